@@ -21,7 +21,7 @@ lint: setup
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 format: setup
 	@$(BIN)/ruff check --fix

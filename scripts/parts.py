@@ -22,7 +22,9 @@ class Part(NamedTuple):
 
     @property
     def is_here(self) -> bool:
-        return shutil.which(self.program) is not None or any(Path("/").glob(f"{self.folder}/{self.program}"))
+        if shutil.which(self.program):
+            return True
+        return bool(self.folder) and any(Path("/").glob(f"{self.folder}/{self.program}"))
 
 
 PARTS = {
@@ -59,12 +61,14 @@ def install(parts: list[str]) -> None:
         return
     print(f"Installing for the tests: {', '.join(parts)} …", flush=True)
     packages = [PARTS[part].package for part in parts]
-    apt("update") and apt("install", "-y", "--no-install-recommends", *packages)
+    if apt("update"):
+        apt("install", "-y", "--no-install-recommends", *packages)
 
 
 def apt(*arguments: str) -> bool:
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(["apt-get", "-qq", *arguments], env=quiet, stdout=subprocess.DEVNULL).returncode == 0
+    unasked = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(["apt-get", "-qq", *arguments], env=unasked, stdout=subprocess.DEVNULL, check=False)
+    return done.returncode == 0
 
 
 def report(parts: list[str]) -> int:

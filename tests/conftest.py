@@ -1,6 +1,7 @@
 """The frame of all tests: how hard hypothesis tries, and which tests this machine cannot run."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -13,7 +14,7 @@ settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
 
 
 def pytest_report_header() -> list[str]:
-    return [f"left out (not installed here): tests that need {part}" for part in missing()]
+    return [f"left out (not installed here): tests that need {part}" for part in missing(Path(__file__).parent)]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
