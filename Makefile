@@ -32,5 +32,5 @@ setup: $(VENV)/packages.stamp
 $(VENV)/packages.stamp: pyproject.toml scripts/venv.sh
 	@echo "Setting up $(VENV) …"
 	@test -x $(BIN)/pip || scripts/venv.sh $(VENV) $(PYTHON)
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/pip install -qq --disable-pip-version-check --editable '.[dev]'
 	@touch $@

@@ -135,5 +135,25 @@ def test_left_out_parts_are_told_and_fail_in_ci(
     assert capsys.readouterr().out == ""
 
 
+# Set-up: what a machine lacks is said in one sentence.
+
+
+@pytest.mark.parametrize(
+    ("lacking", "sentence"), [("version_info", "needs Python 3.11 or newer"), ("ensurepip", "python3-venv")]
+)
+def test_a_python_that_will_not_do_is_refused_in_one_sentence(tmp_path: Path, lacking: str, sentence: str) -> None:
+    python = tmp_path / "python"
+    python.write_text(f"#!/bin/sh\ncase $2 in *{lacking}*) exit 1 ;; esac\n")
+    python.chmod(0o755)
+    (tmp_path / "id").symlink_to(shutil.which("id") or "")
+    command = ["/bin/sh", str(ROOT / "scripts/venv.sh"), str(tmp_path / "venv"), str(python)]
+    bare = {"PATH": str(tmp_path)}  # no apt-get there, so that nothing is installed
+    done = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    (told,) = done.stderr.splitlines()
+    assert sentence in told
+    assert not (tmp_path / "venv").exists()
+
+
 def test_the_ci_entry_can_be_run() -> None:
     assert os.access(ROOT / ".ci/run", os.X_OK)
