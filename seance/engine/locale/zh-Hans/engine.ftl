@@ -1,0 +1,59 @@
+# 所有游戏共用的话。游戏可以用自己的话替换任何一条。
+
+# 卡牌的句子：见 words.py
+clause = { $text }
+full-stop = { $text }。
+sentences = { $first }。{ $second }
+then = { $first }，然后{ $second }
+
+# 并列：分句、事物、选项
+and-two = { $first }并{ $second }
+and-more = { $first }，{ $second }
+and-last = { $first }，并{ $second }
+with-none = 无
+with-two = { $first }和{ $second }
+with-more = { $first }、{ $second }
+with-last = { $first }和{ $second }
+or-two = { $first }或{ $second }
+or-more = { $first }、{ $second }
+or-last = { $first }或{ $second }
+
+# 几乎随处可用的回答
+do-pass = 放弃
+do-done = 完成
+
+# 不能接受的回答
+error-game-over = 游戏已经结束。
+error-not-asked = 现在没有问题要你回答。
+error-not-offered = 选项中没有“{ $key }”。
+error-stale = 这是对先前问题的回答，桌面已经变了。
+error-group-too-few = 选得太少：至少选{ $least }项。
+error-group-too-many = 选得太多：至多选{ $most }项。
+error-wrong-type = “{ $value }”不是回答：请给出选项的键或序号，或多个键。
+error-unknown-seat = 这张桌子没有{ $seat }号座位。
+
+# 收回
+error-nothing-to-undo = 没有可以收回的回答。
+error-nothing-to-redo = 没有可以重做的回答。
+error-undo-after-reveal = 此后已有信息揭示，不能收回。
+error-undo-after-others = 此后已有他人作答，不能收回。
+
+# 新游戏
+error-unknown-game = 没有名为“{ $game }”的游戏；可玩的有：{ $games }。
+error-bad-option = { $option }不能是“{ $value }”。
+error-unknown-option = 此游戏没有选项“{ $option }”。
+error-bad-seats = 此游戏适合{ $least }至{ $most }个座位，不能是{ $seats }个。
+error-seed-needs-open-mark = 只有一人独玩，或公开标明用种子的桌子，才能自选种子。
+error-unknown-language = 没有语言“{ $language }”；可用的有：{ $languages }。
+
+# 文件
+error-file-not-found = 找不到文件{ $file }。
+error-too-large = 文件太大：至多{ $most }字节。
+error-corrupt-save = 文件已损坏，或不是存档。
+error-foreign-save = 此存档不属于这个游戏，或其版本无法读取。
+error-not-finished = 游戏尚未结束，不能交出完整记录。
+error-history-unavailable = 没有保留这么早的记录。
+
+# 规则出错时
+error-rule-broke = { $game }的一条规则在回答“{ $answer }”时出错；桌面保持在此回答之前的样子。
+log-resumed-at-checkpoint = 存档之后规则有变，游戏从最近的一步继续。

@@ -1,0 +1,185 @@
+"""The words of a table: message keys and arguments become sentences in the reader's language.
+
+Every sentence is in a Fluent file: the engine's own beside this module, a game's in its `locale/`; a game's message
+wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` by the build.
+
+    log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments
+    ask-<prompt>  a question            $a, $b … are the entities that it is about
+    do-<verb>     the label of an option            $a, $b … are the entities that it touches
+    not-<reason>  why not               fix-<fix>      what would help
+    step-<step>   a printed step        end-<result>   how the game ended
+    error-<reason>  bad input           name-<entity>  what a thing is called
+    text-<card>   what is printed on a card
+
+An argument that is the key of an entity reads as its name, a list as a list, true and false select [yes] and [no].
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from string import ascii_lowercase
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .ledger import GAMES
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant")
+ENGINE = Path(__file__).parent
+NOTHING: Mapping[str, object] = {}
+
+
+class Missing(Exception):
+    """A message, a form of it or an argument that the locale files or the caller do not have."""
+
+
+class Texts:
+    """All messages of the given homes (folders with a `locale/`) in one language; those of a later home win."""
+
+    def __init__(self, language: str, *homes: Path) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.names: dict[str, str | None] = {}
+        for home in homes:
+            for file in sorted((home / "locale" / language).glob("*.ftl")):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def forms(self, key: str) -> Mapping[str, object]:
+        """The attributes of a message."""
+        self.check(key)
+        forms: Mapping[str, object] = self.bundle.get_message(key).attributes
+        return forms
+
+    def say(self, key: str, args: Mapping[str, object] = NOTHING, form: str = "") -> str:
+        """One message with its arguments put into words; `form` names an attribute."""
+        return self.write(key, {name: self.word(value) for name, value in args.items()}, form)
+
+    def write(self, key: str, words: Mapping[str, str | int | float], form: str = "") -> str:
+        """One message whose arguments are words and numbers already."""
+        self.check(key)
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            raise Missing(f"{self.language}: {key}.{form} is not there" if form else f"{self.language}: {key} is empty")
+        text, errors = self.bundle.format_pattern(pattern, dict(words))
+        if errors:
+            raise Missing(f"{self.language}: {key}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def check(self, key: str) -> None:
+        if not self.bundle.has_message(key):
+            raise Missing(f"{self.language}: {key} is not there")
+
+    def word(self, value: object) -> str | int | float:
+        """An argument as it stands in a sentence."""
+        if isinstance(value, str):
+            return self.named(value) or value
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, list | tuple):
+            return self.listed([str(self.word(each)) for each in value])
+        return "none" if value is None else str(value)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """ "a, b and c" """
+        if not words:
+            return self.write("with-none", {})
+        text = words[0]
+        for place, word in enumerate(words[1:], 2):
+            joint = "more" if place < len(words) else "two" if place == 2 else "last"
+            text = self.write(f"with-{joint}", {"first": text, "second": word})
+        return text
+
+    def name(self, entity: str) -> str:
+        """What an entity is called."""
+        named = self.named(entity)
+        if named is None:
+            raise Missing(f"{self.language}: name-{entity} is not there")
+        return named
+
+    def named(self, key: str) -> str | None:
+        """The name of an entity, or None if the key is not one. `adult-2` may be `name-adult` with $n = 2."""
+        if key not in self.names:
+            self.names[key] = self.find_name(key)
+        return self.names[key]
+
+    def find_name(self, key: str) -> str | None:
+        stem, rest = key, ""
+        while not self.has(f"name-{stem}"):
+            stem, dash, last = stem.rpartition("-")
+            if not dash:
+                return None
+            rest = f"{last}-{rest}" if rest else last
+        text = self.write(f"name-{stem}", {"n": as_number(rest)})
+        return re.sub(r"\s+", " ", text).strip()  # of a name without a number
+
+    def entities(self, keys: Sequence[str]) -> dict[str, object]:
+        """$a, $b … of labels and questions."""
+        return {letter: as_number(key) for letter, key in zip(ascii_lowercase, keys, strict=False)}
+
+
+def as_number(word: str) -> str | int:
+    return int(word) if word.isdecimal() and (word == "0" or word[0] != "0") else word
+
+
+@lru_cache
+def texts(language: str, game: str = "") -> Texts:
+    """The messages of a game (or only the engine's) in one language."""
+    return Texts(language, ENGINE, GAMES / game) if game else Texts(language, ENGINE)
+
+
+def say(language: str, game: str, key: str, /, **args: object) -> str:
+    return texts(language, game).say(key, args)
+
+
+def name(language: str, game: str, entity: str) -> str:
+    return texts(language, game).name(entity)
+
+
+def log_line(language: str, game: str, event: Mapping[str, object]) -> str:
+    """An event as a seat has heard it: {"event": name, **arguments}."""
+    words = texts(language, game)
+    key = f"log-{event['event']}"
+    try:
+        return words.say(key, event)
+    except Missing:
+        if "unseen" not in words.forms(key):
+            raise
+        return words.say(key, event, "unseen")
+
+
+def prompt(language: str, game: str, asked: str, about: Sequence[str] = ()) -> str:
+    words = texts(language, game)
+    return words.say(f"ask-{asked}", words.entities(about))
+
+
+def label(language: str, game: str, verb: str, on: Sequence[str] = ()) -> str:
+    words = texts(language, game)
+    return words.say(f"do-{verb}", words.entities(on))
+
+
+def refusal(language: str, game: str, reason: str, args: Mapping[str, object] = NOTHING) -> str:
+    return texts(language, game).say(f"not-{reason}", args)
+
+
+def fix(language: str, game: str, helps: str, args: Mapping[str, object] = NOTHING) -> str:
+    return texts(language, game).say(f"fix-{helps}", args)
+
+
+def step(language: str, game: str, printed: str) -> str:
+    return texts(language, game).say(f"step-{printed}")
+
+
+def result(language: str, game: str, ended: str) -> str:
+    return texts(language, game).say(f"end-{ended}")
+
+
+def error(language: str, reason: str, args: Mapping[str, object] = NOTHING, game: str = "") -> str:
+    return texts(language, game).say(f"error-{reason}", args)
