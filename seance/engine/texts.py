@@ -4,14 +4,15 @@ Every sentence is in a Fluent file: the engine's own beside this module, a game'
 wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` by the build.
 
     log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments
-    ask-<prompt>  a question            $a, $b … are the entities that it is about
-    do-<verb>     the label of an option            $a, $b … are the entities that it touches
-    not-<reason>  why not               fix-<fix>      what would help
-    step-<step>   a printed step        end-<result>   how the game ended
-    error-<reason>  bad input           name-<entity>  what a thing is called
-    text-<card>   what is printed on a card
+    ask-<prompt>  a question                $a, $b … are the entities that it is about
+    do-<verb>     the label of an option    $a, $b … are the entities that it touches, also in the next two
+    not-<reason>  why it is not offered     fix-<fix>       what would help
+    odds-<label>  an outcome of a preview   step-<step>     a printed step of the rulebook
+    end-<result>  how the game ended        error-<reason>  bad input
+    name-<entity> what a thing is called    text-<card>     what is printed on a card
 
-An argument that is the key of an entity reads as its name, a list as a list, true and false select [yes] and [no].
+An argument that is the key of an entity reads as its name, a list as a list, a count of things as "2 × Egg";
+true and false select [yes] and [no].
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from string import ascii_lowercase
 from fluent.runtime import FluentBundle, FluentResource
 
 from .ledger import GAMES
+from .wire import Told
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant")
 ENGINE = Path(__file__).parent
@@ -85,6 +87,8 @@ class Texts:
             return value
         if isinstance(value, list | tuple):
             return self.listed([str(self.word(each)) for each in value])
+        if isinstance(value, dict):
+            return self.listed([self.say("with-number", {"thing": key, "n": n}) for key, n in value.items()])
         return "none" if value is None else str(value)
 
     def listed(self, words: Sequence[str]) -> str:
@@ -120,9 +124,9 @@ class Texts:
         text = self.write(f"name-{stem}", {"n": as_number(rest)})
         return re.sub(r"\s+", " ", text).strip()  # of a name without a number
 
-    def entities(self, keys: Sequence[str]) -> dict[str, object]:
-        """$a, $b … of labels and questions."""
-        return {letter: as_number(key) for letter, key in zip(ascii_lowercase, keys, strict=False)}
+    def say_of(self, key: str, entities: Sequence[str]) -> str:
+        """One message about these entities: $a, $b …"""
+        return self.say(key, {letter: as_number(each) for letter, each in zip(ascii_lowercase, entities, strict=False)})
 
 
 def as_number(word: str) -> str | int:
@@ -143,34 +147,36 @@ def name(language: str, game: str, entity: str) -> str:
     return texts(language, game).name(entity)
 
 
-def log_line(language: str, game: str, event: Mapping[str, object]) -> str:
-    """An event as a seat has heard it: {"event": name, **arguments}."""
+def log_line(language: str, game: str, told: Told) -> str:
+    """An event as a seat has heard it."""
     words = texts(language, game)
-    key = f"log-{event['event']}"
+    key = f"log-{told.event}"
     try:
-        return words.say(key, event)
+        return words.say(key, told.args)
     except Missing:
         if "unseen" not in words.forms(key):
             raise
-        return words.say(key, event, "unseen")
+        return words.say(key, told.args, "unseen")
 
 
 def prompt(language: str, game: str, asked: str, about: Sequence[str] = ()) -> str:
-    words = texts(language, game)
-    return words.say(f"ask-{asked}", words.entities(about))
+    return texts(language, game).say_of(f"ask-{asked}", about)
 
 
 def label(language: str, game: str, verb: str, on: Sequence[str] = ()) -> str:
-    words = texts(language, game)
-    return words.say(f"do-{verb}", words.entities(on))
+    return texts(language, game).say_of(f"do-{verb}", on)
 
 
-def refusal(language: str, game: str, reason: str, args: Mapping[str, object] = NOTHING) -> str:
-    return texts(language, game).say(f"not-{reason}", args)
+def refusal(language: str, game: str, reason: str, on: Sequence[str] = ()) -> str:
+    return texts(language, game).say_of(f"not-{reason}", on)
 
 
-def fix(language: str, game: str, helps: str, args: Mapping[str, object] = NOTHING) -> str:
-    return texts(language, game).say(f"fix-{helps}", args)
+def fix(language: str, game: str, helps: str, on: Sequence[str] = ()) -> str:
+    return texts(language, game).say_of(f"fix-{helps}", on)
+
+
+def odds(language: str, game: str, outcome: str) -> str:
+    return texts(language, game).say(f"odds-{outcome}")
 
 
 def step(language: str, game: str, printed: str) -> str:

@@ -11,6 +11,7 @@ and-two = { $first } and { $second }
 and-more = { $first }, { $second }
 and-last = { $first }, and { $second }
 with-none = nothing
+with-number = { $n } × { $thing }
 with-two = { $first } and { $second }
 with-more = { $first }, { $second }
 with-last = { $first } and { $second }

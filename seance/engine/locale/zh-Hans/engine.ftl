@@ -11,6 +11,7 @@ and-two = { $first }并{ $second }
 and-more = { $first }，{ $second }
 and-last = { $first }，并{ $second }
 with-none = 无
+with-number = { $n }×{ $thing }
 with-two = { $first }和{ $second }
 with-more = { $first }、{ $second }
 with-last = { $first }和{ $second }
