@@ -114,6 +114,9 @@ class All(Effect[S, W]):
                 return
             yield from do(effect.run(s, who))
 
+    def say(self) -> Say:
+        return Say("clause", text=self.clauses())
+
     def parts(self) -> Iterator[Effect[S, W]]:
         yield from self.effects
 
