@@ -92,14 +92,18 @@ def games() -> list[str]:
 @lru_cache
 def rules(game: str) -> dict[str, Rule]:
     """The rules of one game by id, in the order of its rulebook."""
-    ledger = tomllib.loads((GAMES / game / "rules.toml").read_text(encoding="utf-8"))
-    made = GAMES / game / "locale" / "zh-Hant" / "rules.json"
+    return rules_in(GAMES / game)
+
+
+def rules_in(folder: Path) -> dict[str, Rule]:
+    ledger = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))
+    made = folder / "locale" / "zh-Hant" / "rules.json"
     hant: dict[str, str] = json.loads(made.read_text(encoding="utf-8")) if made.exists() else {}
     found: dict[str, Rule] = {}
     for entry in ledger["rule"]:
-        rule = Rule(game, **entry | {"also": tuple(entry.get("also", ())), "hant": hant.get(entry["id"], "")})
+        rule = Rule(folder.name, **entry | {"also": tuple(entry.get("also", ())), "hant": hant.get(entry["id"], "")})
         if rule.id in found:
-            raise ValueError(f"{game}: {rule.id} is in the ledger twice")
+            raise ValueError(f"{folder.name}: {rule.id} is in the ledger twice")
         found[rule.id] = rule
     return found
 
@@ -107,7 +111,11 @@ def rules(game: str) -> dict[str, Rule]:
 @lru_cache
 def terms(game: str) -> tuple[Term, ...]:
     """The glossary of one game."""
-    file = GAMES / game / "terms.toml"
+    return terms_in(GAMES / game)
+
+
+def terms_in(folder: Path) -> tuple[Term, ...]:
+    file = folder / "terms.toml"
     entries = tomllib.loads(file.read_text(encoding="utf-8"))["term"] if file.exists() else []
     return tuple([Term(**entry | {"aliases": tuple(entry["aliases"])}) for entry in entries])
 

@@ -24,6 +24,7 @@ from pathlib import Path
 from string import ascii_lowercase
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from .ledger import GAMES
 from .wire import Told
@@ -43,10 +44,13 @@ class Texts:
     def __init__(self, language: str, *homes: Path) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.keys: dict[str, None] = {}  # of all messages, in the order of the files
         self.names: dict[str, str | None] = {}
         for home in homes:
             for file in sorted((home / "locale" / language).glob("*.ftl")):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self.bundle.add_resource(resource, allow_overrides=True)
+                self.keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)

@@ -22,15 +22,18 @@ or-last = { $first }, or { $second }
 # what can be answered nearly everywhere
 do-pass = Pass
 do-done = Done
+do-use = Use { $a }
+ask-which-first = Which comes first?
 
 # answers that cannot be taken
 error-game-over = The game is over.
 error-not-asked = You are not asked anything now.
-error-not-offered = “{ $key }” is not among the options.
+error-not-offered = “{ $choice }” is not among the options.
 error-stale = This answers an older question; the table has moved on.
 error-group-too-few = Too few were chosen: at least { $least }.
 error-group-too-many = Too many were chosen: at most { $most }.
-error-wrong-type = “{ $value }” is not an answer: give the key or the number of an option, or a list of keys.
+error-wrong-type = Nothing can be done with “{ $given }” here.
+error-not-a-group = Only one thing can be chosen here.
 error-unknown-seat = There is no seat { $seat } at this table.
 
 # taking back
@@ -40,20 +43,28 @@ error-undo-after-reveal = Something was revealed since, so this cannot be taken 
 error-undo-after-others = Others have answered since, so this cannot be taken back.
 
 # a new game
-error-unknown-game = There is no game “{ $game }”; there are { $games }.
+error-unknown-game = There is no game “{ $game }”; there are { $known }.
 error-bad-option = “{ $value }” is not possible for { $option }.
-error-unknown-option = This game has no option “{ $option }”.
+error-unknown-option = This game has no option “{ $option }”; it has { $known }.
 error-bad-seats = This game is for { $least } to { $most } seats, not for { $seats }.
+error-bad-seed = “{ $seed }” is not a seed: take a whole number from 0 up to 128 bits.
 error-seed-needs-open-mark = A chosen seed is only for one person, or for a table that is openly marked as seeded.
-error-unknown-language = There is no language “{ $language }”; there are { $languages }.
+error-unknown-language = There is no language “{ $language }”; there are { $known }.
 
 # files
 error-file-not-found = There is no file { $file }.
 error-too-large = This file is too large: at most { $most } bytes.
 error-corrupt-save = This file is damaged, or it is not a saved game.
-error-foreign-save = This file was not made by this game or is of a version that cannot be read.
+error-foreign-save = This is not a saved game of Seance but “{ $format }”.
+error-newer-save = This game was saved by a newer version of Seance.
+error-corrupt-replay = This file is damaged, or it is not the record of a game.
+error-foreign-replay = This is not a record of Seance but “{ $format }”.
+error-replay-differs = Played again under these rules, the game takes another course than the record.
+error-seat-file-has-no-answers = This file holds what one seat has seen; it can be watched, but not played again.
 error-not-finished = The game is not finished, so its whole record cannot be given out.
 error-history-unavailable = So far back nothing is kept of this game.
+error-no-such-event = There is no event { $n } yet.
+error-playout-cannot-fork = A playout keeps no checkpoint to start from; take keep=True.
 
 # when a rule fails
 error-rule-broke = A rule of { $game } failed at the answer “{ $answer }”; the table stands as before it.

@@ -22,15 +22,18 @@ or-last = { $first }或{ $second }
 # 几乎随处可用的回答
 do-pass = 放弃
 do-done = 完成
+do-use = 使用{ $a }
+ask-which-first = 先结算哪一个？
 
 # 不能接受的回答
 error-game-over = 游戏已经结束。
 error-not-asked = 现在没有问题要你回答。
-error-not-offered = 选项中没有“{ $key }”。
+error-not-offered = 选项中没有“{ $choice }”。
 error-stale = 这是对先前问题的回答，桌面已经变了。
 error-group-too-few = 选得太少：至少选{ $least }项。
 error-group-too-many = 选得太多：至多选{ $most }项。
-error-wrong-type = “{ $value }”不是回答：请给出选项的键或序号，或多个键。
+error-wrong-type = 这里无法使用“{ $given }”。
+error-not-a-group = 这里只能选一项。
 error-unknown-seat = 这张桌子没有{ $seat }号座位。
 
 # 收回
@@ -40,20 +43,28 @@ error-undo-after-reveal = 此后已有信息揭示，不能收回。
 error-undo-after-others = 此后已有他人作答，不能收回。
 
 # 新游戏
-error-unknown-game = 没有名为“{ $game }”的游戏；可玩的有：{ $games }。
+error-unknown-game = 没有名为“{ $game }”的游戏；可玩的有：{ $known }。
 error-bad-option = { $option }不能是“{ $value }”。
-error-unknown-option = 此游戏没有选项“{ $option }”。
+error-unknown-option = 此游戏没有选项“{ $option }”；可用的有：{ $known }。
 error-bad-seats = 此游戏适合{ $least }至{ $most }个座位，不能是{ $seats }个。
+error-bad-seed = “{ $seed }”不是种子：请用不超过128位的非负整数。
 error-seed-needs-open-mark = 只有一人独玩，或公开标明用种子的桌子，才能自选种子。
-error-unknown-language = 没有语言“{ $language }”；可用的有：{ $languages }。
+error-unknown-language = 没有语言“{ $language }”；可用的有：{ $known }。
 
 # 文件
 error-file-not-found = 找不到文件{ $file }。
 error-too-large = 文件太大：至多{ $most }字节。
 error-corrupt-save = 文件已损坏，或不是存档。
-error-foreign-save = 此存档不属于这个游戏，或其版本无法读取。
+error-foreign-save = 这不是本程序的存档，而是“{ $format }”。
+error-newer-save = 此存档由更新版本的程序保存。
+error-corrupt-replay = 文件已损坏，或不是对局记录。
+error-foreign-replay = 这不是本程序的记录，而是“{ $format }”。
+error-replay-differs = 按现在的规则重演，对局与记录不符。
+error-seat-file-has-no-answers = 此文件是一个座位所见的内容，只能观看，不能重演。
 error-not-finished = 游戏尚未结束，不能交出完整记录。
 error-history-unavailable = 没有保留这么早的记录。
+error-no-such-event = 还没有第{ $n }个事件。
+error-playout-cannot-fork = 试演不留检查点，无从分支；请用 keep=True。
 
 # 规则出错时
 error-rule-broke = { $game }的一条规则在回答“{ $answer }”时出错；桌面保持在此回答之前的样子。

@@ -1,0 +1,46 @@
+"""What is printed on the cards of a game, for a human reader and for the page.
+
+A card whose text is written by hand needs only its message `text-<card>`. Cards that are effects are listed in the
+module `card_effects` of their game and write themselves:
+
+    def card_effects() -> Mapping[str, Effect[World, Investigator]]:
+        return {"arkham-1": Gain(Spells(1)), …}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import NamedTuple, Protocol
+
+from .ledger import GAMES
+from .texts import texts as texts_of
+from .words import Say, writer
+
+
+class Spoken(Protocol):
+    """What says its whole text: an effect."""
+
+    def text(self) -> Say: ...
+
+
+class CardText(NamedTuple):
+    key: str
+    name: str
+    text: str
+
+
+def effects(game: str) -> Mapping[str, Spoken]:
+    """The cards of a game that are effects."""
+    if not (GAMES / game / "card_effects.py").exists():
+        return {}
+    listed: Mapping[str, Spoken] = import_module(f"seance.games.{game}.card_effects").card_effects()
+    return listed
+
+
+def texts(game: str, language: str) -> list[CardText]:
+    """All card texts of a game: those written by hand, then those that write themselves."""
+    words, write = texts_of(language, game), writer(language, game).write
+    by_hand = {key.removeprefix("text-"): words.say(key) for key in words.keys if key.startswith("text-")}
+    by_themselves = {key: write(effect.text()) for key, effect in effects(game).items()}
+    return [CardText(key, words.name(key), text) for key, text in (by_hand | by_themselves).items()]
