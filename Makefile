@@ -14,23 +14,31 @@ play: setup
 test: setup
 	@$(BIN)/python -m scripts.parts install
 	@$(MAKE) lint
-	@$(BIN)/pytest -q -n auto --dist worksteal
+	@$(BIN)/pytest -n auto --dist worksteal
 	@$(BIN)/python -m scripts.parts report
 
-lint: setup
+lint: $(VENV)/packages.stamp
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-format: setup
+format: $(VENV)/packages.stamp
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-setup: $(VENV)/packages.stamp
+setup: $(VENV)/packages.stamp $(VENV)/texts.stamp
 
 $(VENV)/packages.stamp: pyproject.toml scripts/venv.sh
 	@echo "Setting up $(VENV) …"
-	@test -x $(BIN)/pip || scripts/venv.sh $(VENV) $(PYTHON)
-	@$(BIN)/pip install -qq --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || scripts/venv.sh $(VENV) $(PYTHON)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+# Traditional Chinese is made from simplified Chinese; a message that any language lacks stops us here.
+# Folders count as sources too, so that a deleted file is noticed.
+SOURCES := $(shell find seance -not -path '*/zh-Hant/*' -not -path '*/__pycache__*')
+
+$(VENV)/texts.stamp: $(VENV)/packages.stamp $(SOURCES)
+	@$(BIN)/python -m seance.engine.build
 	@touch $@

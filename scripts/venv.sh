@@ -23,4 +23,4 @@ if ! "$python" -c 'import ensurepip' 2>/dev/null; then
     fi
 fi
 
-"$python" -m venv "$venv"
+"$python" -m venv --clear "$venv"
