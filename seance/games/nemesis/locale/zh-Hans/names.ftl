@@ -1,0 +1,324 @@
+# 名称。$n是键中名称后面的部分：adult-2即name-adult，编号2。
+
+## 地点
+
+name-room = 房间{ $n }
+name-corridor = 通道{ $n }
+name-technical-corridors = 检修通道
+name-technical-corridors-red = 红色检修通道
+name-technical-corridors-blue = 蓝色检修通道
+
+## 房间
+
+name-armory = 军械库
+name-comms-room = 通讯室
+name-emergency-room = 急诊室
+name-evacuation-section-a = A逃生区
+name-evacuation-section-b = B逃生区
+name-fire-control-system = 消防系统
+name-generator = 发电室
+name-laboratory = 研究室
+name-nest = 巢穴
+name-storage = 储藏室
+name-surgery = 手术室
+name-airlock-control = 气闸控制室
+name-cabins = 舱室
+name-canteen = 餐厅
+name-command-center = 指挥中心
+name-engine-control-room = 引擎控制室
+name-hatch-control-system = 减压舱门控制系统
+name-monitoring-room = 监控室
+name-room-covered-with-slime = 布满粘液的房间
+name-shower-room = 浴室
+name-cockpit = 驾驶舱
+name-engine-1 = 1号引擎室
+name-engine-2 = 2号引擎室
+name-engine-3 = 3号引擎室
+name-hibernatorium = 休眠室
+
+## 入侵者
+
+name-larva = 幼虫{ $n }
+name-creeper = 爬虫{ $n }
+name-adult = 成虫{ $n }
+name-breeder = 饲虫{ $n }
+name-queen = 虫后
+name-blank = 空白
+
+## 探索标记
+
+name-malfunction = 故障
+name-fire = 火焰
+name-silence = 寂静
+name-slime = 粘液
+name-danger = 危险
+name-door = 舱门
+
+## 物体
+
+name-blue-character-corpse = 蓝色角色尸体
+name-character-corpse = 角色尸体{ $n }
+name-intruder-carcass = 入侵者残骸{ $n }
+name-intruder-egg = 虫卵{ $n }
+
+## 角色
+
+name-captain = 船长
+name-pilot = 驾驶员
+name-scientist = 科学家
+name-scout = 侦察员
+name-soldier = 士兵
+name-mechanic = 机械师
+
+## 玩家
+
+name-player = 玩家{ $n }
+
+## 行动卡
+
+name-search = 搜寻
+name-rest = 休息
+name-interruption = 打断
+name-demolition = 拆除
+name-basic-repairs = 基础修理
+name-repairs = 修理
+name-quick-repairs = 快速修理
+name-computer-skills = 电脑技能
+name-suppressive-fire = 火力压制
+name-reload = 装填
+name-order = 命令
+name-motivation = 激励
+name-ship-knowledge = 飞船知识
+name-piloting = 驾驶
+name-old-friend = 老朋友
+name-ingenuity = 巧思
+name-pyrotechnics = 纵火好手
+name-technical-corridors-card = 检修通道
+name-full-auto = 全自动射击
+name-steel-nerves = 钢铁神经
+name-covering-fire = 火力掩护
+name-aimed-shot = 精准射击
+name-adrenaline = 肾上腺素
+name-reconnaissance = 勘察
+name-scavenging = 拾荒
+name-intranet = 内联网
+name-access-denied = 拒绝访问
+name-threat-assessment = 威胁评估
+
+## 污染
+
+name-contamination = 污染卡
+name-infected = 感染的污染卡
+name-clean = 未感染的污染卡
+
+## 红色物品
+
+name-energy-charge-red = 能量电池（红）
+name-grenade = 手榴弹
+name-smoke-grenade = 烟雾弹
+name-recon-drone = 侦察无人机
+name-decoy = 诱饵
+name-extended-magazine = 扩展弹匣
+name-prototype-rifle = 原型：步枪
+name-prototype-shotgun = 原型：霰弹枪
+name-prototype-pistol = 原型：手枪
+name-comms-key = 通讯密钥
+name-evacuation-key = 逃生密钥
+name-self-destruct-key = 自毁密钥
+
+## 黄色物品
+
+name-duct-tape = 管道胶带
+name-tools = 工具箱
+name-fire-extinguisher = 灭火器
+name-chemicals = 化学品
+name-clothes-yellow = 服装（黄）
+name-energy-charge-yellow = 能量电池（黄）
+name-technical-corridors-plans = 检修通道平面图
+name-space-suit = 太空服
+name-nemesis-plans = 复仇女神号平面图
+
+## 绿色物品
+
+name-bandages = 绷带
+name-medkit = 医疗箱
+name-synthetic-food = 合成食品
+name-adrenaline-injection = 肾上腺素注射剂
+name-alcohol = 酒精
+name-clothes-green = 服装（绿）
+name-military-drugs = 军用药剂
+
+## 制成物品
+
+name-antidote = 解毒剂
+name-taser = 电击枪
+name-flamethrower = 火焰喷射器
+name-molotov-cocktail = 燃烧弹
+
+## 组件
+
+name-flame = 火焰
+name-cloth = 布料
+name-cross = 十字
+name-tool = 工具
+name-battery = 电池
+
+## 起始武器
+
+name-6-shooter = 六响枪
+name-shotgun = 霰弹枪
+name-pistol = 手枪
+name-rifle = 步枪
+name-assault-rifle = 突击步枪
+name-sawed-off-shotgun = 短管霰弹枪
+
+## 任务物品
+
+name-ships-log = 飞船日志
+name-intercom = 对讲机
+name-orbital-maneuvering-system = 轨道机动系统
+name-evacuation-key-pilot = 逃生密钥（驾驶员）
+name-plasma-torch = 等离子焊枪
+name-flashlight = 手电筒
+name-autoloader = 自动装弹器
+name-armor = 护甲
+name-motion-tracker = 动作侦测器
+name-security-key = 安全密钥
+name-holographic-computer = 全息电脑
+name-laboratory-equipment = 实验器材
+
+## 事件卡
+
+name-egg-protection = 护卵
+name-hatching = 孵化
+name-regeneration = 再生
+name-damage = 破坏
+name-lurking = 潜伏
+name-eclosion = 羽化
+name-flammable-compounds = 易燃化合物
+name-hunt = 狩猎
+name-consuming-fire = 吞噬之火
+name-damaging-fire = 毁坏之火
+name-scent-of-prey = 猎物的气味
+name-malfunction-event = 故障
+name-noise-in-technical-corridors = 检修通道的噪声
+name-nest-event = 巢穴
+name-bulkheads-open = 舱门开启
+name-evacuation-pod-ejection = 逃生舱弹射
+name-short-circuit = 短路
+name-coolant-leak = 冷却液泄漏
+name-life-support-failure = 维生系统故障
+
+## 入侵者攻击卡
+
+name-scratch = 抓挠
+name-claw-attack = 利爪攻击
+name-bite = 撕咬
+name-tail-attack = 尾击
+name-transformation = 蜕变
+name-frenzy = 狂暴
+name-slime-attack = 粘液覆体
+name-summoning = 召唤
+
+## 严重创伤
+
+name-arm = 手臂
+name-leg = 腿部
+name-body = 身体
+name-bleeding = 流血
+name-hand = 手部
+
+## 入侵者弱点
+
+name-vulnerability-to-fire = 惧火
+name-vulnerability-to-energy = 惧能量
+name-reaction-to-danger = 对危险的反应
+name-way-of-moving = 移动方式
+name-vital-places = 要害
+name-brink-of-extinction = 濒临灭绝的物种
+name-way-of-fighting = 战斗方式
+name-susceptibility-to-phosphates = 对磷酸盐敏感
+
+## 入侵者行动卡
+
+name-pursuit = 追击
+name-metamorphosis = 变态发育
+name-preparation = 准备
+name-pack-hunt = 群猎
+name-recovery = 复原
+
+## 个人目标
+
+name-salvaging-the-prime-asset = 抢救首要资产
+name-the-oldest-friend = 最老的朋友
+name-quarantine = 检疫隔离
+name-relentless-investigator = 不懈的调查员
+name-a-proper-burial = 入土为安
+name-hoarder = 囤积者
+name-the-great-hunt = 大狩猎
+name-best-friends-forever = 永远的好友
+name-aliens-on-a-spaceship = 船上有异形
+
+## 公司目标
+
+name-my-precious = 我的宝贝
+name-necroscopy = 尸检
+name-ab-ovo = 起于虫卵
+name-extreme-field-biology = 极限野外生物学
+name-the-right-moment-to-strike = 出手的好时机
+name-greener-pastures = 更青的草地
+name-an-old-feud = 旧怨
+name-hostile-takeover = 恶意并购
+name-the-final-enlightenment = 最终启示
+
+## 单人／合作目标
+
+name-destination-earth = 目的地：地球
+name-emergency-post-mortem = 紧急验尸
+name-first-contact-protocol = 第一次接触协议
+name-cutting-off-the-head = 斩首
+name-no-man-left-behind = 不留下任何人
+name-special-delivery = 特殊快递
+name-clean-up-crew = 清理小队
+
+## 坐标与目的地
+
+name-coordinates = 坐标{ $n }
+name-earth = 地球
+name-mars = 火星
+name-venus = 金星
+name-deep-space = 深空
+
+## 引擎与逃生舱
+
+name-engine-1-working = 1号引擎：运作
+name-engine-1-damaged = 1号引擎：受损
+name-engine-2-working = 2号引擎：运作
+name-engine-2-damaged = 2号引擎：受损
+name-engine-3-working = 3号引擎：运作
+name-engine-3-damaged = 3号引擎：受损
+name-pod = 逃生舱{ $n }
+
+## 舱门
+
+name-door-open = 开启的舱门
+name-door-closed = 关闭的舱门
+name-door-destroyed = 被摧毁的舱门
+
+## 骰面
+
+name-1 = 1
+name-2 = 2
+name-3 = 3
+name-4 = 4
+name-miss = 未命中
+name-hit-1 = 命中，1点伤害
+name-hit-2 = 命中，2点伤害
+
+## 颜色
+
+name-red = 红色
+name-yellow = 黄色
+name-green = 绿色
+name-blue = 蓝色
+name-white = 白色
