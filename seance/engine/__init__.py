@@ -1,0 +1,88 @@
+"""A small engine that knows no game: asks, flows, dice, needs, windows, events, and the driver that runs them."""
+
+from .ask import (
+    DONE,
+    PASS,
+    Ask,
+    Deed,
+    Flow,
+    Group,
+    Option,
+    Poll,
+    choose,
+    choose_some,
+    choose_some_together,
+    choose_together,
+    do,
+    first_to_act,
+)
+from .codec import Codec
+from .deck import Block, Deck, Memory, with_seat
+from .dice import Dice, ScriptError, key_of
+from .errors import BadInput, Refused, RuleBroke, SeanceError
+from .game import Game, play_out
+from .ledger import cites
+from .needs import Action, Chosen, Need, Refusal, Target, offers, preview_of, refusals
+from .rules import Options, Rules
+from .state import STATE_FIELDS, Event, GameOver, State
+from .windows import Abilities, Occurrence, Ready, unless_replaced, window
+from .wire import ALL, PUBLIC, Odds, Plain, Preview, Procedure, Told, View
+
+__all__ = [
+    "ALL",
+    "DONE",
+    "PASS",
+    "PUBLIC",
+    "STATE_FIELDS",
+    "Abilities",
+    "Action",
+    "Ask",
+    "BadInput",
+    "Block",
+    "Chosen",
+    "Codec",
+    "Deck",
+    "Deed",
+    "Dice",
+    "Event",
+    "Flow",
+    "Game",
+    "GameOver",
+    "Group",
+    "Memory",
+    "Need",
+    "Occurrence",
+    "Odds",
+    "Option",
+    "Options",
+    "Plain",
+    "Poll",
+    "Preview",
+    "Procedure",
+    "Ready",
+    "Refusal",
+    "Refused",
+    "RuleBroke",
+    "Rules",
+    "ScriptError",
+    "SeanceError",
+    "State",
+    "Target",
+    "Told",
+    "View",
+    "choose",
+    "choose_some",
+    "choose_some_together",
+    "choose_together",
+    "cites",
+    "do",
+    "first_to_act",
+    "key_of",
+    "offers",
+    "play_out",
+    "preview_of",
+    "refusals",
+    "unless_replaced",
+    "window",
+    "with_seat",
+]  # fmt: skip

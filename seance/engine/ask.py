@@ -1,0 +1,323 @@
+"""What a player is asked: one shape for every decision of every game.
+
+A rule is a generator (a *flow*). Where players must decide it yields a poll: one ask, or several asks that are
+answered independently and handed to the rule only when all are in. An ask is: choose one option, or (a group)
+choose several.
+
+Option keys: `verb` or `verb:entity` or `verb:entity:entity`; a verb and an entity are words of a-z, 0-9 and `-`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from .needs import Refusal
+    from .wire import Preview
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+R = TypeVar("R")
+
+Pick: TypeAlias = "int | tuple[int, ...]"  # the place of the chosen option; of a group, the places of all chosen
+UNANSWERED = -1
+NO_ENTITIES: tuple[str, ...] = ()
+
+
+class Option(Generic[T_co]):
+    """One thing that may be chosen: a verb and the entities it touches; `value` is for the rule only.
+
+    The key ("move:room-007") is stable across saves and versions and is all that a client sends back. The label
+    is the message `do-move`, the page highlights the entities; nothing has to be said twice.
+    """
+
+    __slots__ = ("cites", "on", "useful", "value", "verb")
+
+    def __init__(
+        self,
+        value: T_co,
+        verb: str,
+        on: tuple[str, ...] = NO_ENTITIES,
+        cites: tuple[str, ...] = NO_ENTITIES,
+        useful: bool = True,
+    ) -> None:
+        self.value = value
+        self.verb = verb
+        self.on = on
+        self.cites = cites
+        self.useful = useful  # False: choosing it could change nothing
+
+    @property
+    def key(self) -> str:
+        return ":".join((self.verb, *self.on)) if self.on else self.verb
+
+    def __repr__(self) -> str:
+        """Pastes back into `game.answer(…)`."""
+        return repr(self.key)
+
+
+class Ask(Generic[T_co]):
+    """A seat chooses exactly one of the options. (A link of a group is such an ask too: see `Group`.)"""
+
+    __slots__ = (
+        "about", "chosen", "group", "number", "opens", "options", "preview", "prompt", "seat", "step", "why", "window",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Option[T_co]],
+        about: tuple[str, ...] = NO_ENTITIES,
+        opens: str = "",
+        why: Callable[[], list[Refusal]] | None = None,
+        preview: Callable[[Option[object]], Preview | None] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.about = about  # entities that the question is about
+        self.opens = opens  # "action" or "turn" if one begins with the answer: undo can go back to it
+        self.why = why  # explains what is not offered; called only when somebody wants to know
+        self.preview = preview  # cost, odds and danger of an option; called on request
+        self.window = False  # may this seat let the moment pass?
+        self.number = 0  # given by the game; an answer to an old number is refused
+        self.step = ""  # the printed step of the rulebook, given by the game
+        self.group: Group[T_co] | None = None  # the group that this ask is a link of
+        self.chosen: tuple[int, ...] = ()  # places in the group that were chosen so far
+
+    @property
+    def min(self) -> int:
+        return 1 if self.group is None else self.group.least
+
+    @property
+    def max(self) -> int:
+        return 1 if self.group is None else self.group.most
+
+    @property
+    def ordered(self) -> bool:
+        return self.group is not None and self.group.in_order
+
+    @property
+    def choices(self) -> Sequence[Option[T_co]]:
+        """All that can be ticked: of a group every option (one for each copy), else the options."""
+        return self.options if self.group is None else self.group.options
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def __repr__(self) -> str:
+        return f"<{self.seat} {self.prompt} {list(self.options)!r}>"
+
+
+DONE: Option[None] = Option(None, "done")
+
+
+class Group(Ask[T_co]):
+    """A seat chooses from `least` to `most` of the options, each copy once; in its own order if `in_order`.
+
+    A group is answered by a list of keys at once, or link by link: a chain of asks that ends with "done". Unless
+    order matters a link offers only what comes after the last choice, so that every set has exactly one chain.
+    """
+
+    __slots__ = ("in_order", "least", "most")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Option[T_co]],
+        least: int,
+        most: int,
+        about: tuple[str, ...] = NO_ENTITIES,
+        in_order: bool = False,
+        why: Callable[[], list[Refusal]] | None = None,
+        preview: Callable[[Option[object]], Preview | None] | None = None,
+    ) -> None:
+        super().__init__(seat, prompt, sorted(options, key=option_key), about, "", why, preview)
+        self.least = min(least, len(options))
+        self.most = min(most, len(options))
+        self.in_order = in_order
+
+    def only_answer(self) -> tuple[int, ...] | None:
+        """The answer, if there is but one."""
+        if self.most == 0:
+            return ()
+        if self.least == len(self.options) and (not self.in_order or self._all_alike(())):
+            return tuple(range(self.least))
+        if self.least == self.most and self._all_alike(()):
+            return tuple(range(self.least))
+        return None
+
+    def link(self, chosen: tuple[int, ...]) -> Ask[T_co | None]:
+        """The ask for the next choice."""
+        places = self.next_places(chosen)
+        offer: list[Option[T_co | None]] = [self.options[place] for place in places]
+        if len(chosen) >= self.least:
+            offer.append(DONE)
+        ask: Ask[T_co | None] = Ask(self.seat, self.prompt, offer, self.about, self.opens, self.why, self.preview)
+        ask.window = self.window
+        ask.number = self.number
+        ask.step = self.step
+        ask.group = self
+        ask.chosen = chosen
+        return ask
+
+    def next_places(self, chosen: tuple[int, ...]) -> list[int]:
+        """Of several copies only the first that is left."""
+        options = self.options
+        if self.in_order:
+            found: list[int] = []
+            for place in range(len(options)):
+                if place not in chosen and (not found or options[place].key != options[found[-1]].key):
+                    found.append(place)
+            return found
+        start = chosen[-1] + 1 if chosen else 0
+        stop = len(options) - max(self.least - len(chosen) - 1, 0)
+        return [i for i in range(start, stop) if i == start or options[i].key != options[i - 1].key]
+
+    def after(self, chosen: tuple[int, ...], index: int) -> tuple[tuple[int, ...], bool]:
+        """What is chosen when the link's option `index` is taken, and whether that is the whole answer."""
+        places = self.next_places(chosen)
+        if index == len(places):
+            return chosen, True
+        chosen = (*chosen, places[index])
+        left = len(self.options) - len(chosen)
+        if len(chosen) == self.most:
+            return chosen, True
+        if self.in_order:
+            if self.least - len(chosen) == left and self._all_alike(chosen):
+                return (*chosen, *[i for i in range(len(self.options)) if i not in chosen]), True
+        else:
+            behind = len(self.options) - chosen[-1] - 1
+            if behind == 0:
+                return chosen, True
+            if self.least - len(chosen) >= behind:
+                return (*chosen, *range(chosen[-1] + 1, len(self.options))), True
+        return chosen, False
+
+    def places_of(self, keys: Sequence[str]) -> tuple[int, ...] | str:
+        """The places of these keys as an answer, or the one that is not (or no longer) there."""
+        chosen: list[int] = []
+        for key in keys:
+            for place, option in enumerate(self.options):
+                if place not in chosen and option.key == key:
+                    chosen.append(place)
+                    break
+            else:
+                return key
+        return tuple(chosen if self.in_order else sorted(chosen))
+
+    def _all_alike(self, chosen: tuple[int, ...]) -> bool:
+        left = [option.key for place, option in enumerate(self.options) if place not in chosen]
+        return len(set(left)) <= 1
+
+
+def option_key(option: Option[object]) -> str:
+    return option.key
+
+
+class Poll:
+    """Asks that are open at the same time. Nobody learns an answer before all are in.
+
+    `secret` means that who really has a choice depends on hidden cards: then `seats` (public knowledge) is all
+    that others may see of it.
+    """
+
+    __slots__ = ("asks", "secret")
+
+    def __init__(self, asks: Sequence[Ask[object]], secret: bool = False) -> None:
+        self.asks = asks
+        self.secret = secret
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple([ask.seat for ask in self.asks])
+
+
+Flow: TypeAlias = Generator[Poll, tuple[Pick, ...], R]
+Deed: TypeAlias = "Flow[None] | None"  # what a rule returns that may be a flow or a plain function
+
+
+def do(deed: Deed) -> Flow[None]:
+    """Run what may be a flow; a plain function has done its work already."""
+    if deed is not None:
+        yield from deed
+
+
+def answer_to(ask: Ask[T], pick: Pick) -> T:
+    assert isinstance(pick, int)
+    return ask.options[pick].value
+
+
+def choose(
+    seat: int,
+    prompt: str,
+    options: Sequence[Option[T]],
+    about: tuple[str, ...] = NO_ENTITIES,
+    opens: str = "",
+    why: Callable[[], list[Refusal]] | None = None,
+    preview: Callable[[Option[object]], Preview | None] | None = None,
+) -> Flow[T]:
+    """Ask one seat for one of the options. (With only one the game answers by itself.)"""
+    if not options:
+        raise ValueError(f"nothing to choose from at {prompt!r}")
+    ask = Ask(seat, prompt, options, about, opens, why, preview)
+    picks = yield Poll((ask,))
+    return answer_to(ask, picks[0])
+
+
+def choose_some(
+    seat: int,
+    prompt: str,
+    options: Sequence[Option[T]],
+    least: int,
+    most: int,
+    about: tuple[str, ...] = NO_ENTITIES,
+    in_order: bool = False,
+) -> Flow[list[T]]:
+    """Ask one seat for `least` to `most` of the options, as one answer."""
+    group = Group(seat, prompt, options, least, most, about, in_order)
+    picks = yield Poll((group,))
+    return chosen_of(group, picks[0])
+
+
+def chosen_of(group: Group[T], pick: Pick) -> list[T]:
+    assert isinstance(pick, tuple)
+    return [group.options[place].value for place in pick]
+
+
+def choose_together(asks: Sequence[Ask[T]], secret: bool = True) -> Flow[list[T]]:
+    """Several seats choose one each at once, unseen by each other; the answers come back in the order of the asks."""
+    if not asks:
+        return []
+    picks = yield Poll(asks, secret)
+    return [answer_to(ask, pick) for ask, pick in zip(asks, picks, strict=True)]
+
+
+def choose_some_together(groups: Sequence[Group[T]], secret: bool = True) -> Flow[list[list[T]]]:
+    """Several seats choose several each at once, unseen by each other."""
+    if not groups:
+        return []
+    picks = yield Poll(groups, secret)
+    return [chosen_of(group, pick) for group, pick in zip(groups, picks, strict=True)]
+
+
+PASS: Option[None] = Option(None, "pass", useful=False)
+
+
+def first_to_act(asks: Sequence[Ask[T | None]], secret: bool = True) -> Flow[tuple[int, T] | None]:
+    """A window for several seats at once: (place in `asks`, value) of the first who does not pass, else None.
+
+    Only that one answer counts. The others were given before it took effect, so they are void and the rule asks
+    again, from the table as it then is: an intention can never act on a state it was not made for.
+    """
+    for ask in asks:
+        ask.window = True
+    answers = yield from choose_together(asks, secret)
+    for place, value in enumerate(answers):
+        if value is not None:
+            return place, value
+    return None

@@ -1,0 +1,70 @@
+"""States as plain data for saves, without reading type hints (compiled classes lose `list[Crew]` to `list`)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from .deck import BLOCK_FIELDS, DECK_FIELDS, MEMORY_FIELDS, Block, Deck, Memory
+from .dice import DICE_FIELDS, Dice
+
+
+class Codec:
+    """Knows the classes that lie on the table and the printed definitions that are shared by all states."""
+
+    def __init__(self) -> None:
+        self.fields: dict[type, tuple[str, ...]] = {}
+        self.blanks: dict[str, Callable[[], Any]] = {}
+        self.printed: dict[tuple[str, str], object] = {}
+        self.printed_types: set[type] = set()
+        self.kind(Dice, lambda: Dice(0), DICE_FIELDS)
+        self.kind(Deck, lambda: Deck("", []), DECK_FIELDS)
+        self.kind(Block, lambda: Block((), (), ()), BLOCK_FIELDS)
+        self.kind(Memory, Memory, MEMORY_FIELDS)
+
+    def kind(self, cls: type, blank: Callable[[], object], fields: tuple[str, ...] = ()) -> None:
+        """A class of the state, how to make an empty one, and (unless it is a dataclass) its fields."""
+        self.fields[cls] = fields or tuple([field.name for field in dataclasses.fields(cls)])
+        self.blanks[cls.__name__] = blank
+
+    def definitions(self, items: Iterable[Any]) -> None:
+        """Printed things, saved as (kind, key): a token and a card may share a key."""
+        for item in items:
+            self.printed[type(item).__name__, item.key] = item
+            self.printed_types.add(type(item))
+
+    def plain(self, value: Any) -> Any:
+        kind = type(value)
+        if value is None or kind is str or kind is bool:
+            return value
+        if kind is int:  # seeds have 128 bits, JSON readers have 53
+            return value if -(1 << 53) < value < 1 << 53 else {"#": hex(value)}
+        if kind is list:
+            return [self.plain(item) for item in value]
+        if kind is tuple:
+            return {"()": [self.plain(item) for item in value]}
+        if kind is dict:
+            return {"{}": [[self.plain(k), self.plain(v)] for k, v in value.items()]}
+        if kind in self.printed_types:
+            return {"@": [kind.__name__, value.key]}
+        return {"": kind.__name__, **{name: self.plain(getattr(value, name)) for name in self.fields[kind]}}
+
+    def build(self, plain: Any) -> Any:
+        if isinstance(plain, list):
+            return [self.build(item) for item in plain]
+        if not isinstance(plain, dict):
+            return plain
+        if "@" in plain:
+            return self.printed[plain["@"][0], plain["@"][1]]
+        if "()" in plain:
+            return tuple([self.build(item) for item in plain["()"]])
+        if "{}" in plain:
+            return {self.build(k): self.build(v) for k, v in plain["{}"]}
+        if "#" in plain:
+            return int(plain["#"], 16)
+        new = self.blanks[plain[""]]()
+        fields = self.fields[type(new)]
+        for name in fields:
+            setattr(new, name, self.build(plain[name]))
+        return new

@@ -1,0 +1,130 @@
+"""All chance of a game: a counter-based generator that is part of the state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+from .errors import Misfit
+
+T = TypeVar("T")
+
+SEED_BITS = 128
+DICE_FIELDS = ("seed", "counts", "revealed", "looks", "script", "strict")
+
+
+class ScriptError(Exception):
+    """A scene asked for a result that cannot happen here, or left chance open."""
+
+
+def key_of(item: object) -> str:
+    """What a printed thing, a face or a number is called in scripts, saves and sorted pools."""
+    key = getattr(item, "key", None)
+    return key if isinstance(key, str) else str(item)
+
+
+class Dice:
+    """Named channels of random numbers. Result n of a channel depends on (seed, channel, n) and nothing else:
+
+    one more noise roll never changes which event card comes next. `revealed` counts what chance or a look at
+    hidden cards has told anybody; the game compares it to know where undo must stop. `looks` counts what was told
+    to some seats only: the game takes a mark after it. The keyed hash keeps a secret seed secret: nobody can
+    compute the next roll from those that were seen.
+    """
+
+    __slots__ = ("counts", "looks", "pins", "record", "revealed", "script", "seed", "strict")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed % (1 << SEED_BITS)
+        self.counts: dict[str, int] = {}
+        self.revealed = 0
+        self.looks = 0
+        self.script: dict[str, list[object]] = {}
+        self.strict = False  # in scenes: chance that was not scripted is an error
+        self.record: list[tuple[str, str]] | None = None  # what came up since the last mark
+        self.pins: list[tuple[str, str]] | None = None  # in imagined worlds: what must come up again
+
+    def copy(self) -> Dice:
+        new = Dice.__new__(Dice)
+        new.seed = self.seed
+        new.counts = self.counts.copy()
+        new.revealed = self.revealed
+        new.looks = self.looks
+        new.script = {channel: wanted[:] for channel, wanted in self.script.items()} if self.script else {}
+        new.strict = self.strict
+        new.record = None
+        new.pins = None
+        return new
+
+    def look(self) -> None:
+        """Some seats are shown something that others are not."""
+        self.revealed += 1
+        self.looks += 1
+
+    def rekey(self, salt: int) -> None:
+        """A new future, after an undo that took back what chance had told."""
+        self.seed = int.from_bytes(self._hash(f"undo:{salt}"), "little")
+
+    def below(self, channel: str, n: int) -> int:
+        """A number from 0 to n-1."""
+        count = self.counts.get(channel, 0) + 1
+        self.counts[channel] = count
+        self.revealed += 1
+        return (int.from_bytes(self._hash(f"{channel}:{count}")[:8], "little") * n) >> 64
+
+    def _hash(self, what: str) -> bytes:
+        return blake2b(what.encode(), key=self.seed.to_bytes(16, "little"), digest_size=16).digest()
+
+    def place(self, channel: str, items: Sequence[object]) -> int:
+        """The place of a random item, or of the one that is scripted or pinned."""
+        if self.pins is not None:
+            place = self._pinned(channel, items)
+        elif self.script.get(channel):
+            place = self._scripted(channel, items)
+        elif self.strict and len({key_of(item) for item in items}) > 1:
+            raise ScriptError(f"{channel}: not scripted, one of {list(items)!r}")
+        else:
+            place = self.below(channel, len(items))
+        if self.record is not None:
+            self.record.append((channel, key_of(items[place])))
+        return place
+
+    def _scripted(self, channel: str, items: Sequence[object]) -> int:
+        self.revealed += 1
+        want = self.script[channel].pop(0)
+        for place, item in enumerate(items):
+            if item == want or key_of(item) == str(want):
+                return place
+        raise ScriptError(f"{channel}: {want!r} is not among {list(items)!r}")
+
+    def _pinned(self, channel: str, items: Sequence[object]) -> int:
+        assert self.pins is not None
+        if not self.pins:
+            raise Misfit(channel)
+        self.revealed += 1
+        self.counts[channel] = self.counts.get(channel, 0) + 1
+        pinned, key = self.pins.pop(0)
+        if pinned == channel:
+            for place, item in enumerate(items):
+                if key_of(item) == key:
+                    return place
+        raise Misfit(channel)
+
+    def came(self, channel: str, item: object) -> None:
+        """A card whose place somebody knew comes up: no chance, but as revealing."""
+        if self.pins is not None:
+            self._pinned(channel, (item,))
+        else:
+            self.revealed += 1
+        if self.record is not None:
+            self.record.append((channel, key_of(item)))
+
+    def roll(self, channel: str, faces: Sequence[T]) -> T:
+        return faces[self.place(channel, faces)]
+
+    def take(self, channel: str, items: list[T]) -> T:
+        """Remove and return a random item."""
+        place = self.place(channel, items)
+        items[place], items[-1] = items[-1], items[place]
+        return items.pop()

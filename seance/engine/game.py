@@ -1,0 +1,657 @@
+"""The driver: runs the steps of a game, hands out asks, takes answers; forks, imagines, undoes.
+
+A game is a sequence of steps, each chosen from the state alone. At the start of a step nothing lives but the
+state; a *mark* keeps a copy of it. Where the game is now = the last mark + the answers since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from .ask import UNANSWERED, Ask, Flow, Group, Pick, Poll
+from .dice import Dice
+from .errors import Misfit, Refused, RuleBroke
+from .needs import Refusal
+from .rules import Rules
+from .state import Event, GameOver, Sink, State
+from .wire import Answer, Preview, Rekey, Table, TakenBack, Told, View
+
+S = TypeVar("S", bound=State)
+
+TRIES = 20  # deals of an imagined world before the answer is None
+RECENT = 16  # marks that are never thinned out
+MARKS = 64
+
+
+class Entry:
+    """One answer of the journal. `at` is where its poll was opened; `told` whether it revealed anything."""
+
+    __slots__ = ("at", "keys", "opens", "seat", "told")
+
+    def __init__(self, seat: int, keys: tuple[str, ...], at: int, opens: str, told: bool = False) -> None:
+        self.seat = seat
+        self.keys = keys
+        self.at = at
+        self.opens = opens
+        self.told = told
+
+    def again(self) -> Entry:
+        return Entry(self.seat, self.keys, self.at, self.opens, self.told)
+
+
+class Mark(Generic[S]):
+    """A checkpoint: the state at the start of a step. Never run, only cloned; shared between forks."""
+
+    __slots__ = ("at", "heard", "state", "steps")
+
+    def __init__(self, state: S, at: int, heard: int, steps: int) -> None:
+        self.state = state
+        self.at = at  # answers before it
+        self.heard = heard  # events before it
+        self.steps = steps  # begun before it
+
+
+class Game(Generic[S]):
+    """One table. `keep=False` is a playout: no marks, no journal, no events; it cannot be forked or undone.
+
+    `poker_face=True` asks everybody who could publicly have a reaction, even those who can only pass, so that
+    a pause tells nothing; with it, what a seat sees is independent of hidden cards exactly.
+    """
+
+    def __init__(
+        self, rules: Rules[S], state: S, table: Table, keep: bool = True, poker_face: bool | None = None
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.table = table
+        self.keep = keep
+        self.poker_face = table.poker_face if poker_face is None else poker_face
+        self.journal: list[Entry] = []
+        self.sink = Sink()
+        self.marks: list[Mark[S]] = []
+        self.rekeys: list[Rekey] = []
+        self.taken_back: list[TakenBack] = []
+        self.poll: Poll | None = None
+        self._shown: list[Ask[object]] = []  # the asks of the open poll, of a group its present link
+        self._picks: list[Pick] = []  # the answers to the open poll so far
+        self._open: list[bool] = []  # which of its asks were put to a player at all
+        self._sent: list[tuple[Poll, tuple[Pick, ...]]] = []  # polls since the last mark and their answers
+        self._numbers = [0] * state.seats
+        self._flow: Flow[None] | None = None
+        self._replaying = False
+        self._steps = 0
+
+    def start(self) -> Game[S]:
+        if self.keep:
+            self.state.sink = self.sink
+        self._run(None)
+        return self
+
+    # ---- what is asked -------------------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> list[Ask[object]]:
+        """The asks that still want an answer, in the order of the table."""
+        if self.poll is None:
+            return []
+        return [ask for ask, pick in zip(self._shown, self._picks, strict=True) if pick == UNANSWERED]
+
+    @property
+    def ask(self) -> Ask[object] | None:
+        if self.poll is not None:
+            for place, pick in enumerate(self._picks):
+                if pick == UNANSWERED:
+                    return self._shown[place]
+        return None
+
+    def ask_of(self, seat: int) -> Ask[object] | None:
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    @property
+    def result(self) -> str | None:
+        return self.state.result
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    def refusals(self, seat: int = 0) -> list[Refusal]:
+        """Why things are not offered to this seat now, each with its rule."""
+        ask = self.ask_of(seat)
+        return ask.why() if ask is not None and ask.why is not None else []
+
+    def preview(self, key: str, seat: int | None = None) -> Preview | None:
+        """Cost, odds and danger of an option of the open ask, from what its seat knows."""
+        ask = self._shown[self._place(seat)]
+        index = index_of(ask, key)
+        return None if ask.preview is None else ask.preview(ask.options[index])
+
+    def view(self, seat: int = 0) -> View:
+        seen = self.rules.view(self.state, seat)
+        poll = self.poll
+        if poll is not None:
+            waiting = poll.seats if poll.secret else [ask.seat for ask in self.asks]
+            seen.waiting = sorted(waiting)
+        return seen
+
+    def events(self, since: int = 0, seat: int = 0) -> list[Told]:
+        """What this seat has heard, from its `since`-th event on. Positions count what the seat heard."""
+        return told(self.sink.events, seat)[since:]
+
+    # ---- answers -------------------------------------------------------------------------------------------
+
+    def answer(self, choice: str | int | Sequence[str], seat: int | None = None, number: int | None = None) -> None:
+        """Give an answer: a key, an index, or the keys of a group. Refused answers change nothing."""
+        place = self._place(seat)
+        ask = self._shown[place]
+        if number is not None and number != ask.number:
+            raise Refused("stale", number=number, now=ask.number)
+        if isinstance(choice, bool) or not isinstance(choice, (str, int, list, tuple)):
+            raise Refused("wrong-type", given=type(choice).__name__)
+        if isinstance(choice, (list, tuple)):
+            self._settle(place, whole_group(ask, choice))
+            return
+        if isinstance(choice, str):
+            self._give(place, index_of(ask, choice))
+        elif 0 <= choice < len(ask.options):
+            self._give(place, choice)
+        else:
+            raise Refused("not-offered", choice=str(choice))
+
+    def play(self, index: int) -> None:
+        """Answer the first open ask by index: the short way for bots."""
+        self._give(self._picks.index(UNANSWERED), index)
+
+    def _place(self, seat: int | None) -> int:
+        if self.poll is None:
+            raise Refused("game-over")
+        for place, pick in enumerate(self._picks):
+            if pick == UNANSWERED and (seat is None or self._shown[place].seat == seat):
+                return place
+        raise Refused("not-asked", seat=seat)
+
+    def _give(self, place: int, index: int) -> None:
+        """The option `index` of the ask shown there; in a group, its next link."""
+        ask = self._shown[place]
+        group = ask.group
+        if group is None:
+            self._settle(place, index)
+            return
+        chosen, whole = group.after(ask.chosen, index)
+        if whole:
+            self._settle(place, chosen)
+        else:
+            self._shown[place] = group.link(chosen)
+
+    def _settle(self, place: int, pick: Pick) -> None:
+        """This ask is answered. When all are, the rules go on."""
+        self._picks[place] = pick
+        if UNANSWERED in self._picks:
+            return
+        poll, picks = self.poll, tuple(self._picks)
+        assert poll is not None
+        if not self.keep:
+            self._run(picks)
+            return
+        at = len(self.journal)
+        for ask, pick_of, asked in zip(poll.asks, picks, self._open, strict=True):
+            if asked:
+                self.journal.append(Entry(ask.seat, keys_of(ask, pick_of), at, ask.opens))
+        before = self.state.dice.revealed
+        opened = self._open
+        try:
+            self._run(picks)
+        except Exception as error:
+            if self._replaying:
+                raise
+            tried = "; ".join(" ".join(entry.keys) for entry in self.journal[at:])
+            self._restore(at)
+            for other, given in enumerate(picks):  # what others had already answered to this poll
+                if other != place and opened[other]:
+                    self._picks[other] = given
+            raise RuleBroke(self.rules.name, tried, self.save()) from error
+        if self.state.dice.revealed != before:
+            for entry in self.journal[at:]:
+                entry.told = True
+
+    def _run(self, picks: tuple[Pick, ...] | None) -> None:
+        """Let the rules run until somebody must decide or the game is over."""
+        poll = self.poll
+        self.poll = None
+        try:
+            while True:
+                flow = self._flow
+                if flow is None:
+                    if self.state.result is not None:
+                        return
+                    if self.keep:
+                        self._mark()
+                    self._steps += 1
+                    flow = self._flow = self.rules.next_step(self.state)
+                    picks = None
+                    if flow is None:
+                        continue
+                try:
+                    if picks is None:
+                        poll = next(flow)
+                    else:
+                        if self.keep:
+                            assert poll is not None
+                            self._sent.append((poll, picks))
+                        poll = flow.send(picks)
+                except StopIteration:
+                    self._flow = None
+                    continue
+                if self._opened(poll):
+                    return
+                picks = tuple(self._picks)
+        except GameOver:
+            self._flow = None
+
+    def _mark(self) -> None:
+        """At the start of a step: if answers were given since the last mark, or somebody was shown something.
+
+        A look counts because an imagined world must start from what its seat has learned, not learn it anew.
+        """
+        last = self.marks[-1] if self.marks else None
+        if last is not None and last.at == len(self.journal):
+            if last.state.dice.looks == self.state.dice.looks:
+                return
+            self.marks.pop()
+        heard = len(self.sink.events)
+        self.marks.append(Mark(self.state.clone(), len(self.journal), heard, self._steps))
+        self.state.dice.record = []
+        self._sent = []
+        if len(self.marks) > MARKS:
+            self.marks[:-RECENT] = self.marks[:-RECENT:2]
+
+    def _opened(self, poll: Poll) -> bool:
+        """Answer what leaves no choice; say whether somebody has one."""
+        asks = poll.asks
+        if len(asks) == 1 and not poll.secret and type(asks[0]) is Ask:  # nearly always
+            only = asks[0]
+            if len(only.options) == 1:
+                self._picks = [0]
+                return False
+            self._picks = [UNANSWERED]
+            self._open = [True]
+            self._shown = [only]
+        else:
+            face = poll.secret and self.poker_face
+            self._picks = [UNANSWERED if face else forced(ask) for ask in asks]
+            if UNANSWERED not in self._picks:
+                return False
+            self._open = [pick == UNANSWERED for pick in self._picks]
+            self._shown = [ask.link(()) if isinstance(ask, Group) else ask for ask in asks]
+        self.poll = poll
+        if self._replaying and self.rekeys:
+            for rekey in self.rekeys:
+                if rekey.at == len(self.journal):
+                    self.state.dice.rekey(rekey.salt)
+        step = self.state.step
+        for ask, asked in zip(self._shown, self._open, strict=True):
+            if asked:
+                self._numbers[ask.seat] += 1
+                ask.number = self._numbers[ask.seat]
+                ask.step = step
+                if ask.group is not None:
+                    ask.group.number, ask.group.step = ask.number, step
+        return True
+
+    # ---- forks and imagined worlds -----------------------------------------------------------------------------
+
+    def fork(self, keep: bool = False) -> Game[S]:
+        """An independent game that stands exactly here: a playout, or with `keep` a full game."""
+        if not self.keep:
+            raise Refused("playout-cannot-fork")
+        mark = self.marks[-1]
+        new = Game(self.rules, mark.state.clone(), self.table, keep, self.poker_face)
+        new._steps = mark.steps
+        if keep:
+            new.marks = self.marks[:]
+            new.journal = [entry.again() for entry in self.journal]
+            new.sink.events = self.sink.events[: mark.heard]
+            new.rekeys = self.rekeys[:]
+            new.taken_back = self.taken_back[:]
+            new.state.sink = new.sink
+            new.state.dice.record = []
+        if self.rekeys and self.rekeys[-1].at >= mark.at:
+            new.keep = True
+            new.marks, new.journal, new.rekeys = [mark], [entry.again() for entry in self.journal], self.rekeys[:]
+            new._restore(len(self.journal))
+            new.keep = keep
+            new.marks = self.marks[:]
+        else:
+            new._resend(self._sent)
+        new._numbers = self._numbers[:]
+        if self.poll is not None:
+            new._adopt(self)
+        return new
+
+    def _resend(self, sent: list[tuple[Poll, tuple[Pick, ...]]]) -> None:
+        """Run on from a mark with the answers that were given since."""
+        try:
+            given = 0
+            while self.state.result is None:
+                self._steps += 1
+                flow = self._flow = self.rules.next_step(self.state)
+                if flow is None:
+                    continue
+                try:
+                    poll = next(flow)
+                    while given < len(sent):
+                        picks = sent[given][1]
+                        given += 1
+                        if self.keep:
+                            self._sent.append((poll, picks))
+                        poll = flow.send(picks)
+                except StopIteration:
+                    self._flow = None
+                    continue
+                self._opened(poll)
+                return
+        except GameOver:
+            self._flow = None
+
+    def _adopt(self, other: Game[S]) -> None:
+        """The same poll as in the other game: its ask numbers, answers and begun groups."""
+        for place, pick in enumerate(other._picks):
+            shown = other._shown[place]
+            self._picks[place] = pick
+            mine = self._shown[place]
+            if mine.group is not None:
+                mine.group.number = shown.number
+                self._shown[place] = mine.group.link(shown.chosen)
+            else:
+                mine.number = shown.number
+
+    def determinize(self, seat: int, seed: int, keep: bool = False) -> Game[S] | None:
+        """A complete game that this seat cannot tell from the real one, or None if none was found.
+
+        Hidden things are dealt again at the last mark and the answers since are given again by key, with the
+        chances that were revealed; a deal that contradicts what the seat has heard since is thrown away. Future
+        chance is new. Whatever is used here is known to the seat, so the truth makes no difference.
+        """
+        if not self.keep:
+            raise Refused("playout-cannot-fork")
+        mark = self.marks[-1]
+        heard = told(self.sink.events[mark.heard :], seat)
+        stream = Dice(seed)
+        for _ in range(TRIES):
+            state = mark.state.clone()
+            self.rules.imagine(state, seat, stream, heard)
+            world = Game(self.rules, state, self.table, keep, False)
+            world.marks = [Mark(state.clone(), 0, 0, 0)] if keep else []
+            state.sink = world.sink
+            state.dice.pins = list(self.state.dice.record or ())
+            state.dice.script, state.dice.strict = {}, False
+            try:
+                world._follow(self, seat)
+            except Misfit:
+                continue
+            if state.dice.pins or told(world.sink.events, seat) != heard:
+                continue
+            state.dice.pins = None
+            state.dice.seed = stream.below("future", 1 << 62)
+            state.dice.counts = {}
+            if keep:
+                state.dice.record = []
+            else:
+                state.sink = None
+            world._numbers = self._numbers[:]
+            return world
+        return None
+
+    def _follow(self, real: Game[S], seat: int) -> None:
+        """Come to the same question as the real game, by the answers given there; Misfit if that cannot be."""
+        sent = real._sent
+        given = 0
+        try:
+            while self.state.result is None:
+                flow = self._flow = self.rules.next_step(self.state)
+                if flow is None:
+                    continue
+                try:
+                    poll = next(flow)
+                    while given < len(sent):
+                        picks = same_answers(sent[given][0], sent[given][1], poll)
+                        given += 1
+                        if self.keep:
+                            self._sent.append((poll, picks))
+                        poll = flow.send(picks)
+                except StopIteration:
+                    self._flow = None
+                    continue
+                if real.poll is None or poll.seats != real.poll.seats:
+                    raise Misfit
+                self.poker_face = poll.secret
+                self._opened(poll)
+                self.poker_face = False
+                self._same_question(real, seat)
+                return
+        except GameOver:
+            self._flow = None
+        if real.poll is not None or given < len(sent):
+            raise Misfit
+
+    def _same_question(self, real: Game[S], seat: int) -> None:
+        for place, there in enumerate(real._shown):
+            here = self._shown[place]
+            here.number = there.number
+            if there.prompt != here.prompt:
+                raise Misfit
+            if there.seat == seat:
+                if [option.key for option in there.choices] != [option.key for option in here.choices]:
+                    raise Misfit
+                if here.group is not None and there.chosen:
+                    here.group.number = there.number
+                    self._shown[place] = here.group.link(there.chosen)
+
+    # ---- undo --------------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int | None = None, to: str = "answer", agreed: bool = False) -> None:
+        """Take back this seat's last answer, or all since its last action or turn began.
+
+        Refused if something was revealed or others went on since. With the consent of all (`agreed`) it is not;
+        then the dice get a new future, so that nobody has seen it, and the journal says so.
+        """
+        if to not in ("answer", "action", "turn"):
+            raise Refused("wrong-type", given=to)
+        if seat is None:
+            seat = self._last_to_answer()
+        if to == "answer" and self._take_back(seat):
+            return
+        wanted = {"answer": None, "action": ("action", "turn"), "turn": ("turn",)}[to]
+        own = (e for e in reversed(self.journal) if e.seat == seat and (wanted is None or e.opens in wanted))
+        found = next(own, None)
+        if found is None:
+            raise Refused("nothing-to-undo")
+        at = found.at
+        since = self.journal[at:]
+        revealed = any(entry.told for entry in since)
+        if not agreed and revealed:
+            raise Refused("undo-after-reveal")
+        if not agreed and any(entry.seat != seat for entry in since):
+            raise Refused("undo-after-others")
+        if at < self.marks[0].at:
+            self._remember()
+        later = [rekey for rekey in self.rekeys if rekey.at > at]
+        self.rekeys = [rekey for rekey in self.rekeys if rekey.at <= at]
+        self._restore(at)
+        self.taken_back.append(TakenBack(at, "undo", [plain_entry(entry) for entry in since]))
+        if revealed or later:
+            salt = len(self.taken_back)
+            self.rekeys.append(Rekey(at, salt))
+            self.state.dice.rekey(salt)
+
+    def _last_to_answer(self) -> int:
+        if self.poll is not None:
+            for place, pick in enumerate(self._picks):
+                if self._open[place] and (pick != UNANSWERED or self._shown[place].chosen):
+                    return self._shown[place].seat
+        if not self.journal:
+            raise Refused("nothing-to-undo")
+        return self.journal[-1].seat
+
+    def _take_back(self, seat: int) -> bool:
+        """An answer to a poll that still waits for others, or the last link of a begun group."""
+        if self.poll is not None:
+            for place, ask in enumerate(self._shown):
+                if ask.seat == seat and self._open[place]:
+                    if self._picks[place] != UNANSWERED:
+                        self._picks[place] = UNANSWERED
+                        if ask.group is not None:
+                            self._shown[place] = ask.group.link(())
+                        return True
+                    if ask.chosen and ask.group is not None:
+                        self._shown[place] = ask.group.link(ask.chosen[:-1])
+                        return True
+        return False
+
+    def _remember(self) -> None:
+        """After a load only the last mark is there: run the game again from its beginning."""
+        from .history import relive  # noqa: PLC0415
+
+        self.marks = relive(self).marks
+
+    def _restore(self, at: int) -> None:
+        """Stand where the journal had length `at`."""
+        while len(self.marks) > 1 and self.marks[-1].at > at:
+            self.marks.pop()
+        mark = self.marks[-1]
+        tail = self.journal[mark.at : at]
+        del self.journal[mark.at :], self.sink.events[mark.heard :]
+        numbers = self._numbers[:]
+        self.state = mark.state.clone()
+        self.state.sink = self.sink
+        self.state.dice.record = []
+        self._sent = []
+        self._flow = None
+        self._steps = mark.steps
+        self._replaying = True
+        try:
+            self._run(None)
+        finally:
+            self._replaying = False
+        self.give_again(tail)
+        for ask in self.asks:
+            ask.number = numbers[ask.seat] = numbers[ask.seat] + 1
+            if ask.group is not None:
+                ask.group.number = ask.number
+        self._numbers = numbers
+
+    def give_again(self, entries: Sequence[Entry]) -> None:
+        """Answers of the journal, by key; Refused if one does not fit."""
+        self._replaying = True
+        try:
+            for entry in entries:
+                self.give_keys(entry.seat, entry.keys)
+        finally:
+            self._replaying = False
+
+    def give_keys(self, seat: int, keys: Sequence[str]) -> None:
+        ask = self._shown[self._place(seat)]
+        self.answer(list(keys) if ask.group is not None else keys[0], seat)
+
+    # ---- files -------------------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The last mark, the answers since (by key), the whole journal and what was heard."""
+        from .saves import save  # noqa: PLC0415
+
+        return save(self)
+
+    def at(self, seat: int, n: int) -> View:
+        """The view that a seat had when it had heard n events."""
+        from .history import view_at  # noqa: PLC0415
+
+        return view_at(self, seat, n)
+
+    def export(self, seat: int | None = None) -> bytes:
+        """A replay of a finished game (or of one whose only human holds all seats); else what this seat received."""
+        from .history import export  # noqa: PLC0415
+
+        return export(self, seat)
+
+
+def told(events: Sequence[Event], eye: int) -> list[Told]:
+    heard = [event for event in events if event.heard_by(eye)]
+    return [event.told_to(eye, n) for n, event in enumerate(heard)]
+
+
+def forced(ask: Ask[object]) -> Pick:
+    """The answer if there is but one."""
+    if isinstance(ask, Group):
+        only = ask.only_answer()
+        return UNANSWERED if only is None else only
+    return 0 if len(ask.options) == 1 else UNANSWERED
+
+
+def index_of(ask: Ask[object], key: str) -> int:
+    for index, option in enumerate(ask.options):
+        if option.key == key:
+            return index
+    raise Refused("not-offered", choice=key[:80])
+
+
+def whole_group(ask: Ask[object], keys: Sequence[object]) -> tuple[int, ...]:
+    group = ask.group
+    if group is None:
+        raise Refused("not-a-group")
+    words = [key for key in keys if isinstance(key, str)]
+    if len(words) < len(keys):
+        raise Refused("wrong-type", given="list")
+    if len(words) < group.least:
+        raise Refused("group-too-few", least=group.least, given=len(words))
+    if len(words) > group.most:
+        raise Refused("group-too-many", most=group.most, given=len(words))
+    places = group.places_of(words)
+    if isinstance(places, str):
+        raise Refused("not-offered", choice=places[:80])
+    return places
+
+
+def keys_of(ask: Ask[object], pick: Pick) -> tuple[str, ...]:
+    return (ask.options[pick].key,) if isinstance(pick, int) else tuple([ask.options[place].key for place in pick])
+
+
+def plain_entry(entry: Entry) -> Answer:
+    return Answer(entry.seat, list(entry.keys), entry.at, entry.told, entry.opens)
+
+
+def same_answers(asked: Poll, picks: tuple[Pick, ...], poll: Poll) -> tuple[Pick, ...]:
+    """The answers of another world to the poll of this one, by key.
+
+    In a window only the first who acts counts: what others wanted is void, and nobody was told.
+    """
+    if poll.seats != asked.seats:
+        raise Misfit
+    answers: list[Pick] = []
+    acted = False
+    for there, pick, here in zip(asked.asks, picks, poll.asks, strict=True):
+        keys = keys_of(there, pick)
+        if here.window and acted:
+            keys = ("pass",)
+        if isinstance(here, Group):
+            places = here.places_of(keys)
+            if isinstance(places, str):
+                raise Misfit
+            answers.append(places)
+            continue
+        index = next((i for i, option in enumerate(here.options) if option.key == keys[0]), -1)
+        if index < 0:
+            raise Misfit
+        answers.append(index)
+        acted = acted or (here.window and keys != ("pass",))
+    return tuple(answers)
+
+
+def play_out(game: Game[S], pick: Callable[[Ask[object]], int], most: int = 100_000) -> int:
+    """Play to the end with one chooser for all seats; the number of answers given."""
+    for n in range(most):
+        ask = game.ask
+        if ask is None:
+            return n
+        game.play(pick(ask))
+    return most

@@ -1,0 +1,218 @@
+"""The past of a table: the view at an earlier event, replays of finished games, and what one seat received."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, TypeVar
+
+import msgspec
+
+from .errors import BadInput, Refused, SeanceError
+from .game import Entry, Game, Mark, plain_entry, told
+from .rules import Rules
+from .saves import LARGEST, VERSION
+from .state import Event, Sink, State
+from .wire import ALL, Frame, Replay, SeatFile, Told, View
+
+S = TypeVar("S", bound=State)
+
+REPLAY, SEAT = "seance-replay/1", "seance-seat/1"
+
+
+class Watcher(Sink):
+    """Keeps what one eye sees after each event that it hears: `views[n]` when it has heard n."""
+
+    def __init__(self, eye: int, look: Callable[[], View]) -> None:
+        super().__init__()
+        self.eye = eye
+        self.look = look
+        self.views = [look()]
+
+    def hear(self, event: Event) -> None:
+        super().hear(event)
+        if event.heard_by(self.eye):
+            self.views.append(self.look())
+
+    def rest(self) -> None:
+        """The table waits for an answer: what is seen now stands until the next event."""
+        self.views[-1] = self.look()
+
+
+def beginning(game: Game[S]) -> Game[S]:
+    """The same table before anything has happened."""
+    rules, table = game.rules, game.table
+    options = msgspec.convert(table.options, rules.options)
+    past = Game(rules, rules.set_up(table.seats, int(table.seed, 16), options), table)
+    past.rekeys = game.rekeys
+    return past
+
+
+def relive(game: Game[S]) -> Game[S]:
+    """Run the whole game again from its beginning."""
+    past = beginning(game)
+    answer_again(past, game.journal)
+    return past
+
+
+def answer_again(past: Game[S], entries: list[Entry], watcher: Watcher | None = None, until: int = -1) -> None:
+    """Start, and give these answers again; with a watcher until it has heard more than `until`."""
+    past._replaying = True
+    try:
+        past.start()
+        for entry in entries:
+            if watcher is not None:
+                watcher.rest()
+                if 0 <= until < len(watcher.views) - 1:
+                    return
+            past.give_keys(entry.seat, entry.keys)
+    except SeanceError as error:
+        raise Refused("history-unavailable") from error
+    finally:
+        past._replaying = False
+    if watcher is not None:
+        watcher.rest()
+
+
+def watch(past: Game[S], eye: int, entries: list[Entry], until: int = -1) -> Watcher:
+    watcher = past.sink = Watcher(eye, lambda: past.view(eye))
+    answer_again(past, entries, watcher, until)
+    return watcher
+
+
+def view_at(game: Game[S], seat: int, n: int) -> View:
+    """What the seat saw when it had heard n events: at the last of them, or while the table waited after it."""
+    heard = [event.heard_by(seat) for event in game.sink.events]
+    if not 0 <= n <= sum(heard):
+        raise Refused("no-such-event", n=n)
+    if game.marks[0].at > 0 and sum(heard[: game.marks[0].heard]) > n:
+        game.marks = relive(game).marks
+    mark = next(mark for mark in reversed(game.marks) if sum(heard[: mark.heard]) <= n)
+    before = sum(heard[: mark.heard])
+    past = from_mark(game, mark)
+    watcher = watch(past, seat, game.journal[mark.at :], n - before)
+    return watcher.views[min(n - before, len(watcher.views) - 1)]
+
+
+def from_mark(game: Game[S], mark: Mark[S]) -> Game[S]:
+    past = Game(game.rules, mark.state.clone(), game.table, True, game.poker_face)
+    past.rekeys = game.rekeys
+    past.journal = game.journal[: mark.at]
+    return past
+
+
+# ---- files ---------------------------------------------------------------------------------------------------------
+
+
+def export(game: Game[S], seat: int | None) -> bytes:
+    if game.result is not None or game.table.people <= 1:
+        return msgspec.json.encode(replay_of(game))
+    if seat is None:
+        raise Refused("not-finished")
+    return msgspec.json.encode(seat_file_of(game, seat))
+
+
+def frames(watcher: Watcher) -> tuple[dict[str, object], list[Frame]]:
+    plain = [msgspec.to_builtins(view) for view in watcher.views]
+    heard = told(watcher.events, watcher.eye)
+    changes = [difference(before, after) for before, after in pairwise(plain)]
+    return plain[0], [Frame(event, change) for event, change in zip(heard, changes, strict=True)]
+
+
+def replay_of(game: Game[S]) -> Replay:
+    """One small file: how to run the game again, and all that an all-seeing viewer would have heard and seen."""
+    start, told_all = frames(watch(beginning(game), ALL, game.journal))
+    return Replay(
+        format=REPLAY,
+        version=VERSION,
+        schema=game.rules.schema,
+        content=game.rules.content,
+        table=game.table,
+        answers=[plain_entry(entry) for entry in game.journal],
+        rekeys=game.rekeys,
+        taken_back=game.taken_back,
+        result=game.result or "",
+        start=start,
+        frames=told_all,
+    )
+
+
+def seat_file_of(game: Game[S], seat: int) -> SeatFile:
+    start, told_seat = frames(watch(beginning(game), seat, game.journal))
+    return SeatFile(
+        format=SEAT,
+        version=VERSION,
+        game=game.rules.name,
+        seat=seat,
+        options=game.table.options,
+        start=start,
+        frames=told_seat,
+    )
+
+
+def read_replay(data: bytes) -> Replay | SeatFile:
+    """The replay or seat file in these bytes, or one clear reason why there is none."""
+    if len(data) > LARGEST:
+        raise BadInput("too-large", most=LARGEST)
+    try:
+        form = msgspec.json.decode(data, type=Format).format
+        if form == REPLAY:
+            return msgspec.json.decode(data, type=Replay)
+        if form == SEAT:
+            return msgspec.json.decode(data, type=SeatFile)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("corrupt-replay") from error
+    raise BadInput("foreign-replay", format=form[:40])
+
+
+class Format(msgspec.Struct):
+    format: str
+
+
+def run_again(replay: Replay, rules: Rules[S]) -> Game[S]:
+    """The game of a replay, run by these rules; Refused where they lead to something else."""
+    options = msgspec.convert(replay.table.options, rules.options)
+    seed = int(replay.table.seed, 16)
+    game = Game(rules, rules.set_up(replay.table.seats, seed, options), replay.table)
+    game.rekeys = replay.rekeys
+    answer_again(game, [Entry(a.seat, tuple(a.keys), a.at, a.opens) for a in replay.answers])
+    if told(game.sink.events, ALL) != [frame.told for frame in replay.frames]:
+        raise Refused("replay-differs")
+    return game
+
+
+def shown(replay: Replay | SeatFile) -> list[tuple[Told | None, dict[str, Any]]]:
+    """Each event with the view after it, without running any rule."""
+    view = replay.start
+    found: list[tuple[Told | None, dict[str, Any]]] = [(None, view)]
+    for frame in replay.frames:
+        view = merged(view, frame.change)
+        found.append((frame.told, view))
+    return found
+
+
+# ---- changes of plain data: JSON merge patch (RFC 7386) -------------------------------------------------------------
+
+
+def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    change: dict[str, Any] = {name: None for name in before if name not in after}
+    for name, value in after.items():
+        old = before.get(name)
+        if isinstance(value, dict) and isinstance(old, dict):
+            deeper = difference(old, value)
+            if deeper:
+                change[name] = deeper
+        elif name not in before or old != value:
+            change[name] = value
+    return change
+
+
+def merged(before: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    after = {name: value for name, value in before.items() if change.get(name, value) is not None}
+    for name, value in change.items():
+        old = before.get(name)
+        if isinstance(value, dict):
+            after[name] = merged(old if isinstance(old, dict) else {}, value)
+        elif value is not None:
+            after[name] = value
+    return after

@@ -1,0 +1,60 @@
+"""What a game gives to the engine."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from .ask import Deed
+from .codec import Codec
+from .dice import Dice
+from .state import State
+from .wire import Told, View
+
+S = TypeVar("S", bound=State)
+
+
+class Options(Struct, frozen=True, kw_only=True):
+    """The options of a game: literal types, each with a default. The page gets their JSON schema."""
+
+
+class Rules(Generic[S]):
+    """The rules of one game. Nothing in them reads a clock, a file or the network."""
+
+    name = ""
+    schema = 1  # of the state; a change needs a step in `migrate`
+    content = ""  # hash of the content files
+    options: type[Options] = Options
+    codec: ClassVar[Codec]
+    hidden_hands = True  # False: hands are open, so windows in which nobody has a choice are skipped
+
+    def seats(self, options: Options) -> range:
+        """How many may play with these options."""
+        raise NotImplementedError
+
+    def set_up(self, seats: int, seed: int, options: Options) -> S:
+        raise NotImplementedError
+
+    def next_step(self, s: S) -> Deed:
+        """Do the next step, chosen from the state alone. The game is over when the state has a result."""
+        raise NotImplementedError
+
+    def step_name(self, s: S) -> str:
+        """What the next step is called: scenes halt before it."""
+        raise NotImplementedError
+
+    def view(self, s: S, eye: int) -> View:
+        """Everything that this seat (or PUBLIC, or ALL) may see."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: int, stream: Dice, heard: list[Told]) -> None:
+        """Deal again, in place, whatever this seat cannot know. `heard` is what it heard since the mark."""
+        raise NotImplementedError
+
+    def invariants(self, s: S) -> None:
+        """Raise if the table is impossible. Called in tests and fuzzing only."""
+
+    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:  # noqa: ARG002
+        """A saved state of an older schema, brought up to this one."""
+        return plain

@@ -1,0 +1,142 @@
+"""Saves: the table, the last mark, the journal by key, and what was heard, as one JSON text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from .ask import UNANSWERED
+from .errors import BadInput, SeanceError
+from .game import Entry, Game, Mark, keys_of, plain_entry
+from .rules import Rules
+from .state import Event, State
+from .wire import Given, Kept, Save, TakenBack
+
+S = TypeVar("S", bound=State)
+
+FORMAT = "seance-save/1"
+VERSION = "0.1.0"
+LARGEST = 64 * 1024 * 1024
+
+
+def save(game: Game[S]) -> bytes:
+    mark = game.marks[-1]
+    return msgspec.json.encode(
+        Save(
+            format=FORMAT,
+            version=VERSION,
+            schema=game.rules.schema,
+            content=game.rules.content,
+            table=game.table,
+            state=game.rules.codec.plain(mark.state),
+            at=mark.at,
+            steps=mark.steps,
+            numbers=game._numbers,
+            journal=[plain_entry(entry) for entry in game.journal],
+            given=given(game),
+            rekeys=game.rekeys,
+            taken_back=game.taken_back,
+            events=[kept(event) for event in game.sink.events[: mark.heard]],
+        )
+    )
+
+
+def given(game: Game[S]) -> list[Given]:
+    """The answers to an unfinished poll."""
+    found: list[Given] = []
+    if game.poll is not None:
+        for place, ask in enumerate(game._shown):
+            pick = game._picks[place]
+            if game._open[place] and pick != UNANSWERED:
+                found.append(Given(ask.seat, list(keys_of(game.poll.asks[place], pick)), True))
+            elif ask.chosen:
+                found.append(Given(ask.seat, list(keys_of(game.poll.asks[place], ask.chosen)), False))
+    return found
+
+
+def kept(event: Event) -> Kept:
+    secret = None if event.secret is None else dict(event.secret)
+    return Kept(
+        event.name, event.step, dict(event.args), secret, list(event.audience), event.hidden, event.procedure
+    )  # fmt: skip
+
+
+def heard_again(event: Kept) -> Event:
+    return Event(
+        event.name, event.step, event.args, event.secret, tuple(event.audience), event.hidden, event.procedure
+    )  # fmt: skip
+
+
+def read(data: bytes) -> Save:
+    """The save in these bytes, or one clear reason why there is none."""
+    if not isinstance(data, (bytes, bytearray)):
+        raise BadInput("wrong-type", given=type(data).__name__)
+    if len(data) > LARGEST:
+        raise BadInput("too-large", most=LARGEST)
+    try:
+        saved = msgspec.json.decode(data, type=Save)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("corrupt-save") from error
+    if saved.format != FORMAT:
+        raise BadInput("foreign-save", format=saved.format[:40])
+    return saved
+
+
+def load(saved: Save, rules_of: Callable[[str], Rules[State]]) -> Game[State]:
+    """The saved game. If the answers since its mark no longer fit the rules it resumes at the mark and says so."""
+    rules = rules_of(saved.table.game)
+    try:
+        if saved.schema > rules.schema:
+            raise BadInput("newer-save", schema=saved.schema)
+        plain = rules.migrate(saved.state, saved.schema) if saved.schema < rules.schema else saved.state
+        game = Game(rules, rules.codec.build(plain), saved.table)
+        restore(game, saved)
+    except SeanceError:
+        raise
+    except Exception as error:
+        raise BadInput("corrupt-save") from error
+    return game
+
+
+def restore(game: Game[State], saved: Save) -> None:
+    entries = [Entry(a.seat, tuple(a.keys), a.at, a.opens, a.told) for a in saved.journal]
+    game.rekeys = saved.rekeys
+    game.taken_back = saved.taken_back
+    before, tail = entries[: saved.at], entries[saved.at :]
+    try:
+        stand(game, saved, before)
+        game.give_again(tail)
+        for answer in saved.given:
+            if answer.whole:
+                game.give_keys(answer.seat, answer.keys)
+            else:
+                for key in answer.keys:
+                    game.answer(key, answer.seat)
+    except Exception:
+        game.state = game.marks[0].state.clone()
+        game.rekeys = [rekey for rekey in saved.rekeys if rekey.at < saved.at]
+        game.taken_back = [*saved.taken_back, TakenBack(saved.at, "rules-changed", saved.journal[saved.at :])]
+        stand(game, saved, before, resumed=True)
+    game._numbers = saved.numbers[:]
+    for ask in game.asks:
+        ask.number = game._numbers[ask.seat]
+        if ask.group is not None:
+            ask.group.number = ask.number
+
+
+def stand(game: Game[State], saved: Save, before: list[Entry], resumed: bool = False) -> None:
+    """At the saved mark, with all that was heard before it."""
+    game.journal = before[:]
+    game.sink.events = [heard_again(event) for event in saved.events]
+    if resumed:
+        game.sink.events.append(Event("resumed-at-checkpoint", game.state.step, {}))
+    game.marks = [Mark(game.state.clone(), saved.at, len(game.sink.events), saved.steps)]
+    game.state.dice.record = []
+    game._sent = []
+    game._steps = saved.steps
+    game._flow = None
+    game._replaying = True
+    game.start()
+    game._replaying = False

@@ -1,0 +1,162 @@
+"""What leaves the engine, as typed plain data: views, told events, previews, saves and files."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+PUBLIC, ALL = -1, -2  # eyes that are no seat: a spectator, and who may see everything (finished games, replays)
+
+Plain: TypeAlias = "str | int | bool | list[str] | list[int] | list[bool] | dict[str, int] | list[list[str]] | None"
+
+
+class Procedure(Struct, frozen=True, omit_defaults=True):
+    """How a result came about: a roll, a draw or a test with its parts, kept on the stage of the page."""
+
+    kind: str  # "roll", "draw", "test"
+    parts: tuple[tuple[str, int | str], ...]  # (what, how much): skill, card, token, die …
+    result: int | str | bool
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An event as one seat hears it: the n-th of that seat. `private`: others heard less or nothing."""
+
+    n: int
+    event: str
+    step: str
+    args: dict[str, Plain]
+    procedure: Procedure | None = None
+    private: bool = False
+
+
+class Odds(Struct, frozen=True):
+    label: str  # message key of the outcome
+    share: float  # from 0 to 1
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What an option would cost and risk, told on request and only from what its seat knows."""
+
+    cost: int = 0
+    danger: bool = False
+    odds: tuple[Odds, ...] = ()
+
+
+class View(Struct, omit_defaults=True, kw_only=True):
+    """What a seat sees; each game adds its table. Never a null: what is not there is left out."""
+
+    game: str
+    seat: int
+    step: str
+    result: str = ""
+    waiting: list[int] = field(default_factory=list)  # seats that are asked, as far as everybody may know
+
+
+class Answer(Struct, array_like=True, frozen=True):
+    """One answer of the journal, by key."""
+
+    seat: int
+    keys: list[str]
+    at: int  # length of the journal when its poll was opened
+    told: bool  # did it reveal anything?
+    opens: str
+
+
+class Rekey(Struct, array_like=True, frozen=True):
+    """After `at` answers the dice were given a new future."""
+
+    at: int
+    salt: int
+
+
+class TakenBack(Struct, array_like=True, frozen=True):
+    """Answers that no longer count: undone, or left over from other rules."""
+
+    at: int
+    why: str  # "undo", "rules-changed"
+    answers: list[Answer]
+
+
+class Given(Struct, array_like=True, frozen=True):
+    """An answer to a poll that still waits for others, or the begun chain of a group."""
+
+    seat: int
+    keys: list[str]
+    whole: bool
+
+
+class Kept(Struct, array_like=True, frozen=True):
+    """An event in a save, with all that only some may hear."""
+
+    name: str
+    step: str
+    args: dict[str, Plain]
+    secret: dict[str, Plain] | None
+    audience: list[int]
+    hidden: bool
+    procedure: Procedure | None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """What a game was started with."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int | bool]
+    seed: str  # hexadecimal
+    people: int  # how many humans sit at it
+    seeded: bool  # the seed was typed, and everybody knows
+    poker_face: bool
+
+
+class Save(Struct, kw_only=True):
+    format: str
+    version: str
+    schema: int
+    content: str  # hash of the content files
+    table: Table
+    state: dict[str, object]
+    at: int  # answers before the mark
+    steps: int
+    numbers: list[int]  # asks put to each seat before the mark
+    journal: list[Answer]
+    given: list[Given]
+    rekeys: list[Rekey]
+    taken_back: list[TakenBack]
+    events: list[Kept]  # heard before the mark
+
+
+class Frame(Struct, array_like=True, frozen=True):
+    """A told event and how the view changed with it (JSON merge patch, RFC 7386)."""
+
+    told: Told
+    change: dict[str, object]
+
+
+class Replay(Struct, kw_only=True):
+    """A finished game in one file: any later version shows it, the same version can run it again."""
+
+    format: str
+    version: str
+    schema: int
+    content: str
+    table: Table
+    answers: list[Answer]
+    rekeys: list[Rekey]
+    taken_back: list[TakenBack]
+    result: str
+    start: dict[str, object]
+    frames: list[Frame]
+
+
+class SeatFile(Struct, kw_only=True):
+    """What one seat has received, and nothing else."""
+
+    format: str
+    version: str
+    game: str
+    seat: int
+    options: dict[str, str | int | bool]
+    start: dict[str, object]
+    frames: list[Frame]
