@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from .ledger import GAMES
 from .texts import texts as texts_of
 from .words import Say, writer
 
 
+@runtime_checkable
 class Spoken(Protocol):
     """What says its whole text: an effect."""
 

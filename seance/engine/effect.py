@@ -54,7 +54,7 @@ class Effect(Value, ABC, Generic[S, W]):
     def say(self) -> Say:
         """The message of this effect as a clause."""
 
-    def affordable(self, s: S, who: W) -> bool:  # noqa: ARG002  # most effects can always be a cost
+    def affordable(self, s: S, who: W) -> bool:
         """As a cost: can it be paid?"""
         return True
 

@@ -1,0 +1,19 @@
+# 一套很小的词汇：见 ../../__init__.py
+gain = 获得{ $things }
+lose-candles = 失去{ $n }支蜡烛
+fall-asleep = 你睡着
+    .after = 睡着
+    .one = 睡着
+    .they = 睡着
+may = 你可以{ $cost }，以{ $deed }
+    .one = 可以{ $cost }，以{ $deed }
+    .after = 可以{ $cost }，以{ $deed }
+if-dark = 若天黑，{ $then }
+if-dark-or = 若天黑，{ $then }；否则，{ $otherwise }
+each = { $whom }{ $text }
+whom-everybody = 每个人
+whom-the-medium = 灵媒
+omens = { $n }个{ $kind }
+kind-good = 吉兆
+kind-bad = 凶兆
+odd-the-last-knock = 敲三下，谁应声谁就是灵媒
