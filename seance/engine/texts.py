@@ -128,6 +128,15 @@ class Texts:
         text = self.write(f"name-{stem}", {"n": as_number(rest)})
         return re.sub(r"\s+", " ", text).strip()  # of a name without a number
 
+    def log_line(self, told: Told) -> str:
+        key = f"log-{told.event}"
+        try:
+            return self.say(key, told.args)
+        except Missing:
+            if "unseen" not in self.forms(key):
+                raise
+            return self.say(key, told.args, "unseen")
+
     def say_of(self, key: str, entities: Sequence[str]) -> str:
         """One message about these entities: $a, $b …"""
         return self.say(key, {letter: as_number(each) for letter, each in zip(ascii_lowercase, entities, strict=False)})
@@ -153,14 +162,7 @@ def name(language: str, game: str, entity: str) -> str:
 
 def log_line(language: str, game: str, told: Told) -> str:
     """An event as a seat has heard it."""
-    words = texts(language, game)
-    key = f"log-{told.event}"
-    try:
-        return words.say(key, told.args)
-    except Missing:
-        if "unseen" not in words.forms(key):
-            raise
-        return words.say(key, told.args, "unseen")
+    return texts(language, game).log_line(told)
 
 
 def prompt(language: str, game: str, asked: str, about: Sequence[str] = ()) -> str:

@@ -16,19 +16,7 @@ from seance.engine.words import Say, Several, Writer
 from seance.testing.effects import assert_different_texts, assert_every_change_is_told, assert_forms_agree
 
 from . import vocabulary
-from .vocabulary import (
-    HERE,
-    THE_LAST_KNOCK,
-    Each,
-    FallAsleep,
-    Gain,
-    IfDark,
-    LoseCandles,
-    May,
-    Omens,
-    Parlour,
-    Sitter,
-)  # fmt: skip
+from .vocabulary import HERE, THE_LAST_KNOCK, Each, FallAsleep, Gain, IfDark, LoseCandles, May, Omens, Parlour, Sitter
 
 CARDS: dict[str, Effect[Parlour, Sitter]] = {
     "draught": LoseCandles(),

@@ -1,0 +1,151 @@
+"""Message keys and arguments become sentences in the reader's language."""
+
+from pathlib import Path
+
+import pytest
+
+from seance.engine import texts
+from seance.engine.errors import Refused
+from seance.engine.texts import ENGINE, LANGUAGES, Missing, Texts
+from seance.engine.wire import Plain, Told
+
+EN = """
+name-scout = Scout
+name-egg = Egg
+name-adult = Adult { $n }
+name-corridor = corridor { $n }
+name-energy-charge = Energy Charge
+log-moved = { $crew } moves to { $room }.
+log-drawn = { $crew } draws { $cards }.
+    .unseen = { $crew } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+     }.
+log-hit = { $hit ->
+    [yes] { $crew } hits.
+   *[no] { $crew } misses.
+ }
+log-found = Found: { $things }.
+do-fight = Fight { $a } with { $b }
+do-roll = Roll { $a } times
+do-pass = Let it pass
+ask-fight = Fight { $a }?
+not-too-far = { $a } is too far away.
+fix-too-far = Go nearer to { $a }.
+step-events = Event phase
+end-won = You live.
+odds-hit = a hit
+"""
+ZH = """
+name-scout = 侦察员
+name-egg = 虫卵
+log-found = 找到：{ $things }。
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    for language, source in {"en": EN, "zh-Hans": ZH}.items():
+        folder = tmp_path / "locale" / language
+        folder.mkdir(parents=True)
+        (folder / "game.ftl").write_text(source, "utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def en(home: Path) -> Texts:
+    return Texts("en", ENGINE, home)
+
+
+def told(event: str, **args: Plain) -> Told:
+    return Told(1, event, "", args)
+
+
+def test_the_key_of_an_entity_becomes_its_name(en: Texts) -> None:
+    assert en.name("scout") == "Scout"
+    assert en.name("adult-2") == "Adult 2"
+    assert en.name("adult") == "Adult"
+    assert en.name("corridor-006-011") == "corridor 006-011"
+    assert en.name("energy-charge-red-1") == "Energy Charge"
+    with pytest.raises(Missing, match="name-nobody-3"):
+        en.name("nobody-3")
+
+
+def test_arguments_that_are_keys_read_as_names(en: Texts) -> None:
+    assert en.log_line(told("moved", crew="scout", room="corridor-3-4")) == "Scout moves to corridor 3-4."
+    assert en.log_line(told("moved", crew="scout", room="nowhere")) == "Scout moves to nowhere."
+
+
+@pytest.mark.parametrize(
+    ("things", "english", "chinese"),
+    [
+        ([], "Found: nothing.", "找到：无。"),
+        (["egg"], "Found: Egg.", "找到：虫卵。"),
+        (["egg", "scout"], "Found: Egg and Scout.", "找到：虫卵和侦察员。"),
+        (["egg", "scout", "egg"], "Found: Egg, Scout and Egg.", "找到：虫卵、侦察员和虫卵。"),
+        ([6, 1], "Found: 6 and 1.", "找到：6和1。"),
+        ({"egg": 2, "scout": 1}, "Found: 2 × Egg and 1 × Scout.", "找到：2×虫卵和1×侦察员。"),
+        (12, "Found: 12.", "找到：12。"),
+    ],
+)
+def test_lists_read_as_in_the_language(home: Path, things: Plain, english: str, chinese: str) -> None:
+    assert Texts("en", ENGINE, home).log_line(told("found", things=things)) == english
+    assert Texts("zh-Hans", ENGINE, home).log_line(told("found", things=things)) == chinese
+
+
+def test_who_does_not_get_the_secret_reads_another_form(en: Texts) -> None:
+    assert en.log_line(told("drawn", crew="scout", n=2, cards=["egg", "egg"])) == "Scout draws Egg and Egg."
+    assert en.log_line(told("drawn", crew="scout", n=2)) == "Scout draws 2 cards."
+    assert en.log_line(told("drawn", crew="scout", n=1)) == "Scout draws a card."
+
+
+def test_an_argument_that_is_missing_is_an_error(en: Texts) -> None:
+    with pytest.raises(Missing, match="log-moved"):
+        en.log_line(told("moved", crew="scout"))
+    with pytest.raises(Missing, match="log-unheard-of"):
+        en.log_line(told("unheard-of"))
+
+
+def test_yes_and_no_select_a_variant(en: Texts) -> None:
+    assert en.log_line(told("hit", crew="scout", hit=True)) == "Scout hits."
+    assert en.log_line(told("hit", crew="scout", hit=False)) == "Scout misses."
+
+
+def test_entities_are_a_and_b(en: Texts) -> None:
+    assert en.say_of("do-fight", ["adult-2", "egg"]) == "Fight Adult 2 with Egg"
+    assert en.say_of("do-roll", ["3"]) == "Roll 3 times"
+
+
+def test_a_message_of_the_game_wins(en: Texts) -> None:
+    assert Texts("en", ENGINE).say("do-pass") == "Pass"
+    assert en.say("do-pass") == "Let it pass"
+    assert en.say("do-done") == "Done"
+
+
+def test_nothing_is_isolated_by_invisible_marks(en: Texts) -> None:
+    line = en.log_line(told("moved", crew="scout", room="egg"))
+    assert line.isascii()
+
+
+def test_every_noun_of_the_engine_has_its_messages() -> None:
+    assert texts.name("en", "nemesis", "scout") == "Scout"
+    assert texts.say("en", "nemesis", "error-bad-seats", least=1, most=5, seats=9) == (
+        "This game is for 1 to 5 seats, not for 9."
+    )
+    assert texts.label("en", "", "pass") == "Pass"
+    assert texts.prompt("en", "", "which-first") == "Which comes first?"
+    assert texts.log_line("zh-Hans", "", told("resumed-at-checkpoint")).startswith("存档")
+
+
+def test_refusals_and_results_are_found_by_their_prefix(en: Texts) -> None:
+    said = [en.say_of(key, ["scout"]) for key in ("ask-fight", "not-too-far", "fix-too-far")]
+    assert said == ["Fight Scout?", "Scout is too far away.", "Go nearer to Scout."]
+    assert [en.say(key) for key in ("step-events", "end-won", "odds-hit")] == ["Event phase", "You live.", "a hit"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_is_one_sentence(language: str) -> None:
+    refused = Refused("not-offered", choice="fly:moon")
+    sentence = texts.error(language, refused.reason, refused.details)
+    assert "fly:moon" in sentence
+    assert sentence.endswith("." if language == "en" else "。")
