@@ -8,6 +8,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Texts(BuildHookInterface[BuilderConfig]):
-    def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:
         if version == "standard":  # an editable install reads the working tree, where `make setup` makes them
             subprocess.run([sys.executable, "-m", "seance.engine.build"], cwd=self.root, check=True)

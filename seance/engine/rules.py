@@ -55,6 +55,6 @@ class Rules(Generic[S]):
     def invariants(self, s: S) -> None:
         """Raise if the table is impossible. Called in tests and fuzzing only."""
 
-    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:  # noqa: ARG002
+    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:
         """A saved state of an older schema, brought up to this one."""
         return plain
