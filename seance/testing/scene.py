@@ -73,13 +73,7 @@ class Scene(Generic[S]):
         self.built = state
         state.dice.strict = True
         self.table = Table(
-            game=rules.name,
-            seats=state.seats,
-            options={},
-            seed="0x0",
-            people=1,
-            seeded=True,
-            poker_face=poker_face,
+            game=rules.name, seats=state.seats, options={}, seed="0x0", people=1, seeded=True, poker_face=poker_face
         )
         self.game: Game[S] | None = None
 
