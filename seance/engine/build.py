@@ -10,9 +10,10 @@ import json
 import re
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 from opencc import OpenCC
@@ -20,7 +21,7 @@ from opencc import OpenCC
 from . import cards, ledger
 from .ledger import GAMES
 from .messages import Message, read, short
-from .references import Reference, messages_in, rules_in
+from .references import messages_in, rules_in
 from .texts import ENGINE, LANGUAGES, Missing, texts
 from .words import is_form
 
@@ -32,22 +33,26 @@ class Traditional:
     """Simplified words turned into traditional ones; where OpenCC's choice is not ours, the glossary wins."""
 
     def __init__(self, *homes: Path) -> None:
-        self.opencc = OpenCC("s2tw")
-        self.instead: dict[str, str] = {}
-        for home in homes:
-            for term in ledger.terms_in(home):
-                self.instead[str(self.opencc.convert(term.hans))] = term.hant
+        instead = {opencc(term.hans): term.hant for home in homes for term in ledger.terms_in(home)}
         for home in homes:
             file = home / "locale" / "zh-Hant.toml"
             if file.exists():
-                self.instead |= tomllib.loads(file.read_text(encoding="utf-8"))["instead"]
-        right = {word: word for word in self.instead.values()}  # a word that is right already stays
-        self.words = right | self.instead
+                instead |= tomllib.loads(file.read_text(encoding="utf-8"))["instead"]
+        self.words = {word: word for word in instead.values()} | instead  # a word that is right already stays
         longest_first = sorted(self.words, key=len, reverse=True)
         self.pattern = re.compile("|".join(map(re.escape, longest_first)))
 
     def convert(self, simplified: str) -> str:
-        return self.pattern.sub(lambda found: self.words[found[0]], str(self.opencc.convert(simplified)))
+        return self.pattern.sub(lambda found: self.words[found[0]], opencc(simplified))
+
+
+@cache
+def converter() -> OpenCC:
+    return OpenCC("s2tw")
+
+
+def opencc(simplified: str) -> str:
+    return str(converter().convert(simplified))
 
 
 def make_traditional(home: Path) -> list[Path]:
@@ -71,12 +76,20 @@ def make_traditional(home: Path) -> list[Path]:
     return changed
 
 
-def locale_faults(home: Path, shared: Mapping[str, Message]) -> Iterator[str]:
-    """What one language of a home has and another has not; `shared` are messages that it may refer to."""
-    tables: dict[str, dict[str, Message]] = {}
+Tables = dict[str, dict[str, Message]]  # language -> its messages
+
+
+def read_all(home: Path, faults: list[str]) -> Tables:
+    """The messages of a home in all languages; files that cannot be read are faults."""
+    tables: Tables = {}
     for language in LANGUAGES:
-        tables[language], faults = read(home / "locale" / language)
-        yield from faults
+        tables[language], wrong = read(home / "locale" / language)
+        faults += wrong
+    return tables
+
+
+def locale_faults(tables: Tables, shared: Mapping[str, Message]) -> Iterator[str]:
+    """What one language has and another has not; `shared` are messages that they may refer to."""
     for language, next_language in pairwise(LANGUAGES):
         ours, theirs = tables[language], tables[next_language]
         yield from [f"{ours[key].place}: {key} is missing in {next_language}" for key in ours if key not in theirs]
@@ -112,9 +125,9 @@ def differences(one: Message, other: Message, language: str, other_language: str
                     yield f"{one.place}: ${argument} in the variant [{key}] of {one.key} is missing in {missing}"
 
 
-def reference_faults(references: Iterator[Reference], messages: Mapping[str, Message]) -> Iterator[str]:
+def reference_faults(files: Iterable[Path], messages: Mapping[str, Message]) -> Iterator[str]:
     """Messages that code names and that are not there, or that want arguments which it does not give."""
-    for reference in references:
+    for reference in chain.from_iterable(map(messages_in, files)):
         message = messages.get(reference.key)
         if message is None:
             yield f"{reference.place}: {reference.key} is missing"
@@ -123,9 +136,11 @@ def reference_faults(references: Iterator[Reference], messages: Mapping[str, Mes
                 given = reference.given if form == "unseen" else reference.given | reference.secret
                 for name in sorted(wants.arguments - given):
                     yield f"{reference.place}: {reference.key} wants ${name}, which is not given here"
+            if message.arguments & reference.secret and "unseen" not in message.forms:
+                yield f"{reference.place}: {reference.key}.unseen is missing, for those who do not get it"
 
 
-def rule_faults(files: Iterator[Path], homes: list[Path]) -> Iterator[str]:
+def rule_faults(files: Iterable[Path], homes: Iterable[Path]) -> Iterator[str]:
     """Rules that code or content cites and no ledger has."""
     known = ledger.all_rules()
     prefixes = {key.partition("-")[0] for key in known}
@@ -154,29 +169,30 @@ def name_faults(game: str) -> Iterator[str]:
             yield f"{game}: {missing}"
 
 
-def faults() -> Iterator[str]:
+def faults() -> list[str]:
     """Everything that is missing anywhere."""
-    homes = [file for file in sorted(GAMES.iterdir()) if file.is_dir()]
-    shared, _ = read(ENGINE / "locale" / "en")
-    yield from locale_faults(ENGINE, {})
+    found: list[str] = []
+    homes = [folder for folder in sorted(GAMES.iterdir()) if folder.is_dir()]
+    shared = read_all(ENGINE, found)
+    found += locale_faults(shared, {})
     silent = (GAMES, PACKAGE / "testing")  # games have messages of their own; nobody reads what a scene asks
     outside = [file for file in sorted(PACKAGE.rglob("*.py")) if not any(map(file.is_relative_to, silent))]
-    yield from reference_faults((each for file in outside for each in messages_in(file)), shared)
+    found += reference_faults(outside, shared["en"])
     for home in homes:
         if (home / "locale" / "en").exists():
-            yield from locale_faults(home, shared)
-            messages = shared | read(home / "locale" / "en")[0]
-            named = (each for file in sorted(home.rglob("*.py")) for each in messages_in(file))
-            yield from reference_faults(named, messages)
-            yield from name_faults(home.name)
-    yield from rule_faults(PACKAGE.rglob("*.py"), homes)
+            tables = read_all(home, found)
+            found += locale_faults(tables, shared["en"])
+            found += reference_faults(sorted(home.rglob("*.py")), shared["en"] | tables["en"])
+            found += name_faults(home.name)
+    found += rule_faults(sorted(PACKAGE.rglob("*.py")), homes)
+    return found
 
 
 def main() -> int:
     for home in [ENGINE, *GAMES.iterdir()]:
         if home.is_dir():
             make_traditional(home)
-    found = list(faults())
+    found = faults()
     print("\n".join([*found, f"{len(found)} things are missing."]) if found else "All words are there.")
     return int(bool(found))
 

@@ -27,7 +27,7 @@ class Reference:
     place: str
     key: str
     given: frozenset[str] | None = None
-    secret: frozenset[str] = frozenset()
+    secret: frozenset[str] = frozenset()  # given too, but not to everybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,8 @@ def log_messages(place: str, call: ast.Call) -> Iterator[Reference]:
             secret = frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
         case _:
             given = None
+    if given is not None and isinstance(hidden := argument(call, 3, "hidden"), ast.Constant) and hidden.value:
+        given, secret = given | secret, frozenset()  # who hears it hears all of it
     for word in literals(call.args[0]):
         yield Reference(place, f"log-{word}", given, secret)
 

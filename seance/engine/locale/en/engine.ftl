@@ -49,6 +49,7 @@ error-unknown-option = This game has no option “{ $option }”; it has { $know
 error-bad-seats = This game is for { $least } to { $most } seats, not for { $seats }.
 error-bad-seed = “{ $seed }” is not a seed: take a whole number from 0 up to 128 bits.
 error-seed-needs-open-mark = A chosen seed is only for one person, or for a table that is openly marked as seeded.
+error-unknown-bot = There is no bot “{ $bot }”; there are { $known }.
 error-unknown-language = There is no language “{ $language }”; there are { $known }.
 
 # files
