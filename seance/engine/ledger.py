@@ -11,7 +11,7 @@ import importlib
 import json
 import pkgutil
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -172,24 +172,25 @@ def cites_in(table: object) -> Iterator[str]:
             yield from cites_in(value)
 
 
-def shown(game: str) -> dict[str, list[str]]:
+def shown_in(folder: Path) -> dict[str, list[str]]:
     """Rule id -> the tests that showed it in the last complete run."""
-    file = GAMES / game / "shown.json"
+    file = folder / "shown.json"
     tests: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return tests
 
 
 def coverage(*of: str) -> dict[str, Coverage]:
     """Per game how many of its rules are cited by code or content and shown by a passing test, and which are not."""
-    found: dict[str, Coverage] = {}
-    for game in of or games():
-        ledger = rules(game)
-        cited = {*cited_by_code(game), *cited_by_content(GAMES / game)} & ledger.keys()
-        tested = shown(game).keys() & ledger.keys()
-        doc_only = [rule.id for rule in ledger.values() if rule.doc_only]
-        done = cited & tested | set(doc_only)
-        found[game] = Coverage(
-            rules=len(ledger), doc_only=len(doc_only), cited=len(cited), tested=len(tested),
-            missing=[key for key in ledger if key not in done],
-        )  # fmt: skip
-    return found
+    return {game: covered(GAMES / game, cited_by_code(game)) for game in of or games()}
+
+
+def covered(folder: Path, by_code: Iterable[str]) -> Coverage:
+    ledger = rules_in(folder)
+    cited = {*by_code, *cited_by_content(folder)} & ledger.keys()
+    tested = shown_in(folder).keys() & ledger.keys()
+    doc_only = {rule.id for rule in ledger.values() if rule.doc_only}
+    done = doc_only | (cited & tested)
+    missing = [key for key in ledger if key not in done]
+    return Coverage(
+        rules=len(ledger), doc_only=len(doc_only), cited=len(cited), tested=len(tested), missing=missing
+    )  # fmt: skip

@@ -23,7 +23,7 @@ def test_a_rule_is_found_in_any_language() -> None:
     assert "NEM-COMP-01" in [rule.id for rule in ledger.search("版图 双面")]
     assert "NEM-COMP-01" in [rule.id for rule in ledger.search("nem-comp-01")]
     assert ledger.search("double-sided no-such-word") == []
-    assert {rule.game for rule in ledger.search("set up")} == {"arkham", "dungeontology", "eldritch", "nemesis"}
+    assert {rule.game for rule in ledger.search("set up")} >= {"arkham", "dungeontology", "eldritch", "nemesis"}
 
 
 def test_a_rule_is_found_in_traditional_chinese_once_that_is_built() -> None:
@@ -49,23 +49,24 @@ def test_content_files_cite_at_any_depth() -> None:
     assert list(cites_in(content)) == ["A-1", "A-2", "A-3"]
 
 
-def test_a_rule_is_missing_until_it_is_both_cited_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    games = tmp_path / "games"
-    content = games / "arkham" / "content"
-    content.mkdir(parents=True)
+def test_a_rule_is_missing_until_it_is_both_cited_and_shown(tmp_path: Path) -> None:
     entry = '[[rule]]\nid = "{}"\nsection = "s"\nkind = "k"\nen = "e"\nzh = "z"\n{}\n'
-    rules = [entry.format(f"X-A-0{n}", 'doc_only = "advice"' if n == 4 else "") for n in range(1, 5)]
-    (games / "arkham" / "rules.toml").write_text("\n".join(rules), "utf-8")
-    (content / "cards.toml").write_text('[[card]]\nkey = "knife"\ncites = ["X-A-01", "X-A-02"]\n', "utf-8")
-    (games / "arkham" / "shown.json").write_text(json.dumps({"X-A-02": ["t"], "X-A-03": ["t"]}), "utf-8")
-    monkeypatch.setattr(ledger, "GAMES", games)
-    ledger.rules.cache_clear()
-    try:
-        assert ledger.coverage("arkham") == {
-            "arkham": {"rules": 4, "doc_only": 1, "cited": 2, "tested": 2, "missing": ["X-A-01", "X-A-03"]}
-        }
-    finally:
-        ledger.rules.cache_clear()
+    rules = [entry.format(f"X-A-0{n}", 'doc_only = "advice"' if n == 5 else "") for n in range(1, 6)]
+    (tmp_path / "rules.toml").write_text("\n".join(rules), "utf-8")
+    (tmp_path / "content").mkdir()
+    (tmp_path / "content" / "cards.toml").write_text('[[card]]\nkey = "knife"\ncites = ["X-A-01", "X-A-02"]\n', "utf-8")
+    (tmp_path / "shown.json").write_text(json.dumps({"X-A-02": ["t"], "X-A-03": ["t"], "X-A-04": ["t"]}), "utf-8")
+    assert ledger.covered(tmp_path, ["X-A-03"]) == {
+        "rules": 5, "doc_only": 1, "cited": 3, "tested": 3, "missing": ["X-A-01", "X-A-04"]
+    }  # fmt: skip
+
+
+def test_every_game_with_a_ledger_is_counted() -> None:
+    coverage = ledger.coverage()
+    assert list(coverage) == ledger.games()
+    for game, covered in coverage.items():
+        assert covered["rules"] == len(ledger.rules(game))
+        assert covered["doc_only"] == sum(bool(rule.doc_only) for rule in ledger.rules(game).values())
 
 
 # ---- the marker ------------------------------------------------------------------------------------------------
