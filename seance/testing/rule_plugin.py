@@ -105,7 +105,7 @@ class RulePlugin:
 
     def complete(self) -> bool:
         """Were all tests of the project asked for, and was none of a rule left out?"""
-        if self.left_out or any(getattr(self.config.option, name) for name in PARTIAL):
+        if self.left_out or any(getattr(self.config.option, name, None) for name in PARTIAL):
             return False
         root = self.config.rootpath
         wanted = {root / path for path in self.config.getini("testpaths")} or {root}
