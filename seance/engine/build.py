@@ -169,29 +169,39 @@ def name_faults(game: str) -> Iterator[str]:
             yield f"{game}: {missing}"
 
 
+def rooms() -> list[Path]:
+    """The folders beside the games that have words of their own; the engine comes first."""
+    return sorted([folder.parent for folder in PACKAGE.glob("*/locale")], key=lambda room: room != ENGINE)
+
+
+def game_folders() -> list[Path]:
+    return [folder for folder in sorted(GAMES.iterdir()) if folder.is_dir()]
+
+
 def faults() -> list[str]:
     """Everything that is missing anywhere."""
     found: list[str] = []
-    homes = [folder for folder in sorted(GAMES.iterdir()) if folder.is_dir()]
-    shared = read_all(ENGINE, found)
-    found += locale_faults(shared, {})
+    tables = {room: read_all(room, found) for room in rooms()}
+    engine = tables[ENGINE]["en"]
+    for room in tables.values():
+        found += locale_faults(room, engine)
+    outside = {key: message for room in tables.values() for key, message in room["en"].items()}
     silent = (GAMES, PACKAGE / "testing")  # games have messages of their own; nobody reads what a scene asks
-    outside = [file for file in sorted(PACKAGE.rglob("*.py")) if not any(map(file.is_relative_to, silent))]
-    found += reference_faults(outside, shared["en"])
-    for home in homes:
+    files = [file for file in sorted(PACKAGE.rglob("*.py")) if not any(map(file.is_relative_to, silent))]
+    found += reference_faults(files, outside)
+    for home in game_folders():
         if (home / "locale" / "en").exists():
-            tables = read_all(home, found)
-            found += locale_faults(tables, shared["en"])
-            found += reference_faults(sorted(home.rglob("*.py")), shared["en"] | tables["en"])
+            game = read_all(home, found)
+            found += locale_faults(game, engine)
+            found += reference_faults(sorted(home.rglob("*.py")), engine | game["en"])
             found += name_faults(home.name)
-    found += rule_faults(sorted(PACKAGE.rglob("*.py")), homes)
+    found += rule_faults(sorted(PACKAGE.rglob("*.py")), game_folders())
     return found
 
 
 def main() -> int:
-    for home in [ENGINE, *GAMES.iterdir()]:
-        if home.is_dir():
-            make_traditional(home)
+    for home in [*rooms(), *game_folders()]:
+        make_traditional(home)
     found = faults()
     print("\n".join([*found, f"{len(found)} things are missing."]) if found else "All words are there.")
     return int(bool(found))

@@ -54,7 +54,7 @@ CALLS = {
     "Odds": (Entities("odds", (0, "label"), None),),
     "over": (Entities("end", (0, "result"), None),),
 }
-ERRORS = {"SeanceError", "Refused", "BadInput"}
+WITH_ARGUMENTS = {"SeanceError": "error", "Refused": "error", "BadInput": "error", "tell": "tell"}
 
 
 def messages_in(file: Path) -> Iterator[Reference]:
@@ -68,9 +68,10 @@ def messages_in(file: Path) -> Iterator[Reference]:
                     yield from entity_messages(place, node, entities)
                 if called == "log" and node.args:
                     yield from log_messages(place, node)
-                if called in ERRORS and node.args:
+                if called in WITH_ARGUMENTS and node.args:
+                    prefix = WITH_ARGUMENTS[called]
                     given = None if spreads(node) else frozenset(str(each.arg) for each in node.keywords)
-                    yield from [Reference(place, f"error-{word}", given) for word in literals(node.args[0])]
+                    yield from [Reference(place, f"{prefix}-{word}", given) for word in literals(node.args[0])]
             case ast.Assign(targets=[ast.Attribute(attr="step")], value=value):
                 yield from [
                     Reference(f"{short(file)}:{node.lineno}", f"step-{word}") for word in literals(value) if word

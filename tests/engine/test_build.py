@@ -156,6 +156,7 @@ def rule(s, who, more):
 
 def bad():
     math.log(2)
+    words.tell("hello", who=1)
     raise BadInput("bad-seats", seats=3)
 """
 
@@ -168,7 +169,7 @@ def test_the_messages_that_code_names_are_found(tmp_path: Path) -> None:
         "ask-which-room": frozenset(), "ask-which-cards": "a", "ask-which-tokens": "ab",
         "do-fight": "ab", "do-flee": None, "do-wave": None, "ask-when-lost": "a",
         "do-shoot": None, "not-no-ammo": None, "fix-reload": None, "odds-hit": None,
-        "end-ship-lost": None, "error-bad-seats": "seats",
+        "end-ship-lost": None, "error-bad-seats": "seats", "tell-hello": "who",
     }  # fmt: skip
 
 
