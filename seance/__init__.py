@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -50,13 +51,13 @@ def new(
     most = how.seats(chosen)
     seats = most[0] if seats is None else seats
     if not whole(seats) or seats not in most:
-        raise BadInput("bad-seats", seats=str(seats), least=most[0], most=most[-1])
+        raise BadInput("bad-seats", seats=brief(seats), least=most[0], most=most[-1])
     if people > 1 and seed is not None and not seeded:
         raise BadInput("seed-needs-open-mark")
     if seed is None:
         seed = secrets.randbits(128)
     elif not whole(seed) or not 0 <= seed <= MOST_SEED:
-        raise BadInput("bad-seed", seed=str(seed)[:60])
+        raise BadInput("bad-seed", seed=brief(seed))
     table = Table(
         game=how.name,
         seats=seats,
@@ -73,16 +74,22 @@ def whole(number: object) -> bool:
     return isinstance(number, int) and not isinstance(number, bool)
 
 
-def checked_options(how: Rules[State], options: dict[str, Any]) -> Any:
+def brief(value: object) -> str:
+    """As much of a value as fits into a sentence (a huge number has no decimal form)."""
+    return (hex(value) if isinstance(value, int) and value.bit_length() > 200 else str(value))[:60]
+
+
+def checked_options(how: Rules[State], options: Mapping[str, object], strict: bool = True) -> Any:
+    """The options of a game, or one clear reason why these are none; unless strict, numbers may be typed as words."""
     known = how.options.__struct_fields__
     for name in options:
         if name not in known:
             raise BadInput("unknown-option", option=name[:60], known=", ".join(known) or "-")
     try:
-        return msgspec.convert(options, how.options)
+        return msgspec.convert(options, how.options, strict=strict)
     except msgspec.ValidationError as error:
         name = next((name for name in options if f"$.{name}" in str(error)), next(iter(options), ""))
-        raise BadInput("bad-option", option=name, value=str(options.get(name))[:60]) from error
+        raise BadInput("bad-option", option=name, value=brief(options.get(name))) from error
 
 
 def load(data: bytes) -> Game[State]:

@@ -87,11 +87,11 @@ def view_at(game: Game[S], seat: int, n: int) -> View:
         raise Refused("no-such-event", n=n)
     if game.marks[0].at > 0 and sum(heard[: game.marks[0].heard]) > n:
         game.marks = relive(game).marks
-    mark = next(mark for mark in reversed(game.marks) if sum(heard[: mark.heard]) <= n)
+    mark = next((mark for mark in reversed(game.marks) if sum(heard[: mark.heard]) <= n), None)
+    if mark is None:
+        return watch(beginning(game), seat, game.journal, n).views[n]
     before = sum(heard[: mark.heard])
-    past = from_mark(game, mark)
-    watcher = watch(past, seat, game.journal[mark.at :], n - before)
-    return watcher.views[min(n - before, len(watcher.views) - 1)]
+    return watch(from_mark(game, mark), seat, game.journal[mark.at :], n - before).views[n - before]
 
 
 def from_mark(game: Game[S], mark: Mark[S]) -> Game[S]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct, field
 
 PUBLIC, ALL = -1, -2  # eyes that are no seat: a spectator, and who may see everything (finished games, replays)
 
-Plain: TypeAlias = "str | int | bool | list[str] | list[int] | list[bool] | dict[str, int] | list[list[str]] | None"
+Plain: TypeAlias = (
+    "str | int | bool | Sequence[str | int | bool | Sequence[str | int]] | Mapping[str, int | str] | None"
+)
 
 
 class Procedure(Struct, frozen=True, omit_defaults=True):

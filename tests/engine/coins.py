@@ -1,0 +1,198 @@
+"""The smallest game that needs everything of the driver: coins in hidden hands, a group, a secret poll, a roll.
+
+Each round everybody secretly keeps or gives one coin; then the leader pays any two coins, rolls, and may be stopped
+by whoever holds a bell.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from seance.engine import (
+    ALL, PASS, STATE_FIELDS, Action, Ask, Chosen, Codec, Deck, Deed, Dice, Flow, Need, Option, Options, Rules, State, Told,
+    View, choose, choose_some, choose_together, do, first_to_act, offers, preview_of, refusals,
+)  # fmt: skip
+
+PAID = ("paid", "rung")  # shows a coin of the bag to all
+FIELDS = ("bags", "deck", "phase", "leader", "round", "score", "rounds")
+
+
+class Coin:
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+GOLD, TIN, BELL = Coin("gold"), Coin("tin"), Coin("bell")
+
+
+class Purse(State):
+    __slots__ = FIELDS
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        super().__init__(seats, dice)
+        self.bags: list[list[Coin]] = []
+        self.deck: Deck[Coin] = Deck("coins", [])
+        self.phase = "draw"
+        self.leader = 0
+        self.round = 0
+        self.score = 0
+        self.rounds = 4
+
+    def clone(self) -> Purse:
+        new = Purse(self.seats, self.dice.copy())
+        new.result, new.step = self.result, self.step
+        new.bags = [bag[:] for bag in self.bags]
+        new.deck = self.deck.copy()
+        new.phase, new.leader, new.round, new.score, new.rounds = (
+            self.phase, self.leader, self.round, self.score, self.rounds,
+        )  # fmt: skip
+        return new
+
+
+class PurseView(View, omit_defaults=True, kw_only=True):
+    round: int
+    score: int
+    left: int
+    counts: list[int]
+    bag: list[str]
+
+
+class CoinOptions(Options, frozen=True, kw_only=True):
+    length: Literal["short", "long"] = "short"
+
+
+def draw_step(s: Purse) -> None:
+    for seat, bag in enumerate(s.bags):
+        while len(bag) < 4 and (coin := s.deck.draw(s.dice, secret=True)) is not None:
+            s.dice.look()
+            bag.append(coin)
+            s.log("drew", audience=(seat,), secret={"coin": coin.key}, seat=seat)
+    s.phase = "gift"
+
+
+def gift_step(s: Purse) -> Flow[None]:
+    asks = [Ask(seat, "gift", [PASS, *(Option(c, "give", (c.key,)) for c in dict.fromkeys(s.bags[seat]))])
+            for seat in range(s.seats)]  # fmt: skip
+    given = yield from choose_together(asks)
+    for seat, coin in enumerate(given):
+        if coin is not None:
+            s.bags[seat].remove(coin)
+            s.deck.under(coin, (seat,))
+            s.log("gave", audience=(seat,), secret={"coin": coin.key}, seat=seat)
+    s.phase = "lead"
+
+
+def pay(s: Purse, seat: int, _: None) -> Flow[None]:
+    options = [Option(c, "pay", (c.key,)) for c in s.bags[seat]]
+    for coin in (yield from choose_some(seat, "pay-two", options, 2, 2)):
+        s.bags[seat].remove(coin)
+        s.deck.discard.append(coin)
+        s.log("paid", seat=seat, coin=coin.key)
+    others = [other for other in range(s.seats) if other != seat and s.bags[other]]
+    stop = yield from first_to_act([ask_to_ring(s, other) for other in others])
+    if stop is not None:
+        bell = stop[1]
+        s.bags[others[stop[0]]].remove(bell)
+        s.deck.discard.append(bell)
+        s.log("rung", seat=others[stop[0]])
+        return
+    face = s.dice.roll("die", (1, 2, 3, 4, 5, 6))
+    s.score += face
+    s.log("rolled", seat=seat, face=face)
+    if s.score >= 30:
+        raise s.over("rich")
+
+
+def ask_to_ring(s: Purse, seat: int) -> Ask[Coin | None]:
+    options: list[Option[Coin | None]] = [PASS]
+    options += [Option(c, "ring", (c.key,)) for c in dict.fromkeys(s.bags[seat]) if c is BELL]
+    return Ask(seat, "ring", options)
+
+
+def nothing(s: Purse, seat: int) -> list[tuple[tuple[str, ...], None]]:
+    return [((), None)]
+
+
+def skip(s: Purse, seat: int, _: None) -> None:
+    s.log("skipped", seat=seat)
+
+
+TWO_COINS: Need[Purse, int] = Need("COIN-01", "too-few-coins", lambda s, seat: len(s.bags[seat]) >= 2)
+MENU: tuple[Action[Purse, int, None], ...] = (
+    Action("pay-and-roll", pay, nothing, (TWO_COINS,), cost=2),
+    Action("skip", skip, nothing),
+)
+
+
+def lead_step(s: Purse) -> Flow[None]:
+    seat = s.leader
+    action: Chosen[Purse, int] = yield from choose(
+        seat, "lead", offers(MENU, s, seat), opens="turn", why=lambda: refusals(MENU, s, seat), preview=preview_of(s, seat)
+    )
+    yield from do(action.run(s, seat))
+    s.leader = (seat + 1) % s.seats
+    s.round += s.leader == 0
+    s.phase = "draw" if s.leader == 0 else "lead"
+    if s.round == s.rounds:
+        raise s.over("poor")
+
+
+def one_of(pool: list[Coin], key: str) -> Coin:
+    coin = next(coin for coin in pool if coin.key == key)
+    pool.remove(coin)
+    return coin
+
+
+class Coins(Rules[Purse]):
+    name = "coins"
+    options = CoinOptions
+
+    def seats(self, options: Options) -> range:
+        return range(1, 5)
+
+    def set_up(self, seats: int, seed: int, options: Options) -> Purse:
+        assert isinstance(options, CoinOptions)
+        s = Purse(seats, Dice(seed))
+        s.bags = [[] for _ in range(seats)]
+        s.deck = Deck("coins", [GOLD] * 10 + [TIN] * 10 + [BELL] * 6)
+        s.rounds = 4 if options.length == "short" else 8
+        return s
+
+    def step_name(self, s: Purse) -> str:
+        return s.phase
+
+    def next_step(self, s: Purse) -> Deed:
+        s.step = s.phase
+        return STEPS[s.phase](s)
+
+    def view(self, s: Purse, eye: int) -> View:
+        seen = range(s.seats) if eye == ALL else [eye] if eye >= 0 else []
+        return PurseView(
+            game=self.name, seat=eye, step=s.step, result=s.result or "", round=s.round, score=s.score, left=len(s.deck),
+            counts=[len(bag) for bag in s.bags], bag=[coin.key for seat in seen for coin in s.bags[seat]],
+        )  # fmt: skip
+
+    def imagine(self, s: Purse, seat: int, stream: Dice, heard: list[Told]) -> None:
+        pool = s.deck.hidden(seat) + [coin for other, bag in enumerate(s.bags) if other != seat for coin in bag]
+        pool.sort(key=lambda coin: coin.key)
+        shown = [(told.args["seat"], told.args.get("coin", "bell")) for told in heard if told.event in PAID]
+        others = [other for other in range(s.seats) if other != seat]
+        sure = {other: [one_of(pool, str(key)) for by, key in shown if by == other] for other in others}
+        for other, coins in sure.items():
+            s.bags[other][:] = coins + [stream.take("hands", pool) for _ in s.bags[other][len(coins) :]]
+        s.deck.deal(seat, pool, stream)
+
+    def invariants(self, s: Purse) -> None:
+        assert sum(map(len, s.bags)) + len(s.deck) + len(s.deck.discard) == 26
+
+
+STEPS = {"draw": draw_step, "gift": gift_step, "lead": lead_step}
+Coins.codec = Codec()
+Coins.codec.definitions((GOLD, TIN, BELL))
+Coins.codec.kind(Purse, lambda: Purse(0, Dice(0)), (*STATE_FIELDS, *FIELDS))
+RULES = Coins()
