@@ -1,0 +1,49 @@
+"""What a bot is, and how bots are seated at a table.
+
+A bot gets what its seat sees, what it is asked, and imagined worlds that its seat cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeAlias
+
+from seance.engine import Ask, Game, Group, Option, State, View
+
+Choice: TypeAlias = "str | list[str] | int"
+Imagine: TypeAlias = Callable[[int], "Game[State] | None"]  # the world of this seed, or None if none was found
+
+
+class Bot(Protocol):
+    """Chooses a key, an index, or (in a group) the keys of all that it takes. A game's own bots need only fit."""
+
+    def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> Choice: ...
+
+
+def seat_bots(game: Game[State], bots: Mapping[int, Bot]) -> None:
+    """Let the bots answer until only people are asked, or the game is over."""
+    while (ask := next((ask for ask in game.asks if ask.seat in bots), None)) is not None:
+        game.answer(choice_of(bots[ask.seat], game, ask), ask.seat, ask.number)
+
+
+def choice_of(bot: Bot, game: Game[State], ask: Ask[object]) -> Choice:
+    """What the bot would answer to this ask; the game stays as it is."""
+    seat = ask.seat
+    return bot.choose(game.view(seat), as_seen(ask), lambda seed: game.determinize(seat, seed))
+
+
+def as_seen(ask: Ask[object]) -> Ask[object]:
+    """The ask as a client gets it. What its options hold for the rules would let a bot see the table."""
+    group = ask.group
+    seen: Ask[object]
+    if group is None:
+        seen = Ask(ask.seat, ask.prompt, keys_only(ask.options), ask.about, ask.opens)
+    else:
+        options = keys_only(group.options)
+        seen = Group(group.seat, group.prompt, options, group.least, group.most, group.about, group.in_order)
+    seen.window, seen.number, seen.step = ask.window, ask.number, ask.step
+    return seen.link(ask.chosen) if isinstance(seen, Group) else seen
+
+
+def keys_only(options: Sequence[Option[object]]) -> list[Option[object]]:
+    return [Option(None, option.verb, option.on, option.cites, option.useful) for option in options]

@@ -1,0 +1,218 @@
+"""`seance`: the command line. What is wrong is told in one sentence of the reader's language, with exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from cyclopts import App, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+from rich.console import Console
+
+import seance
+from seance.bots import RANDOM, Bot, new_bot, stream_seed
+from seance.engine import BadInput, Game, SeanceError, State, ledger
+from seance.engine.texts import LANGUAGES
+from seance.engine.wire import Replay
+from seance.terminal import reports
+from seance.terminal.files import read_file
+from seance.terminal.play import PERSON, Table
+from seance.terminal.screen import Screen
+from seance.terminal.words import DEFAULT, language_of, words
+
+BAD_INPUT, INTERRUPTED = 2, 130
+PAGES = ("play", "rules", "cards", "replay", "bench", "games")  # commands with a page of help
+
+OptionValues = Annotated[tuple[str, ...], Parameter(name="--option")]
+Rest = Annotated[str, Parameter(allow_leading_hyphen=True)]
+Flag = Annotated[bool, Parameter(negative=())]
+Help = Annotated[bool, Parameter(name=("--help", "-h"), negative=())]
+
+
+class Desk:
+    """The commands, for a reader of one language."""
+
+    def __init__(self, language: str, screen: Screen) -> None:
+        self.language = language
+        self.screen = screen
+        self.words = words(language)
+
+    def play(
+        self, game: str = "", /, *, seats: int | None = None, seed: int | None = None, bots: str = RANDOM,
+        option: OptionValues = (), load: str = "",
+    ) -> None:  # fmt: skip
+        """One person plays with bots."""
+        if not game and not load:
+            raise BadInput("which-game", known=", ".join(seance.games()))
+        if load:
+            if seats is not None or seed is not None or option:
+                raise BadInput("load-has-its-own")
+            table = seance.load(read_file(load))
+            if game not in ("", table.rules.name):
+                raise BadInput("other-game", game=table.rules.name)
+        else:
+            table = seance.new(game, seats, seed, **options_for(game, option))
+        Table(table, seated(table, bots.split(",")), self.language, self.screen).play()
+
+    def games(self) -> None:
+        reports.show_games(self.screen, self.words)
+
+    def rules(self, *wanted: str) -> None:
+        reports.show_rules(self.screen, self.words, list(wanted))
+
+    def coverage(self, game: str = "", /, *, json: Flag = False, missing: Flag = False) -> None:
+        if game and game not in ledger.games():
+            raise BadInput("unknown-game", game=game[:60], known=", ".join(ledger.games()))
+        covered = ledger.coverage(*[game] if game else ())
+        if json:
+            self.screen.plain(as_json(covered))
+        else:
+            reports.show_coverage(self.screen, self.words, covered, missing)
+
+    def cards(self, game: str, /) -> None:
+        if game not in ledger.games():
+            raise BadInput("unknown-game", game=game[:60], known=", ".join(ledger.games()))
+        reports.show_cards(self.screen, words(self.language, game))
+
+    def replay(self, file: str, /, *, rerun: Flag = False) -> None:
+        data = read_file(file)
+        record = seance.read_replay(data)
+        game = record.table.game if isinstance(record, Replay) else record.game
+        seance.rules(game)
+        reports.show_replay(self.screen, words(self.language, game), record)
+        if rerun:
+            seance.rerun(data)
+            self.screen.line(self.words.tell("replay-same"))
+
+    def help(self, page: str = "") -> None:
+        self.screen.line(self.words.own.say(f"page-{page}" if page in PAGES else "page"))
+
+
+def as_json(value: object) -> str:
+    return json.dumps(value, indent=1)
+
+
+def options_for(game: str, given: Sequence[str]) -> dict[str, Any]:
+    """Options as typed: `side=B`, `rounds=3`, `intruder_player=true`."""
+    pairs = dict([word.partition("=")[::2] for word in given])
+    chosen = seance.checked_options(seance.rules(game), pairs, strict=False)
+    typed: dict[str, Any] = msgspec.to_builtins(chosen)
+    return typed
+
+
+def seated(table: Game[State], named: Sequence[str]) -> dict[int, Bot]:
+    """Bots on all seats but the person's; the last one named takes all that are left."""
+    seats = [seat for seat in range(table.seats) if seat != PERSON]
+    if len(named) > len(seats) and seats:
+        raise BadInput("too-many-bots", bots=len(named), seats=len(seats))
+    seed, moment = int(table.table.seed, 16), len(table.journal)
+    return {
+        seat: new_bot(named[min(place, len(named) - 1)], table.rules.name, stream_seed(seed, seat, moment))
+        for place, seat in enumerate(seats)
+    }
+
+
+def commands(desk: Desk) -> App:
+    app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
+    for command in (desk.play, desk.cards, desk.replay, desk.games):
+        app.command(command, name=command.__name__)
+    rules = App(name="rules", help_flags=(), version_flags=())
+    rules.default(desk.rules)
+    rules.command(desk.coverage, name="coverage")
+    app.command(rules)
+    return app
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code: 0, 2 after bad input, 130 after Ctrl-C."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+    language = DEFAULT
+    try:
+        language = reader_language("")
+        wanted = call(launcher(), sys.argv[1:] if argv is None else argv)
+        language = reader_language(wanted.lang)
+        run(wanted, Desk(language, Screen(Console(highlight=False, markup=False, emoji=False))))
+    except SeanceError as wrong:
+        Screen(Console(stderr=True, highlight=False)).line(words(language).error(wrong))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read us has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+class Wanted(NamedTuple):
+    """The command line without what stands before or after any command."""
+
+    tokens: tuple[str, ...]
+    lang: str
+    page: bool
+
+
+def launcher() -> App:
+    app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
+
+    @app.default
+    def launch(*tokens: Rest, lang: str = "", page: Help = False) -> Wanted:
+        return Wanted(tokens, lang, page)
+
+    return app
+
+
+def run(wanted: Wanted, desk: Desk) -> None:
+    if wanted.page or not wanted.tokens:
+        desk.help(*wanted.tokens[:1])
+    else:
+        call(commands(desk), wanted.tokens)
+
+
+def call(app: App, tokens: Sequence[str]) -> Any:
+    try:
+        return app(tokens, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        raise what_is_wrong(error) from error
+
+
+def reader_language(typed: str) -> str:
+    """From `--lang`, else from the environment; in a language that we do not have nobody is addressed."""
+    for word in (typed, os.environ.get("SEANCE_LANG")):
+        if word:
+            language = language_of(word)
+            if language is None:
+                raise BadInput("unknown-language", language=word[:60], known=", ".join(LANGUAGES))
+            return language
+    return language_of(os.environ.get("LANG", "")) or DEFAULT
+
+
+def what_is_wrong(error: CycloptsError) -> BadInput:
+    """A command line that cannot be read, in our own words."""
+    match error:
+        case UnknownCommandError(unused_tokens=[token, *_]):
+            return BadInput("unknown-command", command=token[:60])
+        case UnknownOptionError(token=token):
+            return BadInput("unknown-flag", flag=(token.keyword or token.value)[:60])
+        case UnusedCliTokensError(unused_tokens=[token, *_]):
+            return BadInput("unexpected-word", word=token[:60])
+        case MissingArgumentError(argument=argument) if argument is not None:
+            return BadInput("missing-argument", argument=error.keyword or argument.name)
+        case RepeatArgumentError(token=token):
+            return BadInput("repeated-flag", flag=str(token.keyword))
+        case CoercionError(token=token, argument=argument) if token is not None and argument is not None:
+            return BadInput("bad-argument", argument=token.keyword or argument.name, value=token.value[:60])
+    return BadInput("bad-command-line")

@@ -1,0 +1,1 @@
+"""The laboratory: how fast games run, and later what happens in thousands of them."""

@@ -1,0 +1,64 @@
+"""The table as its seat sees it.
+
+A game may draw it itself, in a module `board_text`:
+
+    def draw(view: MyView, language: str) -> list[str | list[list[str]]]
+
+A string is a line; a list of rows is a table, whose columns the terminal aligns. Without it, the view is written
+field by field; a message `see-<field>` says what a field is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TypeAlias
+
+import msgspec
+
+from seance.engine import View
+from seance.engine.ledger import GAMES
+
+from .screen import Screen
+from .words import Words
+
+Rows: TypeAlias = list[list[str]]
+Drawing: TypeAlias = "Sequence[str | Rows]"
+KNOWN = View.__struct_fields__  # told by the terminal in its own way
+
+
+def show_table(screen: Screen, words: Words, view: View) -> None:
+    for part in drawing(words, view):
+        if isinstance(part, str):
+            screen.line(part)
+        else:
+            screen.rows(part)
+
+
+def drawing(words: Words, view: View) -> Drawing:
+    if (GAMES / words.game / "board_text.py").exists():
+        drawn: Drawing = import_module(f"seance.games.{words.game}.board_text").draw(view, words.language)
+        return drawn
+    return fields(words, msgspec.to_builtins(view))
+
+
+def fields(words: Words, view: dict[str, object]) -> Drawing:
+    """Every field of a view, as far as it is filled."""
+    parts: list[str | Rows] = []
+    for name, value in view.items():
+        if name in KNOWN or value in ("", [], {}, None):
+            continue
+        if isinstance(value, list) and all(isinstance(each, dict) for each in value):
+            parts += [words.tell("field", name=words.field(name), value=""), table(words, value)]
+        elif isinstance(value, dict) and any(isinstance(each, dict | list) for each in value.values()):
+            rows = [[words.name(str(key)), words.value(each)] for key, each in value.items()]
+            parts += [words.tell("field", name=words.field(name), value=""), rows]
+        else:
+            parts.append(words.tell("field", name=words.field(name), value=words.value(value)))
+    return parts
+
+
+def table(words: Words, things: list[dict[str, object]]) -> Rows:
+    columns = list(dict.fromkeys(name for thing in things for name in thing))
+    rows = [[words.value(thing[name]) if name in thing else "" for name in columns] for thing in things]
+    return [[words.field(name) for name in columns], *rows]

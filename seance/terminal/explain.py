@@ -1,0 +1,76 @@
+"""Why: the rules behind an option, what it would cost and risk, and what forbids the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from seance.engine import Ask, Option, Preview, Refusal
+from seance.engine.ledger import search
+
+from .screen import QUIET, STRONG, Screen
+from .words import Words
+
+
+def explain_option(screen: Screen, words: Words, ask: Ask[object], option: Option[object]) -> None:
+    screen.line(words.label(option.verb, option.on), STRONG)
+    preview = ask.preview(option) if ask.preview is not None else None
+    found = [
+        *([] if preview is None else foreseen(words, preview)),
+        *([] if option.useful else [words.tell("useless")]),
+        *[words.tell("card", name=card.name, text=card.text) for card in map(words.card, option.on) if card],
+    ]
+    rules = [words.rule(rule) for rule in option.cites]
+    for line in found or ([] if rules else [words.tell("nothing-to-explain")]):
+        screen.indented(line)
+    for rule in rules:
+        screen.indented(rule, QUIET)
+
+
+def foreseen(words: Words, preview: Preview) -> Iterator[str]:
+    if preview.cost:
+        yield words.tell("cost", n=preview.cost)
+    if preview.danger:
+        yield words.tell("danger")
+    for odds in preview.odds:
+        yield words.tell("odds", outcome=words.odds(odds.label), percent=round(odds.share * 100))
+
+
+def explain_refusals(screen: Screen, words: Words, refusals: list[Refusal]) -> None:
+    """What is not offered, together where it is for the same reason."""
+    alike: dict[tuple[str, str, str], dict[str, None]] = {}
+    for refusal in refusals:
+        reason = words.reason(refusal.reason, refusal.on)
+        helps = words.fix(refusal.fix, refusal.on) if refusal.fix else ""
+        alike.setdefault((reason, refusal.rule, helps), {})[words.label(refusal.verb, refusal.on)] = None
+    for (reason, rule, helps), labels in alike.items():
+        for label in labels:
+            screen.line(label, STRONG)
+        screen.indented(reason)
+        if helps:
+            screen.indented(helps)
+        screen.indented(words.rule(rule), QUIET)
+    if not refusals:
+        screen.line(words.tell("nothing-refused"))
+
+
+def explain_rules(screen: Screen, words: Words, wanted: str, game: str | None, most: int = 0) -> None:
+    """The rules in which all these words are found; only the first `most` if that is given."""
+    found = search(wanted, game)
+    shown = found[:most] if most else found
+    for rule in shown:
+        screen.line(words.rule_text(rule))
+    if not found:
+        screen.line(words.tell("no-rule-found", words=wanted))
+    elif len(found) > len(shown):
+        screen.line(words.tell("more-rules", n=len(found) - len(shown)), QUIET)
+
+
+def explain_cards(screen: Screen, words: Words, wanted: str) -> None:
+    """The cards in whose names all these words are found."""
+    parts = wanted.casefold().split()
+    named = [(f"{card.key} {card.name}".casefold(), card) for card in words.cards.values()]
+    found = [card for name, card in named if all(part in name for part in parts)]
+    for card in found:
+        screen.line(words.tell("card", name=card.name, text=card.text))
+    if not found:
+        screen.line(words.tell("no-card-found", words=wanted))

@@ -1,0 +1,139 @@
+# What the terminal says: at the table, in lists and on the command line.
+
+tell-yes = yes
+tell-no = no
+tell-field = { $name }: { $value }
+
+# at the table
+tell-welcome = Type the number of what you choose. “help” shows what else you can type.
+tell-private = { $line } (only you know)
+tell-choose-up-to = { $most ->
+        [one] Choose one, or none with “-”.
+       *[other] Choose up to { $most }, such as “1 3”, or none with “-”.
+    }
+tell-choose-exactly = { $most ->
+        [one] Choose one.
+       *[other] Choose { $most }, such as “1 3”.
+    }
+tell-choose-between = Choose { $least } to { $most }, such as “1 3”.
+tell-in-order = Their order counts.
+tell-copies = { $label } (×{ $n })
+tell-over = The game is over. You can still type “log”, “view”, “undo”, “save FILE” for its record, or “quit”.
+tell-help =
+    3            choose option 3 (several: 1 3 4; none: -)
+    ? 3          explain option 3: what it costs and risks, and its rules
+    why          what you cannot do now, why not, and what would help
+    undo         take back your last answer; “undo action”, “undo turn” go further back
+    log          everything that you have heard; “log 20” only the last lines
+    view         the table and your options again
+    rules WORDS  the rules in which these words are found
+    card WORDS   the cards in whose names these words are found
+    save FILE    save the game; once it is over, its record
+    lang zh-Hans change the language: en, zh-Hans, zh-Hant
+    quit         leave; the game is saved
+tell-help-hint = hint         what the planner would do
+tell-undone = Taken back.
+tell-undone-anew = Taken back. Something had been revealed, so the dice will fall anew.
+tell-undo-offer = You are the only person here: “{ $command }” takes it back all the same. What was revealed will not come again: the dice fall anew.
+tell-hint = The planner would choose: { $choice }
+tell-saved = Saved. Go on later with: seance play --load { $file }
+tell-recorded = The record is saved. See it with: seance replay { $file }
+tell-fault = What is needed to find the fault is in { $file }.
+tell-goodbye = Goodbye.
+
+# why
+tell-rule = { $rule }: { $text }
+tell-card = { $name }: { $text }
+tell-cost = Cost: { $n }
+tell-danger = This is dangerous.
+tell-odds = { $percent }%: { $outcome }
+tell-useless = It would change nothing.
+tell-nothing-to-explain = It does what it says; no rule stands behind it.
+tell-nothing-refused = Nothing is refused to you now.
+tell-no-rule-found = No rule has “{ $words }” in it.
+tell-more-rules = … and { $n } more; another word would narrow it down.
+tell-no-card-found = No card has “{ $words }” in its name.
+
+# lists
+tell-game = { $key } · { $title } · { $least ->
+        [one] from 1 seat
+       *[other] from { $least } seats
+    } to { $most }
+tell-game-option = { $option }: { $values } ({ $default } if nothing is said)
+tell-coverage-game = game
+tell-coverage-rules = rules
+tell-coverage-doc-only = need no code
+tell-coverage-cited = cited by code
+tell-coverage-tested = shown by tests
+tell-coverage-missing = missing
+tell-no-cards = This game has no cards yet.
+tell-replay = { $title }, played with version { $version }
+tell-replay-of-seat = What seat { $seat } has seen and heard.
+tell-replay-unfinished = The game was not finished.
+tell-replay-same = Played again by the rules, the game is exactly the same.
+
+# what cannot be done
+error-which-game = Which game? There are { $known }.
+error-other-game = This is a saved game of { $game }.
+error-load-has-its-own = A saved game has its own seats, seed and options; give only --load.
+error-unknown-bot = There is no bot “{ $bot }” for this game; there are { $known }.
+error-too-many-bots = { $bots } bots are too many: there are only { $seats } seats for them.
+error-unknown-word = “{ $word }” is neither a number nor a command; “help” shows what can be typed.
+error-cannot-read = { $file } cannot be read.
+error-cannot-write = { $file } cannot be written.
+error-not-our-file = { $file } is there already and was not written by Seance; take another name.
+error-unknown-command = There is no command “{ $command }”; “seance --help” shows what there is.
+error-unknown-flag = “{ $flag }” is not known here; “--help” shows what is.
+error-unexpected-word = Nothing is expected where “{ $word }” stands; “--help” shows what is.
+error-missing-argument = { $argument } is missing.
+error-repeated-flag = { $flag } can be given only once.
+error-bad-argument = “{ $value }” is not possible for { $argument }.
+error-bad-command-line = This command line cannot be understood; “--help” shows how it is written.
+
+# pages of help
+page =
+    Seance plays rule-heavy tabletop games by the book.
+
+    seance games              which games there are, with their options
+    seance play GAME          play in this terminal
+    seance rules GAME WORDS   search the rules
+    seance rules coverage     how many rules are carried out and tested
+    seance cards GAME         the texts of all cards
+    seance replay FILE        the record of a game
+    seance bench GAME         how fast a game runs
+
+    Every command knows --lang (en, zh-Hans, zh-Hant) and --help.
+page-play =
+    seance play GAME [--seats N] [--seed S] [--bots NAME,NAME] [--option NAME=VALUE] [--load FILE]
+
+    --seats N        how many sit at the table; you have the first seat, bots the others
+    --seed S         a whole number: the same seed and the same answers give the same game
+    --bots NAME      who plays the other seats, in order; the last one named takes all that are left (random)
+    --option N=V     an option of the game, as often as needed; “seance games” lists them
+    --load FILE      go on with a saved game
+page-games =
+    seance games
+
+    Which games there are, for how many, and their options.
+page-rules =
+    seance rules [GAME] [WORDS]
+    seance rules coverage [GAME] [--json] [--missing]
+
+    Without “coverage”: the rules in which all the words are found, in any language.
+    --json           for other programs
+    --missing        also list every rule that is not yet carried out and tested
+page-cards =
+    seance cards GAME
+
+    What every card says.
+page-replay =
+    seance replay FILE [--rerun]
+
+    The log of a finished game, or of what one seat has seen.
+    --rerun          also play it again by the rules and see whether it comes out the same
+page-bench =
+    seance bench [GAME] [--seconds N] [--json] [--peers]
+
+    --seconds N      how long each figure is measured (3)
+    --json           for other programs
+    --peers          run catanatron and OpenSpiel beside it, if they are installed

@@ -1,0 +1,136 @@
+# 终端所说的话：牌桌上、列表中和命令行里。
+
+tell-yes = 是
+tell-no = 否
+tell-field = { $name }：{ $value }
+
+# 牌桌上
+tell-welcome = 输入选项的编号来选择。输入“help”查看其他命令。
+tell-private = { $line }（只有你知道）
+tell-choose-up-to = { $most ->
+        [1] 选一项，不选请输入“-”。
+       *[other] 至多选{ $most }项，例如“1 3”；不选请输入“-”。
+    }
+tell-choose-exactly = { $most ->
+        [1] 选一项。
+       *[other] 选{ $most }项，例如“1 3”。
+    }
+tell-choose-between = 选{ $least }至{ $most }项，例如“1 3”。
+tell-in-order = 先后有别，请按顺序输入。
+tell-copies = { $label }（×{ $n }）
+tell-over = 游戏结束。还可以输入“log”“view”“undo”，用“save 文件”保存对局记录，或“quit”离开。
+tell-help =
+    3            选择第3项（多项：1 3 4；不选：-）
+    ? 3          解释第3项：费用、风险和所依据的规则
+    why          现在不能做什么、为什么、怎样才可以
+    undo         收回上一个回答；“undo action”“undo turn”退回更多
+    log          你听到的一切；“log 20”只看最后几行
+    view         再看一遍桌面和选项
+    rules 词语   查找含有这些词语的规则
+    card 词语    按名称查找卡牌
+    save 文件    存档；游戏结束后则保存对局记录
+    lang en      更换语言：en、zh-Hans、zh-Hant
+    quit         离开；游戏会存档
+tell-help-hint = hint         规划者会怎么选
+tell-undone = 已收回。
+tell-undone-anew = 已收回。其间揭示过信息，骰运从此重来。
+tell-undo-offer = 桌上只有你一个人：输入“{ $command }”仍可收回。已揭示的不会重现：骰运从此重来。
+tell-hint = 规划者会选：{ $choice }
+tell-saved = 已存档。以后继续：seance play --load { $file }
+tell-recorded = 对局记录已保存。观看：seance replay { $file }
+tell-fault = 查找错误所需的内容在{ $file }里。
+tell-goodbye = 再见。
+
+# 为什么
+tell-rule = { $rule }：{ $text }
+tell-card = { $name }：{ $text }
+tell-cost = 费用：{ $n }
+tell-danger = 这很危险。
+tell-odds = { $percent }%：{ $outcome }
+tell-useless = 不会带来任何变化。
+tell-nothing-to-explain = 如字面所示；没有特别的规则。
+tell-nothing-refused = 现在没有被禁止的事。
+tell-no-rule-found = 没有规则含有“{ $words }”。
+tell-more-rules = ……还有{ $n }条；再加一个词可缩小范围。
+tell-no-card-found = 没有名称含“{ $words }”的卡牌。
+
+# 列表
+tell-game = { $key } · { $title } · { $least }至{ $most }个座位
+tell-game-option = { $option }：{ $values }（默认 { $default }）
+tell-coverage-game = 游戏
+tell-coverage-rules = 规则
+tell-coverage-doc-only = 无需代码
+tell-coverage-cited = 代码引用
+tell-coverage-tested = 测试证明
+tell-coverage-missing = 尚缺
+tell-no-cards = 此游戏还没有卡牌。
+tell-replay = { $title }，以版本 { $version } 进行
+tell-replay-of-seat = { $seat }号座位的所见所闻。
+tell-replay-unfinished = 游戏没有结束。
+tell-replay-same = 按规则重演，对局完全一致。
+
+# 不能做的事
+error-which-game = 玩哪个游戏？有：{ $known }。
+error-other-game = 这是{ $game }的存档。
+error-load-has-its-own = 存档自带座位、种子和选项；请只给 --load。
+error-unknown-bot = 此游戏没有机器人“{ $bot }”；可用的有：{ $known }。
+error-too-many-bots = { $bots }个机器人太多：只有{ $seats }个座位给它们。
+error-unknown-word = “{ $word }”既不是编号也不是命令；输入“help”查看可用的命令。
+error-cannot-read = 无法读取{ $file }。
+error-cannot-write = 无法写入{ $file }。
+error-not-our-file = { $file }已经存在，且不是本程序写的；请换一个名字。
+error-unknown-command = 没有命令“{ $command }”；用“seance --help”查看有哪些。
+error-unknown-flag = 这里没有“{ $flag }”；用“--help”查看有哪些。
+error-unexpected-word = “{ $word }”的位置不该有内容；用“--help”查看写法。
+error-missing-argument = 缺少{ $argument }。
+error-repeated-flag = { $flag }只能给一次。
+error-bad-argument = { $argument }不能是“{ $value }”。
+error-bad-command-line = 无法理解这行命令；用“--help”查看写法。
+
+# 帮助页
+page =
+    Seance 严格按规则书进行规则繁复的桌面游戏。
+
+    seance games              有哪些游戏及其选项
+    seance play 游戏          在终端里玩
+    seance rules 游戏 词语    查找规则
+    seance rules coverage     有多少规则已实现并经测试
+    seance cards 游戏         所有卡牌的文字
+    seance replay 文件        观看对局记录
+    seance bench 游戏         测量运行速度
+
+    每个命令都可用 --lang（en、zh-Hans、zh-Hant）和 --help。
+page-play =
+    seance play 游戏 [--seats 数] [--seed 种子] [--bots 名称,名称] [--option 选项=值] [--load 文件]
+
+    --seats 数       桌上几个座位；你坐第一个，其余是机器人
+    --seed 种子      整数：同样的种子和同样的回答得到同样的对局
+    --bots 名称      依次由谁坐其余座位；最后一个占满剩下的（random）
+    --option 选项=值 游戏选项，可多次给出；用“seance games”查看
+    --load 文件      继续存档
+page-games =
+    seance games
+
+    有哪些游戏、几人玩、有什么选项。
+page-rules =
+    seance rules [游戏] [词语]
+    seance rules coverage [游戏] [--json] [--missing]
+
+    不写“coverage”时：以任何语言查找含有所有词语的规则。
+    --json           供其他程序读取
+    --missing        另外列出尚未实现并测试的规则
+page-cards =
+    seance cards 游戏
+
+    每张卡牌的文字。
+page-replay =
+    seance replay 文件 [--rerun]
+
+    一局游戏的记录，或一个座位的所见。
+    --rerun          另外按规则重演，看结果是否一致
+page-bench =
+    seance bench [游戏] [--seconds 秒] [--json] [--peers]
+
+    --seconds 秒     每个数字测量多久（3）
+    --json           供其他程序读取
+    --peers          若已安装，同时运行 catanatron 和 OpenSpiel

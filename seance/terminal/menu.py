@@ -1,0 +1,56 @@
+"""The numbered options of an ask."""
+
+from __future__ import annotations
+
+from seance.engine import Ask, BadInput, Option
+
+from .screen import QUIET, STRONG, Screen
+from .words import Words
+
+
+class Menu:
+    """Options of one verb stand together. Of several copies one line is shown; its number may be given again."""
+
+    def __init__(self, ask: Ask[object]) -> None:
+        self.ask = ask
+        by_verb: dict[str, dict[str, Option[object]]] = {}
+        for option in ask.choices:
+            by_verb.setdefault(option.verb, {}).setdefault(option.key, option)
+        self.options = [option for options in by_verb.values() for option in options.values()]
+
+    def show(self, screen: Screen, words: Words) -> None:
+        ask = self.ask
+        screen.line(words.prompt(ask.prompt, ask.about), STRONG)
+        if ask.group is not None:
+            screen.indented(how_many(words, ask.min, ask.max), QUIET)
+            if ask.ordered:
+                screen.indented(words.tell("in-order"), QUIET)
+        wide = len(str(len(self.options)))
+        keys = [option.key for option in ask.choices]
+        for number, option in enumerate(self.options, 1):
+            label = words.label(option.verb, option.on)
+            if keys.count(option.key) > 1:
+                label = words.tell("copies", label=label, n=keys.count(option.key))
+            screen.indented(f"{number:>{wide}}  {label}", "" if option.useful else QUIET, by=2)
+
+    def answer(self, typed: list[str]) -> str | list[str]:
+        """What the typed numbers mean, for `game.answer`."""
+        if self.ask.group is not None:
+            return [] if typed == ["-"] else [self.option(number).key for number in typed]
+        if len(typed) > 1:
+            raise BadInput("not-a-group")
+        return self.option(typed[0]).key
+
+    def option(self, number: str) -> Option[object]:
+        place = int(number) if number.isdecimal() and len(number) < 9 else 0
+        if not 1 <= place <= len(self.options):
+            raise BadInput("not-offered", choice=number[:80])
+        return self.options[place - 1]
+
+
+def how_many(words: Words, least: int, most: int) -> str:
+    if least == 0:
+        return words.tell("choose-up-to", most=most)
+    if least == most:
+        return words.tell("choose-exactly", most=most)
+    return words.tell("choose-between", least=least, most=most)

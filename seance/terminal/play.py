@@ -1,0 +1,237 @@
+"""A person plays: what happened is told, the options are numbered, and what is typed is an answer or a command."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from seance.bots import PLANNER, Bot, bot_names, new_bot, seat_bots, stream_seed
+from seance.bots.base import choice_of
+from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State
+from seance.engine.texts import LANGUAGES
+
+from .drawing import show_table
+from .explain import explain_cards, explain_option, explain_refusals, explain_rules
+from .files import free_name, write_file
+from .menu import Menu
+from .screen import QUIET, STRONG, WARNING, Screen
+from .words import language_of, words
+
+Command: TypeAlias = Callable[[str], None]
+
+PERSON = 0  # the seat of who types
+MOST_RULES = 12  # found by words; more help nobody at the table
+
+
+class Table:
+    """One person at a table of bots."""
+
+    def __init__(self, game: Game[State], bots: Mapping[int, Bot], language: str, screen: Screen) -> None:
+        self.game = game
+        self.bots = bots
+        self.screen = screen
+        self.words = words(language, game.rules.name)
+        self.heard = 0  # events that were told
+        self.step = ""  # the printed step that was told last
+        self.menu: Menu | None = None
+        self.latest = game.save()  # the table as the person last saw it
+        self.saved = self.latest  # as it lies in a file, or was at the beginning
+        self.left = False
+        self.commands: dict[str, Command] = {
+            "?": self.explain,
+            "why": self.why,
+            "undo": self.undo,
+            "undo!": self.undo_agreed,
+            "log": self.log,
+            "view": self.view,
+            "rules": self.rules,
+            "card": self.card,
+            "save": self.save,
+            "lang": self.lang,
+            "help": self.help,
+            "quit": self.quit,
+        }
+        if PLANNER in bot_names(game.rules.name):
+            self.commands["hint"] = self.hint
+
+    def play(self) -> None:
+        """Until the person leaves. The table is never lost: who leaves an unfinished game is told where it lies."""
+        try:
+            self.screen.line(self.words.tell("welcome"), QUIET)
+            self.go_on(draw=True)
+            self.saved = self.latest
+            while not self.left:
+                line = self.screen.read()
+                if line is None:
+                    self.leave()
+                else:
+                    self.obey(unicodedata.normalize("NFKC", line).split())
+        except KeyboardInterrupt:
+            self.screen.line()
+            self.leave()
+
+    def obey(self, typed: list[str]) -> None:
+        if not typed:
+            return
+        first, rest = typed[0].casefold(), " ".join(typed[1:])
+        if first.startswith("?") and first != "?":
+            first, rest = "?", f"{first[1:]} {rest}".strip()
+        try:
+            if first in self.commands:
+                self.commands[first](rest)
+            elif first == "-" or first.isdecimal():
+                self.answer(typed)
+            else:
+                raise BadInput("unknown-word", word=first[:60])
+        except SeanceError as wrong:
+            self.screen.line(self.words.error(wrong), WARNING)
+            if isinstance(wrong, RuleBroke):
+                self.report(wrong)
+
+    def report(self, broke: RuleBroke) -> None:
+        """A rule failed: what is needed to find out why is put into a file."""
+        name = free_name(f"seance-{self.game.rules.name}-fault")
+        write_file(name, broke.save)
+        self.screen.line(self.words.tell("fault", file=name))
+
+    # ---- what happens ----------------------------------------------------------------------------------------------
+
+    def answer(self, typed: list[str]) -> None:
+        if self.menu is None:
+            raise Refused("game-over")
+        choice = self.menu.answer(typed)
+        self.game.answer(choice, PERSON, self.menu.ask.number)
+        self.go_on()
+
+    def go_on(self, draw: bool = False) -> None:
+        """Bots answer; then what happened is told, and the person is asked."""
+        try:
+            seat_bots(self.game, self.bots)
+        except RuleBroke as broke:  # the bot would only try again
+            self.left = True
+            self.screen.line(self.words.error(broke), WARNING)
+            self.report(broke)
+            return
+        self.latest = self.game.save()
+        self.tell_news()
+        self.ask(draw)
+
+    def tell_news(self) -> None:
+        news = self.game.events(self.heard, PERSON)
+        self.heard += len(news)
+        for told in news:
+            self.tell_step(told.step)
+            self.screen.indented(self.words.log(told), by=1)
+
+    def tell_step(self, step: str) -> None:
+        if step and step != self.step:
+            self.step = step
+            self.screen.heading(self.words.step(step))
+
+    def ask(self, draw: bool) -> None:
+        """What is asked now; the table first if something new begins, or if it is wanted."""
+        ask = self.game.ask_of(PERSON)
+        self.menu = None if ask is None else Menu(ask)
+        if self.menu is None:
+            self.screen.line(self.words.result(self.game.result or ""), STRONG)
+            self.screen.line(self.words.tell("over"), QUIET)
+            return
+        self.tell_step(self.menu.ask.step)
+        if draw or self.menu.ask.opens:
+            show_table(self.screen, self.words, self.game.view(PERSON))
+        self.menu.show(self.screen, self.words)
+
+    # ---- commands --------------------------------------------------------------------------------------------------
+
+    def explain(self, number: str) -> None:
+        if not number:
+            self.help("")
+        elif self.menu is None:
+            raise Refused("game-over")
+        else:
+            explain_option(self.screen, self.words, self.menu.ask, self.menu.option(number))
+
+    def why(self, _: str) -> None:
+        explain_refusals(self.screen, self.words, self.game.refusals(PERSON))
+
+    def undo(self, to: str) -> None:
+        try:
+            self.take_back(to, agreed=False)
+        except Refused as refused:
+            self.screen.line(self.words.error(refused), WARNING)
+            if refused.reason in ("undo-after-reveal", "undo-after-others"):
+                self.screen.line(self.words.tell("undo-offer", command=f"undo! {to}".strip()))
+
+    def undo_agreed(self, to: str) -> None:
+        self.take_back(to, agreed=True)
+
+    def take_back(self, to: str, agreed: bool) -> None:
+        futures = len(self.game.rekeys)
+        self.game.undo(PERSON, to or "answer", agreed)
+        self.screen.line(self.words.tell("undone" if len(self.game.rekeys) <= futures else "undone-anew"))
+        self.heard = min(self.heard, len(self.game.events(0, PERSON)))
+        self.go_on()
+
+    def log(self, last: str) -> None:
+        heard = self.game.events(0, PERSON)
+        self.step = ""
+        for told in heard[-int(last) :] if last.isdecimal() and len(last) < 9 and int(last) else heard:
+            self.tell_step(told.step)
+            self.screen.indented(self.words.log(told), by=1)
+
+    def view(self, _: str) -> None:
+        show_table(self.screen, self.words, self.game.view(PERSON))
+        if self.menu is not None:
+            self.menu.show(self.screen, self.words)
+
+    def rules(self, wanted: str) -> None:
+        explain_rules(self.screen, self.words, wanted, self.game.rules.name, MOST_RULES)
+
+    def card(self, wanted: str) -> None:
+        explain_cards(self.screen, self.words, wanted)
+
+    def hint(self, _: str) -> None:
+        ask = self.game.ask_of(PERSON)
+        if ask is None:
+            raise Refused("game-over")
+        seed = stream_seed(int(self.game.table.seed, 16), PERSON, len(self.game.journal))
+        choice = choice_of(new_bot(PLANNER, self.game.rules.name, seed), self.game, ask)
+        keys = choice if isinstance(choice, list) else [ask.options[choice].key if isinstance(choice, int) else choice]
+        options = {option.key: option for option in (*ask.options, *ask.choices)}
+        labels = [self.words.label(options[key].verb, options[key].on) for key in keys]
+        self.screen.line(self.words.tell("hint", choice=labels))
+
+    def save(self, name: str) -> None:
+        """The game as it stands; of a finished game its record."""
+        name = name or free_name(f"seance-{self.game.rules.name}")
+        over = self.game.result is not None
+        write_file(name, self.game.export() if over else self.latest)
+        self.saved = self.latest
+        self.screen.line(self.words.tell("recorded" if over else "saved", file=name))
+
+    def lang(self, word: str) -> None:
+        language = language_of(word)
+        if language is None:
+            raise BadInput("unknown-language", language=word[:60], known=", ".join(LANGUAGES))
+        self.words = words(language, self.game.rules.name)
+        self.step = ""
+        self.ask(draw=True)
+
+    def help(self, _: str) -> None:
+        self.screen.line(self.words.tell("help"))
+        if "hint" in self.commands:
+            self.screen.line(self.words.tell("help-hint"))
+
+    def quit(self, _: str) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """An unfinished game is saved, unless nothing was done since it was."""
+        self.left = True
+        if self.game.result is None and self.latest != self.saved:
+            try:
+                self.save("")
+            except BadInput as wrong:
+                self.screen.line(self.words.error(wrong), WARNING)
+        self.screen.line(self.words.tell("goodbye"))

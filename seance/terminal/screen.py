@@ -1,0 +1,64 @@
+"""The terminal itself: where lines are written and read. Colour and width are rich's business."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+QUIET, STRONG, WARNING = "dim", "bold", "yellow"
+ASKING = "› "
+
+
+class Screen:
+    """Writes to a console, reads from a stream; what nobody types by hand is written out too."""
+
+    def __init__(self, console: Console, source: TextIO | None = None) -> None:
+        self.console = console
+        self.source = sys.stdin if source is None else source
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+
+    def indented(self, text: str, style: str = "", by: int = 3) -> None:
+        if self.console.is_terminal:
+            self.console.print(Padding(Text(text, style), (0, 0, 0, by)))
+        else:
+            for line in text.splitlines():
+                self.line(" " * by + line)
+
+    def heading(self, text: str) -> None:
+        self.console.print(Rule(Text(text, STRONG), align="left", style=QUIET))
+
+    def rows(self, rows: Sequence[Sequence[str]], header: Sequence[str] = (), numbers: Sequence[int] = ()) -> None:
+        """A table whose columns stand under each other, in any script; `numbers` are columns aligned to the right."""
+        columns = max(map(len, [*rows, header]), default=0)
+        table = Table(box=None, show_header=bool(header), pad_edge=False, header_style=STRONG)
+        for column in range(columns):
+            title = header[column] if column < len(header) else ""
+            table.add_column(Text(title), justify="right" if column in numbers else "left", overflow="fold")
+        for row in rows:
+            table.add_row(*[Text(cell) for cell in row])
+        self.console.print(Padding(table, (0, 0, 0, 2)))
+
+    def plain(self, text: str) -> None:
+        """For other programs: never wrapped, never coloured."""
+        self.console.file.write(f"{text}\n")
+
+    def read(self) -> str | None:
+        """The next line that is typed, or None when there is none left."""
+        if self.source is sys.stdin and self.source.isatty():
+            try:
+                return input(ASKING)
+            except EOFError:
+                self.line()
+                return None
+        line = self.source.readline()
+        self.line(ASKING + line.rstrip("\n"))
+        return line or None
