@@ -11,6 +11,7 @@ from .errors import Misfit
 T = TypeVar("T")
 
 SEED_BITS = 128
+KNOWN = "known "  # before the channel of what came up without chance
 DICE_FIELDS = ("seed", "counts", "revealed", "looks", "script", "strict")
 
 
@@ -93,6 +94,8 @@ class Dice:
     def _scripted(self, channel: str, items: Sequence[object]) -> int:
         self.revealed += 1
         want = self.script[channel].pop(0)
+        if not self.script[channel]:
+            del self.script[channel]
         for place, item in enumerate(items):
             if item == want or key_of(item) == str(want):
                 return place
@@ -113,12 +116,22 @@ class Dice:
 
     def came(self, channel: str, item: object) -> None:
         """A card whose place somebody knew comes up: no chance, but as revealing."""
+        known = KNOWN + channel
         if self.pins is not None:
-            self._pinned(channel, (item,))
+            self._pinned(known, (item,))
         else:
             self.revealed += 1
         if self.record is not None:
-            self.record.append((channel, key_of(item)))
+            self.record.append((known, key_of(item)))
+
+    def new_future(self, seed: int, past: Sequence[tuple[str, str]] = ()) -> None:
+        """Chance of an imagined world: after what has come up already since its mark, another course."""
+        self.seed = seed
+        self.counts = {}
+        self.script, self.strict = {}, False
+        for channel, key in past:
+            if not channel.startswith(KNOWN):
+                self.script.setdefault(channel, []).append(key)
 
     def roll(self, channel: str, faces: Sequence[T]) -> T:
         return faces[self.place(channel, faces)]

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from msgspec import structs
+
 from .ask import UNANSWERED, Ask, Flow, Group, Pick, Poll
 from .dice import Dice
 from .errors import Misfit, Refused, RuleBroke
@@ -199,7 +201,7 @@ class Game(Generic[S]):
             if asked:
                 self.journal.append(Entry(ask.seat, keys_of(ask, pick_of), at, ask.opens))
         before = self.state.dice.revealed
-        opened = self._open
+        shown, numbers = self._shown, self._numbers[:]
         try:
             self._run(picks)
         except Exception as error:
@@ -207,9 +209,9 @@ class Game(Generic[S]):
                 raise
             tried = "; ".join(" ".join(entry.keys) for entry in self.journal[at:])
             self._restore(at)
-            for other, given in enumerate(picks):  # what others had already answered to this poll
-                if other != place and opened[other]:
-                    self._picks[other] = given
+            self._numbers = numbers
+            given = [pick_of if other != place else UNANSWERED for other, pick_of in enumerate(picks)]
+            self._adopt(shown, given)  # what was already answered to this poll
             raise RuleBroke(self.rules.name, tried, self.save()) from error
         if self.state.dice.revealed != before:
             for entry in self.journal[at:]:
@@ -326,7 +328,7 @@ class Game(Generic[S]):
             new._resend(self._sent)
         new._numbers = self._numbers[:]
         if self.poll is not None:
-            new._adopt(self)
+            new._adopt(self._shown, self._picks)
         return new
 
     def _resend(self, sent: list[tuple[Poll, tuple[Pick, ...]]]) -> None:
@@ -354,17 +356,16 @@ class Game(Generic[S]):
         except GameOver:
             self._flow = None
 
-    def _adopt(self, other: Game[S]) -> None:
-        """The same poll as in the other game: its ask numbers, answers and begun groups."""
-        for place, pick in enumerate(other._picks):
-            shown = other._shown[place]
+    def _adopt(self, shown: list[Ask[object]], picks: list[Pick]) -> None:
+        """The same poll as another time: its ask numbers, answers and begun groups."""
+        for place, pick in enumerate(picks):
             self._picks[place] = pick
-            mine = self._shown[place]
+            mine, then = self._shown[place], shown[place]
             if mine.group is not None:
-                mine.group.number = shown.number
-                self._shown[place] = mine.group.link(shown.chosen)
+                mine.group.number = then.number
+                self._shown[place] = mine.group.link(then.chosen)
             else:
-                mine.number = shown.number
+                mine.number = then.number
 
     def determinize(self, seat: int, seed: int, keep: bool = False) -> Game[S] | None:
         """A complete game that this seat cannot tell from the real one, or None if none was found.
@@ -377,14 +378,17 @@ class Game(Generic[S]):
             raise Refused("playout-cannot-fork")
         mark = self.marks[-1]
         heard = told(self.sink.events[mark.heard :], seat)
+        past = self.state.dice.record or []
+        table = structs.replace(self.table, seed="0x0")  # the true seed is nobody's to know
         stream = Dice(seed)
         for _ in range(TRIES):
             state = mark.state.clone()
             self.rules.imagine(state, seat, stream, heard)
-            world = Game(self.rules, state, self.table, keep, False)
-            world.marks = [Mark(state.clone(), 0, 0, 0)] if keep else []
+            world = Game(self.rules, state, table, keep, False)
+            start = state.clone()
+            world.marks = [Mark(start, 0, 0, 0)] if keep else []
             state.sink = world.sink
-            state.dice.pins = list(self.state.dice.record or ())
+            state.dice.pins = past[:]
             state.dice.script, state.dice.strict = {}, False
             try:
                 world._follow(self, seat)
@@ -393,10 +397,11 @@ class Game(Generic[S]):
             if state.dice.pins or told(world.sink.events, seat) != heard:
                 continue
             state.dice.pins = None
-            state.dice.seed = stream.below("future", 1 << 62)
-            state.dice.counts = {}
+            future = stream.below("future", 1 << 62)
+            state.dice.new_future(future)
             if keep:
-                state.dice.record = []
+                start.dice.new_future(future, past)
+                state.dice.record = past[:]
             else:
                 state.sink = None
             world._numbers = self._numbers[:]
@@ -426,8 +431,10 @@ class Game(Generic[S]):
                 if real.poll is None or poll.seats != real.poll.seats:
                     raise Misfit
                 self.poker_face = poll.secret
-                self._opened(poll)
+                opened = self._opened(poll)
                 self.poker_face = False
+                if not opened:  # here it leaves no choice, but there everybody can see that somebody is asked
+                    raise Misfit
                 self._same_question(real, seat)
                 return
         except GameOver:
@@ -447,6 +454,7 @@ class Game(Generic[S]):
                 if here.group is not None and there.chosen:
                     here.group.number = there.number
                     self._shown[place] = here.group.link(there.chosen)
+                self._picks[place] = real._picks[place]  # what it has answered itself while others think
 
     # ---- undo --------------------------------------------------------------------------------------------------
 

@@ -37,18 +37,29 @@ O = TypeVar("O", bound=Occurrence)  # noqa: E741
 
 
 class Ready(Generic[O]):
-    """An ability that can be used now: whose it is, the card that has it, and what it does."""
+    """An ability that can be used now: whose it is, the card that has it, and what it does.
 
-    __slots__ = ("cites", "name", "run", "seat", "verb")
+    It answers one occurrence `once`; a card that leaves the hand for it needs no such limit, and a second copy of it,
+    in whatever hand, is another ability.
+    """
+
+    __slots__ = ("cites", "name", "once", "run", "seat", "verb")
 
     def __init__(
-        self, seat: int, name: str, run: Callable[[O], Deed], verb: str = "use", cites: tuple[str, ...] = ()
+        self,
+        seat: int,
+        name: str,
+        run: Callable[[O], Deed],
+        verb: str = "use",
+        cites: tuple[str, ...] = (),
+        once: bool = True,
     ) -> None:
         self.seat = seat
         self.name = name
         self.run = run
         self.verb = verb
         self.cites = cites
+        self.once = once
 
     def option(self) -> Option[Ready[O]]:
         return Option(self, self.verb, (self.name,), self.cites)
@@ -108,7 +119,8 @@ def ask_to_react(abilities: Abilities[O], on: O, seat: int) -> Ask[Ready[O] | No
 
 
 def use(on: O, one: Ready[O]) -> Flow[None]:
-    on.used.append(one.name)
+    if one.once:
+        on.used.append(one.name)
     yield from do(one.run(on))
 
 

@@ -86,7 +86,7 @@ class Circle(Abilities[Moment]):
         return found
 
     def reflex(self, who: Sitter, card: Card, ability: Ability) -> Ready[Moment]:
-        return Ready(who.seat, card.key, lambda on: use_reflex(self.s, who, card, ability, on))
+        return Ready(who.seat, card.key, lambda on: use_reflex(self.s, who, card, ability, on), once=False)
 
     def veils(self, who: Sitter, on: Moment, forced: bool) -> list[tuple[Veil, str, Ability]]:
         """This sitter's spirits that answer the moment: everybody can see them."""
