@@ -351,7 +351,10 @@ class Game(Generic[S]):
                 except StopIteration:
                     self._flow = None
                     continue
-                self._opened(poll)
+                if not self._opened(poll):  # an imagined world asks even where it leaves nobody a choice
+                    face, self.poker_face = self.poker_face, True
+                    self._opened(poll)
+                    self.poker_face = face
                 return
         except GameOver:
             self._flow = None
@@ -451,7 +454,7 @@ class Game(Generic[S]):
             if there.seat == seat:
                 if [option.key for option in there.choices] != [option.key for option in here.choices]:
                     raise Misfit
-                if here.group is not None and there.chosen:
+                if here.group is not None:
                     here.group.number = there.number
                     self._shown[place] = here.group.link(there.chosen)
                 self._picks[place] = real._picks[place]  # what it has answered itself while others think
