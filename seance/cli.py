@@ -19,6 +19,7 @@ from cyclopts.exceptions import (
     UnknownCommandError,
     UnknownOptionError,
     UnusedCliTokensError,
+    ValidationError,
 )
 from rich.console import Console
 
@@ -27,6 +28,8 @@ from seance.bots import RANDOM, Bot, new_bot, stream_seed
 from seance.engine import BadInput, Game, SeanceError, State, ledger
 from seance.engine.texts import LANGUAGES
 from seance.engine.wire import Replay
+from seance.lab.bench import bench
+from seance.lab.peers import peers as others
 from seance.terminal import reports
 from seance.terminal.files import read_file
 from seance.terminal.play import PERSON, Table
@@ -34,6 +37,7 @@ from seance.terminal.screen import Screen
 from seance.terminal.words import DEFAULT, language_of, words
 
 BAD_INPUT, INTERRUPTED = 2, 130
+LONGEST = 3600.0  # seconds of a measurement
 PAGES = ("play", "rules", "cards", "replay", "bench", "games")  # commands with a page of help
 
 OptionValues = Annotated[tuple[str, ...], Parameter(name="--option")]
@@ -42,12 +46,18 @@ Flag = Annotated[bool, Parameter(negative=())]
 Help = Annotated[bool, Parameter(name=("--help", "-h"), negative=())]
 
 
+def positive(_: type, number: float) -> None:
+    if not 0 < number <= LONGEST:
+        raise ValueError
+
+
 class Desk:
     """The commands, for a reader of one language."""
 
-    def __init__(self, language: str, screen: Screen) -> None:
+    def __init__(self, language: str, screen: Screen, aside: Screen) -> None:
         self.language = language
         self.screen = screen
+        self.aside = aside  # for what is no part of the answer
         self.words = words(language)
 
     def play(
@@ -97,6 +107,19 @@ class Desk:
             seance.rerun(data)
             self.screen.line(self.words.tell("replay-same"))
 
+    def bench(
+        self, *games: str, seconds: Annotated[float, Parameter(validator=positive)] = 3.0, json: Flag = False,
+        peers: Flag = False,
+    ) -> None:  # fmt: skip
+        figures = bench(list(games) or seance.games(), seconds)
+        beside, absent = others(seconds) if peers else ({}, [])
+        if json:
+            self.screen.plain(as_json({**figures, "peers": beside} if peers else figures))
+        else:
+            reports.show_bench(self.screen, self.words, figures, beside)
+        if absent:
+            self.aside.line(self.words.tell("bench-absent", peers=absent))
+
     def help(self, page: str = "") -> None:
         self.screen.line(self.words.own.say(f"page-{page}" if page in PAGES else "page"))
 
@@ -118,16 +141,13 @@ def seated(table: Game[State], named: Sequence[str]) -> dict[int, Bot]:
     seats = [seat for seat in range(table.seats) if seat != PERSON]
     if len(named) > len(seats) and seats:
         raise BadInput("too-many-bots", bots=len(named), seats=len(seats))
-    seed, moment = int(table.table.seed, 16), len(table.journal)
-    return {
-        seat: new_bot(named[min(place, len(named) - 1)], table.rules.name, stream_seed(seed, seat, moment))
-        for place, seat in enumerate(seats)
-    }
+    names = {seat: named[min(place, len(named) - 1)] for place, seat in enumerate(seats)}
+    return {seat: new_bot(name, table.rules.name, stream_seed(table, seat)) for seat, name in names.items()}
 
 
 def commands(desk: Desk) -> App:
     app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
-    for command in (desk.play, desk.cards, desk.replay, desk.games):
+    for command in (desk.play, desk.cards, desk.replay, desk.bench, desk.games):
         app.command(command, name=command.__name__)
     rules = App(name="rules", help_flags=(), version_flags=())
     rules.default(desk.rules)
@@ -141,14 +161,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
-    language = DEFAULT
+    language, aside = DEFAULT, Screen(Console(stderr=True, highlight=False))
     try:
         language = reader_language("")
         wanted = call(launcher(), sys.argv[1:] if argv is None else argv)
         language = reader_language(wanted.lang)
-        run(wanted, Desk(language, Screen(Console(highlight=False, markup=False, emoji=False))))
+        run(wanted, Desk(language, Screen(Console(highlight=False, markup=False, emoji=False)), aside))
     except SeanceError as wrong:
-        Screen(Console(stderr=True, highlight=False)).line(words(language).error(wrong))
+        aside.line(words(language).error(wrong))
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -215,4 +235,6 @@ def what_is_wrong(error: CycloptsError) -> BadInput:
             return BadInput("repeated-flag", flag=str(token.keyword))
         case CoercionError(token=token, argument=argument) if token is not None and argument is not None:
             return BadInput("bad-argument", argument=token.keyword or argument.name, value=token.value[:60])
+        case ValidationError(argument=argument) if argument is not None:
+            return BadInput("bad-argument", argument=argument.name, value=argument.tokens[0].value[:60])
     return BadInput("bad-command-line")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
 from importlib import import_module
 from typing import TypeAlias
 
-from seance.engine import BadInput, Dice
+from seance.engine import BadInput, Game, State
 from seance.engine.ledger import GAMES
 
 from .base import Bot
@@ -30,6 +31,7 @@ def new_bot(name: str, game: str, seed: int) -> Bot:
     return make(seed)
 
 
-def stream_seed(table_seed: int, seat: int, answers: int) -> int:
-    """The seed of a bot's stream: the same for the same table and moment, and no way back to the table's own."""
-    return Dice(table_seed).below(f"bot:{seat}:{answers}", 1 << 62)
+def stream_seed(game: Game[State], seat: int) -> int:
+    """The seed of a bot's stream: the same at the same table and moment, and no way back to the seed of the table."""
+    moment = f"{game.table.seed}:{len(game.journal)}:{seat}"
+    return int.from_bytes(blake2b(moment.encode(), digest_size=8).digest(), "little")

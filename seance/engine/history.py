@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .errors import BadInput, Refused, SeanceError
+from .errors import BadInput, Refused
 from .game import Entry, Game, Mark, plain_entry, told
 from .rules import Rules
-from .saves import LARGEST, VERSION
+from .saves import LARGEST, VERSION, setting
 from .state import Event, Sink, State
 from .wire import ALL, Frame, Replay, SeatFile, Told, View
 
@@ -42,8 +42,8 @@ class Watcher(Sink):
 def beginning(game: Game[S]) -> Game[S]:
     """The same table before anything has happened."""
     rules, table = game.rules, game.table
-    options = msgspec.convert(table.options, rules.options)
-    past = Game(rules, rules.set_up(table.seats, int(table.seed, 16), options), table)
+    options, seed = setting(table, rules)
+    past = Game(rules, rules.set_up(table.seats, seed, options), table)
     past.rekeys = game.rekeys
     return past
 
@@ -66,7 +66,7 @@ def answer_again(past: Game[S], entries: list[Entry], watcher: Watcher | None = 
                 if 0 <= until < len(watcher.views) - 1:
                     return
             past.give_keys(entry.seat, entry.keys)
-    except SeanceError as error:
+    except Exception as error:  # the rules have changed since
         raise Refused("history-unavailable") from error
     finally:
         past._replaying = False
@@ -85,9 +85,9 @@ def view_at(game: Game[S], seat: int, n: int) -> View:
     heard = [event.heard_by(seat) for event in game.sink.events]
     if not 0 <= n <= sum(heard):
         raise Refused("no-such-event", n=n)
-    if game.marks[0].at > 0 and sum(heard[: game.marks[0].heard]) > n:
+    if game.marks[0].at > 0 and sum(heard[: game.marks[0].heard]) >= n:
         game.marks = relive(game).marks
-    mark = next((mark for mark in reversed(game.marks) if sum(heard[: mark.heard]) <= n), None)
+    mark = next((mark for mark in reversed(game.marks) if sum(heard[: mark.heard]) < n), None)
     if mark is None:
         return watch(beginning(game), seat, game.journal, n).views[n]
     before = sum(heard[: mark.heard])
@@ -171,11 +171,16 @@ class Format(msgspec.Struct):
 
 def run_again(replay: Replay, rules: Rules[S]) -> Game[S]:
     """The game of a replay, run by these rules; Refused where they lead to something else."""
-    options = msgspec.convert(replay.table.options, rules.options)
-    seed = int(replay.table.seed, 16)
+    try:
+        options, seed = setting(replay.table, rules)
+    except Exception as error:
+        raise BadInput("corrupt-replay") from error
     game = Game(rules, rules.set_up(replay.table.seats, seed, options), replay.table)
     game.rekeys = replay.rekeys
-    answer_again(game, [Entry(a.seat, tuple(a.keys), a.at, a.opens) for a in replay.answers])
+    try:
+        answer_again(game, [Entry(a.seat, tuple(a.keys), a.at, a.opens) for a in replay.answers])
+    except Exception as error:
+        raise Refused("replay-differs") from error
     if told(game.sink.events, ALL) != [frame.told for frame in replay.frames]:
         raise Refused("replay-differs")
     return game

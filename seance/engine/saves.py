@@ -10,9 +10,9 @@ import msgspec
 from .ask import UNANSWERED
 from .errors import BadInput, SeanceError
 from .game import Entry, Game, Mark, keys_of, plain_entry
-from .rules import Rules
+from .rules import Options, Rules
 from .state import Event, State
-from .wire import Given, Kept, Save, TakenBack
+from .wire import Given, Kept, Save, Table, TakenBack
 
 S = TypeVar("S", bound=State)
 
@@ -90,6 +90,7 @@ def load(saved: Save, rules_of: Callable[[str], Rules[State]]) -> Game[State]:
     try:
         if saved.schema > rules.schema:
             raise BadInput("newer-save", schema=saved.schema)
+        setting(saved.table, rules)
         plain = rules.migrate(saved.state, saved.schema) if saved.schema < rules.schema else saved.state
         game = Game(rules, rules.codec.build(plain), saved.table)
         restore(game, saved)
@@ -98,6 +99,14 @@ def load(saved: Save, rules_of: Callable[[str], Rules[State]]) -> Game[State]:
     except Exception as error:
         raise BadInput("corrupt-save") from error
     return game
+
+
+def setting(table: Table, rules: Rules[S]) -> tuple[Options, int]:
+    """The options and the seed that a table of a file was set up with; any error if there can be none such."""
+    options = msgspec.convert(table.options, rules.options)
+    if table.seats not in rules.seats(options):
+        raise ValueError(table.seats)
+    return options, int(table.seed, 16)
 
 
 def restore(game: Game[State], saved: Save) -> None:
@@ -119,6 +128,8 @@ def restore(game: Game[State], saved: Save) -> None:
         game.rekeys = [rekey for rekey in saved.rekeys if rekey.at < saved.at]
         game.taken_back = [*saved.taken_back, TakenBack(saved.at, "rules-changed", saved.journal[saved.at :])]
         stand(game, saved, before, resumed=True)
+    if len(saved.numbers) != game.seats:
+        raise ValueError(saved.numbers)
     game._numbers = saved.numbers[:]
     for ask in game.asks:
         ask.number = game._numbers[ask.seat]

@@ -195,8 +195,8 @@ class Table:
         ask = self.game.ask_of(PERSON)
         if ask is None:
             raise Refused("game-over")
-        seed = stream_seed(int(self.game.table.seed, 16), PERSON, len(self.game.journal))
-        choice = choice_of(new_bot(PLANNER, self.game.rules.name, seed), self.game, ask)
+        planner = new_bot(PLANNER, self.game.rules.name, stream_seed(self.game, PERSON))
+        choice = choice_of(planner, self.game, ask)
         keys = choice if isinstance(choice, list) else [ask.options[choice].key if isinstance(choice, int) else choice]
         options = {option.key: option for option in (*ask.options, *ask.choices)}
         labels = [self.words.label(options[key].verb, options[key].on) for key in keys]

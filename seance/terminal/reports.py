@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import msgspec
 
 from seance.engine import ledger
 from seance.engine.wire import Replay, SeatFile
 from seance.games import names, rules
+from seance.lab.bench import Bench, Figures
+from seance.lab.peers import PeerFigures
 
 from .explain import explain_rules
 from .screen import STRONG, Screen
@@ -76,6 +79,23 @@ def show_cards(screen: Screen, table: Words) -> None:
         screen.indented(card.text)
     if not table.cards:
         screen.line(table.tell("no-cards"))
+
+
+def show_bench(screen: Screen, own: Words, figures: Bench, beside: Mapping[str, PeerFigures]) -> None:
+    """A line per game, and one for each other engine."""
+    screen.line(own.tell("bench-calibration", millions=round(figures["calibration"] / 1e6, 1)))
+    columns = list(Figures.__annotations__)
+    lines: dict[str, Mapping[str, object]] = {**figures["games"], **beside}
+    rows = [[name, *[number(line.get(column)) for column in columns]] for name, line in lines.items()]
+    header = [own.tell("bench-game"), *[own.own.say(f"tell-bench-{column.replace('_', '-')}") for column in columns]]
+    screen.rows(rows, header, numbers=range(1, len(header)))
+
+
+def number(figure: object) -> str:
+    """As exact as it is true: what is large has no digits behind the point."""
+    if isinstance(figure, int | float):
+        return f"{figure:,.0f}" if figure >= 100 else f"{figure:g}"
+    return ""
 
 
 def show_replay(screen: Screen, table: Words, record: Replay | SeatFile) -> None:
