@@ -9,8 +9,32 @@ from __future__ import annotations
 from typing import Literal
 
 from seance.engine import (
-    ALL, PASS, STATE_FIELDS, Action, Ask, Chosen, Codec, Deck, Deed, Dice, Flow, Need, Option, Options, Rules, State, Told,
-    View, choose, choose_some, choose_together, do, first_to_act, offers, preview_of, refusals,
+    ALL,
+    PASS,
+    STATE_FIELDS,
+    Action,
+    Ask,
+    Chosen,
+    Codec,
+    Deck,
+    Deed,
+    Dice,
+    Flow,
+    Need,
+    Option,
+    Options,
+    Rules,
+    State,
+    Told,
+    View,
+    choose,
+    choose_some,
+    choose_together,
+    do,
+    first_to_act,
+    offers,
+    preview_of,
+    refusals,
 )  # fmt: skip
 
 PAID = ("paid", "rung")  # shows a coin of the bag to all
@@ -132,7 +156,12 @@ MENU: tuple[Action[Purse, int, None], ...] = (
 def lead_step(s: Purse) -> Flow[None]:
     seat = s.leader
     action: Chosen[Purse, int] = yield from choose(
-        seat, "lead", offers(MENU, s, seat), opens="turn", why=lambda: refusals(MENU, s, seat), preview=preview_of(s, seat)
+        seat,
+        "lead",
+        offers(MENU, s, seat),
+        opens="turn",
+        why=lambda: refusals(MENU, s, seat),
+        preview=preview_of(s, seat),
     )
     yield from do(action.run(s, seat))
     s.leader = (seat + 1) % s.seats
@@ -173,8 +202,8 @@ class Coins(Rules[Purse]):
     def view(self, s: Purse, eye: int) -> View:
         seen = range(s.seats) if eye == ALL else [eye] if eye >= 0 else []
         return PurseView(
-            game=self.name, seat=eye, step=s.step, result=s.result or "", round=s.round, score=s.score, left=len(s.deck),
-            counts=[len(bag) for bag in s.bags], bag=[coin.key for seat in seen for coin in s.bags[seat]],
+            game=self.name, seat=eye, step=s.step, result=s.result or "", round=s.round, score=s.score,
+            left=len(s.deck), counts=[len(bag) for bag in s.bags], bag=[coin.key for seat in seen for coin in s.bags[seat]],
         )  # fmt: skip
 
     def imagine(self, s: Purse, seat: int, stream: Dice, heard: list[Told]) -> None:

@@ -1,0 +1,555 @@
+"""What must hold of any game on this engine, shown on random games. Each check raises where it does not.
+
+The planted faults (planted.py) break a game on purpose and demand that one of these checks notices.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+import pytest
+
+import seance
+from seance.engine import ALL, PUBLIC, Ask, Game, Poll, Refused, RuleBroke, State, texts
+from seance.engine.ask import UNANSWERED
+from seance.engine.game import keys_of
+from seance.engine.history import read_replay, shown
+from seance.engine.texts import LANGUAGES
+from seance.testing import check_look_ends_step
+
+Options = dict[str, str | int | bool]
+
+
+@dataclass(frozen=True)
+class Play:
+    """How a game is played at random, and what is worth doing more often than chance would."""
+
+    game: str
+    seats: tuple[int, ...]
+    options: tuple[Options, ...] = ({},)
+    eager: frozenset[str] = frozenset()  # verbs
+    hidden: frozenset[str] = frozenset()  # prompts whose answers nobody else may notice
+    most: int = 400  # answers of a game that are looked at
+
+    def new(self, seed: int, poker_face: bool = False, people: int = 1) -> Game[State]:
+        seats = self.seats[seed % len(self.seats)]
+        options = self.options[seed % len(self.options)]
+        return seance.new(
+            self.game, seats=seats, seed=seed, people=people, seeded=people > 1, poker_face=poker_face, **options
+        )
+
+    def pick(self, ask: Ask[object], r: random.Random) -> int:
+        """Random, but glad to do what is rare."""
+        liked = [i for i, option in enumerate(ask.options) if option.verb in self.eager]
+        return r.choice(liked) if liked and r.random() < 0.6 else r.randrange(len(ask.options))
+
+    def walk(self, game: Game[State], r: random.Random, every: int = 1) -> Iterator[Ask[object]]:
+        """Every (n-th) ask of a game that answers itself in between; ends with the game or after `most` answers."""
+        for n in range(self.most):
+            asks = game.asks
+            if not asks:
+                return
+            ask = r.choice(asks)
+            if n % every == 0:
+                yield ask
+                if ask not in game.asks:  # something was undone meanwhile
+                    ask = r.choice(game.asks)
+            game.answer(self.pick(ask, r), ask.seat, ask.number)
+
+
+@dataclass
+class Count:
+    """How much a check has really looked at: a check that compared nothing shows nothing."""
+
+    looked: int = 0
+    lost: int = 0
+    seen: set[str] = field(default_factory=set)
+
+
+def digest(game: Game[State]) -> bytes:
+    """Everything that can be seen or matters: the save, and the state as it is in mid-step."""
+    plain = game.rules.codec.plain(game.state)
+    return msgspec.json.encode([seen_asks(game), plain, [e.keys for e in game.journal]]) + without_numbers(game)
+
+
+def without_numbers(game: Game[State]) -> bytes:
+    saved = msgspec.json.decode(game.save())
+    saved["numbers"] = saved["taken_back"] = None
+    return msgspec.json.encode(saved)
+
+
+def seen_asks(game: Game[State]) -> list[object]:
+    return [seen(ask) for ask in game.asks]
+
+
+def seen(ask: Ask[object] | None) -> object:
+    if ask is None:
+        return None
+    chosen = [ask.group.options[place].key for place in ask.chosen] if ask.group else []
+    keys = [option.key for option in ask.choices]
+    return [ask.seat, ask.prompt, list(ask.about), ask.min, ask.max, ask.ordered, chosen, ask.keys, keys, ask.step]
+
+
+# ---- saves, forks, undo ---------------------------------------------------------------------------------------------
+
+
+def saves_continue(play: Play, seeds: range, every: int = 3) -> None:
+    for seed in seeds:
+        game = play.new(seed, poker_face=seed % 2 == 1)
+        r = random.Random(seed)
+        for ask in play.walk(game, r, every):
+            again = seance.load(game.save())
+            assert digest(again) == digest(game)
+            assert again.save() == game.save()
+            pick = play.pick(ask, r)
+            twin = game.fork(keep=True)
+            again.answer(pick, ask.seat, ask.number)
+            twin.answer(pick, ask.seat, ask.number)
+            assert digest(again) == digest(twin)
+
+
+def forks_are_equal_and_independent(play: Play, seeds: range, every: int = 3) -> None:
+    for seed in seeds:
+        game = play.new(seed, poker_face=seed % 2 == 1)
+        r = random.Random(seed)
+        for _ in play.walk(game, r, every):
+            before = digest(game)
+            marks = [game.rules.codec.plain(mark.state) for mark in game.marks[-3:]]
+            fork = game.fork(keep=True)
+            assert digest(fork) == before
+            playout = game.fork()
+            assert seen_asks(playout) == seen_asks(game)
+            assert playout.rules.codec.plain(playout.state) == game.rules.codec.plain(game.state)
+            go_on(fork, random.Random(1), 30)
+            go_on(playout, random.Random(2), 30)
+            assert digest(game) == before
+            assert marks == [game.rules.codec.plain(mark.state) for mark in game.marks[-3:]]
+
+
+def go_on(game: Game[State], r: random.Random, most: int) -> None:
+    for _ in range(most):
+        if not game.asks:
+            return
+        ask = r.choice(game.asks)
+        game.answer(r.randrange(len(ask.options)), ask.seat)
+
+
+def undo_then_the_same_answer_is_identity(play: Play, seeds: range) -> None:
+    undone = 0
+    for seed in seeds:
+        game = play.new(seed)
+        r = random.Random(seed)
+        for ask in play.walk(game, r, 2):
+            before = digest(game)
+            pick, begun = play.pick(ask, r), bool(ask.chosen)
+            fork = game.fork(keep=True)
+            fork.answer(pick, ask.seat)
+            after = digest(fork)
+            reason = undone_or_reason(fork, ask.seat)
+            if reason:
+                assert reason in ("undo-after-reveal", "undo-after-others")
+                assert digest(fork) == after
+                continue
+            if begun and digest(fork) != before:
+                continue  # the whole group was taken back, not only its last link
+            assert digest(fork) == before
+            fork.answer(pick, ask.seat)
+            assert digest(fork) == after
+            undone += 1
+    assert undone > 20, undone
+
+
+def undone_or_reason(game: Game[State], seat: int) -> str:
+    try:
+        game.undo(seat)
+    except Refused as refused:
+        return refused.reason
+    return ""
+
+
+def agreed_undo_gives_a_new_future_and_a_journal_that_replays(play: Play, seeds: range) -> None:
+    rekeyed = 0
+    for seed in seeds:
+        game = play.new(seed)
+        r = random.Random(seed)
+        for n, ask in enumerate(play.walk(game, r, 7)):
+            if not game.journal or n > 12:
+                continue
+            revealed = game.journal[-1].told
+            try:
+                game.undo(to=("answer", "action", "turn")[n % 3], agreed=True)
+            except Refused:
+                continue
+            rekeyed += revealed
+            assert digest(seance.load(game.save())) == digest(game)
+            assert digest(game.fork(keep=True)) == digest(game)
+            del ask
+        again = seance.rerun(game.export())
+        assert again.rules.codec.plain(again.state) == game.rules.codec.plain(game.state)
+    assert rekeyed > 0
+
+
+# ---- answers --------------------------------------------------------------------------------------------------------
+
+NONSENSE: tuple[object, ...] = ("fly:moon", "", 10**6, -1, None, 1.5, [], ["fly:moon"], {}, True, b"pass", "pass:" * 50)
+
+
+def offered_is_accepted_and_all_else_refused(play: Play, seeds: range) -> None:
+    for seed in seeds:
+        game = play.new(seed)
+        r = random.Random(seed)
+        for ask in play.walk(game, r, 6):
+            keys = ask.keys
+            assert len(set(keys)) == len(keys), keys
+            for key in r.sample(keys, min(len(keys), 8)):
+                game.fork(keep=True).answer(key, ask.seat, ask.number)
+            before = game.save()
+            for bad in NONSENSE:
+                if bad == [] and ask.min == 0:
+                    continue
+                with pytest.raises(Refused):
+                    game.answer(bad, ask.seat)  # type: ignore[arg-type]
+            for seat in range(game.seats):
+                if game.ask_of(seat) is None:
+                    with pytest.raises(Refused):
+                        game.answer(keys[0], seat)
+            with pytest.raises(Refused):
+                game.answer(keys[0], ask.seat, ask.number - 1)
+            with pytest.raises(Refused):
+                game.answer(keys[0], game.seats + 3)
+            assert game.save() == before
+        if not game.asks:
+            with pytest.raises(Refused, match="game-over"):
+                game.answer("pass")
+
+
+def groups_can_be_answered_at_once(play: Play, seeds: range) -> None:
+    """A chain taken link by link and the same keys given at once come to the same table."""
+    groups = 0
+    for seed in seeds:
+        game = play.new(seed)
+        r = random.Random(seed)
+        for ask in play.walk(game, r):
+            if ask.group is None or ask.chosen:
+                continue
+            groups += 1
+            linked, length = game.fork(keep=True), len(game.journal)
+            link: Ask[object] | None = ask
+            answered = 0
+            while link is not None and link.group is not None and len(linked.journal) == length and linked.poll:
+                linked.answer(play.pick(link, r), ask.seat)
+                link = linked.ask_of(ask.seat)
+                answered += 1
+                if len(linked.asks) < len(game.asks):
+                    break
+            if len(linked.journal) == length:
+                continue  # a poll that waits for others
+            keys = next(list(entry.keys) for entry in linked.journal[length:] if entry.seat == ask.seat)
+            r.shuffle(keys) if not ask.ordered else None
+            whole = game.fork(keep=True)
+            whole.answer(keys, ask.seat)
+            assert digest(whole) == digest(linked)
+            assert len(whole.journal) == len(linked.journal)
+    assert groups > 10, groups
+
+
+def a_rule_that_raises_leaves_the_table(play: Play, seeds: range, patch: pytest.MonkeyPatch) -> None:
+    broke = 0
+    for seed in seeds:
+        game = play.new(seed)
+        r = random.Random(seed)
+        go_on(game, r, 5 + seed)
+        log = type(game.state).log
+        for ask in play.walk(game, r, 5):
+            before, fuse = digest(game), [3]
+
+            def boom(*args: object, **more: object) -> None:
+                fuse[0] -= 1  # noqa: B023
+                if fuse[0] == 0:  # noqa: B023
+                    raise ZeroDivisionError("a bug in a rule")
+                log(*args, **more)  # type: ignore[arg-type]  # noqa: B023
+
+            fork = game.fork(keep=True)
+            with patch.context() as during:
+                during.setattr(type(game.state), "log", boom)
+                report = answered_or_report(fork, play.pick(ask, r), ask.seat)
+            if report:
+                broke += 1
+                assert digest(fork) == before
+                assert digest(seance.load(report)) == before
+    assert broke > 10, broke
+
+
+def answered_or_report(game: Game[State], pick: int, seat: int) -> bytes:
+    try:
+        game.answer(pick, seat)
+    except RuleBroke as broken:
+        return broken.save
+    return b""
+
+
+# ---- nobody sees what they should not --------------------------------------------------------------------------
+
+
+def what_a_seat_gets(game: Game[State], seat: int, since: int = 0) -> object:
+    """Everything that leaves the engine for this seat."""
+    ask = game.ask_of(seat)
+    previews = [] if ask is None else [game.preview(key, seat) for key in ask.keys]
+    return [
+        seen(ask), ask.number if ask else 0, previews, game.view(seat), game.events(since, seat),
+        [repr(refusal) for refusal in game.refusals(seat)],
+    ]  # fmt: skip
+
+
+def imagined_twins_look_alike(play: Play, seeds: range, every: int = 4) -> Count:
+    """Deal again what a seat cannot see: all that it gets stays the same, and so does what it would imagine.
+
+    Both worlds go on with the same public answers until chance or a hidden card tells somebody something.
+    """
+    count = Count()
+    for seed in seeds:
+        game = play.new(seed, poker_face=True)
+        r = random.Random(seed)
+        for _ in play.walk(game, r, every):
+            for seat in range(game.seats):
+                if game.ask_of(seat) is None:
+                    continue
+                twin = game.determinize(seat, seed * 7919 + count.looked, keep=True)
+                if twin is None:
+                    count.lost += 1
+                    continue
+                twin.rules.invariants(twin.state)
+                twin.poker_face = True
+                compare_twins(game, twin, seat, r, count)
+    return count
+
+
+def compare_twins(game: Game[State], twin: Game[State], seat: int, r: random.Random, count: Count) -> None:
+    real = game.fork(keep=True)
+    for other in range(game.seats):
+        if other != seat:
+            take_back(real, other)  # the seat does not know what others have already answered
+    heard = len(real.events(seat=seat)) - len(twin.events(seat=seat))
+    one, two = real.determinize(seat, 77), twin.determinize(seat, 77)
+    assert (one is None) == (two is None)
+    if one is not None and two is not None:
+        assert one.rules.codec.plain(one.state) == two.rules.codec.plain(two.state)
+    for _ in range(6):
+        mine, its = what_a_seat_gets(real, seat, heard), what_a_seat_gets(twin, seat)
+        assert renumbered(mine) == renumbered(its)
+        count.looked += 1
+        pick = r.randrange(10**6)
+        real_saw, twin_saw = until_asked(real, seat, pick), until_asked(twin, seat, pick)
+        if real_saw is None or twin_saw is None:
+            return
+        assert real_saw == twin_saw
+
+
+def take_back(game: Game[State], seat: int) -> None:
+    """Whatever this seat has already answered to the open poll."""
+    while game._take_back(seat):
+        pass
+
+
+def renumbered(got: object) -> bytes:
+    """Events of a twin count from its mark."""
+    plain = msgspec.to_builtins(got)
+    for event in plain[4]:
+        event["n"] = 0
+    return msgspec.json.encode(plain)
+
+
+def until_asked(game: Game[State], seat: int, pick: int) -> list[object] | None:
+    """The seat answers, the others pass until it is asked again; which windows it saw open on the way.
+
+    None when chance or a hidden card came into it: then the worlds may differ.
+    """
+    told = game.state.dice.revealed
+    mine = game.ask_of(seat)
+    assert mine is not None
+    forced = watch_forced_answers(game, seat)
+    game.answer(pick % len(mine.options), seat)
+    saw: list[object] = []
+    while game.asks and game.state.dice.revealed == told and not forced:
+        saw.append(game.view(seat).waiting)
+        if game.ask_of(seat) is not None:
+            return saw
+        for ask in game.asks:
+            way = next((i for i, option in enumerate(ask.options) if option.key in ("pass", "done")), -1)
+            if way < 0:
+                return None
+            game.answer(way, ask.seat)
+    return None
+
+
+def watch_forced_answers(game: Game[State], seat: int) -> list[str]:
+    """Fills with what others had to do because their hidden hand left no choice: it shows a hidden card."""
+    forced: list[str] = []
+    opened = type(game)._opened
+
+    def watching(poll: Poll) -> bool:
+        is_open = opened(game, poll)
+        for ask, pick in zip(poll.asks, game._picks, strict=True):
+            if ask.seat != seat and pick != UNANSWERED:
+                forced.extend(key for key in keys_of(ask, pick) if key not in ("pass", "done"))
+        return is_open
+
+    game._opened = watching  # type: ignore[method-assign]
+    return forced
+
+
+def hidden_answers_are_noticed_by_nobody(play: Play, seeds: range) -> Count:
+    """Two different hidden answers leave everybody else with the same view, asks and events."""
+    count = Count()
+    for seed in seeds:
+        game = play.new(seed, poker_face=True)
+        r = random.Random(seed)
+        for ask in play.walk(game, r):
+            if ask.prompt not in play.hidden or len(ask.options) < 2:
+                continue
+            one, two = [with_hidden_answer(play, game, ask.seat, i, seed) for i in (0, len(ask.options) - 1)]
+            told = game.state.dice.revealed
+            if not one.state.dice.revealed == two.state.dice.revealed == told:
+                continue  # cards that are drawn right afterwards may differ
+            for who in (PUBLIC, *range(game.seats)):
+                if who != ask.seat:
+                    assert what_a_seat_gets(one, who) == what_a_seat_gets(two, who)
+                    count.looked += 1
+                    count.seen.add(ask.prompt)
+    return count
+
+
+def with_hidden_answer(play: Play, game: Game[State], seat: int, first: int, seed: int) -> Game[State]:
+    """Give this hidden answer, then any others that belong to it."""
+    fork = game.fork(keep=True)
+    fork.answer(first, seat)
+    r = random.Random(seed)
+    while (ask := fork.ask_of(seat)) is not None and ask.prompt in play.hidden:
+        fork.answer(r.randrange(len(ask.options)), seat)
+    return fork
+
+
+Swap = Callable[[State, int], dict[str, str]]
+
+
+def worlds_in_step(play: Play, swap: Swap, seeds: range, stop: frozenset[str] = frozenset()) -> Count:
+    """Hidden things are exchanged at set-up; both games are answered alike, and seat 0 gets the same to the end.
+
+    `swap` exchanges and says which keys take each other's place; `stop`: verbs by which seat 0 learns the truth.
+    """
+    count = Count()
+    for seed in seeds:
+        first = play.new(seed, poker_face=True, people=2)
+        options = msgspec.convert(first.table.options, first.rules.options)
+        state = first.rules.set_up(first.seats, seed, options)
+        other = swap(state, seed)
+        games = [first, Game(first.rules, state, first.table).start()]
+        r = random.Random(seed)
+        for _ in range(play.most):
+            if not games[0].asks:
+                break
+            got = [what_a_seat_gets(game, 0) for game in games]
+            assert got[0] == got[1]
+            assert got_public(games[0]) == got_public(games[1])
+            count.looked += 1
+            ask = r.choice(games[0].asks)
+            option = ask.options[play.pick(ask, r)]
+            if ask.seat == 0 and option.verb in stop:
+                break
+            games[0].answer(option.key, ask.seat)
+            games[1].answer(":".join(other.get(word, word) for word in option.key.split(":")), ask.seat)
+    return count
+
+
+def got_public(game: Game[State]) -> object:
+    return [game.view(PUBLIC), game.events(seat=PUBLIC)]
+
+
+# ---- whole games -----------------------------------------------------------------------------------------------
+
+
+def random_games_keep_the_invariants(play: Play, seeds: range, answers: int = 20_000) -> Count:
+    count = Count()
+    for seed in seeds:
+        game = play.new(seed, poker_face=seed % 3 == 1)
+        r = random.Random(seed)
+        for _ in range(answers):
+            if not game.asks:
+                break
+            ask = r.choice(game.asks)
+            game.answer(play.pick(ask, r), ask.seat, ask.number)
+            game.rules.invariants(game.state)
+            check_look_ends_step(game)
+            count.looked += 1
+        assert game.result is not None, f"seed {seed} does not end"
+        count.seen.add(game.result)
+    return count
+
+
+def everything_can_be_said(play: Play, seeds: range) -> None:
+    """Every prompt, label, refusal and log line of random games, in every language, from every seat."""
+    for seed in seeds:
+        game = play.new(seed)
+        r = random.Random(seed)
+        for ask in play.walk(game, r, 2):
+            for language in LANGUAGES:
+                texts.prompt(language, play.game, ask.prompt, ask.about)
+                texts.step(language, play.game, ask.step)
+                for option in ask.choices:
+                    assert texts.label(language, play.game, option.verb, option.on)
+                for refusal in game.refusals(ask.seat):
+                    assert texts.refusal(language, play.game, refusal.reason, refusal.on)
+                    if refusal.fix:
+                        assert texts.fix(language, play.game, refusal.fix, refusal.on)
+        for language in LANGUAGES:
+            for eye in (ALL, PUBLIC, *range(game.seats)):
+                for told in game.events(seat=eye):
+                    assert texts.log_line(language, play.game, told)
+            if game.result is not None:
+                assert texts.result(language, play.game, game.result)
+
+
+def history_and_files(play: Play, seeds: range) -> None:
+    """A replay shows without rules what the game showed; the view at any event is what the seat saw then."""
+    for seed in seeds:
+        game = play.new(seed, people=2)
+        r = random.Random(seed)
+        then: dict[int, object] = {}  # by events heard: the last that the seat saw while the table waited
+        for n, _ in enumerate(play.walk(game, r)):
+            then[len(game.events(seat=0))] = game.view(0)
+            if n % 40 == 7:
+                assert shown(read_replay(game.export(0)))[-1][1] == msgspec.to_builtins(game.view(0))
+        then[len(game.events(seat=0))] = game.view(0)
+        for heard in r.sample(sorted(then), min(12, len(then))):
+            assert game.at(0, heard) == then[heard]
+            assert seance.load(game.save()).at(0, heard) == then[heard]
+        if game.result is not None:
+            assert shown(read_replay(game.export()))[-1][1] == msgspec.to_builtins(game.view(ALL))
+            assert digest(seance.rerun(game.export())) == digest(game)
+        else:
+            with pytest.raises(Refused, match="not-finished"):
+                game.export()
+
+
+def same_seed_and_answers_same_game(play: Play, seeds: range) -> None:
+    for seed in seeds:
+        one, two = play.new(seed), play.new(seed)
+        for game in (one, two):
+            r = random.Random(seed)
+            for _ in play.walk(game, r):
+                pass
+        assert digest(one) == digest(two)
+
+
+def thinking_changes_nothing(play: Play, seeds: range) -> None:
+    for seed in seeds:
+        plain, thoughtful = play.new(seed), play.new(seed)
+        walks = [play.walk(game, random.Random(9)) for game in (plain, thoughtful)]
+        for _, ask in zip(*walks, strict=True):
+            world = thoughtful.determinize(ask.seat, 77)
+            if world is not None:
+                go_on(world, random.Random(3), 20)
+        assert digest(plain) == digest(thoughtful)
