@@ -203,7 +203,8 @@ class Coins(Rules[Purse]):
         seen = range(s.seats) if eye == ALL else [eye] if eye >= 0 else []
         return PurseView(
             game=self.name, seat=eye, step=s.step, result=s.result or "", round=s.round, score=s.score,
-            left=len(s.deck), counts=[len(bag) for bag in s.bags], bag=[coin.key for seat in seen for coin in s.bags[seat]],
+            left=len(s.deck), counts=[len(bag) for bag in s.bags],
+            bag=[coin.key for seat in seen for coin in s.bags[seat]],
         )  # fmt: skip
 
     def imagine(self, s: Purse, seat: int, stream: Dice, heard: list[Told]) -> None:
