@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Action, Chosen, Flow, Need, Option, Refusal, Target, choose, cites, do, offers, preview_of, refusals
+from seance.engine import (
+    Action,
+    Chosen,
+    Flow,
+    Need,
+    Option,
+    Refusal,
+    Target,
+    choose,
+    cites,
+    do,
+    offers,
+    preview_of,
+    refusals,
+)
 
 from .bargain import open_bargain
 from .calling import PRICE, call, odds_of, peer
 from .hands import draw_card
-from .printed import EVENING, Card
+from .printed import EVENING, SHORT, Card
 from .stack import play
 from .table import Parlour, Sitter, Veil
 
 ParlourNeed = Need[Parlour, Sitter]
-Aimed = tuple[Card, int]
+Aimed = tuple[Card, Sitter]
 
 
 def nothing(s: Parlour, who: Sitter) -> Sequence[Target[None]]:
@@ -29,35 +43,37 @@ def others(s: Parlour, who: Sitter) -> Sequence[Target[Sitter]]:
     return [((other.key,), other) for other in s.present(who.seat) if other is not who]
 
 
-@cites("PAR-STACK-01", "PAR-STACK-07")
-def rites(s: Parlour, who: Sitter) -> Sequence[Target[Aimed]]:
-    """Replies and reflexes wait for their moment; a rite may have to be aimed at another sitter."""
-    found: list[Target[Aimed]] = []
-    for card in dict.fromkeys(who.hand):
-        if card.aim == "another":
-            found += [((card.key, other.key), (card, other.seat)) for _, other in others(s, who)]
-        else:
-            found.append(((card.key,), (card, -1)))
-    return found
+def cards(s: Parlour, who: Sitter) -> Sequence[Target[Card]]:
+    return [((card.key,), card) for card in dict.fromkeys(who.hand) if not card.aim]
+
+
+def aimed_cards(s: Parlour, who: Sitter) -> Sequence[Target[Aimed]]:
+    aimed = [card for card in dict.fromkeys(who.hand) if card.aim]
+    return [((card.key, other.key), (card, other)) for card in aimed for _, other in others(s, who)]
 
 
 # ---- what the actions do -------------------------------------------------------------------------------------------
 
 
-@cites("PAR-TURN-03")
+@cites("PAR-TURN-01")
 def draw(s: Parlour, who: Sitter, _: None) -> None:
     draw_card(s, who)
 
 
 @cites("PAR-STACK-01")
-def play_rite(s: Parlour, who: Sitter, aimed: Aimed) -> None:
-    card, target = aimed
-    at = [s.sitters[target].key] if target >= 0 else []
-    s.log("played", sitter=who.key, card=card.key, at=at)
-    play(s, who, card, target)
+def play_rite(s: Parlour, who: Sitter, card: Card) -> None:
+    s.log("played", sitter=who.key, card=card.key)
+    play(s, who, card, -1)
 
 
-@cites("PAR-TURN-04")
+@cites("PAR-STACK-01")
+def play_at(s: Parlour, who: Sitter, aimed: Aimed) -> None:
+    card, other = aimed
+    s.log("played-at", sitter=who.key, card=card.key, to=other.key)
+    play(s, who, card, other.seat)
+
+
+@cites("PAR-TURN-02")
 def rest(s: Parlour, who: Sitter, _: None) -> None:
     """Nothing more this turn."""
     s.actions = 0
@@ -67,25 +83,31 @@ def rest(s: Parlour, who: Sitter, _: None) -> None:
 # ---- what they need ------------------------------------------------------------------------------------------------
 
 
-LIGHT: ParlourNeed = Need("PAR-CANDLE-08", "too-dark", lambda s, who: who.sees_well, fix="mend-candle")
-CARDS_TO_PAY: ParlourNeed = Need("PAR-SPIRIT-03", "too-few-cards", lambda s, who: len(who.hand) >= PRICE, fix="draw-first")
-CARDS_LEFT: ParlourNeed = Need("PAR-TURN-03", "no-cards-left", lambda s, who: len(s.deck) + len(s.deck.discard) > 0)
-A_CARD: ParlourNeed = Need("PAR-STACK-01", "no-cards-in-hand", lambda s, who: who.hand, fix="draw-first")
-COMPANY: ParlourNeed = Need("PAR-BARGAIN-01", "nobody-else", lambda s, who: others(s, who))
+@cites("PAR-CANDLE-04")
+def sees_well(s: Parlour, who: Sitter) -> bool:
+    return who.wax[SHORT] > 0
+
+
+LIGHT: ParlourNeed = Need("PAR-CANDLE-04", "too-dark", sees_well, fix="mend-candle")
+PRICE_IN_HAND: ParlourNeed = Need("PAR-SPIRIT-03", "too-few-cards", lambda s, who: len(who.hand) >= PRICE, "draw-first")
+CARDS_LEFT: ParlourNeed = Need("PAR-HAND-03", "no-cards-left", lambda s, who: len(s.deck) + len(s.deck.discard) > 0)
+A_CARD: ParlourNeed = Need("PAR-TURN-01", "no-cards-in-hand", lambda s, who: who.hand, fix="draw-first")
+COMPANY: ParlourNeed = Need("PAR-BARGAIN-01", "nobody-else", others)
 FRESH: ParlourNeed = Need("PAR-BARGAIN-01", "bargained-already", lambda s, who: not s.bargained, fix="next-turn")
 
 SEEN: ParlourNeed = Need("PAR-SPIRIT-02", "seen-already", lambda s, who: False)
-WAITS: ParlourNeed = Need("PAR-STACK-07", "waits-for-its-moment", lambda s, who: False)
-WHOLE: ParlourNeed = Need("PAR-CANDLE-07", "candles-are-whole", lambda s, who: False)
+WAITS: ParlourNeed = Need("PAR-STACK-05", "waits-for-its-moment", lambda s, who: False)
+WHOLE: ParlourNeed = Need("PAR-CANDLE-05", "candles-are-whole", lambda s, who: False)
 EMPTY: ParlourNeed = Need("PAR-BARGAIN-01", "nothing-to-trade", lambda s, who: False, fix="draw-first")
 
 
+@cites("PAR-SPIRIT-02")
 def seen_already(s: Parlour, who: Sitter, veil: Veil) -> ParlourNeed | None:
     return SEEN if veil.open or who.seat in veil.seats else None
 
 
-def not_now(s: Parlour, who: Sitter, aimed: Aimed) -> ParlourNeed | None:
-    card = aimed[0]
+@cites("PAR-STACK-05", "PAR-CANDLE-05")
+def not_now(s: Parlour, who: Sitter, card: Card) -> ParlourNeed | None:
     if card.kind != "rite":
         return WAITS
     return WHOLE if card.key == "matches" and who.wax == EVENING.candles else None
@@ -97,23 +119,24 @@ def nothing_to_trade(s: Parlour, who: Sitter, other: Sitter) -> ParlourNeed | No
 
 DRAW = Action("draw", draw, nothing, (CARDS_LEFT,))
 PEER = Action("peer", peer, veils, (LIGHT,), seen_already)
-CALL = Action("call", call, veils, (CARDS_TO_PAY,), cost=PRICE, preview=odds_of)
-PLAY = Action("play", play_rite, rites, (A_CARD,), not_now)
+CALL = Action("call", call, veils, (PRICE_IN_HAND,), cost=PRICE, preview=odds_of)
+PLAY = Action("play", play_rite, cards, (A_CARD,), not_now)
+PLAY_AT = Action("play-at", play_at, aimed_cards, (A_CARD, COMPANY))
 BARGAIN = Action("bargain", open_bargain, others, (COMPANY, FRESH), nothing_to_trade)
 REST = Action("rest", rest, nothing)
 
 
 def menu(s: Parlour, who: Sitter) -> list[Option[Chosen[Parlour, Sitter]]]:
     return (
-        offers((DRAW,), s, who) + offers((PEER, CALL), s, who) + offers((PLAY,), s, who)
-        + offers((BARGAIN,), s, who) + offers((REST,), s, who)
+        offers((DRAW, REST), s, who) + offers((PEER, CALL), s, who) + offers((PLAY,), s, who)
+        + offers((PLAY_AT,), s, who) + offers((BARGAIN,), s, who)
     )  # fmt: skip
 
 
 def why_not(s: Parlour, who: Sitter) -> list[Refusal]:
     return (
         refusals((DRAW,), s, who) + refusals((PEER, CALL), s, who) + refusals((PLAY,), s, who)
-        + refusals((BARGAIN,), s, who)
+        + refusals((PLAY_AT,), s, who) + refusals((BARGAIN,), s, who)
     )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ def bargain_step(s: Parlour) -> Flow[None]:
     yield from MOVES[deal.move](s, deal, s.sitters[deal.by], s.sitters[deal.to])
 
 
-@cites("PAR-BARGAIN-02")
+@cites("PAR-BARGAIN-01")
 def show(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     """First the one who opened, then the other."""
     who, to = (one, other) if deal.move == "show" else (other, one)
@@ -50,7 +50,7 @@ def reveal(s: Parlour, who: Sitter, to: Sitter, cards: list[Card]) -> None:
         s.log("shown", audience=both, secret={"cards": keys(cards)}, sitter=who.key, to=to.key, n=len(cards))
 
 
-@cites("PAR-BARGAIN-03")
+@cites("PAR-BARGAIN-02")
 def give(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     options = [Option(card, "give", (card.key,)) for card in one.hand]
     deal.give = yield from choose_some(one.seat, "give", options, 0, EVENING.most_shown, (other.key,))
@@ -58,12 +58,11 @@ def give(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     reveal(s, one, other, deal.give)
 
 
-@cites("PAR-BARGAIN-03")
+@cites("PAR-BARGAIN-02")
 def want(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     """Only what one knows the other to hold can be asked for. An offer of nothing for nothing ends the bargain."""
     options = [Option(card, "want", (card.key,)) for card in other.known.known(one.seat)]
     deal.want = yield from choose_some(one.seat, "want", options, 0, EVENING.most_shown, (other.key,))
-    assert deal.give is not None
     if not deal.give and not deal.want:
         close(s)
         return
@@ -74,7 +73,7 @@ def want(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     s.log("offered", audience=(one.seat, other.seat), secret=terms, sitter=one.key, to=other.key)
 
 
-@cites("PAR-BARGAIN-04")
+@cites("PAR-BARGAIN-03")
 def answer(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     options = [Option("refuse", "refuse"), Option("accept", "accept")]
     if deal.offers < EVENING.offers:
@@ -82,19 +81,19 @@ def answer(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     said = yield from choose(other.seat, "answer-offer", options, (one.key,))
     s.log("answered", sitter=other.key, answer=said)
     if said == "counter":
-        deal.by, deal.to, deal.move, deal.give, deal.want = other.seat, one.seat, "give", None, None
+        deal.by, deal.to, deal.move, deal.give, deal.want = other.seat, one.seat, "give", [], []
     else:
         if said == "accept":
             swap(s, deal, one, other)
         close(s)
 
 
-@cites("PAR-BARGAIN-05")
+@cites("PAR-BARGAIN-04")
 def swap(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> None:
-    for giver, taker, cards in ((one, other, deal.give or []), (other, one, deal.want or [])):
+    for giver, taker, cards in ((one, other, deal.give), (other, one, deal.want)):
         for card in cards:
             hand_over(giver, taker, card)
-    s.log("swapped", sitter=one.key, to=other.key, given=len(deal.give or []), taken=len(deal.want or []))
+    s.log("swapped", sitter=one.key, to=other.key, given=len(deal.give), taken=len(deal.want))
 
 
 def hand_over(giver: Sitter, taker: Sitter, card: Card) -> None:

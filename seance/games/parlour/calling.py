@@ -14,7 +14,7 @@ from .table import Contact, Parlour, Sitter, Veil
 PRICE = 2  # cards
 
 
-@cites("PAR-SPIRIT-01", "PAR-SPIRIT-02")
+@cites("PAR-SPIRIT-01")
 def peer(s: Parlour, who: Sitter, veil: Veil) -> None:
     """Only this sitter sees who waits there, and remembers it."""
     s.dice.look()

@@ -10,25 +10,25 @@ from .printed import EVENING
 from .table import Parlour, Sitter
 
 
-@cites("PAR-CANDLE-02", "PAR-CANDLE-05")
+@cites("PAR-MOMENT-04")
 def burn(s: Parlour, who: Sitter, n: int) -> Flow[None]:
     """Wax of this sitter would burn away, unless something else is done instead."""
     if not who.gone:
-        yield from unless_replaced(Circle(s), Moment("would-burn", who, n), lambda: melt(s, who, n))
+        yield from unless_replaced(Circle(s), Moment("would-burn", who, str(n)), lambda: melt(s, who, n))
 
 
-@cites("PAR-CANDLE-03", "PAR-CANDLE-04")
+@cites("PAR-CANDLE-01", "PAR-CANDLE-02")
 def melt(s: Parlour, who: Sitter, n: int) -> Flow[None]:
     options = [Option(candle, "melt", (candle,)) for candle, wax in who.wax.items() for _ in range(wax)]
     burnt = yield from choose_some(who.seat, "melt", options, n, n, (who.key,))
     for candle in burnt:
         who.wax[candle] -= 1
-    s.log("burnt", sitter=who.key, n=len(burnt), candles={candle: burnt.count(candle) for candle in dict.fromkeys(burnt)})
+    s.log("burnt", sitter=who.key, n=len(burnt), candles={one: burnt.count(one) for one in dict.fromkeys(burnt)})
     if not who.light:
         flee(s, who)
 
 
-@cites("PAR-CANDLE-06", "PAR-END-03")
+@cites("PAR-CANDLE-03", "PAR-END-03")
 def flee(s: Parlour, who: Sitter) -> None:
     """Without a light nobody stays; the parlour is empty when the last one has gone."""
     who.gone = True
@@ -38,7 +38,7 @@ def flee(s: Parlour, who: Sitter) -> None:
         raise s.over("darkness")
 
 
-@cites("PAR-CANDLE-07")
+@cites("PAR-CANDLE-05")
 def rekindle(s: Parlour, who: Sitter, n: int) -> Flow[None]:
     options = [
         Option(candle, "mend", (candle,))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from seance.engine import cites
 from seance.engine.effect import Effect, Odd
 
 from .effects import Another, Burn, Divine, Draw, Each, Mend, ShowHand, Unveil
@@ -12,7 +11,6 @@ from .hands import keys
 from .table import Parlour, Sitter
 
 
-@cites("PAR-CARD-09")
 def pass_hands_left(s: Parlour, who: Sitter) -> None:
     """What others knew of a hand goes with it, and whoever gives it knows all of it."""
     there = s.present()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import Flow, Option, choose, choose_some, cites
+from seance.engine import Flow, Option, choose, choose_some, cites, do
 from seance.engine.effect import Effect
 from seance.engine.words import Say, Telling
 
@@ -54,7 +54,6 @@ class Divine(Effect[Parlour, Sitter]):
 
     cards: int = 3
 
-    @cites("PAR-CARD-05", "PAR-STACK-06")
     def run(self, s: Parlour, who: Sitter) -> Flow[None]:
         play = s.stack[-1]
         if not play.looked:
@@ -76,7 +75,6 @@ class Divine(Effect[Parlour, Sitter]):
 class ShowHand(Effect[Parlour, Sitter]):
     """To whoever has played the card."""
 
-    @cites("PAR-CARD-06")
     def run(self, s: Parlour, who: Sitter) -> None:
         reader = s.sitters[s.stack[-1].seat]
         if reader is not who:
@@ -91,7 +89,6 @@ class ShowHand(Effect[Parlour, Sitter]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Unveil(Effect[Parlour, Sitter]):
-    @cites("PAR-CARD-07")
     def run(self, s: Parlour, who: Sitter) -> Flow[None]:
         options = [Option(veil, "unveil", (veil.key,)) for veil in s.veils if not veil.open]
         if options:
@@ -111,9 +108,7 @@ class Another(Effect[Parlour, Sitter]):
     def run(self, s: Parlour, who: Sitter) -> Flow[None]:
         target = s.sitters[s.stack[-1].target]
         if not target.gone:
-            deed = self.what.run(s, target)
-            if deed is not None:
-                yield from deed
+            yield from do(self.what.run(s, target))
 
     def say(self) -> Say:
         return Telling("another", deed=self.what.clauses())
@@ -126,15 +121,11 @@ class Each(Effect[Parlour, Sitter]):
     what: Effect[Parlour, Sitter]
     alone = True
 
-    @cites("PAR-CARD-08")
+    @cites("PAR-CANDLE-03")
     def run(self, s: Parlour, who: Sitter) -> Flow[None]:
         for one in s.present(who.seat):
             if not one.gone:
-                deed = self.what.run(s, one)
-                if deed is not None:
-                    yield from deed
+                yield from do(self.what.run(s, one))
 
     def say(self) -> Say:
         return Telling("each", deed=self.what.clauses())
-
-

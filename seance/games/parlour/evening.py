@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Ask, Deed, Flow, Group, Option, choose_some_together, choose_together, cites, unless_replaced, window
+from seance.engine import (
+    Ask,
+    Deed,
+    Flow,
+    Group,
+    Option,
+    choose_some_together,
+    choose_together,
+    cites,
+    unless_replaced,
+    window,
+)
 
 from .actions import take_action
 from .candles import burn
@@ -18,7 +29,7 @@ MOST_OFFERED = 2
 PUSH_DRAWS = 2
 
 
-@cites("PAR-ROUND-01", "PAR-ROUND-02")
+@cites("PAR-ROUND-01", "PAR-SPIRIT-06")
 def deal_step(s: Parlour) -> None:
     s.step = "round-begins"
     s.log("round-begins", round=s.round, hour=s.hour, sitter=s.present()[0].key)
@@ -69,7 +80,7 @@ def begin_turn(s: Parlour) -> None:
     s.bargained = False
 
 
-@cites("PAR-TURN-01", "PAR-TURN-05")
+@cites("PAR-TURN-01", "PAR-CANDLE-03")
 def turn_step(s: Parlour) -> Flow[None]:
     s.step = "turn"
     who = s.sitters[s.turn]
@@ -79,7 +90,7 @@ def turn_step(s: Parlour) -> Flow[None]:
         s.phase = "limit"
 
 
-@cites("PAR-TURN-05", "PAR-HAND-04")
+@cites("PAR-ROUND-01", "PAR-HAND-04")
 def limit_step(s: Parlour) -> Flow[None]:
     s.step = "turn"
     yield from discard_to_limit(s, s.sitters[s.turn])
@@ -115,7 +126,7 @@ def circle_step(s: Parlour) -> Flow[None]:
     s.phase = "circle-opens"
 
 
-@cites("PAR-CIRCLE-02", "PAR-CIRCLE-03", "PAR-CIRCLE-04")
+@cites("PAR-CIRCLE-01", "PAR-CIRCLE-02", "PAR-CIRCLE-03")
 def circle_opens_step(s: Parlour) -> None:
     s.step = "circle"
     powers = {seat: sum([card.power for card in cards]) for seat, cards in s.offered.items()}
@@ -135,7 +146,7 @@ def circle_opens_step(s: Parlour) -> None:
         gain_faith(s, s.sitters[most[0]])
 
 
-@cites("PAR-CIRCLE-04")
+@cites("PAR-CIRCLE-03")
 def draught_step(s: Parlour) -> Flow[None]:
     """One sitter after the other."""
     s.step = "circle"
@@ -148,7 +159,7 @@ def draught_step(s: Parlour) -> Flow[None]:
 # ---- the clock -----------------------------------------------------------------------------------------------------
 
 
-@cites("PAR-ROUND-03", "PAR-ROUND-04")
+@cites("PAR-ROUND-02")
 def hour_step(s: Parlour) -> Flow[None]:
     s.step = "hour"
     s.phase = "deal"
@@ -157,13 +168,12 @@ def hour_step(s: Parlour) -> Flow[None]:
     s.lead = s.left_of(s.sitters[s.lead]).seat
 
 
-@cites("PAR-CLOCK-01", "PAR-CLOCK-02")
 def strike(s: Parlour) -> Flow[None]:
     lead = s.present()[0]
     yield from unless_replaced(Circle(s), Moment("would-strike", lead), lambda: struck(s, lead))
 
 
-@cites("PAR-CLOCK-01", "PAR-CLOCK-03", "PAR-END-02")
+@cites("PAR-ROUND-02", "PAR-END-02")
 def struck(s: Parlour, lead: Sitter) -> Flow[None]:
     s.hour += 1
     s.log("struck", hour=s.hour)

@@ -7,7 +7,7 @@ from seance.engine import cites
 from .table import Parlour, Sitter
 
 
-@cites("PAR-FAITH-01")
+@cites("PAR-CIRCLE-02")
 def gain_faith(s: Parlour, who: Sitter) -> None:
     who.faith += 1
     s.log("faith-gained", sitter=who.key, faith=who.faith)

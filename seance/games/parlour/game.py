@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from seance.engine import Codec, Deed, Dice, Options, Rules, Told, cites
 
-from . import reflexes as reflexes  # fills the registers
+from . import reflexes  # noqa: F401  # fills the registers of moments
 from .bargain import bargain_step
 from .calling import contact_step
 from .evening import STEPS
@@ -40,7 +40,7 @@ class ParlourRules(Rules[Parlour]):
     def seats(self, options: Options) -> range:
         return range(EVENING.least, len(EVENING.sitters) + 1)
 
-    @cites("PAR-SETUP-01", "PAR-SETUP-02", "PAR-SETUP-03")
+    @cites("PAR-SETUP-01", "PAR-SETUP-02")
     def set_up(self, seats: int, seed: int, options: Options) -> Parlour:
         assert isinstance(options, ParlourOptions)
         s = Parlour(seats, Dice(seed), options.length, options.spirits)
@@ -75,15 +75,16 @@ class ParlourRules(Rules[Parlour]):
             for seat in range(s.seats):
                 who.known.hidden(seat, who.hand)  # fails if somebody knows what is not true
             assert who.seat not in who.known.of, who
-            assert who.gone == (who.light == 0) and all(0 <= wax <= EVENING.candles[c] for c, wax in who.wax.items())
+            assert who.gone == (who.light == 0), who
+            assert all(0 <= wax <= EVENING.candles[candle] for candle, wax in who.wax.items()), who
         assert cards == Counter(whole_deck()), cards
         placed = [veil.spirit for veil in s.veils if veil.spirit is not None]
         assert Counter(placed + s.spirits) == Counter(SPIRITS.values())
         assert all(veil.spirit is not None for veil in s.veils if veil.open or veil.seats or veil.owner >= 0)
         deal = s.bargain
         if deal is not None:
-            assert not Counter(deal.give or []) - Counter(s.sitters[deal.by].known.known(deal.to))
-            assert not Counter(deal.want or []) - Counter(s.sitters[deal.to].known.known(deal.by))
+            assert not Counter(deal.give) - Counter(s.sitters[deal.by].known.known(deal.to))
+            assert not Counter(deal.want) - Counter(s.sitters[deal.to].known.known(deal.by))
         assert s.hour <= EVENING.midnight
 
 

@@ -7,6 +7,8 @@ from seance.engine import Dice, Told, key_of
 from .printed import CARDS, SPIRITS, Card
 from .table import Parlour, Sitter
 
+SHOWS = ("discarded", "played", "played-at", "replied", "reflex")  # what tells all of cards that leave a hand
+
 
 def imagine(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> None:
     imagine_spirits(s, seat, stream, heard)
@@ -89,7 +91,7 @@ def deal_hand(who: Sitter, seat: int, shown: list[Card], pool: list[Card], strea
 
 def shown_by(who: Sitter, heard: list[Told]) -> list[Card]:
     """The cards that have left this hand in sight of all."""
-    return [card for event in ("discarded", "played", "replied", "reflex") for card in cards_in(heard, event, who)]
+    return [card for event in SHOWS for card in cards_in(heard, event, who)]
 
 
 def cards_in(heard: list[Told], event: str, who: Sitter) -> list[Card]:
@@ -108,6 +110,5 @@ def imagine_bargain(s: Parlour, seat: int, stream: Dice) -> None:
         return
     by, to = s.sitters[deal.by], s.sitters[deal.to]
     for cards, seen in ((deal.give, by.known.known(to.seat)), (deal.want, to.known.known(by.seat))):
-        if cards:
-            seen.sort(key=key_of)
-            cards[:] = [stream.take("bargain", seen) for _ in cards]
+        seen.sort(key=key_of)
+        cards[:] = [stream.take("bargain", seen) for _ in cards]

@@ -14,12 +14,11 @@ from .table import Contact, Parlour, Sitter, Veil
 class Moment(Occurrence):
     """Something that happens or is about to happen to a sitter."""
 
-    __slots__ = ("contact", "n", "who")
+    __slots__ = ("contact", "who")
 
-    def __init__(self, point: str, who: Sitter, n: int = 0, contact: Contact | None = None) -> None:
-        super().__init__(point, (who.key,))
+    def __init__(self, point: str, who: Sitter, *things: str, contact: Contact | None = None) -> None:
+        super().__init__(point, (who.key, *things))
         self.who = who
-        self.n = n
         self.contact = contact
 
 
@@ -54,15 +53,15 @@ class Circle(Abilities[Moment]):
     def open_at(self, point: str) -> bool:
         return any(ability.point == point for known in (REFLEXES, POWERS) for ability in known.values())
 
-    @cites("PAR-MOMENT-02")
+    @cites("PAR-MOMENT-01")
     def lead(self) -> int:
         return self.s.present()[0].seat
 
-    @cites("PAR-MOMENT-01", "PAR-SPIRIT-05")
+    @cites("PAR-MOMENT-01")
     def forced(self, on: Moment) -> list[Ready[Moment]]:
         return [one for who in self.s.present() for one in self.powers(who, on, forced=True)]
 
-    @cites("PAR-MOMENT-03")
+    @cites("PAR-MOMENT-02")
     def could_react(self, on: Moment) -> Sequence[int]:
         """Any card may be a reflex, so everybody with cards could; nobody answers their own reflex."""
         own = on.point == "reflex-used"
@@ -109,13 +108,13 @@ class Circle(Abilities[Moment]):
         return Ready(who.seat, name, lambda on: use_power(self.s, who, veil, name, ability, on))
 
 
-@cites("PAR-MOMENT-04", "PAR-MOMENT-05")
+@cites("PAR-MOMENT-03")
 def use_reflex(s: Parlour, who: Sitter, card: Card, ability: Ability, on: Moment) -> Flow[None]:
     """The card is shown; unless a reflex of somebody else stops it, it does what it says."""
     lay_down(who, card)
     s.limbo.append(card)
     s.log("reflex", sitter=who.key, card=card.key)
-    answered = Moment("reflex-used", who)
+    answered = Moment("reflex-used", who, card.key)
     yield from window(Circle(s), answered)
     if not answered.cancelled:
         yield from do(ability.run(s, who, on))

@@ -25,12 +25,10 @@ def anyones(s: Parlour, who: Sitter, on: Moment) -> bool:
 # ---- when wax would burn -------------------------------------------------------------------------------------------
 
 
-@cites("PAR-CARD-01")
 def keep_the_wind_off(s: Parlour, who: Sitter, on: Moment) -> None:
     on.instead = lambda: s.log("spared", sitter=on.who.key)
 
 
-@cites("PAR-CARD-02")
 def suffer_for_another(s: Parlour, who: Sitter, on: Moment) -> None:
     def suffer() -> Flow[None]:
         yield from burn(s, who, 1)
@@ -57,9 +55,10 @@ def counts_as(die: int) -> Ability:
     def change(s: Parlour, who: Sitter, on: Moment) -> None:
         on.instead = lambda: turn_die(s, on, die)
 
-    return Ability("when-rolled", would_change, cites("PAR-CARD-03")(change))
+    return Ability("when-rolled", would_change, change)
 
 
+@cites("PAR-MOMENT-05")
 def turn_die(s: Parlour, on: Moment, die: int) -> None:
     assert on.contact is not None
     on.contact.die = die
@@ -74,18 +73,17 @@ POWERS["the-judge"] = counts_as(4)
 # ---- when the clock would strike, and when it has struck -----------------------------------------------------------
 
 
-@cites("PAR-CARD-04")
 def hold_the_pendulum(s: Parlour, who: Sitter, on: Moment) -> None:
     on.cancelled = True
     s.log("clock-stopped", sitter=who.key)
 
 
-@cites("PAR-SPIRIT-07")
+@cites("PAR-SPIRIT-05")
 def drum(s: Parlour, who: Sitter, on: Moment) -> Flow[None]:
     yield from burn(s, s.left_of(who), 1)
 
 
-@cites("PAR-SPIRIT-08")
+@cites("PAR-SPIRIT-05")
 def mourn(s: Parlour, who: Sitter, on: Moment) -> Flow[None]:
     yield from burn(s, who, 1)
 
@@ -98,7 +96,7 @@ POWERS["the-bride"] = Ability("hour-struck", anyones, mourn, forced=True)
 # ---- when somebody uses a reflex -----------------------------------------------------------------------------------
 
 
-@cites("PAR-MOMENT-05")
+@cites("PAR-MOMENT-03")
 def interrupt(s: Parlour, who: Sitter, on: Moment) -> None:
     on.cancelled = True
     s.log("interrupted", sitter=on.who.key)

@@ -22,7 +22,7 @@ def play(s: Parlour, who: Sitter, card: Card, target: int) -> None:
     s.stack.append(Play(s.played, who.seat, card, target))
 
 
-@cites("PAR-STACK-01", "PAR-STACK-02")
+@cites("PAR-STACK-01", "PAR-STACK-04")
 def stack_step(s: Parlour) -> Flow[None]:
     top = s.stack[-1]
     s.step = "stack"
@@ -38,7 +38,7 @@ def stack_step(s: Parlour) -> Flow[None]:
         yield from take_effect(s, top)
 
 
-@cites("PAR-STACK-02", "PAR-STACK-03")
+@cites("PAR-STACK-02")
 def ask_for_replies(s: Parlour, top: Play) -> Flow[None]:
     """Everybody else is asked at once; the first who answers counts."""
     could = [who for who in s.present(top.seat) if who.hand and who.seat != top.seat]
@@ -52,7 +52,7 @@ def ask_for_replies(s: Parlour, top: Play) -> Flow[None]:
     play(s, could[place], card, top.number)
 
 
-@cites("PAR-STACK-04", "PAR-STACK-05")
+@cites("PAR-STACK-03")
 def replies(who: Sitter, top: Play) -> Iterator[Option[Card | None]]:
     """Anything can be called a fraud; only what is aimed at oneself can be turned back."""
     aimed = top.card.aim == "another" and top.target == who.seat
@@ -61,7 +61,7 @@ def replies(who: Sitter, top: Play) -> Iterator[Option[Card | None]]:
             yield Option(card, "reply", (card.key,))
 
 
-@cites("PAR-STACK-04", "PAR-STACK-05")
+@cites("PAR-STACK-03")
 def reply(s: Parlour, top: Play) -> None:
     answered = next(play for play in s.stack if play.number == top.target)
     if top.card.key == "fraud":
@@ -72,7 +72,7 @@ def reply(s: Parlour, top: Play) -> None:
         s.log("turned-back", card=answered.key, sitter=s.sitters[answered.seat].key)
 
 
-@cites("PAR-STACK-06")
+@cites("PAR-STACK-04")
 def take_effect(s: Parlour, top: Play) -> Flow[None]:
     """One part of the card; who has fled meanwhile gets no more of it."""
     who = s.sitters[top.seat]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Memory, State
 
-from .printed import CARDS, EVENING, SHORT, SPIRITS, TALL, Card, Length, Spirit, Temper, whole_deck
+from .printed import CARDS, EVENING, SPIRITS, TALL, Card, Length, Spirit, Temper, whole_deck
 
 
 @dataclass(slots=True, eq=False)
@@ -33,10 +33,6 @@ class Sitter:
     @property
     def limit(self) -> int:
         return EVENING.limit.lit if self.wax[TALL] else EVENING.limit.dark
-
-    @property
-    def sees_well(self) -> bool:
-        return self.wax[SHORT] > 0
 
 
 @dataclass(slots=True, eq=False)
@@ -102,14 +98,11 @@ class Bargain:
     to: int
     move: Literal["show", "show-back", "give", "want", "answer"] = "show"
     offers: int = 0
-    give: list[Card] | None = None
-    want: list[Card] | None = None
+    give: list[Card] = field(default_factory=list)
+    want: list[Card] = field(default_factory=list)
 
     def copy(self) -> Bargain:
-        give, want = self.give, self.want
-        return Bargain(
-            self.by, self.to, self.move, self.offers, give if give is None else give[:], want if want is None else want[:]
-        )  # fmt: skip
+        return Bargain(self.by, self.to, self.move, self.offers, self.give[:], self.want[:])
 
 
 Phase = Literal["deal", "planchette", "planchette-moves", "turn", "limit", "circle", "circle-opens", "draught", "hour"]
@@ -127,7 +120,8 @@ class Parlour(State):
         super().__init__(seats, dice)
         self.length = length
         self.temper = temper
-        self.sitters = [Sitter(seat, EVENING.sitters[seat], EVENING.candles.copy(), [], Memory()) for seat in range(seats)]
+        names = EVENING.sitters
+        self.sitters = [Sitter(seat, names[seat], EVENING.candles.copy(), [], Memory()) for seat in range(seats)]
         self.veils = [Veil(number) for number in range(1, self.evening.veils + 1)]
         self.spirits = list(SPIRITS.values())  # of those behind a veil nobody can say yet which is where
         self.deck: Deck[Card] = Deck("deck", whole_deck())

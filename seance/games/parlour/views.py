@@ -142,9 +142,12 @@ def veil_seen(s: Parlour, veil: Veil, eye: int) -> VeilSeen:
 
 
 def known_cards(s: Parlour, eye: int) -> list[KnownCards]:
-    return [
-        KnownCards(depth=depth, cards=keys(cards), ordered=ordered) for depth, cards, ordered in s.deck.known_to(eye)
-    ]
+    found: dict[int, KnownCards] = {}
+    for seat in range(s.seats) if eye == ALL else (eye,):
+        for depth, cards, ordered in s.deck.known_to(seat):
+            if ordered or depth not in found:
+                found[depth] = KnownCards(depth=depth, cards=keys(cards), ordered=ordered)
+    return list(found.values())
 
 
 def play_seen(s: Parlour, place: int) -> PlaySeen:
@@ -179,6 +182,6 @@ def bargain_seen(s: Parlour, eye: int) -> BargainSeen | UnsetType:
         to=s.sitters[deal.to].key,
         move=deal.move,
         offers=deal.offers,
-        give=keys(deal.give or []) if mine else [],
-        want=keys(deal.want or []) if mine else [],
+        give=keys(deal.give) if mine else [],
+        want=keys(deal.want) if mine else [],
     )

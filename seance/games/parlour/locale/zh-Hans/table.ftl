@@ -1,0 +1,136 @@
+# 步骤
+step-round-begins = 一轮开始
+step-planchette = 占卜板
+step-turn = 回合
+step-stack = 仪式与回应
+step-contact = 召唤幽灵
+step-bargain = 议价
+step-circle = 围圈
+step-hour = 时钟
+
+# 问题
+ask-planchette = 你要推动占卜板吗？
+ask-your-action = 你要做什么？
+ask-pay = 召唤{ $a }后的幽灵，你支付哪两张牌？
+ask-melt = 烧去哪些蜡？
+ask-mend = 恢复哪支蜡烛？
+ask-discard-to-limit = 你弃掉哪些牌？
+ask-put-back = 以什么顺序放回这些牌（先放的先抽）？
+ask-unveil = 揭开哪道帷幕？
+ask-reply = 你要回应{ $a }吗？
+ask-show = 你向{ $a }展示哪些牌？
+ask-give = 你向{ $a }提供哪些牌？
+ask-want = 你想从{ $a }换得哪些牌？
+ask-answer-offer = 你如何答复{ $a }的提议？
+ask-circle = 你把哪些牌放入圈中？
+ask-would-burn = { $a }将烧去{ $b }蜡。你要以别的代替吗？
+ask-when-rolled = { $a }掷出了骰子。就这样算吗？
+ask-would-strike = 钟声将敲响。你要阻止吗？
+ask-reflex-used = { $a }使用{ $b }。你要阻止吗？
+
+# 选项
+do-push = 推动
+do-wait = 不动
+do-draw = 抽一张牌
+do-peer = 窥视{ $a }
+do-call = 召唤{ $a }后的幽灵
+do-play = 打出{ $a }
+do-play-at = 对{ $b }打出{ $a }
+do-bargain = 与{ $a }议价
+do-rest = 歇息
+do-pay = 支付{ $a }
+do-melt = 烧{ $a }的蜡
+do-mend = 恢复{ $a }
+do-discard = 弃掉{ $a }
+do-next = { $a }
+do-unveil = 揭开{ $a }
+do-reply = 以{ $a }回应
+do-show = 展示{ $a }
+do-give = 提供{ $a }
+do-want = 索要{ $a }
+do-accept = 接受
+do-refuse = 拒绝
+do-counter = 另提条件
+do-offer = 放下{ $a }
+
+# 为何不行
+not-too-dark = 太暗了，看不到帷幕后面：你的矮烛已灭。
+not-seen-already = 你已经看过{ $a }后面是谁。
+not-too-few-cards = 召唤幽灵需要两张牌，而你没有这么多。
+not-no-cards-left = 没有牌了。
+not-no-cards-in-hand = 你没有牌。
+not-nobody-else = 没有别人了。
+not-bargained-already = 你本回合已经议过价。
+not-nothing-to-trade = 你和{ $a }都没有牌。
+not-waits-for-its-moment = { $a }须等待时机，不能作为行动打出。
+not-candles-are-whole = 你的蜡烛完好无损。
+fix-mend-candle = 火柴会有帮助。
+fix-draw-first = 先抽一张牌。
+fix-next-turn = 下个回合可以再议价。
+odds-contact = 幽灵到来
+
+# 发生之事
+log-round-begins = 第{ $round }轮，{ $hour }点：{ $sitter }为领席。
+log-drew = { $sitter }抽到{ $card }。
+    .unseen = { $sitter }抽了一张牌。
+log-discarded = { $sitter }弃掉{ $cards }。
+log-planchette-moved = 推动占卜板的人：{ $sitters }。
+log-peered = { $sitter }窥视{ $veil }：{ $spirit }。
+    .unseen = { $sitter }窥视{ $veil }。
+log-called = { $sitter }以{ $paid }召唤{ $veil }后的幽灵。
+log-unveiled = { $veil }后是{ $spirit }。
+log-rolled = { $sitter }掷出{ $die }。
+log-die-turned = { $sitter }的骰子算作{ $die }。
+log-contact =
+    { $came ->
+        [yes] { $spirit }来到{ $sitter }身边。
+       *[no] { $spirit }没有来到{ $sitter }身边。
+    }
+log-burnt = { $sitter }烧去{ $n }蜡（{ $candles }）。
+log-mended = { $sitter }恢复{ $n }蜡。
+log-spared = { $sitter }的蜡烛保持原样。
+log-fled = { $sitter }逃入夜色。
+log-rested = { $sitter }歇息。
+log-played = { $sitter }打出{ $card }。
+log-played-at = { $sitter }对{ $to }打出{ $card }。
+log-replied = { $sitter }以{ $card }回应{ $to }。
+log-refuted = { $card }是骗局。
+log-turned-back = { $card }反照{ $sitter }。
+log-fizzled = { $card }不起作用。
+log-reflex = { $sitter }使用{ $card }。
+log-interrupted = { $sitter }被打断。
+log-power = { $spirit }为{ $sitter }开口。
+log-clock-stopped = { $sitter }停住了钟。
+log-struck = 钟敲{ $hour }点。
+log-divined = { $sitter }查看牌堆顶：{ $cards }。
+    .unseen = { $sitter }查看牌堆顶{ $n }张牌。
+log-hand-read = { $reader }查看{ $sitter }的手牌：{ $cards }。
+    .unseen = { $reader }查看{ $sitter }的手牌。
+log-hand-passed = { $sitter }把{ $cards }传给{ $to }。
+    .unseen = { $sitter }把手牌传给{ $to }。
+log-bargain-opened = { $sitter }与{ $to }议价。
+log-shown = { $sitter }向{ $to }展示{ $cards }。
+    .unseen = { $sitter }向{ $to }展示{ $n }张牌。
+log-offered = { $sitter }向{ $to }提议以{ $give }换{ $want }。
+    .unseen = { $sitter }向{ $to }提出条件。
+log-answered =
+    { $answer ->
+        [accept] { $sitter }接受。
+        [refuse] { $sitter }拒绝。
+       *[counter] { $sitter }另提条件。
+    }
+log-swapped = { $sitter }给{ $to }{ $given }张牌，拿走{ $taken }张。
+log-bargain-closed = 议价结束。
+log-offering = { $sitter }在圈中放了{ $cards }：力量{ $power }。
+log-circle =
+    { $holds ->
+        [yes] 圈维持住了：{ $power }／{ $demand }。
+       *[no] 圈破裂了：{ $power }／{ $demand }。
+    }
+log-faith-gained = { $sitter }获得信念：{ $faith }。
+log-won = { $sitter }听够了：{ $score }分。
+
+# 结局
+end-contact = 幽灵开口了：你们之中有人听够了。
+end-midnight = 午夜。幽灵离去，所有人失败。
+end-darkness = 最后的烛光熄灭。所有人逃离，所有人失败。
