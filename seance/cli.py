@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, Token
 from cyclopts.exceptions import (
     CoercionError,
     CycloptsError,
@@ -24,12 +24,12 @@ from cyclopts.exceptions import (
 from rich.console import Console
 
 import seance
-from seance.bots import RANDOM, Bot, new_bot, stream_seed
+from seance.bots import PLANNER, RANDOM, Bot, bot_names, new_bot, stream_seed
 from seance.engine import BadInput, Game, SeanceError, State, ledger
 from seance.engine.texts import LANGUAGES
 from seance.engine.wire import Replay
+from seance.lab import peers as peer_engines
 from seance.lab.bench import bench
-from seance.lab.peers import peers as others
 from seance.terminal import reports
 from seance.terminal.files import read_file
 from seance.terminal.play import PERSON, Table
@@ -40,15 +40,23 @@ BAD_INPUT, INTERRUPTED = 2, 130
 LONGEST = 3600.0  # seconds of a measurement
 PAGES = ("play", "rules", "cards", "replay", "bench", "games")  # commands with a page of help
 
-OptionValues = Annotated[tuple[str, ...], Parameter(name="--option")]
-Rest = Annotated[str, Parameter(allow_leading_hyphen=True)]
-Flag = Annotated[bool, Parameter(negative=())]
-Help = Annotated[bool, Parameter(name=("--help", "-h"), negative=())]
+
+def whole(_: type, tokens: Sequence[Token]) -> int:
+    """A number as everybody writes it; cyclopts would also round."""
+    return int(tokens[0].value)
 
 
 def positive(_: type, number: float) -> None:
     if not 0 < number <= LONGEST:
         raise ValueError
+
+
+Whole = Annotated[int | None, Parameter(converter=whole)]
+Seconds = Annotated[float, Parameter(validator=positive)]
+OptionValues = Annotated[tuple[str, ...], Parameter(name="--option")]
+Rest = Annotated[str, Parameter(allow_leading_hyphen=True)]
+Flag = Annotated[bool, Parameter(negative=())]
+Help = Annotated[bool, Parameter(name=("--help", "-h"), negative=())]
 
 
 class Desk:
@@ -61,7 +69,7 @@ class Desk:
         self.words = words(language)
 
     def play(
-        self, game: str = "", /, *, seats: int | None = None, seed: int | None = None, bots: str = RANDOM,
+        self, game: str = "", /, *, seats: Whole = None, seed: Whole = None, bots: str = RANDOM,
         option: OptionValues = (), load: str = "",
     ) -> None:  # fmt: skip
         """One person plays with bots."""
@@ -75,7 +83,8 @@ class Desk:
                 raise BadInput("other-game", game=table.rules.name)
         else:
             table = seance.new(game, seats, seed, **options_for(game, option))
-        Table(table, seated(table, bots.split(",")), self.language, self.screen).play()
+        players = seated(table, bots.split(","))
+        Table(table, players, self.language, self.screen, adviser(table)).play()
 
     def games(self) -> None:
         reports.show_games(self.screen, self.words)
@@ -107,12 +116,9 @@ class Desk:
             seance.rerun(data)
             self.screen.line(self.words.tell("replay-same"))
 
-    def bench(
-        self, *games: str, seconds: Annotated[float, Parameter(validator=positive)] = 3.0, json: Flag = False,
-        peers: Flag = False,
-    ) -> None:  # fmt: skip
+    def bench(self, *games: str, seconds: Seconds = 3.0, json: Flag = False, peers: Flag = False) -> None:
         figures = bench(list(games) or seance.games(), seconds)
-        beside, absent = others(seconds) if peers else ({}, [])
+        beside, absent = peer_engines.peers(seconds) if peers else ({}, [])
         if json:
             self.screen.plain(as_json({**figures, "peers": beside} if peers else figures))
         else:
@@ -145,6 +151,12 @@ def seated(table: Game[State], named: Sequence[str]) -> dict[int, Bot]:
     return {seat: new_bot(name, table.rules.name, stream_seed(table, seat)) for seat, name in names.items()}
 
 
+def adviser(table: Game[State]) -> Bot | None:
+    """Who gives hints, if the game has somebody who can."""
+    name = table.rules.name
+    return new_bot(PLANNER, name, stream_seed(table, PERSON)) if PLANNER in bot_names(name) else None
+
+
 def commands(desk: Desk) -> App:
     app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
     for command in (desk.play, desk.cards, desk.replay, desk.bench, desk.games):
@@ -172,8 +184,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read us has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

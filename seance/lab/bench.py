@@ -47,6 +47,8 @@ class Bench(TypedDict):
 
 
 def bench(games: list[str], seconds: float) -> Bench:
+    for game in games:
+        seance.rules(game)  # before anything is measured
     return Bench(calibration=calibrate(seconds), games={game: measure(game, seconds) for game in games})
 
 
@@ -65,7 +67,6 @@ def calibrate(seconds: float) -> float:
 
 def measure(game: str, seconds: float) -> Figures:
     """Each kind of figure gets as many seconds, and at least one whole game."""
-    seance.rules(game)
     played = Playouts(game)
     end = perf_counter() + seconds
     while not played.games or perf_counter() < end:

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from seance.bots import PLANNER, Bot, bot_names, new_bot, seat_bots, stream_seed
+from seance.bots import Bot, seat_bots
 from seance.bots.base import choice_of
 from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State
 from seance.engine.texts import LANGUAGES
@@ -27,9 +27,12 @@ MOST_RULES = 12  # found by words; more help nobody at the table
 class Table:
     """One person at a table of bots."""
 
-    def __init__(self, game: Game[State], bots: Mapping[int, Bot], language: str, screen: Screen) -> None:
+    def __init__(
+        self, game: Game[State], bots: Mapping[int, Bot], language: str, screen: Screen, adviser: Bot | None = None
+    ) -> None:
         self.game = game
         self.bots = bots
+        self.adviser = adviser  # gives hints
         self.screen = screen
         self.words = words(language, game.rules.name)
         self.heard = 0  # events that were told
@@ -52,7 +55,7 @@ class Table:
             "help": self.help,
             "quit": self.quit,
         }
-        if PLANNER in bot_names(game.rules.name):
+        if adviser is not None:
             self.commands["hint"] = self.hint
 
     def play(self) -> None:
@@ -160,8 +163,11 @@ class Table:
             self.take_back(to, agreed=False)
         except Refused as refused:
             self.screen.line(self.words.error(refused), WARNING)
-            if refused.reason in ("undo-after-reveal", "undo-after-others"):
-                self.screen.line(self.words.tell("undo-offer", command=f"undo! {to}".strip()))
+            command = f"undo! {to}".strip()
+            if refused.reason == "undo-after-reveal":
+                self.screen.line(self.words.tell("offer-after-reveal", command=command))
+            elif refused.reason == "undo-after-others":
+                self.screen.line(self.words.tell("offer-after-others", command=command))
 
     def undo_agreed(self, to: str) -> None:
         self.take_back(to, agreed=True)
@@ -193,10 +199,9 @@ class Table:
 
     def hint(self, _: str) -> None:
         ask = self.game.ask_of(PERSON)
-        if ask is None:
+        if ask is None or self.adviser is None:
             raise Refused("game-over")
-        planner = new_bot(PLANNER, self.game.rules.name, stream_seed(self.game, PERSON))
-        choice = choice_of(planner, self.game, ask)
+        choice = choice_of(self.adviser, self.game, ask)
         keys = choice if isinstance(choice, list) else [ask.options[choice].key if isinstance(choice, int) else choice]
         options = {option.key: option for option in (*ask.options, *ask.choices)}
         labels = [self.words.label(options[key].verb, options[key].on) for key in keys]
@@ -220,7 +225,7 @@ class Table:
 
     def help(self, _: str) -> None:
         self.screen.line(self.words.tell("help"))
-        if "hint" in self.commands:
+        if self.adviser is not None:
             self.screen.line(self.words.tell("help-hint"))
 
     def quit(self, _: str) -> None:

@@ -49,7 +49,7 @@ class Screen:
 
     def plain(self, text: str) -> None:
         """For other programs: never wrapped, never coloured."""
-        self.console.file.write(f"{text}\n")
+        self.console.print(Text(text), soft_wrap=True)
 
     def read(self) -> str | None:
         """The next line that is typed, or None when there is none left."""
