@@ -167,6 +167,8 @@ class Group(Ask[T_co]):
 
     def next_places(self, chosen: tuple[int, ...]) -> list[int]:
         """Of several copies only the first that is left."""
+        if not self.most:
+            return []
         options = self.options
         if self.in_order:
             found: list[int] = []
