@@ -388,7 +388,7 @@ class Game(Generic[S]):
             state = mark.state.clone()
             self.rules.imagine(state, seat, stream, heard)
             world = Game(self.rules, state, table, keep, False)
-            start = state.clone()
+            start = state.clone() if keep else state
             world.marks = [Mark(start, 0, 0, 0)] if keep else []
             state.sink = world.sink
             state.dice.pins = past[:]
