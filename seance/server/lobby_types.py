@@ -1,0 +1,228 @@
+"""What goes over the lobby's REST routes, as typed data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+OptionValue: TypeAlias = str | int | bool
+SeatKind: TypeAlias = Literal["me", "human", "open", "bot"]
+Timer: TypeAlias = Literal["none", "relaxed", "brisk"]
+UndoRule: TypeAlias = Literal["never", "free", "consent"]
+Status: TypeAlias = Literal["waiting", "playing", "over", "archived"]
+PresenceState: TypeAlias = Literal["online", "away", "gone", "bot", "empty"]
+
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Title: TypeAlias = Annotated[str, Meta(max_length=80)]
+Delay: TypeAlias = Annotated[int, Meta(ge=0, le=3600)]
+
+
+class Problem(Struct, omit_defaults=True, kw_only=True):
+    """What went wrong (RFC 9457, application/problem+json); `title` is in the caller's language."""
+
+    type: str
+    title: str
+    status: int
+    reason: str  # message key without `error-`
+    detail: str = ""
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    least: int
+    most: int
+    options: dict[str, object]  # JSON schema
+    bots: list[str]
+    hints: bool
+    rules: int  # in the ledger
+
+
+class RuleInfo(Struct, omit_defaults=True, kw_only=True):
+    id: str
+    game: str
+    section: str
+    kind: str
+    text: str
+    example: str = ""
+    also: list[str] = field(default_factory=list)
+    note: str = ""
+
+
+class TermInfo(Struct, omit_defaults=True, kw_only=True):
+    term: str
+    gloss: str
+    en: str
+
+
+class CardInfo(Struct, omit_defaults=True, kw_only=True):
+    key: str
+    name: str
+    text: str
+
+
+class RulePage(Struct, kw_only=True):
+    items: list[RuleInfo]
+    next: str = ""  # cursor of the next page
+
+
+class Me(Struct, kw_only=True):
+    """Who this browser is."""
+
+    known: bool  # False: no cookie yet; the first thing that is done brings one
+    name: str
+    language: str
+    tables: int  # live tables that this identity hosts
+    most_tables: int
+
+
+class MeChange(Struct, forbid_unknown_fields=True, kw_only=True):
+    name: Name | None = None
+    language: Literal["", "en", "zh-Hans", "zh-Hant"] | None = None  # "": as the browser says
+
+
+class Passphrase(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Whoever types it on another device takes all seats along; shown once."""
+
+    passphrase: Annotated[str, Meta(max_length=100)]
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True, kw_only=True):
+    kind: SeatKind
+    bot: str = "random"
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Seats in order: "me" the host, "human" by its own link, "open" for whoever has the table's link, "bot"."""
+
+    game: str
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    title: Title = ""
+    public: bool = False
+    timer: Timer = "none"
+    undo: UndoRule = "consent"
+    hints: bool = True
+    spectators: bool = True
+    delay: Delay = 0  # seconds by which spectators are behind
+    seed: Annotated[str, Meta(max_length=40)] = ""  # decimal; only for one person, or with `seeded`
+    seeded: bool = False  # openly marked as seeded
+
+
+class TableChange(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What the host may change at any time."""
+
+    title: Title | None = None
+    public: bool | None = None
+    timer: Timer | None = None
+    undo: UndoRule | None = None
+    hints: bool | None = None
+    spectators: bool | None = None
+    delay: Delay | None = None
+
+
+class SeatInfo(Struct, omit_defaults=True, kw_only=True):
+    seat: int
+    kind: Literal["human", "open", "bot"]
+    name: str
+    yours: bool = False
+    taken: bool = False  # somebody holds it
+    bot: str = ""  # who plays it: the bot's name, also of one that stands in
+    presence: PresenceState = "empty"
+    muted: bool = False
+    asked: bool = False  # as far as everybody may know
+    link: str = ""  # its invitation, for who may give it away
+
+
+class ProposalInfo(Struct, omit_defaults=True, kw_only=True):
+    id: int
+    kind: Literal["undo", "stand-in"]
+    by: int
+    waits_for: list[int]  # seats that have not agreed yet
+    to: str = ""  # of an undo
+    seat: int = -1  # of a stand-in
+    bot: str = ""
+
+
+class TableInfo(Struct, omit_defaults=True, kw_only=True):
+    """A table as one person may know it."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    options: dict[str, OptionValue]
+    public: bool
+    timer: Timer
+    undo: UndoRule
+    hints: bool
+    spectators: bool
+    delay: int
+    seats: list[SeatInfo]
+    created: int
+    changed: int
+    revision: int
+    people: int
+    host: bool = False  # is it yours?
+    seeded: bool = False
+    seed: str = ""  # only of tables marked as seeded
+    result: str = ""
+    link: str = ""  # the table's invitation, for those at it
+    proposal: ProposalInfo | None = None
+
+
+class TablePage(Struct, kw_only=True):
+    items: list[TableInfo]
+    next: str = ""
+
+
+class Invitation(Struct, kw_only=True):
+    """What a link leads to: a seat, or any open seat (seat -1)."""
+
+    table: TableInfo
+    seat: int
+
+
+class Claim(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Sit down. `seat` where the link leads to several."""
+
+    name: Name = ""
+    seat: int | None = None
+
+
+class HandOver(Struct, forbid_unknown_fields=True, kw_only=True):
+    bot: str = "random"
+
+
+class Mute(Struct, forbid_unknown_fields=True, kw_only=True):
+    muted: bool
+
+
+class Link(Struct, kw_only=True):
+    link: str
+
+
+class Doubt(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A report of the bug button. The file of the seat is kept with it."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+    seat: int = -1
+    event: int = -1
+    rules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = field(default_factory=list)
+
+
+class Kept(Struct, kw_only=True):
+    id: int
+
+
+class Health(Struct, kw_only=True):
+    ok: bool
+    version: str
+    database: bool
+    fan_out: bool
+    rooms: int
+    sockets: int
