@@ -53,6 +53,7 @@ class Divine(Effect[Parlour, Sitter]):
     """Look in one step, put back in the next: who thinks about the order already knows the cards."""
 
     cards: int = 3
+    alone = True
 
     def run(self, s: Parlour, who: Sitter) -> Flow[None]:
         play = s.stack[-1]

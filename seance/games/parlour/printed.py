@@ -15,6 +15,9 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True, forbid_unknow
 
     key: str
 
+    def __repr__(self) -> str:
+        return self.key
+
 
 class Card(Printed, frozen=True, eq=False, kw_only=True):
     kind: Literal["rite", "reply", "reflex"]

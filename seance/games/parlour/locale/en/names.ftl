@@ -1,9 +1,9 @@
 # sitters
-name-medium = the Medium
-name-colonel = the Colonel
-name-widow = the Widow
-name-poet = the Poet
-name-doctor = the Doctor
+name-medium = Medium
+name-colonel = Colonel
+name-widow = Widow
+name-poet = Poet
+name-doctor = Doctor
 
 # on the table
 name-veil = veil { $n }

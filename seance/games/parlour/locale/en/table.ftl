@@ -83,8 +83,8 @@ log-rolled = { $sitter } rolls { $die }.
 log-die-turned = The die of { $sitter } counts as { $die }.
 log-contact =
     { $came ->
-        [yes] { $spirit } comes to { $sitter }.
-       *[no] { $spirit } does not come to { $sitter }.
+        [yes] { $sitter } hears the voice of { $spirit }.
+       *[no] { $sitter } does not hear { $spirit }.
     }
 log-burnt = { $sitter } burns { $n } wax ({ $candles }).
 log-mended = { $sitter } mends { $n } wax.
@@ -99,7 +99,7 @@ log-turned-back = { $card } turns back on { $sitter }.
 log-fizzled = { $card } does nothing.
 log-reflex = { $sitter } uses { $card }.
 log-interrupted = { $sitter } is interrupted.
-log-power = { $spirit } speaks for { $sitter }.
+log-power = { $sitter } lets { $spirit } speak.
 log-clock-stopped = { $sitter } stops the clock.
 log-struck = The clock strikes { $hour }.
 log-divined = { $sitter } looks at the top of the deck: { $cards }.
