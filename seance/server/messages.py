@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from seance.engine import Plain, Procedure
+from seance.engine import Procedure
 
 from .lobby_types import ProposalInfo, SeatInfo, TableInfo
 
@@ -19,6 +19,7 @@ Policy: TypeAlias = Literal["ask", "useful", "never"]
 Until: TypeAlias = Literal["", "turn", "step"]
 UndoTo: TypeAlias = Literal["answer", "action", "turn"]
 Stamp: TypeAlias = int  # milliseconds since 1970, by the server's clock
+Argument: TypeAlias = str | int | bool | list[str | int | bool | list[str | int]] | dict[str, int | str] | None
 
 
 # ---- parts -----------------------------------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ class EventSeen(Struct, omit_defaults=True, kw_only=True):
     event: str  # message key without `log-`
     text: str
     step: str = ""
-    args: dict[str, Plain] = field(default_factory=dict)
+    args: dict[str, Argument] = field(default_factory=dict)
     entities: list[str] = field(default_factory=list)
     procedure: Procedure | None = None
     private: bool = False
