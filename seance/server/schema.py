@@ -30,7 +30,7 @@ def rest_types() -> Iterator[type[msgspec.Struct]]:
 
 def anything(kind: type) -> dict[str, Any]:
     """Values of a view or a file, whose types are the game's."""
-    return {}
+    return {"description": "any value"}
 
 
 def schema() -> dict[str, Any]:
