@@ -19,12 +19,13 @@ class Board:
 
     __slots__ = (
         "cockpit", "connected", "corridor_keys", "corridors", "ends", "engines", "entrances", "exits", "face_up",
-        "hibernatorium", "neighbours", "networks", "numbers", "side", "slots_1", "slots_2", "special", "technical",
+        "hibernatorium", "key", "neighbours", "networks", "numbers", "side", "slots_1", "slots_2", "special",
+        "technical",
     )  # fmt: skip
 
     def __init__(self, side: str, printed: Table) -> None:
         slots, corridors, networks = printed.tables("slots"), printed.tables("corridors"), printed.texts("networks")
-        self.side = side
+        self.key = self.side = side
         self.corridor_keys = (*[row.text("key") for row in corridors], *networks)
         self.corridors = {key: corridor for corridor, key in enumerate(self.corridor_keys)}
         self.technical = len(corridors)  # from this corridor on they are networks of Technical Corridors

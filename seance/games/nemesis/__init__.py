@@ -1,0 +1,1 @@
+"""Nemesis: alone together on a ship with something in its walls."""

@@ -1,0 +1,119 @@
+"""What a character carries: Items in the Inventory, heavy Items and objects in two hand slots."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, Option, choose, cites
+
+from .deeds import serves
+from .printed import CRAFTED, Item, QuestItem
+from .ship import Crew, Gear, HeavyObject, Held, Record, Ship
+
+FOUND_AMMO = 1
+
+
+@cites("NEM-HEAVY-02", "NEM-HEAVY-03", "NEM-HEAVY-05", "NEM-INV-01", "NEM-INV-03")
+def gain_item(s: Ship, who: Crew, item: Item, ammo: int = FOUND_AMMO, openly: bool = False) -> None:
+    """A heavy Item goes into a hand slot, where all see it; others into the Inventory, known only if taken openly."""
+    if item.heavy:
+        who.hands.append(Gear(item, s.number(item.key), 0 if item.weapon is None else ammo, (), ""))
+        s.log("took-in-hand", crew=who.key, item=item.key)
+        fit_hands(s, who)
+        return
+    who.items.append(item)
+    if openly:
+        who.known.learn([seat for seat in range(s.seats) if seat != who.seat], item)
+
+
+@cites("NEM-INV-02")
+def show_item(s: Ship, who: Crew, item: Item) -> None:
+    """Who uses an Item shows it: then everybody knows of it."""
+    for seat in range(s.seats):
+        if seat != who.seat and item not in who.known.known(seat):
+            who.known.learn((seat,), item)
+
+
+@cites("NEM-ITEM-03", "NEM-ITEM-04", "NEM-DISC-02")
+def use_up(s: Ship, who: Crew, item: Item) -> None:
+    """Onto its discards, face up; a crafted one back to its pile; starting weapons and Quest Items leave the game."""
+    if item in who.items:
+        who.items.remove(item)
+        who.known.gone(item)
+    else:
+        gear = next(gear for gear in who.gear if gear.item is item)
+        who.hands.remove(gear)
+        untie(who, gear)
+    s.log("item-discarded", crew=who.key, item=item.key)
+    if item.colour in ("red", "yellow", "green"):
+        s.items_deck(item.colour).discard.append(item)
+    else:
+        lose_item(s, item, ())
+
+
+@cites("NEM-ITEM-05", "NEM-DROP-03")
+def lose_item(s: Ship, item: Item, seats: tuple[int, ...]) -> None:
+    """Unused, under its deck, face down; `seats` know which it was. What has no deck leaves the game."""
+    if item.key in CRAFTED:
+        s.crafted.append(item)
+    elif item.colour in ("red", "yellow", "green"):
+        s.items_deck(item.colour).under(item, seats)
+    else:
+        s.box.append(item)
+
+
+@cites("NEM-WND-09")
+def take_away(s: Ship, who: Crew) -> None:
+    """All Items of the dead leave the game."""
+    s.box += [*who.items, *who.quests]
+    for gear in who.gear:
+        s.box += [gear.item, *gear.attached]
+    who.items, who.hands, who.quests = [], [], []
+    who.known.forget()
+
+
+# ---- hand slots ------------------------------------------------------------------------------------------------
+
+
+@cites("NEM-HEAVY-03", "NEM-HEAVY-04", "NEM-HAND-01", "NEM-HAND-02")
+def fit_hands(s: Ship, who: Crew) -> None:
+    """What does not fit into the hand slots is dropped, before anything else is done."""
+    if who.slots_used > who.slots:
+        s.push("fit-hands", who.seat)
+
+
+@serves("fit-hands")
+def drop_to_fit(s: Ship, record: Record) -> Flow[None]:
+    who = s.crew[record.seat]
+    while not who.fate and who.slots_used > who.slots:
+        options: list[Option[Held]] = [Option(held, "drop", (held.key,)) for held in who.hands]
+        drop_held(s, who, (yield from choose(who.seat, "hands-full", options)))
+
+
+@cites("NEM-DROP-02", "NEM-DROP-03")
+def drop_held(s: Ship, who: Crew, held: Held) -> None:
+    """An object stays in the room; an Item is lost."""
+    who.hands.remove(held)
+    s.log("dropped", crew=who.key, thing=held.key)
+    if isinstance(held, HeavyObject):
+        s.lay(who.room, held)
+        return
+    untie(who, held)
+    for item in (held.item, *held.attached):
+        lose_item(s, item, tuple(range(s.seats)))
+
+
+def untie(who: Crew, gear: Gear) -> None:
+    for other in who.gear:
+        if other.tied == gear.key:
+            other.tied = ""
+
+
+@cites("NEM-DROP-01", "NEM-DROP-03")
+def drop_item(s: Ship, who: Crew, item: Item) -> None:
+    """From the Inventory under its deck: others see only the back."""
+    who.items.remove(item)
+    if isinstance(item, QuestItem) or item.key in CRAFTED:
+        who.known.gone(item)
+    else:
+        who.known.forget()
+    lose_item(s, item, (who.seat,))
+    s.log("dropped-item", audience=(who.seat,), secret={"item": item.key}, crew=who.key, colour=item.colour)

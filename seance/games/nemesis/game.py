@@ -1,0 +1,51 @@
+"""Nemesis, as the engine knows it."""
+
+from __future__ import annotations
+
+from seance.engine import Deed, Dice, Options, Rules, Told
+
+from . import attacks, cards, events, items, rooms  # noqa: F401  (they write into the registers of `deeds`)
+from .content import content_hash
+from .imagine import imagine
+from .invariants import check
+from .printed import MOST_PLAYERS
+from .round import next_step, step_name
+from .setup import NemesisOptions, set_up
+from .ship import CODEC, Ship
+from .view import NemesisView, view
+
+
+class Nemesis(Rules[Ship]):
+    name = "nemesis"
+    schema = 1
+    content = content_hash()
+    options = NemesisOptions
+    codec = CODEC
+
+    def seats(self, options: Options) -> range:
+        assert isinstance(options, NemesisOptions)
+        if options.mode == "solo":
+            return range(1, 2)
+        return range(1 if options.mode == "coop" else 2, MOST_PLAYERS + 1)
+
+    def set_up(self, seats: int, seed: int, options: Options) -> Ship:
+        assert isinstance(options, NemesisOptions)
+        return set_up(seats, seed, options)
+
+    def next_step(self, s: Ship) -> Deed:
+        return next_step(s)
+
+    def step_name(self, s: Ship) -> str:
+        return step_name(s)
+
+    def view(self, s: Ship, eye: int) -> NemesisView:
+        return view(s, eye)
+
+    def imagine(self, s: Ship, seat: int, stream: Dice, heard: list[Told]) -> None:
+        imagine(s, seat, stream, heard)
+
+    def invariants(self, s: Ship) -> None:
+        check(s)
+
+
+RULES = Nemesis()

@@ -1,0 +1,349 @@
+# What happens, what is asked and what may be done, in the words of a player.
+
+## Steps of the round
+
+step-draft = Choosing characters
+step-draw = Player Phase: draw cards
+step-turns = Player Phase: turns
+step-time = Event Phase: time
+step-attacks = Event Phase: Intruder attacks
+step-fire = Event Phase: fire damage
+step-event = Event Phase: Event card
+step-development = Event Phase: bag development
+step-round-end = End of the round
+step-checks = The last checks
+
+## How it ends
+
+end-won = Won.
+end-lost = Lost.
+end-somebody-won = The game is over, and not everybody has lost.
+end-nobody-won = The game is over, and nobody has won.
+
+## What can be done
+
+do-move = Move to { $a }
+do-move-by = Move to { $a } by { $b }
+do-move-carefully = Move carefully to { $a }
+do-move-carefully-by = Move carefully to { $a } by { $b }
+do-shoot = Shoot at { $a } with the { $b }
+do-melee = Attack { $a } hand to hand
+do-shoot-eggs = Shoot at Eggs with the { $a }
+do-melee-eggs = Destroy Eggs by hand
+do-pick-up = Pick up { $a }
+do-trade = Trade
+do-craft = Craft { $a }
+do-activate = Activate { $a }
+do-drop-things = Drop things
+do-act = Room action: { $a }
+do-act-on = Room action: { $a } → { $b }
+do-play = Play { $a }
+do-play-on = Play { $a } → { $b }
+do-use-on = Use { $a } → { $b }
+do-react = Play { $a }
+do-pay = Discard { $a }
+do-discard = Discard { $a }
+do-drop = Drop { $a }
+do-keep = Keep { $a }
+do-choose = Choose the { $a }
+do-noise = { $a }
+do-take-door = The door of { $a }
+do-attacks-first = { $a }
+do-colour = { $a }
+do-spend = Discard { $a }
+do-spend-ammo = Spend 1 more ammo of the { $a }
+do-keep-roll = Keep the result
+do-roll-again = Roll again
+do-enter = Enter { $a }
+do-launch = Launch { $a }
+do-wait = Wait
+do-leave-pod = Leave { $a }
+do-trade-with = Make the { $a } an offer
+do-show = Show { $a }
+do-give = Give { $a }
+do-want = Ask for { $a }
+do-accept = Accept
+do-refuse = Refuse
+do-counter = Make a counter-offer
+
+## Questions
+
+ask-your-action = Your action
+ask-pay-with = Which cards do you discard to pay for it?
+ask-discard-cards = Which cards do you discard?
+ask-discard-on-pass = You pass. Which cards do you discard, if any?
+ask-hands-full = Your hands cannot hold all this. What do you drop?
+ask-what-to-drop = What do you drop?
+ask-ignore-attack = { $a } has hit you. Ignore the attack?
+ask-keep-your-nerve = { $a } attacks by surprise.
+ask-interrupt = The { $a } is acting. Interrupt?
+ask-roll-again = Discard an Action card to roll the noise die again?
+ask-roll-combat-again = Roll the combat die again?
+ask-one-more-injury = Spend 1 more ammo for 1 more Injury to { $a }?
+ask-where-noise = Where do you put the Noise marker?
+ask-which-attacks-first = Which Intruder attacks first?
+ask-which-character = Whom do you play?
+ask-which-objective = Which objective do you keep?
+ask-which-colour = Of which colour do you draw Items?
+ask-keep-item = Which Item do you keep?
+ask-which-component = Which Item do you use as component: { $a }?
+ask-which-to-spend = Which Item do you discard for { $a }?
+ask-which-door-token = No Door token is left. Which standing one closes { $a }?
+ask-which-pod = Which pod do you enter?
+ask-launch-or-wait = Launch at once, or wait?
+ask-in-pod = You are in { $a }.
+ask-which-room-action = Which room action?
+ask-trade-show = What do you show?
+ask-trade-offer = Do you make somebody an offer?
+ask-trade-give = What do you give?
+ask-trade-want = What do you ask for?
+ask-trade-answer = The { $a } makes you an offer.
+
+## Why not, and what would help
+
+not-in-combat = Not while an Intruder is in your room.
+not-not-in-combat = Only while an Intruder is in your room.
+not-too-few-cards = You have too few Action cards in hand to pay for it.
+not-card-not-in-hand = You do not hold this card.
+not-malfunction-here = There is a Malfunction in this room.
+not-no-computer-here = There is no working computer here.
+not-door-closed = The door is closed.
+not-noise-in-every-corridor = There is a Noise marker in every corridor of that room already.
+not-no-intruder-here = There is no Intruder here.
+not-no-loaded-weapon = You hold no loaded weapon.
+not-no-eggs-here = There are no Eggs here that nobody carries.
+not-no-object-here = No Corpse, Carcass or Egg lies here.
+not-nobody-here = Nobody else is here.
+not-nothing-to-trade = Nobody here carries anything.
+not-trade-came-to-nothing = You have tried already in this turn.
+not-no-components = You do not have the components.
+not-none-left-to-craft = None of these is left.
+not-no-quest-open = You have no Quest Item left to activate.
+not-quest-not-met = Its quest is not fulfilled here.
+not-carries-nothing = You carry nothing.
+not-room-not-searchable = Nothing can be found in this room.
+not-no-items-left = Nothing is left to be found here.
+not-no-contamination-in-hand = You hold no Contamination card.
+not-chambers-closed = The hibernation chambers are still closed.
+not-no-free-pod = No open pod with a free place belongs to this section.
+fix-leave-combat = Drive the Intruders off, or leave the room.
+fix-repair-room = Repair the room.
+fix-open-door = Open or destroy the door.
+fix-load-weapon = Load a weapon.
+fix-open-pod = Open a pod.
+fix-wait-for-blue = Wait until the Time marker is on a blue space.
+
+## The table in the terminal
+
+see-tracks = Round { $round }, { $time } to the jump, destination { $destination }, { $bag } tokens in the bag.
+see-destruct = Self-Destruct: { $left } to the end.
+see-unexplored = unexplored ({ $back })
+see-items = items { $n }
+see-injured = { $intruder } (Injuries: { $n })
+see-noise = Noise: { $corridors }
+see-doors = Doors: { $doors }
+see-door = { $corridor } ({ $door })
+see-cards = { $n ->
+        [one] 1 card
+        *[other] { $n } cards
+    }
+see-dead = dead
+see-hibernating = hibernating
+see-escaped = escaped
+see-passed = passed
+see-larva = Larva!
+see-light = Light Wounds: { $n }
+see-dressed = { $wound } (dressed)
+see-weapon = { $thing } ({ $ammo }/{ $capacity })
+see-hand = Your hand: { $things }
+see-inventory = Your Items: { $things }
+see-quests = Your quests: { $things }
+see-objectives = Your objectives: { $things }
+
+## Chances
+
+odds-encounter = Encounter
+odds-danger = Danger
+odds-silence = Silence
+
+## Set-up and round
+
+log-drafted = { $crew } draws { $characters }.
+log-character-chosen = { $crew } plays the { $character }.
+log-round = Round { $n }.
+log-first-player = The { $crew } is first player now.
+log-drew = The { $crew } draws { $cards }.
+    .unseen = The { $crew } draws { $n ->
+            [one] 1 card
+            *[other] { $n } cards
+        }.
+log-discarded = The { $crew } discards { $cards }.
+log-plays = The { $crew } plays { $card }.
+log-uses = The { $crew } uses { $item }.
+log-room-action = The { $crew } uses the room: { $tile }.
+log-passed = The { $crew } passes.
+log-time = Time goes on: { $left } to the jump.
+log-destruct-started = The Self-Destruct sequence has started.
+log-destruct-stopped = The Self-Destruct sequence has been stopped.
+log-destruct = The Self-Destruct sequence goes on: { $left } to the end.
+log-event = Event: { $card }.
+log-events-shuffled = The Event deck is shuffled after { $card }.
+log-development = Development: { $kind }.
+log-into-bag = A token goes into the bag: { $kind }.
+log-egg-added = An Egg is added to the Nest.
+
+## Moving and exploring
+
+log-moved = The { $crew } enters { $room }.
+log-escapes = The { $crew } tries to escape to { $room }.
+log-explored = { $room } is the { $tile }.
+log-token-turned = Exploration token in { $room }: { $effect }, items { $n }.
+log-looked-at-room = The { $crew } looks at { $room } unseen: { $tile }.
+    .unseen = The { $crew } looks secretly at { $room }.
+log-slimed = The { $crew } is covered with slime.
+log-fire = Fire in { $room }.
+log-fire-out = The fire in { $room } is out.
+log-malfunction = Malfunction in { $room }.
+log-repaired = { $room } works again.
+log-no-fire-marker-left = { $room } should burn too, and no Fire marker is left.
+log-no-malfunction-marker-left = { $room } should malfunction too, and no marker is left.
+log-burnt = The { $crew } stands in the fire.
+log-door-closed = The door of { $corridor } closes.
+log-door-opened = The door of { $corridor } opens.
+log-door-destroyed = The door of { $corridor } is destroyed.
+log-airlock-stopped = The Airlock Procedure is broken off.
+log-airlock = The air leaves { $room }.
+
+## Noise and encounters
+
+log-noise-rolled = The { $crew } rolls for noise: { $face }.
+log-noise-placed = Noise in { $corridor }.
+log-noise-everywhere = Noise in every corridor around { $room }.
+log-danger = Danger in { $room }.
+log-encounter = Encounter of the { $crew }: { $kind }, { $number }.
+log-summoned = Something answers the call: { $kind }.
+log-intruder-placed = { $intruder } appears in { $room }.
+log-no-model-left = No model is left: { $kind }.
+log-intruder-moved = { $intruder } moves to { $room }.
+log-intruder-left = { $intruder } disappears from the map.
+log-surprise-attack = { $intruder } attacks the { $crew } by surprise.
+log-kept-nerve = The { $crew } keeps a cool head, and { $intruder } achieves nothing.
+log-objective-kept = The { $crew } has chosen: { $objective }.
+    .unseen = The { $crew } has chosen an objective.
+
+## Attacks and wounds
+
+log-attacked = { $intruder } attacks the { $crew }: { $card }.
+log-attack-missed = { $intruder } attacks the { $crew } and misses ({ $card }).
+log-attack-ignored = The { $crew } ignores the attack of { $intruder }.
+log-transformed = { $intruder } becomes { $into }.
+log-infested = A Larva has got into the { $crew }.
+log-contaminated = The { $crew } gains a Contamination card.
+log-scanned = The { $crew } scans { $n ->
+        [one] 1 card
+        *[other] { $n } cards
+    }, { $infected } infected.
+log-light-wound = The { $crew } has { $n ->
+        [one] 1 Light Wound
+        *[other] { $n } Light Wounds
+    }.
+log-serious-wound = The { $crew } suffers a Serious Wound: { $wound }.
+log-healed-light = The { $crew } heals { $n ->
+        [one] 1 Light Wound
+        *[other] { $n } Light Wounds
+    }.
+log-dressed = The { $crew } dresses a wound: { $wound }.
+log-healed-serious = The { $crew } heals a Serious Wound: { $wound }.
+log-died = The { $crew } dies in { $room }.
+log-interrupted = The { $crew } interrupts the { $of }.
+
+## Fighting
+
+log-shoots = The { $crew } shoots at { $intruder } with the { $weapon }.
+log-melee = The { $crew } attacks { $intruder } hand to hand.
+log-shoots-eggs = The { $crew } shoots at Eggs with the { $weapon }.
+log-melee-eggs = The { $crew } tries to smash an Egg.
+log-combat-rolled = Combat die: { $face }.
+log-unharmed = { $intruder } is not hurt.
+log-injured = { $intruder } suffers { $n ->
+        [one] 1 Injury
+        *[other] { $n } Injuries
+    }.
+log-injuries-checked = { $intruder } has { $injuries ->
+        [one] 1 Injury
+        *[other] { $injuries } Injuries
+    }; drawn: { $cards }.
+log-killed = { $intruder } is dead.
+log-retreats = { $intruder } retreats through corridor { $number } ({ $card }).
+log-eggs-destroyed = { $n ->
+        [one] 1 Egg is
+        *[other] { $n } Eggs are
+    } destroyed in { $room }.
+log-nest-destroyed = The Nest is destroyed.
+
+## Things
+
+log-found = The { $crew } finds { $items }.
+    .unseen = The { $crew } looks at { $n } { $colour } Items.
+log-took-in-hand = The { $crew } takes { $item } in hand.
+log-item-discarded = { $item } of the { $crew } is used up.
+log-picked-up = The { $crew } picks up { $thing }.
+log-dropped = The { $crew } drops { $thing }.
+log-dropped-item = The { $crew } drops { $item }.
+    .unseen = The { $crew } drops an Item.
+log-crafted = The { $crew } makes { $item }.
+log-quest-done = The { $crew } activates { $item }.
+log-trade-opened = The { $crew } opens a trade.
+log-shown = The { $crew } shows { $items }.
+    .unseen = The { $crew } shows { $n ->
+            [one] 1 Item
+            *[other] { $n } Items
+        } to those in the room.
+log-offered = The { $crew } offers the { $to } { $give } for { $want }.
+    .unseen = The { $crew } makes the { $to } an offer.
+log-trade-answered = The { $crew } { $answer ->
+        [accept] accepts
+        *[refuse] refuses
+        [counter] makes a counter-offer
+    }.
+log-swapped = The { $crew } gives { $given } and gets { $taken } from the { $to }.
+log-handed-over = { $thing } goes from the { $crew } to the { $to }.
+log-trade-void = Nothing has changed hands, so the { $crew } has not traded.
+
+## Pods and sleep
+
+log-pod-opened = { $pod } opens.
+log-pod-closed = { $pod } closes.
+log-entered-pod = The { $crew } enters { $pod }.
+log-left-pod = The { $crew } is out of { $pod } again.
+log-launched = { $pod } is launched with: { $crew }.
+log-attempt-failed = It is too late: the attempt of the { $crew } fails.
+log-hibernates = The { $crew } hibernates.
+
+## The end
+
+log-ship-destroyed = The ship is destroyed.
+log-ship-jumped = The ship jumps.
+log-nobody-awake = Nobody is left awake aboard.
+log-lost = The { $crew } { $reason ->
+        [died-with-the-ship] dies with the ship
+        [died-in-the-jump] dies in the jump
+        [died-of-the-engines] dies when the engines explode
+        [died-at-a-wrong-place] never wakes: this is not Earth
+        *[died-of-infection] dies of what was growing inside
+    }.
+log-engines-revealed = The engines: { $tokens }.
+log-engines-explode = Too many engines are damaged: the ship explodes.
+log-coordinates-revealed = The destination at { $space } is { $place }.
+log-last-scan = Last scan of the { $crew }: { $infected } of { $n } infected.
+log-last-draw = The { $crew } draws { $cards }.
+log-verdict = The { $crew } { $won ->
+        [yes] has won
+        *[no] has lost
+    }: { $reason ->
+        [objective-met] alive, with the objective fulfilled
+        [objective-failed] alive, but the objective is not fulfilled
+        [objectives-met] all objectives are fulfilled
+        [objectives-failed] not all objectives are fulfilled, or nobody lives
+        *[did-not-survive] dead
+    } ({ $objectives }).

@@ -1,0 +1,322 @@
+# 发生的事、询问与选项，用玩家的话写成。
+
+## 一轮的步骤
+
+step-draft = 选择角色
+step-draw = 玩家阶段：抽牌
+step-turns = 玩家阶段：玩家回合
+step-time = 事件阶段：时间
+step-attacks = 事件阶段：入侵者攻击
+step-fire = 事件阶段：火焰伤害
+step-event = 事件阶段：事件卡
+step-development = 事件阶段：布袋增殖
+step-round-end = 本轮结束
+step-checks = 最终检查
+
+## 结局
+
+end-won = 胜利。
+end-lost = 失败。
+end-somebody-won = 游戏结束，有人达成了自己的目标。
+end-nobody-won = 游戏结束，无人获胜。
+
+## 可做的事
+
+do-move = 移动到{ $a }
+do-move-by = 经{ $b }移动到{ $a }
+do-move-carefully = 轻声移动到{ $a }
+do-move-carefully-by = 经{ $b }轻声移动到{ $a }
+do-shoot = 用{ $b }射击{ $a }
+do-melee = 近战攻击{ $a }
+do-shoot-eggs = 用{ $a }射击虫卵
+do-melee-eggs = 徒手摧毁虫卵
+do-pick-up = 抬起{ $a }
+do-trade = 交易
+do-craft = 制作{ $a }
+do-activate = 激活{ $a }
+do-drop-things = 丢弃物品
+do-act = 房间行动：{ $a }
+do-act-on = 房间行动：{ $a } → { $b }
+do-play = 打出{ $a }
+do-play-on = 打出{ $a } → { $b }
+do-use-on = 使用{ $a } → { $b }
+do-react = 打出{ $a }
+do-pay = 弃掉{ $a }
+do-discard = 弃掉{ $a }
+do-drop = 丢下{ $a }
+do-keep = 保留{ $a }
+do-choose = 选择{ $a }
+do-noise = { $a }
+do-take-door = { $a }的舱门
+do-attacks-first = { $a }
+do-colour = { $a }
+do-spend = 弃掉{ $a }
+do-spend-ammo = 再消耗{ $a }1点弹药
+do-keep-roll = 保留结果
+do-roll-again = 重新掷骰
+do-enter = 进入{ $a }
+do-launch = 发射{ $a }
+do-wait = 等待
+do-leave-pod = 离开{ $a }
+do-trade-with = 向{ $a }提议
+do-show = 展示{ $a }
+do-give = 给出{ $a }
+do-want = 要{ $a }
+do-accept = 接受
+do-refuse = 拒绝
+do-counter = 还价
+
+## 询问
+
+ask-your-action = 你的行动
+ask-pay-with = 弃掉哪些牌支付费用？
+ask-discard-cards = 弃掉哪些牌？
+ask-discard-on-pass = 你跳过。要弃掉哪些手牌吗？
+ask-hands-full = 双手拿不下了。丢下什么？
+ask-what-to-drop = 丢弃什么？
+ask-ignore-attack = { $a }击中了你。要无视这次攻击吗？
+ask-keep-your-nerve = { $a }发动突袭攻击。
+ask-interrupt = { $a }正在行动。要打断吗？
+ask-roll-again = 要弃1张行动卡重掷噪声骰吗？
+ask-roll-combat-again = 要重掷战斗骰吗？
+ask-one-more-injury = 要再消耗1点弹药，使{ $a }多受1点伤害吗？
+ask-where-noise = 噪声标志放在哪条通道？
+ask-which-attacks-first = 哪个入侵者先攻击？
+ask-which-character = 你要扮演谁？
+ask-which-objective = 保留哪个目标？
+ask-which-colour = 抽哪种颜色的物品？
+ask-keep-item = 保留哪件物品？
+ask-which-component = 用哪件物品作为组件（{ $a }）？
+ask-which-to-spend = 为{ $a }弃掉哪件物品？
+ask-which-door-token = 没有舱门标记了。用哪一扇关闭的舱门来关闭{ $a }？
+ask-which-pod = 进入哪个逃生舱？
+ask-launch-or-wait = 立即发射还是等待？
+ask-in-pod = 你在{ $a }中。
+ask-which-room-action = 执行哪个房间行动？
+ask-trade-show = 展示什么？
+ask-trade-offer = 要向谁提议吗？
+ask-trade-give = 给出什么？
+ask-trade-want = 想要什么？
+ask-trade-answer = { $a }向你提议。
+
+## 为何不行，怎样才行
+
+not-in-combat = 房间里有入侵者时不行。
+not-not-in-combat = 只有房间里有入侵者时才行。
+not-too-few-cards = 手中的行动卡不够支付费用。
+not-card-not-in-hand = 你手中没有这张牌。
+not-malfunction-here = 这个房间有故障。
+not-no-computer-here = 这里没有可用的电脑。
+not-door-closed = 舱门是关闭的。
+not-noise-in-every-corridor = 那个房间的每条通道都已有噪声标志。
+not-no-intruder-here = 这里没有入侵者。
+not-no-loaded-weapon = 你手中没有装弹的武器。
+not-no-eggs-here = 这里没有未被携带的虫卵。
+not-no-object-here = 这里没有尸体、残骸或虫卵。
+not-nobody-here = 这里没有其他人。
+not-nothing-to-trade = 这里没人带着东西。
+not-trade-came-to-nothing = 本回合你已经试过了。
+not-no-components = 你没有所需的组件。
+not-none-left-to-craft = 这种物品没有剩余了。
+not-no-quest-open = 你没有待激活的任务物品。
+not-quest-not-met = 任务条件尚未满足。
+not-carries-nothing = 你什么都没带。
+not-room-not-searchable = 这个房间不能搜寻。
+not-no-items-left = 这里已经没有物品了。
+not-no-contamination-in-hand = 你手中没有污染卡。
+not-chambers-closed = 休眠仓尚未开启。
+not-no-free-pod = 本区没有开启且有空位的逃生舱。
+fix-leave-combat = 赶走入侵者，或离开房间。
+fix-repair-room = 修理这个房间。
+fix-open-door = 打开或摧毁舱门。
+fix-load-weapon = 给武器装弹。
+fix-open-pod = 开启一个逃生舱。
+fix-wait-for-blue = 等到时间标志进入蓝色格。
+
+## 终端中的桌面
+
+see-tracks = 第{ $round }轮，距跃迁{ $time }格，目的地{ $destination }，布袋中{ $bag }个标记。
+see-destruct = 自毁程序：还剩{ $left }格。
+see-unexplored = 未探索（{ $back }）
+see-items = 物品{ $n }
+see-injured = { $intruder }（伤害{ $n }）
+see-noise = 噪声：{ $corridors }
+see-doors = 舱门：{ $doors }
+see-door = { $corridor }（{ $door }）
+see-cards = { $n }张手牌
+see-dead = 死亡
+see-hibernating = 休眠
+see-escaped = 已逃离
+see-passed = 已跳过
+see-larva = 幼虫！
+see-light = 轻微创伤{ $n }
+see-dressed = { $wound }（已包扎）
+see-weapon = { $thing }（{ $ammo }/{ $capacity }）
+see-hand = 你的手牌：{ $things }
+see-inventory = 你的物品：{ $things }
+see-quests = 你的任务：{ $things }
+see-objectives = 你的目标：{ $things }
+
+## 几率
+
+odds-encounter = 遭遇
+odds-danger = 危险
+odds-silence = 寂静
+
+## 设置与轮次
+
+log-drafted = { $crew }抽到{ $characters }。
+log-character-chosen = { $crew }扮演{ $character }。
+log-round = 第{ $n }轮。
+log-first-player = 起始玩家现在是{ $crew }。
+log-drew = { $crew }抽到{ $cards }。
+    .unseen = { $crew }抽了{ $n }张牌。
+log-discarded = { $crew }弃掉{ $cards }。
+log-plays = { $crew }打出{ $card }。
+log-uses = { $crew }使用{ $item }。
+log-room-action = { $crew }使用房间：{ $tile }。
+log-passed = { $crew }跳过。
+log-time = 时间推进：距跃迁还有{ $left }格。
+log-destruct-started = 自毁程序已启动。
+log-destruct-stopped = 自毁程序已停止。
+log-destruct = 自毁程序推进：还剩{ $left }格。
+log-event = 事件：{ $card }。
+log-events-shuffled = { $card }之后，事件牌库重新洗混。
+log-development = 布袋增殖：{ $kind }。
+log-into-bag = 放入布袋的标记：{ $kind }。
+log-egg-added = 巢穴中增加1枚虫卵。
+
+## 移动与探索
+
+log-moved = { $crew }进入{ $room }。
+log-escapes = { $crew }试图逃往{ $room }。
+log-explored = { $room }是{ $tile }。
+log-token-turned = { $room }的探索标记：{ $effect }，物品{ $n }。
+log-looked-at-room = { $crew }暗中查看{ $room }：{ $tile }。
+    .unseen = { $crew }暗中查看{ $room }。
+log-slimed = { $crew }沾上粘液。
+log-fire = { $room }起火。
+log-fire-out = { $room }的火熄灭了。
+log-malfunction = { $room }发生故障。
+log-repaired = { $room }修好了。
+log-no-fire-marker-left = { $room }也应起火，但火焰标志已用尽。
+log-no-malfunction-marker-left = { $room }也应发生故障，但故障标志已用尽。
+log-burnt = { $crew }身处火中。
+log-door-closed = { $corridor }的舱门关闭。
+log-door-opened = { $corridor }的舱门开启。
+log-door-destroyed = { $corridor }的舱门被摧毁。
+log-airlock-stopped = 气闸程序中止。
+log-airlock = { $room }的空气被排空。
+
+## 噪声与遭遇
+
+log-noise-rolled = { $crew }噪声掷骰：{ $face }。
+log-noise-placed = { $corridor }传出噪声。
+log-noise-everywhere = { $room }周围每条通道都有噪声。
+log-danger = { $room }有危险。
+log-encounter = { $crew }遭遇：{ $kind }，数字{ $number }。
+log-summoned = 有东西应召而来：{ $kind }。
+log-intruder-placed = { $intruder }出现在{ $room }。
+log-no-model-left = 没有模型可放：{ $kind }。
+log-intruder-moved = { $intruder }移动到{ $room }。
+log-intruder-left = { $intruder }离开地图。
+log-surprise-attack = { $intruder }突袭{ $crew }。
+log-kept-nerve = { $crew }镇定自若，{ $intruder }一无所获。
+log-objective-kept = { $crew }已选定：{ $objective }。
+    .unseen = { $crew }已选定目标。
+
+## 攻击与创伤
+
+log-attacked = { $intruder }攻击{ $crew }：{ $card }。
+log-attack-missed = { $intruder }攻击{ $crew }，未命中（{ $card }）。
+log-attack-ignored = { $crew }无视{ $intruder }的攻击。
+log-transformed = { $intruder }变成{ $into }。
+log-infested = 幼虫寄生于{ $crew }。
+log-contaminated = { $crew }获得1张污染卡。
+log-scanned = { $crew }扫描{ $n }张牌，其中{ $infected }张感染。
+log-light-wound = { $crew }现有{ $n }处轻微创伤。
+log-serious-wound = { $crew }受到严重创伤：{ $wound }。
+log-healed-light = { $crew }治愈{ $n }处轻微创伤。
+log-dressed = { $crew }包扎创伤：{ $wound }。
+log-healed-serious = { $crew }治愈严重创伤：{ $wound }。
+log-died = { $crew }死于{ $room }。
+log-interrupted = { $crew }打断了{ $of }。
+
+## 战斗
+
+log-shoots = { $crew }用{ $weapon }射击{ $intruder }。
+log-melee = { $crew }近战攻击{ $intruder }。
+log-shoots-eggs = { $crew }用{ $weapon }射击虫卵。
+log-melee-eggs = { $crew }试图砸碎虫卵。
+log-combat-rolled = 战斗骰：{ $face }。
+log-unharmed = { $intruder }没有受伤。
+log-injured = { $intruder }受到{ $n }点伤害。
+log-injuries-checked = { $intruder }共有{ $injuries }点伤害；抽到：{ $cards }。
+log-killed = { $intruder }死亡。
+log-retreats = { $intruder }经{ $number }号通道撤退（{ $card }）。
+log-eggs-destroyed = { $room }中{ $n }枚虫卵被摧毁。
+log-nest-destroyed = 巢穴被摧毁。
+
+## 物品
+
+log-found = { $crew }找到{ $items }。
+    .unseen = { $crew }查看{ $n }件{ $colour }物品。
+log-took-in-hand = { $crew }手持{ $item }。
+log-item-discarded = { $crew }的{ $item }已用掉。
+log-picked-up = { $crew }抬起{ $thing }。
+log-dropped = { $crew }丢下{ $thing }。
+log-dropped-item = { $crew }丢弃{ $item }。
+    .unseen = { $crew }丢弃1件物品。
+log-crafted = { $crew }制成{ $item }。
+log-quest-done = { $crew }激活{ $item }。
+log-trade-opened = { $crew }发起交易。
+log-shown = { $crew }展示{ $items }。
+    .unseen = { $crew }向房间里的人展示{ $n }件物品。
+log-offered = { $crew }向{ $to }提议以{ $give }换{ $want }。
+    .unseen = { $crew }向{ $to }提议。
+log-trade-answered = { $crew }{ $answer ->
+        [accept] 接受
+        *[refuse] 拒绝
+        [counter] 还价
+    }。
+log-swapped = { $crew }给{ $to }{ $given }件，得到{ $taken }件。
+log-handed-over = { $thing }由{ $crew }交给{ $to }。
+log-trade-void = 没有交换任何东西，{ $crew }的交易不算执行。
+
+## 逃生舱与休眠
+
+log-pod-opened = { $pod }开启。
+log-pod-closed = { $pod }关闭。
+log-entered-pod = { $crew }进入{ $pod }。
+log-left-pod = { $crew }离开{ $pod }。
+log-launched = { $pod }发射，舱内：{ $crew }。
+log-attempt-failed = 来不及了，{ $crew }的尝试失败。
+log-hibernates = { $crew }进入休眠。
+
+## 终局
+
+log-ship-destroyed = 飞船被毁。
+log-ship-jumped = 飞船跃迁。
+log-nobody-awake = 船上再无清醒之人。
+log-lost = { $crew }{ $reason ->
+        [died-with-the-ship] 与飞船同归于尽
+        [died-in-the-jump] 死于跃迁
+        [died-of-the-engines] 死于引擎爆炸
+        [died-at-a-wrong-place] 再未醒来：这里不是地球
+        *[died-of-infection] 死于体内滋长之物
+    }。
+log-engines-revealed = 引擎：{ $tokens }。
+log-engines-explode = 损坏的引擎过多，飞船爆炸。
+log-coordinates-revealed = 目的地{ $space }是{ $place }。
+log-last-scan = { $crew }的最终扫描：{ $n }张中{ $infected }张感染。
+log-last-draw = { $crew }抽到{ $cards }。
+log-verdict = { $crew }{ $won ->
+        [yes] 获胜
+        *[no] 失败
+    }：{ $reason ->
+        [objective-met] 存活，并达成目标
+        [objective-failed] 存活，但未达成目标
+        [objectives-met] 所有目标均已达成
+        [objectives-failed] 目标未全部达成，或无人生还
+        *[did-not-survive] 死亡
+    }（{ $objectives }）。
