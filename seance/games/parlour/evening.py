@@ -94,9 +94,7 @@ def turn_step(s: Parlour) -> Flow[None]:
 def limit_step(s: Parlour) -> Flow[None]:
     s.step = "turn"
     yield from discard_to_limit(s, s.sitters[s.turn])
-    around = [seat % s.seats for seat in range(s.turn + 1, s.turn + s.seats)]
-    later = around[: around.index(s.lead)] if s.lead in around else around
-    waiting = [seat for seat in later if not s.sitters[seat].gone]
+    waiting = [who.seat for who in s.after(s.turn)]
     if waiting:
         s.phase, s.turn = "turn", waiting[0]
         begin_turn(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Dice, Told, key_of
+from seance.engine import Dice, Plain, Told, key_of
 
 from .printed import CARDS, SPIRITS, Card
 from .table import Parlour, Sitter
@@ -18,35 +18,23 @@ def imagine(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> None:
 
 
 def imagine_spirits(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> None:
-    """Who waits behind the veils at which only others have looked; what has been unveiled since stays."""
-    came = {told.args["veil"]: told.args["spirit"] for told in heard if told.event == "unveiled"}
+    """Who waits behind the veils at which only others have looked; who has come out since was there all the time."""
+    came = {str(told.args["veil"]): SPIRITS[str(told.args["spirit"])] for told in heard if told.event == "unveiled"}
     dark = [veil for veil in s.veils if veil.spirit is not None and not veil.open and seat not in veil.seats]
-    pool = s.spirits + [veil.spirit for veil in dark if veil.spirit is not None]
-    pool.sort(key=key_of)
+    pool = sorted([*s.spirits, *[veil.spirit for veil in dark if veil.spirit is not None]], key=key_of)
+    free = [spirit for spirit in pool if spirit not in came.values()]
     for veil in dark:
-        if veil.key in came:
-            veil.spirit = SPIRITS[str(came[veil.key])]
-            pool.remove(veil.spirit)
-    later = [SPIRITS[str(spirit)] for veil, spirit in came.items() if veil not in [one.key for one in dark]]
-    free = [spirit for spirit in pool if spirit not in later]  # the others come up only after this
-    for veil in dark:
-        if veil.key not in came:
-            veil.spirit = stream.take("spirits", free)
-            pool.remove(veil.spirit)
+        veil.spirit = came[veil.key] if veil.key in came else stream.take("spirits", free)
+        pool.remove(veil.spirit)
     s.spirits[:] = pool
 
 
 def imagine_pushes(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> None:
     """Who pushes the planchette, while it has not moved."""
-    if s.phase != "planchette-moves":
-        return
-    moved = next((told.args["sitters"] for told in heard if told.event == "planchette-moved"), None)
-    for who in s.present():
-        if who.seat != seat:
-            push = who.key in moved if isinstance(moved, list) else stream.roll("pushes", (False, True))
-            if push != (who.seat in s.pushes):
-                s.pushes = [*s.pushes, who.seat] if push else [one for one in s.pushes if one != who.seat]
-    s.pushes = [who.seat for who in s.present() if who.seat in s.pushes]
+    if s.phase == "planchette-moves":
+        moved = [words(told.args["sitters"]) for told in heard if told.event == "planchette-moved"]
+        pushes = [who.seat for who in s.present() if (who.key in moved[0] if moved else stream.roll("pushes", (0, 1)))]
+        s.pushes = [who.seat for who in s.present() if who.seat in (s.pushes if who.seat == seat else pushes)]
 
 
 def imagine_cards(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> None:
@@ -55,32 +43,19 @@ def imagine_cards(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> Non
     pool = s.deck.hidden(seat)
     for who in others:
         pool += who.known.hidden(seat, who.hand) + s.offered.get(who.seat, [])
-    pool.sort(key=key_of)
-    shown = {who.seat: shown_by(who, heard) for who in others}
-    offered = {who.seat: cards_in(heard, "offering", who) for who in others}
-    for who in others:
-        known = who.known.known(seat)
-        new: list[Card] = []
-        for card in shown[who.seat]:
-            if card in known:
-                known.remove(card)
-            else:
-                new.append(card)
-        shown[who.seat] = new
-    for cards in (*shown.values(), *offered.values()):
-        for card in cards:
-            pool.remove(card)
+    shown = {who.seat: shown_by(who, seat, heard) for who in others}
+    opened = {who.seat: cards_in(heard, who, "offering") for who in others}
+    for card in [card for cards in (*shown.values(), *opened.values()) for card in cards]:
+        pool.remove(card)
     for who in others:
         deal_hand(who, seat, shown[who.seat], pool, stream)
-        if who.seat in s.offered:
-            there = s.offered[who.seat]
-            there[:] = offered[who.seat] or [stream.take("offered", pool) for _ in there]
-            pool.sort(key=key_of)
+        offered = s.offered.get(who.seat, [])
+        offered[:] = opened[who.seat] or [stream.take("offered", pool) for _ in offered]
     s.deck.deal(seat, pool, stream)
 
 
 def deal_hand(who: Sitter, seat: int, shown: list[Card], pool: list[Card], stream: Dice) -> None:
-    """For the deal what has been shown since counts as known."""
+    """For the deal, what has been shown since counts as known."""
     before = who.known.of.get(seat, [])[:]
     for card in shown:
         who.known.learn((seat,), card)
@@ -89,18 +64,25 @@ def deal_hand(who: Sitter, seat: int, shown: list[Card], pool: list[Card], strea
         who.known.of[seat] = before
 
 
-def shown_by(who: Sitter, heard: list[Told]) -> list[Card]:
-    """The cards that have left this hand in sight of all."""
-    return [card for event in SHOWS for card in cards_in(heard, event, who)]
+def shown_by(who: Sitter, seat: int, heard: list[Told]) -> list[Card]:
+    """The cards that have left this hand in sight of all, but for those of which the seat knew."""
+    known = who.known.known(seat)
+    shown: list[Card] = []
+    for card in cards_in(heard, who, *SHOWS):
+        if card in known:
+            known.remove(card)
+        else:
+            shown.append(card)
+    return shown
 
 
-def cards_in(heard: list[Told], event: str, who: Sitter) -> list[Card]:
-    found: list[Card] = []
-    for told in heard:
-        if told.event == event and told.args["sitter"] == who.key:
-            cards = told.args.get("cards", [told.args.get("card")])
-            found += [CARDS[str(card)] for card in cards] if isinstance(cards, list) else []
-    return found
+def cards_in(heard: list[Told], who: Sitter, *events: str) -> list[Card]:
+    found = [told.args for told in heard if told.event in events and told.args["sitter"] == who.key]
+    return [CARDS[card] for args in found for card in words(args["cards"] if "cards" in args else args["card"])]
+
+
+def words(said: Plain) -> list[str]:
+    return [str(word) for word in said] if isinstance(said, list) else [str(said)]
 
 
 def imagine_bargain(s: Parlour, seat: int, stream: Dice) -> None:

@@ -189,6 +189,11 @@ class Parlour(State):
         around = [self.sitters[(first + n) % self.seats] for n in range(self.seats)]
         return [who for who in around if not who.gone]
 
+    def after(self, seat: int) -> list[Sitter]:
+        """Who comes after this seat in the round."""
+        later = range((seat - self.lead) % self.seats + 1, self.seats)
+        return [who for n in later if not (who := self.sitters[(self.lead + n) % self.seats]).gone]
+
     def left_of(self, who: Sitter) -> Sitter:
         return self.present((who.seat + 1) % self.seats)[0]
 
