@@ -6,7 +6,7 @@ from seance.engine import Flow, Odds, Option, Preview, Procedure, choose_some, c
 
 from .candles import burn
 from .faith import hear_enough
-from .hands import discard, keys
+from .hands import discard
 from .moments import Circle, Moment
 from .printed import DIE, SPIRITS, Spirit
 from .table import Contact, Parlour, Sitter, Veil
@@ -41,7 +41,7 @@ def call(s: Parlour, who: Sitter, veil: Veil) -> Flow[None]:
     """Two cards are the price; their power carries the call."""
     options = [Option(card, "pay", (card.key,)) for card in who.hand]
     paid = yield from choose_some(who.seat, "pay", options, PRICE, PRICE, (veil.key,))
-    s.log("called", sitter=who.key, veil=veil.key, paid=keys(paid))
+    s.log("called", sitter=who.key, veil=veil.key)
     discard(s, who, paid)
     s.contact = Contact(who.seat, s.veils.index(veil), sum([card.power for card in paid]))
 

@@ -19,7 +19,7 @@ def test_everybody_begins_with_two_candles_and_four_cards() -> None:
 
 
 @pytest.mark.rule("PAR-SETUP-02")
-@pytest.mark.parametrize(("options", "veils", "hour", "goal"), [(SHORT, 5, 7, 4), (LONG, 7, 5, 6)])
+@pytest.mark.parametrize(("options", "veils", "hour", "goal"), [(SHORT, 5, 7, 5), (LONG, 7, 5, 7)])
 def test_the_evening_is_short_or_long(options: ParlourOptions, veils: int, hour: int, goal: int) -> None:
     s = RULES.set_up(2, 1, options)
     assert (len(s.veils), s.hour, s.evening.goal) == (veils, hour, goal)
@@ -146,7 +146,7 @@ def test_a_draught_goes_round_when_the_circle_breaks(mood: str, left: int) -> No
 
 @pytest.mark.rule("PAR-END-01")
 def test_the_first_who_has_the_points_wins_at_once() -> None:
-    t = scene("parlour", seats=2).sitter("medium", ["fraud"], faith=3).sitter("colonel", ["cough"])
+    t = scene("parlour", seats=2).sitter("medium", ["fraud"], faith=4).sitter("colonel", ["cough"])
     t.at("circle").answer(["offer:fraud"], [])
     assert t.result == "contact"
     assert t.sees(1).winner == "medium"
@@ -155,16 +155,16 @@ def test_the_first_who_has_the_points_wins_at_once() -> None:
 
 @pytest.mark.rule("PAR-END-01")
 def test_spirits_count_what_they_are_worth() -> None:
-    t = scene("parlour", seats=2).sitter("medium", ["fraud", "fraud"], faith=1).veil(1, "the-bride", is_open=True)
+    t = scene("parlour", seats=2).sitter("medium", ["fraud", "fraud"], faith=2).veil(1, "the-bride", is_open=True)
     t.script("die", 4).answer("call:veil-1")
     assert t.result == "contact"
-    assert t.score("medium") == 4
+    assert t.score("medium") == 5
     assert t.asked() == ""
 
 
 @pytest.mark.rule("PAR-END-02")
 def test_all_lose_at_midnight() -> None:
-    t = scene("parlour", seats=2).sitter("medium", faith=3).at("hour", hour=11)
+    t = scene("parlour", seats=2).sitter("medium", faith=4).at("hour", hour=11)
     assert t.result == "midnight"
     assert t.asked() == ""
 
