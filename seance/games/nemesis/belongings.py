@@ -24,6 +24,14 @@ def gain_item(s: Ship, who: Crew, item: Item, ammo: int = FOUND_AMMO, openly: bo
         who.known.learn([seat for seat in range(s.seats) if seat != who.seat], item)
 
 
+@cites("NEM-HEAVY-06", "NEM-ARM-03")
+def load_weapon(s: Ship, who: Crew, gear: Gear, n: int) -> None:
+    """Ammo beyond the capacity of the weapon is not added."""
+    added = min(n, gear.capacity - gear.ammo)
+    gear.ammo += added
+    s.log("loaded", crew=who.key, weapon=gear.key, n=added)
+
+
 @cites("NEM-INV-02")
 def show_item(s: Ship, who: Crew, item: Item) -> None:
     """Who uses an Item shows it: then everybody knows of it."""

@@ -58,6 +58,8 @@ do-enter = Enter { $a }
 do-launch = Launch { $a }
 do-wait = Wait
 do-leave-pod = Leave { $a }
+do-leave-tokens = Leave { $a } on top
+do-exchange-tokens = Put { $a } on top
 do-trade-with = Make the { $a } an offer
 do-show = Show { $a }
 do-give = Give { $a }
@@ -93,6 +95,7 @@ ask-which-pod = Which pod do you enter?
 ask-launch-or-wait = Launch at once, or wait?
 ask-in-pod = You are in { $a }.
 ask-which-room-action = Which room action?
+ask-engine-tokens = In which order do the tokens go back?
 ask-trade-show = What do you show?
 ask-trade-offer = Do you make somebody an offer?
 ask-trade-give = What do you give?
@@ -125,6 +128,7 @@ not-room-not-searchable = Nothing can be found in this room.
 not-no-items-left = Nothing is left to be found here.
 not-no-contamination-in-hand = You hold no Contamination card.
 not-chambers-closed = The hibernation chambers are still closed.
+not-no-engine-here = This is no Engine Room.
 not-no-free-pod = No open pod with a free place belongs to this section.
 fix-leave-combat = Drive the Intruders off, or leave the room.
 fix-repair-room = Repair the room.
@@ -309,6 +313,19 @@ log-trade-answered = The { $crew } { $answer ->
 log-swapped = The { $crew } gives { $given } and gets { $taken } from the { $to }.
 log-handed-over = { $thing } goes from the { $crew } to the { $to }.
 log-trade-void = Nothing has changed hands, so the { $crew } has not traded.
+log-loaded = The { $crew } loads { $n } ammo into the { $weapon }.
+
+## Looks and discoveries
+
+log-engine-checked = The { $crew } looks at engine { $n }: { $token }.
+    .unseen = The { $crew } looks at engine { $n }.
+log-engine-opened = The { $crew } works on engine { $n }: { $tokens }.
+    .unseen = The { $crew } works on engine { $n }.
+log-engine-exchanged = The { $crew } has changed the order of the tokens of engine { $n }.
+log-engine-left = The { $crew } has left the tokens of engine { $n } as they were.
+log-coordinates-checked = The { $crew } looks at the Coordinates: { $card }.
+    .unseen = The { $crew } looks at the Coordinates.
+log-weakness-discovered = A Weakness is discovered ({ $thing }): { $weakness }.
 
 ## Pods and sleep
 

@@ -58,6 +58,8 @@ do-enter = 进入{ $a }
 do-launch = 发射{ $a }
 do-wait = 等待
 do-leave-pod = 离开{ $a }
+do-leave-tokens = 让{ $a }留在上面
+do-exchange-tokens = 把{ $a }放到上面
 do-trade-with = 向{ $a }提议
 do-show = 展示{ $a }
 do-give = 给出{ $a }
@@ -93,6 +95,7 @@ ask-which-pod = 进入哪个逃生舱？
 ask-launch-or-wait = 立即发射还是等待？
 ask-in-pod = 你在{ $a }中。
 ask-which-room-action = 执行哪个房间行动？
+ask-engine-tokens = 标记以什么顺序放回？
 ask-trade-show = 展示什么？
 ask-trade-offer = 要向谁提议吗？
 ask-trade-give = 给出什么？
@@ -125,6 +128,7 @@ not-room-not-searchable = 这个房间不能搜寻。
 not-no-items-left = 这里已经没有物品了。
 not-no-contamination-in-hand = 你手中没有污染卡。
 not-chambers-closed = 休眠仓尚未开启。
+not-no-engine-here = 这里不是引擎室。
 not-no-free-pod = 本区没有开启且有空位的逃生舱。
 fix-leave-combat = 赶走入侵者，或离开房间。
 fix-repair-room = 修理这个房间。
@@ -282,6 +286,19 @@ log-trade-answered = { $crew }{ $answer ->
 log-swapped = { $crew }给{ $to }{ $given }件，得到{ $taken }件。
 log-handed-over = { $thing }由{ $crew }交给{ $to }。
 log-trade-void = 没有交换任何东西，{ $crew }的交易不算执行。
+log-loaded = { $crew }给{ $weapon }装填{ $n }点弹药。
+
+## 查看与发现
+
+log-engine-checked = { $crew }查看{ $n }号引擎：{ $token }。
+    .unseen = { $crew }查看{ $n }号引擎。
+log-engine-opened = { $crew }检修{ $n }号引擎：{ $tokens }。
+    .unseen = { $crew }检修{ $n }号引擎。
+log-engine-exchanged = { $crew }改变了{ $n }号引擎标记的顺序。
+log-engine-left = { $crew }没有改变{ $n }号引擎标记的顺序。
+log-coordinates-checked = { $crew }查看坐标卡：{ $card }。
+    .unseen = { $crew }查看坐标卡。
+log-weakness-discovered = 发现弱点（{ $thing }）：{ $weakness }。
 
 ## 逃生舱与休眠
 
