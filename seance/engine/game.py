@@ -305,8 +305,7 @@ class Game(Generic[S]):
 
     def fork(self, keep: bool = False) -> Game[S]:
         """An independent game that stands exactly here: a playout, or with `keep` a full game."""
-        if not self.keep:
-            raise Refused("playout-cannot-fork")
+        self._must_keep()
         mark = self.marks[-1]
         new = Game(self.rules, mark.state.clone(), self.table, keep, self.poker_face)
         new._steps = mark.steps
@@ -330,6 +329,10 @@ class Game(Generic[S]):
         if self.poll is not None:
             new._adopt(self._shown, self._picks)
         return new
+
+    def _must_keep(self) -> None:
+        if not self.keep:
+            raise Refused("playout-cannot-fork")
 
     def _resend(self, sent: list[tuple[Poll, tuple[Pick, ...]]]) -> None:
         """Run on from a mark with the answers that were given since."""
@@ -377,8 +380,7 @@ class Game(Generic[S]):
         chances that were revealed; a deal that contradicts what the seat has heard since is thrown away. Future
         chance is new. Whatever is used here is known to the seat, so the truth makes no difference.
         """
-        if not self.keep:
-            raise Refused("playout-cannot-fork")
+        self._must_keep()
         mark = self.marks[-1]
         heard = told(self.sink.events[mark.heard :], seat)
         past = self.state.dice.record or []
@@ -571,18 +573,21 @@ class Game(Generic[S]):
         """The last mark, the answers since (by key), the whole journal and what was heard."""
         from .saves import save  # noqa: PLC0415
 
+        self._must_keep()
         return save(self)
 
     def at(self, seat: int, n: int) -> View:
         """The view that a seat had when it had heard n events."""
         from .history import view_at  # noqa: PLC0415
 
+        self._must_keep()
         return view_at(self, seat, n)
 
     def export(self, seat: int | None = None) -> bytes:
         """A replay of a finished game (or of one whose only human holds all seats); else what this seat received."""
         from .history import export  # noqa: PLC0415
 
+        self._must_keep()
         return export(self, seat)
 
 
