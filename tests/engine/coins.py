@@ -1,12 +1,14 @@
 """The smallest game that needs everything of the driver: coins in hidden hands, a group, a secret poll, a roll.
 
-Each round everybody secretly keeps or gives one coin; then the leader pays any two coins, rolls, and may be stopped
-by whoever holds a bell.
+Each round everybody secretly keeps or gives one coin; then each in turn has two actions: pay any two coins and roll,
+if nobody who holds a bell rings it; polish a coin that nobody else sees; or be content for this turn.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
+
+import msgspec
 
 from seance.engine import (
     ALL,
@@ -20,11 +22,13 @@ from seance.engine import (
     Deed,
     Dice,
     Flow,
+    Game,
     Need,
     Option,
     Options,
     Rules,
     State,
+    Target,
     Told,
     View,
     choose,
@@ -36,9 +40,11 @@ from seance.engine import (
     preview_of,
     refusals,
 )  # fmt: skip
+from seance.engine.saves import load, read
+from seance.engine.wire import Table
 
 PAID = ("paid", "rung")  # shows a coin of the bag to all
-FIELDS = ("bags", "deck", "phase", "leader", "round", "score", "rounds")
+FIELDS = ("bags", "deck", "phase", "leader", "actions", "round", "score", "rounds")
 
 
 class Coin:
@@ -51,6 +57,7 @@ class Coin:
         return self.key
 
 
+ACTIONS = 2
 GOLD, TIN, BELL = Coin("gold"), Coin("tin"), Coin("bell")
 
 
@@ -63,6 +70,7 @@ class Purse(State):
         self.deck: Deck[Coin] = Deck("coins", [])
         self.phase = "draw"
         self.leader = 0
+        self.actions = ACTIONS
         self.round = 0
         self.score = 0
         self.rounds = 4
@@ -72,8 +80,8 @@ class Purse(State):
         new.result, new.step = self.result, self.step
         new.bags = [bag[:] for bag in self.bags]
         new.deck = self.deck.copy()
-        new.phase, new.leader, new.round, new.score, new.rounds = (
-            self.phase, self.leader, self.round, self.score, self.rounds,
+        new.phase, new.leader, new.actions, new.round, new.score, new.rounds = (
+            self.phase, self.leader, self.actions, self.round, self.score, self.rounds,
         )  # fmt: skip
         return new
 
@@ -111,7 +119,7 @@ def gift_step(s: Purse) -> Flow[None]:
     s.phase = "lead"
 
 
-def pay(s: Purse, seat: int, _: None) -> Flow[None]:
+def pay(s: Purse, seat: int, _: Coin) -> Flow[None]:
     options = [Option(c, "pay", (c.key,)) for c in s.bags[seat]]
     for coin in (yield from choose_some(seat, "pay-two", options, 2, 2)):
         s.bags[seat].remove(coin)
@@ -138,17 +146,27 @@ def ask_to_ring(s: Purse, seat: int) -> Ask[Coin | None]:
     return Ask(seat, "ring", options)
 
 
-def nothing(s: Purse, seat: int) -> list[tuple[tuple[str, ...], None]]:
-    return [((), None)]
+def nothing(s: Purse, seat: int) -> list[Target[Coin]]:
+    return [((), GOLD)]
 
 
-def skip(s: Purse, seat: int, _: None) -> None:
+def coins(s: Purse, seat: int) -> list[Target[Coin]]:
+    return [((coin.key,), coin) for coin in dict.fromkeys(s.bags[seat])]
+
+
+def polish(s: Purse, seat: int, _: Coin) -> None:
+    s.log("polished", seat=seat)
+
+
+def skip(s: Purse, seat: int, _: Coin) -> None:
+    s.actions = 0
     s.log("skipped", seat=seat)
 
 
-TWO_COINS: Need[Purse, int] = Need("COIN-01", "too-few-coins", lambda s, seat: len(s.bags[seat]) >= 2)
-MENU: tuple[Action[Purse, int, None], ...] = (
+TWO_COINS: Need[Purse, int] = Need("COIN-01", "too-few-coins", lambda s, seat: len(s.bags[seat]) >= 2, fix="wait")
+MENU: tuple[Action[Purse, int, Coin], ...] = (
     Action("pay-and-roll", pay, nothing, (TWO_COINS,), cost=2),
+    Action("polish", polish, coins),
     Action("skip", skip, nothing),
 )
 
@@ -159,11 +177,15 @@ def lead_step(s: Purse) -> Flow[None]:
         seat,
         "lead",
         offers(MENU, s, seat),
-        opens="turn",
+        opens="turn" if s.actions == ACTIONS else "action",
         why=lambda: refusals(MENU, s, seat),
         preview=preview_of(s, seat),
     )
+    s.actions -= 1
     yield from do(action.run(s, seat))
+    if s.actions:
+        return
+    s.actions = ACTIONS
     s.leader = (seat + 1) % s.seats
     s.round += s.leader == 0
     s.phase = "draw" if s.leader == 0 else "lead"
@@ -226,3 +248,29 @@ Coins.codec = Codec()
 Coins.codec.definitions((GOLD, TIN, BELL))
 Coins.codec.kind(Purse, lambda: Purse(0, Dice(0)), (*STATE_FIELDS, *FIELDS))
 RULES = Coins()
+
+
+def new_table(
+    seats: int = 3,
+    seed: int = 7,
+    rules: Coins = RULES,
+    people: int = 1,
+    poker_face: bool = False,
+    length: str = "short",
+) -> Game[Purse]:
+    table = Table(
+        game="coins", seats=seats, options={"length": length}, seed=hex(seed), people=people, seeded=people > 1,
+        poker_face=poker_face,
+    )  # fmt: skip
+    return Game(rules, rules.set_up(seats, seed, msgspec.convert(table.options, CoinOptions)), table).start()
+
+
+def loaded(data: bytes, rules: Coins = RULES) -> Game[Purse]:
+    return cast(Game[Purse], load(read(data), lambda name: cast(Rules[State], rules)))
+
+
+def gifts(game: Game[Purse], *keys: str) -> Game[Purse]:
+    """Everybody answers the secret question: pass, unless something else is said for the first seats."""
+    for seat in range(game.seats):
+        game.answer(keys[seat] if seat < len(keys) else "pass", seat)
+    return game
