@@ -2,7 +2,7 @@
 
 A game may draw it itself, in a module `board_text`:
 
-    def draw(view: MyView, language: str) -> list[str | list[list[str]]]
+    def draw(view: MyView, language: str, width: int) -> list[str | list[list[str]]]
 
 A string is a line; a list of rows is a table, whose columns the terminal aligns. Without it, the view is written
 field by field; a message `see-<field>` says what a field is called.
@@ -28,16 +28,17 @@ KNOWN = View.__struct_fields__  # told by the terminal in its own way
 
 
 def show_table(screen: Screen, words: Words, view: View) -> None:
-    for part in drawing(words, view):
+    for part in drawing(words, view, screen.console.width):
         if isinstance(part, str):
             screen.line(part)
         else:
             screen.rows(part)
 
 
-def drawing(words: Words, view: View) -> Drawing:
+def drawing(words: Words, view: View, width: int) -> Drawing:
     if (GAMES / words.game / "board_text.py").exists():
-        drawn: Drawing = import_module(f"seance.games.{words.game}.board_text").draw(view, words.language)
+        board = import_module(f"seance.games.{words.game}.board_text")
+        drawn: Drawing = board.draw(view, words.language, width)
         return drawn
     return fields(words, msgspec.to_builtins(view))
 
@@ -61,4 +62,5 @@ def fields(words: Words, view: dict[str, object]) -> Drawing:
 def table(words: Words, things: list[dict[str, object]]) -> Rows:
     columns = list(dict.fromkeys(name for thing in things for name in thing))
     rows = [[words.value(thing[name]) if name in thing else "" for name in columns] for thing in things]
-    return [[words.field(name) for name in columns], *rows]
+    header = ["" if name == "key" else words.field(name) for name in columns]
+    return [header, *rows] if any(header) else rows

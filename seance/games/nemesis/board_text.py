@@ -1,17 +1,22 @@
-"""The ship in plain text, for the terminal: rooms with what is in them, then the crew and the tracks."""
+"""The ship in plain text, for the terminal: the map, or a list of rooms where that is too wide; crew and tracks."""
 
 from __future__ import annotations
 
 from seance.engine.texts import Texts, texts
 
+from .ship_map import WIDTH, ship_map
 from .view import CorridorView, CrewView, NemesisView, RoomView
 
 Rows = list[list[str]]
 
 
-def draw(view: NemesisView, language: str) -> list[str | Rows]:
+def draw(view: NemesisView, language: str, width: int) -> list[str | Rows]:
     words = texts(language, "nemesis")
-    parts: list[str | Rows] = [tracks(view, words), [room(view, each, words) for each in view.rooms]]
+    parts: list[str | Rows] = [tracks(view, words)]
+    if width >= WIDTH:
+        parts += [*ship_map(view, words), words.say("see-legend")]
+    else:
+        parts.append([room(view, each, words) for each in view.rooms])
     noise = [words.name(each.key) for each in view.corridors if each.noise]
     doors = [closed(each, words) for each in view.corridors if each.door != "door-open"]
     if noise:

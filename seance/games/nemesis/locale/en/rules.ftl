@@ -141,6 +141,7 @@ fix-wait-for-blue = Wait until the Time marker is on a blue space.
 
 see-tracks = Round { $round }, { $time } to the jump, destination { $destination }, { $bag } tokens in the bag.
 see-destruct = Self-Destruct: { $left } to the end.
+see-legend = ① player · l c a b Q Larva, Creeper, Adult, Breeder, Queen · □ items · ▲ fire · ✕ malfunction · † object · ● noise · # closed door · % destroyed door · T technical entrance
 see-unexplored = unexplored ({ $back })
 see-items = items { $n }
 see-injured = { $intruder } (Injuries: { $n })

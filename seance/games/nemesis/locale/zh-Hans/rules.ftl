@@ -141,6 +141,7 @@ fix-wait-for-blue = 等到时间标志进入蓝色格。
 
 see-tracks = 第{ $round }轮，距跃迁{ $time }格，目的地{ $destination }，布袋中{ $bag }个标记。
 see-destruct = 自毁程序：还剩{ $left }格。
+see-legend = ①玩家　l c a b Q 幼虫、爬虫、成虫、饲虫、虫后　□物品　▲火焰　✕故障　†物体　●噪声　#关闭的门　%被毁的门　T 检修通道入口
 see-unexplored = 未探索（{ $back }）
 see-items = 物品{ $n }
 see-injured = { $intruder }（伤害{ $n }）

@@ -1,0 +1,40 @@
+"""The map of the terminal: everything that lies on the table can be found on it, in any script."""
+
+from __future__ import annotations
+
+import pytest
+
+from seance.engine.texts import LANGUAGES, texts
+from seance.games.nemesis.board import ROOM_KEYS, ROOMS
+from seance.games.nemesis.board_text import draw
+from seance.games.nemesis.ship_map import WIDTH, cells, ship_map
+from seance.testing import scene
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_room_is_whole_and_no_line_is_too_wide(side: str, language: str) -> None:
+    view = scene("nemesis", side=side).crew("scout", room="011").sees(0)
+    lines = ship_map(view, texts(language, "nemesis"))
+    assert max(map(cells, lines)) <= WIDTH
+    drawn = "\n".join(lines)
+    for room in ROOMS:
+        assert f"╭─{ROOM_KEYS[room].removeprefix('room-')}──────╮" in drawn
+    assert drawn.count("╰") == drawn.count("╯") == len(ROOMS)
+
+
+def test_the_map_shows_crew_intruders_noise_and_doors() -> None:
+    t = scene("nemesis").crew("scout", room="011").explored("006", "canteen").noise("006-011")
+    t.door("011-014").intruder("adult", "006")
+    lines = ship_map(t.sees(0), texts("en", "nemesis"))
+    assert any("│Canteen   │" in line for line in lines)
+    assert any("│a " in line for line in lines)
+    assert any("①" in line for line in lines)
+    assert any("2●" in line for line in lines)
+    assert any("#4" in line for line in lines)
+
+
+def test_a_narrow_terminal_gets_a_list() -> None:
+    view = scene("nemesis").crew("scout", room="011").sees(0)
+    assert any(isinstance(part, list) and len(part) == len(ROOMS) for part in draw(view, "en", 80))
+    assert not any("╭─011" in part for part in draw(view, "en", 80) if isinstance(part, str))
