@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from seance.engine import Ask, BadInput, Option
 
 from .screen import QUIET, STRONG, Screen
@@ -20,18 +22,21 @@ class Menu:
 
     def show(self, screen: Screen, words: Words) -> None:
         ask = self.ask
+        screen.line()
         screen.line(words.prompt(ask.prompt, ask.about), STRONG)
         if ask.group is not None:
             screen.indented(how_many(words, ask.min, ask.max), QUIET)
             if ask.ordered:
                 screen.indented(words.tell("in-order"), QUIET)
         wide = len(str(len(self.options)))
-        keys = [option.key for option in ask.choices]
+        copies = Counter(option.key for option in ask.choices)
+        lines: list[tuple[str, str]] = []
         for number, option in enumerate(self.options, 1):
             label = words.label(option.verb, option.on)
-            if keys.count(option.key) > 1:
-                label = words.tell("copies", label=label, n=keys.count(option.key))
-            screen.indented(f"{number:>{wide}}  {label}", "" if option.useful else QUIET, by=2)
+            if copies[option.key] > 1:
+                label = words.tell("copies", label=label, n=copies[option.key])
+            lines.append((f"{number:>{wide}}  {label}", "" if option.useful else QUIET))
+        screen.list(lines)
 
     def answer(self, typed: list[str]) -> str | list[str]:
         """What the typed numbers mean, for `game.answer`."""

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
@@ -14,6 +15,7 @@ from rich.text import Text
 
 QUIET, STRONG, WARNING = "dim", "bold", "yellow"
 ASKING = "› "
+MANY = 10  # lines that are better read one under the other
 
 
 class Screen:
@@ -47,6 +49,15 @@ class Screen:
             table.add_row(*[Text(cell) for cell in row])
         self.console.print(Padding(table, (0, 0, 0, 2)))
 
+    def list(self, lines: Sequence[tuple[str, str]]) -> None:
+        """Lines with their styles; many short ones stand in columns, where somebody looks at them."""
+        if self.console.is_terminal and len(lines) > MANY:
+            texts = [Text(line, style) for line, style in lines]
+            self.console.print(Padding(Columns(texts, padding=(0, 3), column_first=True), (0, 0, 0, 2)))
+        else:
+            for line, style in lines:
+                self.indented(line, style, by=2)
+
     def plain(self, text: str) -> None:
         """For other programs: never wrapped, never coloured."""
         self.console.print(Text(text), soft_wrap=True)
@@ -60,5 +71,10 @@ class Screen:
                 self.line()
                 return None
         line = self.source.readline()
-        self.line(ASKING + line.rstrip("\n"))
+        self.line(ASKING + printable(line.rstrip("\n")))
         return line or None
+
+
+def printable(text: str) -> str:
+    """Nothing that somebody has typed may steer the terminal."""
+    return "".join([letter if letter.isprintable() else "�" for letter in text])

@@ -16,6 +16,8 @@ from seance.engine.cards import CardText
 from seance.engine.cards import texts as card_texts
 from seance.engine.texts import ENGINE, LANGUAGES, Missing, Texts
 
+from .screen import printable
+
 HERE = Path(__file__).parent
 DEFAULT = LANGUAGES[0]
 OPEN = ("…", "…")  # stands for entities that are not named
@@ -51,7 +53,7 @@ class Words:
     def error(self, wrong: SeanceError) -> str:
         key = f"error-{wrong.reason}"
         texts = self.texts if self.texts.has(key) else self.own
-        return texts.say(key, {name: printable(value) for name, value in wrong.details.items()})
+        return printable(texts.say(key, wrong.details))
 
     def log(self, told: Told) -> str:
         """What the reader has heard, marked if others have not."""
@@ -59,7 +61,7 @@ class Words:
 
     def line(self, told: Told) -> str:
         try:
-            return engine_texts.log_line(self.language, self.game, told)
+            return capital(engine_texts.log_line(self.language, self.game, told))
         except Missing:
             return raw(told.event, told.args)
 
@@ -86,7 +88,7 @@ class Words:
 
     def spoken(self, kind: str, word: str, on: Sequence[str] = ()) -> str:
         try:
-            return self.texts.say_of(f"{kind}-{word}", on)
+            return capital(self.texts.say_of(f"{kind}-{word}", on))
         except Missing:
             return raw(word, dict.fromkeys(each for each in on if each not in OPEN))
 
@@ -137,10 +139,10 @@ def words(language: str, game: str = "") -> Words:
     return Words(language, game)
 
 
+def capital(sentence: str) -> str:
+    """A sentence may begin with a name that has a small letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def raw(word: str, args: Mapping[str, object]) -> str:
     return " ".join([word, *[name if value is None else f"{name}={value}" for name, value in args.items()]])
-
-
-def printable(value: object) -> object:
-    """Nothing that somebody typed may steer the terminal."""
-    return "".join([c if c.isprintable() else "�" for c in value]) if isinstance(value, str) else value

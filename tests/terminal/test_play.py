@@ -1,0 +1,379 @@
+"""A person at a table of bots: what is typed, and what is shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import seance
+from seance.bots import Imagine
+from seance.engine import Ask, Game, Option, State, View
+from seance.engine.ledger import rules
+from seance.engine.texts import LANGUAGES
+from seance.terminal.play import PERSON
+from seance.terminal.screen import Screen
+from seance.terminal.words import words
+
+from .typist import after, asked, parlour, seen, table_of
+
+WHOLE_GAME = ["1", "-", "1 2", "1 2 3"] * 400  # one of them fits every question
+
+
+@pytest.fixture(autouse=True)
+def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def files() -> list[str]:
+    return sorted([file.name for file in Path.cwd().iterdir()])
+
+
+# ---- a whole game ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_whole_game_can_be_played_by_typing_numbers(seats: int, language: str) -> None:
+    game = parlour(seats)
+    shown = seen(table_of(game, [*WHOLE_GAME, "log", "view", "quit"], language))
+    assert game.result is not None
+    assert words(language, "parlour").result(game.result) in shown
+    assert words(language, "parlour").tell("over") in shown
+    assert files() == []
+
+
+def test_the_same_seed_and_the_same_typing_show_the_same_game() -> None:
+    assert seen(table_of(parlour(), WHOLE_GAME)) == seen(table_of(parlour(), WHOLE_GAME))
+
+
+def test_after_the_end_there_is_nothing_to_choose_but_much_to_read() -> None:
+    game = parlour(2)
+    shown = seen(table_of(game, [*WHOLE_GAME, "end", "1", "? 1", "why", "log", "undo!", "quit"]))
+    rest = shown.partition("› end\n")[2]
+    over = words("en").own.say("error-game-over")
+    assert after(rest, "1") == after(rest, "? 1") == over
+    assert len(after(rest, "log").splitlines()) > 20
+    assert game.result is None  # the last answer was taken back
+
+
+# ---- secrets ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_shown_is_the_same_in_every_world_that_the_person_cannot_tell_apart() -> None:
+    game = asked("your-action", seats=3)
+    typed = ["view", "why", "? 1", "? 3", "? 9", "lang zh-Hans", "view"]
+
+    def shown(world: Game[State]) -> str:
+        return seen(table_of(world, typed)).partition("› view\n")[2]
+
+    imagined = [game.determinize(PERSON, seed, keep=True) for seed in range(8)]
+    assert {shown(world) for world in imagined if world is not None} == {shown(game)}
+
+
+def test_no_card_of_another_hand_is_shown() -> None:
+    game = parlour(3)
+    shown = seen(table_of(game, ["view", "log"]))
+    name = words("en", "parlour").name
+    own = set(hand_of(game.view(PERSON)))
+    assert all(name(card) in shown for card in own)
+    for seat in (1, 2):
+        cards = set(hand_of(game.view(seat))) - own
+        assert cards
+        assert not [card for card in cards if name(card) in shown]
+
+
+def hand_of(view: View) -> list[str]:
+    sitters = msgspec.to_builtins(view)["sitters"]
+    hand: list[str] = sitters[view.seat]["hand"]
+    return hand
+
+
+# ---- answers ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_number_is_an_answer_and_what_happens_is_told() -> None:
+    game = asked("your-action")
+    shown = seen(table_of(game, ["1"]))
+    assert (game.journal[-1].seat, game.journal[-1].keys) == (PERSON, ("draw",))
+    assert words("en", "parlour").log(game.events(0, PERSON)[-1]) in after(shown, "1")
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "-1", "1 2", "-", "9" * 30, "dance", "1.5", "\x1b[2J", "undo never"])
+def test_what_is_no_answer_changes_nothing_and_gets_one_sentence(typed: str) -> None:
+    game = asked("your-action")
+    before = game.save()
+    shown = seen(table_of(game, ["help", typed])).split("› ")
+    (sentence,) = shown[2].partition("\n")[2].splitlines()
+    assert sentence.isprintable()
+    assert sentence.endswith(".")
+    assert game.save() == before
+
+
+def test_nothing_typed_is_nothing_done() -> None:
+    game = asked("your-action")
+    before = game.save()
+    assert "› \n›   \n› why\n" in seen(table_of(game, ["", "  ", "why"]))
+    assert game.save() == before
+
+
+def test_several_are_chosen_by_several_numbers() -> None:
+    game = asked("circle")
+    options = sorted({option.key for option in game.asks[0].choices})
+    seen(table_of(game, ["1 2"]))
+    entry = next(entry for entry in game.journal if entry.seat == PERSON and entry.keys[:1] == (options[0],))
+    assert entry.keys == (options[0], options[1])
+
+
+def test_none_is_chosen_by_a_dash() -> None:
+    game = asked("circle")
+    seen(table_of(game, ["-"]))
+    assert [entry.keys for entry in game.journal if entry.seat == PERSON][-1] == ()
+
+
+def test_wide_digits_and_signs_are_understood() -> None:
+    shown = seen(table_of(asked("your-action"), ["？１", "? 1", "?1"]))
+    assert after(shown, "？１") == after(shown, "? 1") == after(shown, "?1")
+
+
+# ---- commands --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command",
+    ["? 1", "?", "why", "undo", "undo action", "undo turn", "undo!", "log", "log 2", "view", "rules card", "card a",
+     "save x.json", "save", "lang en", "lang zh-Hans", "help", "quit"],
+)  # fmt: skip
+def test_every_command_answers_in_every_language(command: str, language: str) -> None:
+    shown = seen(table_of(asked("your-action"), [command], language))
+    told = after(shown, command)
+    assert told.strip()
+    assert told.isascii() is False or language == "en" or command == "lang en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_command(language: str) -> None:
+    table = table_of(parlour(), ["help"], language, adviser=Decided(0))
+    helped = after(seen(table), "help")
+    assert [command for command in table.commands if command.rstrip("!") not in f"{helped} help"] == []
+
+
+def test_an_option_is_explained_by_its_cost_its_odds_its_card_and_its_rules() -> None:
+    game = asked("your-action")
+    ask = game.ask_of(PERSON)
+    assert ask is not None
+    place, call = next((n, option) for n, option in enumerate(ask.options, 1) if option.verb == "call")
+    told = after(seen(table_of(game, [f"? {place}"])), f"? {place}")
+    assert call.cites
+    assert all(rules("parlour")[rule].en in told for rule in call.cites)
+    assert "Cost: 2" in told
+    assert "%" in told
+
+
+def test_a_card_is_explained_by_its_text() -> None:
+    game, place, card = a_card_to_play()
+    table = words("en", "parlour")
+    assert table.cards[card].text in after(seen(table_of(game, [f"? {place}"])), f"? {place}")
+    assert table.cards[card].text in after(seen(table_of(game, [f"card {card}"])), f"card {card}")
+
+
+def a_card_to_play() -> tuple[Game[State], int, str]:
+    for seats in (2, 3, 4, 5):
+        game = asked("your-action", seats)
+        for n, option in enumerate(game.asks[0].options, 1):
+            if option.verb == "play":
+                return game, n, option.on[0]
+    raise AssertionError("nobody has a card to play")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_tells_the_reason_the_rule_and_what_would_help(language: str) -> None:
+    game = asked("your-action")
+    while not (refusals := game.refusals(PERSON)):
+        game.answer("draw", PERSON)
+    told = after(seen(table_of(game, ["why"], language)), "why")
+    table = words(language, "parlour")
+    for refusal in refusals:
+        assert table.label(refusal.verb, refusal.on) in told
+        assert table.reason(refusal.reason, refusal.on) in told
+        assert rules("parlour")[refusal.rule].text(language) in told
+        assert not refusal.fix or table.fix(refusal.fix, refusal.on) in told
+
+
+def test_undo_takes_back_what_revealed_nothing() -> None:
+    game = asked("your-action")
+    before = game.view(PERSON)
+    place = next(n for n, option in enumerate(game.asks[0].options, 1) if option.verb == "call")
+    shown = seen(table_of(game, [str(place), "undo"]))
+    assert words("en", "parlour").prompt("pay", ()) in after(shown, str(place))
+    assert after(shown, "undo").startswith(words("en").tell("undone") + "\n")
+    assert game.view(PERSON) == before
+    assert game.rekeys == []
+
+
+def test_undo_across_what_was_revealed_is_offered_to_who_plays_alone() -> None:
+    game = asked("your-action")
+    answers = len(game.journal)
+    shown = seen(table_of(game, ["1", "undo", "undo!"]))
+    assert words("en").own.say("error-undo-after-reveal") in after(shown, "undo")
+    assert "undo!" in after(shown, "undo")
+    assert after(shown, "undo!").startswith(words("en").tell("undone-anew"))
+    assert len(game.journal) == answers
+    assert game.rekeys
+
+
+def test_undo_turn_goes_back_to_its_beginning() -> None:
+    game = asked("your-action")
+    before = game.view(PERSON)
+    seen(table_of(game, ["1", "undo! turn"]))
+    assert game.view(PERSON) == before
+
+
+def test_the_language_changes_at_once() -> None:
+    game = asked("your-action")
+    shown = after(seen(table_of(game, ["lang zh-Hans"])), "lang zh-Hans")
+    ask = game.ask_of(PERSON)
+    assert ask is not None
+    table = words("zh-Hans", "parlour")
+    assert table.prompt(ask.prompt, ask.about) in shown
+    assert all(table.label(option.verb, option.on) in shown for option in ask.options)
+
+
+def test_the_log_can_be_cut_to_its_last_lines() -> None:
+    game = asked("circle")
+    table = words("en", "parlour")
+    lines = [table.log(told) for told in game.events(0, PERSON)]
+    shown = seen(table_of(game, ["log 2"]))
+    told = after(shown, "log 2").splitlines()
+    assert [line.strip() for line in told if "──" not in line] == lines[-2:]
+
+
+class Decided:
+    """Always the same choice."""
+
+    def __init__(self, choice: int | str | list[str]) -> None:
+        self.choice = choice
+
+    def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int | str | list[str]:
+        return self.choice
+
+
+def test_a_hint_is_what_the_adviser_would_do_and_changes_nothing() -> None:
+    game = asked("your-action")
+    before = game.save()
+    for choice in (0, "draw"):
+        told = after(seen(table_of(game, ["hint"], adviser=Decided(choice))), "hint")
+        assert words("en", "parlour").label("draw", ()) in told
+    assert game.save() == before
+
+
+def test_a_hint_for_a_group_names_all_of_it() -> None:
+    game = asked("circle")
+    first, second, *_ = game.asks[0].choices
+    told = after(seen(table_of(game, ["hint"], adviser=Decided([first.key, second.key]))), "hint")
+    assert words("en", "parlour").name(first.on[0]) in told
+    assert words("en", "parlour").name(second.on[0]) in told
+
+
+def test_without_an_adviser_there_are_no_hints() -> None:
+    shown = seen(table_of(asked("your-action"), ["hint", "help"]))
+    assert "“hint”" in after(shown, "hint")
+    assert "hint" not in after(shown, "help")
+
+
+# ---- saving and leaving ----------------------------------------------------------------------------------------------
+
+
+def test_a_saved_game_goes_on_as_it_was() -> None:
+    game = asked("your-action")
+    seen(table_of(game, ["save evening.json"]))
+    assert files() == ["evening.json"]
+    again = seance.load(Path("evening.json").read_bytes())
+    assert again.save() == game.save()
+
+
+def test_the_record_of_a_finished_game_is_saved_instead() -> None:
+    seen(table_of(parlour(2), [*WHOLE_GAME, "save record.json"]))
+    assert json.loads(Path("record.json").read_bytes())["format"].startswith("seance-replay/")
+
+
+def test_a_save_may_be_written_over_but_nothing_else() -> None:
+    Path("letter.txt").write_text("Dear aunt,")
+    shown = seen(table_of(asked("your-action"), ["save evening.json", "save evening.json", "save letter.txt"]))
+    assert Path("letter.txt").read_text() == "Dear aunt,"
+    assert "letter.txt" in after(shown, "save letter.txt")
+    assert files() == ["evening.json", "letter.txt"]
+
+
+@pytest.mark.parametrize("name", ["nowhere/evening.json", ".", "x" * 300, "\0"])
+def test_where_nothing_can_be_written_that_is_told(name: str) -> None:
+    game = asked("your-action")
+    shown = seen(table_of(game, [f"save {name}"]))
+    assert files() == []
+    assert len(shown.rpartition("› ")[0].splitlines()) > 2
+
+
+def test_who_leaves_in_the_middle_is_told_where_the_game_lies() -> None:
+    for n, end in enumerate((["quit"], []), 1):
+        game = asked("your-action")
+        shown = seen(table_of(game, ["2", *end]))
+        assert f"seance play --load seance-parlour-{n}.json" in shown
+        assert seance.load(Path(f"seance-parlour-{n}.json").read_bytes()).save() == game.save()
+
+
+def test_who_has_done_nothing_or_has_saved_leaves_no_further_file() -> None:
+    game = asked("your-action")
+    seen(table_of(game, ["quit"]))
+    assert files() == []
+    seen(table_of(game, ["2", "save evening.json", "quit"]))
+    assert files() == ["evening.json"]
+
+
+class Interrupted(Screen):
+    """Somebody types a few lines and then Ctrl-C."""
+
+    lines: Iterator[str] = iter(())
+
+    def read(self) -> str | None:
+        for line in self.lines:
+            return line
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_is_a_way_to_leave() -> None:
+    game = asked("your-action")
+    table = table_of(game, [])
+    table.screen = Interrupted(table.screen.console)
+    table.screen.lines = iter(["2"])
+    assert "seance-parlour-1.json" in seen(table)
+
+
+# ---- when a rule fails -----------------------------------------------------------------------------------------------
+
+
+def test_when_a_rule_fails_the_table_stays_and_the_fault_is_put_into_a_file() -> None:
+    game = asked("your-action")
+    before = game.save()
+    breaks(game, PERSON)
+    shown = seen(table_of(game, ["1", "quit"]))
+    assert "seance-parlour-fault-1.json" in after(shown, "1")
+    assert files() == ["seance-parlour-fault-1.json"]
+    assert seance.load(Path("seance-parlour-fault-1.json").read_bytes()).view(PERSON) == game.view(PERSON)
+    assert seance.load(before).view(PERSON) == game.view(PERSON)
+
+
+def test_when_a_rule_fails_at_the_answer_of_a_bot_the_game_is_left() -> None:
+    game = asked("your-action", seat=1)
+    breaks(game, 1)
+    assert "fault" in seen(table_of(game, []))
+
+
+def breaks(game: Game[State], seat: int) -> None:
+    """The rules will not know what to do with any answer of this seat."""
+    ask = game.ask_of(seat)
+    assert ask is not None
+    ask.options = [Option(None, option.verb, option.on) for option in ask.options]
