@@ -9,6 +9,8 @@ from typing import Any
 from .deck import BLOCK_FIELDS, DECK_FIELDS, MEMORY_FIELDS, Block, Deck, Memory
 from .dice import DICE_FIELDS, Dice
 
+SIMPLE = (bool, int, str, list, tuple, dict)  # a field that holds one of these in an empty one always does
+
 
 class Codec:
     """Knows the classes that lie on the table and the printed definitions that are shared by all states."""
@@ -66,5 +68,8 @@ class Codec:
         new = self.blanks[plain[""]]()
         fields = self.fields[type(new)]
         for name in fields:
-            setattr(new, name, self.build(plain[name]))
+            value, blank = self.build(plain[name]), getattr(new, name)
+            if type(blank) in SIMPLE and type(value) is not type(blank):
+                raise TypeError(name)
+            setattr(new, name, value)
         return new

@@ -488,7 +488,9 @@ class Game(Generic[S]):
         if not agreed and any(entry.seat != seat for entry in since):
             raise Refused("undo-after-others")
         if at < self.marks[0].at:
-            self._remember()
+            from .history import remember  # noqa: PLC0415
+
+            remember(self)
         later = [rekey for rekey in self.rekeys if rekey.at > at]
         self.rekeys = [rekey for rekey in self.rekeys if rekey.at <= at]
         self._restore(at)
@@ -521,12 +523,6 @@ class Game(Generic[S]):
                         self._shown[place] = ask.group.link(ask.chosen[:-1])
                         return True
         return False
-
-    def _remember(self) -> None:
-        """After a load only the last mark is there: run the game again from its beginning."""
-        from .history import relive  # noqa: PLC0415
-
-        self.marks = relive(self).marks
 
     def _restore(self, at: int) -> None:
         """Stand where the journal had length `at`."""

@@ -11,7 +11,7 @@ import msgspec
 from .errors import BadInput, Refused
 from .game import Entry, Game, Mark, plain_entry, told
 from .rules import Rules
-from .saves import LARGEST, VERSION, setting
+from .saves import VERSION, check_file, setting
 from .state import Event, Sink, State
 from .wire import ALL, Frame, Replay, SeatFile, Told, View
 
@@ -48,11 +48,17 @@ def beginning(game: Game[S]) -> Game[S]:
     return past
 
 
-def relive(game: Game[S]) -> Game[S]:
-    """Run the whole game again from its beginning."""
+def remember(game: Game[S]) -> None:
+    """After a load only the last mark is there: run the whole game again from its beginning.
+
+    Refused where that leads elsewhere, because the rules have changed since.
+    """
     past = beginning(game)
     answer_again(past, game.journal)
-    return past
+    plain, now, then = game.rules.codec.plain, game.marks[-1], past.marks[-1]
+    if now.heard != then.heard or plain(now.state) != plain(then.state):
+        raise Refused("history-unavailable")
+    game.marks = past.marks
 
 
 def answer_again(past: Game[S], entries: list[Entry], watcher: Watcher | None = None, until: int = -1) -> None:
@@ -85,8 +91,10 @@ def view_at(game: Game[S], seat: int, n: int) -> View:
     heard = [event.heard_by(seat) for event in game.sink.events]
     if not 0 <= n <= sum(heard):
         raise Refused("no-such-event", n=n)
+    if n == sum(heard):
+        return game.view(seat)
     if game.marks[0].at > 0 and sum(heard[: game.marks[0].heard]) >= n:
-        game.marks = relive(game).marks
+        remember(game)
     mark = next((mark for mark in reversed(game.marks) if sum(heard[: mark.heard]) < n), None)
     if mark is None:
         return watch(beginning(game), seat, game.journal, n).views[n]
@@ -152,8 +160,7 @@ def seat_file_of(game: Game[S], seat: int) -> SeatFile:
 
 def read_replay(data: bytes) -> Replay | SeatFile:
     """The replay or seat file in these bytes, or one clear reason why there is none."""
-    if len(data) > LARGEST:
-        raise BadInput("too-large", most=LARGEST)
+    check_file(data)
     try:
         form = msgspec.json.decode(data, type=Format).format
         if form == REPLAY:

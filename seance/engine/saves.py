@@ -12,7 +12,7 @@ from .errors import BadInput, SeanceError
 from .game import Entry, Game, Mark, keys_of, plain_entry
 from .rules import Options, Rules
 from .state import Event, State
-from .wire import Given, Kept, Save, Table, TakenBack
+from .wire import ALL, Answer, Given, Kept, Rekey, Save, Table, TakenBack
 
 S = TypeVar("S", bound=State)
 
@@ -69,12 +69,16 @@ def heard_again(event: Kept) -> Event:
     )  # fmt: skip
 
 
-def read(data: bytes) -> Save:
-    """The save in these bytes, or one clear reason why there is none."""
+def check_file(data: bytes) -> None:
     if not isinstance(data, (bytes, bytearray)):
         raise BadInput("wrong-type", given=type(data).__name__)
     if len(data) > LARGEST:
         raise BadInput("too-large", most=LARGEST)
+
+
+def read(data: bytes) -> Save:
+    """The save in these bytes, or one clear reason why there is none."""
+    check_file(data)
     try:
         saved = msgspec.json.decode(data, type=Save)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -92,13 +96,26 @@ def load(saved: Save, rules_of: Callable[[str], Rules[State]]) -> Game[State]:
             raise BadInput("newer-save", schema=saved.schema)
         setting(saved.table, rules)
         plain = rules.migrate(saved.state, saved.schema) if saved.schema < rules.schema else saved.state
-        game = Game(rules, rules.codec.build(plain), saved.table)
+        state = rules.codec.build(plain)
+        check(saved, state, rules)
+        game = Game(rules, state, saved.table)
         restore(game, saved)
+        game.view(ALL)
     except SeanceError:
         raise
     except Exception as error:
         raise BadInput("corrupt-save") from error
     return game
+
+
+def check(saved: Save, state: State, rules: Rules[State]) -> None:
+    """Any error if a file is damaged where it could still be read. Under other rules their invariants may not hold."""
+    if state.seats != saved.table.seats or len(saved.numbers) != state.seats:
+        raise ValueError(saved.numbers)
+    if not 0 <= saved.at <= len(saved.journal) or state.result is not None:
+        raise ValueError(saved.at)
+    if (saved.version, saved.content) == (VERSION, rules.content):
+        rules.invariants(state)
 
 
 def setting(table: Table, rules: Rules[S]) -> tuple[Options, int]:
@@ -123,18 +140,25 @@ def restore(game: Game[State], saved: Save) -> None:
             else:
                 for key in answer.keys:
                     game.answer(key, answer.seat)
+        numbers = saved.numbers[:]
     except Exception:
-        game.state = game.marks[0].state.clone()
-        game.rekeys = [rekey for rekey in saved.rekeys if rekey.at < saved.at]
-        game.taken_back = [*saved.taken_back, TakenBack(saved.at, "rules-changed", saved.journal[saved.at :])]
-        stand(game, saved, before, resumed=True)
-    if len(saved.numbers) != game.seats:
-        raise ValueError(saved.numbers)
-    game._numbers = saved.numbers[:]
+        resume(game, saved, before)
+        numbers = [number + 1 for number in saved.numbers]  # an answer to the old question does not fit the new one
+    game._numbers = numbers
     for ask in game.asks:
-        ask.number = game._numbers[ask.seat]
+        ask.number = numbers[ask.seat]
         if ask.group is not None:
             ask.group.number = ask.number
+
+
+def resume(game: Game[State], saved: Save, before: list[Entry]) -> None:
+    """At the mark, without the answers since. What they revealed has been seen, so the dice get a new future."""
+    left = [Answer(given.seat, given.keys, len(saved.journal), False, "") for given in saved.given]
+    game.taken_back = [*saved.taken_back, TakenBack(saved.at, "rules-changed", saved.journal[saved.at :] + left)]
+    game.rekeys = [rekey for rekey in saved.rekeys if rekey.at <= saved.at]
+    game.rekeys.append(Rekey(saved.at, len(game.taken_back)))
+    game.state = game.marks[0].state.clone()
+    stand(game, saved, before, resumed=True)
 
 
 def stand(game: Game[State], saved: Save, before: list[Entry], resumed: bool = False) -> None:

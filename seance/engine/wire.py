@@ -122,7 +122,7 @@ class Save(Struct, kw_only=True):
     state: dict[str, object]
     at: int  # answers before the mark
     steps: int
-    numbers: list[int]  # asks put to each seat before the mark
+    numbers: list[int]  # asks put to each seat
     journal: list[Answer]
     given: list[Given]
     rekeys: list[Rekey]
