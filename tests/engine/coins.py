@@ -1,11 +1,13 @@
 """The smallest game that needs everything of the driver: coins in hidden hands, a group, a secret poll, a roll.
 
 Each round everybody secretly keeps or gives one coin; then each in turn has two actions: pay any two coins and roll,
-if nobody who holds a bell rings it; polish a coin that nobody else sees; or be content for this turn.
+if nobody who holds a bell rings it (once again, if it is a low roll); polish a coin that nobody else sees; or be
+content for this turn.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, cast
 
 import msgspec
@@ -133,11 +135,21 @@ def pay(s: Purse, seat: int, _: Coin) -> Flow[None]:
         s.deck.discard.append(bell)
         s.log("rung", seat=others[stop[0]])
         return
-    face = s.dice.roll("die", (1, 2, 3, 4, 5, 6))
+    face = roll(s, seat)
+    if face <= 3 and (yield from choose(seat, "again", (KEEP, AGAIN))):
+        face = roll(s, seat)
     s.score += face
-    s.log("rolled", seat=seat, face=face)
     if s.score >= 30:
         raise s.over("rich")
+
+
+KEEP, AGAIN = Option(False, "keep"), Option(True, "again")
+
+
+def roll(s: Purse, seat: int) -> int:
+    face = s.dice.roll("die", (1, 2, 3, 4, 5, 6))
+    s.log("rolled", seat=seat, face=face)
+    return face
 
 
 def ask_to_ring(s: Purse, seat: int) -> Ask[Coin | None]:
@@ -164,21 +176,22 @@ def skip(s: Purse, seat: int, _: Coin) -> None:
 
 
 TWO_COINS: Need[Purse, int] = Need("COIN-01", "too-few-coins", lambda s, seat: len(s.bags[seat]) >= 2, fix="wait")
-MENU: tuple[Action[Purse, int, Coin], ...] = (
+Menu = tuple[Action[Purse, int, Coin], ...]
+MENU: Menu = (
     Action("pay-and-roll", pay, nothing, (TWO_COINS,), cost=2),
     Action("polish", polish, coins),
     Action("skip", skip, nothing),
 )
 
 
-def lead_step(s: Purse) -> Flow[None]:
+def lead_step(s: Purse, menu: Menu) -> Flow[None]:
     seat = s.leader
     action: Chosen[Purse, int] = yield from choose(
         seat,
         "lead",
-        offers(MENU, s, seat),
+        offers(menu, s, seat),
         opens="turn" if s.actions == ACTIONS else "action",
-        why=lambda: refusals(MENU, s, seat),
+        why=lambda: refusals(menu, s, seat),
         preview=preview_of(s, seat),
     )
     s.actions -= 1
@@ -202,6 +215,7 @@ def one_of(pool: list[Coin], key: str) -> Coin:
 class Coins(Rules[Purse]):
     name = "coins"
     options = CoinOptions
+    menu = MENU
 
     def seats(self, options: Options) -> range:
         return range(1, 5)
@@ -219,7 +233,7 @@ class Coins(Rules[Purse]):
 
     def next_step(self, s: Purse) -> Deed:
         s.step = s.phase
-        return STEPS[s.phase](s)
+        return lead_step(s, self.menu) if s.phase == "lead" else STEPS[s.phase](s)
 
     def view(self, s: Purse, eye: int) -> View:
         seen = range(s.seats) if eye == ALL else [eye] if eye >= 0 else []
@@ -243,7 +257,7 @@ class Coins(Rules[Purse]):
         assert sum(map(len, s.bags)) + len(s.deck) + len(s.deck.discard) == 26
 
 
-STEPS = {"draw": draw_step, "gift": gift_step, "lead": lead_step}
+STEPS: dict[str, Callable[[Purse], Deed]] = {"draw": draw_step, "gift": gift_step}
 Coins.codec = Codec()
 Coins.codec.definitions((GOLD, TIN, BELL))
 Coins.codec.kind(Purse, lambda: Purse(0, Dice(0)), (*STATE_FIELDS, *FIELDS))

@@ -22,15 +22,16 @@ def asked(game: Game[Purse]) -> list[str]:
     return [f"{ask.seat} {ask.prompt}" for ask in game.asks]
 
 
-def with_bags(*bags: list[Coin], poker_face: bool = False) -> Game[Purse]:
-    """A table at its first lead, with these coins in the bags."""
+def with_bags(*bags: list[Coin], poker_face: bool = False, die: tuple[int, ...] = ()) -> Game[Purse]:
+    """A table at its first lead, with these coins in the bags, and what the die will show first."""
     game = gifts(new_table(len(bags), poker_face=poker_face))
-    for fork in (game.state, game.marks[-1].state):
-        for bag, coins in zip(fork.bags, bags, strict=True):
-            fork.deck.rest += bag
-            for coin in coins:
-                fork.deck.rest.remove(coin)
-            bag[:] = coins
+    start = game.marks[-1].state
+    for bag, coins in zip(start.bags, bags, strict=True):
+        start.deck.rest += bag
+        for coin in coins:
+            start.deck.rest.remove(coin)
+        bag[:] = coins
+    start.dice.script = {"die": list(die)} if die else {}
     return game.fork(keep=True)
 
 
