@@ -68,7 +68,7 @@ class Codec:
         new = self.blanks[plain[""]]()
         fields = self.fields[type(new)]
         for name in fields:
-            value, blank = self.build(plain[name]), getattr(new, name)
+            value, blank = self.build(plain[name]), getattr(new, name, None)
             if type(blank) in SIMPLE and type(value) is not type(blank):
                 raise TypeError(name)
             setattr(new, name, value)
