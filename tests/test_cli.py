@@ -339,8 +339,8 @@ def test_ctrl_c_ends_quietly_and_the_game_can_be_gone_on_with() -> None:
         program.send_signal(signal.SIGINT)
         out, err = program.communicate()
     assert (program.returncode, err) == (0, b"")
-    assert b"seance play --load seance-parlour-1.json" in out
-    assert run("play", "--load", "seance-parlour-1.json").returncode == 0
+    assert b"seance play --load parlour-1.save" in out
+    assert run("play", "--load", "parlour-1.save").returncode == 0
 
 
 def test_a_reader_who_has_read_enough_is_no_error() -> None:

@@ -38,6 +38,6 @@ def write_file(name: str, data: bytes) -> None:
         raise BadInput("cannot-write", file=name[:200]) from error
 
 
-def free_name(stem: str) -> str:
+def free_name(stem: str, ending: str) -> str:
     """A name in this folder that no file has."""
-    return next(name for n in count(1) if not Path(name := f"{stem}-{n}.json").exists())
+    return next(name for n in count(1) if not Path(name := f"{stem}-{n}.{ending}").exists())

@@ -94,7 +94,7 @@ class Table:
 
     def report(self, broke: RuleBroke) -> None:
         """A rule failed: what is needed to find out why is put into a file."""
-        name = free_name(f"seance-{self.game.rules.name}-fault")
+        name = free_name(f"{self.game.rules.name}-fault", "save")
         write_file(name, broke.save)
         self.screen.line(self.words.tell("fault", file=name))
 
@@ -209,8 +209,8 @@ class Table:
 
     def save(self, name: str) -> None:
         """The game as it stands; of a finished game its record."""
-        name = name or free_name(f"seance-{self.game.rules.name}")
         over = self.game.result is not None
+        name = name or free_name(self.game.rules.name, "json" if over else "save")
         write_file(name, self.game.export() if over else self.latest)
         self.saved = self.latest
         self.screen.line(self.words.tell("recorded" if over else "saved", file=name))

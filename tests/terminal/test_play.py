@@ -321,8 +321,8 @@ def test_who_leaves_in_the_middle_is_told_where_the_game_lies() -> None:
     for n, end in enumerate((["quit"], []), 1):
         game = asked("your-action")
         shown = seen(table_of(game, ["2", *end]))
-        assert f"seance play --load seance-parlour-{n}.json" in shown
-        assert seance.load(Path(f"seance-parlour-{n}.json").read_bytes()).save() == game.save()
+        assert f"seance play --load parlour-{n}.save" in shown
+        assert seance.load(Path(f"parlour-{n}.save").read_bytes()).save() == game.save()
 
 
 def test_who_has_done_nothing_or_has_saved_leaves_no_further_file() -> None:
@@ -349,7 +349,7 @@ def test_ctrl_c_is_a_way_to_leave() -> None:
     table = table_of(game, [])
     table.screen = Interrupted(table.screen.console)
     table.screen.lines = iter(["2"])
-    assert "seance-parlour-1.json" in seen(table)
+    assert "parlour-1.save" in seen(table)
 
 
 # ---- when a rule fails -----------------------------------------------------------------------------------------------
@@ -360,9 +360,9 @@ def test_when_a_rule_fails_the_table_stays_and_the_fault_is_put_into_a_file() ->
     before = game.save()
     breaks(game, PERSON)
     shown = seen(table_of(game, ["1", "quit"]))
-    assert "seance-parlour-fault-1.json" in after(shown, "1")
-    assert files() == ["seance-parlour-fault-1.json"]
-    assert seance.load(Path("seance-parlour-fault-1.json").read_bytes()).view(PERSON) == game.view(PERSON)
+    assert "parlour-fault-1.save" in after(shown, "1")
+    assert files() == ["parlour-fault-1.save"]
+    assert seance.load(Path("parlour-fault-1.save").read_bytes()).view(PERSON) == game.view(PERSON)
     assert seance.load(before).view(PERSON) == game.view(PERSON)
 
 
