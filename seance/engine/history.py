@@ -13,7 +13,7 @@ from .game import Entry, Game, Mark, plain_entry, told
 from .rules import Rules
 from .saves import VERSION, check_file, setting
 from .state import Event, Sink, State
-from .wire import ALL, Frame, Replay, SeatFile, Told, View
+from .wire import ALL, PUBLIC, Frame, Replay, SeatFile, Told, View
 
 S = TypeVar("S", bound=State)
 
@@ -117,6 +117,8 @@ def export(game: Game[S], seat: int | None) -> bytes:
         return msgspec.json.encode(replay_of(game))
     if seat is None:
         raise Refused("not-finished")
+    if not PUBLIC <= seat < game.seats:
+        raise Refused("unknown-seat", seat=seat)
     return msgspec.json.encode(seat_file_of(game, seat))
 
 
