@@ -409,7 +409,7 @@ class Game(Generic[S]):
                 state.dice.record = past[:]
             else:
                 state.sink = None
-            world._numbers = self._numbers[:]
+            world._numbers[seat] = self._numbers[seat]  # how often others were asked may tell what they hold
             return world
         return None
 
@@ -450,10 +450,10 @@ class Game(Generic[S]):
     def _same_question(self, real: Game[S], seat: int) -> None:
         for place, there in enumerate(real._shown):
             here = self._shown[place]
-            here.number = there.number
             if there.prompt != here.prompt:
                 raise Misfit
             if there.seat == seat:
+                here.number = there.number
                 if [option.key for option in there.choices] != [option.key for option in here.choices]:
                     raise Misfit
                 if here.group is not None:
