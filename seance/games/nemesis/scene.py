@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from seance.engine import Block, Deck
+from seance.engine import Block, Deck, Game
 from seance.testing.scene import Scene
 
 from .board import ROOM_KEYS, ROOM_NUMBERS
@@ -24,6 +24,7 @@ from .printed import (
     PERSONAL,
     QUEST_ITEMS,
     SOLO_COOP,
+    TOKENS,
     WEAKNESS_SLOTS,
     WEAKNESSES,
     WEAPONS,
@@ -53,13 +54,21 @@ class NemesisScene(Scene[Ship]):
         options = NemesisOptions(mode=mode, side=side, intruder_player=intruder_player)  # type: ignore[arg-type]
         super().__init__(RULES, set_up(seats, 0, options), poker_face)
         s = self.s
-        s.supply += s.bag
-        s.bag, s.drafts = [], []
+        s.bag, s.supply, s.drafts = [], list(TOKENS), []
         s.phase, s.step, s.turn, s.first = "turns", "turns", 0, 0
         self.named = 0
         for who, character in zip(s.crew, list(CHARACTERS.values()), strict=False):
             who.number = who.seat + 1
             take_character(s, who, character)
+
+    def begin(self) -> Game[Ship]:
+        """Where a character stands the room is explored: if the scene does not say what it is, it is a plain one."""
+        if self.game is None:
+            for who in self.s.crew:
+                if who.room and not self.s.tiles[who.room]:
+                    plain = "storage" if who.room in self.s.board.slots_1 else "monitoring-room"
+                    self.explored(ROOM_KEYS[who.room].removeprefix("room-"), plain)
+        return super().begin()
 
     # ---- the crew ------------------------------------------------------------------------------------------
 
