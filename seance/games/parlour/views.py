@@ -21,7 +21,6 @@ class SitterSeen(Struct, omit_defaults=True, kw_only=True):
     hand: list[str] = field(default_factory=list)  # one's own
     known: list[str] = field(default_factory=list)  # what one knows of another's
     offering: list[str] = field(default_factory=list)  # one's own
-    pushes: bool = False  # one's own, until all can see it
 
 
 class VeilSeen(Struct, omit_defaults=True, kw_only=True):
@@ -126,7 +125,6 @@ def sitter_seen(s: Parlour, who: Sitter, eye: int) -> SitterSeen:
         hand=sorted(keys(who.hand)) if own else [],
         known=sorted(keys(who.known.known(eye))),
         offering=sorted(keys(offered)) if own else [],
-        pushes=own and who.seat in s.pushes,
     )
 
 

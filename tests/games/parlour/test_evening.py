@@ -2,6 +2,7 @@
 
 import pytest
 
+from seance import Refused
 from seance.games.parlour.game import RULES, ParlourOptions
 from seance.testing import scene
 
@@ -96,12 +97,12 @@ def test_cards_are_laid_face_down_at_once_then_opened_and_discarded() -> None:
     t = (
         scene("parlour", seats=2)
         .sitter("medium", ["cough", "fraud", "matches"])
-        .sitter("colonel", ["incense", "cough"])
+        .sitter("colonel", ["incense", "cough", "cough"])
     )
     t.at("circle").halt("hour").answer(["offer:cough", "offer:fraud"])
     assert t.sees(1).sitters[0].offered == 0  # and nobody can count them before all have decided
     assert t.sees(1).discard == []
-    with pytest.raises(Exception, match="group-too-many"):
+    with pytest.raises(Refused, match="group-too-many"):
         t.answer(["offer:incense", "offer:cough", "offer:cough"])
     t.answer([])
     assert t.sees(1).discard == ["cough", "fraud"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seance import Refused
 from seance.testing import scene
 
 
@@ -27,7 +28,7 @@ def test_what_one_has_seen_is_not_looked_at_again() -> None:
 @pytest.mark.rule("PAR-SPIRIT-03")
 def test_a_call_costs_exactly_two_cards_and_opens_the_veil() -> None:
     t = scene("parlour", seats=2).sitter("medium", ["cough", "fraud", "incense"]).answer("call:veil-1")
-    with pytest.raises(Exception, match="group-too-few"):
+    with pytest.raises(Refused, match="group-too-few"):
         t.answer(["pay:cough"])
     t.script("spirits", "the-duchess").script("die", 1).answer(["pay:cough", "pay:incense"])
     assert t.hand("medium") == ["fraud"]

@@ -61,7 +61,7 @@ def test_nobody_draws_when_there_are_no_cards_at_all() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("PAR-HAND-04")
+@pytest.mark.rule("PAR-HAND-03", "PAR-HAND-04")
 @pytest.mark.parametrize(("tall", "left"), [(1, 6), (0, 4)])
 def test_hands_are_discarded_down_to_what_the_tall_candle_lights(tall: int, left: int) -> None:
     hand = ["cough", "cough", "cough", "fraud", "fraud", "fraud", "fraud", "incense"]
