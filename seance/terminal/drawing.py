@@ -5,7 +5,7 @@ A game may draw it itself, in a module `board_text`:
     def draw(view: MyView, language: str, width: int) -> list[str | list[list[str]]]
 
 A string is a line; a list of rows is a table, whose columns the terminal aligns. Without it, the view is written
-field by field; a message `see-<field>` says what a field is called.
+field by field; a message `field-<field>` says what a field is called.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ Drawing: TypeAlias = "Sequence[str | Rows]"
 KNOWN = View.__struct_fields__  # told by the terminal in its own way
 
 
-def show_table(screen: Screen, words: Words, view: View) -> None:
-    for part in drawing(words, view, screen.console.width):
+def show(screen: Screen, drawn: Drawing) -> None:
+    for part in drawn:
         if isinstance(part, str):
             screen.line(part)
         else:

@@ -11,7 +11,7 @@ from seance.bots.base import choice_of
 from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State
 from seance.engine.texts import LANGUAGES
 
-from .drawing import show_table
+from .drawing import Drawing, drawing, show
 from .explain import explain_cards, explain_option, explain_refusals, explain_rules
 from .files import free_name, write_file
 from .menu import Menu
@@ -37,6 +37,7 @@ class Table:
         self.words = words(language, game.rules.name)
         self.heard = 0  # events that were told
         self.step = ""  # the printed step that was told last
+        self.drawn: Drawing = ()
         self.menu: Menu | None = None
         self.latest = game.save()  # the table as the person last saw it
         self.saved = self.latest  # as it lies in a file, or was at the beginning
@@ -142,8 +143,15 @@ class Table:
             return
         self.tell_step(self.menu.ask.step)
         if draw or self.menu.ask.opens:
-            show_table(self.screen, self.words, self.game.view(PERSON))
+            self.draw(again=draw)
         self.menu.show(self.screen, self.words)
+
+    def draw(self, again: bool) -> None:
+        """The table; unless it is wanted again, only if it looks otherwise than when it was last drawn."""
+        drawn = drawing(self.words, self.game.view(PERSON), self.screen.console.width)
+        if again or drawn != self.drawn:
+            show(self.screen, drawn)
+        self.drawn = drawn
 
     # ---- commands --------------------------------------------------------------------------------------------------
 
@@ -187,7 +195,7 @@ class Table:
             self.screen.indented(self.words.log(told), by=1)
 
     def view(self, _: str) -> None:
-        show_table(self.screen, self.words, self.game.view(PERSON))
+        self.draw(again=True)
         if self.menu is not None:
             self.menu.show(self.screen, self.words)
 

@@ -97,7 +97,7 @@ class Words:
 
     def field(self, field: str) -> str:
         """What a part of a view is called, by a game that does not draw its own table."""
-        key = f"see-{field.replace('_', '-')}"
+        key = f"field-{field.replace('_', '-')}"
         return self.texts.say(key) if self.texts.has(key) else field.replace("_", " ")
 
     def value(self, value: object) -> str:

@@ -7,7 +7,7 @@ from io import StringIO
 from rich.console import Console
 
 from seance.engine import Group, Option
-from seance.terminal.drawing import fields, show_table
+from seance.terminal.drawing import drawing, fields, show
 from seance.terminal.menu import Menu
 from seance.terminal.screen import Screen
 from seance.terminal.words import words
@@ -31,7 +31,7 @@ def test_a_table_is_drawn_in_every_language() -> None:
     drawn = []
     for language in ("en", "zh-Hans", "zh-Hant"):
         shown = screen()
-        show_table(shown, words(language, "parlour"), parlour().view(0))
+        show(shown, drawing(words(language, "parlour"), parlour().view(0), 100))
         drawn.append("\n".join(lines(shown)))
     assert len(set(drawn)) == 3
     assert all(text.count("\n") > 5 for text in drawn)

@@ -377,3 +377,18 @@ def breaks(game: Game[State], seat: int) -> None:
     ask = game.ask_of(seat)
     assert ask is not None
     ask.options = [Option(None, option.verb, option.on) for option in ask.options]
+
+
+# ---- the table -------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_is_drawn_when_it_looks_otherwise_and_when_it_is_wanted() -> None:
+    game = asked("your-action")
+    hand = words("en", "parlour").texts.say("see-hand", {"cards": ""}).partition(":")[0]
+    place = next(n for n, option in enumerate(game.asks[0].options, 1) if option.verb == "call")
+    shown = seen(table_of(game, [str(place), "undo", "view", "1"]))
+    assert hand in shown.partition("› ")[0]
+    assert hand not in after(shown, str(place))  # in the middle of an action
+    assert hand not in after(shown, "undo")  # as it was
+    assert hand in after(shown, "view")
+    assert hand in after(shown, "1")
