@@ -11,7 +11,10 @@ from .screen import QUIET, STRONG, Screen
 from .words import Words
 
 
-def explain_option(screen: Screen, words: Words, ask: Ask[object], option: Option[object]) -> None:
+def explain_option(
+    screen: Screen, words: Words, ask: Ask[object], option: Option[object], asked_by: tuple[str, ...]
+) -> None:
+    """Cost, odds, danger, the text of a card; the rules of the option, or else those that `asked_by` names."""
     screen.line(words.label(option.verb, option.on), STRONG)
     preview = ask.preview(option) if ask.preview is not None else None
     found = [
@@ -19,7 +22,7 @@ def explain_option(screen: Screen, words: Words, ask: Ask[object], option: Optio
         *([] if option.useful else [words.tell("useless")]),
         *[words.tell("card", name=card.name, text=card.text) for card in map(words.card, option.on) if card],
     ]
-    rules = [words.rule(rule) for rule in option.cites]
+    rules = [words.rule(rule) for rule in option.cites or asked_by]
     for line in found or ([] if rules else [words.tell("nothing-to-explain")]):
         screen.indented(line)
     for rule in rules:

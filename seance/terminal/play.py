@@ -9,6 +9,7 @@ from typing import TypeAlias
 from seance.bots import Bot, seat_bots
 from seance.bots.base import choice_of
 from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State
+from seance.engine.grounds import grounds
 from seance.engine.texts import LANGUAGES
 
 from .drawing import Drawing, drawing, show
@@ -161,7 +162,8 @@ class Table:
         elif self.menu is None:
             raise Refused("game-over")
         else:
-            explain_option(self.screen, self.words, self.menu.ask, self.menu.option(number))
+            option = self.menu.option(number)
+            explain_option(self.screen, self.words, self.menu.ask, option, grounds(self.game))
 
     def why(self, _: str) -> None:
         explain_refusals(self.screen, self.words, self.game.refusals(PERSON))
