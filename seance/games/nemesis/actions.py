@@ -94,15 +94,18 @@ def free_room_action(s: Ship, who: Crew, room: int) -> Flow[None]:
     """Perform the action of a room at no cost, if there is anything to do."""
     found = room_choices(s, who, room)
     if found:
+        s.log("room-action", crew=who.key, tile=s.tiles[room])
         choice = yield from choose(who.seat, "which-room-action", found)
         yield from do(choice.run(s, who))
 
 
 def room_choices(s: Ship, who: Crew, room: int) -> list[Option[Choice]]:
-    """What the action of a room offers to one who pays nothing for it."""
+    """What the action of a room offers to one who pays nothing for it, as if that one stood in the room."""
     found: list[Option[Choice]] = []
+    here, who.room = who.room, room
     for action in ROOM_ACTIONS.get(s.tiles[room], NONE):
         action.offer(s, who, False, ANY_NUMBER, found)
+    who.room = here
     return found
 
 

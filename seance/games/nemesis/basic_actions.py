@@ -215,22 +215,43 @@ def no_parts(s: Ship, who: Crew, key: str) -> ShipNeed | None:
     return None if can_craft(who, CRAFTED[key]) else PARTS
 
 
-def can_craft(who: Crew, item: Item) -> bool:
-    return all(any(have.component == part for have in who.items) for part in item.recipe)
+def fits(have: Item, part: str, handy: bool) -> bool:
+    """The component; for one who is `handy` (Ingenuity) any yellow Item is a tool."""
+    return have.component == part or (handy and part == "tool" and have.colour == "yellow")
+
+
+def can_craft(who: Crew, item: Item, handy: bool = False) -> bool:
+    if not all(any(fits(have, part, handy) for have in who.items) for part in item.recipe):
+        return False
+    return bool(fitting(who.items, item.recipe, handy))
+
+
+def fitting(items: list[Item], recipe: tuple[str, ...], handy: bool) -> list[Item]:
+    """What can be used for the first part of a recipe so that the rest of it can still be had."""
+    found: list[Item] = []
+    for have in dict.fromkeys(items):
+        if fits(have, recipe[0], handy):
+            left = items[:]
+            left.remove(have)
+            if len(recipe) == 1 or fitting(left, recipe[1:], handy):
+                found.append(have)
+    return found
+
+
+def craft(s: Ship, who: Crew, key: str) -> Flow[None]:
+    yield from craft_from(s, who, CRAFTED[key])
 
 
 @cites("NEM-BAS-17", "NEM-CRAFT-01", "NEM-CRAFT-03", "NEM-CRAFT-04")
-def craft(s: Ship, who: Crew, key: str) -> Flow[None]:
+def craft_from(s: Ship, who: Crew, item: Item, handy: bool = False) -> Flow[None]:
     """One Item for each component; the made Item is searched out, a Flamethrower fully loaded."""
-    item = CRAFTED[key]
-    for part in item.recipe:
-        fitting = [have for have in dict.fromkeys(who.items) if have.component == part]
-        options = [Option(have, "spend", (have.key,)) for have in fitting]
+    for place, part in enumerate(item.recipe):
+        options = [Option(have, "spend", (have.key,)) for have in fitting(who.items, item.recipe[place:], handy)]
         used = yield from choose(who.seat, "which-component", options, (part,))
         show_item(s, who, used)
         use_up(s, who, used)
     s.crafted.remove(item)
-    s.log("crafted", crew=who.key, item=key)
+    s.log("crafted", crew=who.key, item=item.key)
     gain_item(s, who, item, ammo=0 if item.weapon is None else item.weapon.ammo, openly=True)
 
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from seance.engine import Flow, Need, cites
 
+from .actions import free_room_action, room_choices
 from .contamination import is_contamination, scan_hand
-from .deeds import ShipNeed, card_action, nothing
+from .deeds import COMPUTER, ShipNeed, card_action, nothing
+from .doors import destroy_door
+from .engines import AT_ENGINE, repair_or_break_engine
+from .fire import break_down, repair
 from .intruders import implant, place
+from .printed import ROOM_TILES
 from .searching import ITEMS_LEFT, SEARCHABLE, search_room
 from .ship import Crew, Ship
+from .targets import doors_around, standing_doors, turn_door
 from .wounds import die
 
 # ---- Search ----------------------------------------------------------------------------------------------------
@@ -47,3 +53,62 @@ def scan_and_suffer(s: Ship, who: Crew) -> None:
 
 
 card_action("rest", rest, nothing, (CONTAMINATED,))
+
+# ---- Demolition ------------------------------------------------------------------------------------------------
+
+CAN_BREAK: ShipNeed = Need(
+    "NEM-MALF-04", "room-cannot-malfunction", lambda s, who: ROOM_TILES[s.tiles[who.room]].can_malfunction
+)
+NOT_BROKEN: ShipNeed = Need("NEM-MALF-07", "malfunction-here-already", lambda s, who: not s.malfunction[who.room])
+
+
+@cites("NEM-DOOR-11", "NEM-ACARD-03")
+def demolish_door(s: Ship, who: Crew, corridor: int) -> None:
+    destroy_door(s, corridor)
+
+
+@cites("NEM-MALF-05", "NEM-ACARD-03")
+def demolish_room(s: Ship, who: Crew, _: None) -> None:
+    break_down(s, who.room)
+
+
+card_action("demolition", demolish_door, standing_doors, verb="play-destroy")
+card_action("demolition", demolish_room, nothing, (CAN_BREAK, NOT_BROKEN), verb="play-break")
+
+# ---- the three repair cards ------------------------------------------------------------------------------------
+
+BROKEN: ShipNeed = Need("NEM-MALF-03", "no-malfunction-here", lambda s, who: s.malfunction[who.room])
+
+
+@cites("NEM-MALF-03", "NEM-ACARD-03")
+def repair_room(s: Ship, who: Crew, _: None) -> None:
+    repair(s, who.room)
+
+
+@cites("NEM-ENG-02", "NEM-ENG-05", "NEM-ACARD-03")
+def work_on_engine(s: Ship, who: Crew, _: None) -> None:
+    repair_or_break_engine(s, who)
+
+
+def repair_card(card: str) -> None:
+    """Repair the room, or repair or break the engine in it."""
+    card_action(card, repair_room, nothing, (BROKEN,), verb="play-repair")
+    card_action(card, work_on_engine, nothing, (AT_ENGINE,), verb="play-engine")
+
+
+for _card in ("basic-repairs", "repairs", "quick-repairs"):
+    repair_card(_card)
+
+# ---- Computer Skills -------------------------------------------------------------------------------------------
+
+ROOM_OF_USE: ShipNeed = Need("NEM-AROOM-01", "room-action-useless", lambda s, who: bool(room_choices(s, who, who.room)))
+
+
+@cites("NEM-RACT-01")
+def use_room(s: Ship, who: Crew, _: None) -> Flow[None]:
+    """The action of the room at no cost beside that of the card."""
+    yield from free_room_action(s, who, who.room)
+
+
+card_action("computer-skills", turn_door, doors_around, verb="play-door")
+card_action("computer-skills", use_room, nothing, (COMPUTER, ROOM_OF_USE), verb="play-room")

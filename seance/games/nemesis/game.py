@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from seance.engine import Deed, Dice, Options, Rules, Told
 
-from . import attacks, cards, events, items, rooms  # noqa: F401  (they write into the registers of `deeds`)
+from . import (  # noqa: F401  (they write into the registers of `deeds`)
+    attacks,
+    cards,
+    cards_captain,
+    cards_cover,
+    cards_mechanic,
+    cards_pilot,
+    cards_scientist,
+    cards_scout,
+    cards_soldier,
+    events,
+    items,
+    rooms,
+)
 from .content import content_hash
 from .imagine import imagine
 from .invariants import check

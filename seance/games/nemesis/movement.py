@@ -16,16 +16,25 @@ ROLL, CAREFUL, SILENT = "roll", "careful", "silent"  # what entering an empty ro
 
 @cites("NEM-MOVE-05", "NEM-MOVE-06", "NEM-MOVE-07", "NEM-ENTER-01", "NEM-ENTER-02", "NEM-ROOM-01", "NEM-ROOM-05",
        "NEM-SLR-01", "NEM-BOARD-01")  # fmt: skip
-def enter(s: Ship, who: Crew, room: int, corridor: int, noise: str = ROLL) -> Flow[None]:
-    """Come into a room by a corridor: explore it if need be, then roll for noise unless somebody is there."""
+def enter(
+    s: Ship, who: Crew, room: int, corridor: int, noise: str = ROLL, beside: tuple[Crew, ...] = ()
+) -> Flow[None]:
+    """Come into a room by a corridor: explore it if need be, then roll for noise unless somebody is there.
+
+    Those who come `beside` the first come at the same time: it is one exploration and one roll.
+    """
     empty = not s.crew_in(room) and not s.intruders_in(room)
-    who.room = room
-    s.log("moved", crew=who.key, room=ROOM_KEYS[room])
+    for one in (who, *beside):
+        one.room = room
+        s.log("moved", crew=one.key, room=ROOM_KEYS[room])
     no_roll = False
     if s.tokens[room]:
         no_roll = yield from explore(s, who, corridor, quietly=noise != ROLL)
     elif s.tiles[room] == "room-covered-with-slime":
         slime(s, who)
+    if beside and s.tiles[room] == "room-covered-with-slime":
+        for one in beside:
+            slime(s, one)
     if not empty or no_roll or noise == SILENT:
         return
     if noise == CAREFUL:
