@@ -199,7 +199,8 @@ class NemesisScene(Scene[Ship]):
             if tile in pool:
                 pool.remove(tile)
         s.tiles[number], s.tokens[number], s.items[number] = tile, False, items
-        s.malfunction[number], s.fire[number] = malfunction, fire
+        s.malfunction[number] |= malfunction
+        s.fire[number] |= fire
         return self
 
     def peeked(self, room: str, tile: str, token: str = "", by: tuple[int, ...] = (0,)) -> Self:
