@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TextIO
+from typing import Protocol
 
 from rich.columns import Columns
 from rich.console import Console
@@ -18,12 +18,18 @@ ASKING = "› "
 MANY = 10  # lines that are better read one under the other
 
 
+class Source(Protocol):
+    """Where lines come from; an empty one means that there are no more."""
+
+    def readline(self) -> str: ...
+
+
 class Screen:
     """Writes to a console, reads from a stream; what nobody types by hand is written out too."""
 
-    def __init__(self, console: Console, source: TextIO | None = None) -> None:
+    def __init__(self, console: Console, source: Source | None = None) -> None:
         self.console = console
-        self.source = sys.stdin if source is None else source
+        self.source: Source = sys.stdin if source is None else source
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
@@ -64,7 +70,7 @@ class Screen:
 
     def read(self) -> str | None:
         """The next line that is typed, or None when there is none left."""
-        if self.source is sys.stdin and self.source.isatty():
+        if self.source is sys.stdin and sys.stdin.isatty():
             try:
                 return input(ASKING)
             except EOFError:

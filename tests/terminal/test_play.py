@@ -18,7 +18,7 @@ from seance.terminal.play import PERSON
 from seance.terminal.screen import Screen
 from seance.terminal.words import words
 
-from .typist import after, asked, parlour, seen, table_of
+from .typist import RandomTypist, after, asked, parlour, seen, table_of
 
 WHOLE_GAME = ["1", "-", "1 2", "1 2 3"] * 400  # one of them fits every question
 
@@ -44,6 +44,20 @@ def test_a_whole_game_can_be_played_by_typing_numbers(seats: int, language: str)
     assert words(language, "parlour").result(game.result) in shown
     assert words(language, "parlour").tell("over") in shown
     assert files() == []
+
+
+@pytest.mark.parametrize("name", seance.games())
+@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+def test_any_game_can_be_played_to_its_end(name: str, language: str) -> None:
+    game = seance.new(name, seed=3)
+    table = table_of(game, [], language)
+    typist = RandomTypist(4)
+    typist.table = table
+    table.screen.source = typist
+    shown = seen(table)
+    assert game.result is not None
+    assert words(language, name).result(game.result) in shown
+    assert words(language).own.say("error-not-a-group") not in shown
 
 
 def test_the_same_seed_and_the_same_typing_show_the_same_game() -> None:

@@ -51,3 +51,23 @@ def seen(table: Table) -> str:
 def after(shown: str, typed: str) -> str:
     """What was shown in answer to a typed line, until the next one."""
     return shown.partition(f"› {typed}\n")[2].partition("\n›")[0]
+
+
+class RandomTypist:
+    """Somebody who types any numbers that fit, as long as there is something to choose."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+        self.table: Table | None = None
+
+    def readline(self) -> str:
+        assert self.table is not None
+        menu = self.table.menu
+        if menu is None:
+            return ""
+        if menu.ask.group is None:
+            return f"{self.chance.randint(1, len(menu.options))}\n"
+        keys = [option.key for option in menu.options]
+        how_many = self.chance.randint(menu.ask.min, menu.ask.max)
+        chosen = self.chance.sample([option.key for option in menu.ask.choices], how_many)
+        return " ".join([str(keys.index(key) + 1) for key in chosen] or ["-"]) + "\n"
