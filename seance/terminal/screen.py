@@ -70,7 +70,7 @@ class Screen:
 
     def read(self) -> str | None:
         """The next line that is typed, or None when there is none left."""
-        if self.source is sys.stdin and sys.stdin.isatty():
+        if sys.stdin.isatty() and self.source is sys.stdin:
             try:
                 return input(ASKING)
             except EOFError:
