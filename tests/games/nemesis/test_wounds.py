@@ -47,7 +47,7 @@ def test_the_third_light_wound_makes_a_serious_one_of_them() -> None:
     "wounds", [{"wounds": ["arm", "leg", "body"]}, {"wounds": ["arm"], "dressed": ["leg", "body"]}]
 )
 def test_with_three_serious_wounds_any_more_is_death(wounds: dict[str, list[str]]) -> None:
-    t = burning(hands=[], **wounds)
+    t = burning(**wounds)
     assert t.who("scout").fate == "dead"
     assert t.asked() == "1 your-action"
 
