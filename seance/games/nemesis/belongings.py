@@ -21,7 +21,7 @@ def gain_item(s: Ship, who: Crew, item: Item, ammo: int = FOUND_AMMO, openly: bo
         return
     who.items.append(item)
     if openly:
-        who.known.learn([seat for seat in range(s.seats) if seat != who.seat], item)
+        who.known.learn(others(s, who), item)
 
 
 @cites("NEM-HEAVY-06", "NEM-ARM-03")
@@ -34,23 +34,35 @@ def load_weapon(s: Ship, who: Crew, gear: Gear, n: int) -> None:
 
 @cites("NEM-INV-02")
 def show_item(s: Ship, who: Crew, item: Item) -> None:
-    """Who uses an Item shows it: then everybody knows of it."""
-    for seat in range(s.seats):
-        if seat != who.seat and item not in who.known.known(seat):
-            who.known.learn((seat,), item)
+    """Who uses an Item shows it: then everybody knows of it. What is in a hand slot they see anyway."""
+    if item in who.items:
+        who.known.learn([seat for seat in others(s, who) if item not in who.known.known(seat)], item)
 
 
-@cites("NEM-ITEM-03", "NEM-ITEM-04", "NEM-DISC-02")
+def others(s: Ship, who: Crew) -> list[int]:
+    return [seat for seat in range(s.seats) if seat != who.seat]
+
+
+@cites("NEM-ITEM-03", "NEM-ITEM-04", "NEM-DISC-02", "NEM-HEAVY-07")
 def use_up(s: Ship, who: Crew, item: Item) -> None:
-    """Onto its discards, face up; a crafted one back to its pile; starting weapons and Quest Items leave the game."""
+    """Discarded with what is attached to it; of two that are alike rather the one that is not tied to another."""
+    gone: tuple[Item, ...] = (item,)
     if item in who.items:
         who.items.remove(item)
         who.known.gone(item)
     else:
-        gear = next(gear for gear in who.gear if gear.item is item)
+        gear = min([gear for gear in who.gear if gear.item is item], key=lambda one: one.tied != "")
         who.hands.remove(gear)
-        untie(who, gear)
+        loosen(who)
+        gone = (item, *gear.attached)
     s.log("item-discarded", crew=who.key, item=item.key)
+    for one in gone:
+        put_on_discards(s, one)
+
+
+@cites("NEM-ITEM-04", "NEM-DISC-01", "NEM-DISC-02")
+def put_on_discards(s: Ship, item: Item) -> None:
+    """Face up; a crafted one goes back to its pile, starting weapons and Quest Items leave the game."""
     if item.colour in ("red", "yellow", "green"):
         s.items_deck(item.colour).discard.append(item)
     else:
@@ -104,24 +116,35 @@ def drop_held(s: Ship, who: Crew, held: Held) -> None:
     if isinstance(held, HeavyObject):
         s.lay(who.room, held)
         return
-    untie(who, held)
+    loosen(who)
     for item in (held.item, *held.attached):
         lose_item(s, item, tuple(range(s.seats)))
 
 
-def untie(who: Crew, gear: Gear) -> None:
-    for other in who.gear:
-        if other.tied == gear.key:
-            other.tied = ""
+def loosen(who: Crew) -> None:
+    """Duct Tape holds together only what is in the same hands."""
+    keys = [gear.key for gear in who.gear]
+    for gear in who.gear:
+        if gear.tied not in keys:
+            gear.tied = ""
 
 
 @cites("NEM-DROP-01", "NEM-DROP-03")
 def drop_item(s: Ship, who: Crew, item: Item) -> None:
-    """From the Inventory under its deck: others see only the back."""
+    """From the Inventory under its deck, and others see only the back. Where it has none they see what comes back."""
     who.items.remove(item)
+    lose_item(s, item, (who.seat,))
     if isinstance(item, QuestItem) or item.key in CRAFTED:
         who.known.gone(item)
+        s.log("dropped", crew=who.key, thing=item.key)
     else:
-        who.known.forget()
-    lose_item(s, item, (who.seat,))
-    s.log("dropped-item", audience=(who.seat,), secret={"item": item.key}, crew=who.key, colour=item.colour)
+        out_of_sight(who, item)
+        s.log("dropped-item", audience=(who.seat,), secret={"item": item.key}, crew=who.key, colour=item.colour)
+
+
+@cites("NEM-INV-01")
+def out_of_sight(who: Crew, item: Item, but: tuple[int, ...] = ()) -> None:
+    """An Item has left the Inventory face down: nobody else knows now which of its colour are left."""
+    for seat, known in who.known.of.items():
+        if seat not in but:
+            known[:] = [(one, seats) for one, seats in known if one.colour != item.colour]

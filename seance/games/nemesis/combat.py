@@ -46,26 +46,37 @@ def weapon_hits(s: Ship, weapon: Weapon, face: str, kind: str) -> int:
     return injuries
 
 
-@cites("NEM-SHOOT-02", "NEM-SHOOT-03", "NEM-BAS-19")
+@cites("NEM-SHOOT-02", "NEM-BAS-19")
 def shoot(s: Ship, who: Crew, target: Intruder, gear: Gear, aimed: bool = False, more: int = 0) -> Flow[None]:
-    """One ammo, one roll. `aimed`: the die may be rolled again; `more`: Injuries dealt besides, hit or miss."""
+    """One shot at an Intruder. `aimed`: the die may be rolled again; `more`: Injuries dealt besides, hit or miss."""
+    s.log("shoots", crew=who.key, intruder=target.key, weapon=gear.key)
+    room = who.room
+    face, injuries = yield from fire_weapon(s, who, gear, target.kind, target.key, aimed)
+    if injuries and gear.item.key == "flamethrower":
+        injuries += s.weak("vulnerability-to-fire")
+    injure(s, target, injuries + more)
+    set_alight(s, room, gear, face)
+
+
+@cites("NEM-SHOOT-03", "NEM-SHOOT-10")
+def fire_weapon(s: Ship, who: Crew, gear: Gear, kind: str, about: str, aimed: bool = False) -> Flow[tuple[str, int]]:
+    """One ammo, one roll: the face and its Injuries. A Prototype Rifle may spend one ammo more on a hit for 2."""
     weapon = gear.item.weapon
     assert weapon is not None
     gear.ammo = max(gear.ammo - 1, 0)
-    s.log("shoots", crew=who.key, intruder=target.key, weapon=gear.key)
     face = yield from weapon_roll(s, who, weapon, aimed)
-    injuries = weapon_hits(s, weapon, face, target.kind)
+    injuries = weapon_hits(s, weapon, face, kind)
     if gear.item.key == "prototype-rifle" and face == "hit-2" and gear.ammo:
         options = [Option(False, "pass"), Option(True, "spend-ammo", (gear.key,))]
-        if (yield from choose(who.seat, "one-more-injury", options, (target.key,))):
+        if (yield from choose(who.seat, "one-more-injury", options, (about,))):
             gear.ammo -= 1
             injuries += 1
-    flames = gear.item.key == "flamethrower"
-    if injuries and flames:
-        injuries += s.weak("vulnerability-to-fire")
-    room = who.room
-    injure(s, target, injuries + more)
-    if flames and face == "hit-2":
+    return face, injuries
+
+
+def set_alight(s: Ship, room: int, gear: Gear, face: str) -> None:
+    """A hit for 2 of a Flamethrower sets the room on fire."""
+    if gear.item.key == "flamethrower" and face == "hit-2":
         set_fire(s, room)
 
 
@@ -152,12 +163,10 @@ def carcasses(s: Ship) -> int:
 
 @cites("NEM-EGG-01", "NEM-EGG-02", "NEM-EGG-03", "NEM-EGG-07", "NEM-DMG-04")
 def shoot_eggs(s: Ship, who: Crew, gear: Gear) -> Flow[None]:
-    weapon = gear.item.weapon
-    assert weapon is not None
-    gear.ammo -= 1
     s.log("shoots-eggs", crew=who.key, weapon=gear.key)
-    face = yield from weapon_roll(s, who, weapon, aimed=False)
-    destroy_eggs(s, who.room, weapon_hits(s, weapon, face, "larva"))
+    face, hits = yield from fire_weapon(s, who, gear, "larva", "intruder-egg")
+    destroy_eggs(s, who.room, hits)
+    set_alight(s, who.room, gear, face)
     yield from noise_roll(s, who)
 
 

@@ -224,11 +224,13 @@ def item_action(
     needs: tuple[ShipNeed, ...] = (),
     bars: Callable[[Ship, Crew, T], ShipNeed | None] | None = None,
     verb: str = "use",
+    free: bool = False,
 ) -> None:
-    """One part of an Item, with its printed cost and combat sign. Options are `use:<item>[:target]`."""
+    """One part of an Item, with its printed combat sign and cost (unless `free`). Options are `use:<item>[:target]`."""
     printed = ITEMS.get(item) or CRAFTED.get(item) or QUEST_ITEMS[item]
+    cost = 0 if free else printed.cost
     action = ShipAction(
-        verb, resolve, targets, needs, bars, cost=printed.cost, combat=printed.combat, on=(item,), item=printed,
+        verb, resolve, targets, needs, bars, cost=cost, combat=printed.combat, on=(item,), item=printed,
         extra=hand_wound,
     )  # fmt: skip
     ITEM_ACTIONS.setdefault(item, []).append(action)

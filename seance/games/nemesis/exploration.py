@@ -99,7 +99,8 @@ def look_at_room(s: Ship, who: Crew, room: int, token: bool) -> None:
         hidden = turn_token(s, room)
         token_seats = with_seat(token_seats, who.seat)
     s.looked[room] = (tile, tile_seats, hidden, token_seats)
-    seen: dict[str, str | int | list[str]] = {"tile": tile or s.tiles[room]}
+    s.log("looked-at-room", audience=(who.seat,), secret={"tile": tile or s.tiles[room]}, crew=who.key,
+          room=ROOM_KEYS[room])  # fmt: skip
     if token and hidden is not None:
-        seen |= {"effect": hidden.effect, "n": hidden.items}
-    s.log("looked-at-room", audience=(who.seat,), secret=seen, crew=who.key, room=ROOM_KEYS[room])
+        s.log("looked-at-token", audience=(who.seat,), secret={"effect": hidden.effect, "n": hidden.items},
+              crew=who.key, room=ROOM_KEYS[room])  # fmt: skip

@@ -149,7 +149,9 @@ def deal_inventory(who: Crew, seat: int, pools: dict[str, list[Item]], stream: D
             pinned.remove(wanted.key)
             items.append(wanted)
         else:
-            items.append(stream.take("items", pool))
+            light = [one for one in pool if not one.heavy]  # heavy ones are never in an Inventory
+            items.append(stream.take("items", light))
+            pool.remove(items[-1])
     who.items[:] = items
     retell(who.known, seat, who.items, stream)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, choose_some, cites
 
-from .belongings import fit_hands, untie
+from .belongings import fit_hands, loosen, others, out_of_sight
 from .deeds import serves
-from .printed import Item
-from .ship import Bargain, Crew, Gear, Held, Record, Ship
+from .printed import Item, QuestItem
+from .ship import Bargain, Crew, Held, Record, Ship
 
 ROUNDS = 2
 Goods = Item | Held
@@ -64,11 +64,10 @@ def show(s: Ship, deal: Bargain, who: Crew) -> Flow[None]:
 
 def reveal(s: Ship, deal: Bargain, who: Crew, items: list[Item]) -> None:
     """Those in the room see the Items; the others see how many were shown."""
-    others = [seat for seat in deal.room if seat != who.seat]
+    watching = [seat for seat in deal.room if seat != who.seat]
     for item in items:
-        for seat in others:
-            if who.known.known(seat).count(item) < items.count(item):
-                who.known.learn((seat,), item)
+        unaware = [seat for seat in watching if who.known.known(seat).count(item) < items.count(item)]
+        who.known.learn(unaware, item)
     if items:
         s.dice.look()  # what was shown cannot be unseen: undo stops here
         keys = [item.key for item in items]
@@ -139,6 +138,8 @@ def swap(s: Ship, deal: Bargain, one: Crew, two: Crew) -> None:
     for giver, taker, keys in ((one, two, deal.give), (two, one, deal.want)):
         for key in keys:
             hand_over(s, deal, giver, taker, key)
+    loosen(one)
+    loosen(two)
     deal.moved = deal.ever = True
     s.log("swapped", crew=one.key, to=two.key, given=len(deal.give), taken=len(deal.want))
     fit_hands(s, one)
@@ -147,24 +148,24 @@ def swap(s: Ship, deal: Bargain, one: Crew, two: Crew) -> None:
 
 @cites("NEM-BAS-16")
 def hand_over(s: Ship, deal: Bargain, giver: Crew, taker: Crew, key: str) -> None:
-    """Those in the room know who has it now; who is elsewhere only knows that some Item went over.
+    """Those in the room know who has it now; who is elsewhere only knows that some Item of this colour went over.
 
-    A weapon goes with its ammo.
+    A weapon goes with its ammo. A Quest Item is known by its back, the quest.
     """
     held = next((held for held in giver.hands if held.key == key), None)
     if held is not None:
         giver.hands.remove(held)
         taker.hands.append(held)
-        if isinstance(held, Gear):
-            held.tied = ""
-            untie(giver, held)
         s.log("handed-over", crew=giver.key, to=taker.key, thing=key)
         return
     item = next(item for item in giver.items if item.key == key)
     giver.items.remove(item)
     taker.items.append(item)
     giver.known.gone(item)
-    giver.known.forget(but=tuple(deal.room))
+    if isinstance(item, QuestItem):
+        taker.known.learn(others(s, taker), item)
+        return
+    out_of_sight(giver, item, but=tuple(deal.room))
     taker.known.learn([seat for seat in deal.room if seat != taker.seat], item)
 
 

@@ -137,6 +137,7 @@ class NemesisView(View, omit_defaults=True, kw_only=True):
     turn: int
     first: int
     actions: int
+    endless: bool = False  # as many actions as the player likes
     rooms: list[RoomView]
     corridors: list[CorridorView]
     crew: list[CrewView]
@@ -184,6 +185,7 @@ def view(s: Ship, eye: int) -> NemesisView:
         turn=s.turn,
         first=s.first,
         actions=s.actions,
+        endless=s.endless,
         rooms=[view_room(s, room, eye) for room in ROOMS],
         corridors=view_corridors(s),
         crew=[view_crew(s, who, eye) for who in s.crew],
