@@ -279,10 +279,14 @@ def choose_some(
     most: int,
     about: tuple[str, ...] = NO_ENTITIES,
     in_order: bool = False,
+    secret: bool = False,
 ) -> Flow[list[T]]:
-    """Ask one seat for `least` to `most` of the options, as one answer."""
+    """Ask one seat for `least` to `most` of the options, as one answer.
+
+    `secret`: the options are hidden cards. If they leave no choice, a pause that does not come would tell so.
+    """
     group = Group(seat, prompt, options, least, most, about, in_order)
-    picks = yield Poll((group,))
+    picks = yield Poll((group,), secret)
     return chosen_of(group, picks[0])
 
 

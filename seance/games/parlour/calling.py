@@ -40,7 +40,7 @@ def open_veil(s: Parlour, veil: Veil) -> Spirit:
 def call(s: Parlour, who: Sitter, veil: Veil) -> Flow[None]:
     """Two cards are the price; their power carries the call."""
     options = [Option(card, "pay", (card.key,)) for card in who.hand]
-    paid = yield from choose_some(who.seat, "pay", options, PRICE, PRICE, (veil.key,))
+    paid = yield from choose_some(who.seat, "pay", options, PRICE, PRICE, (veil.key,), secret=True)
     s.log("called", sitter=who.key, veil=veil.key)
     discard(s, who, paid)
     s.contact = Contact(who.seat, s.veils.index(veil), sum([card.power for card in paid]))

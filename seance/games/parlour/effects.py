@@ -64,7 +64,8 @@ class Divine(Effect[Parlour, Sitter]):
             return
         known = [card for depth, block, _ in s.deck.known_to(who.seat) if depth >= 0 for card in block]
         options = [Option(card, "next", (card.key,)) for card in known[: self.cards]]
-        back = yield from choose_some(who.seat, "put-back", options, len(options), len(options), in_order=True)
+        n = len(options)
+        back = yield from choose_some(who.seat, "put-back", options, n, n, in_order=True, secret=True)
         s.deck.put_back(who.seat, back)
         play.looked = False
 

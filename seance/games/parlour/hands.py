@@ -42,7 +42,9 @@ def discard_to_limit(s: Parlour, who: Sitter) -> Flow[None]:
     too_many = len(who.hand) - who.limit
     if too_many > 0:
         options = [Option(card, "discard", (card.key,)) for card in who.hand]
-        discard(s, who, (yield from choose_some(who.seat, "discard-to-limit", options, too_many, too_many)))
+        discard(
+            s, who, (yield from choose_some(who.seat, "discard-to-limit", options, too_many, too_many, secret=True))
+        )
 
 
 def keys(cards: Sequence[Card]) -> list[str]:

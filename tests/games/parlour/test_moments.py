@@ -136,3 +136,13 @@ def test_with_a_poker_face_everybody_with_cards_is_asked() -> None:
     assert t.asked() == "0 would-burn, 1 would-burn, 2 would-burn"
     assert (t.options(0), t.options(2)) == (["pass"], ["pass"])
     assert t.sees(3).waiting == [0, 1, 2]
+
+
+def test_with_a_poker_face_a_hand_that_leaves_no_choice_is_asked_too() -> None:
+    """Else nobody would wait for who holds two cards of a kind."""
+    t = scene("parlour", seats=2, poker_face=True).sitter("medium", ["cough", "cough", "cough"]).answer("call:veil-1")
+    assert t.asked() == "0 pay"
+    assert t.sees(1).waiting == [0]
+    t = scene("parlour", seats=2).sitter("medium", ["cough", "cough", "cough"]).veil(1, "the-duchess")
+    t.script("die", 1).answer("call:veil-1")
+    assert t.asked() == "0 melt"
