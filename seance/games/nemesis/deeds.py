@@ -1,7 +1,7 @@
 """What an action is, what it may need, and the registers in which rooms, cards, Items and events write theirs.
 
-A target must not depend on the state: a number or a key, never an object of the table. Then an option can be made
-once and offered for ever.
+A target is a number or a key, or several, never an object of the table. Then an option can be made once and offered
+for ever, in every game.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class ShipAction(Action[Ship, Crew, T]):
         self.item = item
         self.room = room
         self.extra = extra
-        self.ready: dict[tuple[str, ...], Option[Choice]] = {}
+        self.ready: dict[object, Option[Choice]] = {}  # by target: the same name may be another seat or corridor
 
     def price(self, s: Ship, who: Crew) -> int:
         return self.cost if self.extra is None else self.cost + self.extra(s, who)
@@ -98,11 +98,11 @@ class ShipAction(Action[Ship, Crew, T]):
         bars, ready = self.bars, self.ready
         for on, target in self.targets(s, who):
             if bars is None or bars(s, who, target) is None:
-                option = ready.get(on)
+                option = ready.get((on, target))
                 if option is None:
                     entities = self.on + on
                     choice = Choice(self, bound(self, entities, target))
-                    option = ready[on] = Option(choice, self.verb, entities, self.cites)
+                    option = ready[on, target] = Option(choice, self.verb, entities, self.cites)
                 found.append(option)
 
     def refused(self, s: Ship, who: Crew) -> list[Refusal]:
@@ -195,8 +195,11 @@ def room_action(
     """An action of a room: its printed cost, out of combat, without Malfunction. Options are `act:<tile>[:target]`."""
     cost = ROOM_TILES[tile].action_cost
     assert cost is not None
+    works: ShipNeed = Need(  # the room itself: who uses it may be elsewhere
+        "NEM-MALF-01", "malfunction-here", lambda s, who: not s.malfunction[s.room_of(tile)], "repair-room"
+    )
     action = ShipAction(
-        verb, resolve, targets, (WORKING, *needs), bars, cost=cost, combat="out", on=(tile,), room=True
+        verb, resolve, targets, (works, *needs), bars, cost=cost, combat="out", on=(tile,), room=True
     )  # fmt: skip
     ROOM_ACTIONS.setdefault(tile, []).append(action)
 
