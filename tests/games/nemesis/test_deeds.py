@@ -16,9 +16,9 @@ def test_a_character_may_sit_on_another_seat_in_the_next_game() -> None:
 
 
 def test_the_same_rooms_are_joined_by_another_corridor_on_the_other_side() -> None:
-    for side in ("A", "B"):
+    for side, tile in (("A", "canteen"), ("B", "laboratory")):
         t = scene("nemesis", side=side).crew("scout", room="013", hand=["rest", "search"])
-        t.script("tiles", "laboratory").script("explorations", "door-2").script("noise", "silence")
+        t.script("tiles", tile).script("explorations", "door-2").script("noise", "silence")
         t.answer("move:room-014", ["pay:rest"])
         assert t.door_of("013-014") == "closed"
         assert t.asked() == "0 your-action"
