@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from rich.columns import Columns
@@ -12,6 +13,9 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
+
+with suppress(ImportError):  # where it is there, what is typed can be edited and called up again
+    import readline  # noqa: F401
 
 QUIET, STRONG, WARNING = "dim", "bold", "yellow"
 ASKING = "› "

@@ -101,12 +101,31 @@ error-repeated-flag = { $flag } can be given only once.
 error-bad-argument = “{ $value }” is not possible for { $argument }.
 error-bad-command-line = This command line cannot be understood; “--help” shows how it is written.
 
+# the server
+tell-serving = Seance is served at { $url }
+tell-upgraded = The database is up to date.
+tell-backed-up = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $file }.
+tell-restored = { $rows ->
+    [one] One row was
+   *[other] { $rows } rows were
+} put back.
+error-no-database = The database { $database } cannot be used: { $why }
+error-database-not-empty = The database { $database } is not empty.
+error-corrupt-backup = { $file } is damaged, or it is not a backup.
+error-port-taken = { $host }:{ $port } cannot be used: { $why }
+error-bad-address = “{ $address }” is not an address that a database or Redis can have.
+
 # pages of help
 page =
     Seance plays rule-heavy tabletop games by the book.
 
     seance games              which games there are, with their options
     seance play GAME          play in this terminal
+    seance serve              tables for many people, in the browser
+    seance db                 the database of the server
     seance rules GAME WORDS   search the rules
     seance rules coverage     how many rules are carried out and tested
     seance cards GAME         the texts of all cards
@@ -122,6 +141,20 @@ page-play =
     --bots NAME      who plays the other seats, in order; the last one named takes all that are left (random)
     --option N=V     an option of the game, as often as needed; “seance games” lists them
     --load FILE      go on with a saved game
+page-serve =
+    seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
+
+    --host H         where to listen (127.0.0.1: only this machine)
+    --port N         8000; 0 takes any free one
+    --database URL   sqlite:///file.db or postgresql://user@host/name
+    --redis URL      redis://host:6379, so that several workers tell each other at once what is new
+    --workers N      processes; with more than one take PostgreSQL and Redis
+page-db =
+    seance db upgrade [--database URL]
+    seance db backup FILE [--database URL]
+    seance db restore FILE [--database URL]
+
+    upgrade: up to this version, as “seance serve” does by itself. backup: everything into one file. restore: such a file into an empty database.
 page-games =
     seance games
 

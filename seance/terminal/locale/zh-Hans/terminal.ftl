@@ -98,12 +98,25 @@ error-repeated-flag = { $flag }只能给一次。
 error-bad-argument = { $argument }不能是“{ $value }”。
 error-bad-command-line = 无法理解这行命令；用“--help”查看写法。
 
+# the server
+tell-serving = Seance 的地址是 { $url }
+tell-upgraded = 数据库已是最新。
+tell-backed-up = { $file } 中存有 { $rows } 行。
+tell-restored = 恢复了 { $rows } 行。
+error-no-database = 无法使用数据库 { $database }：{ $why }
+error-database-not-empty = 数据库 { $database } 不是空的。
+error-corrupt-backup = { $file } 已损坏，或者不是备份。
+error-port-taken = 无法使用 { $host }:{ $port }：{ $why }
+error-bad-address = “{ $address }”不是数据库或 Redis 的地址。
+
 # 帮助页
 page =
     Seance 严格按规则书进行规则繁复的桌面游戏。
 
     seance games              有哪些游戏及其选项
     seance play 游戏          在终端里玩
+    seance serve              在浏览器中供多人游戏
+    seance db                 服务器的数据库
     seance rules 游戏 词语    查找规则
     seance rules coverage     有多少规则已实现并经测试
     seance cards 游戏         所有卡牌的文字
@@ -119,6 +132,20 @@ page-play =
     --bots 名称      依次由谁坐其余座位；最后一个占满剩下的（random）
     --option 选项=值 游戏选项，可多次给出；用“seance games”查看
     --load 文件      继续存档
+page-serve =
+    seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
+
+    --host H         监听的地址（127.0.0.1：只限本机）
+    --port N         8000；0 表示任意空闲端口
+    --database URL   sqlite:///file.db 或 postgresql://user@host/name
+    --redis URL      redis://host:6379，让多个进程立即互通消息
+    --workers N      进程数；多于一个时请用 PostgreSQL 和 Redis
+page-db =
+    seance db upgrade [--database URL]
+    seance db backup FILE [--database URL]
+    seance db restore FILE [--database URL]
+
+    upgrade：升级到本版本，“seance serve”会自动进行。backup：把一切存入一个文件。restore：把这样的文件放入空的数据库。
 page-games =
     seance games
 
