@@ -100,12 +100,10 @@ def free_room_action(s: Ship, who: Crew, room: int) -> Flow[None]:
 
 
 def room_choices(s: Ship, who: Crew, room: int) -> list[Option[Choice]]:
-    """What the action of a room offers to one who pays nothing for it, as if that one stood in the room."""
+    """What the action of a room offers to one who pays nothing for it and may be elsewhere."""
     found: list[Option[Choice]] = []
-    here, who.room = who.room, room
     for action in ROOM_ACTIONS.get(s.tiles[room], NONE):
         action.offer(s, who, False, ANY_NUMBER, found)
-    who.room = here
     return found
 
 

@@ -13,8 +13,8 @@ from .fire import break_down, repair
 from .intruders import implant, place
 from .printed import ROOM_TILES
 from .searching import ITEMS_LEFT, SEARCHABLE, search_room
-from .ship import Crew, Ship
-from .targets import doors_around, standing_doors, turn_door
+from .ship import CLOSED, Crew, Ship
+from .targets import doors_around, turn_door
 from .wounds import die
 
 # ---- Search ----------------------------------------------------------------------------------------------------
@@ -59,7 +59,13 @@ card_action("rest", rest, nothing, (CONTAMINATED,))
 CAN_BREAK: ShipNeed = Need(
     "NEM-MALF-04", "room-cannot-malfunction", lambda s, who: ROOM_TILES[s.tiles[who.room]].can_malfunction
 )
+STANDS: ShipNeed = Need("NEM-DOOR-15", "door-open", lambda s, who: False)
 NOT_BROKEN: ShipNeed = Need("NEM-MALF-07", "malfunction-here-already", lambda s, who: not s.malfunction[who.room])
+
+
+def nothing_to_destroy(s: Ship, who: Crew, corridor: int) -> ShipNeed | None:
+    """An open door has no token."""
+    return None if s.doors[corridor] == CLOSED else STANDS
 
 
 @cites("NEM-DOOR-11", "NEM-ACARD-03")
@@ -72,7 +78,7 @@ def demolish_room(s: Ship, who: Crew, _: None) -> None:
     break_down(s, who.room)
 
 
-card_action("demolition", demolish_door, standing_doors, verb="play-destroy")
+card_action("demolition", demolish_door, doors_around, bars=nothing_to_destroy, verb="play-destroy")
 card_action("demolition", demolish_room, nothing, (CAN_BREAK, NOT_BROKEN), verb="play-break")
 
 # ---- the three repair cards ------------------------------------------------------------------------------------

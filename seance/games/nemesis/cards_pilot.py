@@ -24,7 +24,7 @@ NO_COMPUTER: ShipNeed = Need("NEM-PC-01", "computer-here", lambda s, who: not RO
 
 def study_plans(s: Ship, who: Crew, _: None) -> Flow[None]:
     """An unexplored tile, but not its Exploration token."""
-    rooms = [Option(room, "look", (ROOM_KEYS[room],)) for _, room in unexplored_rooms(s, who)]
+    rooms = [Option(room, "look-at", (ROOM_KEYS[room],)) for _, room in unexplored_rooms(s, who)]
     look_at_room(s, who, (yield from choose(who.seat, "look-at-which-room", rooms)), token=False)
 
 

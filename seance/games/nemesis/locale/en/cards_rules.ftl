@@ -1,0 +1,71 @@
+# Action cards at work: what may be played, what is asked, what happens.
+
+## What can be done
+
+do-play-destroy = Play { $a }: destroy the door of { $b }
+do-play-break = Play { $a }: Malfunction in your room
+do-play-break-down = Play { $a }: Malfunction in { $b }
+do-play-repair = Play { $a }: repair your room
+do-play-engine = Play { $a }: work on the engine
+do-play-door = Play { $a }: open or close the door of { $b }
+do-play-room = Play { $a }: the action of your room for free
+do-play-look = Play { $a }: look at an unexplored room
+do-play-coordinates = Play { $a }: look at the Coordinates
+do-play-shoot = Play { $a }: shoot at { $b } with the { $c }
+do-play-escape = Play { $a }: escape to { $b }
+do-play-escape-by = Play { $a }: escape to { $b } by { $c }
+do-play-by = Play { $a } → { $b } by { $c }
+do-play-craft = Play { $a }: craft { $b }
+do-play-burn = Play { $a }: set your room on fire
+do-play-put-out = Play { $a }: put the fire out
+do-go = { $a }
+do-go-by = { $a } by { $b }
+do-motivate = { $a }
+do-fire-with = { $a }
+do-cover = { $a }
+do-cover-both = You and the { $a } together
+do-cover-nobody = Nobody
+do-leave-event = Leave { $a } on top
+do-bury-event = Put { $a } under the deck
+
+## Questions
+
+ask-to-which-room = To which room?
+ask-motivate-whom = Who draws a card too, over the intercom?
+ask-burn-what = Which Item do you burn?
+ask-fire-with-which = Which weapon do you fire?
+ask-cover-whom = Who leaves the room under fire?
+ask-agree-to-move = The { $a } gives you cover to get to { $b }. Do you go?
+ask-event-foreseen = Where does the Event card go?
+
+## Why not
+
+not-room-cannot-malfunction = This room cannot malfunction.
+not-malfunction-here-already = There is a Malfunction here already.
+not-door-open = The door is open: there is no Door token to destroy.
+not-no-malfunction-here = There is no Malfunction here.
+not-room-action-useless = The action of the room would do nothing now.
+not-no-controls-here = Here is neither a working Cockpit nor a working computer.
+not-computer-here = This room has a computer.
+not-all-explored = All rooms are explored.
+not-no-way-out = All doors are closed.
+not-other-in-combat = An Intruder is with that character.
+not-nothing-to-reload = You hold no 6-Shooter with room for ammo.
+not-no-loaded-energy-weapon = You hold no loaded Energy weapon.
+not-assault-rifle-not-loaded = You hold no loaded Assault Rifle.
+not-no-item-to-burn = You have no Item to burn.
+not-burns-already = The room is on fire already.
+not-no-fire-here = There is no fire here.
+not-no-entrance-here = No entrance to the Technical Corridors is here.
+
+## What happens
+
+log-ordered = The { $crew } orders the { $to } to { $room }.
+log-covering-fire = The { $crew } opens fire with the { $weapon }, to let somebody get away.
+log-agreed-to-move = The { $crew } runs for { $room }.
+log-refused-to-move = The { $crew } does not want to go to { $room }.
+log-full-auto = The { $crew } empties the { $weapon }: { $n } ammo.
+log-event-foreseen = The { $crew } looks at the next Event card: { $card }.
+    .unseen = The { $crew } looks at the next Event card.
+log-event-left = The { $crew } leaves the Event card on top.
+log-event-buried = The { $crew } puts the Event card under the deck.
