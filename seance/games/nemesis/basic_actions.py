@@ -296,7 +296,7 @@ def drop(s: Ship, who: Crew, _: None) -> Flow[None]:
     """Any Items and objects, for free. What is dropped from the Inventory others see only from behind."""
     options: list[Option[Item | Gear | HeavyObject]] = [Option(held, "drop", (held.key,)) for held in who.hands]
     options += [Option(item, "drop", (item.key,)) for item in who.items]
-    for thing in (yield from choose_some(who.seat, "what-to-drop", options, 0, len(options))):
+    for thing in (yield from choose_some(who.seat, "what-to-drop", options, 1, len(options))):
         if isinstance(thing, Item):
             drop_item(s, who, thing)
         else:

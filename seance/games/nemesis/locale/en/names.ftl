@@ -322,3 +322,6 @@ name-yellow = yellow
 name-green = green
 name-blue = blue
 name-white = white
+
+# the game itself
+name-nemesis = Nemesis

@@ -322,3 +322,6 @@ name-yellow = 黄色
 name-green = 绿色
 name-blue = 蓝色
 name-white = 白色
+
+# the game itself
+name-nemesis = 复仇女神号

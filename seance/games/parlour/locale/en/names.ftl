@@ -38,3 +38,6 @@ name-loaded-die = Loaded Die
 name-cold-fingers = Cold Fingers
 name-stopped-clock = Stopped Clock
 name-cough = Cough
+
+# the game itself
+name-parlour = Parlour

@@ -38,3 +38,6 @@ name-loaded-die = 灌铅骰子
 name-cold-fingers = 冰冷手指
 name-stopped-clock = 停摆的钟
 name-cough = 咳嗽
+
+# the game itself
+name-parlour = 降灵客厅
