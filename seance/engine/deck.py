@@ -7,7 +7,7 @@ seat knows is in its view, so the tests that compare views check it too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
 
 from .dice import Dice, key_of
@@ -16,7 +16,7 @@ T = TypeVar("T")
 Seats = tuple[int, ...]
 BLOCK_FIELDS = ("cards", "seats", "order")
 DECK_FIELDS = ("name", "rest", "top", "bottom", "discard")
-MEMORY_FIELDS = ("of",)
+MEMORY_FIELDS = ("of", "sure")
 
 
 class Block(Generic[T]):
@@ -192,37 +192,56 @@ def with_seat(seats: Seats, seat: int) -> Seats:
 class Memory(Generic[T]):
     """What other seats know to be in a hidden place without order: a hand, the items somebody carries.
 
-    Of each card a seat also knows who learnt of it together with it: in its imagined worlds those know it too,
-    and what others know beyond that is dealt anew.
+    With each card stands who learnt of it together, and who knows that they did, as the owner does who shows it: in
+    their imagined worlds it is so too. What seats know beyond that is dealt anew there, as much as everybody can be
+    `sure` that they know: how much it really is may depend on which cards they were shown.
     """
 
     __slots__ = MEMORY_FIELDS
 
     def __init__(self) -> None:
         self.of: dict[int, list[tuple[T, Seats]]] = {}
+        self.sure: dict[int, int] = {}
 
     def copy(self) -> Memory[T]:
         new: Memory[T] = Memory()
         if self.of:
             new.of = {seat: known[:] for seat, known in self.of.items()}
+            new.sure = self.sure.copy()
         return new
 
     def known(self, seat: int) -> list[T]:
         return [card for card, _ in self.of.get(seat, ())]
 
-    def learn(self, seats: Iterable[int], card: T) -> None:
+    def learn(self, seats: Iterable[int], card: T, owner: int = -1) -> None:
         """One more such card is there than these seats knew of."""
         together = tuple(seats)
         for seat in together:
-            self.of.setdefault(seat, []).append((card, together))
+            self.of.setdefault(seat, []).append((card, (*together, owner)))
+            self.sure[seat] = self.sure.get(seat, 0) + 1
 
-    def see(self, seat: int, cards: Iterable[T]) -> None:
+    def show(self, seats: Iterable[int], cards: Sequence[T], owner: int = -1) -> None:
+        """These seats are shown some of what is there at once, and may have known of it already."""
+        together = tuple(seats)
+        for seat in together:
+            known = self.of.setdefault(seat, [])
+            shown: list[tuple[T, Seats]] = []
+            for card in cards:
+                place = next((place for place, (one, _) in enumerate(known) if one == card), -1)
+                before = known.pop(place)[1] if place >= 0 else ()
+                shown.append((card, tuple(dict.fromkeys((*before, *together, owner)))))
+            known += shown
+            self.sure[seat] = max(self.sure.get(seat, 0), len(cards))
+
+    def see(self, seat: int, cards: Sequence[T], owner: int = -1) -> None:
         """The seat alone sees everything that is there."""
-        self.of[seat] = [(card, (seat,)) for card in cards]
+        self.of[seat] = [(card, (seat, owner)) for card in cards]
+        self.sure[seat] = len(cards)
 
     def gone(self, card: T) -> None:
         """A card left in sight of all: nobody knows of one more than is left."""
-        for known in self.of.values():
+        for seat, known in self.of.items():
+            self.sure[seat] = max(self.sure[seat] - 1, 0)  # it may have been one of those
             for place, (one, _) in enumerate(known):
                 if one == card:
                     del known[place]
@@ -232,7 +251,7 @@ class Memory(Generic[T]):
         """A card left unseen. Whether it was a known one must make no difference."""
         for seat in list(self.of):
             if seat not in but:
-                del self.of[seat]
+                del self.of[seat], self.sure[seat]
 
     def hidden(self, seat: int, place: list[T]) -> list[T]:
         """What is there and not known to the seat."""
@@ -241,19 +260,29 @@ class Memory(Generic[T]):
             unknown.remove(card)
         return unknown
 
-    def deal(self, seat: int, place: list[T], pool: list[T], stream: Dice) -> None:
-        """For imagined worlds: what the seat knows stays, the others come from the (sorted) pool.
+    # ---- for imagined worlds -------------------------------------------------------------------------------------
+
+    def deal(self, seat: int, place: list[T], pool: list[T], stream: Dice, shown: Sequence[T] = ()) -> None:
+        """What the seat knows, or was `shown` since the mark, stays; the rest is from the pool.
 
         What third seats know is dealt again too: it must be true there, and it must not tell the seat the truth.
         """
         pool.sort(key=key_of)
         mine = self.of.get(seat, [])
-        place[:] = [card for card, _ in mine] + [stream.take("hands", pool) for _ in range(len(place) - len(mine))]
+        there = [*[card for card, _ in mine], *shown]
+        place[:] = there + [stream.take("hands", pool) for _ in range(len(place) - len(there))]
         for other in sorted(self.of):
             if other != seat:
-                shared = [(card, seats) for card, seats in mine if other in seats][: len(self.of[other])]
-                left = place[:]
-                for card, _ in shared:
-                    left.remove(card)
-                more = len(self.of[other]) - len(shared)
-                self.of[other] = shared + [(stream.take("known", left), (other,)) for _ in range(more)]
+                self._tell(other, [one for one in mine if other in one[1]], place, stream)
+
+    def retell(self, seat: int, place: list[T], stream: Dice) -> None:
+        """What others know of a place that the seat sees itself."""
+        for other in sorted(self.of):
+            self._tell(other, [(card, (other, seat)) for card, aware in self.of[other] if seat in aware], place, stream)
+
+    def _tell(self, other: int, told: list[tuple[T, Seats]], place: list[T], stream: Dice) -> None:
+        told = sorted(told, key=lambda one: key_of(one[0]))[: self.sure[other]]
+        left = sorted(place, key=key_of)
+        for card, _ in told:
+            left.remove(card)
+        self.of[other] = told + [(stream.take("known", left), (other,)) for _ in range(self.sure[other] - len(told))]

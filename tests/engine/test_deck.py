@@ -352,7 +352,7 @@ def test_a_copy_of_a_memory_shares_nothing() -> None:
     copy = hand.copy()
     copy.learn((1,), "b")
     copy.learn((2,), "b")
-    assert hand.of == {1: [("a", (1,))]}
+    assert (hand.known(1), hand.known(2), hand.sure) == (["a"], [], {1: 1})
 
 
 def imagined_hands(
@@ -392,6 +392,42 @@ def test_what_was_learnt_together_is_known_to_both_there_too() -> None:
         assert known.known(0) == ["a"]
         assert known.known(1)[0] == "a"
         known.hidden(1, place)
+
+
+def test_who_is_shown_a_card_twice_knows_of_one() -> None:
+    hand: Memory[str] = Memory()
+    hand.show((1, 2), ["a", "b"])
+    hand.show((1,), ["a"])
+    assert (sorted(hand.known(1)), hand.known(2)) == (["a", "b"], ["a", "b"])
+    hand.show((1,), ["a", "a"])
+    assert sorted(hand.known(1)) == ["a", "a", "b"]
+
+
+@pytest.mark.parametrize("shown", ["ab", "bc", "cd"])
+def test_how_much_a_third_seat_still_knows_is_not_to_be_read_off_an_imagined_hand(shown: str) -> None:
+    """It was shown two cards, then one leaves in sight of all: only who saw them knows whether it was one of them."""
+    memory: Memory[str] = Memory()
+    memory.show((1,), list(shown))
+    memory.show((1,), ["b"])
+    memory.gone("a")
+    [(_, imagined)] = imagined_hands(["b", "c", "d"], memory, "bcdef", 1)
+    assert len(imagined.known(1)) == 1
+    assert sorted(memory.known(1)) == sorted(set(shown + "b") - {"a"})
+
+
+def test_what_others_know_of_ones_own_hand_is_dealt_anew_but_for_what_one_has_shown_them() -> None:
+    """A hand that came from another seat: what that one had shown, the new owner does not know."""
+    worlds = []
+    for shown in ("ab", "bc", "cd"):
+        memory: Memory[str] = Memory()
+        memory.show((1,), list(shown), owner=2)
+        memory.show((1,), ["d"], owner=0)
+        worlds.append([memory.copy() for _ in range(30)])
+        for seed, imagined in enumerate(worlds[-1]):
+            imagined.retell(0, ["a", "b", "c", "d"], Dice(seed))
+            assert imagined.known(1)[0] == "d"
+    assert {imagined.known(1)[1] for imagined in worlds[0]} == {"a", "b", "c"}
+    assert [one.of for one in worlds[0]] == [one.of for one in worlds[1]] == [one.of for one in worlds[2]]
 
 
 @given(
