@@ -6,16 +6,14 @@ The planted faults (planted.py) break a game on purpose and demand that one of t
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
 import pytest
 
 import seance
-from seance.engine import ALL, PUBLIC, Ask, Game, Poll, Refused, RuleBroke, State, texts
-from seance.engine.ask import UNANSWERED
-from seance.engine.game import keys_of
+from seance.engine import ALL, PUBLIC, Ask, Game, Refused, RuleBroke, State, texts
 from seance.engine.history import read_replay, shown
 from seance.engine.texts import LANGUAGES
 from seance.testing import check_look_ends_step
@@ -24,19 +22,29 @@ Options = dict[str, str | int | bool]
 
 
 @dataclass(frozen=True)
+class Hidden:
+    """A question whose answer others do not notice, but for the seats that are privy to it."""
+
+    privy: Callable[[Game[State], Ask[object]], tuple[int, ...]] = lambda game, ask: ()
+    counted: bool = True  # of a group, everybody sees how many were chosen
+
+
+Swap = Callable[[State, int], Mapping[str, str]]
+
+
+@dataclass(frozen=True)
 class Play:
     """How a game is played at random, and what is worth doing more often than chance would."""
 
     game: str
-    seats: tuple[int, ...]
-    options: tuple[Options, ...] = ({},)
+    tables: tuple[tuple[int, Options], ...]  # seats and options
     eager: frozenset[str] = frozenset()  # verbs
-    hidden: frozenset[str] = frozenset()  # prompts whose answers nobody else may notice
+    hidden: Mapping[str, Hidden] = field(default_factory=dict)  # by prompt
+    swap: Swap = lambda s, seed: {}  # exchanges what seat 0 cannot see: which keys take each other's place
     most: int = 400  # answers of a game that are looked at
 
     def new(self, seed: int, poker_face: bool = False, people: int = 1) -> Game[State]:
-        seats = self.seats[seed % len(self.seats)]
-        options = self.options[seed % len(self.options)]
+        seats, options = self.tables[seed % len(self.tables)]
         return seance.new(
             self.game, seats=seats, seed=seed, people=people, seeded=people > 1, poker_face=poker_face, **options
         )
@@ -289,183 +297,6 @@ def answered_or_report(game: Game[State], pick: int, seat: int) -> bytes:
     except RuleBroke as broken:
         return broken.save
     return b""
-
-
-# ---- nobody sees what they should not --------------------------------------------------------------------------
-
-
-def what_a_seat_gets(game: Game[State], seat: int, since: int = 0) -> object:
-    """Everything that leaves the engine for this seat."""
-    ask = game.ask_of(seat)
-    previews = [] if ask is None else [game.preview(key, seat) for key in ask.keys]
-    return [
-        seen(ask), ask.number if ask else 0, previews, game.view(seat), game.events(since, seat),
-        [repr(refusal) for refusal in game.refusals(seat)],
-    ]  # fmt: skip
-
-
-def imagined_twins_look_alike(play: Play, seeds: range, every: int = 4) -> Count:
-    """Deal again what a seat cannot see: all that it gets stays the same, and so does what it would imagine.
-
-    Both worlds go on with the same public answers until chance or a hidden card tells somebody something.
-    """
-    count = Count()
-    for seed in seeds:
-        game = play.new(seed, poker_face=True)
-        r = random.Random(seed)
-        for _ in play.walk(game, r, every):
-            for seat in range(game.seats):
-                if game.ask_of(seat) is None:
-                    continue
-                twin = game.determinize(seat, seed * 7919 + count.looked, keep=True)
-                if twin is None:
-                    count.lost += 1
-                    continue
-                twin.rules.invariants(twin.state)
-                twin.poker_face = True
-                compare_twins(game, twin, seat, r, count)
-    return count
-
-
-def compare_twins(game: Game[State], twin: Game[State], seat: int, r: random.Random, count: Count) -> None:
-    real = game.fork(keep=True)
-    for other in range(game.seats):
-        if other != seat:
-            take_back(real, other)  # the seat does not know what others have already answered
-    heard = len(real.events(seat=seat)) - len(twin.events(seat=seat))
-    one, two = real.determinize(seat, 77), twin.determinize(seat, 77)
-    assert (one is None) == (two is None)
-    if one is not None and two is not None:
-        assert one.rules.codec.plain(one.state) == two.rules.codec.plain(two.state)
-    for _ in range(6):
-        mine, its = what_a_seat_gets(real, seat, heard), what_a_seat_gets(twin, seat)
-        assert renumbered(mine) == renumbered(its)
-        count.looked += 1
-        pick = r.randrange(10**6)
-        real_saw, twin_saw = until_asked(real, seat, pick), until_asked(twin, seat, pick)
-        if real_saw is None or twin_saw is None:
-            return
-        assert real_saw == twin_saw
-
-
-def take_back(game: Game[State], seat: int) -> None:
-    """Whatever this seat has already answered to the open poll."""
-    while game._take_back(seat):
-        pass
-
-
-def renumbered(got: object) -> bytes:
-    """Events of a twin count from its mark."""
-    plain = msgspec.to_builtins(got)
-    for event in plain[4]:
-        event["n"] = 0
-    return msgspec.json.encode(plain)
-
-
-def until_asked(game: Game[State], seat: int, pick: int) -> list[object] | None:
-    """The seat answers, the others pass until it is asked again; which windows it saw open on the way.
-
-    None when chance or a hidden card came into it: then the worlds may differ.
-    """
-    told = game.state.dice.revealed
-    mine = game.ask_of(seat)
-    assert mine is not None
-    forced = watch_forced_answers(game, seat)
-    game.answer(pick % len(mine.options), seat)
-    saw: list[object] = []
-    while game.asks and game.state.dice.revealed == told and not forced:
-        saw.append(game.view(seat).waiting)
-        if game.ask_of(seat) is not None:
-            return saw
-        for ask in game.asks:
-            way = next((i for i, option in enumerate(ask.options) if option.key in ("pass", "done")), -1)
-            if way < 0:
-                return None
-            game.answer(way, ask.seat)
-    return None
-
-
-def watch_forced_answers(game: Game[State], seat: int) -> list[str]:
-    """Fills with what others had to do because their hidden hand left no choice: it shows a hidden card."""
-    forced: list[str] = []
-    opened = type(game)._opened
-
-    def watching(poll: Poll) -> bool:
-        is_open = opened(game, poll)
-        for ask, pick in zip(poll.asks, game._picks, strict=True):
-            if ask.seat != seat and pick != UNANSWERED:
-                forced.extend(key for key in keys_of(ask, pick) if key not in ("pass", "done"))
-        return is_open
-
-    game._opened = watching  # type: ignore[method-assign]
-    return forced
-
-
-def hidden_answers_are_noticed_by_nobody(play: Play, seeds: range) -> Count:
-    """Two different hidden answers leave everybody else with the same view, asks and events."""
-    count = Count()
-    for seed in seeds:
-        game = play.new(seed, poker_face=True)
-        r = random.Random(seed)
-        for ask in play.walk(game, r):
-            if ask.prompt not in play.hidden or len(ask.options) < 2:
-                continue
-            one, two = [with_hidden_answer(play, game, ask.seat, i, seed) for i in (0, len(ask.options) - 1)]
-            told = game.state.dice.revealed
-            if not one.state.dice.revealed == two.state.dice.revealed == told:
-                continue  # cards that are drawn right afterwards may differ
-            for who in (PUBLIC, *range(game.seats)):
-                if who != ask.seat:
-                    assert what_a_seat_gets(one, who) == what_a_seat_gets(two, who)
-                    count.looked += 1
-                    count.seen.add(ask.prompt)
-    return count
-
-
-def with_hidden_answer(play: Play, game: Game[State], seat: int, first: int, seed: int) -> Game[State]:
-    """Give this hidden answer, then any others that belong to it."""
-    fork = game.fork(keep=True)
-    fork.answer(first, seat)
-    r = random.Random(seed)
-    while (ask := fork.ask_of(seat)) is not None and ask.prompt in play.hidden:
-        fork.answer(r.randrange(len(ask.options)), seat)
-    return fork
-
-
-Swap = Callable[[State, int], dict[str, str]]
-
-
-def worlds_in_step(play: Play, swap: Swap, seeds: range, stop: frozenset[str] = frozenset()) -> Count:
-    """Hidden things are exchanged at set-up; both games are answered alike, and seat 0 gets the same to the end.
-
-    `swap` exchanges and says which keys take each other's place; `stop`: verbs by which seat 0 learns the truth.
-    """
-    count = Count()
-    for seed in seeds:
-        first = play.new(seed, poker_face=True, people=2)
-        options = msgspec.convert(first.table.options, first.rules.options)
-        state = first.rules.set_up(first.seats, seed, options)
-        other = swap(state, seed)
-        games = [first, Game(first.rules, state, first.table).start()]
-        r = random.Random(seed)
-        for _ in range(play.most):
-            if not games[0].asks:
-                break
-            got = [what_a_seat_gets(game, 0) for game in games]
-            assert got[0] == got[1]
-            assert got_public(games[0]) == got_public(games[1])
-            count.looked += 1
-            ask = r.choice(games[0].asks)
-            option = ask.options[play.pick(ask, r)]
-            if ask.seat == 0 and option.verb in stop:
-                break
-            games[0].answer(option.key, ask.seat)
-            games[1].answer(":".join(other.get(word, word) for word in option.key.split(":")), ask.seat)
-    return count
-
-
-def got_public(game: Game[State]) -> object:
-    return [game.view(PUBLIC), game.events(seat=PUBLIC)]
 
 
 # ---- whole games -----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from . import checks
+from . import checks, secrets
 from .plays import PLAYS
 
 every_game = pytest.mark.parametrize("play", PLAYS.values(), ids=PLAYS.keys())
@@ -47,15 +47,26 @@ def test_a_rule_that_raises_leaves_the_table_as_it_was(play: checks.Play, monkey
 
 @every_game
 def test_what_a_seat_gets_does_not_depend_on_what_it_cannot_see(play: checks.Play) -> None:
-    count = checks.imagined_twins_look_alike(play, range(10))
+    count = secrets.imagined_twins_look_alike(play, range(10))
     assert count.looked > 300
     assert count.lost * 20 < count.looked
 
 
 @every_game
 def test_hidden_answers_are_noticed_by_nobody_else(play: checks.Play) -> None:
-    count = checks.hidden_answers_are_noticed_by_nobody(play, range(30))
-    assert count.seen == play.hidden
+    count = secrets.hidden_answers_are_noticed_by_nobody(play, range(16))
+    assert count.seen == set(play.hidden)
+    assert count.looked > 300
+
+
+@every_game
+def test_a_given_answer_is_noticed_by_nobody_while_others_think(play: checks.Play) -> None:
+    assert secrets.a_given_answer_is_noticed_by_nobody(play, range(4)).looked > 100
+
+
+@every_game
+def test_worlds_that_differ_in_what_a_seat_cannot_see_go_in_step(play: checks.Play) -> None:
+    assert secrets.worlds_in_step(play, range(20)).looked > 300
 
 
 @every_game

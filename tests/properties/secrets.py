@@ -1,0 +1,325 @@
+"""Nobody sees what they should not: the same for a seat in every world that it cannot tell apart.
+
+*Imagined twins*: a determinization gives the seat the same until new chance is told. *Worlds in step*: hidden things
+are exchanged at set-up and both games are answered alike. *Hidden answers*: different secret answers leave all others
+with the same. Whatever a seat gets counts: asks, numbers, previews, views, events, refusals, files, imagined worlds.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from seance.engine import PUBLIC, Ask, Game, Poll, Rules, State
+from seance.engine.ask import UNANSWERED
+from seance.engine.game import keys_of
+
+from .checks import Count, Play, seen
+
+Choice = list[str]  # of a plain ask only one
+
+
+def what_a_seat_gets(game: Game[State], seat: int, since: int = 0) -> list[object]:
+    """Everything that leaves the engine for this seat."""
+    ask = game.ask_of(seat)
+    previews = [] if ask is None else [game.preview(key, seat) for key in ask.keys]
+    return [
+        seen(ask), ask.number if ask else 0, previews, game.view(seat), game.events(since, seat),
+        [repr(refusal) for refusal in game.refusals(seat)],
+    ]  # fmt: skip
+
+
+def imagined_by(game: Game[State], seat: int, seed: int = 77) -> object:
+    """The world that this seat would imagine, whole; None if it finds none."""
+    world = game.determinize(seat, seed) if seat >= 0 else None
+    if world is None:
+        return None
+    return [world.rules.codec.plain(world.state), [(seen(ask), ask.number) for ask in world.asks]]
+
+
+def chance(game: Game[State]) -> int:
+    """How often chance or a known card has told somebody something (a mere look is no chance)."""
+    return game.state.dice.revealed - game.state.dice.looks
+
+
+# ---- imagined twins -------------------------------------------------------------------------------------------------
+
+
+def imagined_twins_look_alike(play: Play, seeds: range, every: int = 4) -> Count:
+    """Deal again what a seat cannot see: all that it gets stays the same, and so does what it would imagine.
+
+    Both worlds go on with the same public answers until chance or a hidden card tells somebody something.
+    """
+    count = Count()
+    for seed in seeds:
+        game = play.new(seed, poker_face=True)
+        r = random.Random(seed)
+        for _ in play.walk(game, r, every):
+            for seat in range(game.seats):
+                if game.ask_of(seat) is None:
+                    continue
+                twin = game.determinize(seat, seed * 7919 + count.looked, keep=True)
+                if twin is None:
+                    count.lost += 1
+                    continue
+                twin.rules.invariants(twin.state)
+                twin.poker_face = True
+                compare_twins(game, twin, seat, r, count)
+    return count
+
+
+def compare_twins(game: Game[State], twin: Game[State], seat: int, r: random.Random, count: Count) -> None:
+    real = game.fork(keep=True)
+    for other in range(game.seats):
+        if other != seat:
+            take_back(real, other)  # the seat does not know what others have already answered
+    heard = len(real.events(seat=seat)) - len(twin.events(seat=seat))
+    assert imagined_by(real, seat) == imagined_by(twin, seat)
+    for _ in range(6):
+        mine, its = what_a_seat_gets(real, seat, heard), what_a_seat_gets(twin, seat)
+        assert renumbered(mine) == renumbered(its)
+        count.looked += 1
+        pick = r.randrange(10**6)
+        real_saw, twin_saw = until_asked(real, seat, pick), until_asked(twin, seat, pick)
+        if real_saw is None or twin_saw is None:
+            return
+        assert real_saw == twin_saw
+
+
+def take_back(game: Game[State], seat: int) -> None:
+    """Whatever this seat has already answered to the open poll."""
+    while game._take_back(seat):
+        pass
+
+
+def renumbered(got: object) -> bytes:
+    """Events of a twin count from its mark."""
+    plain = msgspec.to_builtins(got)
+    for event in plain[4]:
+        event["n"] = 0
+    return msgspec.json.encode(plain)
+
+
+def until_asked(game: Game[State], seat: int, pick: int) -> list[object] | None:
+    """The seat answers, the others pass until it is asked again; which windows it saw open on the way.
+
+    None when chance or a hidden card came into it: then the worlds may differ.
+    """
+    told = game.state.dice.revealed
+    mine = game.ask_of(seat)
+    assert mine is not None
+    forced = watch_forced_answers(game, seat)
+    game.answer(pick % len(mine.options), seat)
+    saw: list[object] = []
+    while game.asks and game.state.dice.revealed == told and not forced:
+        saw.append(game.view(seat).waiting)
+        if game.ask_of(seat) is not None:
+            return saw
+        for ask in game.asks:
+            way = next((i for i, option in enumerate(ask.options) if option.key in ("pass", "done")), -1)
+            if way < 0:
+                return None
+            game.answer(way, ask.seat)
+    return None
+
+
+def watch_forced_answers(game: Game[State], but: int) -> list[str]:
+    """Fills with what others had to do because their hidden hand left no choice: it shows a hidden card."""
+    forced: list[str] = []
+    opened = type(game)._opened
+
+    def watching(poll: Poll) -> bool:
+        is_open = opened(game, poll)
+        for ask, pick in zip(poll.asks, game._picks, strict=True):
+            if ask.seat != but and pick != UNANSWERED:
+                forced.extend(key for key in keys_of(ask, pick) if key not in ("pass", "done"))
+        return is_open
+
+    game._opened = watching  # type: ignore[method-assign]
+    return forced
+
+
+# ---- hidden answers -------------------------------------------------------------------------------------------------
+
+
+def hidden_answers_are_noticed_by_nobody(play: Play, seeds: range, further: int = 10) -> Count:
+    """Two different hidden answers leave everybody who is not privy to them with the same.
+
+    Both games then go on with the same answers, until chance brings something else in one of them, or a hand that
+    leaves no choice shows what is in it.
+    """
+    count = Count()
+    for seed in seeds:
+        game = play.new(seed, poker_face=True)
+        r = random.Random(seed)
+        for ask in play.walk(game, r):
+            if ask.prompt in play.hidden and not ask.chosen:
+                for choices in two_answers(ask, r, play.hidden[ask.prompt].counted):
+                    eyes = [PUBLIC, *range(game.seats)]
+                    for one in (ask.seat, *play.hidden[ask.prompt].privy(game, ask)):
+                        eyes.remove(one)
+                    alike = len(choices[0]) == len(choices[1])  # how many they were may come out soon
+                    follow_two_answers(game, ask.seat, choices, eyes, r, further if alike else 1, count)
+                    count.seen.add(ask.prompt)
+    return count
+
+
+def two_answers(ask: Ask[object], r: random.Random, counted: bool) -> list[tuple[Choice, Choice]]:
+    """Two different answers of the same size (or of any but none, where nobody can see it), if there are such."""
+    keys = [option.key for option in ask.choices]
+    for _ in range(5):
+        if ask.group is None:
+            pair: list[Choice] = [[r.choice(keys)], [r.choice(keys)]]
+            different = pair[0] != pair[1]
+        else:
+            sizes = [r.randint(max(ask.min, min(1, ask.max)), ask.max) for _ in range(2)]
+            some = [r.sample(keys, sizes[0]), r.sample(keys, sizes[0] if counted else sizes[1])]
+            different = some[0] != some[1] if ask.ordered else sorted(some[0]) != sorted(some[1])
+            pair = [some[0], some[1]]
+        if different:
+            return [(pair[0], pair[1])]
+    return []
+
+
+def follow_two_answers(
+    game: Game[State], seat: int, choices: tuple[Choice, Choice], eyes: Sequence[int], r: random.Random, most: int,
+    count: Count,
+) -> None:  # fmt: skip
+    worlds = [game.fork(keep=True), game.fork(keep=True)]
+    forced = [watch_forced_answers(world, -1) for world in worlds]
+    drawn, since = chance(game), {eye: len(game.events(seat=eye)) for eye in eyes}
+    for world, choice in zip(worlds, choices, strict=True):
+        give(world, seat, choice)
+    for _ in range(most):
+        if forced[0] != forced[1]:
+            return
+        came = {chance(world) - drawn for world in worlds} != {0}
+        drawn = chance(worlds[0])
+        for eye in eyes:
+            got = [[what_a_seat_gets(world, eye, since[eye]), imagined_by(world, eye)] for world in worlds]
+            if came and got[0] != got[1]:
+                return  # it was brought by chance, and may be seen
+            assert got[0] == got[1]
+            count.looked += 1
+        if not answer_alike(worlds, r):
+            return
+
+
+def answer_alike(worlds: Sequence[Game[State]], r: random.Random) -> bool:
+    """Give the same answer in both, if there is one."""
+    for one in r.sample(worlds[0].asks, len(worlds[0].asks)):
+        other = worlds[1].ask_of(one.seat)
+        if other is None or other.prompt != one.prompt:
+            continue
+        both = Counter(option.key for option in one.choices) & Counter(option.key for option in other.choices)
+        keys, least, most = list(both.elements()), max(one.min, other.min), min(one.max, other.max)
+        if least <= min(most, len(keys)):
+            choice = r.sample(keys, r.randint(least, min(most, len(keys))))
+            for world in worlds:
+                give(world, one.seat, choice)
+            return True
+    return False
+
+
+def give(game: Game[State], seat: int, choice: Choice) -> None:
+    ask = game.ask_of(seat)
+    assert ask is not None
+    game.answer(choice if ask.group is not None else choice[0], seat)
+
+
+def a_given_answer_is_noticed_by_nobody(play: Play, seeds: range) -> Count:
+    """While a secret poll waits for others, nobody can tell what has been answered, or whether anything has been."""
+    count = Count()
+    for seed in seeds:
+        game = play.new(seed, poker_face=seed % 2 == 1)
+        r = random.Random(seed)
+        for ask in play.walk(game, r):
+            if game.poll is None or not game.poll.secret or len(game.asks) < 2 or ask.group is not None:
+                continue
+            after = game.fork(keep=True)
+            after.answer(r.randrange(len(ask.options)), ask.seat)
+            for eye in (PUBLIC, *range(game.seats)):
+                if eye != ask.seat:
+                    assert what_a_seat_gets(game, eye) == what_a_seat_gets(after, eye)
+                    assert imagined_by(game, eye) == imagined_by(after, eye)
+                    count.looked += 1
+    return count
+
+
+# ---- worlds in step -------------------------------------------------------------------------------------------------
+
+
+def worlds_in_step(play: Play, seeds: range) -> Count:
+    """Hidden things are exchanged at set-up; both games are answered alike, and seat 0 gets the same.
+
+    The keys that have taken each other's place may come to be seen by seat 0: there it ends.
+    """
+    count = Count()
+    for seed in seeds:
+        first = play.new(seed, poker_face=True, people=2)
+        rules, other = exchanged(first.rules, play, seed)
+        state = rules.set_up(first.seats, seed, msgspec.convert(first.table.options, rules.options))
+        if not other:
+            continue
+        worlds = [first, Game(rules, state, first.table).start()]
+        r = random.Random(seed)
+        for n in range(play.most):
+            got = [[what_a_seat_gets(world, eye) for eye in (0, PUBLIC)] for world in worlds]
+            if any(key in str(some) for some in got for key in other):
+                break
+            assert got[0] == got[1]
+            assert imagined_by(worlds[0], 0) == imagined_by(worlds[1], 0)
+            assert [(ask.seat, ask.prompt) for ask in worlds[0].asks] == [(a.seat, a.prompt) for a in worlds[1].asks]
+            count.looked += 1
+            if n % 25 == 0:
+                assert worlds[0].export(0) == worlds[1].export(0)
+            if not answer_in_step(play, worlds, other, r):
+                break
+        if worlds[0].result is not None:
+            count.seen.add(worlds[0].result)
+    return count
+
+
+def exchanged(rules: Rules[State], play: Play, seed: int) -> tuple[Rules[State], Mapping[str, str]]:
+    """The same rules, by which a table is set up with hidden things exchanged."""
+    other: dict[str, str] = {}
+    new, set_up = copy.copy(rules), rules.set_up
+
+    def set_up_exchanged(*how: object) -> State:
+        state = set_up(*how)  # type: ignore[arg-type]
+        other.update(play.swap(state, seed))
+        return state
+
+    new.set_up = set_up_exchanged  # type: ignore[method-assign, assignment]
+    return new, other
+
+
+def answer_in_step(play: Play, worlds: Sequence[Game[State]], other: Mapping[str, str], r: random.Random) -> bool:
+    """Any answer that does not show seat 0 what was exchanged."""
+
+    def mapped(key: str) -> str:
+        return ":".join(other.get(word, word) for word in key.split(":"))
+
+    for ask in r.sample(worlds[0].asks, len(worlds[0].asks)):
+        there = worlds[1].ask_of(ask.seat)
+        assert there is not None
+        offered = [option.key for option in there.choices]
+        hidden = play.hidden.get(ask.prompt)
+        silent = ask.seat != 0 and hidden is not None and 0 not in hidden.privy(worlds[0], ask)
+        keys = [
+            option.key
+            for option in ask.choices
+            if mapped(option.key) in offered and (silent or not set(option.key.split(":")) & set(other))
+        ]
+        liked = [key for key in keys if key.partition(":")[0] in play.eager]
+        keys = liked if len(liked) >= max(ask.min, 1) and r.random() < 0.6 else keys
+        if len(keys) >= ask.min:
+            choice = r.sample(keys, r.randint(ask.min, min(ask.max, len(keys))))
+            give(worlds[0], ask.seat, choice)
+            give(worlds[1], ask.seat, [mapped(key) for key in choice])
+            return True
+    return False
