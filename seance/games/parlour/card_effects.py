@@ -22,7 +22,7 @@ def pass_hands_left(s: Parlour, who: Sitter) -> None:
         taker = s.left_of(giver)
         taker.hand, taker.known = hand, known
         known.forget(but=tuple([seat for seat in range(s.seats) if seat != taker.seat]))
-        known.see(giver.seat, hand)
+        known.see(giver.seat, hand, taker.seat)
         both = (giver.seat, taker.seat)
         s.log("hand-passed", audience=both, secret={"cards": keys(hand)}, sitter=giver.key, to=taker.key)
 

@@ -81,7 +81,7 @@ class ShowHand(Effect[Parlour, Sitter]):
         reader = s.sitters[s.stack[-1].seat]
         if reader is not who:
             s.dice.look()
-            who.known.see(reader.seat, who.hand)
+            who.known.see(reader.seat, who.hand, who.seat)
             both = (reader.seat, who.seat)
             s.log("hand-read", audience=both, secret={"cards": keys(who.hand)}, sitter=who.key, reader=reader.key)
 

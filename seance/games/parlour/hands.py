@@ -18,7 +18,7 @@ def draw_card(s: Parlour, who: Sitter) -> None:
     if card is not None:
         s.dice.look()
         who.hand.append(card)
-        who.known.learn(knew, card)
+        who.known.learn(knew, card, who.seat)
         s.log("drew", audience=(who.seat, *knew), secret={"card": card.key}, sitter=who.key)
 
 
