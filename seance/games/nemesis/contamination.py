@@ -45,3 +45,19 @@ def scan_hand(s: Ship, who: Crew) -> bool:
     who.hand[:] = [*who.payable(), *infected]
     s.log("scanned", crew=who.key, n=len(scanned), infected=len(infected))
     return bool(infected)
+
+
+@cites("NEM-SUR-01", "NEM-SUR-02", "NEM-SCAN-04", "NEM-SCAN-09")
+def cleanse(s: Ship, who: Crew) -> None:
+    """Scan all Contamination cards, in hand, deck and discards: infected ones leave the game, and so does the Larva."""
+    who.deck.shuffle()
+    n = infected = 0
+    for place in (who.hand, who.deck.rest, who.deck.discard):
+        scanned = [scan(s, card) if is_contamination(card) else card for card in place]
+        n += sum([is_contamination(card) for card in scanned])
+        infected += scanned.count(INFECTED)
+        place[:] = [card for card in scanned if card is not INFECTED]
+    s.log("scanned", crew=who.key, n=n, infected=infected)
+    if who.larva:
+        who.larva = False
+        s.log("larva-removed", crew=who.key)

@@ -29,6 +29,20 @@ def close_door(s: Ship, corridor: int, seat: int, keep: tuple[int, ...] = (), to
     s.log("door-closed", corridor=s.board.corridor_keys[corridor])
 
 
+@cites("NEM-AIR-02", "NEM-CMD-01", "NEM-DOOR-17")
+def close_doors(s: Ship, corridors: list[int], seat: int) -> Flow[None]:
+    """One after another; with too few tokens `seat` chooses the order, and none of these is taken for another."""
+    keys = s.board.corridor_keys
+    left = [corridor for corridor in corridors if s.doors[corridor] == OPEN]
+    while left:
+        corridor = left[0]
+        if sum([door == OPEN for door in s.doors]) - len(s.doors) + DOORS < len(left):
+            options = [Option(each, "close-door", (keys[each],)) for each in left]
+            corridor = yield from choose(seat, "which-door-next", options)
+        left.remove(corridor)
+        yield from close_door(s, corridor, seat, keep=tuple(corridors))
+
+
 @cites("NEM-DOOR-15")
 def open_door(s: Ship, corridor: int) -> None:
     if s.doors[corridor] == CLOSED:

@@ -14,9 +14,19 @@ from . import (  # noqa: F401  (they write into the registers of `deeds`)
     cards_scientist,
     cards_scout,
     cards_soldier,
+    crafted_items,
+    evacuation,
     events,
     items,
-    rooms,
+    items_green,
+    items_red,
+    items_yellow,
+    keys,
+    quest_items,
+    rooms_additional,
+    rooms_basic,
+    rooms_special,
+    thrown,
 )
 from .content import content_hash
 from .imagine import imagine

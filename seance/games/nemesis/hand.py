@@ -54,3 +54,11 @@ def choose_discards(s: Ship, who: Crew, least: int, most: int, only_actions: boo
     gone = yield from choose_some(who.seat, "discard-cards", [DISCARD[card] for card in cards], least, most)
     discard(s, who, gone)
     return len(gone)
+
+
+@cites("NEM-SUR-05", "NEM-SUR-06")
+def shuffle_all(who: Crew) -> None:
+    """Hand and discards go into the deck; the hand stays empty until the next round."""
+    who.deck.rest += who.hand + who.deck.discard
+    who.deck.shuffle()
+    who.hand, who.deck.discard = [], []

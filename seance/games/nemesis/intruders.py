@@ -39,6 +39,11 @@ def place(s: Ship, kind: str, room: int, if_available: bool = False) -> Intruder
     return intruder
 
 
+def arrivals(s: Ship) -> int:
+    """How many Intruders have appeared on the map so far."""
+    return sum([s.born.get(kind, 0) for kind in KINDS])
+
+
 @cites("NEM-ENC-11", "NEM-TECH-06", "NEM-TECH-07")
 def leave_map(s: Ship, intruder: Intruder) -> None:
     """The model leaves with its Injuries; a token of its kind goes into the bag."""
@@ -78,6 +83,22 @@ def go_through(s: Ship, intruders: list[Intruder], corridor: int) -> None:
         empty_pods(s, room)
 
 
+@cites("NEM-DOOR-08", "NEM-DOOR-10")
+def go_together(s: Ship, moving: list[tuple[int, list[Intruder]]]) -> None:
+    """(corridor, Intruders of one room) at the same time: a door that stops some stops those at its other end too."""
+    doors = s.doors[:]
+    for corridor, intruders in moving:
+        if corridor >= s.board.technical or doors[corridor] == s.doors[corridor]:
+            go_through(s, intruders, corridor)
+
+
+@cites("NEM-SIDEB-03")
+def way_between(s: Ship, room: int, neighbour: int) -> int:
+    """The corridor by which Intruders go to a room next door: of two, one that no door closes."""
+    ways = [corridor for corridor, other in s.board.neighbours[room] if other == neighbour]
+    return min(ways, key=lambda corridor: s.doors[corridor] == CLOSED)
+
+
 @cites("NEM-RETR-02", "NEM-RETR-03", "NEM-RETR-04", "NEM-RETR-06")
 def retreat(s: Ship, intruder: Intruder) -> None:
     """Through the corridor that an Event card shows; the card has no other effect."""
@@ -114,7 +135,8 @@ def attack_now(s: Ship, record: Record) -> Flow[None]:
 def attack(s: Ship, intruder: Intruder, target: Crew) -> Flow[None]:
     """Draw an Intruder Attack card: it hits if it shows the kind of the attacker. Larvae infest instead."""
     if intruder.kind == "larva":
-        infest(s, intruder, target)
+        if not (yield from ignores_attack(s, target, intruder)):
+            infest(s, intruder, target)
         return
     card = s.attacks.draw(s.dice)
     assert card is not None

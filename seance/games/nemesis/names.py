@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from . import printed
 from .board import BOARDS, ROOM_KEYS
+from .victory import REASONS
 
+OBJECTIVES = (*printed.PERSONAL, *printed.CORPORATE, *printed.SOLO_COOP)
 OBJECTS = ("blue-character-corpse", "character-corpse", "intruder-carcass", "intruder-egg")
 DOORS = ("door-open", "door-closed", "door-destroyed")
 COLOURS = ("red", "yellow", "green", "blue", "white")
@@ -20,8 +22,12 @@ def entity_keys() -> tuple[str, ...]:
         *printed.COMBAT_DIE,
         *[token.effect for token in printed.EXPLORATIONS],
         *[item.component for item in printed.ITEMS.values() if item.component],
+        *[f"space-{space.lower()}" for space in printed.DESTINATION_TRACK],
         *[place for card in printed.COORDINATES for place in card.destinations.values()],
         *[f"player-{number}" for number in range(1, printed.MOST_PLAYERS + 1)],
+        *[card.deck for card in (*printed.PERSONAL, *printed.CORPORATE)],
+        *[one.key for card in OBJECTIVES for way in card.any_of for one in way],
+        *REASONS,
         *OBJECTS,
         *DOORS,
         *COLOURS,

@@ -11,11 +11,11 @@ from .board import ROOM_KEYS, ROOMS
 from .combat import fire_damage, kill
 from .deeds import EVENTS, RECORDS, serves
 from .encounters import surprise
+from .evacuation import turn_in_pod
 from .fire import put_out
 from .hand import draw_cards
-from .intruders import attack, choose_order, go_through, into_bag, place, target_of
+from .intruders import attack, choose_order, go_together, into_bag, place, target_of
 from .noise import all_roll
-from .pods import turn_in_pod
 from .printed import EGGS, Token
 from .setup import take_character
 from .ship import CLOSED, Crew, HeavyObject, Record, Ship
@@ -191,9 +191,7 @@ def event_movement(s: Ship, kinds: tuple[str, ...], number: int) -> None:
         for room in ROOMS
         if not s.crew_in(room)
     ]
-    for room, intruders in moving:
-        if intruders:
-            go_through(s, intruders, s.board.exits[room][number])
+    go_together(s, [(s.board.exits[room][number], intruders) for room, intruders in moving if intruders])
 
 
 @serves("event-done")

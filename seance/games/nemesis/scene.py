@@ -57,6 +57,7 @@ class NemesisScene(Scene[Ship]):
         s.bag, s.supply, s.drafts = [], list(TOKENS), []
         s.phase, s.step, s.turn, s.first = "turns", "turns", 0, 0
         self.named = 0
+        self.pods_named: list[int] = []
         for who, character in zip(s.crew, list(CHARACTERS.values()), strict=False):
             who.number = who.seat + 1
             take_character(s, who, character)
@@ -296,8 +297,10 @@ class NemesisScene(Scene[Ship]):
         """A pod of this number is aboard (it takes the place of one of that area), open or closed."""
         pod = next((pod for pod in self.s.pods if pod.number == number), None)
         if pod is None:
-            pod = next(pod for pod in self.s.pods if section in ("", pod.section))
+            others = [pod for pod in self.s.pods if pod.number not in self.pods_named]
+            pod = next(pod for pod in others if section in ("", pod.section))
             pod.number = number
+        self.pods_named.append(number)
         pod.section, pod.open = section or pod.section, is_open
         return self
 

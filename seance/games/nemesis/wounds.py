@@ -6,7 +6,7 @@ from seance.engine import cites
 
 from .belongings import drop_held, fit_hands, take_away
 from .board import ROOM_KEYS
-from .pods import open_all_pods
+from .pods import leave_pod, open_all_pods
 from .ship import Crew, HeavyObject, SeriousWound, Ship
 from .victory import check_anybody_awake
 
@@ -78,10 +78,13 @@ def heal_serious(s: Ship, who: Crew, wound: SeriousWound) -> None:
 def die(s: Ship, who: Crew) -> None:
     """The model leaves the map, a corpse lies in the room with everything heavy that was carried.
 
-    Items leave the game, except in full cooperation, where they wait for a revival.
+    Of one who dies in a pod it lies in the Evacuation Section. Items leave the game, except in full cooperation,
+    where they wait for a revival.
     """
     if who.fate:
         return
+    if who.pod:
+        leave_pod(s, who)
     room = who.room
     s.log("died", crew=who.key, room=ROOM_KEYS[room])
     for held in [held for held in who.hands if isinstance(held, HeavyObject)]:
