@@ -220,8 +220,11 @@ class Memory(Generic[T]):
             self.of.setdefault(seat, []).append((card, (*together, owner)))
             self.sure[seat] = self.sure.get(seat, 0) + 1
 
-    def show(self, seats: Iterable[int], cards: Sequence[T], owner: int = -1) -> None:
-        """These seats are shown some of what is there at once, and may have known of it already."""
+    def show(self, seats: Iterable[int], cards: Sequence[T], owner: int = -1, counted: bool = True) -> None:
+        """These seats are shown some of what is there at once, and may have known of it already.
+
+        `counted`: everybody sees how many.
+        """
         together = tuple(seats)
         for seat in together:
             known = self.of.setdefault(seat, [])
@@ -231,7 +234,7 @@ class Memory(Generic[T]):
                 before = known.pop(place)[1] if place >= 0 else ()
                 shown.append((card, tuple(dict.fromkeys((*before, *together, owner)))))
             known += shown
-            self.sure[seat] = max(self.sure.get(seat, 0), len(cards))
+            self.sure[seat] = max(self.sure.get(seat, 0), len(cards) if counted else 0)
 
     def see(self, seat: int, cards: Sequence[T], owner: int = -1) -> None:
         """The seat alone sees everything that is there."""
@@ -249,9 +252,11 @@ class Memory(Generic[T]):
 
     def forget(self, but: Seats = ()) -> None:
         """A card left unseen. Whether it was a known one must make no difference."""
-        for seat in list(self.of):
-            if seat not in but:
-                del self.of[seat], self.sure[seat]
+        lost = [seat for seat in self.of if seat not in but]
+        for seat in lost:
+            del self.of[seat], self.sure[seat]
+        for seat, known in self.of.items():
+            self.of[seat] = [(card, tuple([one for one in aware if one not in lost])) for card, aware in known]
 
     def hidden(self, seat: int, place: list[T]) -> list[T]:
         """What is there and not known to the seat."""
@@ -281,7 +286,7 @@ class Memory(Generic[T]):
             self._tell(other, [(card, (other, seat)) for card, aware in self.of[other] if seat in aware], place, stream)
 
     def _tell(self, other: int, told: list[tuple[T, Seats]], place: list[T], stream: Dice) -> None:
-        told = sorted(told, key=lambda one: key_of(one[0]))[: self.sure[other]]
+        told = sorted(told, key=lambda one: key_of(one[0]))
         left = sorted(place, key=key_of)
         for card, _ in told:
             left.remove(card)
