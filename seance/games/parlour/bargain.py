@@ -40,11 +40,8 @@ def show(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
 
 
 def reveal(s: Parlour, who: Sitter, to: Sitter, cards: list[Card]) -> None:
-    """Nobody knows of more copies than were shown at once."""
-    for card in cards:
-        if who.known.known(to.seat).count(card) < cards.count(card):
-            who.known.learn((to.seat,), card)
     if cards:
+        who.known.show((to.seat,), cards, who.seat)
         s.dice.look()
         both = (who.seat, to.seat)
         s.log("shown", audience=both, secret={"cards": keys(cards)}, sitter=who.key, to=to.key, n=len(cards))
@@ -62,12 +59,13 @@ def give(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
 def want(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     """Only what one knows the other to hold can be asked for. An offer of nothing for nothing ends the bargain."""
     options = [Option(card, "want", (card.key,)) for card in other.known.known(one.seat)]
-    deal.want = yield from choose_some(one.seat, "want", options, 0, EVENING.most_shown, (other.key,))
+    deal.want = yield from choose_some(one.seat, "want", options, 0, EVENING.most_shown, (other.key,), secret=True)
     if not deal.give and not deal.want:
         close(s)
         return
     deal.offers += 1
     deal.move = "answer"
+    other.known.show((one.seat,), deal.want, other.seat, counted=False)
     terms = {"give": keys(deal.give), "want": keys(deal.want)}
     s.dice.look()
     s.log("offered", audience=(one.seat, other.seat), secret=terms, sitter=one.key, to=other.key)
@@ -102,7 +100,7 @@ def hand_over(giver: Sitter, taker: Sitter, card: Card) -> None:
     taker.hand.append(card)
     giver.known.forget(but=(taker.seat,))
     giver.known.gone(card)
-    taker.known.learn((giver.seat,), card)
+    taker.known.learn((giver.seat,), card, taker.seat)
 
 
 def close(s: Parlour) -> None:

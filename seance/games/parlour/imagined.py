@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Dice, Plain, Told, key_of
 
-from .printed import CARDS, SPIRITS, Card
+from .printed import CARDS, EVENING, SPIRITS, Card
 from .table import Parlour, Sitter
 
 SHOWS = ("discarded", "played", "played-at", "replied", "reflex")  # what tells all of cards that leave a hand
@@ -32,7 +32,7 @@ def imagine_spirits(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> N
 def imagine_pushes(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> None:
     """Who pushes the planchette, while it has not moved."""
     if s.phase == "planchette-moves":
-        moved = [words(told.args["sitters"]) for told in heard if told.event == "planchette-moved"]
+        moved = [words(told.args["sitters"]) for told in heard if told.event.startswith("planchette-")]
         pushes = [who.seat for who in s.present() if (who.key in moved[0] if moved else stream.roll("pushes", (0, 1)))]
         s.pushes = [who.seat for who in s.present() if who.seat in (s.pushes if who.seat == seat else pushes)]
 
@@ -48,20 +48,11 @@ def imagine_cards(s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> Non
     for card in [card for cards in (*shown.values(), *opened.values()) for card in cards]:
         pool.remove(card)
     for who in others:
-        deal_hand(who, seat, shown[who.seat], pool, stream)
+        who.known.deal(seat, who.hand, pool, stream, shown[who.seat])
         offered = s.offered.get(who.seat, [])
         offered[:] = opened[who.seat] or [stream.take("offered", pool) for _ in offered]
     s.deck.deal(seat, pool, stream)
-
-
-def deal_hand(who: Sitter, seat: int, shown: list[Card], pool: list[Card], stream: Dice) -> None:
-    """For the deal, what has been shown since counts as known."""
-    before = who.known.of.get(seat, [])[:]
-    for card in shown:
-        who.known.learn((seat,), card)
-    who.known.deal(seat, who.hand, pool, stream)
-    if shown:
-        who.known.of[seat] = before
+    s.sitters[seat].known.retell(seat, s.sitters[seat].hand, stream)
 
 
 def shown_by(who: Sitter, seat: int, heard: list[Told]) -> list[Card]:
@@ -86,11 +77,27 @@ def words(said: Plain) -> list[str]:
 
 
 def imagine_bargain(s: Parlour, seat: int, stream: Dice) -> None:
-    """Who is not part of it knows only how many cards are meant: any that the other is known to have seen."""
+    """The two know the cards. The others know how many are offered, and nothing of what is wanted for them."""
     deal = s.bargain
-    if deal is None or seat in (deal.by, deal.to):
+    if deal is None:
         return
     by, to = s.sitters[deal.by], s.sitters[deal.to]
-    for cards, seen in ((deal.give, by.known.known(to.seat)), (deal.want, to.known.known(by.seat))):
-        seen.sort(key=key_of)
-        cards[:] = [stream.take("bargain", seen) for _ in cards]
+    if seat not in (by.seat, to.seat):
+        deal.give = some_of(by.hand[:], len(deal.give), stream)
+        if deal.move == "answer":
+            least, most = 0 if deal.give else 1, min(len(to.hand), EVENING.most_shown)
+            deal.want = some_of(to.hand[:], stream.roll("wanted", range(least, most + 1)), stream)
+    let_know(to, by, deal.give)
+    let_know(by, to, deal.want)
+
+
+def let_know(who: Sitter, of: Sitter, cards: list[Card]) -> None:
+    """Nobody else can be surer of it than before."""
+    sure = of.known.sure.copy()
+    of.known.show((who.seat,), cards, of.seat)
+    of.known.sure = {seat: sure.get(seat, 0) for seat in of.known.of}
+
+
+def some_of(cards: list[Card], n: int, stream: Dice) -> list[Card]:
+    cards.sort(key=key_of)
+    return [stream.take("bargain", cards) for _ in range(n)]
