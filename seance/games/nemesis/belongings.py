@@ -21,7 +21,7 @@ def gain_item(s: Ship, who: Crew, item: Item, ammo: int = FOUND_AMMO, openly: bo
         return
     who.items.append(item)
     if openly:
-        who.known.learn(others(s, who), item)
+        who.known.learn(others(s, who), item, who.seat)
 
 
 @cites("NEM-HEAVY-06", "NEM-ARM-03")
@@ -36,7 +36,7 @@ def load_weapon(s: Ship, who: Crew, gear: Gear, n: int) -> None:
 def show_item(s: Ship, who: Crew, item: Item) -> None:
     """Who uses an Item shows it: then everybody knows of it. What is in a hand slot they see anyway."""
     if item in who.items:
-        who.known.learn([seat for seat in others(s, who) if item not in who.known.known(seat)], item)
+        who.known.show(others(s, who), [item], who.seat)
 
 
 def others(s: Ship, who: Crew) -> list[int]:
@@ -145,6 +145,8 @@ def drop_item(s: Ship, who: Crew, item: Item) -> None:
 @cites("NEM-INV-01")
 def out_of_sight(who: Crew, item: Item, but: tuple[int, ...] = ()) -> None:
     """An Item has left the Inventory face down: nobody else knows now which of its colour are left."""
+    of_colour = 1 + sum([one.colour == item.colour for one in who.items])
     for seat, known in who.known.of.items():
         if seat not in but:
             known[:] = [(one, seats) for one, seats in known if one.colour != item.colour]
+            who.known.sure[seat] = max(who.known.sure[seat] - of_colour, 0)

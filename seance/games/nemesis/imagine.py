@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Dice, Memory, Told, key_of
+from seance.engine import Dice, Told, key_of
 
 from .exploration import NOBODY
 from .printed import Card, Item, Objective
@@ -18,6 +18,9 @@ def imagine(s: Ship, seat: int, stream: Dice, heard: list[Told]) -> None:
     others = [who for who in s.crew if who.seat != seat]
     for who in others:
         deal_hand(who, seat, stream, played(heard, who))
+    own = s.crew[seat]
+    own.known.retell(seat, own.items, stream)
+    own.seen.retell(seat, own.objectives, stream)
     if s.mode == "semi-coop":
         deal_objectives(s, seat, others, stream)
     deal_items(s, seat, others, stream, heard)
@@ -73,7 +76,7 @@ def deal_objectives(s: Ship, seat: int, others: Sequence[Crew], stream: Dice) ->
         decks = [deck for deck in pools if deck not in [card.deck for card in known]]
         dealt = {card.deck: card for card in known} | {deck: stream.take("objectives", pools[deck]) for deck in decks}
         deal_kept(who, known, [dealt[deck] for deck in pools], stream)
-        retell(who.seen, seat, who.objectives, stream)
+        who.seen.deal(seat, who.objectives, [], stream, [card for card in who.objectives if card not in known])
     s.objectives_left[:] = [card for pool in pools.values() for card in sorted(pool, key=key_of)]
 
 
@@ -137,7 +140,7 @@ def deal_inventory(who: Crew, seat: int, pools: dict[str, list[Item]], stream: D
     for item in known:
         if item.key in pinned:
             pinned.remove(item.key)
-    items = known[:]
+    items: list[Item] = []
     for item in sorted(hidden, key=lambda one: one.colour):
         pool = pools.get(item.colour)
         if pool is None:
@@ -152,24 +155,7 @@ def deal_inventory(who: Crew, seat: int, pools: dict[str, list[Item]], stream: D
             light = [one for one in pool if not one.heavy]  # heavy ones are never in an Inventory
             items.append(stream.take("items", light))
             pool.remove(items[-1])
-    who.items[:] = items
-    retell(who.known, seat, who.items, stream)
-
-
-def retell(memory: Memory[Item] | Memory[Objective], seat: int, place: Sequence[Item] | Sequence[Objective],
-           stream: Dice) -> None:  # fmt: skip
-    """What third seats know must be true in the imagined world, and must not tell the truth of this one."""
-    mine = memory.of.get(seat, [])
-    for other in sorted(memory.of):
-        if other != seat:
-            n = len(memory.of[other])
-            shared = [(card, seats) for card, seats in mine if other in seats][:n]
-            left = list(place)
-            for card, _ in shared:
-                left.remove(card)
-            left.sort(key=key_of)
-            more = [(stream.take("known", left), (other,)) for _ in range(min(n - len(shared), len(left)))]
-            memory.of[other] = [*shared, *more]  # type: ignore[list-item]
+    who.known.deal(seat, who.items, [], stream, items)
 
 
 def deal_offer(s: Ship, seat: int, stream: Dice) -> None:

@@ -36,7 +36,7 @@ def look_at_objective(s: Ship, who: Crew, seat: int) -> Flow[None]:
     seen = yield from choose(who.seat, "which-objective-to-see", options, (other.key,))
     s.dice.look()
     if seen not in other.seen.known(who.seat):
-        other.seen.learn((who.seat,), seen)
+        other.seen.learn((who.seat,), seen, other.seat)
     s.log("objective-seen", audience=(who.seat,), secret={"objective": seen.key}, crew=who.key, of=other.key)
 
 

@@ -64,11 +64,8 @@ def show(s: Ship, deal: Bargain, who: Crew) -> Flow[None]:
 
 def reveal(s: Ship, deal: Bargain, who: Crew, items: list[Item]) -> None:
     """Those in the room see the Items; the others see how many were shown."""
-    watching = [seat for seat in deal.room if seat != who.seat]
-    for item in items:
-        unaware = [seat for seat in watching if who.known.known(seat).count(item) < items.count(item)]
-        who.known.learn(unaware, item)
     if items:
+        who.known.show([seat for seat in deal.room if seat != who.seat], items, who.seat)
         s.dice.look()  # what was shown cannot be unseen: undo stops here
         keys = [item.key for item in items]
         s.log("shown", audience=tuple(deal.room), secret={"items": keys}, crew=who.key, n=len(items))
@@ -163,10 +160,10 @@ def hand_over(s: Ship, deal: Bargain, giver: Crew, taker: Crew, key: str) -> Non
     taker.items.append(item)
     giver.known.gone(item)
     if isinstance(item, QuestItem):
-        taker.known.learn(others(s, taker), item)
+        taker.known.learn(others(s, taker), item, taker.seat)
         return
     out_of_sight(giver, item, but=tuple(deal.room))
-    taker.known.learn([seat for seat in deal.room if seat != taker.seat], item)
+    taker.known.learn([seat for seat in deal.room if seat != taker.seat], item, taker.seat)
 
 
 @cites("NEM-BAS-13")
