@@ -179,25 +179,36 @@ def undone_or_reason(game: Game[State], seat: int) -> str:
 
 
 def agreed_undo_gives_a_new_future_and_a_journal_that_replays(play: Play, seeds: range) -> None:
+    """Once something was revealed, the future that stood behind it never comes back, however far one goes back."""
     rekeyed = 0
     for seed in seeds:
         game = play.new(seed)
         r = random.Random(seed)
-        for n, ask in enumerate(play.walk(game, r, 7)):
+        seen: set[tuple[int, ...]] = set()  # futures from which something has come up
+        for n, _ in enumerate(play.walk(game, r, 7)):
             if not game.journal or n > 12:
                 continue
-            revealed = game.journal[-1].told
+            before, undone = futures(game), len(game.taken_back)
             try:
                 game.undo(to=("answer", "action", "turn")[n % 3], agreed=True)
             except Refused:
                 continue
-            rekeyed += revealed
+            if any(answer.told for back in game.taken_back[undone:] for answer in back.answers):
+                rekeyed += 1
+                seen.add(before)
+            assert futures(game) not in seen
             assert digest(seance.load(game.save())) == digest(game)
             assert digest(game.fork(keep=True)) == digest(game)
-            del ask
         again = seance.rerun(game.export())
         assert again.rules.codec.plain(again.state) == game.rules.codec.plain(game.state)
     assert rekeyed > 0
+
+
+def futures(game: Game[State]) -> tuple[int, ...]:
+    """What chance would bring from here on, whatever was drawn before."""
+    dice = game.state.dice.copy()
+    dice.counts = {}
+    return tuple([dice.below("future", 1000) for _ in range(4)])
 
 
 # ---- answers --------------------------------------------------------------------------------------------------------
@@ -318,6 +329,29 @@ def random_games_keep_the_invariants(play: Play, seeds: range, answers: int = 20
         assert game.result is not None, f"seed {seed} does not end"
         count.seen.add(game.result)
     return count
+
+
+def asks_and_events_count_what_their_seat_heard(play: Play, seeds: range) -> None:
+    """A number tells a seat how often it was asked itself; and what was once told never changes."""
+    for seed in seeds:
+        game = play.new(seed)
+        asked = [0] * game.seats
+        poll: object = None
+        told: dict[int, bytes] = {}
+        r = random.Random(seed)
+        for _ in play.walk(game, r):
+            if game.poll is poll:
+                continue
+            poll = game.poll
+            for ask in game.asks:
+                asked[ask.seat] += 1
+                assert ask.number == asked[ask.seat]
+            for eye in (PUBLIC, *range(game.seats)):
+                events = game.events(seat=eye)
+                assert [event.n for event in events] == list(range(len(events)))
+                heard = msgspec.json.encode(events)
+                assert heard.startswith(told.get(eye, b"[]")[:-1])
+                told[eye] = heard
 
 
 def everything_can_be_said(play: Play, seeds: range) -> None:

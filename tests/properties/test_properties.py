@@ -75,6 +75,11 @@ def test_random_games_end_and_keep_the_invariants(play: checks.Play) -> None:
 
 
 @every_game
+def test_numbers_count_what_a_seat_was_asked_and_heard(play: checks.Play) -> None:
+    checks.asks_and_events_count_what_their_seat_heard(play, range(6))
+
+
+@every_game
 def test_everything_can_be_said_in_every_language(play: checks.Play) -> None:
     checks.everything_can_be_said(play, range(6))
 
