@@ -7,7 +7,8 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import Annotated, Any, NamedTuple
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from cyclopts import App, Parameter, Token
@@ -30,6 +31,7 @@ from seance.engine.texts import LANGUAGES
 from seance.engine.wire import Replay
 from seance.lab import peers as peer_engines
 from seance.lab.bench import bench
+from seance.server.config import Settings
 from seance.terminal import reports
 from seance.terminal.files import read_file
 from seance.terminal.play import PERSON, Table
@@ -38,12 +40,22 @@ from seance.terminal.words import DEFAULT, language_of, words
 
 BAD_INPUT, INTERRUPTED = 2, 130
 LONGEST = 3600.0  # seconds of a measurement
-PAGES = ("play", "rules", "cards", "replay", "bench", "games")  # commands with a page of help
+MOST_WORKERS = 64
+PAGES = ("play", "serve", "db", "rules", "cards", "replay", "bench", "games")  # commands with a page of help
 
 
 def whole(_: type, tokens: Sequence[Token]) -> int:
     """A number as everybody writes it; cyclopts would also round."""
     return int(tokens[0].value)
+
+
+SQLITE = Settings().database
+Deed: TypeAlias = Literal["upgrade", "backup", "restore"]
+
+
+def few(_: type, number: int) -> None:
+    if not 1 <= number <= MOST_WORKERS:
+        raise ValueError
 
 
 def positive(_: type, number: float) -> None:
@@ -126,6 +138,36 @@ class Desk:
         if absent:
             self.aside.line(self.words.tell("bench-absent", peers=absent))
 
+    def serve(
+        self, *, host: str = "127.0.0.1", port: int = 8000, database: str = SQLITE, redis: str = "",
+        workers: Annotated[int, Parameter(validator=few)] = 1,
+    ) -> None:  # fmt: skip
+        """Tables for many people."""
+        from seance.server.serve import bound, prepare, serve  # noqa: PLC0415  # no other command needs so much
+
+        settings = Settings(database=database, redis=redis, workers=workers)
+        prepare(settings)
+        listening = bound(host, port)
+        shown = f"[{host}]" if ":" in host else host
+        self.screen.line(self.words.tell("serving", url=f"http://{shown}:{listening.getsockname()[1]}"))
+        serve(settings, listening)
+
+    def db(self, deed: Deed, file: str = "", /, *, database: str = SQLITE) -> None:
+        """The database of the server: brought up to date, copied, filled."""
+        from seance.server.serve import check_addresses  # noqa: PLC0415
+        from seance.server.store import migrate  # noqa: PLC0415
+
+        check_addresses(Settings(database=database))
+        if deed != "upgrade" and not file:
+            raise BadInput("missing-argument", argument="FILE")
+        if deed == "backup":
+            self.screen.line(self.words.tell("backed-up", rows=migrate.backup(database, Path(file)), file=file))
+        elif deed == "restore":
+            self.screen.line(self.words.tell("restored", rows=migrate.restore(database, Path(file))))
+        else:
+            migrate.upgrade(database)
+            self.screen.line(self.words.tell("upgraded"))
+
     def help(self, page: str = "") -> None:
         self.screen.line(self.words.own.say(f"page-{page}" if page in PAGES else "page"))
 
@@ -159,7 +201,7 @@ def adviser(table: Game[State]) -> Bot | None:
 
 def commands(desk: Desk) -> App:
     app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
-    for command in (desk.play, desk.cards, desk.replay, desk.bench, desk.games):
+    for command in (desk.play, desk.serve, desk.db, desk.cards, desk.replay, desk.bench, desk.games):
         app.command(command, name=command.__name__)
     rules = App(name="rules", help_flags=(), version_flags=())
     rules.default(desk.rules)

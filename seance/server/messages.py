@@ -224,9 +224,10 @@ class TableChanged(Struct, tag="table", kw_only=True):
     table: TableInfo
 
 
-class OrdersKept(Struct, tag="orders", omit_defaults=True, kw_only=True):
+class OrdersKept(Struct, tag="orders", kw_only=True):
+    """The seat's standing orders have changed."""
+
     orders: Orders
-    re: int = 0
 
 
 class Previews(Struct, tag="previews", kw_only=True):
@@ -312,7 +313,7 @@ ServerMessage: TypeAlias = (
 # ---- from a client ---------------------------------------------------------------------------------------------------
 
 
-class Answer(Struct, tag="answer", forbid_unknown_fields=True, kw_only=True):
+class GiveAnswer(Struct, tag="answer", forbid_unknown_fields=True, kw_only=True):
     """The answer to the ask of this number: all keys at once."""
 
     number: int
@@ -396,6 +397,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True, kw_only=True):
 
 
 ClientMessage: TypeAlias = (
-    Answer | Undo | StandIn | Agree | Say | SetOrders | WantPreviews | WantRefusals | WantHint | WantPast | WantLog
+    GiveAnswer | Undo | StandIn | Agree | Say | SetOrders | WantPreviews | WantRefusals | WantHint | WantPast | WantLog
     | Here | Ping
 )  # fmt: skip

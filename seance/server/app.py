@@ -1,0 +1,145 @@
+"""The application: routes, what they share, and what lives as long as the process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from seance import __version__
+from seance.engine import Refused
+
+from . import library, lobby, me
+from .config import Settings
+from .identity import Cookies
+from .lobby_types import Health
+from .metrics import Metrics
+from .notices import channels
+from .rooms import Rooms
+from .socket import table_socket
+from .store import Store
+from .web import HANDLERS, HEADERS, Asked, Caller, Service, caller, check, service_of, set_cookie
+from .words import accepted, words
+
+PAGE = Path(__file__).parent / "page"
+OUR_PATHS = ("api", "schema", "health", "metrics")
+KINDS = {
+    ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
+    ".json": "application/json", ".woff2": "font/woff2", ".png": "image/png", ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8",
+}  # fmt: skip
+FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
+
+
+@get("/health", tags=["operations"])
+async def health(service: Service) -> Response[Health]:
+    """Is everything there that a table needs?"""
+    database = await service.store.is_there()
+    sockets = sum(len(room.connections) for room in service.rooms.open.values())
+    found = Health(
+        ok=database,
+        version=__version__,
+        database=database,
+        fan_out=service.rooms.fan_out,
+        rooms=len(service.rooms.open),
+        sockets=sockets,
+    )
+    return Response(found, status_code=200 if database else 503, headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", tags=["operations"], media_type="text/plain")
+async def metrics(service: Service) -> Response[bytes]:
+    """Figures of this worker, as Prometheus reads them."""
+    return Response(service.rooms.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Asked, path: str = "") -> Response[Any]:
+    """The built page: its files, and its frame for every route of its own."""
+    parts = [part for part in path.split("/") if part]
+    if parts and (parts[0] in OUR_PATHS or ".." in parts):
+        raise Refused("not-found")
+    file = PAGE.joinpath(*parts)
+    if file.is_file() and file.suffix in KINDS:
+        fixed = parts[:1] == ["assets"]
+        return file_response(file, FOREVER if fixed else "no-cache")
+    if (PAGE / "index.html").is_file():
+        return file_response(PAGE / "index.html", "no-cache")
+    said = words(accepted(request.headers.get("accept-language", "")))
+    return Response(said.tell("no-page"), media_type="text/plain; charset=utf-8")
+
+
+def file_response(file: Path, caching: str) -> Response[bytes]:
+    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers={"Cache-Control": caching})
+
+
+def add_headers(message: Message, scope: Scope) -> None:
+    """On every answer: what browsers must not do with it; for newcomers their cookie."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    one = scope["state"].get("new_identity")
+    if one is not None:
+        service: Service = scope["litestar_app"].state.service
+        headers.add("Set-Cookie", set_cookie(service.cookies, one, secure=scope["scheme"] == "https"))
+
+
+async def provide_service(request: Asked) -> Service:
+    return service_of(request)
+
+
+async def provide_caller(request: Asked) -> Caller:
+    return await caller(request)
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    settings = Settings.from_environment() if settings is None else settings
+    fan_out = channels(settings.redis)
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        rooms = Rooms(settings, store, fan_out, Metrics())
+        app.state.service = Service(settings, store, rooms, Cookies(await store.secret()))
+        await rooms.start()
+        try:
+            yield
+        finally:
+            await rooms.stop()
+            await store.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[*library.ROUTES, *me.ROUTES, *lobby.ROUTES, table_socket],
+        dependencies={"caller": Provide(provide_caller)},
+    )
+    return Litestar(
+        route_handlers=[api, health, metrics, page],
+        plugins=[fan_out],
+        lifespan=[living],
+        before_request=check,
+        before_send=[add_headers],
+        dependencies={"service": Provide(provide_service)},
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.most_body,
+        compression_config=CompressionConfig(backend="gzip"),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Seance",
+            version=__version__,
+            path="/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )

@@ -1,0 +1,37 @@
+"""How the service is set: what the command line says, and limits."""
+
+from __future__ import annotations
+
+import os
+from typing import Self
+
+import msgspec
+from msgspec import Struct
+
+VARIABLE = "SEANCE_SERVER"  # hands the settings on to the workers
+WINDOW_SECONDS = {"none": 0, "relaxed": 60, "brisk": 20}
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    database: str = "sqlite:///seance.db"
+    redis: str = ""
+    workers: int = 1
+    most_tables: int = 50  # that one identity hosts at a time
+    most_body: int = 64 * 1024
+    most_message: int = 32 * 1024
+    most_sockets: int = 8  # of one person at one table
+    uniform_ms: int = 700  # how long a window takes that may be empty
+    bot_seconds: float = 3.0
+    lease_ms: int = 10_000  # how long a worker acts for a table without saying so again
+    look_ms: int = 1_000  # how often a worker looks for what nobody told it
+    idle_ms: int = 60_000  # then a table that nobody watches is put out of memory
+    silent_ms: int = 60_000  # then a socket is closed
+    checkpoint_every: int = 50
+    rate: float = 1.0  # factor of all rate limits; tests of load raise it
+
+    def to_environment(self) -> None:
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)

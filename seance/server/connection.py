@@ -1,0 +1,334 @@
+"""One socket: one pair of eyes at one table.
+
+What it is sent is the difference between what it was sent last and what is true now. A slow client therefore gets
+less often more, and never anything wrong.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from seance.engine import PUBLIC, SeanceError
+from seance.engine.history import difference
+
+from . import orders as standing
+from .clock import now
+from .info import proposal_info, seat_info, seat_name, table_info
+from .limits import Bucket
+from .lobby_types import TableInfo
+from .messages import (
+    AskMessage,
+    AskSeen,
+    Barrier,
+    Bye,
+    Chat,
+    ChatLine,
+    ErrorMessage,
+    Events,
+    Hello,
+    Orders,
+    OrdersKept,
+    Pong,
+    Presence,
+    Proposal,
+    ProposalOver,
+    ReadOnly,
+    RefusedMessage,
+    ServerMessage,
+    TableChanged,
+    Turn,
+    Undone,
+    Wait,
+)  # fmt: skip
+from .pictures import Picture
+from .room import Room
+from .seen import ask_seen, events_seen
+from .store import Proposed
+from .words import Words
+
+log = structlog.get_logger()
+
+MOST_EVENTS = 500  # in one message
+MOST_POSTS = 200  # that wait for a slow client
+SEND_SECONDS = 30.0
+CODES = {"restart": 1012, "silent": 4408, "closed": 4404, "removed": 4401}
+
+encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    def __init__(self, room: Room, socket: WebSocket[Any, Any, Any], who: str, eye: int, words: Words) -> None:
+        self.room = room
+        self.socket = socket
+        self.who = who
+        self.eye = eye
+        self.words = words
+        self.since = now()
+        self.away = False
+        self.read_only = False
+        self.wake = asyncio.Event()
+        self.posts: deque[ServerMessage] = deque()
+        self.bye: Bye | None = None
+        self.bye_code = 1000
+        self.heard_at = now()
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        rate = room.rooms.settings.rate
+        self.pace = Bucket(40 * rate, 20 * rate)
+        self.wishes = Bucket(10 * rate, 3 * rate)  # previews, refusals, hints, history
+        self.talk = Bucket(5 * rate, 1 * rate)
+        # what was sent last
+        self.view: dict[str, Any] | None = None
+        self.revision = 0
+        self.seq = 0
+        self.asked: tuple[int, int] | None = None  # number and deadline
+        self.barred = ""
+        self.version = -1
+        self.status = ""
+        self.present: Presence | None = None
+        self.chat = -1
+        self.orders = ""
+        self.proposal: Proposed | None = None
+        self.told_wait = ""
+
+    # ---- sending -----------------------------------------------------------------------------------------------------
+
+    def post(self, message: ServerMessage) -> None:
+        """Say something once."""
+        if len(self.posts) >= MOST_POSTS:
+            self.close(4429, "too-fast", self.words.reason("too-fast", {}), retry=True)
+        else:
+            self.posts.append(message)
+        self.wake.set()
+
+    def refuse(self, re: int, wrong: SeanceError) -> None:
+        args = {name: value for name, value in wrong.details.items() if isinstance(value, str | int | bool)}
+        self.room.rooms.metrics.refused.labels(wrong.reason).inc()
+        self.post(RefusedMessage(re=re, reason=wrong.reason, text=self.words.error(wrong), args=args))
+
+    def complain(self, reason: str, **args: object) -> None:
+        self.post(ErrorMessage(reason=reason, text=self.words.reason(reason, args)))
+
+    def say_bye(self, why: str, retry: bool) -> None:
+        self.close(CODES[why], why, self.words.tell(why), retry)
+
+    def close(self, code: int, reason: str, text: str, retry: bool = False) -> None:
+        if self.bye is None:
+            self.bye, self.bye_code = Bye(reason=reason, text=text, retry=retry), code
+        self.wake.set()
+
+    def become_read_only(self) -> None:
+        if not self.read_only:
+            self.read_only = True
+            self.post(ReadOnly(text=self.words.reason("read-only", {})))
+
+    async def send(self) -> None:
+        """Until the socket is closed: whatever is new."""
+        while True:
+            try:
+                timeout = self.room.rooms.settings.silent_ms / 1000 / 4
+                await asyncio.wait_for(self.wake.wait(), self.pause() or timeout)
+            except TimeoutError:
+                if now() - self.heard_at > self.room.rooms.settings.silent_ms:
+                    self.say_bye("silent", retry=True)
+            self.wake.clear()
+            while self.posts:
+                await self.put(self.posts.popleft())
+            if self.bye is None:
+                for message in self.news():
+                    await self.put(message)
+            if self.bye is not None:
+                await self.put(self.bye)
+                await self.socket.close(self.bye_code, self.bye.reason)
+                return
+
+    def pause(self) -> float | None:
+        """Who watches with a delay has to look at the clock."""
+        return 0.2 if self.eye < 0 and self.room.row.settings.delay and self.room.row.status == "playing" else None
+
+    async def put(self, message: ServerMessage) -> None:
+        data = encoder.encode(message).decode()
+        await asyncio.wait_for(self.socket.send_text(data), SEND_SECONDS)
+
+    # ---- what is new -------------------------------------------------------------------------------------------------
+
+    def news(self) -> Iterator[ServerMessage]:
+        room = self.room
+        if not self.may_stay():
+            self.say_bye("removed", retry=False)
+            return
+        picture = room.picture(self.eye)
+        if picture is None:
+            yield from self.waiting()
+            return
+        if self.view is None:
+            yield self.hello(picture)
+        else:
+            yield from self.changes(picture)
+        yield from self.around()
+
+    def may_stay(self) -> bool:
+        """A seat may have been given to somebody else."""
+        if self.eye < 0:
+            return self.room.row.settings.spectators or self.is_host
+        return self.room.seats[self.eye].holder == self.who
+
+    @property
+    def is_host(self) -> bool:
+        return bool(self.who) and self.room.row.host == self.who
+
+    def waiting(self) -> Iterator[ServerMessage]:
+        row = self.room.row
+        mark = f"{row.version}:{row.status}:{[self.room.presence(seat) for seat in self.room.seats]}"
+        if mark != self.told_wait:
+            text = self.words.tell("waiting" if row.status == "waiting" else "delayed")
+            first, self.told_wait = not self.told_wait, mark
+            table = self.table()
+            yield Wait(table=table, seat=self.eye, text=text) if first else TableChanged(table=table)
+        yield from self.new_chat()
+
+    def table(self) -> TableInfo:
+        room = self.room
+        self.version, self.status = room.row.version, room.row.status
+        return table_info(room.row, room.seats, self.who, self.words, room.presence)
+
+    def hello(self, picture: Picture) -> Hello:
+        room = self.room
+        known = self.seq if self.revision == picture.revision and self.seq <= picture.seq else 0
+        first = max(known, picture.seq - MOST_EVENTS)
+        self.view, self.revision, self.seq = picture.view, picture.revision, picture.seq
+        ask = self.ask_of(picture)
+        self.chat = room.chat[-1].n if room.chat else -1
+        self.orders = "" if self.eye < 0 else room.seats[self.eye].orders
+        return Hello(
+            table=self.table(),
+            seat=self.eye,
+            language=self.words.language,
+            revision=picture.revision,
+            seq=picture.seq,
+            first=first,
+            events=events_seen(picture.told[first : picture.seq], self.words),
+            view=picture.view,
+            ask=ask,
+            barrier=self.bar(picture),
+            orders=self.standing_orders(),
+            chat=[self.in_words(line) for line in room.chat],
+            read_only=self.read_only,
+            now=now(),
+        )
+
+    def changes(self, picture: Picture) -> Iterator[ServerMessage]:
+        assert self.view is not None
+        if picture.revision != self.revision:
+            undo = self.room.pictures.back_to(self.eye, self.revision)
+            to = min(self.seq, picture.seq if undo is None else undo.to[self.eye], picture.seq)
+            anew = undo is not None and undo.anew
+            name = self.name_of(PUBLIC if undo is None else undo.seat)
+            text = self.words.tell("undone-anew", name=name) if anew else self.words.tell("undone", name=name)
+            self.view, self.revision, self.seq = picture.view, picture.revision, to
+            yield Undone(
+                revision=picture.revision,
+                to=to,
+                view=picture.view,
+                seat=PUBLIC if undo is None else undo.seat,
+                text=text,
+                anew=anew,
+            )
+        if picture.view is not self.view or picture.seq > self.seq:
+            patch = difference(self.view, picture.view)
+            told = picture.told[self.seq : picture.seq]
+            if patch or told:
+                yield Events(
+                    revision=self.revision,
+                    first=self.seq,
+                    seq=picture.seq,
+                    events=events_seen(told, self.words),
+                    patch=patch,
+                )
+            self.view, self.seq = picture.view, picture.seq
+        before = self.asked
+        ask = self.ask_of(picture)
+        if self.asked != before or self.barred != picture.barrier:
+            yield AskMessage(ask=ask, barrier=self.bar(picture))
+            if ask is not None and before is None:
+                yield Turn(number=ask.number, text=ask.text)
+
+    def ask_of(self, picture: Picture) -> AskSeen | None:
+        ask = picture.ask
+        if ask is None:
+            self.asked = None
+            return None
+        deadline = self.room.deadline(ask)
+        self.asked = (ask.number, deadline)
+        return ask_seen(ask, picture.previews, deadline, self.words)
+
+    def bar(self, picture: Picture) -> Barrier:
+        reason = self.barred = picture.barrier
+        return Barrier(undo=not reason, reason=reason, text=self.words.reason(reason, {}) if reason else "")
+
+    def around(self) -> Iterator[ServerMessage]:
+        """What is new beside the game."""
+        room = self.room
+        if (self.version, self.status) != (room.row.version, room.row.status):
+            yield TableChanged(table=self.table())
+        host = self.is_host
+        seats = [seat_info(room.row, seat, self.who, host, self.words, room.presence) for seat in room.seats]
+        present = Presence(seats=seats, spectators=room.watching())
+        if present != self.present:
+            self.present = present
+            yield present
+        yield from self.new_chat()
+        if self.eye >= 0 and room.seats[self.eye].orders != self.orders:
+            self.orders = room.seats[self.eye].orders
+            yield OrdersKept(orders=self.standing_orders())
+        if room.row.proposal != self.proposal:
+            before, self.proposal = self.proposal, room.row.proposal
+            if before is not None and (self.proposal is None or self.proposal.id != before.id):
+                granted = self.granted(before)
+                yield ProposalOver(
+                    id=before.id, granted=granted, text=self.words.tell("granted" if granted else "denied")
+                )  # fmt: skip
+            if self.proposal is not None:
+                yield Proposal(proposal=proposal_info(self.proposal, room.seats), text=self.asks(self.proposal))
+
+    def granted(self, proposal: Proposed) -> bool:
+        if proposal.kind == "undo":
+            return self.room.row.revision > proposal.revision
+        return bool(self.room.seats[proposal.seat].stand_in)
+
+    def asks(self, proposal: Proposed) -> str:
+        name = self.name_of(proposal.by)
+        if proposal.kind == "undo":
+            return self.words.tell("asks-undo", name=name)
+        return self.words.tell("asks-stand-in", name=name, other=self.name_of(proposal.seat))
+
+    def new_chat(self) -> Iterator[ServerMessage]:
+        for line in self.room.chat:
+            if line.n > self.chat:
+                self.chat = line.n
+                yield Chat(line=self.in_words(line))
+
+    def in_words(self, line: ChatLine) -> ChatLine:
+        return msgspec.structs.replace(line, text=self.words.phrase(line.phrase)) if line.phrase else line
+
+    def standing_orders(self) -> Orders:
+        kept = standing.read(self.orders)
+        return Orders(abilities=kept.abilities, until=kept.until)
+
+    def name_of(self, seat: int) -> str:
+        if 0 <= seat < len(self.room.seats):
+            return seat_name(self.room.seats[seat], self.words.texts)
+        return self.words.tell("guest")
+
+    def pong(self, re: int) -> None:
+        self.post(Pong(re=re, now=now()))
+
+
+GONE = (WebSocketDisconnect, WebSocketException, RuntimeError, TimeoutError, OSError)

@@ -1,0 +1,145 @@
+"""What the server does at a table by itself: bots answer, standing orders and deadlines pass."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+import seance
+from seance.bots import RANDOM
+from seance.engine import Ask, Game, Refused, RuleBroke, SeanceError, State
+
+from . import orders as standing
+from .bots import whole
+from .clock import now
+from .store import Answered, Conflict, Entry, Trouble
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = structlog.get_logger()
+
+MOST = 32  # answers that are committed together
+PAUSE = 1.0  # seconds after which something that failed is tried again
+
+
+class Driver:
+    """Acts for one table, if this worker has the right to."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.rooms = room.rooms
+        self.leased_until = 0
+        self.broken = -1  # the journal's length at which a rule failed: nothing is tried again before it moves
+
+    async def run(self) -> None:
+        """Until the room is closed."""
+        room = self.room
+        while True:
+            room.changed.clear()
+            try:
+                pause = await self.act()
+            except (Trouble, OSError, Conflict) as error:
+                log.warning("a table could not go on", table=room.id, why=str(error))
+                room.game = None
+                pause = PAUSE
+            except Refused as refused:
+                log.debug("a table does not go on", table=room.id, why=refused.reason)
+                pause = PAUSE if refused.reason == "not-kept" else None
+            with suppress(TimeoutError):
+                await asyncio.wait_for(room.changed.wait(), pause)
+
+    async def act(self) -> float | None:
+        """Do what is due; seconds until the next deed, None if only people are asked."""
+        room = self.room
+        if room.row.status != "playing":
+            return None
+        async with room.lock:
+            game = await room.ready()
+            due = room.due(game)
+            if due is None or self.broken == room.seq:
+                await self.clear_orders(game)
+                return None
+            wait = (due - now()) / 1000
+            if wait > 0:
+                return wait
+            if not await self.may_act():
+                return PAUSE
+            thinker = self.thinker(game)
+            if thinker is None:
+                await self.answer_all(game)
+                return 0
+            seat, name, number = thinker
+            save = game.save()
+        keys = await self.rooms.thinkers.ask(save, seat, name)
+        if keys is None:
+            keys = whole(seance.load(save), seat, RANDOM)
+        try:
+            await room.give(Answered(seat=seat, keys=keys, number=number))
+        except RuleBroke:
+            self.broken = room.seq
+        except Refused as refused:
+            if refused.reason == "not-kept":
+                raise
+        return 0
+
+    async def may_act(self) -> bool:
+        """Only one worker acts for a table at a time."""
+        if self.rooms.alone:
+            return True
+        at, lease = now(), self.rooms.settings.lease_ms
+        if self.leased_until - at < lease // 2:
+            if not await self.room.store.drive(self.room.id, self.rooms.worker, at, at + lease):
+                self.leased_until = 0
+                return False
+            self.leased_until = at + lease
+        return True
+
+    def ready_asks(self, game: Game[State]) -> list[Ask[object]]:
+        at = now()
+        return [ask for ask in game.asks if (when := self.room.deed(game, ask)) is not None and when <= at]
+
+    def thinker(self, game: Game[State]) -> tuple[int, str, int] | None:
+        """A bot that needs time, if it is asked before all who need none."""
+        for ask in self.ready_asks(game):
+            name = self.room.seats[ask.seat].played_by
+            if name in ("", RANDOM):
+                return None
+            return ask.seat, name, ask.number
+        return None
+
+    async def answer_all(self, game: Game[State]) -> None:
+        """Everything that needs no thought, committed together. Under the lock."""
+        entries: list[Entry] = []
+        while len(entries) < MOST:
+            ask = next(iter(self.ready_asks(game)), None)
+            name = "" if ask is None else self.room.seats[ask.seat].played_by
+            if ask is None or name not in ("", RANDOM):
+                break
+            keys = whole(game, ask.seat, RANDOM) if name else ["pass"]
+            entry = Answered(seat=ask.seat, keys=keys, number=ask.number)
+            try:
+                self.room.apply(game, entry)
+            except SeanceError:
+                self.broken = self.room.seq + len(entries)
+                break
+            entries.append(entry)
+        if entries:
+            await self.room.keep(game, entries)
+
+    async def clear_orders(self, game: Game[State]) -> None:
+        """What a seat wanted to wait for has come."""
+        room = self.room
+        for seat in room.seats:
+            orders = standing.read(seat.orders)
+            if orders.until and standing.ended(orders, game.ask_of(seat.seat), game.state.step):
+                orders.until, orders.step = "", ""
+                text = msgspec.json.encode(orders).decode()
+                await room.store.change_seat(room.id, seat.seat, now=now(), orders=text)
+                await room.read_rows()
+                room.wake()
+                self.rooms.tell(room.id, "changed")

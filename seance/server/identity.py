@@ -1,0 +1,55 @@
+"""Who somebody is: a signed cookie, nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from .store import Identity, Store
+
+COOKIE = "seance"
+LETTERS = "abcdefghjkmnpqrstvwxyz23456789"  # none that is mistaken for another
+
+
+class Cookies:
+    """Makes and reads identity cookies: `<id>.<generation>.<signature>`."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def make(self, one: Identity) -> str:
+        return f"{one.id}.{one.generation}.{self.sign(one.id, one.generation)}"
+
+    def sign(self, key: str, generation: int) -> str:
+        return hmac.new(self.key, f"identity:{key}:{generation}".encode(), hashlib.sha256).hexdigest()
+
+    def read(self, cookie: str) -> tuple[str, int] | None:
+        """The identity and generation of a genuine cookie."""
+        parts = cookie.split(".")
+        if len(parts) != 3 or not parts[1].isdecimal() or len(cookie) > 200 or not cookie.isascii():
+            return None
+        key, generation = parts[0], int(parts[1])
+        return (key, generation) if hmac.compare_digest(self.sign(key, generation), parts[2]) else None
+
+    async def who(self, cookie: str, store: Store) -> Identity | None:
+        """Whose cookie this is, unless it was made worthless since."""
+        read = self.read(cookie)
+        one = None if read is None else await store.identity(read[0])
+        return one if one is not None and read is not None and one.generation == read[1] else None
+
+
+def new_passphrase() -> str:
+    """Five groups of five letters: more than 120 bits, so that nobody can try them all."""
+    return "-".join(["".join([secrets.choice(LETTERS) for _ in range(5)]) for _ in range(5)])
+
+
+def fingerprint(passphrase: str) -> str:
+    """What is kept of a passphrase."""
+    letters = "".join([c for c in passphrase.casefold() if c in LETTERS])
+    return hashlib.sha256(f"passphrase:{letters}".encode()).hexdigest()
+
+
+def new_code() -> str:
+    """The secret part of a link."""
+    return secrets.token_urlsafe(18)

@@ -1,0 +1,98 @@
+"""A table as one person may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from seance.engine.texts import Texts
+
+from .lobby_types import PresenceState, ProposalInfo, SeatInfo, TableInfo
+from .store import Proposed, SeatRow, TableRow
+from .words import Words
+
+PresenceOf = Callable[[SeatRow], PresenceState]
+
+
+def path(code: str) -> str:
+    return f"/j/{code}"
+
+
+def resting(seat: SeatRow) -> PresenceState:
+    """The presence at a seat of a table that is in nobody's memory."""
+    return "bot" if seat.played_by else "empty" if seat.holder is None else "gone"
+
+
+def table_info(
+    row: TableRow, seats: Sequence[SeatRow], who: str, words: Words, presence: PresenceOf = resting
+) -> TableInfo:
+    host = bool(who) and row.host == who
+    at_it = host or (bool(who) and any(seat.holder == who for seat in seats))
+    settings = row.settings
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        options=settings.options,
+        public=row.public,
+        timer=settings.timer,
+        undo=settings.undo,
+        hints=settings.hints,
+        spectators=settings.spectators,
+        delay=settings.delay,
+        seats=[seat_info(row, seat, who, host, words, presence) for seat in seats],
+        created=row.created,
+        changed=row.changed,
+        revision=row.revision,
+        people=row.people,
+        host=host,
+        seeded=settings.seeded,
+        seed=settings.seed if settings.seeded else "",
+        result=row.result,
+        link=path(row.code) if at_it else "",
+        proposal=None if row.proposal is None else proposal_info(row.proposal, seats),
+    )
+
+
+def seat_info(
+    row: TableRow, seat: SeatRow, who: str, host: bool, words: Words, presence: PresenceOf = resting
+) -> SeatInfo:
+    yours = bool(who) and seat.holder == who
+    return SeatInfo(
+        seat=seat.seat,
+        kind="bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "human",
+        name=seat_name(seat, words.texts),
+        yours=yours,
+        taken=seat.holder is not None,
+        bot=seat.played_by,
+        presence=presence(seat),
+        muted=seat.muted,
+        asked=row.status == "playing" and seat.seat in row.waiting,
+        link=path(seat.code) if seat.kind != "bot" and (yours or (host and seat.holder is None)) else "",
+    )
+
+
+def seat_name(seat: SeatRow, texts: Texts) -> str:
+    return seat.name or texts.say("tell-seat", {"n": seat.seat + 1})
+
+
+def proposal_info(proposal: Proposed, seats: Sequence[SeatRow]) -> ProposalInfo:
+    return ProposalInfo(
+        id=proposal.id,
+        kind="undo" if proposal.kind == "undo" else "stand-in",
+        by=proposal.by,
+        waits_for=waits_for(proposal, seats),
+        to=proposal.to,
+        seat=proposal.seat,
+        bot=proposal.bot,
+    )
+
+
+def waits_for(proposal: Proposed, seats: Sequence[SeatRow]) -> list[int]:
+    """The seats of other people that have not agreed yet. Who holds several seats agrees for all of them."""
+    agreed = {seat.holder for seat in seats if seat.seat in proposal.agreed}
+    return [
+        seat.seat
+        for seat in seats
+        if seat.holder is not None and not seat.played_by and seat.holder not in agreed and seat.seat != proposal.seat
+    ]

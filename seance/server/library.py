@@ -1,0 +1,132 @@
+"""Routes of what can be read: games, rules, glossaries, cards, texts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import Parameter
+
+import seance
+from seance.bots import PLANNER, bot_names
+from seance.engine import BadInput, ledger
+from seance.engine.ledger import Rule
+from seance.engine.texts import LANGUAGES
+
+from .lobby_types import CardInfo, GameInfo, RuleInfo, RulePage, TermInfo
+from .web import Asked, Caller, tagged
+from .words import source, words
+
+MOST_RULES = 500
+
+Limit = Annotated[int, Parameter(ge=1, le=MOST_RULES)]
+Words = Annotated[str, Parameter(max_length=200)]
+
+
+def game_info(game: str, language: str) -> GameInfo:
+    rules = seance.rules(game)
+    shape = msgspec.json.schema(rules.options)
+    seats = rules.seats(rules.options())
+    return GameInfo(
+        game=game,
+        title=words(language, game).title(),
+        least=seats[0],
+        most=seats[-1],
+        options=shape["$defs"][rules.options.__name__],
+        bots=bot_names(game),
+        hints=PLANNER in bot_names(game),
+        rules=len(ledger.rules(game)) if game in ledger.games() else 0,
+    )
+
+
+@get("/games")
+async def games(request: Asked, caller: Caller) -> Response[list[GameInfo]]:
+    """The games that can be played here."""
+    return tagged(request, [game_info(game, caller.words.language) for game in seance.games()])
+
+
+@get("/games/{game:str}")
+async def game(request: Asked, caller: Caller, game: str) -> Response[GameInfo]:
+    seance.rules(game)
+    return tagged(request, game_info(game, caller.words.language))
+
+
+def known(game: str) -> str:
+    if game not in ledger.games():
+        raise BadInput("unknown-game", game=game[:60], known=", ".join(ledger.games()))
+    return game
+
+
+def rule_info(rule: Rule, language: str) -> RuleInfo:
+    chinese = language != "en"
+    return RuleInfo(
+        id=rule.id,
+        game=rule.game,
+        section=rule.section,
+        kind=rule.kind,
+        text=rule.text(language),
+        example=(rule.example_zh or rule.example) if chinese else rule.example,
+        also=list(rule.also),
+        note=rule.note,
+    )
+
+
+@get("/games/{game:str}/rules")
+async def rules(
+    request: Asked, caller: Caller, game: str, words: Words = "", section: Words = "", cursor: Words = "",
+    limit: Limit = 100,
+) -> Response[RulePage]:  # fmt: skip
+    """The rules of a game, in the order of its rulebook; `words` are searched in all languages."""
+    found = [rule for rule in ledger.search(words, known(game)) if section in ("", rule.section)]
+    start = 0
+    if cursor:
+        start = next((place for place, rule in enumerate(found, 1) if rule.id == cursor), -1)
+        if start < 0:
+            raise BadInput("bad-cursor")
+    page = found[start : start + limit]
+    more = page[-1].id if page and start + limit < len(found) else ""
+    return tagged(request, RulePage(items=[rule_info(rule, caller.words.language) for rule in page], next=more))
+
+
+@get("/games/{game:str}/rules/{rule:str}")
+async def rule(request: Asked, caller: Caller, game: str, rule: str) -> Response[RuleInfo]:
+    found = ledger.rules(known(game)).get(rule)
+    if found is None:
+        raise BadInput("unknown-rule", rule=rule[:60])
+    return tagged(request, rule_info(found, caller.words.language))
+
+
+@get("/games/{game:str}/terms")
+async def terms(request: Asked, caller: Caller, game: str) -> Response[list[TermInfo]]:
+    """What the things of a game are called."""
+    language = caller.words.language
+    found = [
+        TermInfo(
+            term={"en": term.en, "zh-Hans": term.hans, "zh-Hant": term.hant}[language],
+            gloss=term.gloss_en if language == "en" else term.gloss_zh,
+            en=term.en,
+        )
+        for term in ledger.terms(known(game))
+    ]
+    return tagged(request, found)
+
+
+@get("/games/{game:str}/cards")
+async def cards(request: Asked, caller: Caller, game: str) -> Response[list[CardInfo]]:
+    """What is printed on the cards of a game."""
+    found = words(caller.words.language, known(game)).cards
+    return tagged(request, [CardInfo(key=card.key, name=card.name, text=card.text) for card in found])
+
+
+@get("/texts/{language:str}/{game:str}", media_type="text/plain")
+async def texts(request: Asked, language: str, game: str) -> Response[str]:
+    """The Fluent messages of a game (or of the `server`), to be worded by the page."""
+    if language not in LANGUAGES:
+        raise BadInput("unknown-language", language=language[:60], known=", ".join(LANGUAGES))
+    if game != "server":
+        known(game)
+    return tagged(request, source(language, game), "text/plain; charset=utf-8", private=False)
+
+
+ROUTES: list[Any] = [games, game, rules, rule, terms, cards, texts]

@@ -1,0 +1,73 @@
+# The lobby: what cannot be done
+error-table-not-found = There is no such table, or it is not open to you.
+error-link-not-found = This link leads nowhere any more. Ask the host for a new one.
+error-seat-not-found = There is no seat { $seat } at this table.
+error-seat-taken = { $name } sits there already.
+error-not-your-seat = This seat is not yours.
+error-not-host = Only the host of the table can do this.
+error-not-known = Nobody here knows you yet; sit down first.
+error-seats-are-empty = Some seats are still empty.
+error-already-started = The game has begun already.
+error-not-started = The game has not begun yet.
+error-table-is-archived = This table has been put away.
+error-too-many-tables = You host { $most } tables already; end or delete one first.
+error-no-such-passphrase = Nobody has this passphrase.
+error-foreign-origin = This request comes from another site.
+error-too-fast = That was a little fast. Try again in a moment.
+error-too-large-message = This is too large: at most { $most } bytes.
+error-bad-request = This request cannot be read: { $why }
+error-bad-message = This message cannot be read.
+error-bad-cursor = This place in the list does not exist.
+error-not-found = There is nothing here.
+error-not-allowed = This cannot be done here.
+error-server-trouble = Something broke on our side. Nothing was lost.
+error-not-kept = The answer could not be kept, so it does not count. Try again in a moment.
+error-unknown-rule = There is no rule { $rule }.
+error-no-bots-there = A bot plays there already.
+error-host-needs-no-removal = The host cannot be removed.
+error-watch-only = This file can only be watched.
+error-one-person-table = One person plays at this table; all its seats stay with one person.
+
+# The table
+error-read-only = Another window of this seat answers now.
+error-no-spectators = This table is not open to spectators.
+error-muted = The host has muted you.
+error-empty-chat = There is nothing to say in this message.
+error-unknown-phrase = There is no phrase “{ $phrase }”.
+error-no-hints = Hints are switched off at this table.
+error-no-adviser = Nobody can give hints in this game yet.
+error-no-undo = Nothing is taken back at this table.
+error-undo-needs-agreement = This needs the agreement of the others.
+error-proposal-open = The table is still deciding about something else.
+error-no-such-proposal = This is decided already.
+error-not-gone = { $name } is still here.
+error-only-people = Only people can do this.
+error-spectator = Who watches cannot do this.
+error-too-many-sockets = Too many windows of this table are open.
+
+tell-waiting = Waiting for the game to begin.
+tell-delayed = The picture for spectators comes a little later.
+tell-undone = { $name } took something back.
+tell-undone-anew = { $name } took something back; what chance decided after it is drawn anew.
+tell-asks-undo = { $name } would like to take something back.
+tell-asks-stand-in = { $name } suggests that a bot plays for { $other }.
+tell-granted = Everybody agrees.
+tell-denied = This was declined.
+tell-moved-on = The table has moved on.
+tell-restart = The server restarts; the table is kept.
+tell-silent = Nothing was heard from here for a long time.
+tell-closed = The table was closed by its host.
+tell-removed = The host has given this seat to somebody else.
+tell-seat = Seat { $n }
+tell-guest = A guest
+tell-no-page = Seance is running. The page has not been built.
+
+# Quick phrases
+phrase-hello = Good evening, everyone!
+phrase-thanks = Thank you!
+phrase-well-played = Well played.
+phrase-one-moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-hurry = Time is running out …
+phrase-yes = Yes.
+phrase-no = No.

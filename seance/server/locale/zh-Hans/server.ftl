@@ -1,0 +1,73 @@
+# The lobby: what cannot be done
+error-table-not-found = 没有这张桌子，或者它不对你开放。
+error-link-not-found = 这个链接已经失效。请向房主要一个新的。
+error-seat-not-found = 这张桌子没有 { $seat } 号座位。
+error-seat-taken = { $name }已经坐在那里了。
+error-not-your-seat = 这不是你的座位。
+error-not-host = 只有房主可以这样做。
+error-not-known = 这里还没有人认识你；请先坐下。
+error-seats-are-empty = 还有座位空着。
+error-already-started = 游戏已经开始了。
+error-not-started = 游戏还没有开始。
+error-table-is-archived = 这张桌子已经收起来了。
+error-too-many-tables = 你已经开了 { $most } 张桌子；请先结束或删除一张。
+error-no-such-passphrase = 没有人使用这个口令。
+error-foreign-origin = 这个请求来自别的网站。
+error-too-fast = 稍微快了一点。请过一会儿再试。
+error-too-large-message = 内容太大：最多 { $most } 字节。
+error-bad-request = 无法读懂这个请求：{ $why }
+error-bad-message = 无法读懂这条消息。
+error-bad-cursor = 列表里没有这个位置。
+error-not-found = 这里什么也没有。
+error-not-allowed = 这里不能这样做。
+error-server-trouble = 我们这边出了问题，但什么也没有丢失。
+error-not-kept = 这个回答没能存下来，所以不算数。请过一会儿再试。
+error-unknown-rule = 没有规则 { $rule }。
+error-no-bots-there = 那里已经由机器人在玩了。
+error-host-needs-no-removal = 不能移除房主。
+error-watch-only = 这个文件只能观看。
+error-one-person-table = 这张桌子由一个人玩；所有座位都属于同一个人。
+
+# The table
+error-read-only = 这个座位现在由另一个窗口作答。
+error-no-spectators = 这张桌子不允许旁观。
+error-muted = 房主已将你禁言。
+error-empty-chat = 这条消息里什么也没说。
+error-unknown-phrase = 没有短语“{ $phrase }”。
+error-no-hints = 这张桌子关闭了提示。
+error-no-adviser = 这个游戏还没有人能给提示。
+error-no-undo = 这张桌子不允许悔棋。
+error-undo-needs-agreement = 这需要其他人同意。
+error-proposal-open = 大家还在决定另一件事。
+error-no-such-proposal = 这件事已经有结果了。
+error-not-gone = { $name }还在这里。
+error-only-people = 只有真人可以这样做。
+error-spectator = 旁观者不能这样做。
+error-too-many-sockets = 这张桌子打开的窗口太多了。
+
+tell-waiting = 等待游戏开始。
+tell-delayed = 旁观者的画面会稍晚一些。
+tell-undone = { $name }撤回了一步。
+tell-undone-anew = { $name }撤回了一步；此后的随机结果将重新产生。
+tell-asks-undo = { $name }想撤回一步。
+tell-asks-stand-in = { $name }建议由机器人代替{ $other }。
+tell-granted = 大家都同意了。
+tell-denied = 提议被拒绝了。
+tell-moved-on = 局面已经变了。
+tell-restart = 服务器正在重启；桌子会保留。
+tell-silent = 很久没有收到这里的消息了。
+tell-closed = 房主关闭了这张桌子。
+tell-removed = 房主把这个座位给了别人。
+tell-seat = { $n } 号座位
+tell-guest = 一位客人
+tell-no-page = Seance 正在运行。网页尚未生成。
+
+# Quick phrases
+phrase-hello = 各位晚上好！
+phrase-thanks = 谢谢！
+phrase-well-played = 打得漂亮。
+phrase-one-moment = 请稍等。
+phrase-sorry = 抱歉！
+phrase-hurry = 时间不多了……
+phrase-yes = 是。
+phrase-no = 不。

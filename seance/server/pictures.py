@@ -1,0 +1,143 @@
+"""What each pair of eyes may know of a table, taken only of what is committed."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from seance.engine import PUBLIC, Ask, Game, Preview, State, Told
+from seance.engine.game import told
+
+KEPT = 2000  # public pictures kept for spectators who are behind
+
+
+class Picture:
+    """One eye's knowledge at one moment. `told` may grow later; the first `seq` of it belong to the moment."""
+
+    __slots__ = ("ask", "at", "barrier", "previews", "revision", "seq", "told", "view")
+
+    def __init__(
+        self,
+        at: int,
+        revision: int,
+        told: list[Told],
+        view: dict[str, Any],
+        ask: Ask[object] | None,
+        previews: dict[str, Preview],
+        barrier: str,
+    ) -> None:
+        self.at = at
+        self.revision = revision
+        self.told = told
+        self.seq = len(told)
+        self.view = view
+        self.ask = ask
+        self.previews = previews  # of the options of the ask
+        self.barrier = barrier  # why the last answer cannot be taken back alone; "" if it can
+
+
+class Undo:
+    """The log of each eye went back to so many events."""
+
+    __slots__ = ("anew", "revision", "seat", "to")
+
+    def __init__(self, revision: int, seat: int, anew: bool, to: dict[int, int]) -> None:
+        self.revision = revision
+        self.seat = seat
+        self.anew = anew
+        self.to = to
+
+
+class Pictures:
+    """The pictures of all eyes that look at one table."""
+
+    def __init__(self) -> None:
+        self.of: dict[int, Picture] = {}
+        self.heard: dict[int, list[Told]] = {}
+        self.counted = 0  # events of the game that were told
+        self.revision = 0
+        self.undos: list[Undo] = []
+        self.past: deque[Picture] = deque(maxlen=KEPT)  # of the public eye, for who watches with a delay
+
+    def take(self, game: Game[State], at: int, eyes: set[int], unasked: set[int], keep_past: bool) -> None:
+        """New pictures for these eyes, after a commit or a load. For `unasked` seats the server itself answers."""
+        revision = len(game.taken_back)
+        events = game.sink.events
+        if revision != self.revision or len(events) < self.counted:
+            before = self.heard
+            self.heard = {eye: told(events, eye) for eye in before}
+            to = {eye: common(before[eye], now) for eye, now in self.heard.items()}
+            last = game.taken_back[-1] if game.taken_back else None
+            seat = last.answers[0].seat if last is not None and last.answers else PUBLIC
+            anew = last is not None and any(rekey.at == last.at for rekey in game.rekeys)
+            self.undos.append(Undo(revision, seat, anew, to))
+            self.revision = revision
+        else:
+            for eye, heard in self.heard.items():
+                for event in events[self.counted :]:
+                    if event.heard_by(eye):
+                        heard.append(event.told_to(eye, len(heard)))
+        self.counted = len(events)
+        for eye in eyes:
+            if eye not in self.heard:
+                self.heard[eye] = told(events, eye)
+        for eye in [eye for eye in self.heard if eye not in eyes]:
+            del self.heard[eye]
+        self.of = {eye: self.picture(game, at, eye, eye in unasked) for eye in eyes}
+        if keep_past and PUBLIC in self.of:
+            self.past.append(self.of[PUBLIC])
+
+    def picture(self, game: Game[State], at: int, eye: int, unasked: bool) -> Picture:
+        view: dict[str, Any] = msgspec.to_builtins(game.view(eye))
+        ask = game.ask_of(eye) if eye >= 0 and not unasked else None
+        before = self.of.get(eye)
+        known = before is not None and before.ask is ask
+        previews = before.previews if before is not None and known else previews_of(ask)
+        return Picture(at, self.revision, self.heard[eye], view, ask, previews, barrier(game, eye))
+
+    def delayed(self, now: int, delay: int) -> Picture | None:
+        """What was public `delay` ms ago."""
+        found: Picture | None = None
+        for picture in self.past:
+            if picture.at > now - delay:
+                break
+            found = picture
+        return found
+
+    def back_to(self, eye: int, since: int) -> Undo | None:
+        """The undo that an eye which knows only revision `since` must hear of: the one that goes back furthest."""
+        later = [undo for undo in self.undos if undo.revision > since and eye in undo.to]
+        return min(later, key=lambda undo: undo.to[eye], default=None)
+
+
+def previews_of(ask: Ask[object] | None) -> dict[str, Preview]:
+    if ask is None or ask.preview is None:
+        return {}
+    found = {option.key: ask.preview(option) for option in ask.choices}
+    return {key: preview for key, preview in found.items() if preview is not None}
+
+
+def barrier(game: Game[State], seat: int) -> str:
+    """Why this seat cannot take back its last answer alone, as the engine's undo decides it; "" if it can."""
+    if seat < 0:
+        return "nothing-to-undo"
+    poll = game.poll
+    if poll is not None and poll.secret and seat in poll.seats and game.ask_of(seat) is None:
+        return ""
+    own = next((entry for entry in reversed(game.journal) if entry.seat == seat), None)
+    if own is None:
+        return "nothing-to-undo"
+    since = game.journal[own.at :]
+    if any(entry.told for entry in since):
+        return "undo-after-reveal"
+    return "undo-after-others" if any(entry.seat != seat for entry in since) else ""
+
+
+def common(one: list[Told], other: list[Told]) -> int:
+    """How many events at the beginning are the same."""
+    for n, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        if mine != theirs:
+            return n
+    return min(len(one), len(other))

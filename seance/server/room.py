@@ -1,0 +1,335 @@
+"""One table in the memory of one worker: its game, what is committed of it, and who looks at it.
+
+What an answer changes is applied to the game in memory, then kept in the database, and only then told to anybody. If it
+cannot be kept, the game in memory is thrown away and read again from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import structlog
+
+import seance
+from seance.engine import PUBLIC, Ask, Game, Refused, RuleBroke, SeanceError, State
+
+from . import orders as standing
+from .clock import now
+from .config import WINDOW_SECONDS
+from .lobby_types import PresenceState
+from .messages import ChatLine
+from .pictures import Picture, Pictures
+from .store import Answered, Change, Conflict, Entry, JournalRow, Resumed, SeatRow, TableRow, Trouble, Undone
+
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .rooms import Rooms
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+TRIES = 5  # when others are faster
+CHAT = 100  # lines that a newcomer reads
+
+
+class Room:
+    def __init__(self, rooms: Rooms, row: TableRow, seats: list[SeatRow]) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.game: Game[State] | None = None
+        self.seq = 0  # of the game in memory
+        self.opened = 0  # when the open question was put
+        self.since_checkpoint = 0
+        self.lock = asyncio.Lock()
+        self.pictures = Pictures()
+        self.connections: list[Connection] = []
+        self.chat: list[ChatLine] = []
+        self.elsewhere: dict[str, tuple[dict[int, bool], int, int]] = {}  # worker -> seats there, spectators, until
+        self.changed = asyncio.Event()  # wakes the driver
+        self.used = now()
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- reading -----------------------------------------------------------------------------------------------------
+
+    async def ready(self) -> Game[State]:
+        """The game as the database has it. Under the lock."""
+        if self.game is None:
+            if self.row.status == "waiting":
+                await self.read_rows()
+            if self.row.status == "waiting":
+                raise Refused("not-started")
+            await self.load()
+        assert self.game is not None
+        return self.game
+
+    async def load(self) -> None:
+        """From the last checkpoint and the journal since."""
+        for _ in range(TRIES):
+            checkpoint = await self.store.checkpoint(self.id)
+            if checkpoint is None:
+                raise Refused("not-started")
+            seq, save, opened = checkpoint
+            rows = await self.store.journal(self.id, seq)
+            game, opened, taken = await asyncio.to_thread(replayed, save, opened, rows)
+            last = seq + len(rows)
+            if taken == len(rows):
+                self.game, self.seq, self.opened = game, last, opened
+                self.since_checkpoint = len(rows)
+                await self.read_rows()
+                return
+            log.warning("the rules have changed", table=self.id, after=seq + taken, last=last)
+            change = self.change_of(game, [Resumed(after=seq + taken)], now(), opened)
+            change.checkpoint = game.save()
+            with suppress(Conflict):  # another worker has seen it too
+                await self.store.append(self.id, last, change)
+        raise Trouble("the journal cannot be read")
+
+    async def read_rows(self) -> None:
+        whole = await self.store.whole_table(self.id)
+        if whole is None:
+            raise Refused("table-not-found")
+        self.row, self.seats = whole
+
+    async def read_chat(self) -> None:
+        after = self.chat[-1].n if self.chat else -1
+        lines = await self.store.chat(self.id, after, CHAT)
+        self.chat = [*self.chat, *[msgspec.json.decode(line, type=ChatLine) for line in lines]][-CHAT:]
+
+    async def look(self, chat: bool = True) -> None:
+        """Learn what other workers did."""
+        async with self.lock:
+            row = await self.store.table(self.id)
+            if row is None:
+                await self.rooms.gone(self)
+                return
+            if row.version != self.row.version or row.status != self.row.status:
+                self.row, self.seats = row, await self.store.seats(self.id)
+            self.row = row
+            if row.status in ("playing", "over", "archived") and self.connections:
+                if self.game is None:
+                    await self.ready()
+                elif row.seq > self.seq:
+                    self.follow(await self.store.journal(self.id, self.seq))
+                self.take_pictures()
+            if chat:
+                await self.read_chat()
+        self.wake()
+
+    def follow(self, rows: Sequence[JournalRow]) -> None:
+        """Give the answers that other workers took."""
+        assert self.game is not None
+        try:
+            for row in rows:
+                poll = self.game.poll
+                apply(self.game, row.entry)
+                self.seq = row.seq
+                self.since_checkpoint += 1
+                if self.game.poll is not poll:
+                    self.opened = row.at
+        except (SeanceError, Misread):
+            self.game = None
+
+    # ---- writing -----------------------------------------------------------------------------------------------------
+
+    def apart(self, doing: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
+        """Done to its end, whoever stops waiting for it."""
+        task = asyncio.create_task(doing)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return asyncio.shield(task)
+
+    async def give(self, entry: Entry) -> None:
+        """Apply an answer or an undo and keep it; Refused if that is not possible, and then nothing has changed."""
+        await self.apart(self._give(entry))
+
+    async def _give(self, entry: Entry) -> None:
+        async with self.lock:
+            for _ in range(TRIES):
+                game = await self.loaded()
+                try:
+                    self.apply(game, entry)
+                    await self.keep(game, [entry])
+                except Conflict:
+                    self.game = None
+                    continue
+                except (Trouble, OSError) as error:
+                    self.game = None
+                    self.rooms.metrics.troubles.inc()
+                    log.error("an answer could not be kept", table=self.id, why=str(error))
+                    raise Refused("not-kept") from error
+                except SeanceError:
+                    raise
+                except BaseException:
+                    self.game = None
+                    raise
+                return
+            raise Refused("not-kept")
+
+    async def loaded(self) -> Game[State]:
+        try:
+            return await self.ready()
+        except (Trouble, OSError) as error:
+            raise Refused("not-kept") from error
+
+    def apply(self, game: Game[State], entry: Entry) -> None:
+        poll = game.poll
+        try:
+            apply(game, entry)
+        except RuleBroke as broke:
+            log.error("a rule failed", table=self.id, game=self.row.game, answer=broke.details.get("answer"))
+            self.rooms.metrics.rules_broken.inc()
+            raise
+        if game.poll is not poll:
+            self.opened = now()
+
+    async def keep(self, game: Game[State], entries: list[Entry]) -> None:
+        """Commit what was applied, then let everybody see it."""
+        change = self.change_of(game, entries, now(), self.opened)
+        self.since_checkpoint += len(entries)
+        if self.since_checkpoint >= self.rooms.settings.checkpoint_every or change.result:
+            change.checkpoint = game.save()
+            self.since_checkpoint = 0
+        self.seq = await self.store.append(self.id, self.seq, change)
+        self.row.seq, self.row.revision, self.row.changed = self.seq, change.revision, change.at
+        self.row.waiting = change.waiting
+        if change.result:
+            await self.read_rows()
+        proposal = self.row.proposal
+        if proposal is not None and proposal.kind == "undo":
+            await self.store.change_table(self.id, proposal=None)
+            await self.read_rows()
+        self.rooms.metrics.answers.inc(len(entries))
+        self.take_pictures()
+        self.wake()
+        self.rooms.tell(self.id, "changed")
+
+    def change_of(self, game: Game[State], entries: list[Entry], at: int, opened: int) -> Change:
+        self.opened = opened
+        return Change(
+            revision=len(game.taken_back),
+            waiting=game.view(PUBLIC).waiting,
+            result=game.result or "",
+            at=at,
+            due=self.due(game),
+            entries=entries,
+            opened=opened,
+        )
+
+    # ---- what the server does by itself ------------------------------------------------------------------------------
+
+    def masked(self, game: Game[State], ask: Ask[object]) -> bool:
+        """Could the time that an answer takes tell something about a hand?"""
+        return ask.window and game.poker_face and game.poll is not None and game.poll.secret
+
+    def earliest(self, game: Game[State], ask: Ask[object]) -> int:
+        """When an answer to this ask may take effect."""
+        return self.opened + (self.rooms.settings.uniform_ms if self.masked(game, ask) else 0)
+
+    def deadline(self, ask: Ask[object]) -> int:
+        """When the server passes for a person; 0: never."""
+        seconds = WINDOW_SECONDS[self.row.settings.timer]
+        if not seconds or not ask.window or "pass" not in ask.keys or self.seats[ask.seat].played_by:
+            return 0
+        return self.opened + seconds * 1000
+
+    def deed(self, game: Game[State], ask: Ask[object]) -> int | None:
+        """When the server answers this ask by itself; None: a person does."""
+        return self.earliest(game, ask) if self.answers_itself(game, ask) else self.deadline(ask) or None
+
+    def answers_itself(self, game: Game[State], ask: Ask[object]) -> bool:
+        """Is this ask a bot's, or left to standing orders?"""
+        seat = self.seats[ask.seat]
+        return bool(seat.played_by) or standing.passes(standing.read(seat.orders), ask, game.state.step)
+
+    def due(self, game: Game[State]) -> int | None:
+        times = [when for ask in game.asks if (when := self.deed(game, ask)) is not None]
+        return min(times, default=None)
+
+    # ---- who looks ---------------------------------------------------------------------------------------------------
+
+    def take_pictures(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        eyes = {connection.eye for connection in self.connections}
+        if self.row.settings.delay:
+            eyes.add(PUBLIC)
+        unasked = {ask.seat for ask in game.asks if self.answers_itself(game, ask)}
+        self.pictures.take(game, now(), eyes, unasked, bool(self.row.settings.delay))
+
+    def picture(self, eye: int) -> Picture | None:
+        if eye == PUBLIC and self.row.settings.delay and self.row.status == "playing":
+            return self.pictures.delayed(now(), self.row.settings.delay * 1000)
+        return self.pictures.of.get(eye)
+
+    def wake(self) -> None:
+        self.used = now()
+        self.changed.set()
+        for connection in self.connections:
+            connection.wake.set()
+
+    def people(self) -> list[int]:
+        """Seats that people play."""
+        return [seat.seat for seat in self.seats if not seat.played_by and seat.holder is not None]
+
+    def here(self) -> dict[int, bool]:
+        """Seats that are looked after from this worker, and whether only from hidden pages."""
+        found: dict[int, bool] = {}
+        for connection in self.connections:
+            if connection.eye >= 0:
+                found[connection.eye] = found.get(connection.eye, True) and connection.away
+        return found
+
+    def watching(self) -> int:
+        local = len([each for each in self.connections if each.eye < 0])
+        return local + sum(spectators for _, spectators, until in self.elsewhere.values() if until > now())
+
+    def presence(self, seat: SeatRow) -> PresenceState:
+        if seat.played_by:
+            return "bot"
+        if seat.holder is None:
+            return "empty"
+        states = [self.here(), *[seats for seats, _, until in self.elsewhere.values() if until > now()]]
+        there = [state[seat.seat] for state in states if seat.seat in state]
+        if not there:
+            return "gone"
+        return "away" if all(there) else "online"
+
+
+class Misread(Exception):
+    """An entry of the journal that these rules do not take."""
+
+
+def apply(game: Game[State], entry: Entry) -> None:
+    match entry:
+        case Answered(seat=seat, keys=keys, number=number):
+            ask = game.ask_of(seat)
+            if ask is not None and ask.group is None and len(keys) != 1:
+                raise Refused("not-a-group")
+            single = ask is None or ask.group is None
+            game.answer((keys[0] if keys else "") if single else keys, seat, number)
+        case Undone(seat=seat, to=to, agreed=agreed):
+            game.undo(seat, to, agreed)
+        case Resumed():
+            raise Misread
+
+
+def replayed(save: bytes, opened: int, rows: Sequence[JournalRow]) -> tuple[Game[State], int, int]:
+    """The game of a checkpoint with the entries since, and how many of them these rules take."""
+    game = seance.load(save)
+    for taken, row in enumerate(rows):
+        poll = game.poll
+        try:
+            apply(game, row.entry)
+        except SeanceError:
+            return game, opened, taken
+        if game.poll is not poll:
+            opened = row.at
+    return game, opened, len(rows)

@@ -1,0 +1,181 @@
+"""The tables that this worker has in memory, and what it hears of other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from contextlib import suppress
+from typing import Any, Literal
+
+import msgspec
+import structlog
+from litestar.channels import ChannelsPlugin
+from litestar.channels.subscriber import Subscriber
+
+from seance.engine import Refused
+
+from .bots import Thinkers
+from .clock import now
+from .config import Settings
+from .driver import Driver
+from .metrics import Metrics
+from .notices import CHANNEL, Notice, SteadyRedis
+from .room import Room
+from .store import Store, Trouble
+
+log = structlog.get_logger()
+
+Kind = Literal["changed", "chat", "presence", "who", "active", "deleted"]
+
+
+class Rooms:
+    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.channels = channels
+        self.metrics = metrics
+        self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.alone = settings.workers == 1 and not settings.redis
+        self.thinkers = Thinkers(settings.bot_seconds)
+        self.open: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    async def start(self) -> None:
+        subscriber = await self.channels.subscribe([CHANNEL])
+        self.tasks = [asyncio.create_task(self.listen(subscriber)), asyncio.create_task(self.look_around())]
+
+    async def stop(self) -> None:
+        """Everything that is acknowledged is in the database already; sockets are told to come back."""
+        self.closing = True
+        for room in list(self.open.values()):
+            for connection in list(room.connections):
+                connection.say_bye("restart", retry=True)
+        for task in [*self.tasks, *self.drivers.values()]:
+            task.cancel()
+        busy: list[asyncio.Future[Any]] = [task for room in self.open.values() for task in room.tasks]
+        busy += [connection.done for room in self.open.values() for connection in room.connections]
+        await asyncio.gather(*self.tasks, *self.drivers.values(), return_exceptions=True)
+        if busy:
+            await asyncio.wait(busy, timeout=5)
+        with suppress(Trouble):
+            await self.store.release(self.worker)
+        self.thinkers.close()
+
+    # ---- rooms -------------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; Refused if there is none such."""
+        async with self.opening.setdefault(table, asyncio.Lock()):
+            room = self.open.get(table)
+            if room is None:
+                whole = await self.store.whole_table(table)
+                if whole is None:
+                    self.opening.pop(table, None)
+                    raise Refused("table-not-found")
+                room = self.open[table] = Room(self, *whole)
+                await room.read_chat()
+                self.drivers[table] = asyncio.create_task(Driver(room).run())
+                self.metrics.rooms.set(len(self.open))
+            room.used = now()
+            return room
+
+    async def touched(self, table: str) -> None:
+        """The row or a seat of a table was changed here: let this room and other workers look."""
+        room = self.open.get(table)
+        if room is not None:
+            await room.look(chat=False)
+        self.tell(table, "changed")
+
+    async def gone(self, room: Room) -> None:
+        """The table was deleted."""
+        for connection in list(room.connections):
+            connection.say_bye("closed", retry=False)
+        self.shut(room)
+
+    def shut(self, room: Room) -> None:
+        self.open.pop(room.id, None)
+        self.opening.pop(room.id, None)
+        driver = self.drivers.pop(room.id, None)
+        if driver is not None:
+            driver.cancel()
+        self.metrics.rooms.set(len(self.open))
+
+    # ---- other workers -----------------------------------------------------------------------------------------------
+
+    def tell(self, table: str, kind: Kind, **more: Any) -> None:
+        if not self.alone and not self.closing:
+            self.channels.publish(
+                msgspec.json.encode(Notice(worker=self.worker, table=table, kind=kind, **more)), CHANNEL
+            )  # fmt: skip
+
+    def tell_presence(self, room: Room) -> None:
+        spectators = sum(connection.eye < 0 for connection in room.connections)
+        self.tell(room.id, "presence", seats=room.here(), spectators=spectators)
+        room.wake()
+
+    async def listen(self, subscriber: Subscriber) -> None:
+        async for data in subscriber.iter_events():
+            notice = msgspec.json.decode(data, type=Notice)
+            room = self.open.get(notice.table)
+            if room is None or notice.worker == self.worker:
+                continue
+            try:
+                await self.hear(room, notice)
+            except (Trouble, OSError, Refused) as error:
+                log.warning("a notice could not be followed", table=room.id, why=str(error))
+
+    async def hear(self, room: Room, notice: Notice) -> None:
+        match notice.kind:
+            case "changed" | "deleted":
+                await room.look(chat=False)
+            case "chat":
+                await room.look()
+            case "presence":
+                until = now() + 3 * self.settings.lease_ms
+                room.elsewhere[notice.worker] = (notice.seats, notice.spectators, until)
+                room.wake()
+            case "who":
+                if room.connections:
+                    self.tell_presence(room)
+            case "active":
+                for connection in room.connections:
+                    if connection.eye == notice.seat and connection.since < notice.since:
+                        connection.become_read_only()
+
+    async def look_around(self) -> None:
+        """Tables that nobody acts for, news that nobody told us, rooms that nobody needs."""
+        last_presence = 0
+        while True:
+            try:
+                for table in await self.store.neglected(now()):
+                    with suppress(Refused):
+                        (await self.room(table)).changed.set()
+                if not self.alone:
+                    for room in list(self.open.values()):
+                        await room.look()
+                    if now() - last_presence > self.settings.lease_ms:
+                        last_presence = now()
+                        for room in list(self.open.values()):
+                            if room.connections:
+                                self.tell_presence(room)
+                for room in list(self.open.values()):
+                    self.put_away(room)
+            except (Trouble, OSError, Refused) as error:
+                log.warning("could not look around", why=str(error))
+            await asyncio.sleep(self.settings.look_ms / 1000)
+
+    def put_away(self, room: Room) -> None:
+        """Out of memory, if nobody looks and nothing is to be done."""
+        busy = room.connections or room.tasks or room.lock.locked() or now() - room.used <= self.settings.idle_ms
+        if not busy and (room.game is None or room.due(room.game) is None):
+            self.shut(room)
+
+    @property
+    def fan_out(self) -> bool:
+        """Can the workers tell each other what is new?"""
+        backend = self.channels._backend
+        return backend.there if isinstance(backend, SteadyRedis) else True

@@ -1,0 +1,183 @@
+"""Who sits where: tables are made, seats are taken, given away and left, games begin."""
+
+from __future__ import annotations
+
+import secrets
+
+import seance
+from seance.bots import RANDOM, bot_names
+from seance.engine import PUBLIC, BadInput, Game, Refused, State
+
+from .clock import now
+from .identity import new_code
+from .lobby_types import NewTable, OptionValue, SeatWanted
+from .store import Change, Identity, SeatRow, Settings, TableRow
+from .store.tables import seats as seat_table
+from .web import Service
+from .words import clean
+
+
+def check_bot(game: str, bot: str) -> str:
+    known = bot_names(game)
+    if bot not in known:
+        raise BadInput("unknown-bot", bot=bot[:60], known=", ".join(known))
+    return bot
+
+
+def typed_seed(wanted: NewTable) -> int | None:
+    if not wanted.seed:
+        return None
+    if not wanted.seed.isdecimal() or not wanted.seed.isascii():
+        raise BadInput("bad-seed", seed=wanted.seed)
+    return int(wanted.seed)
+
+
+def checked(wanted: NewTable) -> dict[str, OptionValue]:
+    """The options that the game will have; BadInput if no such table can be."""
+    rules = seance.rules(wanted.game)
+    options = seance.checked_options(rules, wanted.options)
+    count, possible = len(wanted.seats), rules.seats(options)
+    if count not in possible:
+        raise BadInput("bad-seats", seats=count, least=possible[0], most=possible[-1])
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            check_bot(wanted.game, seat.bot)
+    people = sum(seat.kind in ("human", "open") for seat in wanted.seats) + any(
+        seat.kind == "me" for seat in wanted.seats
+    )  # fmt: skip
+    seed = typed_seed(wanted)
+    if seed is not None and people > 1 and not wanted.seeded:
+        raise BadInput("seed-needs-open-mark")
+    if seed is not None and seed > seance.MOST_SEED:
+        raise BadInput("bad-seed", seed=wanted.seed)
+    found: dict[str, OptionValue] = {name: getattr(options, name) for name in options.__struct_fields__}
+    return found
+
+
+async def new_table(service: Service, me: Identity, wanted: NewTable) -> str:
+    options = checked(wanted)
+    await room_for_another(service, me)
+    at = now()
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=wanted.game,
+        title=clean(wanted.title),
+        status="waiting",
+        public=wanted.public,
+        settings=Settings(
+            options=options,
+            timer=wanted.timer,
+            undo=wanted.undo,
+            hints=wanted.hints,
+            spectators=wanted.spectators,
+            delay=wanted.delay,
+            seed=wanted.seed,
+            seeded=wanted.seeded,
+        ),
+        host=me.id,
+        code=new_code(),
+        seq=0,
+        revision=0,
+        version=0,
+        waiting=[],
+        result="",
+        people=0,
+        proposal=None,
+        created=at,
+        changed=at,
+    )
+    await service.store.new_table(row, [new_seat(place, seat, me) for place, seat in enumerate(wanted.seats)])
+    return row.id
+
+
+async def room_for_another(service: Service, me: Identity) -> None:
+    most = service.settings.most_tables
+    if await service.store.hosted(me.id) >= most:
+        raise Refused("too-many-tables", most=most)
+
+
+def new_seat(place: int, wanted: SeatWanted, me: Identity) -> SeatRow:
+    mine = wanted.kind == "me"
+    return SeatRow(
+        seat=place,
+        kind="human" if mine else wanted.kind,
+        bot=wanted.bot if wanted.kind == "bot" else "",
+        name=clean(wanted.name) or (me.name if mine else ""),
+        holder=me.id if mine else None,
+        code=new_code(),
+        stand_in="",
+        muted=False,
+        orders="",
+    )
+
+
+async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
+    if row.status != "waiting":
+        raise Refused("already-started")
+    if any(seat.kind != "bot" and seat.holder is None for seat in seats):
+        raise Refused("seats-are-empty")
+    people = len({seat.holder for seat in seats if seat.holder is not None})
+    game = first_position(row, len(seats), people)
+    at = now()
+    change = Change(
+        revision=0,
+        waiting=game.view(PUBLIC).waiting,
+        result=game.result or "",
+        at=at,
+        due=at,
+        checkpoint=game.save(),
+        opened=at,
+    )
+    if not await service.store.start(row.id, change, people):
+        raise Refused("already-started")
+
+
+def first_position(row: TableRow, seats: int, people: int) -> Game[State]:
+    """A table of several people has a secret seed, unless it is openly marked, and keeps a straight face."""
+    settings = row.settings
+    seed = int(settings.seed) if settings.seed and (people <= 1 or settings.seeded) else None
+    return seance.new(
+        row.game, seats, seed, people=max(people, 1), seeded=settings.seeded, poker_face=people > 1, **settings.options
+    )
+
+
+async def sit_down(
+    service: Service, row: TableRow, seats: list[SeatRow], seat: SeatRow, me: Identity, name: str
+) -> None:
+    """Take a seat that is free, or that its holder has given a link to."""
+    if seat.holder == me.id:
+        return
+    others = {each.holder for each in seats if each.holder is not None and each.seat != seat.seat}
+    if row.status == "playing" and row.people <= 1 and others - {me.id}:
+        raise Refused("one-person-table")
+    taken = await service.store.change_seat(
+        row.id,
+        seat.seat,
+        seat_table.c.code == seat.code,
+        now=now(),
+        holder=me.id,
+        name=clean(name) or me.name or seat.name,
+        code=new_code(),
+        stand_in="",
+        muted=False,
+        orders="",
+    )
+    if not taken:
+        raise Refused("seat-taken", name=seat.name)
+
+
+async def leave(service: Service, row: TableRow, seat: SeatRow) -> None:
+    """Before the start the seat is free again; later a bot takes it over until somebody uses its link."""
+    playing = row.status == "playing"
+    await service.store.change_seat(
+        row.id,
+        seat.seat,
+        seat_table.c.holder == seat.holder,
+        now=now(),
+        holder=None,
+        name=seat.name if playing else "",
+        kind=seat.kind if playing else "open",
+        code=new_code(),
+        stand_in=RANDOM if playing else "",
+        orders="",
+    )

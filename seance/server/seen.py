@@ -1,0 +1,82 @@
+"""The engine's asks, events and refusals as a client gets them, in its language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from seance.engine import Ask, Option, Preview, Refusal, Told
+
+from .messages import AskSeen, EventSeen, OddsSeen, OptionSeen, PreviewSeen, RefusalSeen
+from .words import Words
+
+
+def ask_seen(ask: Ask[object], previews: Mapping[str, Preview], deadline: int, words: Words) -> AskSeen:
+    copies = Counter([option.key for option in ask.choices])
+    options = {option.key: option for option in ask.choices}
+    rules = dict.fromkeys(rule for option in options.values() for rule in option.cites)
+    return AskSeen(
+        number=ask.number,
+        seat=ask.seat,
+        prompt=ask.prompt,
+        text=words.prompt(ask.prompt, ask.about),
+        options=[option_seen(option, copies[key], previews.get(key), words) for key, option in options.items()],
+        about=list(ask.about),
+        rules=list(rules),
+        step=ask.step,
+        min=ask.min,
+        max=ask.max,
+        ordered=ask.ordered,
+        window=ask.window,
+        deadline=deadline,
+        opens=ask.opens,
+    )
+
+
+def option_seen(option: Option[object], copies: int, preview: Preview | None, words: Words) -> OptionSeen:
+    return OptionSeen(
+        key=option.key,
+        label=words.label(option.verb, option.on),
+        group=option.verb,
+        entities=list(option.on),
+        rules=list(option.cites),
+        copies=copies,
+        useful=option.useful,
+        cost=0 if preview is None else preview.cost,
+        danger=preview is not None and preview.danger,
+    )
+
+
+def preview_seen(key: str, preview: Preview, words: Words) -> PreviewSeen:
+    odds = [OddsSeen(label=each.label, text=words.odds(each.label), share=each.share) for each in preview.odds]
+    return PreviewSeen(key=key, cost=preview.cost, danger=preview.danger, odds=odds)
+
+
+def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:
+    return RefusalSeen(
+        key=refusal.key,
+        label=words.label(refusal.verb, refusal.on),
+        reason=refusal.reason,
+        text=words.why_not(refusal.reason, refusal.on),
+        rule=refusal.rule,
+        entities=list(refusal.on),
+        fix=words.fix(refusal.fix, refusal.on),
+    )
+
+
+def events_seen(told: Sequence[Told], words: Words) -> list[EventSeen]:
+    return [
+        EventSeen(
+            n=each.n,
+            event=each.event,
+            text=words.line(each),
+            step=each.step,
+            args=msgspec.to_builtins(each.args),
+            entities=words.entities(each.args),
+            procedure=each.procedure,
+            private=each.private,
+        )
+        for each in told
+    ]

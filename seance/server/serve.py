@@ -1,0 +1,72 @@
+"""`seance serve`: the database is brought up to date, then the workers start."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from seance.engine import BadInput
+
+from . import logs
+from .app import create
+from .config import Settings
+from .store.migrate import shown, upgrade
+
+STOP_SECONDS = 10
+
+
+def worker() -> Litestar:
+    """The application in one worker."""
+    logs.set_up()
+    return create()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family=family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+        listening.set_inheritable(True)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise BadInput("port-taken", host=host, port=str(port), why=getattr(error, "strerror", "") or "?") from error
+    return listening
+
+
+def check_addresses(settings: Settings) -> None:
+    if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
+        raise BadInput("bad-address", address=shown(settings.database))
+    if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        raise BadInput("bad-address", address=shown(settings.redis))
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Until the process is told to stop."""
+    settings.to_environment()
+    config = uvicorn.Config(
+        "seance.server.serve:worker",
+        factory=True,
+        workers=settings.workers,
+        log_config=None,
+        ws_max_size=settings.most_message * 2,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        server_header=False,
+        proxy_headers=True,
+    )
+    if settings.workers == 1:
+        uvicorn.Server(config).run([listening])
+    else:
+        Multiprocess(config, [listening]).run()
+
+
+def prepare(settings: Settings) -> None:
+    """Everything that can be wrong before the first guest comes."""
+    check_addresses(settings)
+    upgrade(settings.database)

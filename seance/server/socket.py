@@ -1,0 +1,139 @@
+"""The route of a table's socket."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.params import Parameter
+
+from seance.engine import PUBLIC, Refused, SeanceError
+
+from . import desk
+from .clock import now
+from .connection import GONE, Connection
+from .lobby import At, find
+from .messages import Bye
+from .room import Room
+from .store import Trouble
+from .web import Caller, identify, language, own_origin, service_of
+from .words import Words, language_of, words
+
+log = structlog.get_logger()
+
+CODES = {"not-your-seat": 4401, "foreign-origin": 4403, "no-spectators": 4403, "too-many-sockets": 4429}
+Short = Annotated[str, Parameter(max_length=60)]
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(
+    socket: Socket, table: str, seat: int = PUBLIC, lang: Short = "", since: int = 0, revision: int = 0,
+    code: Short = "",
+) -> None:  # fmt: skip
+    """One pair of eyes at a table."""
+    await socket.accept()
+    said = words("en")
+    try:
+        one = await identify(socket)
+        said = words(language_of(lang) or language(socket, one))
+        if not own_origin(socket):
+            raise Refused("foreign-origin")
+        service = service_of(socket)
+        at = await find(service, Caller(one=one, words=said), table, code)
+        room = await service.rooms.room(table)
+        connection = seated(socket, at, room, seat, words(said.language, at.row.game))
+    except SeanceError as wrong:
+        await turn_away(socket, wrong, said)
+        return
+    except (Trouble, OSError):
+        await turn_away(socket, Refused("not-kept"), said, retry=True)
+        return
+    if since > 0:
+        connection.seq, connection.revision = since, revision
+    await attend(connection)
+
+
+def seated(socket: Socket, at: At, room: Room, seat: int, said: Words) -> Connection:
+    """The connection, if the caller may look from there."""
+    who = at.caller.id
+    if seat == PUBLIC:
+        if not at.row.settings.spectators and not at.host:
+            raise Refused("no-spectators")
+    else:
+        at.own(seat)
+    same = [each for each in room.connections if each.who == who and each.eye == seat]
+    if len(same) >= room.rooms.settings.most_sockets and who:
+        raise Refused("too-many-sockets")
+    return Connection(room, socket, who, seat, said)
+
+
+async def turn_away(socket: Socket, wrong: SeanceError, said: Words, retry: bool = False) -> None:
+    with suppress(*GONE):
+        bye = Bye(reason=wrong.reason, text=said.error(wrong), retry=retry)
+        await socket.send_text(msgspec.json.encode(bye).decode())
+        await socket.close(CODES.get(wrong.reason, 1013 if retry else 4404), wrong.reason)
+
+
+async def attend(connection: Connection) -> None:
+    """Until the socket is closed by either side."""
+    room = connection.room
+    rooms = room.rooms
+    if connection.eye >= 0:
+        for other in room.connections:
+            if other.eye == connection.eye:
+                other.become_read_only()
+        rooms.tell(room.id, "active", seat=connection.eye, since=connection.since)
+    room.connections.append(connection)
+    rooms.metrics.sockets.inc()
+    rooms.tell(room.id, "who")
+    rooms.tell_presence(room)
+    tasks = [asyncio.create_task(each) for each in (connection.send(), receive(connection), begin(connection))]
+    try:
+        done, _ = await asyncio.wait(tasks[:2], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with suppress(*GONE):
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        room.connections.remove(connection)
+        room.used = now()
+        rooms.metrics.sockets.dec()
+        rooms.tell_presence(room)
+        if not connection.done.done():
+            connection.done.set_result(None)
+
+
+async def begin(connection: Connection) -> None:
+    """The first picture. A table that cannot be read now is tried again by and by."""
+    room = connection.room
+    while True:
+        try:
+            await room.look(chat=False)
+        except (Trouble, OSError, Refused) as error:
+            log.warning("a table could not be read", table=room.id, why=str(error))
+            connection.complain("server-trouble")
+            await asyncio.sleep(room.rooms.settings.look_ms / 1000)
+        else:
+            return
+
+
+async def receive(connection: Connection) -> None:
+    most = connection.room.rooms.settings.most_message
+    while True:
+        event = await connection.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        text, binary = event.get("text"), event.get("bytes")
+        data = text if isinstance(text, str) else binary if isinstance(binary, bytes) else b""
+        if len(data) > most:
+            connection.close(4413, "too-large-message", connection.words.reason("too-large-message", {"most": most}))
+            await asyncio.sleep(1)
+            return
+        await desk.take(connection, data)

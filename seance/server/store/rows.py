@@ -1,0 +1,120 @@
+"""The rows as typed data, and what stands in the journal of a table."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+from seance.server.lobby_types import OptionValue, Status, Timer, UndoRule
+
+
+class Settings(Struct, kw_only=True):
+    """What the host chose."""
+
+    options: dict[str, OptionValue]
+    timer: Timer
+    undo: UndoRule
+    hints: bool
+    spectators: bool
+    delay: int
+    seed: str
+    seeded: bool
+
+
+class Proposed(Struct, kw_only=True):
+    """Something that the other people must agree to; `revision` and `seq` are those of the table it was made for."""
+
+    id: int
+    kind: str
+    by: int
+    agreed: list[int]
+    revision: int
+    seq: int
+    to: str = ""
+    seat: int = -1
+    bot: str = ""
+
+
+class TableRow(Struct, kw_only=True):
+    id: str
+    game: str
+    title: str
+    status: Status
+    public: bool
+    settings: Settings
+    host: str
+    code: str
+    seq: int  # answers and undos in the journal
+    revision: int
+    version: int  # rises with every change that is no answer
+    waiting: list[int]
+    result: str
+    people: int
+    proposal: Proposed | None
+    created: int
+    changed: int
+
+
+class SeatRow(Struct, kw_only=True):
+    seat: int
+    kind: str  # "human", "open", "bot"
+    bot: str
+    name: str
+    holder: str | None
+    code: str
+    stand_in: str  # the bot that plays for a person
+    muted: bool
+    orders: str  # JSON
+
+    @property
+    def played_by(self) -> str:
+        """The bot that answers here; "" for a person."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class Identity(Struct, kw_only=True):
+    id: str
+    generation: int  # cookies of an older one are worthless
+    name: str
+    language: str
+
+
+class Answered(Struct, tag="answer", tag_field="do", kw_only=True):
+    seat: int
+    keys: list[str]
+    number: int
+
+
+class Undone(Struct, tag="undo", tag_field="do", kw_only=True):
+    seat: int
+    to: str
+    agreed: bool
+
+
+class Resumed(Struct, tag="resume", tag_field="do", kw_only=True):
+    """Other rules did not take the entries behind `after`; the table went on from there."""
+
+    after: int
+
+
+Entry: TypeAlias = Answered | Undone | Resumed
+
+
+class JournalRow(Struct, kw_only=True):
+    seq: int
+    entry: Entry
+    at: int
+
+
+class Change(Struct, kw_only=True):
+    """What an append does to the row of the table."""
+
+    revision: int
+    waiting: list[int]
+    result: str
+    at: int
+    due: int | None  # when the server must do something by itself; None: people are asked
+    entries: list[Entry] = field(default_factory=list)
+    checkpoint: bytes | None = None
+    opened: int = 0  # when the open question was put

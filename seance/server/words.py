@@ -1,0 +1,140 @@
+"""What a reader is told: the server's own sentences and those of a game, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+from seance.engine import SeanceError, Told
+from seance.engine.cards import CardText
+from seance.engine.cards import texts as card_texts
+from seance.engine.ledger import GAMES
+from seance.engine.texts import ENGINE, LANGUAGES, Missing, Texts
+
+HERE = Path(__file__).parent
+DEFAULT = LANGUAGES[0]
+TRADITIONAL = ("hant", "tw", "hk", "mo")
+PHRASES = ("hello", "thanks", "well-played", "one-moment", "sorry", "hurry", "yes", "no")
+OPEN = ("…", "…")  # stands for entities that are not named
+
+
+def language_of(word: str) -> str | None:
+    """The language of ours that is meant."""
+    parts = word.strip().replace("_", "-").casefold().split("-")
+    if parts[0] == "zh":
+        return "zh-Hant" if any(part in TRADITIONAL for part in parts[1:]) else "zh-Hans"
+    return next((language for language in LANGUAGES if language == parts[0]), None)
+
+
+def accepted(header: str) -> str:
+    """The best of an Accept-Language header."""
+    found: list[tuple[float, str]] = []
+    for part in header[:500].split(","):
+        word, _, quality = part.partition(";")
+        language = language_of(word)
+        if language is not None:
+            weight = quality.strip().removeprefix("q=")
+            found.append((float(weight) if weight.replace(".", "", 1).isdecimal() else 1.0, language))
+    return max(found, key=lambda each: each[0])[1] if found else DEFAULT
+
+
+class Words:
+    """A reader's words at the table of one game (or at none)."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+        homes = (ENGINE, HERE, GAMES / game) if game else (ENGINE, HERE)
+        self.texts = Texts(language, *homes)
+        self.labels: dict[tuple[str, tuple[str, ...]], str] = {}
+
+    def tell(self, key: str, /, **args: object) -> str:
+        return self.texts.say(f"tell-{key}", args)
+
+    def error(self, wrong: SeanceError) -> str:
+        return self.reason(wrong.reason, wrong.details)
+
+    def reason(self, reason: str, args: Mapping[str, object]) -> str:
+        try:
+            return self.texts.say(f"error-{reason}", {name: printable(value) for name, value in args.items()})
+        except Missing:
+            return reason
+
+    def phrase(self, key: str) -> str:
+        return self.texts.say(f"phrase-{key}")
+
+    def line(self, told: Told) -> str:
+        try:
+            return self.texts.log_line(told)
+        except Missing:
+            return " ".join([told.event, *[f"{name}={value}" for name, value in told.args.items()]])
+
+    def prompt(self, asked: str, about: Sequence[str]) -> str:
+        return self.spoken("ask", asked, tuple(about))
+
+    def label(self, verb: str, on: Sequence[str]) -> str:
+        return self.spoken("do", verb, tuple(on))
+
+    def why_not(self, reason: str, on: Sequence[str]) -> str:
+        return self.spoken("not", reason, tuple(on))
+
+    def fix(self, helps: str, on: Sequence[str]) -> str:
+        return self.spoken("fix", helps, tuple(on)) if helps else ""
+
+    def odds(self, outcome: str) -> str:
+        return self.spoken("odds", outcome, ())
+
+    def result(self, ended: str) -> str:
+        return self.spoken("end", ended, ())
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.texts.named(self.game) or self.game.capitalize()
+
+    def spoken(self, kind: str, word: str, on: tuple[str, ...]) -> str:
+        """A word that a game does not have reads as its key: better an odd word than no table."""
+        key = f"{kind}-{word}"
+        found = self.labels.get((key, on))
+        if found is None:
+            try:
+                found = self.texts.say_of(key, (*on, *OPEN))
+            except Missing:
+                found = " ".join([word, *on])
+            if len(self.labels) < 50_000:
+                self.labels[key, on] = found
+        return found
+
+    def entities(self, args: Mapping[str, object]) -> list[str]:
+        """The arguments of an event that are things of the game."""
+        found: dict[str, None] = {}
+        for value in args.values():
+            for each in value if isinstance(value, list | tuple | dict) else (value,):
+                if isinstance(each, str) and self.texts.named(each) is not None:
+                    found[each] = None
+        return list(found)
+
+    @cached_property
+    def cards(self) -> list[CardText]:
+        return list(card_texts(self.game, self.language))
+
+
+@lru_cache
+def words(language: str, game: str = "") -> Words:
+    return Words(language, game)
+
+
+def printable(value: object) -> object:
+    return clean(value) if isinstance(value, str) else value
+
+
+def clean(text: str) -> str:
+    """Without signs that could steer a terminal or turn the direction of what follows."""
+    return "".join([c for c in text if c.isprintable() or c == "\n"]).strip()
+
+
+def source(language: str, game: str) -> str:
+    """The Fluent files of a reader: the engine's, then the game's (or the server's own)."""
+    homes = (ENGINE, HERE if game == "server" else GAMES / game)
+    files = [file for home in homes for file in sorted((home / "locale" / language).glob("*.ftl"))]
+    return "\n".join([file.read_text(encoding="utf-8") for file in files])

@@ -1,0 +1,174 @@
+"""A real server in processes of its own, on a free port of this machine, and people who play there."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import msgspec
+
+from seance.client import Client
+from seance.engine import Refused
+from seance.server.config import Settings
+from seance.server.messages import AskSeen, Hello, Ping
+
+RUN = """
+import sys, msgspec
+from seance.server.config import Settings
+from seance.server.serve import bound, prepare, serve
+settings = msgspec.json.decode(sys.argv[1], type=Settings)
+prepare(settings)
+listening = bound("127.0.0.1", int(sys.argv[2]))
+print(listening.getsockname()[1], flush=True)
+serve(settings, listening)
+"""
+
+
+class House:
+    """One server; its database outlives it."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        given = {"database": f"sqlite:///{folder / 'seance.db'}", "uniform_ms": 0, "rate": 1000.0, **settings}
+        self.settings = msgspec.convert(given, Settings)
+        self.log = folder / "server.log"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.clients: list[Client] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Comes back when the port takes calls. After a stop it is the same port."""
+        command = [sys.executable, "-c", RUN, msgspec.json.encode(self.settings).decode(), str(self.port)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, self.log.read_text()
+        self.port = int(line)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """The whole family: a killed server leaves no worker behind."""
+        process, self.process = self.process, None
+        if process is not None:
+            if how == signal.SIGKILL:
+                os.killpg(process.pid, how)
+            else:
+                process.send_signal(how)
+            process.communicate(timeout=60)
+
+    def client(self, language: str = "en") -> Client:
+        self.clients.append(Client(self.url, language))
+        return self.clients[-1]
+
+    def second_window(self, client: Client) -> Client:
+        """Another window of the same browser."""
+        other = self.client(client.language)
+        other.http.cookies.update(client.http.cookies)
+        other.table, other.seat = client.table, client.seat
+        return other
+
+    def send_home(self) -> None:
+        while self.clients:
+            self.clients.pop().close()
+
+
+@contextmanager
+def open_house(folder: Path, **settings: object) -> Iterator[House]:
+    house = House(folder, **settings)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.send_home()
+        house.stop()
+
+
+def any_answer(ask: AskSeen, dice: random.Random) -> list[str]:
+    """Some answer to an ask: of a group as few as may be, but something."""
+    keys = [option.key for option in ask.options for _ in range(option.copies)]
+    dice.shuffle(keys)
+    return keys[: max(ask.min, min(ask.max, 1))]
+
+
+def play(client: Client, seed: int = 1, most: int = 10_000) -> int:
+    """Answer at random until the game is over; how many answers."""
+    dice = random.Random(seed)
+    for n in range(most):
+        ask = client.wait()
+        if ask is None:
+            return n
+        try:
+            client.answer(any_answer(ask, dice))
+        except Refused as refused:
+            if refused.reason not in ("stale", "not-asked"):
+                raise
+    raise AssertionError("the game does not end")
+
+
+def play_together(*clients: Client) -> list[int]:
+    with ThreadPoolExecutor(len(clients)) as people:
+        return list(people.map(play, clients, range(len(clients))))
+
+
+def two_people(house: House, game: str = "parlour", **settings: object) -> tuple[Client, Client]:
+    """Ada is the host of a table with Ben and two bots; the game has begun and both are connected."""
+    ada, ben = house.client(), house.client("zh-Hans")
+    ada.new_table(game, seats=["me", "open", "bot", "bot"], **settings)
+    ben.join(ada.link, "Ben")
+    ada.start()
+    for one in (ada, ben):
+        one.connect()
+        one.until(lambda message: isinstance(message, Hello))
+    return ada, ben
+
+
+def take_turns(answers: int, *clients: Client) -> None:
+    """Whoever is asked answers, so many times together; at the end somebody is asked and all have heard everything."""
+    dice = random.Random(answers)
+    for _ in range(answers):
+        asked = whoever_is_asked(*clients)
+        if asked is None or asked.ask is None:
+            return
+        asked.answer(any_answer(asked.ask, dice))
+    whoever_is_asked(*clients)
+    for client in clients:
+        catch_up(client)
+
+
+def whoever_is_asked(*clients: Client) -> Client | None:
+    """None if the game is over."""
+    while not any(client.over for client in clients):
+        for client in clients:
+            with suppress(TimeoutError):
+                while client.ask is None:
+                    client.receive(0.05)
+            if client.ask is not None:
+                return client
+    return None
+
+
+def catch_up(client: Client) -> None:
+    """News are sent after the first answer to a ping, and before the second."""
+    for _ in range(2):
+        client.request(lambda re: Ping(re=re))
+
+
+def solo(house: House, game: str = "parlour", **settings: object) -> Client:
+    """Ada alone with two bots, at her first question."""
+    ada = house.client()
+    ada.new_table(game, seats=["me", "bot", "bot"], **settings)
+    ada.start()
+    ada.wait()
+    return ada
