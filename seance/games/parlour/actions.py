@@ -128,8 +128,8 @@ REST = Action("rest", rest, nothing)
 
 def menu(s: Parlour, who: Sitter) -> list[Option[Chosen[Parlour, Sitter]]]:
     return (
-        offers((DRAW, REST), s, who) + offers((PEER, CALL), s, who) + offers((PLAY,), s, who)
-        + offers((PLAY_AT,), s, who) + offers((BARGAIN,), s, who)
+        offers((DRAW,), s, who) + offers((PEER, CALL), s, who) + offers((PLAY,), s, who)
+        + offers((PLAY_AT,), s, who) + offers((BARGAIN,), s, who) + offers((REST,), s, who)
     )  # fmt: skip
 
 

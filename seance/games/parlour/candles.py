@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose_some, cites, unless_replaced
+from seance.engine import Flow, Option, choose_some, cites, key_of, unless_replaced
 
 from .hands import discard
 from .moments import Circle, Moment
@@ -33,7 +33,7 @@ def flee(s: Parlour, who: Sitter) -> None:
     """Without a light nobody stays; the parlour is empty when the last one has gone."""
     who.gone = True
     s.log("fled", sitter=who.key)
-    discard(s, who, who.hand[:])
+    discard(s, who, sorted(who.hand, key=key_of))  # a hand has no order that anybody could see
     if not s.present():
         raise s.over("darkness")
 

@@ -59,9 +59,9 @@ def planchette_moves_step(s: Parlour) -> Flow[None]:
     s.step = "planchette"
     pushers = [s.sitters[seat] for seat in s.pushes]
     s.pushes = []
-    s.log("planchette-moved", sitters=[who.key for who in pushers])
     s.phase, s.turn = "turn", s.present()[0].seat
     begin_turn(s)
+    s.log("planchette-moved" if pushers else "planchette-still", sitters=[who.key for who in pushers])
     if not pushers:
         yield from strike(s)
     elif len(pushers) == 1:

@@ -69,3 +69,16 @@ def test_whole_candles_cannot_be_mended() -> None:
     assert t.refusal("play:matches") == "PAR-CANDLE-05"
     assert not t.offers("play:matches")
     assert t.asked() == "0 your-action"
+
+
+def test_the_hand_of_who_has_fled_fits_what_others_imagined() -> None:
+    """The Colonel knows the last card of the Medium's hand; the world that he imagines must tell him the same."""
+    t = (
+        scene("parlour", seats=3)
+        .sitter("medium", ["fraud", "cough"], tall=0, short=1)
+        .knows("colonel", "medium", ["cough"])
+    )
+    t.at("planchette").halt("turn").answer("0 push", "1 push", "2 wait")
+    assert t.asked() == "1 melt"
+    assert t.sees(1).discard == ["cough", "fraud"]
+    assert t.begin().determinize(seat=1, seed=1) is not None
