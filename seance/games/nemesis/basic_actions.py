@@ -187,7 +187,7 @@ def objects_here(s: Ship, who: Crew) -> Sequence[Target[str]]:
     return [((thing.key,), thing.key) for thing in s.objects.get(who.room, ())]
 
 
-@cites("NEM-BAS-09", "NEM-BAS-10", "NEM-NEST-05", "NEM-ITEM-01")
+@cites("NEM-BAS-09", "NEM-BAS-10", "NEM-NEST-05", "NEM-ITEM-01", "NEM-ITEM-02")
 def pick_up(s: Ship, who: Crew, key: str) -> None:
     thing = next(thing for thing in s.objects[who.room] if thing.key == key)
     s.take_object(who.room, thing)

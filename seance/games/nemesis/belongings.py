@@ -11,7 +11,7 @@ from .ship import Crew, Gear, HeavyObject, Held, Record, Ship
 FOUND_AMMO = 1
 
 
-@cites("NEM-HEAVY-02", "NEM-HEAVY-03", "NEM-HEAVY-05", "NEM-INV-01", "NEM-INV-03")
+@cites("NEM-HEAVY-02", "NEM-HEAVY-03", "NEM-HEAVY-05", "NEM-INV-01", "NEM-INV-03", "NEM-CREW-06")
 def gain_item(s: Ship, who: Crew, item: Item, ammo: int = FOUND_AMMO, openly: bool = False) -> None:
     """A heavy Item goes into a hand slot, where all see it; others into the Inventory, known only if taken openly."""
     if item.heavy:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, Target
+from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, Target, cites
 from seance.engine.needs import bound
 
 from .printed import ACTION_CARDS, CRAFTED, ITEMS, QUEST_ITEMS, ROOM_TILES, ActionCard, Item
@@ -184,6 +184,7 @@ def attack_card(name: str) -> Callable[[AttackEffect], AttackEffect]:
     return register
 
 
+@cites("NEM-AROOM-02", "NEM-MALF-01", "NEM-RACT-02", "NEM-FIRE-06", "NEM-SPEC-03")
 def room_action(
     tile: str,
     resolve: Callable[[Ship, Crew, T], Deed],

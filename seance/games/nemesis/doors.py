@@ -8,7 +8,7 @@ from .printed import DOORS
 from .ship import CLOSED, DESTROYED, OPEN, Ship
 
 
-@cites("NEM-DOOR-01", "NEM-DOOR-02", "NEM-DOOR-05", "NEM-DOOR-13", "NEM-DOOR-17", "NEM-COMP-17")
+@cites("NEM-DOOR-01", "NEM-DOOR-02", "NEM-DOOR-04", "NEM-DOOR-05", "NEM-DOOR-13", "NEM-DOOR-17", "NEM-COMP-17")
 def close_door(s: Ship, corridor: int, seat: int, keep: tuple[int, ...] = (), torch: bool = False) -> Flow[None]:
     """Put a Door token there; with none left `seat` takes a standing one from elsewhere, but none of `keep`.
 

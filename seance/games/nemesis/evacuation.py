@@ -35,7 +35,7 @@ def board_pod(s: Ship, record: Record) -> Flow[None]:
     yield from enter_pod(s, who, pod)
 
 
-@cites("NEM-EVA-04", "NEM-POD-03", "NEM-POD-09", "NEM-POD-11", "NEM-POD-12")
+@cites("NEM-EVA-04", "NEM-POD-03", "NEM-POD-09", "NEM-POD-11", "NEM-POD-12", "NEM-ROOM-02")
 def enter_pod(s: Ship, who: Crew, pod: Pod) -> Flow[None]:
     """What is carried takes no space. Whoever enters decides at once: launch, or wait and pass."""
     who.room, who.pod = 0, pod.number

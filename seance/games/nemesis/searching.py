@@ -18,7 +18,16 @@ SEARCHABLE: ShipNeed = Need(
 ITEMS_LEFT: ShipNeed = Need("NEM-SEARCH-07", "no-items-left", lambda s, who: s.items[who.room] > 0)
 
 
-@cites("NEM-SEARCH-03", "NEM-SEARCH-04", "NEM-SEARCH-05", "NEM-SEARCH-06", "NEM-FIRE-07", "NEM-MALF-02")
+@cites(
+    "NEM-NEST-08",
+    "NEM-SLR-03",
+    "NEM-SEARCH-03",
+    "NEM-SEARCH-04",
+    "NEM-SEARCH-05",
+    "NEM-SEARCH-06",
+    "NEM-FIRE-07",
+    "NEM-MALF-02",
+)
 def search_room(s: Ship, who: Crew) -> Flow[None]:
     """The counter goes down, if it is not 0; the colour of the room says which deck, in a white room the player."""
     if s.items[who.room]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Memory, Procedure, State
+from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Memory, Procedure, State, cites
 
 from .board import BOARDS, ROOM_KEYS, Board
 from .printed import (
@@ -52,6 +52,7 @@ class HeavyObject:
         return f"{self.kind}-{self.number}" if self.number else self.kind
 
     @property
+    @cites("NEM-CREW-27")
     def slot(self) -> str:
         """The Weakness slot to which it belongs; the blue corpse is an ordinary one."""
         return "character-corpse" if self.kind == "blue-character-corpse" else self.kind
@@ -186,6 +187,7 @@ class Crew:
     def action_cards(self) -> int:
         return sum([card.pays for card in self.hand])
 
+    @cites("NEM-WND-10", "NEM-HEAL-02")
     def suffers(self, wound: str) -> bool:
         """Two cards of a kind are no worse than one; a dressed one has no effect."""
         return any(one.card.key == wound and not one.dressed for one in self.wounds)
@@ -459,6 +461,7 @@ class Ship(State):
     def crew_in(self, room: int) -> list[Crew]:
         return [crew for crew in self.crew if crew.room == room]
 
+    @cites("NEM-CSYM-02")
     def in_combat(self, who: Crew) -> bool:
         room = who.room
         return any(intruder.room == room for intruder in self.intruders)
@@ -485,6 +488,7 @@ class Ship(State):
     def who(self, key: str) -> Crew:
         return next(crew for crew in self.crew if crew.key == key)
 
+    @cites("NEM-WEAK-04")
     def weak(self, weakness: str) -> bool:
         """Has this Weakness been discovered?"""
         return any(one is not None and one.key == weakness for one in self.weaknesses)
@@ -492,6 +496,7 @@ class Ship(State):
     def items_deck(self, colour: str) -> Deck[Item]:
         return {"red": self.red, "yellow": self.yellow, "green": self.green}[colour]
 
+    @cites("NEM-KEY-07", "NEM-NEST-03")
     def eggs_in(self, room: int) -> int:
         """Eggs there that nobody carries; those on the Intruder board are in the Nest."""
         lying = sum([thing.kind == "intruder-egg" for thing in self.objects.get(room, ())])

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from msgspec import Struct, field
 
-from seance.engine import ALL, Deck, View
+from seance.engine import ALL, Deck, View, cites
 
 from .board import ROOM_KEYS, ROOMS
 from .printed import Printed
@@ -172,6 +172,7 @@ def keys(cards: list[P] | tuple[P, ...]) -> list[str]:
     return [card.key for card in cards]
 
 
+@cites("NEM-CRAFT-02", "NEM-INV-01", "NEM-CREW-09", "NEM-COOP-02")
 def view(s: Ship, eye: int) -> NemesisView:
     return NemesisView(
         game="nemesis",
@@ -272,7 +273,7 @@ def view_corridors(s: Ship) -> list[CorridorView]:
 
 def view_crew(s: Ship, who: Crew, eye: int) -> CrewView:
     own = eye in (who.seat, ALL)
-    open_objectives = own or s.mode == "coop" or s.result is not None
+    open_objectives = own or s.mode == "coop" or (s.result is not None and who.fate != "dead")
     seen = CrewView(
         seat=who.seat,
         number=who.number,

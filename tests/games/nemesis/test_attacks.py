@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from seance.games.nemesis.printed import ATTACKS, EVENTS, KINDS
 from seance.testing import scene
 
 
@@ -68,7 +69,25 @@ def test_an_empty_attack_deck_is_made_again_from_its_discards() -> None:
     assert (len(t.s.attacks), len(t.s.attacks.discard)) == (19, 1)
 
 
+@pytest.mark.rule("NEM-SYM-01")
+def test_five_kinds_of_intruder_have_their_symbols_on_the_cards() -> None:
+    assert list(KINDS) == ["larva", "creeper", "adult", "breeder", "queen"]
+    for card in (*ATTACKS, *EVENTS):
+        assert card.kinds
+        assert set(card.kinds) <= set(KINDS)
+
+
 # ---- the cards -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NEM-SLIME-02")
+def test_slime_comes_from_attacks_too() -> None:
+    t = attacked("queen", "slime-attack-1")
+    assert t.asked() == "0 scene-ends"
+    assert t.who("scout").slimed
+    t = attacked("queen", "slime-attack-1", slimed=True)
+    assert t.asked() == "0 scene-ends"
+    assert not t.happened("slimed")
 
 
 def test_scratch() -> None:

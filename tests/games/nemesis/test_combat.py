@@ -254,6 +254,17 @@ def test_in_combat_one_attacks_intruders_or_escapes_and_never_attacks_a_characte
 # ---- Weaknesses in combat --------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("NEM-WEAK-04", "NEM-WEAK-03")
+def test_a_discovered_weakness_lies_face_up_and_helps_everybody() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=HAND).crew("captain", room="006").objectives_chosen()
+    t.weakness("intruder-carcass", "vital-places").intruder("adult", "006").script("combat", "miss")
+    t.script("attacks", "scratch-4").at(turn=1)
+    t.who("captain").hand.append(t.who("captain").deck.rest.pop())
+    t.answer("melee:adult-1")
+    assert t.who("captain").serious == 0
+    assert [t.sees(seat).weaknesses for seat in (0, 1)] == [["", "", "vital-places"]] * 2
+
+
 def test_vital_places_turn_a_miss_against_adults_into_a_hit() -> None:
     t = fight("adult", "miss").weakness("intruder-carcass", "vital-places").script("attacks", "scratch-4")
     melee(t)

@@ -209,3 +209,45 @@ def test_the_odds_of_a_move_are_told_on_request() -> None:
     odds = t.begin().preview("move:room-006").odds
     assert [(one.label, one.share) for one in odds] == [("encounter", 0.4), ("danger", 0.1), ("silence", 0.1)]
     assert t.asked() == "0 your-action"
+
+
+# ---- rooms, pods and corridors ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NEM-ROOM-02")
+def test_besides_rooms_a_character_can_only_be_in_a_pod() -> None:
+    t = scene("nemesis").pod(1, "a").explored("003", "evacuation-section-a").crew("scout", room="pod-1")
+    assert (t.sees(0).crew[0].room, t.sees(0).crew[0].pod) == ("", "pod-1")
+    assert not any(key.startswith(("move", "play", "act")) for key in t.options())
+    t.halt("time").answer("leave-pod:pod-1")
+    assert t.who("scout").room == 3
+
+
+@pytest.mark.rule("NEM-ROOM-03", "NEM-ROOM-04")
+def test_an_intruder_goes_from_room_to_room_and_never_stays_between() -> None:
+    t = (
+        scene("nemesis")
+        .crew("scout")
+        .objectives_chosen()
+        .intruder("adult", "006")
+        .intruder("adult", "007")
+        .door("006-007")
+    )
+    t.at(phase="event").script("events", "bulkheads-open").halt("development")
+    assert t.asked() == "0 scene-ends"
+    assert sorted(one.room for one in t.s.intruders) == [6, 7]  # the door kept both in their rooms
+    assert [one.room for one in t.sees(0).intruders] == ["room-006", "room-007"]
+
+
+@pytest.mark.rule("NEM-ROOM-05")
+def test_what_a_corridor_does_happens_in_the_room_that_is_entered() -> None:
+    t = (
+        scene("nemesis")
+        .crew("scout", room="011", hand=HAND)
+        .script("tiles", "canteen")
+        .script("explorations", "door-1")
+    )
+    t.objectives_chosen().noise("006-011").bag(larva=1).script("noise", 2).answer("move:room-006", ["pay:rest"])
+    assert t.intruders_in("006") == ["larva"]  # the Encounter by the noise of that corridor
+    assert t.door_of("006-011") == "closed"
+    assert t.asked() == "0 your-action"

@@ -162,6 +162,13 @@ def test_player_numbers_are_dealt_at_random_and_player_one_begins() -> None:
     assert len({table(4, seed).first for seed in SEEDS}) > 1
 
 
+@pytest.mark.rule("NEM-CREW-05")
+def test_everybody_has_an_empty_inventory_under_the_own_number() -> None:
+    s = table(4)
+    assert all(who.items == [] for who in s.crew)
+    assert [who.key for who in s.crew] == [f"player-{who.number}" for who in s.crew]
+
+
 @pytest.mark.rule("NEM-CREW-07", "NEM-CREW-08", "NEM-CREW-10")
 def test_objectives_fit_the_number_of_players_and_come_from_both_decks() -> None:
     for seats in (2, 3, 4, 5):
