@@ -8,10 +8,10 @@ from .candles import burn
 from .faith import hear_enough
 from .hands import discard
 from .moments import Circle, Moment
-from .printed import DIE, SPIRITS, Spirit
+from .printed import DIE, EVENING, SPIRITS, Spirit
 from .table import Contact, Parlour, Sitter, Veil
 
-PRICE = 2  # cards
+PRICE = EVENING.price
 
 
 @cites("PAR-SPIRIT-01")

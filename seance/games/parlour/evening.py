@@ -25,9 +25,6 @@ from .moments import Circle, Moment
 from .printed import EVENING
 from .table import Parlour, Sitter
 
-MOST_OFFERED = 2
-PUSH_DRAWS = 2
-
 
 @cites("PAR-ROUND-01", "PAR-SPIRIT-06")
 def deal_step(s: Parlour) -> None:
@@ -65,7 +62,7 @@ def planchette_moves_step(s: Parlour) -> Flow[None]:
     if not pushers:
         yield from strike(s)
     elif len(pushers) == 1:
-        for _ in range(PUSH_DRAWS):
+        for _ in range(EVENING.push):
             draw_card(s, pushers[0])
     else:
         for who in pushers:
@@ -111,7 +108,7 @@ def circle_step(s: Parlour) -> Flow[None]:
     s.step = "circle"
     there = s.present()
     groups = [
-        Group(who.seat, "circle", [Option(card, "offer", (card.key,)) for card in who.hand], 0, MOST_OFFERED)
+        Group(who.seat, "circle", [Option(card, "offer", (card.key,)) for card in who.hand], 0, EVENING.most_laid)
         for who in there
     ]
     given = yield from choose_some_together(groups)

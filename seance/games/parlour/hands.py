@@ -34,7 +34,7 @@ def discard(s: Parlour, who: Sitter, cards: Sequence[Card]) -> None:
         lay_down(who, card)
         s.deck.discard.append(card)
     if cards:
-        s.log("discarded", sitter=who.key, cards=[card.key for card in cards])
+        s.log("discarded", sitter=who.key, cards=keys(cards))
 
 
 @cites("PAR-HAND-04")
@@ -42,9 +42,8 @@ def discard_to_limit(s: Parlour, who: Sitter) -> Flow[None]:
     too_many = len(who.hand) - who.limit
     if too_many > 0:
         options = [Option(card, "discard", (card.key,)) for card in who.hand]
-        discard(
-            s, who, (yield from choose_some(who.seat, "discard-to-limit", options, too_many, too_many, secret=True))
-        )
+        cards = yield from choose_some(who.seat, "discard-to-limit", options, too_many, too_many, secret=True)
+        discard(s, who, cards)
 
 
 def keys(cards: Sequence[Card]) -> list[str]:

@@ -57,8 +57,11 @@ class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     least: int
     hand: int
     actions: int
+    price: int
     offers: int
     most_shown: int
+    most_laid: int
+    push: int
     midnight: int
     candles: dict[str, int]
     limit: Limit
