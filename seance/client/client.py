@@ -18,6 +18,7 @@ from seance.server.lobby_types import Claim, Link, NewTable, Problem, SeatWanted
 from seance.server.messages import (
     AskMessage,
     AskSeen,
+    Barrier,
     Bye,
     ClientMessage,
     ErrorMessage,
