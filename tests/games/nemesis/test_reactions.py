@@ -67,7 +67,7 @@ def test_a_used_up_item_is_lost_when_its_use_is_interrupted() -> None:
 
 def test_passing_and_dropping_are_no_actions_to_interrupt() -> None:
     t = scene("nemesis", seats=2).crew("scout", hand=["rest"]).crew("pilot", hand=["interruption"])
-    t.answer("drop-things", ["drop:rifle"], "pass", [])
+    t.answer("drop-things", "pass", [])
     assert t.who("scout").passed
     assert t.asked() == "1 your-action"
 
