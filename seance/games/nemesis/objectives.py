@@ -10,23 +10,27 @@ from .board import ROOMS
 from .printed import WEAKNESS_SLOTS, Condition, Objective
 from .ship import Crew, HeavyObject, Ship
 
+SIGNAL = "condition-signal-sent"
 
-def fulfilled(s: Ship, who: Crew, objective: Objective) -> bool:
-    """All conditions of any of its ways are met."""
-    return any(all(CONDITIONS[one.kind](s, who, one) for one in way) for way in objective.any_of)
+
+def unmet(s: Ship, who: Crew, objective: Objective) -> list[str]:
+    """The conditions that are missing for the nearest of its ways; none, if it is fulfilled."""
+    ways = [[one.key for one in way if not CONDITIONS[one.kind](s, who, one)] for way in objective.any_of]
+    return min(ways, key=len)
 
 
 @cites("NEM-COOP-03", "NEM-COOP-04", "NEM-COOP-05")
-def team_has_won(s: Ship) -> bool:
-    """Every objective is met by somebody; where several demand the Signal, as many characters have sent it."""
+def missing_to_team(s: Ship) -> list[str]:
+    """The objectives that nobody has fulfilled, and the Signal if fewer have sent it than objectives demand it."""
     objectives = [objective for who in s.crew for objective in who.objectives]
-    signals = sum([demands_signal(objective) for objective in objectives])
-    sent = sum([who.signal for who in s.crew])
-    return sent >= signals and all(any(fulfilled(s, who, one) for who in s.crew) for one in objectives)
+    missing = [one.key for one in objectives if all(unmet(s, who, one) for who in s.crew)]
+    if sum([who.signal for who in s.crew]) < sum([demands_signal(one) for one in objectives]):
+        missing.append(SIGNAL)
+    return missing
 
 
 def demands_signal(objective: Objective) -> bool:
-    return all(any(one.kind == "signal-sent" for one in way) for way in objective.any_of)
+    return all(any(one.key == SIGNAL for one in way) for way in objective.any_of)
 
 
 @cites("NEM-OBJ-05", "NEM-GOAL-04")
@@ -95,8 +99,9 @@ def weaknesses_discovered(s: Ship, who: Crew, one: Condition) -> bool:
 
 
 def object_in_room(s: Ship, who: Crew, one: Condition) -> bool:
+    """With the ship the room is lost."""
     room = s.room_of(one.room)
-    return room > 0 and any(thing.kind == one.what for thing in s.objects.get(room, ()))
+    return room > 0 and s.ship != "destroyed" and any(thing.kind == one.what for thing in s.objects.get(room, ()))
 
 
 CONDITIONS: dict[str, Callable[[Ship, Crew, Condition], bool]] = {

@@ -181,13 +181,15 @@ class Character(Printed):
 class Condition:
     """One demand of an objective."""
 
-    __slots__ = ("kind", "number", "room", "what")
+    __slots__ = ("key", "kind", "number", "room", "what")
 
     def __init__(self, row: Table) -> None:
         self.kind = row.text("kind")
         self.what = row.text("what", "")
         self.number = row.number("number", 0)
         self.room = row.text("room", "")
+        words = ["condition", self.kind, self.what, self.room, str(self.number) if self.number else ""]
+        self.key = "-".join([word for word in words if word])
 
 
 class Objective(Printed):

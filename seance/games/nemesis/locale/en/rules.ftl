@@ -170,6 +170,9 @@ see-objectives = Your objectives: { $things }
 odds-encounter = Encounter
 odds-danger = Danger
 odds-silence = Silence
+odds-hit = Hit
+odds-miss = Miss
+odds-serious-wound = Miss and a Serious Wound
 
 ## Set-up and round
 
@@ -345,25 +348,8 @@ log-hibernates = The { $crew } hibernates.
 log-ship-destroyed = The ship is destroyed.
 log-ship-jumped = The ship jumps.
 log-nobody-awake = Nobody is left awake aboard.
-log-lost = The { $crew } { $reason ->
-        [died-with-the-ship] dies with the ship
-        [died-in-the-jump] dies in the jump
-        [died-of-the-engines] dies when the engines explode
-        [died-at-a-wrong-place] never wakes: this is not Earth
-        *[died-of-infection] dies of what was growing inside
-    }.
 log-engines-revealed = The engines: { $tokens }.
 log-engines-explode = Too many engines are damaged: the ship explodes.
 log-coordinates-revealed = The destination at { $space } is { $place }.
 log-last-scan = Last scan of the { $crew }: { $infected } of { $n } infected.
 log-last-draw = The { $crew } draws { $cards }.
-log-verdict = The { $crew } { $won ->
-        [yes] has won
-        *[no] has lost
-    }: { $reason ->
-        [objective-met] alive, with the objective fulfilled
-        [objective-failed] alive, but the objective is not fulfilled
-        [objectives-met] all objectives are fulfilled
-        [objectives-failed] not all objectives are fulfilled, or nobody lives
-        *[did-not-survive] dead
-    } ({ $objectives }).

@@ -167,6 +167,9 @@ see-objectives = 你的目标：{ $things }
 odds-encounter = 遭遇
 odds-danger = 危险
 odds-silence = 寂静
+odds-hit = 命中
+odds-miss = 未命中
+odds-serious-wound = 未命中并受严重创伤
 
 ## 设置与轮次
 
@@ -318,25 +321,8 @@ log-hibernates = { $crew }进入休眠。
 log-ship-destroyed = 飞船被毁。
 log-ship-jumped = 飞船跃迁。
 log-nobody-awake = 船上再无清醒之人。
-log-lost = { $crew }{ $reason ->
-        [died-with-the-ship] 与飞船同归于尽
-        [died-in-the-jump] 死于跃迁
-        [died-of-the-engines] 死于引擎爆炸
-        [died-at-a-wrong-place] 再未醒来：这里不是地球
-        *[died-of-infection] 死于体内滋长之物
-    }。
 log-engines-revealed = 引擎：{ $tokens }。
 log-engines-explode = 损坏的引擎过多，飞船爆炸。
 log-coordinates-revealed = 目的地{ $space }是{ $place }。
 log-last-scan = { $crew }的最终扫描：{ $n }张中{ $infected }张感染。
 log-last-draw = { $crew }抽到{ $cards }。
-log-verdict = { $crew }{ $won ->
-        [yes] 获胜
-        *[no] 失败
-    }：{ $reason ->
-        [objective-met] 存活，并达成目标
-        [objective-failed] 存活，但未达成目标
-        [objectives-met] 所有目标均已达成
-        [objectives-failed] 目标未全部达成，或无人生还
-        *[did-not-survive] 死亡
-    }（{ $objectives }）。
