@@ -179,7 +179,7 @@ class Client:
                 self.view = merged(self.view, patch)
             case Undone(to=to, view=view, revision=revision):
                 del self.events[to:]
-                self.view, self.revision = view, revision
+                self.view, self.revision, self.ask = view, revision, None  # what is asked there follows
             case AskMessage(ask=ask, barrier=barrier):
                 self.ask, self.barrier = ask, barrier
             case TableChanged(table=table) | Wait(table=table):
