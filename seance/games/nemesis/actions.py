@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, Refusal, choose, cites, do, preview_of
 
-from .basic_actions import BASIC, FREE
+from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT
 from .belongings import show_item, use_up
 from .deeds import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, Doable
 from .hand import discard, pay
@@ -19,7 +19,7 @@ def menu(s: Ship, who: Crew) -> list[Option[Choice]]:
     """Basic actions, the action of the room, the cards in hand, the Items."""
     found: list[Option[Choice]] = []
     combat, cards = s.in_combat(who), who.action_cards()
-    for action in BASIC:
+    for action in (IN_COMBAT if combat else OUT_OF_COMBAT) if cards else FREE:
         action.offer(s, who, combat, cards, found)
     if cards:
         if not combat:

@@ -8,11 +8,11 @@ from seance.engine import Flow, Need, Odds, Option, Preview, Target, choose, cho
 
 from .belongings import drop_held, drop_item, fit_hands, gain_item, show_item, use_up
 from .board import BOARDS, ROOM_KEYS, Board
-from .combat import melee, melee_eggs, shoot, shoot_eggs
+from .combat import hits_for, melee, melee_eggs, shoot, shoot_eggs, weapon_hits
 from .deeds import Doable, ShipAction, ShipNeed, nothing
 from .hand import DISCARD, discard
 from .movement import CAREFUL, enter, escape
-from .printed import CRAFTED, NOISE_DIE, QUEST_ITEMS, Item, QuestItem
+from .printed import COMBAT_DIE, CRAFTED, NOISE_DIE, QUEST_ITEMS, Item, QuestItem
 from .ship import CLOSED, Crew, Gear, HeavyObject, Ship
 from .trade import open_trade
 from .wounds import light_wound
@@ -155,6 +155,28 @@ def shoot_at(s: Ship, who: Crew, aim: tuple[str, str]) -> Flow[None]:
     target = s.intruder(aim[0])
     assert target is not None
     yield from shoot(s, who, target, weapon_of(who, aim[1]))
+
+
+def shot_preview(s: Ship, who: Crew, aim: tuple[str, str]) -> Preview:
+    """The chances of one roll with this weapon against this target."""
+    target, weapon = s.intruder(aim[0]), weapon_of(who, aim[1]).item.weapon
+    assert target is not None
+    assert weapon is not None
+    hits = sum([weapon_hits(s, weapon, face, target.kind) > 0 for face in COMBAT_DIE])
+    return Preview(cost=SHOOT.price(s, who), odds=combat_odds(hits, "miss"))
+
+
+def melee_preview(s: Ship, who: Crew, key: str) -> Preview:
+    """A miss is a Serious Wound."""
+    target = s.intruder(key)
+    assert target is not None
+    hits = sum([hits_for(s, face, target.kind) > 0 for face in COMBAT_DIE])
+    return Preview(cost=MELEE.price(s, who), danger=True, odds=combat_odds(hits, "serious-wound"))
+
+
+def combat_odds(hits: int, otherwise: str) -> tuple[Odds, ...]:
+    share = hits / len(COMBAT_DIE)
+    return (Odds("hit", share), Odds(otherwise, 1 - share))
 
 
 def enemies(s: Ship, who: Crew) -> Sequence[Target[str]]:
@@ -333,8 +355,10 @@ def careful(verb: str, targets: Callable[[Ship, Crew], Sequence[Target[Way]]]) -
 
 MOVE, MOVE_BY = moving("move", ways), moving("move-by", twin_ways)
 CAREFUL_MOVE, CAREFUL_MOVE_BY = careful("move-carefully", ways), careful("move-carefully-by", twin_ways)
-SHOOT = ShipAction("shoot", shoot_at, shots, (INTRUDER_HERE, LOADED), cost=1, combat="in")
-MELEE = ShipAction("melee", fight, enemies, (FIGHT_HERE,), cost=1, combat="in")
+SHOOT: ShipAction[tuple[str, str]] = ShipAction(
+    "shoot", shoot_at, shots, (INTRUDER_HERE, LOADED), cost=1, combat="in", preview=shot_preview
+)
+MELEE: ShipAction[str] = ShipAction("melee", fight, enemies, (FIGHT_HERE,), cost=1, combat="in", preview=melee_preview)
 SHOOT_EGGS = ShipAction("shoot-eggs", shoot_at_eggs, weapons, (EGGS_HERE, LOADED), cost=1, combat="out")
 MELEE_EGGS = ShipAction("melee-eggs", fight_eggs, nothing, (EGGS_HERE,), cost=1, combat="out")
 PICK_UP = ShipAction("pick-up", pick_up, objects_here, (OBJECT_HERE,), cost=1, combat="out")
@@ -348,4 +372,6 @@ BASIC: tuple[Doable, ...] = (
     MOVE, MOVE_BY, CAREFUL_MOVE, CAREFUL_MOVE_BY, SHOOT, MELEE, SHOOT_EGGS, MELEE_EGGS, PICK_UP, TRADE, CRAFT,
     ACTIVATE, DROP, PASS,
 )  # fmt: skip
+IN_COMBAT = tuple([action for action in BASIC if action.combat != "out"])
+OUT_OF_COMBAT = tuple([action for action in BASIC if action.combat != "in"])
 FREE: tuple[Doable, ...] = (DROP, PASS)  # not counted among the two actions of a turn

@@ -34,6 +34,7 @@ class Doable(Protocol):
     card: ActionCard | None
     item: Item | None
     room: bool  # is it the action of a room?
+    combat: str  # "in" combat only, "out" of combat only, "any" time
 
     def offer(self, s: Ship, who: Crew, combat: bool, cards: int, found: list[Option[Choice]]) -> None: ...
     def refused(self, s: Ship, who: Crew) -> list[Refusal]: ...

@@ -251,6 +251,16 @@ def test_in_combat_one_attacks_intruders_or_escapes_and_never_attacks_a_characte
     assert t.asked() == "0 your-action"
 
 
+def test_the_odds_of_an_attack_are_told_on_request() -> None:
+    t = fight("breeder", "hit-1")
+    t.s.dice.script.clear()
+    shot, blow = (t.begin().preview(key) for key in ("shoot:breeder-1:rifle", "melee:breeder-1"))
+    assert [(one.label, round(one.share, 2)) for one in shot.odds] == [("hit", 0.33), ("miss", 0.67)]
+    assert [(one.label, round(one.share, 2)) for one in blow.odds] == [("hit", 0.33), ("serious-wound", 0.67)]
+    assert blow.danger
+    assert t.asked() == "0 your-action"
+
+
 # ---- Weaknesses in combat --------------------------------------------------------------------------------------
 
 
