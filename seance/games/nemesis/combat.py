@@ -7,7 +7,7 @@ from seance.engine import Flow, Option, choose, cites
 from .board import ROOM_KEYS
 from .contamination import contaminate
 from .fire import set_fire
-from .intruders import retreat
+from .intruders import largest_first, retreat
 from .noise import noise_roll
 from .printed import CARCASSES, COMBAT_DIE, KINDS, Weapon
 from .ship import Crew, Gear, HeavyObject, Intruder, Ship
@@ -26,20 +26,25 @@ def combat_roll(s: Ship, who: Crew) -> str:
 @cites("NEM-SHOOT-05", "NEM-SHOOT-06", "NEM-SHOOT-07", "NEM-SHOOT-08", "NEM-SHOOT-09")
 def hits_for(s: Ship, face: str, kind: str) -> int:
     """The Injuries that a face deals to a target of this kind."""
-    if face == "miss" and kind == "adult" and s.weak("vital-places"):
-        return 1
+    face = face_against(s, face, kind)
     if face in HITS:
         return int(kind in HITS[face])
     return 2 if face == "hit-2" else 1
 
 
+@cites("NEM-WEAK-04")
+def face_against(s: Ship, face: str, kind: str) -> str:
+    """Whoever knows the Vital Places of Adults hits them with what would be a miss."""
+    return "hit-1" if face == "miss" and kind == "adult" and s.weak("vital-places") else face
+
+
 @cites("NEM-SHOOT-10")
 def weapon_hits(s: Ship, weapon: Weapon, face: str, kind: str) -> int:
     """The same with what is printed on the weapon."""
+    face = face_against(s, face, kind)
     if face == "miss":
-        injuries = hits_for(s, face, kind)
-    else:
-        injuries = max(hits_for(s, weapon.counts_as.get(face, face), kind), weapon.at_least) + weapon.bonus.get(face, 0)
+        return 0
+    injuries = max(hits_for(s, weapon.counts_as.get(face, face), kind), weapon.at_least) + weapon.bonus.get(face, 0)
     if injuries:
         injuries += weapon.more
         injuries += weapon.kind == "energy" and s.weak("vulnerability-to-energy")
@@ -205,10 +210,9 @@ def take_egg(s: Ship) -> None:
 
 @cites("NEM-EP-04", "NEM-NEST-07")
 def fire_damage(s: Ship) -> None:
-    """Every Intruder in a burning room suffers 1 Injury, and one Egg there is lost."""
+    """Every Intruder in a burning room suffers 1 Injury, once wherever it retreats to, and one Egg there is lost."""
     burning = [room for room, fire in enumerate(s.fire) if fire]
+    for intruder in [one for room in burning for one in largest_first(s.intruders_in(room))]:
+        injure(s, intruder, 1 + s.weak("vulnerability-to-fire"))
     for room in burning:
-        victims = sorted(s.intruders_in(room), key=lambda one: -one.size)
-        for intruder in victims:
-            injure(s, intruder, 1 + s.weak("vulnerability-to-fire"))
         destroy_eggs(s, room, 1)

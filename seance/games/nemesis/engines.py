@@ -12,9 +12,11 @@ AT_ENGINE: ShipNeed = Need("NEM-ENG-02", "no-engine-here", lambda s, who: who.ro
 
 @cites("NEM-ENG-01", "NEM-ENG-06", "NEM-SETUP-19")
 def look_at_engine(s: Ship, who: Crew, number: int) -> None:
-    """The upper token of an engine, 1 to 3. A look ends the step."""
-    engine = s.engines[number - 1]
-    seen = engine.look(s.dice, who.seat, 1)[0]
+    """The upper token of an engine, 1 to 3. A look ends the step.
+
+    One is working and one is damaged, so whoever knows one knows both, and can follow when they are exchanged.
+    """
+    seen = s.engines[number - 1].look(s.dice, who.seat, 2)[0]
     s.log("engine-checked", audience=(who.seat,), secret={"token": seen.key}, crew=who.key, n=number)
 
 

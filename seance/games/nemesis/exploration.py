@@ -6,7 +6,7 @@ from seance.engine import Flow, cites, with_seat
 
 from .board import ROOM_KEYS
 from .doors import close_door
-from .fire import break_down, set_fire
+from .fire import break_down, repair, set_fire
 from .noise import danger
 from .printed import ROOM_TILES, Exploration
 from .ship import Crew, Peeked, Ship
@@ -25,6 +25,8 @@ def explore(s: Ship, who: Crew, corridor: int, quietly: bool) -> Flow[bool]:
     if not s.tiles[room]:
         s.tiles[room] = turn_tile(s, room)
         s.log("explored", crew=who.key, room=ROOM_KEYS[room], tile=s.tiles[room])
+        if not ROOM_TILES[s.tiles[room]].can_malfunction:
+            repair(s, room)  # a marker that was put there while nobody knew what it is
     token = turn_token(s, room)
     s.tokens[room] = False
     s.looked.pop(room, None)

@@ -82,8 +82,9 @@ SLIMED: ShipNeed = Need("NEM-SHW-01", "no-slime", lambda s, who: who.slimed)
 SCAN_AT_SHOWER: ShipNeed = Need("NEM-SHW-04", "no-contamination-in-hand", lambda s, who: contaminated(who))
 
 
-@cites("NEM-SHW-01", "NEM-SLIME-03")
+@cites("NEM-SHW-01", "NEM-SHW-02", "NEM-SLIME-03")
 def shower(s: Ship, who: Crew, _: None) -> None:
+    """It puts out no fire."""
     if who.slimed:
         who.slimed = False
         s.log("slime-gone", crew=who.key)

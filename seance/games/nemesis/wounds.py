@@ -58,7 +58,7 @@ def heal_light(s: Ship, who: Crew, n: int) -> None:
     s.log("healed-light", crew=who.key, n=healed)
 
 
-@cites("NEM-HEAL-02", "NEM-HEAL-03")
+@cites("NEM-HEAL-02", "NEM-HEAL-03", "NEM-WND-10")
 def dress(s: Ship, who: Crew, wound: SeriousWound) -> None:
     """Turned face down it has no effect, but still counts."""
     wound.dressed = True

@@ -7,7 +7,6 @@ import pytest
 from seance.testing import scene
 
 TWO = ["rest", "search"]
-FIVE = ["search", "search", "rest", "interruption", "demolition"]
 
 
 def in_room(tile: str, key: str = "scout", seats: int = 1, **crew: object) -> Any:
@@ -115,27 +114,6 @@ def test_with_too_few_door_tokens_the_player_chooses_which_door_closes() -> None
     assert t.asked() == "0 your-action"
 
 
-# ---- Cabins ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("NEM-CAB-01")
-@pytest.mark.parametrize(("wounds", "cards"), [([], 6), (["body"], 5)])
-def test_who_starts_a_round_in_the_cabins_draws_up_to_six(wounds: list[str], cards: int) -> None:
-    t = in_room("cabins", wounds=wounds, hand=FIVE[: cards - 1]).at(phase="draw").script("deck-scout", "adrenaline")
-    assert t.asked() == "0 your-action"
-    assert len(t.hand("scout")) == cards
-
-
-@pytest.mark.rule("NEM-CAB-01", "NEM-CAB-02")
-def test_no_rest_in_the_cabins_beside_an_intruder_or_with_a_malfunction() -> None:
-    t = in_room("cabins", hand=FIVE).intruder("creeper", "007").at(phase="draw")
-    assert t.asked() == "0 your-action"
-    assert len(t.hand("scout")) == 5
-    t = in_room("cabins", hand=FIVE).malfunction("007").at(phase="draw")
-    assert t.asked() == "0 your-action"
-    assert len(t.hand("scout")) == 5
-
-
 # ---- Canteen ---------------------------------------------------------------------------------------------------
 
 
@@ -160,7 +138,7 @@ def test_the_canteen_scans_the_hand_only_of_those_who_want_it() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-CAN-03", "NEM-CAN-04")
+@pytest.mark.rule("NEM-CAN-03", "NEM-CAN-04", "NEM-SCAN-03")
 def test_infection_found_in_the_canteen_is_one_larva_and_the_cards_stay() -> None:
     t = in_room("canteen", hand=[*TWO, "contamination", "contamination", "contamination"])
     t.script("scan", "infected", "clean", "infected").answer("act-scan:canteen")
@@ -315,7 +293,7 @@ def test_the_slime_comes_before_the_exploration_token() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-SLR-01", "NEM-SLR-03")
+@pytest.mark.rule("NEM-SLR-01", "NEM-SLR-03", "NEM-SLIME-02")
 def test_everybody_who_enters_it_later_is_slimed_and_nobody_finds_anything() -> None:
     t = scene("nemesis").crew("scout", room="011", hand=["rest", "search", "demolition"]).objectives_chosen()
     t.explored("006", "room-covered-with-slime").script("noise", 3)

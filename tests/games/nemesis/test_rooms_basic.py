@@ -422,6 +422,15 @@ def test_after_surgery_the_player_has_passed_and_holds_no_cards() -> None:
     assert t.asked() == "1 your-action"
 
 
+@pytest.mark.rule("NEM-SUR-02", "NEM-SCAN-04")
+def test_surgery_rids_of_a_larva_where_a_scan_would_have_killed() -> None:
+    t = in_room("surgery", seats=2, hand=[*TWO, "contamination"], larva=True).crew("captain", hand=TWO)
+    t.script("scan", "infected").answer("act:surgery")
+    assert (t.who("scout").fate, t.who("scout").larva) == ("", False)
+    assert t.s.intruders == []
+    assert t.asked() == "1 your-action"
+
+
 def test_surgery_hurts_twice_whoever_bleeds() -> None:
     t = in_room("surgery", wounds=["bleeding"], seats=2).crew("captain", hand=TWO)
     t.answer("act:surgery")
