@@ -83,15 +83,18 @@ def file_response(file: Path, caching: str) -> Response[bytes]:
 
 
 def add_headers(message: Message, scope: Scope) -> None:
-    """On every answer: what browsers must not do with it; for newcomers their cookie."""
-    if message["type"] != "http.response.start":
+    """On every answer: who gave it and what browsers must not do with it; for newcomers their cookie."""
+    if message["type"] not in ("http.response.start", "websocket.accept"):
         return
+    service: Service = scope["litestar_app"].state.service
     headers = MutableScopeHeaders.from_message(message)
+    headers["X-Worker"] = service.rooms.worker
+    if message["type"] == "websocket.accept":
+        return
     for name, value in HEADERS.items():
         headers[name] = value
     one = scope["state"].get("new_identity")
     if one is not None:
-        service: Service = scope["litestar_app"].state.service
         headers.add("Set-Cookie", set_cookie(service.cookies, one, secure=scope["scheme"] == "https"))
 
 
