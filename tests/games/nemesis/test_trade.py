@@ -82,3 +82,83 @@ def test_no_trade_alone_and_none_in_combat() -> None:
     t.objectives_chosen().intruder("larva", "006")
     assert t.refusal("trade") == "NEM-CSYM-03"
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-BAS-12", "NEM-BAS-15", "NEM-ITEM-01")
+def test_objects_and_heavy_items_change_hands_too_and_full_hands_must_let_go() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=["rest"], hands=["rifle", "intruder-egg"])
+    t.crew("captain", room="006", hands=["6-shooter", "intruder-egg"]).answer("trade")
+    t.answer("trade-with:captain", ["give:intruder-egg-1"], [], "accept")
+    assert t.asked() == "1 hands-full"  # before the trade goes on
+    t.answer("drop:6-shooter")
+    assert [held.key for held in t.who("captain").hands] == ["intruder-egg-2", "intruder-egg-1"]
+    assert t.asked() == "1 trade-offer"
+
+
+@pytest.mark.rule("NEM-BAS-14")
+def test_two_others_may_trade_with_each_other() -> None:
+    t = scene("nemesis", seats=3).crew("scout", room="006", hand=["rest"], items=["tools"])
+    t.crew("captain", room="006", items=["medkit"]).crew("pilot", room="006", items=["grenade"]).answer("trade")
+    t.answer([], ["show:medkit"], ["show:grenade"], "pass")
+    t.answer("trade-with:pilot", ["give:medkit"], ["want:grenade"], "2 accept")
+    assert [item.key for item in t.who("captain").items] == ["grenade"]
+    assert [item.key for item in t.who("pilot").items] == ["medkit"]
+    assert t.asked() == "2 trade-offer"
+
+
+@pytest.mark.rule("NEM-BAS-13")
+def test_a_counter_offer_can_be_refused_and_then_nothing_moves() -> None:
+    t = traders(["medkit"], ["tools"]).answer(["show:medkit"], [], "trade-with:captain", ["give:medkit"], [])
+    t.answer("counter", ["give:tools"], ["want:medkit"], "refuse")
+    assert [item.key for item in t.who("scout").items] == ["medkit"]
+    assert [item.key for item in t.who("captain").items] == ["tools"]
+    assert t.asked() == "1 trade-offer"
+
+
+def test_nobody_can_ask_for_what_nobody_has_shown() -> None:
+    t = traders(["medkit"], ["tools", "grenade"]).answer([], ["show:grenade"], "trade-with:captain", [])
+    assert t.options() == ["want:6-shooter", "want:grenade"]  # and what is held for all to see
+    t.answer(["want:grenade"], "accept")
+    assert [item.key for item in t.who("scout").items] == ["medkit", "grenade"]
+
+
+def test_after_a_swap_there_is_one_more_round_and_no_third() -> None:
+    t = traders(["medkit", "grenade"], ["tools"]).answer([], [])
+    t.answer("trade-with:captain", ["give:medkit"], [], "accept", "pass")
+    assert t.asked() == "0 trade-offer"
+    t.answer("trade-with:captain", ["give:grenade"], [], "accept", "pass")
+    assert t.s.bargain is None
+    assert t.s.actions == 1
+    assert t.asked() == "0 your-action"
+
+
+def taped(t: Any) -> Any:
+    one, other = t.s.crew[0].gear
+    one.tied, other.tied = other.key, one.key
+    return t.answer("trade")
+
+
+def test_what_is_taped_together_stays_so_if_both_go_and_the_tape_is_gone_if_one_does() -> None:
+    pair = ["rifle", "fire-extinguisher"]
+    t = taped(
+        scene("nemesis", seats=2).crew("scout", room="006", hand=["rest"], hands=pair).crew("captain", room="006")
+    )
+    t.answer("trade-with:captain", ["give:rifle", "give:fire-extinguisher-1"], [], "accept")
+    assert t.who("captain").slots_used == 2  # with the 6-Shooter
+    assert t.asked() == "1 trade-offer"
+    t = taped(
+        scene("nemesis", seats=2).crew("scout", room="006", hand=["rest"], hands=pair).crew("captain", room="006")
+    )
+    t.answer("trade-with:captain", ["give:fire-extinguisher-1"], [], "accept")
+    assert [gear.tied for who in t.s.crew for gear in who.gear] == ["", "", ""]
+    assert t.asked() == "1 trade-offer"
+
+
+@pytest.mark.rule("NEM-HEAVY-07", "NEM-BAS-16")
+def test_a_weapon_takes_its_magazine_along() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=["rest"], items=["extended-magazine"], ammo=1)
+    t.crew("captain", room="006").answer("use-on:extended-magazine:rifle", "trade")
+    t.answer("trade-with:captain", ["give:rifle"], [], "accept")
+    gear = t.who("captain").gear[1]
+    assert (gear.key, gear.ammo, gear.capacity) == ("rifle", 3, 6)
+    assert t.asked() == "1 trade-offer"
