@@ -1,0 +1,92 @@
+/** What a game's folder and the shell agree on. A board gets these props and calls these three functions; nothing else. */
+import type { Component } from "svelte";
+import type { OptionSeen, RefusalSeen, PreviewSeen } from "../wire";
+
+/** Every view has these; the rest is the game's own (its type is in wire.d.ts: NemesisView, ParlourView …). */
+export interface AnyView {
+  game: string;
+  seat: number;
+  step: string;
+  result?: string;
+  waiting?: number[];
+  [field: string]: unknown;
+}
+
+/** Props of `games/<game>/Board.svelte`. The board fills its parent (100 % × 100 %) and does its own pan and zoom. */
+export interface BoardProps<V = AnyView> {
+  view: V;
+  /** What may be answered now; the entities of an option are ringed. Empty while waiting, and in the past. */
+  options: OptionSeen[];
+  /** Keys that are ticked in a group ask. */
+  ticked: string[];
+  previews: PreviewSeen[];
+  refusals: RefusalSeen[];
+  /** Entities that are lit from outside: a button or a log line is hovered. */
+  focus: string[];
+  /** The entity was clicked and has several options, or none: the shell shows a menu, a reason or its card. */
+  pick: (entity: string, at?: DOMRect) => void;
+  /** Exactly one option on the entity: it is answered (or ticked, or asked for a second press). */
+  answer: (key: string) => void;
+  /** Right click, long press, `I`: the card of the entity. */
+  inspect: (entity: string) => void;
+  /** Hover and keyboard focus; "" when it leaves. The bar lights the buttons of this entity. */
+  hover: (entity: string) => void;
+}
+
+/** A counter with an icon, a name and a tooltip. `icon` is a name of icons.json (the game's or common). */
+export interface Chip {
+  icon: string;
+  /** What it counts, a message key of the page or the game's (`page-hand`, `name-…`). */
+  label: string;
+  value: string;
+  tone?: "harm" | "good" | "info" | "";
+}
+
+/** A track of the strip: its cells, and the one that counts now. */
+export interface Track extends Chip {
+  cells?: { value: string; state: "past" | "now" | "next"; tint?: "info" | "harm" }[];
+}
+
+/** A seat as everybody sees it. */
+export interface SeatFace {
+  /** The entity that the seat plays ("captain", "medium"); "" before it is chosen. */
+  role: string;
+  icon: string;
+  /** Entities that say where it is or what it does; worded by the shell. */
+  place: string;
+  chips: Chip[];
+  out?: boolean;
+}
+
+/** One line of the own sheet. */
+export type SheetLine =
+  | { kind: "boxes"; label: string; filled: number; of: number; tone: "harm" | "info" }
+  | { kind: "cards"; label: string; entities: string[] }
+  | { kind: "chips"; chips: Chip[] };
+
+export interface StepGroup {
+  /** A message key, or "" for no heading. */
+  label: string;
+  steps: { id: string; number: string }[];
+}
+
+/** `games/<game>/face.ts` exports `face` of this type: all that the shell must know of a game. */
+export interface GameFace<V = AnyView> {
+  steps: StepGroup[];
+  strip(view: V): Track[];
+  hand(view: V): string[];
+  /** Other cards that this seat may look at: objectives, items. */
+  sheet(view: V): SheetLine[];
+  seat(view: V, seat: number): SeatFace;
+  /** Name of an icon for an entity or a verb; "" if there is none. */
+  icon(key: string, view?: V): string;
+  /** Numbers that the report draws over time, by message key. */
+  tracks(view: V): Record<string, number>;
+  /** Events worth a card in the report. */
+  moments: string[];
+  round(view: V): number;
+  /** The entity is a thing one may hold and read. */
+  isCard(entity: string): boolean;
+}
+
+export type BoardModule = { default: Component<BoardProps<never>> };
