@@ -30,9 +30,7 @@ def imagine(s: Ship, seat: int, stream: Dice, heard: list[Told]) -> None:
     s.coordinates.deal_again(seat, stream)
     s.events.deal_again(seat, stream)
     if s.hunter not in (-1, seat):
-        pool = sorted(s.hunter_hand + s.hunter_deck.rest, key=key_of)
-        s.hunter_hand[:] = [stream.take("hands", pool) for _ in s.hunter_hand]
-        s.hunter_deck.rest[:] = sorted(pool, key=key_of)
+        deal_hunter(s, seat, stream, heard)
 
 
 def played(heard: list[Told], who: Crew) -> list[str]:
@@ -56,6 +54,18 @@ def deal_hand(who: Crew, seat: int, stream: Dice, pinned: list[str]) -> None:
     hand += [stream.take("hands", pool) for _ in range(len(who.hand) - len(hand))]
     who.hand[:] = hand
     who.deck.deal(seat, pool, stream)
+
+
+def deal_hunter(s: Ship, seat: int, stream: Dice, heard: list[Told]) -> None:
+    """The hand of the Intruder player, and the Intruder Attack cards that only this player has seen."""
+    pool = sorted(s.hunter_hand + s.hunter_deck.hidden(seat), key=key_of)
+    played = [told.args["card"] for told in heard if told.event == "hunts"]
+    hand = [card for card in pool if card.key in played]
+    pool = [card for card in pool if card not in hand]
+    hand += [stream.take("hands", pool) for _ in range(len(s.hunter_hand) - len(hand))]
+    s.hunter_hand[:] = hand
+    s.hunter_deck.deal(seat, pool, stream)
+    s.attacks.deal_again(seat, stream)
 
 
 # ---- objectives ------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from .contamination import contaminate
 from .deeds import ATTACKS, serves
 from .doors import destroy_door
 from .pods import empty_pods
-from .printed import KINDS
+from .printed import KINDS, AttackCard
 from .reactions import ignores_attack
 from .ship import CLOSED, Crew, Intruder, Record, Ship
 
@@ -99,6 +99,16 @@ def way_between(s: Ship, room: int, neighbour: int) -> int:
     return min(ways, key=lambda corridor: s.doors[corridor] == CLOSED)
 
 
+def idle_around(s: Ship, room: int) -> list[tuple[int, list[Intruder]]]:
+    """(corridor, Intruders that are not in combat) for each neighbouring room that has any."""
+    idle = [one for one in s.intruders if not s.fighting(one)]
+    moving = [
+        (way_between(s, room, neighbour), [one for one in idle if one.room == neighbour])
+        for neighbour in dict.fromkeys([neighbour for _, neighbour in s.board.neighbours[room]])
+    ]
+    return [(corridor, intruders) for corridor, intruders in moving if intruders]
+
+
 @cites("NEM-RETR-02", "NEM-RETR-03", "NEM-RETR-04", "NEM-RETR-06")
 def retreat(s: Ship, intruder: Intruder) -> None:
     """Through the corridor that an Event card shows; the card has no other effect."""
@@ -131,9 +141,9 @@ def attack_now(s: Ship, record: Record) -> Flow[None]:
         yield from attack(s, intruder, target)
 
 
-@cites("NEM-IATK-07", "NEM-IATK-08", "NEM-IATK-09", "NEM-IATK-10", "NEM-IATK-11", "NEM-IATK-12", "NEM-INFEST-01")
+@cites("NEM-IATK-07", "NEM-IATK-11", "NEM-IATK-12", "NEM-INFEST-01")
 def attack(s: Ship, intruder: Intruder, target: Crew) -> Flow[None]:
-    """Draw an Intruder Attack card: it hits if it shows the kind of the attacker. Larvae infest instead."""
+    """Draw an Intruder Attack card. Larvae infest instead."""
     if intruder.kind == "larva":
         if not (yield from ignores_attack(s, target, intruder)):
             infest(s, intruder, target)
@@ -141,6 +151,12 @@ def attack(s: Ship, intruder: Intruder, target: Crew) -> Flow[None]:
     card = s.attacks.draw(s.dice)
     assert card is not None
     s.attacks.discard.append(card)
+    yield from strike(s, intruder, target, card)
+
+
+@cites("NEM-IATK-08", "NEM-IATK-09", "NEM-IATK-10")
+def strike(s: Ship, intruder: Intruder, target: Crew, card: AttackCard) -> Flow[None]:
+    """What an Intruder Attack card does: it hits if it shows the kind of the attacker."""
     hit = intruder.kind in card.kinds
     s.log("attacked" if hit else "attack-missed", crew=target.key, intruder=intruder.key, card=card.key,
           procedure=s.shown("draw", hit, (card.key, card.name)))  # fmt: skip

@@ -9,6 +9,7 @@ from .board import ROOMS
 from .printed import (
     ATTACKS,
     CARCASSES,
+    CONTAMINATION,
     CORPORATE,
     CRAFTED_PILE,
     DOORS,
@@ -118,7 +119,7 @@ def check_crew(s: Ship) -> None:
         if who.character is None:
             continue
         cards = [*who.hand, *who.deck.hidden(-1), *who.deck.discard]
-        assert sum([card.pays for card in cards]) == ACTION_DECK, who.key
+        assert sum([card.pays for card in cards]) == (0 if who.seat == s.hunter else ACTION_DECK), who.key
         contamination += sum([card.key == "contamination" for card in cards])
         assert 0 <= who.light < LIGHT_FOR_SERIOUS, who.key
         assert len(who.wounds) <= MOST_SERIOUS, who.key
@@ -128,5 +129,6 @@ def check_crew(s: Ship) -> None:
             record.what == "fit-hands" and record.seat == who.seat for record in (*s.stack, s.serving) if record
         )
         assert waiting or who.slots_used <= who.slots, who.key
+    contamination += s.box.count(CONTAMINATION)  # with the cards of the Intruder player
     if s.result is None:  # the last scan only reads the cards
         assert s.contamination + contamination == s.infected + s.clean

@@ -7,7 +7,7 @@ from seance.engine import Flow, cites
 from .board import ROOM_KEYS
 from .deeds import serves
 from .encounters import encounter, noise_everywhere
-from .intruders import go_together, way_between
+from .intruders import go_together, idle_around
 from .printed import NOISE_DIE
 from .reactions import rolls_again
 from .ship import Crew, Record, Ship
@@ -59,12 +59,7 @@ def add_noise(s: Ship, who: Crew, corridor: int) -> Flow[None]:
 def danger(s: Ship, room: int) -> None:
     """Intruders next door that are not in combat come, or break the door that stops them; if none reacts, noise."""
     s.log("danger", room=ROOM_KEYS[room])
-    idle = [one for one in s.intruders if not s.fighting(one)]
-    moving = [
-        (way_between(s, room, neighbour), [one for one in idle if one.room == neighbour])
-        for neighbour in dict.fromkeys([neighbour for _, neighbour in s.board.neighbours[room]])
-    ]
-    reacting = [(corridor, intruders) for corridor, intruders in moving if intruders]
+    reacting = idle_around(s, room)
     go_together(s, reacting)
     if not reacting:
         noise_everywhere(s, room)

@@ -9,11 +9,13 @@ from seance.engine import Deed, Flow, Option, choose, cites, do
 from .actions import take_action
 from .board import ROOM_KEYS, ROOMS
 from .combat import fire_damage, kill
+from .coop import revive_the_dead
 from .deeds import EVENTS, RECORDS, serves
 from .encounters import surprise
 from .evacuation import turn_in_pod
 from .fire import put_out
 from .hand import draw_cards
+from .intruder_player import hunter_draws, hunter_turn
 from .intruders import attack, choose_order, go_together, into_bag, place, target_of
 from .noise import all_roll
 from .printed import EGGS, Token
@@ -52,11 +54,15 @@ def draw_step(s: Ship) -> None:
     """Everybody draws up to five cards; then, except in the first round, the First Player token is passed on."""
     s.step = "draw"
     s.log("round", n=s.round)
+    if s.mode == "coop":
+        revive_the_dead(s)
     for who in s.in_order():
         who.passed = False
         size = hand_size(s, who)
         if len(who.hand) < size:
             draw_cards(s, who, size - len(who.hand))
+    if s.hunter >= 0:
+        hunter_draws(s)
     if s.round > 1:
         pass_first_player(s)
     s.phase, s.turn = "turns", s.first
@@ -84,15 +90,23 @@ def begin_turn(s: Ship) -> None:
     s.actions, s.endless, s.bargained = ACTIONS, False, False
 
 
-@cites("NEM-PP-06", "NEM-PP-07", "NEM-PP-08", "NEM-PP-09", "NEM-OUT-01")
+@cites("NEM-PP-06", "NEM-PP-07", "NEM-PP-08")
 def turn_step(s: Ship) -> Deed:
     """One action of the player whose turn it is, or the end of the turn."""
     s.step = "turns"
     who = s.crew[s.turn]
-    if who.fate or who.passed or (s.actions == 0 and not s.endless):
+    if not has_turns(s, who) or (s.actions == 0 and not s.endless):
         end_turn(s, who)
         return None
+    if who.fate:
+        return hunter_turn(s, who)
     return turn_in_pod(s, who) if who.pod else take_action(s, who)
+
+
+@cites("NEM-PP-09", "NEM-OUT-01", "NEM-INTR-11")
+def has_turns(s: Ship, who: Crew) -> bool:
+    """Neither passed nor out of play; the Intruder player has turns like everybody else."""
+    return not who.passed and (not who.fate or (s.hunting and who.seat == s.hunter))
 
 
 @cites("NEM-FIRE-01", "NEM-FIRE-02", "NEM-FIRE-03", "NEM-PP-12", "NEM-PP-13")
@@ -100,7 +114,7 @@ def end_turn(s: Ship, who: Crew) -> None:
     """Fire burns who ends a turn in it. Then the next who has not passed; when all have, the Event Phase."""
     for i in range(1, s.seats + 1):
         seat = (s.turn + i) % s.seats
-        if not s.crew[seat].fate and not s.crew[seat].passed:
+        if has_turns(s, s.crew[seat]):
             s.turn = seat
             begin_turn(s)
             break
@@ -169,14 +183,26 @@ def fire_step(s: Ship) -> None:
     fire_damage(s)
 
 
-@cites("NEM-EP-05", "NEM-EP-09", "NEM-EP-11", "NEM-ENC-02")
+@cites("NEM-EP-05", "NEM-EP-11")
 def event_step(s: Ship) -> Flow[None]:
-    """One Event card: Intruders move, then its effect; where the card goes is the last thing."""
+    """One Event card."""
     s.step = "event"
     s.phase = "development"
-    card = s.events.draw(s.dice)
+    s.event = s.events.draw(s.dice)
+    yield from happen(s)
+
+
+@serves("event-happens")
+def prepared_event(s: Ship, record: Record) -> Flow[None]:
+    """An Event card that the Intruder player has chosen."""
+    yield from happen(s)
+
+
+@cites("NEM-EP-05", "NEM-EP-09", "NEM-ENC-02")
+def happen(s: Ship) -> Flow[None]:
+    """Intruders move, then the effect of the card; where it goes is the last thing."""
+    card = s.event
     assert card is not None
-    s.event = card
     s.log("event", card=card.key, procedure=s.shown("draw", card.key, (card.key, card.corridor)))
     s.push("event-done")
     event_movement(s, card.kinds, card.corridor)

@@ -160,6 +160,7 @@ class NemesisView(View, omit_defaults=True, kw_only=True):
     event: str = ""
     met: bool = False
     hunter: int = -1
+    hunting: bool = False
     hunter_cards: int = 0
     hunter_hand: list[str] = field(default_factory=list)
     ship: str = ""
@@ -211,6 +212,7 @@ def view(s: Ship, eye: int) -> NemesisView:
             view_deck(s.red, eye),
             view_deck(s.yellow, eye),
             view_deck(s.green, eye),
+            *([view_deck(s.hunter_deck, eye)] if s.intruder_player else []),
         ],
         engines=[view_deck(engine, eye) for engine in s.engines],
         coordinates=view_deck(s.coordinates, eye),
@@ -228,6 +230,7 @@ def view(s: Ship, eye: int) -> NemesisView:
         event="" if s.event is None else s.event.key,
         met=s.met,
         hunter=s.hunter,
+        hunting=s.hunting,
         hunter_cards=len(s.hunter_hand),
         hunter_hand=keys(s.hunter_hand) if eye in (s.hunter, ALL) else [],
         ship=s.ship,

@@ -96,6 +96,6 @@ def die(s: Ship, who: Crew) -> None:
     if not s.bereaved:
         s.bereaved = True
         if s.intruder_player:
-            s.hunter = who.seat
+            s.push("take-over")
         open_all_pods(s)
     check_anybody_awake(s)
