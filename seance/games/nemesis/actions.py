@@ -6,10 +6,11 @@ from seance.engine import Flow, Option, Refusal, choose, cites, do, preview_of
 
 from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT
 from .belongings import show_item, use_up
+from .crew import Crew
 from .deeds import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, Doable
 from .hand import discard, pay
 from .reactions import interrupted
-from .ship import Crew, Ship
+from .ship import Ship
 
 NONE: list[Doable] = []
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from seance.engine import Flow, cites
 
 from .contamination import contaminate
+from .crew import Crew
 from .deeds import attack_card
 from .encounters import appear, blank_token
 from .exploration import slime
 from .intruders import attack, place
 from .reactions import keeps_nerve
-from .ship import Crew, Intruder, Ship
+from .ship import Intruder, Ship
 from .wounds import light_wound, maul
 
 DEADLY_FOR_BITE, DEADLY_FOR_TAIL = 2, 1

@@ -9,11 +9,12 @@ from seance.engine import Flow, Need, Odds, Option, Preview, Target, choose, cho
 from .belongings import drop_held, drop_item, fit_hands, gain_item, show_item, use_up
 from .board import BOARDS, ROOM_KEYS, Board
 from .combat import hits_for, melee, melee_eggs, shoot, shoot_eggs, weapon_hits
+from .crew import Crew, Gear, HeavyObject
 from .deeds import Doable, ShipAction, ShipNeed, nothing
 from .hand import DISCARD, discard
 from .movement import CAREFUL, enter, escape
 from .printed import COMBAT_DIE, CRAFTED, NOISE_DIE, QUEST_ITEMS, Item, QuestItem
-from .ship import CLOSED, Crew, Gear, HeavyObject, Ship
+from .ship import CLOSED, Ship
 from .trade import open_trade
 from .wounds import light_wound
 

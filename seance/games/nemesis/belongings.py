@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites
 
+from .crew import Crew, Gear, HeavyObject, Held
 from .deeds import serves
 from .printed import CRAFTED, Item, QuestItem
-from .ship import Crew, Gear, HeavyObject, Held, Record, Ship
+from .ship import Record, Ship
 
 FOUND_AMMO = 1
 

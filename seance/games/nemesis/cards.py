@@ -6,6 +6,7 @@ from seance.engine import Flow, Need, cites
 
 from .actions import free_room_action, room_choices
 from .contamination import is_contamination, scan_hand
+from .crew import Crew
 from .deeds import COMPUTER, ShipNeed, card_action, nothing
 from .doors import destroy_door
 from .engines import AT_ENGINE, repair_or_break_engine
@@ -13,7 +14,7 @@ from .fire import break_down, repair
 from .intruders import implant, place
 from .printed import ROOM_TILES
 from .searching import ITEMS_LEFT, SEARCHABLE, search_room
-from .ship import CLOSED, Crew, Ship
+from .ship import CLOSED, Ship
 from .targets import doors_around, turn_door
 from .wounds import die
 

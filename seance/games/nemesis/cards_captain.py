@@ -8,10 +8,11 @@ from seance.engine import Flow, Need, Option, Target, choose_some, cites
 
 from .belongings import load_weapon
 from .board import ROOM_KEYS
+from .crew import Crew, Gear
 from .deeds import ShipNeed, card_action, nothing
 from .hand import draw_cards
 from .movement import enter
-from .ship import Crew, Gear, Ship
+from .ship import Ship
 from .ways import choose_way, open_ways
 
 # ---- Reload ----------------------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from seance.engine import Flow, Option, choose, cites
 
 from .basic_actions import LOADED, loaded
 from .board import ROOM_KEYS
+from .crew import Crew
 from .deeds import card_action, nothing
 from .movement import enter
-from .ship import Crew, Ship
+from .ship import Ship
 from .ways import WAY_OUT, choose_way
 
 Movers = tuple[Crew, ...]

@@ -10,11 +10,12 @@ from .basic_actions import COMPONENTS, MADE, PARTS, blueprints, can_craft, craft
 from .belongings import use_up
 from .board import BOARDS, ROOM_KEYS, Board
 from .cards import repair_card
+from .crew import Crew
 from .deeds import ShipNeed, card_action, nothing, serves
 from .fire import put_out, set_fire
 from .movement import enter
 from .printed import CRAFTED, Item
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 Way = tuple[int, int]  # network, room
 

@@ -6,11 +6,12 @@ from seance.engine import Flow, Need, Option, choose, cites
 
 from .board import ROOM_KEYS
 from .cards import ROOM_OF_USE, use_room
+from .crew import Crew
 from .deeds import COMPUTER, WORKING, ShipNeed, card_action, nothing
 from .engines import look_at_coordinates
 from .exploration import look_at_room
 from .printed import ROOM_TILES
-from .ship import Crew, Ship
+from .ship import Ship
 from .targets import doors_around, turn_door, unexplored_rooms
 
 UNEXPLORED: ShipNeed = Need("NEM-MOVE-03", "all-explored", lambda s, who: "" in s.tiles[1:])

@@ -9,9 +9,10 @@ from seance.engine import Flow, Need, Option, Target, choose, cites
 from .actions import free_room_action, room_choices
 from .board import ROOM_KEYS, ROOMS
 from .cards import ROOM_OF_USE, use_room
+from .crew import Crew
 from .deeds import COMPUTER, ShipNeed, card_action, nothing, serves
 from .fire import break_down
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 CONNECTED: ShipNeed = Need(
     "NEM-PC-01", "no-computer-here", lambda s, who: s.computer(who.room) or who.has("holographic-computer")

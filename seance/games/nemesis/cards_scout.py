@@ -5,11 +5,12 @@ from __future__ import annotations
 from seance.engine import Flow, cites
 
 from .basic_actions import LOADED, Way, behind_door, shoot_at, shots, twin_ways, ways
+from .crew import Crew
 from .deeds import card_action, nothing, serves
 from .hand import draw_cards
 from .movement import SILENT, enter, escape
 from .searching import SEARCHABLE, search_room
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 # ---- Adrenaline ------------------------------------------------------------------------------------------------
 

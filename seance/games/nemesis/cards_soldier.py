@@ -8,8 +8,9 @@ from seance.engine import Flow, Need, Target, cites
 
 from .basic_actions import shots, weapon_of
 from .combat import shoot
+from .crew import Crew, Gear
 from .deeds import ShipNeed, card_action
-from .ship import Crew, Gear, Ship
+from .ship import Ship
 
 Aim = tuple[str, str]  # Intruder, weapon
 

@@ -6,11 +6,12 @@ from seance.engine import Flow, Option, choose, cites
 
 from .board import ROOM_KEYS
 from .contamination import contaminate
+from .crew import Crew, Gear, HeavyObject
 from .fire import set_fire
 from .intruders import largest_first, retreat
 from .noise import noise_roll
 from .printed import CARCASSES, COMBAT_DIE, KINDS, Weapon
-from .ship import Crew, Gear, HeavyObject, Intruder, Ship
+from .ship import Intruder, Ship
 from .wounds import serious_wound
 
 HITS = {"miss": (), "creeper": ("larva", "creeper"), "adult": ("larva", "creeper", "adult")}

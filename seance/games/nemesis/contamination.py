@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seance.engine import cites
 
+from .crew import Crew
 from .printed import CLEAN, CONTAMINATION, INFECTED, Card
-from .ship import Crew, Ship
+from .ship import Ship
 
 BY_KEY = {card.key: card for card in (INFECTED, CLEAN)}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from seance.engine import cites
 
 from .board import ROOM_KEYS
-from .ship import Crew, HeavyObject, Ship
+from .crew import Crew, HeavyObject
+from .ship import Ship
 from .weaknesses import objects_at
 from .wounds import dress, heal_light
 

@@ -7,10 +7,11 @@ from seance.engine import Need, cites
 from .basic_actions import passes
 from .combat import injure
 from .contamination import cleanse, contaminate
+from .crew import Crew
 from .deeds import ShipNeed, item_action, nothing
 from .hand import discard, shuffle_all
 from .intruders import retreat
-from .ship import Crew, Ship
+from .ship import Ship
 from .targets import companions, intruders_here
 
 # ---- Antidote --------------------------------------------------------------------------------------------------

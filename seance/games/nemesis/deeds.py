@@ -12,8 +12,9 @@ from typing import Protocol, TypeVar
 from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, Target, cites
 from seance.engine.needs import bound
 
+from .crew import Crew
 from .printed import ACTION_CARDS, CRAFTED, ITEMS, QUEST_ITEMS, ROOM_TILES, ActionCard, Item
-from .ship import Crew, Intruder, Record, Ship
+from .ship import Intruder, Record, Ship
 
 T = TypeVar("T")
 ShipNeed = Need[Ship, Crew]

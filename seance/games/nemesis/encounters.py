@@ -5,11 +5,12 @@ from __future__ import annotations
 from seance.engine import Ask, Flow, Option, choose_together, cites
 
 from .board import ROOM_KEYS
+from .crew import Crew
 from .deeds import serves
 from .intruders import attack, into_bag, place
 from .printed import Token
 from .reactions import keeps_nerve
-from .ship import Crew, Intruder, Record, Ship
+from .ship import Intruder, Record, Ship
 
 
 @cites("NEM-ENC-01", "NEM-ENC-03", "NEM-ENC-04", "NEM-ENC-05", "NEM-ENC-06", "NEM-ENC-07", "NEM-ENC-11", "NEM-DOOR-18",

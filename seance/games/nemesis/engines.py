@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seance.engine import Flow, Need, Option, choose, cites
 
+from .crew import Crew
 from .deeds import ShipNeed, serves
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 AT_ENGINE: ShipNeed = Need("NEM-ENG-02", "no-engine-here", lambda s, who: who.room in s.board.engines)
 

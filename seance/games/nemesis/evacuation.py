@@ -5,11 +5,12 @@ from __future__ import annotations
 from seance.engine import Flow, Need, Option, choose, cites
 
 from .basic_actions import pass_turn
+from .crew import Crew
 from .deeds import ShipNeed, nothing, room_action, serves
 from .intruders import arrivals
 from .noise import noise_roll
 from .pods import free_pods, launch, leave_pod, pod_of
-from .ship import Crew, Pod, Record, Ship
+from .ship import Pod, Record, Ship
 
 POD_FREE: ShipNeed = Need("NEM-EVA-01", "no-free-pod", lambda s, who: bool(free_pods(s, s.tiles[who.room])), "open-pod")
 

@@ -7,6 +7,7 @@ from seance.engine import cites
 from .board import ROOM_KEYS, ROOMS
 from .combat import take_egg
 from .contamination import contaminate, is_contamination, scan
+from .crew import Crew, HeavyObject
 from .deeds import event, serves
 from .doors import open_door
 from .encounters import noise_everywhere
@@ -15,7 +16,7 @@ from .intruders import go_together, implant, into_bag, leave_map, place, way_bet
 from .noise import all_roll
 from .pods import launch, leave_pod
 from .printed import INFECTED, ROOM_TILES
-from .ship import CLOSED, Crew, HeavyObject, Intruder, Record, Ship
+from .ship import CLOSED, Intruder, Record, Ship
 from .tracks import start_destruct
 from .wounds import die
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from seance.engine import Flow, cites, with_seat
 
 from .board import ROOM_KEYS
+from .crew import Crew
 from .doors import close_door
 from .fire import break_down, repair, set_fire
 from .noise import danger
 from .printed import ROOM_TILES, Exploration
-from .ship import Crew, Peeked, Ship
+from .ship import Peeked, Ship
 
 NOBODY: Peeked = ("", (), None, ())
 

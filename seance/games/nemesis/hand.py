@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose_some, cites
 
+from .crew import Crew
 from .printed import ACTION_CARDS, CLEAN, CONTAMINATION, INFECTED, Card
-from .ship import Crew, Ship
+from .ship import Ship
 
 EVERY_CARD: tuple[Card, ...] = (*ACTION_CARDS.values(), CONTAMINATION, INFECTED, CLEAN)
 PAY = {card: Option(card, "pay", (card.key,)) for card in EVERY_CARD}

@@ -8,10 +8,11 @@ from typing import TypeVar
 from seance.engine import Deck, Deed, Dice, Flow, Option, choose, cites
 
 from .board import ROOM_KEYS, ROOMS
+from .crew import Crew
 from .deeds import serves
 from .intruders import go_through, go_together, idle_around, place
 from .printed import KINDS, EventCard
-from .ship import Crew, Intruder, Record, Ship
+from .ship import Intruder, Record, Ship
 
 T = TypeVar("T")
 

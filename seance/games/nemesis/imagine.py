@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from seance.engine import Dice, Told, key_of
 
+from .crew import Crew
 from .exploration import NOBODY
 from .printed import Card, Item, Objective
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 COLOURS = ("red", "yellow", "green", "blue")
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from seance.engine import Action, Deck, Flow, Need, Option, Target, choose, choose_some, cites, do, offers, refusals
 
+from .crew import Crew
 from .deeds import ShipNeed, nothing, serves
 from .hunts import EFFECTS, lift, look_ahead
 from .intruders import attack, go_through, strike
 from .printed import ATTACKS, IntruderAction
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 DRAWN = 3  # cards at the start of a Player Phase,
 MOST = 4  # but never more than these in hand

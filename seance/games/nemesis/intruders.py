@@ -6,12 +6,13 @@ from seance.engine import Flow, Option, choose, cites, do
 
 from .board import ROOM_KEYS
 from .contamination import contaminate
+from .crew import Crew
 from .deeds import ATTACKS, serves
 from .doors import destroy_door
 from .pods import empty_pods
 from .printed import KINDS, AttackCard
 from .reactions import ignores_attack
-from .ship import CLOSED, Crew, Intruder, Record, Ship
+from .ship import CLOSED, Intruder, Record, Ship
 
 
 @cites("NEM-IMOV-02", "NEM-IMOV-03", "NEM-IMOV-04", "NEM-COMP-07", "NEM-COMP-08", "NEM-COMP-09", "NEM-COMP-10",

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from .board import ROOMS
+from .crew import Gear, HeavyObject
 from .printed import (
     ATTACKS,
     CARCASSES,
@@ -29,7 +30,7 @@ from .printed import (
     Printed,
 )  # fmt: skip
 from .setup import players
-from .ship import OPEN, Gear, HeavyObject, Ship
+from .ship import OPEN, Ship
 from .wounds import LIGHT_FOR_SERIOUS, MOST_SERIOUS
 
 ACTION_DECK = 10

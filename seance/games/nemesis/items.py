@@ -9,11 +9,12 @@ from seance.engine import Need, Target, cites
 from .basic_actions import weapon_of
 from .belongings import load_weapon
 from .cards import BROKEN, repair_room, work_on_engine
+from .crew import Crew, Gear
 from .deeds import ShipNeed, item_action, nothing
 from .engines import AT_ENGINE
 from .rooms_additional import SLIMED, shower
 from .rooms_basic import TO_DRESS
-from .ship import Crew, Gear, Ship
+from .ship import Ship
 from .targets import doors_around, energy_weapons, turn_door, wounds_to_dress
 from .wounds import dress
 

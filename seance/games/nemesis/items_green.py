@@ -8,12 +8,13 @@ from seance.engine import Flow, Target, cites
 
 from .cards import CONTAMINATED
 from .contamination import contaminate, is_contamination, scan
+from .crew import Crew
 from .deeds import item_action, nothing
 from .hand import choose_discards, draw_cards
 from .items import dress_wound
 from .printed import CLEAN, CONTAMINATION, INFECTED
 from .rooms_basic import HURT, TO_DRESS, TO_HEAL, heal_all_light, heal_one
-from .ship import Crew, Ship
+from .ship import Ship
 from .targets import wounds_to_dress, wounds_to_heal
 
 # ---- Bandages and Medkit ---------------------------------------------------------------------------------------

@@ -9,13 +9,14 @@ from seance.engine import Flow, Need, Target, cites
 from .basic_actions import Way, behind_door, twin_ways, ways, weapon_of
 from .belongings import load_weapon
 from .board import ROOM_KEYS
+from .crew import Crew, Gear
 from .deeds import ShipNeed, item_action, nothing, serves
 from .hand import choose_discards
 from .intruders import choose_order, go_together, way_between
 from .movement import enter
 from .printed import Item
 from .rooms_additional import UNEXPLORED, monitor
-from .ship import Crew, Gear, Intruder, Record, Ship
+from .ship import Intruder, Record, Ship
 
 # ---- Smoke Grenade ---------------------------------------------------------------------------------------------
 

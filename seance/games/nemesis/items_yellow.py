@@ -9,13 +9,14 @@ from seance.engine import Flow, Need, Option, Target, choose_some, cites
 
 from .basic_actions import weapon_of
 from .cards_mechanic import BURNING, ENTRANCE, crawls, stop_fire
+from .crew import Crew
 from .deeds import ShipNeed, item_action, nothing
 from .exploration import look_at_room
 from .hand import discard
 from .items import load_fully
 from .movement import enter
 from .rooms_additional import UNEXPLORED, YELLOW, yellow_rooms
-from .ship import Crew, Ship
+from .ship import Ship
 from .targets import intruders_here, unexplored_rooms
 from .weaknesses import drive_off
 

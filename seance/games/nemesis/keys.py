@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from seance.engine import Flow, Need, Option, Target, choose, cites
 
+from .crew import Crew
 from .deeds import COMPUTER, ShipNeed, item_action, nothing
 from .pods import pods_of
 from .rooms_additional import MOVABLE, turn_doors, turn_one_pod
 from .rooms_basic import ALL_AWAKE, NOT_RUNNING, RUNNING, STOPPABLE, start_sequence, stop_sequence
-from .ship import Crew, Ship
+from .ship import Ship
 
 # ---- Comms Key -------------------------------------------------------------------------------------------------
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from seance.engine import Flow, Option, choose, cites
 
 from .board import ROOM_KEYS
+from .crew import Crew
 from .deeds import serves
 from .exploration import explore, slime
 from .intruders import choose_order
 from .noise import noise_roll
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 ROLL, CAREFUL, SILENT = "roll", "careful", "silent"  # what entering an empty room does
 
 
 @cites("NEM-MOVE-05", "NEM-MOVE-06", "NEM-MOVE-07", "NEM-ENTER-01", "NEM-ENTER-02", "NEM-ROOM-01", "NEM-ROOM-05",
        "NEM-SLR-01", "NEM-BOARD-01")  # fmt: skip
-def enter(
-    s: Ship, who: Crew, room: int, corridor: int, noise: str = ROLL, beside: tuple[Crew, ...] = ()
-) -> Flow[None]:
+def enter(s: Ship, who: Crew, room: int, corridor: int, noise: str = ROLL, beside: tuple[Crew, ...] = ()) -> Flow[None]:
     """Come into a room by a corridor: explore it if need be, then roll for noise unless somebody is there.
 
     Those who come `beside` the first come at the same time: it is one exploration and one roll.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from seance.engine import Flow, cites
 
 from .board import ROOM_KEYS
+from .crew import Crew
 from .deeds import serves
 from .encounters import encounter, noise_everywhere
 from .intruders import go_together, idle_around
 from .printed import NOISE_DIE
 from .reactions import rolls_again
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 
 @cites("NEM-NOISE-01", "NEM-NOISE-02", "NEM-NOISE-03", "NEM-NOISE-09", "NEM-NOISE-10", "NEM-COMP-06")

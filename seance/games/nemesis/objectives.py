@@ -7,8 +7,9 @@ from collections.abc import Callable
 from seance.engine import cites
 
 from .board import ROOMS
+from .crew import Crew, HeavyObject
 from .printed import WEAKNESS_SLOTS, Condition, Objective
-from .ship import Crew, HeavyObject, Ship
+from .ship import Ship
 
 SIGNAL = "condition-signal-sent"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seance.engine import cites
 
+from .crew import Crew
 from .printed import POD_CAPACITY
-from .ship import Crew, Pod, Ship
+from .ship import Pod, Ship
 from .victory import check_anybody_awake
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from seance.engine import Flow, Need, Target, cites
 
 from .basic_actions import passes, weapon_of
+from .crew import Crew
 from .deeds import COMPUTER, ShipNeed, item_action, nothing
 from .doors import close_door, open_door
 from .items_red import attach
@@ -17,7 +18,7 @@ from .keys import SECRETS, look_at_objective, rivals
 from .printed import QUEST_ITEMS
 from .rooms_basic import analyse
 from .searching import ITEMS_LEFT, SEARCHABLE, search_room
-from .ship import CLOSED, Crew, Ship
+from .ship import CLOSED, Ship
 from .weaknesses import undiscovered
 
 # ---- Captain: Ship's Log ---------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ from __future__ import annotations
 from seance.engine import PASS, Ask, Flow, Option, choose, choose_together, cites, first_to_act
 
 from .belongings import use_up
+from .crew import Crew
 from .hand import PAY, discard
 from .printed import ACTION_CARDS, QUEST_ITEMS, ActionCard, Card
-from .ship import Crew, Intruder, Ship
+from .ship import Intruder, Ship
 
 INTERRUPTION = ACTION_CARDS["interruption"]
 STEEL_NERVES = ACTION_CARDS["steel-nerves"]

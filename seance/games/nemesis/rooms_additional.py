@@ -9,13 +9,14 @@ from seance.engine import Flow, Need, Option, Target, choose, choose_some, cites
 from .board import ROOM_KEYS, ROOMS
 from .cards import scan_and_suffer
 from .contamination import is_contamination
+from .crew import Crew
 from .deeds import ShipNeed, nothing, room_action
 from .doors import close_doors, open_door
 from .engines import look_at_engine
 from .exploration import look_at_room
 from .pods import turn_pod
 from .printed import ROOM_TILES
-from .ship import CLOSED, DESTROYED, OPEN, Crew, Ship
+from .ship import CLOSED, DESTROYED, OPEN, Ship
 from .targets import unexplored_rooms
 from .wounds import heal_light
 

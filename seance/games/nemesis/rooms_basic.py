@@ -11,12 +11,13 @@ from .belongings import fit_hands, load_weapon
 from .board import ROOM_KEYS, ROOMS
 from .combat import take_egg
 from .contamination import cleanse
+from .crew import Crew, Gear, HeavyObject
 from .deeds import ShipNeed, nothing, room_action
 from .fire import put_out
 from .hand import shuffle_all
 from .intruders import largest_first
 from .searching import COLOURS, find_items
-from .ship import Crew, Gear, HeavyObject, Ship
+from .ship import Ship
 from .targets import wounds_to_dress, wounds_to_heal
 from .tracks import can_stop_destruct, start_destruct, stop_destruct
 from .weaknesses import discover, drive_off, objects_at, undiscovered

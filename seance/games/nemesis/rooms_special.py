@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from seance.engine import Flow, Need, Target, cites
 
+from .crew import Crew
 from .deeds import ShipNeed, nothing, room_action, serves
 from .engines import look_at_coordinates, look_at_engine
 from .intruders import arrivals
 from .noise import noise_roll
 from .printed import DESTINATION_TRACK
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 from .tracks import chambers_open
 from .victory import check_anybody_awake
 

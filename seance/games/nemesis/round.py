@@ -10,6 +10,7 @@ from .actions import take_action
 from .board import ROOM_KEYS, ROOMS
 from .combat import fire_damage, kill
 from .coop import revive_the_dead
+from .crew import Crew, HeavyObject
 from .deeds import EVENTS, RECORDS, serves
 from .encounters import surprise
 from .evacuation import turn_in_pod
@@ -20,7 +21,7 @@ from .intruders import attack, choose_order, go_together, into_bag, place, targe
 from .noise import all_roll
 from .printed import EGGS, Token
 from .setup import take_character
-from .ship import CLOSED, Crew, HeavyObject, Record, Ship
+from .ship import CLOSED, Record, Ship
 from .tracks import advance
 from .wounds import die, light_wound
 

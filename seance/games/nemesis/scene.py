@@ -8,7 +8,9 @@ from seance.engine import Block, Deck, Game
 from seance.testing.scene import Scene
 
 from .board import ROOM_KEYS, ROOM_NUMBERS
+from .crew import BLUE_CORPSE, Crew, Gear, HeavyObject, SeriousWound
 from .game import RULES
+from .intruder_player import clear_away
 from .printed import (
     ACTION_CARDS,
     CHARACTERS,
@@ -33,7 +35,7 @@ from .printed import (
     Item,
 )  # fmt: skip
 from .setup import NemesisOptions, set_up, take_character
-from .ship import BLUE_CORPSE, CLOSED, DESTROYED, OPEN, Crew, Gear, HeavyObject, Intruder, SeriousWound, Ship
+from .ship import CLOSED, DESTROYED, OPEN, Intruder, Ship
 
 DOOR_STATES = {"open": OPEN, "closed": CLOSED, "destroyed": DESTROYED}
 CARDS: dict[str, Card] = {**ACTION_CARDS, "contamination": CONTAMINATION, "infected": INFECTED, "clean": CLEAN}
@@ -184,6 +186,26 @@ class NemesisScene(Scene[Ship]):
             who.rejected += who.objectives[1:]
             del who.objectives[1:]
         return self
+
+    def corpse(self, key: str, room: str = "", by: str = "") -> Self:
+        """The corpse of this (dead) character lies in a room, or somebody carries it."""
+        thing = HeavyObject("character-corpse", self.s.number("character-corpse"), key)
+        if by:
+            self.who(by).hands.append(thing)
+        else:
+            self.s.lay(room_number(room), thing)
+        return self
+
+    def hunter(self, key: str, hand: list[str]) -> Self:
+        """This dead player plays the Intruders by now, with these cards in hand."""
+        s, who = self.s, self.who(key)
+        s.hunter, s.hunting, s.bereaved, who.passed = who.seat, True, True, False
+        clear_away(s, who)
+        for name in hand:
+            card = next(card for card in s.hunter_deck.rest if card.key == name)
+            s.hunter_deck.rest.remove(card)
+            s.hunter_hand.append(card)
+        return self.objectives_chosen()
 
     def knows_items(self, seat: int, of: int) -> Self:
         """This seat knows all Items of another."""

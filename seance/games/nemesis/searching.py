@@ -5,9 +5,10 @@ from __future__ import annotations
 from seance.engine import Flow, Need, Option, choose, cites
 
 from .belongings import gain_item, lose_item
+from .crew import Crew
 from .deeds import ShipNeed, serves
 from .printed import ROOM_TILES, Item
-from .ship import Crew, Record, Ship
+from .ship import Record, Ship
 
 COLOURS = ("red", "yellow", "green")
 DRAWN = 2

@@ -7,6 +7,7 @@ from typing import Literal
 from seance.engine import Deck, Dice, Options, cites
 
 from .board import BOARDS
+from .crew import BLUE_CORPSE, Crew, Gear
 from .printed import (
     ADULTS_PER_PLAYER,
     ATTACKS,
@@ -33,7 +34,7 @@ from .printed import (
     WOUND_DECK,
     Character,
 )  # fmt: skip
-from .ship import BLUE_CORPSE, Crew, Gear, Pod, Ship
+from .ship import Pod, Ship
 
 
 class NemesisOptions(Options, frozen=True, kw_only=True):

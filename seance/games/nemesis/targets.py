@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from seance.engine import Flow, Target
 
 from .board import ROOM_KEYS, ROOMS
+from .crew import Crew
 from .doors import close_door, open_door
-from .ship import CLOSED, DESTROYED, OPEN, Crew, Ship
+from .ship import CLOSED, DESTROYED, OPEN, Ship
 
 
 def doors_around(s: Ship, who: Crew) -> Sequence[Target[int]]:

@@ -8,11 +8,12 @@ from seance.engine import Flow, Need, Target, cites
 
 from .board import ROOM_KEYS, ROOM_NUMBERS
 from .combat import destroy_eggs, injure
+from .crew import Crew
 from .deeds import ShipNeed, item_action
 from .fire import set_fire
 from .intruders import largest_first
 from .noise import noise_roll
-from .ship import CLOSED, Crew, Intruder, Ship
+from .ship import CLOSED, Intruder, Ship
 from .wounds import serious_wound
 
 GRENADE_EGGS, MOLOTOV_EGGS = 2, 1

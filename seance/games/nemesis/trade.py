@@ -9,9 +9,10 @@ from __future__ import annotations
 from seance.engine import Flow, Option, choose, choose_some, cites
 
 from .belongings import fit_hands, loosen, others, out_of_sight
+from .crew import Crew, Held
 from .deeds import serves
 from .printed import Item, QuestItem
-from .ship import Bargain, Crew, Held, Record, Ship
+from .ship import Bargain, Record, Ship
 
 ROUNDS = 2
 Goods = Item | Held

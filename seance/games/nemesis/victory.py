@@ -9,9 +9,10 @@ from seance.engine import Block, Deck, cites
 
 from .belongings import drop_held
 from .contamination import is_contamination, scan
+from .crew import Crew, HeavyObject
 from .objectives import missing_to_team, unmet
 from .printed import Printed
-from .ship import Crew, HeavyObject, Ship
+from .ship import Ship
 
 P = TypeVar("P", bound=Printed)
 

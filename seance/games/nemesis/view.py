@@ -9,8 +9,9 @@ from msgspec import Struct, field
 from seance.engine import ALL, Deck, View, cites
 
 from .board import ROOM_KEYS, ROOMS
+from .crew import Crew, Gear, Held
 from .printed import Printed
-from .ship import DOOR_KEYS, Bargain, Crew, Gear, Held, Record, Ship
+from .ship import DOOR_KEYS, Bargain, Record, Ship
 
 P = TypeVar("P", bound=Printed)
 

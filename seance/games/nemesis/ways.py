@@ -6,8 +6,9 @@ from seance.engine import Flow, Need, Option, choose, cites
 
 from .basic_actions import TWIN_WAYS, WAYS, Way
 from .board import BOARDS
+from .crew import Crew
 from .deeds import ShipNeed
-from .ship import CLOSED, Crew, Ship
+from .ship import CLOSED, Ship
 
 GO: dict[str, list[list[Option[Way]]]] = {
     side: [

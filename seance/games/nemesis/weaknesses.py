@@ -5,9 +5,10 @@ from __future__ import annotations
 from seance.engine import cites
 
 from .combat import injure
+from .crew import HeavyObject
 from .intruders import retreat
 from .printed import WEAKNESS_SLOTS
-from .ship import HeavyObject, Intruder, Ship
+from .ship import Intruder, Ship
 
 
 def objects_at(s: Ship, room: int) -> list[HeavyObject]:

@@ -6,8 +6,9 @@ from seance.engine import cites
 
 from .belongings import drop_held, fit_hands, take_away
 from .board import ROOM_KEYS
+from .crew import Crew, HeavyObject, SeriousWound
 from .pods import leave_pod, open_all_pods
-from .ship import Crew, HeavyObject, SeriousWound, Ship
+from .ship import Ship
 from .victory import check_anybody_awake
 
 MOST_SERIOUS = 3

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.games.nemesis.printed import ATTACKS, EVENTS, KINDS
+from seance.games.nemesis.printed import ATTACKS, EVENTS, KINDS, AttackCard, EventCard
 from seance.testing import scene
 
 
@@ -72,7 +72,8 @@ def test_an_empty_attack_deck_is_made_again_from_its_discards() -> None:
 @pytest.mark.rule("NEM-SYM-01")
 def test_five_kinds_of_intruder_have_their_symbols_on_the_cards() -> None:
     assert list(KINDS) == ["larva", "creeper", "adult", "breeder", "queen"]
-    for card in (*ATTACKS, *EVENTS):
+    cards: list[AttackCard | EventCard] = [*ATTACKS, *EVENTS]
+    for card in cards:
         assert card.kinds
         assert set(card.kinds) <= set(KINDS)
 
