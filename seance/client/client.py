@@ -9,7 +9,7 @@ from urllib.parse import urlencode, urlsplit
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
 from seance.engine import BadInput, Refused
@@ -131,10 +131,14 @@ class Client:
         where = f"ws{self.url.removeprefix('http')}/api/tables/{self.at.id}/socket?{query}"
         headers = {"Cookie": cookie} if cookie else {}
         opening = connect(where, additional_headers=headers, compression=None, max_size=None, open_timeout=SECONDS)
-        self.socket = self.closing.enter_context(opening)
+        try:
+            self.socket = self.closing.enter_context(opening)
+        except (InvalidHandshake, InvalidMessage, OSError) as error:
+            raise Closed(str(error)) from error
 
     def disconnect(self) -> None:
         self.socket = None
+        self.ask = None  # what is asked comes with the first message of the next socket
         self.closing.close()
 
     @property

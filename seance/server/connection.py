@@ -59,7 +59,7 @@ log = structlog.get_logger()
 MOST_EVENTS = 500  # in one message
 MOST_POSTS = 200  # that wait for a slow client
 SEND_SECONDS = 30.0
-CODES = {"restart": 1012, "silent": 4408, "closed": 4404, "removed": 4401}
+CODES = {"silent": 4408, "closed": 4404, "removed": 4401}
 
 encoder = msgspec.json.Encoder()
 

@@ -49,11 +49,8 @@ class Rooms:
         self.tasks = [asyncio.create_task(self.listen(subscriber)), asyncio.create_task(self.look_around())]
 
     async def stop(self) -> None:
-        """Everything that is acknowledged is in the database already; sockets are told to come back."""
+        """Everything that is acknowledged is in the database already; what is under way is brought to its end."""
         self.closing = True
-        for room in list(self.open.values()):
-            for connection in list(room.connections):
-                connection.say_bye("restart", retry=True)
         for task in [*self.tasks, *self.drivers.values()]:
             task.cancel()
         busy: list[asyncio.Future[Any]] = [task for room in self.open.values() for task in room.tasks]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -67,6 +68,13 @@ class House:
             else:
                 process.send_signal(how)
             process.communicate(timeout=60)
+
+    def limit_files(self, size: int | None) -> None:
+        """No file of the server may grow beyond this: the disk is full."""
+        assert self.process is not None
+        hard = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)[1]
+        soft = hard if size is None else size
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
 
     def client(self, language: str = "en") -> Client:
         self.clients.append(Client(self.url, language))
