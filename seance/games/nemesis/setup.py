@@ -42,10 +42,14 @@ class NemesisOptions(Options, frozen=True, kw_only=True):
     side: Literal["A", "B"] = "A"
     intruder_player: bool = False  # the first dead goes on as the Intruders
 
+    def __post_init__(self) -> None:
+        if self.intruder_player and self.mode != "semi-coop":
+            raise ValueError("$.intruder_player: in semi-cooperative play only")
+
 
 def set_up(seats: int, seed: int, options: NemesisOptions) -> Ship:
     s = Ship(seats, Dice(seed), BOARDS[options.side], options.mode)
-    s.intruder_player = options.intruder_player and options.mode == "semi-coop"
+    s.intruder_player = options.intruder_player
     s.verdicts = [()] * seats
     set_up_board(s)
     set_up_intruders(s)
