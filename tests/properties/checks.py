@@ -5,28 +5,31 @@ The planted faults (planted.py) break a game on purpose and demand that one of t
 
 from __future__ import annotations
 
+import copy
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 import pytest
 
 import seance
-from seance.engine import ALL, PUBLIC, Ask, Game, Refused, RuleBroke, State, texts
+from seance.engine import ALL, PUBLIC, Ask, Game, Refused, RuleBroke, State, Told, texts
+from seance.engine import rules as rules_of
 from seance.engine.history import read_replay, shown
 from seance.engine.texts import LANGUAGES
 from seance.testing import check_look_ends_step
 
 Options = dict[str, str | int | bool]
+Choice = list[str]  # the keys of an answer; of a plain ask only one
 
 
 @dataclass(frozen=True)
 class Hidden:
     """A question whose answer others do not notice, but for the seats that are privy to it."""
 
-    privy: Callable[[Game[State], Ask[object]], tuple[int, ...]] = lambda game, ask: ()
-    counted: bool = True  # of a group, everybody sees how many were chosen
+    privy: Callable[[Game[State], Ask[object]], Sequence[int]] = lambda game, ask: ()
+    noticed: Callable[[Game[State], Ask[object], Choice], object] = lambda game, ask, choice: len(choice)
 
 
 Swap = Callable[[State, int], Mapping[str, str]]
@@ -40,6 +43,10 @@ class Play:
     tables: tuple[tuple[int, Options], ...]  # seats and options
     eager: frozenset[str] = frozenset()  # verbs
     hidden: Mapping[str, Hidden] = field(default_factory=dict)  # by prompt
+    silent: frozenset[str] = frozenset()  # prompts whose verbs all can see, but not the things
+    opens: Mapping[str, str] = field(default_factory=dict)  # events that lay hands open by rule -> argument: whose
+    key_of: Callable[[State, int], str] = lambda s, seat: ""  # what a seat is called in them
+    enrich: Callable[[State, random.Random], None] = lambda s, r: None  # deals what is rare at set-up
     swap: Swap = lambda s, seed: {}  # exchanges what seat 0 cannot see: which keys take each other's place
     most: int = 400  # answers of a game that are looked at
 
@@ -48,6 +55,26 @@ class Play:
         return seance.new(
             self.game, seats=seats, seed=seed, people=people, seeded=people > 1, poker_face=poker_face, **options
         )
+
+    def new_rich(self, seed: int, change: Callable[[State], None] = lambda s: None) -> Game[State]:
+        """A table of several people with hidden hands that are worth something, and changed as one likes."""
+        plain = self.new(seed, poker_face=True, people=2)
+        rules, set_up = copy.copy(plain.rules), plain.rules.set_up
+
+        def set_up_rich(seats: int, number: int, options: rules_of.Options) -> State:
+            state = set_up(seats, number, options)
+            self.enrich(state, random.Random(seed))
+            change(state)
+            return state
+
+        rules.set_up = set_up_rich  # type: ignore[method-assign, assignment]
+        options = msgspec.convert(plain.table.options, rules.options)
+        return Game(rules, rules.set_up(plain.seats, seed, options), plain.table).start()
+
+    def opened(self, game: Game[State], told: Sequence[Told], eye: int = PUBLIC) -> bool:
+        """Did others lay open what was hidden from this eye?"""
+        own = self.key_of(game.state, eye) if eye >= 0 else ""
+        return any(one.event in self.opens and one.args[self.opens[one.event]] != own for one in told)
 
     def pick(self, ask: Ask[object], r: random.Random) -> int:
         """Random, but glad to do what is rare."""

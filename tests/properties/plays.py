@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from seance.engine import Ask, Game, State
+from seance.games.nemesis.printed import ITEMS, Printed
+from seance.games.nemesis.ship import Ship
 from seance.games.parlour.printed import CARDS
 from seance.games.parlour.table import Parlour
 
-from .checks import Hidden, Play
+from .checks import Choice, Hidden, Play
+
+P = TypeVar("P", bound=Printed)
 
 # ---- parlour -----------------------------------------------------------------------------------------------------
 
@@ -42,9 +47,91 @@ PARLOUR = Play(
         "put-back": Hidden(),
         "show": Hidden(partner),
         "give": Hidden(partner),
-        "want": Hidden(partner, counted=False),
+        "want": Hidden(partner, noticed=lambda game, ask, choice: None),
     },
+    opens={"discarded": "sitter"},
+    key_of=lambda s, seat: s.sitters[seat].key if isinstance(s, Parlour) else "",
     swap=exchange_cards,
 )  # fmt: skip
 
-PLAYS = {play.game: play for play in (PARLOUR,)}
+
+# ---- nemesis -----------------------------------------------------------------------------------------------------
+
+
+def in_the_room(game: Game[State], ask: Ask[object]) -> Sequence[int]:
+    """Whoever takes part in a Trade hears what is offered."""
+    assert isinstance(game.state, Ship)
+    return [] if game.state.bargain is None else game.state.bargain.room
+
+
+def backs_and_heavy_things(game: Game[State], ask: Ask[object], choice: Choice) -> object:
+    """All see the backs of Items that lie in an Inventory, and what is or comes into hand slots."""
+    assert isinstance(game.state, Ship)
+    things = [key.partition(":")[2] for key in choice]
+    light = {item.key: item.colour for item in ITEMS.values() if not item.heavy}
+    return sorted(light.get(thing, thing) for thing in things)
+
+
+def fill_inventories(s: State, r: random.Random) -> None:
+    """Everybody has found some Items."""
+    assert isinstance(s, Ship)
+    for who in s.crew:
+        for deck in (s.red, s.yellow, s.green):
+            for item in r.sample([item for item in deck.rest if not item.heavy], 2):
+                deck.rest.remove(item)
+                who.items.append(item)
+
+
+def exchange_secrets(s: State, seed: int) -> Mapping[str, str]:
+    """Two objectives of a deck of which seat 0 has none, two Items of a colour, or the tokens of an engine."""
+    assert isinstance(s, Ship)
+    r = random.Random(seed)
+    if s.mode == "semi-coop" and seed % 3 == 0:
+        places = [s.objectives_left, *[who.objectives for who in s.crew[1:]]]
+        strange = [card for place in places for card in place]
+        held = r.choice([card for place in places[1:] for card in place])
+        return exchange(
+            places, held, r.choice([card for card in strange if card.deck == held.deck and card is not held])
+        )
+    if seed % 3 == 1:
+        deck = r.choice([s.red, s.yellow, s.green])
+        own = s.crew[0].items
+        items = [item for item in ITEMS.values() if item.colour == deck.name and not item.heavy and item not in own]
+        alike = [(a, b) for a in items for b in items if a.key < b.key and a.copies == b.copies]
+        return exchange([deck.rest, *[who.items for who in s.crew[1:]]], *r.choice(alike)) if alike else {}
+    engine = r.choice(s.engines).rest
+    return exchange([engine], *engine)
+
+
+def exchange(places: Sequence[list[P]], one: P, two: P) -> Mapping[str, str]:
+    for place in places:
+        place[:] = [two if card is one else one if card is two else card for card in place]
+    return {one.key: two.key, two.key: one.key}
+
+
+NEMESIS = Play(
+    "nemesis",
+    tables=((3, {}), (2, {"side": "B"}), (4, {"mode": "coop"}), (5, {"intruder_player": True}), (1, {"mode": "solo"})),
+    eager=frozenset(
+        (
+            "accept", "act", "act-check", "act-on", "act-open", "act-scan", "act-set", "act-start", "activate", "craft",
+            "enter", "exchange-tokens", "give", "keep", "launch", "pick-up", "play", "play-coordinates", "play-engine",
+            "play-look", "play-on", "play-room", "react", "search", "show", "tie", "trade", "use", "use-on", "want",
+        )
+    ),
+    hidden={
+        "which-objective": Hidden(),
+        "keep-item": Hidden(noticed=backs_and_heavy_things),
+        "what-to-drop": Hidden(noticed=backs_and_heavy_things),
+        "trade-show": Hidden(in_the_room, backs_and_heavy_things),
+        "trade-give": Hidden(in_the_room, backs_and_heavy_things),
+        "trade-want": Hidden(in_the_room, backs_and_heavy_things),
+    },
+    silent=frozenset(("engine-tokens", "event-foreseen")),
+    opens={"discarded": "crew", "plays": "crew"},
+    key_of=lambda s, seat: s.crew[seat].key if isinstance(s, Ship) else "",
+    enrich=fill_inventories,
+    swap=exchange_secrets,
+)  # fmt: skip
+
+PLAYS = {play.game: play for play in (PARLOUR, NEMESIS)}

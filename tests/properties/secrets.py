@@ -7,20 +7,17 @@ with the same. Whatever a seat gets counts: asks, numbers, previews, views, even
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from seance.engine import PUBLIC, Ask, Game, Poll, Rules, State
+from seance.engine import PUBLIC, Ask, Game, Poll, State
 from seance.engine.ask import UNANSWERED
 from seance.engine.game import keys_of
 
-from .checks import Count, Play, seen
-
-Choice = list[str]  # of a plain ask only one
+from .checks import Choice, Count, Hidden, Play, seen
 
 
 def what_a_seat_gets(game: Game[State], seat: int, since: int = 0) -> list[object]:
@@ -56,7 +53,7 @@ def imagined_twins_look_alike(play: Play, seeds: range, every: int = 4) -> Count
     """
     count = Count()
     for seed in seeds:
-        game = play.new(seed, poker_face=True)
+        game = play.new_rich(seed)
         r = random.Random(seed)
         for _ in play.walk(game, r, every):
             for seat in range(game.seats):
@@ -68,11 +65,13 @@ def imagined_twins_look_alike(play: Play, seeds: range, every: int = 4) -> Count
                     continue
                 twin.rules.invariants(twin.state)
                 twin.poker_face = True
-                compare_twins(game, twin, seat, r, count)
+                compare_twins(play, game, twin, seat, r, count)
     return count
 
 
-def compare_twins(game: Game[State], twin: Game[State], seat: int, r: random.Random, count: Count) -> None:
+def compare_twins(
+    play: Play, game: Game[State], twin: Game[State], seat: int, r: random.Random, count: Count
+) -> None:  # fmt: skip
     real = game.fork(keep=True)
     for other in range(game.seats):
         if other != seat:
@@ -84,7 +83,7 @@ def compare_twins(game: Game[State], twin: Game[State], seat: int, r: random.Ran
         assert renumbered(mine) == renumbered(its)
         count.looked += 1
         pick = r.randrange(10**6)
-        real_saw, twin_saw = until_asked(real, seat, pick), until_asked(twin, seat, pick)
+        real_saw, twin_saw = until_asked(play, real, seat, pick), until_asked(play, twin, seat, pick)
         if real_saw is None or twin_saw is None:
             return
         assert real_saw == twin_saw
@@ -104,18 +103,20 @@ def renumbered(got: object) -> bytes:
     return msgspec.json.encode(plain)
 
 
-def until_asked(game: Game[State], seat: int, pick: int) -> list[object] | None:
+def until_asked(play: Play, game: Game[State], seat: int, pick: int) -> list[object] | None:
     """The seat answers, the others pass until it is asked again; which windows it saw open on the way.
 
     None when chance or a hidden card came into it: then the worlds may differ.
     """
-    told = game.state.dice.revealed
+    told, heard = game.state.dice.revealed, len(game.events(seat=seat))
     mine = game.ask_of(seat)
     assert mine is not None
     forced = watch_forced_answers(game, seat)
     game.answer(pick % len(mine.options), seat)
     saw: list[object] = []
     while game.asks and game.state.dice.revealed == told and not forced:
+        if play.opened(game, game.events(heard, seat), seat):
+            return None
         saw.append(game.view(seat).waiting)
         if game.ask_of(seat) is not None:
             return saw
@@ -154,55 +155,52 @@ def hidden_answers_are_noticed_by_nobody(play: Play, seeds: range, further: int 
     """
     count = Count()
     for seed in seeds:
-        game = play.new(seed, poker_face=True)
+        game = play.new_rich(seed)
         r = random.Random(seed)
         for ask in play.walk(game, r):
-            if ask.prompt in play.hidden and not ask.chosen:
-                for choices in two_answers(ask, r, play.hidden[ask.prompt].counted):
-                    eyes = [PUBLIC, *range(game.seats)]
-                    for one in (ask.seat, *play.hidden[ask.prompt].privy(game, ask)):
-                        eyes.remove(one)
-                    alike = len(choices[0]) == len(choices[1])  # how many they were may come out soon
-                    follow_two_answers(game, ask.seat, choices, eyes, r, further if alike else 1, count)
-                    count.seen.add(ask.prompt)
+            hidden = play.hidden.get(ask.prompt)
+            choices = None if hidden is None or ask.chosen else two_answers(hidden, game, ask, r)
+            if hidden is not None and choices is not None:
+                privy = (ask.seat, *hidden.privy(game, ask))
+                eyes = [eye for eye in (PUBLIC, *range(game.seats)) if eye not in privy]
+                alike = len(choices[0]) == len(choices[1])  # how many they were may come out soon
+                follow_two_answers(play, game, ask.seat, choices, eyes, r, further if alike else 1, count)
+                count.seen.add(ask.prompt)
     return count
 
 
-def two_answers(ask: Ask[object], r: random.Random, counted: bool) -> list[tuple[Choice, Choice]]:
-    """Two different answers of the same size (or of any but none, where nobody can see it), if there are such."""
+def two_answers(hidden: Hidden, game: Game[State], ask: Ask[object], r: random.Random) -> tuple[Choice, Choice] | None:
+    """Two different answers of which everybody may notice the same, if there are such."""
     keys = [option.key for option in ask.choices]
-    for _ in range(5):
-        if ask.group is None:
-            pair: list[Choice] = [[r.choice(keys)], [r.choice(keys)]]
-            different = pair[0] != pair[1]
-        else:
-            sizes = [r.randint(max(ask.min, min(1, ask.max)), ask.max) for _ in range(2)]
-            some = [r.sample(keys, sizes[0]), r.sample(keys, sizes[0] if counted else sizes[1])]
-            different = some[0] != some[1] if ask.ordered else sorted(some[0]) != sorted(some[1])
-            pair = [some[0], some[1]]
-        if different:
-            return [(pair[0], pair[1])]
-    return []
+    for _ in range(10):
+        sizes = [r.randint(max(ask.min, min(1, ask.max)), ask.max) for _ in range(2)]
+        one, two = [r.sample(keys, size) for size in sizes]
+        different = one != two if ask.ordered else sorted(one) != sorted(two)
+        if different and hidden.noticed(game, ask, one) == hidden.noticed(game, ask, two):
+            return one, two
+    return None
 
 
 def follow_two_answers(
-    game: Game[State], seat: int, choices: tuple[Choice, Choice], eyes: Sequence[int], r: random.Random, most: int,
-    count: Count,
+    play: Play, game: Game[State], seat: int, choices: tuple[Choice, Choice], eyes: Sequence[int], r: random.Random,
+    most: int, count: Count,
 ) -> None:  # fmt: skip
     worlds = [game.fork(keep=True), game.fork(keep=True)]
     forced = [watch_forced_answers(world, -1) for world in worlds]
-    drawn, since = chance(game), {eye: len(game.events(seat=eye)) for eye in eyes}
+    drawn, since = chance(game), {eye: len(game.events(seat=eye)) for eye in (PUBLIC, *eyes)}
     for world, choice in zip(worlds, choices, strict=True):
         give(world, seat, choice)
+    looks = worlds[0].state.dice.looks  # the answer itself may have shown something to those who are privy to it
     for _ in range(most):
-        if forced[0] != forced[1]:
+        if forced[0] != forced[1] or not worlds[0].asks:
             return
-        came = {chance(world) - drawn for world in worlds} != {0}
-        drawn = chance(worlds[0])
+        came = {chance(world) - drawn for world in worlds} != {0} or worlds[0].state.dice.looks > looks
+        came = came or play.opened(worlds[0], worlds[0].events(since[PUBLIC], PUBLIC))
+        drawn, looks = chance(worlds[0]), worlds[0].state.dice.looks
         for eye in eyes:
             got = [[what_a_seat_gets(world, eye, since[eye]), imagined_by(world, eye)] for world in worlds]
             if came and got[0] != got[1]:
-                return  # it was brought by chance, and may be seen
+                return  # it was brought by chance, shown to this seat, or laid open
             assert got[0] == got[1]
             count.looked += 1
         if not answer_alike(worlds, r):
@@ -260,12 +258,10 @@ def worlds_in_step(play: Play, seeds: range) -> Count:
     """
     count = Count()
     for seed in seeds:
-        first = play.new(seed, poker_face=True, people=2)
-        rules, other = exchanged(first.rules, play, seed)
-        state = rules.set_up(first.seats, seed, msgspec.convert(first.table.options, rules.options))
+        other: dict[str, str] = {}
+        worlds = [play.new_rich(seed), play.new_rich(seed, lambda s: other.update(play.swap(s, seed)))]  # noqa: B023
         if not other:
             continue
-        worlds = [first, Game(rules, state, first.table).start()]
         r = random.Random(seed)
         for n in range(play.most):
             got = [[what_a_seat_gets(world, eye) for eye in (0, PUBLIC)] for world in worlds]
@@ -284,20 +280,6 @@ def worlds_in_step(play: Play, seeds: range) -> Count:
     return count
 
 
-def exchanged(rules: Rules[State], play: Play, seed: int) -> tuple[Rules[State], Mapping[str, str]]:
-    """The same rules, by which a table is set up with hidden things exchanged."""
-    other: dict[str, str] = {}
-    new, set_up = copy.copy(rules), rules.set_up
-
-    def set_up_exchanged(*how: object) -> State:
-        state = set_up(*how)  # type: ignore[arg-type]
-        other.update(play.swap(state, seed))
-        return state
-
-    new.set_up = set_up_exchanged  # type: ignore[method-assign, assignment]
-    return new, other
-
-
 def answer_in_step(play: Play, worlds: Sequence[Game[State]], other: Mapping[str, str], r: random.Random) -> bool:
     """Any answer that does not show seat 0 what was exchanged."""
 
@@ -309,7 +291,8 @@ def answer_in_step(play: Play, worlds: Sequence[Game[State]], other: Mapping[str
         assert there is not None
         offered = [option.key for option in there.choices]
         hidden = play.hidden.get(ask.prompt)
-        silent = ask.seat != 0 and hidden is not None and 0 not in hidden.privy(worlds[0], ask)
+        unseen = ask.prompt in play.silent or (hidden is not None and 0 not in hidden.privy(worlds[0], ask))
+        silent = ask.seat != 0 and unseen
         keys = [
             option.key
             for option in ask.choices
