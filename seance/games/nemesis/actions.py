@@ -8,7 +8,7 @@ from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT
 from .belongings import show_item, use_up
 from .crew import Crew
 from .deeds import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, Doable
-from .hand import discard, pay
+from .hand import pay, play_card
 from .reactions import interrupted
 from .ship import Ship
 
@@ -68,8 +68,7 @@ def take_action(s: Ship, who: Crew) -> Flow[None]:
     s.actions -= 1
     cost = action.price(s, who)
     if action.card is not None:
-        s.log("plays", crew=who.key, card=action.card.key)
-        discard(s, who, [action.card])
+        play_card(s, who, action.card)
     elif action.item is not None:
         s.log("uses", crew=who.key, item=action.item.key)
     elif action.room:

@@ -140,7 +140,7 @@ def check_injuries(s: Ship, target: Intruder) -> None:
     needed = sum([card.blood for card in cards]) - s.weak("brink-of-extinction")
     parts = [(card.key, 0 if card.retreat else card.blood) for card in cards]
     s.log("injuries-checked", intruder=target.key, injuries=target.injuries, cards=[card.key for card in cards],
-          procedure=s.shown("draw", "retreat" if arrow else needed, *parts))  # fmt: skip
+          needed=0 if arrow else needed, procedure=s.shown("draw", "retreat" if arrow else needed, *parts))  # fmt: skip
     if arrow:
         retreat(s, target)
     elif needed <= target.injuries:

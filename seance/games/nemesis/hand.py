@@ -38,6 +38,14 @@ def discard(s: Ship, who: Crew, cards: list[Card]) -> None:
         s.log("discarded", crew=who.key, cards=[card.key for card in cards])
 
 
+@cites("NEM-ACARD-01", "NEM-DISC-02")
+def play_card(s: Ship, who: Crew, card: Card) -> None:
+    """Face up from the hand, for what it says, and onto the discard pile."""
+    who.hand.remove(card)
+    who.deck.discard.append(card)
+    s.log("plays", crew=who.key, card=card.key)
+
+
 @cites("NEM-COST-01", "NEM-COST-03")
 def pay(s: Ship, who: Crew, cost: int) -> Flow[list[Card]]:
     """As many Action cards as the cost says, chosen as one answer. Contamination cards are none."""

@@ -38,9 +38,10 @@ def played(heard: list[Told], who: Crew) -> list[str]:
     """The cards that have left a hand since the mark: they must have been in it."""
     found: list[str] = []
     for told in heard:
-        cards = told.args.get("cards")
-        if told.event == "discarded" and told.args["crew"] == who.key and isinstance(cards, list):
-            found += [str(card) for card in cards]
+        if told.event in ("discarded", "plays") and told.args["crew"] == who.key:
+            cards = told.args["cards"] if told.event == "discarded" else [str(told.args["card"])]
+            if isinstance(cards, list):
+                found += [str(card) for card in cards]
     return found
 
 

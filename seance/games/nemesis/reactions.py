@@ -10,7 +10,7 @@ from seance.engine import PASS, Ask, Flow, Option, choose, choose_together, cite
 
 from .belongings import use_up
 from .crew import Crew
-from .hand import PAY, discard
+from .hand import PAY, discard, play_card
 from .printed import ACTION_CARDS, QUEST_ITEMS, ActionCard, Card
 from .ship import Intruder, Ship
 
@@ -43,7 +43,7 @@ def interrupted(s: Ship, by: Crew, others: list[Crew]) -> Flow[bool]:
         if first is None:
             return False
         who = could[first[0]]
-        discard(s, who, [first[1]])
+        play_card(s, who, first[1])
         s.log("interrupted", crew=who.key, of=by.key)
         if not (yield from interrupted(s, who, [one for one in s.in_order() if one is not who])):
             return True
@@ -58,7 +58,7 @@ def keeps_nerve(s: Ship, who: Crew, intruder: Intruder) -> Flow[bool]:
     answer = yield from choose_together([asked])
     if answer[0] is None:
         return False
-    discard(s, who, [answer[0]])
+    play_card(s, who, answer[0])
     s.log("kept-nerve", crew=who.key, intruder=intruder.key)
     return True
 

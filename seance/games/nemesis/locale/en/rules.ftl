@@ -279,10 +279,10 @@ log-injured = { $intruder } suffers { $n ->
         [one] 1 Injury
         *[other] { $n } Injuries
     }.
-log-injuries-checked = { $intruder } has { $injuries ->
-        [one] 1 Injury
-        *[other] { $injuries } Injuries
-    }; drawn: { $cards }.
+log-injuries-checked = { $cards }: { $needed ->
+        [0] the arrow drives { $intruder } off (Injuries: { $injuries })
+        *[other] { $needed } would kill { $intruder } (Injuries: { $injuries })
+    }.
 log-killed = { $intruder } is dead.
 log-retreats = { $intruder } retreats through corridor { $number } ({ $card }).
 log-eggs-destroyed = { $n ->

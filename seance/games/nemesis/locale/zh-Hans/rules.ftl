@@ -261,7 +261,10 @@ log-melee-eggs = { $crew }试图砸碎虫卵。
 log-combat-rolled = 战斗骰：{ $face }。
 log-unharmed = { $intruder }没有受伤。
 log-injured = { $intruder }受到{ $n }点伤害。
-log-injuries-checked = { $intruder }共有{ $injuries }点伤害；抽到：{ $cards }。
+log-injuries-checked = { $cards }：{ $needed ->
+        [0] 箭头使{ $intruder }撤退（伤害{ $injuries }）
+        *[other] { $needed }点可杀死{ $intruder }（伤害{ $injuries }）
+    }。
 log-killed = { $intruder }死亡。
 log-retreats = { $intruder }经{ $number }号通道撤退（{ $card }）。
 log-eggs-destroyed = { $room }中{ $n }枚虫卵被摧毁。
