@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from seance.engine import Flow, Need, Odds, Option, Preview, Target, choose, choose_some, cites
 
+from .announcements import SEEN, SILENT, announce
 from .belongings import drop_held, drop_item, fit_hands, gain_item, show_item, use_up
 from .board import BOARDS, ROOM_KEYS, Board
 from .combat import hits_for, melee, melee_eggs, shoot, shoot_eggs, weapon_hits
@@ -367,12 +368,13 @@ TRADE = ShipAction("trade", trade, nothing, (COMPANY, GOODS, FRESH), cost=1, com
 CRAFT = ShipAction("craft", craft, blueprints, (COMPONENTS,), no_parts, cost=1, combat="out")
 ACTIVATE = ShipAction("activate", activate, quests, (QUEST,), quest_not_met, cost=1, combat="out")
 DROP = ShipAction("drop-things", drop, nothing, (CARRIES,))
+ANNOUNCE = ShipAction("announce", announce, nothing, (SILENT, SEEN))
 PASS = ShipAction("pass", pass_turn, nothing)
 
 BASIC: tuple[Doable, ...] = (
     MOVE, MOVE_BY, CAREFUL_MOVE, CAREFUL_MOVE_BY, SHOOT, MELEE, SHOOT_EGGS, MELEE_EGGS, PICK_UP, TRADE, CRAFT,
-    ACTIVATE, DROP, PASS,
+    ACTIVATE, DROP, ANNOUNCE, PASS,
 )  # fmt: skip
 IN_COMBAT = tuple([action for action in BASIC if action.combat != "out"])
 OUT_OF_COMBAT = tuple([action for action in BASIC if action.combat != "in"])
-FREE: tuple[Doable, ...] = (DROP, PASS)  # not counted among the two actions of a turn
+FREE: tuple[Doable, ...] = (DROP, ANNOUNCE, PASS)  # not counted among the two actions of a turn

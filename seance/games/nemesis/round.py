@@ -88,7 +88,7 @@ def pass_first_player(s: Ship) -> None:
 
 
 def begin_turn(s: Ship) -> None:
-    s.actions, s.endless, s.bargained = ACTIONS, False, False
+    s.actions, s.endless, s.bargained, s.announced = ACTIONS, False, False, False
 
 
 @cites("NEM-PP-06", "NEM-PP-07", "NEM-PP-08")

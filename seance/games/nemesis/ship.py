@@ -113,7 +113,7 @@ class Bargain:
 SHIP_FIELDS = (
     "board", "mode", "intruder_player", "eggs", "nest_destroyed", "contamination", "infected", "clean",
     "destination", "time", "destruct", "airlock", "phase", "turn", "actions", "endless", "first", "round", "met",
-    "bereaved", "event", "bargained", "calm", "hunter", "hunting", "ship", "reached", "queen_killed",
+    "bereaved", "event", "bargained", "announced", "calm", "hunter", "hunting", "ship", "reached", "queen_killed",
     "tiles", "tokens", "items", "fire", "malfunction", "noise", "doors", "bag", "supply", "weaknesses",
     "weaknesses_left", "crafted", "tiles_1", "tiles_2", "explorations", "objectives_left", "drafts", "stack",
     "hunter_hand", "box", "verdicts", "objects", "looked", "born", "attacks", "events", "wounds", "red", "yellow",
@@ -189,6 +189,7 @@ class Ship(State):
         self.stack: list[Record] = []
         self.bargain: Bargain | None = None
         self.bargained = False  # a Trade of this turn came to nothing
+        self.announced = False  # the player whose turn it is has spoken of what was seen
         self.hunter = -1  # the seat that plays the Intruders, from the round after its death on
         self.hunting = False
         self.hunter_hand: list[IntruderAction] = []
@@ -230,6 +231,7 @@ class Ship(State):
         new.bereaved = self.bereaved
         new.event = self.event
         new.bargained = self.bargained
+        new.announced = self.announced
         new.calm = self.calm
         new.hunter = self.hunter
         new.hunting = self.hunting
