@@ -46,13 +46,13 @@ def trade_step(s: Ship, record: Record) -> Flow[None]:
     else:
         close(s, deal)
     if s.bargain is not None:
-        s.stack.insert(len(s.stack) - fitting(s), Record("trade"))
+        s.stack.insert(len(s.stack) - urgent(s), Record("trade"))
 
 
-def fitting(s: Ship) -> int:
-    """How many on top of the stack must first drop what their hands cannot hold."""
+def urgent(s: Ship) -> int:
+    """How many records on top of the stack come first: an offer is completed, hands that are too full let go."""
     n = 0
-    while n < len(s.stack) and s.stack[-1 - n].what == "fit-hands":
+    while n < len(s.stack) and s.stack[-1 - n].what in ("fit-hands", "trade-want"):
         n += 1
     return n
 
@@ -100,16 +100,31 @@ def offer(s: Ship, deal: Bargain, who: Crew) -> Flow[None]:
 
 
 def propose(s: Ship, deal: Bargain, who: Crew, partner: Crew) -> Flow[None]:
+    """What is given is shown at once; what is wanted for it is the next step: those elsewhere hear of neither."""
     give = yield from pick(who, "give", goods_of(who))
-    want = yield from pick(who, "want", known_goods(partner, who.seat))
-    if not give and not want:
-        deal.to = -1
-        return
     reveal(s, deal, who, [thing for thing in give if isinstance(thing, Item)])
-    deal.by, deal.to = who.seat, partner.seat
-    deal.give, deal.want = [thing.key for thing in give], [thing.key for thing in want]
+    deal.by, deal.to, deal.give = who.seat, partner.seat, [thing.key for thing in give]
+    s.push("trade-want", who.seat)
+
+
+@serves("trade-want")
+def ask_in_return(s: Ship, record: Record) -> Flow[None]:
+    """An offer of nothing for nothing is none."""
+    deal = s.bargain
+    assert deal is not None
+    who, partner = s.crew[deal.by], s.crew[deal.to]
+    want = yield from pick(who, "want", known_goods(partner, who.seat))
+    deal.want = [thing.key for thing in want]
+    if not deal.give and not deal.want:
+        clear(deal)
+        return
     terms = {"give": deal.give, "want": deal.want}
     s.log("offered", audience=tuple(deal.room), secret=terms, crew=who.key, to=partner.key)
+
+
+def clear(deal: Bargain) -> None:
+    """No offer is open."""
+    deal.counter, deal.by, deal.to, deal.give, deal.want = False, -1, -1, [], []
 
 
 @cites("NEM-BAS-13")
@@ -121,14 +136,13 @@ def answer(s: Ship, deal: Bargain) -> Flow[None]:
     said = yield from choose(who.seat, "trade-answer", options, (other.key,))
     s.log("trade-answered", crew=who.key, answer=said)
     if said == "counter":
+        clear(deal)
         deal.counter = True
         yield from propose(s, deal, who, other)
-    else:
-        if said == "accept":
-            swap(s, deal, other, who)
-        deal.to = -1
-    if deal.to < 0:
-        deal.counter, deal.by, deal.give, deal.want = False, -1, [], []
+        return
+    if said == "accept":
+        swap(s, deal, other, who)
+    clear(deal)
 
 
 @cites("NEM-BAS-13", "NEM-BAS-15")
