@@ -46,6 +46,9 @@ class Play:
     silent: frozenset[str] = frozenset()  # prompts whose verbs all can see, but not the things
     opens: Mapping[str, str] = field(default_factory=dict)  # events that lay hands open by rule -> argument: whose
     key_of: Callable[[State, int], str] = lambda s, seat: ""  # what a seat is called in them
+    tells: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # events with secrets -> arguments: for whom
+    foresees: frozenset[str] = frozenset()  # events by which a seat learns of cards that others will draw
+    foreseen: frozenset[str] = frozenset()  # and those by which they are drawn
     enrich: Callable[[State, random.Random], None] = lambda s, r: None  # deals what is rare at set-up
     swap: Swap = lambda s, seed: {}  # exchanges what seat 0 cannot see: which keys take each other's place
     most: int = 400  # answers of a game that are looked at

@@ -50,6 +50,12 @@ PARLOUR = Play(
         "want": Hidden(partner, noticed=lambda game, ask, choice: None),
     },
     opens={"discarded": "sitter"},
+    tells={
+        "drew": ("sitter",), "shown": ("sitter", "to"), "offered": ("sitter", "to"), "peered": ("sitter",),
+        "hand-passed": ("sitter", "to"), "hand-read": ("sitter", "reader"), "divined": ("sitter",),
+    },
+    foresees=frozenset(("divined",)),
+    foreseen=frozenset(("drew",)),
     key_of=lambda s, seat: s.sitters[seat].key if isinstance(s, Parlour) else "",
     swap=exchange_cards,
 )  # fmt: skip

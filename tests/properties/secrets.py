@@ -17,7 +17,7 @@ from seance.engine import PUBLIC, Ask, Game, Poll, State
 from seance.engine.ask import UNANSWERED
 from seance.engine.game import keys_of
 
-from .checks import Choice, Count, Hidden, Play, seen
+from .checks import Choice, Count, Hidden, Play, futures, seen
 
 
 def what_a_seat_gets(game: Game[State], seat: int, since: int = 0) -> list[object]:
@@ -254,25 +254,27 @@ def a_given_answer_is_noticed_by_nobody(play: Play, seeds: range) -> Count:
 def worlds_in_step(play: Play, seeds: range) -> Count:
     """Hidden things are exchanged at set-up; both games are answered alike, and seat 0 gets the same.
 
-    The keys that have taken each other's place may come to be seen by seat 0: there it ends.
+    It ends where an event tells seat 0 of one of the things that have taken each other's place.
     """
     count = Count()
     for seed in seeds:
         other: dict[str, str] = {}
         worlds = [play.new_rich(seed), play.new_rich(seed, lambda s: other.update(play.swap(s, seed)))]  # noqa: B023
-        if not other:
-            continue
+        heard = 0
         r = random.Random(seed)
-        for n in range(play.most):
-            got = [[what_a_seat_gets(world, eye) for eye in (0, PUBLIC)] for world in worlds]
-            if any(key in str(some) for some in got for key in other):
+        for n in range(play.most if other else 0):
+            news = [world.events(heard, 0) for world in worlds]
+            if any(key in str(some) for some in news for key in other):
                 break
-            assert got[0] == got[1]
-            assert imagined_by(worlds[0], 0) == imagined_by(worlds[1], 0)
+            for eye in (0, PUBLIC):
+                assert what_a_seat_gets(worlds[0], eye, heard) == what_a_seat_gets(worlds[1], eye, heard)
+            heard += len(news[0])
             assert [(ask.seat, ask.prompt) for ask in worlds[0].asks] == [(a.seat, a.prompt) for a in worlds[1].asks]
-            count.looked += 1
-            if n % 25 == 0:
+            if n % 3 == 0:
+                assert imagined_by(worlds[0], 0) == imagined_by(worlds[1], 0)
+            if n == 40:
                 assert worlds[0].export(0) == worlds[1].export(0)
+            count.looked += 1
             if not answer_in_step(play, worlds, other, r):
                 break
         if worlds[0].result is not None:
@@ -306,3 +308,43 @@ def answer_in_step(play: Play, worlds: Sequence[Game[State]], other: Mapping[str
             give(worlds[1], ask.seat, [mapped(key) for key in choice])
             return True
     return False
+
+
+# ---- whoever is told, and nobody's future --------------------------------------------------------------------------
+
+
+def secrets_are_told_to_those_concerned(play: Play, seeds: range) -> Count:
+    """What an event tells to some only is told to those whom it names (or who had looked before)."""
+    count = Count()
+    for seed in seeds:
+        game = play.new_rich(seed)
+        for _ in play.walk(game, random.Random(seed)):
+            pass
+        plain = game.events(seat=PUBLIC)
+        for seat in range(game.seats):
+            looked = False
+            for public, told in zip(plain, game.events(seat=seat), strict=True):
+                assert public.event == told.event
+                if told.args == public.args:
+                    continue
+                assert told.event in play.tells, told.event
+                named = [told.args.get(name) for name in play.tells[told.event]]
+                concerned = any(seat_named(play, game, name) == seat for name in named)
+                assert concerned or (looked and told.event in play.foreseen), (told, seat)
+                looked = looked or told.event in play.foresees
+                count.looked += 1
+                count.seen.add(told.event)
+    return count
+
+
+def seat_named(play: Play, game: Game[State], name: object) -> int:
+    return next((seat for seat in range(game.seats) if play.key_of(game.state, seat) == name), -1)
+
+
+def imagined_worlds_have_futures_of_their_own(play: Play, seeds: range) -> None:
+    for seed in seeds:
+        game = play.new(seed)
+        for ask in play.walk(game, random.Random(seed), 15):
+            worlds = [game.determinize(ask.seat, number) for number in range(4)]
+            ahead = [futures(world) for world in (game, *worlds) if world is not None]
+            assert len(set(ahead)) == len(ahead)

@@ -70,6 +70,16 @@ def test_worlds_that_differ_in_what_a_seat_cannot_see_go_in_step(play: checks.Pl
 
 
 @every_game
+def test_secrets_are_told_to_those_concerned(play: checks.Play) -> None:
+    assert secrets.secrets_are_told_to_those_concerned(play, range(10)).seen == set(play.tells)
+
+
+@every_game
+def test_imagined_worlds_have_futures_of_their_own(play: checks.Play) -> None:
+    secrets.imagined_worlds_have_futures_of_their_own(play, range(5))
+
+
+@every_game
 def test_random_games_end_and_keep_the_invariants(play: checks.Play) -> None:
     assert len(checks.random_games_keep_the_invariants(play, range(30)).seen) > 1
 
