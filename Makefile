@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup lint format
+.PHONY: play test setup lint format faults load
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
@@ -16,6 +16,14 @@ test: setup
 	@$(MAKE) lint
 	@$(BIN)/pytest -n auto --dist worksteal
 	@$(BIN)/python -m scripts.parts report
+
+# kill -9 at random moments, many times; a short version is among the tests
+faults: setup
+	@SEANCE_FAULTS=40 $(BIN)/pytest -q tests/server/test_faults.py tests/server/test_workers.py
+
+# how many tables a server carries: docs/performance.md tells what was found
+load: setup
+	@$(BIN)/python -m scripts.load --tables 25 50 100 200 400 --seconds 30
 
 lint: $(VENV)/packages.stamp
 	@$(BIN)/ruff check

@@ -149,7 +149,10 @@ class Client:
         return self.socket
 
     def send(self, message: ClientMessage) -> None:
-        self.line.send(msgspec.json.encode(message).decode())
+        try:
+            self.line.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed as error:
+            raise Closed(str(error)) from error
 
     def receive(self, seconds: float = SECONDS) -> ServerMessage:
         """The next message; what it says is noted."""

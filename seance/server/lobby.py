@@ -71,6 +71,13 @@ class At:
             raise Refused("not-your-seat")
         return found
 
+    def first_seat(self) -> int:
+        """The first that the caller holds."""
+        own = [seat.seat for seat in self.seats if self.caller.id and seat.holder == self.caller.id]
+        if not own:
+            raise Refused("not-your-seat")
+        return own[0]
+
     def info(self) -> TableInfo:
         room = self.service.rooms.open.get(self.row.id)
         said = words(self.caller.words.language, self.row.game)
@@ -298,12 +305,14 @@ async def remove(service: Service, caller: Caller, table: str, seat: int) -> Tab
 
 
 @get("/tables/{table:str}/export", media_type="application/json")
-async def export(service: Service, caller: Caller, table: str, seat: int = -1, code: Code = "") -> Response[bytes]:
+async def export(
+    service: Service, caller: Caller, table: str, seat: int | None = None, code: Code = ""
+) -> Response[bytes]:
     """The replay of a finished game (or of one with a single person); else what the seat has received."""
     at = await find(service, caller, table, code)
     if not at.row.result:
-        at.own(seat)
-    data = await files.export(await service.rooms.room(table), seat if seat >= 0 else None)
+        seat = at.own(at.first_seat() if seat is None else seat).seat
+    data = await files.export(await service.rooms.room(table), seat)
     name = f"{at.row.game}-{table}.json"
     return Response(
         data, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}

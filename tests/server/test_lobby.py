@@ -1,0 +1,201 @@
+"""The lobby: games, tables, links, seats, files, and who may do what."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from seance.client import Client
+from seance.engine import Refused, ledger
+from seance.engine.history import read_replay
+from seance.engine.wire import Replay, SeatFile
+from seance.server.lobby_types import GameInfo, Invitation, Kept, Me, Passphrase, RulePage, TableInfo, TablePage
+from seance.server.schema import schema
+from tests.server.house import House, play, play_together, solo, take_turns, two_people
+
+
+def at(client: Client, path: str = "") -> str:
+    return f"/api/tables/{client.at.id}{path}"
+
+
+def test_games_come_with_their_options(house: House) -> None:
+    games = {game.game: game for game in house.client().call("GET", "/api/games", list[GameInfo])}
+    assert games["parlour"].least == 2
+    assert "length" in str(games["parlour"].options)
+    assert "random" in games["parlour"].bots
+
+
+def test_rules_are_searched_in_the_readers_language(house: House) -> None:
+    reader = house.client("zh-Hans")
+    page = reader.call("GET", "/api/games/nemesis/rules?limit=10", RulePage)
+    assert [rule.id for rule in page.items] == list(ledger.rules("nemesis"))[:10]
+    assert page.items[0].text == next(iter(ledger.rules("nemesis").values())).zh
+    second = reader.call("GET", f"/api/games/nemesis/rules?limit=10&cursor={page.next}", RulePage)
+    assert not {rule.id for rule in page.items} & {rule.id for rule in second.items}
+    one = reader.call("GET", f"/api/games/nemesis/rules/{page.items[3].id}", object)
+    assert isinstance(one, dict)
+    with pytest.raises(Refused, match="unknown-rule"):
+        reader.call("GET", "/api/games/nemesis/rules/NEM-NO-99", object)
+
+
+def test_what_is_known_is_not_sent_again(house: House) -> None:
+    reader = house.client()
+    first = reader.http.get("/api/games/parlour/terms")
+    again = reader.http.get("/api/games/parlour/terms", headers={"If-None-Match": first.headers["etag"]})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+    words = reader.http.get("/api/texts/zh-Hans/parlour")
+    assert "do-pass" in words.text
+
+
+def test_errors_are_told_in_the_readers_language(house: House) -> None:
+    answer = house.client("zh-Hans").http.get("/api/tables/nowhere")
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("application/problem+json")
+    assert answer.json()["reason"] == "table-not-found"
+    assert "桌子" in answer.json()["title"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "unknown-game"),
+        ({"game": "parlour", "seats": [{"kind": "me"}]}, "bad-seats"),
+        ({"game": "parlour", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, "unknown-bot"),
+        ({"game": "parlour", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"size": 3}}, "unknown-option"),
+        ({"game": "parlour", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"length": "x"}}, "bad-option"),
+        ({"game": "parlour", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": "7"}, "seed-needs-open-mark"),
+        ({"game": "parlour", "seats": [{"kind": "me"}, {"kind": "bot"}], "seed": "x"}, "bad-seed"),
+        ({"game": "parlour"}, "bad-request"),
+        ([], "bad-request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(house: House, wrong: object, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        house.client().call("POST", "/api/tables", TableInfo, wrong)
+
+
+def test_links_lead_to_seats(house: House) -> None:
+    ada, ben, cat = house.client(), house.client(), house.client()
+    ada.new_table("parlour", seats=["me", "human", "open"])
+    with pytest.raises(Refused, match="table-not-found"):
+        ben.call("GET", at(ada), TableInfo)
+    with pytest.raises(Refused, match="seats-are-empty"):
+        ada.start()
+    code = ada.at.link.rpartition("/")[2]
+    shown = ben.call("GET", f"/api/invitations/{code}", Invitation)
+    assert shown.seat == -1
+    assert shown.table.link == ""
+    ben.join(ada.at.link, "Ben")
+    assert ben.seat == 2
+    with pytest.raises(Refused, match="seat-taken"):
+        cat.join(ada.at.link, "Cat")
+    link = ada.invite(1)
+    cat.join(link, "Cat")
+    assert cat.seat == 1
+    with pytest.raises(Refused, match="link-not-found"):
+        house.client().join(link, "Dan")
+    ada.start()
+    assert [seat.name for seat in ada.at.seats][1:] == ["Cat", "Ben"]
+
+
+def test_a_seat_is_handed_to_a_bot_taken_back_given_away_and_left(house: House) -> None:
+    ada, ben = two_people(house)
+    with pytest.raises(Refused, match="not-your-seat"):
+        ada.call("POST", at(ada, "/seats/1/bot"), TableInfo, {})
+    ben.call("POST", at(ada, "/seats/1/bot"), TableInfo, {"bot": "random"})
+    assert ada.call("GET", at(ada), TableInfo).seats[1].presence == "bot"
+    ben.call("POST", at(ada, "/seats/1/take-back"), TableInfo)
+    cat = house.client()
+    cat.join(ben.invite(1), "Cat")
+    assert cat.seat == 1
+    with pytest.raises(Refused, match="table-not-found"):
+        ben.call("POST", at(ada, "/seats/1/leave"), object, {})
+    cat.connect()
+    cat.call("POST", at(ada, "/seats/1/leave"), object)
+    found = ada.call("GET", at(ada), TableInfo).seats[1]
+    assert (found.taken, found.bot) == (False, "random")
+    play(ada)
+
+
+def test_the_host_mutes_removes_archives_and_deletes(house: House) -> None:
+    ada, ben = two_people(house)
+    for deed in ("mute", "remove"):
+        with pytest.raises(Refused, match="not-host"):
+            ben.call("POST", at(ada, f"/seats/0/{deed}"), TableInfo, {"muted": True})
+    ada.call("POST", at(ada, "/seats/1/mute"), TableInfo, {"muted": True})
+    assert ada.call("GET", at(ada), TableInfo).seats[1].muted
+    ada.call("POST", at(ada, "/seats/1/remove"), TableInfo)
+    with pytest.raises(Refused, match="table-not-found"):
+        ben.call("GET", at(ada), TableInfo)
+    assert ada.call("POST", at(ada, "/archive"), TableInfo).status == "archived"
+    assert ada.call("GET", "/api/tables?list=archived", TablePage).items[0].id == ada.at.id
+    assert ada.call("POST", at(ada, "/resume"), TableInfo).status == "playing"
+    assert ada.http.delete(at(ada)).status_code == 204
+    with pytest.raises(Refused, match="table-not-found"):
+        ada.call("GET", at(ada), TableInfo)
+
+
+def test_tables_are_listed_by_pages(house: House) -> None:
+    ada = house.client()
+    made = [ada.new_table("parlour", seats=["me", "bot"]).id for _ in range(5)]
+    found: list[str] = []
+    cursor = ""
+    for _ in range(3):
+        page = ada.call("GET", f"/api/tables?limit=2&cursor={cursor}", TablePage)
+        found += [table.id for table in page.items]
+        cursor = page.next
+    assert sorted(found) == sorted(made)
+    assert cursor == ""
+    assert house.client().call("GET", "/api/tables", TablePage).items == []
+
+
+def test_a_passphrase_moves_the_seats_to_another_device(house: House) -> None:
+    ada = solo(house)
+    word = ada.call("POST", "/api/me/passphrase", Passphrase).passphrase
+    phone = house.client()
+    with pytest.raises(Refused, match="no-such-passphrase"):
+        phone.call("POST", "/api/me/move", Me, {"passphrase": "aaaaa-bbbbb"})
+    phone.call("POST", "/api/me/move", Me, {"passphrase": word.upper()})
+    assert phone.call("GET", at(ada), TableInfo).seats[0].yours
+    with pytest.raises(Refused, match="table-not-found"):
+        ada.call("GET", at(ada), TableInfo)
+
+
+def test_files_are_as_the_rules_of_secrecy_allow(house: House) -> None:
+    ada, ben = two_people(house)
+    take_turns(6, ada, ben)
+    for own in ("/export?seat=0", "/export"):
+        assert isinstance(read_replay(ada.http.get(at(ada, own)).content), SeatFile)
+    assert ada.http.get(at(ada, "/export?seat=1")).status_code == 403
+    kept = ben.call("POST", at(ada, "/reports"), Kept, {"text": "Is this right?", "seat": 1, "rules": ["PAR-SETUP-01"]})
+    assert kept.id > 0
+    play_together(ada, ben)
+    whole = ada.http.get(at(ada, "/export")).content
+    assert isinstance(read_replay(whole), Replay)
+    watched = msgspec.json.decode(ada.http.post("/api/tables/import", content=whole).content, type=TableInfo)
+    assert watched.status == "over"
+
+
+def test_an_unfinished_solo_game_goes_on_elsewhere(house: House) -> None:
+    ada = solo(house)
+    file = ada.http.get(at(ada, "/export?seat=0")).content
+    other = house.client()
+    other.sit(msgspec.json.decode(other.http.post("/api/tables/import", content=file).content, type=TableInfo))
+    other.wait()
+    assert other.view == ada.view
+    play(other)
+    bad = other.http.post("/api/tables/import", content=b"{}")
+    assert (bad.status_code, bad.json()["reason"]) == (400, "corrupt-replay")
+
+
+def test_the_schema_names_everything(house: House) -> None:
+    parts = schema()["$defs"]
+    assert {"ServerMessage", "ClientMessage", "View", "ParlourView", "TableInfo", "AskSeen"} <= parts.keys()
+    described = house.client().http.get("/schema/openapi.json").json()
+    assert "/api/tables/{table}" in described["paths"]
+
+
+def test_figures_and_health(house: House) -> None:
+    client = house.client()
+    assert client.http.get("/health").json()["ok"]
+    assert "seance_answers_total" in client.http.get("/metrics").text
