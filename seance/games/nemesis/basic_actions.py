@@ -320,11 +320,13 @@ def drop(s: Ship, who: Crew, _: None) -> Flow[None]:
     """Any Items and objects, for free. What is dropped from the Inventory others see only from behind."""
     options: list[Option[Item | Gear | HeavyObject]] = [Option(held, "drop", (held.key,)) for held in who.hands]
     options += [Option(item, "drop", (item.key,)) for item in who.items]
-    for thing in (yield from choose_some(who.seat, "what-to-drop", options, 1, len(options))):
-        if isinstance(thing, Item):
-            drop_item(s, who, thing)
-        else:
+    chosen = yield from choose_some(who.seat, "what-to-drop", options, 1, len(options))
+    items = [thing for thing in chosen if isinstance(thing, Item)]
+    for thing in chosen:
+        if not isinstance(thing, Item):
             drop_held(s, who, thing)
+    for item in sorted(items, key=lambda one: one.colour):  # in no order that would tell their names
+        drop_item(s, who, item)
 
 
 # ---- passing ---------------------------------------------------------------------------------------------------

@@ -46,6 +46,15 @@ def test_nobody_can_tell_which_of_two_items_was_dropped() -> None:
     assert seen[0] == seen[1]
 
 
+def test_several_items_are_dropped_in_an_order_that_tells_nothing() -> None:
+    seen = []
+    for green, red in (("adrenaline-injection", "grenade"), ("medkit", "comms-key")):
+        t = scene("nemesis", seats=2).crew("scout", room="006", hand=["rest"], items=[green, red])
+        t.crew("captain", room="006").answer("drop-things", [f"drop:{green}", f"drop:{red}"])
+        seen.append(t.heard(1, "dropped-item"))
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.rule("NEM-DROP-03", "NEM-CRAFT-02")
 def test_what_has_no_deck_is_seen_when_it_is_dropped() -> None:
     t = three("taser", "medkit").answer("drop-things", ["drop:taser"])
