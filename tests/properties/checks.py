@@ -46,7 +46,8 @@ class Play:
     silent: frozenset[str] = frozenset()  # prompts whose verbs all can see, but not the things
     opens: Mapping[str, str] = field(default_factory=dict)  # events that lay hands open by rule -> argument: whose
     key_of: Callable[[State, int], str] = lambda s, seat: ""  # what a seat is called in them
-    tells: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # events with secrets -> arguments: for whom
+    # events with secrets -> arguments: for whom ("*": for whoever is privy to the answer that brought them)
+    tells: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     foresees: frozenset[str] = frozenset()  # events by which a seat learns of cards that others will draw
     foreseen: frozenset[str] = frozenset()  # and those by which they are drawn
     enrich: Callable[[State, random.Random], None] = lambda s, r: None  # deals what is rare at set-up

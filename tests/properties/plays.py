@@ -135,6 +135,12 @@ NEMESIS = Play(
     },
     silent=frozenset(("engine-tokens", "event-foreseen")),
     opens={"discarded": "crew", "plays": "crew"},
+    tells={
+        "drew": ("crew",), "found": ("crew",), "objective-kept": ("crew",), "dropped-item": ("crew",),
+        "engine-checked": ("crew",), "engine-opened": ("crew",), "coordinates-checked": ("crew",),
+        "looked-at-room": ("crew",), "looked-at-token": ("crew",), "event-foreseen": ("crew",), "shown": ("*",),
+        "offered": ("*",), "events-seen": ("crew",), "attacks-seen": ("crew",), "objective-seen": ("crew",),
+    },
     key_of=lambda s, seat: s.crew[seat].key if isinstance(s, Ship) else "",
     enrich=fill_inventories,
     swap=exchange_secrets,

@@ -328,8 +328,8 @@ def secrets_are_told_to_those_concerned(play: Play, seeds: range) -> Count:
                 if told.args == public.args:
                     continue
                 assert told.event in play.tells, told.event
-                named = [told.args.get(name) for name in play.tells[told.event]]
-                concerned = any(seat_named(play, game, name) == seat for name in named)
+                named = [told.args.get(name, name) for name in play.tells[told.event]]
+                concerned = "*" in named or any(seat_named(play, game, name) == seat for name in named)
                 assert concerned or (looked and told.event in play.foreseen), (told, seat)
                 looked = looked or told.event in play.foresees
                 count.looked += 1
