@@ -11,7 +11,9 @@ from typing import Protocol, TypeAlias
 from seance.engine import Ask, Game, Group, Option, State, View
 
 Choice: TypeAlias = "str | list[str] | int"
-Imagine: TypeAlias = Callable[[int], "Game[State] | None"]  # the world of this seed, or None if none was found
+Imagine: TypeAlias = Callable[
+    [int], "Game[State] | None"
+]  # the world of this seed, which can be forked; None if none was found
 
 
 class Bot(Protocol):
@@ -29,7 +31,7 @@ def seat_bots(game: Game[State], bots: Mapping[int, Bot]) -> None:
 def choice_of(bot: Bot, game: Game[State], ask: Ask[object]) -> Choice:
     """What the bot would answer to this ask; the game stays as it is."""
     seat = ask.seat
-    return bot.choose(game.view(seat), as_seen(ask), lambda seed: game.determinize(seat, seed))
+    return bot.choose(game.view(seat), as_seen(ask), lambda seed: game.determinize(seat, seed, keep=True))
 
 
 def as_seen(ask: Ask[object]) -> Ask[object]:

@@ -1,21 +1,18 @@
-"""Bots by name. `random` plays everything; a game that has a module `planner` with a class `Planner` brings its own."""
+"""Bots by name. `random` plays everything; `planner` plays a game whose module `planner` has a `MIND`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import blake2b
 from importlib import import_module
-from typing import TypeAlias
 
 from seance.engine import BadInput, Game, State
 from seance.engine.ledger import GAMES
 
 from .base import Bot
+from .planner import Mind, Planner
 from .random import RandomBot
 
 RANDOM, PLANNER = "random", "planner"
-
-NewBot: TypeAlias = Callable[[int], Bot]  # from the seed of its stream
 
 
 def bot_names(game: str) -> list[str]:
@@ -27,8 +24,13 @@ def new_bot(name: str, game: str, seed: int) -> Bot:
     known = bot_names(game)
     if name not in known:
         raise BadInput("unknown-bot", bot=name[:60], known=", ".join(known))
-    make: NewBot = RandomBot if name == RANDOM else import_module(f"seance.games.{game}.{PLANNER}").Planner
-    return make(seed)
+    return RandomBot(seed) if name == RANDOM else Planner(mind_of(game), seed)
+
+
+def mind_of(game: str) -> Mind:
+    """What a game knows about playing itself well."""
+    mind: Mind = import_module(f"seance.games.{game}.{PLANNER}").MIND
+    return mind
 
 
 def stream_seed(game: Game[State], seat: int) -> int:

@@ -1,0 +1,191 @@
+"""What a position is worth to a seat, from its view alone: the chance to survive, and to have the objective then."""
+
+from __future__ import annotations
+
+from math import comb
+
+from .aims import Aim, aims
+from .board import BOARDS, ROOM_NUMBERS
+from .printed import CLEAN_CARDS, INFECTED_CARDS
+from .prospects import Chart
+from .victory import LAST_DRAW
+from .view import CrewView, NemesisView
+
+SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth
+SURVIVE = Aim(0.0)
+OWN_CARDS = 10
+UNINFECTED = CLEAN_CARDS / (CLEAN_CARDS + INFECTED_CARDS)
+SCANNABLE = ("contamination", "infected", "clean")
+
+HEALTH = (1.0, 0.9, 0.72, 0.38)  # by Serious Wounds
+LIGHT = (0.025, 0.04, 0.07, 0.0)  # a Light Wound, by Serious Wounds
+HARM = {"larva": 0.05, "creeper": 0.07, "adult": 0.13, "breeder": 0.22, "queen": 0.28}  # of an Intruder in the room
+BLOOD = {"larva": 1.0, "creeper": 0.2, "adult": 0.15, "breeder": 0.08, "queen": 0.07}  # what an Injury takes off it
+NEAR, AFAR = 0.15, 0.03  # the same harm from next door, or from elsewhere
+ROLLED, FACE = 0.7, 0.2  # that one soon rolls for noise here, and that a certain number comes up
+COMES, ATTACKED = 0.1, 0.12  # what an Encounter costs, and an attack
+SURPRISED = (1.0, 0.6, 0.45, 0.2, 0.0)  # that it is a Surprise Attack, by cards in hand
+NOISE_AFAR = 0.0015
+BURNS, SLIMED = 0.03, 0.02
+SHIP_RISK = (1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 0.97, 0.92, 0.82)  # by fires, and by Malfunctions
+
+AMMO, MOST_AMMO = 0.008, 4
+WEAKNESS, EXPLORED, QUEST = 0.01, 0.001, 0.006
+ITEMS = {
+    "energy-charge-red": 0.009, "grenade": 0.012, "smoke-grenade": 0.008, "recon-drone": 0.002, "decoy": 0.004,
+    "extended-magazine": 0.008, "prototype-rifle": 0.015, "prototype-shotgun": 0.015, "prototype-pistol": 0.013,
+    "comms-key": 0.001, "evacuation-key": 0.01, "self-destruct-key": 0.003, "duct-tape": 0.006, "tools": 0.008,
+    "fire-extinguisher": 0.011, "chemicals": 0.003, "clothes-yellow": 0.004, "energy-charge-yellow": 0.009,
+    "technical-corridors-plans": 0.003, "space-suit": 0.002, "nemesis-plans": 0.003, "bandages": 0.01,
+    "medkit": 0.012, "synthetic-food": 0.008, "adrenaline-injection": 0.006, "alcohol": 0.005,
+    "clothes-green": 0.004, "military-drugs": 0.005, "antidote": 0.016, "taser": 0.012, "flamethrower": 0.016,
+    "molotov-cocktail": 0.01, "armor": 0.015, "evacuation-key-pilot": 0.01,
+}  # fmt: skip
+ANY_ITEM = 0.004
+
+
+def worth(view: NemesisView) -> float:
+    me = view.crew[view.seat]
+    if view.result:
+        return final(view, me)
+    if view.seat == view.hunter:
+        return 1 - sum([standing(who) for who in view.crew]) / len(view.crew)
+    if view.mode == "coop":
+        others = [who for who in view.crew if who.seat != view.seat]
+        team = sum([standing(who) for who in others]) / max(len(others), 1)
+        return 0.85 * own(view, me) + 0.15 * team
+    return own(view, me)
+
+
+def final(view: NemesisView, me: CrewView) -> float:
+    if "won" in me.verdict:
+        return 1.0
+    return 0.0 if me.fate == "dead" else SURVIVAL
+
+
+def standing(who: CrewView) -> float:
+    """How well somebody else does, as far as all can see."""
+    if who.fate:
+        return 0.0 if who.fate == "dead" else 1.0
+    return 0.5 * HEALTH[min(len(who.wounds), 3)] + 0.05 * who.signal - 0.1 * who.larva
+
+
+def own(view: NemesisView, me: CrewView) -> float:
+    if me.fate == "dead":
+        return 0.0
+    chart = Chart(view)
+    value = uninfected(me) * best_plan(chart)
+    if me.fate:
+        return value
+    value *= health(me) * (1 - peril(view, me, chart.room)) * ship(view)
+    return value * (1 + extras(view, me))
+
+
+# ---- plans -----------------------------------------------------------------------------------------------------
+
+
+def best_plan(chart: Chart) -> float:
+    """The best of all that could be aimed at, and of saving only the own skin."""
+    found = [aim for objective in mine(chart) for aim in aims(chart, objective)]
+    if chart.me.fate:
+        return safe(chart, found)
+    found.sort(key=lambda aim: -aim.luck)
+    best = 0.0
+    for aim in (*found, SURVIVE):
+        best = worth_of(chart, aim, SURVIVAL + OBJECTIVE * aim.luck, best)
+    return best
+
+
+def mine(chart: Chart) -> list[str]:
+    """The objectives that this seat works for; in full cooperation also those of the dead."""
+    found = chart.me.objective_cards
+    if chart.view.mode != "coop":
+        return found
+    return found + [key for who in chart.view.crew if who.fate == "dead" for key in who.objective_cards]
+
+
+def worth_of(chart: Chart, aim: Aim, prize: float, best: float) -> float:
+    """The prize, by the best way out that this aim allows, or `best` if that is more."""
+    deadline, chains = chart.deadline(), list(aim.chains)
+    for way_out in chart.exits(aim.place or "earth"):
+        if prize * way_out.chance <= best:
+            break
+        if way_out.kind in aim.exits:
+            cards = chart.way([*chains, *way_out.chains], way_out.last)
+            best = max(best, prize * way_out.chance * chart.timely(cards, way_out.wait, deadline))
+    return best
+
+
+def safe(chart: Chart, found: list[Aim]) -> float:
+    """Asleep or away: what has not been done will not be done by this seat."""
+    asleep = chart.me.fate == "hibernating"
+    best = SURVIVAL * (chart.out("earth") if asleep else 1.0)
+    for aim in found:
+        arrives = chart.out(aim.place or "earth") if asleep or aim.place else 1.0
+        luck = 0.0 if aim.chains else aim.luck
+        best = max(best, arrives * (SURVIVAL + OBJECTIVE * luck))
+    return best
+
+
+# ---- the body --------------------------------------------------------------------------------------------------
+
+
+def uninfected(me: CrewView) -> float:
+    """The chance to pass the last check with so many Contamination cards, known or not."""
+    n = me.cards + me.deck + len(me.discard) - OWN_CARDS
+    if n <= 0:
+        return 1.0
+    clear = comb(OWN_CARDS, LAST_DRAW) / comb(OWN_CARDS + n, LAST_DRAW)
+    if me.larva or "infected" in me.hand or "infected" in me.discard:
+        return clear
+    unknown: float = UNINFECTED**n
+    return unknown + (1 - unknown) * clear
+
+
+def health(me: CrewView) -> float:
+    serious = min(len(me.wounds), 3)
+    open_wounds = sum([not wound.dressed for wound in me.wounds])
+    return HEALTH[serious] - LIGHT[serious] * me.light - 0.015 * open_wounds - 0.05 * me.larva - SLIMED * me.slimed
+
+
+def peril(view: NemesisView, me: CrewView, here: int) -> float:
+    """The chance that what is around soon does one in."""
+    board = BOARDS[view.side]
+    serious = min(len(me.wounds), 3)
+    near = {room for _, room in board.neighbours[here]}
+    together = max(sum([who.room == me.room for who in view.crew]), 1)
+    harm = 0.0
+    for intruder in view.intruders:
+        room = ROOM_NUMBERS[intruder.room]
+        each = HARM[intruder.kind] * max(1 - BLOOD[intruder.kind] * intruder.injuries, 0.3)
+        harm += each / together**0.5 if room == here else each * (NEAR if room in near else AFAR)
+    harm *= 1 + 0.5 * serious
+    noise = [one.noise for one in view.corridors]
+    if not any(intruder.room == me.room for intruder in view.intruders):
+        loud = sum([noise[corridor] for corridor in board.exits[here].values()])
+        harm += ROLLED * FACE * loud * (COMES + SURPRISED[min(me.cards, 4)] * ATTACKED) * (1 + 0.5 * serious)
+    harm += NOISE_AFAR * sum(noise)
+    harm += BURNS * view.rooms[here - 1].fire
+    return min(harm, 0.9)
+
+
+def ship(view: NemesisView) -> float:
+    fires = sum([room.fire for room in view.rooms])
+    broken = sum([room.malfunction for room in view.rooms])
+    return SHIP_RISK[fires] * SHIP_RISK[broken]
+
+
+def extras(view: NemesisView, me: CrewView) -> float:
+    """Things that may come in useful."""
+    found = sum([ITEMS.get(key, ANY_ITEM) for key in me.items])
+    ammo = 0
+    for held in me.hands:
+        if held.item:
+            ammo += held.ammo
+            found += ITEMS.get(held.item, ANY_ITEM)
+            found += QUEST * len(held.attached)
+    found += AMMO * min(ammo, MOST_AMMO) + 0.25 * AMMO * max(ammo - MOST_AMMO, 0)
+    found -= QUEST * len(me.quests)
+    found += WEAKNESS * sum([bool(weakness) for weakness in view.weaknesses])
+    found += EXPLORED * sum([bool(room.tile) for room in view.rooms])
+    return found

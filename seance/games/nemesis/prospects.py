@@ -1,0 +1,256 @@
+"""What lies ahead of a seat, read off its view: where things are, how far they are, and which ways lead out.
+
+Distances and efforts are counted in Action cards: a step costs one, a room action two.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+from math import exp
+from typing import NamedTuple
+
+from .board import BOARDS, ROOM_NUMBERS, Board
+from .printed import COORDINATES, DESTRUCT_TRACK, POD_CAPACITY, TIME_TRACK
+from .view import CrewView, DeckView, NemesisView
+
+DOOR, PERIL = 1.5, 1.5  # what a closed door and an Intruder on the way cost besides the step
+HOP = 1.8  # from one unexplored room to the next
+ROOM_ACTION = 2.0
+REPAIRS = 2.5  # a Malfunction in the way of a room action
+PACE = 4.5  # Action cards a round
+FULL_HAND = 5.0
+CARD_RISK, ROUND_RISK = 0.02, 0.04  # of all that is still to be done, and of every round until it is
+DELAY = 1.2  # things take longer than one thinks
+CHAMBERS = TIME_TRACK.index("white") - 1  # the Time track when hibernation becomes possible
+PODS_OPEN = DESTRUCT_TRACK.index("white") - 1  # the Self-Destruct track when all pods open
+NEEDED_ENGINES = 2
+REPAIR_CARDS = {"captain": 3.0, "scout": 3.0, "soldier": 3.0, "pilot": 2.0, "scientist": 2.0, "mechanic": 1.0}
+SURE = 0.97
+
+
+class Stop(NamedTuple):
+    """A place to go to, the nearest of several, and the cards that are spent there."""
+
+    rooms: tuple[int, ...]
+    cards: float
+
+
+Chain = tuple[Stop, ...]  # stops in this order
+
+
+class Exit(NamedTuple):
+    """A way out: what has to be done first, the chance that it then works, and the round in which it opens."""
+
+    kind: str  # "sleep" or "pod"
+    chains: tuple[Chain, ...]
+    last: Stop
+    chance: float
+    wait: float
+
+
+@lru_cache(maxsize=1 << 14)
+def distances(side: str, closed: int, peril: int, start: int) -> tuple[float, ...]:
+    """Cards to every room; `closed` and `peril` are the doors and rooms as bits."""
+    board = BOARDS[side]
+    far = [99.0] * len(board.neighbours)
+    far[start] = 0.0
+    queue = [(0.0, start)]
+    while queue:
+        so_far, room = heappop(queue)
+        if so_far > far[room]:
+            continue
+        for corridor, other in board.neighbours[room]:
+            cost = so_far + 1 + DOOR * (closed >> corridor & 1) + PERIL * (peril >> other & 1)
+            if cost < far[other]:
+                far[other] = cost
+                heappush(queue, (cost, other))
+    return tuple(far)
+
+
+def top_of(deck: DeckView) -> str:
+    """The top card of a deck, if the seat knows it."""
+    for block in deck.known:
+        if block.depth == 0 and (block.ordered or len(block.cards) == 1):
+            return block.cards[0]
+    return ""
+
+
+class Chart:
+    """A view as one reads it who has plans."""
+
+    __slots__ = (
+        "board", "closed", "engines", "found", "me", "peril", "room", "tiles", "unexplored_1", "unexplored_2", "view",
+    )  # fmt: skip
+
+    def __init__(self, view: NemesisView) -> None:
+        self.view = view
+        self.me: CrewView = view.crew[view.seat]
+        self.board: Board = BOARDS[view.side]
+        self.closed = sum([1 << c for c, one in enumerate(view.corridors) if one.door == "door-closed"])
+        self.peril = 0
+        for intruder in view.intruders:
+            if intruder.kind != "larva":
+                self.peril |= 1 << ROOM_NUMBERS[intruder.room]
+        self.tiles: dict[str, int] = {}  # where a tile is, as far as this seat knows
+        self.unexplored_1: list[int] = []
+        self.unexplored_2: list[int] = []
+        for number, room in enumerate(view.rooms, 1):
+            tile = room.tile or room.peeked_tile
+            if tile:
+                self.tiles[tile] = number
+            elif room.back == 1:
+                self.unexplored_1.append(number)
+            else:
+                self.unexplored_2.append(number)
+        self.room = self.room_of(self.me)
+        self.engines = [top_of(engine) for engine in view.engines]
+        self.found: dict[str, list[Exit]] = {}  # the ways out, by where the ship must go
+
+    def room_of(self, who: CrewView) -> int:
+        """Where somebody is; who waits in a pod is at its Evacuation Section."""
+        if who.room:
+            return ROOM_NUMBERS[who.room]
+        for pod in self.view.pods:
+            if pod.key == who.pod:
+                return self.tiles.get(f"evacuation-section-{pod.section}", self.board.hibernatorium)
+        return self.board.hibernatorium
+
+    # ---- stops ----------------------------------------------------------------------------------------------------
+
+    def at(self, tile: str, cards: float = ROOM_ACTION) -> Stop:
+        """The room with this tile, or the search for it."""
+        room = self.tiles.get(tile)
+        if room is not None:
+            return Stop((room,), cards + (REPAIRS if cards and self.view.rooms[room - 1].malfunction else 0))
+        tries = (len(self.unexplored_1) + 1) / 2
+        return Stop(tuple(self.unexplored_1), cards + HOP * max(tries - 1, 0))
+
+    def in_room(self, room: int, cards: float) -> Stop:
+        return Stop((room,), cards)
+
+    def way(self, chains: list[Chain], last: Stop | None) -> float:
+        """The cards for all these errands, the nearest first, and then the last stop."""
+        view, cost, here = self.view, 0.0, self.room
+        left = [chain for chain in chains if chain]
+        while left:
+            far = distances(view.side, self.closed, self.peril, here)
+            nearest, best, to = 0, 999.0, here
+            for place, chain in enumerate(left):
+                for room in chain[0].rooms:
+                    if far[room] < best:
+                        nearest, best, to = place, far[room], room
+            chain = left.pop(nearest)
+            cost += best + chain[0].cards
+            here = to
+            if len(chain) > 1:
+                left.append(chain[1:])
+        if last is not None:
+            far = distances(view.side, self.closed, self.peril, here)
+            cost += min([far[room] for room in last.rooms], default=99.0) + last.cards
+        return cost
+
+    def timely(self, cards: float, wait: float, deadline: float) -> float:
+        """The chance to spend these cards before it is too late, and to live so long."""
+        me = self.me
+        if me.passed:
+            rounds = 1 + max(cards - FULL_HAND, 0.0) / PACE if cards else 0.0
+        else:
+            rounds = max(cards - payable(me), 0.0) / PACE
+        late = DELAY * rounds + 0.7 - deadline
+        return exp(-CARD_RISK * cards - ROUND_RISK * max(rounds, wait)) / (1 + exp(late)) if late < 30 else 0.0
+
+    # ---- ways out -------------------------------------------------------------------------------------------------
+
+    def exits(self, place: str) -> list[Exit]:
+        """Every way to survive, the surest first; `place` is where the ship must go for those who sleep."""
+        found = self.found.get(place)
+        if found is None:
+            found = self.found[place] = [*self.sleeping(place), *self.pods()]
+            found.sort(key=lambda way_out: -way_out.chance)
+        return found
+
+    def sleeping(self, place: str) -> list[Exit]:
+        view = self.view
+        if view.destruct >= 0:
+            return []
+        last = self.at("hibernatorium")
+        wait = max(view.time - CHAMBERS, 0)
+        found: list[Exit] = []
+        for errand, course in self.courses(place):
+            for chains, running in self.repairs():
+                found.append(Exit("sleep", (*errand, *chains), last, course * running * SURE, wait))
+        return found
+
+    def courses(self, place: str) -> list[tuple[tuple[Chain, ...], float]]:
+        """The chance that the ship goes there, as it is set now and after a visit to the Cockpit."""
+        view = self.view
+        known = top_of(view.coordinates)
+        right = [card.destinations[view.destination] == place for card in COORDINATES if known in ("", card.key)]
+        now = sum(right) / len(right)
+        if now == 1 or any(who.fate == "hibernating" for who in view.crew):
+            return [((), now)]
+        cards = ROOM_ACTION if known else 2 * ROOM_ACTION - 0.5
+        return [((), now), (((self.at("cockpit", cards),),), 1.0)]
+
+    def repairs(self) -> list[tuple[tuple[Chain, ...], float]]:
+        """The chance that the engines run, as they are, and after work on one or two of them."""
+        chances = [0.5 if not token else float(token.endswith("working")) for token in self.engines]
+        found: list[tuple[tuple[Chain, ...], float]] = [((), running(chances))]
+        if found[0][1] == 1:
+            return found
+        far = distances(self.view.side, self.closed, self.peril, self.room)
+        doubtful = sorted(
+            [n for n, chance in enumerate(chances) if chance < 1], key=lambda n: far[self.board.engines[n]]
+        )
+        cards = REPAIR_CARDS.get(self.me.key, 3.0)
+        chains: tuple[Chain, ...] = ()
+        for n in doubtful[:NEEDED_ENGINES]:
+            chances[n] = 1.0
+            chains = (*chains, (Stop((self.board.engines[n],), cards),))
+            found.append((chains, running(chances)))
+        return found
+
+    def pods(self) -> list[Exit]:
+        found: list[Exit] = []
+        for pod in self.view.pods:
+            inside = pod.key == self.me.pod
+            if pod.launched or (len(pod.crew) >= POD_CAPACITY and not inside):
+                continue
+            last = self.at(f"evacuation-section-{pod.section}", 0.0 if inside else ROOM_ACTION)
+            if pod.open:
+                found.append(Exit("pod", (), last, 1.0, 0))
+            else:
+                found += self.opening(pod.key, last)
+        return found
+
+    def opening(self, pod: str, last: Stop) -> list[Exit]:
+        """Ways to get a closed pod open."""
+        view, found = self.view, []
+        if any(key in ("evacuation-key", "evacuation-key-pilot") for key in self.me.items):
+            found.append(Exit("pod", (), last._replace(cards=last.cards + 1), SURE, 0))
+        if "hatch-control-system" in self.tiles:
+            found.append(Exit("pod", ((self.at("hatch-control-system"),),), last, SURE, 0))
+        if view.destruct > PODS_OPEN:
+            found.append(Exit("pod", (), last, SURE, view.destruct - PODS_OPEN))
+        others = sum([not who.fate for who in view.crew if who.seat != view.seat])
+        found.append(Exit("pod", (), last, min(0.15 * others, 0.3), 4))
+        return found
+
+    def deadline(self) -> float:
+        view = self.view
+        return view.time if view.destruct < 0 else min(view.time, view.destruct)
+
+    def out(self, place: str) -> float:
+        """The chance that all goes well for one who sleeps: nothing more can be done."""
+        return self.courses(place)[0][1] * self.repairs()[0][1]
+
+
+def payable(me: CrewView) -> int:
+    return sum([card not in ("contamination", "infected", "clean") for card in me.hand])
+
+
+def running(chances: list[float]) -> float:
+    """The chance that at least two of three engines run."""
+    a, b, c = chances
+    return a * b * c + a * b * (1 - c) + a * (1 - b) * c + (1 - a) * b * c
