@@ -7,18 +7,23 @@ from random import Random
 import pytest
 
 import seance
-from seance.engine import ALL, Ask, BadInput, Game, State, Told
+from seance.engine import ALL, Ask, BadInput, Game, Refusal, State, Told
 from seance.engine import texts as t
 from seance.engine.texts import LANGUAGES
 from seance.terminal.words import language_of, words
 
 
-def random_game(name: str, seed: int) -> tuple[Game[State], dict[str, Ask[object]]]:
-    """A game played to its end, and an ask of each kind that came up."""
+Asked = tuple[Ask[object], list[Refusal]]
+
+
+def random_game(name: str, seed: int) -> tuple[Game[State], dict[str, Asked]]:
+    """A game played to its end, and an ask of each kind that came up, with what was refused then."""
     game, chance = seance.new(name, seed=seed), Random(seed)
-    asks: dict[str, Ask[object]] = {}
+    asks: dict[str, Asked] = {}
     while (ask := game.ask) is not None:
-        asks.setdefault(" ".join([ask.prompt, *sorted({option.verb for option in ask.options})]), ask)
+        kind = " ".join([ask.prompt, *sorted({option.verb for option in ask.options})])
+        if kind not in asks:
+            asks[kind] = ask, game.refusals(ask.seat)
         game.play(chance.randrange(len(ask.options)))
     return game, asks
 
@@ -32,11 +37,11 @@ def test_random_games_can_be_told_in_every_language(name: str, seed: int) -> Non
         for told in heard:
             assert t.log_line(language, name, told)
             assert not told.step or t.step(language, name, told.step)
-        for ask in asks.values():
+        for ask, refusals in asks.values():
             assert t.prompt(language, name, ask.prompt, ask.about)
             for option in ask.options:
                 assert t.label(language, name, option.verb, option.on)
-            for refusal in ask.why() if ask.why is not None else ():
+            for refusal in refusals:
                 assert t.refusal(language, name, refusal.reason, refusal.on)
                 assert not refusal.fix or t.fix(language, name, refusal.fix, refusal.on)
         assert t.result(language, name, game.result or "")
