@@ -12,7 +12,6 @@ from seance.engine import texts as t
 from seance.engine.texts import LANGUAGES
 from seance.terminal.words import language_of, words
 
-
 Asked = tuple[Ask[object], list[Refusal]]
 
 
