@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from seance.engine import Ask, Game, State
-from seance.games.nemesis.printed import ITEMS, Printed
+from seance.games.nemesis.printed import ITEMS
 from seance.games.nemesis.ship import Ship
 from seance.games.parlour.printed import CARDS
 from seance.games.parlour.table import Parlour
 
 from .checks import Choice, Hidden, Play
 
+
+class Printed(Protocol):
+    """Whatever is printed and has a key."""
+
+    @property
+    def key(self) -> str: ...
+
+
 P = TypeVar("P", bound=Printed)
+
+
+def exchange(places: Sequence[list[P]], one: P, two: P) -> Mapping[str, str]:
+    """All copies of two things take each other's place."""
+    for place in places:
+        place[:] = [two if card is one else one if card is two else card for card in place]
+    return {one.key: two.key, two.key: one.key}
+
 
 # ---- parlour -----------------------------------------------------------------------------------------------------
 
@@ -26,15 +42,13 @@ def partner(game: Game[State], ask: Ask[object]) -> tuple[int, ...]:
 
 
 def exchange_cards(s: State, seed: int) -> Mapping[str, str]:
-    """All copies of two cards of which seat 0 holds none."""
+    """All copies of two cards of which seat 0 holds none, or two spirits."""
     assert isinstance(s, Parlour)
+    if seed % 3 == 2:
+        return exchange([s.spirits], *random.Random(seed).sample(s.spirits, 2))
     strange = [card for card in CARDS.values() if card not in s.sitters[0].hand]
     pairs = [(a, b) for a in strange for b in strange if a.key < b.key and a.copies == b.copies]
-    one, two = random.Random(seed).choice(pairs)
-    other = {one: two, two: one}
-    for place in (s.deck.rest, *[who.hand for who in s.sitters[1:]]):
-        place[:] = [other.get(card, card) for card in place]
-    return {one.key: two.key, two.key: one.key}
+    return exchange([s.deck.rest, *[who.hand for who in s.sitters[1:]]], *random.Random(seed).choice(pairs))
 
 
 PARLOUR = Play(
@@ -107,12 +121,6 @@ def exchange_secrets(s: State, seed: int) -> Mapping[str, str]:
         return exchange([deck.rest, *[who.items for who in s.crew[1:]]], *r.choice(alike)) if alike else {}
     engine = r.choice(s.engines).rest
     return exchange([engine], *engine)
-
-
-def exchange(places: Sequence[list[P]], one: P, two: P) -> Mapping[str, str]:
-    for place in places:
-        place[:] = [two if card is one else one if card is two else card for card in place]
-    return {one.key: two.key, two.key: one.key}
 
 
 NEMESIS = Play(
