@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from seance.engine import Flow, Need, Odds, Option, Preview, Target, choose, choose_some, cites
+from seance.engine import Flow, Need, Odds, Option, Preview, Target, choose_some, cites
 
 from .announcements import SEEN, SILENT, announce
-from .belongings import drop_held, drop_item, fit_hands, gain_item, show_item, use_up
+from .belongings import choose_item, drop_held, drop_item, fit_hands, gain_item, show_item, use_up
 from .board import BOARDS, ROOM_KEYS, Board
 from .combat import hits_for, melee, melee_eggs, shoot, shoot_eggs, weapon_hits
 from .crew import Crew, Gear, HeavyObject
@@ -270,8 +270,8 @@ def craft(s: Ship, who: Crew, key: str) -> Flow[None]:
 def craft_from(s: Ship, who: Crew, item: Item, handy: bool = False) -> Flow[None]:
     """One Item for each component; the made Item is searched out, a Flamethrower fully loaded."""
     for place, part in enumerate(item.recipe):
-        options = [Option(have, "spend", (have.key,)) for have in fitting(who.items, item.recipe[place:], handy)]
-        used = yield from choose(who.seat, "which-component", options, (part,))
+        parts = fitting(who.items, item.recipe[place:], handy)
+        used = yield from choose_item(who, "which-component", "spend", parts, (part,))
         show_item(s, who, used)
         use_up(s, who, used)
     s.crafted.remove(item)
@@ -296,9 +296,8 @@ def activate(s: Ship, who: Crew, key: str) -> Flow[None]:
     """The Quest Item is turned over: a normal Item from now on. What its quest names is discarded."""
     quest = QUEST_ITEMS[key]
     if quest.quest_discard:
-        fitting = [item for item in dict.fromkeys(who.items) if item.key in quest.quest_discard]
-        options = [Option(item, "spend", (item.key,)) for item in fitting]
-        used = yield from choose(who.seat, "which-to-spend", options, (key,))
+        fitting = [item for item in who.items if item.key in quest.quest_discard]
+        used = yield from choose_item(who, "which-to-spend", "spend", fitting, (key,))
         show_item(s, who, used)
         use_up(s, who, used)
     who.quests.remove(quest)
@@ -336,7 +335,7 @@ def drop(s: Ship, who: Crew, _: None) -> Flow[None]:
 def pass_turn(s: Ship, who: Crew, _: None) -> Flow[None]:
     """Any cards may be discarded, Contamination cards too."""
     options = [DISCARD[card] for card in who.hand]
-    gone = yield from choose_some(who.seat, "discard-on-pass", options, 0, len(options))
+    gone = yield from choose_some(who.seat, "discard-on-pass", options, 0, len(options), secret=True)
     discard(s, who, gone)
     passes(s, who)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from collections.abc import Iterable
+
+from seance.engine import Ask, Flow, Option, choose, choose_together, cites
 
 from .crew import Crew, Gear, HeavyObject, Held
 from .deeds import serves
@@ -23,6 +25,13 @@ def gain_item(s: Ship, who: Crew, item: Item, ammo: int = FOUND_AMMO, openly: bo
     who.items.append(item)
     if openly:
         who.known.learn(others(s, who), item, who.seat)
+
+
+def choose_item(who: Crew, prompt: str, verb: str, items: Iterable[Item], about: tuple[str, ...] = ()) -> Flow[Item]:
+    """One of Items that only their owner sees: with a poker face it is asked even if there is no choice."""
+    options = [Option(item, verb, (item.key,)) for item in dict.fromkeys(items)]
+    chosen = yield from choose_together([Ask(who.seat, prompt, options, about)])
+    return chosen[0]
 
 
 @cites("NEM-HEAVY-06", "NEM-ARM-03")

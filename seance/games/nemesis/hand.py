@@ -52,7 +52,7 @@ def pay(s: Ship, who: Crew, cost: int) -> Flow[list[Card]]:
     if cost == 0:
         return []
     options = [PAY[card] for card in who.hand if card.pays]
-    paid = yield from choose_some(who.seat, "pay-with", options, cost, cost)
+    paid = yield from choose_some(who.seat, "pay-with", options, cost, cost, secret=True)
     discard(s, who, paid)
     return paid
 
@@ -60,7 +60,9 @@ def pay(s: Ship, who: Crew, cost: int) -> Flow[list[Card]]:
 def choose_discards(s: Ship, who: Crew, least: int, most: int, only_actions: bool = True) -> Flow[int]:
     """Discard from `least` to `most` cards; how many it was."""
     cards = who.payable() if only_actions else who.hand
-    gone = yield from choose_some(who.seat, "discard-cards", [DISCARD[card] for card in cards], least, most)
+    gone = yield from choose_some(
+        who.seat, "discard-cards", [DISCARD[card] for card in cards], least, most, secret=True
+    )
     discard(s, who, gone)
     return len(gone)
 

@@ -8,7 +8,7 @@ from seance.engine import Dice, Told, key_of
 
 from .crew import Crew
 from .exploration import NOBODY
-from .printed import Card, Item, Objective
+from .printed import Card, Item, Objective, Printed
 from .ship import Record, Ship
 
 COLOURS = ("red", "yellow", "green", "blue")
@@ -105,28 +105,43 @@ def deal_kept(who: Crew, known: list[Objective], dealt: list[Objective], stream:
 
 
 def deal_items(s: Ship, seat: int, others: Sequence[Crew], stream: Dice, heard: list[Told]) -> None:
-    """The colours of backs are public. Quest Items are too."""
+    """The colours of backs are public. Quest Items are too. What the dead carried left the game unseen."""
     decks = {"red": s.red, "yellow": s.yellow, "green": s.green}
     pools: dict[str, list[Item]] = {colour: deck.hidden(seat) for colour, deck in decks.items()} | {"blue": []}
     finds = [record for record in s.stack if record.what == "keep-item" and record.seat != seat]
+    lost = [(i, card.colour) for i, card in enumerate(s.box) if isinstance(card, Item) and is_secret(card)]
+    unseen: list[Printed] = [s.box[i] for i, _ in lost]
     for who in others:
-        for item in who.known.hidden(seat, who.items):
-            if item.colour:
-                pools[item.colour].append(item)
+        unseen += who.known.hidden(seat, who.items)
     for record in finds:
-        for card in record.cards:
-            if isinstance(card, Item):
-                pools[card.colour].append(card)
+        unseen += record.cards
+    for card in unseen:
+        if isinstance(card, Item) and card.colour:
+            pools[card.colour].append(card)
     for pool in pools.values():
         pool.sort(key=key_of)
     for who in others:
         deal_inventory(who, seat, pools, stream, shown(heard, who))
+    for i, colour in lost:
+        s.box[i] = take_light(pools[colour], stream)
     for record in finds:
         again = [stream.take("found", pools[card.colour]) for card in record.cards if isinstance(card, Item)]
         s.stack[s.stack.index(record)] = Record(record.what, record.seat, record.n, record.on, tuple(again))
     for colour, deck in decks.items():
         deck.deal(seat, pools[colour], stream)
     deal_offer(s, seat, stream)
+
+
+def is_secret(item: Item) -> bool:
+    """Heavy, crafted and Quest Items are seen by all."""
+    return item.colour in ("red", "yellow", "green") and not item.heavy
+
+
+def take_light(pool: list[Item], stream: Dice) -> Item:
+    """Heavy Items are never in an Inventory."""
+    item = stream.take("items", [one for one in pool if not one.heavy])
+    pool.remove(item)
+    return item
 
 
 def shown(heard: list[Told], who: Crew) -> list[str]:
@@ -164,22 +179,24 @@ def deal_inventory(who: Crew, seat: int, pools: dict[str, list[Item]], stream: D
             pinned.remove(wanted.key)
             items.append(wanted)
         else:
-            light = [one for one in pool if not one.heavy]  # heavy ones are never in an Inventory
-            items.append(stream.take("items", light))
-            pool.remove(items[-1])
+            items.append(take_light(pool, stream))
     who.known.deal(seat, who.items, [], stream, items)
 
 
 def deal_offer(s: Ship, seat: int, stream: Dice) -> None:
-    """An offer that only those in the room have heard: of what its partners know each other to carry."""
+    """An offer that only those in the room have heard: others know how many Items were shown for it, and no more."""
     deal = s.bargain
     if deal is None or deal.to < 0 or seat in deal.room:
         return
     one, two = s.crew[deal.by], s.crew[deal.to]
-    for giver, taker, keys in ((one, two, deal.give), (two, one, deal.want)):
-        held = [held.key for held in giver.hands]
-        pool = sorted(giver.known.known(taker.seat), key=key_of)
-        keys[:] = [key if key in held else stream.take("offer", pool).key for key in keys if key in held or pool]
+    mine, its = [sorted([item.key for item in a.known.known(b.seat)]) for a, b in ((one, two), (two, one))]
+    held = [held.key for held in one.hands]
+    n = sum([key not in held for key in deal.give])
+    deal.give = [stream.take("offer", mine) for _ in range(min(n, len(mine)))]
+    its += sorted([held.key for held in two.hands])
+    deal.want = [] if deal.give or not its else [stream.roll("offer", its)]
+    if not deal.give and not deal.want:
+        deal.give = held[:1]
 
 
 # ---- rooms -----------------------------------------------------------------------------------------------------

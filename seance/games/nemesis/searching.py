@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Flow, Need, Option, choose, cites
 
-from .belongings import gain_item, lose_item
+from .belongings import choose_item, gain_item, lose_item
 from .crew import Crew
 from .deeds import ShipNeed, serves
 from .printed import ROOM_TILES, Item
@@ -61,8 +61,7 @@ def keep_item(s: Ship, record: Record) -> Flow[None]:
     """Which one is kept nobody else learns, unless it is heavy."""
     who = s.crew[record.seat]
     found = [item for item in record.cards if isinstance(item, Item)]
-    options = [Option(item, "keep", (item.key,)) for item in dict.fromkeys(found)]
-    kept = yield from choose(who.seat, "keep-item", options)
+    kept = yield from choose_item(who, "keep-item", "keep", found)
     found.remove(kept)
     for item in found:
         lose_item(s, item, (who.seat,))

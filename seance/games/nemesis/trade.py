@@ -74,7 +74,7 @@ def reveal(s: Ship, deal: Bargain, who: Crew, items: list[Item]) -> None:
 
 def pick(who: Crew, verb: str, goods: list[Goods]) -> Flow[list[Goods]]:
     options = [Option(thing, verb, (thing.key,)) for thing in goods]
-    return (yield from choose_some(who.seat, f"trade-{verb}", options, 0, len(options)))
+    return (yield from choose_some(who.seat, f"trade-{verb}", options, 0, len(options), secret=True))
 
 
 def goods_of(who: Crew) -> list[Goods]:

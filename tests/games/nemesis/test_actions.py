@@ -167,3 +167,11 @@ def test_with_a_poker_face_everybody_who_could_hold_the_card_is_asked() -> None:
     t.answer("move:room-006", ["pay:rest"])
     assert t.asked() == "1 interrupt"  # the Pilot's lies among the discards, for all to see
     assert t.options(1) == ["pass"]
+
+
+def test_at_a_table_with_a_poker_face_even_a_payment_without_choice_is_asked() -> None:
+    hand = ["rest", "contamination", "contamination"]
+    t = scene("nemesis", poker_face=True).crew("scout", room="011", hand=hand).answer("pick-up:blue-character-corpse")
+    assert t.asked() == "0 pay-with"  # else everybody would know what the other two cards are
+    t = scene("nemesis").crew("scout", room="011", hand=hand).answer("pick-up:blue-character-corpse")
+    assert t.asked() == "0 your-action"

@@ -74,7 +74,7 @@ def test_passing_and_dropping_are_no_actions_to_interrupt() -> None:
 
 def test_nobody_learns_from_the_question_who_holds_an_interruption() -> None:
     t = scene("nemesis", seats=3, poker_face=True).crew("scout", hand=["rest"]).crew("pilot", hand=["search"])
-    t.crew("captain", hand=["interruption"]).explored("006", "canteen").answer("move:room-006")
+    t.crew("captain", hand=["interruption"]).explored("006", "canteen").answer("move:room-006", ["pay:rest"])
     assert t.asked() == "1 interrupt, 2 interrupt"
     assert t.sees(0).waiting == [1, 2]
     assert t.options(1) == ["pass"]
@@ -85,7 +85,7 @@ def test_nobody_learns_from_the_question_who_holds_an_interruption() -> None:
 def test_who_has_discarded_the_card_openly_is_not_asked() -> None:
     t = scene("nemesis", seats=2, poker_face=True).crew("scout", hand=["rest"])
     t.crew("pilot", hand=["search"], discard=["interruption"]).explored("006", "canteen").script("noise", "silence")
-    t.answer("move:room-006")
+    t.answer("move:room-006", ["pay:rest"])
     assert t.room_of("scout") == "006"
     assert t.asked() == "0 your-action"
 
