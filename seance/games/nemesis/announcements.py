@@ -55,7 +55,7 @@ def topic(s: Ship, sight: Sight) -> Option[Sight]:
 
 
 SILENT: ShipNeed = Need("NEM-MON-02", "said-enough", lambda s, who: not s.announced)
-SEEN: ShipNeed = Need("NEM-MON-02", "nothing-to-tell", lambda s, who: any(sights(s, who.seat)))
+SEEN: ShipNeed = Need("NEM-MON-02", "nothing-to-tell", lambda s, who: s.seats > 1 and any(sights(s, who.seat)))
 
 
 @cites("NEM-MON-02", "NEM-COCK-08", "NEM-ENG-07")
