@@ -21,7 +21,7 @@ from .wounds import die
 # ---- Search ----------------------------------------------------------------------------------------------------
 
 
-@cites("NEM-SEARCH-02")
+@cites("NEM-SEARCH-02", "NEM-SEARCH-07")
 def search(s: Ship, who: Crew, _: None) -> Flow[None]:
     yield from search_room(s, who)
 
@@ -35,7 +35,7 @@ CONTAMINATED: ShipNeed = Need(
 )
 
 
-@cites("NEM-SCAN-03")
+@cites("NEM-SCAN-01", "NEM-SCAN-03")
 def rest(s: Ship, who: Crew, _: None) -> None:
     scan_and_suffer(s, who)
 

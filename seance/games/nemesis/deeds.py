@@ -119,6 +119,7 @@ class ShipAction(Action[Ship, Crew, T]):
                 found.append(Refusal(self.verb, self.on + on, bar.rule, bar.reason, bar.fix))
         return found
 
+    @cites("NEM-CSYM-01", "NEM-CSYM-03")
     def forbidden(self, s: Ship, who: Crew) -> ShipNeed | None:
         if self.card is not None and self.card not in who.hand:
             return IN_HAND

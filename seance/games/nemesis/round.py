@@ -77,6 +77,7 @@ def hand_size(s: Ship, who: Crew) -> int:
     return HAND_SIZE + bool(cabins) - who.suffers("body")
 
 
+@cites("NEM-PP-03", "NEM-INTR-10")
 def pass_first_player(s: Ship) -> None:
     """To the next on the left who is still in play."""
     for i in range(1, s.seats + 1):
@@ -178,6 +179,7 @@ def event_attack(s: Ship, record: Record) -> Flow[None]:
         yield from attack(s, intruder, target)
 
 
+@cites("NEM-INTR-20", "NEM-INTR-23")
 def fire_step(s: Ship) -> None:
     s.step = "fire"
     s.phase = "round-end" if s.hunting else "event"
