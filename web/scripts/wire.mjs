@@ -17,6 +17,9 @@ const drop = (node) => {
     if (node.prefixItems) {
       node.items = node.prefixItems;
       delete node.prefixItems;
+    } else {
+      delete node.minItems;
+      delete node.maxItems;
     }
     Object.values(node).forEach(drop);
   }

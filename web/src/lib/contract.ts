@@ -78,6 +78,8 @@ export interface GameFace<V = AnyView> {
   /** Other cards that this seat may look at: objectives, items. */
   sheet(view: V): SheetLine[];
   seat(view: V, seat: number): SeatFace;
+  /** The entity whose name is shown for this one: an explored room is called by its tile. The same key if there is none. */
+  shownAs(key: string, view: V): string;
   /** Name of an icon for an entity or a verb; "" if there is none. */
   icon(key: string, view?: V): string;
   /** Numbers that the report draws over time, by message key. */

@@ -1,0 +1,341 @@
+# The page: home
+page-navigation = Main pages
+page-play = Play
+page-rules = Rules
+page-settings = Settings
+page-language = Language
+page-about = About
+page-close = Close
+page-hero = Long games, played by the book.
+page-hero-more = Play alone, with friends by a link, or with bots. Every question shows its rule, and whatever cannot be done says why.
+page-choose-game = Choose a game
+page-join-by-link = Join with a link
+page-open-file = Open a replay file
+page-paste-link = Paste the link you were given
+page-join = Join
+page-your-tables = Your tables
+page-public-tables = Open tables
+page-games = Games
+page-play-now = Play now
+page-new-table = New table
+page-players = { $least }–{ $most } players
+page-rules-count = { $n } rules
+page-about-nemesis = Semi-cooperative survival on a ship that is not empty. Both board sides.
+page-about-parlour = A short evening with candles, cards and spirits behind five veils. Made to try everything in ten minutes.
+page-open = Open
+page-report = Report
+page-your-turn = Your turn
+page-not-begun = Not begun yet
+page-finished = Finished
+page-in-play = In play
+page-is-choosing = { $name } is choosing
+page-not-found = There is nothing here.
+page-back-home = Back home
+
+# a new table
+page-new-table-of = New table: { $game }
+page-who-plays = Who plays
+page-seat-n = Seat { $n }
+page-seat-me = Me
+page-seat-open = A friend, by link
+page-seat-bot = Bot: { $bot }
+page-bot-random = plays at random
+page-bot-planner = thinks ahead
+page-remove-seat = Remove seat { $n }
+page-add-seat = Add a seat
+page-the-game = The game
+page-option-mode = Mode
+page-value-coop = Cooperative
+page-value-semi-coop = Semi-cooperative
+page-value-solo = Solo
+page-option-side = Board side
+page-value-A = Side A
+page-value-B = Side B
+page-option-intruder_player = The first who dies may lead the Intruders
+page-option-length = Length
+page-value-long = Long
+page-value-short = Short
+page-option-spirits = Spirits
+page-value-angry = Angry
+page-value-calm = Calm
+page-the-table = The table
+page-table-title = Name of the table, if you like
+page-undo-rule = Taking back
+page-undo-consent = Alone if nothing was revealed, otherwise with consent
+page-undo-free = Always
+page-undo-never = Never
+page-timer = Time for reactions
+page-timer-none = No limit
+page-timer-relaxed = 60 seconds
+page-timer-brisk = 20 seconds
+page-public-table = Everybody may find this table
+page-hints-allowed = Hints may be asked for
+page-spectators-allowed = Others may watch
+page-seed = Seed, to play the same shuffle again
+page-table-summary = { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $bots ->
+        [0] no bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }, { $open ->
+        [0] nobody to invite
+        [one] 1 seat by link
+       *[other] { $open } seats by link
+    }.
+page-start = Start
+page-lay-table = Lay the table
+
+# sitting down
+page-invited-to = You are invited: { $game }
+page-bot = Bot
+page-taken = Taken
+page-free = Free
+page-your-name = Your name
+page-sit-down = Sit down
+page-watch = Watch
+page-waiting-more = The game begins when every seat is taken.
+page-invite-link = Send this link to a friend
+page-copy = Copy
+page-copied = Copied.
+page-delete-table = Delete the table
+page-host-starts = The host starts the game.
+
+# settings
+page-theme = Colours
+page-theme-system = As the system
+page-theme-dark = Dark
+page-theme-light = Light
+page-text-size = Text size
+page-motion = Motion
+page-motion-system = As the system
+page-motion-less = Less
+page-one-tap = One tap answers
+page-one-tap-more = On a touch screen the first tap otherwise only selects.
+page-single-keys = Single keys
+page-single-keys-more = Press ? at a table to see them.
+page-notifications = Notifications
+page-notifications-more = When it is your turn and this page is in the background.
+page-about-seance = Seance plays rule-heavy tabletop games by the book. Everything you see here is drawn and written by us.
+page-about-icons = Icons by the contributors of
+page-about-fonts = Fonts: Spectral and Inter, SIL Open Font License.
+page-about-privacy = This server keeps your tables and one cookie that tells it which seats are yours. Nothing is loaded from anywhere else.
+
+# the table
+page-setting-table = Setting the table …
+page-question = Question
+page-you = You
+page-acting = acting
+page-passed = passed
+page-seats = Seats
+page-your-seats = Your seats
+page-hand = Hand
+page-deck = Deck
+page-discard = Discard
+page-own-sheet = Your sheet
+page-tracks = Tracks
+page-steps = Steps
+page-rail = Seats and log
+page-panes = Parts of the table
+page-pane-board = Board
+page-pane-me = Me
+page-pane-others = Others
+page-pane-log = Log
+page-pane-chat = Chat
+page-log = Log
+page-chat = Chat
+page-back = Back
+page-done = Done
+page-none = None
+page-cost = Cost
+page-cards-cost = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+page-chosen-of = { $least ->
+        [0] { $n } chosen, up to { $most }
+       *[other] { $n } of { $most }
+    }
+page-can-be-chosen = { $n ->
+        [one] 1 thing on the table
+       *[other] { $n } things on the table
+    }
+page-really = Once more: { $what }
+page-not-now = Not now
+page-why-not = Why not?
+page-not-this = Not: { $what }
+page-nothing-here = Nothing to do here now.
+page-read-card = Read it
+page-others-choose = Others are choosing
+page-watching = You are watching
+page-watching-more = You see what everybody at the table may see.
+page-game-over = The game is over.
+page-undo = Undo
+page-hint = Hint
+page-hint-says = { $text }
+page-take-back = Take back
+page-undo-to-answer = One answer
+page-undo-to-action = The whole action
+page-undo-to-turn = The whole turn
+page-undo-needs-others = The others will be asked first.
+page-undo-anew = What chance decided since then will be drawn anew.
+page-pass-until = Pass until …
+page-passing-turn = Passing until your next turn
+page-passing-step = Passing until this step ends
+page-never-ask = Never ask me: { $what }
+page-never-asked = { $n ->
+        [one] 1 ability is never asked for
+       *[other] { $n } abilities are never asked for
+    }
+page-orders-more = The server passes for you; this lasts even if you close the page. You can take it back in the question bar.
+page-agree = Agree
+page-decline = Decline
+page-reconnecting = The line is broken. Trying again …
+page-connected = Connected
+page-delay = { $ms } ms
+page-read-only = Another window of this seat answers now; this one only shows.
+page-presence-online = here
+page-presence-away = away
+page-presence-gone = gone
+page-presence-bot = bot
+page-presence-empty = empty
+page-chances = Chances
+page-what-happened = What happened
+page-success = Success
+page-failure = Failure
+page-search-log = Search the log
+page-earlier-lines = { $n ->
+        [one] 1 earlier line
+       *[other] { $n } earlier lines
+    }
+page-since-you-left = Since you left
+page-only-you = Only you see this
+page-in-the-log = In the log
+page-history = History
+page-now = Now
+page-round-n = Round { $n }
+page-now-round = Now · round { $n }
+page-looking-back = You are looking at round { $round }: { $step }
+page-new-since = { $n ->
+        [one] 1 event since then
+       *[other] { $n } events since then
+    }
+page-back-to-now = Back to now
+page-chat-empty = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-doubt = Doubt this
+page-doubt-more = Tell us what looks wrong. What your seat may know of this table is kept with it, nothing else.
+page-doubt-what = What looks wrong?
+page-doubt-kept = Thank you. Kept as report { $n }.
+page-send-report = Send
+page-save-file = Save the file
+page-leave-table = Leave the table
+page-leave-more = The table is kept. You find it on the first page.
+page-leave-for-now = Leave for now
+page-bot-plays-for-me = A bot plays for me
+
+# keys
+page-keys = Keys
+page-key-option = answer n of the bar
+page-key-pass = pass, or done
+page-key-undo = take back
+page-key-hint = hint
+page-key-why-not = why not?
+page-key-board = to the board
+page-key-arrows = next choice on the board
+page-key-tabs = log, chat, rules
+page-key-history = back and forth in time
+page-key-now = back to now
+page-key-card = read what is focused
+page-key-back = back, close
+page-key-keys = this list
+
+# rules
+page-rules-of = Rules: { $game }
+page-all-rules = All rules
+page-search-rules = Search the rules
+page-section = Section
+page-all-sections = All sections
+page-both-languages = English and Chinese side by side
+page-no-rules-found = No rule has these words.
+page-glossary = Glossary
+page-example = Example:
+page-note = Note:
+page-see-also = See also:
+page-open-page = On its own page
+
+# replay and report
+page-replay = Replay
+page-first = To the beginning
+page-round-back = Round back
+page-round-on = Round on
+page-one-step = Step
+page-play-replay = Play
+page-pause = Pause
+page-speed = Speed
+page-back-to-table = Back to the table
+page-report-of = Report: { $game }
+page-not-finished = Still in play
+page-report-facts = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } · { $events } events · taken back { $undone ->
+        [0] never
+        [one] once
+       *[other] { $undone } times
+    }
+page-again = Play again
+page-over-time = Over time
+page-moments = Key moments
+page-deeds = { $n ->
+        [one] 1 deed in the log
+       *[other] { $n } deeds in the log
+    }
+
+# Parlour
+page-parlour-hour = Hour
+page-parlour-goal = Points to win
+page-parlour-score = Points
+page-parlour-faith = Faith
+page-parlour-wax = Wax
+page-parlour-spirits = Spirits
+page-parlour-fled = fled
+page-parlour-veils = Veils
+page-parlour-unseen = unseen
+page-parlour-secret = seen by you
+page-parlour-heard-by = heard by { $name }
+page-parlour-clock = The clock: { $hour } o'clock
+page-parlour-power = power { $n }
+page-parlour-facts = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+
+# Nemesis
+page-nemesis-player-phase = Player phase
+page-nemesis-event-phase = Event phase
+page-nemesis-time = Time
+page-nemesis-destruct = Self-Destruct
+page-nemesis-engines = Engines
+page-nemesis-course = Course
+page-nemesis-bag = Bag
+page-nemesis-eggs = Eggs
+page-nemesis-weaknesses = Weaknesses
+page-nemesis-light = Light wounds
+page-nemesis-serious = Serious wounds
+page-nemesis-wounds = Wounds, light and serious
+page-nemesis-larva = Larva
+page-nemesis-signal = Signal sent
+page-nemesis-objectives = Objectives
+page-nemesis-items = Items
+page-nemesis-quests = Quest items
+page-nemesis-intruders = Intruders
+page-nemesis-explored = Explored rooms
+page-nemesis-fate-dead = dead
+page-nemesis-fate-hibernating = hibernating
+page-nemesis-fate-escaped = escaped

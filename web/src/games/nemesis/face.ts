@@ -1,0 +1,113 @@
+import type { Chip, GameFace, SheetLine, Track } from "../../lib/contract";
+import { nameChain } from "../../lib/models";
+import type { CrewView, DeckView, NemesisView } from "../../wire";
+import icons from "./icons";
+
+const JUMP = 15;
+/** Tiles, things and verbs whose drawing has another name. */
+const DRAWN: Record<string, string> = {
+  "armory": "armory", "comms-room": "comms", "emergency-room": "emergency", "evacuation-section-a": "evacuation", "evacuation-section-b": "evacuation",
+  "fire-control-system": "fire-control", "storage": "storage", "airlock-control": "airlock", "command-center": "command", "engine-control-room": "engine-control",
+  "hatch-control-system": "hatch-control", "monitoring-room": "monitoring", "room-covered-with-slime": "slime-room", "shower-room": "shower", "engine-1": "engine", "engine-2": "engine", "engine-3": "engine",
+  "pod": "escape-pod", "corridor": "door-closed", "technical-corridors": "technical-corridor", "character-corpse": "body", "blue-character-corpse": "body", "intruder-carcass": "carcass", "intruder-egg": "egg",
+  "move-by": "move", "move-carefully": "careful-move", "move-carefully-by": "careful-move", "shoot-eggs": "shoot", "melee-eggs": "melee", "drop-things": "discard", "act": "computer", "act-on": "computer",
+  "play": "play-card", "play-on": "play-card", "react": "play-card", "use-on": "use", "activate": "quest-item", "pay": "discard", "discard": "discard", "drop": "discard", "choose": "me", "keep": "objective",
+  "enter": "escape-pod", "launch": "escape-pod", "leave-pod": "escape-pod", "trade-with": "trade", "accept": "done", "refuse": "cancel", "counter": "trade", "show": "spectator", "give": "trade", "want": "trade",
+  "search": "search-room", "repairs": "malfunction", "basic-repairs": "malfunction", "quick-repairs": "malfunction", "rest": "scanner", "interruption": "out-of-combat", "demolition": "shoot", "suppressive-fire": "shoot", "covering-fire": "shoot", "full-auto": "shoot",
+  "aimed-shot": "shoot", "reload": "ammo", "reconnaissance": "scout", "scavenging": "search-room", "computer-skills": "computer", "intranet": "computer", "order": "captain", "motivation": "captain", "piloting": "pilot", "ship-knowledge": "cockpit",
+  "contamination": "contamination", "infected": "contamination", "clean": "contamination",
+};
+
+const own = (view: NemesisView): CrewView | undefined => view.crew.find((who) => who.seat === view.seat);
+const tileOf = (view: NemesisView, room: string): string => view.rooms.find((each) => each.key === room)?.tile || room;
+
+function engine(deck: DeckView): string {
+  const top = deck.known?.find((each) => each.depth === 0)?.cards[0] ?? "";
+  if (!top) return "?";
+  return top.includes("ok") || top.includes("work") ? "✓" : "✗";
+}
+
+const total = (bag: { [token: string]: number }): number => Object.values(bag).reduce((all, each) => all + each, 0);
+
+export const face: GameFace<NemesisView> = {
+  steps: [
+    { label: "page-nemesis-player-phase", steps: [{ id: "draw", number: "1" }, { id: "turns", number: "3" }] },
+    {
+      label: "page-nemesis-event-phase",
+      steps: [{ id: "time", number: "5" }, { id: "attacks", number: "6" }, { id: "fire", number: "7" }, { id: "event", number: "8" }, { id: "development", number: "9" }, { id: "round-end", number: "10" }],
+    },
+  ],
+  strip(view) {
+    const time: Track = {
+      icon: "time", label: "page-nemesis-time", value: "",
+      cells: Array.from({ length: JUMP }, (_, i) => JUMP - i).map((at) => ({ value: String(at), state: at > view.time ? "past" : at === view.time ? "now" : "next", tint: at <= 8 ? "info" : undefined })),
+    };
+    const destruct = view.destruct ?? -1;
+    return [
+      time,
+      { icon: "self-destruct", label: "page-nemesis-destruct", value: destruct < 0 ? "–" : String(destruct), tone: destruct >= 0 ? "harm" : "" },
+      { icon: "engine", label: "page-nemesis-engines", value: view.engines.map(engine).join(" ") },
+      { icon: "destination", label: "page-nemesis-course", value: view.destination },
+      { icon: "intruder-bag", label: "page-nemesis-bag", value: String(total(view.bag as unknown as Record<string, number>)) },
+      { icon: "egg", label: "page-nemesis-eggs", value: String(view.eggs ?? 0) },
+      { icon: "weakness", label: "page-nemesis-weaknesses", value: `${view.weaknesses.filter(Boolean).length}/${view.weaknesses.length}` },
+    ];
+  },
+  hand: (view) => (view.hunter === view.seat ? (view.hunter_hand ?? []) : (own(view)?.hand ?? [])),
+  sheet(view) {
+    const me = own(view);
+    if (!me) return [];
+    const lines: SheetLine[] = [
+      { kind: "boxes", label: "page-nemesis-light", filled: me.light ?? 0, of: 2, tone: "harm" },
+      { kind: "boxes", label: "page-nemesis-serious", filled: me.wounds?.length ?? 0, of: 3, tone: "harm" },
+    ];
+    const held = (me.hands ?? []).map((each): Chip => ({ icon: each.capacity ? "ammo" : "body", label: `name-${each.item || each.key}`, value: each.capacity ? `${each.ammo ?? 0}/${each.capacity}` : "" }));
+    const marks: Chip[] = [];
+    if (me.slimed) marks.push({ icon: "slime", label: "name-slime", value: "", tone: "harm" });
+    if (me.larva) marks.push({ icon: "larva", label: "page-nemesis-larva", value: "", tone: "harm" });
+    if (me.signal) marks.push({ icon: "comms", label: "page-nemesis-signal", value: "", tone: "good" });
+    lines.push({ kind: "chips", chips: [...held, ...marks] });
+    lines.push({ kind: "chips", chips: [{ icon: "deck", label: "page-deck", value: String(me.deck ?? 0) }, { icon: "discard", label: "page-discard", value: String(me.discard?.length ?? 0) }] });
+    if (me.wounds?.length) lines.push({ kind: "cards", label: "page-nemesis-serious", entities: me.wounds.map((wound) => wound.wound) });
+    if (me.objective_cards?.length) lines.push({ kind: "cards", label: "page-nemesis-objectives", entities: me.objective_cards });
+    if (me.items?.length) lines.push({ kind: "cards", label: "page-nemesis-items", entities: me.items });
+    if (me.quests?.length) lines.push({ kind: "cards", label: "page-nemesis-quests", entities: me.quests });
+    return lines;
+  },
+  seat(view, seat) {
+    const who = view.crew.find((each) => each.seat === seat);
+    if (!who) return { role: "", icon: "me", place: "", chips: [] };
+    const chips: Chip[] = [
+      { icon: "hand", label: "page-hand", value: String(who.cards ?? 0) },
+      { icon: "light-wound", label: "page-nemesis-wounds", value: `${who.light ?? 0}·${who.wounds?.length ?? 0}`, tone: who.light || who.wounds?.length ? "harm" : "" },
+    ];
+    if (who.slimed) chips.push({ icon: "slime", label: "name-slime", value: "", tone: "harm" });
+    return {
+      role: who.key,
+      icon: who.key,
+      place: who.fate ? `page-nemesis-fate-${who.fate}` : who.passed ? "page-passed" : who.pod ? who.pod : tileOf(view, who.room ?? ""),
+      out: Boolean(who.fate),
+      chips,
+    };
+  },
+  shownAs: (key, view) => (key.startsWith("room-") ? tileOf(view, key) : key),
+  icon(key, view) {
+    const shown = view && key.startsWith("room-") ? tileOf(view, key) : key;
+    for (const { name } of nameChain(shown)) {
+      const drawn = DRAWN[name] ?? name;
+      if (drawn in icons || name in DRAWN) return drawn;
+    }
+    return "";
+  },
+  tracks(view) {
+    return {
+      "page-nemesis-time": view.time,
+      "page-nemesis-intruders": view.intruders.length,
+      "page-nemesis-wounds": view.crew.reduce((all, who) => all + (who.light ?? 0) + 3 * (who.wounds?.length ?? 0), 0),
+      "page-nemesis-explored": view.rooms.filter((room) => room.tile).length,
+    };
+  },
+  moments: ["encounter", "surprise-attack", "serious-wound", "died", "killed", "destruct-started", "launched", "hibernates", "ship-destroyed", "ship-jumped", "weakness-discovered", "nest-destroyed", "verdict", "takes-over"],
+  round: (view) => view.round,
+  isCard: (entity) => !/^(room|corridor|technical|adult|larva|creeper|breeder|queen|pod|captain|pilot|scientist|scout|soldier|mechanic|player)(-|$)/.test(entity),
+};

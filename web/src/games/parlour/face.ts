@@ -1,0 +1,60 @@
+import type { GameFace } from "../../lib/contract";
+import { nameChain } from "../../lib/models";
+import type { ParlourView } from "../../wire";
+import icons from "./icons";
+
+const CARDS = ["snuffer", "matches", "incense", "dripping-wax", "crystal-ball", "palmistry", "ectoplasm", "cold-breath", "musical-chairs", "fraud", "looking-glass", "cupped-hands", "martyrdom", "loaded-die", "cold-fingers", "stopped-clock", "cough"];
+
+const sum = (wax: Record<string, number>): number => Object.values(wax).reduce((all, each) => all + each, 0);
+
+export const face: GameFace<ParlourView> = {
+  steps: [
+    { label: "", steps: [{ id: "planchette", number: "1" }, { id: "turn", number: "2" }, { id: "circle", number: "3" }, { id: "hour", number: "4" }] },
+  ],
+  strip(view) {
+    const hours = [5, 6, 7, 8, 9, 10, 11, 12].filter((hour) => hour >= Math.min(7, view.hour));
+    return [
+      { icon: "clock", label: "page-parlour-hour", value: "", cells: hours.map((hour) => ({ value: String(hour), state: hour < view.hour ? "past" : hour === view.hour ? "now" : "next", tint: hour === 12 ? "harm" : undefined })) },
+      { icon: "score", label: "page-parlour-goal", value: String(view.goal) },
+      { icon: "deck", label: "page-deck", value: String(view.deck) },
+      { icon: "discard", label: "page-discard", value: String(view.discard?.length ?? 0) },
+    ];
+  },
+  hand: (view) => view.sitters[view.seat]?.hand ?? [],
+  sheet(view) {
+    const me = view.sitters[view.seat];
+    if (!me) return [];
+    const won = view.veils.filter((veil) => veil.owner === me.key && veil.spirit).map((veil) => veil.spirit ?? "");
+    return [
+      { kind: "boxes", label: "name-tall-candle", filled: me.wax["tall-candle"] ?? 0, of: 3, tone: "info" },
+      { kind: "boxes", label: "name-short-candle", filled: me.wax["short-candle"] ?? 0, of: 2, tone: "info" },
+      { kind: "chips", chips: [{ icon: "score", label: "page-parlour-score", value: `${me.score}/${view.goal}` }, { icon: "faith", label: "page-parlour-faith", value: String(me.faith ?? 0) }] },
+      ...(won.length ? [{ kind: "cards" as const, label: "page-parlour-spirits", entities: won }] : []),
+    ];
+  },
+  seat(view, seat) {
+    const who = view.sitters[seat];
+    if (!who) return { role: "", icon: "me", place: "", chips: [] };
+    return {
+      role: who.key,
+      icon: who.key,
+      place: who.gone ? "page-parlour-fled" : view.turn === who.key ? "page-acting" : "",
+      out: who.gone,
+      chips: [
+        { icon: "hand", label: "page-hand", value: String(who.cards) },
+        { icon: "wax", label: "page-parlour-wax", value: String(sum(who.wax as unknown as Record<string, number>)) },
+        { icon: "score", label: "page-parlour-score", value: String(who.score) },
+      ],
+    };
+  },
+  shownAs: (key) => key,
+  icon: (key) => nameChain(key).find(({ name }) => name in icons)?.name ?? "",
+  tracks(view) {
+    const found: Record<string, number> = {};
+    for (const who of view.sitters) found[`name-${who.key}`] = who.score;
+    return found;
+  },
+  moments: ["contact", "fled", "circle", "won", "unveiled", "swapped", "clock-stopped"],
+  round: (view) => view.round,
+  isCard: (entity) => CARDS.includes(nameChain(entity).find(({ name }) => CARDS.includes(name))?.name ?? "") || entity.startsWith("the-"),
+};

@@ -1,0 +1,230 @@
+/** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
+import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen } from "../wire";
+import type { AnyView, Chip, GameFace } from "./contract";
+import { chance, isGroup, linked, mayBeSent, nameChain, optionsOn, refusalsOn, toggled, type Piece } from "./models";
+import { settings } from "./settings.svelte";
+import { notify } from "./toasts.svelte";
+import type { Seat } from "./table.svelte";
+import { t, words } from "./words.svelte";
+
+export type Tab = "log" | "chat" | "rules";
+export type Pane = "board" | "me" | "others" | "log" | "chat" | "rules";
+export type Dialog = "" | "undo" | "why-not" | "doubt" | "keys" | "settings" | "orders" | "leave";
+
+export class Desk {
+  at = $state(0);
+  lit = $state.raw<string[]>([]);
+  over = $state("");
+  opened = $state("");
+  ticked = $state.raw<string[]>([]);
+  armed = $state("");
+  menu = $state.raw<{ entity: string; options: OptionSeen[]; x: number; y: number } | null>(null);
+  reasons = $state.raw<{ entity: string; refusals: RefusalSeen[]; x: number; y: number } | null>(null);
+  inspected = $state("");
+  dialog = $state<Dialog>("");
+  tab = $state<Tab>("log");
+  pane = $state<Pane>("board");
+  drawer = $state(false);
+  rule = $state("");
+  sheetOf = $state(-1);
+  stageClosed = $state(-1);
+
+  constructor(
+    readonly game: GameInfo,
+    readonly face: GameFace,
+    readonly seats: Seat[],
+    readonly cards: () => Map<string, CardInfo>,
+  ) {}
+
+  get seat(): Seat {
+    return this.seats[Math.min(this.at, this.seats.length - 1)] as Seat;
+  }
+
+  get view(): AnyView | null {
+    return this.seat.shown;
+  }
+
+  get ask() {
+    return this.seat.past ? null : this.seat.ask;
+  }
+
+  get group(): boolean {
+    return this.ask !== null && isGroup(this.ask);
+  }
+
+  /** What may be answered right now. */
+  get options(): OptionSeen[] {
+    return this.ask && !this.seat.sent && !this.seat.readOnly && this.seat.line === "open" ? this.ask.options : [];
+  }
+
+  /** With a verb opened, only its options are pointed at. */
+  get pointed(): OptionSeen[] {
+    return this.opened ? this.options.filter((option) => option.group === this.opened) : this.options;
+  }
+
+  // ---- words ---------------------------------------------------------------------------------------------------------
+
+  name(entity: string): string {
+    return words.name(this.game.game, this.view ? this.face.shownAs(entity, this.view) : entity);
+  }
+
+  private plainName(entity: string): string {
+    return words.name(this.game.game, entity);
+  }
+
+  /** A message of the page (`page-…`) or of the game; an entity is called by its name. */
+  word(key: string): string {
+    if (key.startsWith("page-")) return t(key.slice(5));
+    return words.find(this.game.game, key) || this.name(key.replace(/^name-/, ""));
+  }
+
+  /** A sentence of the server in which places are called as the board calls them. */
+  reworded(text: string, entities: string[] = []): string {
+    return this.pieces(text, entities).map((piece) => piece.text).join("");
+  }
+
+  label(option: { label: string; entities?: string[] }): string {
+    const said = this.reworded(option.label, option.entities);
+    return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+  }
+
+  pieces(text: string, entities: string[] = []): Piece[] {
+    return linked(text, entities, (key) => this.plainName(key), (key) => this.name(key));
+  }
+
+  line(event: EventSeen): Piece[] {
+    return this.pieces(event.text, event.entities);
+  }
+
+  step(id: string): string {
+    return words.find(this.game.game, `step-${id}`) || id;
+  }
+
+  card(entity: string): CardInfo | undefined {
+    const shown = this.view ? this.face.shownAs(entity, this.view) : entity;
+    for (const { name } of nameChain(shown)) {
+      const found = this.cards().get(name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  icon(key: string): string {
+    return this.face.icon(key, this.view ?? undefined);
+  }
+
+  chips(seat: number): Chip[] {
+    return this.view ? this.face.seat(this.view, seat).chips : [];
+  }
+
+  odds(key: string) {
+    return chance(this.seat.previews, key);
+  }
+
+  /** The name of whoever sits there. */
+  sitter(seat: number): string {
+    const found = this.seat.table?.seats[seat];
+    if (!found) return "";
+    return found.yours && this.seats.length === 1 ? t("you") : found.name;
+  }
+
+  // ---- deeds ---------------------------------------------------------------------------------------------------------
+
+  /** A new question: nothing of the old one is left on the desk. */
+  clear(): void {
+    this.opened = "";
+    this.ticked = [];
+    this.armed = "";
+    this.menu = null;
+    this.reasons = null;
+    this.lit = [];
+  }
+
+  press(key: string): void {
+    const option = this.options.find((each) => each.key === key);
+    if (!option || !this.ask) return;
+    this.menu = null;
+    this.reasons = null;
+    if (this.group) {
+      this.ticked = toggled(this.ask, this.ticked, key);
+      return;
+    }
+    const danger = option.danger || this.seat.previews.some((each) => each.key === key && each.danger);
+    if (danger && this.armed !== key) {
+      this.armed = key;
+      return;
+    }
+    this.armed = "";
+    void this.seat.answer([key]);
+  }
+
+  /** A touch on the board: the first tap selects, the second answers, unless the reader likes one tap. */
+  tap(key: string): void {
+    const coarse = matchMedia("(pointer: coarse)").matches && !settings.oneTap;
+    if (coarse && !this.group && this.armed !== key) {
+      this.armed = key;
+      this.lit = this.options.find((option) => option.key === key)?.entities ?? [];
+      return;
+    }
+    this.press(key);
+  }
+
+  done(): void {
+    if (this.ask && this.group && mayBeSent(this.ask, this.ticked)) void this.seat.answer(this.ticked);
+  }
+
+  /** Something on the board or in the hand was clicked. */
+  pick(entity: string, at?: DOMRect): void {
+    const options = optionsOn(this.pointed.length ? this.pointed : this.options, entity);
+    const x = at ? at.x + at.width / 2 : innerWidth / 2;
+    const y = at ? at.bottom : innerHeight / 2;
+    this.menu = null;
+    this.reasons = null;
+    if (options.length === 1 && options[0]) return this.tap(options[0].key);
+    if (options.length > 1) {
+      this.menu = { entity, options, x, y };
+      return;
+    }
+    const refusals = refusalsOn(this.seat.refusals, entity);
+    if (refusals.length > 0 && this.ask) {
+      this.reasons = { entity, refusals, x, y };
+      return;
+    }
+    if (this.card(entity)) this.inspected = entity;
+    else notify(t("nothing-here"));
+  }
+
+  inspect(entity: string): void {
+    this.inspected = entity;
+  }
+
+  openRule(id: string): void {
+    this.rule = id;
+    this.tab = "rules";
+    this.pane = "rules";
+    this.drawer = true;
+    this.reasons = null;
+    this.dialog = "";
+    this.inspected = "";
+  }
+
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.pane = tab;
+    this.drawer = true;
+  }
+
+  undo(): void {
+    if (this.seat.barrier.undo) void this.seat.undo("answer", false);
+    else this.dialog = "undo";
+  }
+
+  /** Whether undo is offered at all. */
+  get mayUndo(): boolean {
+    return this.seat.seat >= 0 && this.seat.table?.undo !== "never" && this.seat.table?.status === "playing";
+  }
+
+  get mayHint(): boolean {
+    return this.game.hints && this.seat.table?.hints === true && this.ask !== null;
+  }
+}

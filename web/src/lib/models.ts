@@ -1,0 +1,156 @@
+/** What the page makes of what the server sent, without any component: everything here is tested by itself. */
+import type { AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, SeatInfo, TableInfo } from "../wire";
+
+type Json = unknown;
+
+/** RFC 7386: null removes a field, objects are merged, everything else is replaced. The old value stays as it was. */
+export function mergePatch<T>(target: T, patch: Json): T {
+  if (patch === null || typeof patch !== "object" || Array.isArray(patch)) return patch as T;
+  const base = target !== null && typeof target === "object" && !Array.isArray(target) ? target : {};
+  const merged: Record<string, Json> = { ...(base as Record<string, Json>) };
+  for (const [field, value] of Object.entries(patch)) {
+    if (value === null) delete merged[field];
+    else merged[field] = mergePatch(merged[field], value);
+  }
+  return merged as T;
+}
+
+/** `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the shortest. */
+export function nameChain(key: string): { name: string; n: string }[] {
+  const parts = key.split("-");
+  return parts.map((_, cut) => ({ name: parts.slice(0, parts.length - cut).join("-"), n: parts.slice(parts.length - cut).join("-") }));
+}
+
+// ---- asks ------------------------------------------------------------------------------------------------------------
+
+/** A group is answered by all its keys at once. */
+export const isGroup = (ask: AskSeen): boolean => (ask.max ?? 1) > 1 || (ask.min ?? 1) === 0;
+
+export interface Verb {
+  verb: string;
+  options: OptionSeen[];
+}
+
+/** Options of one verb stand together, in the order in which their verbs come; letting pass comes last. */
+export function verbs(options: OptionSeen[]): Verb[] {
+  const found = new Map<string, OptionSeen[]>();
+  for (const option of options) found.set(option.group, [...(found.get(option.group) ?? []), option]);
+  const all = [...found].map(([verb, of]) => ({ verb, options: of }));
+  return [...all.filter((each) => each.verb !== "pass"), ...all.filter((each) => each.verb === "pass")];
+}
+
+export const MOST_BUTTONS = 6;
+
+/** What the bar shows: every option, or (when there are many that touch things) one button per verb. */
+export function barButtons(options: OptionSeen[], opened: string): { option?: OptionSeen; verb?: Verb }[] {
+  const grouped = verbs(options);
+  const many = options.length > MOST_BUTTONS && grouped.length > 1;
+  if (!many) return grouped.flatMap((each) => each.options.map((option) => ({ option })));
+  const shown = grouped.find((each) => each.verb === opened);
+  if (shown) return shown.options.map((option) => ({ option }));
+  return grouped.map((each) => (each.options.length === 1 ? { option: each.options[0] } : { verb: each }));
+}
+
+/** The options that touch an entity. */
+export const optionsOn = (options: OptionSeen[], entity: string): OptionSeen[] => options.filter((option) => (option.entities ?? []).includes(entity));
+
+/** The entities that may be clicked. */
+export const touched = (options: OptionSeen[]): Set<string> => new Set(options.flatMap((option) => option.entities ?? []));
+
+export const refusalsOn = (refusals: RefusalSeen[], entity: string): RefusalSeen[] => refusals.filter((each) => (each.entities ?? []).includes(entity));
+
+/** How often a key is among the chosen ones. */
+export const times = (keys: string[], key: string): number => keys.filter((each) => each === key).length;
+
+/** One more of a key; where no more may be given, all of it is taken away. The oldest gives way when the group is full and only one is wanted. */
+export function toggled(ask: AskSeen, chosen: string[], key: string): string[] {
+  const copies = ask.options.find((option) => option.key === key)?.copies ?? 1;
+  const most = ask.max ?? 1;
+  if (times(chosen, key) >= copies) return chosen.filter((each) => each !== key);
+  if (chosen.length < most) return [...chosen, key];
+  if (most === 1) return [key];
+  return times(chosen, key) > 0 ? chosen.filter((each) => each !== key) : chosen;
+}
+
+export const mayBeSent = (ask: AskSeen, chosen: string[]): boolean => chosen.length >= (ask.min ?? 1) && chosen.length <= (ask.max ?? 1);
+
+/** The likeliest outcome of an option, in per cent, if there is anything to tell. */
+export function chance(previews: PreviewSeen[], key: string): { text: string; percent: number }[] {
+  const odds = previews.find((each) => each.key === key)?.odds ?? [];
+  return odds.map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
+}
+
+// ---- log -------------------------------------------------------------------------------------------------------------
+
+export interface Piece {
+  text: string;
+  entity?: string;
+}
+
+/** A sentence cut into plain text and things: the names of its entities become links. */
+export function linked(text: string, entities: string[], name: (key: string) => string, shown: (key: string) => string = name): Piece[] {
+  const named = entities.map((entity) => ({ entity, word: name(entity) })).filter((each) => each.word.length > 0);
+  named.sort((a, b) => b.word.length - a.word.length);
+  let pieces: Piece[] = [{ text }];
+  for (const { entity, word } of named) {
+    pieces = pieces.flatMap((piece) => {
+      if (piece.entity !== undefined) return [piece];
+      const parts = piece.text.split(word);
+      return parts.flatMap((part, i) => [...(i > 0 ? [{ text: shown(entity), entity }] : []), ...(part ? [{ text: part }] : [])]);
+    });
+  }
+  return pieces;
+}
+
+export interface LogGroup {
+  step: string;
+  first: number;
+  events: EventSeen[];
+}
+
+/** The log under headings: a new one whenever the printed step changes. */
+export function logGroups(events: EventSeen[]): LogGroup[] {
+  const groups: LogGroup[] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    const step = event.step ?? "";
+    if (!last || last.step !== step) groups.push({ step, first: event.n, events: [event] });
+    else last.events.push(event);
+  }
+  return groups;
+}
+
+/** The events that a reader looks for. */
+export function found(events: EventSeen[], words: string): EventSeen[] {
+  const wanted = words.trim().toLocaleLowerCase();
+  return wanted ? events.filter((event) => event.text.toLocaleLowerCase().includes(wanted)) : events;
+}
+
+/** Where rounds begin, for the ticks of the history slider. */
+export const roundStarts = (events: EventSeen[]): number[] => events.filter((event) => event.event === "round-begins" || event.event === "round").map((event) => event.n);
+
+// ---- tables ----------------------------------------------------------------------------------------------------------
+
+/** The table asks one of my seats. */
+export const myTurn = (table: TableInfo): boolean => table.status === "playing" && table.seats.some((seat) => seat.yours && seat.asked && !seat.bot);
+
+/** My turn first, then what is still played, then what waits, then what is over. */
+export function tableOrder(tables: TableInfo[]): TableInfo[] {
+  const rank = (table: TableInfo) => (myTurn(table) ? 0 : ["playing", "waiting", "over", "archived"].indexOf(table.status) + 1);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+export const isFull = (seats: SeatInfo[]): boolean => seats.every((seat) => seat.taken || seat.bot);
+
+/** A curve through values, as points of a drawing of this size. */
+export function curve(values: number[], width: number, height: number, most: number): string {
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  return values.map((value, i) => `${(i * step).toFixed(1)},${(height - (value / Math.max(most, 1)) * height).toFixed(1)}`).join(" ");
+}
+
+/** Moments of the past to look at, evenly spread, always with the first and the last. */
+export function samples(last: number, most: number): number[] {
+  if (last <= 0) return [0];
+  const count = Math.min(most, last + 1);
+  return [...new Set(Array.from({ length: count }, (_, i) => Math.round((i * last) / Math.max(count - 1, 1))))];
+}

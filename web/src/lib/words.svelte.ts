@@ -1,0 +1,82 @@
+/** Words of the page and of the games, in the reader's language: Fluent messages that the server gives out. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { nameChain } from "./models";
+
+export const LANGUAGES = ["en", "zh-Hans", "zh-Hant"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_SIGNS: Record<Language, string> = { en: "EN", "zh-Hans": "简", "zh-Hant": "繁" };
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文" };
+
+type Args = Record<string, FluentVariable>;
+const KEPT = "seance-language";
+
+function first(): Language {
+  const kept = localStorage.getItem(KEPT);
+  for (const word of [kept ?? "", ...navigator.languages]) {
+    const [base, ...rest] = word.toLowerCase().split("-");
+    if (base === "zh") return rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part)) ? "zh-Hant" : "zh-Hans";
+    if (base === "en") return "en";
+  }
+  return "en";
+}
+
+class Words {
+  language = $state<Language>("en");
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  constructor() {
+    this.language = first();
+  }
+
+  /** Loads the words of the page ("server") or of a game in the present language. */
+  async load(home: string, language: Language = this.language): Promise<void> {
+    if (this.bundles[`${language}/${home}`]) return;
+    const answer = await fetch(`/api/texts/${language}/${home}`);
+    if (!answer.ok) throw new Error(`texts ${language}/${home}`);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    this.bundles = { ...this.bundles, [`${language}/${home}`]: bundle };
+  }
+
+  /** All that is loaded in one language is loaded in the other, then the page changes at once. */
+  async speak(language: Language): Promise<void> {
+    const homes = new Set(Object.keys(this.bundles).map((each) => each.slice(each.indexOf("/") + 1)));
+    await Promise.all([...homes, "server"].map((home) => this.load(home, language)));
+    this.language = language;
+    localStorage.setItem(KEPT, language);
+    document.documentElement.lang = language;
+  }
+
+  /** A message; "" if there is none. */
+  find(home: string, key: string, args: Args = {}): string {
+    const bundle = this.bundles[`${this.language}/${home}`];
+    const message = bundle?.getMessage(key);
+    return bundle && message?.value ? bundle.formatPattern(message.value, args) : "";
+  }
+
+  /** A sentence of the page. */
+  say(key: string, args: Args = {}): string {
+    return this.find("server", `page-${key}`, args);
+  }
+
+  /** What a thing of a game is called. */
+  name(game: string, entity: string): string {
+    for (const { name, n } of nameChain(entity)) {
+      const found = this.find(game, `name-${name}`, { n });
+      if (found) return found;
+    }
+    return entity;
+  }
+
+  /** What a verb is called when its things are left open. */
+  verb(game: string, verb: string): string {
+    return this.find(game, `do-${verb}`, { a: "…", b: "…", c: "…" }) || verb;
+  }
+
+  has(game: string): boolean {
+    return this.bundles[`${this.language}/${game}`] !== undefined;
+  }
+}
+
+export const words = new Words();
+export const t = (key: string, args: Args = {}): string => words.say(key, args);
