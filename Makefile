@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup lint format faults load
+.PHONY: play test setup lint format faults load fuzz
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
@@ -24,6 +24,11 @@ faults: setup
 # how many tables a server carries: docs/performance.md tells what was found
 load: setup
 	@$(BIN)/python -m scripts.load --tables 25 50 100 200 400 --seconds 30
+
+# ten thousand games, everything checked after every answer; SEED=10000 plays other ones, and what occurred adds up
+SEED ?= 0
+fuzz: setup
+	@$(BIN)/python -m scripts.fuzz nemesis --games 10000 --seed $(SEED) --jobs 2
 
 lint: $(VENV)/packages.stamp
 	@$(BIN)/ruff check

@@ -1,0 +1,203 @@
+"""How a bot is led to something that shall occur: which answers it likes, and to which rooms it walks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from seance.engine import Ask, Option, View
+
+from .aims import kind_of
+from .board import ROOM_NUMBERS
+from .occurrences import Occurrence
+from .printed import (
+    CHARACTERS,
+    CORPORATE,
+    CRAFTED,
+    ITEMS,
+    PERSONAL,
+    QUEST_ITEMS,
+    ROOM_TILES,
+    SOLO_COOP,
+    WEAKNESS_SLOTS,
+    Item,
+)
+from .prospects import Chart, distances
+from .view import CrewView, NemesisView
+
+ABOVE_ALL, LIKED, NEARER, AWAY, WASTE = 10.0, 5.0, 1.0, -0.5, -5.0
+COMPUTERS = tuple([tile.key for tile in ROOM_TILES.values() if tile.computer])
+YELLOW = tuple([tile.key for tile in ROOM_TILES.values() if tile.colour == "yellow"])
+SECTIONS = ("evacuation-section-a", "evacuation-section-b")
+ENGINES = ("engine-1", "engine-2", "engine-3")
+HAVING = ("keep", "craft", "activate", "choose", "pick-up", "attach")  # verbs by which one comes to have things
+LOSING = ("pay", "discard", "drop", "spend", "give")
+MOVING = ("move", "move-by", "move-carefully", "move-carefully-by", "go", "go-by")
+SEARCHING = ("play:search", "play:scavenging", "use:flashlight", "act-on:storage")
+USED_AT: Mapping[str, tuple[str, ...]] = {
+    "evacuation-key": SECTIONS,
+    "evacuation-key-pilot": SECTIONS,
+    "self-destruct-key": COMPUTERS,
+    "comms-key": COMPUTERS,
+    "ships-log": COMPUTERS,
+    "space-suit": YELLOW,
+    "tools": ENGINES,
+    "duct-tape": ENGINES,
+    "basic-repairs": ENGINES,
+    "repairs": ENGINES,
+    "quick-repairs": ENGINES,
+    "ingenuity": ENGINES,
+    "computer-skills": COMPUTERS,
+    "piloting": ("cockpit", *COMPUTERS),
+    "intranet": COMPUTERS,
+    "access-denied": COMPUTERS,
+    "threat-assessment": COMPUTERS,
+    "old-friend": ("armory", "storage", "canteen"),
+}  # rooms in which a card or Item can be used
+DEEDS: Mapping[str, tuple[str, ...]] = {
+    "fire": ("play-burn", "pyrotechnics", "mechanic"),
+    "malfunction": ("play-break", "play-break-down", "demolition"),
+    "self-destruct": ("act-start", "use-start", "pass"),
+    "engines": ("act", "exchange-tokens", "hibernatorium"),
+    "motion-tracker": ("pay", "motion-tracker", "scout"),
+    "armor": ("armor", "soldier", "escape"),
+    "interruption": ("react", "interruption", "trade"),
+    "steel-nerves": ("react", "steel-nerves", "soldier"),
+    "escaped": ("act-open", "act", "enter", "launch"),
+}  # verbs and things that lead to an end or a reaction
+GOES_TO: Mapping[str, tuple[str, ...]] = {
+    "self-destruct": ("generator",),
+    "engines": ("hibernatorium",),
+    "left-in-a-pod": ("hatch-control-system", *SECTIONS),
+    "hibernated": ("hibernatorium",),
+}
+
+
+class Wish(NamedTuple):
+    keys: frozenset[str] = frozenset()  # `verb:entity` of what is wanted above all
+    words: frozenset[str] = frozenset()  # things to have, characters to be, verbs to use
+    items: tuple[Item, ...] = ()  # any of these must be found first
+    tiles: tuple[str, ...] = ()  # rooms to be in
+
+
+def wish_for(target: Occurrence) -> Wish:
+    family, key = target
+    thing = key.rpartition(":")[2]
+    if family in ("action-card", "way-of-card"):
+        words = {thing, *[one.key for one in CHARACTERS.values() if thing in [card.key for card in one.deck]]}
+        return Wish(frozenset({key}), frozenset(words), tiles=USED_AT.get(thing, ()))
+    if family in ("item-found", "way-of-item", "crafted", "weapon", "quest"):
+        return wish_for_item(key, thing)
+    if family == "room-action":
+        return Wish(frozenset({key}), tiles=(thing,))
+    if family == "weakness":
+        return Wish(frozenset({"act-on:laboratory", "act:nest"}), frozenset({"shoot", "melee"}), tiles=("laboratory",))
+    if family in ("objective-met", "objective-failed"):
+        return Wish(words=frozenset({key}))
+    words = set(DEEDS.get(key, ()))
+    return Wish(frozenset({key}), frozenset(words), tiles=GOES_TO.get(key, ()))
+
+
+def wish_for_item(key: str, thing: str) -> Wish:
+    """An Item has to be found, made or earned before it can be used."""
+    item = ITEMS.get(thing)
+    if item is not None:
+        return Wish(frozenset({key}), frozenset({thing}), (item,), USED_AT.get(thing, ()))
+    words = {thing}
+    if thing in CRAFTED:
+        parts = [one for one in ITEMS.values() if one.component in CRAFTED[thing].recipe]
+        return Wish(frozenset({key}), frozenset({*words, *[one.key for one in parts]}), tuple(parts))
+    words |= {one.key for one in CHARACTERS.values() if thing in [quest.key for quest in one.quest_items]}
+    words |= {one.key for one in CHARACTERS.values() if thing == one.weapon.key}
+    quest = QUEST_ITEMS.get(thing)
+    needed = tuple([ITEMS[key] for key in quest.quest_discard]) if quest is not None else ()
+    words |= {one.key for one in needed}
+    tiles = (quest.quest_room,) if quest is not None and quest.quest_room else ()
+    return Wish(frozenset({key, f"activate:{thing}"}), frozenset(words), needed, tiles + USED_AT.get(thing, ()))
+
+
+class Direction:
+    """Likes whatever leads to one occurrence."""
+
+    def __init__(self, target: Occurrence) -> None:
+        self.target = target
+        self.wish = wish_for(target)
+
+    def __call__(self, view: View, ask: Ask[object]) -> Sequence[float]:
+        assert isinstance(view, NemesisView)
+        moving = any(option.verb in MOVING for option in ask.options)
+        far = self.far(view) if moving else ()
+        return [self.liked(view, option, far) for option in ask.options]
+
+    def liked(self, view: NemesisView, option: Option[object], far: Sequence[float]) -> float:
+        wish, verb, on = self.wish, option.verb, option.on
+        way = f"{verb}:{on[0]}" if on else verb
+        if way in wish.keys or verb in wish.keys:
+            return ABOVE_ALL
+        if verb in LOSING:
+            return WASTE if on[0] in wish.words else 0.0
+        if verb in wish.words or (verb in HAVING and on[0] in wish.words):
+            return LIKED
+        if wish.items and (way in SEARCHING or (verb == "colour" and on[0] in [one.colour for one in wish.items])):
+            return LIKED
+        if verb == "pick-up" and self.target[0] == "weakness":
+            return LIKED
+        if verb in MOVING and far:
+            return NEARER if far[ROOM_NUMBERS[on[0]]] < far[0] else AWAY
+        return AWAY if verb == "pass" else 0.0
+
+    def far(self, view: NemesisView) -> Sequence[float]:
+        """From every room to the nearest that is wanted; at place 0 from where this seat is."""
+        chart = Chart(view)
+        wanted = self.rooms(chart, view)
+        if not wanted or not chart.me.room:
+            return ()
+        tables = [distances(view.side, chart.closed, 0, room) for room in wanted]
+        nearest = [min([table[room] for table in tables]) for room in range(len(tables[0]))]
+        nearest[0] = nearest[chart.room]
+        return nearest
+
+    def rooms(self, chart: Chart, view: NemesisView) -> list[int]:
+        wish, me = self.wish, chart.me
+        unexplored = chart.unexplored_1 + chart.unexplored_2
+        if self.target[0] == "weakness" and not samples(me, view):
+            lying = [number for number, room in enumerate(view.rooms, 1) if room.objects]
+            return lying or [chart.tiles["nest"]] if "nest" in chart.tiles else lying or unexplored
+        if wish.items and not any(item.key in me.items or item.key in held_items(me) for item in wish.items):
+            colours = {"white", *[item.colour for item in wish.items]}
+            full = [number for number, room in enumerate(view.rooms, 1) if room.items]
+            return [room for room in full if ROOM_TILES[view.rooms[room - 1].tile].colour in colours] or unexplored
+        if not wish.tiles:
+            return []
+        return [chart.tiles[tile] for tile in wish.tiles if tile in chart.tiles] or unexplored
+
+
+def held_items(me: CrewView) -> list[str]:
+    return [held.item for held in me.hands if held.item]
+
+
+def samples(me: CrewView, view: NemesisView) -> bool:
+    """Does somebody carry what could still be analysed?"""
+    kinds = [kind_of(held.key).removeprefix("blue-") for held in me.hands if not held.item]
+    return any(kind in WEAKNESS_SLOTS and not view.weaknesses[WEAKNESS_SLOTS.index(kind)] for kind in kinds)
+
+
+def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]) -> bool:
+    """Could it occur at all at such a table?"""
+    family, key = target
+    if family == "hunting" or key.startswith("hunt-"):
+        return options["intruder_player"] is True
+    if family in ("objective-met", "objective-failed"):
+        if key in [one.key for one in SOLO_COOP]:
+            return options["mode"] != "semi-coop"
+        least = next(one.min_players for one in (*PERSONAL, *CORPORATE) if one.key == key)
+        return options["mode"] == "semi-coop" and seats >= least
+    return "-by" not in key.partition(":")[0] or options["side"] == "B"
+
+
+AMBITIOUS = ("objective-met", "verdict", "end", "weakness")
+
+
+def ambitious(target: Occurrence) -> bool:
+    """Is it reached by living long rather than by chance?"""
+    return target[0] in AMBITIOUS
