@@ -27,6 +27,7 @@ from seance.server.messages import (
     GiveAnswer,
     Hello,
     Presence,
+    ReadOnly,
     RefusedMessage,
     ServerMessage,
     TableChanged,
@@ -187,6 +188,8 @@ class Client:
             case Undone(to=to, view=view, revision=revision):
                 del self.events[to:]
                 self.view, self.revision, self.ask = view, revision, None  # what is asked there follows
+            case ReadOnly(read_only=read_only):
+                self.read_only = read_only
             case AskMessage(ask=ask, barrier=barrier):
                 self.ask, self.barrier = ask, barrier
             case TableChanged(table=table) | Wait(table=table):

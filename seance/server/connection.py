@@ -127,7 +127,12 @@ class Connection:
     def become_read_only(self) -> None:
         if not self.read_only:
             self.read_only = True
-            self.post(ReadOnly(text=self.words.reason("read-only", {})))
+            self.post(ReadOnly(read_only=True, text=self.words.reason("read-only", {})))
+
+    def answer_again(self) -> None:
+        if self.read_only:
+            self.read_only = False
+            self.post(ReadOnly(read_only=False, text=""))
 
     async def send(self) -> None:
         """Until the socket is closed: whatever is new."""

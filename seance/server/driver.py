@@ -41,9 +41,13 @@ class Driver:
         room = self.room
         while True:
             room.changed.clear()
+            pause: float | None
             try:
                 pause = await self.act()
-            except (Trouble, OSError, Conflict) as error:
+            except Conflict:  # somebody answered at another worker
+                room.game = None
+                pause = 0
+            except (Trouble, OSError) as error:
                 log.warning("a table could not go on", table=room.id, why=str(error))
                 room.game = None
                 pause = PAUSE

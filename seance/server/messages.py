@@ -270,8 +270,9 @@ class LogPart(Struct, tag="log", kw_only=True):
 
 
 class ReadOnly(Struct, tag="read-only", kw_only=True):
-    """A newer window of this seat answers from now on."""
+    """A newer window of this seat answers from now on; or (False) it was closed, and this one answers again."""
 
+    read_only: bool
     text: str
 
 

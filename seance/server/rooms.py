@@ -26,7 +26,7 @@ from .store import Store, Trouble
 
 log = structlog.get_logger()
 
-Kind = Literal["changed", "chat", "presence", "who", "active", "deleted"]
+Kind = Literal["changed", "chat", "presence", "who", "active", "left"]
 
 
 class Rooms:
@@ -127,7 +127,7 @@ class Rooms:
 
     async def hear(self, room: Room, notice: Notice) -> None:
         match notice.kind:
-            case "changed" | "deleted":
+            case "changed":
                 await room.look(chat=False)
             case "chat":
                 await room.look()
@@ -142,6 +142,19 @@ class Rooms:
                 for connection in room.connections:
                     if connection.eye == notice.seat and connection.since < notice.since:
                         connection.become_read_only()
+            case "left":
+                self.speak_for(room, notice.seat)
+
+    def speak_for(self, room: Room, seat: int) -> None:
+        """The newest window of a seat answers for it, all others only read. (Another worker may know a newer one.)"""
+        windows = [connection for connection in room.connections if connection.eye == seat]
+        if seat >= 0 and windows:
+            newest = max(windows, key=lambda connection: connection.since)
+            for connection in windows:
+                if connection is not newest:
+                    connection.become_read_only()
+            newest.answer_again()
+            self.tell(room.id, "active", seat=seat, since=newest.since)
 
     async def look_around(self) -> None:
         """Tables that nobody acts for, news that nobody told us, rooms that nobody needs."""

@@ -83,12 +83,8 @@ async def attend(connection: Connection) -> None:
     """Until the socket is closed by either side."""
     room = connection.room
     rooms = room.rooms
-    if connection.eye >= 0:
-        for other in room.connections:
-            if other.eye == connection.eye:
-                other.become_read_only()
-        rooms.tell(room.id, "active", seat=connection.eye, since=connection.since)
     room.connections.append(connection)
+    rooms.speak_for(room, connection.eye)
     rooms.metrics.sockets.inc()
     rooms.tell(room.id, "who")
     rooms.tell_presence(room)
@@ -103,6 +99,9 @@ async def attend(connection: Connection) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         room.connections.remove(connection)
+        if not connection.read_only:
+            rooms.speak_for(room, connection.eye)
+            rooms.tell(room.id, "left", seat=connection.eye)
         room.used = now()
         rooms.metrics.sockets.dec()
         rooms.tell_presence(room)

@@ -116,6 +116,8 @@ def test_of_two_windows_of_a_seat_the_older_only_reads(house: House) -> None:
         ada.answer(any_answer(ada.ask, random.Random(1)))
     assert newer.ask is not None
     newer.answer(any_answer(newer.ask, random.Random(1)))
+    newer.disconnect()
+    ada.until(lambda message: isinstance(message, ReadOnly) and not message.read_only)
 
 
 def test_a_seat_can_look_at_any_moment_of_the_past(house: House) -> None:

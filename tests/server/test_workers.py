@@ -8,7 +8,7 @@ import pytest
 
 import seance
 from seance.client import Client
-from seance.server.messages import Chat, Presence, ReadOnly, Say
+from seance.server.messages import Chat, Hello, Presence, ReadOnly, Say
 from tests.server.house import House, open_house, play_together, take_turns, two_people
 from tests.server.parts import RedisServer, postgres, redis
 
@@ -34,6 +34,7 @@ def on_different_workers(house: House, ada: Client, ben: Client) -> None:
     """Ben calls again until the other worker answers him."""
     for _ in range(200):
         ben.connect()
+        ben.until(lambda message: isinstance(message, Hello))
         if ben.socket is not None and ada.socket is not None and serving(ben) != serving(ada):
             return
     raise AssertionError("all calls come to one worker")
@@ -69,7 +70,9 @@ def test_a_newer_window_on_another_worker_takes_over(house: House) -> None:
     ada, _ben = two_people(house)
     newer = house.second_window(ada)
     on_different_workers(house, ada, newer)
-    ada.until(lambda message: isinstance(message, ReadOnly))
+    ada.until(lambda message: isinstance(message, ReadOnly) and message.read_only)
+    newer.disconnect()
+    ada.until(lambda message: isinstance(message, ReadOnly) and not message.read_only)
 
 
 @pytest.mark.needs("postgres", "redis")

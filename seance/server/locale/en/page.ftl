@@ -28,6 +28,10 @@ page-your-turn = Your turn
 page-not-begun = Not begun yet
 page-finished = Finished
 page-in-play = In play
+page-bots = { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    }
 page-is-choosing = { $name } is choosing
 page-not-found = There is nothing here.
 page-back-home = Back home

@@ -28,6 +28,7 @@ page-your-turn = 轮到你了
 page-not-begun = 尚未开始
 page-finished = 已结束
 page-in-play = 进行中
+page-bots = { $n } 个机器人
 page-is-choosing = { $name }正在选择
 page-not-found = 这里什么也没有。
 page-back-home = 回首页
