@@ -145,13 +145,15 @@ def test_who_dies_of_the_own_grenade_rolls_for_no_noise() -> None:
 
 
 def test_a_smoke_grenade_lets_one_slip_away_and_costs_the_others_a_card() -> None:
-    t = scene("nemesis", seats=3).crew("scout", room="006", hand=["rest", "search"], items=["smoke-grenade"])
+    t = scene("nemesis", seats=4).crew("scout", room="006", hand=["rest", "search"], items=["smoke-grenade"])
     t.crew("captain", room="006", hand=["rest", "order"]).crew("pilot", room="006", hand=["contamination"])
+    t.crew("soldier", room="007", hand=["rest"])
     t.objectives_chosen().intruder("queen", "006").script("noise", "silence")
     t.answer("use-on:smoke-grenade:room-011", ["pay:rest"], "1 discard:order")
     assert t.room_of("scout") == "011"
     assert t.hand("captain") == ["rest"]
     assert t.hand("pilot") == ["contamination"]  # no Action card
+    assert t.hand("soldier") == ["rest"]  # elsewhere
     assert not t.happened("attacked")
     assert t.happened("noise-rolled", crew="scout")
     assert used(t, "smoke-grenade")
@@ -267,6 +269,16 @@ def test_an_extended_magazine_becomes_one_card_with_the_weapon() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-HEAVY-07")
+def test_a_magazine_is_discarded_with_its_weapon() -> None:
+    t = with_item("extended-magazine", "mechanic", hand=["pyrotechnics", "rest", "search"])
+    t.answer("use-on:extended-magazine:sawed-off-shotgun", "play-burn:pyrotechnics")
+    assert used(t, "extended-magazine")
+    assert t.who("mechanic").hands == []
+    assert "sawed-off-shotgun" in [card.key for card in t.s.box]
+    assert t.asked() == "0 your-action"
+
+
 def test_an_extended_magazine_fits_only_energy_weapons() -> None:
     t = with_item("extended-magazine", "captain", hands=["6-shooter", "flamethrower"])
     assert t.refusal("use-on:extended-magazine") == "NEM-HEAVY-07"
@@ -322,11 +334,13 @@ def test_an_evacuation_key_opens_or_closes_a_pod_of_the_section() -> None:
     t = scene("nemesis", seats=2).crew("scout", room="003", hand=["rest"], items=["evacuation-key"]).crew("captain")
     t.explored("003", "evacuation-section-a").pod(1, "a", is_open=False).pod(2, "b", is_open=False)
     assert not t.offers("use-open:evacuation-key:pod-2")
+    assert not t.offers("use-close:evacuation-key:pod-1")
     t.answer("use-open:evacuation-key:pod-1")
     assert next(pod for pod in t.s.pods if pod.number == 1).open
     assert used(t, "evacuation-key")
     t = scene("nemesis", seats=2).crew("scout", room="003", hand=["rest"], items=["evacuation-key"]).crew("captain")
     t.explored("003", "evacuation-section-a").pod(1, "a").objectives_chosen().intruder("adult", "003")
+    assert not t.offers("use-open:evacuation-key:pod-1")
     t.answer("use-close:evacuation-key:pod-1")  # in combat too
     assert not next(pod for pod in t.s.pods if pod.number == 1).open
     assert t.asked() == "0 your-action"
