@@ -53,6 +53,7 @@ class Play:
     enrich: Callable[[State, random.Random], None] = lambda s, r: None  # deals what is rare at set-up
     swap: Swap = lambda s, seed: {}  # exchanges what seat 0 cannot see: which keys take each other's place
     most: int = 400  # answers of a game that are looked at
+    pace: int = 1  # of a large game less is looked at
 
     def new(self, seed: int, poker_face: bool = False, people: int = 1) -> Game[State]:
         seats, options = self.tables[seed % len(self.tables)]
@@ -135,11 +136,11 @@ def seen(ask: Ask[object] | None) -> object:
 # ---- saves, forks, undo ---------------------------------------------------------------------------------------------
 
 
-def saves_continue(play: Play, seeds: range, every: int = 3) -> None:
+def saves_continue(play: Play, seeds: range) -> None:
     for seed in seeds:
         game = play.new(seed, poker_face=seed % 2 == 1)
         r = random.Random(seed)
-        for ask in play.walk(game, r, every):
+        for ask in play.walk(game, r, 3 * play.pace):
             again = seance.load(game.save())
             assert digest(again) == digest(game)
             assert again.save() == game.save()
@@ -150,11 +151,11 @@ def saves_continue(play: Play, seeds: range, every: int = 3) -> None:
             assert digest(again) == digest(twin)
 
 
-def forks_are_equal_and_independent(play: Play, seeds: range, every: int = 3) -> None:
+def forks_are_equal_and_independent(play: Play, seeds: range) -> None:
     for seed in seeds:
         game = play.new(seed, poker_face=seed % 2 == 1)
         r = random.Random(seed)
-        for _ in play.walk(game, r, every):
+        for _ in play.walk(game, r, 3 * play.pace):
             before = digest(game)
             marks = [game.rules.codec.plain(mark.state) for mark in game.marks[-3:]]
             fork = game.fork(keep=True)
@@ -181,7 +182,7 @@ def undo_then_the_same_answer_is_identity(play: Play, seeds: range) -> None:
     for seed in seeds:
         game = play.new(seed)
         r = random.Random(seed)
-        for ask in play.walk(game, r, 2):
+        for ask in play.walk(game, r, 2 * play.pace):
             before = digest(game)
             pick, begun = play.pick(ask, r), bool(ask.chosen)
             fork = game.fork(keep=True)

@@ -53,11 +53,11 @@ def replaced(owner: object, name: str, wrong: object) -> Plant:
 
 
 def saves(play: Play) -> None:
-    checks.saves_continue(play, range(4), 5)
+    checks.saves_continue(play, range(4))
 
 
 def forks(play: Play) -> None:
-    checks.forks_are_equal_and_independent(play, range(4), 7)
+    checks.forks_are_equal_and_independent(play, range(4))
 
 
 def undos(play: Play) -> None:
@@ -92,6 +92,11 @@ def twins(play: Play) -> None:
 
 def in_step(play: Play) -> None:
     assert secrets.worlds_in_step(play, range(9)).looked > 200
+
+
+def faces(play: Play) -> None:
+    in_step(play)
+    twins(play)
 
 
 def hidden_answers(play: Play) -> None:
@@ -212,7 +217,7 @@ ENGINE = [
     Fault("refused answers are counted", replaced(Game, "answer", count_refusals), refused),
     Fault("a rule that fails half-way is not taken back", replaced(Game, "_restore", lambda self, at: None), errors),
     Fault("a view shows who still thinks", view_of(shows_who_thinks), waiting, quick=True),
-    Fault("only those are asked who have something", replaced(Game, "_opened", without_poker_face), in_step),
+    Fault("only those are asked who have something", replaced(Game, "_opened", without_poker_face), faces),
     Fault("events tell their secrets to all", replaced(Event, "told_to", tell_everybody), concerned),
     Fault("bots imagine the truth", imagine_nothing, in_step, quick=True),
     Fault("pools are dealt as they really lie", pools_as_they_lie, twins),

@@ -152,6 +152,8 @@ NEMESIS = Play(
     key_of=lambda s, seat: s.crew[seat].key if isinstance(s, Ship) else "",
     enrich=fill_inventories,
     swap=exchange_secrets,
+    most=250,
+    pace=3,
 )  # fmt: skip
 
 PLAYS = {play.game: play for play in (PARLOUR, NEMESIS)}

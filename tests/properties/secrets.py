@@ -46,7 +46,7 @@ def chance(game: Game[State]) -> int:
 # ---- imagined twins -------------------------------------------------------------------------------------------------
 
 
-def imagined_twins_look_alike(play: Play, seeds: range, every: int = 4) -> Count:
+def imagined_twins_look_alike(play: Play, seeds: range) -> Count:
     """Deal again what a seat cannot see: all that it gets stays the same, and so does what it would imagine.
 
     Both worlds go on with the same public answers until chance or a hidden card tells somebody something.
@@ -55,10 +55,10 @@ def imagined_twins_look_alike(play: Play, seeds: range, every: int = 4) -> Count
     for seed in seeds:
         game = play.new_rich(seed)
         r = random.Random(seed)
-        for _ in play.walk(game, r, every):
+        for _ in play.walk(game, r, 4 * play.pace):
             for seat in range(game.seats):
-                if game.ask_of(seat) is None:
-                    continue
+                if game.ask_of(seat) is None and r.random() < 0.5:
+                    continue  # who is asked thinks, but who waits may too
                 twin = game.determinize(seat, seed * 7919 + count.looked, keep=True)
                 if twin is None:
                     count.lost += 1
@@ -82,6 +82,8 @@ def compare_twins(
         mine, its = what_a_seat_gets(real, seat, heard), what_a_seat_gets(twin, seat)
         assert renumbered(mine) == renumbered(its)
         count.looked += 1
+        if real.ask_of(seat) is None:
+            return
         pick = r.randrange(10**6)
         real_saw, twin_saw = until_asked(play, real, seat, pick), until_asked(play, twin, seat, pick)
         if real_saw is None or twin_saw is None:

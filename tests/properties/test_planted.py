@@ -24,7 +24,8 @@ def test_a_planted_fault_is_noticed(play: Play, fault: Fault, monkeypatch: pytes
         fault.check(play)
 
 
-@pytest.mark.skipif(not ALL_OF_THEM, reason="the properties themselves are tested anyway")
-@pytest.mark.parametrize(("game", "check"), CHECKS, ids=[f"{game}: {check.__name__}" for game, check in CHECKS])
-def test_without_a_fault_nothing_is_noticed(game: str, check: Check) -> None:
-    check(next(play for play, _ in FAULTS if play.game == game))
+if ALL_OF_THEM:  # the properties themselves are tested anyway
+
+    @pytest.mark.parametrize(("game", "check"), CHECKS, ids=[f"{game}: {check.__name__}" for game, check in CHECKS])
+    def test_without_a_fault_nothing_is_noticed(game: str, check: Check) -> None:
+        check(next(play for play, _ in FAULTS if play.game == game))
