@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import statistics
 import subprocess
@@ -108,10 +109,17 @@ async def new_table(client: httpx.AsyncClient, game: str, times: list[float]) ->
     return [Seat(shared, 0, host), Seat(shared, 1, guest)]
 
 
-async def measure(port: int, game: str, tables: int, seconds: float, thinking: float) -> dict[str, float]:
+def cpu_seconds(process: int) -> float:
+    """What a process has used of a core so far; this does not depend on who else uses the machine."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(port: int, process: int, game: str, tables: int, seconds: float, thinking: float) -> dict[str, float]:
     times: list[float] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         seats = [seat for _ in range(tables) for seat in await new_table(client, game, times)]
+    used = cpu_seconds(process)
     until = time.monotonic() + seconds
     results = await asyncio.gather(
         *[seat.play(port, thinking, until) for seat in seats], return_exceptions=True
@@ -123,6 +131,7 @@ async def measure(port: int, game: str, tables: int, seconds: float, thinking: f
         "answers_per_s": round(len(times) / seconds, 1),
         "p50_ms": round(cut[49] * 1000, 1),
         "p99_ms": round(cut[98] * 1000, 1),
+        "cpu_ms_per_answer": round((cpu_seconds(process) - used) * 1000 / max(len(times), 1), 1),
         "failed_sockets": len(failed),
     }
 
@@ -148,7 +157,7 @@ def main() -> None:
         try:
             port = int(server.stdout.readline())
             for tables in given.tables:
-                found = asyncio.run(measure(port, given.game, tables, given.seconds, given.thinking))
+                found = asyncio.run(measure(port, server.pid, given.game, tables, given.seconds, given.thinking))
                 print(msgspec.json.encode(found).decode(), flush=True)
         finally:
             server.terminate()
