@@ -141,13 +141,13 @@ def test_lurking_takes_all_intruders_off_the_map_that_are_not_in_combat() -> Non
 
 @pytest.mark.parametrize("card", ["hunt-2", "hunt-3"])
 def test_hunt_leads_adults_to_characters_next_door(card: str) -> None:
-    t = event(card, seats=3, room="006").crew("captain", room="008").crew("pilot", room="012")
-    t.intruder("adult", "007").intruder("adult", "009").intruder("adult", "012").intruder("adult", "010")
+    t = event(card, seats=3, room="006").crew("captain", room="008").crew("pilot", room="009")
+    t.intruder("adult", "007").intruder("adult", "012").intruder("adult", "008").intruder("adult", "010")
     t.intruder("larva", "007")
     over(t)
     assert t.intruders_in("006") == ["adult"]  # from 007: of 006 and 008 the lower number
-    assert t.intruders_in("008") == ["adult"]  # from 009: of 008 and 012 too
-    assert t.intruders_in("012") == ["adult"]  # in combat
+    assert t.intruders_in("009") == ["adult"]  # from 012
+    assert t.intruders_in("008") == ["adult"]  # in combat
     assert t.intruders_in("010") == ["adult"]  # nobody next door
     assert t.intruders_in("007") == ["larva"]
 
