@@ -340,7 +340,8 @@ def test_the_first_roll_may_stand() -> None:
 def test_the_motion_tracker_needs_an_action_card_and_nobody_sees_whether_there_is_one() -> None:
     t = tracker(hand=("rest", "contamination")).script("noise", 2).answer("move:room-006")
     assert t.asked() == "0 your-action"
-    t = tracker(hand=("rest", "contamination"), poker_face=True).script("noise", 2).answer("move:room-006", ["pay:rest"])
+    t = tracker(hand=("rest", "contamination"), poker_face=True).script("noise", 2)
+    t.answer("move:room-006", ["pay:rest"])
     assert t.asked() == "0 roll-again"  # asked all the same
     assert t.options(0) == ["pass"]
 
