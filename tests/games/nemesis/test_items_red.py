@@ -272,7 +272,7 @@ def test_an_extended_magazine_becomes_one_card_with_the_weapon() -> None:
 @pytest.mark.rule("NEM-HEAVY-07")
 def test_a_magazine_is_discarded_with_its_weapon() -> None:
     t = with_item("extended-magazine", "mechanic", hand=["pyrotechnics", "rest", "search"])
-    t.answer("use-on:extended-magazine:sawed-off-shotgun", "play-burn:pyrotechnics")
+    t.answer("use-on:extended-magazine:sawed-off-shotgun", "play-burn:pyrotechnics", ["pay:rest"])
     assert used(t, "extended-magazine")
     assert t.who("mechanic").hands == []
     assert "sawed-off-shotgun" in [card.key for card in t.s.box]
