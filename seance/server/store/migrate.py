@@ -68,7 +68,7 @@ def backup(url: str, file: Path) -> int:
             out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
             for table in metadata.sorted_tables:
                 for row in connection.execution_options(yield_per=BATCH).execute(select(table)):
-                    out.write(msgspec.json.encode([table.name, list(row)]) + b"\n")
+                    out.write(msgspec.json.encode([str(table.name), list(row)]) + b"\n")
                     rows += 1
         part.replace(file)
     except OSError as error:
