@@ -116,7 +116,7 @@ text-military-drugs = Discard any cards from your hand, Contamination cards incl
 text-antidote = Scan all your Contamination cards and remove the infected ones and your Larva. Gain 1 Contamination card, shuffle all your cards into a new deck, and pass.
 text-taser = Choose one: an Intruder in your room suffers 1 Injury and retreats, or a character in your room discards the whole hand.
 text-flamethrower = Made fully loaded, and loaded again only with Chemicals. Anything but a miss deals at least 1 Injury; a hit for 2 also puts a Fire marker in your room.
-text-molotov-cocktail = Choose your room, or a neighbouring one with an Intruder. It gets a Fire marker, every Intruder there suffers 1 Injury and every character there 1 Serious Wound. Of Eggs that nobody carries it destroys 1.
+text-molotov-cocktail = Choose your room or, with no closed door between, a neighbouring one with an Intruder. It gets a Fire marker, every Intruder there suffers 1 Injury and every character there 1 Serious Wound. Of Eggs that nobody carries it destroys 1.
 
 ## Starting weapons
 
