@@ -27,6 +27,8 @@ def draw(view: NemesisView, language: str, width: int) -> list[str | Rows]:
     own = next((each for each in view.crew if each.seat == view.seat), None)
     if own is not None:
         parts += sheet(own, words)
+    if view.hunter_hand:
+        parts.append(words.say("see-hand", {"things": [words.name(key) for key in view.hunter_hand]}))
     return parts
 
 

@@ -99,6 +99,11 @@ def hunter_passes(s: Ship, who: Crew, _: None) -> Flow[None]:
     s.log("passed", crew=who.key)
 
 
+@serves("hunter-passes")
+def hunter_must_pass(s: Ship, record: Record) -> Flow[None]:
+    yield from hunter_passes(s, s.crew[record.seat], None)
+
+
 # ---- Movement --------------------------------------------------------------------------------------------------
 
 

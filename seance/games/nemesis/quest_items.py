@@ -37,6 +37,8 @@ def turn_the_ship(s: Ship, who: Crew, _: None) -> None:
     for one in s.in_order():
         if not one.passed:
             passes(s, one)
+    if s.hunting and not s.crew[s.hunter].passed:
+        s.push("hunter-passes", s.hunter)
 
 
 item_action("orbital-maneuvering-system", turn_the_ship, nothing)

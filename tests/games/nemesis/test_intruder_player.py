@@ -3,6 +3,8 @@
 import pytest
 
 import seance
+from seance.engine import texts
+from seance.games.nemesis.printed import INTRUDER_ACTIONS
 from seance.games.nemesis.scene import NemesisScene
 from seance.testing import scene
 
@@ -99,8 +101,9 @@ def test_one_card_a_turn_in_the_usual_order() -> None:
 
 @pytest.mark.rule("NEM-INTR-12")
 def test_who_passes_may_keep_one_card() -> None:
-    t = hunt(["pursuit-1", "recovery", "pack-hunt-3"]).intruder("adult", "010")
-    t.answer("pass", ["keep:recovery"])
+    t = hunt(["pursuit-1", "recovery", "pack-hunt-3"]).intruder("adult", "010").answer("pass")
+    assert (t.begin().ask.min, t.begin().ask.max) == (0, 1)  # type: ignore[union-attr]
+    t.answer(["keep:recovery"])
     assert t.sees(0).hunter_hand == ["recovery"]
     assert t.heard(1, "discarded")[-1].args == {"crew": "scout", "cards": ["pursuit-1", "pack-hunt-3"]}
     t = hunt(["pursuit-1"]).intruder("adult", "010")
@@ -113,6 +116,14 @@ def test_without_cards_the_hunter_can_only_pass() -> None:
     t = hunt([]).intruder("adult", "001")
     assert t.asked() == "1 your-action"
     assert t.s.crew[0].passed
+
+
+def test_when_all_pass_at_once_the_hunter_does_too() -> None:
+    t = hunt(["pursuit-1", "recovery"], items=["orbital-maneuvering-system"]).at(turn=1).halt("time")
+    t.answer("use:orbital-maneuvering-system", ["pay:rest"], ["keep:recovery"])
+    assert t.s.crew[0].passed
+    assert t.sees(0).hunter_hand == ["recovery"]
+    assert t.asked() == "0 scene-ends"
 
 
 # ---- Movement --------------------------------------------------------------------------------------------------
@@ -348,3 +359,11 @@ def test_the_option_belongs_to_semi_cooperative_play() -> None:
     for mode in ("solo", "coop"):
         with pytest.raises(seance.BadInput, match="bad-option"):
             seance.new("nemesis", mode=mode, intruder_player=True)
+
+
+def test_cards_are_called_by_their_numbers_and_what_is_provisional_says_so() -> None:
+    for card in INTRUDER_ACTIONS:
+        name = texts.name("en", "nemesis", card.key)
+        assert f"corridor {card.corridor}," in name or (card.corridor == 0 and "any corridor," in name)
+        assert f"attack {card.attack_cards})" in name
+        assert card.invented == ("Provisional" in texts.say("en", "nemesis", f"text-{card.name}"))

@@ -196,11 +196,13 @@ text-susceptibility-to-phosphates = An Intruder driven off by a Fire Extinguishe
 
 ## Cards of the Intruder player
 
-text-pursuit = Move an Intruder that is not in combat to a neighbouring room with a character, whatever the number of the corridor. A closed door is destroyed instead.
-text-metamorphosis = A Creeper becomes a Breeder, or a Larva a Creeper, if there is one left. Injuries stay.
-text-preparation = Draw 3 Event cards, resolve one of them and discard the others.
-text-pack-hunt = Choose a room with a character. All Intruders around it that are not in combat move in; closed doors are destroyed instead.
-text-recovery = An Intruder loses 2 Injuries.
+-provisional-effect = (Provisional: this effect and the number of attack cards are ours, until the printed card can be read.)
+-provisional-attack = (Provisional: the number of attack cards is ours, until the printed card can be read.)
+text-pursuit = Move an Intruder that is not in combat to a neighbouring room with a character, whatever the number of the corridor. A closed door is destroyed instead. { -provisional-effect }
+text-metamorphosis = A Creeper becomes a Breeder, or a Larva a Creeper, if there is one left. Injuries stay. { -provisional-effect }
+text-preparation = Draw 3 Event cards, resolve one of them and discard the others. { -provisional-attack }
+text-pack-hunt = Choose a room with a character. All Intruders around it that are not in combat move in; closed doors are destroyed instead. { -provisional-effect }
+text-recovery = An Intruder loses 2 Injuries. { -provisional-attack }
 
 ## Personal Objectives
 

@@ -242,10 +242,18 @@ name-susceptibility-to-phosphates = Susceptibility to Phosphates
 ## Cards of the Intruder player
 
 name-pursuit = Pursuit
-name-metamorphosis = Metamorphosis
+name-metamorphosis = Metamorphosis (corridor 1, attack 3)
 name-preparation = Preparation
 name-pack-hunt = Pack Hunt
-name-recovery = Recovery
+name-recovery = Recovery (corridor 2, attack 3)
+name-pursuit-1 = Pursuit (corridor 1, attack 2)
+name-pursuit-2 = Pursuit (corridor 2, attack 2)
+name-pursuit-3 = Pursuit (corridor 3, attack 2)
+name-pursuit-any = Pursuit (any corridor, attack 1)
+name-preparation-any = Preparation (any corridor, attack 1)
+name-preparation-4 = Preparation (corridor 4, attack 2)
+name-pack-hunt-3 = Pack Hunt (corridor 3, attack 2)
+name-pack-hunt-4 = Pack Hunt (corridor 4, attack 2)
 
 ## Personal Objectives
 

@@ -196,11 +196,13 @@ text-susceptibility-to-phosphates = 被灭火器或消防系统赶走的入侵�
 
 ## 入侵者行动卡
 
-text-pursuit = 把1个不在战斗的入侵者移到有角色的相邻房间，不论通道数字。若有关闭的舱门，则改为摧毁它。
-text-metamorphosis = 1个爬虫变为饲虫，或1个幼虫变为爬虫，须还有模型。伤害保留。
-text-preparation = 抽3张事件卡，结算其中1张，弃掉其余。
-text-pack-hunt = 选择1个有角色的房间。其周围不在战斗的入侵者全部移入；若有关闭的舱门，则改为摧毁它。
-text-recovery = 1个入侵者移除2点伤害。
+-provisional-effect = （暂定：效果与攻击卡数量为我们所拟，待见到原卡再改。）
+-provisional-attack = （暂定：攻击卡数量为我们所拟，待见到原卡再改。）
+text-pursuit = 把1个不在战斗的入侵者移到有角色的相邻房间，不论通道数字。若有关闭的舱门，则改为摧毁它。{ -provisional-effect }
+text-metamorphosis = 1个爬虫变为饲虫，或1个幼虫变为爬虫，须还有模型。伤害保留。{ -provisional-effect }
+text-preparation = 抽3张事件卡，结算其中1张，弃掉其余。{ -provisional-attack }
+text-pack-hunt = 选择1个有角色的房间。其周围不在战斗的入侵者全部移入；若有关闭的舱门，则改为摧毁它。{ -provisional-effect }
+text-recovery = 1个入侵者移除2点伤害。{ -provisional-attack }
 
 ## 个人目标
 

@@ -242,10 +242,18 @@ name-susceptibility-to-phosphates = 对磷酸盐敏感
 ## 入侵者行动卡
 
 name-pursuit = 追击
-name-metamorphosis = 变态发育
+name-metamorphosis = 变态发育（通道1，攻击3）
 name-preparation = 准备
 name-pack-hunt = 群猎
-name-recovery = 复原
+name-recovery = 复原（通道2，攻击3）
+name-pursuit-1 = 追击（通道1，攻击2）
+name-pursuit-2 = 追击（通道2，攻击2）
+name-pursuit-3 = 追击（通道3，攻击2）
+name-pursuit-any = 追击（任意通道，攻击1）
+name-preparation-any = 准备（任意通道，攻击1）
+name-preparation-4 = 准备（通道4，攻击2）
+name-pack-hunt-3 = 群猎（通道3，攻击2）
+name-pack-hunt-4 = 群猎（通道4，攻击2）
 
 ## 个人目标
 
