@@ -1,0 +1,30 @@
+# The ship on the page: what is drawn there, told to those who hear it.
+
+board-ship = The ship, side { $side }
+board-corridor = corridor { $n } between { $a } and { $b }
+board-noise = noise
+board-noise-in = noise in corridor { $n }
+board-door-in = { $door } in corridor { $n }
+board-unexplored = { $room }, unexplored, back { $back }
+board-peeked = you have seen { $what }
+board-looked = looked at by { $who }
+board-items =
+    { $n ->
+        [0] no items left
+        [one] 1 item left
+       *[other] { $n } items left
+    }
+board-fire = on fire
+board-you = { $who } (you)
+board-injuries =
+    { $n ->
+        [one] 1 injury
+       *[other] { $n } injuries
+    }
+board-pod-open = unlocked
+board-pod-locked = locked
+board-pod-gone = launched
+board-berths = aboard: { $who }
+board-closer = Closer
+board-further = Further away
+board-whole = Whole ship

@@ -1,0 +1,252 @@
+/** Where everything of the ship stands, and what there is to tell of it: no component, everything here is tested by itself. */
+import layout from "../../../../seance/games/nemesis/content/layout.json";
+import type { CorridorView, CrewView, IntruderView, NemesisView, PodView, RoomView } from "../../wire";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Entrance extends Point {
+  network: string;
+  numbers: number[];
+  angle: number;
+}
+export interface Slot extends Point {
+  key: string;
+  special: boolean;
+  entrances: Entrance[];
+}
+export interface Way {
+  key: string;
+  rooms: [string, string];
+  numbers: number[];
+  path: string;
+  ends: [Point, Point];
+  middle: Point;
+  angle: number;
+}
+export interface Network extends Point {
+  key: string;
+  w: number;
+  h: number;
+}
+export interface Plan {
+  hull: string;
+  slots: Slot[];
+  ways: Way[];
+  networks: Network[];
+}
+
+export const RADIUS = layout.room.radius;
+/** What of the plan must be seen: the hull with a little table around it. */
+export const WHOLE = { x: 20, y: 12, w: 1580, h: 876 };
+
+const roomKey = (slot: number): string => `room-${String(slot).padStart(3, "0")}`;
+const networkKey = (network: string): string => (network === "main" ? "technical-corridors" : `technical-corridors-${network}`);
+const point = ([x = 0, y = 0]: number[]): Point => ({ x, y });
+
+function drawn(side: "A" | "B"): Plan {
+  const plan = layout.sides[side];
+  return {
+    hull: side === "A" ? layout.hull.side_a : layout.hull.side_b,
+    slots: plan.slots.map((slot) => ({
+      key: roomKey(slot.number), x: slot.x, y: slot.y, special: slot.kind === "special",
+      entrances: slot.technical_entrances.map((each) => ({ ...each, network: networkKey(each.network) })),
+    })),
+    ways: plan.corridors.map((way) => ({
+      key: `corridor-${way.id.replace(/(\d)([ab])$/, "$1-$2")}`, rooms: [roomKey(way.a), roomKey(way.b)], numbers: way.numbers, path: way.path,
+      ends: [point(way.number_at_a), point(way.number_at_b)], middle: point(way.middle), angle: way.angle,
+    })),
+    networks: plan.technical_corridors.map(({ network, ...box }) => ({ key: networkKey(network), ...box })),
+  };
+}
+
+const PLANS: Record<string, Plan> = { A: drawn("A"), B: drawn("B") };
+export const planOf = (side: string): Plan => PLANS[side] ?? PLANS.A!;
+
+/** The corners of a flat-top hexagon around the middle of its room. */
+export function hexagon(radius: number): string {
+  return Array.from({ length: 6 }, (_, i) => (i * Math.PI) / 3).map((turn) => `${(radius * Math.cos(turn)).toFixed(1)},${(radius * Math.sin(turn)).toFixed(1)}`).join(" ");
+}
+
+/** What is printed on a tile besides its name: the colour of its items, and whether there is a computer. */
+const SEARCHED: Record<string, "red" | "yellow" | "green" | "white"> = {
+  "armory": "red", "storage": "red", "command-center": "red", "monitoring-room": "red",
+  "comms-room": "yellow", "fire-control-system": "yellow", "generator": "yellow", "airlock-control": "yellow", "engine-control-room": "yellow",
+  "emergency-room": "green", "laboratory": "green", "surgery": "green", "canteen": "green",
+  "evacuation-section-a": "white", "evacuation-section-b": "white", "cabins": "white", "hatch-control-system": "white", "shower-room": "white",
+};
+const COMPUTERS = new Set(["comms-room", "fire-control-system", "generator", "laboratory", "command-center", "engine-control-room", "monitoring-room"]);
+export const itemsOf = (tile: string): string => SEARCHED[tile] ?? "";
+export const hasComputer = (tile: string): boolean => COMPUTERS.has(tile);
+
+// ---- who stands where ------------------------------------------------------------------------------------------------
+
+export const kindOf = (one: IntruderView): string => one.kind.split("-")[0] ?? one.kind;
+/** Half the size of a token, by kind. */
+const SIZES: Record<string, number> = { larva: 13, creeper: 15, adult: 19, breeder: 23, queen: 30 };
+export const sizeOf = (one: IntruderView): number => SIZES[kindOf(one)] ?? 19;
+
+/** Pieces stand beside each other in a row around its middle; closer when there are many, so that they stay in the room. */
+export function row(count: number, step: number, widest: number): number[] {
+  const gap = count > 1 ? Math.min(step, widest / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap);
+}
+
+export interface Placed<T> extends Point {
+  one: T;
+}
+
+/** The crew stands along the lower edge of a room; those who are dead, gone, asleep or in a pod stand nowhere. */
+export function crewAt(view: NemesisView, slot: Slot): Placed<CrewView>[] {
+  const here = view.crew.filter((who) => who.room === slot.key && !who.fate && !who.pod);
+  const at = row(here.length, 28, 64);
+  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + 33 }));
+}
+
+/** Intruders stand in the middle; one above the crew when somebody is with them. */
+export function intrudersAt(view: NemesisView, slot: Slot): Placed<IntruderView>[] {
+  const here = view.intruders.filter((one) => one.room === slot.key);
+  const at = row(here.length, 36, 76);
+  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + (here.length > 3 && i % 2 ? 12 : 4) }));
+}
+
+/** What lies in a room lies along its left edge. */
+export function objectsAt(room: RoomView, slot: Slot): Placed<string>[] {
+  const spots = [[-50, -22], [-58, 0], [-50, 22], [-36, -42]];
+  return (room.objects ?? []).map((one, i) => ({ one, x: slot.x + spots[i % 4]![0]! + 6 * Math.floor(i / 4), y: slot.y + spots[i % 4]![1]! }));
+}
+
+/** Escape Pods hang on the hull, those of section A above and those of section B below, from right to left. */
+export function podsAt(view: NemesisView): Placed<PodView>[] {
+  const hung: Record<string, number> = {};
+  return view.pods.map((one) => {
+    const before = hung[one.section] ?? 0;
+    hung[one.section] = before + 1;
+    return { one, x: 1256 - 94 * before, y: one.section === "a" ? 44 : 856 };
+  });
+}
+
+/** Crew and Intruders are in the same room. */
+export const inCombat = (view: NemesisView, room: string): boolean =>
+  view.intruders.some((one) => one.room === room) && view.crew.some((who) => who.room === room && !who.fate && !who.pod);
+
+export const corridorOf = (view: NemesisView, key: string): CorridorView | undefined => view.corridors.find((each) => each.key === key);
+export const ownRoom = (view: NemesisView): string => view.crew.find((who) => who.seat === view.seat && !who.fate)?.room ?? "";
+
+/** With a door in the way the noise moves a little along its corridor. */
+export function noiseAt(way: Way, door: string): Point {
+  if (door === "door-open") return way.middle;
+  const turn = (way.angle * Math.PI) / 180;
+  return { x: way.middle.x + 24 * Math.cos(turn), y: way.middle.y + 24 * Math.sin(turn) };
+}
+
+/** A name in lines that fit into a room: signs of Chinese are twice as wide, and may be parted anywhere. */
+export function lines(name: string, most: number): string[] {
+  const wide = (text: string) => [...text].reduce((all, sign) => all + (sign > "⺀" ? 2 : 1), 0);
+  const parts = /[⺀-鿿]/.test(name) ? [...name].map((sign) => ({ sign, glue: "" })) : name.split(" ").map((sign) => ({ sign, glue: " " }));
+  const found: string[] = [];
+  for (const { sign, glue } of parts) {
+    const last = found.at(-1);
+    if (last !== undefined && wide(last + glue + sign) <= most) found[found.length - 1] = last + glue + sign;
+    else found.push(sign);
+  }
+  return found;
+}
+
+// ---- the camera ------------------------------------------------------------------------------------------------------
+
+/** What is seen: the middle of the picture in units of the plan, and how many pixels a unit takes. */
+export interface Camera extends Point {
+  scale: number;
+}
+export interface Size {
+  w: number;
+  h: number;
+}
+export const MOST_SCALE = 2.2;
+/** Below this many pixels per unit names cannot be read; a small screen begins closer to its own room. */
+export const READABLE = 0.5;
+export const CLOSE = 0.7;
+
+export function fit(size: Size): Camera {
+  return { x: WHOLE.x + WHOLE.w / 2, y: WHOLE.y + WHOLE.h / 2, scale: Math.min(size.w / WHOLE.w, size.h / WHOLE.h) };
+}
+
+/** The ship is never lost: no smaller than whole, and its edge never leaves the edge of the picture behind. */
+export function held(camera: Camera, size: Size): Camera {
+  const whole = fit(size);
+  const scale = Math.min(Math.max(camera.scale, whole.scale), Math.max(MOST_SCALE, whole.scale));
+  const along = (at: number, start: number, length: number, seen: number) => (seen >= length ? start + length / 2 : Math.min(Math.max(at, start + seen / 2), start + length - seen / 2));
+  return { scale, x: along(camera.x, WHOLE.x, WHOLE.w, size.w / scale), y: along(camera.y, WHOLE.y, WHOLE.h, size.h / scale) };
+}
+
+/** Closer or further, while the point under the pointer (in pixels from the upper left) stays where it is. */
+export function zoomed(camera: Camera, size: Size, by: number, at: Point): Camera {
+  const { scale } = held({ ...camera, scale: camera.scale * by }, size);
+  const [dx, dy] = [at.x - size.w / 2, at.y - size.h / 2];
+  return held({ scale, x: camera.x + dx / camera.scale - dx / scale, y: camera.y + dy / camera.scale - dy / scale }, size);
+}
+
+/** Where the picture begins: whole if names can be read then, otherwise close to a room. */
+export function opening(size: Size, room: Point | undefined): Camera {
+  const whole = fit(size);
+  return whole.scale >= READABLE || !room ? whole : held({ x: room.x, y: room.y, scale: CLOSE }, size);
+}
+
+export const viewBox = (camera: Camera, size: Size): string =>
+  [camera.x - size.w / camera.scale / 2, camera.y - size.h / camera.scale / 2, size.w / camera.scale, size.h / camera.scale].map((each) => each.toFixed(1)).join(" ");
+
+/** Names keep their size on the screen, as far as their room has place for them. */
+export const letters = (scale: number): number => Math.min(Math.max(11.5 / scale, 9), 18.5);
+
+// ---- in words --------------------------------------------------------------------------------------------------------
+
+export interface Speech {
+  /** What a thing is called. */
+  name: (key: string) => string;
+  /** A sentence of the board. */
+  say: (key: string, facts?: Record<string, string | number>) => string;
+}
+
+const numbers = (way: Way): string => way.numbers.join(" ");
+
+/** A corridor: its numbers, where it leads, its noise and its door. */
+export function corridorInWords(view: NemesisView, way: Way, { name, say }: Speech): string {
+  const now = corridorOf(view, way.key);
+  const called = (key: string) => name(view.rooms.find((room) => room.key === key)?.tile || key);
+  const facts = [say("corridor", { n: numbers(way), a: called(way.rooms[0]), b: called(way.rooms[1]) })];
+  if (now?.noise) facts.push(say("noise"));
+  if (now?.door && now.door !== "door-open") facts.push(name(now.door));
+  return facts.join(", ");
+}
+
+/** A room as one would tell it somebody who does not see the board. */
+export function roomInWords(view: NemesisView, room: RoomView, speech: Speech): string {
+  const { name, say } = speech;
+  const facts = [room.tile ? name(room.tile) : say("unexplored", { room: name(room.key), back: room.back ?? 0 })];
+  if (room.peeked_tile) facts.push(say("peeked", { what: name(room.peeked_tile) }));
+  if (room.peeked_token) facts.push(say("peeked", { what: name(room.peeked_token) }));
+  if (room.tile && itemsOf(room.tile)) facts.push(say("items", { n: room.items ?? 0 }));
+  if (room.fire) facts.push(say("fire"));
+  if (room.malfunction) facts.push(name("malfunction"));
+  facts.push(...(room.objects ?? []).map(name));
+  const here = view.crew.filter((who) => who.room === room.key && !who.fate && !who.pod);
+  facts.push(...here.map((who) => (who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key))));
+  facts.push(...view.intruders.filter((one) => one.room === room.key).map((one) => intruderInWords(one, speech)));
+  for (const way of planOf(view.side).ways) {
+    if (!way.rooms.includes(room.key)) continue;
+    const now = corridorOf(view, way.key);
+    if (now?.noise) facts.push(say("noise-in", { n: numbers(way) }));
+    if (now?.door && now.door !== "door-open") facts.push(say("door-in", { n: numbers(way), door: name(now.door) }));
+  }
+  return facts.join(", ");
+}
+
+export function podInWords(pod: PodView, { name, say }: Speech): string {
+  const facts = [name(pod.key), name(`evacuation-section-${pod.section}`), say(pod.launched ? "pod-gone" : pod.open ? "pod-open" : "pod-locked")];
+  if (pod.crew?.length) facts.push(say("berths", { who: pod.crew.map(name).join(", ") }));
+  return facts.join(", ");
+}
+
+export const intruderInWords = (one: IntruderView, { name, say }: Speech): string => (one.injuries ? `${name(one.key)}, ${say("injuries", { n: one.injuries })}` : name(one.key));
