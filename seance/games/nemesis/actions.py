@@ -9,7 +9,7 @@ from .belongings import show_item, use_up
 from .crew import Crew
 from .deeds import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, Doable
 from .hand import pay, play_card
-from .reactions import interrupted
+from .reactions import could_interrupt, interrupted
 from .ship import Ship
 
 NONE: list[Doable] = []
@@ -79,9 +79,11 @@ def take_action(s: Ship, who: Crew) -> Flow[None]:
         show_item(s, who, item)
         if item.one_use:
             use_up(s, who, item)
-    others = [one for one in s.crew_in(who.room) if one is not who]
-    if others and (yield from interrupted(s, who, others)):
-        return
+    others = [one for one in s.crew_in(who.room) if could_interrupt(one) and one is not who]
+    if others:
+        s.log("about-to", crew=who.key, deed=choice.verb, on=list(choice.on))
+        if (yield from interrupted(s, who, others)):
+            return
     yield from do(choice.run(s, who))
     if s.bargain is not None:
         s.bargain.paid = paid

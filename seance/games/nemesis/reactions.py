@@ -33,10 +33,14 @@ def ask_to_react(who: Crew, prompt: str, card: ActionCard, about: tuple[str, ...
     return Ask(who.seat, prompt, options, about)
 
 
+def could_interrupt(who: Crew) -> bool:
+    return could_hold(who, INTERRUPTION)
+
+
 def interrupted(s: Ship, by: Crew, others: list[Crew]) -> Flow[bool]:
     """Interruption: another player in the room cancels the action, unless a third cancels the Interruption."""
     while True:
-        could = [who for who in others if could_hold(who, INTERRUPTION)]
+        could = [who for who in others if could_interrupt(who)]
         if not could:
             return False
         first = yield from first_to_act([ask_to_react(who, "interrupt", INTERRUPTION, (by.key,)) for who in could])

@@ -8,6 +8,7 @@ from seance.testing import scene
 def test_an_interruption_cancels_an_action_in_the_room_and_its_cost_stays_paid() -> None:
     t = scene("nemesis", seats=2).crew("scout", hand=["search", "rest"]).crew("pilot", hand=["interruption"])
     t.answer("move:room-006", ["pay:rest"])
+    assert t.heard(1, "about-to")[0].args == {"crew": "scout", "deed": "move", "on": ["room-006"]}
     assert t.asked() == "1 interrupt"
     t.answer("react:interruption")
     assert t.room_of("scout") == "011"

@@ -60,6 +60,21 @@ not-no-entrance-here = No entrance to the Technical Corridors is here.
 
 ## What happens
 
+log-about-to = The { $crew } { $deed ->
+        [move] is about to go to { $on }
+        [move-by] is about to go to { $on }
+        [move-carefully] is about to move carefully to { $on }
+        [move-carefully-by] is about to move carefully to { $on }
+        [melee] is about to attack { $on } hand to hand
+        [shoot] is about to shoot: { $on }
+        [melee-eggs] is about to smash Eggs
+        [shoot-eggs] is about to shoot at Eggs: { $on }
+        [pick-up] is about to pick up { $on }
+        [trade] is about to trade
+        [craft] is about to craft { $on }
+        [activate] is about to activate { $on }
+        *[other] is about to act: { $on }
+    }.
 log-ordered = The { $crew } orders the { $to } to { $room }.
 log-covering-fire = The { $crew } opens fire with the { $weapon }, to let somebody get away.
 log-agreed-to-move = The { $crew } runs for { $room }.

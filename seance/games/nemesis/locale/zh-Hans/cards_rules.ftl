@@ -60,6 +60,21 @@ not-no-entrance-here = 这里没有检修通道入口。
 
 ## 发生的事
 
+log-about-to = { $crew }{ $deed ->
+        [move] 正要前往{ $on }
+        [move-by] 正要前往{ $on }
+        [move-carefully] 正要轻声移动到{ $on }
+        [move-carefully-by] 正要轻声移动到{ $on }
+        [melee] 正要近战攻击{ $on }
+        [shoot] 正要射击：{ $on }
+        [melee-eggs] 正要砸碎虫卵
+        [shoot-eggs] 正要射击虫卵：{ $on }
+        [pick-up] 正要抬起{ $on }
+        [trade] 正要交易
+        [craft] 正要制作{ $on }
+        [activate] 正要激活{ $on }
+        *[other] 正要行动：{ $on }
+    }。
 log-ordered = { $crew }命令{ $to }前往{ $room }。
 log-covering-fire = { $crew }用{ $weapon }开火，掩护撤离。
 log-agreed-to-move = { $crew }跑向{ $room }。
