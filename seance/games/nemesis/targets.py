@@ -9,19 +9,13 @@ from seance.engine import Flow, Target
 from .board import ROOM_KEYS, ROOMS
 from .crew import Crew
 from .doors import close_door, open_door
-from .ship import CLOSED, DESTROYED, OPEN, Ship
+from .ship import DESTROYED, OPEN, Ship
 
 
 def doors_around(s: Ship, who: Crew) -> Sequence[Target[int]]:
     """Corridors of the room whose door can be opened or closed."""
     keys = s.board.corridor_keys
     return [((keys[c],), c) for c, _ in s.board.neighbours[who.room] if s.doors[c] != DESTROYED]
-
-
-def standing_doors(s: Ship, who: Crew) -> Sequence[Target[int]]:
-    """Corridors of the room with a door that is not destroyed yet; an open one has no token to destroy."""
-    keys = s.board.corridor_keys
-    return [((keys[c],), c) for c, _ in s.board.neighbours[who.room] if s.doors[c] == CLOSED]
 
 
 def turn_door(s: Ship, who: Crew, corridor: int) -> Flow[None]:

@@ -31,6 +31,16 @@ def test_what_the_pilot_has_seen_is_there_when_the_room_is_explored() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_in_a_ship_without_unexplored_rooms_there_is_nothing_to_look_at() -> None:
+    t = scene("nemesis").crew("pilot", hand=["ship-knowledge"])
+    tiles = [*t.s.tiles_1, *t.s.tiles_2]
+    for room in range(1, 22):
+        if not t.s.tiles[room]:
+            t.explored(f"{room:03}", tiles.pop(0))
+    assert t.refusal("play-look:ship-knowledge") == "NEM-MOVE-03"
+    assert t.asked() == "0 your-action"
+
+
 # ---- Piloting --------------------------------------------------------------------------------------------------
 
 

@@ -83,6 +83,13 @@ def test_reconnaissance_cancels_the_danger_of_a_token_but_nothing_else() -> None
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-DOOR-06")
+def test_reconnaissance_goes_through_no_closed_door() -> None:
+    t = scene("nemesis").crew("scout", hand=["reconnaissance", "rest"]).door("006-011", "closed")
+    assert t.refusal("play-on:reconnaissance:room-006") == "NEM-DOOR-06"
+    assert t.asked() == "0 your-action"
+
+
 def test_reconnaissance_on_the_other_side_names_the_corridor() -> None:
     t = scene("nemesis", side="B").crew("scout", hand=["reconnaissance", "rest"]).explored("005", "canteen")
     t.answer("play-by:reconnaissance:room-005:corridor-005-008-a")

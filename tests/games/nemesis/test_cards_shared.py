@@ -2,6 +2,8 @@
 
 import pytest
 
+from seance.games.nemesis.deeds import CARD_ACTIONS
+from seance.games.nemesis.printed import ACTION_CARDS, CHARACTERS
 from seance.testing import scene
 
 # ---- playing a card --------------------------------------------------------------------------------------------
@@ -64,6 +66,13 @@ def test_the_combat_signs_of_cards() -> None:
     assert t.offers("play:suppressive-fire")
     assert t.offers("play:motivation")
     assert t.asked() == "0 your-action"
+
+
+def test_every_card_of_the_six_decks_is_an_action_or_a_reaction() -> None:
+    assert sum(len(one.deck) for one in CHARACTERS.values()) == 60
+    played = {card.key for one in CHARACTERS.values() for card in one.deck if not card.reaction}
+    assert played == CARD_ACTIONS.keys()
+    assert {card.key for card in ACTION_CARDS.values() if card.reaction} == {"interruption", "steel-nerves"}
 
 
 # ---- Demolition ------------------------------------------------------------------------------------------------

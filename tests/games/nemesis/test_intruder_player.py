@@ -4,7 +4,7 @@ import pytest
 
 import seance
 from seance.engine import texts
-from seance.games.nemesis.printed import INTRUDER_ACTIONS
+from seance.games.nemesis.printed import INTRUDER_ACTIONS, IntruderAction
 from seance.games.nemesis.scene import NemesisScene
 from seance.testing import scene
 
@@ -144,6 +144,23 @@ def test_a_card_without_number_lets_the_hunter_choose_the_way() -> None:
     t.answer("send-by:corridor-001-004")
     assert t.intruders_in("004") == ["adult"]
     assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("NEM-INTR-14", "NEM-INTR-17")
+@pytest.mark.parametrize("card", INTRUDER_ACTIONS, ids=lambda card: card.key)
+def test_every_card_has_its_corridor_and_its_number_of_attack_cards(card: IntruderAction) -> None:
+    t = hunt([card.key]).intruder("adult", "008").answer(f"hunt-move:{card.key}")
+    way = {1: "004", 2: "007", 3: "011", 4: "009"}  # by the numbers of the corridors around room 008
+    if card.corridor:
+        assert t.intruders_in(way[card.corridor]) == ["adult"]
+        assert t.asked() == "1 your-action"
+    else:
+        assert len(t.options()) == 4
+        assert t.asked() == "0 send-which-way"
+    drawn = ["scratch-1", "claw-attack-1", "bite-1"][: card.attack_cards]
+    t = hunt([card.key]).intruder("adult", "003").script("attacks", *drawn).answer(f"hunt-attack:{card.key}")
+    assert t.happened("attacks-seen", cards=drawn)
+    assert t.asked() == ("0 attack-with-which" if len(drawn) > 1 else "1 your-action")
 
 
 @pytest.mark.rule("NEM-INTR-25", "NEM-TECH-05")
