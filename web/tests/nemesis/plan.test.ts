@@ -90,6 +90,7 @@ describe("in words", () => {
   });
   test("an unexplored room tells no more than its back, and what this seat has peeked at", () => {
     expect(told("room-006")).toBe("unexplored room-006 2");
+    expect(told("room-006", view({ rooms: [{ key: "room-006", back: 2, peeked_by: [1] }] }))).toBe("unexplored room-006 2, looked soldier");
     expect(told("room-006", view({ rooms: [{ key: "room-006", back: 2, peeked_tile: "nest", peeked_token: "danger" }] }))).toBe("unexplored room-006 2, peeked nest, peeked danger");
   });
   test("an Intruder tells its injuries", () => {

@@ -104,16 +104,16 @@ export function crewAt(view: NemesisView, slot: Slot): Placed<CrewView>[] {
   return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + 33 }));
 }
 
-/** Intruders stand in the middle; one above the crew when somebody is with them. */
+/** Intruders stand in the middle, above the crew; a pack stands in two ranks. */
 export function intrudersAt(view: NemesisView, slot: Slot): Placed<IntruderView>[] {
   const here = view.intruders.filter((one) => one.room === slot.key);
   const at = row(here.length, 36, 76);
-  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + (here.length > 3 && i % 2 ? 12 : 4) }));
+  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + (here.length > 3 && i % 2 ? 9 : 0) }));
 }
 
 /** What lies in a room lies along its left edge. */
 export function objectsAt(room: RoomView, slot: Slot): Placed<string>[] {
-  const spots = [[-50, -22], [-58, 0], [-50, 22], [-36, -42]];
+  const spots = [[-46, 4], [-57, -17], [-40, -44], [-62, 22]];
   return (room.objects ?? []).map((one, i) => ({ one, x: slot.x + spots[i % 4]![0]! + 6 * Math.floor(i / 4), y: slot.y + spots[i % 4]![1]! }));
 }
 
@@ -198,7 +198,7 @@ export const viewBox = (camera: Camera, size: Size): string =>
   [camera.x - size.w / camera.scale / 2, camera.y - size.h / camera.scale / 2, size.w / camera.scale, size.h / camera.scale].map((each) => each.toFixed(1)).join(" ");
 
 /** Names keep their size on the screen, as far as their room has place for them. */
-export const letters = (scale: number): number => Math.min(Math.max(11.5 / scale, 9), 18.5);
+export const letters = (scale: number): number => Math.min(Math.max(11.5 / scale, 9), 20);
 
 // ---- in words --------------------------------------------------------------------------------------------------------
 
@@ -231,6 +231,8 @@ export function roomInWords(view: NemesisView, room: RoomView, speech: Speech): 
   if (room.fire) facts.push(say("fire"));
   if (room.malfunction) facts.push(name("malfunction"));
   facts.push(...(room.objects ?? []).map(name));
+  const others = view.crew.filter((who) => who.seat !== view.seat && room.peeked_by?.includes(who.seat));
+  if (!room.tile && others.length > 0) facts.push(say("looked", { who: others.map((who) => name(who.key)).join(", ") }));
   const here = view.crew.filter((who) => who.room === room.key && !who.fate && !who.pod);
   facts.push(...here.map((who) => (who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key))));
   facts.push(...view.intruders.filter((one) => one.room === room.key).map((one) => intruderInWords(one, speech)));
