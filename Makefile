@@ -4,16 +4,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup lint format planted faults load fuzz
+.PHONY: play test setup lint format planted faults load fuzz page pagecheck screenshots
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
-play: setup
-	@$(BIN)/seance play nemesis
+# PORT chooses the port; SEANCE_NO_BROWSER=1 opens no browser
+play: setup page
+	@$(BIN)/python -m scripts.play
 
 test: setup
 	@$(BIN)/python -m scripts.parts install
 	@$(MAKE) lint
+	@if command -v npm >/dev/null; then $(MAKE) page pagecheck; fi
 	@$(BIN)/pytest -n auto --dist worksteal
 	@$(BIN)/python -m scripts.parts report
 
@@ -44,6 +46,34 @@ format: $(VENV)/packages.stamp
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
+# the page: built by Vite into seance/server/page, which the server gives out
+page: $(VENV)/page.stamp
+
+pagecheck: $(VENV)/pagecheck.stamp
+
+# every screen in English and Chinese, wide, middle and narrow, into docs/screenshots
+screenshots: setup page
+	@$(BIN)/python -m scripts.screenshots
+
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name wire.d.ts)
+
+$(VENV)/npm.stamp: web/package-lock.json scripts/npm.sh | $(VENV)/packages.stamp
+	@scripts/npm.sh install --no-save --prefix web
+	@touch $@
+
+$(VENV)/page.stamp: $(VENV)/npm.stamp $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@scripts/npm.sh run build --prefix web
+	@touch $@
+
+# types of views and messages are made from Python; then the page is checked and its models are tested
+$(VENV)/pagecheck.stamp: $(VENV)/npm.stamp $(PAGE_SOURCES) $(shell find seance -name '*.py' -o -name 'page.ftl')
+	@$(BIN)/python -m seance.server.schema >$(VENV)/schema.json
+	@cd web && node scripts/wire.mjs ../$(VENV)/schema.json src/wire.d.ts
+	@scripts/npm.sh run check --prefix web
+	@scripts/npm.sh run test --prefix web
+	@touch $@
+
 setup: $(VENV)/packages.stamp $(VENV)/texts.stamp
 
 $(VENV)/packages.stamp: pyproject.toml scripts/venv.sh
@@ -54,7 +84,7 @@ $(VENV)/packages.stamp: pyproject.toml scripts/venv.sh
 
 # Traditional Chinese is made from simplified Chinese; a message that any language lacks stops us here.
 # Folders count as sources too, so that a deleted file is noticed.
-SOURCES := $(shell find seance -not -path '*/zh-Hant/*' -not -path '*/__pycache__*')
+SOURCES := $(shell find seance -not -path '*/zh-Hant/*' -not -path '*/__pycache__*' -not -path '*/server/page*')
 
 $(VENV)/texts.stamp: $(VENV)/packages.stamp $(SOURCES)
 	@$(BIN)/python -m seance.engine.build

@@ -29,6 +29,7 @@ class Part(NamedTuple):
 
 PARTS = {
     "chromium": Part("chromium", "chromium"),
+    "npm": Part("npm", "npm"),
     "postgres": Part("postgresql", "postgres", "usr/lib/postgresql/*/bin"),
     "redis": Part("redis-server", "redis-server"),
 }

@@ -108,7 +108,7 @@ def test_parts_are_read_from_the_tests(tmp_path: Path, part: str) -> None:
 
 
 def test_an_unknown_part_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="chromium, postgres, redis"):
+    with pytest.raises(SystemExit, match="chromium, npm, postgres, redis"):
         needed(a_test_that_needs(tmp_path, "mainframe"))
 
 

@@ -89,7 +89,9 @@ export class Desk {
   }
 
   pieces(text: string, entities: string[] = []): Piece[] {
-    return linked(text, entities, (key) => this.plainName(key), (key) => this.name(key));
+    // a sentence that tells what a place is calls it by both names
+    const shown = (key: string) => (this.view && entities.includes(this.face.shownAs(key, this.view)) ? this.plainName(key) : this.name(key));
+    return linked(text, entities, (key) => this.plainName(key), shown);
   }
 
   line(event: EventSeen): Piece[] {
@@ -125,7 +127,9 @@ export class Desk {
   sitter(seat: number): string {
     const found = this.seat.table?.seats[seat];
     if (!found) return "";
-    return found.yours && this.seats.length === 1 ? t("you") : found.name;
+    if (found.yours && this.seats.length === 1) return t("you");
+    const role = found.bot && this.view ? this.face.seat(this.view, seat).role : "";
+    return role ? this.name(role) : found.name;
   }
 
   // ---- deeds ---------------------------------------------------------------------------------------------------------

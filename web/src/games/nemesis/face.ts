@@ -24,7 +24,7 @@ const tileOf = (view: NemesisView, room: string): string => view.rooms.find((eac
 function engine(deck: DeckView): string {
   const top = deck.known?.find((each) => each.depth === 0)?.cards[0] ?? "";
   if (!top) return "?";
-  return top.includes("ok") || top.includes("work") ? "✓" : "✗";
+  return top.endsWith("working") ? "✓" : "✗";
 }
 
 const total = (bag: { [token: string]: number }): number => Object.values(bag).reduce((all, each) => all + each, 0);

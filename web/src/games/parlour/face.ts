@@ -38,7 +38,7 @@ export const face: GameFace<ParlourView> = {
     return {
       role: who.key,
       icon: who.key,
-      place: who.gone ? "page-parlour-fled" : view.turn === who.key ? "page-acting" : "",
+      place: who.gone ? "page-parlour-fled" : "",
       out: who.gone,
       chips: [
         { icon: "hand", label: "page-hand", value: String(who.cards) },

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { barButtons, curve, found, isGroup, linked, logGroups, mayBeSent, mergePatch, myTurn, nameChain, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
+import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
+
+const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
+const ask = (options: OptionSeen[], more: Partial<AskSeen> = {}): AskSeen => ({ number: 1, seat: 0, prompt: "p", text: "?", options, ...more });
+
+describe("a view is patched", () => {
+  test("fields are merged, removed and replaced, and the old view stays as it was", () => {
+    const view = { hand: ["a", "b"], me: { wax: 3, score: 1 }, turn: "medium" };
+    const next = mergePatch(view, { hand: ["a"], me: { wax: 2 }, turn: null });
+    expect(next).toEqual({ hand: ["a"], me: { wax: 2, score: 1 } });
+    expect(view).toEqual({ hand: ["a", "b"], me: { wax: 3, score: 1 }, turn: "medium" });
+  });
+  test("an object takes the place of something that was none", () => {
+    expect(mergePatch({ contact: 1 } as unknown, { contact: { die: 4 } })).toEqual({ contact: { die: 4 } });
+  });
+});
+
+test("a thing is called by its own name, or by its kind and number", () => {
+  expect(nameChain("corridor-006-011")).toEqual([{ name: "corridor-006-011", n: "" }, { name: "corridor-006", n: "011" }, { name: "corridor", n: "006-011" }]);
+});
+
+describe("the bar", () => {
+  const many = [...[1, 2, 3, 4].map((n) => option(`move:room-${n}`)), option("pass"), option("trade"), option("shoot:adult-1")];
+  test("shows every option while there are few", () => {
+    expect(barButtons(many.slice(0, 4), "").map((each) => each.option?.key)).toEqual(["move:room-1", "move:room-2", "move:room-3", "move:room-4"]);
+  });
+  test("shows one button per verb when there are many, and passing comes last", () => {
+    const shown = barButtons(many, "");
+    expect(shown.map((each) => each.verb?.verb ?? each.option?.key)).toEqual(["move", "trade", "shoot:adult-1", "pass"]);
+  });
+  test("an opened verb shows its options", () => {
+    expect(barButtons(many, "move")).toHaveLength(4);
+  });
+  test("options of one verb stand together", () => {
+    expect(verbs([option("a:x"), option("b:x"), option("a:y")]).map((each) => [each.verb, each.options.length])).toEqual([["a", 2], ["b", 1]]);
+  });
+  test("what an option touches can be clicked", () => {
+    expect([...touched(many)]).toContain("adult-1");
+    expect(optionsOn(many, "room-2").map((each) => each.key)).toEqual(["move:room-2"]);
+  });
+});
+
+describe("a group ask", () => {
+  const pay = ask([option("pay:a"), option("pay:b", { copies: 2 }), option("pay:c")], { min: 2, max: 2 });
+  test("is one with more than one key, or with none", () => {
+    expect(isGroup(pay)).toBe(true);
+    expect(isGroup(ask([option("x")], { min: 0 }))).toBe(true);
+    expect(isGroup(ask([option("x")]))).toBe(false);
+  });
+  test("is sent only when enough is ticked", () => {
+    expect(mayBeSent(pay, ["pay:a"])).toBe(false);
+    expect(mayBeSent(pay, ["pay:a", "pay:b"])).toBe(true);
+  });
+  test("a second tick of a card with copies counts twice, a third takes both away", () => {
+    const once = toggled(pay, [], "pay:b");
+    const twice = toggled(pay, once, "pay:b");
+    expect(twice).toEqual(["pay:b", "pay:b"]);
+    expect(toggled(pay, twice, "pay:b")).toEqual([]);
+  });
+  test("takes no more than it may", () => {
+    expect(toggled(pay, ["pay:a", "pay:b"], "pay:c")).toEqual(["pay:a", "pay:b"]);
+    expect(toggled(ask([option("x"), option("y")], { min: 0, max: 1 }), ["x"], "y")).toEqual(["y"]);
+  });
+});
+
+describe("the log", () => {
+  const names: Record<string, string> = { "room-006": "room 006", canteen: "Canteen", adult: "Adult" };
+  test("names become links, and places are called as the board calls them", () => {
+    const pieces = linked("The Adult enters room 006.", ["adult", "room-006"], (key) => names[key] ?? "", (key) => (key === "room-006" ? "Canteen" : (names[key] ?? "")));
+    expect(pieces.map((piece) => piece.text).join("")).toBe("The Adult enters Canteen.");
+    expect(pieces.filter((piece) => piece.entity).map((piece) => piece.entity)).toEqual(["adult", "room-006"]);
+  });
+  test("a new printed step begins a new group", () => {
+    const events: EventSeen[] = ["turn", "turn", "hour"].map((step, n) => ({ n, event: "e", text: `line ${n}`, step }));
+    expect(logGroups(events).map((group) => [group.step, group.events.length])).toEqual([["turn", 2], ["hour", 1]]);
+    expect(found(events, "LINE 2")).toHaveLength(1);
+  });
+});
+
+describe("tables", () => {
+  const table = (id: string, status: TableInfo["status"], asked: boolean, changed = 0): TableInfo => ({
+    id, game: "parlour", title: "", status, options: {}, public: false, timer: "none", undo: "consent", hints: true, spectators: true, delay: 0, created: 0, changed, revision: 0, people: 1,
+    seats: [{ seat: 0, kind: "human", name: "Ada", yours: true, asked }],
+  });
+  test("those that wait for me burn and come first", () => {
+    const tables = [table("over", "over", false, 9), table("theirs", "playing", false, 5), table("mine", "playing", true, 1)];
+    expect(myTurn(tables[2]!)).toBe(true);
+    expect(tableOrder(tables).map((each) => each.id)).toEqual(["mine", "theirs", "over"]);
+  });
+});
+
+describe("the report", () => {
+  test("looks at the first and the last moment and at few between them", () => {
+    expect(samples(100, 5)).toEqual([0, 25, 50, 75, 100]);
+    expect(samples(2, 24)).toEqual([0, 1, 2]);
+    expect(samples(0, 24)).toEqual([0]);
+  });
+  test("draws high values at the top", () => {
+    expect(curve([0, 2], 100, 50, 2)).toBe("0.0,50.0 100.0,0.0");
+  });
+});
