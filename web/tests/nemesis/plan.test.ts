@@ -34,6 +34,15 @@ describe("the plan", () => {
     const beside = plan.noiseAt(way, "door-closed");
     expect(Math.hypot(beside.x - way.middle.x, beside.y - way.middle.y)).toBeCloseTo(24);
   });
+  test.each(["A", "B"])("no noise of side %s lies under a number", (side) => {
+    for (const way of plan.planOf(side).ways)
+      for (const door of ["door-open", "door-closed"])
+        for (const end of way.ends) {
+          const noise = plan.noiseAt(way, door);
+          const { w, h } = plan.pill(way.numbers);
+          expect(Math.abs(noise.x - end.x) > w || Math.abs(noise.y - end.y) > h, `${way.key} ${door}`).toBe(true);
+        }
+  });
 });
 
 describe("who stands in a room", () => {

@@ -104,11 +104,12 @@ export function crewAt(view: NemesisView, slot: Slot): Placed<CrewView>[] {
   return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + 33 }));
 }
 
-/** Intruders stand in the middle, above the crew; a pack stands in two ranks. */
+/** Intruders stand in the middle, above the crew if there is any; a pack stands in two ranks. */
 export function intrudersAt(view: NemesisView, slot: Slot): Placed<IntruderView>[] {
   const here = view.intruders.filter((one) => one.room === slot.key);
+  const low = crewAt(view, slot).length > 0 ? 0 : 12;
   const at = row(here.length, 36, 76);
-  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + (here.length > 3 && i % 2 ? 9 : 0) }));
+  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + low + (here.length > 3 && i % 2 ? 9 : 0) }));
 }
 
 /** What lies in a room lies along its left edge. */
@@ -134,11 +135,19 @@ export const inCombat = (view: NemesisView, room: string): boolean =>
 export const corridorOf = (view: NemesisView, key: string): CorridorView | undefined => view.corridors.find((each) => each.key === key);
 export const ownRoom = (view: NemesisView): string => view.crew.find((who) => who.seat === view.seat && !who.fate)?.room ?? "";
 
-/** With a door in the way the noise moves a little along its corridor. */
+/** Half the width and half the height of the pill with the numbers of a corridor. */
+export const pill = (numbers: number[]): Size => ({ w: numbers.length > 1 ? 20 : 12.5, h: 12.5 });
+
+/** With a door in the way the noise moves a little along its corridor; where that is too short, beside it. */
 export function noiseAt(way: Way, door: string): Point {
-  if (door === "door-open") return way.middle;
   const turn = (way.angle * Math.PI) / 180;
-  return { x: way.middle.x + 24 * Math.cos(turn), y: way.middle.y + 24 * Math.sin(turn) };
+  const [along, across] = [Math.cos(turn), Math.sin(turn)];
+  const { w, h } = pill(way.numbers);
+  const [a, b] = way.ends;
+  const room = Math.hypot(a.x - b.x, a.y - b.y) / 2 - Math.min(w / Math.abs(along), h / Math.abs(across));
+  const step = door === "door-open" ? 0 : 24;
+  if (room >= step + 12) return { x: way.middle.x + step * along, y: way.middle.y + step * across };
+  return { x: way.middle.x + 28 * across, y: way.middle.y - 28 * along };
 }
 
 /** A name in lines that fit into a room: signs of Chinese are twice as wide, and may be parted anywhere. */
