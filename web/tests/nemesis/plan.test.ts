@@ -11,7 +11,7 @@ const view = (more: Partial<NemesisView> = {}): NemesisView =>
     corridors: [{ key: "corridor-006-011" }, { key: "corridor-011-014", noise: true, door: "door-closed" }],
     crew: [who(0, "scout"), who(1, "soldier")], intruders: [], pods: [], decks: [], engines: [], coordinates: { key: "coordinates" }, bag: {}, supply: {}, weaknesses: [], crafted: [], ...more,
   }) as NemesisView;
-const speech: plan.Speech = { name: (key) => key, say: (key, facts = {}) => [key, ...Object.values(facts)].join(" ") };
+const speech: plan.Speech = { comma: ", ", name: (key) => key, say: (key, facts = {}) => [key, ...Object.values(facts)].join(" ") };
 const slot = (key: string) => plan.planOf("A").slots.find((each) => each.key === key)!;
 const content = (file: string) => readFileSync(new URL(`../../../seance/games/nemesis/content/${file}`, import.meta.url), "utf8");
 

@@ -216,23 +216,25 @@ export interface Speech {
   name: (key: string) => string;
   /** A sentence of the board. */
   say: (key: string, facts?: Record<string, string | number>) => string;
+  /** What stands between two facts. */
+  comma: string;
 }
 
 const numbers = (way: Way): string => way.numbers.join(" ");
 
 /** A corridor: its numbers, where it leads, its noise and its door. */
-export function corridorInWords(view: NemesisView, way: Way, { name, say }: Speech): string {
+export function corridorInWords(view: NemesisView, way: Way, { name, say, comma }: Speech): string {
   const now = corridorOf(view, way.key);
   const called = (key: string) => name(view.rooms.find((room) => room.key === key)?.tile || key);
   const facts = [say("corridor", { n: numbers(way), a: called(way.rooms[0]), b: called(way.rooms[1]) })];
   if (now?.noise) facts.push(say("noise"));
   if (now?.door && now.door !== "door-open") facts.push(name(now.door));
-  return facts.join(", ");
+  return facts.join(comma);
 }
 
 /** A room as one would tell it somebody who does not see the board. */
 export function roomInWords(view: NemesisView, room: RoomView, speech: Speech): string {
-  const { name, say } = speech;
+  const { name, say, comma } = speech;
   const facts = [room.tile ? name(room.tile) : say("unexplored", { room: name(room.key), back: room.back ?? 0 })];
   if (room.peeked_tile) facts.push(say("peeked", { what: name(room.peeked_tile) }));
   if (room.peeked_token) facts.push(say("peeked", { what: name(room.peeked_token) }));
@@ -241,7 +243,7 @@ export function roomInWords(view: NemesisView, room: RoomView, speech: Speech): 
   if (room.malfunction) facts.push(name("malfunction"));
   facts.push(...(room.objects ?? []).map(name));
   const others = view.crew.filter((who) => who.seat !== view.seat && room.peeked_by?.includes(who.seat));
-  if (!room.tile && others.length > 0) facts.push(say("looked", { who: others.map((who) => name(who.key)).join(", ") }));
+  if (!room.tile && others.length > 0) facts.push(say("looked", { who: others.map((who) => name(who.key)).join(comma) }));
   const here = view.crew.filter((who) => who.room === room.key && !who.fate && !who.pod);
   facts.push(...here.map((who) => (who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key))));
   facts.push(...view.intruders.filter((one) => one.room === room.key).map((one) => intruderInWords(one, speech)));
@@ -251,13 +253,13 @@ export function roomInWords(view: NemesisView, room: RoomView, speech: Speech): 
     if (now?.noise) facts.push(say("noise-in", { n: numbers(way) }));
     if (now?.door && now.door !== "door-open") facts.push(say("door-in", { n: numbers(way), door: name(now.door) }));
   }
-  return facts.join(", ");
+  return facts.join(comma);
 }
 
-export function podInWords(pod: PodView, { name, say }: Speech): string {
+export function podInWords(pod: PodView, { name, say, comma }: Speech): string {
   const facts = [name(pod.key), name(`evacuation-section-${pod.section}`), say(pod.launched ? "pod-gone" : pod.open ? "pod-open" : "pod-locked")];
-  if (pod.crew?.length) facts.push(say("berths", { who: pod.crew.map(name).join(", ") }));
-  return facts.join(", ");
+  if (pod.crew?.length) facts.push(say("berths", { who: pod.crew.map(name).join(comma) }));
+  return facts.join(comma);
 }
 
-export const intruderInWords = (one: IntruderView, { name, say }: Speech): string => (one.injuries ? `${name(one.key)}, ${say("injuries", { n: one.injuries })}` : name(one.key));
+export const intruderInWords = (one: IntruderView, { name, say, comma }: Speech): string => (one.injuries ? [name(one.key), say("injuries", { n: one.injuries })].join(comma) : name(one.key));

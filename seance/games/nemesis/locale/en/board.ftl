@@ -1,6 +1,7 @@
 # The ship on the page: what is drawn there, told to those who hear it.
 
 board-ship = The ship, side { $side }
+board-comma = { ", " }
 board-corridor = corridor { $n } between { $a } and { $b }
 board-noise = noise
 board-noise-in = noise in corridor { $n }

@@ -1,6 +1,7 @@
 # 网页上的飞船：把画出来的内容说给听的人。
 
 board-ship = 飞船，{ $side } 面
+board-comma = { "，" }
 board-corridor = 通道 { $n }，连接{ $a }与{ $b }
 board-noise = 有噪声
 board-noise-in = 通道 { $n } 有噪声
