@@ -12,6 +12,8 @@ type Answered = Extract<ServerMessage, { re: number }>;
 
 const PING_MS = 15_000;
 const PAST_KEPT = 20;
+const MOST_TRIES = 12;
+const WAIT_MS = 400;
 
 export class Refusal extends Error {
   constructor(
@@ -28,6 +30,8 @@ export class Seat {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
   events = $state.raw<EventSeen[]>([]);
+  /** n of the first event that is here; the beginning of a long log comes later. */
+  first = $state(0);
   ask = $state.raw<AskSeen | null>(null);
   barrier = $state.raw<Barrier>({ undo: false });
   orders = $state.raw<Orders>({});
@@ -63,7 +67,12 @@ export class Seat {
   ) {}
 
   get seq(): number {
-    return this.events.length;
+    return this.first + this.events.length;
+  }
+
+  /** What was heard before the n-th event. */
+  upTo(n: number): EventSeen[] {
+    return this.events.slice(0, Math.max(0, n - this.first));
   }
 
   /** What the board shows: the past that is looked at, or now. */
@@ -94,6 +103,7 @@ export class Seat {
   /** Everything again, in another language. */
   again(): void {
     this.events = [];
+    this.first = 0;
     this.pastViews.clear();
     this.drop();
     this.connect();
@@ -152,6 +162,18 @@ export class Seat {
     return answer;
   }
 
+  /** A wish that may wait: the server grants only so many in a second. */
+  private async patient<M extends Answered>(message: Sent, still: () => boolean = () => true): Promise<M> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.request<M>(message);
+      } catch (why) {
+        if (!(why instanceof Refusal) || why.reason !== "too-fast" || tries >= MOST_TRIES || !still()) throw why;
+        await new Promise((done) => setTimeout(done, WAIT_MS));
+      }
+    }
+  }
+
   private hear(message: ServerMessage): void {
     if ("re" in message && message.re && this.open.has(message.re)) {
       const waiting = this.open.get(message.re);
@@ -179,7 +201,8 @@ export class Seat {
         this.turns += 1;
         return;
       case "undone":
-        this.events = this.events.slice(0, message.to);
+        this.events = this.upTo(message.to);
+        this.first = Math.min(this.first, message.to);
         this.view = message.view as unknown as AnyView;
         this.revision = message.revision;
         this.past = null;
@@ -225,6 +248,7 @@ export class Seat {
     this.revision = hello.revision;
     this.view = hello.view as unknown as AnyView;
     this.events = goesOn ? [...this.events, ...hello.events] : hello.events;
+    if (!goesOn) this.first = hello.first;
     this.barrier = hello.barrier;
     this.orders = hello.orders;
     this.chat = hello.chat;
@@ -232,18 +256,20 @@ export class Seat {
     this.waiting = "";
     this.opened();
     this.asked(hello.ask);
-    if (!goesOn && hello.first > 0) void this.earlier(hello.first);
+    if (!goesOn && hello.first > 0) void this.earlier(hello.first).catch(() => undefined);
   }
 
   /** The beginning of a long log. */
   private async earlier(first: number): Promise<void> {
     const before: EventSeen[] = [];
     while (before.length < first) {
-      const part = await this.request<Extract<ServerMessage, { type: "log" }>>({ type: "want-log", first: before.length });
+      const part = await this.patient<Extract<ServerMessage, { type: "log" }>>({ type: "want-log", first: before.length });
       if (part.events.length === 0 || part.revision !== this.revision) return;
       before.push(...part.events.slice(0, first - before.length));
     }
-    if (this.events[0]?.n === first) this.events = [...before, ...this.events];
+    if (this.first !== first) return;
+    this.events = [...before, ...this.events];
+    this.first = 0;
   }
 
   private asked(ask: AskSeen | null): void {
@@ -255,10 +281,10 @@ export class Seat {
     if (!ask) return;
     const number = ask.number;
     const now = () => this.ask?.number === number;
-    this.request<Extract<ServerMessage, { type: "previews" }>>({ type: "want-previews", number })
+    this.patient<Extract<ServerMessage, { type: "previews" }>>({ type: "want-previews", number }, now)
       .then((found) => now() && (this.previews = found.previews))
       .catch(() => undefined);
-    this.request<Extract<ServerMessage, { type: "refusals" }>>({ type: "want-refusals", number })
+    this.patient<Extract<ServerMessage, { type: "refusals" }>>({ type: "want-refusals", number }, now)
       .then((found) => now() && (this.refusals = found.refusals))
       .catch(() => undefined);
   }
@@ -313,11 +339,11 @@ export class Seat {
   }
 
   /** The view as it was after n events; asked from the server and kept for a while. */
-  async viewAt(n: number): Promise<AnyView> {
+  async viewAt(n: number, still: () => boolean = () => true): Promise<AnyView> {
     const key = `${this.revision}/${n}`;
     const kept = this.pastViews.get(key);
     if (kept) return kept;
-    const past = await this.request<Extract<ServerMessage, { type: "past" }>>({ type: "want-past", n });
+    const past = await this.patient<Extract<ServerMessage, { type: "past" }>>({ type: "want-past", n }, still);
     const view = past.view as unknown as AnyView;
     this.pastViews.set(key, view);
     for (const old of [...this.pastViews.keys()].slice(0, Math.max(0, this.pastViews.size - PAST_KEPT))) this.pastViews.delete(old);
@@ -330,7 +356,7 @@ export class Seat {
     if (n >= this.seq) return this.now();
     this.wantedPast = n;
     await this.polite(
-      this.viewAt(Math.max(0, n)).then((view) => {
+      this.viewAt(Math.max(0, n), () => this.wantedPast === n).then((view) => {
         if (this.wantedPast === n) this.past = { n, view };
       }),
     );

@@ -116,5 +116,5 @@ describe("in words", () => {
 
 test("names are broken where they may be", () => {
   expect(plan.lines("Room Covered with Slime", 12)).toEqual(["Room Covered", "with Slime"]);
-  expect(plan.lines("布满粘液的房间", 10)).toEqual(["布满粘液的", "房间"]);
+  expect(plan.lines("布满粘液的房间", 10)).toEqual(["布满粘液", "的房间"]);
 });

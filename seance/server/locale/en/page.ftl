@@ -208,6 +208,11 @@ page-chances = Chances
 page-what-happened = What happened
 page-success = Success
 page-failure = Failure
+page-part-power = Power
+page-part-die = Die
+page-part-voice = Voice
+page-part-noise-die = Noise die
+page-part-combat-die = Combat die
 page-search-log = Search the log
 page-earlier-lines = { $n ->
         [one] 1 earlier line
