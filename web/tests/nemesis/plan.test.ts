@@ -74,6 +74,8 @@ describe("the camera", () => {
     expect(plan.opening(wide, slot("room-011"))).toEqual(plan.fit(wide));
     const close = plan.opening(phone, slot("room-011"));
     expect(close).toMatchObject({ scale: plan.CLOSE, x: slot("room-011").x, y: slot("room-011").y });
+    const flat = plan.opening({ w: 360, h: 216 }, slot("room-011"));
+    expect([flat.scale < plan.CLOSE, flat.scale >= plan.READABLE]).toEqual([true, true]);
   });
   test("keeps the point under the pointer", () => {
     const at = { x: 500, y: 300 };

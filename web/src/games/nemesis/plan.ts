@@ -201,10 +201,10 @@ export function zoomed(camera: Camera, size: Size, by: number, at: Point): Camer
   return held({ scale, x: camera.x + dx / camera.scale - dx / scale, y: camera.y + dy / camera.scale - dy / scale }, size);
 }
 
-/** Where the picture begins: whole if names can be read then, otherwise close to a room. */
+/** Where the picture begins: whole if names can be read then, otherwise close to a room, with its neighbours if there is place. */
 export function opening(size: Size, room: Point | undefined): Camera {
   const whole = fit(size);
-  return whole.scale >= READABLE || !room ? whole : held({ x: room.x, y: room.y, scale: CLOSE }, size);
+  return whole.scale >= READABLE || !room ? whole : held({ x: room.x, y: room.y, scale: Math.min(CLOSE, Math.max(READABLE, Math.min(size.w, size.h) / 400)) }, size);
 }
 
 export const viewBox = (camera: Camera, size: Size): string =>
