@@ -79,13 +79,16 @@ class SeriousWound:
         return SeriousWound(self.card, self.number, self.dressed)
 
 
+CREW_FIELDS = (
+    "character", "deck", "fate", "hand", "hands", "items", "key", "known", "larva", "light", "number", "objectives",
+    "passed", "pod", "quests", "rejected", "room", "seat", "seen", "signal", "slimed", "wounds",
+)  # fmt: skip
+
+
 class Crew:
     """A player and their character. `room` is 0 for whoever stands in no room: in a pod, asleep, dead or gone."""
 
-    __slots__ = (
-        "character", "deck", "fate", "hand", "hands", "items", "key", "known", "larva", "light", "number",
-        "objectives", "passed", "pod", "quests", "rejected", "room", "seat", "seen", "signal", "slimed", "wounds",
-    )  # fmt: skip
+    __slots__ = CREW_FIELDS
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
@@ -167,6 +170,3 @@ class Crew:
     def has(self, item: str) -> bool:
         """Carries this Item, in the Inventory or in a hand slot."""
         return any(one.key == item for one in self.items) or any(gear.item.key == item for gear in self.gear)
-
-
-CREW_FIELDS = Crew.__slots__

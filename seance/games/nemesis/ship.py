@@ -38,10 +38,13 @@ Seats = tuple[int, ...]
 Peeked = tuple[str, Seats, Exploration | None, Seats]  # a tile and its token face down, and who has seen each
 
 
+INTRUDER_FIELDS = ("injuries", "key", "kind", "room")
+
+
 class Intruder:
     """A model on the map."""
 
-    __slots__ = ("injuries", "key", "kind", "room")
+    __slots__ = INTRUDER_FIELDS
 
     def __init__(self, key: str, kind: str, room: int, injuries: int = 0) -> None:
         self.key = key
@@ -72,10 +75,13 @@ class Pod:
         return Pod(self.number, self.section, self.open, self.launched)
 
 
+RECORD_FIELDS = ("cards", "n", "on", "seat", "what")
+
+
 class Record:
     """Something still to be done, on the stack of the state: the next step does the topmost. Never changed."""
 
-    __slots__ = ("cards", "n", "on", "seat", "what")
+    __slots__ = RECORD_FIELDS
 
     def __init__(
         self, what: str, seat: int = -1, n: int = 0, on: tuple[str, ...] = (), cards: tuple[Printed, ...] = ()
@@ -384,8 +390,8 @@ CODEC.kind(HeavyObject, lambda: HeavyObject("", 0))
 CODEC.kind(Gear, lambda: Gear.__new__(Gear))
 CODEC.kind(SeriousWound, lambda: SeriousWound.__new__(SeriousWound))
 CODEC.kind(Crew, lambda: Crew(0, 0), CREW_FIELDS)
-CODEC.kind(Intruder, lambda: Intruder("", "", 0), Intruder.__slots__)
+CODEC.kind(Intruder, lambda: Intruder("", "", 0), INTRUDER_FIELDS)
 CODEC.kind(Pod, lambda: Pod.__new__(Pod))
-CODEC.kind(Record, lambda: Record(""), Record.__slots__)
+CODEC.kind(Record, lambda: Record(""), RECORD_FIELDS)
 CODEC.kind(Bargain, lambda: Bargain.__new__(Bargain))
 CODEC.kind(Ship, lambda: Ship(0, Dice(0)), (*STATE_FIELDS, *SHIP_FIELDS))
