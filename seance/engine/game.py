@@ -381,6 +381,8 @@ class Game(Generic[S]):
         chance is new. Whatever is used here is known to the seat, so the truth makes no difference.
         """
         self._must_keep()
+        if not 0 <= seat < self.seats:
+            raise Refused("unknown-seat", seat=seat)
         mark = self.marks[-1]
         heard = told(self.sink.events[mark.heard :], seat)
         past = self.state.dice.record or []

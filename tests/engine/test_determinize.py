@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from seance.engine import Dice, Game, Told
+import pytest
+
+from seance.engine import ALL, PUBLIC, Dice, Game, Refused, Told
 from seance.engine.game import TRIES
 from tests.engine.coins import BELL, GOLD, TIN, Coin, Coins, Purse, gifts, loaded, new_table
 from tests.engine.test_game import asked, futures, plain, with_bags
@@ -130,6 +132,12 @@ def test_where_no_world_fits_the_answer_is_none_and_never_the_truth() -> None:
     assert game.determinize(1, 3) is None
     assert rules.deals == TRIES
     assert game.determinize(0, 3) is not None
+
+
+@pytest.mark.parametrize("eye", [PUBLIC, ALL, 3])
+def test_only_a_seat_imagines(eye: int) -> None:
+    with pytest.raises(Refused, match="unknown-seat"):
+        with_bags(*BAGS[0]).determinize(eye, 1)
 
 
 def test_thinking_changes_nothing() -> None:
