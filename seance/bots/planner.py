@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from statistics import fmean
 from typing import Protocol
 
 from seance.engine import Ask, Game, State, View
@@ -14,8 +15,9 @@ from seance.engine import Ask, Game, State, View
 from .base import Imagine
 
 SEEDS = 1 << 62
-FIRST, MORE = 2, 3  # worlds in which every option is tried, and further ones for those that did best
-FINALISTS = 3
+FIRST, MORE = 3, 3  # worlds in which every option is tried, and further ones for those that did best
+FINALISTS = 5
+HOPE = 0.5  # how much the best of these worlds counts when the finalists are chosen: what is rare may be good
 LONGEST = 80  # answers in an imagined world until the next action; what takes longer is judged as it then stands
 
 
@@ -32,6 +34,10 @@ class Mind(Protocol):
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         """The options that are worth a thought, at least one; with one alone nothing has to be tried out."""
+
+
+def hopeful(values: Sequence[float]) -> float:
+    return (1 - HOPE) * fmean(values) + HOPE * max(values)
 
 
 class Planner:
@@ -51,23 +57,23 @@ class Planner:
     def ranking(self, ask: Ask[object], sensible: Sequence[int], imagine: Imagine) -> list[tuple[int, float]]:
         """Options with their worth, the best first; those that fell behind early at the end. Empty without a world."""
         keys = ask.keys
-        found = [0.0] * len(keys)
-        running, left, seen = list(sensible), [], 0
+        found: dict[int, list[float]] = {option: [] for option in sensible}
         worlds = self.worlds(imagine)
+        running = list(sensible)
         for n in (FIRST, MORE):
             for _, world in zip(range(n), worlds, strict=False):
-                seen += 1
                 for option in running:
-                    found[option] += self.tried(world, ask.seat, keys[option])
-            if not seen:
+                    found[option].append(self.tried(world, ask.seat, keys[option]))
+            if not found[running[0]]:
                 return []
-            running.sort(key=lambda option: -found[option])
             if n == FIRST:
-                left = [(option, found[option] / seen) for option in running[FINALISTS:]]
-                running = running[:FINALISTS]
-                if len(running) == 1:
-                    break
-        return [(option, found[option] / seen) for option in running] + left
+                running.sort(key=lambda option: -hopeful(found[option]))
+                del running[FINALISTS:]
+        first = set(running)
+        return sorted(
+            [(option, fmean(values)) for option, values in found.items()],
+            key=lambda ranked: (ranked[0] not in first, -ranked[1]),
+        )
 
     def worlds(self, imagine: Imagine) -> Iterator[Game[State]]:
         n = FIRST + MORE

@@ -73,6 +73,9 @@ GOES_TO: Mapping[str, tuple[str, ...]] = {
 }
 
 
+STEPS = (1.0,) * (len(ROOM_NUMBERS) + 1)
+
+
 class Wish(NamedTuple):
     keys: frozenset[str] = frozenset()  # `verb:entity` of what is wanted above all
     words: frozenset[str] = frozenset()  # things to have, characters to be, verbs to use
@@ -152,7 +155,7 @@ class Direction:
         wanted = self.rooms(chart, view)
         if not wanted or not chart.me.room:
             return ()
-        tables = [distances(view.side, chart.closed, 0, room) for room in wanted]
+        tables = [distances(view.side, chart.closed, STEPS, room) for room in wanted]
         nearest = [min([table[room] for table in tables]) for room in range(len(tables[0]))]
         nearest[0] = nearest[chart.room]
         return nearest

@@ -19,14 +19,14 @@ SCANNABLE = ("contamination", "infected", "clean")
 
 HEALTH = (1.0, 0.9, 0.72, 0.38)  # by Serious Wounds
 LIGHT = (0.025, 0.04, 0.07, 0.0)  # a Light Wound, by Serious Wounds
-HARM = {"larva": 0.05, "creeper": 0.07, "adult": 0.13, "breeder": 0.22, "queen": 0.28}  # of an Intruder in the room
-BLOOD = {"larva": 1.0, "creeper": 0.2, "adult": 0.15, "breeder": 0.08, "queen": 0.07}  # what an Injury takes off it
-NEAR, AFAR = 0.15, 0.03  # the same harm from next door, or from elsewhere
+HARM = {"larva": 0.08, "creeper": 0.11, "adult": 0.2, "breeder": 0.32, "queen": 0.4}  # of an Intruder in the room
+BLOOD = {"larva": 1.0, "creeper": 0.2, "adult": 0.2, "breeder": 0.1, "queen": 0.1}  # what an Injury takes off it
+NEAR, AFAR = 0.12, 0.02  # the same harm from next door, or from elsewhere
 ROLLED, FACE = 0.7, 0.2  # that one soon rolls for noise here, and that a certain number comes up
 COMES, ATTACKED = 0.1, 0.12  # what an Encounter costs, and an attack
 SURPRISED = (1.0, 0.6, 0.45, 0.2, 0.0)  # that it is a Surprise Attack, by cards in hand
 NOISE_AFAR = 0.0015
-BURNS, SLIMED = 0.03, 0.02
+BURNS, SLIMED = 0.06, 0.02
 SHIP_RISK = (1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 0.97, 0.92, 0.82)  # by fires, and by Malfunctions
 
 AMMO, MOST_AMMO = 0.008, 4
@@ -157,7 +157,7 @@ def peril(view: NemesisView, me: CrewView, here: int) -> float:
     harm = 0.0
     for intruder in view.intruders:
         room = ROOM_NUMBERS[intruder.room]
-        each = HARM[intruder.kind] * max(1 - BLOOD[intruder.kind] * intruder.injuries, 0.3)
+        each = HARM[intruder.kind] * max(1 - BLOOD[intruder.kind] * intruder.injuries, 0.2)
         harm += each / together**0.5 if room == here else each * (NEAR if room in near else AFAR)
     harm *= 1 + 0.5 * serious
     noise = [one.noise for one in view.corridors]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from seance.engine import Ask, Option, View
 
 from .aims import OBJECTIVES, kind_of
 from .evaluation import ANY_ITEM, ITEMS, worth
-from .printed import COMBAT_DIE, NOISE_DIE, WEAKNESS_SLOTS
+from .printed import COMBAT_DIE, NOISE_DIE, WEAKNESS_SLOTS, Condition
+from .prospects import NEEDED_ENGINES, REPAIRING, top_of
 from .view import NemesisView
 
 CONTAMINATION = ("contamination", "infected", "clean")
@@ -28,7 +29,8 @@ EASE = (
 )  # fmt: skip  # objectives, the easiest first
 OFF = ("pass", "done", "refuse")
 ON = ("launch", "react", "spend-ammo", "use")  # what is done when it is offered in passing
-HABITS = ("pay-with", "discard-on-pass", "trade-show", "trade-give", "trade-want")
+KEPT = 5  # cards that are better are not discarded for the sake of others
+HABITS = ("interrupt", "trade-show", "trade-give", "trade-want")
 
 
 NEARLY_DEAD = 3  # Injuries; before that hand to hand is folly
@@ -38,26 +40,73 @@ NEVER = ("trade", "announce", "play-break", "play-destroy", "play-break-down")  
 
 def things_wanted(view: NemesisView) -> set[str]:
     """The kinds of heavy objects that an objective of this seat asks for."""
-    me = view.crew[view.seat]
     found: set[str] = set()
-    for objective in me.objective_cards:
-        for way in OBJECTIVES[objective].any_of:
-            for one in way:
-                if one.kind in ("carried-away", "object-in-room", "weakness-discovered"):
-                    found.add(one.what)
-                elif one.kind == "weaknesses-discovered":
-                    found.update(WEAKNESS_SLOTS)
+    for one in demands(view):
+        if one.kind in ("carried-away", "object-in-room", "weakness-discovered"):
+            found.add(one.what)
+        elif one.kind == "weaknesses-discovered":
+            found.update(WEAKNESS_SLOTS)
     return found
 
 
-def worth_a_thought(option: Option[object], wanted: set[str], hurt: Mapping[str, int]) -> bool:
-    if option.verb == "melee":
-        return option.on[0].startswith(("larva", "creeper")) or hurt[option.on[0]] >= NEARLY_DEAD
-    if option.verb == "pick-up":
-        return kind_of(option.on[0]) in wanted or ("character-corpse" in wanted and option.on[0].endswith("corpse"))
-    if option.verb == "drop-things":
-        return "blue-character-corpse" in wanted
-    return option.verb not in NEVER
+def demands(view: NemesisView) -> Iterator[Condition]:
+    for objective in view.crew[view.seat].objective_cards:
+        for way in OBJECTIVES[objective].any_of:
+            yield from way
+
+
+def to_lay_down(view: NemesisView) -> str:
+    """What this seat has brought to where an objective wants it."""
+    me = view.crew[view.seat]
+    here = next((room.tile for room in view.rooms if room.key == me.room), "")
+    wanted = [one.what for one in demands(view) if one.kind == "object-in-room" and one.room == here]
+    return next((held.key for held in me.hands if held.key in wanted), "")
+
+
+def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str]) -> bool:
+    verb, on = option.verb, option.on
+    if verb == "melee":
+        hurt = next(one.injuries for one in view.intruders if one.key == on[0])
+        return on[0].startswith(("larva", "creeper")) or hurt >= NEARLY_DEAD
+    if verb == "pick-up":
+        return kind_of(on[0]) in wanted or ("character-corpse" in wanted and "corpse" in on[0])
+    if verb == "drop-things":
+        return to_lay_down(view) != ""
+    if verb in DOORS:
+        return any(one.key == on[1] and one.door == "door-closed" for one in view.corridors)
+    return verb not in NEVER
+
+
+def card_worth(view: NemesisView, card: str) -> float:
+    """How much this seat may want to play it soon."""
+    me, worth = view.crew[view.seat], float(CARDS.get(card, -1))
+    if card in REPAIRING:
+        return worth + 10 if in_doubt(view) else worth - 3
+    if card in ("search", "scavenging"):
+        return worth if any(room.key == me.room and room.items for room in view.rooms) else worth - 3
+    if card == "rest":
+        return worth + 4 * any(one in CONTAMINATION for one in me.hand)
+    return worth
+
+
+def in_doubt(view: NemesisView) -> bool:
+    """Could work on an engine still be needed?"""
+    return sum([top_of(engine).endswith("working") for engine in view.engines]) < NEEDED_ENGINES
+
+
+def least_useful(view: NemesisView, ask: Ask[object]) -> int:
+    worth = [card_worth(view, option.on[0]) if option.on else 99.0 for option in ask.options]
+    return worth.index(min(worth))
+
+
+def discarded(view: NemesisView, ask: Ask[object]) -> int:
+    """Contamination; and if a repair card is wanted, what stands in the way of drawing it."""
+    hand = view.crew[view.seat].hand
+    seeks = in_doubt(view) and not any(card in REPAIRING for card in hand)
+    for place, option in enumerate(ask.options):
+        if option.on and (option.on[0] in CONTAMINATION or (seeks and CARDS.get(option.on[0], 9) < KEPT)):
+            return place
+    return len(ask.options) - 1
 
 
 class NemesisMind:
@@ -69,17 +118,19 @@ class NemesisMind:
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         assert isinstance(view, NemesisView)
+        if ask.prompt in ("pay-with", "discard-cards"):
+            return (least_useful(view, ask),)
+        if ask.prompt == "discard-on-pass":
+            return (discarded(view, ask),)
+        if ask.prompt == "what-to-drop":
+            laid = to_lay_down(view)
+            return (next((i for i, option in enumerate(ask.options) if option.on == (laid,)), len(ask.options) - 1),)
         if ask.prompt in HABITS:
             return (self.quick(ask),)
         if ask.prompt != "your-action":
             return range(len(ask.options))
-        wanted, hurt = things_wanted(view), {one.key: one.injuries for one in view.intruders}
-        shut = {one.key for one in view.corridors if one.door == "door-closed"}
-        found = [
-            i
-            for i, option in enumerate(ask.options)
-            if worth_a_thought(option, wanted, hurt) and (option.verb not in DOORS or option.on[1] in shut)
-        ]
+        wanted = things_wanted(view)
+        found = [i for i, option in enumerate(ask.options) if worth_a_thought(view, option, wanted)]
         return found or range(len(ask.options))
 
     def quick(self, ask: Ask[object]) -> int:
@@ -97,7 +148,7 @@ class NemesisMind:
             return max(range(len(options)), key=lambda i: ITEMS.get(options[i].on[0], ANY_ITEM))
         if ask.prompt == "engine-tokens":
             return next(i for i, option in enumerate(options) if option.on[0].endswith("working"))
-        for wanted in (ON, OFF):
+        for wanted in (OFF, ON) if ask.prompt == "interrupt" else (ON, OFF):
             for i, option in enumerate(options):
                 if option.verb in wanted:
                     return i

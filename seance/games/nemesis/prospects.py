@@ -14,18 +14,31 @@ from .board import BOARDS, ROOM_NUMBERS, Board
 from .printed import COORDINATES, DESTRUCT_TRACK, POD_CAPACITY, TIME_TRACK
 from .view import CrewView, DeckView, NemesisView
 
-DOOR, PERIL = 1.5, 1.5  # what a closed door and an Intruder on the way cost besides the step
+DOOR, FOE, FLAMES = 1.5, 4.0, 0.7  # what a closed door, an Intruder and fire on the way cost besides the step
+LOUD, CAREFUL = 1.0, 1.0  # a corridor with noise of four, and a careful step instead of a roll
+FIGHT = 3.0  # to get out of combat
 HOP = 1.8  # from one unexplored room to the next
 ROOM_ACTION = 2.0
 REPAIRS = 2.5  # a Malfunction in the way of a room action
 PACE = 4.5  # Action cards a round
 FULL_HAND = 5.0
-CARD_RISK, ROUND_RISK = 0.02, 0.04  # of all that is still to be done, and of every round until it is
-DELAY = 1.2  # things take longer than one thinks
+CARD_RISK = 0.012  # of all that is still to be done
+ROUND_RISK = (0.3, 0.3, 0.3, 0.2, 0.2, 0.15, 0.15, 0.1, 0.1, 0.04, 0.04, 0.03, 0.01, 0.01, 0.01, 0.01)  # by time left
+RISK_LEFT = tuple([sum(ROUND_RISK[:time]) for time in range(len(ROUND_RISK) + 1)])  # of staying awake to the end
+DELAY = 1.7  # things take longer than one thinks
 CHAMBERS = TIME_TRACK.index("white") - 1  # the Time track when hibernation becomes possible
 PODS_OPEN = DESTRUCT_TRACK.index("white") - 1  # the Self-Destruct track when all pods open
 NEEDED_ENGINES = 2
-REPAIR_CARDS = {"captain": 3.0, "scout": 3.0, "soldier": 3.0, "pilot": 2.0, "scientist": 2.0, "mechanic": 1.0}
+NUMBERS = 4  # on the noise die
+REPAIRING = {
+    "basic-repairs": 3.0,
+    "repairs": 2.0,
+    "quick-repairs": 1.0,
+    "ingenuity": 1.0,
+    "tools": 1.0,
+    "duct-tape": 1.0,
+}
+NEXT_REPAIR = 5.0  # until a card for it comes up again
 SURE = 0.97
 
 
@@ -49,19 +62,21 @@ class Exit(NamedTuple):
     wait: float
 
 
-@lru_cache(maxsize=1 << 14)
-def distances(side: str, closed: int, peril: int, start: int) -> tuple[float, ...]:
-    """Cards to every room; `closed` and `peril` are the doors and rooms as bits."""
-    board = BOARDS[side]
-    far = [99.0] * len(board.neighbours)
+@lru_cache(maxsize=1 << 15)
+def distances(side: str, closed: int, steps: tuple[float, ...], start: int) -> tuple[float, ...]:
+    """Cards to every room; `closed` are the doors as bits, `steps` what it takes to enter each room."""
+    neighbours = BOARDS[side].neighbours
+    far = [99.0] * len(neighbours)
     far[start] = 0.0
     queue = [(0.0, start)]
     while queue:
         so_far, room = heappop(queue)
         if so_far > far[room]:
             continue
-        for corridor, other in board.neighbours[room]:
-            cost = so_far + 1 + DOOR * (closed >> corridor & 1) + PERIL * (peril >> other & 1)
+        for corridor, other in neighbours[room]:
+            cost = so_far + steps[other]
+            if closed >> corridor & 1:
+                cost += DOOR
             if cost < far[other]:
                 far[other] = cost
                 heappush(queue, (cost, other))
@@ -80,7 +95,8 @@ class Chart:
     """A view as one reads it who has plans."""
 
     __slots__ = (
-        "board", "closed", "engines", "found", "me", "peril", "room", "tiles", "unexplored_1", "unexplored_2", "view",
+        "board", "closed", "engines", "fight", "found", "loud", "me", "room", "steps", "tiles", "unexplored_1",
+        "unexplored_2", "view",
     )  # fmt: skip
 
     def __init__(self, view: NemesisView) -> None:
@@ -88,10 +104,6 @@ class Chart:
         self.me: CrewView = view.crew[view.seat]
         self.board: Board = BOARDS[view.side]
         self.closed = sum([1 << c for c, one in enumerate(view.corridors) if one.door == "door-closed"])
-        self.peril = 0
-        for intruder in view.intruders:
-            if intruder.kind != "larva":
-                self.peril |= 1 << ROOM_NUMBERS[intruder.room]
         self.tiles: dict[str, int] = {}  # where a tile is, as far as this seat knows
         self.unexplored_1: list[int] = []
         self.unexplored_2: list[int] = []
@@ -104,6 +116,9 @@ class Chart:
             else:
                 self.unexplored_2.append(number)
         self.room = self.room_of(self.me)
+        self.loud = self.loudness()
+        self.steps = self.entering()
+        self.fight = FIGHT if any(one.room == self.me.room for one in view.intruders) else 0.0
         self.engines = [top_of(engine) for engine in view.engines]
         self.found: dict[str, list[Exit]] = {}  # the ways out, by where the ship must go
 
@@ -116,6 +131,29 @@ class Chart:
                 return self.tiles.get(f"evacuation-section-{pod.section}", self.board.hibernatorium)
         return self.board.hibernatorium
 
+    def loudness(self) -> list[int]:
+        """How many of the four numbers lead into noise, by room."""
+        noise = [one.noise for one in self.view.corridors]
+        if not any(noise):
+            return [0] * len(self.board.exits)
+        return [sum([noise[corridor] for corridor in exits.values()]) for exits in self.board.exits]
+
+    def entering(self) -> tuple[float, ...]:
+        """What it costs to enter each room: a card, and the dangers of it."""
+        steps = [1 + min(LOUD * loud, CAREFUL if loud < NUMBERS else 99.0) for loud in self.loud]
+        for number, room in enumerate(self.view.rooms, 1):
+            if room.fire:
+                steps[number] += FLAMES
+        for who in self.view.crew:
+            if who.room:
+                steps[ROOM_NUMBERS[who.room]] = 1.0
+        for intruder in self.view.intruders:
+            steps[ROOM_NUMBERS[intruder.room]] = 1 + FOE
+        return tuple(steps)
+
+    def far(self, start: int) -> tuple[float, ...]:
+        return distances(self.view.side, self.closed, self.steps, start)
+
     # ---- stops ----------------------------------------------------------------------------------------------------
 
     def at(self, tile: str, cards: float = ROOM_ACTION) -> Stop:
@@ -126,15 +164,16 @@ class Chart:
         tries = (len(self.unexplored_1) + 1) / 2
         return Stop(tuple(self.unexplored_1), cards + HOP * max(tries - 1, 0))
 
-    def in_room(self, room: int, cards: float) -> Stop:
-        return Stop((room,), cards)
+    def rolling(self, stop: Stop) -> Stop:
+        """The same where a roll for noise must go well."""
+        return stop._replace(cards=stop.cards + LOUD * min([self.loud[room] for room in stop.rooms], default=0))
 
     def way(self, chains: list[Chain], last: Stop | None) -> float:
         """The cards for all these errands, the nearest first, and then the last stop."""
-        view, cost, here = self.view, 0.0, self.room
+        cost, here = self.fight, self.room
         left = [chain for chain in chains if chain]
         while left:
-            far = distances(view.side, self.closed, self.peril, here)
+            far = self.far(here)
             nearest, best, to = 0, 999.0, here
             for place, chain in enumerate(left):
                 for room in chain[0].rooms:
@@ -146,7 +185,7 @@ class Chart:
             if len(chain) > 1:
                 left.append(chain[1:])
         if last is not None:
-            far = distances(view.side, self.closed, self.peril, here)
+            far = self.far(here)
             cost += min([far[room] for room in last.rooms], default=99.0) + last.cards
         return cost
 
@@ -157,8 +196,12 @@ class Chart:
             rounds = 1 + max(cards - FULL_HAND, 0.0) / PACE if cards else 0.0
         else:
             rounds = max(cards - payable(me), 0.0) / PACE
-        late = DELAY * rounds + 0.7 - deadline
-        return exp(-CARD_RISK * cards - ROUND_RISK * max(rounds, wait)) / (1 + exp(late)) if late < 30 else 0.0
+        rounds = max(rounds * DELAY, wait)
+        late = rounds + 0.7 - deadline
+        if late > 30:
+            return 0.0
+        frail = 1 + 0.5 * len(me.wounds)
+        return exp(-frail * (CARD_RISK * cards + risk_of(self.view.time, rounds))) / (1 + exp(late))
 
     # ---- ways out -------------------------------------------------------------------------------------------------
 
@@ -174,7 +217,7 @@ class Chart:
         view = self.view
         if view.destruct >= 0:
             return []
-        last = self.at("hibernatorium")
+        last = self.rolling(self.at("hibernatorium"))
         wait = max(view.time - CHAMBERS, 0)
         found: list[Exit] = []
         for errand, course in self.courses(place):
@@ -199,13 +242,14 @@ class Chart:
         found: list[tuple[tuple[Chain, ...], float]] = [((), running(chances))]
         if found[0][1] == 1:
             return found
-        far = distances(self.view.side, self.closed, self.peril, self.room)
+        far = self.far(self.room)
         doubtful = sorted(
             [n for n, chance in enumerate(chances) if chance < 1], key=lambda n: far[self.board.engines[n]]
         )
-        cards = REPAIR_CARDS.get(self.me.key, 3.0)
+        ready = sorted([REPAIRING[key] for key in (*self.me.hand, *self.me.items) if key in REPAIRING])
         chains: tuple[Chain, ...] = ()
-        for n in doubtful[:NEEDED_ENGINES]:
+        for place, n in enumerate(doubtful[:NEEDED_ENGINES]):
+            cards = ready[place] if place < len(ready) else NEXT_REPAIR
             chances[n] = 1.0
             chains = (*chains, (Stop((self.board.engines[n],), cards),))
             found.append((chains, running(chances)))
@@ -217,7 +261,7 @@ class Chart:
             inside = pod.key == self.me.pod
             if pod.launched or (len(pod.crew) >= POD_CAPACITY and not inside):
                 continue
-            last = self.at(f"evacuation-section-{pod.section}", 0.0 if inside else ROOM_ACTION)
+            last = self.rolling(self.at(f"evacuation-section-{pod.section}", 0.0 if inside else ROOM_ACTION))
             if pod.open:
                 found.append(Exit("pod", (), last, 1.0, 0))
             else:
@@ -244,6 +288,13 @@ class Chart:
     def out(self, place: str) -> float:
         """The chance that all goes well for one who sleeps: nothing more can be done."""
         return self.courses(place)[0][1] * self.repairs()[0][1]
+
+
+def risk_of(time: int, rounds: float) -> float:
+    """Of staying awake for so many rounds: it grows with every round that the Intruders have had."""
+    then = max(time - rounds, 0.0)
+    whole = int(then)
+    return RISK_LEFT[time] - RISK_LEFT[whole] - (then - whole) * ROUND_RISK[whole]
 
 
 def payable(me: CrewView) -> int:
