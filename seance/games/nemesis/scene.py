@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from seance.engine import Block, Deck, Game
+from seance.engine import Block, Deck, Game, key_of
 from seance.testing.scene import Scene
 
 from .board import ROOM_KEYS, ROOM_NUMBERS
@@ -114,11 +114,13 @@ class NemesisScene(Scene[Ship]):
             who.room = room_number(room)
 
     def card_to(self, who: Crew, name: str, place: list[Card]) -> None:
+        """A card of the deck; one that the deck does not have stands in for any other of it."""
         card = CARDS[name]
         if card in who.deck.rest:
             who.deck.rest.remove(card)
+        elif card.pays:
+            who.deck.rest.remove(min(who.deck.rest, key=key_of))
         else:
-            assert not card.pays, f"{who.key} has no other {name}"
             self.s.contamination -= 1
             self.s.infected -= card is INFECTED
             self.s.clean -= card is CLEAN
