@@ -13,7 +13,7 @@ from .game import Entry, Game, Mark, plain_entry, told
 from .rules import Rules
 from .saves import VERSION, check_file, setting
 from .state import Event, Sink, State
-from .wire import ALL, PUBLIC, Frame, Replay, SeatFile, Told, View
+from .wire import ALL, PUBLIC, Format, Frame, Replay, SeatFile, Told, View
 
 S = TypeVar("S", bound=State)
 
@@ -172,10 +172,6 @@ def read_replay(data: bytes) -> Replay | SeatFile:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("corrupt-replay") from error
     raise BadInput("foreign-replay", format=form[:40])
-
-
-class Format(msgspec.Struct):
-    format: str
 
 
 def run_again(replay: Replay, rules: Rules[S]) -> Game[S]:

@@ -130,6 +130,12 @@ class Save(Struct, kw_only=True):
     events: list[Kept]  # heard before the mark
 
 
+class Format(Struct):
+    """What every file begins with: which kind it is."""
+
+    format: str
+
+
 class Frame(Struct, array_like=True, frozen=True):
     """A told event and how the view changed with it (JSON merge patch, RFC 7386)."""
 
