@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup lint format planted faults load fuzz page pagecheck screenshots
+.PHONY: play test setup lint format planted fast faults load fuzz page pagecheck screenshots
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
@@ -22,6 +22,10 @@ test: setup
 # every fault that we have planted on purpose must be noticed by the properties; a few are planted among the tests
 planted: setup
 	@SEANCE_PLANTED=all $(BIN)/pytest -q -n auto --dist worksteal tests/properties/test_planted.py
+
+# the engine and the games compiled into build/fast (takes minutes, needs gcc), and how much faster they are
+fast: setup
+	@$(BIN)/python -m scripts.fast
 
 # kill -9 at random moments, many times; a short version is among the tests
 faults: setup
