@@ -55,7 +55,9 @@ def imagined_twins_look_alike(play: Play, seeds: range) -> Count:
     for seed in seeds:
         game = play.new_rich(seed)
         r = random.Random(seed)
-        for _ in play.walk(game, r, 4 * play.pace):
+        for n, ask in enumerate(play.walk(game, r)):
+            if n % (4 * play.pace) and (ask.prompt not in play.hidden or n % play.pace):
+                continue  # rather where something hidden is asked
             for seat in range(game.seats):
                 if game.ask_of(seat) is None and r.random() < 0.5:
                     continue  # who is asked thinks, but who waits may too
