@@ -8,10 +8,12 @@ from .aims import Aim, aims
 from .board import BOARDS, ROOM_NUMBERS
 from .printed import CLEAN_CARDS, INFECTED_CARDS
 from .prospects import Chart
+from .team import FORSAKEN, faith, joint, todo
 from .victory import LAST_DRAW
 from .view import CrewView, NemesisView
 
 SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth
+ALONE, TOGETHER = 0.05, 0.95  # the same in full cooperation
 SURVIVE = Aim(0.0)
 OWN_CARDS = 10
 UNINFECTED = CLEAN_CARDS / (CLEAN_CARDS + INFECTED_CARDS)
@@ -50,17 +52,16 @@ def worth(view: NemesisView) -> float:
         return final(view, me)
     if view.seat == view.hunter:
         return 1 - sum([standing(who) for who in view.crew]) / len(view.crew)
-    if view.mode == "coop":
+    if view.mode == "coop" and len(view.crew) > 1:
         others = [who for who in view.crew if who.seat != view.seat]
-        team = sum([standing(who) for who in others]) / max(len(others), 1)
-        return 0.85 * own(view, me) + 0.15 * team
+        return 0.9 * own(view, me) + 0.1 * sum([standing(who) for who in others]) / len(others)
     return own(view, me)
 
 
 def final(view: NemesisView, me: CrewView) -> float:
     if "won" in me.verdict:
         return 1.0
-    return 0.0 if me.fate == "dead" else SURVIVAL
+    return 0.0 if me.fate == "dead" else ALONE if view.mode == "coop" else SURVIVAL
 
 
 def standing(who: CrewView) -> float:
@@ -86,7 +87,9 @@ def own(view: NemesisView, me: CrewView) -> float:
 
 def best_plan(chart: Chart) -> float:
     """The best of all that could be aimed at, and of saving only the own skin."""
-    found = [aim for objective in mine(chart) for aim in aims(chart, objective)]
+    if chart.view.mode == "coop":
+        return best_for_all(chart)
+    found = [aim for objective in chart.me.objective_cards for aim in aims(chart, objective)]
     if chart.me.fate:
         return safe(chart, found)
     found.sort(key=lambda aim: -aim.luck)
@@ -96,12 +99,16 @@ def best_plan(chart: Chart) -> float:
     return best
 
 
-def mine(chart: Chart) -> list[str]:
-    """The objectives that this seat works for; in full cooperation also those of the dead."""
-    found = chart.me.objective_cards
-    if chart.view.mode != "coop":
-        return found
-    return found + [key for who in chart.view.crew if who.fate == "dead" for key in who.objective_cards]
+def best_for_all(chart: Chart) -> float:
+    """To do one's part and live, or at least to live."""
+    mine = todo(chart)
+    trust = faith(chart, mine)
+    if chart.me.fate:
+        arrives = chart.out("earth") if chart.me.fate == "hibernating" else 1.0
+        return arrives * (ALONE + TOGETHER * trust * FORSAKEN ** len(mine))
+    aim = joint(chart, mine)
+    best = worth_of(chart, aim, ALONE + TOGETHER * trust * aim.luck, 0.0)
+    return worth_of(chart, SURVIVE, ALONE + TOGETHER * trust * FORSAKEN ** len(mine), best)
 
 
 def worth_of(chart: Chart, aim: Aim, prize: float, best: float) -> float:

@@ -20,6 +20,12 @@ CARDS = {
     "aimed-shot": 5, "steel-nerves": 5, "adrenaline": 6, "reconnaissance": 6, "scavenging": 6, "intranet": 5,
     "search": 6, "basic-repairs": 7, "repairs": 8, "quick-repairs": 9, "ingenuity": 6,
 }  # fmt: skip  # the least useful is paid first
+CORPSE = "blue-character-corpse"  # the only thing that is wanted where it can be laid down
+HELD = {
+    "intruder-carcass": 0, "character-corpse": 1, "holographic-computer": 2, "fire-extinguisher": 3,
+    "motion-tracker": 3, CORPSE: 5, "intruder-egg": 6,
+}  # fmt: skip  # what is dropped first when the hands are full
+WEAPON = 4
 EASE = (
     "destination-earth", "salvaging-the-prime-asset", "the-oldest-friend", "quarantine", "best-friends-forever",
     "emergency-post-mortem", "special-delivery", "a-proper-burial", "the-right-moment-to-strike", "greener-pastures",
@@ -142,6 +148,10 @@ class NemesisMind:
             return next(
                 (i for i, option in enumerate(options) if option.on and option.on[0] in CONTAMINATION), len(options) - 1
             )
+        if ask.prompt == "what-to-drop":
+            return next((i for i, option in enumerate(options) if option.on == (CORPSE,)), len(options) - 1)
+        if ask.prompt == "hands-full":
+            return min(range(len(options)), key=lambda i: HELD.get(kind_of(options[i].on[0]), WEAPON))
         if ask.prompt == "which-objective":
             return min(range(len(options)), key=lambda i: EASE.index(options[i].on[0]))
         if ask.prompt == "keep-item":
