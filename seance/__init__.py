@@ -52,6 +52,8 @@ def new(
     seats = most[0] if seats is None else seats
     if not whole(seats) or seats not in most:
         raise BadInput("bad-seats", seats=brief(seats), least=most[0], most=most[-1])
+    if not whole(people) or people < 1:
+        raise BadInput("wrong-type", given=str(people)[:60])
     if people > 1 and seed is not None and not seeded:
         raise BadInput("seed-needs-open-mark")
     if seed is None:

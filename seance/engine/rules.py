@@ -27,7 +27,6 @@ class Rules(Generic[S]):
     content = ""  # hash of the content files
     options: type[Options] = Options
     codec: ClassVar[Codec]
-    hidden_hands = True  # False: hands are open, so windows in which nobody has a choice are skipped
 
     def seats(self, options: Options) -> range:
         """How many may play with these options."""

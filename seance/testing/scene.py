@@ -41,7 +41,6 @@ class Halting(Rules[S]):
         self.content = rules.content
         self.options = rules.options
         self.codec: Codec = rules.codec  # type: ignore[misc]
-        self.hidden_hands = rules.hidden_hands
         self.halts: tuple[str, ...] = ()
 
     def next_step(self, s: S) -> Deed:
