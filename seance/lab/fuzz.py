@@ -30,6 +30,7 @@ DIRECTED = "directed"
 MOST_ANSWERS = 6000  # a game that takes more is stuck
 LOTS = (PLANNER,) * 4 + (DIRECTED,) * 56 + (RANDOM,) * 40  # who plays which of a hundred games
 ASIDE = 1 / 40  # how often the table is saved, forked and imagined
+AMBITION = 3  # how much more often something is aimed at that takes a whole life to reach
 CHUNK = 10  # games that a process plays before it reports
 
 
@@ -76,12 +77,15 @@ class Guide:
         own: ModuleType | None = import_module(name) if find_spec(name) else None
         self.must: Mapping[str, tuple[str, ...]] = own.MUST if own else {}
         self.seen: Callable[[Game[State]], set[Occurrence]] = own.seen if own else lambda game: set()
-        self.targets: list[Occurrence] = [(family, key) for family, keys in self.must.items() for key in keys]
+        self.targets: list[Occurrence] = []
         if own:
             led = import_module(f"seance.games.{game}.directions")
             self.direction: Callable[[Occurrence], Likes] = led.Direction
             self.fits: Callable[[Occurrence, int, Mapping[str, Any]], bool] = led.fits
             self.ambitious: Callable[[Occurrence], bool] = led.ambitious
+        for family, keys in self.must.items():
+            for key in keys:
+                self.targets += [(family, key)] * (AMBITION if self.ambitious((family, key)) else 1)
 
 
 def tables(game: str) -> list[Table]:

@@ -65,6 +65,12 @@ DEEDS: Mapping[str, tuple[str, ...]] = {
     "steel-nerves": ("react", "steel-nerves", "soldier"),
     "escaped": ("act-open", "act", "enter", "launch"),
 }  # verbs and things that lead to an end or a reaction
+FIRST: Mapping[str, tuple[str, ...]] = {
+    "use-on:comms-key": ("act:comms-room",),
+    "use-stop:self-destruct-key": ("act-start:generator",),
+    "use-on:autoloader": ("trade", "trade-with", "give:assault-rifle", "give:autoloader", "accept"),
+}  # what must have been done before an Item can be used in this way
+FIRST_MADE: Mapping[str, str] = {"use-load:chemicals": "flamethrower"}
 GOES_TO: Mapping[str, tuple[str, ...]] = {
     "self-destruct": ("generator",),
     "engines": ("hibernatorium",),
@@ -79,8 +85,11 @@ STEPS = (1.0,) * (len(ROOM_NUMBERS) + 1)
 class Wish(NamedTuple):
     keys: frozenset[str] = frozenset()  # `verb:entity` of what is wanted above all
     words: frozenset[str] = frozenset()  # things to have, characters to be, verbs to use
-    items: tuple[Item, ...] = ()  # any of these must be found first
+    items: tuple[tuple[Item, ...], ...] = ()  # one of each group must be found first
     tiles: tuple[str, ...] = ()  # rooms to be in
+    made: str = ""  # what is made of them or earned with them
+    besides: Item | None = None  # to be found once it is made
+    quest: str = ""  # the room to be in as long as the quest is open
 
 
 def wish_for(target: Occurrence) -> Wish:
@@ -103,20 +112,31 @@ def wish_for(target: Occurrence) -> Wish:
 
 def wish_for_item(key: str, thing: str) -> Wish:
     """An Item has to be found, made or earned before it can be used."""
-    item = ITEMS.get(thing)
-    if item is not None:
-        return Wish(frozenset({key}), frozenset({thing}), (item,), USED_AT.get(thing, ()))
-    words = {thing}
+    keys = frozenset({key, f"activate:{thing}", *FIRST.get(key, ())})
+    if thing in ITEMS:
+        tiles = USED_AT.get(thing, ())
+        if key in FIRST_MADE:
+            made = FIRST_MADE[key]
+            return Wish(keys, frozenset({thing, made, "shoot"}), components(made), tiles, made, ITEMS[thing])
+        return Wish(keys, frozenset({thing}), ((ITEMS[thing],),), tiles)
     if thing in CRAFTED:
-        parts = [one for one in ITEMS.values() if one.component in CRAFTED[thing].recipe]
-        return Wish(frozenset({key}), frozenset({*words, *[one.key for one in parts]}), tuple(parts))
+        parts = components(thing)
+        return Wish(keys, frozenset({thing, *[one.key for group in parts for one in group]}), parts, made=thing)
+    words = {thing}
     words |= {one.key for one in CHARACTERS.values() if thing in [quest.key for quest in one.quest_items]}
     words |= {one.key for one in CHARACTERS.values() if thing == one.weapon.key}
     quest = QUEST_ITEMS.get(thing)
-    needed = tuple([ITEMS[key] for key in quest.quest_discard]) if quest is not None else ()
+    if quest is None:
+        return Wish(keys, frozenset(words))
+    needed = tuple([ITEMS[key] for key in quest.quest_discard])
     words |= {one.key for one in needed}
-    tiles = (quest.quest_room,) if quest is not None and quest.quest_room else ()
-    return Wish(frozenset({key, f"activate:{thing}"}), frozenset(words), needed, tiles + USED_AT.get(thing, ()))
+    groups = (needed,) if needed else ()
+    return Wish(keys, frozenset(words), groups, USED_AT.get(thing, ()), thing, quest=quest.quest_room)
+
+
+def components(made: str) -> tuple[tuple[Item, ...], ...]:
+    """What will do for each part of a recipe."""
+    return tuple([tuple([one for one in ITEMS.values() if one.component == part]) for part in CRAFTED[made].recipe])
 
 
 class Direction:
@@ -130,9 +150,10 @@ class Direction:
         assert isinstance(view, NemesisView)
         moving = any(option.verb in MOVING for option in ask.options)
         far = self.far(view) if moving else ()
-        return [self.liked(view, option, far) for option in ask.options]
+        colours = {item.colour for item in self.missing(view.crew[view.seat])}
+        return [self.liked(option, far, colours) for option in ask.options]
 
-    def liked(self, view: NemesisView, option: Option[object], far: Sequence[float]) -> float:
+    def liked(self, option: Option[object], far: Sequence[float], colours: set[str]) -> float:
         wish, verb, on = self.wish, option.verb, option.on
         way = f"{verb}:{on[0]}" if on else verb
         if way in wish.keys or verb in wish.keys:
@@ -141,13 +162,21 @@ class Direction:
             return WASTE if on[0] in wish.words else 0.0
         if verb in wish.words or (verb in HAVING and on[0] in wish.words):
             return LIKED
-        if wish.items and (way in SEARCHING or (verb == "colour" and on[0] in [one.colour for one in wish.items])):
+        if (way in SEARCHING and colours) or (verb == "colour" and on[0] in colours):
             return LIKED
         if verb == "pick-up" and self.target[0] == "weakness":
             return LIKED
         if verb in MOVING and far:
             return NEARER if far[ROOM_NUMBERS[on[0]]] < far[0] else AWAY
         return AWAY if verb == "pass" else 0.0
+
+    def missing(self, me: CrewView) -> list[Item]:
+        """The Items of which one is still to be found."""
+        wish, have = self.wish, [*me.items, *held_items(me)]
+        if wish.made in have:
+            return [] if wish.besides is None or wish.besides.key in have else [wish.besides]
+        lacking = [group for group in wish.items if not any(item.key in have for item in group)]
+        return [item for group in lacking for item in group]
 
     def far(self, view: NemesisView) -> Sequence[float]:
         """From every room to the nearest that is wanted; at place 0 from where this seat is."""
@@ -166,10 +195,12 @@ class Direction:
         if self.target[0] == "weakness" and not samples(me, view):
             lying = [number for number, room in enumerate(view.rooms, 1) if room.objects]
             return lying or [chart.tiles["nest"]] if "nest" in chart.tiles else lying or unexplored
-        if wish.items and not any(item.key in me.items or item.key in held_items(me) for item in wish.items):
-            colours = {"white", *[item.colour for item in wish.items]}
+        if missing := self.missing(me):
+            colours = {"white", *[item.colour for item in missing]}
             full = [number for number, room in enumerate(view.rooms, 1) if room.items]
             return [room for room in full if ROOM_TILES[view.rooms[room - 1].tile].colour in colours] or unexplored
+        if wish.quest and wish.made in me.quests:
+            return [chart.tiles[wish.quest]] if wish.quest in chart.tiles else unexplored
         if not wish.tiles:
             return []
         return [chart.tiles[tile] for tile in wish.tiles if tile in chart.tiles] or unexplored
