@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup lint format planted fast faults load fuzz page pagecheck screenshots
+.PHONY: play test setup lint format e2e planted fast faults load fuzz page pagecheck screenshots
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
@@ -18,6 +18,10 @@ test: setup
 	@if command -v npm >/dev/null; then $(MAKE) page pagecheck; fi
 	@$(BIN)/pytest -n auto --dist worksteal
 	@$(BIN)/python -m scripts.parts report
+
+# people in real browsers play whole games; the seeds are secret as at any table, so no two runs are alike
+e2e: setup page
+	@$(BIN)/pytest -q -n 2 tests/e2e/play_parlour.py tests/e2e/play_nemesis.py
 
 # every fault that we have planted on purpose must be noticed by the properties; a few are planted among the tests
 planted: setup
