@@ -348,3 +348,6 @@ page-nemesis-explored = Explored rooms
 page-nemesis-fate-dead = dead
 page-nemesis-fate-hibernating = hibernating
 page-nemesis-fate-escaped = escaped
+page-closer = Closer
+page-further = Further away
+page-whole-board = Whole board

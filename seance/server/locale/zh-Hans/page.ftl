@@ -312,3 +312,6 @@ page-nemesis-explored = 已探索的房间
 page-nemesis-fate-dead = 已死亡
 page-nemesis-fate-hibernating = 休眠中
 page-nemesis-fate-escaped = 已逃离
+page-closer = 放大
+page-further = 缩小
+page-whole-board = 整个版图

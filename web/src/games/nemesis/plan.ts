@@ -1,11 +1,8 @@
 /** Where everything of the ship stands, and what there is to tell of it: no component, everything here is tested by itself. */
+import type { Box, Point, Size } from "../../board/camera";
 import layout from "../../../../seance/games/nemesis/content/layout.json";
 import type { CorridorView, CrewView, IntruderView, NemesisView, PodView, RoomView } from "../../wire";
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Entrance extends Point {
   network: string;
   numbers: number[];
@@ -39,7 +36,7 @@ export interface Plan {
 
 export const RADIUS = layout.room.radius;
 /** What of the plan must be seen: the hull with a little table around it. */
-export const WHOLE = { x: 20, y: 12, w: 1580, h: 876 };
+export const WHOLE: Box = { x: 20, y: 12, w: 1580, h: 876 };
 
 const roomKey = (slot: number): string => `room-${String(slot).padStart(3, "0")}`;
 const networkKey = (network: string): string => (network === "main" ? "technical-corridors" : `technical-corridors-${network}`);
@@ -149,69 +146,6 @@ export function noiseAt(way: Way, door: string): Point {
   if (room >= step + 12) return { x: way.middle.x + step * along, y: way.middle.y + step * across };
   return { x: way.middle.x + 28 * across, y: way.middle.y - 28 * along };
 }
-
-/** Signs of Chinese are twice as wide as letters. */
-export const wide = (text: string): number => [...text].reduce((all, sign) => all + (sign > "⺀" ? 2 : 1), 0);
-
-/** A name in lines that fit into a room; Chinese may be parted anywhere, and then into lines of the same length. */
-export function lines(name: string, widest: number): string[] {
-  const chinese = /[⺀-鿿]/.test(name);
-  const most = chinese ? 2 * Math.ceil(wide(name) / Math.ceil(wide(name) / widest) / 2) : widest;
-  const parts = chinese ? [...name].map((sign) => ({ sign, glue: "" })) : name.split(" ").map((sign) => ({ sign, glue: " " }));
-  const found: string[] = [];
-  for (const { sign, glue } of parts) {
-    const last = found.at(-1);
-    if (last !== undefined && wide(last + glue + sign) <= most) found[found.length - 1] = last + glue + sign;
-    else found.push(sign);
-  }
-  return found;
-}
-
-// ---- the camera ------------------------------------------------------------------------------------------------------
-
-/** What is seen: the middle of the picture in units of the plan, and how many pixels a unit takes. */
-export interface Camera extends Point {
-  scale: number;
-}
-export interface Size {
-  w: number;
-  h: number;
-}
-export const MOST_SCALE = 2.2;
-/** Below this many pixels per unit names cannot be read; a small screen begins closer to its own room. */
-export const READABLE = 0.5;
-export const CLOSE = 0.7;
-
-export function fit(size: Size): Camera {
-  return { x: WHOLE.x + WHOLE.w / 2, y: WHOLE.y + WHOLE.h / 2, scale: Math.min(size.w / WHOLE.w, size.h / WHOLE.h) };
-}
-
-/** The ship is never lost: no smaller than whole, and its edge never leaves the edge of the picture behind. */
-export function held(camera: Camera, size: Size): Camera {
-  const whole = fit(size);
-  const scale = Math.min(Math.max(camera.scale, whole.scale), Math.max(MOST_SCALE, whole.scale));
-  const along = (at: number, start: number, length: number, seen: number) => (seen >= length ? start + length / 2 : Math.min(Math.max(at, start + seen / 2), start + length - seen / 2));
-  return { scale, x: along(camera.x, WHOLE.x, WHOLE.w, size.w / scale), y: along(camera.y, WHOLE.y, WHOLE.h, size.h / scale) };
-}
-
-/** Closer or further, while the point under the pointer (in pixels from the upper left) stays where it is. */
-export function zoomed(camera: Camera, size: Size, by: number, at: Point): Camera {
-  const { scale } = held({ ...camera, scale: camera.scale * by }, size);
-  const [dx, dy] = [at.x - size.w / 2, at.y - size.h / 2];
-  return held({ scale, x: camera.x + dx / camera.scale - dx / scale, y: camera.y + dy / camera.scale - dy / scale }, size);
-}
-
-/** Where the picture begins: whole if names can be read then, otherwise close to a room, with its neighbours if there is place. */
-export function opening(size: Size, room: Point | undefined): Camera {
-  const whole = fit(size);
-  return whole.scale >= READABLE || !room ? whole : held({ x: room.x, y: room.y, scale: Math.min(CLOSE, Math.max(READABLE, Math.min(size.w, size.h) / 400)) }, size);
-}
-
-export const viewBox = (camera: Camera, size: Size): string =>
-  [camera.x - size.w / camera.scale / 2, camera.y - size.h / camera.scale / 2, size.w / camera.scale, size.h / camera.scale].map((each) => each.toFixed(1)).join(" ");
-
-/** Names keep their size on the screen, as far as their room has place for them. */
-export const letters = (scale: number): number => Math.min(Math.max(11.5 / scale, 9), 20);
 
 // ---- in words --------------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,3 @@ board-pod-open = unlocked
 board-pod-locked = locked
 board-pod-gone = launched
 board-berths = aboard: { $who }
-board-closer = Closer
-board-further = Further away
-board-whole = Whole ship

@@ -21,6 +21,3 @@ board-pod-open = 已解锁
 board-pod-locked = 已上锁
 board-pod-gone = 已发射
 board-berths = 舱内：{ $who }
-board-closer = 放大
-board-further = 缩小
-board-whole = 整艘飞船
