@@ -97,6 +97,18 @@ def test_reconnaissance_on_the_other_side_names_the_corridor() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-EXPL-15")
+def test_reconnaissance_lets_a_door_fall_in_the_corridor_of_the_scout() -> None:
+    t = scene("nemesis", side="B").crew("scout", hand=["reconnaissance", "rest"])
+    t.script("tiles", "canteen").script("explorations", "door-1")
+    t.answer("play-by:reconnaissance:room-005:corridor-005-008-b")
+    assert (t.door_of("005-008-a"), t.door_of("005-008-b")) == ("open", "closed")
+    t = scene("nemesis").crew("scout", hand=["reconnaissance", "rest"])
+    t.script("tiles", "canteen").script("explorations", "door-1").answer("play-on:reconnaissance:room-006")
+    assert t.door_of("006-011") == "closed"
+    assert t.asked() == "0 your-action"
+
+
 # ---- Scavenging ------------------------------------------------------------------------------------------------
 
 
