@@ -1,21 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { barButtons, curve, found, isGroup, linked, logGroups, mayBeSent, mergePatch, myTurn, nameChain, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
+import { barButtons, curve, found, isGroup, linked, logGroups, mayBeSent, myTurn, nameChain, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
 const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
 const ask = (options: OptionSeen[], more: Partial<AskSeen> = {}): AskSeen => ({ number: 1, seat: 0, prompt: "p", text: "?", options, ...more });
-
-describe("a view is patched", () => {
-  test("fields are merged, removed and replaced, and the old view stays as it was", () => {
-    const view = { hand: ["a", "b"], me: { wax: 3, score: 1 }, turn: "medium" };
-    const next = mergePatch(view, { hand: ["a"], me: { wax: 2 }, turn: null });
-    expect(next).toEqual({ hand: ["a"], me: { wax: 2, score: 1 } });
-    expect(view).toEqual({ hand: ["a", "b"], me: { wax: 3, score: 1 }, turn: "medium" });
-  });
-  test("an object takes the place of something that was none", () => {
-    expect(mergePatch({ contact: 1 } as unknown, { contact: { die: 4 } })).toEqual({ contact: { die: 4 } });
-  });
-});
 
 test("a thing is called by its own name, or by its kind and number", () => {
   expect(nameChain("corridor-006-011")).toEqual([{ name: "corridor-006-011", n: "" }, { name: "corridor-006", n: "011" }, { name: "corridor", n: "006-011" }]);

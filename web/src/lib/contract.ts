@@ -1,16 +1,9 @@
 /** What a game's folder and the shell agree on. A board gets these props and calls these three functions; nothing else. */
 import type { Component } from "svelte";
+import type { AnyView } from "../client";
 import type { OptionSeen, RefusalSeen, PreviewSeen } from "../wire";
 
-/** Every view has these; the rest is the game's own (its type is in wire.d.ts: NemesisView, ParlourView …). */
-export interface AnyView {
-  game: string;
-  seat: number;
-  step: string;
-  result?: string;
-  waiting?: number[];
-  [field: string]: unknown;
-}
+export type { AnyView };
 
 /** Props of `games/<game>/Board.svelte`. The board fills its parent (100 % × 100 %) and does its own pan and zoom. */
 export interface BoardProps<V = AnyView> {

@@ -1,20 +1,6 @@
 /** What the page makes of what the server sent, without any component: everything here is tested by itself. */
 import type { AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, SeatInfo, TableInfo } from "../wire";
 
-type Json = unknown;
-
-/** RFC 7386: null removes a field, objects are merged, everything else is replaced. The old value stays as it was. */
-export function mergePatch<T>(target: T, patch: Json): T {
-  if (patch === null || typeof patch !== "object" || Array.isArray(patch)) return patch as T;
-  const base = target !== null && typeof target === "object" && !Array.isArray(target) ? target : {};
-  const merged: Record<string, Json> = { ...(base as Record<string, Json>) };
-  for (const [field, value] of Object.entries(patch)) {
-    if (value === null) delete merged[field];
-    else merged[field] = mergePatch(merged[field], value);
-  }
-  return merged as T;
-}
-
 /** `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the shortest. */
 export function nameChain(key: string): { name: string; n: string }[] {
   const parts = key.split("-");
