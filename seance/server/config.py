@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     silent_ms: int = 60_000  # then a socket is closed
     checkpoint_every: int = 50
     rate: float = 1.0  # factor of all rate limits; tests of load raise it
+    seed: str = ""  # every table has it, and is marked as seeded: only the tests' own servers are started with one
 
     def to_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
