@@ -57,6 +57,22 @@ export type SheetLine =
   | { kind: "cards"; label: string; entities: string[] }
   | { kind: "chips"; chips: Chip[] };
 
+/** How a game's folder words something: names, messages of the page or the game, messages with facts. */
+export interface Tell {
+  name: (key: string) => string;
+  word: (key: string) => string;
+  say: (key: string, facts?: Record<string, string | number>) => string;
+  /** One fact: what, and how much. */
+  fact: (what: string, value: string) => string;
+  comma: string;
+}
+
+/** A part of the position in words. */
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
 export interface StepGroup {
   /** A message key, or "" for no heading. */
   label: string;
@@ -68,8 +84,8 @@ export interface GameFace<V = AnyView> {
   steps: StepGroup[];
   strip(view: V): Track[];
   hand(view: V): string[];
-  /** Other cards that this seat may look at: objectives, items. */
-  sheet(view: V): SheetLine[];
+  /** What lies in front of a seat, as far as this view shows it: all of the own side, the public side of others. */
+  sheet(view: V, seat: number): SheetLine[];
   seat(view: V, seat: number): SeatFace;
   /** The entity whose name is shown for this one: an explored room is called by its tile. The same key if there is none. */
   shownAs(key: string, view: V): string;
@@ -80,6 +96,8 @@ export interface GameFace<V = AnyView> {
   /** Events worth a card in the report. */
   moments: string[];
   round(view: V): number;
+  /** The board in words, part by part. */
+  position?(view: V, tell: Tell): Passage[];
   /** The entity is a thing one may hold and read. */
   isCard(entity: string): boolean;
 }

@@ -7,8 +7,9 @@ import { notify } from "./toasts.svelte";
 import type { Seat } from "./table.svelte";
 import { t, words } from "./words.svelte";
 
-export type Tab = "log" | "chat" | "rules";
-export type Pane = "board" | "me" | "others" | "log" | "chat" | "rules";
+export const TABS = ["log", "chat", "rules", "position"] as const;
+export type Tab = (typeof TABS)[number];
+export type Pane = "board" | "me" | "others" | Tab;
 export type Dialog = "" | "undo" | "why-not" | "doubt" | "keys" | "settings" | "orders" | "leave";
 
 export class Desk {
@@ -26,7 +27,13 @@ export class Desk {
   pane = $state<Pane>("board");
   drawer = $state(false);
   rule = $state("");
+  /** The seat whose public sheet lies over the own one; -1: none. */
   sheetOf = $state(-1);
+  /** What is about to be said, and the things it speaks of; while `naming`, a click on a thing speaks of it. */
+  draft = $state<{ text: string; entities: string[] }>({ text: "", entities: [] });
+  naming = $state(false);
+  /** Seats whose chat this reader does not want to see. */
+  hidden = $state.raw<number[]>([]);
   stageClosed = $state(-1);
 
   constructor(
@@ -52,9 +59,9 @@ export class Desk {
     return this.ask !== null && isGroup(this.ask);
   }
 
-  /** What may be answered right now. */
+  /** What may be answered right now; whoever points at things for the others answers nothing. */
   get options(): OptionSeen[] {
-    return this.ask && !this.seat.sent && !this.seat.readOnly && this.seat.line === "open" ? this.ask.options : [];
+    return this.ask && !this.naming && !this.seat.sent && !this.seat.readOnly && this.seat.line === "open" ? this.ask.options : [];
   }
 
   /** With a verb opened, only its options are pointed at. */
@@ -142,6 +149,7 @@ export class Desk {
     this.menu = null;
     this.reasons = null;
     this.lit = [];
+    this.sheetOf = -1;
   }
 
   press(key: string): void {
@@ -177,8 +185,34 @@ export class Desk {
     if (this.ask && this.group && mayBeSent(this.ask, this.ticked)) void this.seat.answer(this.ticked);
   }
 
+  /** The thing is named in what is about to be said. */
+  speakOf(entity: string): void {
+    const before = this.draft.text.trimEnd();
+    this.draft = { text: `${before}${before ? " " : ""}${this.name(entity)} `, entities: [...this.draft.entities, entity] };
+  }
+
+  async say(): Promise<void> {
+    const text = this.draft.text.trim();
+    const spoken = this.draft.entities.filter((entity) => text.includes(this.name(entity)));
+    if (text && (await this.seat.say(text, spoken))) this.draft = { text: "", entities: [] };
+  }
+
+  /** The sheet of the next seat (or the one before), and the own one again after the last. */
+  walkSheets(by: 1 | -1): void {
+    const count = this.seat.table?.seats.length ?? 0;
+    const own = this.seat.seat;
+    const from = this.sheetOf < 0 ? Math.max(own, by > 0 ? -1 : 0) : this.sheetOf;
+    this.openSheet((from + by + count) % Math.max(count, 1));
+  }
+
+  openSheet(seat: number): void {
+    this.sheetOf = seat === this.seat.seat ? -1 : seat;
+    this.pane = "me";
+  }
+
   /** Something on the board or in the hand was clicked. */
   pick(entity: string, at?: DOMRect): void {
+    if (this.naming) return this.speakOf(entity);
     const options = optionsOn(this.pointed.length ? this.pointed : this.options, entity);
     const x = at ? at.x + at.width / 2 : innerWidth / 2;
     const y = at ? at.bottom : innerHeight / 2;

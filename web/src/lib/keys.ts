@@ -29,6 +29,8 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (event.key === "Escape") {
     if (desk.menu || desk.reasons) desk.menu = desk.reasons = null;
     else if (seat.past) seat.now();
+    else if (desk.naming) desk.naming = false;
+    else if (desk.sheetOf >= 0) desk.sheetOf = -1;
     else if (desk.opened) desk.opened = "";
     else desk.drawer = false;
     return;
@@ -55,6 +57,11 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   else if (key === "l") desk.show("log");
   else if (key === "c") desk.show("chat");
   else if (key === "r") desk.show("rules");
+  else if (key === "t") {
+    desk.show("position");
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-position]")?.focus());
+  } else if (key === "s") desk.walkSheets(event.shiftKey ? -1 : 1);
+  else if (key === "a") desk.openSheet(seat.seat);
   else if (key === "[") void seat.look((seat.past?.n ?? seat.seq) - 1);
   else if (key === "]" && seat.past) void seat.look(seat.past.n + 1);
   else if (key === ".") seat.now();

@@ -88,6 +88,13 @@ export function linked(text: string, entities: string[], name: (key: string) => 
   return pieces;
 }
 
+/** What was said, its things as links; a thing that the speaker called by another language's name stands at the end. */
+export function spokenOf(text: string, entities: string[], name: (key: string) => string): Piece[] {
+  const pieces = linked(text, entities, name);
+  const unnamed = entities.filter((entity) => !pieces.some((piece) => piece.entity === entity));
+  return [...pieces, ...unnamed.flatMap((entity) => [{ text: " " }, { text: name(entity), entity }])];
+}
+
 export interface LogGroup {
   step: string;
   first: number;

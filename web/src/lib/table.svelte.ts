@@ -117,8 +117,12 @@ export class Seat implements Known {
     return this.polite(this.client.agree(id, yes));
   }
 
-  say(text: string, phrase = ""): Promise<boolean> {
-    return this.polite(phrase ? this.client.sayPhrase(phrase) : this.client.say(text));
+  say(text: string, entities: string[] = []): Promise<boolean> {
+    return this.polite(this.client.say(text, entities));
+  }
+
+  sayPhrase(phrase: string): Promise<boolean> {
+    return this.polite(this.client.sayPhrase(phrase));
   }
 
   setOrders(orders: Orders): Promise<boolean> {

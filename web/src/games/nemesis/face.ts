@@ -2,6 +2,7 @@ import type { Chip, GameFace, SheetLine, Track } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
 import type { CrewView, DeckView, NemesisView } from "../../wire";
 import icons from "./icons";
+import * as plan from "./plan";
 
 const JUMP = 15;
 /** Tiles, things and verbs whose drawing has another name. */
@@ -54,24 +55,28 @@ export const face: GameFace<NemesisView> = {
     ];
   },
   hand: (view) => (view.hunter === view.seat ? (view.hunter_hand ?? []) : (own(view)?.hand ?? [])),
-  sheet(view) {
-    const me = own(view);
-    if (!me) return [];
+  sheet(view, seat) {
+    const who = view.crew.find((each) => each.seat === seat);
+    if (!who) return [];
     const lines: SheetLine[] = [
-      { kind: "boxes", label: "page-nemesis-light", filled: me.light ?? 0, of: 2, tone: "harm" },
-      { kind: "boxes", label: "page-nemesis-serious", filled: me.wounds?.length ?? 0, of: 3, tone: "harm" },
+      { kind: "boxes", label: "page-nemesis-light", filled: who.light ?? 0, of: 2, tone: "harm" },
+      { kind: "boxes", label: "page-nemesis-serious", filled: who.wounds?.length ?? 0, of: 3, tone: "harm" },
     ];
-    const held = (me.hands ?? []).map((each): Chip => ({ icon: each.capacity ? "ammo" : "body", label: `name-${each.item || each.key}`, value: each.capacity ? `${each.ammo ?? 0}/${each.capacity}` : "" }));
+    const held = (who.hands ?? []).map((each): Chip => ({ icon: each.capacity ? "ammo" : "body", label: `name-${each.item || each.key}`, value: each.capacity ? `${each.ammo ?? 0}/${each.capacity}` : "" }));
     const marks: Chip[] = [];
-    if (me.slimed) marks.push({ icon: "slime", label: "name-slime", value: "", tone: "harm" });
-    if (me.larva) marks.push({ icon: "larva", label: "page-nemesis-larva", value: "", tone: "harm" });
-    if (me.signal) marks.push({ icon: "comms", label: "page-nemesis-signal", value: "", tone: "good" });
-    lines.push({ kind: "chips", chips: [...held, ...marks] });
-    lines.push({ kind: "chips", chips: [{ icon: "deck", label: "page-deck", value: String(me.deck ?? 0) }, { icon: "discard", label: "page-discard", value: String(me.discard?.length ?? 0) }] });
-    if (me.wounds?.length) lines.push({ kind: "cards", label: "page-nemesis-serious", entities: me.wounds.map((wound) => wound.wound) });
-    if (me.objective_cards?.length) lines.push({ kind: "cards", label: "page-nemesis-objectives", entities: me.objective_cards });
-    if (me.items?.length) lines.push({ kind: "cards", label: "page-nemesis-items", entities: me.items });
-    if (me.quests?.length) lines.push({ kind: "cards", label: "page-nemesis-quests", entities: me.quests });
+    if (who.slimed) marks.push({ icon: "slime", label: "name-slime", value: "", tone: "harm" });
+    if (who.larva) marks.push({ icon: "larva", label: "page-nemesis-larva", value: "", tone: "harm" });
+    if (who.signal) marks.push({ icon: "comms", label: "page-nemesis-signal", value: "", tone: "good" });
+    if (held.length + marks.length > 0) lines.push({ kind: "chips", chips: [...held, ...marks] });
+    const piles: Chip[] = [{ icon: "deck", label: "page-deck", value: String(who.deck ?? 0) }, { icon: "discard", label: "page-discard", value: String(who.discard?.length ?? 0) }];
+    if (!who.hand) piles.unshift({ icon: "hand", label: "page-hand", value: String(who.cards ?? 0) });
+    if (!who.objective_cards?.length && who.objectives) piles.push({ icon: "objective", label: "page-nemesis-objectives", value: String(who.objectives) });
+    lines.push({ kind: "chips", chips: piles });
+    if (who.wounds?.length) lines.push({ kind: "cards", label: "page-nemesis-serious", entities: who.wounds.map((wound) => wound.wound) });
+    if (who.objective_cards?.length) lines.push({ kind: "cards", label: "page-nemesis-objectives", entities: who.objective_cards });
+    if (who.items?.length) lines.push({ kind: "cards", label: "page-nemesis-items", entities: who.items });
+    else if (who.backs?.length) lines.push({ kind: "chips", chips: who.backs.map((colour): Chip => ({ icon: `item-${colour}`, label: `page-nemesis-back-${colour}`, value: "" })) });
+    if (who.quests?.length) lines.push({ kind: "cards", label: "page-nemesis-quests", entities: who.quests });
     return lines;
   },
   seat(view, seat) {
@@ -106,6 +111,15 @@ export const face: GameFace<NemesisView> = {
       "page-nemesis-wounds": view.crew.reduce((all, who) => all + (who.light ?? 0) + 3 * (who.wounds?.length ?? 0), 0),
       "page-nemesis-explored": view.rooms.filter((room) => room.tile).length,
     };
+  },
+  position(view, { name, word, say, fact, comma }) {
+    const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
+    const known = new Set(plan.planOf(view.side).slots.map((slot) => slot.key));
+    return [
+      { title: say("board-ship", { side: view.side }), lines: view.rooms.filter((room) => known.has(room.key)).map((room) => plan.roomInWords(view, room, speech)) },
+      { title: word("page-nemesis-pods"), lines: view.pods.map((pod) => plan.podInWords(pod, speech)) },
+      { title: word("page-nemesis-bag"), lines: Object.entries(view.bag).map(([token, n]) => fact(name(token), String(n))) },
+    ];
   },
   moments: ["encounter", "surprise-attack", "serious-wound", "died", "killed", "destruct-started", "launched", "hibernates", "ship-destroyed", "ship-jumped", "weakness-discovered", "nest-destroyed", "verdict", "takes-over"],
   round: (view) => view.round,

@@ -21,14 +21,15 @@ export const face: GameFace<ParlourView> = {
     ];
   },
   hand: (view) => view.sitters[view.seat]?.hand ?? [],
-  sheet(view) {
-    const me = view.sitters[view.seat];
+  sheet(view, seat) {
+    const me = view.sitters[seat];
     if (!me) return [];
     const won = view.veils.filter((veil) => veil.owner === me.key && veil.spirit).map((veil) => veil.spirit ?? "");
     return [
       { kind: "boxes", label: "name-tall-candle", filled: me.wax["tall-candle"] ?? 0, of: 3, tone: "info" },
       { kind: "boxes", label: "name-short-candle", filled: me.wax["short-candle"] ?? 0, of: 2, tone: "info" },
       { kind: "chips", chips: [{ icon: "score", label: "page-parlour-score", value: `${me.score}/${view.goal}` }, { icon: "faith", label: "page-parlour-faith", value: String(me.faith ?? 0) }] },
+      ...(me.known?.length ? [{ kind: "cards" as const, label: "page-parlour-known", entities: me.known }] : []),
       ...(won.length ? [{ kind: "cards" as const, label: "page-parlour-spirits", entities: won }] : []),
     ];
   },
@@ -53,6 +54,15 @@ export const face: GameFace<ParlourView> = {
     const found: Record<string, number> = {};
     for (const who of view.sitters) found[`name-${who.key}`] = who.score;
     return found;
+  },
+  position(view, { name, word, comma }) {
+    const veil = (each: ParlourView["veils"][number]) => [name(each.key), each.spirit ? name(each.spirit) : word("page-parlour-unseen"), each.spirit && !each.open ? word("page-parlour-secret") : "", each.owner ? name(each.owner) : ""].filter(Boolean).join(comma);
+    const play = (each: NonNullable<ParlourView["stack"]>[number]) => [name(each.card), name(each.sitter), each.target ? name(each.target) : ""].filter(Boolean).join(comma);
+    return [
+      { title: word("page-parlour-veils"), lines: view.veils.map(veil) },
+      { title: word("page-on-the-table"), lines: (view.stack ?? []).map(play) },
+      { title: word("page-discard"), lines: (view.discard ?? []).map(name) },
+    ];
   },
   moments: ["contact", "fled", "circle", "won", "unveiled", "swapped", "clock-stopped"],
   round: (view) => view.round,
