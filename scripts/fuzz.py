@@ -1,7 +1,8 @@
 """Play thousands of games and tell what broke, and what has never occurred: `make fuzz`.
 
-What occurred is added to `.fuzz/<game>.json`, so that runs with other seeds add up. A game that fails is kept beside it
-as a save, with the words of Python; its number plays it again: `python -m scripts.fuzz nemesis --seed 1234 --games 1`.
+What occurred is added to `.fuzz/<game>.json` every two hundred games: runs with other seeds add up, and a run that is
+stopped is not lost. Half of the directed games aim at what has hardly ever occurred so far. A game that fails is kept
+beside it as a save, with the words of Python and the command that plays it again.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from collections import Counter
 from pathlib import Path
 from time import perf_counter
 
-from rich.progress import track
+from rich.progress import Progress
 
-from seance.lab.fuzz import Guide, Played, Tally, fuzz
+from seance.lab.fuzz import Guide, Odd, Plan, Played, Tally, aimed, fuzz, plan_of
 
 FOLDER = Path(".fuzz")
+SLICE = 200  # games between two saves; then aims are chosen afresh
 
 
 def main() -> int:
@@ -28,97 +30,104 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--afresh", action="store_true", help="count only this run")
+    parser.add_argument("--aim", nargs=2, metavar=("FAMILY", "KEY"), help="all games seek this")
     parser.add_argument("--json", action="store_true", help="tell it in JSON")
     wanted = parser.parse_args()
     file = wanted.folder / f"{wanted.game}.json"
     tally = read(file) if file.exists() and not wanted.afresh else Tally()
-    run = Run()
-    seeds = range(wanted.seed, wanted.seed + wanted.games)
-    games = fuzz(wanted.game, seeds, wanted.jobs)
-    for played in games if wanted.json else track(games, description=wanted.game, total=len(seeds)):
-        tally.add(played)
-        run.add(played)
-        if played.failure:
-            keep(wanted.folder, played)
-    write(file, tally)
-    never = tally.never(Guide(wanted.game).must)
-    print(json.dumps(run.plain(tally, never), indent=1) if wanted.json else run.words(tally, never))
+    run, start = Tally(), perf_counter()
+    guide = Guide(wanted.game)
+    with Progress(disable=wanted.json) as progress:
+        task = progress.add_task(wanted.game, total=wanted.games)
+        for first in range(wanted.seed, wanted.seed + wanted.games, SLICE):
+            seeds = range(first, min(first + SLICE, wanted.seed + wanted.games))
+            for played in fuzz(plans(seeds, guide, tally, wanted.aim), wanted.jobs):
+                tally.add(played)
+                run.add(played)
+                if played.failure:
+                    keep(wanted.folder, played)
+                progress.advance(task)
+            write(file, tally)
+    never, seconds = tally.never(guide.must), perf_counter() - start
+    if wanted.json:
+        print(
+            json.dumps({"run": plain(run), "seconds": round(seconds, 1), "all": plain(tally), "never": never}, indent=1)
+        )
+    else:
+        print(told(run, seconds, tally, never))
     return 1 if run.failures else 0
 
 
-class Run:
-    """What one run has come to."""
+def plans(seeds: range, guide: Guide, tally: Tally, aim: list[str] | None) -> list[Plan]:
+    if aim is not None:
+        return [aimed(seed, guide, (aim[0], aim[1])) for seed in seeds]
+    sought = tally.rare(guide.must)
+    return [plan_of(guide.game, seed, guide, sought) for seed in seeds]
 
-    def __init__(self) -> None:
-        self.start = perf_counter()
-        self.answers = 0
-        self.longest = 0
-        self.bots: Counter[str] = Counter()
-        self.tables: Counter[str] = Counter()
-        self.results: Counter[str] = Counter()
-        self.failures: list[int] = []
 
-    def add(self, played: Played) -> None:
-        plan = played.plan
-        self.answers += played.answers
-        self.longest = max(self.longest, played.answers)
-        self.bots[plan.bots] += 1
-        self.tables[
-            " ".join([str(plan.table.seats), *[f"{key}={value}" for key, value in plan.table.options.items()]])
-        ] += 1
-        self.results[played.result] += 1
-        if played.failure:
-            self.failures.append(plan.seed)
-
-    def plain(self, tally: Tally, never: dict[str, list[str]]) -> dict[str, object]:
-        return {
-            "games": self.bots.total(),
-            "answers": self.answers,
-            "longest": self.longest,
-            "seconds": round(perf_counter() - self.start, 1),
-            "bots": self.bots,
-            "tables": self.tables,
-            "results": self.results,
-            "failures": self.failures,
-            "games_in_all": tally.games,
-            "seen": {family: dict(sorted(keys.items())) for family, keys in sorted(tally.seen.items())},
-            "never": never,
-        }
-
-    def words(self, tally: Tally, never: dict[str, list[str]]) -> str:
-        lines = [
-            f"{self.bots.total()} games, {self.answers} answers (at most {self.longest} in a game), "
-            f"{len(self.tables)} kinds of tables, {perf_counter() - self.start:.0f} s",
-            f"players: {listed(self.bots)}",
-            f"results: {listed(self.results)}",
-            f"failures: {self.failures or 'none'}",
-            f"in all {tally.games} games have been counted; what has never occurred:",
-            *[f"  {family}: {', '.join(keys)}" for family, keys in never.items()],
-        ]
-        return "\n".join(lines if never else [*lines, "  nothing: everything has"])
+def told(run: Tally, seconds: float, tally: Tally, never: dict[str, list[str]]) -> str:
+    lines = [
+        f"{run.games} games, {run.answers} answers, {len(run.tables)} kinds of tables, {seconds:.0f} s",
+        f"players: {listed(run.bots)}",
+        f"results: {listed(run.results)}",
+        f"longest: {', '.join([str(odd.answers) for odd in run.longest])} answers",
+        f"failures: {run.failures or 'none'}",
+        f"in all {tally.games} games ({listed(tally.bots)}) have been counted; what has never occurred:",
+        *[f"  {family}: {', '.join(keys)}" for family, keys in never.items()],
+    ]
+    return "\n".join(lines if never else [*lines, "  nothing: everything has"])
 
 
 def listed(counts: Counter[str]) -> str:
     return ", ".join([f"{key} {n}" for key, n in counts.most_common()])
 
 
+def plain(tally: Tally) -> dict[str, object]:
+    return {
+        "games": tally.games,
+        "answers": tally.answers,
+        "bots": tally.bots,
+        "tables": dict(sorted(tally.tables.items())),
+        "results": tally.results,
+        "longest": tally.longest,
+        "shortest": tally.shortest,
+        "failures": tally.failures,
+        "seen": {family: dict(sorted(keys.items())) for family, keys in sorted(tally.seen.items())},
+    }
+
+
 def read(file: Path) -> Tally:
-    kept = json.loads(file.read_bytes())
-    return Tally(kept["seen"], kept["games"])
+    kept, tally = json.loads(file.read_bytes()), Tally()
+    for counted in ("bots", "tables", "results"):
+        setattr(tally, counted, Counter(kept[counted]))
+    tally.answers, tally.failures = kept["answers"], kept["failures"]
+    tally.longest, tally.shortest = odd_games(kept["longest"]), odd_games(kept["shortest"])
+    tally.seen = {family: Counter(keys) for family, keys in kept["seen"].items()}
+    return tally
+
+
+def odd_games(kept: list[list[object]]) -> list[Odd]:
+    return [Odd(answers, seed, target and tuple(target)) for answers, seed, target in kept]  # type: ignore[arg-type]
 
 
 def write(file: Path, tally: Tally) -> None:
+    """By way of another file, so that whoever stops us leaves one that is whole."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    seen = {family: dict(sorted(keys.items())) for family, keys in sorted(tally.seen.items())}
-    file.write_text(json.dumps({"games": tally.games, "seen": seen}, indent=1))
+    fresh = file.with_suffix(".new")
+    fresh.write_text(json.dumps(plain(tally), indent=1))
+    fresh.replace(file)
 
 
 def keep(folder: Path, played: Played) -> None:
     """The table where it went wrong, and how it came to be."""
     folder.mkdir(parents=True, exist_ok=True)
-    name = f"{played.plan.game}-{played.plan.seed}"
+    plan = played.plan
+    again = f"python -m scripts.fuzz {plan.game} --seed {plan.seed} --games 1 --jobs 1 --afresh --folder /tmp/again"
+    if plan.target is not None:
+        again += f" --aim {' '.join(plan.target)}"
+    name = f"{plan.game}-{plan.seed}"
     (folder / f"{name}.save").write_bytes(played.save)
-    (folder / f"{name}.txt").write_text(f"{played.plan}\nafter {played.answers} answers\n\n{played.failure}")
+    (folder / f"{name}.txt").write_text(f"{plan}\n{again}\nafter {played.answers} answers\n\n{played.failure}")
 
 
 if __name__ == "__main__":

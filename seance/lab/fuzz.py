@@ -1,6 +1,7 @@
 """Thousands of games that nobody watches: whatever breaks is written down, and so is everything that occurred.
 
-Game number n is always the same game: same table, same bots, same chance. So a failure is played again by its number.
+Game number n is always the same game: same table, same bots, same chance. So a failure is played again by its number
+(and, where it aimed at something because that had hardly ever occurred, by its aim).
 """
 
 from __future__ import annotations
@@ -31,7 +32,11 @@ MOST_ANSWERS = 6000  # a game that takes more is stuck
 LOTS = (PLANNER,) * 4 + (DIRECTED,) * 56 + (RANDOM,) * 40  # who plays which of a hundred games
 ASIDE = 1 / 40  # how often the table is saved, forked and imagined
 AMBITION = 3  # how much more often something is aimed at that takes a whole life to reach
+RARE = 3  # what has occurred less often is sought
+SEEKING = 0.5  # how many of the directed games do so
+CAREFUL, CARELESS = 0.8, 0.25  # how many of those who seek something think about all else; the others die soon
 CHUNK = 10  # games that a process plays before it reports
+ODD = 10  # how many of the longest and of the shortest games are noted
 
 
 class Table(NamedTuple):
@@ -73,6 +78,7 @@ class Guide:
     """
 
     def __init__(self, game: str) -> None:
+        self.game = game
         name = f"seance.games.{game}.occurrences"
         own: ModuleType | None = import_module(name) if find_spec(name) else None
         self.must: Mapping[str, tuple[str, ...]] = own.MUST if own else {}
@@ -104,18 +110,27 @@ def tables(game: str) -> list[Table]:
     return found
 
 
-def plan_of(game: str, seed: int, guide: Guide) -> Plan:
-    """What the game with this number is like."""
-    stream = Random(f"plan {seed}")
-    known = tables(game)
+def plan_of(game: str, seed: int, guide: Guide, sought: Sequence[Occurrence] = ()) -> Plan:
+    """What the game with this number is like; half of the directed ones aim at what is sought."""
     bots = LOTS[seed % len(LOTS)]
-    if bots == PLANNER and PLANNER not in bot_names(game):
-        bots = RANDOM
     if bots == DIRECTED and guide.targets:
-        target = stream.choice(guide.targets)
-        known = [table for table in known if guide.fits(target, table.seats, table.options)]
-        return Plan(game, seed, stream.choice(known), stream.random() < 0.3, DIRECTED, target)
-    return Plan(game, seed, stream.choice(known), stream.random() < 0.3, RANDOM if bots == DIRECTED else bots)
+        stream = Random(f"target {seed}")
+        return aimed(seed, guide, stream.choice(sought if sought and stream.random() < SEEKING else guide.targets))
+    if bots not in bot_names(game):
+        bots = RANDOM
+    return Plan(game, seed, *seating(seed, tables(game)), bots)
+
+
+def aimed(seed: int, guide: Guide, target: Occurrence) -> Plan:
+    """The game with this number if it aims at something."""
+    known = [table for table in tables(guide.game) if guide.fits(target, table.seats, table.options)]
+    return Plan(guide.game, seed, *seating(seed, known), DIRECTED, target)
+
+
+def seating(seed: int, known: Sequence[Table]) -> tuple[Table, bool]:
+    """The table, and whether everybody keeps a poker face."""
+    stream = Random(f"table {seed}")
+    return stream.choice(known), stream.random() < 0.3
 
 
 def players(plan: Plan, guide: Guide) -> list[Bot]:
@@ -125,7 +140,8 @@ def players(plan: Plan, guide: Guide) -> list[Bot]:
 def player(plan: Plan, guide: Guide, seed: int) -> Bot:
     if plan.target is None:
         return new_bot(plan.bots, plan.game, seed)
-    rest = PLANNER if guide.ambitious(plan.target) else RANDOM
+    planners = CAREFUL if guide.ambitious(plan.target) else CARELESS
+    rest = PLANNER if PLANNER in bot_names(plan.game) and Random(seed).random() < planners else RANDOM
     return DirectedBot(guide.direction(plan.target), new_bot(rest, plan.game, seed), seed)
 
 
@@ -180,35 +196,61 @@ def step_aside(game: Game[State], stream: Random) -> None:
 # ---- many games -------------------------------------------------------------------------------------------------
 
 
-def play_some(job: tuple[str, Sequence[int]]) -> list[Played]:
-    game, seeds = job
-    guide = Guide(game)
-    return [play(plan_of(game, seed, guide), guide) for seed in seeds]
+def play_some(plans: Sequence[Plan]) -> list[Played]:
+    guide = Guide(plans[0].game)
+    return [play(plan, guide) for plan in plans]
 
 
-def fuzz(game: str, seeds: range, jobs: int = 1) -> Iterator[Played]:
+def fuzz(plans: Sequence[Plan], jobs: int = 1) -> Iterator[Played]:
     """These games, in their order; with several jobs each in a process of its own."""
-    work = [(game, seeds[start : start + CHUNK]) for start in range(0, len(seeds), CHUNK)]
+    work = [plans[start : start + CHUNK] for start in range(0, len(plans), CHUNK)]
     if jobs == 1:
-        for job in work:
-            yield from play_some(job)
+        for some in work:
+            yield from play_some(some)
         return
     with get_context("spawn").Pool(jobs) as pool:
         for played in pool.imap(play_some, work):
             yield from played
 
 
+class Odd(NamedTuple):
+    """A game worth looking at, for its length."""
+
+    answers: int
+    seed: int
+    target: Occurrence | None
+
+
 class Tally:
     """What has occurred in how many games; kept in a file, so that runs with other seeds add up."""
 
-    def __init__(self, seen: Mapping[str, Mapping[str, int]] | None = None, games: int = 0) -> None:
-        self.games = games
-        self.seen: dict[str, Counter[str]] = {family: Counter(keys) for family, keys in (seen or {}).items()}
+    def __init__(self) -> None:
+        self.bots: Counter[str] = Counter()
+        self.tables: Counter[str] = Counter()
+        self.results: Counter[str] = Counter()
+        self.answers = 0
+        self.seen: dict[str, Counter[str]] = {}
+        self.longest: list[Odd] = []
+        self.shortest: list[Odd] = []
+        self.failures: list[int] = []
+
+    @property
+    def games(self) -> int:
+        return self.bots.total()
 
     def add(self, played: Played) -> None:
-        self.games += 1
+        plan = played.plan
+        self.bots[plan.bots] += 1
+        self.tables[table_name(plan.table)] += 1
+        self.results[played.result] += 1
+        self.answers += played.answers
         for family, key in played.seen:
             self.seen.setdefault(family, Counter())[key] += 1
+        odd = Odd(played.answers, plan.seed, plan.target)
+        self.longest = sorted([*self.longest, odd], key=lambda one: -one.answers)[:ODD]
+        self.shortest = sorted([*self.shortest, odd], key=lambda one: one.answers)[:ODD]
+        if played.failure:
+            self.failures.append(plan.seed)
 
     def times(self, family: str, key: str) -> int:
         return self.seen.get(family, Counter())[key]
@@ -217,3 +259,11 @@ class Tally:
         """What never occurred, by family."""
         missing = {family: [key for key in keys if not self.times(family, key)] for family, keys in must.items()}
         return {family: keys for family, keys in missing.items() if keys}
+
+    def rare(self, must: Mapping[str, tuple[str, ...]]) -> list[Occurrence]:
+        """What has hardly ever occurred."""
+        return [(family, key) for family, keys in must.items() for key in keys if self.times(family, key) < RARE]
+
+
+def table_name(table: Table) -> str:
+    return " ".join([str(table.seats), *[f"{key}={value}" for key, value in table.options.items()]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from scripts import fuzz as command
 from seance.engine import Game, State
 from seance.games.parlour import evening
 from seance.lab import fuzz as lab
-from seance.lab.fuzz import Guide, Plan, Played, Table, Tally, fuzz, plan_of, play, tables
+from seance.lab.fuzz import Guide, Plan, Played, Table, Tally, aimed, fuzz, plan_of, play, tables
 
 
 def test_all_seats_with_all_options_are_played() -> None:
@@ -24,14 +25,21 @@ def test_all_seats_with_all_options_are_played() -> None:
     assert not any(table.options["intruder_player"] for table in known if table.options["mode"] != "semi-coop")
 
 
+def plans_of(game: str, seeds: range) -> list[Plan]:
+    guide = Guide(game)
+    return [plan_of(game, seed, guide) for seed in seeds]
+
+
 def test_a_number_is_always_the_same_game() -> None:
-    one, other = list(fuzz("parlour", range(70, 74))), list(fuzz("parlour", range(70, 74)))
+    plans = plans_of("parlour", range(70, 74))
+    one, other = list(fuzz(plans)), list(fuzz(plans_of("parlour", range(70, 74))))
     assert one == other
     assert len({played.answers for played in one}) > 1
 
 
 def test_several_processes_play_the_same_games() -> None:
-    alone, together = list(fuzz("parlour", range(60, 72))), list(fuzz("parlour", range(60, 72), jobs=2))
+    plans = plans_of("parlour", range(60, 72))
+    alone, together = list(fuzz(plans)), list(fuzz(plans, jobs=2))
     assert alone == together
 
 
@@ -46,6 +54,15 @@ def test_of_a_hundred_games_some_are_planned_and_most_directed_at_something_that
             assert guide.fits(plan.target, plan.table.seats, plan.table.options)
     hunted = [plan for plan in plans if plan.target is not None and plan.target[0] == "hunting"]
     assert all(plan.table.options["intruder_player"] for plan in hunted)
+
+
+def test_half_of_the_directed_games_seek_what_is_rare() -> None:
+    guide, rare = Guide("nemesis"), ("crafted", "taser")
+    plans = [plan_of("nemesis", seed, guide, [rare]) for seed in range(4, 60)]
+    seeking = [plan for plan in plans if plan.target == rare]
+    assert len(plans) / 4 < len(seeking) < len(plans) * 3 / 4
+    assert [aimed(plan.seed, guide, rare) for plan in seeking] == seeking  # number and aim tell all
+    assert plans_of("nemesis", range(60, 70)) == [plan_of("nemesis", seed, guide, [rare]) for seed in range(60, 70)]
 
 
 def parlour_plan(seed: int) -> Plan:
@@ -111,6 +128,9 @@ def test_tallies_add_up_and_name_what_never_occurred(tmp_path: Path) -> None:
     assert later.games == 2
     assert later.times("card", "ace") == 2
     assert later.never(must) == {"card": ["king"]}
+    assert later.rare(must) == [("card", "ace"), ("card", "king"), ("end", "won")]
+    assert (later.answers, later.bots, later.results) == (18, {"random": 2}, {"won": 2})
+    assert [(odd.answers, odd.seed) for odd in later.longest] == [(9, 1), (9, 2)]
 
 
 def test_the_command_plays_counts_and_keeps_failures(
@@ -126,6 +146,6 @@ def test_the_command_plays_counts_and_keeps_failures(
 
     monkeypatch.setattr(lab, "check", break_down)
     assert command.main() == 1
-    assert '"games_in_all": 6' in capsys.readouterr().out
+    assert json.loads(capsys.readouterr().out)["all"]["games"] == 6
     assert "noticed" in (tmp_path / "parlour-61.txt").read_text()
     assert seance.load((tmp_path / "parlour-61.save").read_bytes()).asks

@@ -64,6 +64,7 @@ DEEDS: Mapping[str, tuple[str, ...]] = {
     "interruption": ("react", "interruption", "trade"),
     "steel-nerves": ("react", "steel-nerves", "soldier"),
     "escaped": ("act-open", "act", "enter", "launch"),
+    "reached-mars": ("quarantine",),
 }  # verbs and things that lead to an end or a reaction
 FIRST: Mapping[str, tuple[str, ...]] = {
     "use-on:comms-key": ("act:comms-room",),
@@ -76,7 +77,11 @@ GOES_TO: Mapping[str, tuple[str, ...]] = {
     "engines": ("hibernatorium",),
     "left-in-a-pod": ("hatch-control-system", *SECTIONS),
     "hibernated": ("hibernatorium",),
+    "died-of-the-engines": ("hibernatorium",),
+    "died-at-a-wrong-place": ("hibernatorium",),
 }
+ASLEEP = "act:hibernatorium"
+SHUNS: Mapping[str, tuple[str, ...]] = {"nobody-survived": (ASLEEP, "enter", "launch")}
 
 
 STEPS = (1.0,) * (len(ROOM_NUMBERS) + 1)
@@ -106,8 +111,10 @@ def wish_for(target: Occurrence) -> Wish:
         return Wish(frozenset({"act-on:laboratory", "act:nest"}), frozenset({"shoot", "melee"}), tiles=("laboratory",))
     if family in ("objective-met", "objective-failed"):
         return Wish(words=frozenset({key}))
-    words = set(DEEDS.get(key, ()))
-    return Wish(frozenset({key}), frozenset(words), tiles=GOES_TO.get(key, ()))
+    if key == "craft":
+        return wish_for_item(key, "taser")
+    keys = {key, ASLEEP} if GOES_TO.get(key) == ("hibernatorium",) else {key}
+    return Wish(frozenset(keys), frozenset(DEEDS.get(key, ())), tiles=GOES_TO.get(key, ()))
 
 
 def wish_for_item(key: str, thing: str) -> Wish:
@@ -145,6 +152,7 @@ class Direction:
     def __init__(self, target: Occurrence) -> None:
         self.target = target
         self.wish = wish_for(target)
+        self.shuns = SHUNS.get(target[1], ())
 
     def __call__(self, view: View, ask: Ask[object]) -> Sequence[float]:
         assert isinstance(view, NemesisView)
@@ -156,6 +164,8 @@ class Direction:
     def liked(self, option: Option[object], far: Sequence[float], colours: set[str]) -> float:
         wish, verb, on = self.wish, option.verb, option.on
         way = f"{verb}:{on[0]}" if on else verb
+        if way in self.shuns or verb in self.shuns:
+            return WASTE
         if way in wish.keys or verb in wish.keys:
             return ABOVE_ALL
         if verb in LOSING:
@@ -221,6 +231,8 @@ def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]
     family, key = target
     if family == "hunting" or key.startswith("hunt-"):
         return options["intruder_player"] is True
+    if key in TEAM:
+        return options["mode"] == "coop" and seats <= TEAM[key]
     if family in ("objective-met", "objective-failed"):
         if key in [one.key for one in SOLO_COOP]:
             return options["mode"] != "semi-coop"
@@ -229,9 +241,11 @@ def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]
     return "-by" not in key.partition(":")[0] or options["side"] == "B"
 
 
-AMBITIOUS = ("objective-met", "verdict", "end", "weakness")
+TEAM = {"objectives-met": 2, "nobody-survived": 1}  # what a team can come to, and how many have a good chance of it
+AMBITIOUS = ("objective-met", "verdict", "end", "weakness", "crafted", "quest")
 
 
 def ambitious(target: Occurrence) -> bool:
     """Is it reached by living long rather than by chance?"""
-    return target[0] in AMBITIOUS
+    family, key = target
+    return family in AMBITIOUS or key == "craft" or key.rpartition(":")[2] in (*CRAFTED, *QUEST_ITEMS)
