@@ -1,7 +1,9 @@
 """`python -m scripts.load`: players over real sockets; how many tables a server carries, and how fast.
 
-Every table has two people and two bots. People think for a while, answer at random, and measure how long it takes until
-every seat of their table has heard of the answer.
+Every table has two people and two bots. People think for a while and answer at random; when a game is over they begin
+another one. The time of an answer is from sending it until it is acknowledged, its own seat is up to date, and every
+other seat that hears anything of it has heard it. Without `--tables` the number rises until one answer in a hundred
+takes longer than `LIMIT`, and the knee is looked for between the last two numbers.
 """
 
 from __future__ import annotations
@@ -15,12 +17,27 @@ import subprocess
 import sys
 import tempfile
 import time
+from asyncio import TaskGroup
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+import uvloop
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.parts import postgres, redis
+
+LIMIT = 100.0  # ms that one answer in a hundred may take
+LADDER = (50, 100, 200, 400, 800, 1600)
+HALVINGS = 2  # of the last step, for the knee
+ARRIVING = 8  # tables that are opened at the same time
+SETTLING = 5.0  # seconds between the last arrival and the first figure
 
 RUN = """
 import sys, msgspec
@@ -34,134 +51,351 @@ serve(settings, listening)
 """
 
 
-class Seat:
-    """One person's socket."""
+class Choice(Struct):
+    key: str
+    copies: int = 1
 
-    def __init__(self, table: Table, seat: int, cookie: str) -> None:
-        self.table = table
+
+class Asked(Struct):
+    number: int
+    options: list[Choice]
+    min: int = 1
+    max: int = 1
+
+
+class Ending(Struct):
+    """What a view or a patch says of the end of the game."""
+
+    result: str = ""
+
+
+class Hello(Struct, tag="hello"):
+    view: Ending
+    ask: Asked | None
+
+
+class Events(Struct, tag="events"):
+    patch: Ending
+
+
+class AskChanged(Struct, tag="ask"):
+    ask: Asked | None
+
+
+class Ack(Struct, tag="ack"):
+    pass
+
+
+class RefusedAnswer(Struct, tag="refused"):
+    reason: str
+
+
+Frame: TypeAlias = Hello | Events | AskChanged | Ack | RefusedAnswer
+HEARD = tuple(f'{{"type":"{kind}"' for kind in ("hello", "events", "ask", "ack", "refused"))
+frames: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
+
+
+class Row(Struct, omit_defaults=True):
+    """What was found with so many tables."""
+
+    server: str
+    game: str
+    tables: int
+    answers_per_s: float
+    per_table_s: float
+    p50_ms: float
+    p99_ms: float
+    told: float  # of a hundred answers, how many another seat heard of
+    cpu_ms: float  # of the server and its processes, per answer of a person, with the bots' answers that follow
+    server_cores: float
+    load_cores: float
+    failed: int = 0
+
+
+class Evening:
+    """What all tables share: the server, the pace, and what was measured."""
+
+    def __init__(self, url: str, game: str, thinking: float) -> None:
+        self.url = url
+        self.game = game
+        self.thinking = thinking
+        self.arriving = asyncio.Semaphore(ARRIVING)
+        self.arrived = 0
+        self.everybody = asyncio.Event()
+        self.wanted = 0
+        self.measuring = False
+        self.times: list[float] = []
+        self.told = 0
+        self.failed = 0
+
+    def arrive(self) -> None:
+        self.arrived += 1
+        if self.arrived == self.wanted:
+            self.everybody.set()
+
+    def took(self, seconds: float, told: bool) -> None:
+        if self.measuring:
+            self.times.append(seconds)
+            self.told += told
+
+
+class Given:
+    """An answer that was sent, and who has to hear of it."""
+
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.cookie = cookie
-        self.dice = random.Random(f"{table.id}:{seat}")
-        self.over = False
+        self.at = time.perf_counter()
+        self.acked = 0.0
+        self.own = 0.0
+        self.others = 0.0
 
-    async def play(self, port: int, thinking: float, until: float) -> None:
-        where = f"ws://127.0.0.1:{port}/api/tables/{self.table.id}/socket?seat={self.seat}"
-        headers = {"Cookie": self.cookie}
-        async with connect(where, additional_headers=headers, compression=None, max_size=None) as socket:
-            while time.monotonic() < until and not self.over:
-                try:
-                    frame = await asyncio.wait_for(socket.recv(), 1)
-                except TimeoutError:
-                    continue
-                message = msgspec.json.decode(frame)
-                self.hear(message)
-                ask = message.get("ask")
-                if message["type"] in ("hello", "ask") and ask:
-                    await asyncio.sleep(self.dice.uniform(0, 2 * thinking))
-                    self.table.answered(self.seat)
-                    answer = {"type": "answer", "number": ask["number"], "keys": self.choose(ask)}
-                    await socket.send(msgspec.json.encode(answer).decode())
-
-    def hear(self, message: dict[str, Any]) -> None:
-        if message["type"] in ("events", "ack"):
-            self.table.heard(self.seat)
-        view = message.get("view") or message.get("patch") or {}
-        self.over = self.over or bool(view.get("result"))
-
-    def choose(self, ask: dict[str, Any]) -> list[str]:
-        keys = [option["key"] for option in ask["options"] for _ in range(option.get("copies", 1))]
-        self.dice.shuffle(keys)
-        return keys[: max(ask.get("min", 1), min(ask.get("max", 1), 1))]
+    @property
+    def last(self) -> float:
+        return max(self.acked, self.own, self.others)
 
 
 class Table:
-    """Two people; measures from an answer until both have heard of it."""
+    """One game of two people."""
 
-    def __init__(self, key: str, times: list[float]) -> None:
+    def __init__(self, evening: Evening, key: str) -> None:
+        self.evening = evening
         self.id = key
-        self.times = times
-        self.since = 0.0
-        self.waiting: set[int] = set()
+        self.given: list[Given] = []
+        self.over = False
 
-    def answered(self, seat: int) -> None:
-        self.since = time.perf_counter()
-        self.waiting = {0, 1}
+    def answers(self, seat: int) -> None:
+        """What earlier answers caused has been heard, or will not be told to everybody."""
+        for given in [given for given in self.given if given.acked and given.own]:
+            self.evening.took(given.last - given.at, told=bool(given.others))
+            self.given.remove(given)
+        self.given.append(Given(seat))
 
-    def heard(self, seat: int) -> None:
-        if seat in self.waiting:
-            self.waiting.discard(seat)
-            if not self.waiting:
-                self.times.append(time.perf_counter() - self.since)
+    def hears(self, seat: int, frame: Frame) -> None:
+        at = time.perf_counter()
+        for given in self.given:
+            if given.seat != seat:
+                if isinstance(frame, Events) and not given.others:
+                    given.others = at
+            elif isinstance(frame, Ack):
+                given.acked = given.acked or at
+            elif isinstance(frame, Events | AskChanged) and given.acked and not given.own:
+                given.own = at
 
 
-async def new_table(client: httpx.AsyncClient, game: str, times: list[float]) -> list[Seat]:
+async def play(table: Table, seat: int, cookie: str, arrived: asyncio.Event) -> None:
+    """One person's socket, until the game is over."""
+    dice = random.Random(f"{table.id}:{seat}")
+    where = f"{table.evening.url.replace('http', 'ws')}/api/tables/{table.id}/socket?seat={seat}"
+    headers = {"Cookie": cookie}
+    async with (
+        connect(where, additional_headers=headers, compression=None, max_size=None) as socket,
+        TaskGroup() as mind,
+    ):
+        thinking: asyncio.Task[None] | None = None
+        while not table.over:
+            data = await socket.recv()
+            assert isinstance(data, str)
+            if not data.startswith(HEARD):
+                continue
+            frame = frames.decode(data)
+            table.hears(seat, frame)
+            match frame:
+                case RefusedAnswer(reason=reason):
+                    raise AssertionError(reason)
+                case Events(patch=ending):
+                    table.over = bool(ending.result)
+                case Hello(ask=ask) | AskChanged(ask=ask):
+                    arrived.set()
+                    if ask is not None:
+                        thinking = mind.create_task(think(table, seat, socket, ask, dice))
+                case Ack():
+                    pass
+        if thinking is not None:
+            thinking.cancel()
+
+
+async def think(table: Table, seat: int, socket: ClientConnection, ask: Asked, dice: random.Random) -> None:
+    await asyncio.sleep(dice.uniform(0, 2 * table.evening.thinking))
+    answer = {"type": "answer", "number": ask.number, "keys": choose(ask, dice)}
+    table.answers(seat)
+    await socket.send(msgspec.json.encode(answer).decode())
+
+
+def choose(ask: Asked, dice: random.Random) -> list[str]:
+    keys = [option.key for option in ask.options for _ in range(option.copies)]
+    dice.shuffle(keys)
+    return keys[: max(ask.min, min(ask.max, 1))]
+
+
+async def open_table(evening: Evening, client: httpx.AsyncClient) -> tuple[str, list[str]]:
+    """A new table with two people and two bots, and their cookies."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
-    client.cookies.clear()
-    made = await client.post("/api/tables", json={"game": game, "seats": seats})
-    host = f"seance={made.cookies['seance']}"
-    table = made.json()
-    client.cookies.clear()
+    made = await client.post("/api/tables", json={"game": evening.game, "seats": seats})
+    table = made.raise_for_status().json()
     joined = await client.post(f"/api/invitations/{table['link'].rpartition('/')[2]}", json={})
-    guest = f"seance={joined.cookies['seance']}"
-    client.cookies.clear()
-    await client.post(f"/api/tables/{table['id']}/start", headers={"Cookie": host})
-    shared = Table(table["id"], times)
-    return [Seat(shared, 0, host), Seat(shared, 1, guest)]
+    cookies = [answer.headers["set-cookie"].partition(";")[0] for answer in (made, joined.raise_for_status())]
+    started = await client.post(f"/api/tables/{table['id']}/start", headers={"Cookie": cookies[0]})
+    started.raise_for_status()
+    return table["id"], cookies
 
 
-def cpu_seconds(process: int) -> float:
-    """What a process has used of a core so far; this does not depend on who else uses the machine."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+async def keep_playing(evening: Evening, client: httpx.AsyncClient) -> None:
+    """One game after another at one table."""
+    first = True
+    while True:
+        async with evening.arriving:
+            key, cookies = await open_table(evening, client)
+            table = Table(evening, key)
+            here = [asyncio.Event() for _ in cookies]
+            people = [
+                asyncio.create_task(play(table, seat, cookies[seat], here[seat])) for seat in range(len(cookies))
+            ]  # fmt: skip
+            await asyncio.wait([asyncio.create_task(all_set(here)), *people], return_when=asyncio.FIRST_COMPLETED)
+        if first:
+            evening.arrive()
+            first = False
+        try:
+            await asyncio.gather(*people)
+        except* (OSError, WebSocketException, AssertionError):
+            evening.failed += 1
+        finally:
+            for person in people:
+                person.cancel()
 
 
-async def measure(port: int, process: int, game: str, tables: int, seconds: float, thinking: float) -> dict[str, float]:
-    times: list[float] = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        seats = [seat for _ in range(tables) for seat in await new_table(client, game, times)]
-    used = cpu_seconds(process)
-    until = time.monotonic() + seconds
-    results = await asyncio.gather(
-        *[seat.play(port, thinking, until) for seat in seats], return_exceptions=True
-    )  # fmt: skip
-    failed = [result for result in results if isinstance(result, BaseException)]
+async def all_set(events: list[asyncio.Event]) -> None:
+    for event in events:
+        await event.wait()
+
+
+async def measure(server: Server, game: str, tables: int, seconds: float, thinking: float) -> Row:
+    evening = Evening(server.url, game, thinking)
+    evening.wanted = tables
+    limits = httpx.Limits(max_connections=ARRIVING)
+    forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits, cookies=forgetful) as client:
+        playing = [asyncio.create_task(keep_playing(evening, client)) for _ in range(tables)]
+        arriving = asyncio.create_task(evening.everybody.wait())
+        await asyncio.wait([arriving, *playing], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.sleep(SETTLING)
+        evening.measuring = True
+        used, own, began = server.cpu_seconds(), time.process_time(), time.monotonic()
+        await asyncio.sleep(seconds)
+        evening.measuring = False
+        took = time.monotonic() - began
+        used, own = server.cpu_seconds() - used, time.process_time() - own
+        for each in playing:
+            if each.done():
+                each.result()
+            each.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    times = evening.times
     cut = statistics.quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
-    return {
-        "tables": tables,
-        "answers_per_s": round(len(times) / seconds, 1),
-        "p50_ms": round(cut[49] * 1000, 1),
-        "p99_ms": round(cut[98] * 1000, 1),
-        "cpu_ms_per_answer": round((cpu_seconds(process) - used) * 1000 / max(len(times), 1), 1),
-        "failed_sockets": len(failed),
-    }
+    return Row(
+        server=server.name,
+        game=game,
+        tables=tables,
+        answers_per_s=round(len(times) / took, 1),
+        per_table_s=round(len(times) / took / tables, 2),
+        p50_ms=round(cut[49] * 1000, 1),
+        p99_ms=round(cut[98] * 1000, 1),
+        told=round(100 * evening.told / max(len(times), 1), 1),
+        cpu_ms=round(used * 1000 / max(len(times), 1), 2),
+        server_cores=round(used / took, 2),
+        load_cores=round(own / took, 2),
+        failed=evening.failed,
+    )
+
+
+class Server:
+    """A server out of a checkout of this project, and what its processes use."""
+
+    def __init__(self, name: str, checkout: Path, settings: dict[str, object]) -> None:
+        self.name = name
+        command = [sys.executable, "-c", RUN, msgspec.json.encode(settings).decode()]
+        self.process = subprocess.Popen(
+            command, cwd=checkout, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
+
+    def cpu_seconds(self) -> float:
+        """What the server and its workers have used of a core so far; this does not depend on who else is busy."""
+        parents: dict[int, int] = {}
+        used: dict[int, float] = {}
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = stat.read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            process = int(stat.parent.name)
+            parents[process] = int(fields[1])
+            used[process] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        family = {self.process.pid}
+        while more := {process for process, parent in parents.items() if parent in family} - family:
+            family |= more
+        return sum([used.get(process, 0.0) for process in family])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.communicate()
+
+
+@contextmanager
+def running(checkout: Path, workers: int) -> Iterator[Server]:
+    """One worker with SQLite, or several with PostgreSQL and Redis."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database, news = f"sqlite:///{folder / 'load.db'}", ""
+        if workers > 1:
+            database, news = stack.enter_context(postgres()), stack.enter_context(redis()).url
+        settings = {"database": database, "redis": news, "workers": workers, "rate": 1000.0, "uniform_ms": 0}
+        name = f"{checkout.resolve().name}, {'SQLite' if workers == 1 else f'PostgreSQL + Redis, {workers} workers'}"
+        server = Server(name, checkout, settings)
+        stack.callback(server.stop)
+        yield server
 
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
-    wanted.add_argument("--game", default="parlour")
-    wanted.add_argument("--tables", type=int, nargs="+", default=[25, 50, 100, 200])
-    wanted.add_argument("--seconds", type=float, default=15)
-    wanted.add_argument("--thinking", type=float, default=2.0, help="seconds that a person thinks, on average")
-    wanted.add_argument("--database", default="")
-    wanted.add_argument("--redis", default="")
-    wanted.add_argument("--workers", type=int, default=1)
+    wanted.add_argument("--game", nargs="+", default=["parlour", "nemesis"])
+    wanted.add_argument("--tables", type=int, nargs="+", help="these numbers only")
+    wanted.add_argument("--seconds", type=float, default=30)
+    wanted.add_argument("--thinking", type=float, default=3.0, help="seconds that a person thinks, on average")
+    wanted.add_argument("--workers", type=int, nargs="+", default=[1, 2])
+    wanted.add_argument("--checkout", type=Path, nargs="+", default=[Path()], help="measured in turn, to compare")
     given = wanted.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        settings = {
-            "database": given.database or f"sqlite:///{Path(folder) / 'load.db'}", "redis": given.redis,
-            "workers": given.workers, "rate": 1000.0, "uniform_ms": 0,
-        }  # fmt: skip
-        command = [sys.executable, "-c", RUN, msgspec.json.encode(settings).decode()]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert server.stdout is not None
-        try:
-            port = int(server.stdout.readline())
-            for tables in given.tables:
-                found = asyncio.run(measure(port, server.pid, given.game, tables, given.seconds, given.thinking))
-                print(msgspec.json.encode(found).decode(), flush=True)
-        finally:
-            server.terminate()
-            server.communicate()
+
+    def found(workers: int, checkout: Path, game: str, tables: int) -> Row:
+        """With a server of its own, so that no figure depends on the one before."""
+        with running(checkout, workers) as server:
+            row = uvloop.run(measure(server, game, tables, given.seconds, given.thinking))
+        print(msgspec.json.encode(row).decode(), flush=True)
+        return row
+
+    for game in given.game:
+        for workers in given.workers:
+            if given.tables:
+                for tables in given.tables:
+                    for checkout in given.checkout:
+                        found(workers, checkout, game, tables)
+                continue
+            for checkout in given.checkout:
+                good = 0
+                for tables in LADDER:
+                    if found(workers, checkout, game, tables).p99_ms > LIMIT:
+                        break
+                    good = tables
+                else:
+                    continue
+                bad = tables
+                for _ in range(HALVINGS):
+                    middle = (good + bad) // 2
+                    if found(workers, checkout, game, middle).p99_ms > LIMIT:
+                        bad = middle
+                    else:
+                        good = middle
+                print(f"knee of {game} with {workers} worker(s): between {good} and {bad} tables", flush=True)
 
 
 if __name__ == "__main__":
