@@ -35,6 +35,8 @@ export class Desk {
   /** Seats whose chat this reader does not want to see. */
   hidden = $state.raw<number[]>([]);
   stageClosed = $state(-1);
+  /** Since when each seat has been asked, by this browser's clock. */
+  asked = $state.raw<Record<number, number>>({});
 
   constructor(
     readonly game: GameInfo,
@@ -260,6 +262,11 @@ export class Desk {
   /** Whether undo is offered at all. */
   get mayUndo(): boolean {
     return this.seat.seat >= 0 && this.seat.table?.undo !== "never" && this.seat.table?.status === "playing";
+  }
+
+  /** Seconds that a window of this table takes at most; 0: no limit. */
+  get window(): number {
+    return { none: 0, relaxed: 60, brisk: 20 }[this.seat.table?.timer ?? "none"];
   }
 
   get mayHint(): boolean {

@@ -66,6 +66,20 @@ export function chance(previews: PreviewSeen[], key: string): { text: string; pe
   return odds.map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
 }
 
+/** Whole seconds until something ends. */
+export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
+
+/** A span of time as a clock shows it: 0:07, 12:30. */
+export function clockFace(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Since when each seat has been asked: those that still are keep their time. */
+export function askedSince(before: Record<number, number>, seats: SeatInfo[], now: number): Record<number, number> {
+  return Object.fromEntries(seats.filter((seat) => seat.asked).map((seat) => [seat.seat, before[seat.seat] ?? now]));
+}
+
 // ---- log -------------------------------------------------------------------------------------------------------------
 
 export interface Piece {
@@ -131,6 +145,25 @@ export const myTurn = (table: TableInfo): boolean => table.status === "playing" 
 export function tableOrder(tables: TableInfo[]): TableInfo[] {
   const rank = (table: TableInfo) => (myTurn(table) ? 0 : ["playing", "waiting", "over", "archived"].indexOf(table.status) + 1);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+export type SeatDeed = "hide" | "mute" | "remove" | "stand-in" | "invite" | "take-back";
+
+/** What this reader may do about a seat of a table; `sitting`: the reader has a seat too. */
+export function seatDeeds(table: TableInfo, seat: SeatInfo, sitting: boolean): SeatDeed[] {
+  const playing = table.status === "playing";
+  const person = seat.kind !== "bot" && Boolean(seat.taken);
+  const deeds: SeatDeed[] = [];
+  if (seat.yours) {
+    if (playing && seat.bot) deeds.push("take-back");
+    if (playing && table.people > 1) deeds.push("invite");
+    return deeds;
+  }
+  if (person) deeds.push("hide");
+  if (table.host && person) deeds.push("mute", "remove");
+  if (table.host && seat.kind !== "bot" && !seat.taken) deeds.push("invite");
+  if (playing && sitting && person && !seat.bot && seat.presence === "gone") deeds.push("stand-in");
+  return deeds;
 }
 
 export const isFull = (seats: SeatInfo[]): boolean => seats.every((seat) => seat.taken || seat.bot);
