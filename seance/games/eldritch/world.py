@@ -207,6 +207,7 @@ class InPlay:
     clues: tuple[Clue, ...] = ()
     gates: tuple[Gate, ...] = ()
     monsters: tuple[MonsterKind, ...] = ()
+    beaten: bool = False  # its Epic Monster has been defeated
 
     @property
     def key(self) -> str:
@@ -214,7 +215,7 @@ class InPlay:
 
     def copy(self) -> InPlay:
         return InPlay(
-            self.card, self.space, self.eldritch, self.health, self.clues, self.gates, self.monsters
+            self.card, self.space, self.eldritch, self.health, self.clues, self.gates, self.monsters, self.beaten
         )  # fmt: skip
 
 
@@ -239,7 +240,7 @@ class Record:
 class Encounter:
     """The encounter card that is being resolved."""
 
-    __slots__ = ("card", "closed", "clue", "deck", "failed", "gained", "gate", "monster", "passed", "space")
+    __slots__ = ("card", "closed", "clue", "deck", "failed", "gained", "gate", "monster", "passed", "solves", "space")
 
     def __init__(self, deck: str, card: str, space: str) -> None:
         self.deck = deck  # "other-world", "research-azathoth", …
@@ -252,14 +253,15 @@ class Encounter:
         self.monster: Monster | None = None  # "that Monster"
         self.gained: list[Clue] = []  # Clues gained from it
         self.closed = False  # has its Gate been closed?
+        self.solves = ""  # the Rumor that is solved instead
 
 
 class Combat:
     """A Combat encounter under way; what stands on cards and tokens may change its numbers before they are used."""
 
     __slots__ = (
-        "ambush", "damage", "defeated", "horror", "lost_health", "lost_sanity", "monster", "no_clues", "notes",
-        "skip_strength", "strength", "strength_result", "will", "will_result",
+        "ambush", "bonus", "damage", "defeated", "horror", "lost_health", "lost_sanity", "monster", "no_clues",
+        "no_more", "rerolls", "skip_strength", "strength", "strength_result", "will", "will_result",
     )  # fmt: skip
 
     def __init__(self, monster: Monster, ambush: bool) -> None:
@@ -276,7 +278,36 @@ class Combat:
         self.skip_strength = False
         self.defeated = False
         self.no_clues = False  # Clues cannot be spent for rerolls
-        self.notes: dict[str, int] = {}  # what cards remember for this fight: a bonus, a reroll
+        self.bonus: dict[str, int] = {}  # by skill: what cards give for this encounter
+        self.rerolls = 0  # of the Strength test, that cards give for this encounter
+        self.no_more = False  # no additional encounter after it
+
+
+class Occasion:
+    """What has just happened (or is about to), for whatever answers it: see `registers.reacts`."""
+
+    __slots__ = ("card", "gate", "loss", "monster", "n", "point", "skill", "who")
+
+    def __init__(self, point: str, who: Investigator) -> None:
+        self.point = point
+        self.who = who  # to whom, or by whom
+        self.monster: Monster | None = None
+        self.gate: Gate | None = None
+        self.card: Owned | None = None
+        self.skill = ""
+        self.n = 0
+        self.loss: Loss | None = None
+
+
+class Loss:
+    """Health and Sanity that somebody is about to lose."""
+
+    __slots__ = ("health", "sanity", "who")
+
+    def __init__(self, who: Investigator, health: int, sanity: int) -> None:
+        self.who = who
+        self.health = health
+        self.sanity = sanity
 
 
 class Trial:
@@ -313,7 +344,7 @@ WORLD_FIELDS = (
 
 
 class World(State):
-    __slots__ = (*WORLD_FIELDS, "encounter", "fight", "serving", "trial")
+    __slots__ = (*WORLD_FIELDS, "encounter", "fight", "occasion", "serving", "subject", "trial")
 
     def __init__(self, seats: int, dice: Dice, ancient_one: AncientOne = ANCIENT_ONES["azathoth"]) -> None:
         super().__init__(seats, dice)
@@ -368,9 +399,11 @@ class World(State):
         self.extra = False  # an action that an effect gave, out of turn
         self.stack: list[Record] = []
 
-        self.encounter: Encounter | None = None
+        self.encounter: Encounter | None = None  # under way; these are empty at every mark
         self.fight: Combat | None = None
         self.trial: Trial | None = None
+        self.occasion: Occasion | None = None
+        self.subject: Monster | Owned | InPlay | None = None  # "this Monster", "this card" of the text being resolved
         self.serving: Record | None = None
 
     def clone(self) -> World:
@@ -383,6 +416,8 @@ class World(State):
         new.encounter = None
         new.fight = None
         new.trial = None
+        new.occasion = None
+        new.subject = None
         new.serving = None
         new.ancient_one = self.ancient_one
         new.difficulty = self.difficulty
@@ -433,6 +468,11 @@ class World(State):
         return new
 
     # ---- questions about the table ---------------------------------------------------------------------------
+
+    @property
+    def side(self) -> str:
+        """The side of the Ancient One's sheet that is up: "cthulhu", or "cthulhu-awake"."""
+        return f"{self.ancient_one.key}-awake" if self.awake else self.ancient_one.key
 
     @property
     def half(self) -> int:
