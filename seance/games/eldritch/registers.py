@@ -105,13 +105,15 @@ class Reroll:
     price: Text | None = None
 
 
+AdditionalDice: TypeAlias = Callable[[World, Investigator, Trial], int]  # (owner)
+
 BONUSES: dict[str, list[Bonus]] = {}  # of an own card: only the best counts
-DICE: dict[str, Callable[[World, Investigator, Trial], int]] = {}  # additional dice, by a card or investigator: (owner)
+DICE: dict[str, AdditionalDice] = {}  # additional dice, by a card or investigator
 LEAST: dict[str, int] = {}  # a Condition: the lowest face that is a success
 SIXES: dict[str, Helps] = {}  # an own card: a 6 is two successes
 REROLLS: dict[str, list[Reroll]] = {}  # an own card
 BOOSTS: dict[str, Callable[[World, Investigator, Trial], bool]] = {}  # before the roll: 1 die more if the owner likes
-CLUE_REROLLS: dict[str, Callable[[World, Investigator, Trial], int]] = {}  # dice more for each Clue: (owner)
+CLUE_REROLLS: dict[str, AdditionalDice] = {}  # dice more for each Clue, by an investigator
 
 
 def bonus(key: str, n: int, skill: str, during: str = "") -> None:
@@ -149,10 +151,10 @@ FIGHT_CHANGES: dict[str, Callable[[World, Investigator, Combat], None]] = {}  # 
 
 
 def combat_text(monster: str, point: str, text: Text) -> None:
-    """What stands on a monster: "before-will", "after-will", "before-strength", "after-strength" or "defeated".
+    """What stands on a monster: "before-will", "after-will", "before-strength", "damage", "after-strength" or "defeated".
 
-    `s.fight` has the numbers and results. "after-…" comes when the losses of the test have been suffered; "defeated"
-    only in a Combat encounter.
+    `s.fight` has the numbers and results. "after-…" comes when the losses of the test have been suffered, "damage"
+    before Health is lost (`s.fight.spared`: it is not), "defeated" only in a Combat encounter.
     """
     COMBAT_TEXTS.setdefault(point, {})[monster] = text
 

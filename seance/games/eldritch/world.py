@@ -261,7 +261,8 @@ class Combat:
 
     __slots__ = (
         "ambush", "bonus", "damage", "defeated", "horror", "lost_health", "lost_sanity", "monster", "no_clues",
-        "no_more", "rerolls", "skip_strength", "strength", "strength_result", "will", "will_result",
+        "no_more", "rerolls", "skip_strength", "spared", "strength", "strength_result", "will", "will_enough",
+        "will_result",
     )  # fmt: skip
 
     def __init__(self, monster: Monster, ambush: bool) -> None:
@@ -281,6 +282,8 @@ class Combat:
         self.bonus: dict[str, int] = {}  # by skill: what cards give for this encounter
         self.rerolls = 0  # of the Strength test, that cards give for this encounter
         self.no_more = False  # no additional encounter after it
+        self.spared = False  # the damage of the Strength test was paid otherwise
+        self.will_enough = 0  # successes of the Will test that a text on the monster counts
 
 
 class Occasion:
@@ -344,7 +347,7 @@ WORLD_FIELDS = (
 
 
 class World(State):
-    __slots__ = (*WORLD_FIELDS, "encounter", "fight", "occasion", "serving", "subject", "trial")
+    __slots__ = (*WORLD_FIELDS, "all_ones", "ambusher", "encounter", "fight", "occasion", "serving", "subject", "trial")
 
     def __init__(self, seats: int, dice: Dice, ancient_one: AncientOne = ANCIENT_ONES["azathoth"]) -> None:
         super().__init__(seats, dice)
@@ -404,6 +407,8 @@ class World(State):
         self.trial: Trial | None = None
         self.occasion: Occasion | None = None
         self.subject: Monster | Owned | InPlay | None = None  # "this Monster", "this card" of the text being resolved
+        self.ambusher: MonsterKind | None = None  # a token of the cup that is being fought
+        self.all_ones = False  # an effect treats every die as a 1
         self.serving: Record | None = None
 
     def clone(self) -> World:
@@ -413,6 +418,8 @@ class World(State):
         new.result = self.result
         new.step = self.step
         new.sink = None
+        new.all_ones = False
+        new.ambusher = None
         new.encounter = None
         new.fight = None
         new.trial = None
