@@ -12,5 +12,4 @@ export const face: GameFace = {
   tracks: () => ({}),
   moments: [],
   round: (view) => Number(view["round"] ?? 0),
-  isCard: () => true,
 };

@@ -73,6 +73,13 @@ export interface Passage {
   lines: string[];
 }
 
+/** How the game has ended for a seat: why, as names, and cards that are open now. */
+export interface Outcome {
+  won: boolean;
+  why: string[];
+  cards: string[];
+}
+
 export interface StepGroup {
   /** A message key, or "" for no heading. */
   label: string;
@@ -96,10 +103,10 @@ export interface GameFace<V = AnyView> {
   /** Events worth a card in the report. */
   moments: string[];
   round(view: V): number;
+  /** How it ended for a seat; null while it is not over, or if the result says everything. */
+  outcome?(view: V, seat: number): Outcome | null;
   /** The board in words, part by part. */
   position?(view: V, tell: Tell): Passage[];
-  /** The entity is a thing one may hold and read. */
-  isCard(entity: string): boolean;
 }
 
 export type BoardModule = { default: Component<BoardProps<never>> };

@@ -16,6 +16,7 @@ const DRAWN: Record<string, string> = {
   "enter": "escape-pod", "launch": "escape-pod", "leave-pod": "escape-pod", "trade-with": "trade", "accept": "done", "refuse": "cancel", "counter": "trade", "show": "spectator", "give": "trade", "want": "trade",
   "search": "search-room", "repairs": "malfunction", "basic-repairs": "malfunction", "quick-repairs": "malfunction", "rest": "scanner", "interruption": "out-of-combat", "demolition": "shoot", "suppressive-fire": "shoot", "covering-fire": "shoot", "full-auto": "shoot",
   "aimed-shot": "shoot", "reload": "ammo", "reconnaissance": "scout", "scavenging": "search-room", "computer-skills": "computer", "intranet": "computer", "order": "captain", "motivation": "captain", "piloting": "pilot", "ship-knowledge": "cockpit",
+  "space": "destination", "earth": "destination", "mars": "destination", "deep-space": "destination", "venus": "destination", "red": "item-red", "yellow": "item-yellow", "green": "item-green",
   "contamination": "contamination", "infected": "contamination", "clean": "contamination",
 };
 
@@ -112,6 +113,12 @@ export const face: GameFace<NemesisView> = {
       "page-nemesis-explored": view.rooms.filter((room) => room.tile).length,
     };
   },
+  outcome(view, seat) {
+    const who = view.crew.find((each) => each.seat === seat);
+    if (!view.result || !who) return null;
+    const why = who.verdict ?? [];
+    return { won: why.includes("won"), why: why.filter((each) => each !== "won"), cards: who.objective_cards ?? [] };
+  },
   position(view, { name, word, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     const known = new Set(plan.planOf(view.side).slots.map((slot) => slot.key));
@@ -123,5 +130,4 @@ export const face: GameFace<NemesisView> = {
   },
   moments: ["encounter", "surprise-attack", "serious-wound", "died", "killed", "destruct-started", "launched", "hibernates", "ship-destroyed", "ship-jumped", "weakness-discovered", "nest-destroyed", "verdict", "takes-over"],
   round: (view) => view.round,
-  isCard: (entity) => !/^(room|corridor|technical|adult|larva|creeper|breeder|queen|pod|captain|pilot|scientist|scout|soldier|mechanic|player)(-|$)/.test(entity),
 };

@@ -3,7 +3,6 @@ import { nameChain } from "../../lib/models";
 import type { ParlourView } from "../../wire";
 import icons from "./icons";
 
-const CARDS = ["snuffer", "matches", "incense", "dripping-wax", "crystal-ball", "palmistry", "ectoplasm", "cold-breath", "musical-chairs", "fraud", "looking-glass", "cupped-hands", "martyrdom", "loaded-die", "cold-fingers", "stopped-clock", "cough"];
 
 const sum = (wax: Record<string, number>): number => Object.values(wax).reduce((all, each) => all + each, 0);
 
@@ -55,6 +54,12 @@ export const face: GameFace<ParlourView> = {
     for (const who of view.sitters) found[`name-${who.key}`] = who.score;
     return found;
   },
+  outcome(view, seat) {
+    const who = view.sitters[seat];
+    if (!view.result || !who) return null;
+    const heard = view.veils.filter((veil) => veil.owner === who.key && veil.spirit).map((veil) => veil.spirit ?? "");
+    return { won: view.winner === who.key, why: [], cards: heard };
+  },
   position(view, { name, word, comma }) {
     const veil = (each: ParlourView["veils"][number]) => [name(each.key), each.spirit ? name(each.spirit) : word("page-parlour-unseen"), each.spirit && !each.open ? word("page-parlour-secret") : "", each.owner ? name(each.owner) : ""].filter(Boolean).join(comma);
     const play = (each: NonNullable<ParlourView["stack"]>[number]) => [name(each.card), name(each.sitter), each.target ? name(each.target) : ""].filter(Boolean).join(comma);
@@ -66,5 +71,4 @@ export const face: GameFace<ParlourView> = {
   },
   moments: ["contact", "fled", "circle", "won", "unveiled", "swapped", "clock-stopped"],
   round: (view) => view.round,
-  isCard: (entity) => CARDS.includes(nameChain(entity).find(({ name }) => CARDS.includes(name))?.name ?? "") || entity.startsWith("the-"),
 };
