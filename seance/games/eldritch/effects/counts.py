@@ -1,0 +1,131 @@
+"""Numbers that the table decides, and facts about it: "half the number of players", "if you have a Spell"."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from seance.engine.value import Value
+from seance.engine.words import Say
+from seance.games.eldritch.world import Investigator, World
+
+from .words import article, named, trait_name
+
+
+class Number(Value, ABC):
+    __slots__ = ()
+
+    @abstractmethod
+    def of(self, s: World, who: Investigator) -> int:
+        """How many there are now."""
+
+    @abstractmethod
+    def say(self) -> Say:
+        """ "the number of …" """
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Count(Number):
+    count: str
+
+    def of(self, s: World, who: Investigator) -> int:
+        return COUNTS[self.count](s, who)
+
+    def say(self) -> Say:
+        return Say(f"count-{self.count}")
+
+
+COUNTS: dict[str, Callable[[World, Investigator], int]] = {
+    "players": lambda s, who: s.seats,
+    "half-players": lambda s, who: s.half,
+    "spells": lambda s, who: len(s.owned(who, "spell")),
+    "rumors": lambda s, who: len(s.rumors),
+    "gates": lambda s, who: len(s.gates),
+    "half-gates": lambda s, who: (len(s.gates) + 1) // 2,
+    "matching-gates": lambda s, who: len(s.matching_gates),
+}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CountOf(Number):
+    """Of those cards of the investigator that have a trait: "possessions" or "conditions"."""
+
+    family: str
+    trait: str
+
+    def of(self, s: World, who: Investigator) -> int:
+        if self.family == "conditions":
+            return len(s.owned(who, "condition", self.trait))
+        return len(who.possessions(self.trait))
+
+    def say(self) -> Say:
+        return Say(f"count-{self.family}", trait=trait_name(self.trait))
+
+
+Amount: TypeAlias = "int | Number"
+
+
+def number(amount: Amount, s: World, who: Investigator) -> int:
+    return amount if isinstance(amount, int) else amount.of(s, who)
+
+
+def counted(message: str, amount: Amount) -> Say:
+    """ "2 Clues", or "Clues equal to half the number of players" """
+    if isinstance(amount, int):
+        return Say(message, n=amount)
+    return Say(f"{message}-equal", amount=amount.say())
+
+
+class Question(Value, ABC):
+    """Something that is so or not."""
+
+    __slots__ = ()
+    called = ""
+
+    @abstractmethod
+    def holds(self, s: World, who: Investigator) -> bool:
+        """Is it so?"""
+
+    @abstractmethod
+    def say(self) -> Say:
+        """What stands behind "if"."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Fact(Question):
+    fact: str
+
+    def holds(self, s: World, who: Investigator) -> bool:
+        return FACTS[self.fact](s, who)
+
+    def say(self) -> Say:
+        return Say(f"if-{self.fact}")
+
+
+FACTS: dict[str, Callable[[World, Investigator], bool]] = {"have-spell": lambda s, who: bool(s.owned(who, "spell"))}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HaveCondition(Question):
+    called: str
+
+    def holds(self, s: World, who: Investigator) -> bool:
+        return who.has(self.called)
+
+    def say(self) -> Say:
+        return Say("if-have-condition", name=named(self.called), how_article=article(self.called))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class OnBoard(Question):
+    """A named Monster."""
+
+    called: str
+
+    def holds(self, s: World, who: Investigator) -> bool:
+        return any(monster.kind.key == self.called for monster in s.monsters)
+
+    def say(self) -> Say:
+        return Say("if-monster-on-board", name=named(self.called))

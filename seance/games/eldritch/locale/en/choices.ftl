@@ -1,0 +1,84 @@
+# What encounter cards and other texts ask, what can be answered, and what is told of it.
+
+ask-pay = { $a }: pay for what the text offers?
+ask-pay-to-avoid = { $a }: pay to avoid what the text threatens?
+ask-may-do = { $a }: do it?
+ask-choose-one = { $a } chooses one
+ask-gain-which = Which Asset does { $a } gain?
+ask-move-clue = Where does this Clue go?
+ask-spawn-clue = Where does the Clue appear?
+ask-discard-gate = Which Gate is discarded?
+ask-set-omen = Where does the Omen go?
+ask-hurt-monster = Which Monster loses Health?
+ask-hurt-monsters-on-space = Monsters on which space lose Health?
+ask-discard-monster = Which Monster is discarded?
+ask-move-monster = Which Monster moves?
+ask-move-monster-to = Where does the Monster go?
+ask-pull-monster = Which Monster comes to { $a }?
+ask-add-a-success = Spend a Clue for 1 more success?
+ask-spend-sanity-for-dice = How much Sanity is spent for additional dice?
+
+do-decline = Do not
+do-to = { $a }
+do-monster = { $a } ({ $b })
+do-discard-gate = { $a }
+do-set-omen = { $a } (space { $b })
+do-gain-from-reserve = { $a } from the reserve
+do-gain-at-random = A random one from the deck
+do-improve-any = Improve a skill
+do-become-delayed = Become Delayed
+do-recover = { $b ->
+    [0] Recover { $a } Health
+   *[other] { $a ->
+        [0] Recover { $b } Sanity
+       *[other] Recover { $a } Health and { $b } Sanity
+     }
+ }
+do-gain-clues = { $a ->
+    [one] Gain { $a } Clue
+   *[other] Gain { $a } Clues
+ }
+do-gain-spells = { $a ->
+    [one] Gain { $a } Spell
+   *[other] Gain { $a } Spells
+ }
+do-gain-assets = { $a ->
+    [one] Gain { $a } random Asset
+   *[other] Gain { $a } random Assets
+ }
+do-gain-condition = Gain { $a }
+do-spend-clues = { $a ->
+    [one] Spend { $a } Clue
+   *[other] Spend { $a } Clues
+ }
+do-spend-clues-for-it = Spend the Clues
+do-spend-health = Spend { $a } Health
+do-spend-sanity = Spend { $a } Sanity
+do-discard-spells = { $a ->
+    [one] Discard { $a } Spell
+   *[other] Discard { $a } Spells
+ }
+do-discard-assets = { $a ->
+    [one] Discard { $a } Asset
+   *[other] Discard { $a } Assets
+ }
+do-discard-possessions = { $a ->
+    [one] Discard { $a } possession
+   *[other] Discard { $a } possessions
+ }
+do-discard-condition = Discard { $a }
+do-discard-condition-of = Discard a { $a } Condition
+do-discard-monster = Discard a Monster
+
+log-eldritch-placed = { $n ->
+    [one] { $n } Eldritch token is placed ({ $where }).
+   *[other] { $n } Eldritch tokens are placed ({ $where }).
+ }
+log-eldritch-discarded = { $n ->
+    [one] { $n } Eldritch token leaves the Omen track.
+   *[other] { $n } Eldritch tokens leave the Omen track.
+ }
+log-mystery-unsolved = { $mystery } is no longer solved and goes back into its deck.
+name-omens = Omen track
+name-sheet = Ancient One sheet
+name-mystery = Mystery

@@ -1,0 +1,57 @@
+# 遭遇卡牌等文字提出的问题、可作的回答，以及结果的记录。
+
+ask-pay = { $a }：是否付出代价，换取卡上所说的效果？
+ask-pay-to-avoid = { $a }：是否付出代价，避开卡上所说的后果？
+ask-may-do = { $a }：是否这样做？
+ask-choose-one = { $a }选择一项
+ask-gain-which = { $a }获得哪张支援？
+ask-move-clue = 此线索移到哪里？
+ask-spawn-clue = 线索生成在哪里？
+ask-discard-gate = 弃掉哪个次元门？
+ask-set-omen = 征兆标记移到哪一格？
+ask-hurt-monster = 哪个怪物失去生命值？
+ask-hurt-monsters-on-space = 哪个格子上的怪物失去生命值？
+ask-discard-monster = 弃掉哪个怪物？
+ask-move-monster = 移动哪个怪物？
+ask-move-monster-to = 怪物移到哪里？
+ask-pull-monster = 哪个怪物来到{ $a }处？
+ask-add-a-success = 是否花费1个线索使成功数加1？
+ask-spend-sanity-for-dice = 花费多少神智值来增加骰子？
+
+do-decline = 不
+do-to = { $a }
+do-monster = { $a }（{ $b }）
+do-discard-gate = { $a }
+do-set-omen = { $a }（第{ $b }格）
+do-gain-from-reserve = 备用区中的{ $a }
+do-gain-at-random = 从牌堆随机抽取
+do-improve-any = 提升一项技能
+do-become-delayed = 选择被耽搁
+do-recover = { $b ->
+    [0] 恢复{ $a }点生命值
+   *[other] { $a ->
+        [0] 恢复{ $b }点神智值
+       *[other] 恢复{ $a }点生命值和{ $b }点神智值
+     }
+ }
+do-gain-clues = 获得{ $a }个线索
+do-gain-spells = 获得{ $a }张法术
+do-gain-assets = 获得{ $a }张随机支援
+do-gain-condition = 获得“{ $a }”状态
+do-spend-clues = 花费{ $a }个线索
+do-spend-clues-for-it = 花费线索
+do-spend-health = 花费{ $a }点生命值
+do-spend-sanity = 花费{ $a }点神智值
+do-discard-spells = 弃掉{ $a }张法术
+do-discard-assets = 弃掉{ $a }张支援
+do-discard-possessions = 弃掉{ $a }张持有物
+do-discard-condition = 弃掉“{ $a }”状态
+do-discard-condition-of = 弃掉1张{ $a }状态
+do-discard-monster = 弃掉1个怪物
+
+log-eldritch-placed = 放置{ $n }个惊悚标记（{ $where }）。
+log-eldritch-discarded = 征兆记录条上移除{ $n }个惊悚标记。
+log-mystery-unsolved = { $mystery }不再是已解决的神秘事件，回到其牌堆。
+name-omens = 征兆记录条
+name-sheet = 古神卡
+name-mystery = 神秘事件

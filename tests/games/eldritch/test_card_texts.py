@@ -1,0 +1,123 @@
+"""What cards say, and that it cannot part from what they do."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copy
+
+import pytest
+
+from seance.engine import ledger
+from seance.engine.ledger import GAMES
+from seance.engine.words import writer
+from seance.games.eldritch import effects as vocabulary
+from seance.games.eldritch.cards import SECTIONS
+from seance.games.eldritch.effects import EldritchEffect, odd, things
+from seance.games.eldritch.printed import ENCOUNTERS
+from seance.testing.effects import assert_different_texts, assert_every_change_is_told, assert_forms_agree
+from seance.testing.golden import assert_same_as_golden
+
+HOME = GAMES / "eldritch"
+LANGUAGES = ("en", "zh-Hans")
+WRITERS = [writer(language, "eldritch") for language in LANGUAGES]
+GOLDEN = Path(__file__).with_name("card_texts.txt")
+
+ENCOUNTER_SECTIONS: dict[str, EldritchEffect] = {
+    f"{card} {section}": effect for card, sections in SECTIONS.items() for section, effect in sections.items()
+}
+EFFECTS = ENCOUNTER_SECTIONS
+OTHERS = {
+    "skill": ("lore", "will"),
+    "trait": ("item", "tome"),
+    "kind": ("city", "sea"),
+    "where": ("mystery", "sheet"),
+    "per": ("clue", "spell"),
+    "part": ("pass", "fail"),
+    "which": ("any", "that"),
+    "called": ("debt", "amnesia"),
+    "count": ("players", "gates"),
+}
+
+
+def parts_of(value: object) -> Iterator[object]:
+    """A value and everything in it."""
+    yield value
+    if dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            old = getattr(value, field.name)
+            for each in old if isinstance(old, tuple) else (old,):
+                yield from parts_of(each)
+
+
+def test_every_section_of_the_box_is_written() -> None:
+    assert {card: tuple(sections) for card, sections in SECTIONS.items()} == {
+        card.key: card.sections for card in ENCOUNTERS.values()
+    }
+    assert len(ENCOUNTER_SECTIONS) == 366
+
+
+def test_card_texts_read_as_they_did() -> None:
+    """Whatever changes here is read aloud in both languages before it is accepted."""
+    lines: list[str] = []
+    for key, effect in EFFECTS.items():
+        lines += [f"# {key}", *[writer.write(effect.text()) for writer in WRITERS], ""]
+    assert_same_as_golden(GOLDEN, "\n".join(lines))
+
+
+def test_different_cards_have_different_texts() -> None:
+    assert_different_texts(EFFECTS, WRITERS)
+
+
+def test_every_change_of_a_card_changes_its_text() -> None:
+    assert assert_every_change_is_told(EFFECTS, WRITERS, OTHERS) > 1000
+
+
+def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        copy(HOME / "locale" / language / "effects.ftl", tmp_path / language)
+    free = ["n", "extra", "by", "sign", "least", "most", "how_article", "how_many", "how_nested"]
+    assert_forms_agree([tmp_path / language for language in LANGUAGES], {"own_things": "things"}, free)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_well_formed(language: str) -> None:
+    for key, effect in EFFECTS.items():
+        text = writer(language, "eldritch").write(effect.text())
+        assert not re.search(r"[{}$]|  |\.\.|。。|，，|；；| [.,;]", text), (key, text)
+        if language == "en":
+            assert re.fullmatch(r"[A-Z][ -~−–]*\.", text), (key, text)
+        else:
+            assert text.endswith("。"), (key, text)
+            assert not re.search(r"[A-Za-z.,;:!?()\"' ]", text), (key, text)
+
+
+def test_the_words_are_those_of_the_glossary() -> None:
+    terms = ledger.terms_in(HOME)
+    right = [term.hans for term in terms]
+    wrong = [alias for term in terms for alias in term.aliases if not any(alias in word for word in right)]
+    for key, effect in EFFECTS.items():
+        hans, hant = [writer(language, "eldritch").write(effect.text()) for language in ("zh-Hans", "zh-Hant")]
+        assert [alias for alias in wrong if alias in hans] == [], (key, hans)
+        assert [term.hant for term in terms if term.hans in hans and term.hant not in hant] == [], (key, hant)
+
+
+def test_cards_paste_back() -> None:
+    words = {**vars(vocabulary), **vars(things), **vars(odd)}
+    for effect in EFFECTS.values():
+        assert eval(repr(effect), words) == effect
+
+
+def test_no_word_of_the_vocabulary_is_without_a_card() -> None:
+    used = {type(part) for effect in EFFECTS.values() for part in parts_of(effect)}
+    words = {vars(vocabulary)[name] for name in vocabulary.__all__}
+    assert {word.__name__ for word in words if isinstance(word, type) and word not in used} <= {
+        "Count",
+        "CountOf",
+        "Each",
+        "On",
+        "Roll",  # of Mythos cards
+    }
