@@ -43,7 +43,7 @@ def as_seen(ask: Ask[object]) -> Ask[object]:
     else:
         options = keys_only(group.options)
         seen = Group(group.seat, group.prompt, options, group.least, group.most, group.about, group.in_order)
-    seen.window, seen.number, seen.step = ask.window, ask.number, ask.step
+    seen.window, seen.number, seen.step, seen.progress = ask.window, ask.number, ask.step, ask.progress
     return seen.link(ask.chosen) if isinstance(seen, Group) else seen
 
 

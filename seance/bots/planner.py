@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from statistics import fmean
-from typing import Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from seance.engine import Ask, Game, State, View
 
@@ -17,6 +17,7 @@ from .base import Imagine
 SEEDS = 1 << 62
 FIRST, MORE = 3, 3  # worlds in which every option is tried, and further ones for those that did best
 FINALISTS = 5
+LITTLE = 0.002  # a difference that is no reason
 HOPE = 0.5  # how much the best of these worlds counts when the finalists are chosen: what is rare may be good
 LONGEST = 80  # answers in an imagined world until the next action; what takes longer is judged as it then stands
 
@@ -36,6 +37,39 @@ class Mind(Protocol):
         """The options that are worth a thought, at least one; with one alone nothing has to be tried out."""
 
 
+@runtime_checkable
+class Explains(Protocol):
+    """A mind that can say why."""
+
+    def parts(self, view: View) -> Mapping[str, float]:
+        """The factors of a position's worth by word, each better the larger; one that is left out is 1."""
+
+
+class Tried:
+    """An option, and what it came to in each imagined world."""
+
+    __slots__ = ("ends", "option", "worths")
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        self.ends: list[View] = []
+        self.worths: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.worths)
+
+
+class Advice(NamedTuple):
+    """An option for whoever asks for a hint: expected worth, the worst and the best world, and a word that says why."""
+
+    option: int
+    worth: float = -1.0  # below 0: it was not tried out, this is a habit
+    low: float = -1.0
+    high: float = -1.0
+    reason: str = ""
+
+
 def hopeful(values: Sequence[float]) -> float:
     return (1 - HOPE) * fmean(values) + HOPE * max(values)
 
@@ -52,28 +86,50 @@ class Planner:
         if len(sensible) == 1:
             return sensible[0]
         ranking = self.ranking(ask, sensible, imagine)
-        return ranking[0][0] if ranking else self.mind.quick(ask)
+        return ranking[0].option if ranking else self.mind.quick(ask)
 
-    def ranking(self, ask: Ask[object], sensible: Sequence[int], imagine: Imagine) -> list[tuple[int, float]]:
+    def advice(self, view: View, ask: Ask[object], imagine: Imagine, most: int = 3) -> list[Advice]:
+        """The best options, the best first, each with why."""
+        sensible = self.mind.sensible(view, ask)
+        ranking = self.ranking(ask, sensible, imagine) if len(sensible) > 1 else []
+        if not ranking:
+            return [Advice(sensible[0] if len(sensible) == 1 else self.mind.quick(ask))]
+        reasons = self.reasons(ranking)
+        return [
+            Advice(one.option, min(one.mean, 1.0), min(*one.worths, 1.0), min(max(one.worths), 1.0), why)
+            for one, why in zip(ranking[:most], reasons, strict=False)
+        ]
+
+    def reasons(self, ranking: Sequence[Tried]) -> list[str]:
+        """For each option the part of its worth in which it is most above the rest; "" if there is none."""
+        mind = self.mind
+        if not isinstance(mind, Explains):
+            return [""] * len(ranking)
+        ends = [[mind.parts(end) for end in one.ends] for one in ranking]
+        words = dict.fromkeys(word for parts in ends for part in parts for word in part)
+        means = [{word: fmean([part.get(word, 1.0) for part in parts]) for word in words} for parts in ends]
+        usual = {word: fmean([mean[word] for mean in means]) for word in words}
+        best = [max(words, key=lambda word: mean[word] - usual[word]) for mean in means]
+        return [word if mean[word] - usual[word] > LITTLE else "" for word, mean in zip(best, means, strict=True)]
+
+    def ranking(self, ask: Ask[object], sensible: Sequence[int], imagine: Imagine) -> list[Tried]:
         """Options with their worth, the best first; those that fell behind early at the end. Empty without a world."""
         keys = ask.keys
-        found: dict[int, list[float]] = {option: [] for option in sensible}
+        found = [Tried(option) for option in sensible]
         worlds = self.worlds(imagine)
-        running = list(sensible)
+        running = found[:]
         for n in (FIRST, MORE):
             for _, world in zip(range(n), worlds, strict=False):
-                for option in running:
-                    found[option].append(self.tried(world, ask.seat, keys[option]))
-            if not found[running[0]]:
+                for one in running:
+                    end = self.end(world, ask.seat, keys[one.option])
+                    one.ends.append(end)
+                    one.worths.append(self.mind.worth(end))
+            if not running[0].worths:
                 return []
             if n == FIRST:
-                running.sort(key=lambda option: -hopeful(found[option]))
+                running.sort(key=lambda one: -hopeful(one.worths))
                 del running[FINALISTS:]
-        first = set(running)
-        return sorted(
-            [(option, fmean(values)) for option, values in found.items()],
-            key=lambda ranked: (ranked[0] not in first, -ranked[1]),
-        )
+        return sorted(found, key=lambda one: (one not in running, -one.mean))
 
     def worlds(self, imagine: Imagine) -> Iterator[Game[State]]:
         n = FIRST + MORE
@@ -87,8 +143,8 @@ class Planner:
                     script[channel] = [*script.get(channel, ()), face]
                 yield world
 
-    def tried(self, world: Game[State], seat: int, key: str) -> float:
-        """What it comes to if this seat gives this answer there and everybody goes on quickly."""
+    def end(self, world: Game[State], seat: int, key: str) -> View:
+        """Where it comes to if this seat gives this answer there and everybody goes on quickly."""
         playout = world.fork()
         playout.answer(key, seat)
         quick = self.mind.quick
@@ -97,4 +153,4 @@ class Planner:
             if ask is None or ask.opens:
                 break
             playout.play(quick(ask))
-        return self.mind.worth(playout.view(seat))
+        return playout.view(seat)

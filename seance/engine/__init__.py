@@ -2,6 +2,7 @@
 
 from .ask import (
     DONE,
+    NO_PROGRESS,
     PASS,
     Ask,
     Deed,
@@ -31,6 +32,7 @@ from .wire import ALL, PUBLIC, Odds, Plain, Preview, Procedure, Told, View
 __all__ = [
     "ALL",
     "DONE",
+    "NO_PROGRESS",
     "PASS",
     "PUBLIC",
     "STATE_FIELDS",

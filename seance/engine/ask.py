@@ -23,6 +23,7 @@ R = TypeVar("R")
 Pick: TypeAlias = "int | tuple[int, ...]"  # the place of the chosen option; of a group, the places of all chosen
 UNANSWERED = -1
 NO_ENTITIES: tuple[str, ...] = ()
+NO_PROGRESS = (0, 0)
 
 
 class Option(Generic[T_co]):
@@ -61,7 +62,8 @@ class Ask(Generic[T_co]):
     """A seat chooses exactly one of the options. (A link of a group is such an ask too: see `Group`.)"""
 
     __slots__ = (
-        "about", "chosen", "group", "number", "opens", "options", "preview", "prompt", "seat", "step", "why", "window",
+        "about", "chosen", "group", "number", "opens", "options", "preview", "progress", "prompt", "seat", "step",
+        "why", "window",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +75,7 @@ class Ask(Generic[T_co]):
         opens: str = "",
         why: Callable[[], list[Refusal]] | None = None,
         preview: Callable[[Option[object]], Preview | None] | None = None,
+        progress: tuple[int, int] = NO_PROGRESS,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -81,6 +84,7 @@ class Ask(Generic[T_co]):
         self.opens = opens  # "action" or "turn" if one begins with the answer: undo can go back to it
         self.why = why  # explains what is not offered; called only when somebody wants to know
         self.preview = preview  # cost, odds and danger of an option; called on request
+        self.progress = progress  # (n, m): the n-th of m such questions, as everybody can count them
         self.window = False  # may this seat let the moment pass?
         self.number = 0  # given by the game; an answer to an old number is refused
         self.step = ""  # the printed step of the rulebook, given by the game
@@ -161,6 +165,7 @@ class Group(Ask[T_co]):
         ask.window = self.window
         ask.number = self.number
         ask.step = self.step
+        ask.progress = self.progress
         ask.group = self
         ask.chosen = chosen
         return ask
@@ -262,11 +267,12 @@ def choose(
     opens: str = "",
     why: Callable[[], list[Refusal]] | None = None,
     preview: Callable[[Option[object]], Preview | None] | None = None,
+    progress: tuple[int, int] = NO_PROGRESS,
 ) -> Flow[T]:
     """Ask one seat for one of the options. (With only one the game answers by itself.)"""
     if not options:
         raise ValueError(f"nothing to choose from at {prompt!r}")
-    ask = Ask(seat, prompt, options, about, opens, why, preview)
+    ask = Ask(seat, prompt, options, about, opens, why, preview, progress)
     picks = yield Poll((ask,))
     return answer_to(ask, picks[0])
 

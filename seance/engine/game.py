@@ -29,17 +29,20 @@ MARKS = 64
 class Entry:
     """One answer of the journal. `at` is where its poll was opened; `told` whether it revealed anything."""
 
-    __slots__ = ("at", "keys", "opens", "seat", "told")
+    __slots__ = ("at", "heard", "keys", "opens", "seat", "told")
 
-    def __init__(self, seat: int, keys: tuple[str, ...], at: int, opens: str, told: bool = False) -> None:
+    def __init__(
+        self, seat: int, keys: tuple[str, ...], at: int, opens: str, told: bool = False, heard: int = -1
+    ) -> None:
         self.seat = seat
         self.keys = keys
         self.at = at
         self.opens = opens
         self.told = told
+        self.heard = heard  # events before it; -1 if it was given before the game was loaded
 
     def again(self) -> Entry:
-        return Entry(self.seat, self.keys, self.at, self.opens, self.told)
+        return Entry(self.seat, self.keys, self.at, self.opens, self.told, self.heard)
 
 
 class Mark(Generic[S]):
@@ -196,10 +199,10 @@ class Game(Generic[S]):
         if not self.keep:
             self._run(picks)
             return
-        at = len(self.journal)
+        at, heard = len(self.journal), len(self.sink.events)
         for ask, pick_of, asked in zip(poll.asks, picks, self._open, strict=True):
             if asked:
-                self.journal.append(Entry(ask.seat, keys_of(ask, pick_of), at, ask.opens))
+                self.journal.append(Entry(ask.seat, keys_of(ask, pick_of), at, ask.opens, False, heard))
         before = self.state.dice.revealed
         shown, numbers = self._shown, self._numbers[:]
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -27,6 +28,8 @@ class Rules(Generic[S]):
     content = ""  # hash of the content files
     options: type[Options] = Options
     codec: ClassVar[Codec]
+    moments: ClassVar[Mapping[str, str]] = {}  # events that are shown large: the argument that names what is shown
+    attacks: ClassVar[Mapping[str, str]] = {}  # events that are attacks: the argument that names who is attacked
 
     def seats(self, options: Options) -> range:
         """How many may play with these options."""
@@ -46,6 +49,10 @@ class Rules(Generic[S]):
     def view(self, s: S, eye: int) -> View:
         """Everything that this seat (or PUBLIC, or ALL) may see."""
         raise NotImplementedError
+
+    def figures(self, s: S) -> Mapping[str, int]:
+        """Whom each seat plays or has played, by entity key. Everybody knows that."""
+        return {}
 
     def imagine(self, s: S, seat: int, stream: Dice, heard: list[Told]) -> None:
         """Deal again, in place, whatever this seat cannot know. `heard` is what it heard since the mark."""

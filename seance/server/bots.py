@@ -13,7 +13,7 @@ from types import FrameType
 from typing import TypeVar
 
 import seance
-from seance.bots import new_bot, stream_seed
+from seance.bots import Bot, new_bot, stream_seed
 from seance.bots.base import Choice, choice_of
 from seance.engine import Ask, Game, State
 
@@ -32,8 +32,11 @@ def keys_of(ask: Ask[object], choice: Choice) -> list[str]:
 
 
 def whole(game: Game[State], seat: int, name: str) -> list[str]:
+    return answer_of(new_bot(name, game.rules.name, stream_seed(game, seat)), game, seat)
+
+
+def answer_of(bot: Bot, game: Game[State], seat: int) -> list[str]:
     """The bot's whole answer: in a group it may choose link by link, on a table of its own."""
-    bot = new_bot(name, game.rules.name, stream_seed(game, seat))
     asked = game.ask_of(seat)
     assert asked is not None
     choice = choice_of(bot, game, asked)

@@ -219,7 +219,7 @@ class Connection:
             revision=picture.revision,
             seq=picture.seq,
             first=first,
-            events=events_seen(picture.told[first : picture.seq], self.words),
+            events=events_seen(picture.told[first : picture.seq], self.words, room.pictures.figures),
             view=picture.view,
             ask=ask,
             barrier=self.bar(picture),
@@ -254,7 +254,7 @@ class Connection:
                     revision=self.revision,
                     first=self.seq,
                     seq=picture.seq,
-                    events=events_seen(told, self.words),
+                    events=events_seen(told, self.words, self.room.pictures.figures),
                     patch=patch,
                 )
             self.view, self.seq = picture.view, picture.seq
@@ -276,7 +276,8 @@ class Connection:
 
     def bar(self, picture: Picture) -> Barrier:
         reason = self.barred = picture.barrier
-        return Barrier(undo=not reason, reason=reason, text=self.words.reason(reason, {}) if reason else "")
+        text = self.words.reason(reason, {}) if reason else ""
+        return Barrier(undo=not reason, reason=reason, text=text, free_from=picture.free_from)
 
     def around(self) -> Iterator[ServerMessage]:
         """What is new beside the game."""
@@ -285,6 +286,8 @@ class Connection:
             yield TableChanged(table=self.table())
         host = self.is_host
         seats = [seat_info(room.row, seat, self.who, host, self.words, room.presence) for seat in room.seats]
+        for seat in seats:
+            seat.deadline = room.closes() if seat.asked and not seat.bot else 0
         present = Presence(seats=seats, spectators=room.watching())
         if present != self.present:
             self.present = present

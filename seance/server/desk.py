@@ -14,6 +14,7 @@ from . import orders as standing
 from . import proposals
 from .clock import now
 from .connection import MOST_EVENTS, Connection
+from .hints import advice_seen, advise
 from .messages import (
     Ack,
     Agree,
@@ -221,10 +222,9 @@ async def set_orders(connection: Connection, message: SetOrders) -> None:
     room, seat = connection.room, connection.eye
     if len(message.orders.abilities) > standing.MOST:
         raise Refused("too-large-message", most=standing.MOST)
-    step = room.game.state.step if room.game is not None else ""
-    kept = standing.KeptOrders(
-        abilities=message.orders.abilities, until=message.orders.until, step=step if message.orders.until else ""
-    )  # fmt: skip
+    kept = standing.KeptOrders(abilities=message.orders.abilities, until=message.orders.until)
+    if kept.until and room.game is not None:
+        kept.step, kept.heard = room.game.state.step, len(room.game.sink.events)
     await room.store.change_seat(room.id, seat, now=now(), orders=msgspec.json.encode(kept).decode())
     await room.rooms.touched(room.id)
     connection.post(Ack(re=message.re))
@@ -248,12 +248,13 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
     picture = asked(connection, number)
     async with room.lock:
         save = (await room.ready()).save()
-    keys = await room.rooms.thinkers.ask(save, connection.eye, PLANNER)
-    if keys is None:
-        raise Refused("no-adviser")
+    thinkers, words = room.rooms.thinkers, connection.words
+    found = await thinkers.run(advise, save, connection.eye, thinkers.seconds)
+    if not found:
+        raise Refused("too-slow")
     options = {} if picture.ask is None else {option.key: option for option in picture.ask.choices}
-    labels = [connection.words.label(options[key].verb, options[key].on) for key in keys if key in options]
-    connection.post(Hint(re=re, number=number, keys=keys, text=connection.words.texts.listed(labels)))
+    best = [advice_seen(keys, one, words.listed([options[key] for key in keys]), words) for keys, one in found]
+    connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best))
 
 
 async def want_past(connection: Connection, re: int, n: int) -> None:
@@ -275,5 +276,10 @@ def want_log(connection: Connection, re: int, first: int) -> None:
     first = max(0, first)
     told = picture.told[first : min(first + MOST_EVENTS, picture.seq)]
     connection.post(
-        LogPart(re=re, first=first, revision=picture.revision, events=events_seen(told, connection.words))
-    )  # fmt: skip
+        LogPart(
+            re=re,
+            first=first,
+            revision=picture.revision,
+            events=events_seen(told, connection.words, connection.room.pictures.figures),
+        )
+    )

@@ -140,7 +140,7 @@ class Driver:
         room = self.room
         for seat in room.seats:
             orders = standing.read(seat.orders)
-            if orders.until and standing.ended(orders, game.ask_of(seat.seat), game.state.step):
+            if orders.until and standing.ended(orders, seat.seat, game):
                 orders.until, orders.step = "", ""
                 text = msgspec.json.encode(orders).decode()
                 await room.store.change_seat(room.id, seat.seat, now=now(), orders=text)

@@ -135,6 +135,7 @@ class SeatInfo(Struct, omit_defaults=True, kw_only=True):
     presence: PresenceState = "empty"
     muted: bool = False
     asked: bool = False  # as far as everybody may know
+    deadline: int = 0  # of the window in which it is asked, by the table's timer; 0: none
     link: str = ""  # its invitation, for who may give it away
 
 

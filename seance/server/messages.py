@@ -16,7 +16,7 @@ from .lobby_types import ProposalInfo, SeatInfo, TableInfo
 
 Seat: TypeAlias = int  # from 0; -1 is a spectator
 Policy: TypeAlias = Literal["ask", "useful", "never"]
-Until: TypeAlias = Literal["", "turn", "step"]
+Until: TypeAlias = Literal["", "turn", "step", "attack"]
 UndoTo: TypeAlias = Literal["answer", "action", "turn"]
 Stamp: TypeAlias = int  # milliseconds since 1970, by the server's clock
 Argument: TypeAlias = str | int | bool | list[str | int | bool | list[str | int]] | dict[str, int | str] | None
@@ -56,6 +56,7 @@ class AskSeen(Struct, omit_defaults=True, kw_only=True):
     window: bool = False  # a moment that may be let pass
     deadline: Stamp = 0  # then the server passes; 0: never
     opens: str = ""  # "action" or "turn" if one begins with the answer
+    progress: tuple[int, int] = (0, 0)  # the n-th of m such questions; (0, 0): they are not counted
 
 
 class EventSeen(Struct, omit_defaults=True, kw_only=True):
@@ -69,6 +70,8 @@ class EventSeen(Struct, omit_defaults=True, kw_only=True):
     entities: list[str] = field(default_factory=list)
     procedure: Procedure | None = None
     private: bool = False
+    seat: Seat = -1  # whom it is about first; -1: nobody's seat
+    moment: str = ""  # worth to be shown large: the entity to show, or the event itself if it shows none
 
 
 class OddsSeen(Struct, kw_only=True):
@@ -110,7 +113,7 @@ class Orders(Struct, omit_defaults=True, kw_only=True):
     """Standing orders of a seat for windows: per option key or verb what to do, and how long to pass everything."""
 
     abilities: dict[str, Policy] = field(default_factory=dict)
-    until: Until = ""  # "turn": my next turn or action, "step": the next printed step
+    until: Until = ""  # "turn": my next turn or action, "step": the next printed step, "attack": I am attacked
 
 
 class Barrier(Struct, omit_defaults=True, kw_only=True):
@@ -119,6 +122,7 @@ class Barrier(Struct, omit_defaults=True, kw_only=True):
     undo: bool  # is there an answer that can be taken back alone?
     reason: str = ""  # message key without `error-`, why not
     text: str = ""
+    free_from: int = 0  # n of the first event that could be taken back alone; everything before stands
 
 
 # ---- from the server -------------------------------------------------------------------------------------------------
@@ -242,13 +246,26 @@ class Refusals(Struct, tag="refusals", kw_only=True):
     refusals: list[RefusalSeen]
 
 
+class Advice(Struct, omit_defaults=True, kw_only=True):
+    """An answer that the adviser would think of, how well it expects to stand after it, and why."""
+
+    keys: list[str]
+    label: str
+    worth: float | None = None  # from 0, lost, to 1, won: the mean over imagined worlds; None: a matter of habit
+    low: float | None = None  # in the worst of them
+    high: float | None = None  # in the best
+    reason: str = ""  # message key without `hint-`
+    text: str = ""
+
+
 class Hint(Struct, tag="hint", kw_only=True):
-    """What the adviser would answer, from this seat's view."""
+    """What the adviser would answer, from this seat's view: the best answer, and at most three with their worth."""
 
     re: int
     number: int
     keys: list[str]
     text: str
+    best: list[Advice]
 
 
 class Past(Struct, tag="past", kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ KEPT = 2000  # public pictures kept for spectators who are behind
 class Picture:
     """One eye's knowledge at one moment. `told` may grow later; the first `seq` of it belong to the moment."""
 
-    __slots__ = ("ask", "at", "barrier", "previews", "revision", "seq", "told", "view")
+    __slots__ = ("ask", "at", "barrier", "free_from", "previews", "revision", "seq", "told", "view")
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class Picture:
         ask: Ask[object] | None,
         previews: dict[str, Preview],
         barrier: str,
+        free_from: int,
     ) -> None:
         self.at = at
         self.revision = revision
@@ -36,6 +38,7 @@ class Picture:
         self.ask = ask
         self.previews = previews  # of the options of the ask
         self.barrier = barrier  # why the last answer cannot be taken back alone; "" if it can
+        self.free_from = free_from  # the first event that this seat could strike alone
 
 
 class Undo:
@@ -60,11 +63,13 @@ class Pictures:
         self.revision = 0
         self.undos: list[Undo] = []
         self.past: deque[Picture] = deque(maxlen=KEPT)  # of the public eye, for who watches with a delay
+        self.figures: Mapping[str, int] = {}  # whom each seat plays
 
     def take(self, game: Game[State], at: int, eyes: set[int], unasked: set[int], keep_past: bool) -> None:
         """New pictures for these eyes, after a commit or a load. For `unasked` seats the server itself answers."""
         revision = len(game.taken_back)
         events = game.sink.events
+        self.figures = game.rules.figures(game.state)
         if revision != self.revision or len(events) < self.counted:
             before = self.heard
             self.heard = {eye: told(events, eye) for eye in before}
@@ -95,7 +100,9 @@ class Pictures:
         before = self.of.get(eye)
         known = before is not None and before.ask is ask
         previews = before.previews if before is not None and known else previews_of(ask)
-        return Picture(at, self.revision, self.heard[eye], view, ask, previews, barrier(game, eye))
+        heard = self.heard[eye]
+        struck = sum([event.heard_by(eye) for event in game.sink.events[free_from(game, eye) :]])
+        return Picture(at, self.revision, heard, view, ask, previews, barrier(game, eye), len(heard) - struck)
 
     def delayed(self, now: int, delay: int) -> Picture | None:
         """What was public `delay` ms ago."""
@@ -133,6 +140,16 @@ def barrier(game: Game[State], seat: int) -> str:
     if any(entry.told for entry in since):
         return "undo-after-reveal"
     return "undo-after-others" if any(entry.seat != seat for entry in since) else ""
+
+
+def free_from(game: Game[State], seat: int) -> int:
+    """The first event of the table that this seat could strike by taking back alone, answer by answer."""
+    found = len(game.sink.events)
+    for entry in reversed(game.journal):
+        if entry.told or entry.seat != seat or entry.heard < 0:
+            break
+        found = entry.heard
+    return found
 
 
 def common(one: list[Told], other: list[Told]) -> int:

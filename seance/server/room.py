@@ -239,6 +239,13 @@ class Room:
             return 0
         return self.opened + seconds * 1000
 
+    def closes(self) -> int:
+        """When the open window closes by the table's timer, as everybody may know; 0: never."""
+        poll = None if self.game is None else self.game.poll
+        seconds = WINDOW_SECONDS[self.row.settings.timer]
+        is_window = poll is not None and all(ask.window for ask in poll.asks)
+        return self.opened + seconds * 1000 if seconds and is_window else 0
+
     def deed(self, game: Game[State], ask: Ask[object]) -> int | None:
         """When the server answers this ask by itself; None: a person does."""
         return self.earliest(game, ask) if self.answers_itself(game, ask) else self.deadline(ask) or None
@@ -246,7 +253,7 @@ class Room:
     def answers_itself(self, game: Game[State], ask: Ask[object]) -> bool:
         """Is this ask a bot's, or left to standing orders?"""
         seat = self.seats[ask.seat]
-        return bool(seat.played_by) or standing.passes(standing.read(seat.orders), ask, game.state.step)
+        return bool(seat.played_by) or standing.passes(standing.read(seat.orders), ask, game)
 
     def due(self, game: Game[State]) -> int | None:
         times = [when for ask in game.asks if (when := self.deed(game, ask)) is not None]

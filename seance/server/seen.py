@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from seance.engine import Ask, Option, Preview, Refusal, Told
+import seance
+from seance.engine import PUBLIC, Ask, Option, Preview, Refusal, Told
 
 from .messages import AskSeen, EventSeen, OddsSeen, OptionSeen, PreviewSeen, RefusalSeen
 from .words import Words
@@ -32,6 +33,7 @@ def ask_seen(ask: Ask[object], previews: Mapping[str, Preview], deadline: int, w
         window=ask.window,
         deadline=deadline,
         opens=ask.opens,
+        progress=ask.progress,
     )
 
 
@@ -66,7 +68,8 @@ def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:
     )
 
 
-def events_seen(told: Sequence[Told], words: Words) -> list[EventSeen]:
+def events_seen(told: Sequence[Told], words: Words, figures: Mapping[str, int]) -> list[EventSeen]:
+    moments = seance.rules(words.game).moments
     return [
         EventSeen(
             n=each.n,
@@ -77,6 +80,21 @@ def events_seen(told: Sequence[Told], words: Words) -> list[EventSeen]:
             entities=words.entities(each.args),
             procedure=each.procedure,
             private=each.private,
+            seat=whose(each, figures),
+            moment=moment_of(each, moments),
         )
         for each in told
     ]
+
+
+def whose(told: Told, figures: Mapping[str, int]) -> int:
+    """The seat of the first figure that the event names."""
+    named = [figures[value] for value in told.args.values() if isinstance(value, str) and value in figures]
+    return named[0] if named else PUBLIC
+
+
+def moment_of(told: Told, moments: Mapping[str, str]) -> str:
+    if told.event not in moments:
+        return ""
+    shown = told.args.get(moments[told.event])
+    return shown if isinstance(shown, str) else told.event

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 
-from seance.engine import SeanceError, Told
+from seance.engine import Option, SeanceError, Told
 from seance.engine.cards import CardText
 from seance.engine.cards import texts as card_texts
 from seance.engine.ledger import GAMES
@@ -76,6 +76,9 @@ class Words:
     def label(self, verb: str, on: Sequence[str]) -> str:
         return self.spoken("do", verb, tuple(on))
 
+    def listed(self, options: Sequence[Option[object]]) -> str:
+        return self.texts.listed([self.label(option.verb, option.on) for option in options])
+
     def why_not(self, reason: str, on: Sequence[str]) -> str:
         return self.spoken("not", reason, tuple(on))
 
@@ -84,6 +87,9 @@ class Words:
 
     def odds(self, outcome: str) -> str:
         return self.spoken("odds", outcome, ())
+
+    def hint(self, reason: str) -> str:
+        return self.spoken("hint", reason, ())
 
     def result(self, ended: str) -> str:
         return self.spoken("end", ended, ())

@@ -30,7 +30,6 @@ from seance.server.messages import (
     Say,
     SetOrders,
     StandIn,
-    WantHint,
     WantLog,
     WantPast,
     WantPreviews,
@@ -220,8 +219,6 @@ def test_refusals_and_previews_come_on_request(house: House) -> None:
     assert {preview.key for preview in previews.previews} <= {option.key for option in ada.ask.options}
     with pytest.raises(Refused, match="stale"):
         ada.request(lambda re: WantPreviews(number=number + 7, re=re))
-    with pytest.raises(Refused, match="no-adviser"):
-        ada.request(lambda re: WantHint(number=number, re=re))
 
 
 def test_people_talk_and_phrases_are_read_in_ones_own_language(house: House) -> None:

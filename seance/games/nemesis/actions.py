@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, Refusal, choose, cites, do, preview_of
+from seance.engine import NO_PROGRESS, Flow, Option, Refusal, choose, cites, do, preview_of
 
 from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT
 from .belongings import show_item, use_up
@@ -13,6 +13,7 @@ from .reactions import could_interrupt, interrupted
 from .ship import Ship
 
 NONE: list[Doable] = []
+ACTIONS = 2  # in a turn
 
 
 @cites("NEM-ACT-01", "NEM-BAS-01", "NEM-AROOM-01", "NEM-RACT-01", "NEM-AITEM-01")
@@ -58,8 +59,9 @@ def why_not(s: Ship, who: Crew) -> list[Refusal]:
 def take_action(s: Ship, who: Crew) -> Flow[None]:
     """Choose, pay, let others in the room interrupt; then it happens."""
     choice = yield from choose(
-        who.seat, "your-action", menu(s, who), opens="turn" if s.actions == 2 else "action",
+        who.seat, "your-action", menu(s, who), opens="turn" if s.actions == ACTIONS else "action",
         why=lambda: why_not(s, who), preview=preview_of(s, who),
+        progress=NO_PROGRESS if s.endless else (ACTIONS - s.actions + 1, ACTIONS),
     )  # fmt: skip
     action = choice.action
     if action in FREE:

@@ -74,12 +74,31 @@ def standing(who: CrewView) -> float:
 def own(view: NemesisView, me: CrewView) -> float:
     if me.fate == "dead":
         return 0.0
+    of = factors(view, me)
+    value = of["clean"] * of["plan"]
+    return value if me.fate else value * (of["health"] * of["peril"] * of["ship"]) * of["things"]
+
+
+def factors(view: NemesisView, me: CrewView) -> dict[str, float]:
+    """What the own prospects are made of."""
     chart = Chart(view)
-    value = uninfected(me) * best_plan(chart)
-    if me.fate:
-        return value
-    value *= health(me) * (1 - peril(view, me, chart.room)) * ship(view)
-    return value * (1 + extras(view, me))
+    found = {"clean": uninfected(me), "plan": best_plan(chart)}
+    if not me.fate:
+        found["health"] = health(me)
+        found["peril"] = 1 - peril(view, me, chart.room)
+        found["ship"] = ship(view)
+        found["things"] = 1 + extras(view, me)
+    return found
+
+
+def parts(view: NemesisView) -> dict[str, float]:
+    """For hints: the factors of a position's worth, by the word that names each."""
+    me = view.crew[view.seat]
+    if view.result:
+        return {"plan": final(view, me)}
+    if view.seat == view.hunter:
+        return {"hunt": worth(view)}
+    return {"peril": 0.0} if me.fate == "dead" else factors(view, me)
 
 
 # ---- plans -----------------------------------------------------------------------------------------------------

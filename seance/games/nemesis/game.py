@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from seance.engine import Deed, Dice, Options, Rules, Told
 
 from . import (  # noqa: F401  (they write into the registers of `deeds`)
@@ -37,6 +40,13 @@ from .setup import NemesisOptions, set_up
 from .ship import CODEC, Ship
 from .view import NemesisView, view
 
+MOMENTS = {
+    "encounter": "kind", "surprise-attack": "intruder", "attacked": "card", "event": "card", "serious-wound": "wound",
+    "weakness-discovered": "weakness", "killed": "intruder", "died": "crew", "hibernates": "crew", "launched": "pod",
+    "takes-over": "crew", "verdict": "crew", "destruct-started": "", "nest-destroyed": "", "ship-destroyed": "",
+    "ship-jumped": "",
+}  # fmt: skip
+
 
 class Nemesis(Rules[Ship]):
     name = "nemesis"
@@ -44,6 +54,8 @@ class Nemesis(Rules[Ship]):
     content = content_hash()
     options = NemesisOptions
     codec = CODEC
+    moments: ClassVar[Mapping[str, str]] = MOMENTS
+    attacks: ClassVar[Mapping[str, str]] = {"surprise-attack": "crew", "attacked": "crew", "attack-missed": "crew"}
 
     def seats(self, options: Options) -> range:
         assert isinstance(options, NemesisOptions)
@@ -63,6 +75,10 @@ class Nemesis(Rules[Ship]):
 
     def view(self, s: Ship, eye: int) -> NemesisView:
         return view(s, eye)
+
+    def figures(self, s: Ship) -> Mapping[str, int]:
+        """A player is called by number until a character is chosen."""
+        return {key: who.seat for who in s.crew for key in (f"player-{who.number}", who.key)}
 
     def imagine(self, s: Ship, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from seance.engine import Ask, Option, View
 
 from .aims import OBJECTIVES, kind_of
-from .evaluation import ANY_ITEM, ITEMS, worth
+from .evaluation import ANY_ITEM, ITEMS, parts, worth
 from .printed import COMBAT_DIE, NOISE_DIE, WEAKNESS_SLOTS, Condition
 from .prospects import NEEDED_ENGINES, REPAIRING, top_of
 from .view import NemesisView
@@ -121,6 +121,10 @@ class NemesisMind:
     def worth(self, view: View) -> float:
         assert isinstance(view, NemesisView)
         return worth(view)
+
+    def parts(self, view: View) -> Mapping[str, float]:
+        assert isinstance(view, NemesisView)
+        return parts(view)
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         assert isinstance(view, NemesisView)

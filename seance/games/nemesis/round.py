@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from seance.engine import Deed, Flow, Option, choose, cites, do
 
-from .actions import take_action
+from .actions import ACTIONS, take_action
 from .board import ROOM_KEYS, ROOMS
 from .combat import fire_damage, kill
 from .coop import revive_the_dead
@@ -26,7 +26,6 @@ from .tracks import advance
 from .wounds import die, light_wound
 
 HAND_SIZE = 5
-ACTIONS = 2
 
 
 # ---- before the first round ------------------------------------------------------------------------------------

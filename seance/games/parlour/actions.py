@@ -143,8 +143,9 @@ def why_not(s: Parlour, who: Sitter) -> list[Refusal]:
 @cites("PAR-TURN-01", "PAR-TURN-02")
 def take_action(s: Parlour, who: Sitter) -> Flow[None]:
     opens = "turn" if s.actions == EVENING.actions else "action"
+    progress = (EVENING.actions - s.actions + 1, EVENING.actions)
     chosen = yield from choose(
-        who.seat, "your-action", menu(s, who), (who.key,), opens, lambda: why_not(s, who), preview_of(s, who)
+        who.seat, "your-action", menu(s, who), (who.key,), opens, lambda: why_not(s, who), preview_of(s, who), progress
     )
     s.actions -= 1
     yield from do(chosen.run(s, who))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Literal
 
 from seance.engine import Codec, Deed, Dice, Options, Rules, Told, cites
@@ -36,6 +36,10 @@ class ParlourRules(Rules[Parlour]):
     content = HASH
     options = ParlourOptions
     codec: ClassVar[Codec] = CODEC
+    moments: ClassVar[Mapping[str, str]] = {
+        "contact": "spirit", "unveiled": "spirit", "fled": "sitter", "won": "sitter", "circle": "",
+    }  # fmt: skip
+    attacks: ClassVar[Mapping[str, str]] = {"played-at": "to"}
 
     def seats(self, options: Options) -> range:
         return range(EVENING.least, len(EVENING.sitters) + 1)
@@ -63,6 +67,9 @@ class ParlourRules(Rules[Parlour]):
 
     def view(self, s: Parlour, eye: int) -> ParlourView:
         return view(s, eye)
+
+    def figures(self, s: Parlour) -> Mapping[str, int]:
+        return {who.key: who.seat for who in s.sitters}
 
     def imagine(self, s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)

@@ -36,6 +36,7 @@ error-empty-chat = There is nothing to say in this message.
 error-unknown-phrase = There is no phrase “{ $phrase }”.
 error-no-hints = Hints are switched off at this table.
 error-no-adviser = Nobody can give hints in this game yet.
+error-too-slow = No answer was found in time. Ask again in a moment.
 error-no-undo = Nothing is taken back at this table.
 error-undo-needs-agreement = This needs the agreement of the others.
 error-proposal-open = The table is still deciding about something else.

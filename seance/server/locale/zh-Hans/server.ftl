@@ -36,6 +36,7 @@ error-empty-chat = 这条消息里什么也没说。
 error-unknown-phrase = 没有短语“{ $phrase }”。
 error-no-hints = 这张桌子关闭了提示。
 error-no-adviser = 这个游戏还没有人能给提示。
+error-too-slow = 没能及时想出答案，请稍后再问。
 error-no-undo = 这张桌子不允许悔棋。
 error-undo-needs-agreement = 这需要其他人同意。
 error-proposal-open = 大家还在决定另一件事。

@@ -1,0 +1,8 @@
+# 提示者为何看好某个选择
+hint-plan = 这让你更接近目标。
+hint-peril = 这让你离威胁更远。
+hint-health = 这能保住你的健康。
+hint-clean = 这会降低你被感染的可能。
+hint-ship = 这有助于保住飞船。
+hint-things = 这会让你的装备更好。
+hint-hunt = 这会让船员更难生存。

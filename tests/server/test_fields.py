@@ -1,0 +1,104 @@
+"""What the page needs of asks, events and hints beyond the rules: counted, whose it is, what is shown large, advice."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import seance
+from seance.client import Client
+from seance.engine import Refused
+from seance.server.messages import AskMessage, Hint, WantHint
+from tests.server.house import House, any_answer, play, solo
+
+
+def come_to_an_action(client: Client, seed: int = 3) -> None:
+    dice = random.Random(seed)
+    while client.ask is not None and not client.ask.opens:
+        client.answer(any_answer(client.ask, dice))
+        client.wait()
+
+
+@pytest.mark.parametrize("game", ["parlour", "nemesis"])
+def test_the_actions_of_a_turn_are_counted(house: House, game: str) -> None:
+    ada = solo(house, game)
+    counted = set()
+    for seed in range(12):
+        come_to_an_action(ada, seed)
+        if ada.ask is None:
+            break
+        assert (ada.ask.opens == "turn") == (ada.ask.progress[0] == 1)
+        counted.add(ada.ask.progress)
+        ada.answer(any_answer(ada.ask, random.Random(seed)))
+        ada.wait()
+    assert {(1, 2), (2, 2)} <= counted
+
+
+@pytest.mark.parametrize("game", ["parlour", "nemesis"])
+def test_an_event_says_whose_it_is_and_whether_it_is_shown_large(house: House, game: str) -> None:
+    ada = solo(house, game)
+    play(ada)
+    figure = "sitter" if game == "parlour" else "crew"
+    people = {each["key"]: each["seat"] for each in ada.view["crew"]} if game == "nemesis" else {}
+    people |= {each["key"]: seat for seat, each in enumerate(ada.view.get("sitters", []))}
+    seats = {event.seat for event in ada.events if isinstance(event.args.get(figure), str)}
+    assert seats <= {0, 1, 2}
+    assert all(event.seat == people[event.args[figure]] for event in ada.events if event.args.get(figure) in people)
+    assert any(event.seat == -1 for event in ada.events)
+    moments = seance.rules(game).moments
+    assert all(bool(event.moment) == (event.event in moments) for event in ada.events)
+    shown = {event.moment: event for event in ada.events if event.moment}
+    assert shown
+    assert all(moment == event.event or moment in event.entities for moment, event in shown.items())
+
+
+def test_a_hint_gives_the_three_best_answers_with_worth_and_reason(house: House) -> None:
+    ada = solo(house, "nemesis")
+    come_to_an_action(ada)
+    assert ada.ask is not None
+    number, keys = ada.ask.number, [option.key for option in ada.ask.options]
+    hint = ada.request(lambda re: WantHint(number=number, re=re))
+    assert isinstance(hint, Hint)
+    assert 1 <= len(hint.best) <= 3
+    assert hint.keys == hint.best[0].keys
+    assert hint.text == hint.best[0].label
+    for one in hint.best:
+        assert one.keys[0] in keys
+        assert one.worth is None or (one.low is not None and one.high is not None)
+        assert bool(one.text) == bool(one.reason)
+    again = ada.request(lambda re: WantHint(number=number, re=re))
+    assert isinstance(again, Hint)
+    assert again.best == hint.best
+
+
+def test_where_nobody_can_plan_there_is_no_hint(house: House) -> None:
+    ada = solo(house)
+    assert ada.ask is not None
+    number = ada.ask.number
+    with pytest.raises(Refused, match="no-adviser"):
+        ada.request(lambda re: WantHint(number=number, re=re))
+
+
+def test_a_table_may_do_without_hints(house: House) -> None:
+    ada = solo(house, "nemesis", hints=False)
+    assert ada.ask is not None
+    number = ada.ask.number
+    with pytest.raises(Refused, match="no-hints"):
+        ada.request(lambda re: WantHint(number=number, re=re))
+
+
+def test_who_may_take_back_alone_is_told_how_far(house: House) -> None:
+    ada, before = solo(house), 0
+    for seed in range(100):
+        ask, before = ada.wait(), len(ada.events)
+        assert ask is not None
+        ada.answer(any_answer(ask, random.Random(seed)))
+        ada.wait()
+        if ada.barrier.undo and len(ada.events) > before:
+            break
+    told = ada.barrier.free_from
+    assert told <= before
+    ada.undo()
+    ada.until(lambda message: isinstance(message, AskMessage))
+    assert told <= len(ada.events) <= before

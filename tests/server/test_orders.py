@@ -1,0 +1,97 @@
+"""Standing orders: which windows the server lets pass for a seat, and when that ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import seance
+from seance.engine import Ask, Game, State
+from seance.server.messages import Until
+from seance.server.orders import KeptOrders, ended, passes
+
+ME = 0
+
+
+def evenings() -> Iterator[tuple[Game[State], Ask[object] | None]]:
+    """Evenings in the parlour, at every question: the table, and the window in which I am asked, if it is one."""
+    for seed in range(30):
+        game, dice = seance.new("parlour", 3, seed, poker_face=True), Random(seed)
+        while game.ask is not None:
+            mine = game.ask_of(ME)
+            yield game, mine if mine is not None and mine.window else None
+            game.answer(dice.randrange(len(game.ask.options)), game.ask.seat)
+
+
+def orders_from(game: Game[State], until: Until) -> KeptOrders:
+    return KeptOrders(until=until, step=game.state.step, heard=len(game.sink.events))
+
+
+def attacks_on_me(game: Game[State]) -> int:
+    mine = next(key for key, seat in game.rules.figures(game.state).items() if seat == ME)
+    return sum(event.name == "played-at" and event.args["to"] == mine for event in game.sink.events)
+
+
+def test_every_window_passes_until_i_am_attacked() -> None:
+    passed = asked = before = 0
+    orders, table = KeptOrders(), None
+    for game, window in evenings():
+        if table is not game:
+            orders, table, before = orders_from(game, "attack"), game, attacks_on_me(game)
+        attacked = attacks_on_me(game) > before
+        assert ended(orders, ME, game) == attacked
+        if window is not None:
+            assert passes(orders, window, game) == (not attacked or passes(KeptOrders(), window, game))
+            passed, asked = passed + (not attacked), asked + attacked
+    assert passed > 20
+    assert asked > 20
+
+
+@pytest.mark.parametrize("until", ["turn", "step"])
+def test_every_window_passes_until_my_turn_or_the_next_step(until: Until) -> None:
+    passed = 0
+    orders, table = KeptOrders(), None
+    for game, window in evenings():
+        if table is not game or ended(orders, ME, game):
+            orders, table = orders_from(game, until), game
+        mine = game.ask_of(ME)
+        if until == "turn" and mine is not None and mine.opens:
+            assert ended(orders, ME, game)
+        if window is not None:
+            assert passes(orders, window, game)
+            passed += 1
+    assert passed > 20
+
+
+def test_what_is_never_wanted_is_not_asked_and_what_is_always_wanted_is() -> None:
+    never = always = 0
+    for game, window in evenings():
+        if window is None:
+            continue
+        verbs = {option.verb for option in window.options if option.key != "pass"}
+        assert passes(KeptOrders(abilities=dict.fromkeys(verbs, "never")), window, game)
+        never += 1
+        if verbs:
+            assert not passes(KeptOrders(abilities=dict.fromkeys(verbs, "ask")), window, game)
+            keys = [option.key for option in window.options if option.key != "pass"]
+            wanted = KeptOrders(abilities={**dict.fromkeys(verbs, "never"), keys[0]: "ask"})
+            assert not passes(wanted, window, game)
+            always += 1
+        else:
+            assert passes(KeptOrders(), window, game)
+    assert never > always > 5
+
+
+def test_only_windows_are_passed() -> None:
+    for game, window in evenings():
+        mine = game.ask_of(ME)
+        if mine is not None and window is None:
+            assert not passes(orders_from(game, "turn"), mine, game)
+
+
+def test_after_an_undo_who_waits_for_an_attack_is_asked_again() -> None:
+    game = seance.new("parlour", 3, 1)
+    orders = KeptOrders(until="attack", heard=len(game.sink.events) + 5)
+    assert ended(orders, ME, game)
