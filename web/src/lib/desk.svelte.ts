@@ -107,6 +107,29 @@ export class Desk {
     return this.pieces(event.text, event.entities);
   }
 
+  plainLine(event: EventSeen): string {
+    return this.line(event).map((piece) => piece.text).join("");
+  }
+
+  /** Worth a mark on the slider and a card in the report. */
+  isMoment(event: EventSeen): boolean {
+    return this.face.moments.includes(event.event);
+  }
+
+  /** The drawing of an event: its own, or that of the first thing it speaks of. */
+  iconOf(event: EventSeen): string {
+    return this.icon(event.event) || (event.entities ?? []).map((each) => this.icon(each)).find(Boolean) || "log";
+  }
+
+  /** What a part or the result of a procedure is called. */
+  resultWord(what: string | number | boolean): string {
+    return typeof what === "string" ? words.name(this.game.game, what) : typeof what === "boolean" ? t(what ? "success" : "failure") : String(what);
+  }
+
+  partWord(what: string): string {
+    return t(`part-${what}`) || words.name(this.game.game, what);
+  }
+
   step(id: string): string {
     return words.find(this.game.game, `step-${id}`) || id;
   }

@@ -136,6 +136,24 @@ export function found(events: EventSeen[], words: string): EventSeen[] {
 /** Where rounds begin, for the ticks of the history slider. */
 export const roundStarts = (events: EventSeen[]): number[] => events.filter((event) => event.event === "round-begins" || event.event === "round").map((event) => event.n);
 
+/** Where something new begins: another printed step, or another seat that acts. */
+export const turnStarts = (events: EventSeen[]): number[] =>
+  events.filter((event, i) => i > 0 && ((event.step ?? "") !== (events[i - 1]?.step ?? "") || actor(event) !== actor(events[i - 1]))).map((event) => event.n);
+
+const actor = (event: EventSeen | undefined): unknown => Object.values(event?.args ?? {})[0];
+
+/** The places of marks on a slider from 0 to `last`, in per cent; marks that would cover each other are told together. */
+export function marks(events: EventSeen[], last: number, apart = 1.5): { at: number; n: number; events: EventSeen[] }[] {
+  const found: { at: number; n: number; events: EventSeen[] }[] = [];
+  for (const event of events) {
+    const at = (event.n / Math.max(last, 1)) * 100;
+    const before = found.at(-1);
+    if (before && at - before.at < apart) before.events.push(event);
+    else found.push({ at, n: event.n, events: [event] });
+  }
+  return found;
+}
+
 // ---- tables ----------------------------------------------------------------------------------------------------------
 
 /** The table asks one of my seats. */
@@ -172,6 +190,22 @@ export const isFull = (seats: SeatInfo[]): boolean => seats.every((seat) => seat
 export function curve(values: number[], width: number, height: number, most: number): string {
   const step = values.length > 1 ? width / (values.length - 1) : 0;
   return values.map((value, i) => `${(i * step).toFixed(1)},${(height - (value / Math.max(most, 1)) * height).toFixed(1)}`).join(" ");
+}
+
+/** What chance has brought: for each die, and for tests, how often each result came, the most frequent first. */
+export function chances(events: EventSeen[]): { what: string; times: number; results: { result: string | number | boolean; times: number }[] }[] {
+  const found = new Map<string, Map<string | number | boolean, number>>();
+  for (const { procedure } of events) {
+    if (!procedure || procedure.kind === "draw") continue;
+    const what = procedure.kind === "roll" ? String(procedure.parts[0]?.[0] ?? "roll") : procedure.kind;
+    const counted = found.get(what) ?? new Map<string | number | boolean, number>();
+    counted.set(procedure.result, (counted.get(procedure.result) ?? 0) + 1);
+    found.set(what, counted);
+  }
+  return [...found].map(([what, counted]) => {
+    const results = [...counted].map(([result, times]) => ({ result, times })).sort((a, b) => b.times - a.times);
+    return { what, times: results.reduce((all, each) => all + each.times, 0), results };
+  });
 }
 
 /** Moments of the past to look at, evenly spread, always with the first and the last. */

@@ -237,6 +237,7 @@ page-part-die = Die
 page-part-voice = Voice
 page-part-noise-die = Noise die
 page-part-combat-die = Combat die
+page-part-test = Tests
 page-search-log = Search the log
 page-earlier-lines = { $n ->
         [one] 1 earlier line
@@ -323,9 +324,14 @@ page-open-page = On its own page
 # replay and report
 page-replay = Replay
 page-first = To the beginning
-page-round-back = Round back
-page-round-on = Round on
 page-one-step = Step
+page-step-back = Back
+page-stride = Step by
+page-stride-event = by event
+page-stride-turn = by turn
+page-stride-round = by round
+page-hide-future = Hide what comes
+page-copy-moment = Copy a link to this moment
 page-play-replay = Play
 page-pause = Pause
 page-speed = Speed
@@ -341,6 +347,17 @@ page-report-facts = { $rounds ->
        *[other] { $undone } times
     }
 page-again = Play again
+page-copy-link = Copy the link
+page-who-won = Who won, and why
+page-has-won = won
+page-has-lost = lost
+page-as-table = As a table
+page-event-n = Event
+page-chance-brought = What chance brought
+page-times = { $n ->
+        [one] once
+       *[other] { $n } times
+    }
 page-over-time = Over time
 page-moments = Key moments
 page-deeds = { $n ->
