@@ -10,6 +10,5 @@ export const face: GameFace = {
   shownAs: (key) => key,
   icon: () => "",
   tracks: () => ({}),
-  moments: [],
   round: (view) => Number(view["round"] ?? 0),
 };

@@ -100,8 +100,6 @@ export interface GameFace<V = AnyView> {
   icon(key: string, view?: V): string;
   /** Numbers that the report draws over time, by message key. */
   tracks(view: V): Record<string, number>;
-  /** Events worth a card in the report. */
-  moments: string[];
   round(view: V): number;
   /** How it ended for a seat; null while it is not over, or if the result says everything. */
   outcome?(view: V, seat: number): Outcome | null;

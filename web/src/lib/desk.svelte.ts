@@ -113,7 +113,7 @@ export class Desk {
 
   /** Worth a mark on the slider and a card in the report. */
   isMoment(event: EventSeen): boolean {
-    return this.face.moments.includes(event.event);
+    return Boolean(event.moment);
   }
 
   /** The drawing of an event: its own, or that of the first thing it speaks of. */

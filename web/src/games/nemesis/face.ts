@@ -128,6 +128,5 @@ export const face: GameFace<NemesisView> = {
       { title: word("page-nemesis-bag"), lines: Object.entries(view.bag).map(([token, n]) => fact(name(token), String(n))) },
     ];
   },
-  moments: ["encounter", "surprise-attack", "serious-wound", "died", "killed", "destruct-started", "launched", "hibernates", "ship-destroyed", "ship-jumped", "weakness-discovered", "nest-destroyed", "verdict", "takes-over"],
   round: (view) => view.round,
 };

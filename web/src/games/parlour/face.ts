@@ -69,6 +69,5 @@ export const face: GameFace<ParlourView> = {
       { title: word("page-discard"), lines: (view.discard ?? []).map(name) },
     ];
   },
-  moments: ["contact", "fled", "circle", "won", "unveiled", "swapped", "clock-stopped"],
   round: (view) => view.round,
 };
