@@ -90,9 +90,11 @@ def out(s: World, who: Investigator) -> Flow[None]:
 
 
 def pass_lead(s: World, seat: int, to: list[Investigator]) -> Flow[None]:
-    options = [Option(one.seat, "pass-lead", (one.key,)) for one in to]
+    options = [Option(one.seat, "lead", (one.key,)) for one in to]
+    before = s.lead
     s.lead = yield from choose(seat, "who-leads", options)
-    s.log("lead", who=s.investigators[s.lead].key)
+    if s.lead != before:
+        s.log("lead", who=s.investigators[s.lead].key)
 
 
 def bury(s: World, fallen: Fallen) -> None:

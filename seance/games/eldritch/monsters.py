@@ -6,6 +6,7 @@ from seance.engine import Flow, cites
 
 from .printed import EPIC_MONSTERS, Fight, MonsterKind
 from .registers import IMMUNE, SPAWNS, happens, resolve, text_key
+from .rumors import solve
 from .world import Investigator, Monster, Occasion, World
 
 
@@ -130,7 +131,8 @@ def defeat_monster(s: World, monster: Monster, who: Investigator | None = None) 
 
 
 def note_epic(s: World, monster: Monster) -> None:
-    """What came with an Epic Monster remembers that it has been defeated."""
-    for in_play in (*([s.mystery] if s.mystery is not None else []), *s.ongoing):
-        if in_play.card.epic == monster.kind.key:
-            in_play.beaten = True
+    """The Mystery that brought an Epic Monster remembers its defeat; a Rumor that brought one is solved."""
+    if s.mystery is not None and s.mystery.card.epic == monster.kind.key:
+        s.mystery.beaten = True
+    for card in [one for one in s.ongoing if one.card.epic == monster.kind.key]:
+        solve(s, card)

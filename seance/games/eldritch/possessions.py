@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from seance.engine import Deck, Flow, Option, choose, choose_some, cites
 
-from .printed import CONDITIONS, RESERVE, Asset, Back, Condition, Possession, Spell
+from .printed import CONDITIONS, RESERVE, SKILLS, Asset, Back, Condition, Possession, Spell
 from .registers import BACKS, NEVER_DELAYED, NEVER_GAINS, ON_GAIN, forbidden, happens, resolve
-from .world import SHIP, SKILLS, TRAIN, Investigator, Occasion, Owned, World
+from .world import SHIP, TRAIN, Investigator, Occasion, Owned, World
 
 T = TypeVar("T", bound=Possession)
 MOST_TICKETS = 2
@@ -33,9 +33,9 @@ def take_from_supply(s: World, who: Investigator, family: str, trait: str = "", 
     """Out of its deck, or of the copies that nobody has; discards come back when nothing else fits."""
     if family == "spell":
         return take_fitting(s, who, "spells", s.spells, trait, name)
-    return (
-        take_from(s, who, s.assets, trait, name) if family == "asset" else take_from(s, who, s.artifacts, trait, name)
-    )
+    if family == "artifact":
+        return take_from(s, who, s.artifacts, trait, name)
+    return take_from(s, who, s.assets, trait, name)
 
 
 def take_from(s: World, who: Investigator, deck: Deck[T], trait: str, name: str) -> T | None:
@@ -147,7 +147,8 @@ def backs_of(card: Possession) -> tuple[Back, ...]:
 @cites("EH-SPELL-01")
 def open_backs(s: World, card: Possession) -> list[Back]:
     """The backs that this copy may have: those that no other copy is known to have."""
-    fixed = [one.back for who in (*s.investigators, *s.fallen) for one in who.cards if one.back is not None]
+    cards = [one for who in s.investigators for one in who.cards] + [one for who in s.fallen for one in who.cards]
+    fixed = [one.back for one in cards]
     return [back for back in backs_of(card) if back not in fixed]
 
 
@@ -259,7 +260,7 @@ def become_delayed(s: World, who: Investigator, chosen: bool = False) -> None:
     if who.delayed or who.gone:
         return
     if s.phase == "action" and s.turn == who.seat:
-        s.actions = 0
+        s.actions, s.action_over = 0, True
         s.log("action-ends", who=who.key)
         return
     who.delayed = True

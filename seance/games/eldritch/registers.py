@@ -151,10 +151,11 @@ FIGHT_CHANGES: dict[str, Callable[[World, Investigator, Combat], None]] = {}  # 
 
 
 def combat_text(monster: str, point: str, text: Text) -> None:
-    """What stands on a monster: "before-will", "after-will", "before-strength", "damage", "after-strength" or "defeated".
+    """What stands on a monster, at one of these points:
 
-    `s.fight` has the numbers and results. "after-…" comes when the losses of the test have been suffered, "damage"
-    before Health is lost (`s.fight.spared`: it is not), "defeated" only in a Combat encounter.
+    "before-will", "after-will", "before-strength", "damage", "after-strength" or "defeated". `s.fight` has the numbers
+    and results. "after-…" comes when the losses of the test have been suffered, "damage" before Health is lost
+    (`s.fight.spared`: it is not), "defeated" only in a Combat encounter.
     """
     COMBAT_TEXTS.setdefault(point, {})[monster] = text
 
@@ -276,6 +277,8 @@ class EncounterChoice:
     run: Text
 
 
+RECEIVERS: dict[str, Callable[[World, Investigator], Sequence[Investigator]]] = {}  # who may get what one acquires
+ONLY_ACTION: list[str] = []  # Conditions whose own action is the only one that their owner can perform
 ENCOUNTER_CHOICES: dict[str, EncounterChoice] = {}  # a Mystery, a Mythos card or a side of an Ancient One
 
 

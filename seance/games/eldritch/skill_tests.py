@@ -124,7 +124,8 @@ def rerolls(s: World, who: Investigator, trial: Trial) -> Flow[None]:
         if not options:
             return
         way = yield from choose(
-            who.seat, "reroll", [DONE, *options], (who.key, trial.skill), preview=lambda option: odds(s, who, trial, option)
+            who.seat, "reroll", [DONE, *options], (who.key, trial.skill),
+            preview=lambda option: odds(s, who, trial, option),
         )  # fmt: skip
         if not way:
             return

@@ -242,9 +242,9 @@ class Encounter:
 
     __slots__ = ("card", "closed", "clue", "deck", "failed", "gained", "gate", "monster", "passed", "solves", "space")
 
-    def __init__(self, deck: str, card: str, space: str) -> None:
-        self.deck = deck  # "other-world", "research-azathoth", …
-        self.card = card  # its key
+    def __init__(self, card: EncounterCard, space: str) -> None:
+        self.card = card
+        self.deck = card.deck  # "other-world", "research-azathoth", …
         self.space = space
         self.clue: Lying | None = None  # the one that is encountered
         self.gate: Gate | None = None
@@ -339,21 +339,25 @@ class Trial:
 
 WORLD_FIELDS = (
     "actions", "ancient_one", "artifacts", "assets", "awake", "born", "box", "clues", "clue_pool", "conditions",
-    "cup", "difficulty", "doom", "eldritch", "encounters", "expedition", "extra", "fallen", "final", "gates",
+    "cup", "difficulty", "doom", "drawn", "eldritch", "encounters", "expedition", "fallen", "final", "gates",
     "gate_stack", "investigators", "lead", "monsters", "mysteries", "mystery", "mythos", "mythos_box", "mythos_pile",
-    "omen", "omen_eldritch", "ongoing", "phase", "queue", "reserve", "round", "set_aside", "sheet_eldritch",
-    "sheet_gates", "sheet_sanity", "sheets", "solved", "spells", "stack", "starting_rumor", "turn",
+    "omen", "omen_eldritch", "ongoing", "phase", "queue", "random_sheets", "reserve", "round", "set_aside",
+    "sheet_eldritch", "sheet_gates", "sheet_sanity", "sheets", "solved", "spells", "stack", "starting_rumor", "turn",
 )  # fmt: skip
 
 
 class World(State):
-    __slots__ = (*WORLD_FIELDS, "all_ones", "ambusher", "encounter", "fight", "occasion", "serving", "subject", "trial")
+    __slots__ = (
+        *WORLD_FIELDS, "action_over", "all_ones", "ambusher", "encounter", "fight", "occasion", "serving", "subject",
+        "trial",
+    )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice, ancient_one: AncientOne = ANCIENT_ONES["azathoth"]) -> None:
         super().__init__(seats, dice)
         self.ancient_one = ancient_one
         self.difficulty = "normal"
         self.starting_rumor = False
+        self.random_sheets = False  # investigators are dealt, not chosen
         self.investigators = [Investigator(seat) for seat in range(seats)]
         self.sheets: list[Sheet] = []  # investigators that nobody has used yet
         self.fallen: list[Fallen] = []
@@ -383,6 +387,7 @@ class World(State):
         self.mythos: list[tuple[int, int, int]] = []  # cards left in each stage: green, yellow, blue
         self.mythos_box: list[Mythos] = []  # cards that nobody has seen: in the deck or in the box
         self.mythos_pile: list[Mythos] = []  # discarded
+        self.drawn: list[InPlay] = []  # Mythos cards that are being resolved, the last first
         self.ongoing: list[InPlay] = []
         self.mysteries: Deck[Mystery] = Deck("mysteries", [])
         self.mystery: InPlay | None = None
@@ -395,11 +400,10 @@ class World(State):
         self.box: list[Printed] = []  # what has left the game
 
         self.phase = "investigators"
-        self.round = 1
+        self.round = 0
         self.queue: list[int] = []  # seats that still act, or have their encounter, in this phase
         self.turn = -1  # the seat that acts now
         self.actions = 0
-        self.extra = False  # an action that an effect gave, out of turn
         self.stack: list[Record] = []
 
         self.encounter: Encounter | None = None  # under way; these are empty at every mark
@@ -408,6 +412,7 @@ class World(State):
         self.occasion: Occasion | None = None
         self.subject: Monster | Owned | InPlay | None = None  # "this Monster", "this card" of the text being resolved
         self.ambusher: MonsterKind | None = None  # a token of the cup that is being fought
+        self.action_over = False  # the investigator was delayed in the own action: it ends at once
         self.all_ones = False  # an effect treats every die as a 1
         self.serving: Record | None = None
 
@@ -418,6 +423,7 @@ class World(State):
         new.result = self.result
         new.step = self.step
         new.sink = None
+        new.action_over = False
         new.all_ones = False
         new.ambusher = None
         new.encounter = None
@@ -429,6 +435,7 @@ class World(State):
         new.ancient_one = self.ancient_one
         new.difficulty = self.difficulty
         new.starting_rumor = self.starting_rumor
+        new.random_sheets = self.random_sheets
         new.investigators = [who.copy() for who in self.investigators]
         new.sheets = self.sheets[:]
         new.fallen = [one.copy() for one in self.fallen] if self.fallen else []
@@ -455,6 +462,7 @@ class World(State):
         new.mythos = self.mythos[:]
         new.mythos_box = self.mythos_box[:]
         new.mythos_pile = self.mythos_pile[:]
+        new.drawn = [card.copy() for card in self.drawn]
         new.ongoing = [card.copy() for card in self.ongoing]
         new.mysteries = self.mysteries.copy()
         new.mystery = None if self.mystery is None else self.mystery.copy()
@@ -470,7 +478,6 @@ class World(State):
         new.queue = self.queue[:]
         new.turn = self.turn
         new.actions = self.actions
-        new.extra = self.extra
         new.stack = self.stack[:]
         return new
 
