@@ -134,11 +134,16 @@ class Game(Generic[S]):
 
     def view(self, seat: int = 0) -> View:
         seen = self.rules.view(self.state, seat)
-        poll = self.poll
-        if poll is not None:
-            waiting = poll.seats if poll.secret else [ask.seat for ask in self.asks]
-            seen.waiting = sorted(waiting)
+        seen.waiting = self.waiting
         return seen
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked, as far as everybody may know."""
+        poll = self.poll
+        if poll is None:
+            return []
+        return sorted(poll.seats if poll.secret else [ask.seat for ask in self.asks])
 
     def events(self, since: int = 0, seat: int = 0) -> list[Told]:
         """What this seat has heard, from its `since`-th event on. Positions count what the seat heard."""

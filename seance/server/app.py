@@ -82,8 +82,11 @@ def file_response(file: Path, caching: str) -> Response[bytes]:
     return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers={"Cache-Control": caching})
 
 
-def add_headers(message: Message, scope: Scope) -> None:
-    """On every answer: who gave it and what browsers must not do with it; for newcomers their cookie."""
+async def add_headers(message: Message, scope: Scope) -> None:
+    """On every answer: who gave it and what browsers must not do with it; for newcomers their cookie.
+
+    A coroutine, because Litestar would call a plain function in a thread, for every message of every socket.
+    """
     if message["type"] not in ("http.response.start", "websocket.accept"):
         return
     service: Service = scope["litestar_app"].state.service

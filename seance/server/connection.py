@@ -139,7 +139,8 @@ class Connection:
         while True:
             try:
                 timeout = self.room.rooms.settings.silent_ms / 1000 / 4
-                await asyncio.wait_for(self.wake.wait(), self.pause() or timeout)
+                async with asyncio.timeout(self.pause() or timeout):
+                    await self.wake.wait()
             except TimeoutError:
                 if now() - self.heard_at > self.room.rooms.settings.silent_ms:
                     self.say_bye("silent", retry=True)
@@ -160,7 +161,8 @@ class Connection:
 
     async def put(self, message: ServerMessage) -> None:
         data = encoder.encode(message).decode()
-        await asyncio.wait_for(self.socket.send_text(data), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(data)
 
     # ---- what is new -------------------------------------------------------------------------------------------------
 

@@ -154,9 +154,12 @@ async def give_answer(connection: Connection, message: GiveAnswer) -> None:
         wait = (room.earliest(game, picture.ask) - now()) / 1000
         if wait > 0:
             await asyncio.sleep(wait)
-    await room.give(Answered(seat=seat, keys=message.keys, number=message.number))
-    connection.post(Ack(re=message.re, number=message.number))
-    room.rooms.metrics.answer_seconds.observe(time.monotonic() - began)
+
+    def kept() -> None:
+        connection.post(Ack(re=message.re, number=message.number))
+        room.rooms.metrics.answer_seconds.observe(time.monotonic() - began)
+
+    await room.give(Answered(seat=seat, keys=message.keys, number=message.number), kept)
 
 
 async def say(connection: Connection, message: Say) -> None:

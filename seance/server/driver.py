@@ -11,19 +11,19 @@ import structlog
 
 import seance
 from seance.bots import RANDOM
-from seance.engine import Ask, Game, Refused, RuleBroke, SeanceError, State
+from seance.engine import Game, Refused, RuleBroke, State
 
 from . import orders as standing
 from .bots import whole
 from .clock import now
-from .store import Answered, Conflict, Entry, Trouble
+from .quick import go_on, ready_asks
+from .store import Answered, Conflict, Trouble
 
 if TYPE_CHECKING:
     from .room import Room
 
 log = structlog.get_logger()
 
-MOST = 32  # answers that are committed together
 PAUSE = 1.0  # seconds after which something that failed is tried again
 
 
@@ -55,7 +55,8 @@ class Driver:
                 log.debug("a table does not go on", table=room.id, why=refused.reason)
                 pause = PAUSE if refused.reason == "not-kept" else None
             with suppress(TimeoutError):
-                await asyncio.wait_for(room.changed.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await room.changed.wait()
 
     async def act(self) -> float | None:
         """Do what is due; seconds until the next deed, None if only people are asked."""
@@ -103,13 +104,9 @@ class Driver:
             self.leased_until = at + lease
         return True
 
-    def ready_asks(self, game: Game[State]) -> list[Ask[object]]:
-        at = now()
-        return [ask for ask in game.asks if (when := self.room.deed(game, ask)) is not None and when <= at]
-
     def thinker(self, game: Game[State]) -> tuple[int, str, int] | None:
         """A bot that needs time, if it is asked before all who need none."""
-        for ask in self.ready_asks(game):
+        for ask in ready_asks(self.room, game):
             name = self.room.seats[ask.seat].played_by
             if name in ("", RANDOM):
                 return None
@@ -118,22 +115,11 @@ class Driver:
 
     async def answer_all(self, game: Game[State]) -> None:
         """Everything that needs no thought, committed together. Under the lock."""
-        entries: list[Entry] = []
-        while len(entries) < MOST:
-            ask = next(iter(self.ready_asks(game)), None)
-            name = "" if ask is None else self.room.seats[ask.seat].played_by
-            if ask is None or name not in ("", RANDOM):
-                break
-            keys = whole(game, ask.seat, RANDOM) if name else ["pass"]
-            entry = Answered(seat=ask.seat, keys=keys, number=ask.number)
-            try:
-                self.room.apply(game, entry)
-            except SeanceError:
-                self.broken = self.room.seq + len(entries)
-                break
-            entries.append(entry)
-        if entries:
-            await self.room.keep(game, entries)
+        given = go_on(self.room, game)
+        if given:
+            await self.room.keep(game, given)
+        else:
+            self.broken = self.room.seq
 
     async def clear_orders(self, game: Game[State]) -> None:
         """What a seat wanted to wait for has come."""

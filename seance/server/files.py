@@ -10,7 +10,7 @@ import msgspec
 import seance
 from seance import __version__
 from seance.bots import RANDOM
-from seance.engine import PUBLIC, BadInput, Refused
+from seance.engine import BadInput, Refused
 
 from .bots import in_time
 from .clock import now
@@ -106,7 +106,7 @@ async def take_in(service: Service, me: Identity, data: bytes, mine: list[int]) 
     await service.store.new_table(row, [imported_seat(seat, seat in mine, me) for seat in range(table.seats)])
     change = Change(
         revision=len(game.taken_back),
-        waiting=game.view(PUBLIC).waiting,
+        waiting=game.waiting,
         result=game.result or "",
         at=at,
         due=at,

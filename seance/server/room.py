@@ -7,7 +7,7 @@ cannot be kept, the game in memory is thrown away and read again from the databa
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,6 +23,7 @@ from .config import WINDOW_SECONDS
 from .lobby_types import PresenceState
 from .messages import ChatLine
 from .pictures import Picture, Pictures
+from .quick import go_on
 from .store import Answered, Change, Conflict, Entry, JournalRow, Resumed, SeatRow, TableRow, Trouble, Undone
 
 if TYPE_CHECKING:
@@ -34,6 +35,10 @@ T = TypeVar("T")
 
 TRIES = 5  # when others are faster
 CHAT = 100  # lines that a newcomer reads
+
+
+def nothing() -> None:
+    """Nobody waits for it."""
 
 
 class Room:
@@ -145,17 +150,21 @@ class Room:
         task.add_done_callback(self.tasks.discard)
         return asyncio.shield(task)
 
-    async def give(self, entry: Entry) -> None:
-        """Apply an answer or an undo and keep it; Refused if that is not possible, and then nothing has changed."""
-        await self.apart(self._give(entry))
+    async def give(self, entry: Entry, kept: Callable[[], None] = nothing) -> None:
+        """Apply an answer or an undo and keep it; Refused if that is not possible, and then nothing has changed.
 
-    async def _give(self, entry: Entry) -> None:
+        `kept` is called when it is kept, before anybody hears what it caused.
+        """
+        await self.apart(self._give(entry, kept))
+
+    async def _give(self, entry: Entry, kept: Callable[[], None]) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 game = await self.loaded()
                 try:
                     self.apply(game, entry)
-                    await self.keep(game, [entry])
+                    more = go_on(self, game) if isinstance(entry, Answered) else []
+                    await self.keep(game, [entry, *more], kept)
                 except Conflict:
                     self.game = None
                     continue
@@ -189,7 +198,7 @@ class Room:
         if game.poll is not poll:
             self.opened = now()
 
-    async def keep(self, game: Game[State], entries: list[Entry]) -> None:
+    async def keep(self, game: Game[State], entries: Sequence[Entry], kept: Callable[[], None] = nothing) -> None:
         """Commit what was applied, then let everybody see it."""
         change = self.change_of(game, entries, now(), self.opened)
         self.since_checkpoint += len(entries)
@@ -197,6 +206,7 @@ class Room:
             change.checkpoint = game.save()
             self.since_checkpoint = 0
         self.seq = await self.store.append(self.id, self.seq, change)
+        kept()
         self.row.seq, self.row.revision, self.row.changed = self.seq, change.revision, change.at
         self.row.waiting = change.waiting
         if change.result:
@@ -210,11 +220,11 @@ class Room:
         self.wake()
         self.rooms.tell(self.id, "changed")
 
-    def change_of(self, game: Game[State], entries: list[Entry], at: int, opened: int) -> Change:
+    def change_of(self, game: Game[State], entries: Sequence[Entry], at: int, opened: int) -> Change:
         self.opened = opened
         return Change(
             revision=len(game.taken_back),
-            waiting=game.view(PUBLIC).waiting,
+            waiting=game.waiting,
             result=game.result or "",
             at=at,
             due=self.due(game),

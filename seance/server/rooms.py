@@ -19,6 +19,7 @@ from .bots import Thinkers
 from .clock import now
 from .config import Settings
 from .driver import Driver
+from .memory import Collector
 from .metrics import Metrics
 from .notices import CHANNEL, Notice, SteadyRedis
 from .room import Room
@@ -38,6 +39,7 @@ class Rooms:
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.alone = settings.workers == 1 and not settings.redis
         self.thinkers = Thinkers(settings.bot_seconds)
+        self.collector = Collector()
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
@@ -47,6 +49,7 @@ class Rooms:
     async def start(self) -> None:
         subscriber = await self.channels.subscribe([CHANNEL])
         self.tasks = [asyncio.create_task(self.listen(subscriber)), asyncio.create_task(self.look_around())]
+        self.collector.start()
 
     async def stop(self) -> None:
         """Everything that is acknowledged is in the database already; what is under way is brought to its end."""
@@ -174,6 +177,7 @@ class Rooms:
                                 self.tell_presence(room)
                 for room in list(self.open.values()):
                     self.put_away(room)
+                self.collector.look()
             except (Trouble, OSError, Refused) as error:
                 log.warning("could not look around", why=str(error))
             await asyncio.sleep(self.settings.look_ms / 1000)

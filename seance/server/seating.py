@@ -6,7 +6,7 @@ import secrets
 
 import seance
 from seance.bots import RANDOM, bot_names
-from seance.engine import PUBLIC, BadInput, Game, Refused, State
+from seance.engine import BadInput, Game, Refused, State
 
 from .clock import now
 from .identity import new_code
@@ -120,13 +120,7 @@ async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
     game = first_position(row, len(seats), people)
     at = now()
     change = Change(
-        revision=0,
-        waiting=game.view(PUBLIC).waiting,
-        result=game.result or "",
-        at=at,
-        due=at,
-        checkpoint=game.save(),
-        opened=at,
+        revision=0, waiting=game.waiting, result=game.result or "", at=at, due=at, checkpoint=game.save(), opened=at
     )
     if not await service.store.start(row.id, change, people):
         raise Refused("already-started")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from seance.server.lobby_types import OptionValue, Status, Timer, UndoRule
 
@@ -115,6 +116,6 @@ class Change(Struct, kw_only=True):
     result: str
     at: int
     due: int | None  # when the server must do something by itself; None: people are asked
-    entries: list[Entry] = field(default_factory=list)
+    entries: Sequence[Entry] = ()
     checkpoint: bytes | None = None
     opened: int = 0  # when the open question was put

@@ -1,7 +1,8 @@
 """Everything that is read from and written to the database.
 
 A table goes on by `append`: it succeeds only for who knows the latest entry, so any number of workers may try.
-Every method is one transaction, run in a thread that waits for the database instead of the event loop.
+Every method is one transaction, run in a thread that waits for the database instead of the event loop. SQLite writes
+one transaction after the other; so there what many tables want to append meanwhile is committed together.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial, wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -22,6 +23,7 @@ from sqlalchemy import (
     Row,
     Select,
     and_,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -44,6 +46,14 @@ T = TypeVar("T")
 KEPT_CHECKPOINTS = 2  # beside the first
 LIVE = ("waiting", "playing", "over")
 READERS, POSTGRES = 2, 6  # threads
+
+CHANGED = ("seq", "status", "revision", "waiting", "result", "changed", "due")
+APPEND = (
+    update(t.tables)
+    .where(t.tables.c.id == bindparam("key"), t.tables.c.seq == bindparam("before"), t.tables.c.status != "archived")
+    .values(version=t.tables.c.version + bindparam("more"), **{name: bindparam(f"new_{name}") for name in CHANGED})
+)
+JOURNAL = insert(t.journal)
 
 
 class Conflict(Exception):
@@ -96,6 +106,9 @@ class Store:
             prepare_sqlite(self.engine)
         self.readers = ThreadPoolExecutor(READERS if sqlite else POSTGRES, "reader")
         self.writers = ThreadPoolExecutor(1, "writer") if sqlite else self.readers  # SQLite has one writer
+        self.together = sqlite
+        self.queue: list[Appending] = []
+        self.emptying: asyncio.Task[None] | None = None
 
     async def run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
@@ -264,21 +277,45 @@ class Store:
         keep_checkpoint(db, key, 0, change)
         return True
 
-    @writes
-    def append(self, db: Connection, /, key: str, seq: int, change: Change) -> int:
+    async def append(self, key: str, seq: int, change: Change) -> int:
         """Keep these entries behind the seq-th; the new seq. Conflict if that is no longer the last one."""
-        new = seq + len(change.entries)
-        query = update(t.tables).where(t.tables.c.id == key, t.tables.c.seq == seq)
-        values = change_values(change) | ({"version": t.tables.c.version + 1} if change.result else {})
-        if db.execute(query.values(seq=new, **values)).rowcount != 1:
-            raise Conflict
-        rows = [
-            {"table_id": key, "seq": seq + place, "entry": msgspec.json.encode(entry).decode(), "at": change.at}
-            for place, entry in enumerate(change.entries, 1)
-        ]
-        db.execute(insert(t.journal), rows)
-        keep_checkpoint(db, key, new, change)
-        return new
+        if not self.together:
+            work = partial(appended, key=key, seq=seq, change=change)
+            return await self.run(self.writers, partial(self.writing, work))
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.queue.append(Appending(key, seq, change, done))
+        if self.emptying is None:
+            self.emptying = asyncio.create_task(self.empty_queue())
+        return await done
+
+    async def empty_queue(self) -> None:
+        """Commit what has queued up, together, until nothing is left."""
+        try:
+            while self.queue:
+                several, self.queue = self.queue, []
+                found = await self.run(self.writers, partial(self.append_all, several))
+                for one, result in zip(several, found, strict=True):
+                    if one.done.cancelled():
+                        continue
+                    if isinstance(result, int):
+                        one.done.set_result(result)
+                    else:
+                        one.done.set_exception(result)
+        finally:
+            self.emptying = None
+
+    def append_all(self, several: list[Appending]) -> list[int | Exception]:
+        """One transaction for all of them; who comes too late has no part in it."""
+
+        def work(db: Connection) -> list[int | Exception]:
+            return [tried(partial(appended, db, one.key, one.seq, one.change)) for one in several]
+
+        try:
+            return self.writing(work)
+        except Exception as error:
+            if len(several) == 1 or isinstance(error, Trouble):
+                return [error] * len(several)
+            return [self.append_all([one])[0] for one in several]
 
     @reads
     def journal(self, db: Connection, /, key: str, after: int) -> list[JournalRow]:
@@ -332,6 +369,38 @@ class Store:
     def report(self, db: Connection, /, **values: Any) -> int:
         done = db.execute(insert(t.reports).values(**values).returning(t.reports.c.id))
         return int(done.scalar_one())
+
+
+class Appending(NamedTuple):
+    """Entries that wait to be committed, and who waits for it."""
+
+    key: str
+    seq: int
+    change: Change
+    done: asyncio.Future[int]
+
+
+def tried(work: Callable[[], int]) -> int | Exception:
+    """What comes of it; a conflict is noticed before anything is written."""
+    try:
+        return work()
+    except Conflict as conflict:
+        return conflict
+
+
+def appended(db: Connection, key: str, seq: int, change: Change) -> int:
+    new = seq + len(change.entries)
+    values = {f"new_{name}": value for name, value in change_values(change).items()}
+    values |= {"key": key, "before": seq, "new_seq": new, "more": int(bool(change.result))}
+    if db.execute(APPEND, values).rowcount != 1:
+        raise Conflict
+    rows = [
+        {"table_id": key, "seq": seq + place, "entry": msgspec.json.encode(entry).decode(), "at": change.at}
+        for place, entry in enumerate(change.entries, 1)
+    ]
+    db.execute(JOURNAL, rows)
+    keep_checkpoint(db, key, new, change)
+    return new
 
 
 def table_of(db: Connection, key: str) -> TableRow | None:

@@ -1,0 +1,41 @@
+"""What the server answers at once, without a thought: random bots, standing orders, time that is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from seance.bots import RANDOM
+from seance.engine import Ask, Game, SeanceError, State
+
+from .bots import whole
+from .clock import now
+from .store import Answered
+
+if TYPE_CHECKING:
+    from .room import Room
+
+MOST = 32  # answers that are committed together
+
+
+def ready_asks(room: Room, game: Game[State]) -> list[Ask[object]]:
+    """What the server itself has to answer now, in the order of the table."""
+    at = now()
+    return [ask for ask in game.asks if (when := room.deed(game, ask)) is not None and when <= at]
+
+
+def go_on(room: Room, game: Game[State]) -> list[Answered]:
+    """Apply what needs no thought, until a person or a thinking bot is asked, or a rule fails."""
+    given: list[Answered] = []
+    while len(given) < MOST:
+        ask = next(iter(ready_asks(room, game)), None)
+        name = "" if ask is None else room.seats[ask.seat].played_by
+        if ask is None or name not in ("", RANDOM):
+            break
+        keys = whole(game, ask.seat, RANDOM) if name else ["pass"]
+        answer = Answered(seat=ask.seat, keys=keys, number=ask.number)
+        try:
+            room.apply(game, answer)
+        except SeanceError:
+            break
+        given.append(answer)
+    return given
