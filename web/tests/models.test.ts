@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barButtons, curve, found, isGroup, linked, logGroups, mayBeSent, myTurn, nameChain, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
+import { adviceRows, barButtons, curve, found, isGroup, linked, logGroups, mayBeSent, myTurn, nameChain, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
 const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
@@ -51,6 +51,13 @@ describe("a group ask", () => {
     expect(toggled(pay, ["pay:a", "pay:b"], "pay:c")).toEqual(["pay:a", "pay:b"]);
     expect(toggled(ask([option("x"), option("y")], { min: 0, max: 1 }), ["x"], "y")).toEqual(["y"]);
   });
+});
+
+test("advice tells its worth in per cent, or none where it goes by habit", () => {
+  expect(adviceRows([{ keys: ["a"], label: "A", worth: 0.614, low: 0.5, high: 0.7, text: "Because." }, { keys: ["b", "c"], label: "B" }])).toEqual([
+    { keys: ["a"], label: "A", text: "Because.", percent: 61, low: 50, high: 70 },
+    { keys: ["b", "c"], label: "B", text: "", percent: null, low: null, high: null },
+  ]);
 });
 
 describe("the log", () => {

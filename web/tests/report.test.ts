@@ -8,7 +8,7 @@ const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, eve
 
 describe("the replay", () => {
   test("goes from turn to turn: another step, or another one who acts", () => {
-    const events = [event(0, { step: "turns", args: { crew: "scout" } }), event(1, { step: "turns", args: { crew: "scout" } }), event(2, { step: "turns", args: { crew: "pilot" } }), event(3, { step: "fire" })];
+    const events = [event(0, { step: "turns", seat: 0 }), event(1, { step: "turns", seat: 0 }), event(2, { step: "turns", seat: 1 }), event(3, { step: "fire" })];
     expect(turnStarts(events)).toEqual([2, 3]);
   });
   test("marks that would cover each other are one mark", () => {

@@ -83,7 +83,8 @@ export interface Outcome {
 export interface StepGroup {
   /** A message key, or "" for no heading. */
   label: string;
-  steps: { id: string; number: string }[];
+  /** `rules`: how the ids of the rules of the step begin. */
+  steps: { id: string; number: string; rules: string }[];
 }
 
 /** `games/<game>/face.ts` exports `face` of this type: all that the shell must know of a game. */

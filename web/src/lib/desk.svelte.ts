@@ -27,6 +27,8 @@ export class Desk {
   pane = $state<Pane>("board");
   drawer = $state(false);
   rule = $state("");
+  /** What is looked for in the rules beside the table. */
+  search = $state("");
   /** The seat whose public sheet lies over the own one; -1: none. */
   sheetOf = $state(-1);
   /** What is about to be said, and the things it speaks of; while `naming`, a click on a thing speaks of it. */
@@ -206,6 +208,12 @@ export class Desk {
     this.press(key);
   }
 
+  /** An answer of the adviser: a single one is given, a group is only ticked. */
+  follow(keys: string[]): void {
+    if (this.group) this.ticked = keys;
+    else if (keys[0]) this.press(keys[0]);
+  }
+
   done(): void {
     if (this.ask && this.group && mayBeSent(this.ask, this.ticked)) void this.seat.answer(this.ticked);
   }
@@ -269,6 +277,13 @@ export class Desk {
     this.reasons = null;
     this.dialog = "";
     this.inspected = "";
+  }
+
+  /** All rules with these words, or whose ids begin so. */
+  openRules(wanted: string): void {
+    this.search = wanted;
+    this.rule = "";
+    this.show("rules");
   }
 
   show(tab: Tab): void {

@@ -1,5 +1,5 @@
 /** What the page makes of what the server sent, without any component: everything here is tested by itself. */
-import type { AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, SeatInfo, TableInfo } from "../wire";
+import type { Advice, AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, SeatInfo, TableInfo } from "../wire";
 
 /** `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the shortest. */
 export function nameChain(key: string): { name: string; n: string }[] {
@@ -64,6 +64,12 @@ export const mayBeSent = (ask: AskSeen, chosen: string[]): boolean => chosen.len
 export function chance(previews: PreviewSeen[], key: string): { text: string; percent: number }[] {
   const odds = previews.find((each) => each.key === key)?.odds ?? [];
   return odds.map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
+}
+
+/** What the adviser thinks of, with its worth in whole per cent; null where it goes by habit. */
+export function adviceRows(best: Advice[]): { keys: string[]; label: string; text: string; percent: number | null; low: number | null; high: number | null }[] {
+  const percent = (share: number | null | undefined) => (share === null || share === undefined ? null : Math.round(share * 100));
+  return best.map(({ keys, label, text = "", worth, low, high }) => ({ keys, label, text, percent: percent(worth), low: percent(low), high: percent(high) }));
 }
 
 /** Whole seconds until something ends. */
@@ -138,9 +144,7 @@ export const roundStarts = (events: EventSeen[]): number[] => events.filter((eve
 
 /** Where something new begins: another printed step, or another seat that acts. */
 export const turnStarts = (events: EventSeen[]): number[] =>
-  events.filter((event, i) => i > 0 && ((event.step ?? "") !== (events[i - 1]?.step ?? "") || actor(event) !== actor(events[i - 1]))).map((event) => event.n);
-
-const actor = (event: EventSeen | undefined): unknown => Object.values(event?.args ?? {})[0];
+  events.filter((event, i) => i > 0 && ((event.step ?? "") !== (events[i - 1]?.step ?? "") || (event.seat ?? -1) !== (events[i - 1]?.seat ?? -1))).map((event) => event.n);
 
 /** The places of marks on a slider from 0 to `last`, in per cent; marks that would cover each other are told together. */
 export function marks(events: EventSeen[], last: number, apart = 1.5): { at: number; n: number; events: EventSeen[] }[] {

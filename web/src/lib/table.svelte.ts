@@ -30,6 +30,8 @@ export class Seat implements Known {
   sinceYouLeft = $state(-1);
 
   hint = $state.raw<Heard<"hint"> | null>(null);
+  /** The adviser is thinking. */
+  hinting = $state(false);
   /** The moment that is looked at; null is now. */
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
   turns = $state(0);
@@ -134,12 +136,14 @@ export class Seat implements Known {
   }
 
   async wantHint(): Promise<void> {
-    if (!this.ask) return;
+    if (!this.ask || this.hinting) return;
+    this.hinting = true;
     await this.polite(
       this.client.hint().then((hint) => {
         if (this.ask?.number === hint.number) this.hint = hint;
       }),
     );
+    this.hinting = false;
   }
 
   /** The view as it was after n events. */

@@ -33,10 +33,10 @@ const total = (bag: { [token: string]: number }): number => Object.values(bag).r
 
 export const face: GameFace<NemesisView> = {
   steps: [
-    { label: "page-nemesis-player-phase", steps: [{ id: "draw", number: "1" }, { id: "turns", number: "3" }] },
+    { label: "page-nemesis-player-phase", steps: [{ id: "draw", number: "1", rules: "NEM-PP" }, { id: "turns", number: "3", rules: "NEM-PP" }] },
     {
       label: "page-nemesis-event-phase",
-      steps: [{ id: "time", number: "5" }, { id: "attacks", number: "6" }, { id: "fire", number: "7" }, { id: "event", number: "8" }, { id: "development", number: "9" }, { id: "round-end", number: "10" }],
+      steps: [{ id: "time", number: "5", rules: "NEM-EP" }, { id: "attacks", number: "6", rules: "NEM-EP" }, { id: "fire", number: "7", rules: "NEM-EP" }, { id: "event", number: "8", rules: "NEM-EP" }, { id: "development", number: "9", rules: "NEM-EP" }, { id: "round-end", number: "10", rules: "NEM-EP" }],
     },
   ],
   strip(view) {

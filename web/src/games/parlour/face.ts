@@ -8,7 +8,7 @@ const sum = (wax: Record<string, number>): number => Object.values(wax).reduce((
 
 export const face: GameFace<ParlourView> = {
   steps: [
-    { label: "", steps: [{ id: "planchette", number: "1" }, { id: "turn", number: "2" }, { id: "circle", number: "3" }, { id: "hour", number: "4" }] },
+    { label: "", steps: [{ id: "planchette", number: "1", rules: "PAR-PLANCHETTE" }, { id: "turn", number: "2", rules: "PAR-TURN" }, { id: "circle", number: "3", rules: "PAR-CIRCLE" }, { id: "hour", number: "4", rules: "PAR-ROUND" }] },
   ],
   strip(view) {
     const hours = [5, 6, 7, 8, 9, 10, 11, 12].filter((hour) => hour >= Math.min(7, view.hour));
