@@ -109,6 +109,12 @@ describe("a pair of eyes at a table", () => {
     expect([client.known.line, client.known.sinceYouLeft]).toEqual(["open", 2]);
   });
 
+  test("notices by itself that nobody answers any more", () => {
+    wire().says(hello());
+    vi.advanceTimersByTime(8000);
+    expect(client.known.line).toBe("lost");
+  });
+
   test("waits longer and longer for a server that is gone, and for one that said goodbye not at all", () => {
     for (const pause of [300, 600, 1200]) {
       const before = wires.length;

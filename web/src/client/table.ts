@@ -72,6 +72,7 @@ export interface TableSetting {
 
 const OPEN = 1;
 const PING_MS = 15_000;
+const PONG_MS = 8_000;
 const PAST_KEPT = 20;
 const MOST_TRIES = 12;
 const WAIT_MS = 400;
@@ -121,6 +122,7 @@ export class TableClient {
   // ---- the line ------------------------------------------------------------------------------------------------------
 
   connect(): void {
+    globalThis.addEventListener?.("offline", this.gone);
     const { origin, table, seat, language, code } = this.setting;
     const query = new URLSearchParams({ lang: language?.() ?? "en" });
     if (seat >= 0) query.set("seat", String(seat));
@@ -151,6 +153,7 @@ export class TableClient {
 
   close(): void {
     this.left = true;
+    globalThis.removeEventListener?.("offline", this.gone);
     clearTimeout(this.timers.again);
     this.drop();
   }
@@ -165,6 +168,11 @@ export class TableClient {
     this.asked.clear();
     this.known.sent = null;
   }
+
+  /** A socket may not notice for minutes that there is nobody at its other end. */
+  private readonly gone = (): void => {
+    if (this.known.line === "open") this.lost();
+  };
 
   private lost(): void {
     this.drop();
@@ -182,7 +190,9 @@ export class TableClient {
     clearInterval(this.timers.ping);
     const ping = async () => {
       const from = performance.now();
+      const late = setTimeout(this.gone, PONG_MS);
       const pong = await this.request<Heard<"pong">>({ type: "ping" }).catch(() => null);
+      clearTimeout(late);
       this.known.delay = Math.round(performance.now() - from);
       if (pong) this.known.skew = pong.now - Date.now();
     };
