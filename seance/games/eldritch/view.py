@@ -70,6 +70,11 @@ class GateView(Struct, omit_defaults=True, kw_only=True):
     omen: str
 
 
+class ReserveView(Struct, omit_defaults=True, kw_only=True):
+    key: str
+    value: int
+
+
 class FallenView(Struct, omit_defaults=True, kw_only=True):
     key: str
     investigator: str
@@ -155,9 +160,10 @@ class EldritchView(View, omit_defaults=True, kw_only=True):
     expedition: str = ""
     mystery: InPlayView | None = None
     solved: list[str] = field(default_factory=list)
+    to_solve: int = 0
     ongoing: list[InPlayView] = field(default_factory=list)
     drawn: list[InPlayView] = field(default_factory=list)
-    reserve: list[str] = field(default_factory=list)
+    reserve: list[ReserveView] = field(default_factory=list)
     mythos_left: list[list[int]] = field(default_factory=list)  # by stage: green, yellow, blue
     mythos_pile: list[str] = field(default_factory=list)
     gate_stack: int = 0
@@ -213,9 +219,10 @@ def view(s: World, eye: int) -> EldritchView:
         expedition=s.expedition,
         mystery=None if s.mystery is None else view_in_play(s, s.mystery),
         solved=keys(s.solved),
+        to_solve=s.ancient_one.mysteries,
         ongoing=[view_in_play(s, card) for card in s.ongoing],
         drawn=[view_in_play(s, card) for card in s.drawn],
-        reserve=keys(s.reserve),
+        reserve=[ReserveView(key=asset.key, value=asset.value) for asset in s.reserve],
         mythos_left=[list(stage) for stage in s.mythos],
         mythos_pile=keys(s.mythos_pile),
         gate_stack=len(s.gate_stack),
