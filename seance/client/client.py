@@ -26,6 +26,7 @@ from seance.server.messages import (
     EventSeen,
     GiveAnswer,
     Hello,
+    LogPart,
     Presence,
     ReadOnly,
     RefusedMessage,
@@ -34,6 +35,7 @@ from seance.server.messages import (
     Undo,
     Undone,
     Wait,
+    WantLog,
 )  # fmt: skip
 
 T = TypeVar("T")
@@ -57,6 +59,7 @@ class Client:
         self.revision = 0
         self.view: dict[str, Any] = {}
         self.events: list[EventSeen] = []
+        self.first = 0  # n of the first event that is here: a newcomer hears only the last ones of a long game
         self.ask: AskSeen | None = None
         self.barrier = Barrier(undo=False)
         self.read_only = False
@@ -126,7 +129,7 @@ class Client:
         self.disconnect()
         if seat is not None:
             self.seat = seat
-        known = {"since": len(self.events), "revision": self.revision} if self.events else {}
+        known = {"since": self.seq, "revision": self.revision} if self.events else {}
         query = urlencode({"seat": self.seat, "lang": self.language, **known, **more})
         cookie = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         where = f"ws{self.url.removeprefix('http')}/api/tables/{self.at.id}/socket?{query}"
@@ -179,14 +182,17 @@ class Client:
             case Hello():
                 self.table, self.revision, self.read_only = message.table, message.revision, message.read_only
                 self.view, self.ask, self.barrier = message.view, message.ask, message.barrier
-                self.events = [*self.events[: message.first], *message.events]
+                if not self.first <= message.first <= self.seq:
+                    self.first, self.events = message.first, []
+                self.events = [*self.events[: message.first - self.first], *message.events]
             case Events(first=first, events=events, patch=patch):
-                if first != len(self.events):
-                    raise AssertionError(f"events from {first} after {len(self.events)}")
+                if first != self.seq:
+                    raise AssertionError(f"events from {first} after {self.seq}")
                 self.events += events
                 self.view = merged(self.view, patch)
             case Undone(to=to, view=view, revision=revision):
-                del self.events[to:]
+                self.first = min(self.first, to)
+                del self.events[to - self.first :]
                 self.view, self.revision, self.ask = view, revision, None  # what is asked there follows
             case ReadOnly(read_only=read_only):
                 self.read_only = read_only
@@ -200,6 +206,21 @@ class Client:
                 raise Closed(text)
             case _:
                 pass
+
+    @property
+    def seq(self) -> int:
+        """How many events these eyes have heard."""
+        return self.first + len(self.events)
+
+    def whole_log(self) -> list[EventSeen]:
+        """All events, also those before the last ones that a newcomer hears."""
+        found: list[EventSeen] = []
+        while len(found) < self.first:
+            n = len(found)
+            part = self.request(lambda re, n=n: WantLog(first=n, re=re))  # type: ignore[misc]
+            assert isinstance(part, LogPart)
+            found += part.events
+        return [*found[: self.first], *self.events]
 
     @property
     def over(self) -> bool:

@@ -7,13 +7,14 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import structs
 
 from .errors import BadInput, Refused
 from .game import Entry, Game, Mark, plain_entry, told
 from .rules import Rules
 from .saves import VERSION, check_file, setting
 from .state import Event, Sink, State
-from .wire import ALL, PUBLIC, Format, Frame, Replay, SeatFile, Told, View
+from .wire import ALL, PUBLIC, Format, Frame, Rekey, Replay, SeatFile, Told, View
 
 S = TypeVar("S", bound=State)
 
@@ -107,6 +108,44 @@ def from_mark(game: Game[S], mark: Mark[S]) -> Game[S]:
     past.rekeys = game.rekeys
     past.journal = game.journal[: mark.at]
     return past
+
+
+def branch(game: Game[S], seat: int, n: int, salt: int) -> Game[S]:
+    """A table of one person that stands where this one stood when the seat had heard n events. What comes is new.
+
+    The recorded game stays as it is. Refused where the rules have changed since, or nobody is asked any more.
+    """
+    if not 0 <= n <= sum([event.heard_by(seat) for event in game.sink.events]):
+        raise Refused("no-such-event", n=n)
+    count = answers_until(game, seat, n)
+    past = beginning(game)
+    past.table = structs.replace(game.table, people=1)
+    past.rekeys = [rekey for rekey in game.rekeys if rekey.at <= count]
+    answer_again(past, game.journal[:count])
+    if past.result is not None:
+        raise Refused("game-over")
+    past.rekeys.append(Rekey(count, salt))
+    past.state.dice.rekey(salt)
+    return past
+
+
+def answers_until(game: Game[S], seat: int, n: int) -> int:
+    """How many answers were given when the seat had heard n events: as many as leave it with no more than that."""
+    past, found = beginning(game), 0
+    past._replaying = True
+    try:
+        past.start()
+        for place, entry in enumerate(game.journal):
+            if entry.at == place:  # its poll has just been opened
+                if sum([event.heard_by(seat) for event in past.sink.events]) > n:
+                    break
+                found = place
+            past.give_keys(entry.seat, entry.keys)
+        else:
+            found = len(game.journal) if n == sum([event.heard_by(seat) for event in past.sink.events]) else found
+    except Exception as error:
+        raise Refused("history-unavailable") from error
+    return found
 
 
 # ---- files ---------------------------------------------------------------------------------------------------------

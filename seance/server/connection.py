@@ -51,7 +51,7 @@ from .messages import (
 from .pictures import Picture
 from .room import Room
 from .seen import ask_seen, events_seen
-from .store import Proposed
+from .store import Identity, Proposed
 from .words import Words
 
 log = structlog.get_logger()
@@ -59,16 +59,19 @@ log = structlog.get_logger()
 MOST_EVENTS = 500  # in one message
 MOST_POSTS = 200  # that wait for a slow client
 SEND_SECONDS = 30.0
-CODES = {"silent": 4408, "closed": 4404, "removed": 4401}
+CODES = {"silent": 4408, "closed": 4404, "removed": 4401, "renewed": 4401}
 
 encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    def __init__(self, room: Room, socket: WebSocket[Any, Any, Any], who: str, eye: int, words: Words) -> None:
+    def __init__(
+        self, room: Room, socket: WebSocket[Any, Any, Any], who: Identity | None, eye: int, words: Words
+    ) -> None:
         self.room = room
         self.socket = socket
-        self.who = who
+        self.who = "" if who is None else who.id
+        self.generation = 0 if who is None else who.generation  # of the cookie that opened it
         self.eye = eye
         self.words = words
         self.since = now()
@@ -97,6 +100,11 @@ class Connection:
         self.orders = ""
         self.proposal: Proposed | None = None
         self.told_wait = ""
+
+    @property
+    def seat(self) -> int:
+        """The seat that acts and speaks here; PUBLIC if these eyes only watch."""
+        return self.eye if self.eye >= 0 and self.room.seats[self.eye].holder == self.who else PUBLIC
 
     # ---- sending -----------------------------------------------------------------------------------------------------
 
@@ -182,10 +190,10 @@ class Connection:
         yield from self.around()
 
     def may_stay(self) -> bool:
-        """A seat may have been given to somebody else."""
-        if self.eye < 0:
+        """A seat may have been given to somebody else. When the game is over all may be seen."""
+        if self.eye == PUBLIC:
             return self.room.row.settings.spectators or self.is_host
-        return self.room.seats[self.eye].holder == self.who
+        return self.seat == self.eye or bool(self.room.row.result)
 
     @property
     def is_host(self) -> bool:
@@ -213,7 +221,7 @@ class Connection:
         self.view, self.revision, self.seq = picture.view, picture.revision, picture.seq
         ask = self.ask_of(picture)
         self.chat = room.chat[-1].n if room.chat else -1
-        self.orders = "" if self.eye < 0 else room.seats[self.eye].orders
+        self.orders = "" if self.seat < 0 else room.seats[self.seat].orders
         return Hello(
             table=self.table(),
             seat=self.eye,
@@ -295,8 +303,8 @@ class Connection:
             self.present = present
             yield present
         yield from self.new_chat()
-        if self.eye >= 0 and room.seats[self.eye].orders != self.orders:
-            self.orders = room.seats[self.eye].orders
+        if self.seat >= 0 and room.seats[self.seat].orders != self.orders:
+            self.orders = room.seats[self.seat].orders
             yield OrdersKept(orders=self.standing_orders())
         if room.row.proposal != self.proposal:
             before, self.proposal = self.proposal, room.row.proposal

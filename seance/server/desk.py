@@ -113,7 +113,7 @@ async def obey(connection: Connection, message: ClientMessage) -> None:
 
 def acting(connection: Connection) -> None:
     """Only who holds a seat, in its newest window."""
-    if connection.eye < 0:
+    if connection.seat < 0:
         raise Refused("spectator")
     if connection.read_only:
         raise Refused("read-only")
@@ -164,7 +164,7 @@ async def give_answer(connection: Connection, message: GiveAnswer) -> None:
 
 async def say(connection: Connection, message: Say) -> None:
     """Chat. Only what everybody sees can be linked."""
-    room, seat = connection.room, connection.eye
+    room, seat = connection.room, connection.seat
     if not connection.talk.take():
         raise Refused("too-fast")
     if seat >= 0 and room.seats[seat].muted:

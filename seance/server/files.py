@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
 import seance
 from seance import __version__
 from seance.bots import RANDOM
-from seance.engine import BadInput, Refused
+from seance.engine import BadInput, Game, Refused, State
+from seance.engine.history import branch
 
 from .bots import in_time
 from .clock import now
 from .identity import new_code
-from .lobby_types import Doubt
+from .lobby_types import Branch, Doubt
 from .room import Room
-from .seating import room_for_another
+from .seating import check_bot, room_for_another
 from .store import Change, Identity, SeatRow, Settings, TableRow
 from .web import Service
 
+Found = bytes | tuple[str, dict[str, str]]  # a save, or the reason why there is none
 IMPORT_SECONDS = 20.0
 MOST_ANSWERS = 20_000
 
@@ -36,7 +40,10 @@ async def report(service: Service, room: Room, who: str, doubt: Doubt) -> int:
     """The bug button: the sentence, the file that the reporter may have, and the table for maintainers."""
     async with room.lock:
         save = (await room.ready()).save()
-    file = await export(room, doubt.seat) if doubt.seat >= 0 else b""
+    file = b""
+    if doubt.seat >= 0:
+        with suppress(Refused):  # under changed rules the past cannot be told again; the save has it all
+            file = await export(room, doubt.seat)
     return await service.store.report(
         table_id=room.id,
         identity=who,
@@ -48,7 +55,7 @@ async def report(service: Service, room: Room, who: str, doubt: Doubt) -> int:
     )
 
 
-def run_again(data: bytes, seconds: float) -> bytes | tuple[str, dict[str, object]]:
+def run_again(data: bytes, seconds: float) -> Found:
     """In a process of its own: the save of a replay that was run by the rules, or why there is none."""
     try:
         replay = seance.read_replay(data)
@@ -63,17 +70,48 @@ def run_again(data: bytes, seconds: float) -> bytes | tuple[str, dict[str, objec
 async def take_in(service: Service, me: Identity, data: bytes, mine: list[int]) -> str:
     """A new table that stands where the file ends; an unfinished game goes on."""
     await room_for_another(service, me)
-    found = await service.rooms.thinkers.run(run_again, data, IMPORT_SECONDS)
+    game = await made(service, run_again, data, IMPORT_SECONDS)
+    if game.result is None and game.table.people > 1:
+        raise BadInput("watch-only")
+    return await alone_at(service, me, game, mine, RANDOM)
+
+
+def branch_off(save: bytes, eye: int, n: int, seconds: float) -> Found:
+    """In a process of its own: the save of a game that goes on from a moment of this one."""
+    try:
+        found = in_time(seconds, lambda: branch(seance.load(save), eye, n, secrets.randbits(31)).save())
+    except seance.SeanceError as wrong:
+        return wrong.reason, {name: str(value) for name, value in wrong.details.items()}
+    return ("history-unavailable", {}) if found is None else found
+
+
+async def play_from(service: Service, me: Identity, room: Room, mine: list[int], wanted: Branch) -> str:
+    """A new table of one person that goes on from a moment of a finished game."""
+    await room_for_another(service, me)
+    bot = check_bot(room.row.game, wanted.bot)
+    async with room.lock:
+        save = (await room.ready()).save()
+    game = await made(service, branch_off, save, wanted.eye, wanted.n, IMPORT_SECONDS)
+    return await alone_at(service, me, game, mine, bot, room.id, wanted.n)
+
+
+async def made(service: Service, how: Callable[..., Found], *args: object) -> Game[State]:
+    """The game that was made in a process of its own, or why there is none."""
+    found = await service.rooms.thinkers.run(how, *args)
     if found is None:
         raise Refused("too-fast")
     if not isinstance(found, bytes):
         raise BadInput(found[0], **found[1])
-    game = seance.load(found)
+    return seance.load(found)
+
+
+async def alone_at(
+    service: Service, me: Identity, game: Game[State], mine: list[int], bot: str, branched: str = "", at_event: int = 0
+) -> str:
+    """A table with this game, at which one person plays some seats and bots all others."""
     table = game.table
     if not mine or any(not 0 <= seat < table.seats for seat in mine):
         raise BadInput("unknown-seat", seat=str(mine)[:60])
-    if game.result is None and table.people > 1:
-        raise BadInput("watch-only")
     at = now()
     row = TableRow(
         id=secrets.token_urlsafe(12),
@@ -90,6 +128,8 @@ async def take_in(service: Service, me: Identity, data: bytes, mine: list[int]) 
             delay=0,
             seed="",
             seeded=table.seeded,
+            branched=branched,
+            branched_at=at_event,
         ),
         host=me.id,
         code=new_code(),
@@ -103,25 +143,25 @@ async def take_in(service: Service, me: Identity, data: bytes, mine: list[int]) 
         created=at,
         changed=at,
     )
-    await service.store.new_table(row, [imported_seat(seat, seat in mine, me) for seat in range(table.seats)])
+    await service.store.new_table(row, [seat_of(seat, seat in mine, me, bot) for seat in range(table.seats)])
     change = Change(
         revision=len(game.taken_back),
         waiting=game.waiting,
         result=game.result or "",
         at=at,
         due=at,
-        checkpoint=found,
+        checkpoint=game.save(),
         opened=at,
     )
     await service.store.start(row.id, change, 1)
     return row.id
 
 
-def imported_seat(seat: int, mine: bool, me: Identity) -> SeatRow:
+def seat_of(seat: int, mine: bool, me: Identity, bot: str) -> SeatRow:
     return SeatRow(
         seat=seat,
         kind="human" if mine else "bot",
-        bot="" if mine else RANDOM,
+        bot="" if mine else bot,
         name=me.name if mine else "",
         holder=me.id if mine else None,
         code=new_code(),

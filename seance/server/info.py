@@ -49,6 +49,8 @@ def table_info(
         seeded=settings.seeded,
         seed=settings.seed if settings.seeded else "",
         result=row.result,
+        branched=settings.branched,
+        branched_at=settings.branched_at,
         link=path(row.code) if at_it else "",
         proposal=None if row.proposal is None else proposal_info(row.proposal, seats),
     )

@@ -8,13 +8,14 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import Parameter
 
-from seance.engine import BadInput, Refused
+from seance.engine import ALL, BadInput, Refused
 
 from . import files, seating
 from .clock import now
 from .identity import new_code
 from .info import path, resting, table_info
 from .lobby_types import (
+    Branch,
     Claim,
     Doubt,
     HandOver,
@@ -65,9 +66,12 @@ class At:
             raise Refused("seat-not-found", seat=seat)
         return self.seats[seat]
 
+    def holds(self, seat: int) -> bool:
+        return bool(self.caller.id) and 0 <= seat < len(self.seats) and self.seats[seat].holder == self.caller.id
+
     def own(self, seat: int) -> SeatRow:
         found = self.seat(seat)
-        if not self.caller.id or found.holder != self.caller.id:
+        if not self.holds(seat):
             raise Refused("not-your-seat")
         return found
 
@@ -331,6 +335,19 @@ async def import_table(
     return (await find(service, caller, table)).info()
 
 
+@post("/tables/{table:str}/branch")
+async def branch(service: Service, caller: Caller, table: str, data: Branch) -> TableInfo:
+    """Play from here: a table of my own that goes on from a moment of this finished game, which stays as it is."""
+    at = await find(service, caller, table)
+    if not at.row.result:
+        raise Refused("not-finished")
+    if not ALL <= data.eye < len(at.seats):
+        raise Refused("seat-not-found", seat=data.eye)
+    mine = data.seats or [seat.seat for seat in at.seats if at.holds(seat.seat)] or [0]
+    made = await files.play_from(service, caller.me, await service.rooms.room(table), mine, data)
+    return (await find(service, caller, made)).info()
+
+
 @post("/tables/{table:str}/reports")
 async def doubt(service: Service, caller: Caller, table: str, data: Doubt) -> Kept:
     """The bug button."""
@@ -342,5 +359,5 @@ async def doubt(service: Service, caller: Caller, table: str, data: Doubt) -> Ke
 
 ROUTES: list[Any] = [
     make_table, list_tables, show_table, change_table, start, archive, resume, delete_table, show_invitation,
-    accept_invitation, claim, leave, invite, hand_over, take_back, mute, remove, export, import_table, doubt,
+    accept_invitation, claim, leave, invite, hand_over, take_back, mute, remove, export, import_table, branch, doubt,
 ]  # fmt: skip

@@ -172,6 +172,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     seeded: bool = False
     seed: str = ""  # only of tables marked as seeded
     result: str = ""
+    branched: str = ""  # it goes on with the game of this table, from a moment of its past
+    branched_at: int = 0  # after so many events
     link: str = ""  # the table's invitation, for those at it
     proposal: ProposalInfo | None = None
 
@@ -193,6 +195,17 @@ class Claim(Struct, forbid_unknown_fields=True, kw_only=True):
 
     name: Name = ""
     seat: int | None = None
+
+
+class Branch(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Play from here: the moment at which `eye` (a seat, -1 everybody, -2 who sees all) had heard `n` events."""
+
+    n: Annotated[int, Meta(ge=0)]
+    eye: int = -2
+    seats: Annotated[list[int], Meta(max_length=12)] = field(
+        default_factory=list
+    )  # that I play; none: mine, or the first
+    bot: str = "random"  # plays all others
 
 
 class HandOver(Struct, forbid_unknown_fields=True, kw_only=True):

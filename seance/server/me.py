@@ -60,6 +60,7 @@ async def move(request: Asked, service: Service, data: Passphrase) -> Me:
     if one is None:
         raise Refused("no-such-passphrase")
     request.scope["state"]["new_identity"] = one
+    service.rooms.renewed(one.id, one.generation)
     return await as_me(service, one)
 
 
@@ -70,6 +71,7 @@ async def renew(request: Asked, service: Service, caller: Caller) -> Me:
     me.generation += 1
     await service.store.change_identity(me.id, generation=me.generation)
     request.scope["state"]["new_identity"] = me
+    service.rooms.renewed(me.id, me.generation)
     return await as_me(service, me)
 
 

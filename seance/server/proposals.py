@@ -23,6 +23,8 @@ async def undo(room: Room, seat: int, wanted: Undo) -> None:
     rule = room.row.settings.undo
     if rule == "never":
         raise Refused("no-undo")
+    if room.row.result and room.row.people > 1:  # everything has been shown
+        raise Refused("game-over")
     try:
         await room.give(Undone(seat=seat, to=wanted.to, agreed=False))
     except Refused as refused:

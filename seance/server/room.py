@@ -161,6 +161,8 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 game = await self.loaded()
+                if self.row.status == "archived":
+                    raise Refused("table-is-archived")
                 try:
                     self.apply(game, entry)
                     more = go_on(self, game) if isinstance(entry, Answered) else []
@@ -300,12 +302,12 @@ class Room:
         """Seats that are looked after from this worker, and whether only from hidden pages."""
         found: dict[int, bool] = {}
         for connection in self.connections:
-            if connection.eye >= 0:
-                found[connection.eye] = found.get(connection.eye, True) and connection.away
+            if connection.seat >= 0:
+                found[connection.seat] = found.get(connection.seat, True) and connection.away
         return found
 
     def watching(self) -> int:
-        local = len([each for each in self.connections if each.eye < 0])
+        local = len([each for each in self.connections if each.seat < 0])
         return local + sum(spectators for _, spectators, until in self.elsewhere.values() if until > now())
 
     def presence(self, seat: SeatRow) -> PresenceState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -27,7 +28,7 @@ from .store import Store, Trouble
 
 log = structlog.get_logger()
 
-Kind = Literal["changed", "chat", "presence", "who", "active", "left"]
+Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed"]
 
 
 class Rooms:
@@ -90,6 +91,17 @@ class Rooms:
             await room.look(chat=False)
         self.tell(table, "changed")
 
+    def renewed(self, who: str, generation: int) -> None:
+        """Sockets that were opened with an older cookie of this identity are closed, here and elsewhere."""
+        self.shut_out({who: generation})
+        self.tell("", "renewed", who=who, generation=generation)
+
+    def shut_out(self, generations: Mapping[str, int]) -> None:
+        for room in self.open.values():
+            for connection in room.connections:
+                if connection.generation < generations.get(connection.who, 0):
+                    connection.say_bye("renewed", retry=True)
+
     async def gone(self, room: Room) -> None:
         """The table was deleted."""
         for connection in list(room.connections):
@@ -113,13 +125,15 @@ class Rooms:
             )  # fmt: skip
 
     def tell_presence(self, room: Room) -> None:
-        spectators = sum(connection.eye < 0 for connection in room.connections)
+        spectators = sum(connection.seat < 0 for connection in room.connections)
         self.tell(room.id, "presence", seats=room.here(), spectators=spectators)
         room.wake()
 
     async def listen(self, subscriber: Subscriber) -> None:
         async for data in subscriber.iter_events():
             notice = msgspec.json.decode(data, type=Notice)
+            if notice.kind == "renewed":
+                self.shut_out({notice.who: notice.generation})
             room = self.open.get(notice.table)
             if room is None or notice.worker == self.worker:
                 continue
@@ -143,14 +157,14 @@ class Rooms:
                     self.tell_presence(room)
             case "active":
                 for connection in room.connections:
-                    if connection.eye == notice.seat and connection.since < notice.since:
+                    if connection.seat == notice.seat and connection.since < notice.since:
                         connection.become_read_only()
             case "left":
                 self.speak_for(room, notice.seat)
 
     def speak_for(self, room: Room, seat: int) -> None:
         """The newest window of a seat answers for it, all others only read. (Another worker may know a newer one.)"""
-        windows = [connection for connection in room.connections if connection.eye == seat]
+        windows = [connection for connection in room.connections if connection.seat == seat]
         if seat >= 0 and windows:
             newest = max(windows, key=lambda connection: connection.since)
             for connection in windows:
@@ -175,6 +189,8 @@ class Rooms:
                         for room in list(self.open.values()):
                             if room.connections:
                                 self.tell_presence(room)
+                        here = {each.who for room in self.open.values() for each in room.connections if each.who}
+                        self.shut_out(await self.store.generations(here))
                 for room in list(self.open.values()):
                     self.put_away(room)
                 self.collector.look()

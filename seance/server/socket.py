@@ -11,7 +11,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.params import Parameter
 
-from seance.engine import PUBLIC, Refused, SeanceError
+from seance.engine import ALL, PUBLIC, Refused, SeanceError
 
 from . import desk
 from .clock import now
@@ -61,15 +61,17 @@ async def table_socket(
 def seated(socket: Socket, at: At, room: Room, seat: int, said: Words) -> Connection:
     """The connection, if the caller may look from there."""
     who = at.caller.id
-    if seat == PUBLIC:
-        if not at.row.settings.spectators and not at.host:
+    if seat == PUBLIC or (at.row.result and seat >= ALL and not at.holds(seat)):  # a game that is over has no secrets
+        if not at.row.settings.spectators and not at.host and not (at.sits and at.row.result):
             raise Refused("no-spectators")
     else:
         at.own(seat)
+    if seat >= 0:
+        at.seat(seat)
     same = [each for each in room.connections if each.who == who and each.eye == seat]
     if len(same) >= room.rooms.settings.most_sockets and who:
         raise Refused("too-many-sockets")
-    return Connection(room, socket, who, seat, said)
+    return Connection(room, socket, at.caller.one, seat, said)
 
 
 async def turn_away(socket: Socket, wrong: SeanceError, said: Words, retry: bool = False) -> None:
@@ -84,7 +86,7 @@ async def attend(connection: Connection) -> None:
     room = connection.room
     rooms = room.rooms
     room.connections.append(connection)
-    rooms.speak_for(room, connection.eye)
+    rooms.speak_for(room, connection.seat)
     rooms.metrics.sockets.inc()
     rooms.tell(room.id, "who")
     rooms.tell_presence(room)
@@ -100,8 +102,8 @@ async def attend(connection: Connection) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         room.connections.remove(connection)
         if not connection.read_only:
-            rooms.speak_for(room, connection.eye)
-            rooms.tell(room.id, "left", seat=connection.eye)
+            rooms.speak_for(room, connection.seat)
+            rooms.tell(room.id, "left", seat=connection.seat)
         room.used = now()
         rooms.metrics.sockets.dec()
         rooms.tell_presence(room)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
@@ -11,7 +13,16 @@ from seance.engine.history import read_replay
 from seance.engine.wire import Replay, SeatFile
 from seance.server.lobby_types import GameInfo, Invitation, Kept, Me, Passphrase, RulePage, TableInfo, TablePage
 from seance.server.schema import schema
-from tests.server.house import House, play, play_together, solo, take_turns, two_people
+from tests.server.house import (
+    House,
+    any_answer,
+    play,
+    play_together,
+    solo,
+    take_turns,
+    two_people,
+    whoever_is_asked,
+)  # fmt: skip
 
 
 def at(client: Client, path: str = "") -> str:
@@ -133,6 +144,21 @@ def test_the_host_mutes_removes_archives_and_deletes(house: House) -> None:
     assert ada.http.delete(at(ada)).status_code == 204
     with pytest.raises(Refused, match="table-not-found"):
         ada.call("GET", at(ada), TableInfo)
+
+
+def test_nothing_happens_at_a_table_that_was_put_away(house: House) -> None:
+    ada, ben = two_people(house)
+    take_turns(3, ada, ben)
+    ada.call("POST", at(ada, "/archive"), TableInfo)
+    asked = whoever_is_asked(ada, ben)
+    assert asked is not None
+    assert asked.ask is not None
+    answer = any_answer(asked.ask, random.Random(1))
+    with pytest.raises(Refused, match="table-is-archived"):
+        asked.answer(answer)
+    assert ada.call("GET", at(ada), TableInfo).status == "archived"
+    ada.call("POST", at(ada, "/resume"), TableInfo)
+    play_together(ada, ben)
 
 
 def test_tables_are_listed_by_pages(house: House) -> None:

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 import seance
 from seance.client import Client, Closed
 from seance.engine import Refused
-from seance.server.lobby_types import Me, TableInfo
+from seance.server.lobby_types import Me, Passphrase, TableInfo
 from seance.server.messages import ErrorMessage, GiveAnswer, RefusedMessage, Say
 from tests.server.house import House, any_answer, catch_up, play_together, solo, take_turns, two_people
 
@@ -92,6 +92,35 @@ def test_a_stolen_cookie_is_worthless_after_it_was_renewed(house: House) -> None
     with pytest.raises(Refused, match="table-not-found"):
         thief.call("GET", f"/api/tables/{ada.at.id}", TableInfo)
     assert ada.call("GET", f"/api/tables/{ada.at.id}", TableInfo).seats[0].yours
+
+
+def test_sockets_of_an_older_cookie_are_closed(house: House) -> None:
+    ada = solo(house)
+    thief = house.second_window(ada)
+    thief.connect()
+    thief.wait()
+    ada.call("POST", "/api/me/renew", Me)
+    for window in (thief, ada):
+        with pytest.raises(Closed):
+            window.until(lambda message: False)
+    ada.connect()
+    ada.wait()
+    assert ada.ask is not None
+    thief.connect()
+    with pytest.raises(Closed):
+        thief.until(lambda message: False)
+
+
+def test_who_moves_to_another_device_leaves_no_open_socket_behind(house: House) -> None:
+    ada = solo(house)
+    word = ada.call("POST", "/api/me/passphrase", Passphrase).passphrase
+    phone = house.client()
+    phone.call("POST", "/api/me/move", Me, {"passphrase": word})
+    with pytest.raises(Closed):
+        ada.until(lambda message: False)
+    phone.sit(phone.call("GET", f"/api/tables/{ada.at.id}", TableInfo))
+    phone.wait()
+    assert phone.view == ada.view
 
 
 def test_a_foreign_seat_has_no_socket(house: House) -> None:

@@ -21,6 +21,8 @@ class Settings(Struct, kw_only=True):
     delay: int
     seed: str
     seeded: bool
+    branched: str = ""  # the table whose game it goes on with
+    branched_at: int = 0  # after so many events
 
 
 class Proposed(Struct, kw_only=True):

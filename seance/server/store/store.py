@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial, wraps
@@ -165,6 +165,12 @@ class Store:
     def identity(self, db: Connection, /, key: str) -> Identity | None:
         row = db.execute(select(t.identities).where(t.identities.c.id == key)).first()
         return None if row is None else as_identity(row)
+
+    @reads
+    def generations(self, db: Connection, /, keys: Collection[str]) -> dict[str, int]:
+        """Which cookies of these identities are good."""
+        rows = db.execute(select(t.identities.c.id, t.identities.c.generation).where(t.identities.c.id.in_(keys)))
+        return {row.id: row.generation for row in rows}
 
     @writes
     def new_identity(self, db: Connection, /, now: int) -> Identity:

@@ -63,7 +63,7 @@ error-foreign-replay = This is not a record of Seance but “{ $format }”.
 error-replay-differs = Played again under these rules, the game takes another course than the record.
 error-seat-file-has-no-answers = This file holds what one seat has seen; it can be watched, but not played again.
 error-not-finished = The game is not finished, so its whole record cannot be given out.
-error-history-unavailable = So far back nothing is kept of this game.
+error-history-unavailable = The rules have changed since this part of the game was played, so it cannot be shown again. What came after can.
 error-no-such-event = There is no event { $n } yet.
 error-playout-cannot-fork = A playout keeps no checkpoint to start from; take keep=True.
 

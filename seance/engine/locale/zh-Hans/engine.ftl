@@ -63,7 +63,7 @@ error-foreign-replay = 这不是本程序的记录，而是“{ $format }”。
 error-replay-differs = 按现在的规则重演，对局与记录不符。
 error-seat-file-has-no-answers = 此文件是一个座位所见的内容，只能观看，不能重演。
 error-not-finished = 游戏尚未结束，不能交出完整记录。
-error-history-unavailable = 没有保留这么早的记录。
+error-history-unavailable = 这一段对局之后规则已有改动，无法重现；之后的部分仍可查看。
 error-no-such-event = 还没有第{ $n }个事件。
 error-playout-cannot-fork = 试演不留检查点，无从分支；请用 keep=True。
 
