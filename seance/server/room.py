@@ -24,7 +24,7 @@ from .lobby_types import PresenceState
 from .messages import ChatLine
 from .pictures import Picture, Pictures
 from .quick import go_on
-from .store import Answered, Change, Conflict, Entry, JournalRow, Resumed, SeatRow, TableRow, Trouble, Undone
+from .store import Answered, Change, Conflict, Entry, JournalRow, News, Resumed, SeatRow, TableRow, Trouble, Undone
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -107,21 +107,32 @@ class Room:
         lines = await self.store.chat(self.id, after, CHAT)
         self.chat = [*self.chat, *[msgspec.json.decode(line, type=ChatLine) for line in lines]][-CHAT:]
 
+    def is_behind(self, news: News | None) -> bool:
+        """Do others know more of this table than this worker does?"""
+        if news is None:
+            return True
+        return (
+            (news.version, news.status) != (self.row.version, self.row.status)
+            or news.seq > (self.row.seq if self.game is None else self.seq)
+            or news.chat > (self.chat[-1].n if self.chat else -1)
+            or (self.game is None and bool(self.connections) and news.status != "waiting")
+        )
+
     async def look(self, chat: bool = True) -> None:
         """Learn what other workers did."""
         async with self.lock:
-            row = await self.store.table(self.id)
-            if row is None:
+            found = await self.store.since(self.id, self.row.version, None if self.game is None else self.seq)
+            if found is None:
                 await self.rooms.gone(self)
                 return
-            if row.version != self.row.version or row.status != self.row.status:
-                self.row, self.seats = row, await self.store.seats(self.id)
-            self.row = row
-            if row.status in ("playing", "over", "archived") and self.connections:
+            self.row, seats, entries = found
+            if seats is not None:
+                self.seats = seats
+            if self.row.status in ("playing", "over", "archived") and self.connections:
                 if self.game is None:
                     await self.ready()
-                elif row.seq > self.seq:
-                    self.follow(await self.store.journal(self.id, self.seq))
+                else:
+                    self.follow(entries)
                 self.take_pictures()
             if chat:
                 await self.read_chat()

@@ -182,8 +182,10 @@ class Rooms:
                     with suppress(Refused):
                         (await self.room(table)).changed.set()
                 if not self.alone:
+                    news = await self.store.news(list(self.open))
                     for room in list(self.open.values()):
-                        await room.look()
+                        if room.is_behind(news.get(room.id)):
+                            await room.look()
                     if now() - last_presence > self.settings.lease_ms:
                         last_presence = now()
                         for room in list(self.open.values()):

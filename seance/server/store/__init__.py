@@ -1,9 +1,22 @@
 """What is kept: identities, tables, seats, the journal of answers and checkpoints of games."""
 
-from .rows import Answered, Change, Entry, Identity, JournalRow, Proposed, Resumed, SeatRow, Settings, TableRow, Undone
+from .rows import (
+    Answered,
+    Change,
+    Entry,
+    Identity,
+    JournalRow,
+    News,
+    Proposed,
+    Resumed,
+    SeatRow,
+    Settings,
+    TableRow,
+    Undone,
+)
 from .store import Conflict, Store, Trouble
 
 __all__ = [
-    "Answered", "Change", "Conflict", "Entry", "Identity", "JournalRow", "Proposed", "Resumed", "SeatRow", "Settings",
-    "Store", "TableRow", "Trouble", "Undone",
+    "Answered", "Change", "Conflict", "Entry", "Identity", "JournalRow", "News", "Proposed", "Resumed", "SeatRow",
+    "Settings", "Store", "TableRow", "Trouble", "Undone",
 ]  # fmt: skip

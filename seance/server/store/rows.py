@@ -110,6 +110,15 @@ class JournalRow(Struct, kw_only=True):
     at: int
 
 
+class News(Struct, kw_only=True):
+    """How far a table is."""
+
+    seq: int
+    version: int
+    status: str
+    chat: int  # the number of the last line; -1: there is none
+
+
 class Change(Struct, kw_only=True):
     """What an append does to the row of the table."""
 

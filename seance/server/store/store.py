@@ -38,7 +38,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from . import tables as t
 from .migrate import sync_url
-from .rows import Change, Entry, Identity, JournalRow, Proposed, SeatRow, Settings, TableRow
+from .rows import Change, Entry, Identity, JournalRow, News, Proposed, SeatRow, Settings, TableRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,6 +54,17 @@ APPEND = (
     .values(version=t.tables.c.version + bindparam("more"), **{name: bindparam(f"new_{name}") for name in CHANGED})
 )
 JOURNAL = insert(t.journal)
+ANSWERED = (
+    select(t.journal)
+    .where(t.journal.c.table_id == bindparam("key"), t.journal.c.seq > bindparam("after"))
+    .order_by(t.journal.c.seq)
+)
+LAST_LINE = select(func.max(t.chat.c.n)).where(t.chat.c.table_id == t.tables.c.id).scalar_subquery()
+NEWS = select(
+    t.tables.c.id, t.tables.c.seq, t.tables.c.version, t.tables.c.status, func.coalesce(LAST_LINE, -1).label("chat")
+).where(t.tables.c.id.in_(bindparam("keys", expanding=True)))
+TABLE = select(t.tables).where(t.tables.c.id == bindparam("key"))
+SEATS = select(t.seats).where(t.seats.c.table_id == bindparam("key")).order_by(t.seats.c.seat)
 
 
 class Conflict(Exception):
@@ -211,6 +222,23 @@ class Store:
         return None if row is None else (row, seats_of(db, key))
 
     @reads
+    def since(
+        self, db: Connection, /, key: str, version: int, seq: int | None
+    ) -> tuple[TableRow, list[SeatRow] | None, list[JournalRow]] | None:
+        """The table; its seats, if it is not of this version any more; and what was answered after seq."""
+        row = table_of(db, key)
+        if row is None:
+            return None
+        seats = None if row.version == version else seats_of(db, key)
+        return row, seats, journal_of(db, key, seq) if seq is not None and row.seq > seq else []
+
+    @reads
+    def news(self, db: Connection, /, keys: Sequence[str]) -> dict[str, News]:
+        """How far these tables are; those that are gone are missing."""
+        rows = db.execute(NEWS, {"keys": keys})
+        return {row.id: News(seq=row.seq, version=row.version, status=row.status, chat=row.chat) for row in rows}
+
+    @reads
     def invited(self, db: Connection, /, code: str) -> tuple[str, int] | None:
         """The table and seat (-1: any open one) that a link leads to."""
         table = db.scalar(select(t.tables.c.id).where(t.tables.c.code == code))
@@ -325,11 +353,7 @@ class Store:
 
     @reads
     def journal(self, db: Connection, /, key: str, after: int) -> list[JournalRow]:
-        query = select(t.journal).where(t.journal.c.table_id == key, t.journal.c.seq > after).order_by(t.journal.c.seq)
-        rows = db.execute(query)
-        return [
-            JournalRow(seq=row.seq, entry=msgspec.json.decode(row.entry, type=Entry), at=row.at) for row in rows
-        ]  # fmt: skip
+        return journal_of(db, key, after)
 
     @reads
     def checkpoint(self, db: Connection, /, key: str) -> tuple[int, bytes, int] | None:
@@ -410,13 +434,19 @@ def appended(db: Connection, key: str, seq: int, change: Change) -> int:
 
 
 def table_of(db: Connection, key: str) -> TableRow | None:
-    row = db.execute(select(t.tables).where(t.tables.c.id == key)).first()
+    row = db.execute(TABLE, {"key": key}).first()
     return None if row is None else as_table(row)
 
 
 def seats_of(db: Connection, key: str) -> list[SeatRow]:
-    rows = db.execute(select(t.seats).where(t.seats.c.table_id == key).order_by(t.seats.c.seat))
-    return [as_seat(row) for row in rows]
+    return [as_seat(row) for row in db.execute(SEATS, {"key": key})]
+
+
+def journal_of(db: Connection, key: str, after: int) -> list[JournalRow]:
+    rows = db.execute(ANSWERED, {"key": key, "after": after})
+    return [
+        JournalRow(seq=row.seq, entry=msgspec.json.decode(row.entry, type=Entry), at=row.at) for row in rows
+    ]  # fmt: skip
 
 
 def keep_checkpoint(db: Connection, key: str, seq: int, change: Change) -> None:
