@@ -29,6 +29,7 @@ from .store import Store, Trouble
 log = structlog.get_logger()
 
 Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed"]
+NO_TABLE = ""  # of a notice that is about an identity
 
 
 class Rooms:
@@ -94,7 +95,7 @@ class Rooms:
     def renewed(self, who: str, generation: int) -> None:
         """Sockets that were opened with an older cookie of this identity are closed, here and elsewhere."""
         self.shut_out({who: generation})
-        self.tell("", "renewed", who=who, generation=generation)
+        self.tell(NO_TABLE, "renewed", who=who, generation=generation)
 
     def shut_out(self, generations: Mapping[str, int]) -> None:
         for room in self.open.values():

@@ -1,5 +1,5 @@
 /** The lobby of a server: one method per route. Types are made from the server's own (`wire.d.ts`). */
-import type { CardInfo, Claim, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo } from "../wire";
+import type { Branch, CardInfo, Claim, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo } from "../wire";
 
 /** What the server did not do, and why: `reason` for programs, `message` for people in their language. */
 export class Problem extends Error {
@@ -75,6 +75,7 @@ export class Lobby {
   resume = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/resume`);
   load = (file: Blob) => this.call<TableInfo>("POST", "/tables/import", file);
   exportPath = (id: string, seat: number) => `${this.origin}/api/tables/${q(id)}/export${seat >= 0 ? `?seat=${seat}` : ""}`;
+  branch = (id: string, moment: Branch) => this.call<TableInfo>("POST", `/tables/${q(id)}/branch`, moment);
   doubt = (id: string, doubt: Doubt) => this.call<Kept>("POST", `/tables/${q(id)}/reports`, doubt);
 
   // ---- seats ---------------------------------------------------------------------------------------------------------
