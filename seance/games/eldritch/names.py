@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import printed
 from .board import PATH_KINDS
+from .stories import LINES
 
 TOKENS = (
     "clue", "gate", "train-ticket", "ship-ticket", "eldritch-token", "mystery-token", "rumor-token",
@@ -34,6 +35,7 @@ def entity_keys() -> tuple[str, ...]:
         *["health", "sanity", "crippled", "insane"],
         *FAMILIES,
         *TOKENS,
+        *LINES,
     ]
     return tuple(dict.fromkeys(keys))
 
