@@ -25,7 +25,7 @@ def acquire(s: World, who: Investigator) -> Flow[None]:
         affordable = [asset for asset in s.reserve if asset.value <= left]
         if not affordable:
             break
-        options: list[Option[Asset | None]] = [Option(asset, "acquire", (asset.key,)) for asset in affordable]
+        options: list[Option[Asset | None]] = [Option(asset, "buy", (asset.key,)) for asset in affordable]
         asset = yield from choose(who.seat, "acquire-what", [*options, DONE], (who.key, str(left)))
         if asset is None:
             break
@@ -67,4 +67,4 @@ def discard_from_reserve(s: World, who: Investigator) -> Flow[None]:
     if asset is not None:
         s.reserve.remove(asset)
         s.assets.discard.append(asset)
-        s.log("reserve-discarded", who=who.key, card=asset.key)
+        s.log("from-reserve", who=who.key, card=asset.key)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from seance.engine import Flow, Option, choose, cites, do
 
-from .cards import SECTIONS
 from .combat import combat_encounter
 from .expeditions import EXPEDITION, draw_expedition, next_expedition
 from .fallen import meet_fallen
 from .printed import SPACES, EncounterCard, Gate
 from .registers import ENCOUNTER_CHOICES, EVASIONS, INSTEAD_OF_ENCOUNTER, forbidden, happens, resolve, serves
+from .stories import TALES
 from .world import Encounter, Fallen, InPlay, Investigator, Lying, Monster, Occasion, Record, World
 
 OTHER_WORLD, GENERAL = "other-world", "general"
@@ -48,7 +48,7 @@ def evade(s: World, who: Investigator) -> Flow[bool]:
         cards = [card for card in cards if EVASIONS[card.card.key].can(s, who, card)]
         if not cards or who.gone:
             return False
-        options = [Option("", "fight"), *[Option(card.key, "evade-with", (card.key,)) for card in cards]]
+        options = [Option("", "fight-them"), *[Option(card.key, "evade-with", (card.key,)) for card in cards]]
         key = yield from choose(who.seat, "fight-or-evade", options, (who.key,))
         card = who.card(key)
         if card is None:
@@ -208,7 +208,7 @@ def discard_encounter(s: World, card: EncounterCard) -> None:
 def visit(s: World, who: Investigator, deck: str, section: str) -> Flow[None]:
     """Only the part of the card for this space counts."""
     here = draw_encounter(s, deck, who.space)
-    yield from do(SECTIONS[here.card.key][section].run(s, who))
+    yield from do(TALES[here.card.key][section].run(s, who))
     discard_encounter(s, here.card)
 
 
@@ -217,7 +217,7 @@ def research_clue(s: World, who: Investigator, clue: Lying) -> Flow[None]:
     """A Research encounter, wherever the Clue lies."""
     here = draw_encounter(s, s.ancient_one.research, clue.space)
     here.clue = clue
-    yield from do(SECTIONS[here.card.key][SPACES[clue.space].kind].run(s, who))
+    yield from do(TALES[here.card.key][SPACES[clue.space].kind].run(s, who))
     if not who.gone:
         yield from happens(s, Occasion("research-resolved", who))
     discard_encounter(s, here.card)
@@ -253,7 +253,7 @@ def special_encounter(s: World, who: Investigator) -> Flow[None]:
 @cites("EH-COMPLEX-02", "EH-COMPLEX-03", "EH-COMPLEX-04", "EH-COMPLEX-05", "EH-COMPLEX-06")
 def complex_encounter(s: World, who: Investigator, here: Encounter) -> Flow[None]:
     """The initial effect; its test leads to the pass or to the fail effect."""
-    parts = SECTIONS[here.card.key]
+    parts = TALES[here.card.key]
     here.passed, here.failed = parts["pass"], parts["fail"]
     yield from do(parts["initial"].run(s, who))
 

@@ -43,7 +43,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
             if not cards:
                 break
             options: list[Option[Owned | None]] = [PASS, *[Option(card, "prevent-with", (card.key,)) for card in cards]]
-            about = (loss.who.key, f"health-{loss.health}", f"sanity-{loss.sanity}")
+            about = (loss.who.key, str(loss.health), str(loss.sanity))
             card = yield from choose(owner.seat, "prevent-loss", options, about)
             if card is None:
                 break

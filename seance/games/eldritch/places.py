@@ -16,7 +16,7 @@ def by_key(rows: tuple[tuple[int, ...], ...]) -> dict[str, tuple[str, ...]]:
 NEAR: Final = by_key(ADJACENT)  # the adjacent spaces of each
 BY_TRAIN: Final = by_key(TRAINS)
 BY_SHIP: Final = by_key(SHIPS)
-BY_TICKET: Final = {"train": BY_TRAIN, "ship": BY_SHIP}
+BY_TICKET: Final = {"train-ticket": BY_TRAIN, "ship-ticket": BY_SHIP}
 CITIES: Final = tuple([space.key for space in SPACES.values() if space.kind == "city"])
 
 

@@ -149,7 +149,7 @@ def ways_to_reroll(s: World, who: Investigator, trial: Trial) -> list[Option[str
             found.append(Option(card.key, "raise-die" if entry.raises else "reroll", (card.key,)))
     if s.fight is not None:
         if s.fight.rerolls and trial.skill == STRENGTH:
-            found.append(Option("fight", "reroll", ("combat",)))
+            found.append(Option("fight", "reroll", ("strength",)))
         if s.fight.no_clues:
             return found
     if can_spend_clues(s, who, 1):

@@ -32,7 +32,7 @@ def trade(s: World, who: Investigator, other: Investigator, clues_only: bool = F
     if not give and not take:
         return
     s.log("offers", who=who.key, to=other.key, give=give, take=take)
-    if not (yield from choose(other.seat, "trade-agree", AGREE, (who.key, *give, "for", *take))):
+    if not (yield from choose(other.seat, "trade-agree", AGREE, (who.key, *give, *take))):
         s.log("declines", who=other.key)
         return
     hand_over(s, who, other, give)
@@ -42,7 +42,7 @@ def trade(s: World, who: Investigator, other: Investigator, clues_only: bool = F
         yield from keep_two_tickets(s, one)
 
 
-AGREE = (Option(True, "agree"), Option(False, "decline"))
+AGREE = (Option(True, "agree"), Option(False, "refuse"))
 
 
 def choose_goods(

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .effects.verb import EldritchEffect
 
 LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL = SKILLS
-TRAIN, SHIP = "train", "ship"
+TRAIN, SHIP = "train-ticket", "ship-ticket"
 Seats = tuple[int, ...]
 
 OWNED_FIELDS = ("back", "card", "number", "seen")
@@ -189,7 +189,7 @@ class Fallen:
 
     @property
     def key(self) -> str:
-        return f"fallen-{self.sheet.key}"
+        return self.sheet.key
 
     def copy(self) -> Fallen:
         cards = [card.copy() for card in self.cards]

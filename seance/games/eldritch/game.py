@@ -1,0 +1,48 @@
+"""Eldritch Horror, as the engine knows it."""
+
+from __future__ import annotations
+
+from seance.engine import Deed, Dice, Options, Rules, Told
+
+from .content import content_hash
+from .imagine import imagine
+from .invariants import check
+from .round import next_step, step_name
+from .setup import EldritchOptions, set_up
+from .view import EldritchView, view
+from .world import CODEC, World
+
+MOST_INVESTIGATORS = 8
+
+
+class Eldritch(Rules[World]):
+    name = "eldritch"
+    schema = 1
+    content = content_hash()
+    options = EldritchOptions
+    codec = CODEC
+
+    def seats(self, options: Options) -> range:
+        return range(1, MOST_INVESTIGATORS + 1)
+
+    def set_up(self, seats: int, seed: int, options: Options) -> World:
+        assert isinstance(options, EldritchOptions)
+        return set_up(seats, seed, options)
+
+    def next_step(self, s: World) -> Deed:
+        return next_step(s)
+
+    def step_name(self, s: World) -> str:
+        return step_name(s)
+
+    def view(self, s: World, eye: int) -> EldritchView:
+        return view(s, eye)
+
+    def imagine(self, s: World, seat: int, stream: Dice, heard: list[Told]) -> None:
+        imagine(s, seat, stream, heard)
+
+    def invariants(self, s: World) -> None:
+        check(s)
+
+
+RULES = Eldritch()

@@ -1,0 +1,259 @@
+# The rules of Eldritch Horror: steps, questions, answers, refusals, the log, and the end.
+
+# ---- steps
+
+step-lead = Set-up: the Lead Investigator
+step-investigators = Set-up: investigators
+step-set-up = Set-up: the board
+step-action = Action Phase
+step-encounter = Encounter Phase
+step-mythos = Mythos Phase
+step-mythos-end = End of the Mythos Phase
+
+# ---- how it ends
+
+end-won-mysteries = The investigators have won: three Mysteries are solved and the Ancient One sleeps on.
+end-won-final = The investigators have won: the Final Mystery is solved and the Ancient One is banished.
+end-lost-azathoth = The investigators have lost: Azathoth is awake, and the world is devoured.
+end-lost-eliminated = The investigators have lost: nobody is left.
+end-lost-mythos = The investigators have lost: a Mythos card had to be drawn, and there is none left.
+
+# ---- questions
+
+ask-who-leads-first = Who shall be Lead Investigator?
+ask-who-leads = Who is Lead Investigator from now on?
+ask-which-investigator = Which investigator do you play?
+ask-your-action = Your action
+ask-extra-action = { $a } may perform one additional action
+ask-travel-on = { $a } travels on with a ticket?
+ask-which-ticket-to-lose = Two tickets are the most one can have: which one goes?
+ask-acquire-what = { $a } may gain Assets for { $b } more
+ask-bank-loan = { $a } has { $b } successes: take a loan (a Debt) for two more?
+ask-who-receives = Who receives { $a }?
+ask-discard-from-reserve = { $a } gained nothing: discard a card of the reserve?
+ask-trade-give = What do you give to { $a }?
+ask-trade-take = What do you want from { $a }?
+ask-trade-agree = { $a } offers a trade
+ask-reroll = { $a } tests { $b }: roll again?
+ask-one-more-die = { $a } can help with one more die ({ $b })
+ask-spend-what = What does { $a } spend for a Clue?
+ask-spend-together = Spend Clues together?
+ask-who-gives-clue = Who gives a Clue? ({ $a } still to be paid)
+ask-which-space = Which space?
+ask-which-skill = Which skill does { $a } improve?
+ask-discard-which = What does { $a } discard?
+ask-move-where = Where does { $a } move? (up to { $b })
+ask-prevent-loss = { $a } is about to lose { $b ->
+    [0] { $c } Sanity
+   *[other] { $c ->
+        [0] { $b } Health
+       *[other] { $b } Health and { $c } Sanity
+     }
+ }: prevent it?
+ask-where-to-fall = In which city does { $a } fall?
+ask-which-mark = What marks the defeat of { $a }?
+ask-fight-or-evade = Monsters are here: does { $a } fight or get past them?
+ask-which-monster = Which Monster does { $a } fight next?
+ask-which-encounter = Which encounter does { $a } have in { $b }?
+ask-which-reckoning = Which reckoning effect comes next?
+ask-which-gate-first = The cup runs out: which Gate comes next?
+ask-newcomers-or-lead = What comes first?
+
+# ---- answers
+
+do-yes = Yes
+do-no = No
+do-choose = { $a }
+do-lead = { $a }
+do-travel = Travel to { $a }
+do-rest = Rest
+do-trade = Trade with { $a }
+do-prepare = Prepare for travel: { $a }
+do-acquire = Acquire Assets
+do-buy = Gain { $a }
+do-end-turn = End the turn
+do-ride = With a { $a } to { $b }
+do-stop = Stop here
+do-stay = Stay here
+do-move = Move to { $a }
+do-lose = { $a }
+do-give = Give { $a }
+do-take = Take { $a }
+do-give-to = { $a }
+do-agree = Agree
+do-refuse = Do not
+do-discard = Discard { $a }
+do-spend = { $a }
+do-gives-clue = { $a }
+do-reroll = Roll again: { $a }
+do-raise-die = Add 1 to a die: { $a }
+do-improve = { $a }
+do-prevent-with = { $a }
+do-fall-at = { $a }
+do-mark-with = { $a }
+do-fight = Fight { $a }
+do-fight-them = Fight
+do-evade-with = Get past them: { $a }
+do-visit = { $a }
+do-research = Research: { $a }
+do-enter = Through the Gate: { $a }
+do-explore = Expedition: { $a }
+do-meet = Look after { $a }
+do-encounter = { $a }
+do-no-encounter = No further encounter
+do-reckon = { $a }
+do-newcomers-first = New investigators
+do-lead-first = The Lead Investigator token
+
+odds-success = one more success
+
+# ---- refusals
+
+not-done-this-round = You have done that in this round.
+not-held-fast = You are held fast: only the action on your Condition is left to you.
+not-cannot-move = You cannot move.
+not-no-rest-now = Nobody can Rest at present.
+not-monster-here = A Monster is on your space.
+not-no-city = You are not in a city.
+not-reserve-empty = The reserve is empty.
+not-nobody-to-trade-with = Nobody is here to trade with.
+not-no-train-path = No train path leads from here.
+not-no-ship-path = No ship path leads from here.
+fix-leave-monster = Defeat it, or travel elsewhere.
+fix-go-to-city = Travel to a city first.
+
+# ---- the log
+
+log-lead = { $who } is Lead Investigator.
+log-investigator = Player { $seat } is { $who } and begins in { $space }.
+log-round = Round { $n }.
+log-stands-up = { $who } is no longer Delayed.
+log-action-ends = { $who } is held up and ends the turn.
+log-delayed = { $who } becomes Delayed.
+log-moved = { $who } moves to { $space }.
+log-rests = { $who } rests.
+log-recovered = { $health ->
+    [0] { $who } recovers { $sanity } Sanity.
+   *[other] { $sanity ->
+        [0] { $who } recovers { $health } Health.
+       *[other] { $who } recovers { $health } Health and { $sanity } Sanity.
+     }
+ }
+log-lost = { $health ->
+    [0] { $who } loses { $sanity } Sanity.
+   *[other] { $sanity ->
+        [0] { $who } loses { $health } Health.
+       *[other] { $who } loses { $health } Health and { $sanity } Sanity.
+     }
+ }
+log-spent = { $health ->
+    [0] { $who } spends { $sanity } Sanity.
+   *[other] { $sanity ->
+        [0] { $who } spends { $health } Health.
+       *[other] { $who } spends { $health } Health and { $sanity } Sanity.
+     }
+ }
+log-prevents = { $who } uses { $card } against it.
+log-ticket-gained = { $who } gains a { $ticket }.
+log-ticket-lost = A { $ticket } of { $who } is gone.
+log-offers = { $who } offers { $to } a trade: { $give } for { $take }.
+log-declines = { $who } does not want that.
+log-traded = { $who } and { $to } trade: { $give } for { $take }.
+log-gained = { $who } gains { $card }.
+log-received = { $who } receives { $card }.
+log-discarded = { $who } discards { $card }.
+log-flipped = { $card } is flipped: { $back }.
+log-reserve = { $card } comes into the reserve.
+log-from-reserve = { $who } discards { $card } from the reserve.
+log-improved = { $who } improves { $skill } to +{ $to }.
+log-tested = { $who } tests { $skill }: { $rolled }.
+log-rerolled = { $who } rolls again: { $rolled }.
+log-die-raised = { $who } uses { $card }: { $rolled }.
+log-test-result = { $result ->
+    [0] { $who } fails the test of { $skill }.
+    [one] { $who } passes the test of { $skill } with 1 success.
+   *[other] { $who } passes the test of { $skill } with { $result } successes.
+ }
+log-clue-spawned = A Clue appears in { $space }.
+log-clue-gained = { $who } gains a Clue ({ $clue }).
+log-clue-moved = { $clue } moves to { $space }.
+log-clue-discarded = The Clue in { $space } is discarded.
+log-clues-discarded = { $n ->
+    [one] { $who } gives up 1 Clue.
+   *[other] { $who } gives up { $n } Clues.
+ }
+log-clues-received = { $n ->
+    [one] { $who } receives 1 Clue.
+   *[other] { $who } receives { $n } Clues.
+ }
+log-random-space = A random space: { $space }.
+log-gate-spawned = A Gate opens: { $space }.
+log-gate-closed = { $who } closes a Gate: { $gate }.
+log-gate-discarded = { $gate } is gone.
+log-monster-spawned = { $monster } appears in { $space }.
+log-monster-moved = { $monster } moves to { $space }.
+log-monster-hurt = { $monster } loses { $n } Health.
+log-monster-recovers = { $monster } recovers { $n } Health.
+log-monster-defeated = { $monster } is defeated.
+log-monster-discarded = { $monster } is discarded.
+log-combat = { $who } fights { $monster }.
+log-combat-won = { $who } has defeated { $monster }.
+log-ambush = { $who } is ambushed by { $monster }.
+log-defeated = { $who } is defeated.
+log-devoured = { $who } is devoured.
+log-falls = { $who } is left behind in { $space } ({ $mark }).
+log-eliminated = { $who } is out of the game.
+log-meets-fallen = { $who } finds { $fallen }.
+log-buried = { $fallen } leaves the game.
+log-encounter = { $card }.
+log-expedition = The Active Expedition leads to { $space }.
+log-expedition-lost = No expedition leads to { $space } any more.
+log-no-expedition = No expedition is left.
+log-doom-advanced = Doom advances to { $at }.
+log-doom-retreated = Doom retreats to { $at }.
+log-omen = The Omen is { $omen }.
+log-awakens = { $ancient_one } awakens!
+log-mythos = Mythos: { $card }.
+log-event = { $card } takes effect.
+log-comes-into-play = { $card } stays in play.
+log-mythos-discarded = { $card } is discarded.
+log-surge = Monsters surge out of the Gates.
+log-rumor = A Rumor is in play: { $card }.
+log-rumor-placed = { $card }: the Rumor token lies in { $space }.
+log-rumor-solved = { $card } is solved.
+log-eldritch-placed = { $n ->
+    [one] 1 Eldritch token lies on { $card }.
+   *[other] { $n } Eldritch tokens lie on { $card }.
+ }
+log-token-taken = { $left ->
+    [0] The last Eldritch token leaves { $card }.
+   *[other] An Eldritch token leaves { $card }: { $left } left.
+ }
+log-reckoning = Reckoning.
+log-reckoning-of = Reckoning: { $thing }.
+log-mystery = The Mystery is { $card }.
+log-mystery-solved = { $card } is solved: { $n } of 3.
+log-mystery-unsolved = { $card } is no longer solved.
+log-final-mystery = The Final Mystery of { $ancient_one } begins.
+
+# ---- names
+
+name-player = Player { $n }
+
+# ---- what the terminal shows
+
+see-tracks = Round { $round } against { $ancient_one }: Doom { $doom }, Omen { $omen }, { $mythos } Mythos cards left.
+see-awake = The Ancient One is awake!
+see-mystery = Mystery: { $card }; solved: { $solved } of 3.
+see-final = The Final Mystery of { $ancient_one }.
+see-ongoing = In play: { $cards }
+see-progress = { $card } ({ $n } of { $goal })
+see-reserve = Reserve: { $cards }
+see-skills = Your skills: { $skills }
+see-monster = { $monster } ({ $left }/{ $all })
+see-fallen = { $who } (defeated)
+see-points = Health { $health }/{ $most_health }, Sanity { $sanity }/{ $most_sanity }
+see-clues = Clues: { $n }
+see-delayed = Delayed
+see-gone = defeated
+see-out = out of the game

@@ -1,0 +1,249 @@
+# 《全球惊悚》的规则：步骤、问题、回答、不可行的理由、记录与结局。
+
+# ---- 步骤
+
+step-lead = 游戏准备：调查员队长
+step-investigators = 游戏准备：调查员
+step-set-up = 游戏准备：版图
+step-action = 行动阶段
+step-encounter = 遭遇阶段
+step-mythos = 神话阶段
+step-mythos-end = 神话阶段结束
+
+# ---- 结局
+
+end-won-mysteries = 调查员获胜：三个神秘事件已经解决，古神继续沉睡。
+end-won-final = 调查员获胜：终极神秘事件已经解决，古神被驱逐。
+end-lost-azathoth = 调查员失败：阿撒托斯苏醒，世界被吞噬。
+end-lost-eliminated = 调查员失败：再也没有人了。
+end-lost-mythos = 调查员失败：需要抽神话牌，但神话牌堆已空。
+
+# ---- 问题
+
+ask-who-leads-first = 谁来当调查员队长？
+ask-who-leads = 从现在起谁是调查员队长？
+ask-which-investigator = 你扮演哪位调查员？
+ask-your-action = 你的行动
+ask-extra-action = { $a }可以执行1个额外的行动
+ask-travel-on = { $a }是否用票继续旅行？
+ask-which-ticket-to-lose = 车票和船票合计最多2张：弃掉哪一张？
+ask-acquire-what = { $a }还可以获得总价值{ $b }以内的支援
+ask-bank-loan = { $a }有{ $b }个成功：是否借贷（获得“债务”状态）再加2个？
+ask-who-receives = 谁得到{ $a }？
+ask-discard-from-reserve = { $a }什么也没有获得：是否弃掉备用区的1张牌？
+ask-trade-give = 你给{ $a }什么？
+ask-trade-take = 你想从{ $a }处得到什么？
+ask-trade-agree = { $a }提出交易
+ask-reroll = { $a }进行{ $b }检定：是否重掷？
+ask-one-more-die = { $a }可以让你多掷1颗骰子（{ $b }）
+ask-spend-what = { $a }用什么来支付线索？
+ask-spend-together = 是否共同花费线索？
+ask-who-gives-clue = 谁付出线索？（还需{ $a }个）
+ask-which-space = 哪个格子？
+ask-which-skill = { $a }提升哪项技能？
+ask-discard-which = { $a }弃掉什么？
+ask-move-where = { $a }移动到哪里？（至多{ $b }格）
+ask-prevent-loss = { $a }将要失去{ $b ->
+    [0] { $c }点神智值
+   *[other] { $c ->
+        [0] { $b }点生命值
+       *[other] { $b }点生命值和{ $c }点神智值
+     }
+ }：是否防止？
+ask-where-to-fall = { $a }倒在哪座城市？
+ask-which-mark = 用什么标明{ $a }的失败？
+ask-fight-or-evade = 这里有怪物：{ $a }战斗还是绕过它们？
+ask-which-monster = { $a }接下来与哪个怪物战斗？
+ask-which-encounter = { $a }在{ $b }进行哪个遭遇？
+ask-which-reckoning = 接下来结算哪个清算效果？
+ask-which-gate-first = 怪物标记池即将耗尽：接下来是哪个次元门？
+ask-newcomers-or-lead = 哪一件事先进行？
+
+# ---- 回答
+
+do-yes = 是
+do-no = 否
+do-choose = { $a }
+do-lead = { $a }
+do-travel = 旅行到{ $a }
+do-rest = 休息
+do-trade = 与{ $a }交易
+do-prepare = 购票：{ $a }
+do-acquire = 获取支援
+do-buy = 获取{ $a }
+do-end-turn = 结束行动
+do-ride = 用{ $a }到{ $b }
+do-stop = 停在这里
+do-stay = 留在这里
+do-move = 移动到{ $a }
+do-lose = { $a }
+do-give = 给出{ $a }
+do-take = 拿取{ $a }
+do-give-to = { $a }
+do-agree = 同意
+do-refuse = 不同意
+do-discard = 弃掉{ $a }
+do-spend = { $a }
+do-gives-clue = { $a }
+do-reroll = 重掷：{ $a }
+do-raise-die = 1颗骰子加1：{ $a }
+do-improve = { $a }
+do-prevent-with = { $a }
+do-fall-at = { $a }
+do-mark-with = { $a }
+do-fight = 与{ $a }战斗
+do-fight-them = 战斗
+do-evade-with = 绕过它们：{ $a }
+do-visit = { $a }
+do-research = 研究：{ $a }
+do-enter = 穿过次元门：{ $a }
+do-explore = 探险：{ $a }
+do-meet = 照看{ $a }
+do-encounter = { $a }
+do-no-encounter = 不再进行遭遇
+do-reckon = { $a }
+do-newcomers-first = 新的调查员
+do-lead-first = 调查员队长标记
+
+odds-success = 再得1个成功
+
+# ---- 不可行的理由
+
+not-done-this-round = 本轮你已经做过这件事。
+not-held-fast = 你被困住了：只能执行该状态卡上的行动。
+not-cannot-move = 你不能移动。
+not-no-rest-now = 目前谁也不能休息。
+not-monster-here = 你所在的格子上有怪物。
+not-no-city = 你不在城市。
+not-reserve-empty = 备用区是空的。
+not-nobody-to-trade-with = 这里没有可以交易的人。
+not-no-train-path = 这里没有铁路。
+not-no-ship-path = 这里没有航线。
+fix-leave-monster = 先击败它，或者旅行到别处。
+fix-go-to-city = 先旅行到一座城市。
+
+# ---- 记录
+
+log-lead = { $who }是调查员队长。
+log-investigator = 玩家{ $seat }扮演{ $who }，从{ $space }开始。
+log-round = 第{ $n }轮。
+log-stands-up = { $who }不再被耽搁。
+log-action-ends = { $who }受阻，行动结束。
+log-delayed = { $who }被耽搁。
+log-moved = { $who }移动到{ $space }。
+log-rests = { $who }休息。
+log-recovered = { $health ->
+    [0] { $who }恢复{ $sanity }点神智值。
+   *[other] { $sanity ->
+        [0] { $who }恢复{ $health }点生命值。
+       *[other] { $who }恢复{ $health }点生命值和{ $sanity }点神智值。
+     }
+ }
+log-lost = { $health ->
+    [0] { $who }失去{ $sanity }点神智值。
+   *[other] { $sanity ->
+        [0] { $who }失去{ $health }点生命值。
+       *[other] { $who }失去{ $health }点生命值和{ $sanity }点神智值。
+     }
+ }
+log-spent = { $health ->
+    [0] { $who }花费{ $sanity }点神智值。
+   *[other] { $sanity ->
+        [0] { $who }花费{ $health }点生命值。
+       *[other] { $who }花费{ $health }点生命值和{ $sanity }点神智值。
+     }
+ }
+log-prevents = { $who }用{ $card }来防止。
+log-ticket-gained = { $who }获得1张{ $ticket }。
+log-ticket-lost = { $who }失去1张{ $ticket }。
+log-offers = { $who }向{ $to }提出交易：以{ $give }换{ $take }。
+log-declines = { $who }不同意。
+log-traded = { $who }与{ $to }交易：以{ $give }换{ $take }。
+log-gained = { $who }获得{ $card }。
+log-received = { $who }得到{ $card }。
+log-discarded = { $who }弃掉{ $card }。
+log-flipped = { $card }翻面：{ $back }。
+log-reserve = { $card }进入备用区。
+log-from-reserve = { $who }从备用区弃掉{ $card }。
+log-improved = { $who }的{ $skill }提升到+{ $to }。
+log-tested = { $who }进行{ $skill }检定：{ $rolled }。
+log-rerolled = { $who }重掷：{ $rolled }。
+log-die-raised = { $who }使用{ $card }：{ $rolled }。
+log-test-result = { $result ->
+    [0] { $who }的{ $skill }检定失败。
+   *[other] { $who }的{ $skill }检定通过，{ $result }个成功。
+ }
+log-clue-spawned = { $space }出现1个线索。
+log-clue-gained = { $who }获得1个线索（{ $clue }）。
+log-clue-moved = { $clue }移到{ $space }。
+log-clue-discarded = { $space }的线索被弃掉。
+log-clues-discarded = { $who }付出{ $n }个线索。
+log-clues-received = { $who }得到{ $n }个线索。
+log-random-space = 随机格子：{ $space }。
+log-gate-spawned = 次元门出现：{ $space }。
+log-gate-closed = { $who }关闭次元门：{ $gate }。
+log-gate-discarded = { $gate }消失。
+log-monster-spawned = { $monster }出现在{ $space }。
+log-monster-moved = { $monster }移动到{ $space }。
+log-monster-hurt = { $monster }失去{ $n }点生命值。
+log-monster-recovers = { $monster }恢复{ $n }点生命值。
+log-monster-defeated = { $monster }被击败。
+log-monster-discarded = { $monster }被弃掉。
+log-combat = { $who }与{ $monster }战斗。
+log-combat-won = { $who }击败了{ $monster }。
+log-ambush = { $who }遭到{ $monster }埋伏。
+log-defeated = { $who }被击败。
+log-devoured = { $who }被吞噬。
+log-falls = { $who }倒在{ $space }（{ $mark }）。
+log-eliminated = { $who }被消灭，退出游戏。
+log-meets-fallen = { $who }找到了{ $fallen }。
+log-buried = { $fallen }离开游戏。
+log-encounter = { $card }。
+log-expedition = 当前探险通往{ $space }。
+log-expedition-lost = 再也没有通往{ $space }的探险。
+log-no-expedition = 再也没有探险了。
+log-doom-advanced = 毁灭推进到{ $at }。
+log-doom-retreated = 毁灭退回到{ $at }。
+log-omen = 当前征兆为{ $omen }。
+log-awakens = { $ancient_one }苏醒了！
+log-mythos = 神话：{ $card }。
+log-event = { $card }生效。
+log-comes-into-play = { $card }留在场上。
+log-mythos-discarded = { $card }被弃掉。
+log-surge = 怪物从次元门中涌出。
+log-rumor = 场上有流言：{ $card }。
+log-rumor-placed = { $card }：流言标记放在{ $space }。
+log-rumor-solved = { $card }得到解决。
+log-eldritch-placed = { $card }上有{ $n }个惊悚标记。
+log-token-taken = { $left ->
+    [0] 最后一个惊悚标记离开{ $card }。
+   *[other] 1个惊悚标记离开{ $card }，还剩{ $left }个。
+ }
+log-reckoning = 清算。
+log-reckoning-of = 清算：{ $thing }。
+log-mystery = 当前神秘事件：{ $card }。
+log-mystery-solved = { $card }得到解决：第{ $n }个，共需3个。
+log-mystery-unsolved = { $card }不再算作解决。
+log-final-mystery = { $ancient_one }的终极神秘事件开始。
+
+# ---- 名称
+
+name-player = 玩家{ $n }
+
+# ---- 终端所示
+
+see-tracks = 第{ $round }轮，对手为{ $ancient_one }：毁灭{ $doom }，征兆{ $omen }，神话牌还剩{ $mythos }张。
+see-awake = 古神已经苏醒！
+see-mystery = 神秘事件：{ $card }；已解决{ $solved }个，共需3个。
+see-final = { $ancient_one }的终极神秘事件。
+see-ongoing = 场上：{ $cards }
+see-progress = { $card }（{ $n }/{ $goal }）
+see-reserve = 备用区：{ $cards }
+see-skills = 你的技能：{ $skills }
+see-monster = { $monster }（{ $left }/{ $all }）
+see-fallen = { $who }（被击败）
+see-points = 生命值{ $health }/{ $most_health }，神智值{ $sanity }/{ $most_sanity }
+see-clues = 线索：{ $n }
+see-delayed = 被耽搁
+see-gone = 被击败
+see-out = 退出游戏
