@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from seance.engine.cards import Spoken
+
 from .cards import SECTIONS
-from .effects.sections import Sections, sections
+from .effects.sections import sections
+from .mythos_cards import TEXTS
 
 
-def card_effects() -> Mapping[str, Sections]:
-    return {card: sections(effects) for card, effects in SECTIONS.items()}
+def card_effects() -> Mapping[str, Spoken]:
+    encounters = {card: sections(effects) for card, effects in SECTIONS.items()}
+    return {**encounters, **TEXTS}

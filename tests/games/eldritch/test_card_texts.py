@@ -11,12 +11,15 @@ from shutil import copy
 import pytest
 
 from seance.engine import ledger
+from seance.engine.cards import Spoken
 from seance.engine.ledger import GAMES
 from seance.engine.words import writer
 from seance.games.eldritch import effects as vocabulary
-from seance.games.eldritch.cards import SECTIONS
-from seance.games.eldritch.effects import EldritchEffect, odd, things
-from seance.games.eldritch.printed import ENCOUNTERS
+from seance.games.eldritch.card_effects import card_effects
+from seance.games.eldritch.cards import SECTIONS, rumors
+from seance.games.eldritch.effects import EldritchEffect, mythos_text, odd, odd_mythos, things
+from seance.games.eldritch.mythos_cards import TEXTS
+from seance.games.eldritch.printed import ENCOUNTERS, MYTHOS
 from seance.testing.effects import assert_different_texts, assert_every_change_is_told, assert_forms_agree
 from seance.testing.golden import assert_same_as_golden
 
@@ -28,7 +31,7 @@ GOLDEN = Path(__file__).with_name("card_texts.txt")
 ENCOUNTER_SECTIONS: dict[str, EldritchEffect] = {
     f"{card} {section}": effect for card, sections in SECTIONS.items() for section, effect in sections.items()
 }
-EFFECTS = ENCOUNTER_SECTIONS
+EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS}
 OTHERS = {
     "skill": ("lore", "will"),
     "trait": ("item", "tome"),
@@ -39,6 +42,15 @@ OTHERS = {
     "which": ("any", "that"),
     "called": ("debt", "amnesia"),
     "count": ("players", "gates"),
+    "cards": ("possessions", "spells"),
+    "family": ("possessions", "conditions"),
+    "fact": ("have-spell", "rumor-in-play"),
+    "whom": ("all", "lead"),
+    "at": ("expedition", "cultists"),
+    "place": ("space-2", "space-3"),
+    "space": ("space-2", "space-3"),
+    "group": ("monsters", "mythos"),
+    "what": ("rest", "reserve"),
 }
 
 
@@ -78,7 +90,8 @@ def test_every_change_of_a_card_changes_its_text() -> None:
 def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
-        copy(HOME / "locale" / language / "effects.ftl", tmp_path / language)
+        for name in ("effects.ftl", "mythos_effects.ftl"):
+            copy(HOME / "locale" / language / name, tmp_path / language)
     free = ["n", "extra", "by", "sign", "least", "most", "how_article", "how_many", "how_nested"]
     assert_forms_agree([tmp_path / language for language in LANGUAGES], {"own_things": "things"}, free)
 
@@ -106,7 +119,7 @@ def test_the_words_are_those_of_the_glossary() -> None:
 
 
 def test_cards_paste_back() -> None:
-    words = {**vars(vocabulary), **vars(things), **vars(odd)}
+    words = {**vars(vocabulary), **vars(things), **vars(odd), **vars(odd_mythos), **vars(mythos_text), **vars(rumors)}
     for effect in EFFECTS.values():
         assert eval(repr(effect), words) == effect
 
@@ -114,10 +127,28 @@ def test_cards_paste_back() -> None:
 def test_no_word_of_the_vocabulary_is_without_a_card() -> None:
     used = {type(part) for effect in EFFECTS.values() for part in parts_of(effect)}
     words = {vars(vocabulary)[name] for name in vocabulary.__all__}
-    assert {word.__name__ for word in words if isinstance(word, type) and word not in used} <= {
-        "Count",
-        "CountOf",
-        "Each",
-        "On",
-        "Roll",  # of Mythos cards
-    }
+    unused = {word.__name__ for word in words if isinstance(word, type) and word not in used}
+    assert unused == {"FlipThis"}  # of Conditions
+
+
+def test_every_mythos_card_of_the_box_is_written() -> None:
+    assert set(TEXTS) == set(MYTHOS)
+    for key, card in MYTHOS.items():
+        text = TEXTS[key]
+        assert (text.reckoning is not None) is card.reckoning
+        assert card.ongoing is not (text.reckoning is None and text.encounter is None)
+        assert text.encounter is None or text.encounter.place in (card.space, "expedition")
+        assert (text.no_tokens is not None) is bool(card.eldritch)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_about_others_never_says_you(language: str) -> None:
+    for key, card in TEXTS.items():
+        for name, effect in card.effects.items():
+            if name != "encounter":
+                text = writer(language, "eldritch").write(effect.text())
+                assert not re.search(r"\b[Yy]our?\b|[你您]", text), (key, text)
+
+
+def test_every_card_that_writes_itself_is_listed() -> None:
+    assert set(card_effects()) >= {*ENCOUNTERS, *MYTHOS}

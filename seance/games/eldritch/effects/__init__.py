@@ -9,6 +9,7 @@ from .board import (
     DiscardGate,
     Move,
     MoveThisClue,
+    MoveTo,
     MoveToNearest,
     MoveTowardGate,
     PlaceEldritch,
@@ -18,7 +19,7 @@ from .board import (
     SpawnGate,
 )  # fmt: skip
 from .counts import Count, CountOf, Fact, HaveCondition, OnBoard
-from .decisions import FAIL_PART, PASS_PART, ChooseOne, Each, If, May, MayDo, On, Roll, Test, Unless
+from .decisions import FAIL_PART, PASS_PART, ChooseOne, Each, If, May, MayDo, On, Roll, Test, Then, Unless
 from .monsters import (
     Ambush,
     DiscardMonster,
@@ -29,13 +30,38 @@ from .monsters import (
     SpawnAndFight,
     SpawnMonster,
 )  # fmt: skip
+from .this_card import DiscardThis, DiscardTokens, FlipThis, Forbid, PlaceHealth, SolvedBy, SolveThis
 from .verb import EldritchEffect
+from .world_events import (
+    BoxExpedition,
+    BuryFallen,
+    DiscardAny,
+    DiscardBoardClues,
+    DiscardMatchingGates,
+    DiscardReserve,
+    DoomPerMatchingGate,
+    FightAllHere,
+    FillReserve,
+    HealMonsters,
+    IfLost,
+    LeadChooses,
+    LoseGame,
+    Reckon,
+    SolveRumor,
+    TestForClues,
+    TurnOmenBack,
+    UnlessTogether,
+)  # fmt: skip
 
 __all__ = [
-    "FAIL_PART", "PASS_PART", "AdvanceDoom", "AdvanceOmen", "Ambush", "BeDevoured", "BecomeDelayed", "ChooseOne",
-    "CloseGate", "Count", "CountOf", "Discard", "DiscardEldritch", "DiscardGate", "DiscardMonster", "Each",
-    "EldritchEffect", "Fact", "Gain", "HaveCondition", "HurtMonster", "HurtMonstersOnSpace", "If", "Improve",
-    "Lose", "May", "MayDo", "Move", "MoveMonster", "MoveThisClue", "MoveToNearest", "MoveTowardGate", "On",
-    "OnBoard", "PlaceEldritch", "PullMonster", "Recover", "RetreatDoom", "Roll", "SetOmen", "SpawnAndFight",
-    "SpawnClue", "SpawnGate", "SpawnMonster", "Spend", "Test", "Unless",
+    "FAIL_PART", "PASS_PART", "AdvanceDoom", "AdvanceOmen", "Ambush", "BeDevoured", "BecomeDelayed",
+    "BoxExpedition", "BuryFallen", "ChooseOne", "CloseGate", "Count", "CountOf", "Discard", "DiscardAny",
+    "DiscardBoardClues", "DiscardEldritch", "DiscardGate", "DiscardMatchingGates", "DiscardMonster",
+    "DiscardReserve", "DiscardThis", "DiscardTokens", "DoomPerMatchingGate", "Each", "EldritchEffect", "Fact",
+    "FightAllHere", "FillReserve", "FlipThis", "Forbid", "Gain", "HaveCondition", "HealMonsters", "HurtMonster",
+    "HurtMonstersOnSpace", "If", "IfLost", "Improve", "LeadChooses", "Lose", "LoseGame", "May", "MayDo", "Move",
+    "MoveMonster", "MoveThisClue", "MoveTo", "MoveToNearest", "MoveTowardGate", "On", "OnBoard", "PlaceEldritch",
+    "PlaceHealth", "PullMonster", "Reckon", "Recover", "RetreatDoom", "Roll", "SetOmen", "SolveRumor", "SolveThis",
+    "SolvedBy", "SpawnAndFight", "SpawnClue", "SpawnGate", "SpawnMonster", "Spend", "Test", "TestForClues", "Then",
+    "TurnOmenBack", "Unless", "UnlessTogether",
 ]  # fmt: skip

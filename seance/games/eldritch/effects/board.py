@@ -10,14 +10,14 @@ from seance.engine.words import Long, Say
 from seance.games.eldritch.clues import move_clue, spawn_clue
 from seance.games.eldritch.doom import advance_doom, advance_omen, retreat_doom, set_omen
 from seance.games.eldritch.gates import close_gate, discard_gate, spawn_gate
-from seance.games.eldritch.movement import move, move_spaces
-from seance.games.eldritch.places import nearest, of_kind, toward
+from seance.games.eldritch.movement import can_move, move
+from seance.games.eldritch.places import NEAR, nearest, of_kind, toward
 from seance.games.eldritch.printed import OMENS, SPACES
 from seance.games.eldritch.world import Investigator, World
 
 from .counts import Amount, counted, number
 from .verb import Verb
-from .words import named
+from .words import named, space_name
 
 
 def choose_space(who: Investigator, prompt: str, spaces: Sequence[str]) -> Flow[str]:
@@ -29,7 +29,10 @@ class Move(Verb):
     n: int = 1
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        yield from move_spaces(s, who, self.n)
+        for _ in range(self.n):
+            if who.gone or not can_move(who):
+                return
+            yield from move(s, who, (yield from choose_space(who, "move-to", NEAR[who.space])))
 
     def say(self) -> Say:
         return Say("move", n=self.n)
@@ -40,10 +43,21 @@ class MoveToNearest(Verb):
     kind: str
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        yield from move(s, who, (yield from choose_space(who, "move-where", nearest(who.space, of_kind(self.kind)))))
+        yield from move(s, who, (yield from choose_space(who, "move-to", nearest(who.space, of_kind(self.kind)))))
 
     def say(self) -> Say:
         return Say("move-to-nearest", space=named(self.kind))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MoveTo(Verb):
+    space: str
+
+    def run(self, s: World, who: Investigator) -> Flow[None]:
+        yield from move(s, who, self.space)
+
+    def say(self) -> Say:
+        return Say("move-to", space=space_name(self.space))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -57,7 +71,7 @@ class MoveTowardGate(Verb):
             steps = toward(who.space, [gate.space for gate in s.gates])
             if who.gone or not steps:
                 return
-            yield from move(s, who, (yield from choose_space(who, "move-where", steps)))
+            yield from move(s, who, (yield from choose_space(who, "move-to", steps)))
 
     def say(self) -> Say:
         return Say("move-toward-gate", n=self.n)
@@ -188,7 +202,7 @@ class PlaceEldritch(Verb):
             s.sheet_eldritch += self.n
         elif s.mystery is not None:
             s.mystery.eldritch += self.n
-        s.log("eldritch-placed", where=self.where, n=self.n)
+        s.log("eldritch-added", where=self.where, n=self.n)
 
     def say(self) -> Say:
         return Long(f"place-eldritch-{self.where}", n=self.n)

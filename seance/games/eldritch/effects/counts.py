@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from seance.engine.value import Value
-from seance.engine.words import Say
-from seance.games.eldritch.world import Investigator, World
+from seance.engine.words import Long, Say
+from seance.games.eldritch.registers import RECKONINGS, text_key
+from seance.games.eldritch.world import InPlay, Investigator, World
 
 from .words import article, named, trait_name
 
@@ -45,7 +46,14 @@ COUNTS: dict[str, Callable[[World, Investigator], int]] = {
     "gates": lambda s, who: len(s.gates),
     "half-gates": lambda s, who: (len(s.gates) + 1) // 2,
     "matching-gates": lambda s, who: len(s.matching_gates),
+    "health-here": lambda s, who: health_here(s),
+    "players-less-health": lambda s, who: max(0, s.seats - health_here(s)),
 }
+
+
+def health_here(s: World) -> int:
+    """Health tokens on the card whose text this is."""
+    return s.subject.health if isinstance(s.subject, InPlay) else 0
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -75,7 +83,7 @@ def counted(message: str, amount: Amount) -> Say:
     """ "2 Clues", or "Clues equal to half the number of players" """
     if isinstance(amount, int):
         return Say(message, n=amount)
-    return Say(f"{message}-equal", amount=amount.say())
+    return Long(f"{message}-equal", amount=amount.say())
 
 
 class Question(Value, ABC):
@@ -104,7 +112,17 @@ class Fact(Question):
         return Say(f"if-{self.fact}")
 
 
-FACTS: dict[str, Callable[[World, Investigator], bool]] = {"have-spell": lambda s, who: bool(s.owned(who, "spell"))}
+FACTS: dict[str, Callable[[World, Investigator], bool]] = {
+    "have-spell": lambda s, who: bool(s.owned(who, "spell")),
+    "no-mystery-solved": lambda s, who: not s.solved,
+    "rumor-in-play": lambda s, who: bool(s.rumors),
+    "gate-matches": lambda s, who: bool(s.matching_gates),
+    "no-mythos-reckons": lambda s, who: not any(card.key in RECKONINGS for card in s.ongoing),
+    "monster-reckons": lambda s, who: any(text_key(s, monster.kind) in RECKONINGS for monster in s.monsters),
+    "no-expedition": lambda s, who: not s.expedition,
+    "four-at-rumor": lambda s, who: isinstance(s.subject, InPlay) and len(s.monsters_on(s.subject.space)) >= FOUR,
+}
+FOUR = 4
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from seance.engine import Deed, Flow, Option, choose, cites, do
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
+from seance.games.eldritch.places import NEAR
 from seance.games.eldritch.printed import CITY
 from seance.games.eldritch.skill_tests import roll_die, skill_test
 from seance.games.eldritch.world import Investigator, World
@@ -44,13 +45,13 @@ class Test(Verb):
         sign = "plus" if self.modifier > 0 else "minus" if self.modifier < 0 else "none"
         test = Say("test", sign=sign, by=abs(self.modifier), skill=named(self.skill))
         if self.per:
-            test = Say(f"test-per-{self.per}", test=test)
+            test = Say(f"test-per-{self.per}", deed=test)
         if (self.passed, self.failed) in ((None, None), (PASS_PART, FAIL_PART)):
-            return Long("test-only", test=test)
+            return Long("test-only", deed=test)
         branches = {"passed": self.passed, "failed": self.failed}
         said = {name: branch.clauses() for name, branch in branches.items() if branch is not None}
         nested = self.passed is not None and any(each.alone for each in self.passed.parts())
-        return Long("-".join(("test", *said)), test=test, how_nested="yes" if nested else "no", **said)
+        return Long("-".join(("test", *said)), deed=test, how_nested="yes" if nested else "no", **said)
 
 
 PER: dict[str, Callable[[World, Investigator], int]] = {
@@ -158,7 +159,7 @@ class Unless(Verb):
     def say(self) -> Say:
         effect = self.effect.clauses()
         many = "one" if len(effect.items) == 1 and not effect.items[0].heavy else "many"
-        return Long("unless", cost=self.cost.clauses().place("cost"), effect=effect, how_many=many)
+        return Long("unless", cost=self.cost.clauses().place("cost"), deed=effect, how_many=many)
 
 
 @dataclass(frozen=True, slots=True, repr=False, init=False)
@@ -217,6 +218,21 @@ class If(Verb):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Then(Verb):
+    """It comes after what stands before it: "…, then …"."""
+
+    effect: EldritchEffect
+    alone = True
+    follows = True
+
+    def run(self, s: World, who: Investigator) -> Deed:
+        return self.effect.run(s, who)
+
+    def say(self) -> Say:
+        return Say("clause", text=self.effect.clauses())
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class On(Value):
     """What happens if a die (or a result) is one of these."""
 
@@ -260,7 +276,7 @@ class Each(Verb):
     alone = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        for other in [each for each in s.in_order() if WHOM[self.whom](s, each)]:
+        for other in [each for each in s.in_order() if WHOM[self.whom](s, who, each)]:
             if not other.gone:
                 yield from do(self.effect.run(s, other))
 
@@ -268,8 +284,11 @@ class Each(Verb):
         return Telling("each", whom=Say(f"whom-{self.whom}"), text=self.effect.spoken())
 
 
-WHOM: dict[str, Callable[[World, Investigator], bool]] = {
-    "all": lambda s, who: True,
-    "lead": lambda s, who: who.seat == s.lead,
-    "in-cities": lambda s, who: s.kind(who.space) == CITY,
+WHOM: dict[str, Callable[[World, Investigator, Investigator], bool]] = {  # the one whose card it is, and another
+    "all": lambda s, who, one: True,
+    "lead": lambda s, who, one: one.seat == s.lead,
+    "in-cities": lambda s, who, one: s.kind(one.space) == CITY,
+    "in-cities-with-weapons": lambda s, who, one: s.kind(one.space) == CITY and bool(one.possessions("weapon")),
+    "with-allies": lambda s, who, one: bool(s.owned(one, "asset", "ally")),
+    "near-expedition": lambda s, who, one: s.expedition in (one.space, *NEAR[one.space]),
 }

@@ -9,7 +9,7 @@ from seance.engine.words import Long, Say
 from seance.games.eldritch.combat import ambush, combat_encounter
 from seance.games.eldritch.monsters import discard_monster, hurt_monster, move_monster, spawn_monster, spawn_named
 from seance.games.eldritch.printed import MONSTERS, SPACES
-from seance.games.eldritch.world import Investigator, Monster, World
+from seance.games.eldritch.world import InPlay, Investigator, Monster, World
 
 from .board import choose_space
 from .verb import EldritchEffect, Verb
@@ -116,14 +116,24 @@ class PullMonster(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SpawnMonster(Verb):
-    """`at`: "here"."""
+    """`at`: "here", the Active "expedition", every space with "cultists", or that of this "rumor"."""
 
     n: int = 1
     at: str = "here"
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        for _ in range(self.n):
-            yield from spawn_monster(s, who.space)
+        for space in self.spaces(s, who):
+            for _ in range(self.n):
+                yield from spawn_monster(s, space)
+
+    def spaces(self, s: World, who: Investigator) -> list[str]:
+        if self.at == "expedition":
+            return [s.expedition] if s.expedition else []
+        if self.at == "cultists":
+            return list(dict.fromkeys([monster.space for monster in s.monsters if monster.kind.key == "cultist"]))
+        if self.at == "rumor":
+            return [s.subject.space] if isinstance(s.subject, InPlay) else []
+        return [who.space]
 
     def say(self) -> Say:
         return Say(f"spawn-monster-{self.at}", n=self.n)
@@ -190,5 +200,5 @@ def fought(fight: Say, defeated: EldritchEffect | None, otherwise: EldritchEffec
     if defeated is None:
         return fight
     if otherwise is None:
-        return Long("fight-won", fight=fight, defeated=defeated.clauses())
-    return Long("fight-won-lost", fight=fight, defeated=defeated.clauses(), otherwise=otherwise.clauses())
+        return Long("fight-won", deed=fight, defeated=defeated.clauses())
+    return Long("fight-won-lost", deed=fight, defeated=defeated.clauses(), otherwise=otherwise.clauses())

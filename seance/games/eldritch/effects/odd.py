@@ -6,6 +6,7 @@ from seance.engine import Flow, Option, choose, do
 from seance.engine.effect import Odd
 from seance.games.eldritch.clues import can_spend_clues, spend_clues
 from seance.games.eldritch.losses import spend
+from seance.games.eldritch.mysteries import unsolve_mystery
 from seance.games.eldritch.printed import INFLUENCE, STRENGTH
 from seance.games.eldritch.skill_tests import skill_test
 from seance.games.eldritch.world import Investigator, World
@@ -49,9 +50,7 @@ SANITY_AS_DICE = Odd("sanity-as-dice", sanity_as_dice)
 
 def mystery_unsolved(s: World, who: Investigator) -> None:
     if s.solved:
-        mystery = s.dice.take("solved", s.solved)
-        s.mysteries.rest.append(mystery)
-        s.log("mystery-unsolved", mystery=mystery.key)
+        unsolve_mystery(s, s.dice.roll("solved", s.solved))
 
 
 MYSTERY_UNSOLVED = Odd("mystery-unsolved", mystery_unsolved)

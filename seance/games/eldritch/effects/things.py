@@ -92,6 +92,9 @@ class AllClues(Thing):
     def discarded(self, s: World, who: Investigator) -> None:
         discard_clues(s, who, len(who.clues))
 
+    def affordable(self, s: World, who: Investigator) -> bool:
+        return bool(who.clues)
+
     def say(self) -> Say:
         return Say("all-clues")
 

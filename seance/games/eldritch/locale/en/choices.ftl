@@ -70,7 +70,7 @@ do-discard-condition = Discard { $a }
 do-discard-condition-of = Discard a { $a } Condition
 do-discard-monster = Discard a Monster
 
-log-eldritch-placed = { $n ->
+log-eldritch-added = { $n ->
     [one] { $n } Eldritch token is placed ({ $where }).
    *[other] { $n } Eldritch tokens are placed ({ $where }).
  }
@@ -78,7 +78,19 @@ log-eldritch-discarded = { $n ->
     [one] { $n } Eldritch token leaves the Omen track.
    *[other] { $n } Eldritch tokens leave the Omen track.
  }
-log-mystery-unsolved = { $mystery } is no longer solved and goes back into its deck.
 name-omens = Omen track
 name-sheet = Ancient One sheet
 name-mystery = Mystery
+
+# of Mythos cards
+
+ask-move-to = Where does { $a } move?
+ask-lead-chooses = Whom does the Lead Investigator choose?
+ask-solve-which = Which Rumor is solved?
+ask-put-on-rumor = Spend a Clue to put { $a } on { $b }?
+do-solve = { $a }
+log-health-placed = A Health token is put on { $card }: { $n } now.
+log-assets-boxed = Assets with a value of { $value } or more go back to the game box: { $n }.
+log-put-on-rumor = { $monster } is put on { $card }.
+log-reserve-emptied = Every card in the reserve is discarded.
+end-lost-by-rumor = A Rumor has come true: the investigators lose.

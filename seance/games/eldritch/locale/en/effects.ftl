@@ -17,20 +17,23 @@ test = { $sign ->
         [minus] tests { $skill } −{ $by }
        *[none] tests { $skill }
      }
-test-per-clue = { $test }, rolling 1 additional die for each Clue you have
-test-per-spell = { $test }, rolling 1 fewer die for each Spell you have
-test-per-cultist = { $test }, rolling 1 fewer die for each Cultist on the board
-test-only = { $test }
-    .one = { $test }
-test-passed = { $test }; if you pass, { $passed }
-    .one = { $test }. If they pass, they { $passed }
-    .start = { $test }. If you pass, { $passed }
-test-failed = { $test }; if you fail, { $failed }
-    .one = { $test }. If they fail, they { $failed }
-    .start = { $test }. If you fail, { $failed }
-test-passed-failed = { $test }; if you pass, { $passed }; if you fail, { $failed }
-    .one = { $test }. If they pass, they { $passed }. If they fail, they { $failed }
-    .start = { $test }. If you pass, { $passed }. If you fail, { $failed }
+test-per-clue = { $deed }, rolling 1 additional die for each Clue you have
+    .one = { $deed }, rolling 1 additional die for each Clue they have
+test-per-spell = { $deed }, rolling 1 fewer die for each Spell you have
+    .one = { $deed }, rolling 1 fewer die for each Spell they have
+test-per-cultist = { $deed }, rolling 1 fewer die for each Cultist on the board
+    .one = { $deed }, rolling 1 fewer die for each Cultist on the board
+test-only = { $deed }
+    .one = { $deed }
+test-passed = { $deed }; if you pass, { $passed }
+    .one = { $deed }. If they pass, they { $passed }
+    .start = { $deed }. If you pass, { $passed }
+test-failed = { $deed }; if you fail, { $failed }
+    .one = { $deed }. If they fail, they { $failed }
+    .start = { $deed }. If you fail, { $failed }
+test-passed-failed = { $deed }; if you pass, { $passed }; if you fail, { $failed }
+    .one = { $deed }. If they pass, they { $passed }. If they fail, they { $failed }
+    .start = { $deed }. If you pass, { $passed }. If you fail, { $failed }
 part-pass = resolve the pass effect
 part-fail = resolve the fail effect
 
@@ -46,12 +49,11 @@ may = you may { $effect }
 may-then = you may { $effect }; if you do, { $then }
     .start = you may { $effect }. If you do, { $then }
 unless = { $how_many ->
-    [one] { $effect } unless you { $cost }
-   *[many] unless you { $cost }, { $effect }
+    [one] { $deed } unless you { $cost }
+   *[many] unless you { $cost }, { $deed }
  }
-    .one = { $effect } unless they { $cost }
-    .they = { $effect } unless they { $cost }
-unless-group = unless the investigators as a group { $cost }, { $effect }
+    .one = { $deed } unless they { $cost }
+    .they = { $deed } unless they { $cost }
 choose-one = either { $choices }
     .one = either { $choices }
     .they = either { $choices }
@@ -86,6 +88,7 @@ if-monster-on-board = the { $name } is on the board
 
 # how many
 no-trait = { "" }
+blank = { "" }
 count-players = the number of players
 count-half-players = half the number of players (rounded up)
 count-spells = the number of Spells you have
@@ -199,10 +202,10 @@ ambush = { $monster } ambushes you
     .they = are ambushed by { $monster }
 spawn-and-fight = spawn 1 Monster on your space and encounter it
 spawn-named-and-fight = spawn the { $monster } on your space (a random Monster if the { $monster } is already on the board) and encounter it
-fight-won = { $fight }; if you defeat it, { $defeated }
-    .start = { $fight }. If you defeat it, { $defeated }
-fight-won-lost = { $fight }; if you defeat it, { $defeated }; if you do not, { $otherwise }
-    .start = { $fight }. If you defeat it, { $defeated }. If you do not, { $otherwise }
+fight-won = { $deed }; if you defeat it, { $defeated }
+    .start = { $deed }. If you defeat it, { $defeated }
+fight-won-lost = { $deed }; if you defeat it, { $defeated }; if you do not, { $otherwise }
+    .start = { $deed }. If you defeat it, { $defeated }. If you do not, { $otherwise }
 
 # things: the value is what you gain, .own what you discard
 clues = { $n ->

@@ -49,9 +49,21 @@ do-discard-condition = 弃掉“{ $a }”状态
 do-discard-condition-of = 弃掉1张{ $a }状态
 do-discard-monster = 弃掉1个怪物
 
-log-eldritch-placed = 放置{ $n }个惊悚标记（{ $where }）。
+log-eldritch-added = 放置{ $n }个惊悚标记（{ $where }）。
 log-eldritch-discarded = 征兆记录条上移除{ $n }个惊悚标记。
-log-mystery-unsolved = { $mystery }不再是已解决的神秘事件，回到其牌堆。
 name-omens = 征兆记录条
 name-sheet = 古神卡
 name-mystery = 神秘事件
+
+# 神话卡牌
+
+ask-move-to = { $a }移动到哪里？
+ask-lead-chooses = 调查员队长选择哪位调查员？
+ask-solve-which = 解决哪张流言？
+ask-put-on-rumor = 是否花费1个线索，将{ $a }放在“{ $b }”上？
+do-solve = { $a }
+log-health-placed = 在{ $card }上放置1个生命值标记，现有{ $n }个。
+log-assets-boxed = 价值不低于{ $value }的支援放回游戏盒：{ $n }张。
+log-put-on-rumor = { $monster }被放在{ $card }上。
+log-reserve-emptied = 备用区中的所有卡牌被弃掉。
+end-lost-by-rumor = 流言成真：调查员们输掉游戏。

@@ -12,21 +12,21 @@ test = { $sign ->
     [minus] 进行{ $skill }检定（−{ $by }）
    *[none] 进行{ $skill }检定
  }
-test-per-clue = { $test }，你每有1个线索便多掷1个骰子
-test-per-spell = { $test }，你每有1张法术便少掷1个骰子
-test-per-cultist = { $test }，版图上每有1个异教徒便少掷1个骰子
-test-only = { $test }
-test-passed = { $test }，若成功，则{ $passed }
-    .one = { $test }。若成功，则{ $passed }
-    .start = { $test }。若成功，{ $passed }
-test-failed = { $test }，若失败，则{ $failed }
-    .one = { $test }。若失败，则{ $failed }
-    .start = { $test }。若失败，{ $failed }
-test-passed-failed = { $test }，若成功，则{ $passed }，若失败，则{ $failed }
-    .one = { $test }。若成功，则{ $passed }；若失败，则{ $failed }
+test-per-clue = { $deed }，你每有1个线索便多掷1个骰子
+test-per-spell = { $deed }，你每有1张法术便少掷1个骰子
+test-per-cultist = { $deed }，版图上每有1个异教徒便少掷1个骰子
+test-only = { $deed }
+test-passed = { $deed }，若成功，则{ $passed }
+    .one = { $deed }。若成功，则{ $passed }
+    .start = { $deed }。若成功，{ $passed }
+test-failed = { $deed }，若失败，则{ $failed }
+    .one = { $deed }。若失败，则{ $failed }
+    .start = { $deed }。若失败，{ $failed }
+test-passed-failed = { $deed }，若成功，则{ $passed }，若失败，则{ $failed }
+    .one = { $deed }。若成功，则{ $passed }；若失败，则{ $failed }
     .start = { $how_nested ->
-        [yes] { $test }。若成功，{ $passed }。若失败，{ $failed }
-       *[no] { $test }。若成功，{ $passed }；若失败，{ $failed }
+        [yes] { $deed }。若成功，{ $passed }。若失败，{ $failed }
+       *[no] { $deed }。若成功，{ $passed }；若失败，{ $failed }
      }
 part-pass = 结算成功效果
 part-fail = 结算失败效果
@@ -45,10 +45,9 @@ may = 你可以{ $effect }
     .after = 可以{ $effect }
 may-then = 你可以{ $effect }；若如此做，{ $then }
     .start = 你可以{ $effect }。若如此做，{ $then }
-unless = 除非你{ $cost }，否则{ $effect }
-    .one = 除非{ $cost }，否则{ $effect }
-    .they = 除非{ $cost }，否则{ $effect }
-unless-group = 除非调查员们合力{ $cost }，否则{ $effect }
+unless = 除非你{ $cost }，否则{ $deed }
+    .one = 除非{ $cost }，否则{ $deed }
+    .they = 除非{ $cost }，否则{ $deed }
 choose-one = 选择{ $choices }
     .to = { $choices }
 if = 若{ $condition }，{ $then }
@@ -76,6 +75,7 @@ if-monster-on-board = { $name }在版图上
 
 # 多少
 no-trait = { "" }
+blank = { "" }
 count-players = 玩家人数
 count-half-players = 玩家人数的一半（向上取整）
 count-spells = 你的法术数量
@@ -153,10 +153,10 @@ ambush = 你遭到{ $monster }的埋伏
     .to = 遭到{ $monster }的埋伏
 spawn-and-fight = 在你所在格生成1个怪物，并与其进行战斗遭遇
 spawn-named-and-fight = 在你所在格生成{ $monster }（若其已在版图上，改为随机1个怪物），并与其进行战斗遭遇
-fight-won = { $fight }，若将其击败，则{ $defeated }
-    .start = { $fight }。若将其击败，{ $defeated }
-fight-won-lost = { $fight }，若将其击败，则{ $defeated }，若未击败，则{ $otherwise }
-    .start = { $fight }。若将其击败，{ $defeated }；若未击败，{ $otherwise }
+fight-won = { $deed }，若将其击败，则{ $defeated }
+    .start = { $deed }。若将其击败，{ $defeated }
+fight-won-lost = { $deed }，若将其击败，则{ $defeated }，若未击败，则{ $otherwise }
+    .start = { $deed }。若将其击败，{ $defeated }；若未击败，{ $otherwise }
 
 # 事物：值为获得时，.own 为弃掉时
 clues = { $n }个线索
