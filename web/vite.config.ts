@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { coasts } from "./scripts/coasts.mjs";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -28,10 +29,19 @@ function icons(): Plugin {
   };
 }
 
+/** `virtual:coasts`: the coast lines of Eldritch Horror's board. */
+function world(): Plugin {
+  return {
+    name: "coasts",
+    resolveId: (id) => (id === "virtual:coasts" ? `\0${id}` : undefined),
+    load: (id) => (id === "\0virtual:coasts" ? `export default ${JSON.stringify(coasts())}` : undefined),
+  };
+}
+
 const server = process.env.SEANCE_URL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), world(), svelte()],
   build: { outDir: "../seance/server/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
 });

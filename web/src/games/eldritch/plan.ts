@@ -1,0 +1,122 @@
+/** What lies on which space, and the board in words: no component, everything here is tested by itself. */
+import type { Point } from "../../board/camera";
+import type { EldritchView, FallenView, GateView, InPlayView, InvestigatorView, MonsterView } from "../../wire";
+import { AT, PATHS, SPACES, type Space } from "./map";
+
+/** The colours of the omen track have signs too, so that nobody has to tell them by colour. */
+const SIGNS: Record<string, string> = { green: "comet", blue: "constellation", red: "eclipse" };
+export const TRACK = ["green", "blue", "red", "blue"];
+export const signOf = (colour: string): string => SIGNS[colour] ?? "comet";
+
+export interface Placed<T> extends Point {
+  one: T;
+}
+
+export const own = (view: EldritchView): InvestigatorView | undefined => view.investigators.find((who) => who.seat === view.seat);
+export const home = (view: EldritchView): string => own(view)?.space ?? "";
+
+const spread = (middle: Point, at: Point[], i: number): Point => {
+  const spot = at[i % at.length]!;
+  const round = Math.floor(i / at.length);
+  return { x: middle.x + spot.x + 9 * round, y: middle.y + spot.y + 9 * round };
+};
+
+/** Whoever is on a space stands below it; those who fell there lie to the left of them. */
+export function peopleAt(view: EldritchView, space: Space): Placed<InvestigatorView>[] {
+  return view.investigators.filter((who) => who.space === space.key && !who.gone).map((one, i) => ({ one, ...spread(space, AT.people, i) }));
+}
+export function fallenAt(view: EldritchView, space: Space): Placed<FallenView>[] {
+  return (view.fallen ?? []).filter((one) => one.space === space.key).map((one, i) => ({ one, x: space.x - 44 - 12 * i, y: space.y + 32 }));
+}
+
+export const MOST_MONSTERS = 3;
+export interface Pack {
+  shown: Placed<MonsterView>[];
+  /** How many more there are than are shown. */
+  more: number;
+}
+
+/** Monsters stand on the right; of more than three the Epic ones and those that can be chosen are shown first. */
+export function monstersAt(view: EldritchView, space: Space, wanted: ReadonlySet<string>): Pack {
+  const here = (view.monsters ?? []).filter((one) => one.space === space.key);
+  const rank = (one: MonsterView) => (wanted.has(one.key) ? 0 : one.epic ? 1 : 2);
+  const shown = here.length > MOST_MONSTERS && here.filter((one) => wanted.has(one.key)).length <= MOST_MONSTERS ? [...here].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_MONSTERS) : here;
+  return { shown: shown.map((one, i) => ({ one, ...spread(space, AT.monsters, i) })), more: here.length - shown.length };
+}
+
+export const gateAt = (view: EldritchView, space: string): GateView | undefined => view.gates?.find((gate) => gate.space === space);
+export const cluesAt = (view: EldritchView, space: string): string[] => (view.clues ?? []).filter((clue) => clue.space === space).map((clue) => clue.key);
+export const rumorsAt = (view: EldritchView, space: string): InPlayView[] => (view.ongoing ?? []).filter((card) => card.space === space);
+
+export function marksAt(view: EldritchView, space: string): { expedition: boolean; mystery: boolean; eldritch: number } {
+  return { expedition: view.expedition === space, mystery: view.mystery?.space === space, eldritch: (view.eldritch ?? []).filter((each) => each === space).length };
+}
+
+/** What the next step of the omen would cost: the Gates of its colour, and Eldritch tokens that lie there. */
+export function nextOmen(view: EldritchView): { colour: string; doom: number } {
+  const at = (view.omen + 1) % TRACK.length;
+  const colour = TRACK[at]!;
+  const gates = (view.gates ?? []).filter((gate) => gate.omen === colour).length;
+  return { colour, doom: gates + (at === 0 ? (view.omen_eldritch ?? 0) : 0) };
+}
+
+/** How far the Mystery is: what was gathered, whatever its kind. */
+export function progress(mystery: InPlayView): { done: number; of: number } {
+  const done = (mystery.clues ?? 0) + (mystery.eldritch ?? 0) + (mystery.gates?.length ?? 0) + (mystery.monsters?.length ?? 0);
+  return { done: mystery.beaten ? (mystery.goal ?? 1) : done, of: mystery.goal ?? 1 };
+}
+
+/** The kind of a copy: `ghoul-2` is a ghoul. */
+export const drawnAs = (view: EldritchView, key: string): string => {
+  const monster = view.monsters?.find((one) => one.key === key);
+  if (monster) return monster.kind;
+  const card = view.investigators.flatMap((who) => who.cards ?? []).find((one) => one.key === key);
+  return card ? card.card : key;
+};
+
+// ---- in words --------------------------------------------------------------------------------------------------------
+
+export interface Speech {
+  name: (key: string) => string;
+  say: (key: string, facts?: Record<string, string | number>) => string;
+  comma: string;
+}
+
+export function monsterInWords(one: MonsterView, { name, say, comma }: Speech): string {
+  return [name(one.key), say("toughness", { n: one.toughness - (one.lost ?? 0) })].join(comma);
+}
+
+/** A space as one would tell it somebody who does not see the board. */
+export function spaceInWords(view: EldritchView, space: Space, speech: Speech): string {
+  const { name, say, comma } = speech;
+  const facts = [name(space.key), name(space.kind)];
+  const gate = gateAt(view, space.key);
+  if (gate) facts.push(say("gate", { omen: name(`omen-${gate.omen}`) }));
+  const clues = cluesAt(view, space.key).length;
+  if (clues > 0) facts.push(say("clues", { n: clues }));
+  const marks = marksAt(view, space.key);
+  if (marks.expedition) facts.push(say("expedition"));
+  if (marks.mystery) facts.push(say("mystery-token"));
+  if (marks.eldritch > 0) facts.push(say("eldritch", { n: marks.eldritch }));
+  facts.push(...rumorsAt(view, space.key).map((card) => name(card.key)));
+  facts.push(...(view.monsters ?? []).filter((one) => one.space === space.key).map((one) => monsterInWords(one, speech)));
+  facts.push(...peopleAt(view, space).map(({ one }) => (one.seat === view.seat ? say("you", { who: name(one.key) }) : name(one.key))));
+  facts.push(...fallenAt(view, space).map(({ one }) => name(one.key)));
+  return facts.join(comma);
+}
+
+/** Where the paths of a space lead, by kind. */
+export function pathsInWords(space: string, { name, say, comma }: Speech): string[] {
+  return ["train", "ship", "uncharted"].flatMap((kind) => {
+    const far = PATHS.filter((path) => path.kind === kind && path.ends.includes(space)).map((path) => name(path.ends[0] === space ? path.ends[1] : path.ends[0]));
+    return far.length > 0 ? [say("paths", { kind: name(kind), where: far.join(comma) })] : [];
+  });
+}
+
+/** Spaces where something is; the others are told by their names alone. */
+export const busy = (view: EldritchView, space: Space): boolean => {
+  const marks = marksAt(view, space.key);
+  return Boolean(gateAt(view, space.key)) || cluesAt(view, space.key).length > 0 || marks.expedition || marks.mystery || marks.eldritch > 0 || rumorsAt(view, space.key).length > 0
+    || (view.monsters ?? []).some((one) => one.space === space.key) || peopleAt(view, space).length > 0 || fallenAt(view, space).length > 0;
+};
+export const busySpaces = (view: EldritchView): Space[] => SPACES.filter((space) => busy(view, space));
