@@ -1,0 +1,49 @@
+"""Games by the dozen come out the same every time, and a rate is told with its interval."""
+
+from __future__ import annotations
+
+import pytest
+
+from scripts import rates as command
+from seance.lab.fuzz import Table
+from seance.lab.simulate import Match, rate, rates, simulate
+
+SOLO = Table(1, {"mode": "solo", "side": "A"})
+
+
+def matches(seeds: range) -> list[Match]:
+    return [Match("nemesis", SOLO, ["random"], seed) for seed in seeds]
+
+
+def test_the_same_matches_come_out_the_same_in_any_number_of_processes() -> None:
+    assert list(simulate(matches(range(6)))) == list(simulate(matches(range(6)), jobs=2))
+
+
+def test_every_seat_has_its_own_bot_or_all_have_one() -> None:
+    pair = Table(2, {"mode": "semi-coop", "side": "A"})
+    one, other = simulate([Match("nemesis", pair, bots, 3) for bots in (["random"], ["random", "random"])])
+    assert one == other
+    assert [set(seat) for seat in one] == [{"survived", "won"}] * 2
+
+
+def test_the_seats_of_a_game_are_one_observation() -> None:
+    found = rates([[{"won": True}, {"won": False}], [{"won": False}, {"won": False, "hunt": True}]])
+    assert (found["won"].share, found["won"].games) == (0.25, 2)
+    assert (found["hunt"].share, found["hunt"].games) == (1.0, 1)
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert rate(0.0, 10) == pytest.approx((0.0, 0.0, 0.2775, 10), abs=0.0001)
+    assert rate(0.5, 100) == pytest.approx((0.5, 0.4038, 0.5962, 100), abs=0.0001)
+    assert rate(1.0, 10) == pytest.approx((1.0, 0.7225, 1.0, 10), abs=0.0001)
+
+
+def test_the_command_tells_rates_of_all_bots_at_the_wanted_tables(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["rates", "nemesis", "--games", "1", "--only", "mode=solo", "side=B"])
+    assert command.main() == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("|")]
+    assert lines[0] == "| table | bots | survived | won |"
+    assert [line.split(" | ")[1] for line in lines[2:]] == ["random", "planner"]
+    assert lines[2].endswith("of 1 |")
