@@ -62,6 +62,9 @@ test("advice tells its worth in per cent, or none where it goes by habit", () =>
 
 describe("the log", () => {
   const names: Record<string, string> = { "room-006": "room 006", canteen: "Canteen", adult: "Adult" };
+  test("a line that is nothing but a name is told, not linked", () => {
+    expect(linked("The fog lifts.", ["story-1"], () => "The fog lifts.")).toEqual([{ text: "The fog lifts." }]);
+  });
   test("names become links, and places are called as the board calls them", () => {
     const pieces = linked("The Adult enters room 006.", ["adult", "room-006"], (key) => names[key] ?? "", (key) => (key === "room-006" ? "Canteen" : (names[key] ?? "")));
     expect(pieces.map((piece) => piece.text).join("")).toBe("The Adult enters Canteen.");

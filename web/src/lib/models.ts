@@ -93,9 +93,9 @@ export interface Piece {
   entity?: string;
 }
 
-/** A sentence cut into plain text and things: the names of its entities become links. */
+/** A sentence cut into plain text and things: the names of its entities become links. What is a whole line by itself is told, not named. */
 export function linked(text: string, entities: string[], name: (key: string) => string, shown: (key: string) => string = name): Piece[] {
-  const named = entities.map((entity) => ({ entity, word: name(entity) })).filter((each) => each.word.length > 0);
+  const named = entities.map((entity) => ({ entity, word: name(entity) })).filter((each) => each.word.length > 0 && each.word !== text);
   named.sort((a, b) => b.word.length - a.word.length);
   let pieces: Piece[] = [{ text }];
   for (const { entity, word } of named) {
@@ -132,6 +132,9 @@ export function logGroups(events: EventSeen[]): LogGroup[] {
   }
   return groups;
 }
+
+/** The last thing worth to be shown large among what came after the first `heard` events; undefined if there is none. */
+export const newMoment = (events: EventSeen[], heard: number): EventSeen | undefined => events.findLast((event) => event.n >= heard && event.moment);
 
 /** The events that a reader looks for. */
 export function found(events: EventSeen[], words: string): EventSeen[] {

@@ -32,9 +32,10 @@ export const PATHS: Path[] = layout.paths.map((path) => ({
   key: `${path.a}-${path.b}`, ends: [path.a, path.b], kind: path.type as Path["kind"], lines: path.d, edge: path.wraps ? (path.exit_y ?? null) : null,
 }));
 
+/** The layout has the Gate above its space, where names stand; on its left nothing else does. */
 const { anchors } = layout.space;
 export const AT = {
-  gate: point(anchors.gate), clue: point(anchors.clue), rumor: point(anchors.rumor), eldritch: point(anchors.eldritch_token),
+  gate: { x: -38, y: -14 }, clue: point(anchors.clue), rumor: point(anchors.rumor), eldritch: { x: -34, y: 22 },
   expedition: point(anchors.expedition), mystery: point(anchors.mystery), monsters: anchors.monsters.map(point), people: anchors.investigators.map(point),
 };
 

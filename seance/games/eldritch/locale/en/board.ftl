@@ -31,3 +31,5 @@ board-mystery = Mystery { $n } of { $of }
 board-progress = { $done } of { $of }
 board-reserve = Reserve
 board-asset = { $asset }, value { $n }
+
+name-eldritch = Eldritch Horror

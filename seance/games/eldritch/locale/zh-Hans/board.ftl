@@ -23,3 +23,5 @@ board-mystery = 神秘事件{ $n }/{ $of }
 board-progress = { $done }/{ $of }
 board-reserve = 备用区
 board-asset = { $asset }，价值{ $n }
+
+name-eldritch = 全球惊悚

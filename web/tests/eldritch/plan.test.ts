@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { EDGES, PATHS, SPACE, SPACES } from "../../src/games/eldritch/map";
+import * as plan from "../../src/games/eldritch/plan";
+import type { EldritchView } from "../../src/wire";
+
+const view = (more: Partial<EldritchView> = {}): EldritchView => ({
+  game: "eldritch", seat: 0, step: "action", ancient_one: "azathoth", difficulty: "normal", phase: "action", round: 1, lead: 0, doom: 15, omen: 0, omen_colour: "green",
+  investigators: [{ seat: 0, key: "jim-culver", space: "rome" }, { seat: 1, key: "lily-chen", space: "rome" }, { seat: 2, key: "silas-marsh", space: "", gone: true }],
+  ...more,
+});
+const ghoul = (n: number, more = {}) => ({ key: `ghoul-${n}`, kind: "ghoul", space: "rome", toughness: 1, ...more });
+const speech: plan.Speech = { name: (key) => key, say: (key, facts = {}) => [key, ...Object.values(facts)].join(" "), comma: ", " };
+const rome = SPACE.get("rome")!;
+
+describe("the map", () => {
+  test("has every space, and paths between them only", () => {
+    expect(SPACES).toHaveLength(36);
+    expect(PATHS).toHaveLength(58);
+    expect(PATHS.flatMap((path) => path.ends).every((end) => SPACE.has(end))).toBe(true);
+  });
+  test("names the far side of the world at its edges", () => {
+    expect(EDGES).toHaveLength(6);
+    expect(EDGES.find((edge) => edge.key === "tokyo-space-2-east")).toMatchObject({ far: "space-2", anchor: "end" });
+    expect(EDGES.find((edge) => edge.key === "tokyo-space-2-west")).toMatchObject({ far: "tokyo", anchor: "start" });
+  });
+});
+
+describe("what stands where", () => {
+  test("people stand beside each other; whoever is gone stands nowhere", () => {
+    const people = plan.peopleAt(view(), rome);
+    expect(people.map(({ one }) => one.key)).toEqual(["jim-culver", "lily-chen"]);
+    expect(people[0]!.x).not.toBe(people[1]!.x);
+    expect(SPACES.flatMap((space) => plan.peopleAt(view(), space))).toHaveLength(2);
+  });
+  test("of a pack the Epic one and those that may be chosen are shown", () => {
+    const now = view({ monsters: [ghoul(1), ghoul(2), ghoul(3), ghoul(4), ghoul(5, { epic: true })] });
+    const pack = plan.monstersAt(now, rome, new Set(["ghoul-4"]));
+    expect(pack.shown.map(({ one }) => one.key)).toEqual(["ghoul-4", "ghoul-5", "ghoul-1"]);
+    expect(pack.more).toBe(2);
+    expect(plan.monstersAt(now, rome, new Set(["ghoul-1", "ghoul-2", "ghoul-3", "ghoul-4"])).more).toBe(0);
+  });
+});
+
+describe("fate", () => {
+  test("the next omen costs a doom for each Gate of its colour", () => {
+    const gates = [{ key: "gate-rome", space: "rome", omen: "blue" }, { key: "gate-tokyo", space: "tokyo", omen: "blue" }, { key: "gate-arkham", space: "arkham", omen: "red" }];
+    expect(plan.nextOmen(view({ gates }))).toEqual({ colour: "blue", doom: 2 });
+    expect(plan.nextOmen(view({ gates, omen: 1 }))).toEqual({ colour: "red", doom: 1 });
+  });
+  test("Azathoth's tokens on the green omen cost too", () => {
+    expect(plan.nextOmen(view({ omen: 3, omen_eldritch: 2 }))).toEqual({ colour: "green", doom: 2 });
+  });
+  test("a Mystery counts what was gathered for it, and a beaten Epic Monster is all of it", () => {
+    expect(plan.progress({ key: "m", clues: 1, goal: 2 })).toEqual({ done: 1, of: 2 });
+    expect(plan.progress({ key: "m", beaten: true, goal: 1 })).toEqual({ done: 1, of: 1 });
+  });
+});
+
+describe("in words", () => {
+  test("a space tells what lies there and who stands there", () => {
+    const now = view({ gates: [{ key: "gate-rome", space: "rome", omen: "red" }], clues: [{ key: "clue-rome", space: "rome" }], monsters: [ghoul(1, { lost: 0, toughness: 2 })], expedition: "rome" });
+    expect(plan.spaceInWords(now, rome, speech)).toBe("rome, city, gate omen-red, clues 1, expedition, ghoul-1, toughness 2, you jim-culver, lily-chen");
+  });
+  test("paths are told by kind", () => {
+    expect(plan.pathsInWords("tunguska", speech)).toEqual([expect.stringMatching(/^paths train /)]);
+  });
+  test("only spaces where something is are read aloud", () => {
+    expect(plan.busySpaces(view()).map((space) => space.key)).toEqual(["rome"]);
+  });
+});
