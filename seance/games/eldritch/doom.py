@@ -6,6 +6,7 @@ from seance.engine import Flow, cites, do
 
 from .printed import DOOM_HIGHEST, OMENS, Gate
 from .registers import AWAKENS, DOOM_INSTEAD, resolve
+from .telling import tell
 from .world import World
 
 GREEN = "green"
@@ -62,6 +63,7 @@ def awaken(s: World) -> Flow[None]:
     """The sheet is flipped for good: its back says how Cultists fight and how the game is lost."""
     s.awake = True
     s.log("awakens", ancient_one=s.ancient_one.key)
+    tell(s, s.side)
     text = AWAKENS.get(s.ancient_one.key)
     if text is not None:
         yield from resolve(s, text, s.investigators[s.lead])

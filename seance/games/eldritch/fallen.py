@@ -8,6 +8,7 @@ from .defeat import HEALTH, bury
 from .doom import retreat_doom
 from .possessions import keep_two_tickets
 from .skill_tests import skill_test
+from .telling import tell
 from .world import Fallen, Investigator, World
 
 
@@ -15,6 +16,7 @@ from .world import Fallen, Investigator, World
 def meet_fallen(s: World, who: Investigator, fallen: Fallen) -> Flow[None]:
     """Take everything; then a test, by what ran out, that may retreat Doom. The sheet leaves the game."""
     s.log("meets-fallen", who=who.key, fallen=fallen.sheet.key)
+    tell(s, f"{fallen.sheet.key}-{'crippled' if fallen.mark == HEALTH else 'insane'}")
     yield from take_possessions(s, who, fallen)
     skill = fallen.sheet.crippled if fallen.mark == HEALTH else fallen.sheet.insane
     if (yield from skill_test(s, who, skill)):

@@ -8,6 +8,7 @@ from .monsters import spawn_epic, toughness
 from .printed import Mystery
 from .registers import FINAL_MYSTERIES, MYSTERY_ENTERS, MYSTERY_SOLVED, resolve
 from .rumors import take_off
+from .telling import tell
 from .world import InPlay, World
 
 
@@ -19,6 +20,7 @@ def draw_mystery(s: World) -> Flow[None]:
         return
     s.mystery = InPlay(card, card.token)
     s.log("mystery", card=card.key)
+    tell(s, card.key)
     s.eldritch += card.eldritch
     if card.epic:
         yield from spawn_epic(s, card.epic, card.epic_space)
@@ -60,6 +62,7 @@ def solve_mystery(s: World) -> Flow[None]:
     assert mystery is not None
     assert isinstance(mystery.card, Mystery)
     s.log("mystery-solved", card=mystery.key, n=len(s.solved) + 1)
+    tell(s, f"{mystery.key}-solved")
     text = MYSTERY_SOLVED.get(mystery.key)
     if text is not None:
         yield from resolve(s, text, s.investigators[s.lead], mystery)

@@ -16,6 +16,7 @@ from .printed import MYTHOS_COLOURS, Gate, Mythos
 from .reckoning import reckon
 from .registers import MYTHOS_TEXTS, resolve, serves
 from .setup import choose_investigator
+from .telling import tell
 from .world import InPlay, Record, World
 
 
@@ -54,6 +55,7 @@ def box_rumors(s: World) -> list[Mythos]:
 def play_mythos(s: World, card: Mythos) -> None:
     """Each icon is a step, and the text after them."""
     s.log("mythos", card=card.key)
+    tell(s, card.key)
     s.drawn.append(InPlay(card))
     s.push("mythos-text")
     for icon in reversed(card.icons):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import printed
 from .board import PATH_KINDS
 from .stories import LINES
+from .telling import CHAPTERS
 
 TOKENS = (
     "clue", "gate", "train-ticket", "ship-ticket", "eldritch-token", "mystery-token", "rumor-token",
@@ -36,6 +37,7 @@ def entity_keys() -> tuple[str, ...]:
         *FAMILIES,
         *TOKENS,
         *LINES,
+        *[f"story-{chapter}" for chapter in CHAPTERS],
     ]
     return tuple(dict.fromkeys(keys))
 

@@ -9,6 +9,7 @@ from seance.engine import Deck, Flow, Option, choose, choose_some, cites
 
 from .printed import CONDITIONS, RESERVE, SKILLS, Asset, Back, Condition, Possession, Spell
 from .registers import BACKS, NEVER_DELAYED, NEVER_GAINS, ON_GAIN, forbidden, happens, resolve
+from .telling import tell
 from .world import SHIP, TRAIN, Investigator, Occasion, Owned, World
 
 T = TypeVar("T", bound=Possession)
@@ -168,6 +169,7 @@ def turn_over(s: World, card: Owned) -> Back:
 def flip(s: World, who: Investigator, card: Owned) -> Flow[None]:
     """The back of a Condition is read and resolved; it says whether the card stays, face up again."""
     back = turn_over(s, card)
+    tell(s, back.key)
     text = BACKS.get(back.key)
     if text is not None:
         yield from resolve(s, text, who, card)

@@ -1,9 +1,12 @@
 """The board: spaces, the paths between them and the tracks, as printed."""
 
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from seance.games.eldritch import content
 from seance.games.eldritch.board import (
     ADJACENT,
     CITIES,
@@ -141,3 +144,11 @@ def test_the_omen_starts_on_green_and_blue_comes_twice() -> None:
 
 def test_doom_has_a_highest_space_and_the_reserve_four_slots() -> None:
     assert (DOOM_HIGHEST, RESERVE) == (20, 4)
+
+
+def test_the_page_draws_the_same_spaces_and_paths() -> None:
+    layout = json.loads((Path(content.__file__).parent / "layout.json").read_text(encoding="utf-8"))
+    drawn = {space["id"]: (space["type"], space["named"]) for space in layout["spaces"]}
+    assert drawn == {key: (space.kind, space.named) for key, space in SPACES.items()}
+    ends = {frozenset([path["a"], path["b"]]): path["type"] for path in layout["paths"]}
+    assert ends == {frozenset(keys(pair)): kind for pair, kind in PATHS.items()}

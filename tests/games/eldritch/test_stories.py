@@ -12,7 +12,9 @@ from seance.engine.effect import All
 from seance.engine.texts import texts
 from seance.games.eldritch.cards import SECTIONS
 from seance.games.eldritch.effects.verb import EldritchEffect, Verb
+from seance.games.eldritch.scene import EldritchScene
 from seance.games.eldritch.stories import LINES, TALES, Tell, lines
+from seance.games.eldritch.telling import CHAPTERS
 
 both_languages = pytest.mark.parametrize("language", ["en", "zh-Hans"])
 
@@ -39,8 +41,9 @@ def stories(language: str) -> dict[str, str]:
 
 @both_languages
 def test_every_outcome_has_its_line_and_every_line_its_outcome(language: str) -> None:
-    assert set(stories(language)) == set(LINES)
-    assert len(LINES) == len(set(LINES)) == 617
+    told = [*LINES, *[f"story-{chapter}" for chapter in CHAPTERS]]
+    assert sorted(stories(language)) == sorted(told)
+    assert (len(LINES), len(CHAPTERS)) == (617, 163)
 
 
 @both_languages
@@ -91,3 +94,27 @@ def test_where_dice_may_be_spared_that_is_told_as_well() -> None:
         "story-research-yog-sothoth-2-wilderness-fail",
         "story-research-yog-sothoth-2-wilderness",
     ]
+
+
+# In play
+
+
+def test_a_visit_is_told_by_its_dice() -> None:
+    t = EldritchScene().investigator("norman-withers", space="arkham")
+    t.at(phase="encounter").halt("mythos")
+    t.script("america", "america-03").script("test", 1, 2, 3, 4)
+    t.answer("visit:america")
+    assert t.happened("story", who="norman-withers", line="story-america-03-arkham-fail")
+    assert not t.happened("story", line="story-america-03-arkham-pass")
+
+
+def test_the_world_has_a_story_too() -> None:
+    t = EldritchScene().mythos("the-storm").halt("mythos-icon")
+    assert t.happened("story", line="story-the-storm")
+
+
+def test_whoever_is_found_has_a_story() -> None:
+    t = EldritchScene().investigator("lily-chen", space="rome").fallen("jim-culver", "rome", mark="sanity")
+    t.at(phase="encounter").halt("mythos").script("test", 1, 1, 1)
+    t.answer("meet:jim-culver")
+    assert t.happened("story", line="story-jim-culver-insane")
