@@ -19,9 +19,9 @@ test: setup
 	@$(BIN)/pytest -n auto --dist worksteal
 	@$(BIN)/python -m scripts.parts report
 
-# people in real browsers play whole games; the seeds are secret as at any table, so no two runs are alike
+# only the tests in which people play in real browsers; they are among the tests too
 e2e: setup page
-	@$(BIN)/pytest -q -n 2 tests/e2e/play_parlour.py tests/e2e/play_nemesis.py
+	@$(BIN)/pytest -q -n 2 --dist worksteal tests/e2e
 
 # every fault that we have planted on purpose must be noticed by the properties; a few are planted among the tests
 planted: setup

@@ -1,21 +1,46 @@
-"""A person in front of the page: real Chromium, real server, everything through what is on the screen."""
+"""A person in front of the page: real Chromium, real server, everything through what is on the screen.
+
+Every wait is for something that the page shows. What came over the socket is noted too, so that a test can compare
+what was sent with what is shown.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any, Literal, TypeAlias
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.e2e.evenings import liked, some, verb_of
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 CHROMIUM = "/usr/bin/chromium"
-ASKED = '[data-ask]:not([data-ask=""])'
+Way: TypeAlias = Literal["list", "board", "keys"]
+WAYS: tuple[Way, ...] = ("list", "board", "keys")
+Message: TypeAlias = dict[str, Any]  # what came over the wire, as it came
+
+# before the page hears a message, it is noted
+NOTES = """
+window.heard = []; window.said = [];
+window.WebSocket = class extends window.WebSocket {
+    constructor(...to) {
+        super(...to);
+        this.addEventListener("message", (event) => heard.push(JSON.parse(event.data)));
+    }
+    send(data) { said.push(JSON.parse(data)); super.send(data); }
+};
+"""
 MOVED_ON = """before => {
     const bar = document.querySelector("[data-ask]");
-    return bar !== null && (bar.dataset.over === "true" || (bar.dataset.ask !== "" && bar.dataset.ask !== before));
+    if (bar === null) return false;
+    if (bar.dataset.over === "true") return true;
+    return bar.dataset.ask !== "" && (bar.dataset.ask !== before || bar.querySelector("[data-armed]") !== null);
 }"""
+A_MOMENT = 500  # milliseconds in which one looks at one page, before one looks at another
 
 
 @contextmanager
@@ -37,18 +62,16 @@ class Person:
     ) -> None:  # fmt: skip
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce",
+            color_scheme="light" if theme == "light" else "dark",
         )  # fmt: skip
+        self.context.add_init_script(NOTES)
         self.page: Page = self.context.new_page()
-        self.page.emulate_media(color_scheme="light" if theme == "light" else "dark", reduced_motion="reduce")
         self.page.set_default_timeout(30_000)
         self.faults: list[str] = []
-        self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self.heard))
 
-    def heard(self, frame: str | bytes) -> None:
-        self.frames.append(frame if isinstance(frame, str) else frame.decode())
+    # ---- ways to a table ---------------------------------------------------------------------------------------------
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
@@ -59,101 +82,238 @@ class Person:
         self.page.click(f"[data-play-now={game}]")
         self.until_asked()
 
-    # ---- the bar -----------------------------------------------------------------------------------------------------
+    def new_table(self, game: str, seed: int) -> None:
+        """The form of a new table, alone with bots: luck is known."""
+        self.go(f"/new/{game}")
+        self.page.fill('input[inputmode="numeric"]', str(seed))
+        self.page.click("form footer button")
+        self.until_asked()
+
+    def open_table(self, game: str) -> str:
+        """A table with a free seat; the link to it."""
+        self.go(f"/new/{game}")
+        self.page.select_option("select >> nth=1", "open")
+        self.page.click("form footer button")
+        return self.page.input_value("[data-link]")
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.fill("form input:not([type=radio])", name)
+        self.page.click("form button.main")
+        self.page.wait_for_selector("[data-seat]")
+
+    # ---- the ask -----------------------------------------------------------------------------------------------------
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("[data-ask]")
 
     @property
     def ask(self) -> str:
-        return self.page.get_attribute("[data-ask]", "data-ask") or ""
+        return self.bar.get_attribute("data-ask") or ""
 
     @property
     def prompt(self) -> str:
-        return self.page.get_attribute("[data-ask]", "data-prompt") or ""
+        return self.bar.get_attribute("data-prompt") or ""
 
     @property
     def is_group(self) -> bool:
-        return self.page.get_attribute("[data-ask]", "data-group") == "true"
+        return self.bar.get_attribute("data-group") == "true"
 
     @property
     def is_over(self) -> bool:
-        return self.page.get_attribute("[data-ask]", "data-over") == "true"
+        return self.bar.get_attribute("data-over") == "true"
+
+    @property
+    def round(self) -> int:
+        return int("".join([sign for sign in self.page.inner_text(".tname p") if sign.isdecimal()]))
 
     def until_asked(self) -> None:
         self.page.wait_for_function(MOVED_ON, arg="")
 
     def until_moved_on(self, before: str) -> None:
+        """Asked again, or over; what is dangerous is pressed a second time."""
         self.page.wait_for_function(MOVED_ON, arg=before)
+        if self.ask == before and not self.is_over:
+            self.page.locator(".ask [data-armed]").click()
+            self.page.wait_for_function(MOVED_ON, arg=before)
+
+    # ---- what was heard ----------------------------------------------------------------------------------------------
+
+    def heard(self, *kinds: str) -> list[Message]:
+        found: list[Message] = self.page.evaluate("kinds => heard.filter((each) => kinds.includes(each.type))", kinds)
+        return found
+
+    def said(self, kind: str) -> list[Message]:
+        found: list[Message] = self.page.evaluate("kind => said.filter((each) => each.type === kind)", kind)
+        return found
+
+    def asked(self) -> Message:
+        """The ask that the page shows, as the server sent it."""
+        number = int(self.ask)
+        return next(
+            each["ask"]
+            for each in reversed(self.heard("hello", "ask"))
+            if each["ask"] is not None and each["ask"]["number"] == number
+        )
+
+    def view(self) -> Message:
+        """The whole view, as it comes after a reload."""
+        self.page.reload()
+        self.page.wait_for_selector("[data-ask]")
+        view: Message = self.heard("hello")[-1]["view"]
+        return view
+
+    def everything_heard(self) -> str:
+        found: str = self.page.evaluate("JSON.stringify(heard)")
+        return found
+
+    def lines(self) -> list[int]:
+        """The numbers of the lines that the log shows."""
+        found: list[int] = self.page.eval_on_selector_all(
+            "[data-event]", "all => all.map((each) => Number(each.dataset.event))"
+        )
+        return found
+
+    # ---- answers -----------------------------------------------------------------------------------------------------
 
     def offered(self) -> list[str]:
-        return [
-            found.get_attribute("data-option") or "" for found in self.page.query_selector_all(".ask [data-option]")
-        ]
+        found: list[str] = self.page.eval_on_selector_all(
+            ".ask [data-option]", "all => all.map((each) => each.dataset.option)"
+        )
+        return found
+
+    def verbs(self) -> list[str]:
+        found: list[str] = self.page.eval_on_selector_all(
+            ".ask [data-verb]", "all => all.map((each) => each.dataset.verb)"
+        )
+        return found
+
+    def unfold(self, key: str) -> None:
+        """Where the bar has one button per verb, the verb of this key is opened."""
+        if key in self.offered():
+            return
+        if not self.verbs():
+            self.page.keyboard.press("Escape")
+        self.page.click(f'.ask [data-verb="{verb_of(key)}"]')
 
     def press(self, key: str) -> None:
         """Answers with one option of the bar."""
         before = self.ask
+        self.click_option(key)
+        self.until_moved_on(before)
+
+    def click_option(self, key: str) -> None:
+        self.unfold(key)
         self.page.click(f'.ask [data-option="{key}"]')
-        self.until_moved_on(before)
 
-    def tick(self, least: int) -> None:
-        """Ticks as many options of a group as it takes, and sends them at once."""
-        before = self.ask
-        done = self.page.locator("[data-done]")
-        for option in self.page.query_selector_all(".ask [data-option]"):
-            if done.is_enabled() and least <= 0:
-                break
-            option.click()
-            least -= 1
-        done.click()
-        self.until_moved_on(before)
+    def some(self) -> list[str]:
+        """Two options of a group, or as many as must or may be given."""
+        ask = self.asked()
+        keys = [each["key"] for each in ask["options"]]
+        copies = [each.get("copies", 1) for each in ask["options"]]
+        return some(keys, copies, ask.get("min", 1), ask.get("max", 1))
 
-    def answer(self, *liked: str) -> None:
-        """Some answer: a liked verb if one is offered, otherwise the first option; of a group as few as may be."""
+    def give(self, *verbs: str) -> None:
+        """Some answer: a liked verb if one is offered, otherwise the first option; of a group two, sent at once."""
         if self.is_group:
-            self.tick(0)
-            return
-        verbs = {verb.get_attribute("data-verb"): verb for verb in self.page.query_selector_all(".ask [data-verb]")}
-        keys = self.offered()
-        for verb in liked:
-            key = next((each for each in keys if each.split(":")[0] == verb), None)
-            if key is not None:
-                self.press(key)
-                return
-            if verb in verbs:
-                verbs[verb].click()
-                self.press(self.offered()[0])
-                return
-        if not keys:
-            next(iter(verbs.values())).click()
-            keys = self.offered()
-        self.press(keys[0])
+            for key in self.some():
+                self.click_option(key)
+            self.page.click("[data-done]")
+        else:
+            self.click_option(liked([option["key"] for option in self.asked()["options"]], verbs))
 
-    def click_on_board(self) -> None:
-        """Answers by the first thing on the board that has exactly one option."""
+    def answer(self, *verbs: str) -> None:
+        """Gives some answer, and waits for the next question."""
         before = self.ask
-        self.page.locator("[data-board] [data-entity][data-option]").first.click()
-        menu = self.page.locator("[data-menu-option]")
-        if menu.count() > 0:
-            menu.first.click()
+        self.give(*verbs)
         self.until_moved_on(before)
 
-    def play_until(self, prompt: str, *liked: str, most: int = 200) -> None:
+    def play_until(self, prompt: str, *verbs: str, most: int = 200) -> None:
         for _ in range(most):
-            if self.prompt == prompt or self.is_over:
+            if self.prompt == prompt:
                 return
-            self.answer(*liked)
+            assert not self.is_over, f"over before {prompt}"
+            self.answer(*verbs)
         raise AssertionError(f"{prompt} is never asked")
+
+    # ---- three ways to the same answer -------------------------------------------------------------------------------
+
+    def choose(self, key: str, entities: list[str], way: Way) -> Way:
+        """Chooses one option in this way, or from the list if it touches nothing; the way that was gone."""
+        if way == "board" and entities:
+            self.choose_on_board(key, entities)
+        elif way == "keys":
+            self.choose_by_keys(key)
+        else:
+            self.click_option(key)
+            return "list"
+        return way
+
+    def choose_on_board(self, key: str, entities: list[str]) -> None:
+        """A click on a thing that the option touches; where several options touch it, its menu."""
+        before = self.ask
+        one = self.page.locator(", ".join(f'[data-entity="{entity}"][data-option]' for entity in entities)).first
+        one.click()
+        self.page.wait_for_function(
+            """([key, before]) => {
+                const bar = document.querySelector("[data-ask]");
+                const ticked = bar.querySelector(`[data-option="${key}"][aria-pressed="true"]`);
+                const sent = said.some((each) => each.type === "answer" && String(each.number) === before);
+                return sent || ticked !== null || bar.querySelector("[data-armed]") !== null
+                    || document.querySelector(`[data-menu-option="${key}"]`) !== null;
+            }""",
+            arg=[key, before],
+        )
+        menu = self.page.locator(f'[data-menu-option="{key}"]')
+        if menu.count() > 0:
+            menu.click()
+
+    def choose_by_keys(self, key: str) -> None:
+        """The digit of the option, if it has one; otherwise Tab leads to it. A verb is opened first."""
+        self.page.evaluate("document.querySelector('.ask').focus()")
+        if key not in self.offered():
+            self.hit(f'[data-verb="{verb_of(key)}"]')
+            self.page.wait_for_selector(f'.ask [data-option="{key}"]')
+        self.hit(f'[data-option="{key}"]')
+
+    def hit(self, which: str) -> None:
+        place: int = self.page.evaluate(
+            """which => [...document.querySelectorAll(".ask .opts :is([data-option], [data-verb])")]
+                .findIndex((each) => each.matches(which)) + 1""",
+            which,
+        )
+        if 1 <= place <= 9:
+            self.page.keyboard.press(str(place))
+            return
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("which => document.activeElement.matches(which)", which):
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"no key leads to {which}")
 
     # ---- what is wrong with a screen ---------------------------------------------------------------------------------
 
-    def violations(self) -> list[str]:
-        """What axe-core calls serious."""
-        self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate(
-            """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
+    def wrong(self, within: str = "html") -> list[str]:
+        """What axe-core calls serious, and whether the page is wider than the screen."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[str] = self.page.evaluate(
+            """async within => (await axe.run(within, {resultTypes: ["violations"]})).violations
             .filter(v => ["serious", "critical"].includes(v.impact))
-            .map(v => v.id + ": " + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(" | "))"""
+            .map(v => v.id + ": " + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(" | "))""",
+            within,
         )
-        return list(found)
+        sideways = self.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+        return [*found, *(["scrolls sideways"] if sideways else [])]
 
-    def scrolls_sideways(self) -> bool:
-        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+def whoever_is_asked(*people: Person) -> Person:
+    """The first whose page shows a question, or the end."""
+    for _ in range(60):
+        for one in people:
+            with suppress(TooLate):
+                one.page.wait_for_function(MOVED_ON, arg="", timeout=A_MOMENT)
+                return one
+    raise AssertionError("nobody is asked")

@@ -8,13 +8,16 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.browser import ROOT, Person, chromium
+from tests.e2e.evenings import EVENINGS, Evening
 from tests.server.house import House, open_house
+
+SEED = "7"  # of every table whose seed nobody typed
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (ROOT / "seance/server/page/index.html").is_file(), "the page is not built: make page"
-    with open_house(tmp_path_factory.mktemp("house")) as found:
+    with open_house(tmp_path_factory.mktemp("house"), seed=SEED) as found:
         yield found
 
 
@@ -38,3 +41,9 @@ def person(house: House, browser: Browser) -> Iterator[Callable[..., Person]]:
     for each in people:
         each.context.close()
     assert faults == []
+
+
+@pytest.fixture(params=EVENINGS, ids=[each.game for each in EVENINGS])
+def evening(request: pytest.FixtureRequest) -> Evening:
+    found: Evening = request.param
+    return found

@@ -4,40 +4,106 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from tests.e2e.browser import ROOT, Person
+from tests.e2e.evenings import EVENINGS, Evening, last_question
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 PAGE = ROOT / "seance/server/page"
-PLACES = [
-    "/",
-    "/new/nemesis",
-    "/new/parlour",
-    "/rules",
-    "/rules/parlour",
-    "/rules/parlour/PAR-TURN-01",
-    "/settings",
-    "/about",
-    "/nowhere",
-]
+PLACES = {  # and what is there when it is there
+    "/": "[data-loaded=true]",
+    **{f"/new/{each.game}": "form" for each in EVENINGS},
+    "/rules": ".games a",
+    "/rules/parlour": "article",
+    "/rules/parlour/PAR-TURN-01": "article",
+    "/settings": ".form",
+    "/about": "h1",
+    "/nowhere": "h1",
+}
+READERS = pytest.mark.parametrize(
+    ("theme", "width", "language"),
+    [("dark", 1440, "en-US"), ("light", 1440, "zh-CN"), ("dark", 390, "zh-TW"), ("light", 390, "en-US")],
+)
+NODES = 900  # that a board may have, so that a phone can draw it
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize(("width", "language"), [(1440, "en-US"), (360, "zh-TW")])
-def test_no_screen_shuts_anybody_out(person: Callable[..., Person], theme: str, width: int, language: str) -> None:
-    ada = person(width=width, language=language, theme=theme)
+@READERS
+def test_no_screen_of_the_lobby_shuts_anybody_out(
+    person: Callable[..., Person], theme: str, width: int, language: str
+) -> None:
+    ada, ben = [person(theme=theme, width=width, language=language) for _ in range(2)]
     wrong = {}
-    for place in PLACES:
+    for place, there in PLACES.items():
         ada.go(place)
-        ada.page.wait_for_selector("h1")
-        ada.page.wait_for_load_state("networkidle")
-        wrong[place] = [*ada.violations(), *(["scrolls sideways"] if ada.scrolls_sideways() else [])]
-    for game in ("parlour", "nemesis"):
-        ada.play_now(game)
-        wrong[game] = [*ada.violations(), *(["scrolls sideways"] if ada.scrolls_sideways() else [])]
+        ada.page.wait_for_selector(there)
+        wrong[place] = ada.wrong()
+    link = ada.open_table("parlour")
+    wrong["waiting room"] = ada.wrong()
+    ben.page.goto(link)
+    ben.page.wait_for_selector("form")
+    wrong["invitation"] = ben.wrong()
+    ada.go()
+    ada.page.wait_for_selector("[data-loaded=true]")
+    wrong["home with a table"] = ada.wrong()
     assert {place: found for place, found in wrong.items() if found} == {}
+
+
+@READERS
+def test_no_screen_of_a_table_shuts_anybody_out(
+    person: Callable[..., Person], evening: Evening, theme: str, width: int, language: str, tmp_path: Path
+) -> None:
+    ada = person(theme=theme, width=width, language=language)
+    wrong = {}
+    ada.play_now(evening.game)
+    ada.play_until(evening.action, *evening.quiet)
+    wrong["table"] = ada.wrong()
+    for opener in [*ada.page.locator(".tools button:not([data-undo-button], [data-hint-button])").all(),
+                   ada.page.locator(".brand"), ada.page.locator("[data-why-not]")]:  # fmt: skip
+        if opener.is_visible():
+            wrong |= in_dialog(ada, opener.get_attribute("aria-label") or opener.inner_text(), opener.click)
+    card = ada.page.locator(".hand .card").first
+    wrong |= in_dialog(ada, "card", lambda: card.click(button="right"))
+    for tab in ada.page.locator("nav.panes button, .tabs [role=tab]").all():
+        if tab.is_visible():
+            tab.click()
+            wrong[tab.inner_text()] = ada.wrong(".rail, .sheet-box, nav.panes")
+    file = tmp_path / "nearly.json"
+    file.write_bytes(last_question(evening))
+    ada.go()
+    ada.page.set_input_files("input[type=file]", file)
+    ada.until_asked()
+    ada.answer(*evening.quiet)
+    wrong["end"] = ada.wrong()
+    over = ada.page.url
+    ada.page.goto(f"{over}/report")
+    ada.page.wait_for_selector("polyline", state="attached")
+    wrong["report"] = ada.wrong()
+    ada.page.goto(f"{over}/replay")
+    ada.page.wait_for_selector("[data-at]")
+    wrong["replay"] = ada.wrong()
+    assert {place: found for place, found in wrong.items() if found} == {}
+
+
+def in_dialog(ada: Person, name: str, opens: Callable[[], None]) -> dict[str, list[str]]:
+    """What is wrong with a dialog; whatever opens none has nothing wrong."""
+    opens()
+    if ada.page.locator("dialog[open]").count() == 0:
+        opens()
+        return {}
+    wrong = ada.wrong("dialog[open]")
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector("dialog[open]", state="detached")
+    return {name: wrong}
+
+
+def test_a_board_is_light_enough_for_a_phone(person: Callable[..., Person], evening: Evening) -> None:
+    ada = person(width=390)
+    ada.play_now(evening.game)
+    ada.play_until(evening.action, *evening.quiet)
+    assert ada.page.evaluate("document.querySelectorAll('[data-board] *').length") <= NODES
 
 
 def test_the_first_load_is_small() -> None:

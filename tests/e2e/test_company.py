@@ -1,0 +1,53 @@
+"""Two people with two browsers at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.browser import Person, whoever_is_asked
+from tests.e2e.evenings import Evening
+
+pytestmark = pytest.mark.needs("chromium", "npm")
+
+
+def sit_together(ada: Person, ben: Person, evening: Evening) -> None:
+    """Ada opens a table, Ben comes by link; they play until both have secrets."""
+    ben.join(ada.open_table(evening.game), "Ben")
+    ada.page.wait_for_selector("text=Ben")
+    ada.page.click("[data-start]")
+    for _ in range(12):
+        asked = whoever_is_asked(ada, ben)
+        if all(one.page.locator(".hand .card").count() > 0 for one in (ada, ben)):
+            return
+        before = asked.ask
+        asked.give(*evening.quiet)
+        asked.page.wait_for_selector(f'[data-ask]:not([data-ask="{before}"])')
+
+
+def test_two_seats_see_different_secrets(person: Callable[..., Person], evening: Evening) -> None:
+    ada, ben = person(), person()
+    sit_together(ada, ben, evening)
+    rows = []
+    for seat, one in enumerate((ada, ben)):
+        seen = one.view()[evening.seats]
+        for place, row in enumerate(seen):
+            own = row.get("seat", place) == seat
+            assert all(bool(row.get(field)) == own for field in evening.secrets)
+            rows += [row] if own else []
+        hand = one.page.eval_on_selector_all(".hand .card", "all => all.map((card) => card.dataset.entity)")
+        assert sorted(hand) == sorted(rows[seat]["hand"])
+    rarest = evening.secrets[-1]
+    only_bens = set(rows[1][rarest]) - set(rows[0][rarest])
+    assert only_bens
+    assert not any(f'"{secret}"' in ada.everything_heard() for secret in only_bens)
+
+
+def test_people_hear_each_other_in_their_own_language(person: Callable[..., Person], evening: Evening) -> None:
+    ada, ben = person(), person(language="zh-CN")
+    sit_together(ada, ben, evening)
+    ada.page.click("#tab-chat")
+    ada.page.click("text=Good evening, everyone!")
+    ben.page.click("#tab-chat")
+    ben.page.wait_for_selector("[role=log] >> text=晚上好")
