@@ -12,6 +12,12 @@ export type Tab = (typeof TABS)[number];
 export type Pane = "board" | "me" | "others" | Tab;
 export type Dialog = "" | "undo" | "why-not" | "doubt" | "keys" | "settings" | "orders" | "leave";
 
+export interface Doubted {
+  text: string;
+  event?: number;
+  rules?: string[];
+}
+
 export class Desk {
   at = $state(0);
   lit = $state.raw<string[]>([]);
@@ -37,6 +43,14 @@ export class Desk {
   /** Seats whose chat this reader does not want to see. */
   hidden = $state.raw<number[]>([]);
   stageClosed = $state(-1);
+  /** Something that just happened, shown large for a moment. */
+  moment = $state.raw<EventSeen | null>(null);
+  /** A line of the log that is looked at. */
+  inspectedLine = $state.raw<EventSeen | null>(null);
+  /** What is doubted: an event, or rules; null: whatever is on the table now. */
+  doubted = $state.raw<Doubted | null>(null);
+  /** The option of the bar under the pointer. */
+  overOption = $state("");
   /** Since when each seat has been asked, by this browser's clock. */
   asked = $state.raw<Record<number, number>>({});
 
@@ -176,6 +190,7 @@ export class Desk {
     this.menu = null;
     this.reasons = null;
     this.lit = [];
+    this.overOption = "";
     this.sheetOf = -1;
   }
 
@@ -197,10 +212,10 @@ export class Desk {
     void this.seat.answer([key]);
   }
 
-  /** A touch on the board: the first tap selects, the second answers, unless the reader likes one tap. */
+  /** A touch on the board: the first tap selects, the second answers, unless the reader likes one tap. With a mouse one click answers, unless the reader likes two. */
   tap(key: string): void {
-    const coarse = matchMedia("(pointer: coarse)").matches && !settings.oneTap;
-    if (coarse && !this.group && this.armed !== key) {
+    const twice = matchMedia("(pointer: coarse)").matches ? !settings.oneTap : settings.twoClicks;
+    if (twice && !this.group && this.armed !== key) {
       this.armed = key;
       this.lit = this.options.find((option) => option.key === key)?.entities ?? [];
       return;
@@ -292,9 +307,17 @@ export class Desk {
     this.drawer = true;
   }
 
-  undo(): void {
-    if (this.seat.barrier.undo) void this.seat.undo("answer", false);
+  undo(to: "answer" | "action" = "answer"): void {
+    if (this.seat.barrier.undo) void this.seat.undo(to, false);
     else this.dialog = "undo";
+  }
+
+  /** Something looks wrong: the bug button, with what it is about. */
+  doubt(about: Doubted | null): void {
+    this.doubted = about;
+    this.inspectedLine = null;
+    this.reasons = null;
+    this.dialog = "doubt";
   }
 
   /** Whether undo is offered at all. */

@@ -1,12 +1,17 @@
 /** Single keys at the table. Nothing is taken from text fields, and Tab always stays the browser's. */
+import { deedOf, type Deed } from "./bindings";
 import { barButtons } from "./models";
 import type { Desk } from "./desk.svelte";
 import { settings } from "./settings.svelte";
+import { notify } from "./toasts.svelte";
+import { t } from "./words.svelte";
 
 const inField = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** What may be clicked on the board, as it stands on the screen. */
 const ringed = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-board] [data-entity][data-option]")];
+const focusSoon = (selector: string) => void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+const lens = (what: string) => document.querySelector<HTMLElement>(`[data-lens="${what}"]`)?.click();
 
 function nearest(from: DOMRect, way: string): HTMLElement | undefined {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[way] ?? [0, 0];
@@ -23,52 +28,74 @@ function nearest(from: DOMRect, way: string): HTMLElement | undefined {
   return best;
 }
 
+function pass(desk: Desk): void {
+  const option = desk.options.find((each) => each.group === "pass");
+  if (desk.group) desk.done();
+  else if (option) desk.press(option.key);
+}
+
+const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
+  "pass": pass,
+  "undo": (desk, event) => desk.mayUndo && desk.undo(event.shiftKey ? "action" : "answer"),
+  "hint": (desk) => desk.mayHint && void desk.seat.wantHint(),
+  "why-not": (desk) => desk.seat.refusals.length > 0 && (desk.dialog = "why-not"),
+  "board": () => ringed()[0]?.focus(),
+  "sheets": (desk, event) => desk.walkSheets(event.shiftKey ? -1 : 1),
+  "own": (desk) => desk.openSheet(desk.seat.seat),
+  "log": (desk) => desk.show("log"),
+  "chat": (desk) => desk.show("chat"),
+  "rules": (desk) => desk.show("rules"),
+  "position": (desk) => {
+    desk.show("position");
+    focusSoon("[data-position]");
+  },
+  "search": (desk) => {
+    desk.show(desk.tab === "rules" ? "rules" : "log");
+    focusSoon("[data-search]");
+  },
+  "earlier": (desk) => void desk.seat.look((desk.seat.past?.n ?? desk.seat.seq) - 1),
+  "later": (desk) => desk.seat.past && void desk.seat.look(desk.seat.past.n + 1),
+  "now": (desk) => desk.seat.now(),
+  "fit": () => lens("whole"),
+  "closer": () => lens("closer"),
+  "further": () => lens("further"),
+  "follow": () => {
+    settings.follow = !settings.follow;
+    notify(t(settings.follow ? "follow-on" : "follow-off"));
+  },
+  "card": (desk) => {
+    const entity = document.activeElement?.getAttribute("data-entity");
+    if (entity) desk.inspect(entity);
+  },
+  "keys": (desk) => (desk.dialog = "keys"),
+};
+
+function escape(desk: Desk): void {
+  const seat = desk.seat;
+  if (desk.moment) desk.moment = null;
+  else if (desk.menu || desk.reasons) desk.menu = desk.reasons = null;
+  else if (seat.past) seat.now();
+  else if (desk.naming) desk.naming = false;
+  else if (desk.sheetOf >= 0) desk.sheetOf = -1;
+  else if (desk.opened) desk.opened = "";
+  else desk.drawer = false;
+}
+
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || inField(event.target) || document.querySelector("dialog[open]")) return;
-  const seat = desk.seat;
-  if (event.key === "Escape") {
-    if (desk.menu || desk.reasons) desk.menu = desk.reasons = null;
-    else if (seat.past) seat.now();
-    else if (desk.naming) desk.naming = false;
-    else if (desk.sheetOf >= 0) desk.sheetOf = -1;
-    else if (desk.opened) desk.opened = "";
-    else desk.drawer = false;
-    return;
-  }
+  if (event.key === "Escape") return escape(desk);
   if (event.key.startsWith("Arrow") && document.activeElement?.closest("[data-board]")) {
     nearest(document.activeElement.getBoundingClientRect(), event.key)?.focus();
     event.preventDefault();
     return;
   }
-  if (!settings.keys) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (/^[1-9]$/.test(key) && desk.ask) {
-    const button = barButtons(desk.ask.options, desk.opened)[Number(key) - 1];
+  if (!settings.keys || event.key.length !== 1) return;
+  const deed = deedOf(event.key, settings.bindings);
+  if (deed) DO[deed](desk, event);
+  else if (/^[1-9]$/.test(event.key) && desk.ask) {
+    const button = barButtons(desk.ask.options, desk.opened)[Number(event.key) - 1];
     if (button?.option) desk.press(button.option.key);
     else if (button?.verb) desk.opened = button.verb.verb;
-  } else if (key === "p") {
-    const pass = desk.options.find((option) => option.group === "pass");
-    if (desk.group) desk.done();
-    else if (pass) desk.press(pass.key);
-  } else if (key === "u" && desk.mayUndo) desk.undo();
-  else if (key === "h" && desk.mayHint) void seat.wantHint();
-  else if (key === "w" && seat.refusals.length > 0) desk.dialog = "why-not";
-  else if (key === "b") ringed()[0]?.focus();
-  else if (key === "l") desk.show("log");
-  else if (key === "c") desk.show("chat");
-  else if (key === "r") desk.show("rules");
-  else if (key === "t") {
-    desk.show("position");
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-position]")?.focus());
-  } else if (key === "s") desk.walkSheets(event.shiftKey ? -1 : 1);
-  else if (key === "a") desk.openSheet(seat.seat);
-  else if (key === "[") void seat.look((seat.past?.n ?? seat.seq) - 1);
-  else if (key === "]" && seat.past) void seat.look(seat.past.n + 1);
-  else if (key === ".") seat.now();
-  else if (key === "i") {
-    const entity = document.activeElement?.getAttribute("data-entity");
-    if (entity) desk.inspect(entity);
-  } else if (key === "?") desk.dialog = "keys";
-  else return;
+  } else return;
   event.preventDefault();
 }

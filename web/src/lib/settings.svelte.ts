@@ -1,15 +1,34 @@
 /** What a reader likes; kept in this browser and applied at once. */
+import type { Bindings } from "./bindings";
+import { shownTheme, type Theme } from "./themes";
+
 export interface Settings {
-  theme: "system" | "dark" | "light";
+  theme: Theme;
   motion: "system" | "less";
   size: 90 | 100 | 115 | 130;
   keys: boolean;
+  bindings: Bindings;
   notifications: boolean;
   oneTap: boolean;
+  /** With a mouse, too, the first click only selects. */
+  twoClicks: boolean;
+  moments: "off" | "short" | "click";
+  /** "unasked": off, and the page asks once. */
+  sound: "unasked" | "on" | "off";
+  volume: number;
+  turnVolume: number;
+  eventVolume: number;
+  rail: "open" | "folded";
+  follow: boolean;
+  /** Others see when this page is in the background. */
+  presence: boolean;
 }
 
 const KEPT = "seance-settings";
-const DEFAULTS: Settings = { theme: "system", motion: "system", size: 100, keys: true, notifications: false, oneTap: false };
+const DEFAULTS: Settings = {
+  theme: "system", motion: "system", size: 100, keys: true, bindings: {}, notifications: false, oneTap: false, twoClicks: false, moments: "short",
+  sound: "unasked", volume: 60, turnVolume: 100, eventVolume: 70, rail: "open", follow: true, presence: true,
+};
 
 function kept(): Settings {
   try {
@@ -21,10 +40,19 @@ function kept(): Settings {
 
 export const settings = $state<Settings>(kept());
 
+const light = matchMedia("(prefers-color-scheme: light)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Nothing travels, nothing turns. */
+export const motionless = (): boolean => settings.motion === "less" || still.matches;
+
 export function apply(): void {
   const root = document.documentElement;
-  root.dataset.theme = settings.theme;
+  root.dataset.theme = shownTheme(settings.theme, light.matches, contrast.matches);
   root.dataset.motion = settings.motion;
   root.style.fontSize = `${settings.size}%`;
   localStorage.setItem(KEPT, JSON.stringify(settings));
 }
+light.onchange = apply;
+contrast.onchange = apply;

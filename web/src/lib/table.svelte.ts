@@ -1,6 +1,7 @@
 /** One pair of eyes at one table, as components watch them: what the client knows, and what the reader looks at. */
 import { Refusal, TableClient, type AnyView, type Heard, type Known, type Line } from "../client";
 import type { AskSeen, Barrier, ChatLine, EventSeen, Orders, PreviewSeen, ProposalInfo, RefusalSeen, ServerMessage, TableInfo } from "../wire";
+import { play } from "./sounds";
 import { notify } from "./toasts.svelte";
 import { words } from "./words.svelte";
 
@@ -108,7 +109,7 @@ export class Seat implements Known {
   }
 
   async answer(keys: string[]): Promise<void> {
-    await this.polite(this.client.answer(keys));
+    play((await this.polite(this.client.answer(keys))) ? "accepted" : "refused");
   }
 
   undo(to: "answer" | "action" | "turn", agreed: boolean): Promise<boolean> {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { DEEDS, deedOf, keyOf, rebound, USUAL } from "../src/lib/bindings";
+import { CUES, cueOf, loudness, VOICES } from "../src/lib/cues";
+import { newMoment } from "../src/lib/models";
+import { placed } from "../src/lib/place";
+import { shownTheme } from "../src/lib/themes";
+import type { EventSeen } from "../src/wire";
+
+describe("keys", () => {
+  test("no two deeds have the same usual key, and digits are left to the options", () => {
+    expect(new Set(Object.values(USUAL)).size).toBe(DEEDS.length);
+    expect(Object.values(USUAL).filter((key) => /\d/.test(key))).toEqual([]);
+  });
+  test("another key does the deed, and takes it from whatever had it", () => {
+    const bindings = rebound({}, "hint", "P");
+    expect([deedOf("p", bindings), deedOf("h", bindings), keyOf("pass", bindings)]).toEqual(["hint", undefined, ""]);
+  });
+  test("the usual key again leaves nothing to remember", () => {
+    expect(rebound(rebound({}, "hint", "x"), "hint", "h")).toEqual({});
+  });
+  test("a key can be given up; a digit, a space or a named key cannot be chosen", () => {
+    expect(deedOf("h", rebound({}, "hint", ""))).toBeUndefined();
+    for (const key of ["3", " ", "Enter"]) expect(rebound({}, "hint", key)).toEqual({});
+  });
+});
+
+describe("sounds", () => {
+  const event = (more: Partial<EventSeen>): EventSeen => ({ n: 0, event: "e", text: "", ...more });
+  const roll = (result: string | boolean) => event({ procedure: { kind: "test", parts: [], result } });
+  test("a batch sounds once, like the weightiest thing in it", () => {
+    expect(cueOf([event({})], false)).toBe("");
+    expect(cueOf([event({}), roll("silence")], false)).toBe("roll");
+    expect(cueOf([roll("silence"), event({ moment: "adult" })], false)).toBe("moment");
+    expect(cueOf([event({ moment: "adult" }), roll(true), roll(false)], false)).toBe("harm");
+    expect(cueOf([roll(false)], true)).toBe("end");
+  });
+  test("all are short", () => {
+    for (const cue of CUES) for (const voice of VOICES[cue]) expect((voice.at ?? 0) + voice.length, cue).toBeLessThanOrEqual(0.4);
+  });
+  test("your turn has a volume of its own under the master", () => {
+    const volumes = { volume: 50, turnVolume: 100, eventVolume: 20 };
+    expect([loudness("turn", volumes), loudness("chat", volumes)]).toEqual([0.5, 0.1]);
+  });
+});
+
+test("colours follow the system, and its wish for contrast, unless they were chosen", () => {
+  expect([shownTheme("system", false, false), shownTheme("system", true, false), shownTheme("system", true, true), shownTheme("dark", true, true), shownTheme("contrast", false, false)]).toEqual(["dark", "light", "contrast", "dark", "contrast"]);
+});
+
+test("only the last of what is new is shown large", () => {
+  const events: EventSeen[] = [0, 1, 2, 3].map((n) => ({ n, event: "e", text: "", moment: n === 3 ? "" : `card-${n}` }));
+  expect(newMoment(events, 1)?.n).toBe(2);
+  expect(newMoment(events, 3)).toBeUndefined();
+});
+
+describe("a preview", () => {
+  const screen = { width: 1000, height: 600 };
+  const size = { width: 200, height: 100 };
+  test("stands to the right of its thing", () => {
+    expect(placed({ x: 400, y: 300, width: 60, height: 60 }, size, screen, [])).toEqual({ x: 470, y: 280 });
+  });
+  test("goes elsewhere when it would cover what may be clicked, or leave the screen", () => {
+    expect(placed({ x: 400, y: 300, width: 60, height: 60 }, size, screen, [{ x: 480, y: 300, width: 60, height: 60 }]).x).toBe(190);
+    expect(placed({ x: 900, y: 300, width: 60, height: 60 }, size, screen, []).x).toBe(690);
+  });
+});
