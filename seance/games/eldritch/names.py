@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import printed
-from .board import PATH_KINDS
+from .places import PATH_KINDS
 from .stories import LINES
 from .telling import CHAPTERS
 

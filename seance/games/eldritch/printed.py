@@ -31,11 +31,10 @@ class Printed:
 
 
 class Space(Printed):
-    __slots__ = ("expedition", "kind", "named", "number", "region")
+    __slots__ = ("expedition", "kind", "named", "region")
 
-    def __init__(self, number: int, row: Table) -> None:
+    def __init__(self, row: Table) -> None:
         self.key = row.text("key")
-        self.number = number  # its place in the row of all spaces
         self.kind = row.text("kind")
         self.region = row.text("region", "")  # the encounter deck of a named city
         self.expedition = row.flag("expedition")
@@ -272,9 +271,7 @@ _monsters = content("monsters")
 _mythos = content("mythos")
 
 COMPONENTS: Final = {name: _in_box.number(name) for name in _in_box.names() if name != "cites"}
-SPACES: Final = {
-    space.key: space for space in [Space(number, row) for number, row in enumerate(_board.tables("spaces"))]
-}
+SPACES: Final = {space.key: space for space in [Space(row) for row in _board.tables("spaces")]}
 RESERVE: Final = _board.number("reserve")  # slots
 OMENS: Final = _board.table("omen").texts("spaces")  # the colour of each space of the track, clockwise
 OMEN_START: Final = _board.table("omen").number("start")

@@ -7,31 +7,24 @@ from pathlib import Path
 import pytest
 
 from seance.games.eldritch import content
-from seance.games.eldritch.board import (
-    ADJACENT,
+from seance.games.eldritch.places import (
+    BY_SHIP,
+    BY_TRAIN,
     CITIES,
     DISTANCES,
-    KINDS,
-    OF_KIND,
+    NEAR,
     PATHS,
-    SEAS,
-    SHIPS,
-    SPACE_KEYS,
-    SPACE_NUMBERS,
-    TRAINS,
-    WAYS,
+    distance,
     nearest,
+    of_kind,
+    toward,
 )
 from seance.games.eldritch.printed import DOOM_HIGHEST, OMEN_START, OMENS, RESERVE, SPACES
 
 
 def ways(space: str) -> dict[str, str]:
     """The adjacent spaces, each with the path to it."""
-    return {SPACE_KEYS[there]: kind for there, kind in WAYS[SPACE_NUMBERS[space]]}
-
-
-def keys(spaces: tuple[int, ...]) -> list[str]:
-    return [SPACE_KEYS[space] for space in spaces]
+    return {there: PATHS.get((space, there)) or PATHS[there, space] for there in NEAR[space]}
 
 
 @pytest.mark.rule("EH-COMP-01", "EH-SPACE-01")
@@ -46,9 +39,9 @@ def test_fifteen_spaces_have_names_and_twenty_one_have_numbers() -> None:
 
 @pytest.mark.rule("EH-SPACE-06")
 def test_kinds_of_spaces() -> None:
-    assert Counter(KINDS) == {"city": 18, "wilderness": 10, "sea": 8}
-    assert KINDS[SPACE_NUMBERS["antarctica"]] == "sea"
-    assert keys(OF_KIND["wilderness"]) == [
+    assert Counter(space.kind for space in SPACES.values()) == {"city": 18, "wilderness": 10, "sea": 8}
+    assert SPACES["antarctica"].kind == "sea"
+    assert of_kind("wilderness") == [
         "amazon", "pyramids", "heart-of-africa", "himalayas", "tunguska", "space-4", "space-9", "space-10", "space-19",
         "space-21",
     ]  # fmt: skip
@@ -70,8 +63,8 @@ def test_kinds_of_paths() -> None:
 
 @pytest.mark.rule("EH-SPACE-03")
 def test_a_path_leads_both_ways() -> None:
-    assert all((here, kind) in WAYS[there] for here, row in enumerate(WAYS) for there, kind in row)
-    assert sum([len(row) for row in WAYS]) == 2 * len(PATHS)
+    assert all(here in NEAR[there] for here, row in NEAR.items() for there in row)
+    assert sum([len(row) for row in NEAR.values()]) == 2 * len(PATHS)
 
 
 def test_no_two_paths_join_the_same_spaces() -> None:
@@ -81,8 +74,8 @@ def test_no_two_paths_join_the_same_spaces() -> None:
 
 @pytest.mark.rule("EH-SPACE-04")
 def test_every_space_can_be_left_and_every_other_be_reached() -> None:
-    assert all(ADJACENT)
-    assert max(max(row) for row in DISTANCES) == 7
+    assert all(NEAR.values())
+    assert max(max(row.values()) for row in DISTANCES.values()) == 7
 
 
 def test_what_lies_around_some_spaces() -> None:
@@ -108,10 +101,10 @@ def test_three_paths_go_around_the_edge_of_the_map() -> None:
 
 
 def test_where_trains_and_ships_go() -> None:
-    assert keys(TRAINS[SPACE_NUMBERS["rome"]]) == ["istanbul", "space-14"]
-    assert keys(SHIPS[SPACE_NUMBERS["rome"]]) == ["london", "pyramids", "space-10"]
-    assert keys(SHIPS[SPACE_NUMBERS["istanbul"]]) == []
-    assert [key for key in keys(CITIES) if not TRAINS[SPACE_NUMBERS[key]]] == [
+    assert BY_TRAIN["rome"] == ("istanbul", "space-14")
+    assert BY_SHIP["rome"] == ("london", "pyramids", "space-10")
+    assert BY_SHIP["istanbul"] == ()
+    assert [key for key in CITIES if not BY_TRAIN[key]] == [
         "buenos-aires",
         "london",
         "tokyo",
@@ -123,18 +116,23 @@ def test_where_trains_and_ships_go() -> None:
 
 
 def test_distance_is_counted_in_paths() -> None:
-    here = DISTANCES[SPACE_NUMBERS["arkham"]]
-    assert [here[SPACE_NUMBERS[key]] for key in ("arkham", "london", "rome", "istanbul", "tokyo")] == [0, 1, 2, 3, 4]
+    assert [distance("arkham", key) for key in ("arkham", "london", "rome", "istanbul", "tokyo")] == [0, 1, 2, 3, 4]
 
 
 def test_the_nearest_spaces_of_a_kind_may_be_several() -> None:
-    assert keys(nearest(SPACE_NUMBERS["himalayas"], CITIES)) == ["shanghai", "space-17"]
-    assert keys(nearest(SPACE_NUMBERS["rome"], CITIES)) == ["rome"]
-    assert keys(nearest(SPACE_NUMBERS["tunguska"], SEAS)) == ["space-2"]
+    assert nearest("himalayas", CITIES) == ["shanghai", "space-17"]
+    assert nearest("rome", CITIES) == ["rome"]
+    assert nearest("tunguska", of_kind("sea")) == ["space-2"]
+
+
+def test_the_way_toward_the_nearest_goal_may_begin_with_several_steps() -> None:
+    assert toward("rome", ["space-17"]) == ["istanbul"]
+    assert toward("arkham", ["san-francisco"]) == ["space-5", "space-6"]
+    assert toward("rome", ["rome", "london"]) == []
 
 
 def test_nothing_is_nearest_where_there_is_nothing() -> None:
-    assert nearest(0, ()) == ()
+    assert nearest("rome", ()) == []
 
 
 def test_the_omen_starts_on_green_and_blue_comes_twice() -> None:
@@ -151,4 +149,4 @@ def test_the_page_draws_the_same_spaces_and_paths() -> None:
     drawn = {space["id"]: (space["type"], space["named"]) for space in layout["spaces"]}
     assert drawn == {key: (space.kind, space.named) for key, space in SPACES.items()}
     ends = {frozenset([path["a"], path["b"]]): path["type"] for path in layout["paths"]}
-    assert ends == {frozenset(keys(pair)): kind for pair, kind in PATHS.items()}
+    assert ends == {frozenset(pair): kind for pair, kind in PATHS.items()}
