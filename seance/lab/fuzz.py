@@ -31,10 +31,9 @@ DIRECTED = "directed"
 MOST_ANSWERS = 6000  # a game that takes more is stuck
 LOTS = (PLANNER,) * 4 + (DIRECTED,) * 56 + (RANDOM,) * 40  # who plays which of a hundred games
 ASIDE = 1 / 40  # how often the table is saved, forked and imagined
-AMBITION = 3  # how much more often something is aimed at that takes a whole life to reach
 RARE = 3  # what has occurred less often is sought
 SEEKING = 0.5  # how many of the directed games do so
-CAREFUL, CARELESS = 0.8, 0.25  # how many of those who seek something think about all else; the others die soon
+CAREFUL = 0.8  # how many think of all else too if that takes a long life; the others die soon, which some aims need
 CHUNK = 10  # games that a process plays before it reports
 ODD = 10  # how many of the longest and of the shortest games are noted
 
@@ -83,15 +82,12 @@ class Guide:
         own: ModuleType | None = import_module(name) if find_spec(name) else None
         self.must: Mapping[str, tuple[str, ...]] = own.MUST if own else {}
         self.seen: Callable[[Game[State]], set[Occurrence]] = own.seen if own else lambda game: set()
-        self.targets: list[Occurrence] = []
+        self.targets: list[Occurrence] = [(family, key) for family, keys in self.must.items() for key in keys]
         if own:
             led = import_module(f"seance.games.{game}.directions")
             self.direction: Callable[[Occurrence], Likes] = led.Direction
             self.fits: Callable[[Occurrence, int, Mapping[str, Any]], bool] = led.fits
             self.ambitious: Callable[[Occurrence], bool] = led.ambitious
-        for family, keys in self.must.items():
-            for key in keys:
-                self.targets += [(family, key)] * (AMBITION if self.ambitious((family, key)) else 1)
 
 
 def tables(game: str) -> list[Table]:
@@ -140,8 +136,8 @@ def players(plan: Plan, guide: Guide) -> list[Bot]:
 def player(plan: Plan, guide: Guide, seed: int) -> Bot:
     if plan.target is None:
         return new_bot(plan.bots, plan.game, seed)
-    planners = CAREFUL if guide.ambitious(plan.target) else CARELESS
-    rest = PLANNER if PLANNER in bot_names(plan.game) and Random(seed).random() < planners else RANDOM
+    careful = guide.ambitious(plan.target) and Random(seed).random() < CAREFUL
+    rest = PLANNER if careful and PLANNER in bot_names(plan.game) else RANDOM
     return DirectedBot(guide.direction(plan.target), new_bot(rest, plan.game, seed), seed)
 
 

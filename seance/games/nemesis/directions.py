@@ -66,11 +66,14 @@ DEEDS: Mapping[str, tuple[str, ...]] = {
     "escaped": ("act-open", "act", "enter", "launch"),
     "reached-mars": ("quarantine",),
 }  # verbs and things that lead to an end or a reaction
-FIRST: Mapping[str, tuple[str, ...]] = {
-    "use-on:comms-key": ("act:comms-room",),
-    "use-stop:self-destruct-key": ("act-start:generator",),
-    "use-on:autoloader": ("trade", "trade-with", "give:assault-rifle", "give:autoloader", "accept"),
-}  # what must have been done before an Item can be used in this way
+FIRST: Mapping[str, str] = {
+    "use-close:evacuation-key": "act-open:hatch-control-system",
+    "use-close:evacuation-key-pilot": "act-open:hatch-control-system",
+    "use-stop:self-destruct-key": "act-start:generator",
+}  # what must have been done before an Item can be used in this way, by whoever has it
+CALLED, LENT = "use-on:comms-key", "use-on:autoloader"  # of which others must have done something before
+RIFLE = "assault-rifle"
+LENDING = frozenset({"trade", "trade-with", "accept", f"give:{RIFLE}"})
 FIRST_MADE: Mapping[str, str] = {"use-load:chemicals": "flamethrower"}
 GOES_TO: Mapping[str, tuple[str, ...]] = {
     "self-destruct": ("generator",),
@@ -119,7 +122,7 @@ def wish_for(target: Occurrence) -> Wish:
 
 def wish_for_item(key: str, thing: str) -> Wish:
     """An Item has to be found, made or earned before it can be used."""
-    keys = frozenset({key, f"activate:{thing}", *FIRST.get(key, ())})
+    keys = frozenset({key, f"activate:{thing}"})
     if thing in ITEMS:
         tiles = USED_AT.get(thing, ())
         if key in FIRST_MADE:
@@ -129,7 +132,7 @@ def wish_for_item(key: str, thing: str) -> Wish:
     if thing in CRAFTED:
         parts = components(thing)
         return Wish(keys, frozenset({thing, *[one.key for group in parts for one in group]}), parts, made=thing)
-    words = {thing}
+    words = {thing, RIFLE} if key == LENT else {thing}
     words |= {one.key for one in CHARACTERS.values() if thing in [quest.key for quest in one.quest_items]}
     words |= {one.key for one in CHARACTERS.values() if thing == one.weapon.key}
     quest = QUEST_ITEMS.get(thing)
@@ -146,6 +149,21 @@ def components(made: str) -> tuple[tuple[Item, ...], ...]:
     return tuple([tuple([one for one in ITEMS.values() if one.component == part]) for part in CRAFTED[made].recipe])
 
 
+class Errand(NamedTuple):
+    """What must be done before, by this seat."""
+
+    keys: frozenset[str] = frozenset()
+    tiles: tuple[str, ...] = ()
+    company: bool = False  # it takes two
+
+
+NO_ERRAND = Errand()
+
+
+def done_first(view: NemesisView, key: str) -> bool:
+    return view.destruct >= 0 if key.startswith("use-stop") else any(pod.open and not pod.launched for pod in view.pods)
+
+
 class Direction:
     """Likes whatever leads to one occurrence."""
 
@@ -159,14 +177,15 @@ class Direction:
         moving = any(option.verb in MOVING for option in ask.options)
         far = self.far(view) if moving else ()
         colours = {item.colour for item in self.missing(view.crew[view.seat])}
-        return [self.liked(option, far, colours) for option in ask.options]
+        keys = self.errand(view).keys or self.wish.keys
+        return [self.liked(option, keys, far, colours) for option in ask.options]
 
-    def liked(self, option: Option[object], far: Sequence[float], colours: set[str]) -> float:
+    def liked(self, option: Option[object], keys: frozenset[str], far: Sequence[float], colours: set[str]) -> float:
         wish, verb, on = self.wish, option.verb, option.on
         way = f"{verb}:{on[0]}" if on else verb
         if way in self.shuns or verb in self.shuns:
             return WASTE
-        if way in wish.keys or verb in wish.keys:
+        if way in keys or verb in keys:
             return ABOVE_ALL
         if verb in LOSING:
             return WASTE if on[0] in wish.words else 0.0
@@ -179,6 +198,17 @@ class Direction:
         if verb in MOVING and far:
             return NEARER if far[ROOM_NUMBERS[on[0]]] < far[0] else AWAY
         return AWAY if verb == "pass" else 0.0
+
+    def errand(self, view: NemesisView) -> Errand:
+        """What comes first as things stand."""
+        me, key, thing = view.crew[view.seat], self.target[1], self.target[1].rpartition(":")[2]
+        if thing in me.items and key in FIRST and not done_first(view, key):
+            return Errand(frozenset({FIRST[key]}), (FIRST[key].partition(":")[2],))
+        if key == CALLED and view.seat % 2 and not me.signal:
+            return Errand(frozenset({"act:comms-room"}), ("comms-room",))
+        if key == LENT and (RIFLE in held_items(me)) != (thing in me.items):
+            return Errand(LENDING if thing in me.quests else LENDING | {f"give:{thing}"}, company=True)
+        return NO_ERRAND
 
     def missing(self, me: CrewView) -> list[Item]:
         """The Items of which one is still to be found."""
@@ -200,8 +230,12 @@ class Direction:
         return nearest
 
     def rooms(self, chart: Chart, view: NemesisView) -> list[int]:
-        wish, me = self.wish, chart.me
+        wish, me, errand = self.wish, chart.me, self.errand(view)
         unexplored = chart.unexplored_1 + chart.unexplored_2
+        if errand.company:
+            return [ROOM_NUMBERS[who.room] for who in view.crew if who.room and who is not me]
+        if errand.tiles:
+            return [chart.tiles[tile] for tile in errand.tiles if tile in chart.tiles] or unexplored
         if self.target[0] == "weakness" and not samples(me, view):
             lying = [number for number, room in enumerate(view.rooms, 1) if room.objects]
             return lying or [chart.tiles["nest"]] if "nest" in chart.tiles else lying or unexplored
@@ -233,6 +267,8 @@ def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]
         return options["intruder_player"] is True
     if key in TEAM:
         return options["mode"] == "coop" and seats <= TEAM[key]
+    if family == "way-of-item" and seats < MANY:
+        return False
     if family in ("objective-met", "objective-failed"):
         if key in [one.key for one in SOLO_COOP]:
             return options["mode"] != "semi-coop"
@@ -241,6 +277,8 @@ def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]
     return "-by" not in key.partition(":")[0] or options["side"] == "B"
 
 
+KEYS = ("comms-key", "evacuation-key", "self-destruct-key")  # of which there is only one
+MANY = 3  # who look for one card find it sooner
 TEAM = {"objectives-met": 2, "nobody-survived": 1}  # what a team can come to, and how many have a good chance of it
 AMBITIOUS = ("objective-met", "verdict", "end", "weakness", "crafted", "quest")
 
@@ -248,4 +286,4 @@ AMBITIOUS = ("objective-met", "verdict", "end", "weakness", "crafted", "quest")
 def ambitious(target: Occurrence) -> bool:
     """Is it reached by living long rather than by chance?"""
     family, key = target
-    return family in AMBITIOUS or key == "craft" or key.rpartition(":")[2] in (*CRAFTED, *QUEST_ITEMS)
+    return family in AMBITIOUS or key == "craft" or key.rpartition(":")[2] in (*CRAFTED, *QUEST_ITEMS, *KEYS)

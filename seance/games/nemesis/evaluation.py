@@ -13,7 +13,6 @@ from .victory import LAST_DRAW
 from .view import CrewView, NemesisView
 
 SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth
-ALONE, TOGETHER = 0.05, 0.95  # the same in full cooperation
 SURVIVE = Aim(0.0)
 OWN_CARDS = 10
 UNINFECTED = CLEAN_CARDS / (CLEAN_CARDS + INFECTED_CARDS)
@@ -61,7 +60,7 @@ def worth(view: NemesisView) -> float:
 def final(view: NemesisView, me: CrewView) -> float:
     if "won" in me.verdict:
         return 1.0
-    return 0.0 if me.fate == "dead" else ALONE if view.mode == "coop" else SURVIVAL
+    return 0.0 if me.fate == "dead" else SURVIVAL
 
 
 def standing(who: CrewView) -> float:
@@ -124,10 +123,10 @@ def best_for_all(chart: Chart) -> float:
     trust = faith(chart, mine)
     if chart.me.fate:
         arrives = chart.out("earth") if chart.me.fate == "hibernating" else 1.0
-        return arrives * (ALONE + TOGETHER * trust * FORSAKEN ** len(mine))
+        return arrives * (SURVIVAL + OBJECTIVE * trust * FORSAKEN ** len(mine))
     aim = joint(chart, mine)
-    best = worth_of(chart, aim, ALONE + TOGETHER * trust * aim.luck, 0.0)
-    return worth_of(chart, SURVIVE, ALONE + TOGETHER * trust * FORSAKEN ** len(mine), best)
+    best = worth_of(chart, aim, SURVIVAL + OBJECTIVE * trust * aim.luck, 0.0)
+    return worth_of(chart, SURVIVE, SURVIVAL + OBJECTIVE * trust * FORSAKEN ** len(mine), best)
 
 
 def worth_of(chart: Chart, aim: Aim, prize: float, best: float) -> float:
