@@ -14,11 +14,15 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import create_engine, select
 
 from seance.client import Client
 from seance.engine import Refused
 from seance.server.config import Settings
 from seance.server.messages import AskSeen, Hello, Ping
+from seance.server.store import Entry
+from seance.server.store.migrate import sync_url
+from seance.server.store.tables import checkpoints, journal
 
 RUN = """
 import sys, msgspec
@@ -75,6 +79,17 @@ class House:
         hard = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)[1]
         soft = hard if size is None else size
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+    def kept(self, table: str) -> tuple[bytes, list[Entry]]:
+        """What the database has of a table: its first checkpoint, and all answers since."""
+        engine = create_engine(sync_url(self.settings.database))
+        with engine.connect() as db:
+            first = select(checkpoints.c.save).where(checkpoints.c.table_id == table, checkpoints.c.seq == 0)
+            save: bytes = db.execute(first).scalar_one()
+            entries = select(journal.c.entry).where(journal.c.table_id == table).order_by(journal.c.seq)
+            found = [msgspec.json.decode(entry, type=Entry) for entry in db.execute(entries).scalars()]
+        engine.dispose()
+        return save, found
 
     def client(self, language: str = "en") -> Client:
         self.clients.append(Client(self.url, language))
@@ -165,6 +180,13 @@ def whoever_is_asked(*clients: Client) -> Client | None:
             if client.ask is not None:
                 return client
     return None
+
+
+def serving(client: Client) -> str:
+    """The worker at the other end of the socket: its process and a name of its own."""
+    assert client.socket is not None
+    assert client.socket.response is not None
+    return client.socket.response.headers["X-Worker"]
 
 
 def catch_up(client: Client) -> None:

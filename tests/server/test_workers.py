@@ -1,16 +1,26 @@
-"""Two workers, PostgreSQL and Redis: any worker can serve any table."""
+"""Two workers, PostgreSQL and Redis: any worker can serve any table. A longer version is `make faults`."""
 
 from __future__ import annotations
 
+import os
+import random
+import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import Queue
+from threading import Event
 
 import pytest
 
 import seance
-from seance.client import Client
+from seance.client import Client, Closed
 from seance.server.messages import Chat, Hello, Presence, ReadOnly, Say
-from tests.server.house import House, open_house, play_together, take_turns, two_people
+from tests.server.crowd import Player
+from tests.server.house import House, open_house, play, play_together, serving, take_turns, two_people
 from tests.server.parts import RedisServer, postgres, redis
+
+ROUNDS = int(os.environ.get("SEANCE_FAULTS", "2"))  # kills
 
 
 @pytest.fixture(scope="module")
@@ -38,12 +48,6 @@ def on_different_workers(house: House, ada: Client, ben: Client) -> None:
         if ben.socket is not None and ada.socket is not None and serving(ben) != serving(ada):
             return
     raise AssertionError("all calls come to one worker")
-
-
-def serving(client: Client) -> str:
-    assert client.socket is not None
-    assert client.socket.response is not None
-    return client.socket.response.headers["X-Worker"]
 
 
 @pytest.mark.needs("postgres", "redis")
@@ -85,4 +89,50 @@ def test_without_redis_tables_are_slower_but_right(house: House, big_redis: Redi
     assert ada.http.get("/health").status_code == 200
     big_redis.start()
     play_together(ada, ben)
+    assert ada.view["result"] == ben.view["result"]
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_kill_9_of_a_worker_under_load_loses_no_acknowledged_answer_and_doubles_none(house: House) -> None:
+    crowd = [Player(house, seed) for seed in range(4)]
+    moments = random.Random(ROUNDS)
+    news: Queue[str] = Queue()
+    enough = Event()
+    killed: set[str] = set()
+    with ThreadPoolExecutor(len(crowd)) as threads:
+        playing = [threads.submit(player.play_on, news, enough) for player in crowd]
+        try:
+            for _ in range(ROUNDS):
+                last = ""
+                for _ in range(moments.randint(3, 20)):
+                    last = news.get(timeout=60)
+                while last in ("", *killed):
+                    last = news.get(timeout=60)
+                killed.add(last)
+                with suppress(ProcessLookupError):
+                    os.kill(int(last.partition("-")[0]), signal.SIGKILL)
+        finally:
+            enough.set()
+        for each in playing:
+            each.result()
+    assert len(killed) == ROUNDS
+    assert sum([player.check() for player in crowd]) >= 3 * ROUNDS
+    for player in crowd:
+        play(player.sit_down())
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_kill_9_under_load_without_redis(house: House, big_redis: RedisServer) -> None:
+    """Nobody tells the workers anything; they look by themselves."""
+    ada, ben = two_people(house)
+    on_different_workers(house, ada, ben)
+    big_redis.stop()
+    take_turns(2, ada, ben)
+    os.kill(int(serving(ben).partition("-")[0]), signal.SIGKILL)
+    with pytest.raises(Closed):
+        ben.until(lambda _: False)
+    ben.connect()
+    ben.until(lambda message: isinstance(message, Hello))
+    play_together(ada, ben)
+    big_redis.start()
     assert ada.view["result"] == ben.view["result"]
