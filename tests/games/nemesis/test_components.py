@@ -329,16 +329,6 @@ def test_every_content_file_is_read() -> None:
     assert [file.stem for file in sorted(Path(content.__file__).parent.glob("*.toml"))] == list(content.FILES)
 
 
-def test_a_wrong_value_in_a_content_file_is_told_with_its_place() -> None:
-    row = content.Table("rooms", {"key": 7, "kinds": ["adult", 2]})
-    with pytest.raises(TypeError, match="rooms: key should be str, not 7"):
-        row.text("key")
-    with pytest.raises(TypeError, match="rooms: kinds should hold only str, not 2"):
-        row.texts("kinds")
-    with pytest.raises(TypeError, match="rooms: colour should be str, not None"):
-        row.text("colour")
-
-
 def test_no_two_printed_things_share_a_key() -> None:
     keys = Counter(definition.key for definition in printed.DEFINITIONS)
     assert [key for key, number in keys.items() if number > 1] == []
