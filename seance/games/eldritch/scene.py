@@ -216,6 +216,15 @@ class EldritchScene(Scene[World]):
         s.phase, s.turn, s.queue = "mythos", -1, []
         return self.script("mythos", card)
 
+    def mythos_text(self, card: str) -> Self:
+        """The icons of this card have been resolved; its text takes effect now, and then the scene halts."""
+        printed = MYTHOS[card]
+        self.s.mythos_box.remove(printed)
+        self.at(phase="mythos-end")
+        self.s.drawn.append(InPlay(printed, printed.space, printed.eldritch))
+        self.s.stack.append(Record("mythos-text"))
+        return self.halt("mythos-end")
+
     def ongoing(self, card: str, eldritch: int = 0, space: str = "", health: int = 0) -> Self:
         """An Ongoing Mythos card in play (with the tokens printed on it, unless others are named)."""
         printed = MYTHOS[card]
