@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 
 from seance.engine import Refused
+
+from .clock import now
 
 MOST_KEYS = 50_000
 
@@ -19,11 +20,11 @@ class Bucket:
         self.burst = burst
         self.per_second = per_second
         self.left = burst
-        self.since = time.monotonic()
+        self.since = now()
 
     def take(self) -> bool:
-        at = time.monotonic()
-        self.left = min(self.burst, self.left + (at - self.since) * self.per_second)
+        at = now()
+        self.left = min(self.burst, self.left + max(at - self.since, 0) * self.per_second / 1000)
         self.since = at
         if self.left < 1:
             return False
