@@ -48,6 +48,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
             if card is None:
                 break
             s.occasion = occasion
+            loss.used.append(card.key)
             s.log("prevents", who=owner.key, card=card.key)
             yield from resolve(s, PREVENTIONS[card.card.key].run, owner, card)
     s.occasion = before
@@ -55,7 +56,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
 
 def against(s: World, owner: Investigator, card: Owned, loss: Loss) -> bool:
     entry = PREVENTIONS.get(card.card.key)
-    return entry is not None and entry.can(s, owner, card, loss)
+    return entry is not None and card.key not in loss.used and entry.can(s, owner, card, loss)
 
 
 @cites("EH-HEALTH-02", "EH-HEALTH-03")

@@ -105,6 +105,15 @@ class Reroll:
     price: Text | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """A bonus that the owner may take for one Combat encounter: the card is discarded, or it serves once in a round."""
+
+    n: int
+    skills: tuple[str, ...]
+    discards: bool
+
+
 AdditionalDice: TypeAlias = Callable[[World, Investigator, Trial], int]  # (owner)
 
 BONUSES: dict[str, list[Bonus]] = {}  # of an own card: only the best counts
@@ -113,6 +122,7 @@ LEAST: dict[str, int] = {}  # a Condition: the lowest face that is a success
 SIXES: dict[str, Helps] = {}  # an own card: a 6 is two successes
 REROLLS: dict[str, list[Reroll]] = {}  # an own card
 BOOSTS: dict[str, Callable[[World, Investigator, Trial], bool]] = {}  # before the roll: 1 die more if the owner likes
+BURSTS: dict[str, Burst] = {}  # an own card
 CLUE_REROLLS: dict[str, AdditionalDice] = {}  # dice more for each Clue, by an investigator
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from math import comb
 
-from seance.engine import Flow, Odds, Option, Preview, choose, cites
+from seance.engine import PASS, Flow, Odds, Option, Preview, choose, cites
 
 from .clues import can_spend_clues, spend_clues
+from .possessions import discard_card
 from .registers import (
     BONUSES,
     BOOSTS,
+    BURSTS,
     CLUE_REROLLS,
     DICE,
     LEAST,
@@ -50,6 +52,7 @@ def hold_test(
     trial = Trial(who, skill, modifier, during, enough)
     outer, s.trial = s.trial, trial
     trial.least = success_from(who)
+    yield from bursts(s, who, trial)
     trial.dice = dice_of(s, who, trial)
     yield from boosts(s, who, trial)
     trial.rolled = [roll_die(s, "test") for _ in range(trial.dice)]
@@ -101,6 +104,34 @@ def success_from(who: Investigator) -> int:
         if card.card.key in LEAST:
             return LEAST[card.card.key]
     return SUCCESS
+
+
+def bursts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
+    """Cards that give a better bonus for this Combat encounter than there is, if the investigator likes."""
+    fight = s.fight
+    if fight is None or not is_during(s, trial, "combat"):
+        return
+    best = best_bonus(s, who, trial)
+    cards = [
+        card
+        for card in who.cards
+        if (entry := BURSTS.get(card.card.key)) is not None
+        and trial.skill in entry.skills and entry.n > best and card.key not in who.used
+    ]  # fmt: skip
+    if not cards:
+        return
+    options: list[Option[Owned | None]] = [PASS, *[Option(card, "use", (card.key,)) for card in cards]]
+    card = yield from choose(who.seat, "use-in-combat", options, (who.key, trial.skill, fight.monster.key))
+    if card is None:
+        return
+    entry = BURSTS[card.card.key]
+    for skill in entry.skills:
+        fight.bonus[skill] = max(entry.n, fight.bonus.get(skill, 0))
+    s.log("used-in-combat", who=who.key, card=card.key)
+    if entry.discards:
+        discard_card(s, who, card)
+    else:
+        who.used.append(card.key)
 
 
 def boosts(s: World, who: Investigator, trial: Trial) -> Flow[None]:

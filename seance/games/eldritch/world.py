@@ -305,12 +305,13 @@ class Occasion:
 class Loss:
     """Health and Sanity that somebody is about to lose."""
 
-    __slots__ = ("health", "sanity", "who")
+    __slots__ = ("health", "sanity", "used", "who")
 
     def __init__(self, who: Investigator, health: int, sanity: int) -> None:
         self.who = who
         self.health = health
         self.sanity = sanity
+        self.used: list[str] = []  # cards that were used against it: each one once
 
 
 class Trial:

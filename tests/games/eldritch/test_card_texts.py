@@ -17,8 +17,18 @@ from seance.engine.words import writer
 from seance.games.eldritch import effects as vocabulary
 from seance.games.eldritch.card_effects import card_effects
 from seance.games.eldritch.cards import SECTIONS, rumors
-from seance.games.eldritch.effects import EldritchEffect, mythos_text, odd, odd_mythos, things
+from seance.games.eldritch.effects import (
+    EldritchEffect,
+    card_text,
+    helps,
+    mythos_text,
+    odd,
+    odd_mythos,
+    odd_possessions,
+    things,
+)  # fmt: skip
 from seance.games.eldritch.mythos_cards import TEXTS
+from seance.games.eldritch.possession_cards import TEXTS as POSSESSIONS
 from seance.games.eldritch.printed import ENCOUNTERS, MYTHOS
 from seance.testing.effects import assert_different_texts, assert_every_change_is_told, assert_forms_agree
 from seance.testing.golden import assert_same_as_golden
@@ -31,7 +41,7 @@ GOLDEN = Path(__file__).with_name("card_texts.txt")
 ENCOUNTER_SECTIONS: dict[str, EldritchEffect] = {
     f"{card} {section}": effect for card, sections in SECTIONS.items() for section, effect in sections.items()
 }
-EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS}
+EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS, **POSSESSIONS}
 OTHERS = {
     "skill": ("lore", "will"),
     "trait": ("item", "tome"),
@@ -51,6 +61,14 @@ OTHERS = {
     "space": ("space-2", "space-3"),
     "group": ("monsters", "mythos"),
     "what": ("rest", "reserve"),
+    "during": ("combat", "spell"),
+    "each": ("test", "round"),
+    "by": ("discard", "round"),
+    "point": ("rest", "combat-won"),
+    "within": ("city", "other-world"),
+    "gift": ("clues", "item"),
+    "skills": ("will", "lore"),
+    "traits": ("item", "tome"),
 }
 
 
@@ -90,7 +108,7 @@ def test_every_change_of_a_card_changes_its_text() -> None:
 def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
-        for name in ("effects.ftl", "mythos_effects.ftl"):
+        for name in ("effects.ftl", "mythos_effects.ftl", "possessions.ftl"):
             copy(HOME / "locale" / language / name, tmp_path / language)
     free = ["n", "extra", "by", "sign", "least", "most", "how_article", "how_many", "how_nested"]
     assert_forms_agree([tmp_path / language for language in LANGUAGES], {"own_things": "things"}, free)
@@ -102,7 +120,7 @@ def test_texts_are_well_formed(language: str) -> None:
         text = writer(language, "eldritch").write(effect.text())
         assert not re.search(r"[{}$]|  |\.\.|。。|，，|；；| [.,;]", text), (key, text)
         if language == "en":
-            assert re.fullmatch(r"[A-Z][ -~−–]*\.", text), (key, text)
+            assert re.fullmatch(r"[A-Z+][ -~−–]*\.", text), (key, text)
         else:
             assert text.endswith("。"), (key, text)
             assert not re.search(r"[A-Za-z.,;:!?()\"' ]", text), (key, text)
@@ -119,7 +137,8 @@ def test_the_words_are_those_of_the_glossary() -> None:
 
 
 def test_cards_paste_back() -> None:
-    words = {**vars(vocabulary), **vars(things), **vars(odd), **vars(odd_mythos), **vars(mythos_text), **vars(rumors)}
+    modules = (vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions)
+    words = {name: word for module in modules for name, word in vars(module).items()}
     for effect in EFFECTS.values():
         assert eval(repr(effect), words) == effect
 
