@@ -68,13 +68,13 @@ describe("a pair of eyes at a table", () => {
   let wires: Wire[];
   let client: TableClient;
   const wire = () => wires.at(-1) as Wire;
+  const socket = (url: string) => {
+    wires.push(new Wire(new URL(url)));
+    return wire() as unknown as WebSocket;
+  };
   beforeEach(() => {
     vi.useFakeTimers();
     wires = [];
-    const socket = (url: string) => {
-      wires.push(new Wire(new URL(url)));
-      return wire() as unknown as WebSocket;
-    };
     client = new TableClient({ table: "t", seat: 0, origin: "https://seance.test", socket });
     client.connect();
   });
@@ -83,6 +83,14 @@ describe("a pair of eyes at a table", () => {
     vi.useRealTimers();
   });
 
+  test("says whose eyes it has, unless they are everybody's", () => {
+    for (const [seat, asked] of [[-1, null], [-2, "-2"], [2, "2"]] as const) {
+      const eyes = new TableClient({ table: "t", seat, origin: "https://seance.test", socket });
+      eyes.connect();
+      expect(wire().url.searchParams.get("seat")).toBe(asked);
+      eyes.close();
+    }
+  });
   test("begins with the whole picture and follows the events", () => {
     expect(wire().url.href).toBe("wss://seance.test/api/tables/t/socket?lang=en&seat=0");
     wire().says(hello());

@@ -9,7 +9,7 @@ import type { NemesisView, ParlourView } from "../src/wire";
 
 const told = (face: unknown, view: unknown, more: Partial<Told> = {}): Told => ({
   face: face as GameFace, view: view as Told["view"], seats: [{ seat: 0, kind: "human", name: "Ada", yours: true, asked: true }, { seat: 1, kind: "bot", name: "Bot", bot: "random" }], ask: null,
-  name: (key) => key, word: (key) => key.replace(/^page-/, ""), sitter: (seat) => `sitter ${seat}`, step: (id) => `step ${id}`, label: (option) => option.label,
+  name: (key) => key, word: (key) => key.replace(/^page-/, ""), sitter: (seat) => `sitter ${seat}`, isOwn: (seat) => seat === 0, step: (id) => `step ${id}`, label: (option) => option.label,
   t: (key, args = {}) => (key === "comma" ? ", " : key === "fact" ? `${args["what"]}: ${args["value"]}` : [key, ...Object.values(args)].join(" ")), say: (key, args = {}) => [key, ...Object.values(args)].join(" "), ...more,
 });
 const evening: ParlourView = {
@@ -55,6 +55,11 @@ describe("the sheet of another seat", () => {
     expect(chips).toContainEqual(["page-hand", "5"]);
     expect(chips).toContainEqual(["page-nemesis-objectives", "2"]);
     expect(chips.filter(([label]) => label === "page-nemesis-back-red")).toHaveLength(2);
+  });
+  test("lies open to whoever sees all", () => {
+    const all = { ...ship, seat: -2, crew: ship.crew.map((who) => ({ ...who, hand: ["rest"] })) } as unknown as NemesisView;
+    expect(nemesis.sheet(all, 1)).toContainEqual({ kind: "cards", label: "page-hand", entities: ["rest"] });
+    expect(nemesis.sheet(ship, 0).some((line) => line.kind === "cards" && line.label === "page-hand")).toBe(false);
   });
   test("shows the cards that this reader happens to know", () => {
     expect(parlour.sheet(evening, 1)).toContainEqual({ kind: "cards", label: "page-parlour-known", entities: ["fraud"] });

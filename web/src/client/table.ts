@@ -70,6 +70,7 @@ export interface TableSetting {
   socket?: (url: string) => WebSocket;
 }
 
+const WATCHER = -1;
 const OPEN = 1;
 const PING_MS = 15_000;
 const PONG_MS = 8_000;
@@ -125,7 +126,7 @@ export class TableClient {
     globalThis.addEventListener?.("offline", this.gone);
     const { origin, table, seat, language, code } = this.setting;
     const query = new URLSearchParams({ lang: language?.() ?? "en" });
-    if (seat >= 0) query.set("seat", String(seat));
+    if (seat !== WATCHER) query.set("seat", String(seat));
     if (code) query.set("code", code);
     if (this.known.events.length > 0) {
       query.set("since", String(this.seq));

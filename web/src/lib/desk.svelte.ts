@@ -4,7 +4,7 @@ import type { AnyView, Chip, GameFace } from "./contract";
 import { chance, isGroup, linked, mayBeSent, nameChain, optionsOn, refusalsOn, toggled, type Piece } from "./models";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
-import type { Seat } from "./table.svelte";
+import { Seat } from "./table.svelte";
 import { t, words } from "./words.svelte";
 
 export const TABS = ["log", "chat", "rules", "position"] as const;
@@ -61,8 +61,43 @@ export class Desk {
     readonly cards: () => Map<string, CardInfo>,
   ) {}
 
+  /** Other eyes on a finished game; null: the own ones. */
+  private eyes = $state.raw<Seat | null>(null);
+
+  /** A finished game has no secrets: it can be seen with the eyes of any seat, of everybody (-1), of who sees all (-2). */
+  seeAs(eye: number): void {
+    const before = this.eyes;
+    const own = this.seats.findIndex((each) => each.seat === eye);
+    if (own >= 0) {
+      this.at = own;
+      this.eyes = null;
+    } else {
+      const eyes = new Seat(this.seat.id, eye);
+      eyes.table = this.seat.table;
+      eyes.connect();
+      this.eyes = eyes;
+    }
+    before?.close();
+    this.sheetOf = -1;
+  }
+
+  /** With the own eyes again, and now. */
+  wake(): void {
+    if (this.eyes) this.seeAs(this.seats[this.at]?.seat ?? -1);
+    this.seat.now();
+  }
+
+  close(): void {
+    for (const seat of [...this.seats, ...(this.eyes ? [this.eyes] : [])]) seat.close();
+  }
+
+  /** The seat is the one whose reader this is, not one that is only looked through. */
+  isOwn(seat: number): boolean {
+    return !this.eyes && seat === this.seat.seat;
+  }
+
   get seat(): Seat {
-    return this.seats[Math.min(this.at, this.seats.length - 1)] as Seat;
+    return this.eyes ?? (this.seats[Math.min(this.at, this.seats.length - 1)] as Seat);
   }
 
   get view(): AnyView | null {

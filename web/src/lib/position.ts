@@ -11,6 +11,7 @@ export interface Told {
   name: (key: string) => string;
   word: (key: string) => string;
   sitter: (seat: number) => string;
+  isOwn: (seat: number) => boolean;
   step: (id: string) => string;
   label: (option: { label: string; entities?: string[] }) => string;
   /** A sentence of the page. */
@@ -49,7 +50,7 @@ export function passages(told: Told): Passage[] {
     told.seats.map((seat) => {
       const shown = face.seat(view, seat.seat);
       const role = shown.role ? name(shown.role) : "";
-      const called = seat.seat === view.seat ? t("you") : told.sitter(seat.seat);
+      const called = told.isOwn(seat.seat) ? t("you") : told.sitter(seat.seat);
       return list([called, role === called ? "" : role, shown.place ? word(shown.place) : "", seat.asked ? t("acting") : "", ...shown.chips.map(chip)]);
     }),
   );

@@ -28,6 +28,7 @@ export const face: GameFace<ParlourView> = {
       { kind: "boxes", label: "name-tall-candle", filled: me.wax["tall-candle"] ?? 0, of: 3, tone: "info" },
       { kind: "boxes", label: "name-short-candle", filled: me.wax["short-candle"] ?? 0, of: 2, tone: "info" },
       { kind: "chips", chips: [{ icon: "score", label: "page-parlour-score", value: `${me.score}/${view.goal}` }, { icon: "faith", label: "page-parlour-faith", value: String(me.faith ?? 0) }] },
+      ...(me.hand?.length && seat !== view.seat ? [{ kind: "cards" as const, label: "page-hand", entities: me.hand }] : []),
       ...(me.known?.length ? [{ kind: "cards" as const, label: "page-parlour-known", entities: me.known }] : []),
       ...(won.length ? [{ kind: "cards" as const, label: "page-parlour-spirits", entities: won }] : []),
     ];
