@@ -9,7 +9,16 @@ from .world import Owned, World
 
 
 def imagine(s: World, seat: int, stream: Dice, heard: list[Told]) -> None:
+    deal_gates(s, seat, stream)
+    deal_backs(s, seat, stream)
+
+
+def deal_gates(s: World, seat: int, stream: Dice) -> None:
     s.gate_stack.deal_again(seat, stream)
+
+
+def deal_backs(s: World, seat: int, stream: Dice) -> None:
+    """Cards that somebody else has turned over in secret have any back that is left."""
     cards = [one for who in s.investigators for one in who.cards] + [one for who in s.fallen for one in who.cards]
     unseen = [one for one in cards if one.back is not None and seat not in one.seen]
     for one in unseen:

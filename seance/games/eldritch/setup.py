@@ -29,6 +29,7 @@ from .printed import (
     SPELLS,
     Sheet,
 )  # fmt: skip
+from .telling import tell
 from .world import InPlay, Investigator, World
 
 OUT_OF_MIX = {"normal": "", "easy": "hard", "hard": "easy"}
@@ -112,7 +113,7 @@ def lead_step(s: World) -> Flow[None]:
     asks = [
         Ask(seat, "who-leads-first", [Option(one, "lead", (f"player-{one + 1}",)) for one in seats]) for seat in seats
     ]
-    named = (yield from choose_together(asks, secret=False)) if s.seats > 1 else [0]
+    named = (yield from choose_together(asks)) if s.seats > 1 else [0]
     s.lead = named[0] if len(set(named)) == 1 else s.dice.roll("lead", list(seats))
     s.log("lead", who=s.investigators[s.lead].key)
     s.queue = [(s.lead + n) % s.seats for n in seats]
@@ -147,6 +148,7 @@ def take_sheet(s: World, who: Investigator, sheet: Sheet) -> Flow[None]:
     who.health, who.sanity = sheet.health, sheet.sanity
     who.gone = who.delayed = False
     s.log("investigator", seat=who.seat + 1, who=sheet.key, space=sheet.start)
+    tell(s, sheet.key)
     for family, names in (("asset", sheet.assets), ("spell", sheet.spells)):
         for name in names:
             card = take_from_supply(s, who, family, name=name)
@@ -165,6 +167,7 @@ def take_sheet(s: World, who: Investigator, sheet: Sheet) -> Flow[None]:
 def set_up_step(s: World) -> Flow[None]:
     """9A to 9H: the numbers for so many players, the tracks, the reserve, Gates, the expedition, Clues, a Mystery."""
     s.step = "set-up"
+    tell(s, s.side)
     s.omen_eldritch = s.ancient_one.eldritch_on_green
     s.doom, s.omen = s.ancient_one.doom, OMEN_START
     fill_reserve(s)

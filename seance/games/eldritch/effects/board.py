@@ -183,7 +183,7 @@ class SetOmen(Verb):
     """Moved, not advanced: no Gate makes Doom advance."""
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        options = [Option(place, "set-omen", (f"omen-{omen}", str(place + 1))) for place, omen in enumerate(OMENS)]
+        options = [Option(place, "omen-to", (f"omen-{omen}", str(place + 1))) for place, omen in enumerate(OMENS)]
         set_omen(s, (yield from choose(who.seat, "set-omen", options, (who.key,))))
 
     def say(self) -> Say:

@@ -257,3 +257,16 @@ see-clues = Clues: { $n }
 see-delayed = Delayed
 see-gone = defeated
 see-out = out of the game
+
+# ---- looks
+
+ask-which-gate-on-top = Which Gate goes on top? The other one goes to the bottom.
+ask-look-at-back = Look at the back of { $b }, which { $a } has gained?
+do-look = Look at the top two Gates of the stack ({ $a })
+do-put-on-top = { $a }
+not-no-gate-in-stack = No Gate is left in the stack.
+log-gates-seen = { $who } sees the next Gates: { $gates }.
+    .unseen = { $who } looks at the top Gates of the stack.
+log-gates-ordered = { $who } puts the Gates back.
+log-back-seen = { $who } looks at the back of { $card }: { $back }.
+    .unseen = { $who } looks at the back of { $card }.

@@ -247,3 +247,16 @@ see-clues = 线索：{ $n }
 see-delayed = 被耽搁
 see-gone = 被击败
 see-out = 退出游戏
+
+# ---- 查看
+
+ask-which-gate-on-top = 哪个次元门放在顶上？另一个放到底下。
+ask-look-at-back = 是否查看{ $a }获得的{ $b }的背面？
+do-look = 查看次元门堆顶的两个次元门（{ $a }）
+do-put-on-top = { $a }
+not-no-gate-in-stack = 次元门堆已空。
+log-gates-seen = { $who }看到接下来的次元门：{ $gates }。
+    .unseen = { $who }查看次元门堆顶的次元门。
+log-gates-ordered = { $who }把次元门放回。
+log-back-seen = { $who }查看{ $card }的背面：{ $back }。
+    .unseen = { $who }查看{ $card }的背面。
