@@ -10,10 +10,11 @@ from shutil import copy
 
 import pytest
 
-from seance.engine import ledger
+import seance
+from seance.engine import Dice, ledger, play_out
 from seance.engine.cards import Spoken
 from seance.engine.ledger import GAMES
-from seance.engine.words import writer
+from seance.engine.words import Say, Writer, writer
 from seance.games.eldritch import effects as vocabulary
 from seance.games.eldritch.card_effects import card_effects
 from seance.games.eldritch.cards import SECTIONS, rumors
@@ -171,3 +172,17 @@ def test_a_card_about_others_never_says_you(language: str) -> None:
 
 def test_every_card_that_writes_itself_is_listed() -> None:
     assert set(card_effects()) >= {*ENCOUNTERS, *MYTHOS}
+
+
+def test_no_text_is_made_during_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts are written when the game is built: they cost a game nothing."""
+
+    def never(*args: object, **more: object) -> None:
+        raise AssertionError("a text was made during play")
+
+    monkeypatch.setattr(Say, "__init__", never)
+    monkeypatch.setattr(Writer, "say", never)
+    luck = Dice(1)
+    for seed in range(3):
+        game = seance.new("eldritch", 2, seed)
+        assert play_out(game, lambda ask: luck.below("answer", len(ask.options))) > 20

@@ -90,6 +90,7 @@ SKILLED = 12
 HERE = "istanbul"  # whose Gate is green
 RANDOM = "shoggoth"  # the Monster that comes from the cup: nothing but numbers stands on it
 ITEMS = ("fine-clothes", "arcane-manuscripts")  # cards that do nothing by themselves in an encounter
+DRAWN = {"ally": "cat-burglar", "weapon": "45-automatic", "item": "protective-amulet", "tome": "necronomicon"}
 ALLY, SPELLS = "personal-assistant", ("conjuration", "feed-the-mind")
 
 
@@ -170,6 +171,9 @@ class Tally:
                 self.take("sanity", -n)
             case Condition(called=name) | Spell(called=name) | Artifact(called=name):
                 self.take(f"card {name}", sign)
+                self.take("clues", 5 if name == "grotesque-statue" else 0)  # as it says itself
+            case ReserveAssets(trait="service"):
+                assert "sanctuary" in [card.key for card in self.t.s.assets.discard]  # used up at once
             case ConditionOf(trait=trait):
                 self.take_card(sign, "condition", trait)
             case Possessions(n=n, trait=trait):
@@ -308,6 +312,9 @@ def table(card: str, leaves: list[EldritchEffect], path: Path, effect: EldritchE
     if "initial" in SECTIONS[card]:
         here.passed, here.failed = SECTIONS[card]["pass"], SECTIONS[card]["fail"]
     s.dice.strict = False
+    for thing in [thing for leaf in leaves if isinstance(leaf, Gain) for thing in leaf.things]:
+        if isinstance(thing, Assets | Artifacts):
+            t.script(f"{thing.family}s", *[DRAWN.get(thing.trait, "pallid-mask")] * thing.n)
     t.script("test", *[6 if path.passed else 1] * 500).script("cup", *[RANDOM] * 3)
     if not path.pays:  # then nothing that a card asks for is so
         if any(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from seance.engine import Deed, Flow, Option, choose, cites, do
+from seance.engine import Deed, Flow, Odds, Option, Preview, choose, cites, do
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.places import NEAR
 from seance.games.eldritch.printed import CITY
-from seance.games.eldritch.skill_tests import roll_die, skill_test
-from seance.games.eldritch.world import Investigator, World
+from seance.games.eldritch.skill_tests import at_least, dice_of, roll_die, skill_test, success_from
+from seance.games.eldritch.world import Investigator, Trial, World
 
 from .belongings import Discard, Gain
 from .counts import Question
@@ -33,10 +33,13 @@ class Test(Verb):
     follows = True
     __test__ = False
 
+    def dice(self, s: World, who: Investigator) -> int:
+        """More or fewer than the skill."""
+        return self.modifier + (PER[self.per](s, who) if self.per else 0)
+
     @cites("EH-TEST-05", "EH-TEST-07")
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        dice = self.modifier + (PER[self.per](s, who) if self.per else 0)
-        result = yield from skill_test(s, who, self.skill, dice)
+        result = yield from skill_test(s, who, self.skill, self.dice(s, who))
         outcome = self.passed if result else self.failed
         if outcome is not None and not who.gone:
             yield from do(outcome.run(s, who))
@@ -84,12 +87,31 @@ PASS_PART, FAIL_PART = Part("pass"), Part("fail")
 DECLINE: Option[bool] = Option(False, "decline")
 
 
-def will_pay(s: World, who: Investigator, prompt: str, cost: EldritchEffect) -> Flow[bool]:
-    """Asks whoever can pay whether they do."""
+def will_pay(
+    s: World, who: Investigator, prompt: str, cost: EldritchEffect,
+    then: EldritchEffect | None = None, otherwise: EldritchEffect | None = None,
+) -> Flow[bool]:  # fmt: skip
+    """Asks whoever can pay whether they do; the odds of a test that follows either answer can be had."""
     if not cost.affordable(s, who):
         return False
+
+    def preview(option: Option[object]) -> Preview | None:
+        return odds(s, who, then if option.value else otherwise)
+
     verb, on = offer(cost)
-    return (yield from choose(who.seat, prompt, (Option(True, verb, on), DECLINE), (who.key,)))
+    return (
+        yield from choose(who.seat, prompt, (Option(True, verb, on), DECLINE), (who.key,), preview=preview)
+    )  # fmt: skip
+
+
+def odds(s: World, who: Investigator, effect: EldritchEffect | None) -> Preview | None:
+    """Of the test that this effect begins with."""
+    first = None if effect is None else next(effect.parts())
+    if not isinstance(first, Test):
+        return None
+    trial = Trial(who, first.skill, first.dice(s, who), "", 1)
+    share = at_least(1, dice_of(s, who, trial), success_from(who))
+    return Preview(odds=(Odds("success", round(share, 3)),))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -103,7 +125,7 @@ class May(Verb):
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         worth_it = self.otherwise is not None or possible(self.effect, s, who)
-        if worth_it and (yield from will_pay(s, who, "pay", self.cost)):
+        if worth_it and (yield from will_pay(s, who, "pay", self.cost, self.effect, self.otherwise)):
             yield from pay(self.cost, s, who)
             if not who.gone:
                 yield from do(self.effect.run(s, who))
@@ -129,7 +151,9 @@ class MayDo(Verb):
         if isinstance(self.effect, ChooseOne):
             done = yield from self.effect.choose(s, who, optional=True)
         else:
-            done = possible(self.effect, s, who) and (yield from will_pay(s, who, "may-do", self.effect))
+            done = possible(self.effect, s, who) and (
+                yield from will_pay(s, who, "may-do", self.effect, self.then or self.effect)
+            )
             if done:
                 yield from do(self.effect.run(s, who))
         if done and self.then is not None and not who.gone:
@@ -151,7 +175,7 @@ class Unless(Verb):
     alone = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        if (yield from will_pay(s, who, "pay-to-avoid", self.cost)):
+        if (yield from will_pay(s, who, "pay-to-avoid", self.cost, None, self.effect)):
             yield from pay(self.cost, s, who)
         else:
             yield from do(self.effect.run(s, who))
