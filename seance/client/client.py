@@ -134,9 +134,9 @@ class Client:
         cookie = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         where = f"ws{self.url.removeprefix('http')}/api/tables/{self.at.id}/socket?{query}"
         headers = {"Cookie": cookie} if cookie else {}
-        opening = connect(where, additional_headers=headers, compression=None, max_size=None, open_timeout=SECONDS)
         try:
-            self.socket = self.closing.enter_context(opening)
+            opened = connect(where, additional_headers=headers, compression=None, max_size=None, open_timeout=SECONDS)
+            self.socket = self.closing.enter_context(opened)
         except (InvalidHandshake, InvalidMessage, OSError) as error:
             raise Closed(str(error)) from error
 

@@ -97,12 +97,12 @@ async def play_from(service: Service, me: Identity, room: Room, mine: list[int],
 
 async def made(service: Service, how: Callable[..., Found], *args: object) -> Game[State]:
     """The game that was made in a process of its own, or why there is none."""
-    found = await service.rooms.thinkers.run(how, *args)
+    found = await service.rooms.clerks.run(how, *args)
     if found is None:
         raise Refused("too-fast")
     if not isinstance(found, bytes):
         raise BadInput(found[0], **found[1])
-    return seance.load(found)
+    return await asyncio.to_thread(seance.load, found)
 
 
 async def alone_at(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from seance.engine.texts import Texts
 
@@ -75,7 +76,13 @@ def seat_info(
 
 
 def seat_name(seat: SeatRow, texts: Texts) -> str:
-    return seat.name or texts.say("tell-seat", {"n": seat.seat + 1})
+    return seat.name or numbered(texts, seat.seat + 1)
+
+
+@lru_cache(maxsize=1000)
+def numbered(texts: Texts, n: int) -> str:
+    """What a seat without a name is called; it is asked for with every change of a table."""
+    return texts.say("tell-seat", {"n": n})
 
 
 def proposal_info(proposal: Proposed, seats: Sequence[SeatRow]) -> ProposalInfo:

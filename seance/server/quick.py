@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from seance.bots import RANDOM
+from seance.bots import RANDOM, RandomBot, stream_seed
 from seance.engine import Ask, Game, SeanceError, State
 
-from .bots import whole
+from .bots import answer_of
 from .clock import now
 from .store import Answered
 
@@ -31,7 +31,7 @@ def go_on(room: Room, game: Game[State]) -> list[Answered]:
         name = "" if ask is None else room.seats[ask.seat].played_by
         if ask is None or name not in ("", RANDOM):
             break
-        keys = whole(game, ask.seat, RANDOM) if name else ["pass"]
+        keys = answer_of(RandomBot(stream_seed(game, ask.seat)), game, ask.seat) if name else ["pass"]
         answer = Answered(seat=ask.seat, keys=keys, number=ask.number)
         try:
             room.apply(game, answer)

@@ -41,6 +41,7 @@ class Rooms:
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.alone = settings.workers == 1 and not settings.redis
         self.thinkers = Thinkers(settings.bot_seconds)
+        self.clerks = Thinkers(settings.bot_seconds)  # for files: no bot waits for a long game that is read
         self.collector = Collector()
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -66,6 +67,7 @@ class Rooms:
         with suppress(Trouble):
             await self.store.release(self.worker)
         self.thinkers.close()
+        self.clerks.close()
 
     # ---- rooms -------------------------------------------------------------------------------------------------------
 

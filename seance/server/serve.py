@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import tempfile
 
 import uvicorn
 from litestar import Litestar
@@ -13,6 +15,7 @@ from seance.engine import BadInput
 from . import logs
 from .app import create
 from .config import Settings
+from .metrics import FOLDER
 from .store.migrate import shown, upgrade
 
 STOP_SECONDS = 10
@@ -62,7 +65,9 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     )
     if settings.workers == 1:
         uvicorn.Server(config).run([listening])
-    else:
+        return
+    with tempfile.TemporaryDirectory(prefix="seance-metrics-") as folder:
+        os.environ[FOLDER] = folder
         Multiprocess(config, [listening]).run()
 
 

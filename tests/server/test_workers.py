@@ -80,6 +80,23 @@ def test_a_newer_window_on_another_worker_takes_over(house: House) -> None:
 
 
 @pytest.mark.needs("postgres", "redis")
+def test_any_worker_tells_the_figures_of_all(house: House) -> None:
+    ada, ben = two_people(house)
+    on_different_workers(house, ada, ben)
+    take_turns(4, ada, ben)
+    told: dict[str, list[str]] = {}
+    for _ in range(200):
+        answer = ada.http.get("/metrics", headers={"Connection": "close"})
+        lines = [line for line in answer.text.splitlines() if line.startswith("seance_answers_total ")]
+        told[answer.headers["X-Worker"]] = lines
+        if len(told) == 2:
+            break
+    one, other = told.values()
+    assert one == other
+    assert float(one[0].split()[1]) >= 4
+
+
+@pytest.mark.needs("postgres", "redis")
 def test_without_redis_tables_are_slower_but_right(house: House, big_redis: RedisServer) -> None:
     ada, ben = two_people(house)
     on_different_workers(house, ada, ben)
@@ -118,7 +135,9 @@ def test_kill_9_of_a_worker_under_load_loses_no_acknowledged_answer_and_doubles_
     assert len(killed) == ROUNDS
     assert sum([player.check() for player in crowd]) >= 3 * ROUNDS
     for player in crowd:
-        play(player.sit_down())
+        client = player.sit_down()
+        client.disconnect()  # its worker may be the last one that was killed
+        play(client)
 
 
 @pytest.mark.needs("postgres", "redis")
