@@ -273,7 +273,7 @@ class Act(Ability):
             cost = self.cost.clauses().place("cost")
             alone = any(part.alone for part in self.effect.parts())
             text = Say("pay-then", cost=cost, effect=text) if alone else Say("pay-to", cost=cost, effect=self.gain())
-        return Say("section", heading=Say("heading-extra" if self.extra else "heading-action"), text=text)
+        return Say("section", heading=Say("caption-extra" if self.extra else "caption-action"), text=text)
 
     def gain(self) -> Several:
         return self.effect.clauses().place("to")
@@ -296,7 +296,7 @@ class WhenGained(Ability):
             discard_card(s, who, card)
 
     def say(self) -> Say:
-        heading = Say("heading-gained" if self.stays else "heading-service")
+        heading = Say("caption-gained" if self.stays else "caption-service")
         return Say("section", heading=heading, text=self.effect.spoken())
 
 
@@ -315,7 +315,7 @@ class When(Ability):
             yield from do(self.effect.run(s, owner))
 
     def say(self) -> Say:
-        return Say("section", heading=Say(f"heading-{self.point}"), text=self.effect.spoken())
+        return Say("section", heading=Say(f"caption-{self.point}"), text=self.effect.spoken())
 
 
 @dataclass(frozen=True, slots=True, repr=False)

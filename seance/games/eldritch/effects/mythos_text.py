@@ -21,7 +21,7 @@ class At(Value):
 
     def say(self) -> Say:
         where = Say("at-expedition") if self.place == "expedition" else space_name(self.place)
-        return Say("section", heading=Say("heading-encounter", space=where), text=self.effect.spoken())
+        return Say("section", heading=Say("caption-encounter", space=where), text=self.effect.spoken())
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -63,4 +63,4 @@ class MythosText(Value):
 
 
 def headed(heading: str, effect: EldritchEffect) -> Say:
-    return Say("section", heading=Say(f"heading-{heading}"), text=effect.spoken())
+    return Say("section", heading=Say(f"caption-{heading}"), text=effect.spoken())

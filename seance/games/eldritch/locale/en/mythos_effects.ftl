@@ -1,9 +1,9 @@
 # Clauses of Mythos cards: mostly of somebody (.one), or imperative to the table
 
-heading-enters = When this card comes into play
-heading-encounter = Encounter on { $space }
-heading-reckoning = Reckoning
-heading-no-tokens = When the last Eldritch token is gone
+caption-enters = When this card comes into play
+caption-encounter = Encounter on { $space }
+caption-reckoning = Reckoning
+caption-no-tokens = When the last Eldritch token is gone
 at-expedition = the Active Expedition space
 
 whom-in-cities-with-weapons = each investigator on a City space who has a Weapon possession

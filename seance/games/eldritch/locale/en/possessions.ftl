@@ -1,12 +1,12 @@
 # Sentences of Assets and Artifacts; see engine/words.py for .start .after .to .cost .one .they
 
-heading-action = Action
-heading-extra = Once per round in the Action Phase
-heading-gained = When you gain this card from its deck
-heading-service = When you gain this card (discard it afterwards)
-heading-rest = When you Rest
-heading-combat-won = When you defeat a Monster in a Combat encounter
-heading-gate-closed = When you close a Gate in an Other World encounter
+caption-action = Action
+caption-extra = Once per round in the Action Phase
+caption-gained = When you gain this card from its deck
+caption-service = When you gain this card (discard it afterwards)
+caption-rest = When you Rest
+caption-combat-won = When you defeat a Monster in a Combat encounter
+caption-gate-closed = When you close a Gate in an Other World encounter
 here-rest = When an investigator on your space Rests, they { $text }.
 pay-to = { $cost } to { $effect }
 pay-then = { $cost }; { $effect }

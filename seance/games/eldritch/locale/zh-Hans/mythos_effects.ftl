@@ -1,9 +1,9 @@
 # 神话卡牌的分句：多半说的是某人（.one），或是对全桌的指示
 
-heading-enters = 此卡进场时
-heading-encounter = 在{ $space }的遭遇
-heading-reckoning = 清算
-heading-no-tokens = 最后1个惊悚标记被弃掉时
+caption-enters = 此卡进场时
+caption-encounter = 在{ $space }的遭遇
+caption-reckoning = 清算
+caption-no-tokens = 最后1个惊悚标记被弃掉时
 at-expedition = 当前探险所在格
 
 whom-in-cities-with-weapons = 每位位于城市格子且有武器类持有物的调查员

@@ -1,12 +1,12 @@
 # 支援与神器上的句子；.start .after .to .cost .one .they 见 engine/words.py
 
-heading-action = 行动
-heading-extra = 行动阶段中每轮一次
-heading-gained = 当你从牌库获得此卡时
-heading-service = 当你获得此卡时（结算后弃掉此卡）
-heading-rest = 当你休息时
-heading-combat-won = 当你在战斗遭遇中击败一个怪物时
-heading-gate-closed = 当你在异世界遭遇中关闭一个次元门时
+caption-action = 行动
+caption-extra = 行动阶段中每轮一次
+caption-gained = 当你从牌库获得此卡时
+caption-service = 当你获得此卡时（结算后弃掉此卡）
+caption-rest = 当你休息时
+caption-combat-won = 当你在战斗遭遇中击败一个怪物时
+caption-gate-closed = 当你在异世界遭遇中关闭一个次元门时
 here-rest = 当你所在格子的一位调查员休息时，其{ $text }。
 pay-to = { $cost }，以{ $effect }
 pay-then = { $cost }，{ $effect }
