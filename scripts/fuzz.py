@@ -1,7 +1,7 @@
 """Play thousands of games and tell what broke, and what has never occurred: `make fuzz`.
 
 What occurred is added to `.fuzz/<game>.json` every two hundred games: runs with other seeds add up, and a run that is
-stopped is not lost. Half of the directed games aim at what has hardly ever occurred so far. A game that fails is kept
+stopped is not lost. Many of the directed games aim at what has hardly ever occurred so far. A game that fails is kept
 beside it as a save, with the words of Python and the command that plays it again.
 """
 

@@ -29,10 +29,10 @@ from seance.testing import check_look_ends_step
 Occurrence = tuple[str, str]  # a family, and one of its members
 DIRECTED = "directed"
 MOST_ANSWERS = 6000  # a game that takes more is stuck
-LOTS = (PLANNER,) * 4 + (DIRECTED,) * 56 + (RANDOM,) * 40  # who plays which of a hundred games
+LOTS = (PLANNER,) * 4 + (DIRECTED,) * 48 + (RANDOM,) * 48  # who plays which of a hundred games
 ASIDE = 1 / 40  # how often the table is saved, forked and imagined
 RARE = 3  # what has occurred less often is sought
-SEEKING = 0.5  # how many of the directed games do so
+SEEKING = 0.3  # how many of the directed games do so
 CAREFUL = 0.8  # how many think of all else too if that takes a long life; the others die soon, which some aims need
 CHUNK = 10  # games that a process plays before it reports
 ODD = 10  # how many of the longest and of the shortest games are noted
@@ -107,7 +107,7 @@ def tables(game: str) -> list[Table]:
 
 
 def plan_of(game: str, seed: int, guide: Guide, sought: Sequence[Occurrence] = ()) -> Plan:
-    """What the game with this number is like; half of the directed ones aim at what is sought."""
+    """What the game with this number is like; some of the directed ones aim at what is sought."""
     bots = LOTS[seed % len(LOTS)]
     if bots == DIRECTED and guide.targets:
         stream = Random(f"target {seed}")

@@ -36,9 +36,15 @@ from .wounds import LIGHT_FOR_SERIOUS, MOST_SERIOUS
 ACTION_DECK = 10
 
 
-def same(found: Iterable[Printed], wanted: Iterable[Printed], what: str) -> None:
-    have, want = Counter(found), Counter(wanted)
-    assert have == want, f"{what}: too many {have - want}, missing {want - have}"
+ALL_ATTACKS, ALL_EVENTS, ALL_WOUNDS = Counter[Printed](ATTACKS), Counter[Printed](EVENTS), Counter[Printed](WOUND_DECK)
+ALL_WEAKNESSES, ALL_TOKENS = Counter[Printed](WEAKNESSES), Counter[Printed](TOKENS)
+ALL_HUNTS = Counter[Printed](INTRUDER_ACTIONS)
+
+
+def same(found: Iterable[Printed], want: Counter[Printed], what: str) -> None:
+    have = Counter(found)
+    if not dict.__eq__(have, want):  # that of a Counter, which also knows zeros, is slow
+        raise AssertionError(f"{what}: too many {have - want}, missing {want - have}")
 
 
 def check(s: Ship) -> None:
@@ -52,22 +58,22 @@ def check(s: Ship) -> None:
 def check_decks(s: Ship) -> None:
     box = s.box
     event = [] if s.event is None else [s.event]
-    same([*s.attacks.hidden(-1), *s.attacks.discard], ATTACKS, "Intruder Attack cards")
+    same([*s.attacks.hidden(-1), *s.attacks.discard], ALL_ATTACKS, "Intruder Attack cards")
     events = [card for card in box if card in EVENTS]
-    same([*s.events.hidden(-1), *s.events.discard, *event, *events], EVENTS, "Event cards")
+    same([*s.events.hidden(-1), *s.events.discard, *event, *events], ALL_EVENTS, "Event cards")
     wounds = [one.card for who in s.crew for one in who.wounds]
-    same([*s.wounds.hidden(-1), *s.wounds.discard, *wounds], WOUND_DECK, "Serious Wound cards")
+    same([*s.wounds.hidden(-1), *s.wounds.discard, *wounds], ALL_WOUNDS, "Serious Wound cards")
     discovered = [one for one in s.weaknesses if one is not None]
-    same([*s.weaknesses_left, *discovered], WEAKNESSES, "Weakness cards")
+    same([*s.weaknesses_left, *discovered], ALL_WEAKNESSES, "Weakness cards")
     if s.intruder_player:
         cards = [*s.hunter_deck.hidden(-1), *s.hunter_deck.discard, *s.hunter_hand]
-        same(cards, INTRUDER_ACTIONS, "Intruder Action cards")
+        same(cards, ALL_HUNTS, "Intruder Action cards")
     objectives = [one for who in s.crew for one in (*who.objectives, *who.rejected)]
     if s.mode == "semi-coop":
         dealt = [card for card in (*PERSONAL, *CORPORATE) if card.min_players <= players(s)]
     else:
         dealt = list(SOLO_COOP)
-    same([*s.objectives_left, *objectives], dealt, "Objective cards")
+    same([*s.objectives_left, *objectives], Counter(dealt), "Objective cards")
 
 
 def check_items(s: Ship) -> None:
@@ -86,7 +92,7 @@ def check_items(s: Ship) -> None:
             wanted += [who.character.weapon, *who.character.quest_items]
         for seat in range(s.seats):
             who.known.hidden(seat, who.items)  # fails if somebody knows what is not true
-    same(found, wanted, "Items")
+    same(found, Counter(wanted), "Items")
 
 
 def check_markers(s: Ship) -> None:
@@ -107,7 +113,7 @@ def check_markers(s: Ship) -> None:
 
 
 def check_intruders(s: Ship) -> None:
-    same([*s.bag, *s.supply], TOKENS, "Intruder tokens")
+    same([*s.bag, *s.supply], ALL_TOKENS, "Intruder tokens")
     for kind in KINDS.values():
         assert sum([one.kind == kind.key for one in s.intruders]) <= kind.models, kind
     assert len({one.key for one in s.intruders}) == len(s.intruders)
