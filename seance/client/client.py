@@ -40,6 +40,7 @@ from seance.server.messages import (
 
 T = TypeVar("T")
 SECONDS = 60.0  # that an answer of the server may take
+CLOSING = 1.0  # that its goodbye may take: it comes after all that was not read
 
 
 class Closed(Exception):
@@ -135,7 +136,10 @@ class Client:
         where = f"ws{self.url.removeprefix('http')}/api/tables/{self.at.id}/socket?{query}"
         headers = {"Cookie": cookie} if cookie else {}
         try:
-            opened = connect(where, additional_headers=headers, compression=None, max_size=None, open_timeout=SECONDS)
+            opened = connect(
+                where, additional_headers=headers, compression=None, max_size=None, open_timeout=SECONDS,
+                close_timeout=CLOSING,
+            )  # fmt: skip
             self.socket = self.closing.enter_context(opened)
         except (InvalidHandshake, InvalidMessage, OSError) as error:
             raise Closed(str(error)) from error
