@@ -26,6 +26,8 @@ def combat_encounter(s: World, who: Investigator, monster: Monster, ambush: bool
     if going_on(who, here):
         yield from text(s, who, here, "before-strength")
     if going_on(who, here) and here.strength is not None and not here.skip_strength:
+        yield from happens(s, about(s, "strength-test", who, here))
+    if going_on(who, here) and here.strength is not None and not here.skip_strength:
         yield from strength_test(s, who, here)
     if here.defeated and not who.gone:
         s.log("combat-won", who=who.key, monster=monster.key)

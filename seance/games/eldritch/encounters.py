@@ -10,7 +10,16 @@ from .combat import combat_encounter
 from .expeditions import EXPEDITION, draw_expedition, next_expedition
 from .fallen import meet_fallen
 from .printed import SPACES, EncounterCard, Gate
-from .registers import ENCOUNTER_CHOICES, EVASIONS, INSTEAD_OF_ENCOUNTER, forbidden, happens, resolve, serves
+from .registers import (
+    ENCOUNTER_CHOICES,
+    EVASIONS,
+    INSTEAD_OF_ENCOUNTER,
+    OWN_ENCOUNTERS,
+    forbidden,
+    happens,
+    resolve,
+    serves,
+)  # fmt: skip
 from .stories import TALES
 from .world import Encounter, Fallen, InPlay, Investigator, Lying, Monster, Occasion, Record, World
 
@@ -37,7 +46,7 @@ def encounter_step(s: World) -> Flow[None]:
     if s.monsters_on(who.space) and not (yield from evade(s, who)):
         s.push("fights", who.seat)
     else:
-        s.push("encounter", who.seat)
+        s.push("which-encounter", who.seat)
 
 
 def evade(s: World, who: Investigator) -> Flow[bool]:
@@ -75,7 +84,7 @@ def fights(s: World, record: Record) -> Flow[None]:
     left = [monster for monster in here if monster.key not in record.on]
     if not left:
         if not here and not record.n:
-            s.push("encounter", who.seat, n=1)
+            s.push("which-encounter", who.seat, n=1)
         return
     left = [monster for monster in left if not monster.epic] or left
     options = [Option(monster, "fight", (monster.key,)) for monster in left]
@@ -101,14 +110,14 @@ def fight_all(s: World, who: Investigator, monsters: list[Monster]) -> Flow[None
 # ---- what else there is to encounter ---------------------------------------------------------------------------------
 
 
-@serves("encounter")
+@serves("which-encounter")
 @cites("EH-ENC-06", "EH-LOC-01", "EH-LOC-04", "EH-TOK-01", "EH-COMPLEX-10")
 def encounter(s: World, record: Record) -> Flow[None]:
     """One of all that the space offers; after a fight it is optional."""
     who = s.investigators[record.seat]
     if who.gone:
         return
-    options: list[Option[Meeting | None]] = [*meetings(s, who)]
+    options: list[Option[Meeting | None]] = [*meetings(s, who), *own_meetings(s, who, record)]
     if record.n:
         options.append(Option(None, "no-encounter"))
     meeting = yield from choose(who.seat, "which-encounter", options, (who.key, who.space))
@@ -139,6 +148,29 @@ def meetings(s: World, who: Investigator) -> list[Option[Meeting]]:
     if sheet is not None and sheet.spaces is not None and space in sheet.spaces(s, NOTHING):
         found.append(Option(offered_by_sheet, "encounter", (s.ancient_one.key,)))
     return found
+
+
+def own_meetings(s: World, who: Investigator, record: Record) -> list[Option[Meeting]]:
+    """Those that own cards may bring about; each card is tried once."""
+    return [
+        Option(with_card(card.key, target, record), "use-on", (card.key, *on))
+        for card in who.cards
+        if card.card.key in OWN_ENCOUNTERS and card.key not in record.on
+        for on, target in OWN_ENCOUNTERS[card.card.key].targets(s, who)
+    ]
+
+
+def with_card(key: str, target: str, record: Record) -> Meeting:
+    def go(s: World, who: Investigator) -> Flow[None]:
+        card = who.card(key)
+        assert card is not None
+        before, s.subject = s.subject, card
+        had = yield from OWN_ENCOUNTERS[card.card.key].run(s, who, target)
+        s.subject = before
+        if not had and not who.gone:
+            s.push("encounter", who.seat, record.n, (*record.on, key))
+
+    return go
 
 
 def offering(s: World) -> list[InPlay]:

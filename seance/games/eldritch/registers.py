@@ -183,8 +183,8 @@ REACTIONS: dict[str, dict[str, Text]] = {}  # [point][key]
 def reacts(point: str, key: str, text: Text) -> None:
     """What a card, investigator, Mystery, Mythos card or side of an Ancient One does at a point of the rules.
 
-    Points: rest, gate-closed, monster-defeated, combat-begins, combat-won, research-resolved, other-world-resolved,
-    condition-gained, improved, moved, spell-cast, travelled. `who` is the owner, or for what nobody owns the actor;
+    Points: rest, gate-closed, monster-defeated, combat-begins, strength-test, combat-won, research-resolved,
+    other-world-resolved, condition-gained, improved, moved, spell-cast, travelled. `who` is the owner, or for what nobody owns the actor;
     `s.occasion.who` is always the actor.
     """
     REACTIONS.setdefault(point, {})[key] = text
@@ -301,3 +301,14 @@ class Evasion:
 
 
 EVASIONS: dict[str, Evasion] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEncounter:
+    """An own card that may bring about an encounter: with which targets, and did it (else another one is had)?"""
+
+    targets: Targets
+    run: Callable[[World, Investigator, str], Flow[bool]]
+
+
+OWN_ENCOUNTERS: dict[str, OwnEncounter] = {}

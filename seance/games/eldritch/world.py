@@ -314,6 +314,20 @@ class Loss:
         self.used: list[str] = []  # cards that were used against it: each one once
 
 
+class Casting:
+    """A Spell that is being resolved: the card, what it was cast on, and its test."""
+
+    __slots__ = ("card", "clue", "loss", "monster", "on", "trial")
+
+    def __init__(self, card: Owned) -> None:
+        self.card = card
+        self.on: Investigator | None = None  # the chosen investigator, monster, Clue; the loss it is cast against
+        self.monster: Monster | None = None
+        self.clue: Lying | None = None
+        self.loss: Loss | None = None
+        self.trial: Trial | None = None
+
+
 class Trial:
     """A test under way. `during`: "combat" (printed on the monster), "spell", "acquire", a deck, or ""."""
 
@@ -349,8 +363,8 @@ WORLD_FIELDS = (
 
 class World(State):
     __slots__ = (
-        *WORLD_FIELDS, "action_over", "all_ones", "ambusher", "encounter", "fight", "occasion", "serving", "subject",
-        "trial",
+        *WORLD_FIELDS, "action_over", "all_ones", "ambusher", "casting", "encounter", "fight", "occasion", "serving",
+        "subject", "trial",
     )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice, ancient_one: AncientOne = ANCIENT_ONES["azathoth"]) -> None:
@@ -410,6 +424,7 @@ class World(State):
         self.encounter: Encounter | None = None  # under way; these are empty at every mark
         self.fight: Combat | None = None
         self.trial: Trial | None = None
+        self.casting: Casting | None = None
         self.occasion: Occasion | None = None
         self.subject: Monster | Owned | InPlay | None = None  # "this Monster", "this card" of the text being resolved
         self.ambusher: MonsterKind | None = None  # a token of the cup that is being fought
@@ -430,6 +445,7 @@ class World(State):
         new.encounter = None
         new.fight = None
         new.trial = None
+        new.casting = None
         new.occasion = None
         new.subject = None
         new.serving = None
