@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from seance.engine.cards import Spoken
 
-from . import mythos_cards, possession_cards
+from . import condition_cards, mythos_cards, possession_cards
 from .cards import SECTIONS
 from .effects.sections import sections
 
 
 def card_effects() -> Mapping[str, Spoken]:
     encounters = {card: sections(effects) for card, effects in SECTIONS.items()}
-    return {**encounters, **mythos_cards.TEXTS, **possession_cards.TEXTS}
+    return {**encounters, **mythos_cards.TEXTS, **possession_cards.TEXTS, **condition_cards.TEXTS}

@@ -18,9 +18,11 @@ from seance.engine.words import Say, Writer, writer
 from seance.games.eldritch import effects as vocabulary
 from seance.games.eldritch.card_effects import card_effects
 from seance.games.eldritch.cards import SECTIONS, rumors
+from seance.games.eldritch.condition_cards import TEXTS as CONDITIONS
 from seance.games.eldritch.effects import (
     EldritchEffect,
     card_text,
+    conditions,
     helps,
     mythos_text,
     odd,
@@ -42,7 +44,7 @@ GOLDEN = Path(__file__).with_name("card_texts.txt")
 ENCOUNTER_SECTIONS: dict[str, EldritchEffect] = {
     f"{card} {section}": effect for card, sections in SECTIONS.items() for section, effect in sections.items()
 }
-EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS, **POSSESSIONS}
+EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS, **POSSESSIONS, **CONDITIONS}
 OTHERS = {
     "skill": ("lore", "will"),
     "trait": ("item", "tome"),
@@ -109,7 +111,7 @@ def test_every_change_of_a_card_changes_its_text() -> None:
 def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
-        for name in ("effects.ftl", "mythos_effects.ftl", "possessions.ftl"):
+        for name in ("effects.ftl", "mythos_effects.ftl", "possessions.ftl", "conditions.ftl"):
             copy(HOME / "locale" / language / name, tmp_path / language)
     free = ["n", "extra", "by", "sign", "least", "most", "how_article", "how_many", "how_nested"]
     assert_forms_agree([tmp_path / language for language in LANGUAGES], {"own_things": "things"}, free)
@@ -138,7 +140,7 @@ def test_the_words_are_those_of_the_glossary() -> None:
 
 
 def test_cards_paste_back() -> None:
-    modules = (vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions)
+    modules = (vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions)
     words = {name: word for module in modules for name, word in vars(module).items()}
     for effect in EFFECTS.values():
         assert eval(repr(effect), words) == effect
@@ -148,7 +150,7 @@ def test_no_word_of_the_vocabulary_is_without_a_card() -> None:
     used = {type(part) for effect in EFFECTS.values() for part in parts_of(effect)}
     words = {vars(vocabulary)[name] for name in vocabulary.__all__}
     unused = {word.__name__ for word in words if isinstance(word, type) and word not in used}
-    assert unused == {"FlipThis"}  # of Conditions
+    assert unused == set()
 
 
 def test_every_mythos_card_of_the_box_is_written() -> None:

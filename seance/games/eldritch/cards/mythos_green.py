@@ -13,6 +13,7 @@ from seance.games.eldritch.effects import (
     Each,
     Fact,
     FillReserve,
+    Finally,
     Forbid,
     Gain,
     If,
@@ -62,7 +63,7 @@ CARDS: dict[str, MythosText] = {
     "patrolling-the-border": MythosText(
         LeadChooses(BecomeDelayed()),
         reckoning=Each("in-cities", Test(OBSERVATION, failed=BecomeDelayed() & Gain(Condition("detained"))))
-        & DiscardThis(),
+        & Finally(DiscardThis()),
     ),
     "unexpected-betrayal": MythosText(Each("with-allies", Lose(3) & Discard(Assets(trait="ally")))),
 }

@@ -14,6 +14,7 @@ from seance.games.eldritch.effects import (
     DiscardTokens,
     Each,
     Fact,
+    Finally,
     Forbid,
     Gain,
     If,
@@ -55,12 +56,12 @@ CARDS: dict[str, MythosText] = {
     "growing-madness": MythosText(
         encounter=At("space-8", SOLVE_FOR_CLUES),
         reckoning=Each("lead", Gain(ConditionOf("madness")) & DiscardTokens(CountOf("conditions", "madness"))),
-        no_tokens=Each("all", Lose(sanity=3)) & SolveThis(),
+        no_tokens=Each("all", Lose(sanity=3)) & Finally(SolveThis()),
     ),
     "lost-knowledge": MythosText(
         defeat=SolvedBy("epic-tick-tock-men"),
         reckoning=DiscardTokens(),
-        no_tokens=Each("all", Discard(AllClues())) & DiscardBoardClues() & SolveThis(),
+        no_tokens=Each("all", Discard(AllClues())) & DiscardBoardClues() & Finally(SolveThis()),
     ),
     "secrets-of-the-past": MythosText(
         always=Forbid("expeditions"),
@@ -91,6 +92,6 @@ CARDS: dict[str, MythosText] = {
     "the-wind-walker": MythosText(
         defeat=SolvedBy("epic-wind-walker"),
         reckoning=DiscardTokens(),
-        no_tokens=Each("all", BecomeDelayed() & Lose(6)) & SolveThis(),
+        no_tokens=Each("all", BecomeDelayed() & Lose(6)) & Finally(SolveThis()),
     ),
 }

@@ -19,7 +19,7 @@ from .board import (
     SpawnGate,
 )  # fmt: skip
 from .counts import Count, CountOf, Fact, HaveCondition, OnBoard
-from .decisions import FAIL_PART, PASS_PART, ChooseOne, Each, If, May, MayDo, On, Roll, Test, Then, Unless
+from .decisions import FAIL_PART, PASS_PART, ChooseOne, Each, Finally, If, May, MayDo, On, Roll, Test, Then, Unless
 from .monsters import (
     Ambush,
     DiscardMonster,
@@ -58,10 +58,10 @@ __all__ = [
     "BoxExpedition", "BuryFallen", "ChooseOne", "CloseGate", "Count", "CountOf", "Discard", "DiscardAny",
     "DiscardBoardClues", "DiscardEldritch", "DiscardGate", "DiscardMatchingGates", "DiscardMonster",
     "DiscardReserve", "DiscardThis", "DiscardTokens", "DoomPerMatchingGate", "Each", "EldritchEffect", "Fact",
-    "FightAllHere", "FillReserve", "FlipThis", "Forbid", "Gain", "HaveCondition", "HealMonsters", "HurtMonster",
-    "HurtMonstersOnSpace", "If", "IfLost", "Improve", "LeadChooses", "Lose", "LoseGame", "May", "MayDo", "Move",
-    "MoveMonster", "MoveThisClue", "MoveTo", "MoveToNearest", "MoveTowardGate", "On", "OnBoard", "PlaceEldritch",
-    "PlaceHealth", "PullMonster", "Reckon", "Recover", "RetreatDoom", "Roll", "SetOmen", "SolveRumor", "SolveThis",
-    "SolvedBy", "SpawnAndFight", "SpawnClue", "SpawnGate", "SpawnMonster", "Spend", "Test", "TestForClues", "Then",
-    "TurnOmenBack", "Unless", "UnlessTogether",
+    "FightAllHere", "FillReserve", "Finally", "FlipThis", "Forbid", "Gain", "HaveCondition", "HealMonsters",
+    "HurtMonster", "HurtMonstersOnSpace", "If", "IfLost", "Improve", "LeadChooses", "Lose", "LoseGame", "May",
+    "MayDo", "Move", "MoveMonster", "MoveThisClue", "MoveTo", "MoveToNearest", "MoveTowardGate", "On", "OnBoard",
+    "PlaceEldritch", "PlaceHealth", "PullMonster", "Reckon", "Recover", "RetreatDoom", "Roll", "SetOmen",
+    "SolveRumor", "SolveThis", "SolvedBy", "SpawnAndFight", "SpawnClue", "SpawnGate", "SpawnMonster", "Spend",
+    "Test", "TestForClues", "Then", "TurnOmenBack", "Unless", "UnlessTogether",
 ]  # fmt: skip

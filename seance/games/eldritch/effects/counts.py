@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from seance.engine.value import Value
 from seance.engine.words import Long, Say
+from seance.games.eldritch.printed import CITY, SEA
 from seance.games.eldritch.registers import RECKONINGS, text_key
 from seance.games.eldritch.world import InPlay, Investigator, World
 
@@ -113,6 +114,8 @@ class Fact(Question):
 
 
 FACTS: dict[str, Callable[[World, Investigator], bool]] = {
+    "on-city": lambda s, who: s.kind(who.space) == CITY,
+    "on-sea": lambda s, who: s.kind(who.space) == SEA,
     "have-spell": lambda s, who: bool(s.owned(who, "spell")),
     "no-mystery-solved": lambda s, who: not s.solved,
     "rumor-in-play": lambda s, who: bool(s.rumors),

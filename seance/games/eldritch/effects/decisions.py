@@ -257,6 +257,20 @@ class Then(Verb):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Finally(Verb):
+    """It comes last, whatever happened before: "Then …" in a sentence of its own."""
+
+    effect: EldritchEffect
+    alone = True
+
+    def run(self, s: World, who: Investigator) -> Deed:
+        return self.effect.run(s, who)
+
+    def say(self) -> Say:
+        return Say("finally", text=self.effect.clauses())
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class On(Value):
     """What happens if a die (or a result) is one of these."""
 
@@ -311,6 +325,7 @@ class Each(Verb):
 WHOM: dict[str, Callable[[World, Investigator, Investigator], bool]] = {  # the one whose card it is, and another
     "all": lambda s, who, one: True,
     "lead": lambda s, who, one: one.seat == s.lead,
+    "others-here": lambda s, who, one: one is not who and one.space == who.space,
     "in-cities": lambda s, who, one: s.kind(one.space) == CITY,
     "in-cities-with-weapons": lambda s, who, one: s.kind(one.space) == CITY and bool(one.possessions("weapon")),
     "with-allies": lambda s, who, one: bool(s.owned(one, "asset", "ally")),

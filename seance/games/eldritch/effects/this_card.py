@@ -17,11 +17,11 @@ from .words import named
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DiscardThis(Verb):
-    """A possession or Condition of the investigator, or an Ongoing Mythos card."""
+    """A possession or Condition, whoever has it, or an Ongoing Mythos card."""
 
     def run(self, s: World, who: Investigator) -> None:
         if isinstance(s.subject, Owned):
-            discard_card(s, who, s.subject)
+            discard_card(s, s.owner(s.subject) or who, s.subject)
         elif isinstance(s.subject, InPlay):
             discard_ongoing(s, s.subject)
 

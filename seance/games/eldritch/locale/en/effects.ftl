@@ -54,6 +54,7 @@ unless = { $how_many ->
  }
     .one = { $deed } unless they { $cost }
     .they = { $deed } unless they { $cost }
+finally = then { $text }
 choose-one = either { $choices }
     .one = either { $choices }
     .they = either { $choices }

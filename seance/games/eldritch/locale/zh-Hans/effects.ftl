@@ -48,6 +48,7 @@ may-then = 你可以{ $effect }；若如此做，{ $then }
 unless = 除非你{ $cost }，否则{ $deed }
     .one = 除非{ $cost }，否则{ $deed }
     .they = 除非{ $cost }，否则{ $deed }
+finally = 然后{ $text }
 choose-one = 选择{ $choices }
     .to = { $choices }
 if = 若{ $condition }，{ $then }
