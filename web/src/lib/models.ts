@@ -1,5 +1,5 @@
 /** What the page makes of what the server sent, without any component: everything here is tested by itself. */
-import type { Advice, AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, SeatInfo, TableInfo } from "../wire";
+import type { Advice, AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, RuleInfo, SeatInfo, TableInfo } from "../wire";
 
 /** `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the shortest. */
 export function nameChain(key: string): { name: string; n: string }[] {
@@ -159,6 +159,37 @@ export function marks(events: EventSeen[], last: number, apart = 1.5): { at: num
     else found.push({ at, n: event.n, events: [event] });
   }
   return found;
+}
+
+// ---- rules -----------------------------------------------------------------------------------------------------------
+
+/** The message of the heading under which a rule stands: NEM-MOVE-02 stands under `section-move`. */
+export const headingKey = (id: string): string => `section-${id.split("-").slice(1, -1).join("-").toLowerCase()}`;
+
+export interface RuleSection {
+  key: string;
+  /** The heading as the rulebook prints it. */
+  printed: string;
+  rules: RuleInfo[];
+}
+
+/** Rules under their headings, in the order of the rulebook. */
+export function ruleSections(rules: RuleInfo[]): RuleSection[] {
+  const found = new Map<string, RuleSection>();
+  for (const rule of rules) {
+    const key = headingKey(rule.id);
+    const section = found.get(key) ?? { key, printed: rule.section, rules: [] };
+    section.rules.push(rule);
+    found.set(key, section);
+  }
+  return [...found.values()];
+}
+
+/** What is looked for instead when nothing has all the words: each of them alone, the longest first; Chinese has no spaces and is cut in two. */
+export function nearestWords(wanted: string): string[] {
+  const words = wanted.trim().split(/\s+/).filter(Boolean);
+  const cut = words.flatMap((word) => (/[\u4e00-\u9fff]/.test(word) && word.length > 2 ? [word.slice(0, 2), word.slice(-2)] : words.length > 1 ? [word] : word.length > 4 ? [word.slice(0, Math.ceil(word.length / 2))] : []));
+  return [...new Set(cut)].sort((a, b) => b.length - a.length).slice(0, 4);
 }
 
 // ---- tables ----------------------------------------------------------------------------------------------------------

@@ -374,10 +374,12 @@ page-section = Section
 page-all-sections = All sections
 page-both-languages = English and Chinese side by side
 page-no-rules-found = No rule has these words.
+page-nearest-rules = Perhaps one of these
+page-no-such-rule = There is no rule { $id }.
+page-same-section = Under the same heading
 page-glossary = Glossary
 page-example = Example:
 page-note = Note:
-page-see-also = See also:
 page-open-page = On its own page
 
 # replay and report

@@ -354,10 +354,12 @@ page-section = 章节
 page-all-sections = 全部章节
 page-both-languages = 中英对照
 page-no-rules-found = 没有规则含有这些词。
+page-nearest-rules = 也许是这几条
+page-no-such-rule = 没有规则 { $id }。
+page-same-section = 同一标题下
 page-glossary = 术语表
 page-example = 例：
 page-note = 注：
-page-see-also = 参见：
 page-open-page = 单独打开
 
 # 回放与战报
