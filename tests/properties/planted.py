@@ -18,6 +18,9 @@ from seance.engine import game as game_module
 from seance.engine import history as history_module
 from seance.engine.deck import DECK_FIELDS, MEMORY_FIELDS
 from seance.engine.wire import ALL
+from seance.games.eldritch import imagine as eldritch_imagine
+from seance.games.eldritch import view as eldritch_view
+from seance.games.eldritch import world as eldritch_world
 from seance.games.nemesis import crew as nemesis_crew
 from seance.games.nemesis import imagine as nemesis_imagine
 from seance.games.nemesis import ship as nemesis_ship
@@ -31,7 +34,7 @@ from seance.games.parlour import views as parlour_views
 
 from . import checks, secrets
 from .checks import Play
-from .plays import NEMESIS, PARLOUR
+from .plays import ELDRITCH, NEMESIS, PARLOUR
 
 Plant = Callable[[pytest.MonkeyPatch, Play], None]
 Check = Callable[[Play], object]
@@ -384,7 +387,55 @@ NEMESIS_FAULTS = [
     Fault("bots know the Items", replaced(nemesis_imagine, "deal_items", lambda *given: None), in_step),
 ]  # fmt: skip
 
+
+# ---- faults of Eldritch Horror ---------------------------------------------------------------------------------------
+
+
+def investigator_that_shares(self: eldritch_world.Investigator) -> eldritch_world.Investigator:
+    new = copy_investigator(self)
+    new.clues = self.clues
+    return new
+
+
+def every_gate_known(deck: Deck[Any], eye: int) -> object:
+    blocks = enumerate(deck.top + deck.bottom)
+    return [eldritch_view.KnownGates(depth=n, gates=[gate.key for gate in block.cards]) for n, block in blocks]
+
+
+def back_on_the_table(one: eldritch_world.Owned, eye: int) -> eldritch_view.CardView:
+    return view_card(one, ALL)
+
+
+def tell_the_world(*events: str) -> Plant:
+    log = eldritch_world.World.log
+
+    def loudly(self: eldritch_world.World, name: str, /, audience: tuple[int, ...] = (), **more: Any) -> None:
+        log(self, name, audience=tuple(range(self.seats)) if name in events else audience, **more)
+
+    return replaced(eldritch_world.World, "log", loudly)
+
+
+copy_investigator, view_card = eldritch_world.Investigator.copy, eldritch_view.view_card
+INVESTIGATOR_FIELDS = eldritch_world.CODEC.fields[eldritch_world.Investigator]
+WORLD_FIELDS = eldritch_world.CODEC.fields[eldritch_world.World]
+
+ELDRITCH_FAULTS = [
+    Fault("Gates that one has seen are seen by all",
+          replaced(eldritch_view, "view_gate_stack", every_gate_known), in_step, quick=True),
+    Fault("a back that one has seen lies open", replaced(eldritch_view, "view_card", back_on_the_table), twins),
+    Fault("a copy shares the Clues",
+          replaced(eldritch_world.Investigator, "copy", investigator_that_shares), forks, quick=True),
+    Fault("saves forget what was done in this round",
+          forget_in_saves(eldritch_world.Investigator, INVESTIGATOR_FIELDS, "acted"), saves),
+    Fault("saves forget the stack", forget_in_saves(eldritch_world.World, WORLD_FIELDS, "stack"), saves),
+    Fault("all are told which Gates come next", tell_the_world("gates-seen"), concerned, quick=True),
+    Fault("all are told what is on a back", tell_the_world("back-seen"), concerned),
+    Fault("bots know the Gates", replaced(eldritch_imagine, "deal_gates", lambda *given: None), in_step),
+    Fault("bots know the backs", replaced(eldritch_imagine, "deal_backs", lambda *given: None), in_step),
+]  # fmt: skip
+
 FAULTS: list[tuple[Play, Fault]] = [
     *[(PARLOUR, fault) for fault in (*ENGINE, *PARLOUR_FAULTS)],
     *[(NEMESIS, fault) for fault in (*ENGINE, *NEMESIS_FAULTS)],
+    *[(ELDRITCH, fault) for fault in ELDRITCH_FAULTS],
 ]

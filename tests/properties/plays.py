@@ -6,7 +6,9 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from seance.engine import Ask, Game, State
+from seance.engine import Ask, Block, Game, State
+from seance.games.eldritch.printed import SPELLS
+from seance.games.eldritch.world import Fallen, Owned, World
 from seance.games.nemesis.printed import ITEMS
 from seance.games.nemesis.ship import Ship
 from seance.games.parlour.printed import CARDS
@@ -156,4 +158,70 @@ NEMESIS = Play(
     pace=3,
 )  # fmt: skip
 
-PLAYS = {play.game: play for play in (PARLOUR, NEMESIS)}
+# ---- eldritch ----------------------------------------------------------------------------------------------------
+
+WHO_LOOKS = ("akachi-onyele", "jacqueline-fine")
+
+
+def those_who_look(s: State, r: random.Random) -> None:
+    """Akachi and Jacqueline play, strong to last; seat 1 has seen the lowest Gates and a back; all look at Gates."""
+    assert isinstance(s, World)
+    others = [sheet for sheet in s.sheets if sheet.key not in WHO_LOOKS]
+    looking = [sheet for sheet in s.sheets if sheet.key in WHO_LOOKS][: s.seats]
+    dealt = looking + r.sample(others, s.seats - len(looking))
+    if s.seats > 1:
+        gates = tuple(r.sample(s.gate_stack.rest, 2))
+        for gate in gates:
+            s.gate_stack.rest.remove(gate)
+        s.gate_stack.bottom = [Block(gates, (1,), (1,))]
+        spell = SPELLS["wither"]
+        s.spells.remove(spell)
+        owned = Owned(spell, s.number(spell.key), spell.backs[0], (1,))
+        s.fallen.append(Fallen(next(one for one in s.sheets if one not in dealt), "rome", "health", [owned], [], 0, 0))
+    left = [one.sheet for one in s.fallen]
+    s.box += [sheet for sheet in s.sheets if sheet not in (*dealt, *left)]
+    s.sheets = dealt
+    for who in s.investigators:
+        who.improved = [2] * len(who.improved)
+        s.push("look-at-gates", who.seat)
+        s.push("pass-lead")
+
+
+def exchange_unseen(s: State, seed: int) -> Mapping[str, str]:
+    """What only seat 1 has seen: the two Gates at the bottom of the stack, or the back of a Spell."""
+    assert isinstance(s, World)
+    if s.seats == 1:
+        return {}
+    if seed % 2:
+        back, other = SPELLS["wither"].backs
+        s.fallen[0].cards[0].back = other
+        return {back.key: other.key, other.key: back.key}
+    one, two = s.gate_stack.bottom[0].cards
+    s.gate_stack.bottom = [Block((two, one), (1,), (1,))]
+    return {one.key: two.key, two.key: one.key}
+
+
+ELDRITCH = Play(
+    "eldritch",
+    tables=(
+        (4, {"mythos": "easy"}), (2, {"ancient_one": "cthulhu", "mythos": "easy"}),
+        (5, {"ancient_one": "shub-niggurath", "mythos": "easy"}), (3, {"ancient_one": "random", "mythos": "easy"}),
+        (8, {"ancient_one": "yog-sothoth", "starting_rumor": True}),
+        (1, {"investigators": "random", "mythos": "easy"}),
+    ),
+    eager=frozenset(
+        (
+            "agree", "buy", "encounter", "enter", "explore", "give", "look", "meet", "prevent-with", "research", "ride",
+            "take", "use", "use-on", "yes",
+        )
+    ),
+    hidden={"which-gate-on-top": Hidden()},
+    tells={"gates-seen": ("player",), "back-seen": ("player",)},
+    key_of=lambda s, seat: f"player-{seat + 1}",  # investigators come and go
+    enrich=those_who_look,
+    swap=exchange_unseen,
+    most=350,
+    pace=4,
+)  # fmt: skip
+
+PLAYS = {play.game: play for play in (PARLOUR, NEMESIS, ELDRITCH)}

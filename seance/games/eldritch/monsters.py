@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.engine import Flow, cites
 
 from .printed import EPIC_MONSTERS, Fight, MonsterKind
-from .registers import IMMUNE, SPAWNS, happens, resolve, text_key
+from .registers import DEFEATS, IMMUNE, SPAWNS, happens, resolve, text_key
 from .rumors import solve
 from .world import Investigator, Monster, Occasion, World
 
@@ -125,6 +125,9 @@ def defeat_monster(s: World, monster: Monster, who: Investigator | None = None) 
     s.log("monster-defeated", monster=monster.key)
     if on_board:
         note_epic(s, monster)
+    text = DEFEATS.get(text_key(s, monster.kind))
+    if text is not None:
+        yield from resolve(s, text, s.investigators[s.lead], monster)
     occasion = Occasion("monster-defeated", who or s.investigators[s.lead])
     occasion.monster = monster
     yield from happens(s, occasion)

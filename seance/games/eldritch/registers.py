@@ -51,6 +51,7 @@ ON_GAIN: dict[str, Text] = {}  # a card, when it is gained (not traded)
 BACKS: dict[str, Text] = {}  # "amnesia-back-2": the back of a Condition, when the card is flipped
 RECKONINGS: dict[str, Text] = {}  # monsters, sides of Ancient Ones, Mythos cards, possessions, Conditions
 SPAWNS: dict[str, Text] = {}  # a monster, right after it has spawned (who: the Lead Investigator)
+DEFEATS: dict[str, Text] = {}  # a monster that is defeated, however it came about (who: the Lead Investigator)
 MYTHOS_TEXTS: dict[str, Text] = {}  # an Event, or what an Ongoing card does when it enters play (who: the Lead)
 MYSTERY_ENTERS: dict[str, Text] = {}  # beyond what is data: tokens and monsters named on the card
 MYSTERY_SOLVED: dict[str, Text] = {}  # what happens when it is solved, beyond removing what lies on it
@@ -184,8 +185,8 @@ def reacts(point: str, key: str, text: Text) -> None:
     """What a card, investigator, Mystery, Mythos card or side of an Ancient One does at a point of the rules.
 
     Points: rest, gate-closed, monster-defeated, combat-begins, strength-test, combat-won, research-resolved,
-    other-world-resolved, condition-gained, improved, moved, spell-cast, travelled. `who` is the owner, or for what nobody owns the actor;
-    `s.occasion.who` is always the actor.
+    other-world-resolved, condition-gained, improved, moved, spell-cast. `who` is the owner, or for what nobody owns
+    the actor; `s.occasion.who` is always the actor.
     """
     REACTIONS.setdefault(point, {})[key] = text
 

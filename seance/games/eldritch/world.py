@@ -317,7 +317,7 @@ class Loss:
 class Casting:
     """A Spell that is being resolved: the card, what it was cast on, and its test."""
 
-    __slots__ = ("card", "clue", "loss", "monster", "on", "trial")
+    __slots__ = ("card", "clue", "dice", "loss", "monster", "on", "trial")
 
     def __init__(self, card: Owned) -> None:
         self.card = card
@@ -326,6 +326,7 @@ class Casting:
         self.clue: Lying | None = None
         self.loss: Loss | None = None
         self.trial: Trial | None = None
+        self.dice = 0  # more in the tests that it brings about
 
 
 class Trial:
