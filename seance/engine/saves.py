@@ -144,11 +144,27 @@ def restore(game: Game[State], saved: Save) -> None:
     except Exception:
         resume(game, saved, before)
         numbers = [number + 1 for number in saved.numbers]  # an answer to the old question does not fit the new one
+    number_asks(game, numbers)
+
+
+def number_asks(game: Game[State], numbers: list[int]) -> None:
     game._numbers = numbers
     for ask in game.asks:
         ask.number = numbers[ask.seat]
         if ask.group is not None:
             ask.group.number = ask.number
+
+
+def resumed(game: Game[State], left: list[Answer]) -> Game[State]:
+    """The same table at its last mark, without the answers since and those that are left: these rules take them not."""
+    saved = read(save(game))
+    saved.journal += left
+    before = [Entry(a.seat, tuple(a.keys), a.at, a.opens, a.told) for a in saved.journal[: saved.at]]
+    new = Game(game.rules, game.rules.codec.build(saved.state), saved.table)
+    stand(new, saved, before)
+    resume(new, saved, before)
+    number_asks(new, [number + 1 for number in saved.numbers])
+    return new
 
 
 def resume(game: Game[State], saved: Save, before: list[Entry]) -> None:

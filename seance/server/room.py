@@ -16,6 +16,8 @@ import structlog
 
 import seance
 from seance.engine import PUBLIC, Ask, Game, Refused, RuleBroke, SeanceError, State
+from seance.engine.saves import resumed
+from seance.engine.wire import Answer
 
 from . import orders as standing
 from .clock import now
@@ -90,7 +92,11 @@ class Room:
                 await self.read_rows()
                 return
             log.warning("the rules have changed", table=self.id, after=seq + taken, last=last)
-            change = self.change_of(game, [Resumed(after=seq + taken)], now(), opened)
+            game = resumed(game, left_over(game, rows[taken:]))
+            if self.row.status == "archived":  # looked at as it would go on; nothing is written before it is resumed
+                self.game, self.seq, self.opened = game, last, opened
+                return
+            change = self.change_of(game, [Resumed(after=seq + taken)], now(), now())
             change.checkpoint = game.save()
             with suppress(Conflict):  # another worker has seen it too
                 await self.store.append(self.id, last, change)
@@ -125,6 +131,8 @@ class Room:
             if found is None:
                 await self.rooms.gone(self)
                 return
+            if self.row.status == "archived":
+                self.game = None
             self.row, seats, entries = found
             if seats is not None:
                 self.seats = seats
@@ -349,6 +357,13 @@ def apply(game: Game[State], entry: Entry) -> None:
             game.undo(seat, to, agreed)
         case Resumed():
             raise Misread
+
+
+def left_over(game: Game[State], rows: Sequence[JournalRow]) -> list[Answer]:
+    """The answers of entries that these rules do not take."""
+    at = len(game.journal)
+    given = [row.entry for row in rows if isinstance(row.entry, Answered)]
+    return [Answer(entry.seat, entry.keys, at, False, "") for entry in given]
 
 
 def replayed(save: bytes, opened: int, rows: Sequence[JournalRow]) -> tuple[Game[State], int, int]:
