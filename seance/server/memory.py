@@ -11,7 +11,7 @@ import gc
 
 from .clock import now
 
-YOUNG, MIDDLE = 10_000, 10  # objects, and collections of young objects, before a collection
+YOUNG, MIDDLE = 5_000, 4  # objects, and collections of young objects, before a collection
 NEVER = 1_000_000_000
 EVERY_MS = 3_600_000
 
