@@ -107,6 +107,13 @@ def test_strange_sightings_end_with_a_reckoning() -> None:
     assert t.in_play() == []
 
 
+def test_tied_to_a_dark_purpose_reckons_conditions_with_ones() -> None:
+    t = two("tied-to-a-dark-purpose", cards=["blessed", "amnesia"]).script("backs", "amnesia-back-2")
+    t.answer("reckon:blessed-1")
+    assert t.cards(LEO) == ["debt"]  # the blessing ends on a 1, and nobody remembers anything
+    assert t.asked() == "0 scene-ends"
+
+
 @pytest.mark.parametrize(("gates", "left", "omen"), [(("istanbul", "san-francisco"), 4, 0), (("rome",), 6, 1)])
 def test_torn_asunder_hurts_by_gates_or_turns_the_omen(gates: tuple[str, ...], left: int, omen: int) -> None:
     t = two("torn-asunder").gate(*gates).at("mythos-end", omen=0, doom=10)  # green
@@ -164,6 +171,12 @@ def test_legitimate_banking_lends_to_the_lead() -> None:
     t = two("legitimate-banking")
     assert t.asked() == "0 scene-ends"
     assert (t.cards(LEO), t.cards(SILAS)) == (["debt"], [])
+
+
+def test_legitimate_banking_calls_in_a_debt_with_ones() -> None:
+    t = two("legitimate-banking", cards=["debt"]).script("backs", "debt-back-1")
+    assert t.asked() == "0 scene-ends"
+    assert (t.cards(LEO), t.who(LEO).health) == ([], 3)
 
 
 @pytest.mark.rule("EH-MYTHOS-14")

@@ -88,14 +88,15 @@ def test_fractured_reality_breaks_for_every_gate() -> None:
 
 def test_growing_madness_counts_the_leads_madness() -> None:
     t = two("growing-madness", cards=["amnesia"]).reckoning().script("conditions", "paranoia")
-    t.begin()  # what the Conditions themselves do comes after it
-    assert (t.cards(LEO)[:2], t.s.ongoing[0].eldritch) == (["amnesia", "paranoia"], 2)
+    t.script("test", 6, 1, 1)  # Amnesia has a reckoning of its own
+    assert t.asked() == "0 scene-ends"
+    assert (t.cards(LEO), t.s.ongoing[0].eldritch) == (["amnesia", "paranoia"], 2)
 
 
 def test_growing_madness_takes_three_sanity_in_the_end() -> None:
     t = two("growing-madness", sanity=5).reckoning().script("conditions", "paranoia")
     t.s.ongoing[0].eldritch = 1
-    t.begin()
+    assert t.asked() == "0 scene-ends"
     assert (t.who(LEO).sanity, t.who(SILAS).sanity, t.in_play()) == (2, 1, [])
 
 
