@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from seance.engine import Ask, BadInput, Option
+from seance.engine import NO_PROGRESS, Ask, BadInput, Option
 
 from .screen import QUIET, STRONG, Screen
 from .words import Words
+
+FEW = 4  # cards of which all texts are read
 
 
 class Menu:
@@ -23,7 +25,10 @@ class Menu:
     def show(self, screen: Screen, words: Words) -> None:
         ask = self.ask
         screen.line()
-        screen.line(words.prompt(ask.prompt, ask.about), STRONG)
+        prompt = words.prompt(ask.prompt, ask.about)
+        if ask.progress != NO_PROGRESS:
+            prompt = words.tell("progress", prompt=prompt, n=ask.progress[0], of=ask.progress[1])
+        screen.line(prompt, STRONG)
         if ask.group is not None:
             screen.indented(how_many(words, ask.min, ask.max), QUIET)
             if ask.ordered:
@@ -36,7 +41,21 @@ class Menu:
             if copies[option.key] > 1:
                 label = words.tell("copies", label=label, n=copies[option.key])
             lines.append((f"{number:>{wide}}  {label}", "" if option.useful else QUIET))
-        screen.list(lines)
+        texts = self.card_texts(words)
+        if texts:
+            for (line, style), text in zip(lines, texts, strict=True):
+                screen.indented(line, style, by=2)
+                screen.indented(text, QUIET, by=wide + 4)
+        else:
+            screen.list(lines)
+
+    def card_texts(self, words: Words) -> list[str]:
+        """Where one of a few cards is chosen: what each of them does."""
+        if self.ask.group is not None or len(self.options) > FEW or len({option.verb for option in self.options}) > 1:
+            return []
+        cards = [words.card(option.on[0]) if option.on else None for option in self.options]
+        texts = [card.text for card in cards if card is not None]
+        return texts if len(set(texts)) == len(self.options) else []
 
     def answer(self, typed: list[str]) -> str | list[str]:
         """What the typed numbers mean, for `game.answer`."""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from seance.bots import Bot, seat_bots
 from seance.bots.base import choice_of
-from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State
+from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
 from seance.engine.grounds import grounds
 from seance.engine.texts import LANGUAGES
 
@@ -37,6 +37,7 @@ class Table:
         self.screen = screen
         self.words = words(language, game.rules.name)
         self.heard = 0  # events that were told
+        self.told: set[str] = set()  # cards whose texts were
         self.step = ""  # the printed step that was told last
         self.drawn: Drawing = ()
         self.menu: Menu | None = None
@@ -128,6 +129,15 @@ class Table:
         for told in news:
             self.tell_step(told.step)
             self.screen.indented(self.words.log(told), by=1)
+            self.tell_card(told)
+
+    def tell_card(self, told: Told) -> None:
+        """What a card does that has come up for the first time: nobody needs the box at hand."""
+        shown = told.args.get(self.game.rules.moments.get(told.event, ""))
+        card = self.words.card(shown) if isinstance(shown, str) else None
+        if card is not None and card.key not in self.told:
+            self.told.add(card.key)
+            self.screen.indented(card.text, QUIET)
 
     def tell_step(self, step: str) -> None:
         if step and step != self.step:

@@ -406,3 +406,36 @@ def test_the_table_is_drawn_when_it_looks_otherwise_and_when_it_is_wanted() -> N
     assert hand not in after(shown, "undo")  # as it was
     assert hand in after(shown, "view")
     assert hand in after(shown, "1")
+
+
+# ---- without the box at hand -------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_comes_up_for_the_first_time_is_read_out() -> None:
+    game = seance.new("nemesis", 1, 3, mode="solo")
+    table = table_of(game, [])
+    typist = RandomTypist(4)
+    typist.table = table
+    table.screen.source = typist
+    shown = seen(table)
+    event = next(told.args["card"] for told in game.events(0, PERSON) if told.event == "event")
+    card = words("en", "nemesis").card(str(event))
+    assert card is not None
+    assert shown.count(f"Event: {card.name}.\n   {card.text}\n") == 1
+
+
+def test_where_one_of_a_few_cards_is_chosen_all_are_read_out() -> None:
+    game = seance.new("nemesis", 2, 5)
+    while (ask := game.ask_of(PERSON)) is None or ask.prompt != "which-objective":
+        assert game.ask is not None
+        game.play(len(game.ask.options) // 2)
+    shown = seen(table_of(game, []))
+    for option in ask.options:
+        card = words("en", "nemesis").card(option.on[0])
+        assert card is not None
+        assert f"  Keep {card.name}\n     {card.text}\n" in shown
+
+
+def test_the_person_is_told_which_of_two_actions_it_is() -> None:
+    game = seance.new("nemesis", 1, 3, mode="solo")
+    assert "Your action (1 of 2)" in seen(table_of(game, ["1"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.engine.texts import Texts, texts
 
+from .board import BOARDS, ROOM_NUMBERS
 from .ship_map import WIDTH, ship_map
 from .view import CorridorView, CrewView, NemesisView, RoomView
 
@@ -16,7 +17,9 @@ def draw(view: NemesisView, language: str, width: int) -> list[str | Rows]:
     if width >= WIDTH:
         parts += [*ship_map(view, words), words.say("see-legend")]
     else:
-        parts.append([room(view, each, words) for each in view.rooms])
+        told = [each for each in view.rooms if something_in(view, each)]
+        parts.append([room(view, each, words) for each in told])
+        parts += unexplored([each for each in view.rooms if each not in told], words)
     noise = [words.name(each.key) for each in view.corridors if each.noise]
     doors = [closed(each, words) for each in view.corridors if each.door != "door-open"]
     if noise:
@@ -26,7 +29,7 @@ def draw(view: NemesisView, language: str, width: int) -> list[str | Rows]:
     parts.append([crew(view, each, words) for each in view.crew])
     own = next((each for each in view.crew if each.seat == view.seat), None)
     if own is not None:
-        parts += sheet(own, words)
+        parts += [*ways(view, own, words), *sheet(own, words)]
     if view.hunter_hand:
         parts.append(words.say("see-hand", {"things": [words.name(key) for key in view.hunter_hand]}))
     return parts
@@ -54,7 +57,42 @@ def room(view: NemesisView, seen: RoomView, words: Texts) -> list[str]:
     inside += [words.name(thing) for thing in seen.objects]
     here = [words.name(who.key) for who in view.crew if who.room == seen.key]
     here += [intruder(one.key, one.injuries, words) for one in view.intruders if one.room == seen.key]
-    return [seen.key.removeprefix("room-"), name, ", ".join(inside), ", ".join(here)]
+    return [number(seen.key), name, ", ".join(inside), ", ".join(here)]
+
+
+def something_in(view: NemesisView, seen: RoomView) -> bool:
+    """Is there more to tell of a room than that nobody knows it?"""
+    known = seen.tile or seen.peeked_tile or seen.fire or seen.malfunction or seen.objects
+    return bool(known) or any(one.room == seen.key for one in (*view.crew, *view.intruders))
+
+
+def unexplored(rooms: list[RoomView], words: Texts) -> list[str | Rows]:
+    """All other rooms in a line for each back."""
+    parts: list[str | Rows] = []
+    for back in sorted({each.back for each in rooms}):
+        numbers = " ".join([number(each.key) for each in rooms if each.back == back])
+        parts.append(words.say("see-rooms", {"rooms": numbers, "what": words.say("see-unexplored", {"back": back})}))
+    return parts
+
+
+def number(room: str) -> str:
+    return room.removeprefix("room-")
+
+
+def ways(view: NemesisView, own: CrewView, words: Texts) -> list[str | Rows]:
+    """Where one can go from here: the options name only numbers."""
+    if not own.room:
+        return []
+    found: list[str] = []
+    for corridor, other in BOARDS[view.side].neighbours[ROOM_NUMBERS[own.room]]:
+        between, there = view.corridors[corridor], view.rooms[other - 1]
+        tile = there.tile or there.peeked_tile
+        name = words.name(tile) if tile else words.say("see-unexplored", {"back": there.back})
+        marks = [words.say(f"board-{mark}") for mark, so in (("noise", between.noise), ("fire", there.fire)) if so]
+        marks += [words.name(between.door)] if between.door != "door-open" else []
+        way = {"n": number(there.key), "tile": name, "marks": marks}
+        found.append(words.say("see-marked-way" if marks else "see-way", way))
+    return [words.say("see-ways", {"room": own.room, "ways": found})]
 
 
 def intruder(key: str, injuries: int, words: Texts) -> str:

@@ -34,7 +34,19 @@ def test_the_map_shows_crew_intruders_noise_and_doors() -> None:
     assert any("#4" in line for line in lines)
 
 
-def test_a_narrow_terminal_gets_a_list() -> None:
-    view = scene("nemesis").crew("scout", room="011").sees(0)
-    assert any(isinstance(part, list) and len(part) == len(ROOMS) for part in draw(view, "en", 80))
-    assert not any("╭─011" in part for part in draw(view, "en", 80) if isinstance(part, str))
+def test_a_narrow_terminal_gets_a_list_of_what_is_known_and_the_numbers_of_all_else() -> None:
+    t = scene("nemesis").crew("scout", room="011").explored("006", "canteen").intruder("adult", "014")
+    drawn = draw(t.sees(0), "en", 80)
+    rooms = next(part for part in drawn if isinstance(part, list))
+    assert [row[0] for row in rooms] == ["001", "006", "011", "014", "019", "020", "021"]
+    lines = [part for part in drawn if isinstance(part, str)]
+    assert "007 008 015: unexplored (2)" in lines
+    assert not any("╭─011" in line for line in lines)
+
+
+def test_whoever_stands_somewhere_is_told_what_lies_next_door() -> None:
+    t = scene("nemesis").crew("scout", room="011").explored("006", "canteen").noise("006-011").door("011-014")
+    assert (
+        "From room 011 you can go to: 006 Canteen [noise], 008 unexplored (2), 014 unexplored (2) [closed door] and "
+        "015 unexplored (2)" in draw(t.sees(0), "en", 80)
+    )

@@ -17,6 +17,7 @@ tell-choose-exactly = { $most ->
     }
 tell-choose-between = Choose { $least } to { $most }, such as “1 3”.
 tell-in-order = Their order counts.
+tell-progress = { $prompt } ({ $n } of { $of })
 tell-copies = { $label } (×{ $n })
 tell-over = The game is over. You can still type “log”, “view”, “undo”, “save FILE” for its record, or “quit”.
 tell-help =

@@ -17,6 +17,7 @@ tell-choose-exactly = { $most ->
     }
 tell-choose-between = 选{ $least }至{ $most }项，例如“1 3”。
 tell-in-order = 先后有别，请按顺序输入。
+tell-progress = { $prompt }（{ $n }/{ $of }）
 tell-copies = { $label }（×{ $n }）
 tell-over = 游戏结束。还可以输入“log”“view”“undo”，用“save 文件”保存对局记录，或“quit”离开。
 tell-help =
