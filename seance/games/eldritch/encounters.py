@@ -168,7 +168,7 @@ def with_card(key: str, target: str, record: Record) -> Meeting:
         had = yield from OWN_ENCOUNTERS[card.card.key].run(s, who, target)
         s.subject = before
         if not had and not who.gone:
-            s.push("encounter", who.seat, record.n, (*record.on, key))
+            s.push("which-encounter", who.seat, record.n, (*record.on, key))
 
     return go
 
