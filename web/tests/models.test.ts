@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviceRows, barButtons, curve, found, isGroup, linked, logGroups, mayBeSent, myTurn, nameChain, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
+import { adviceRows, barButtons, blocksInSight, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
 const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
@@ -70,10 +70,21 @@ describe("the log", () => {
     expect(pieces.map((piece) => piece.text).join("")).toBe("The Adult enters Canteen.");
     expect(pieces.filter((piece) => piece.entity).map((piece) => piece.entity)).toEqual(["adult", "room-006"]);
   });
-  test("a new printed step begins a new group", () => {
-    const events: EventSeen[] = ["turn", "turn", "hour"].map((step, n) => ({ n, event: "e", text: `line ${n}`, step }));
-    expect(logGroups(events).map((group) => [group.step, group.events.length])).toEqual([["turn", 2], ["hour", 1]]);
+  test("a new printed step and a new round have their headings", () => {
+    const events: EventSeen[] = ["round", "turn", "turn", "hour"].map((step, n) => ({ n, event: n === 0 ? "round-begins" : "e", text: `line ${n}`, step }));
+    expect(logRows(events).map((row) => [row.step, row.round])).toEqual([["round", 1], ["turn", 0], ["", 0], ["hour", 0]]);
     expect(found(events, "LINE 2")).toHaveLength(1);
+  });
+  test("of a long one only the blocks near what is seen are drawn", () => {
+    const heights = Array.from({ length: 60 }, () => 1000);
+    expect(blocksInSight(heights, 30_000, 500, 600)).toEqual([29, 31]);
+    expect(blocksInSight(heights, 0, 500, 600)).toEqual([0, 1]);
+    expect(blocksInSight(heights, 59_500, 500, 600)).toEqual([58, 59]);
+    expect(blocksInSight([], 0, 500, 600)).toEqual([0, -1]);
+  });
+  test("can be read for one's own part, for chance, or for what was big", () => {
+    const events: EventSeen[] = [{ n: 0, event: "a", text: "", seat: 1 }, { n: 1, event: "b", text: "", private: true }, { n: 2, event: "c", text: "", procedure: { kind: "roll", parts: [], result: 1 } }, { n: 3, event: "d", text: "", moment: "x", seat: 0 }];
+    expect(KINDS.map((kind) => ofKind(events, kind, 0).map((event) => event.n))).toEqual([[0, 1, 2, 3], [1, 3], [2], [3]]);
   });
 });
 

@@ -115,23 +115,47 @@ export function spokenOf(text: string, entities: string[], name: (key: string) =
   return [...pieces, ...unnamed.flatMap((entity) => [{ text: " " }, { text: name(entity), entity }])];
 }
 
-export interface LogGroup {
+/** A line of the log. A new printed step puts a heading before it, and so does a new round. */
+export interface LogRow {
+  event: EventSeen;
+  /** The step that begins here; "" if it goes on. */
   step: string;
-  first: number;
-  events: EventSeen[];
+  /** The round that begins here; 0 if it goes on. */
+  round: number;
 }
 
-/** The log under headings: a new one whenever the printed step changes. */
-export function logGroups(events: EventSeen[]): LogGroup[] {
-  const groups: LogGroup[] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
+const beginsRound = (event: EventSeen): boolean => event.event === "round-begins" || event.event === "round";
+
+export function logRows(events: EventSeen[]): LogRow[] {
+  let before: string | undefined;
+  let rounds = 0;
+  return events.map((event) => {
     const step = event.step ?? "";
-    if (!last || last.step !== step) groups.push({ step, first: event.n, events: [event] });
-    else last.events.push(event);
-  }
-  return groups;
+    const begins = step !== before;
+    before = step;
+    if (beginsRound(event)) rounds += 1;
+    return { event, step: begins ? step : "", round: beginsRound(event) ? rounds : 0 };
+  });
 }
+
+/** Long lists are drawn in blocks; `heights` are those of the blocks. The first and the last that are near what is seen. */
+export function blocksInSight(heights: number[], top: number, height: number, margin: number): [number, number] {
+  let first = heights.length - 1;
+  let last = 0;
+  let at = 0;
+  heights.forEach((each, i) => {
+    if (at + each >= top - margin && at <= top + height + margin) [first, last] = [Math.min(first, i), Math.max(last, i)];
+    at += each;
+  });
+  return heights.length === 0 ? [0, -1] : [first, Math.max(first, last)];
+}
+
+export const KINDS = ["all", "mine", "chance", "moments"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Everything, what is about a seat or was told to it alone, what chance decided, or what was big. */
+export const ofKind = (events: EventSeen[], kind: Kind, seat: number): EventSeen[] =>
+  kind === "all" ? events : events.filter((event) => (kind === "mine" ? event.seat === seat || event.private : kind === "chance" ? event.procedure : event.moment));
 
 /** The last thing worth to be shown large among what came after the first `heard` events; undefined if there is none. */
 export const newMoment = (events: EventSeen[], heard: number): EventSeen | undefined => events.findLast((event) => event.n >= heard && event.moment);
@@ -143,7 +167,7 @@ export function found(events: EventSeen[], words: string): EventSeen[] {
 }
 
 /** Where rounds begin, for the ticks of the history slider. */
-export const roundStarts = (events: EventSeen[]): number[] => events.filter((event) => event.event === "round-begins" || event.event === "round").map((event) => event.n);
+export const roundStarts = (events: EventSeen[]): number[] => events.filter(beginsRound).map((event) => event.n);
 
 /** Where something new begins: another printed step, or another seat that acts. */
 export const turnStarts = (events: EventSeen[]): number[] =>

@@ -281,10 +281,12 @@ page-part-noise-die = Noise die
 page-part-combat-die = Combat die
 page-part-test = Tests
 page-search-log = Search the log
-page-earlier-lines = { $n ->
-        [one] 1 earlier line
-       *[other] { $n } earlier lines
-    }
+page-log-kind = Which lines
+page-log-all = All
+page-log-mine = Mine
+page-log-chance = Chance
+page-log-moments = Moments
+page-log-nothing = No line is like this.
 page-since-you-left = Since you left
 page-only-you = Only you see this
 page-in-the-log = In the log
