@@ -1,0 +1,79 @@
+"""Doom, omen, awakening; gates and clues that run out."""
+
+from __future__ import annotations
+
+import pytest
+
+from seance.testing import scene
+
+
+@pytest.mark.rule("EH-MYTHOS-03", "EH-MYTHOS-04", "EH-TRACK-02", "EH-TRACK-04")
+def test_each_gate_of_the_new_omen_advances_doom() -> None:
+    t = scene("eldritch").mythos("ancient-guardians").gate("london", "tokyo", "rome").halt("mythos-text")
+    t.at(phase="mythos", omen=0, doom=10).script("gates", "gate-sydney").script("cup", "mummy").begin()
+    assert (t.s.omen, t.s.doom) == (1, 8)  # blue: London and Tokyo
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-TRACK-03")
+def test_doom_retreats_but_not_beyond_the_highest_space() -> None:
+    t = scene("eldritch").investigator("silas-marsh", space="rome").at(phase="encounter", doom=20).halt("mythos")
+    t.fallen("leo-anderson", "rome").script("test", 5, 1, 1).answer("meet:leo-anderson")
+    assert t.s.doom == 20
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-AWAKE-01", "EH-AWAKE-02", "EH-WIN-03", "EH-TRACK-01")
+def test_at_doom_0_the_ancient_one_awakens_and_the_game_goes_on() -> None:
+    t = scene("eldritch", ancient_one="cthulhu").investigator("lily-chen").gate("london").mythos("ancient-guardians")
+    t.at(phase="mythos", omen=0, doom=1).halt("mythos-text").script("gates", "gate-tokyo").script(
+        "cup", "mummy"
+    ).begin()
+    assert t.s.awake
+    assert t.s.doom == 0
+    assert t.result is None
+    assert t.happened("awakens", ancient_one="cthulhu")
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-AWAKE-04", "EH-AWAKE-05")
+def test_once_awake_cultists_fight_as_the_back_says() -> None:
+    t = scene("eldritch", ancient_one="cthulhu").monster("cultist", "rome")
+    before = t.sees(0).monsters[0].toughness
+    awake = scene("eldritch", ancient_one="cthulhu").monster("cultist", "rome").awake()
+    assert (before, awake.sees(0).monsters[0].toughness) == (1, 2)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("EH-GATE-01")
+def test_without_a_gate_in_the_stack_the_discarded_ones_are_shuffled() -> None:
+    t = scene("eldritch").mythos("ancient-guardians").gate_stack("rome").halt("mythos-text").at(phase="mythos", doom=10)
+    t.s.gate_stack.rest, t.s.gate_stack.discard = [], t.s.gate_stack.rest
+    t.script("cup", "mummy").begin()
+    assert t.gates() == ["rome"]
+    assert t.s.doom == 10
+    assert t.asked() == "0 scene-ends"
+
+
+def test_without_any_gate_doom_advances_instead() -> None:
+    t = scene("eldritch").mythos("ancient-guardians").gate_stack().halt("mythos-text").at(phase="mythos", doom=10)
+    t.begin()
+    assert t.gates() == []
+    assert t.s.doom == 9
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-CLUE-01")
+def test_a_clue_goes_to_the_space_it_shows_and_discards_come_back_when_the_pool_is_empty() -> None:
+    t = scene("eldritch", seats=3).mythos("support-of-the-church").gate("london").clue_pool("arkham", discard=("rome",))
+    t.at(phase="mythos", omen=0).halt("mythos-text").script("cup", "mummy", "zombie").begin()
+    assert (t.clues_on("arkham"), t.clues_on("rome")) == (1, 1)
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-NEXT-01")
+@pytest.mark.parametrize(("players", "half"), [(1, 1), (2, 1), (3, 2), (8, 4)])
+def test_halves_are_rounded_up(players: int, half: int) -> None:
+    t = scene("eldritch", seats=players).mystery("omen-of-devastation")
+    assert t.sees(0).mystery.goal == half
+    assert t.asked() == "0 your-action"
