@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from seance.engine.cards import Spoken
 
-from . import condition_cards, mythos_cards, possession_cards
+from . import condition_cards, monster_cards, mythos_cards, possession_cards, spell_cards
 from .cards import SECTIONS
 from .effects.sections import sections
 
 
 def card_effects() -> Mapping[str, Spoken]:
     encounters = {card: sections(effects) for card, effects in SECTIONS.items()}
-    return {**encounters, **mythos_cards.TEXTS, **possession_cards.TEXTS, **condition_cards.TEXTS}
+    return {
+        **encounters, **monster_cards.TOKENS_AS_READ, **mythos_cards.TEXTS, **possession_cards.TEXTS, **condition_cards.TEXTS, **spell_cards.TEXTS,
+    }  # fmt: skip

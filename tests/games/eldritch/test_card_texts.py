@@ -28,11 +28,14 @@ from seance.games.eldritch.effects import (
     odd,
     odd_mythos,
     odd_possessions,
+    spells,
     things,
 )  # fmt: skip
 from seance.games.eldritch.mythos_cards import TEXTS
 from seance.games.eldritch.possession_cards import TEXTS as POSSESSIONS
 from seance.games.eldritch.printed import ENCOUNTERS, MYTHOS
+from seance.games.eldritch.printed import SPELLS as PRINTED_SPELLS
+from seance.games.eldritch.spell_cards import TEXTS as SPELLS
 from seance.testing.effects import assert_different_texts, assert_every_change_is_told, assert_forms_agree
 from seance.testing.golden import assert_same_as_golden
 
@@ -44,7 +47,7 @@ GOLDEN = Path(__file__).with_name("card_texts.txt")
 ENCOUNTER_SECTIONS: dict[str, EldritchEffect] = {
     f"{card} {section}": effect for card, sections in SECTIONS.items() for section, effect in sections.items()
 }
-EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS, **POSSESSIONS, **CONDITIONS}
+EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS, **POSSESSIONS, **CONDITIONS, **SPELLS}
 OTHERS = {
     "skill": ("lore", "will"),
     "trait": ("item", "tome"),
@@ -72,6 +75,10 @@ OTHERS = {
     "gift": ("clues", "item"),
     "skills": ("will", "lore"),
     "traits": ("item", "tome"),
+    "when": ("action", "combat"),
+    "aim": ("anyone", "clue"),
+    "points": ("health", "sanity"),
+    "whither": ("anywhere", "clue-or-gate"),
 }
 
 
@@ -111,7 +118,7 @@ def test_every_change_of_a_card_changes_its_text() -> None:
 def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
-        for name in ("effects.ftl", "mythos_effects.ftl", "possessions.ftl", "conditions.ftl"):
+        for name in ("effects.ftl", "mythos_effects.ftl", "possessions.ftl", "conditions.ftl", "spells.ftl"):
             copy(HOME / "locale" / language / name, tmp_path / language)
     free = ["n", "extra", "by", "sign", "least", "most", "how_article", "how_many", "how_nested"]
     assert_forms_agree([tmp_path / language for language in LANGUAGES], {"own_things": "things"}, free)
@@ -140,7 +147,9 @@ def test_the_words_are_those_of_the_glossary() -> None:
 
 
 def test_cards_paste_back() -> None:
-    modules = (vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions)
+    modules = (
+        vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions, spells,
+    )  # fmt: skip
     words = {name: word for module in modules for name, word in vars(module).items()}
     for effect in EFFECTS.values():
         assert eval(repr(effect), words) == effect
@@ -151,6 +160,16 @@ def test_no_word_of_the_vocabulary_is_without_a_card() -> None:
     words = {vars(vocabulary)[name] for name in vocabulary.__all__}
     unused = {word.__name__ for word in words if isinstance(word, type) and word not in used}
     assert unused == set()
+
+
+def test_every_spell_is_cast_as_its_data_say() -> None:
+    assert set(SPELLS) == {*PRINTED_SPELLS, *[back.key for card in PRINTED_SPELLS.values() for back in card.backs]}
+    for key, card in PRINTED_SPELLS.items():
+        front = SPELLS[key]
+        assert isinstance(front, card_text.CardText)
+        (cast,) = front.abilities
+        assert isinstance(cast, spells.Cast)
+        assert (cast.when, cast.modifier) == (card.when, card.modifier)
 
 
 def test_every_mythos_card_of_the_box_is_written() -> None:

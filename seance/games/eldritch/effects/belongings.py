@@ -120,6 +120,9 @@ class Lose(Verb):
     def say(self) -> Say:
         return Say("lose", points=points(self.health, self.sanity))
 
+    def offer(self) -> Offer:
+        return "suffer", (str(self.health), str(self.sanity))
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Recover(Verb):

@@ -49,6 +49,7 @@ COUNTS: dict[str, Callable[[World, Investigator], int]] = {
     "matching-gates": lambda s, who: len(s.matching_gates),
     "health-here": lambda s, who: health_here(s),
     "players-less-health": lambda s, who: max(0, s.seats - health_here(s)),
+    "result": lambda s, who: s.casting.trial.result if s.casting is not None and s.casting.trial is not None else 0,
 }
 
 
@@ -114,6 +115,9 @@ class Fact(Question):
 
 
 FACTS: dict[str, Callable[[World, Investigator], bool]] = {
+    "failed-will": lambda s, who: s.fight is not None and s.fight.will_result == 0,
+    "failed-strength": lambda s, who: s.fight is not None and s.fight.strength_result == 0,
+    "lost-health-fighting": lambda s, who: s.fight is not None and s.fight.lost_health > 0,
     "on-city": lambda s, who: s.kind(who.space) == CITY,
     "on-sea": lambda s, who: s.kind(who.space) == SEA,
     "have-spell": lambda s, who: bool(s.owned(who, "spell")),
@@ -123,6 +127,7 @@ FACTS: dict[str, Callable[[World, Investigator], bool]] = {
     "no-mythos-reckons": lambda s, who: not any(card.key in RECKONINGS for card in s.ongoing),
     "monster-reckons": lambda s, who: any(text_key(s, monster.kind) in RECKONINGS for monster in s.monsters),
     "no-expedition": lambda s, who: not s.expedition,
+    "no-four": lambda s, who: s.casting is None or s.casting.trial is None or 4 not in s.casting.trial.rolled,
     "four-at-rumor": lambda s, who: isinstance(s.subject, InPlay) and len(s.monsters_on(s.subject.space)) >= FOUR,
 }
 FOUR = 4

@@ -10,13 +10,13 @@ from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.places import NEAR
 from seance.games.eldritch.printed import CITY
-from seance.games.eldritch.skill_tests import at_least, dice_of, roll_die, skill_test, success_from
-from seance.games.eldritch.world import Investigator, Trial, World
+from seance.games.eldritch.skill_tests import MANY, at_least, dice_of, roll_die, skill_test, success_from
+from seance.games.eldritch.world import Investigator, Monster, Trial, World
 
 from .belongings import Discard, Gain
 from .counts import Question
 from .monsters import PullMonster
-from .verb import EldritchEffect, Verb, offer, pay, possible
+from .verb import EldritchEffect, Verb, offer, pay, possible, source
 from .words import named
 
 
@@ -100,7 +100,7 @@ def will_pay(
 
     verb, on = offer(cost)
     return (
-        yield from choose(who.seat, prompt, (Option(True, verb, on), DECLINE), (who.key,), preview=preview)
+        yield from choose(who.seat, prompt, (Option(True, verb, on), DECLINE), (who.key, source(s)), preview=preview)
     )  # fmt: skip
 
 
@@ -204,7 +204,7 @@ class ChooseOne(Verb):
             options.append(Option(None, "decline"))
         if not options:
             return False
-        chosen = yield from choose(who.seat, "choose-one", options, (who.key,))
+        chosen = yield from choose(who.seat, "choose-one", options, (who.key, source(s)))
         if chosen is not None:
             yield from do(chosen.run(s, who))
         return chosen is not None
@@ -279,7 +279,8 @@ class On(Value):
     effect: EldritchEffect
 
     def say(self, message: str) -> Say:
-        faces = Say("faces" if self.least < self.most else "face", least=self.least, most=self.most)
+        kind = "faces-or-more" if self.most == MANY else "faces" if self.least < self.most else "face"
+        faces = Say(kind, least=self.least, most=self.most)
         return Say(message, faces=faces, effect=self.effect.clauses())
 
 
@@ -325,6 +326,11 @@ class Each(Verb):
 WHOM: dict[str, Callable[[World, Investigator, Investigator], bool]] = {  # the one whose card it is, and another
     "all": lambda s, who, one: True,
     "lead": lambda s, who, one: one.seat == s.lead,
+    "on-its-space": lambda s, who, one: isinstance(s.subject, Monster) and one.space == s.subject.space,
+    "near-its-space": lambda s, who, one: (
+        isinstance(s.subject, Monster) and s.subject.space in (one.space, *NEAR[one.space])
+    ),
+    "cursed": lambda s, who, one: one.has("cursed"),
     "others-here": lambda s, who, one: one is not who and one.space == who.space,
     "in-cities": lambda s, who, one: s.kind(one.space) == CITY,
     "in-cities-with-weapons": lambda s, who, one: s.kind(one.space) == CITY and bool(one.possessions("weapon")),

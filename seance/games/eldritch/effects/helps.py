@@ -12,7 +12,7 @@ from seance.games.eldritch.monsters import defeat_monster, hurt_monster
 from seance.games.eldritch.movement import can_move, move
 from seance.games.eldritch.places import NEAR
 from seance.games.eldritch.possessions import fill_reserve, gain_from_reserve
-from seance.games.eldritch.printed import Asset
+from seance.games.eldritch.printed import SPACES, Asset
 from seance.games.eldritch.trade import hand_over, welcome
 from seance.games.eldritch.world import Investigator, Monster, World
 
@@ -50,12 +50,38 @@ class MoveUpTo(Verb):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class MayMove(Verb):
+    """Straight to a space, adjacent or not: any ("anywhere"), or one with a "clue-or-gate"."""
+
+    whither: str
+    alone = True
+
+    def run(self, s: World, who: Investigator) -> Flow[None]:
+        spaces = [space for space in SPACES if space != who.space and self.fits(s, space)]
+        if not spaces or not can_move(who):
+            return
+        options = [Option("", "stay"), *[Option(space, "to", (space,)) for space in spaces]]
+        space = yield from choose(who.seat, "move-to", options, (who.key,))
+        if space:
+            yield from move(s, who, space)
+
+    def fits(self, s: World, space: str) -> bool:
+        return self.whither == "anywhere" or bool(s.clues_on(space)) or s.gate_on(space) is not None
+
+    def say(self) -> Say:
+        return Long(f"may-move-{self.whither}")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class GainAction(Verb):
-    """In the own turn."""
+    """In the own turn, or at once if somebody else's gave the chance."""
 
     def run(self, s: World, who: Investigator) -> None:
-        s.actions += 1
-        s.log("one-more-action", who=who.key)
+        if s.turn == who.seat:
+            s.actions += 1
+            s.log("one-more-action", who=who.key)
+        else:
+            s.push("extra-action", who.seat)
 
     def say(self) -> Say:
         return Say("gain-action")

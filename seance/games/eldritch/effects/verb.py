@@ -46,6 +46,15 @@ def possible(effect: EldritchEffect, s: World, who: Investigator) -> bool:
     return all(part.possible(s, who) for part in effect.parts() if isinstance(part, Verb))
 
 
+def source(s: World) -> str:
+    """The key of the card, monster or sheet whose text takes effect: questions name it."""
+    if s.subject is not None:
+        return s.subject.key
+    if s.encounter is not None:
+        return s.encounter.card.key
+    return s.drawn[-1].key if s.drawn else s.ancient_one.key
+
+
 def pay(cost: EldritchEffect, s: World, who: Investigator) -> Flow[None]:
     for part in cost.parts():
         yield from do(part.paid(s, who) if isinstance(part, Verb) else part.run(s, who))

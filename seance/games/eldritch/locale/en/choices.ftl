@@ -1,9 +1,9 @@
 # What encounter cards and other texts ask, what can be answered, and what is told of it.
 
-ask-pay = { $a }: pay for what the text offers?
-ask-pay-to-avoid = { $a }: pay to avoid what the text threatens?
-ask-may-do = { $a }: do it?
-ask-choose-one = { $a } chooses one
+ask-pay = { $a }: pay for what “{ $b }” offers?
+ask-pay-to-avoid = { $a }: pay to avoid what “{ $b }” threatens?
+ask-may-do = { $a }: use what “{ $b }” allows?
+ask-choose-one = { $a } chooses one of what “{ $b }” offers
 ask-gain-which = Which Asset does { $a } gain?
 ask-move-clue = Where does this Clue go?
 ask-spawn-clue = Where does the Clue appear?
@@ -33,6 +33,13 @@ do-recover = { $b ->
    *[other] { $a ->
         [0] Recover { $b } Sanity
        *[other] Recover { $a } Health and { $b } Sanity
+     }
+ }
+do-suffer = { $b ->
+    [0] Lose { $a } Health
+   *[other] { $a ->
+        [0] Lose { $b } Sanity
+       *[other] Lose { $a } Health and { $b } Sanity
      }
  }
 do-gain-clues = { $a ->

@@ -1,9 +1,9 @@
 # 遭遇卡牌等文字提出的问题、可作的回答，以及结果的记录。
 
-ask-pay = { $a }：是否付出代价，换取卡上所说的效果？
-ask-pay-to-avoid = { $a }：是否付出代价，避开卡上所说的后果？
-ask-may-do = { $a }：是否这样做？
-ask-choose-one = { $a }选择一项
+ask-pay = { $a }：是否付出代价，换取“{ $b }”所说的效果？
+ask-pay-to-avoid = { $a }：是否付出代价，避开“{ $b }”所说的后果？
+ask-may-do = { $a }：是否照“{ $b }”所说的做？
+ask-choose-one = { $a }在“{ $b }”所列中选择一项
 ask-gain-which = { $a }获得哪张支援？
 ask-move-clue = 此线索移到哪里？
 ask-spawn-clue = 线索生成在哪里？
@@ -33,6 +33,13 @@ do-recover = { $b ->
    *[other] { $a ->
         [0] 恢复{ $b }点神智值
        *[other] 恢复{ $a }点生命值和{ $b }点神智值
+     }
+ }
+do-suffer = { $b ->
+    [0] 失去{ $a }点生命值
+   *[other] { $a ->
+        [0] 失去{ $b }点神智值
+       *[other] 失去{ $a }点生命值和{ $b }点神智值
      }
  }
 do-gain-clues = 获得{ $a }个线索
