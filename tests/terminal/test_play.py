@@ -408,7 +408,7 @@ def test_the_table_is_drawn_when_it_looks_otherwise_and_when_it_is_wanted() -> N
     assert hand in after(shown, "1")
 
 
-# ---- without the box at hand -------------------------------------------------------------------------------------------
+# ---- without the box at hand -----------------------------------------------------------------------------------------
 
 
 def test_a_card_that_comes_up_for_the_first_time_is_read_out() -> None:

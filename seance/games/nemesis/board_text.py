@@ -20,7 +20,7 @@ def draw(view: NemesisView, language: str, width: int) -> list[str | Rows]:
         told = [each for each in view.rooms if something_in(view, each)]
         parts.append([room(view, each, words) for each in told])
         parts += unexplored([each for each in view.rooms if each not in told], words)
-    noise = [words.name(each.key) for each in view.corridors if each.noise]
+    noise = [corridor(each.key, words) for each in view.corridors if each.noise]
     doors = [closed(each, words) for each in view.corridors if each.door != "door-open"]
     if noise:
         parts.append(words.say("see-noise", {"corridors": noise}))
@@ -57,13 +57,18 @@ def room(view: NemesisView, seen: RoomView, words: Texts) -> list[str]:
     inside += [words.name(thing) for thing in seen.objects]
     here = [words.name(who.key) for who in view.crew if who.room == seen.key]
     here += [intruder(one.key, one.injuries, words) for one in view.intruders if one.room == seen.key]
-    return [number(seen.key), name, ", ".join(inside), ", ".join(here)]
+    return [number(seen.key), name, in_a_row(inside, words), in_a_row(here, words)]
+
+
+def in_a_row(things: list[str], words: Texts) -> str:
+    return words.say("board-comma").join(things)
 
 
 def something_in(view: NemesisView, seen: RoomView) -> bool:
     """Is there more to tell of a room than that nobody knows it?"""
     known = seen.tile or seen.peeked_tile or seen.fire or seen.malfunction or seen.objects
-    return bool(known) or any(one.room == seen.key for one in (*view.crew, *view.intruders))
+    there = [*[who.room for who in view.crew], *[one.room for one in view.intruders]]
+    return bool(known) or seen.key in there
 
 
 def unexplored(rooms: list[RoomView], words: Texts) -> list[str | Rows]:
@@ -79,13 +84,17 @@ def number(room: str) -> str:
     return room.removeprefix("room-")
 
 
+def next_door(view: NemesisView, room: str) -> list[tuple[CorridorView, RoomView]]:
+    neighbours = BOARDS[view.side].neighbours[ROOM_NUMBERS[room]]
+    return [(view.corridors[between], view.rooms[other - 1]) for between, other in neighbours]
+
+
 def ways(view: NemesisView, own: CrewView, words: Texts) -> list[str | Rows]:
     """Where one can go from here: the options name only numbers."""
     if not own.room:
         return []
     found: list[str] = []
-    for corridor, other in BOARDS[view.side].neighbours[ROOM_NUMBERS[own.room]]:
-        between, there = view.corridors[corridor], view.rooms[other - 1]
+    for between, there in next_door(view, own.room):
         tile = there.tile or there.peeked_tile
         name = words.name(tile) if tile else words.say("see-unexplored", {"back": there.back})
         marks = [words.say(f"board-{mark}") for mark, so in (("noise", between.noise), ("fire", there.fire)) if so]
@@ -97,6 +106,12 @@ def ways(view: NemesisView, own: CrewView, words: Texts) -> list[str | Rows]:
 
 def intruder(key: str, injuries: int, words: Texts) -> str:
     return words.say("see-injured", {"intruder": key, "n": injuries}) if injuries else words.name(key)
+
+
+def corridor(key: str, words: Texts) -> str:
+    """In a list of corridors their numbers are enough."""
+    prefix, _, label = key.partition("-")
+    return label if prefix == "corridor" else words.name(key)
 
 
 def closed(seen: CorridorView, words: Texts) -> str:
@@ -121,7 +136,8 @@ def crew(view: NemesisView, who: CrewView, words: Texts) -> list[str]:
     ]
     first = "★" if view.first == who.seat else ""
     cards = words.say("see-cards", {"n": who.cards})
-    return [f"{words.name(who.key)}{first}", cards, ", ".join(state), ", ".join(wounds), ", ".join(hands)]
+    rest = [in_a_row(some, words) for some in (state, wounds, hands)]
+    return [f"{words.name(who.key)}{first}", cards, *rest]
 
 
 def sheet(own: CrewView, words: Texts) -> list[str | Rows]:

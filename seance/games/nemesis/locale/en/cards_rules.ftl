@@ -66,9 +66,9 @@ log-about-to = The { $crew } { $deed ->
         [move-carefully] is about to move carefully to { $on }
         [move-carefully-by] is about to move carefully to { $on }
         [melee] is about to attack { $on } hand to hand
-        [shoot] is about to shoot: { $on }
+        [shoot] is about to shoot ({ $on })
         [melee-eggs] is about to smash Eggs
-        [shoot-eggs] is about to shoot at Eggs: { $on }
+        [shoot-eggs] is about to shoot at Eggs ({ $on })
         [pick-up] is about to pick up { $on }
         [trade] is about to trade
         [craft] is about to craft { $on }

@@ -2,22 +2,22 @@
 
 ## 可做的事
 
-do-play-destroy = 打出{ $a }：摧毁{ $b }的舱门
-do-play-break = 打出{ $a }：使你所在的房间故障
-do-play-break-down = 打出{ $a }：使{ $b }故障
-do-play-repair = 打出{ $a }：修理你所在的房间
-do-play-engine = 打出{ $a }：修理或破坏引擎
-do-play-door = 打出{ $a }：打开或关闭{ $b }的舱门
-do-play-room = 打出{ $a }：免费执行你所在房间的行动
-do-play-look = 打出{ $a }：查看一个未探索的房间
-do-play-coordinates = 打出{ $a }：查看坐标卡
-do-play-shoot = 打出{ $a }：用{ $c }射击{ $b }
-do-play-escape = 打出{ $a }：逃离到{ $b }
-do-play-escape-by = 打出{ $a }：经{ $c }逃离到{ $b }
-do-play-by = 打出{ $a } → 经{ $c }到{ $b }
-do-play-craft = 打出{ $a }：制作{ $b }
-do-play-burn = 打出{ $a }：在你所在的房间点火
-do-play-put-out = 打出{ $a }：扑灭火焰
+do-play-destroy = 打出“{ $a }”：摧毁{ $b }的舱门
+do-play-break = 打出“{ $a }”：使你所在的房间故障
+do-play-break-down = 打出“{ $a }”：使{ $b }故障
+do-play-repair = 打出“{ $a }”：修理你所在的房间
+do-play-engine = 打出“{ $a }”：修理或破坏引擎
+do-play-door = 打出“{ $a }”：打开或关闭{ $b }的舱门
+do-play-room = 打出“{ $a }”：免费执行你所在房间的行动
+do-play-look = 打出“{ $a }”：查看一个未探索的房间
+do-play-coordinates = 打出“{ $a }”：查看坐标卡
+do-play-shoot = 打出“{ $a }”：用{ $c }射击{ $b }
+do-play-escape = 打出“{ $a }”：逃离到{ $b }
+do-play-escape-by = 打出“{ $a }”：经{ $c }逃离到{ $b }
+do-play-by = 打出“{ $a }” → 经{ $c }到{ $b }
+do-play-craft = 打出“{ $a }”：制作{ $b }
+do-play-burn = 打出“{ $a }”：在你所在的房间点火
+do-play-put-out = 打出“{ $a }”：扑灭火焰
 do-go = { $a }
 do-go-by = 经{ $b }到{ $a }
 do-motivate = { $a }
@@ -66,9 +66,9 @@ log-about-to = { $crew }{ $deed ->
         [move-carefully] 正要轻声移动到{ $on }
         [move-carefully-by] 正要轻声移动到{ $on }
         [melee] 正要近战攻击{ $on }
-        [shoot] 正要射击：{ $on }
+        [shoot] 正要射击（{ $on }）
         [melee-eggs] 正要砸碎虫卵
-        [shoot-eggs] 正要射击虫卵：{ $on }
+        [shoot-eggs] 正要射击虫卵（{ $on }）
         [pick-up] 正要抬起{ $on }
         [trade] 正要交易
         [craft] 正要制作{ $on }

@@ -5,7 +5,7 @@ log-revived = 急诊室使{ $crew }在{ $room }苏醒。
 ## 入侵者玩家
 
 log-takes-over = { $crew }从下一轮起作为入侵者继续游戏。
-log-hunts = 入侵者（{ $crew }）打出{ $card }。
+log-hunts = 入侵者（{ $crew }）打出“{ $card }”。
 log-set-on = { $intruder }扑向{ $crew }。
 log-attacks-seen = { $crew }从{ $cards }中选择。
     .unseen = { $crew }从{ $n }张入侵者攻击卡中选择。
