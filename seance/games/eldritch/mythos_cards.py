@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from seance.engine import Flow, do
+from seance.engine import Flow
 
 from .cards import mythos_green, mythos_yellow, rumors
-from .effects import EldritchEffect
+from .effects import Each, EldritchEffect
 from .effects.mythos_text import MythosText
 from .effects.this_card import Forbid
-from .registers import ENCOUNTER_CHOICES, FORBIDS, MYTHOS_TEXTS, RAN_OUT, RECKONINGS, EncounterChoice, Text, reacts
-from .world import InPlay, Investigator, World
+from .registers import (
+    ENCOUNTER_CHOICES,
+    FORBIDS,
+    MYTHOS_TEXTS,
+    RAN_OUT,
+    RECKONINGS,
+    EncounterChoice,
+    Text,
+    reacts,
+    resolve,
+    serves,
+)
+from .world import InPlay, Investigator, Record, World
 
 TEXTS: Final[dict[str, MythosText]] = {**mythos_yellow.CARDS, **mythos_green.CARDS, **rumors.CARDS}
 
@@ -21,19 +32,45 @@ def at_expedition(s: World, card: InPlay) -> Sequence[str]:
     return (s.expedition,)
 
 
-def for_the_table(effect: EldritchEffect) -> Text:
-    """A text of nobody in particular: it goes on even if the Lead Investigator is defeated by a part of it."""
+def parts(key: str, name: str) -> list[EldritchEffect]:
+    return list(TEXTS[key].effects[name].parts())
 
-    def run(s: World, who: Investigator) -> Flow[None]:
-        for part in effect.parts():
-            yield from do(part.run(s, s.investigators[s.lead]))
+
+def for_the_table(key: str, name: str) -> Text:
+    """A text of nobody in particular: each part is a step, and it goes on if the Lead Investigator falls by one."""
+
+    def run(s: World, who: Investigator) -> None:
+        for n in reversed(range(len(parts(key, name)))):
+            s.push("mythos-part", n=n, on=(key, name))
 
     return run
 
 
+@serves("mythos-part")
+def part_step(s: World, record: Record) -> Flow[None]:
+    """What happens to several is a step for each of them, the Lead Investigator first."""
+    part, lead = parts(*record.on)[record.n], s.investigators[s.lead]
+    if isinstance(part, Each):
+        for one in reversed(part.those(s, lead)):
+            s.push("mythos-each", one.seat, record.n, record.on)
+    else:
+        yield from resolve(s, part.run, lead, card_of(s, record))
+
+
+@serves("mythos-each")
+def each_step(s: World, record: Record) -> Flow[None]:
+    part, who = parts(*record.on)[record.n], s.investigators[record.seat]
+    if isinstance(part, Each) and not who.gone:
+        yield from resolve(s, part.effect.run, who, card_of(s, record))
+
+
+def card_of(s: World, record: Record) -> InPlay | None:
+    return next((card for card in (*s.ongoing, *s.drawn) if card.key == record.on[0]), None)
+
+
 def register(key: str, card: MythosText) -> None:
     if card.event is not None:
-        MYTHOS_TEXTS[key] = for_the_table(card.event)
+        MYTHOS_TEXTS[key] = for_the_table(key, "event")
     if isinstance(card.always, Forbid):
         FORBIDS[card.always.what] = key
     if card.defeat is not None:
@@ -43,9 +80,9 @@ def register(key: str, card: MythosText) -> None:
             at_expedition if card.encounter.place == "expedition" else None, card.encounter.effect.run
         )
     if card.reckoning is not None:
-        RECKONINGS[key] = for_the_table(card.reckoning)
+        RECKONINGS[key] = for_the_table(key, "reckoning")
     if card.no_tokens is not None:
-        RAN_OUT[key] = for_the_table(card.no_tokens)
+        RAN_OUT[key] = for_the_table(key, "no-tokens")
 
 
 for _key, _card in TEXTS.items():

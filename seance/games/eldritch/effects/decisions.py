@@ -315,9 +315,12 @@ class Each(Verb):
     alone = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        for other in [each for each in s.in_order() if WHOM[self.whom](s, who, each)]:
+        for other in self.those(s, who):
             if not other.gone:
                 yield from do(self.effect.run(s, other))
+
+    def those(self, s: World, who: Investigator) -> list[Investigator]:
+        return [each for each in s.in_order() if WHOM[self.whom](s, who, each)]
 
     def say(self) -> Say:
         return Telling("each", whom=Say(f"whom-{self.whom}"), text=self.effect.spoken())
