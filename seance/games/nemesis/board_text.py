@@ -143,12 +143,9 @@ def crew(view: NemesisView, who: CrewView, words: Texts) -> list[str]:
 def sheet(own: CrewView, words: Texts) -> list[str | Rows]:
     """What only this player knows."""
     parts: list[str | Rows] = []
-    for name, keys in (
-        ("hand", own.hand),
-        ("inventory", own.items),
-        ("quests", own.quests),
-        ("objectives", own.objective_cards),
-    ):
+    for name, keys in (("hand", own.hand), ("inventory", own.items), ("quests", own.quests)):
         if keys:
             parts.append(words.say(f"see-{name}", {"things": [words.name(key) for key in keys]}))
+    for key in own.objective_cards:
+        parts.append(words.say("see-objective", {"objective": key, "text": words.say(f"text-{key}")}))
     return parts

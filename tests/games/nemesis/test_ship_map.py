@@ -50,3 +50,9 @@ def test_whoever_stands_somewhere_is_told_what_lies_next_door() -> None:
         "From room 011 you can go to: 006 Canteen [noise], 008 unexplored (2), 014 unexplored (2) [closed door] and "
         "015 unexplored (2)" in draw(t.sees(0), "en", 80)
     )
+
+
+def test_objectives_are_told_with_what_they_ask_for() -> None:
+    view = scene("nemesis").crew("scout", room="011", objectives=["ab-ovo"]).sees(0)
+    asked = texts("en", "nemesis").say("text-ab-ovo")
+    assert f"Your objective: Ab Ovo. {asked}" in draw(view, "en", 80)

@@ -168,7 +168,7 @@ see-weapon = { $thing } ({ $ammo }/{ $capacity })
 see-hand = Your hand: { $things }
 see-inventory = Your Items: { $things }
 see-quests = Your quests: { $things }
-see-objectives = Your objectives: { $things }
+see-objective = Your objective: { $objective }. { $text }
 
 ## Chances
 

@@ -165,7 +165,7 @@ see-weapon = { $thing }（{ $ammo }/{ $capacity }）
 see-hand = 你的手牌：{ $things }
 see-inventory = 你的物品：{ $things }
 see-quests = 你的任务：{ $things }
-see-objectives = 你的目标：{ $things }
+see-objective = 你的目标：{ $objective }。{ $text }
 
 ## 几率
 
