@@ -32,15 +32,16 @@ def at_expedition(s: World, card: InPlay) -> Sequence[str]:
     return (s.expedition,)
 
 
-def parts(key: str, name: str) -> list[EldritchEffect]:
-    return list(TEXTS[key].effects[name].parts())
+PARTS: Final[dict[tuple[str, ...], tuple[EldritchEffect, ...]]] = {
+    (key, name): tuple(effect.parts()) for key, card in TEXTS.items() for name, effect in card.effects.items()
+}
 
 
 def for_the_table(key: str, name: str) -> Text:
     """A text of nobody in particular: each part is a step, and it goes on if the Lead Investigator falls by one."""
 
     def run(s: World, who: Investigator) -> None:
-        for n in reversed(range(len(parts(key, name)))):
+        for n in reversed(range(len(PARTS[key, name]))):
             s.push("mythos-part", n=n, on=(key, name))
 
     return run
@@ -49,7 +50,7 @@ def for_the_table(key: str, name: str) -> Text:
 @serves("mythos-part")
 def part_step(s: World, record: Record) -> Flow[None]:
     """What happens to several is a step for each of them, the Lead Investigator first."""
-    part, lead = parts(*record.on)[record.n], s.investigators[s.lead]
+    part, lead = PARTS[record.on][record.n], s.investigators[s.lead]
     if isinstance(part, Each):
         for one in reversed(part.those(s, lead)):
             s.push("mythos-each", one.seat, record.n, record.on)
@@ -59,7 +60,7 @@ def part_step(s: World, record: Record) -> Flow[None]:
 
 @serves("mythos-each")
 def each_step(s: World, record: Record) -> Flow[None]:
-    part, who = parts(*record.on)[record.n], s.investigators[record.seat]
+    part, who = PARTS[record.on][record.n], s.investigators[record.seat]
     if isinstance(part, Each) and not who.gone:
         yield from resolve(s, part.effect.run, who, card_of(s, record))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TypeAlias
 
 from seance.engine import Deed, Flow, do
@@ -30,6 +31,7 @@ class Verb(Effect[World, Investigator]):
         return True
 
 
+@lru_cache
 def dashed(name: str) -> str:
     """ "BecomeDelayed" -> "become-delayed" """
     return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
