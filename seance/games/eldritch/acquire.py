@@ -14,7 +14,7 @@ DEBT = "debt"
 LOAN = 2  # successes
 
 
-@cites("EH-ACQ-02", "EH-ACQ-03", "EH-ACQ-04", "EH-ACQ-05")
+@cites("EH-ACQ-01", "EH-ACQ-02", "EH-ACQ-03", "EH-ACQ-04", "EH-ACQ-05", "EH-ACQ-06")
 def acquire(s: World, who: Investigator) -> Flow[None]:
     """Cards for as much value as there are successes; who gains none may discard one of the reserve."""
     enough = sum([asset.value for asset in s.reserve])

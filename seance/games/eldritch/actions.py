@@ -175,14 +175,14 @@ def travel(s: World, who: Investigator, space: str) -> Flow[None]:
 STOP: Option[tuple[str, str]] = Option(("", ""), "stop")
 
 
-@cites("EH-REST-01")
+@cites("EH-REST-01", "EH-REST-02")
 def rest(s: World, who: Investigator) -> Flow[None]:
     s.log("rests", who=who.key)
     recover(s, who, 1, 1)
     yield from happens(s, Occasion("rest", who))
 
 
-@cites("EH-TICKET-02")
+@cites("EH-TICKET-01", "EH-TICKET-02", "EH-TICKET-03", "EH-TICKET-04")
 def prepare(kind: str) -> Callable[[World, Investigator], Deed]:
     return lambda s, who: gain_ticket(s, who, kind)
 

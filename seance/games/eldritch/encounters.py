@@ -207,6 +207,7 @@ def meet(fallen: Fallen) -> Meeting:
     return go
 
 
+@cites("EH-RUMOR-02", "EH-TOK-05")
 def offered(in_play: InPlay) -> Meeting:
     def go(s: World, who: Investigator) -> Flow[None]:
         return resolve(s, ENCOUNTER_CHOICES[in_play.key].run, who, in_play)

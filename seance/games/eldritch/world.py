@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Procedure, State
+from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Procedure, State, cites
 
 from .printed import (
     ANCIENT_ONES,
@@ -122,6 +122,7 @@ class Investigator:
     def max_sanity(self) -> int:
         return 0 if self.sheet is None else self.sheet.sanity
 
+    @cites("EH-IMPR-03")
     def skill(self, name: str) -> int:
         """The printed value and its Improvement token."""
         assert self.sheet is not None
@@ -507,6 +508,7 @@ class World(State):
         return f"{self.ancient_one.key}-awake" if self.awake else self.ancient_one.key
 
     @property
+    @cites("EH-NEXT-01")
     def half(self) -> int:
         """Half the players, rounded up."""
         return (self.seats + 1) // 2

@@ -13,10 +13,10 @@ from seance.games.eldritch.view import EldritchView
 from seance.games.eldritch.world import World
 
 
-def begun(seats: int = 4, seed: int = 1, **options: str) -> World:
+def begun(seats: int = 4, seed: int = 1, ancient_one: str = "azathoth") -> World:
     """A game after set-up, with investigators at random."""
-    game = seance.new("eldritch", seats=seats, seed=seed, investigators="random", **options)
-    while game.ask is not None and game.state.phase != "action":
+    game = seance.new("eldritch", seats=seats, seed=seed, investigators="random", ancient_one=ancient_one)
+    while game.ask is not None and seen(game).phase != "action":
         game.play(0)
     state = game.state
     assert isinstance(state, World)
