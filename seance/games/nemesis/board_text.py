@@ -146,6 +146,5 @@ def sheet(own: CrewView, words: Texts) -> list[str | Rows]:
     for name, keys in (("hand", own.hand), ("inventory", own.items), ("quests", own.quests)):
         if keys:
             parts.append(words.say(f"see-{name}", {"things": [words.name(key) for key in keys]}))
-    for key in own.objective_cards:
-        parts.append(words.say("see-objective", {"objective": key, "text": words.say(f"text-{key}")}))
-    return parts
+    objectives = [{"objective": key, "text": words.say(f"text-{key}")} for key in own.objective_cards]
+    return [*parts, *[words.say("see-objective", each) for each in objectives]]
