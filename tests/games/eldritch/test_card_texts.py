@@ -146,6 +146,14 @@ def test_the_words_are_those_of_the_glossary() -> None:
         assert [term.hant for term in terms if term.hans in hans and term.hant not in hant] == [], (key, hant)
 
 
+def test_the_same_is_called_the_same() -> None:
+    """Words that mean what the rules call otherwise."""
+    others = ("颗骰子", "所在格子", "牌库", "异世界", "＋")
+    for key, effect in EFFECTS.items():
+        text = writer("zh-Hans", "eldritch").write(effect.text())
+        assert [word for word in others if word in text] == [], (key, text)
+
+
 def test_cards_paste_back() -> None:
     modules = (
         vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions, spells,

@@ -8,10 +8,10 @@ cast-combat = 当你结算战斗遭遇时
 cast-encounter = 遭遇阶段中
 cast-on-now = { $test }。然后翻转此卡
 cast-on-perhaps = 你可以{ $test }。然后翻转此卡
-cast-on-one-here = 选择你所在格子的一位调查员，并{ $test }。然后翻转此卡
-cast-on-unblessed-here = 选择你所在格子没有“受祝福”状态的一位调查员，并{ $test }。然后翻转此卡
+cast-on-one-here = 选择你所在格的一位调查员，并{ $test }。然后翻转此卡
+cast-on-unblessed-here = 选择你所在格没有“受祝福”状态的一位调查员，并{ $test }。然后翻转此卡
 cast-on-anyone = 选择任意格子的一位调查员，并{ $test }。然后翻转此卡
-cast-on-monster-here = 选择你所在格子的1个怪物，并{ $test }。然后翻转此卡
+cast-on-monster-here = 选择你所在格的1个怪物，并{ $test }。然后翻转此卡
 cast-on-clue = 你可以选择任意格子的1个线索，并{ $test }。然后翻转此卡
 
 # 背面
@@ -24,21 +24,21 @@ if-no-four = 没有掷出4
 
 # 效果
 for-chosen = 被选择的调查员{ $text }
-for-unblessed-here = 你所在格子每位没有“受祝福”状态的调查员{ $text }
+for-unblessed-here = 你所在格每位没有“受祝福”状态的调查员{ $text }
 hurt-chosen = 该怪物失去{ $n }点生命值
     .after = 使该怪物失去{ $n }点生命值
 hurt-chosen-equal = 使该怪物失去生命值，点数等于{ $amount }
-hurt-others-here = 你所在格子的其他每个怪物失去{ $n }点生命值
+hurt-others-here = 你所在格的其他每个怪物失去{ $n }点生命值
 prevent-health = 防止其中至多{ $n }点生命值的损失
 prevent-health-equal = 防止生命值的损失，至多等于{ $amount }
 prevent-sanity = 防止其中至多{ $n }点神智值的损失
 prevent-sanity-equal = 防止神智值的损失，至多等于{ $amount }
 research-chosen = 如同位于该处一般，与该线索进行研究遭遇
-research-chosen-with = 如同位于该处一般，与该线索进行研究遭遇，其中的检定额外掷{ $n }颗骰子
+research-chosen-with = 如同位于该处一般，与该线索进行研究遭遇，其中的检定额外掷{ $n }个骰子
 discard-chosen-clue = 弃掉被选择的线索
-strength-now = 在此战斗遭遇中{ $skill }＋{ $n }
-reroll-strength = 你可以重掷{ $skill }检定的{ $n }颗骰子
-pass-unseen = 当作所在格子没有怪物来选择遭遇
+strength-now = 在此战斗遭遇中{ $skill }+{ $n }
+reroll-strength = 你可以重掷{ $skill }检定的{ $n }个骰子
+pass-unseen = 当作所在格没有怪物来选择遭遇
 may-move-anywhere = 你可以移动到任意格子
     .one = 可以移动到任意格子
     .they = 可以移动到任意格子
