@@ -542,8 +542,9 @@ class World(State):
         investigators = self.investigators[self.lead :] + self.investigators[: self.lead]
         return [who for who in investigators if not who.gone]
 
+    @cites("EH-NEXT-03")
     def on(self, space: str) -> list[Investigator]:
-        """The investigators there, from the Lead Investigator clockwise."""
+        """The investigators there, from the Lead Investigator clockwise; whoever acts is one of them."""
         return [who for who in self.in_order() if who.space == space]
 
     def monsters_on(self, space: str) -> list[Monster]:

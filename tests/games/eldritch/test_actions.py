@@ -250,6 +250,28 @@ def test_the_components_of_others_are_not_ones_own() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("EH-COMPACT-04")
+def test_a_local_action_may_be_performed_by_others_on_the_space_of_its_owner() -> None:
+    t = scene("eldritch", seats=2).investigator("lily-chen", space="london")
+    t.investigator("akachi-onyele", space="london", cards=["debt"])
+    t.script("test", 5, 1).answer("use:debt-1")  # Influence 2 of Lily
+    assert t.cards("akachi-onyele") == []
+    elsewhere = scene("eldritch", seats=2).investigator("lily-chen", space="rome")
+    elsewhere.investigator("akachi-onyele", space="london", cards=["debt"])
+    assert not elsewhere.offers("use:debt-1")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("EH-NEXT-03")
+def test_an_investigator_may_also_be_oneself() -> None:
+    t = scene("eldritch", seats=2).investigator("lily-chen", space="london", cards=["feed-the-mind"])
+    t.investigator("jim-culver", space="london")
+    assert [key for key in t.options() if "feed-the-mind" in key] == [
+        "use-on:feed-the-mind-1:lily-chen", "use-on:feed-the-mind-1:jim-culver",
+    ]  # fmt: skip
+    assert t.asked() == "0 your-action"
+
+
 # ---- delay ---------------------------------------------------------------------------------------------------------
 
 

@@ -116,6 +116,13 @@ def test_a_stage_is_drawn_to_its_end_before_the_next() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-WIN-05")
+def test_a_rumor_may_say_that_the_game_is_lost() -> None:
+    t = scene("eldritch").investigator("lily-chen").ongoing("dimensions-collide", eldritch=1).gate("rome").reckoning()
+    assert t.result == "lost-by-rumor"
+    assert t.asked() == ""
+
+
 # ---- the end of the phase --------------------------------------------------------------------------------------------
 
 

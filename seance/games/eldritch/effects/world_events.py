@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import Flow, Option, choose, do
+from seance.engine import Flow, Option, choose, cites, do
 from seance.engine.words import Long, Say, Telling
 from seance.games.eldritch.clues import discard_clue, gain_clues, spend_together
 from seance.games.eldritch.combat import combat_encounter
@@ -110,6 +110,7 @@ class LeadChooses(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class LoseGame(Verb):
+    @cites("EH-WIN-05")
     def run(self, s: World, who: Investigator) -> None:
         raise s.over("lost-by-rumor")
 
