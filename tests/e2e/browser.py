@@ -271,7 +271,6 @@ class Person:
 
     def choose_by_keys(self, key: str) -> None:
         """The digit of the option, if it has one; otherwise Tab leads to it. A verb is opened first."""
-        self.page.evaluate("document.querySelector('.ask').focus()")
         if key not in self.offered():
             self.hit(f'[data-verb="{verb_of(key)}"]')
             self.page.wait_for_selector(f'.ask [data-option="{key}"]')
@@ -279,7 +278,7 @@ class Person:
 
     def hit(self, which: str) -> None:
         place: int = self.page.evaluate(
-            """which => [...document.querySelectorAll(".ask .opts :is([data-option], [data-verb])")]
+            """which => [...document.querySelectorAll(".ask :is([data-option], [data-verb])")]
                 .findIndex((each) => each.matches(which)) + 1""",
             which,
         )

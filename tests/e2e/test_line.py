@@ -39,7 +39,7 @@ def test_without_a_network_the_page_waits_and_goes_on(person: Callable[..., Pers
     before = shown(ada)
     ada.context.set_offline(True)
     ada.page.wait_for_selector('[data-line="lost"]')
-    assert ada.page.locator(".ask .opts button:enabled:is([data-option], [data-verb])").count() == 0
+    assert ada.page.locator(".ask button:enabled:is([data-option], [data-verb])").count() == 0
     assert ada.page.locator("[data-board] [data-option]").count() == 0
     ada.context.set_offline(False)
     ada.page.wait_for_selector('[data-line="open"]')
