@@ -15,13 +15,11 @@ HEALTH, SANITY = "health", "sanity"
 @cites("EH-DEFEAT-01", "EH-DEFEAT-02", "EH-DEFEAT-10", "EH-ELIM-01")
 def defeat(s: World, who: Investigator) -> Flow[None]:
     """All Health or all Sanity is lost: Doom, the body in the nearest city, what is lost, the Lead token."""
-    who.gone = True
+    who.gone, awake = True, s.awake
     s.log("defeated", who=who.key)
-    lay_down = None if who.sheet is None else (yield from lie_down(s, who))
     yield from advance_doom(s)
-    if lay_down is not None:
-        s.fallen.append(lay_down)
-    yield from out(s, who)
+    s.fallen.append((yield from lie_down(s, who)))
+    yield from out(s, who, awake)
 
 
 @cites("EH-DEFEAT-03", "EH-DEFEAT-04", "EH-DEFEAT-05", "EH-DEFEAT-06", "EH-DEFEAT-07", "EH-DEFEAT-08")
@@ -48,11 +46,11 @@ def devour(s: World, who: Investigator) -> Flow[None]:
     """Doom and the Lead token as in a defeat; of the investigator nothing is left."""
     if who.gone:
         return
-    who.gone = True
+    who.gone, awake = True, s.awake
     s.log("devoured", who=who.key)
-    lose_everything(s, who)
     yield from advance_doom(s)
-    yield from out(s, who)
+    lose_everything(s, who)
+    yield from out(s, who, awake)
 
 
 def lose_everything(s: World, who: Investigator) -> None:
@@ -75,17 +73,16 @@ def empty_sheet(who: Investigator) -> None:
 
 
 @cites("EH-ELIM-01", "EH-ELIM-02", "EH-WIN-04", "EH-DEFEAT-09")
-def out(s: World, who: Investigator) -> Flow[None]:
-    """After the awakening the player is eliminated; the Lead token goes to somebody who is still there."""
-    if s.awake:
+def out(s: World, who: Investigator, awake: bool) -> Flow[None]:
+    """If it came after the awakening the player is eliminated; the Lead token goes to somebody who is still there."""
+    if awake:
         who.eliminated = True
         s.log("eliminated", who=who.key)
         if all(one.eliminated for one in s.investigators):
             raise s.over("lost-eliminated")
     if s.lead == who.seat:
-        others = s.in_order() or [one for one in s.investigators if not one.eliminated]
-        others = [one for one in others if one is not who] or others
-        if others and who not in others:
+        others = s.in_order() or ([one for one in s.investigators if not one.eliminated] if who.eliminated else [])
+        if others:
             yield from pass_lead(s, who.seat, others)
 
 

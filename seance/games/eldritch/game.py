@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from seance.engine import Deed, Dice, Options, Rules, Told
 
-from . import condition_cards, looks, monster_cards, mythos_cards, possession_cards, spell_cards  # noqa: F401  (they write into the registers)
+from . import (  # noqa: F401  (they write into the registers)
+    condition_cards,
+    investigator_cards,
+    looks,
+    monster_cards,
+    mythos_cards,
+    possession_cards,
+    spell_cards,
+)  # fmt: skip
 from .content import content_hash
 from .imagine import imagine
 from .invariants import check

@@ -6,18 +6,14 @@ from seance.engine import Flow, Need, Option, choose
 
 from .clues import YES_NO, gain_clues
 from .possessions import open_backs
-from .registers import WorldNeed, component_action, reacts, serves
+from .registers import WorldNeed, serves
 from .world import Investigator, Record, World
 
-AKACHI, JACQUELINE = "akachi-onyele", "jacqueline-fine"
 GATES_LEFT: WorldNeed = Need("EH-COMPACT-01", "no-gate-in-stack", lambda s, who: len(s.gate_stack) > 0)
 
 
 def study_stack(s: World, who: Investigator, target: str) -> None:
     s.push("look-at-gates", who.seat)
-
-
-component_action(AKACHI, study_stack, needs=(GATES_LEFT,), verb="look")
 
 
 @serves("look-at-gates")
@@ -56,10 +52,7 @@ def notice_condition(s: World, who: Investigator) -> None:
     assert occasion is not None
     assert occasion.card is not None
     if occasion.who is not who and "common" not in occasion.card.card.traits and who.key not in who.used:
-        s.push("look-at-back", who.seat, on=(occasion.who.key, occasion.card.key))
-
-
-reacts("condition-gained", JACQUELINE, notice_condition)
+        s.push("look-at-back", who.seat, on=(occasion.who.key, occasion.card.key, who.key))
 
 
 @serves("look-at-back")
@@ -68,9 +61,9 @@ def look_at_back(s: World, record: Record) -> Flow[None]:
     who = s.investigators[record.seat]
     owner = next((one for one in s.investigators if one.key == record.on[0] and not one.gone), None)
     card = None if owner is None else owner.card(record.on[1])
-    if card is None or who.gone or who.key != JACQUELINE or who.key in who.used:
+    if card is None or who.gone or who.key != record.on[2] or who.key in who.used:
         return
-    if not (yield from choose(who.seat, "look-at-back", YES_NO, record.on)):
+    if not (yield from choose(who.seat, "look-at-back", YES_NO, record.on[:2])):
         return
     who.used.append(who.key)
     s.dice.look()

@@ -170,3 +170,19 @@ def test_before_the_awakening_the_defeat_of_all_is_no_loss() -> None:
     t.script("test", 5, 5, 5).script("test", 1, 1).answer("fall-at:space-1")
     assert t.result is None
     assert t.asked() == "0 scene-ends"
+
+
+def test_whose_own_defeat_awakens_the_ancient_one_is_not_eliminated() -> None:
+    t = beaten(health=2).monster("mummy", "space-4").at(phase="encounter", lead=1, doom=1).halt("which-encounter")
+    t.script("test", 5, 5, 5).script("test", 1, 1).answer("fall-at:space-1")
+    assert t.s.awake
+    assert t.who("lily-chen").gone
+    assert not t.who("lily-chen").eliminated
+    assert t.asked() == "0 scene-ends"
+
+
+def test_doom_advances_before_the_body_is_laid_down() -> None:
+    t = beaten(health=2).monster("mummy", "space-4").halt("which-encounter")
+    t.script("test", 5, 5, 5).script("test", 1, 1)
+    assert t.asked() == "0 where-to-fall"
+    assert t.s.doom == 9
