@@ -1,0 +1,103 @@
+"""The container file: no container is built here, but its steps are taken with what it copies, in other folders."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+LINES = (ROOT / "Containerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
+
+
+def given(instruction: str) -> list[str]:
+    return [line.partition(" ")[2] for line in LINES if line.startswith(f"{instruction} ")]
+
+
+def stage(name: str) -> list[str]:
+    """What a stage copies out of this project."""
+    start = next(n for n, line in enumerate(LINES) if line.startswith("FROM") and line.endswith(f"AS {name}"))
+    lines = LINES[start + 1 :]
+    end = next((n for n, line in enumerate(lines) if line.startswith("FROM")), len(lines))
+    copied = [line.split()[1:-1] for line in lines[:end] if line.startswith("COPY ") and "--from" not in line]
+    return [path for paths in copied for path in paths]
+
+
+def test_everything_that_is_copied_is_there() -> None:
+    for name in ("page", "build"):
+        assert stage(name)
+        assert [path for path in stage(name) if not (ROOT / path).exists()] == []
+
+
+def test_whatever_the_page_is_built_from_is_copied() -> None:
+    sources = [*(ROOT / "web").glob("*.ts"), *(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/scripts").glob("*.mjs")]
+    wanted = {
+        found for file in sources for found in re.findall(r"\.\./(seance/[\w./-]+\.json)", file.read_text("utf-8"))
+    }
+    assert wanted
+    assert [path for path in wanted if not any(path.startswith(f"{copied}/") for copied in stage("page"))] == []
+
+
+def test_the_page_is_built_where_it_is_taken_from() -> None:
+    built = re.search(r'outDir: "\.\./([^"]+)"', (ROOT / "web/vite.config.ts").read_text("utf-8"))
+    assert built is not None
+    assert f"--from=page /src/{built[1]} {built[1]}" in given("COPY")
+    scripts = json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
+    assert "build" in scripts
+    assert (ROOT / "web/package-lock.json").exists()  # `npm ci` wants it
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package, packed out of what the container file copies and installed where nothing else is of it."""
+    source, wheels, target = [tmp_path_factory.mktemp(name) for name in ("src", "wheels", "installed")]
+    for path in stage("build"):
+        if (ROOT / path).is_dir():
+            unmade = shutil.ignore_patterns("__pycache__", "zh-Hant", "page")
+            shutil.copytree(ROOT / path, source / path, ignore=unmade)
+        else:
+            shutil.copy(ROOT / path, source / path)
+    page = source / "seance" / "server" / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<title>Seance</title>")
+    pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check"]
+    packing = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), "."]
+    subprocess.run([*pip, *packing], cwd=source, check=True)
+    installing = ["install", "--no-deps", "--no-index", "--find-links", str(wheels), "--target", str(target), "seance"]
+    subprocess.run([*pip, *installing], cwd=wheels, check=True)
+    return target
+
+
+def test_the_wheel_holds_what_is_made(installed: Path) -> None:
+    assert list((installed / "seance").glob("games/nemesis/locale/zh-Hant/*.ftl"))
+    assert (installed / "seance/server/page/index.html").exists()
+    assert (installed / "seance/server/store/migrations/env.py").exists()
+
+
+def test_the_entry_point_serves_and_is_healthy(installed: Path, tmp_path: Path) -> None:
+    (entry,) = given("ENTRYPOINT")
+    program, *arguments = json.loads(entry)
+    command = [sys.executable, str(installed / "bin" / program), *arguments, "--port", "0"]
+    environment = {**os.environ, "PYTHONPATH": str(installed), "PYTHONUNBUFFERED": "1", "LANG": "C.UTF-8"}
+    server = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    port = re.search(r":(\d+)", server.stdout.readline())
+    assert port is not None
+    base = f"http://127.0.0.1:{port[1]}"
+    with urllib.request.urlopen(f"{base}/health", timeout=60) as health:
+        assert json.load(health)["ok"]
+    with urllib.request.urlopen(base, timeout=60) as page:
+        assert page.read() == b"<title>Seance</title>"
+    (stop,) = given("STOPSIGNAL")
+    server.send_signal(signal.Signals[stop])
+    server.communicate(timeout=60)
+    assert server.returncode == -signal.Signals[stop]  # uvicorn ends by the signal, when its work is done
+    assert (tmp_path / "seance.db").exists()  # in the volume
