@@ -64,10 +64,11 @@ class Person:
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce",
             color_scheme="light" if theme == "light" else "dark",
+            contrast="more" if theme == "contrast" else "no-preference",
         )  # fmt: skip
         self.context.add_init_script(NOTES)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(60_000)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 

@@ -25,8 +25,11 @@ PLACES = {  # and what is there when it is there
 }
 READERS = pytest.mark.parametrize(
     ("theme", "width", "language"),
-    [("dark", 1440, "en-US"), ("light", 1440, "zh-CN"), ("dark", 390, "zh-TW"), ("light", 390, "en-US")],
-)
+    [
+        ("dark", 1440, "en-US"), ("light", 1440, "zh-CN"), ("contrast", 1440, "zh-TW"),
+        ("dark", 390, "zh-TW"), ("light", 390, "en-US"), ("contrast", 390, "zh-CN"),
+    ],
+)  # fmt: skip
 NODES = 900  # that a board may have, so that a phone can draw it
 
 
