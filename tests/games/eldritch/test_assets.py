@@ -185,7 +185,7 @@ def test_luck_helps_once_in_a_round(card: str, verb: str, die: int, new: tuple[i
 
 def test_the_carbine_rifle_serves_once_in_a_round() -> None:
     t = fight("carbine-rifle").monster("ghoul", "sydney").script("test", *CALM, 6, 6, 6, 6, 1, 1)
-    t.script("test", 6, 1, 1, 1, 6, 1, 1)  # then a ghoul: Will +1 (4 dice), Strength 0 (3 dice)
+    t.script("test", 6, 1, 1, 1, 6, 6, 1)  # then a ghoul: Will +1 (4 dice), Strength 0 (3 dice)
     t.answer("fight:lloigor", "use:carbine-rifle")
     assert (t.monsters_on("sydney"), t.cards(SILAS)) == ([], ["carbine-rifle"])
     assert t.asked() == "0 which-encounter"
@@ -227,14 +227,15 @@ def test_holy_water_blesses_somebody_here() -> None:
 
 def test_bandages_spare_two_health_of_anybody_here() -> None:
     t = with_leo(silas("bandages", seats=2)).monster("riot", "sydney").at("encounter", turn=1).halt("mythos")
-    t.script("test", 1, 6).answer("prevent-with:bandages")  # a riot: damage 3, for Leo and then for Silas
+    t.script("test", 1, 6)  # a riot: damage 3, for Leo and then for Silas
+    t.answer("decline", "prevent-with:bandages", "decline")
     assert (t.who(LEO).health, t.who(SILAS).health, t.cards(SILAS)) == (5, 6, [])
     assert t.asked() == "0 scene-ends"
 
 
 def test_bandages_do_not_help_elsewhere_nor_against_fear() -> None:
     t = with_leo(silas("bandages", seats=2), "rome").monster("riot", "rome").at("encounter", turn=1).halt("mythos")
-    t.script("test", 1)
+    t.script("test", 1).answer("decline")
     assert t.asked() == "0 which-encounter"  # nobody was asked about Leo
     assert t.who(LEO).health == 3
     t.script("general", "general-10").script("test", 1, 1, 1).answer("visit:general")
@@ -257,7 +258,7 @@ def test_whiskey_may_be_kept() -> None:
 @pytest.mark.parametrize(("cards", "delayed"), [((), True), (("pocket-watch",), False)])
 def test_the_pocket_watch_keeps_its_owner_in_time(cards: tuple[str, ...], delayed: bool) -> None:
     t = silas(*cards, space="space-2").at("encounter").halt("mythos").script("general", "general-10")
-    t.script("test", 1, 1, 1)
+    t.script("test", 1, 1, 1, 1)  # a sailor at sea has one die more
     assert t.asked() == "0 scene-ends"
     assert t.who(SILAS).delayed is delayed
 
@@ -415,7 +416,7 @@ def test_the_urban_guide_helps_everybody_on_the_city(leo: str, dice: int) -> Non
 
 def test_the_urban_guide_knows_only_cities() -> None:
     t = silas("urban-guide", space="space-2").at("encounter").halt("mythos").script("general", "general-10")
-    t.script("test", 1, 1, 1)
+    t.script("test", 1, 1, 1, 1)  # a sailor at sea has one die more
     assert t.asked() == "0 scene-ends"
 
 
