@@ -82,6 +82,15 @@ def test_a_skill_is_improved_to_plus_one_then_plus_two_and_no_further(before: in
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-TEST-05")
+def test_lily_rests_with_the_arcane_tome_and_gains_no_spell_as_in_the_example() -> None:
+    t = scene("eldritch").investigator("lily-chen", cards=["arcane-tome"])
+    t.script("test", 1, 3).answer("rest", "test")
+    assert t.happened("tested", skill="lore", rolled=[1, 3])  # Lore 2
+    assert t.cards("lily-chen") == ["arcane-tome"]
+    assert t.asked() == "0 your-action"
+
+
 # ---- rerolls -------------------------------------------------------------------------------------------------------
 
 
