@@ -24,6 +24,7 @@ from seance.games.eldritch.effects import (
     card_text,
     conditions,
     helps,
+    investigators,
     mythos_text,
     odd,
     odd_mythos,
@@ -31,6 +32,7 @@ from seance.games.eldritch.effects import (
     spells,
     things,
 )  # fmt: skip
+from seance.games.eldritch.investigator_cards import TEXTS as SHEETS
 from seance.games.eldritch.mythos_cards import TEXTS
 from seance.games.eldritch.possession_cards import TEXTS as POSSESSIONS
 from seance.games.eldritch.printed import ENCOUNTERS, MYTHOS
@@ -47,7 +49,7 @@ GOLDEN = Path(__file__).with_name("card_texts.txt")
 ENCOUNTER_SECTIONS: dict[str, EldritchEffect] = {
     f"{card} {section}": effect for card, sections in SECTIONS.items() for section, effect in sections.items()
 }
-EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS, **POSSESSIONS, **CONDITIONS, **SPELLS}
+EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS, **POSSESSIONS, **CONDITIONS, **SPELLS, **SHEETS}
 OTHERS = {
     "skill": ("lore", "will"),
     "trait": ("item", "tome"),
@@ -78,6 +80,8 @@ OTHERS = {
     "when": ("action", "combat"),
     "aim": ("anyone", "clue"),
     "points": ("health", "sanity"),
+    "crippled": ("lore", "will"),
+    "insane": ("lore", "will"),
     "whither": ("anywhere", "clue-or-gate"),
 }
 
@@ -118,8 +122,8 @@ def test_every_change_of_a_card_changes_its_text() -> None:
 def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
-        for name in ("effects.ftl", "mythos_effects.ftl", "possessions.ftl", "conditions.ftl", "spells.ftl"):
-            copy(HOME / "locale" / language / name, tmp_path / language)
+        for name in ("effects", "mythos_effects", "possessions", "conditions", "spells", "investigators"):
+            copy(HOME / "locale" / language / f"{name}.ftl", tmp_path / language)
     free = ["n", "extra", "by", "sign", "least", "most", "how_article", "how_many", "how_nested"]
     assert_forms_agree([tmp_path / language for language in LANGUAGES], {"own_things": "things"}, free)
 
@@ -157,6 +161,7 @@ def test_the_same_is_called_the_same() -> None:
 def test_cards_paste_back() -> None:
     modules = (
         vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions, spells,
+        investigators,
     )  # fmt: skip
     words = {name: word for module in modules for name, word in vars(module).items()}
     for effect in EFFECTS.values():

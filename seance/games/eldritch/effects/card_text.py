@@ -166,7 +166,9 @@ class BurstOf(Ability):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DiceHere(Ability):
-    """An additional die for everybody on the owner's space: "city" (not in Other Worlds), or in an "other-world"."""
+    """An additional die for everybody on the owner's space, if that is a "city" (but not in Other Worlds), "sea" or
+    "wilderness"; or in an "other-world", or in the tests that a Monster calls for ("combat").
+    """
 
     within: str
 
@@ -174,9 +176,15 @@ class DiceHere(Ability):
         DICE[key] = self.dice
 
     def dice(self, s: World, owner: Investigator, trial: Trial) -> int:
+        return int(trial.who.space == owner.space and self.fits(s, owner, trial))
+
+    def fits(self, s: World, owner: Investigator, trial: Trial) -> bool:
+        if self.within == "combat":
+            return trial.during == "combat"
         elsewhere = is_during(s, trial, "other-world")
-        fits = elsewhere if self.within == "other-world" else s.kind(owner.space) == CITY and not elsewhere
-        return int(fits and trial.who.space == owner.space)
+        if self.within == "other-world":
+            return elsewhere
+        return s.kind(owner.space) == self.within and not (elsewhere and self.within == CITY)
 
     def say(self) -> Say:
         return Say(f"dice-here-{self.within}")

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from seance.engine.value import Value
 from seance.engine.words import Long, Say
-from seance.games.eldritch.printed import CITY, SEA
+from seance.games.eldritch.printed import CITY, OMENS, SEA
 from seance.games.eldritch.registers import RECKONINGS, text_key
 from seance.games.eldritch.world import InPlay, Investigator, World
 
@@ -42,6 +42,7 @@ class Count(Number):
 COUNTS: dict[str, Callable[[World, Investigator], int]] = {
     "players": lambda s, who: s.seats,
     "half-players": lambda s, who: s.half,
+    "twice-players": lambda s, who: 2 * s.seats,
     "spells": lambda s, who: len(s.owned(who, "spell")),
     "rumors": lambda s, who: len(s.rumors),
     "gates": lambda s, who: len(s.gates),
@@ -120,8 +121,13 @@ FACTS: dict[str, Callable[[World, Investigator], bool]] = {
     "lost-health-fighting": lambda s, who: s.fight is not None and s.fight.lost_health > 0,
     "on-city": lambda s, who: s.kind(who.space) == CITY,
     "on-sea": lambda s, who: s.kind(who.space) == SEA,
+    "cultist-here": lambda s, who: any(monster.kind.key == "cultist" for monster in s.monsters_on(who.space)),
+    "no-clues": lambda s, who: not who.clues,
     "have-spell": lambda s, who: bool(s.owned(who, "spell")),
     "no-mystery-solved": lambda s, who: not s.solved,
+    "closed-gate-matches": lambda s, who: (
+        s.occasion is not None and s.occasion.gate is not None and s.occasion.gate.omen == OMENS[s.omen]
+    ),
     "rumor-in-play": lambda s, who: bool(s.rumors),
     "gate-matches": lambda s, who: bool(s.matching_gates),
     "no-mythos-reckons": lambda s, who: not any(card.key in RECKONINGS for card in s.ongoing),

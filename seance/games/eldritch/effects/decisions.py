@@ -232,6 +232,9 @@ class If(Verb):
             return self.then.run(s, who)
         return self.otherwise.run(s, who) if self.otherwise is not None else None
 
+    def possible(self, s: World, who: Investigator) -> bool:
+        return self.otherwise is not None or self.condition.holds(s, who)
+
     def say(self) -> Say:
         then = self.then.clauses()
         if isinstance(self.then, PullMonster) and self.then.called == self.condition.called:
@@ -329,6 +332,7 @@ class Each(Verb):
 WHOM: dict[str, Callable[[World, Investigator, Investigator], bool]] = {  # the one whose card it is, and another
     "all": lambda s, who, one: True,
     "lead": lambda s, who, one: one.seat == s.lead,
+    "here": lambda s, who, one: one.space == who.space,
     "on-its-space": lambda s, who, one: isinstance(s.subject, Monster) and one.space == s.subject.space,
     "near-its-space": lambda s, who, one: (
         isinstance(s.subject, Monster) and s.subject.space in (one.space, *NEAR[one.space])
