@@ -286,8 +286,8 @@ def test_who_is_delayed_stands_up_instead_of_acting() -> None:
 
 @pytest.mark.rule("EH-DELAY-05", "EH-ENC-01")
 def test_who_is_delayed_has_an_encounter_all_the_same() -> None:
-    t = scene("eldritch").investigator("silas-marsh", space="space-8", delayed=True).at(phase="encounter")
+    t = scene("eldritch").investigator("leo-anderson", space="space-8", delayed=True).at(phase="encounter")
     t.script("general", "general-12").script("test", 5, 5, 5).halt("mythos")
     assert t.asked() == "0 scene-ends"
     assert t.happened("encounter", deck="general")
-    assert t.who("silas-marsh").delayed
+    assert t.who("leo-anderson").delayed

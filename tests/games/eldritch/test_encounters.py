@@ -14,13 +14,13 @@ def test_everybody_has_one_encounter_the_lead_first_then_clockwise() -> None:
         .investigator("lily-chen", space="space-8")
         .investigator("jim-culver", space="space-8")
     )
-    t.investigator("silas-marsh", space="space-8").at(phase="encounter", turn=1, lead=1).halt("mythos")
+    t.investigator("leo-anderson", space="space-8").at(phase="encounter", turn=1, lead=1).halt("mythos")
     t.script("general", "general-12", "general-10", "general-08")
     t.script("test", 5, 5, 5).script("test", 5, 5, 5).script("test", 1, 1)
     met = [told.args["card"] for told in t.begin().events() if told.event == "encounter"]
     tested = [told.args["who"] for told in t.begin().events() if told.event == "tested"]
     assert met == ["general-12", "general-10", "general-08"]
-    assert tested == ["jim-culver", "silas-marsh", "lily-chen"]
+    assert tested == ["jim-culver", "leo-anderson", "lily-chen"]
     assert t.asked() == "0 scene-ends"
 
 

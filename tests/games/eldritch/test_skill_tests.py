@@ -11,19 +11,19 @@ from seance.testing import scene
 
 @pytest.mark.rule("EH-TEST-01", "EH-TEST-05", "EH-TEST-07", "EH-CTEST-01")
 def test_a_test_without_a_success_fails_and_has_the_stated_consequence() -> None:
-    t = scene("eldritch").investigator("silas-marsh", space="space-8").at(phase="encounter")
+    t = scene("eldritch").investigator("leo-anderson", space="space-8").at(phase="encounter")
     t.script("general", "general-10").script("test", 1, 3, 4).halt("mythos")
     assert t.asked() == "0 scene-ends"
-    assert t.who("silas-marsh").delayed
+    assert t.who("leo-anderson").delayed
     assert t.happened("test-result", skill="strength", result=0)
 
 
 @pytest.mark.rule("EH-TEST-04", "EH-TEST-05", "EH-TEST-06")
 def test_fives_and_sixes_are_successes_and_one_is_enough_to_pass() -> None:
-    t = scene("eldritch").investigator("silas-marsh", space="space-8").at(phase="encounter")
+    t = scene("eldritch").investigator("leo-anderson", space="space-8").at(phase="encounter")
     t.script("general", "general-10").script("test", 5, 4, 6).halt("mythos")
     assert t.asked() == "0 scene-ends"
-    assert not t.who("silas-marsh").delayed
+    assert not t.who("leo-anderson").delayed
     assert t.happened("test-result", skill="strength", result=2)
 
 
@@ -65,7 +65,7 @@ def test_only_the_best_bonus_counts_and_the_modifier_is_added_to_it() -> None:
 
 @pytest.mark.rule("EH-SKILL-01", "EH-IMPR-03")
 def test_an_improvement_is_added_to_the_skill() -> None:
-    t = scene("eldritch").investigator("silas-marsh", space="space-8", improved={"strength": 2}).at(phase="encounter")
+    t = scene("eldritch").investigator("leo-anderson", space="space-8", improved={"strength": 2}).at(phase="encounter")
     t.script("general", "general-10").script("test", 1, 1, 1, 1, 6).halt("mythos")
     assert t.asked() == "0 scene-ends"
     assert t.happened("tested", skill="strength", rolled=[1, 1, 1, 1, 6])
@@ -96,35 +96,35 @@ def test_lily_rests_with_the_arcane_tome_and_gains_no_spell_as_in_the_example() 
 
 @pytest.mark.rule("EH-REROLL-01", "EH-REROLL-02", "EH-REROLL-03")
 def test_each_clue_rerolls_one_die_before_the_result_is_judged() -> None:
-    t = scene("eldritch").investigator("silas-marsh", space="space-8", clues=3).at(phase="encounter")
+    t = scene("eldritch").investigator("leo-anderson", space="space-8", clues=3).at(phase="encounter")
     t.script("general", "general-10").script("test", 2, 1, 4).halt("mythos")
     assert t.asked() == "0 reroll"
     t.script("test", 3).answer("reroll:clue")  # the lowest die
     assert t.asked() == "0 reroll"
     t.script("test", 6).answer("reroll:clue")
     assert t.happened("rerolled", rolled=[6, 3, 4])
-    assert len(t.who("silas-marsh").clues) == 1
-    assert not t.who("silas-marsh").delayed
+    assert len(t.who("leo-anderson").clues) == 1
+    assert not t.who("leo-anderson").delayed
     assert t.asked() == "0 scene-ends"
 
 
 @pytest.mark.rule("EH-REROLL-01")
 def test_a_reroll_is_a_choice() -> None:
-    t = scene("eldritch").investigator("silas-marsh", space="space-8", clues=1).at(phase="encounter")
+    t = scene("eldritch").investigator("leo-anderson", space="space-8", clues=1).at(phase="encounter")
     t.script("general", "general-10").script("test", 1, 1, 1).halt("mythos").answer("done")
-    assert t.who("silas-marsh").delayed
-    assert len(t.who("silas-marsh").clues) == 1
+    assert t.who("leo-anderson").delayed
+    assert len(t.who("leo-anderson").clues) == 1
     assert t.asked() == "0 scene-ends"
 
 
 def test_a_reroll_that_could_change_nothing_is_not_offered() -> None:
-    t = scene("eldritch").investigator("silas-marsh", space="space-8", clues=1).at(phase="encounter")
+    t = scene("eldritch").investigator("leo-anderson", space="space-8", clues=1).at(phase="encounter")
     t.script("general", "general-10").script("test", 1, 1, 5).halt("mythos")
     assert t.asked() == "0 scene-ends"
 
 
 def test_the_odds_of_a_reroll_are_told() -> None:
-    t = scene("eldritch").investigator("silas-marsh", space="space-8", clues=1).at(phase="encounter")
+    t = scene("eldritch").investigator("leo-anderson", space="space-8", clues=1).at(phase="encounter")
     t.script("general", "general-10").script("test", 1, 1, 1)
     preview = t.begin().preview("reroll:clue", 0)
     assert [(odd.label, odd.share) for odd in preview.odds] == [("success", 0.333)]
