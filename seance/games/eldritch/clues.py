@@ -6,7 +6,7 @@ from seance.engine import Flow, Option, choose, cites, do
 
 from .printed import SPACES
 from .registers import CLUE_SUBSTITUTES
-from .world import Investigator, Loss, Lying, Occasion, Owned, World
+from .world import Investigator, Lying, Occasion, Owned, World
 
 
 @cites("EH-CLUE-01")
@@ -73,14 +73,13 @@ def substitutes(s: World, who: Investigator) -> list[tuple[str, Owned | None]]:
     """What can stand for one Clue that has to be spent: the investigator's own ability, or an own card."""
     if not CLUE_SUBSTITUTES:
         return []
-    loss = Loss(who, 0, 0)
     found: list[tuple[str, Owned | None]] = []
     entry = CLUE_SUBSTITUTES.get(who.key)
-    if entry is not None and who.key not in who.used and entry.can(s, who, Owned.__new__(Owned), loss):
+    if entry is not None and who.key not in who.used and entry.can(s, who):
         found.append((who.key, None))
     for card in who.cards:
         entry = CLUE_SUBSTITUTES.get(card.card.key)
-        if entry is not None and card.key not in who.used and entry.can(s, who, card, loss):
+        if entry is not None and card.key not in who.used and entry.can(s, who):
             found.append((card.card.key, card))
     return found
 

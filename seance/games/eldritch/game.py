@@ -9,6 +9,7 @@ from . import (  # noqa: F401  (they write into the registers)
     investigator_cards,
     looks,
     monster_cards,
+    mystery_cards,
     mythos_cards,
     possession_cards,
     spell_cards,

@@ -151,8 +151,16 @@ class Prevention:
     run: Text
 
 
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """What can stand for one Clue that has to be spent, once in a round: is it there, and what it costs."""
+
+    can: Callable[[World, Investigator], bool]
+    run: Text
+
+
 PREVENTIONS: dict[str, Prevention] = {}  # by a card of anybody
-CLUE_SUBSTITUTES: dict[str, Prevention] = {}  # by an own card or investigator: pays one Clue, run once per round
+CLUE_SUBSTITUTES: dict[str, Substitute] = {}  # by an own card or investigator
 
 
 # ---- combat --------------------------------------------------------------------------------------------------------

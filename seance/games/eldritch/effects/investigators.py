@@ -21,7 +21,7 @@ from seance.games.eldritch.registers import (
     FIGHT_CHANGES,
     NEVER_GAINS,
     RECEIVERS,
-    Prevention,
+    Substitute,
     WorldNeed,
     component_action,
     reacts,
@@ -343,8 +343,8 @@ class SanityForClue(Ability):
     """Once in a round, whatever the Clue is spent for."""
 
     def register(self, key: str) -> None:
-        CLUE_SUBSTITUTES[key] = Prevention(
-            lambda s, who, card, loss: can_spend(who, sanity=1), lambda s, who: spend(s, who, sanity=1)
+        CLUE_SUBSTITUTES[key] = Substitute(
+            lambda s, who: can_spend(who, sanity=1), lambda s, who: spend(s, who, sanity=1)
         )
 
     def say(self) -> Say:

@@ -15,6 +15,7 @@ from seance.games.eldritch.registers import (
     PREVENTIONS,
     Evasion,
     Prevention,
+    Substitute,
     WorldNeed,
     component_action,
 )  # fmt: skip
@@ -111,7 +112,7 @@ UNSEEN_BY_MONSTERS = OddAbility("unseen-by-monsters", mask)
 
 
 def silver_key(key: str) -> None:
-    CLUE_SUBSTITUTES[key] = Prevention(lambda s, who, card, loss: True, lambda s, who: None)
+    CLUE_SUBSTITUTES[key] = Substitute(lambda s, who: True, lambda s, who: None)
 
 
 ONE_CLUE_LESS = OddAbility("one-clue-less", silver_key)
