@@ -103,7 +103,7 @@ def test_a_visit_is_told_by_its_dice() -> None:
     t = EldritchScene().investigator("norman-withers", space="arkham")
     t.at(phase="encounter").halt("mythos")
     t.script("america", "america-03").script("test", 1, 2, 3, 4)
-    t.answer("visit:america")
+    t.answer("visit:america", "done")  # Sanity could stand for a Clue
     assert t.happened("story", who="norman-withers", line="story-america-03-arkham-fail")
     assert not t.happened("story", line="story-america-03-arkham-pass")
 
