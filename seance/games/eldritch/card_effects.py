@@ -6,7 +6,15 @@ from collections.abc import Mapping
 
 from seance.engine.cards import Spoken
 
-from . import condition_cards, investigator_cards, monster_cards, mythos_cards, possession_cards, spell_cards
+from . import (
+    condition_cards,
+    investigator_cards,
+    monster_cards,
+    mystery_cards,
+    mythos_cards,
+    possession_cards,
+    spell_cards,
+)
 from .cards import SECTIONS
 from .effects.sections import sections
 
@@ -15,5 +23,5 @@ def card_effects() -> Mapping[str, Spoken]:
     encounters = {card: sections(effects) for card, effects in SECTIONS.items()}
     return {
         **encounters, **monster_cards.TOKENS_AS_READ, **mythos_cards.TEXTS, **possession_cards.TEXTS,
-        **condition_cards.TEXTS, **spell_cards.TEXTS, **investigator_cards.TEXTS,
+        **condition_cards.TEXTS, **spell_cards.TEXTS, **investigator_cards.TEXTS, **mystery_cards.TEXTS,
     }  # fmt: skip

@@ -25,6 +25,7 @@ from seance.games.eldritch.effects import (
     conditions,
     helps,
     investigators,
+    mysteries,
     mythos_text,
     odd,
     odd_mythos,
@@ -33,6 +34,7 @@ from seance.games.eldritch.effects import (
     things,
 )  # fmt: skip
 from seance.games.eldritch.investigator_cards import TEXTS as SHEETS
+from seance.games.eldritch.mystery_cards import TEXTS as MYSTERIES
 from seance.games.eldritch.mythos_cards import TEXTS
 from seance.games.eldritch.possession_cards import TEXTS as POSSESSIONS
 from seance.games.eldritch.printed import ENCOUNTERS, MYTHOS
@@ -49,7 +51,15 @@ GOLDEN = Path(__file__).with_name("card_texts.txt")
 ENCOUNTER_SECTIONS: dict[str, EldritchEffect] = {
     f"{card} {section}": effect for card, sections in SECTIONS.items() for section, effect in sections.items()
 }
-EFFECTS: dict[str, Spoken] = {**ENCOUNTER_SECTIONS, **TEXTS, **POSSESSIONS, **CONDITIONS, **SPELLS, **SHEETS}
+EFFECTS: dict[str, Spoken] = {
+    **ENCOUNTER_SECTIONS,
+    **TEXTS,
+    **POSSESSIONS,
+    **CONDITIONS,
+    **SPELLS,
+    **SHEETS,
+    **MYSTERIES,
+}
 OTHERS = {
     "skill": ("lore", "will"),
     "trait": ("item", "tome"),
@@ -66,6 +76,9 @@ OTHERS = {
     "whom": ("all", "lead"),
     "at": ("expedition", "cultists"),
     "place": ("space-2", "space-3"),
+    "spaces": ("space-2", "space-3"),
+    "gathered": ("clues", "gates"),
+    "on": ("token", "tokens"),
     "space": ("space-2", "space-3"),
     "group": ("monsters", "mythos"),
     "what": ("rest", "reserve"),
@@ -122,7 +135,7 @@ def test_every_change_of_a_card_changes_its_text() -> None:
 def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
-        for name in ("effects", "mythos_effects", "possessions", "conditions", "spells", "investigators"):
+        for name in ("effects", "mythos_effects", "possessions", "conditions", "spells", "investigators", "mysteries"):
             copy(HOME / "locale" / language / f"{name}.ftl", tmp_path / language)
     free = ["n", "extra", "by", "sign", "least", "most", "how_article", "how_many", "how_nested"]
     assert_forms_agree([tmp_path / language for language in LANGUAGES], {"own_things": "things"}, free)
@@ -161,7 +174,7 @@ def test_the_same_is_called_the_same() -> None:
 def test_cards_paste_back() -> None:
     modules = (
         vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions, spells,
-        investigators,
+        investigators, mysteries,
     )  # fmt: skip
     words = {name: word for module in modules for name, word in vars(module).items()}
     for effect in EFFECTS.values():
