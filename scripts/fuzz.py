@@ -17,6 +17,7 @@ from time import perf_counter
 from rich.progress import Progress
 
 from seance.lab.fuzz import Guide, Odd, Plan, Played, Tally, aimed, fuzz, plan_of
+from seance.lab.outcomes import Shares
 
 FOLDER = Path(".fuzz")
 SLICE = 200  # games between two saves; then aims are chosen afresh
@@ -92,6 +93,7 @@ def plain(tally: Tally) -> dict[str, object]:
         "longest": tally.longest,
         "shortest": tally.shortest,
         "failures": tally.failures,
+        "shares": {kind: shares.sums for kind, shares in sorted(tally.shares.items())},
         "seen": {family: dict(sorted(keys.items())) for family, keys in sorted(tally.seen.items())},
     }
 
@@ -102,6 +104,7 @@ def read(file: Path) -> Tally:
         setattr(tally, counted, Counter(kept[counted]))
     tally.answers, tally.failures = kept["answers"], kept["failures"]
     tally.longest, tally.shortest = odd_games(kept["longest"]), odd_games(kept["shortest"])
+    tally.shares = {kind: Shares(sums) for kind, sums in kept.get("shares", {}).items()}
     tally.seen = {family: Counter(keys) for family, keys in kept["seen"].items()}
     return tally
 

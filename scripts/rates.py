@@ -1,18 +1,22 @@
-"""How often bots survive and win, at every kind of table, with 95% intervals: the tables of `docs/bots.md`.
+"""How often bots survive and win, by kinds of tables, with 95% intervals: the figures of `docs/bots.md`.
 
-`python -m scripts.rates nemesis --games 50` plays fifty games per bot at each kind of table, seeds from `--seed` on.
+`python -m scripts.rates nemesis --games 50` plays fifty games per bot at each table, seeds from `--seed` on; with
+`--fuzzed` nothing is played: what random bots and planners came to in the games of `make fuzz` is told.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from rich.progress import track
 
+from scripts.fuzz import FOLDER, read
 from seance.bots import bot_names
-from seance.lab.fuzz import Table, table_name, tables
-from seance.lab.simulate import Match, Outcome, Rate, rates, simulate
+from seance.lab.fuzz import table_name, tables
+from seance.lab.outcomes import Rate, Shares
+from seance.lab.simulate import Match, simulate
 
 
 def main() -> int:
@@ -22,31 +26,58 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=[], metavar="OPTION=VALUE", help="only tables with these options")
+    parser.add_argument("--fuzzed", action="store_true", help="tell what `make fuzz` has found")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
     wanted = parser.parse_args()
-    known = [table for table in tables(wanted.game) if set(wanted.only) <= set(table_name(table).split())]
-    bots = bot_names(wanted.game)
-    seeds = range(wanted.seed, wanted.seed + wanted.games)
-    matches = [Match(wanted.game, table, [bot], seed) for table in known for bot in bots for seed in seeds]
-    found = list(track(simulate(matches, wanted.jobs), total=len(matches), description=wanted.game))
-    by_table = {(table_name(table), bot): found_at(matches, found, table, bot) for table in known for bot in bots}
-    words = list(dict.fromkeys(word for some in by_table.values() for word in rates(some)))
-    print(f"| table | bots | {' | '.join(words)} |\n|{'---|' * (len(words) + 2)}")
-    for (name, bot), some in by_table.items():
-        told = rates(some)
-        print(f"| {name} | {bot} | {' | '.join([shown(told.get(word)) for word in words])} |")
+    if wanted.fuzzed:
+        found = read(wanted.folder / f"{wanted.game}.json").shares
+    else:
+        found = played(wanted.game, range(wanted.seed, wanted.seed + wanted.games), wanted.jobs, wanted.only)
+    print(told(found, bot_names(wanted.game)))
     return 0
 
 
-def found_at(matches: Sequence[Match], found: Sequence[Outcome], table: Table, bot: str) -> list[Outcome]:
-    return [
-        outcome for match, outcome in zip(matches, found, strict=True) if (match.table, match.bots[0]) == (table, bot)
-    ]
+def played(game: str, seeds: range, jobs: int, only: list[str]) -> dict[str, Shares]:
+    """By bots and table."""
+    known = [table for table in tables(game) if set(only) <= set(table_name(table).split())]
+    matches = [Match(game, table, [bot], seed) for table in known for bot in bot_names(game) for seed in seeds]
+    found: dict[str, Shares] = {}
+    for match, outcome in zip(matches, track(simulate(matches, jobs), total=len(matches)), strict=True):
+        found.setdefault(f"{match.bots[0]} {table_name(match.table)}", Shares()).add(outcome)
+    return found
+
+
+def told(found: Mapping[str, Shares], bots: list[str]) -> str:
+    """A table: for each group of tables what became of each kind of bots."""
+    groups: dict[tuple[str, str], Shares] = {}
+    for kind, shares in found.items():
+        bot, _, table = kind.partition(" ")
+        for name in names(table):
+            groups.setdefault((name, bot), Shares()).join(shares)
+    words = list(dict.fromkeys(word for shares in groups.values() for word in shares.sums))
+    lines = [f"| tables | bots | games | {' | '.join(words)} |", f"|{'---|' * (len(words) + 3)}"]
+    for name in sorted({name for name, _ in groups}):
+        for bot in bots:
+            if (name, bot) in groups:
+                rates = groups[name, bot].rates()
+                games = max([rate.games for rate in rates.values()])
+                lines.append(f"| {name} | {bot} | {games} | {' | '.join([shown(rates.get(word)) for word in words])} |")
+    return "\n".join(lines)
+
+
+def names(table: str) -> Iterator[str]:
+    """The groups that a table belongs to: by mode, and in it by seats and by side."""
+    seats, *rest = table.split()
+    options = dict(option.split("=") for option in rest)
+    mode = options.get("mode", "all") + (", Intruder player" if options.get("intruder_player") == "True" else "")
+    yield mode
+    yield f"{mode}, seats {seats}"
+    if "side" in options:
+        yield f"{mode}, side {options['side']}"
 
 
 def shown(rate: Rate | None) -> str:
-    if rate is None:
-        return "–"
-    return f"{rate.share:.0%} [{rate.low:.0%}, {rate.high:.0%}] of {rate.games}"
+    return "–" if rate is None else f"{rate.share:.0%} [{rate.low:.0%}, {rate.high:.0%}]"
 
 
 if __name__ == "__main__":

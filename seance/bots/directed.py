@@ -25,4 +25,8 @@ class DirectedBot:
         best = max(likes)
         if self.stream.random() > EAGER or best == min(likes):
             return self.otherwise.choose(view, ask, imagine)
+        if best <= 0:
+            choice = self.otherwise.choose(view, ask, imagine)
+            if not isinstance(choice, int) or likes[choice] == best:
+                return choice
         return self.stream.choice([place for place, liked in enumerate(likes) if liked == best])

@@ -41,3 +41,9 @@ def test_of_several_that_lead_there_any_is_taken() -> None:
 
 def test_where_nothing_leads_there_the_other_bot_decides() -> None:
     assert chosen([0.0, 0.0, 0.0]) == {0: 300}
+
+
+def test_where_something_leads_away_the_other_bot_decides_as_long_as_it_does_not_take_that() -> None:
+    assert chosen([0.0, 0.0, -1.0]) == {0: 300}
+    found = chosen([-1.0, 0.0, 0.0])
+    assert min(found[1], found[2]) > 80

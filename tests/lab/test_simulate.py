@@ -6,7 +6,8 @@ import pytest
 
 from scripts import rates as command
 from seance.lab.fuzz import Table
-from seance.lab.simulate import Match, rate, rates, simulate
+from seance.lab.outcomes import Shares, rate
+from seance.lab.simulate import Match, simulate
 
 SOLO = Table(1, {"mode": "solo", "side": "A"})
 
@@ -27,7 +28,11 @@ def test_every_seat_has_its_own_bot_or_all_have_one() -> None:
 
 
 def test_the_seats_of_a_game_are_one_observation() -> None:
-    found = rates([[{"won": True}, {"won": False}], [{"won": False}, {"won": False, "hunt": True}]])
+    shares, more = Shares(), Shares()
+    shares.add([{"won": True}, {"won": False}])
+    more.add([{"won": False}, {"won": False, "hunt": True}])
+    shares.join(more)
+    found = shares.rates()
     assert (found["won"].share, found["won"].games) == (0.25, 2)
     assert (found["hunt"].share, found["hunt"].games) == (1.0, 1)
 
@@ -44,6 +49,7 @@ def test_the_command_tells_rates_of_all_bots_at_the_wanted_tables(
     monkeypatch.setattr("sys.argv", ["rates", "nemesis", "--games", "1", "--only", "mode=solo", "side=B"])
     assert command.main() == 0
     lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("|")]
-    assert lines[0] == "| table | bots | survived | won |"
-    assert [line.split(" | ")[1] for line in lines[2:]] == ["random", "planner"]
-    assert lines[2].endswith("of 1 |")
+    assert lines[0] == "| tables | bots | games | survived | won |"
+    rows = [line.strip("| ").split(" | ")[:3] for line in lines[2:]]
+    assert rows[:2] == [["solo", "random", "1"], ["solo", "planner", "1"]]
+    assert ["solo, side B", "planner", "1"] in rows

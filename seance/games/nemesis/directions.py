@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from seance.engine import Ask, Option, View
 
-from .aims import kind_of
+from .aims import OBJECTIVES, kind_of
 from .board import ROOM_NUMBERS
 from .occurrences import Occurrence
 from .printed import (
@@ -20,9 +20,11 @@ from .printed import (
     ROOM_TILES,
     SOLO_COOP,
     WEAKNESS_SLOTS,
+    Condition,
     Item,
 )
 from .prospects import Chart, distances
+from .team import so_far
 from .view import CrewView, NemesisView
 
 ABOVE_ALL, LIKED, NEARER, AWAY, WASTE = 10.0, 5.0, 1.0, -0.5, -5.0
@@ -87,6 +89,7 @@ ASLEEP = "act:hibernatorium"
 SHUNS: Mapping[str, tuple[str, ...]] = {"nobody-survived": (ASLEEP, "enter", "launch")}
 
 
+ANALYSIS = frozenset({"act-on:laboratory", "act:nest"})
 STEPS = (1.0,) * (len(ROOM_NUMBERS) + 1)
 
 
@@ -111,8 +114,10 @@ def wish_for(target: Occurrence) -> Wish:
     if family == "room-action":
         return Wish(frozenset({key}), tiles=(thing,))
     if family == "weakness":
-        return Wish(frozenset({"act-on:laboratory", "act:nest"}), frozenset({"shoot", "melee"}), tiles=("laboratory",))
+        return Wish(ANALYSIS, frozenset({"shoot", "melee"}), tiles=("laboratory",))
     if family in ("objective-met", "objective-failed"):
+        if any(one.kind.startswith("weakness") for way in OBJECTIVES[key].any_of for one in way):
+            return Wish(ANALYSIS, frozenset({key, "shoot"}), tiles=("laboratory",))
         return Wish(words=frozenset({key}))
     if key == "craft":
         return wish_for_item(key, "taser")
@@ -158,6 +163,21 @@ class Errand(NamedTuple):
 
 
 NO_ERRAND = Errand()
+PARTS_OF: Mapping[str, Errand] = {
+    "signal-sent": Errand(frozenset({"act:comms-room"}), ("comms-room",)),
+    "nest-destroyed": Errand(frozenset({"shoot-eggs", "melee-eggs"}), ("nest",)),
+    "ship-destroyed": Errand(frozenset({"act-start:generator"}), ("generator",)),
+    "all-rooms-explored": Errand(tiles=("unexplored",)),
+    "items": Errand(frozenset({"play:search", "play:scavenging", "keep", "act-on:storage"})),
+    "left-in": Errand(frozenset({"enter", "launch"}), ("hatch-control-system", *SECTIONS)),
+}  # of an objective
+
+
+def part_of(one: Condition) -> Errand:
+    """What leads to a part of an objective; the rest is left to one who plans."""
+    if one.kind in ("carried-away", "object-in-room"):
+        return Errand(frozenset({f"pick-up:{one.what}", "act:nest"} if "egg" in one.what else {f"pick-up:{one.what}"}))
+    return PARTS_OF.get(one.kind, NO_ERRAND)
 
 
 def done_first(view: NemesisView, key: str) -> bool:
@@ -171,6 +191,7 @@ class Direction:
         self.target = target
         self.wish = wish_for(target)
         self.shuns = SHUNS.get(target[1], ())
+        self.analyses = self.wish.keys >= ANALYSIS
 
     def __call__(self, view: View, ask: Ask[object]) -> Sequence[float]:
         assert isinstance(view, NemesisView)
@@ -193,11 +214,11 @@ class Direction:
             return LIKED
         if (way in SEARCHING and colours) or (verb == "colour" and on[0] in colours):
             return LIKED
-        if verb == "pick-up" and self.target[0] == "weakness":
+        if verb == "pick-up" and self.analyses:
             return LIKED
         if verb in MOVING and far:
             return NEARER if far[ROOM_NUMBERS[on[0]]] < far[0] else AWAY
-        return AWAY if verb == "pass" else 0.0
+        return 0.0
 
     def errand(self, view: NemesisView) -> Errand:
         """What comes first as things stand."""
@@ -206,6 +227,9 @@ class Direction:
             return Errand(frozenset({FIRST[key]}), (FIRST[key].partition(":")[2],))
         if key == CALLED and view.seat % 2 and not me.signal:
             return Errand(frozenset({"act:comms-room"}), ("comms-room",))
+        if self.target[0] == "objective-met" and key in me.objective_cards:
+            chart = Chart(view)
+            return next((part_of(one) for one in OBJECTIVES[key].any_of[-1] if not so_far(chart, one)), NO_ERRAND)
         if key == LENT and (RIFLE in held_items(me)) != (thing in me.items):
             return Errand(LENDING if thing in me.quests else LENDING | {f"give:{thing}"}, company=True)
         return NO_ERRAND
@@ -234,9 +258,11 @@ class Direction:
         unexplored = chart.unexplored_1 + chart.unexplored_2
         if errand.company:
             return [ROOM_NUMBERS[who.room] for who in view.crew if who.room and who is not me]
+        if errand.tiles == ("unexplored",):
+            return [number for number, room in enumerate(view.rooms, 1) if room.token]
         if errand.tiles:
             return [chart.tiles[tile] for tile in errand.tiles if tile in chart.tiles] or unexplored
-        if self.target[0] == "weakness" and not samples(me, view):
+        if self.analyses and not samples(me, view):
             lying = [number for number, room in enumerate(view.rooms, 1) if room.objects]
             return lying or [chart.tiles["nest"]] if "nest" in chart.tiles else lying or unexplored
         if missing := self.missing(me):
