@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_body: int = 64 * 1024
     most_message: int = 32 * 1024
     most_sockets: int = 8  # of one person at one table
+    most_guests: int = 40  # sockets from one address at one table, of people whom nobody knows
     uniform_ms: int = 700  # how long a window takes that may be empty
     bot_seconds: float = 3.0
     lease_ms: int = 10_000  # how long a worker acts for a table without saying so again

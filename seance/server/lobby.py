@@ -295,13 +295,14 @@ async def mute(service: Service, caller: Caller, table: str, seat: int, data: Mu
 
 @post("/tables/{table:str}/seats/{seat:int}/remove", status_code=200)
 async def remove(service: Service, caller: Caller, table: str, seat: int) -> TableInfo:
-    """The host frees a seat: its holder loses it."""
+    """The host frees a seat: its holder loses it, and the table's link that the holder knows leads nowhere any more."""
     at = (await find(service, caller, table)).hosting()
     target = at.seat(seat)
     if target.holder == caller.id:
         raise Refused("host-needs-no-removal")
     if target.holder is not None:
         await seating.leave(service, at.row, target)
+        await service.store.change_table(table, code=new_code())
     return await at.changed()
 
 
@@ -310,10 +311,11 @@ async def remove(service: Service, caller: Caller, table: str, seat: int) -> Tab
 
 @get("/tables/{table:str}/export", media_type="application/json")
 async def export(
-    service: Service, caller: Caller, table: str, seat: int | None = None, code: Code = ""
+    request: Asked, service: Service, caller: Caller, table: str, seat: int | None = None, code: Code = ""
 ) -> Response[bytes]:
     """The replay of a finished game (or of one with a single person); else what the seat has received."""
     at = await find(service, caller, table, code)
+    service.runs.take(address(request))
     if not at.row.result:
         seat = at.own(at.first_seat() if seat is None else seat).seat
     data = await files.export(await service.rooms.room(table), seat)
@@ -328,6 +330,7 @@ async def import_table(
     request: Request[Any, Any, Any], service: Service, caller: Caller, seats: Code = "0"
 ) -> TableInfo:
     """A table from a replay file (the body); `seats` are those that I play."""
+    service.runs.take(address(request))
     words_of = seats.split(",")
     if not all(word.isdecimal() and word.isascii() for word in words_of):
         raise BadInput("unknown-seat", seat=seats)
@@ -336,22 +339,24 @@ async def import_table(
 
 
 @post("/tables/{table:str}/branch")
-async def branch(service: Service, caller: Caller, table: str, data: Branch) -> TableInfo:
+async def branch(request: Asked, service: Service, caller: Caller, table: str, data: Branch) -> TableInfo:
     """Play from here: a table of my own that goes on from a moment of this finished game, which stays as it is."""
     at = await find(service, caller, table)
     if not at.row.result:
         raise Refused("not-finished")
     if not ALL <= data.eye < len(at.seats):
         raise Refused("seat-not-found", seat=data.eye)
+    service.runs.take(address(request))
     mine = data.seats or [seat.seat for seat in at.seats if at.holds(seat.seat)] or [0]
     made = await files.play_from(service, caller.me, await service.rooms.room(table), mine, data)
     return (await find(service, caller, made)).info()
 
 
 @post("/tables/{table:str}/reports")
-async def doubt(service: Service, caller: Caller, table: str, data: Doubt) -> Kept:
+async def doubt(request: Asked, service: Service, caller: Caller, table: str, data: Doubt) -> Kept:
     """The bug button."""
     at = await find(service, caller, table)
+    service.runs.take(address(request))
     if data.seat >= 0:
         at.own(data.seat)
     return Kept(id=await files.report(service, await service.rooms.room(table), caller.me.id, data))

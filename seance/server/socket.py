@@ -20,7 +20,7 @@ from .lobby import At, find
 from .messages import Bye
 from .room import Room
 from .store import Trouble
-from .web import Caller, identify, language, own_origin, service_of
+from .web import Caller, address, identify, language, own_origin, service_of
 from .words import Words, language_of, words
 
 log = structlog.get_logger()
@@ -69,7 +69,10 @@ def seated(socket: Socket, at: At, room: Room, seat: int, said: Words) -> Connec
     if seat >= 0:
         at.seat(seat)
     same = [each for each in room.connections if each.who == who and each.eye == seat]
-    if len(same) >= room.rooms.settings.most_sockets and who:
+    if not who:
+        same = [each for each in same if address(each.socket) == address(socket)]
+    settings = room.rooms.settings
+    if len(same) >= (settings.most_sockets if who else settings.most_guests):
         raise Refused("too-many-sockets")
     return Connection(room, socket, at.caller.one, seat, said)
 

@@ -63,6 +63,7 @@ class Service:
         rate = settings.rate
         self.deeds = Buckets(60 * rate, 10 * rate)  # whatever changes something, by address
         self.secrets = Buckets(10 * rate, 0.1 * rate)  # guesses of links and passphrases, by address
+        self.runs = Buckets(10 * rate, 0.2 * rate)  # whole games that must be run again, by address
 
 
 class Caller(Struct, kw_only=True):

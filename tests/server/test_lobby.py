@@ -12,10 +12,12 @@ from seance.engine import Refused, ledger
 from seance.engine.history import read_replay
 from seance.engine.wire import Replay, SeatFile
 from seance.server.lobby_types import GameInfo, Invitation, Kept, Me, Passphrase, RulePage, TableInfo, TablePage
+from seance.server.messages import Say
 from seance.server.schema import schema
 from tests.server.house import (
     House,
     any_answer,
+    catch_up,
     play,
     play_together,
     solo,
@@ -144,6 +146,44 @@ def test_the_host_mutes_removes_archives_and_deletes(house: House) -> None:
     assert ada.http.delete(at(ada)).status_code == 204
     with pytest.raises(Refused, match="table-not-found"):
         ada.call("GET", at(ada), TableInfo)
+
+
+def test_who_is_removed_before_the_start_leaves_an_open_seat(house: House) -> None:
+    ada, ben = house.client(), house.client()
+    ada.new_table("parlour", seats=["me", "open", "bot"])
+    ben.join(ada.link, "Ben")
+    found = ada.call("POST", at(ada, "/seats/1/remove"), TableInfo).seats[1]
+    assert (found.taken, found.kind, found.name) == (False, "open", "Seat 2")
+    with pytest.raises(Refused, match="host-needs-no-removal"):
+        ada.call("POST", at(ada, "/seats/0/remove"), TableInfo)
+
+
+def test_who_is_removed_later_is_replaced_by_a_bot_and_has_no_way_back(house: House) -> None:
+    ada, ben = two_people(house)
+    link, own = ada.link, ben.invite(1)
+    removed = ada.call("POST", at(ada, "/seats/1/remove"), TableInfo)
+    assert (removed.seats[1].taken, removed.seats[1].presence) == (False, "bot")
+    for old in (link, own):
+        with pytest.raises(Refused, match="link-not-found"):
+            ben.join(old, "Ben")
+    cat = house.client()
+    cat.join(removed.seats[1].link, "Cat")
+    assert cat.seat == 1
+    cat.connect()
+    play_together(ada, cat)
+
+
+def test_a_muted_seat_is_heard_again_when_the_host_says_so(house: House) -> None:
+    ada, ben = two_people(house)
+    for muted in (True, False):
+        ada.call("POST", at(ada, "/seats/1/mute"), TableInfo, {"muted": muted})
+        catch_up(ben)
+        try:
+            ben.request(lambda re: Say(text="Hush.", re=re))
+            heard = True
+        except Refused as refused:
+            heard = refused.reason != "muted"
+        assert heard != muted
 
 
 def test_nothing_happens_at_a_table_that_was_put_away(house: House) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from contextlib import ExitStack
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,8 +15,26 @@ import seance
 from seance.client import Client, Closed
 from seance.engine import Refused
 from seance.server.lobby_types import Me, Passphrase, TableInfo
-from seance.server.messages import ErrorMessage, GiveAnswer, RefusedMessage, Say
-from tests.server.house import House, any_answer, catch_up, play_together, solo, take_turns, two_people
+from seance.server.messages import (
+    Chat,
+    ErrorMessage,
+    GiveAnswer,
+    Hello,
+    Presence,
+    RefusedMessage,
+    Say,
+    StandIn,
+)  # fmt: skip
+from tests.server.house import (
+    House,
+    any_answer,
+    catch_up,
+    open_house,
+    play_together,
+    solo,
+    take_turns,
+    two_people,
+)  # fmt: skip
 
 
 def told(house: House, path: str, cookie: str = "", origin: str = "") -> tuple[str, int]:
@@ -201,8 +221,102 @@ def test_names_and_chat_stay_words(house: House) -> None:
     assert found.seats[1].name == nasty
     assert found.title == "<script>alert(1)</script>"
     assert ada.http.get(f"/api/tables/{ada.at.id}").headers["content-type"].startswith("application/json")
-    ada.connect()
-    ada.request(lambda re: Say(text="{ $name } \x1b[31m", re=re))
+    for one in (ada, ben):
+        one.connect()
+        one.until(lambda message: isinstance(message, Hello))
+    said = '{ $name } \x1b[31m\u202e<img src=x onerror="alert(1)">\x00{ error-not-host }'
+    ada.request(lambda re: Say(text=said, re=re))
+    heard = ben.until(lambda message: isinstance(message, Chat))
+    assert isinstance(heard, Chat)
+    assert heard.line.text == '{ $name } [31m<img src=x onerror="alert(1)">{ error-not-host }'
+    ben.request(lambda re: Say(text="ok", re=re))
+    answer = ada.until(lambda message: isinstance(message, Chat) and message.line.seat == 1)
+    assert isinstance(answer, Chat)
+    assert answer.line.name == nasty
+
+
+def test_a_name_is_no_message_of_ours(house: House) -> None:
+    """What somebody is called stands in sentences of the server; there it is a word, whatever is in it."""
+    ada, ben = house.client(), house.client()
+    ada.new_table("parlour", seats=["me", "open", "bot"])
+    ben.join(ada.link, "{ $other } { -brand }")
+    ada.start()
+    for one in (ada, ben):
+        one.connect()
+        one.until(lambda message: isinstance(message, Hello))
+    take_turns(4, ada, ben)
+    ben.disconnect()
+    ada.until(lambda message: isinstance(message, Presence) and message.seats[1].presence == "gone")
+    ada.request(lambda re: StandIn(seat=1, re=re))
+    over = [msgspec.json.decode(frame) for frame in ada.frames if '"proposal"' in frame]
+    assert all("{ $other }" in each["text"] for each in over if each["type"] == "proposal")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml",
+        "/%2e%2e/pyproject.toml",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "/..%2f..%2fapp.py",
+        "//etc/passwd",
+    ],
+)
+def test_no_path_leads_out_of_the_page(house: House, path: str) -> None:
+    answer = house.client().http.get(path)
+    assert answer.status_code in (200, 404)
+    assert "import" not in answer.text[:2000] or "<html" in answer.text
+    assert "root:" not in answer.text
+
+
+def test_an_answer_to_what_was_taken_back_is_refused(house: House) -> None:
+    ada = solo(house)
+    given = []
+    for seed in range(4):
+        assert ada.ask is not None
+        number, keys = ada.ask.number, any_answer(ada.ask, random.Random(seed))
+        ada.answer(keys)
+        given.append((number, keys))
+        ada.wait()
+    ada.undo(agreed=True)
+    catch_up(ada)
+    before, view = list(ada.events), ada.view
+    for number, keys in given:
+        with pytest.raises(Refused, match=r"stale|not-asked"):
+            ada.request(lambda re, number=number, keys=keys: GiveAnswer(number=number, keys=keys, re=re))  # type: ignore[misc]
+    catch_up(ada)
+    assert (ada.events, ada.view) == (before, view)
+
+
+@pytest.mark.parametrize("game", ["parlour", "nemesis"])
+def test_a_seat_file_holds_nothing_of_other_seats(house: House, game: str) -> None:
+    """Whatever is in the file was in the frames of this seat."""
+    ada, ben = two_people(house, game)
+    take_turns(10, ada, ben)
+    for mine, other in ((ada, ben), (ben, ada)):
+        file = mine.http.get(f"/api/tables/{ada.at.id}/export?seat={mine.seat}").text
+        private = [event for event in other.events if event.private]
+        told = [msgspec.json.encode(event.args).decode() for event in private]
+        own = "".join([msgspec.json.encode(event.args).decode() for event in mine.events])
+        assert all(args not in file or args in own for args in told)
+        assert '"seed"' not in file
+        assert mine.http.cookies["seance"].split(".")[0] not in file
+        for path in (f"export?seat={other.seat}", "export?seat=-1", "export?seat=-2"):
+            assert mine.http.get(f"/api/tables/{ada.at.id}/{path}").status_code in (403, 404)
+    guest = house.client()
+    code = ada.at.link.rpartition("/")[2]
+    assert guest.http.get(f"/api/tables/{ada.at.id}/export?code={code}").status_code == 403
+
+
+def test_strangers_open_only_so_many_sockets(tmp_path: Path) -> None:
+    with open_house(tmp_path, most_guests=3) as house, ExitStack() as guests:
+        ada = solo(house)
+        path = f"/api/tables/{ada.at.id}/socket?code={ada.at.link.rpartition('/')[2]}"
+        for _ in range(3):
+            line = guests.enter_context(connect(f"ws://127.0.0.1:{house.port}{path}", close_timeout=1))
+            line.recv(30)
+        assert told(house, path) == ("too-many-sockets", 4429)
+        catch_up(ada)
 
 
 def test_a_muted_seat_is_not_heard_and_hidden_things_are_not_linked(house: House) -> None:

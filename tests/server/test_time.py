@@ -238,6 +238,14 @@ def test_deeds_in_the_lobby_are_counted(house: FrozenHouse) -> None:
     assert ada.http.get("/api/me").status_code == 200
 
 
+def test_whole_games_are_run_again_only_now_and_then(house: FrozenHouse) -> None:
+    ada = solo(house)
+    asked = [ada.http.get(f"/api/tables/{ada.at.id}/export?seat=0").status_code for _ in range(12)]
+    assert asked == [200] * 10 + [429] * 2
+    house.move(5)
+    assert ada.http.get(f"/api/tables/{ada.at.id}/export?seat=0").status_code == 200
+
+
 @pytest.mark.parametrize(
     "guess",
     [
