@@ -33,8 +33,9 @@ from seance.games.eldritch.effects.mythos_text import At, MythosText
 from seance.games.eldritch.effects.odd_mythos import DOOM_TO_ZERO, FADED_FROM_SOCIETY, RETURN_OF_THE_ANCIENT_ONES
 from seance.games.eldritch.effects.things import AllClues, Clues, ConditionOf
 from seance.games.eldritch.encounters import enter_other_world
+from seance.games.eldritch.pieces import InPlay, Investigator
 from seance.games.eldritch.printed import OBSERVATION
-from seance.games.eldritch.world import InPlay, Investigator, World
+from seance.games.eldritch.world import World
 
 SOLVE_FOR_CLUES = Test(OBSERVATION, passed=May(Spend(Clues(Count("half-players"))), SolveThis()))
 
@@ -59,7 +60,7 @@ CARDS: dict[str, MythosText] = {
         no_tokens=Each("all", Lose(sanity=3)) & Finally(SolveThis()),
     ),
     "lost-knowledge": MythosText(
-        defeat=SolvedBy("epic-tick-tock-men"),
+        always=SolvedBy("epic-tick-tock-men"),
         reckoning=DiscardTokens(),
         no_tokens=Each("all", Discard(AllClues())) & DiscardBoardClues() & Finally(SolveThis()),
     ),
@@ -77,7 +78,7 @@ CARDS: dict[str, MythosText] = {
         reckoning=PlaceHealth() & Each("all", Lose(Count("health-here"))),
     ),
     "web-between-worlds": MythosText(
-        defeat=SolvedBy("epic-spinner-of-webs"),
+        always=SolvedBy("epic-spinner-of-webs"),
         reckoning=UnlessTogether(Count("half-players"), DiscardTokens()),
         no_tokens=LoseGame(),
     ),
@@ -90,7 +91,7 @@ CARDS: dict[str, MythosText] = {
     ),
     "stars-aligned": MythosText(encounter=At("space-7", SOLVE_FOR_CLUES), reckoning=AdvanceOmen()),
     "the-wind-walker": MythosText(
-        defeat=SolvedBy("epic-wind-walker"),
+        always=SolvedBy("epic-wind-walker"),
         reckoning=DiscardTokens(),
         no_tokens=Each("all", BecomeDelayed() & Lose(6)) & Finally(SolveThis()),
     ),

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from seance.engine import Flow
 from seance.engine.words import Say
+from seance.games.eldritch.pieces import InPlay, Investigator, Owned
 from seance.games.eldritch.possessions import discard_card
 from seance.games.eldritch.rumors import discard_ongoing, solve, take_token
-from seance.games.eldritch.world import InPlay, Investigator, Owned, World
+from seance.games.eldritch.world import World
 
 from .counts import Amount, counted, number
 from .verb import Verb
@@ -95,15 +96,13 @@ class Forbid(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SolvedBy(Verb):
-    """A Rumor, by defeating its Epic Monster: asked whenever a Monster has been defeated."""
+    """A Rumor, by defeating the Epic Monster that came with it. The core sees to that; here it is only said."""
 
     called: str
     alone = True
 
     def run(self, s: World, who: Investigator) -> None:
-        beaten = s.occasion.monster if s.occasion is not None else None
-        if beaten is not None and beaten.kind.key == self.called and isinstance(s.subject, InPlay):
-            solve(s, s.subject)
+        pass
 
     def say(self) -> Say:
         return Say("solved-by", name=named(self.called))
