@@ -7,6 +7,7 @@ import pytest
 from seance.bots import new_bot
 from seance.bots.base import choice_of
 from seance.games.nemesis.evaluation import worth
+from seance.games.nemesis.planner import MIND
 from seance.testing import scene
 
 FIVE = ["rest", "search", "demolition", "interruption", "search"]
@@ -156,3 +157,12 @@ def test_the_working_token_comes_to_the_top() -> None:
     t = engines(alone("mechanic", room="020", hand=["quick-repairs"]), True).script("engine-2", "engine-2-damaged")
     t.answer("play-engine:quick-repairs")
     assert does(t) == "exchange-tokens:engine-2-working"
+
+
+def test_an_engine_that_is_known_to_run_is_not_opened_again() -> None:
+    t = engines(alone("mechanic", room="021", hand=["repairs"] * 5, items=["tools"]), True).explored("021", "engine-1")
+    game = t.begin()
+    seen = game.view(0)
+    tried = [game.ask.options[place].key for place in MIND.sensible(seen, game.ask)]
+    assert {"play-engine:repairs", "use-engine:tools", "act:engine-1"} <= set(game.ask.keys)
+    assert not [key for key in tried if "engine" in key]
