@@ -6,7 +6,7 @@ from math import comb
 
 from .aims import Aim, aims
 from .board import BOARDS, ROOM_NUMBERS
-from .printed import CLEAN_CARDS, INFECTED_CARDS
+from .printed import CLEAN_CARDS, FIRE_MARKERS, INFECTED_CARDS
 from .prospects import Chart
 from .team import FORSAKEN, faith, joint, todo
 from .victory import LAST_DRAW
@@ -28,6 +28,7 @@ COMES, ATTACKED = 0.1, 0.12  # what an Encounter costs, and an attack
 SURPRISED = (1.0, 0.6, 0.45, 0.2, 0.0)  # that it is a Surprise Attack, by cards in hand
 NOISE_AFAR = 0.0015
 BURNS, SLIMED = 0.06, 0.02
+BLAZE = 0.75  # if the next fire that spreads is the end
 SHIP_RISK = (1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 0.97, 0.92, 0.82)  # by fires, and by Malfunctions
 
 AMMO, MOST_AMMO = 0.008, 4
@@ -195,9 +196,16 @@ def peril(view: NemesisView, me: CrewView, here: int) -> float:
 
 
 def ship(view: NemesisView) -> float:
-    fires = sum([room.fire for room in view.rooms])
+    """The chance that it holds: every Malfunction is one marker less, and fire may spread to all sides at once."""
+    fires = {number for number, room in enumerate(view.rooms, 1) if room.fire}
     broken = sum([room.malfunction for room in view.rooms])
-    return SHIP_RISK[fires] * SHIP_RISK[broken]
+    neighbours = BOARDS[view.side].neighbours
+    spread = fires | {room for fire in fires for way, room in neighbours[fire] if not shut(view, way)}
+    return SHIP_RISK[len(fires)] * SHIP_RISK[broken] * (BLAZE if len(spread) > FIRE_MARKERS else 1.0)
+
+
+def shut(view: NemesisView, way: int) -> bool:
+    return view.corridors[way].door == "door-closed"
 
 
 def extras(view: NemesisView, me: CrewView) -> float:

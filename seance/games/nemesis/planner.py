@@ -42,6 +42,7 @@ HABITS = ("interrupt", "trade-show", "trade-give", "trade-want")
 NEARLY_DEAD = 3  # Injuries; before that hand to hand is folly
 DOORS = ("play-door", "use-door")
 ENGINE_WORK = ("play-engine", "use-engine")
+CHECKS = ("act-check", "play-coordinates")
 NEVER = ("trade", "announce", "play-break", "play-destroy", "play-break-down")  # they help nobody who does not plot
 
 
@@ -79,17 +80,21 @@ def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str])
         return kind_of(on[0]) in wanted or ("character-corpse" in wanted and "corpse" in on[0])
     if verb == "drop-things":
         return to_lay_down(view) != ""
-    if verb in ENGINE_WORK or (verb == "act" and on[0].startswith("engine-")):
-        return not known_to_run(view)
+    if verb in ENGINE_WORK:
+        return not known_engine(view).endswith("working")
+    if verb == "act" and on[0].startswith("engine-"):
+        return not known_engine(view)
+    if verb in CHECKS:
+        return not top_of(view.coordinates)
     if verb in DOORS:
         return any(one.key == on[1] and one.door == "door-closed" for one in view.corridors)
     return verb not in NEVER
 
 
-def known_to_run(view: NemesisView) -> bool:
-    """Does this seat know that the engine works at which it stands?"""
+def known_engine(view: NemesisView) -> str:
+    """What this seat knows of the engine at which it stands."""
     here = next((room.tile for room in view.rooms if room.key == view.crew[view.seat].room), "")
-    return any(here == f"engine-{n}" and top_of(one).endswith("working") for n, one in enumerate(view.engines, 1))
+    return next((top_of(one) for n, one in enumerate(view.engines, 1) if here == f"engine-{n}"), "")
 
 
 def card_worth(view: NemesisView, card: str) -> float:

@@ -159,6 +159,24 @@ def test_the_working_token_comes_to_the_top() -> None:
     assert does(t) == "exchange-tokens:engine-2-working"
 
 
+def test_fire_that_may_spread_too_far_is_worse_than_the_same_behind_a_door() -> None:
+    def burning(*doors: str) -> float:
+        t = alone(room="021").fire("008", "010", "017")
+        for door in doors:
+            t.door(door, "closed")
+        return value(t)
+
+    assert burning("008-009", "008-011", "004-008", "007-008") > 1.2 * burning()
+
+
+def test_coordinates_that_are_known_are_not_looked_at_again() -> None:
+    t = alone(room="001").explored("001", "cockpit").coordinates("coordinates-5", known=[0])
+    game = t.begin()
+    assert "act-check:cockpit" in game.ask.keys
+    tried = [game.ask.options[place].key for place in MIND.sensible(game.view(0), game.ask)]
+    assert "act-check:cockpit" not in tried
+
+
 def test_an_engine_that_is_known_to_run_is_not_opened_again() -> None:
     t = engines(alone("mechanic", room="021", hand=["repairs"] * 5, items=["tools"]), True).explored("021", "engine-1")
     game = t.begin()
