@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { isChosen, presetsOf } from "../src/games/presets";
+import { entry } from "../src/lib/version.svelte";
 import { adviceRows, barButtons, blocksInSight, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
@@ -109,4 +111,20 @@ describe("the report", () => {
   test("draws high values at the top", () => {
     expect(curve([0, 2], 100, 50, 2)).toBe("0.0,50.0 100.0,0.0");
   });
+});
+
+describe("ready-made options", () => {
+  test("are offered for a game that has all of them", () => {
+    expect(presetsOf("parlour", ["length", "spirits"]).map(([name]) => name)).toEqual(["first", "book", "hard"]);
+    expect(presetsOf("parlour", ["length"])).toEqual([]);
+    expect(presetsOf("unknown", ["length"])).toEqual([]);
+  });
+  test("are chosen when all their options are", () => {
+    expect([isChosen({ length: "long", spirits: "calm", more: 1 }, { length: "long", spirits: "calm" }), isChosen({ length: "short", spirits: "calm" }, { length: "long", spirits: "calm" })]).toEqual([true, false]);
+  });
+});
+
+test("the script that a page begins with is found in it", () => {
+  expect(entry('<html><script type="module" crossorigin src="/assets/index-abc.js"></script>')).toBe("/assets/index-abc.js");
+  expect(entry("<html></html>")).toBe("");
 });

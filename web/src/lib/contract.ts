@@ -48,6 +48,8 @@ export interface SeatFace {
   /** Entities that say where it is or what it does; worded by the shell. */
   place: string;
   chips: Chip[];
+  /** It begins the round. */
+  first?: boolean;
   out?: boolean;
 }
 

@@ -93,6 +93,7 @@ export const face: GameFace<NemesisView> = {
       role: who.key,
       icon: who.key,
       place: who.fate ? `page-nemesis-fate-${who.fate}` : who.passed ? "page-passed" : who.pod ? who.pod : tileOf(view, who.room ?? ""),
+      first: view.first === seat,
       out: Boolean(who.fate),
       chips,
     };
@@ -118,7 +119,7 @@ export const face: GameFace<NemesisView> = {
     const who = view.crew.find((each) => each.seat === seat);
     if (!view.result || !who) return null;
     const why = who.verdict ?? [];
-    return { won: why.includes("won"), why: why.filter((each) => each !== "won"), cards: who.objective_cards ?? [] };
+    return { won: why.includes("won"), why: why.filter((each) => each !== "won" && each !== "lost"), cards: who.objective_cards ?? [] };
   },
   position(view, { name, word, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };

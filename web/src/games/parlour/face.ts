@@ -40,6 +40,7 @@ export const face: GameFace<ParlourView> = {
       role: who.key,
       icon: who.key,
       place: who.gone ? "page-parlour-fled" : "",
+      first: view.lead === who.key,
       out: who.gone,
       chips: [
         { icon: "hand", label: "page-hand", value: String(who.cards) },
