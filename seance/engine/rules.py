@@ -51,7 +51,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def figures(self, s: S) -> Mapping[str, int]:
-        """Whom each seat plays or has played, by entity key. Everybody knows that."""
+        """Whom each seat plays, by entity key. Everybody knows that."""
         return {}
 
     def imagine(self, s: S, seat: int, stream: Dice, heard: list[Told]) -> None:

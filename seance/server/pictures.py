@@ -69,7 +69,7 @@ class Pictures:
         """New pictures for these eyes, after a commit or a load. For `unasked` seats the server itself answers."""
         revision = len(game.taken_back)
         events = game.sink.events
-        self.figures = game.rules.figures(game.state)
+        self.figures = {**self.figures, **game.rules.figures(game.state)}  # also those who have left the table
         if revision != self.revision or len(events) < self.counted:
             before = self.heard
             self.heard = {eye: told(events, eye) for eye in before}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from seance.engine import Deed, Dice, Options, Rules, Told
 
 from . import (  # noqa: F401  (they write into the registers)
@@ -23,6 +26,10 @@ from .view import EldritchView, view
 from .world import CODEC, World
 
 MOST_INVESTIGATORS = 8
+MOMENTS = {
+    "mythos": "card", "encounter": "card", "mystery": "card", "mystery-solved": "card", "rumor-solved": "card",
+    "awakens": "ancient_one", "final-mystery": "ancient_one", "defeated": "who", "devoured": "who", "eliminated": "who",
+}  # fmt: skip
 
 
 class Eldritch(Rules[World]):
@@ -31,6 +38,8 @@ class Eldritch(Rules[World]):
     content = content_hash()
     options = EldritchOptions
     codec = CODEC
+    moments: ClassVar[Mapping[str, str]] = MOMENTS
+    attacks: ClassVar[Mapping[str, str]] = {"ambush": "who", "combat": "who"}
 
     def seats(self, options: Options) -> range:
         return range(1, MOST_INVESTIGATORS + 1)
@@ -47,6 +56,10 @@ class Eldritch(Rules[World]):
 
     def view(self, s: World, eye: int) -> EldritchView:
         return view(s, eye)
+
+    def figures(self, s: World) -> Mapping[str, int]:
+        """A player is called by number until an investigator is chosen."""
+        return {key: who.seat for who in s.investigators for key in (f"player-{who.seat + 1}", who.key)}
 
     def imagine(self, s: World, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)
