@@ -268,12 +268,16 @@ def choose(
     why: Callable[[], list[Refusal]] | None = None,
     preview: Callable[[Option[object]], Preview | None] | None = None,
     progress: tuple[int, int] = NO_PROGRESS,
+    secret: bool = False,
 ) -> Flow[T]:
-    """Ask one seat for one of the options. (With only one the game answers by itself.)"""
+    """Ask one seat for one of the options. (With only one the game answers by itself.)
+
+    `secret`: hidden cards decide what is offered. If they leave no choice, a pause that does not come would tell so.
+    """
     if not options:
         raise ValueError(f"nothing to choose from at {prompt!r}")
     ask = Ask(seat, prompt, options, about, opens, why, preview, progress)
-    picks = yield Poll((ask,))
+    picks = yield Poll((ask,), secret and len(options) == 1)
     return answer_to(ask, picks[0])
 
 

@@ -61,7 +61,7 @@ def take_action(s: Ship, who: Crew) -> Flow[None]:
     choice = yield from choose(
         who.seat, "your-action", menu(s, who), opens="turn" if s.actions == ACTIONS else "action",
         why=lambda: why_not(s, who), preview=preview_of(s, who),
-        progress=NO_PROGRESS if s.endless else (ACTIONS - s.actions + 1, ACTIONS),
+        progress=NO_PROGRESS if s.endless else (ACTIONS - s.actions + 1, ACTIONS), secret=True,
     )  # fmt: skip
     action = choice.action
     if action in FREE:

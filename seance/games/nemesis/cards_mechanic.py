@@ -47,7 +47,8 @@ BURNING: ShipNeed = Need("NEM-FIRE-04", "no-fire-here", lambda s, who: s.fire[wh
 def start_fire(s: Ship, who: Crew, _: None) -> Flow[None]:
     """Any Item will do, a heavy one too."""
     items: list[Item] = list(dict.fromkeys([*who.items, *[gear.item for gear in who.gear]]))
-    burnt = yield from choose(who.seat, "burn-what", [Option(item, "spend", (item.key,)) for item in items])
+    options = [Option(item, "spend", (item.key,)) for item in items]
+    burnt = yield from choose(who.seat, "burn-what", options, secret=True)
     use_up(s, who, burnt)
     set_fire(s, who.room)
 

@@ -73,7 +73,7 @@ def hunter_turn(s: Ship, who: Crew) -> Flow[None]:
     """One card, or a pass."""
     menu = offers(HUNTER_ACTIONS, s, who) + offers((HUNTER_PASS,), s, who)
     choice = yield from choose(
-        who.seat, "your-hunt", menu, opens="turn", why=lambda: refusals(HUNTER_ACTIONS, s, who)
+        who.seat, "your-hunt", menu, opens="turn", why=lambda: refusals(HUNTER_ACTIONS, s, who), secret=True
     )  # fmt: skip
     s.actions = 0
     yield from do(choice.run(s, who))

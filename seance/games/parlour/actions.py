@@ -145,7 +145,8 @@ def take_action(s: Parlour, who: Sitter) -> Flow[None]:
     opens = "turn" if s.actions == EVENING.actions else "action"
     progress = (EVENING.actions - s.actions + 1, EVENING.actions)
     chosen = yield from choose(
-        who.seat, "your-action", menu(s, who), (who.key,), opens, lambda: why_not(s, who), preview_of(s, who), progress
-    )
+        who.seat, "your-action", menu(s, who), (who.key,), opens, lambda: why_not(s, who), preview_of(s, who), progress,
+        secret=True,
+    )  # fmt: skip
     s.actions -= 1
     yield from do(chosen.run(s, who))

@@ -169,6 +169,17 @@ def test_with_a_poker_face_everybody_who_could_hold_the_card_is_asked() -> None:
     assert t.options(1) == ["pass"]
 
 
+def test_at_a_table_with_a_poker_face_even_who_can_only_pass_is_asked() -> None:
+    hand = ["contamination", "contamination"]
+    t = scene("nemesis", seats=2, poker_face=True).crew("scout", room="006", hand=hand, hands=[], quests=[])
+    t.crew("captain", room="006", hand=["rest"])
+    assert t.options(0) == ["pass"]  # else everybody would know that no card in this hand can be played
+    assert t.game.view(1).waiting == [0]
+    assert t.answer("pass").asked() == "0 discard-on-pass"
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=hand, hands=[], quests=[])
+    assert t.asked() == "0 discard-on-pass"
+
+
 def test_at_a_table_with_a_poker_face_even_a_payment_without_choice_is_asked() -> None:
     hand = ["rest", "contamination", "contamination"]
     t = scene("nemesis", poker_face=True).crew("scout", room="011", hand=hand).answer("pick-up:blue-character-corpse")
