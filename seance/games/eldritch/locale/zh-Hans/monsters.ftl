@@ -1,6 +1,6 @@
 # 怪物标记上的文字；各种形式见 engine/words.py
 
-caption-spawn = 出现时
+caption-spawn = 生成时
 caption-before-will = 意志检定之前
 caption-after-will = 意志检定之后
 caption-before-strength = 力量检定之前
@@ -57,16 +57,16 @@ numbers-will = 意志{ $sign ->
     [plus] +{ $by }
     [minus] −{ $by }
    *[none] ±0
- }，恐惧{ $n }
+ }，恐惧值{ $n }
 numbers-strength = 力量{ $sign ->
     [plus] +{ $by }
     [minus] −{ $by }
    *[none] ±0
- }，伤害{ $n }
+ }，伤害值{ $n }
 numbers-toughness = 坚韧值{ $n }
 numbers-toughness-players = 坚韧值{ $n }加玩家人数
 numbers = { $numbers }。
-moves-to = 出现时：将它移动到{ $space }。
+moves-to = 生成时：将它移动到{ $space }。
 numbers-two = { $first }；{ $second }
 numbers-more = { $first }；{ $second }
 numbers-last = { $first }；{ $second }
