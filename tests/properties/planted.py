@@ -19,6 +19,7 @@ from seance.engine import history as history_module
 from seance.engine.deck import DECK_FIELDS, MEMORY_FIELDS
 from seance.engine.wire import ALL
 from seance.games.eldritch import imagine as eldritch_imagine
+from seance.games.eldritch import pieces as eldritch_pieces
 from seance.games.eldritch import view as eldritch_view
 from seance.games.eldritch import world as eldritch_world
 from seance.games.nemesis import crew as nemesis_crew
@@ -391,7 +392,7 @@ NEMESIS_FAULTS = [
 # ---- faults of Eldritch Horror ---------------------------------------------------------------------------------------
 
 
-def investigator_that_shares(self: eldritch_world.Investigator) -> eldritch_world.Investigator:
+def investigator_that_shares(self: eldritch_pieces.Investigator) -> eldritch_pieces.Investigator:
     new = copy_investigator(self)
     new.clues = self.clues
     return new
@@ -402,7 +403,7 @@ def every_gate_known(deck: Deck[Any], eye: int) -> object:
     return [eldritch_view.KnownGates(depth=n, gates=[gate.key for gate in block.cards]) for n, block in blocks]
 
 
-def back_on_the_table(one: eldritch_world.Owned, eye: int) -> eldritch_view.CardView:
+def back_on_the_table(one: eldritch_pieces.Owned, eye: int) -> eldritch_view.CardView:
     return view_card(one, ALL)
 
 
@@ -415,8 +416,8 @@ def tell_the_world(*events: str) -> Plant:
     return replaced(eldritch_world.World, "log", loudly)
 
 
-copy_investigator, view_card = eldritch_world.Investigator.copy, eldritch_view.view_card
-INVESTIGATOR_FIELDS = eldritch_world.CODEC.fields[eldritch_world.Investigator]
+copy_investigator, view_card = eldritch_pieces.Investigator.copy, eldritch_view.view_card
+INVESTIGATOR_FIELDS = eldritch_world.CODEC.fields[eldritch_pieces.Investigator]
 WORLD_FIELDS = eldritch_world.CODEC.fields[eldritch_world.World]
 
 ELDRITCH_FAULTS = [
@@ -424,9 +425,9 @@ ELDRITCH_FAULTS = [
           replaced(eldritch_view, "view_gate_stack", every_gate_known), in_step, quick=True),
     Fault("a back that one has seen lies open", replaced(eldritch_view, "view_card", back_on_the_table), twins),
     Fault("a copy shares the Clues",
-          replaced(eldritch_world.Investigator, "copy", investigator_that_shares), forks, quick=True),
+          replaced(eldritch_pieces.Investigator, "copy", investigator_that_shares), forks, quick=True),
     Fault("saves forget what was done in this round",
-          forget_in_saves(eldritch_world.Investigator, INVESTIGATOR_FIELDS, "acted"), saves),
+          forget_in_saves(eldritch_pieces.Investigator, INVESTIGATOR_FIELDS, "acted"), saves),
     Fault("saves forget the stack", forget_in_saves(eldritch_world.World, WORLD_FIELDS, "stack"), saves),
     Fault("all are told which Gates come next", tell_the_world("gates-seen"), concerned, quick=True),
     Fault("all are told what is on a back", tell_the_world("back-seen"), concerned),

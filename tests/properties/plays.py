@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from seance.engine import Ask, Block, Game, State
+from seance.games.eldritch.pieces import Fallen, Owned
 from seance.games.eldritch.printed import SPELLS
-from seance.games.eldritch.world import Fallen, Owned, World
+from seance.games.eldritch.world import World
 from seance.games.nemesis.printed import ITEMS
 from seance.games.nemesis.ship import Ship
 from seance.games.parlour.printed import CARDS

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites
 
+from .pieces import Investigator
 from .possessions import can_gain_condition, fill_reserve, gain_condition, gain_from_reserve
-from .printed import Asset
+from .printed import INFLUENCE, Asset
 from .registers import RECEIVERS
 from .skill_tests import skill_test
-from .world import INFLUENCE, Investigator, World
+from .world import World
 
 DEBT = "debt"
 LOAN = 2  # successes

@@ -9,6 +9,7 @@ from seance.engine import Deed, Flow, Need, Option, Refusal, choose, cites, do
 from .acquire import acquire
 from .losses import recover
 from .movement import can_move, move
+from .pieces import SHIP, TRAIN, Investigator, Owned, Record
 from .places import BY_SHIP, BY_TICKET, BY_TRAIN, NEAR
 from .possessions import gain_ticket, lose_ticket
 from .registers import (
@@ -21,7 +22,8 @@ from .registers import (
     serves,
 )  # fmt: skip
 from .trade import partners, trade
-from .world import SHIP, TRAIN, Investigator, Occasion, Owned, Record, World
+from .under_way import Occasion
+from .world import World
 
 ACTIONS = 2
 

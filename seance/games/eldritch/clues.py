@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites, do
 
+from .pieces import Investigator, Lying, Owned
 from .printed import SPACES
 from .registers import CLUE_SUBSTITUTES
-from .world import Investigator, Lying, Occasion, Owned, World
+from .under_way import Occasion
+from .world import World
 
 
 @cites("EH-CLUE-01")

@@ -6,10 +6,12 @@ from seance.engine import Flow, cites
 
 from .losses import suffer
 from .monsters import hurt_monster, new_monster, printed_fight
-from .printed import MonsterKind
+from .pieces import Investigator, Monster
+from .printed import STRENGTH, WILL, MonsterKind
 from .registers import COMBAT_TEXTS, FIGHT_CHANGES, happens, resolve, text_key
 from .skill_tests import MANY, skill_test
-from .world import STRENGTH, WILL, Combat, Investigator, Monster, Occasion, World
+from .under_way import Combat, Occasion
+from .world import World
 
 
 @cites("EH-COMBAT-01", "EH-COMBAT-02", "EH-COMBAT-09", "EH-EPIC-01")

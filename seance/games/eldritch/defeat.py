@@ -5,9 +5,10 @@ from __future__ import annotations
 from seance.engine import Flow, Option, choose, cites
 
 from .doom import advance_doom
+from .pieces import Fallen, Investigator
 from .places import CITIES, nearest
 from .possessions import return_card
-from .world import Fallen, Investigator, World
+from .world import World
 
 HEALTH, SANITY = "health", "sanity"
 

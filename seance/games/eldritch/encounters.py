@@ -9,6 +9,7 @@ from seance.engine import Flow, Option, choose, cites, do
 from .combat import combat_encounter
 from .expeditions import EXPEDITION, draw_expedition, next_expedition
 from .fallen import meet_fallen
+from .pieces import Fallen, InPlay, Investigator, Lying, Monster, Record
 from .printed import SPACES, EncounterCard, Gate
 from .registers import (
     ENCOUNTER_CHOICES,
@@ -21,7 +22,8 @@ from .registers import (
     serves,
 )  # fmt: skip
 from .stories import TALES
-from .world import Encounter, Fallen, InPlay, Investigator, Lying, Monster, Occasion, Record, World
+from .under_way import Encounter, Occasion
+from .world import World
 
 OTHER_WORLD, GENERAL = "other-world", "general"
 Meeting = Callable[[World, Investigator], Flow[None]]

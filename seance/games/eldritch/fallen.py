@@ -6,10 +6,11 @@ from seance.engine import Flow, cites
 
 from .defeat import HEALTH, bury
 from .doom import retreat_doom
+from .pieces import Fallen, Investigator
 from .possessions import keep_two_tickets
 from .skill_tests import skill_test
 from .telling import tell
-from .world import Fallen, Investigator, World
+from .world import World
 
 
 @cites("EH-TOK-06", "EH-ENCDEF-01", "EH-ENCDEF-02", "EH-ENCDEF-03", "EH-ENCDEF-04", "EH-ENCDEF-05", "EH-ENCDEF-06")

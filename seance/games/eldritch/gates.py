@@ -6,10 +6,12 @@ from seance.engine import Flow, cites
 
 from .doom import advance_doom
 from .monsters import spawn_monster
+from .pieces import Investigator
 from .printed import Gate
 from .registers import forbidden, happens
 from .rumors import solve
-from .world import Investigator, Occasion, World
+from .under_way import Occasion
+from .world import World
 
 
 @cites("EH-GATE-01", "EH-GATE-02")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seance.engine import Dice, Told, key_of
 
+from .pieces import Owned
 from .possessions import open_backs
-from .world import Owned, World
+from .world import World
 
 
 def imagine(s: World, seat: int, stream: Dice, heard: list[Told]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from .pieces import InPlay, Owned
 from .possessions import MOST_IMPROVEMENT, backs_of
 from .printed import (
     ARTIFACTS,
@@ -26,7 +27,7 @@ from .printed import (
     Mythos,
     Printed,
 )  # fmt: skip
-from .world import InPlay, Owned, World
+from .world import World
 
 
 def same(found: Iterable[Printed], wanted: Iterable[Printed], what: str) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from seance.engine import Flow, Need, Option, choose
 
 from .clues import YES_NO, gain_clues
+from .pieces import Investigator, Record
 from .possessions import open_backs
 from .registers import WorldNeed, serves
-from .world import Investigator, Record, World
+from .world import World
 
 GATES_LEFT: WorldNeed = Need("EH-COMPACT-01", "no-gate-in-stack", lambda s, who: len(s.gate_stack) > 0)
 

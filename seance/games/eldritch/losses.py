@@ -5,8 +5,10 @@ from __future__ import annotations
 from seance.engine import PASS, Flow, Option, choose, cites
 
 from .defeat import defeat
+from .pieces import Investigator, Owned
 from .registers import PREVENTIONS, clockwise_from, resolve
-from .world import Investigator, Loss, Occasion, Owned, World
+from .under_way import Loss, Occasion
+from .world import World
 
 
 def lose(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flow[None]:

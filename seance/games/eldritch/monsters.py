@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from seance.engine import Flow, cites
 
+from .pieces import Investigator, Monster
 from .printed import EPIC_MONSTERS, Fight, MonsterKind
 from .registers import DEFEATS, IMMUNE, SPAWNS, happens, resolve, text_key
 from .rumors import solve
-from .world import Investigator, Monster, Occasion, World
+from .under_way import Occasion
+from .world import World
 
 
 def printed_fight(s: World, kind: MonsterKind) -> Fight:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites
 
+from .pieces import Investigator
 from .places import NEAR
 from .registers import CANNOT_MOVE, happens
-from .world import Investigator, Occasion, World
+from .under_way import Occasion
+from .world import World
 
 
 def can_move(who: Investigator) -> bool:

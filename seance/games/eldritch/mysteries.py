@@ -5,11 +5,12 @@ from __future__ import annotations
 from seance.engine import Flow, cites
 
 from .monsters import spawn_epic, toughness
+from .pieces import InPlay
 from .printed import Mystery
 from .registers import FINAL_MYSTERIES, MYSTERY_ENTERS, MYSTERY_SOLVED, resolve
 from .rumors import take_off
 from .telling import tell
-from .world import InPlay, World
+from .world import World
 
 
 @cites("EH-SETUP9-09", "EH-SETUP9-10", "EH-MYST-02", "EH-MYST-03", "EH-MYST-04")

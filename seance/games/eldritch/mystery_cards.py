@@ -7,8 +7,9 @@ from typing import Final
 
 from .cards.mysteries import CARDS
 from .effects.mysteries import After, Meet, MysteryText
+from .pieces import InPlay
 from .registers import ENCOUNTER_CHOICES, MYSTERY_ENTERS, MYSTERY_SOLVED, EncounterChoice, reacts
-from .world import InPlay, World
+from .world import World
 
 TEXTS: Final[dict[str, MysteryText]] = CARDS
 

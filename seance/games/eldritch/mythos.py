@@ -12,12 +12,13 @@ from .doom import advance_omen
 from .gates import spawn_gate
 from .monsters import spawn_epic, spawn_monster
 from .mysteries import check_mystery
+from .pieces import InPlay, Record
 from .printed import MYTHOS_COLOURS, Gate, Mythos
 from .reckoning import reckon
 from .registers import MYTHOS_TEXTS, resolve, serves
 from .setup import choose_investigator
 from .telling import tell
-from .world import InPlay, Record, World
+from .world import World
 
 
 @cites("EH-MYTHOS-01", "EH-MYTHOS-02", "EH-MYTHOS-17", "EH-WIN-06")

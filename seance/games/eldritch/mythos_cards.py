@@ -11,6 +11,7 @@ from .cards import mythos_green, mythos_yellow, rumors
 from .effects import Each, EldritchEffect
 from .effects.mythos_text import MythosText
 from .effects.this_card import Forbid
+from .pieces import InPlay, Investigator, Record
 from .registers import (
     ENCOUNTER_CHOICES,
     FORBIDS,
@@ -23,7 +24,7 @@ from .registers import (
     resolve,
     serves,
 )
-from .world import InPlay, Investigator, Record, World
+from .world import World
 
 TEXTS: Final[dict[str, MythosText]] = {**mythos_yellow.CARDS, **mythos_green.CARDS, **rumors.CARDS}
 

@@ -7,10 +7,12 @@ from typing import TypeVar
 
 from seance.engine import Deck, Flow, Option, choose, choose_some, cites
 
+from .pieces import SHIP, TRAIN, Investigator, Owned
 from .printed import CONDITIONS, RESERVE, SKILLS, Asset, Back, Condition, Possession, Spell
 from .registers import BACKS, NEVER_DELAYED, NEVER_GAINS, ON_GAIN, forbidden, happens, resolve
 from .telling import tell
-from .world import SHIP, TRAIN, Investigator, Occasion, Owned, World
+from .under_way import Occasion
+from .world import World
 
 T = TypeVar("T", bound=Possession)
 MOST_TICKETS = 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites
 
+from .pieces import InPlay, Investigator, Monster, Owned, Record
 from .registers import RECKONINGS, resolve, serves, text_key
-from .world import InPlay, Investigator, Monster, Owned, Record, World
+from .world import World
 
 MONSTERS, SHEET, MYTHOS, POSSESSIONS = range(4)
 

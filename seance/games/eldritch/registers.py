@@ -13,8 +13,10 @@ from typing import TypeAlias, TypeVar
 
 from seance.engine import Deed, Flow, Need, Target, do
 
+from .pieces import InPlay, Investigator, Monster, Owned, Record
 from .printed import Gate, MonsterKind
-from .world import Combat, InPlay, Investigator, Loss, Monster, Occasion, Owned, Record, Trial, World
+from .under_way import Combat, Loss, Occasion, Trial
+from .world import World
 
 T = TypeVar("T")
 Text: TypeAlias = Callable[[World, Investigator], Deed]

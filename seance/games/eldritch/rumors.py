@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from seance.engine import Flow, cites
 
+from .pieces import InPlay
 from .printed import Mythos
 from .registers import RAN_OUT, resolve
-from .world import InPlay, World
+from .world import World
 
 
 @cites("EH-RUMOR-03", "EH-RUMOR-04", "EH-MYTHOS-16")

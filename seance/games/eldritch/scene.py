@@ -10,6 +10,7 @@ from .defeat import empty_sheet
 from .expeditions import EXPEDITION
 from .game import RULES
 from .monsters import new_monster
+from .pieces import Fallen, InPlay, Investigator, Lying, Owned, Record
 from .printed import (
     ARTIFACTS,
     ASSETS,
@@ -31,8 +32,14 @@ from .printed import (
     Spell,
 )  # fmt: skip
 from .setup import EldritchOptions, set_up
-from .world import Fallen, InPlay, Investigator, Lying, Owned, Record, World
+from .world import World
 
+QUIET = {  # Mysteries that do nothing by themselves while what they bring is not on the board
+    "azathoth": "the-true-name",
+    "cthulhu": "watching-the-stars",
+    "shub-niggurath": "spawn-of-the-black-goat",
+    "yog-sothoth": "spawn-of-yog-sothoth",
+}
 POSSESSIONS: dict[str, Possession] = {**ASSETS, **ARTIFACTS, **SPELLS, **CONDITIONS}
 
 
@@ -51,7 +58,7 @@ class EldritchScene(Scene[World]):
         self.named = 0
         for who, key in zip(s.investigators, INVESTIGATORS, strict=False):
             self.play(who, key)
-        self.mystery(next(card.key for card in MYSTERIES.values() if card.ancient_one == ancient_one))
+        self.mystery(QUIET[ancient_one])
 
     # ---- investigators -----------------------------------------------------------------------------------------
 
@@ -245,6 +252,8 @@ class EldritchScene(Scene[World]):
 
     def solved(self, *cards: str) -> Self:
         for card in cards:
+            if self.s.mystery is not None and self.s.mystery.key == card:  # another one is the current one then
+                self.mystery(next(one.key for one in self.s.mysteries.rest if one.key not in cards))
             self.s.mysteries.rest.remove(MYSTERIES[card])
             self.s.solved.append(MYSTERIES[card])
         return self

@@ -11,6 +11,7 @@ from .expeditions import next_expedition
 from .gates import spawn_gate
 from .monsters import spawn_epic
 from .mysteries import draw_mystery
+from .pieces import InPlay, Investigator
 from .possessions import fill_reserve, gain_card, improve, take_from_supply
 from .printed import (
     ANCIENT_ONES,
@@ -30,7 +31,7 @@ from .printed import (
     Sheet,
 )  # fmt: skip
 from .telling import tell
-from .world import InPlay, Investigator, World
+from .world import World
 
 OUT_OF_MIX = {"normal": "", "easy": "hard", "hard": "easy"}
 COMMON_DECKS = ("america", "europe", "asia-australia", "general", "other-world", "expedition")

@@ -7,7 +7,9 @@ from math import comb
 from seance.engine import PASS, Flow, Odds, Option, Preview, choose, cites
 
 from .clues import can_spend_clues, spend_clues
+from .pieces import Investigator, Owned
 from .possessions import discard_card
+from .printed import STRENGTH
 from .registers import (
     BONUSES,
     BOOSTS,
@@ -23,7 +25,8 @@ from .registers import (
     is_during,
     resolve,
 )  # fmt: skip
-from .world import STRENGTH, Investigator, Owned, Trial, World
+from .under_way import Trial
+from .world import World
 
 DIE = (1, 2, 3, 4, 5, 6)
 SUCCESS = 5

@@ -17,7 +17,8 @@ from .cards import SECTIONS
 from .cards.deck import Deck
 from .effects import Ambush, If, MayDo, SpawnAndFight, Test
 from .effects.verb import EldritchEffect, Verb
-from .world import Investigator, World
+from .pieces import Investigator
+from .world import World
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, choose_some, cites
 
+from .pieces import SHIP, TRAIN, Investigator
 from .possessions import keep_two_tickets
-from .world import SHIP, TRAIN, Investigator, World
+from .world import World
 
 
 @cites("EH-TRADE-01")

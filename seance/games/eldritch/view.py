@@ -10,8 +10,9 @@ from seance.engine import ALL, Deck, View, cites
 
 from .monsters import printed_fight, toughness
 from .mysteries import goal
+from .pieces import Fallen, InPlay, Investigator, Monster, Owned, Record
 from .printed import OMENS, Gate, Mystery, Printed
-from .world import Fallen, InPlay, Investigator, Monster, Owned, Record, World
+from .world import World
 
 
 class CardView(Struct, omit_defaults=True, kw_only=True):

@@ -1,22 +1,30 @@
-"""What lies on the table: the board, the investigators, monsters, tokens, every deck and track, and the game box."""
+"""The table: the board, the investigators, monsters, tokens, every deck and track, and the game box."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Procedure, State, cites
 
+from .pieces import (
+    INVESTIGATOR_FIELDS,
+    MONSTER_FIELDS,
+    OWNED_FIELDS,
+    RECORD_FIELDS,
+    Fallen,
+    InPlay,
+    Investigator,
+    Lying,
+    Monster,
+    Owned,
+    Record,
+)  # fmt: skip
 from .printed import (
     ANCIENT_ONES,
     DEFINITIONS,
     OMENS,
     REFERENCE_BY_PLAYERS,
-    SKILLS,
     SPACES,
     AncientOne,
     Asset,
-    Back,
     Clue,
     Condition,
     EncounterCard,
@@ -30,327 +38,7 @@ from .printed import (
     Sheet,
     Spell,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from .effects.verb import EldritchEffect
-
-LORE, INFLUENCE, OBSERVATION, STRENGTH, WILL = SKILLS
-TRAIN, SHIP = "train-ticket", "ship-ticket"
-Seats = tuple[int, ...]
-
-OWNED_FIELDS = ("back", "card", "number", "seen")
-
-
-class Owned:
-    """A card in front of an investigator. `back`: which one it has, once somebody has `seen` it."""
-
-    __slots__ = OWNED_FIELDS
-
-    def __init__(self, card: Possession, number: int = 0, back: Back | None = None, seen: Seats = ()) -> None:
-        self.card = card
-        self.number = number  # Assets and Artifacts have no copies, so no number
-        self.back = back
-        self.seen = seen
-
-    @property
-    def key(self) -> str:
-        return f"{self.card.key}-{self.number}" if self.number else self.card.key
-
-    @property
-    def family(self) -> str:
-        """ "asset", "artifact", "spell" or "condition" """
-        return self.card.family
-
-    def copy(self) -> Owned:
-        return Owned(self.card, self.number, self.back, self.seen)
-
-
-INVESTIGATOR_FIELDS = (
-    "acted", "cards", "clues", "delayed", "eliminated", "gone", "health", "improved", "key", "sanity", "seat", "sheet",
-    "ships", "space", "trains", "used",
-)  # fmt: skip
-
-
-class Investigator:
-    """A player and their investigator. `space` is "" for whoever is not on the board."""
-
-    __slots__ = INVESTIGATOR_FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.key = f"player-{seat + 1}"  # until an investigator is chosen
-        self.sheet: Sheet | None = None
-        self.space = ""
-        self.health = 0
-        self.sanity = 0
-        self.improved = [0] * len(SKILLS)
-        self.clues: list[Clue] = []
-        self.trains = 0
-        self.ships = 0
-        self.cards: list[Owned] = []
-        self.delayed = False
-        self.acted: list[str] = []  # what was done as an action in this round
-        self.used: list[str] = []  # what may be used once in a round, and was
-        self.gone = False  # defeated or devoured: what is left of an effect does not happen to them
-        self.eliminated = False  # for good
-
-    def copy(self) -> Investigator:
-        new = Investigator.__new__(Investigator)
-        new.seat = self.seat
-        new.key = self.key
-        new.sheet = self.sheet
-        new.space = self.space
-        new.health = self.health
-        new.sanity = self.sanity
-        new.improved = self.improved[:]
-        new.clues = self.clues[:]
-        new.trains = self.trains
-        new.ships = self.ships
-        new.cards = [card.copy() for card in self.cards]
-        new.delayed = self.delayed
-        new.acted = self.acted[:]
-        new.used = self.used[:]
-        new.gone = self.gone
-        new.eliminated = self.eliminated
-        return new
-
-    @property
-    def max_health(self) -> int:
-        return 0 if self.sheet is None else self.sheet.health
-
-    @property
-    def max_sanity(self) -> int:
-        return 0 if self.sheet is None else self.sheet.sanity
-
-    @cites("EH-IMPR-03")
-    def skill(self, name: str) -> int:
-        """The printed value and its Improvement token."""
-        assert self.sheet is not None
-        return self.sheet.skills[name] + self.improved[SKILLS.index(name)]
-
-    def improvement(self, name: str) -> int:
-        return self.improved[SKILLS.index(name)]
-
-    def possessions(self, trait: str = "") -> list[Owned]:
-        """Assets, Artifacts and Spells: Conditions are no possessions."""
-        return [one for one in self.cards if one.card.family != "condition" and (not trait or trait in one.card.traits)]
-
-    def has(self, name: str) -> bool:
-        return any(one.card.key == name for one in self.cards)
-
-    def card(self, key: str) -> Owned | None:
-        return next((one for one in self.cards if one.key == key), None)
-
-
-MONSTER_FIELDS = ("key", "kind", "lost", "space")
-
-
-class Monster:
-    """A monster on the board (or, with no space, one that ambushes somebody)."""
-
-    __slots__ = MONSTER_FIELDS
-
-    def __init__(self, key: str, kind: MonsterKind, space: str, lost: int = 0) -> None:
-        self.key = key
-        self.kind = kind
-        self.space = space
-        self.lost = lost
-
-    def copy(self) -> Monster:
-        return Monster(self.key, self.kind, self.space, self.lost)
-
-    @property
-    def epic(self) -> bool:
-        return self.kind.epic
-
-
-@dataclass(slots=True)
-class Lying:
-    """A Clue on the board. It may have been moved from the space that it shows. Never changed, only replaced."""
-
-    token: Clue
-    space: str
-
-    @property
-    def key(self) -> str:
-        return self.token.key
-
-
-@dataclass(slots=True)
-class Fallen:
-    """A defeated investigator, laid down on a city with what they had."""
-
-    sheet: Sheet
-    space: str
-    mark: str  # "health" or "sanity": which encounter is on the back of the sheet
-    cards: list[Owned]
-    clues: list[Clue]
-    trains: int
-    ships: int
-
-    @property
-    def key(self) -> str:
-        return self.sheet.key
-
-    def copy(self) -> Fallen:
-        cards = [card.copy() for card in self.cards]
-        return Fallen(self.sheet, self.space, self.mark, cards, self.clues[:], self.trains, self.ships)
-
-
-@dataclass(slots=True)
-class InPlay:
-    """The current Mystery, or an Ongoing Mythos card, with what lies on it."""
-
-    card: Mystery | Mythos
-    space: str = ""  # of its Rumor token or of the Mystery token
-    eldritch: int = 0
-    health: int = 0  # Health tokens
-    clues: tuple[Clue, ...] = ()
-    gates: tuple[Gate, ...] = ()
-    monsters: tuple[MonsterKind, ...] = ()
-    beaten: bool = False  # its Epic Monster has been defeated
-
-    @property
-    def key(self) -> str:
-        return self.card.key
-
-    def copy(self) -> InPlay:
-        return InPlay(
-            self.card, self.space, self.eldritch, self.health, self.clues, self.gates, self.monsters, self.beaten
-        )  # fmt: skip
-
-
-RECORD_FIELDS = ("n", "on", "seat", "what")
-
-
-class Record:
-    """Something still to be done, on the stack of the state: the next step does the topmost. Never changed."""
-
-    __slots__ = RECORD_FIELDS
-
-    def __init__(self, what: str, seat: int = -1, n: int = 0, on: tuple[str, ...] = ()) -> None:
-        self.what = what
-        self.seat = seat
-        self.n = n
-        self.on = on
-
-
-# ---- what is under way: empty at every mark, never copied ----------------------------------------------------------
-
-
-class Encounter:
-    """The encounter card that is being resolved."""
-
-    __slots__ = ("card", "closed", "clue", "deck", "failed", "gained", "gate", "monster", "passed", "solves", "space")
-
-    def __init__(self, card: EncounterCard, space: str) -> None:
-        self.card = card
-        self.deck = card.deck  # "other-world", "research-azathoth", …
-        self.space = space
-        self.clue: Lying | None = None  # the one that is encountered
-        self.gate: Gate | None = None
-        self.passed: EldritchEffect | None = None  # the other parts of a complex encounter
-        self.failed: EldritchEffect | None = None
-        self.monster: Monster | None = None  # "that Monster"
-        self.gained: list[Clue] = []  # Clues gained from it
-        self.closed = False  # has its Gate been closed?
-        self.solves = ""  # the Rumor that is solved instead
-
-
-class Combat:
-    """A Combat encounter under way; what stands on cards and tokens may change its numbers before they are used."""
-
-    __slots__ = (
-        "ambush", "bonus", "damage", "defeated", "horror", "lost_health", "lost_sanity", "monster", "no_clues",
-        "no_more", "rerolls", "skip_strength", "spared", "strength", "strength_result", "will", "will_enough",
-        "will_result",
-    )  # fmt: skip
-
-    def __init__(self, monster: Monster, ambush: bool) -> None:
-        self.monster = monster
-        self.ambush = ambush
-        self.will: int | None = None  # modifiers; None: a dash, the test is not made
-        self.horror = 0
-        self.strength: int | None = None
-        self.damage = 0
-        self.will_result = 0
-        self.strength_result = 0
-        self.lost_sanity = 0  # by the Will test
-        self.lost_health = 0  # by the Strength test
-        self.skip_strength = False
-        self.defeated = False
-        self.no_clues = False  # Clues cannot be spent for rerolls
-        self.bonus: dict[str, int] = {}  # by skill: what cards give for this encounter
-        self.rerolls = 0  # of the Strength test, that cards give for this encounter
-        self.no_more = False  # no additional encounter after it
-        self.spared = False  # the damage of the Strength test was paid otherwise
-        self.will_enough = 0  # successes of the Will test that a text on the monster counts
-
-
-class Occasion:
-    """What has just happened (or is about to), for whatever answers it: see `registers.reacts`."""
-
-    __slots__ = ("card", "gate", "loss", "monster", "n", "point", "skill", "who")
-
-    def __init__(self, point: str, who: Investigator) -> None:
-        self.point = point
-        self.who = who  # to whom, or by whom
-        self.monster: Monster | None = None
-        self.gate: Gate | None = None
-        self.card: Owned | None = None
-        self.skill = ""
-        self.n = 0
-        self.loss: Loss | None = None
-
-
-class Loss:
-    """Health and Sanity that somebody is about to lose."""
-
-    __slots__ = ("health", "sanity", "used", "who")
-
-    def __init__(self, who: Investigator, health: int, sanity: int) -> None:
-        self.who = who
-        self.health = health
-        self.sanity = sanity
-        self.used: list[str] = []  # cards that were used against it: each one once
-
-
-class Casting:
-    """A Spell that is being resolved: the card, what it was cast on, and its test."""
-
-    __slots__ = ("card", "clue", "dice", "loss", "monster", "on", "trial")
-
-    def __init__(self, card: Owned) -> None:
-        self.card = card
-        self.on: Investigator | None = None  # the chosen investigator, monster, Clue; the loss it is cast against
-        self.monster: Monster | None = None
-        self.clue: Lying | None = None
-        self.loss: Loss | None = None
-        self.trial: Trial | None = None
-        self.dice = 0  # more in the tests that it brings about
-
-
-class Trial:
-    """A test under way. `during`: "combat" (printed on the monster), "spell", "acquire", a deck, or ""."""
-
-    __slots__ = ("dice", "during", "enough", "least", "modifier", "rolled", "sixes", "skill", "used", "who")
-
-    def __init__(self, who: Investigator, skill: str, modifier: int, during: str, enough: int) -> None:
-        self.who = who
-        self.skill = skill
-        self.modifier = modifier
-        self.during = during
-        self.enough = enough  # more successes change nothing
-        self.dice = 0
-        self.rolled: list[int] = []
-        self.least = 5  # the lowest face that is a success
-        self.sixes = 1  # successes for a 6
-        self.used: list[str] = []  # cards used in this test
-
-    @property
-    def result(self) -> int:
-        return sum([self.sixes if face == 6 else 1 for face in self.rolled if face >= self.least])
-
+from .under_way import Casting, Combat, Encounter, Occasion, Trial
 
 # ---- the table -----------------------------------------------------------------------------------------------------
 

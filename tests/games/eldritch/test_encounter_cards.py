@@ -78,10 +78,12 @@ from seance.games.eldritch.effects.things import (
     ThisClue,
 )
 from seance.games.eldritch.monsters import new_monster, printed_fight
+from seance.games.eldritch.pieces import Investigator, Monster
 from seance.games.eldritch.places import distance
 from seance.games.eldritch.printed import CONDITIONS, ENCOUNTERS, MONSTERS, SKILLS, SPACES
 from seance.games.eldritch.scene import POSSESSIONS, EldritchScene
-from seance.games.eldritch.world import Encounter, Investigator, Monster, World
+from seance.games.eldritch.under_way import Encounter
+from seance.games.eldritch.world import World
 
 Measured = Counter[str]
 SECTION_KEYS = [(card, section) for card, sections in SECTIONS.items() for section in sections]

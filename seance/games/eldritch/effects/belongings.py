@@ -9,8 +9,9 @@ from seance.engine import Flow, do
 from seance.engine.words import Long, Say, Several
 from seance.games.eldritch.defeat import devour
 from seance.games.eldritch.losses import lose, recover
+from seance.games.eldritch.pieces import Investigator
 from seance.games.eldritch.possessions import become_delayed, can_be_delayed, improve
-from seance.games.eldritch.world import Investigator, World
+from seance.games.eldritch.world import World
 
 from .counts import Amount, counted, number
 from .things import Thing

@@ -11,9 +11,10 @@ from seance.games.eldritch.clues import move_clue, spawn_clue
 from seance.games.eldritch.doom import advance_doom, advance_omen, retreat_doom, set_omen
 from seance.games.eldritch.gates import close_gate, discard_gate, spawn_gate
 from seance.games.eldritch.movement import can_move, move
+from seance.games.eldritch.pieces import Investigator
 from seance.games.eldritch.places import NEAR, nearest, of_kind, toward
 from seance.games.eldritch.printed import OMENS, SPACES
-from seance.games.eldritch.world import Investigator, World
+from seance.games.eldritch.world import World
 
 from .counts import Amount, counted, number
 from .verb import Verb

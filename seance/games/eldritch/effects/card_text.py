@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from seance.engine import Flow, Need, do
 from seance.engine.value import Value
 from seance.engine.words import Say, Several, Telling
+from seance.games.eldritch.pieces import Investigator, Owned
 from seance.games.eldritch.possessions import discard_card
 from seance.games.eldritch.printed import CITY
 from seance.games.eldritch.registers import (
@@ -28,7 +29,8 @@ from seance.games.eldritch.registers import (
     reacts,
     reroll,
 )  # fmt: skip
-from seance.games.eldritch.world import Combat, Investigator, Loss, Owned, Trial, World
+from seance.games.eldritch.under_way import Combat, Loss, Trial
+from seance.games.eldritch.world import World
 
 from .belongings import points
 from .verb import EldritchEffect, pay, possible

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from seance.engine import Flow, Option, choose, do
 from seance.engine.effect import Odd
 from seance.engine.words import Say, Telling
+from seance.games.eldritch.pieces import Investigator, Owned
 from seance.games.eldritch.possessions import choose_discards, discard_card, draw_card, flip, gain_condition
 from seance.games.eldritch.printed import OBSERVATION, Asset
 from seance.games.eldritch.registers import (
@@ -18,7 +19,7 @@ from seance.games.eldritch.registers import (
     component_action,
 )
 from seance.games.eldritch.skill_tests import MANY, skill_test
-from seance.games.eldritch.world import Investigator, Owned, World
+from seance.games.eldritch.world import World
 
 from .card_text import Ability
 from .verb import EldritchEffect, Verb

@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 from seance.engine.value import Value
 from seance.engine.words import Long, Say
+from seance.games.eldritch.pieces import InPlay, Investigator
 from seance.games.eldritch.printed import CITY, OMENS, SEA
 from seance.games.eldritch.registers import RECKONINGS, text_key
-from seance.games.eldritch.world import InPlay, Investigator, World
+from seance.games.eldritch.world import World
 
 from .words import article, named, trait_name
 

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from seance.engine import Deed, Flow, Odds, Option, Preview, choose, cites, do
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
+from seance.games.eldritch.pieces import Investigator, Monster
 from seance.games.eldritch.places import NEAR
 from seance.games.eldritch.printed import CITY
 from seance.games.eldritch.skill_tests import MANY, at_least, dice_of, roll_die, skill_test, success_from
-from seance.games.eldritch.world import Investigator, Monster, Trial, World
+from seance.games.eldritch.under_way import Trial
+from seance.games.eldritch.world import World
 
 from .belongings import Discard, Gain
 from .counts import Question

@@ -10,11 +10,12 @@ from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.losses import recover
 from seance.games.eldritch.monsters import defeat_monster, hurt_monster
 from seance.games.eldritch.movement import can_move, move
+from seance.games.eldritch.pieces import Investigator, Monster
 from seance.games.eldritch.places import NEAR
 from seance.games.eldritch.possessions import fill_reserve, gain_from_reserve
 from seance.games.eldritch.printed import SPACES, Asset
 from seance.games.eldritch.trade import hand_over, welcome
-from seance.games.eldritch.world import Investigator, Monster, World
+from seance.games.eldritch.world import World
 
 from .monsters import choose_monster, not_epic
 from .things import Thing

@@ -11,6 +11,7 @@ from seance.games.eldritch.looks import GATES_LEFT, notice_condition, study_stac
 from seance.games.eldritch.losses import can_spend, lose, recover, spend
 from seance.games.eldritch.monsters import discard_monster, hurt_monster, move_monster
 from seance.games.eldritch.movement import can_move, move
+from seance.games.eldritch.pieces import Investigator, Monster
 from seance.games.eldritch.places import BY_SHIP
 from seance.games.eldritch.possessions import MOST_IMPROVEMENT, fill_reserve, gain_card, gain_from_reserve, improve
 from seance.games.eldritch.printed import SKILLS, SPACES, Asset
@@ -27,7 +28,8 @@ from seance.games.eldritch.registers import (
     reacts,
 )  # fmt: skip
 from seance.games.eldritch.trade import trade
-from seance.games.eldritch.world import Combat, Investigator, Monster, World
+from seance.games.eldritch.under_way import Combat
+from seance.games.eldritch.world import World
 
 from .board import choose_space
 from .card_text import Ability

@@ -8,8 +8,9 @@ from seance.engine import Flow, Option, choose, do
 from seance.engine.words import Long, Say
 from seance.games.eldritch.combat import ambush, combat_encounter
 from seance.games.eldritch.monsters import discard_monster, hurt_monster, move_monster, spawn_monster, spawn_named
+from seance.games.eldritch.pieces import InPlay, Investigator, Monster
 from seance.games.eldritch.printed import MONSTERS, SPACES
-from seance.games.eldritch.world import InPlay, Investigator, Monster, World
+from seance.games.eldritch.world import World
 
 from .board import choose_space
 from .verb import EldritchEffect, Verb

@@ -11,10 +11,11 @@ from seance.engine.value import Value
 from seance.engine.words import Say, Several
 from seance.games.eldritch.clues import move_clue, random_space
 from seance.games.eldritch.encounters import special_encounter
+from seance.games.eldritch.pieces import InPlay, Investigator
 from seance.games.eldritch.places import nearest, of_kind
 from seance.games.eldritch.possessions import discard_card
 from seance.games.eldritch.printed import SEA
-from seance.games.eldritch.world import InPlay, Investigator, World
+from seance.games.eldritch.world import World
 
 from .counts import Amount, Number, counted, number
 from .mythos_text import headed

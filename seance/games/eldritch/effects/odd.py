@@ -7,9 +7,10 @@ from seance.engine.effect import Odd
 from seance.games.eldritch.clues import can_spend_clues, spend_clues
 from seance.games.eldritch.losses import spend
 from seance.games.eldritch.mysteries import unsolve_mystery
+from seance.games.eldritch.pieces import Investigator
 from seance.games.eldritch.printed import INFLUENCE, STRENGTH
 from seance.games.eldritch.skill_tests import skill_test
-from seance.games.eldritch.world import Investigator, World
+from seance.games.eldritch.world import World
 
 from .belongings import Gain, Lose
 from .board import PlaceEldritch

@@ -10,11 +10,12 @@ from seance.games.eldritch.gates import discard_gate
 from seance.games.eldritch.losses import lose
 from seance.games.eldritch.monsters import discard_monster, toughness
 from seance.games.eldritch.mythos import box_rumors, play_mythos
+from seance.games.eldritch.pieces import InPlay, Investigator, Owned
 from seance.games.eldritch.possessions import fill_reserve, gain_condition
 from seance.games.eldritch.printed import OMENS, Asset, MonsterKind
 from seance.games.eldritch.registers import RECKONINGS, resolve
 from seance.games.eldritch.rumors import solve, take_token
-from seance.games.eldritch.world import InPlay, Investigator, Owned, World
+from seance.games.eldritch.world import World
 
 from .monsters import choose_monster, not_epic
 

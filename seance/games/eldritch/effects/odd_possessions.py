@@ -9,6 +9,7 @@ from seance.engine import Flow, Need, Option, Target, choose
 from seance.engine.words import Say
 from seance.games.eldritch.clues import can_spend_clues, spend_clues
 from seance.games.eldritch.movement import can_move, move
+from seance.games.eldritch.pieces import Investigator, Owned
 from seance.games.eldritch.registers import (
     CLUE_SUBSTITUTES,
     EVASIONS,
@@ -20,7 +21,8 @@ from seance.games.eldritch.registers import (
     component_action,
 )  # fmt: skip
 from seance.games.eldritch.trade import trade
-from seance.games.eldritch.world import Investigator, Loss, Owned, World
+from seance.games.eldritch.under_way import Loss
+from seance.games.eldritch.world import World
 
 from .card_text import Ability
 

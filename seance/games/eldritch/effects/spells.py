@@ -11,6 +11,7 @@ from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.clues import discard_clue
 from seance.games.eldritch.encounters import research_clue
 from seance.games.eldritch.monsters import hurt_monster
+from seance.games.eldritch.pieces import Investigator, Owned
 from seance.games.eldritch.possessions import fill_reserve, gain_from_reserve, turn_over
 from seance.games.eldritch.printed import LORE, STRENGTH, Asset
 from seance.games.eldritch.registers import (
@@ -28,7 +29,8 @@ from seance.games.eldritch.registers import (
     reacts,
 )  # fmt: skip
 from seance.games.eldritch.skill_tests import MANY, hold_test
-from seance.games.eldritch.world import Casting, Investigator, Loss, Occasion, Owned, Trial, World
+from seance.games.eldritch.under_way import Casting, Loss, Occasion, Trial
+from seance.games.eldritch.world import World
 
 from .card_text import Ability
 from .counts import Amount, Count, counted, number

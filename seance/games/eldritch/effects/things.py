@@ -16,6 +16,7 @@ from seance.games.eldritch.clues import (
     spend_clues,
 )
 from seance.games.eldritch.losses import can_spend, spend
+from seance.games.eldritch.pieces import Investigator, Owned
 from seance.games.eldritch.possessions import (
     can_gain_condition,
     choose_discards,
@@ -26,7 +27,7 @@ from seance.games.eldritch.possessions import (
     gain_from_reserve,
 )
 from seance.games.eldritch.printed import Asset
-from seance.games.eldritch.world import Investigator, Owned, World
+from seance.games.eldritch.world import World
 
 from .counts import Amount, counted, number
 from .words import Offer, article, named, trait_name

@@ -21,11 +21,13 @@ from seance.games.eldritch.monsters import (
     spawn_named,
 )  # fmt: skip
 from seance.games.eldritch.movement import can_move, move, move_spaces
+from seance.games.eldritch.pieces import Investigator, Monster
 from seance.games.eldritch.places import NEAR, nearest, toward
 from seance.games.eldritch.possessions import become_delayed, draw_card
 from seance.games.eldritch.registers import DEFEATS, RECKONINGS, SPAWNS, Text, combat_text
 from seance.games.eldritch.skill_tests import MANY, roll_die
-from seance.games.eldritch.world import Combat, Investigator, Monster, World
+from seance.games.eldritch.under_way import Combat
+from seance.games.eldritch.world import World
 
 from .mythos_text import headed
 from .things import Condition, Thing

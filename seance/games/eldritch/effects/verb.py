@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from seance.engine import Deed, Flow, do
 from seance.engine.effect import Effect
-from seance.games.eldritch.world import Investigator, World
+from seance.games.eldritch.pieces import Investigator
+from seance.games.eldritch.world import World
 
 from .words import Offer
 

@@ -14,12 +14,13 @@ from seance.games.eldritch.expeditions import end_expeditions
 from seance.games.eldritch.gates import discard_gate
 from seance.games.eldritch.losses import suffer
 from seance.games.eldritch.monsters import heal_monster
+from seance.games.eldritch.pieces import Investigator
 from seance.games.eldritch.possessions import choose_discards, fill_reserve
 from seance.games.eldritch.printed import OMENS
 from seance.games.eldritch.reckoning import reckon_monsters, reckon_mythos
 from seance.games.eldritch.rumors import solve
 from seance.games.eldritch.skill_tests import MANY, skill_test
-from seance.games.eldritch.world import Investigator, World
+from seance.games.eldritch.world import World
 
 from .belongings import Lose, Spend
 from .counts import Amount, number
