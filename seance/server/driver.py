@@ -33,7 +33,6 @@ class Driver:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.rooms = room.rooms
-        self.leased_until = 0
         self.broken = -1  # the journal's length at which a rule failed: nothing is tried again before it moves
 
     async def run(self) -> None:
@@ -73,7 +72,7 @@ class Driver:
             if wait > 0:
                 return wait
             if not await self.may_act():
-                return PAUSE
+                return PAUSE if room.connections else None
             thinker = self.thinker(game)
             if thinker is None:
                 await self.answer_all(game)
@@ -96,12 +95,12 @@ class Driver:
         """Only one worker acts for a table at a time."""
         if self.rooms.alone:
             return True
-        at, lease = now(), self.rooms.settings.lease_ms
-        if self.leased_until - at < lease // 2:
-            if not await self.room.store.drive(self.room.id, self.rooms.worker, at, at + lease):
-                self.leased_until = 0
+        room, at, lease = self.room, now(), self.rooms.settings.lease_ms
+        if room.leased_until - at < lease // 2:
+            if not await room.store.drive(room.id, self.rooms.worker, at, at + lease):
+                room.leased_until = 0
                 return False
-            self.leased_until = at + lease
+            room.leased_until = at + lease
         return True
 
     def thinker(self, game: Game[State]) -> tuple[int, str, int] | None:

@@ -61,6 +61,7 @@ class Room:
         self.elsewhere: dict[str, tuple[dict[int, bool], int, int]] = {}  # worker -> seats there, spectators, until
         self.changed = asyncio.Event()  # wakes the driver
         self.used = now()
+        self.leased_until = 0  # until then nobody else acts for the table
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # ---- reading -----------------------------------------------------------------------------------------------------
@@ -109,20 +110,26 @@ class Room:
         self.row, self.seats = whole
 
     async def read_chat(self) -> None:
-        after = self.chat[-1].n if self.chat else -1
-        lines = await self.store.chat(self.id, after, CHAT)
+        lines = await self.store.chat(self.id, self.last_line, CHAT)
         self.chat = [*self.chat, *[msgspec.json.decode(line, type=ChatLine) for line in lines]][-CHAT:]
 
+    @property
+    def needed(self) -> bool:
+        """Does this worker have to know what happens at the table? Others may only have opened it once."""
+        return bool(self.connections) or self.rooms.alone or self.leased_until > now()
+
     def is_behind(self, news: News | None) -> bool:
-        """Do others know more of this table than this worker does?"""
-        if news is None:
+        """Do others know more of this table than this worker needs to?"""
+        if news is None or (news.version, news.status) != (self.row.version, self.row.status):
             return True
-        return (
-            (news.version, news.status) != (self.row.version, self.row.status)
-            or news.seq > (self.row.seq if self.game is None else self.seq)
-            or news.chat > (self.chat[-1].n if self.chat else -1)
-            or (self.game is None and bool(self.connections) and news.status != "waiting")
-        )
+        if not self.needed:
+            return False
+        lost = self.game is None and bool(self.connections) and news.status != "waiting"
+        return lost or news.seq > self.seq or news.chat > self.last_line
+
+    @property
+    def last_line(self) -> int:
+        return self.chat[-1].n if self.chat else -1
 
     async def look(self, chat: bool = True) -> None:
         """Learn what other workers did."""
@@ -136,15 +143,26 @@ class Room:
             self.row, seats, entries = found
             if seats is not None:
                 self.seats = seats
-            if self.row.status in ("playing", "over", "archived") and self.connections:
-                if self.game is None:
-                    await self.ready()
-                else:
+            if self.row.status in ("playing", "over", "archived") and self.needed:
+                if self.game is not None:
                     self.follow(entries)
+                elif self.connections:
+                    await self.ready()
                 self.take_pictures()
+            elif entries:
+                self.game = None
             if chat:
                 await self.read_chat()
-        self.wake()
+        if self.needed:
+            self.wake()
+
+    async def hear_of_change(self) -> None:
+        """Another worker has changed the table; who does not need it now reads it when it is needed."""
+        if self.needed:
+            await self.look(chat=False)
+        else:
+            async with self.lock:
+                self.game = None
 
     def follow(self, rows: Sequence[JournalRow]) -> None:
         """Give the answers that other workers took."""
@@ -236,6 +254,7 @@ class Room:
         if proposal is not None and proposal.kind == "undo":
             await self.store.change_table(self.id, proposal=None)
             await self.read_rows()
+        self.used = now()
         self.rooms.metrics.answers.inc(len(entries))
         self.take_pictures()
         self.wake()
@@ -308,8 +327,11 @@ class Room:
         return self.pictures.of.get(eye)
 
     def wake(self) -> None:
-        self.used = now()
         self.changed.set()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Whoever looks at the table gets what is new."""
         for connection in self.connections:
             connection.wake.set()
 

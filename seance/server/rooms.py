@@ -92,6 +92,7 @@ class Rooms:
         room = self.open.get(table)
         if room is not None:
             await room.look(chat=False)
+            room.changed.set()
         self.tell(table, "changed")
 
     def renewed(self, who: str, generation: int) -> None:
@@ -130,7 +131,7 @@ class Rooms:
     def tell_presence(self, room: Room) -> None:
         spectators = sum(connection.seat < 0 for connection in room.connections)
         self.tell(room.id, "presence", seats=room.here(), spectators=spectators)
-        room.wake()
+        room.refresh()
 
     async def listen(self, subscriber: Subscriber) -> None:
         async for data in subscriber.iter_events():
@@ -148,13 +149,13 @@ class Rooms:
     async def hear(self, room: Room, notice: Notice) -> None:
         match notice.kind:
             case "changed":
-                await room.look(chat=False)
+                await room.hear_of_change()
             case "chat":
                 await room.look()
             case "presence":
                 until = now() + 3 * self.settings.lease_ms
                 room.elsewhere[notice.worker] = (notice.seats, notice.spectators, until)
-                room.wake()
+                room.refresh()
             case "who":
                 if room.connections:
                     self.tell_presence(room)
@@ -187,8 +188,9 @@ class Rooms:
                 if not self.alone:
                     news = await self.store.news(list(self.open))
                     for room in list(self.open.values()):
-                        if room.is_behind(news.get(room.id)):
-                            await room.look()
+                        one = news.get(room.id)
+                        if room.is_behind(one):
+                            await room.look(chat=one is not None and one.chat > room.last_line)
                     if now() - last_presence > self.settings.lease_ms:
                         last_presence = now()
                         for room in list(self.open.values()):

@@ -17,7 +17,17 @@ from seance.client import Closed
 from seance.engine import Refused
 from seance.server.messages import Hello
 from tests.server.crowd import Player
-from tests.server.house import House, any_answer, catch_up, open_house, play, solo, take_turns, two_people
+from tests.server.house import (
+    House,
+    any_answer,
+    catch_up,
+    open_house,
+    play,
+    solo,
+    take_turns,
+    two_people,
+    whoever_is_asked,
+)
 
 ROUNDS = int(os.environ.get("SEANCE_FAULTS", "2"))  # kills
 
@@ -60,6 +70,21 @@ def test_a_table_whose_turn_is_a_bots_goes_on_after_a_restart(tmp_path: Path) ->
         ben.connect()
         play(ben)
         assert ben.over
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory_of_every_worker(tmp_path: Path) -> None:
+    with open_house(tmp_path, workers=2, idle_ms=0, look_ms=50) as house:
+        ada, ben = two_people(house)
+        take_turns(3, ada, ben)
+        asked = whoever_is_asked(ada, ben)
+        house.send_home()
+        eve = house.client()
+        while "seance_rooms 0.0" not in eve.http.get("/metrics").text.splitlines():
+            pass
+        again = house.second_window(ada)
+        again.connect()
+        again.until(lambda message: isinstance(message, Hello))
+        assert (asked is ada) == (again.ask is not None)
 
 
 def test_everything_is_the_same_after_a_restart(tmp_path: Path) -> None:
