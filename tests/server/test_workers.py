@@ -15,6 +15,7 @@ import pytest
 
 import seance
 from seance.client import Client, Closed
+from seance.server.lobby_types import Me
 from seance.server.messages import Chat, Hello, Presence, ReadOnly, Say
 from tests.server.crowd import Player
 from tests.server.house import House, open_house, play, play_together, serving, take_turns, two_people
@@ -77,6 +78,17 @@ def test_a_newer_window_on_another_worker_takes_over(house: House) -> None:
     ada.until(lambda message: isinstance(message, ReadOnly) and message.read_only)
     newer.disconnect()
     ada.until(lambda message: isinstance(message, ReadOnly) and not message.read_only)
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_a_renewed_cookie_closes_older_sockets_at_every_worker(house: House) -> None:
+    ada, _ben = two_people(house)
+    thief = house.second_window(ada)
+    on_different_workers(house, ada, thief)
+    ada.call("POST", "/api/me/renew", Me)
+    for window in (ada, thief):
+        with pytest.raises(Closed):
+            window.until(lambda message: False)
 
 
 @pytest.mark.needs("postgres", "redis")
