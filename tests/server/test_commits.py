@@ -93,6 +93,15 @@ def test_nothing_of_it_is_kept_while_the_database_is_locked(tmp_path: Path) -> N
     assert kept(with_tables(tmp_path, doing)) == [(TABLES[0], 1)]
 
 
+def test_who_comes_after_the_end_is_told_so(tmp_path: Path) -> None:
+    async def doing(store: Store) -> None:
+        await store.close()
+        found = await asyncio.gather(*[store.append(key, 0, change()) for key in TABLES], return_exceptions=True)
+        assert all(isinstance(each, Trouble) for each in found)
+
+    assert kept(with_tables(tmp_path, doing)) == []
+
+
 def test_an_answer_is_acknowledged_before_what_it_caused(house: House) -> None:
     ada = solo(house)
     for n in range(8):

@@ -327,7 +327,10 @@ class Store:
         try:
             while self.queue:
                 several, self.queue = self.queue, []
-                found = await self.run(self.writers, partial(self.append_all, several))
+                try:
+                    found = await self.run(self.writers, partial(self.append_all, several))
+                except RuntimeError as error:  # the store is closed
+                    found = [Trouble(str(error))] * len(several)
                 for one, result in zip(several, found, strict=True):
                     if one.done.cancelled():
                         continue
