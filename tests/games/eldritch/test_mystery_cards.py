@@ -170,6 +170,15 @@ def test_the_thousand_are_hunted_one_by_one(answer: str, on_it: list[str]) -> No
     assert t.asked() == "0 which-encounter"
 
 
+def test_a_monster_that_two_cards_want_goes_to_one() -> None:
+    t = facing("hunting-the-thousand").investigator(CHARLIE, "space-19", clues=3)
+    t.ongoing("return-of-the-ancient-ones").monster("mummy", "space-19", lost=2)
+    t.at("encounter").script("test", 6, 6, 6).answer("spend-clues:2")
+    assert t.s.mystery is not None
+    assert (len(t.s.mystery.monsters), t.in_play()) == (1, ["return-of-the-ancient-ones"])
+    assert t.asked() == "0 which-encounter"
+
+
 @pytest.mark.rule("EH-MYST-02", "EH-MYST-03")
 def test_the_toughness_of_the_thousand_counts_twice_the_players() -> None:
     for monsters, solved in ((["mummy"], 1), (["ghoul"], 0)):

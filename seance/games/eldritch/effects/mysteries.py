@@ -58,10 +58,10 @@ class PutMonsterHere(Verb):
     def run(self, s: World, who: Investigator) -> None:
         assert s.occasion is not None
         assert s.occasion.monster is not None
-        kind = s.occasion.monster.kind
-        take_token_of(s, kind)
-        this(s).monsters = (*this(s).monsters, kind)
-        s.log("put-on-mystery", thing=s.occasion.monster.key, card=this(s).key)
+        monster = s.occasion.monster
+        take_token_of(s, monster.kind)
+        this(s).monsters = (*this(s).monsters, monster.kind)
+        s.log("put-on-mystery", thing=monster.key, card=this(s).key)
 
     def possible(self, s: World, who: Investigator) -> bool:
         beaten = None if s.occasion is None else s.occasion.monster

@@ -100,16 +100,17 @@ def return_of_the_ancient_ones(s: World, who: Investigator) -> Flow[None]:
     card, occasion = s.subject, s.occasion
     assert isinstance(card, InPlay)
     assert occasion is not None
-    assert occasion.monster is not None
+    if occasion.monster is None:
+        return
     kind = occasion.monster.kind
     if who.space != card.space or kind.epic or not can_spend_clues(s, who) or not has_token(s, kind):
         return
     options = (Option(True, "spend-clues", ("1",)), Option(False, "decline"))
     if (yield from choose(who.seat, "put-on-rumor", options, (occasion.monster.key, card.key))):
         yield from do(spend_clues(s, who))
+        s.log("put-on-rumor", monster=occasion.monster.key, card=card.key)
         take_token_of(s, kind)
         card.monsters = (*card.monsters, kind)
-        s.log("put-on-rumor", monster=occasion.monster.key, card=card.key)
         if sum([toughness(s, each) for each in card.monsters]) >= s.seats:
             solve(s, card)
 
@@ -120,6 +121,9 @@ def has_token(s: World, kind: MonsterKind) -> bool:
 
 
 def take_token_of(s: World, kind: MonsterKind) -> None:
+    """Only one card gets it, whatever else asks for it."""
+    if s.occasion is not None:
+        s.occasion.monster = None
     if s.ambusher is kind:
         s.ambusher = None
     else:
