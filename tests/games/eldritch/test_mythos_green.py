@@ -87,6 +87,13 @@ def test_from_beyond_advances_doom_if_no_card_reckons() -> None:
     assert (t.s.doom, len(t.who(LEO).clues)) == (9, 1)
 
 
+def test_rising_terror_reckons_monsters_twice() -> None:
+    t = two("rising-terror", space="rome").monster("deep-one", "rome").monster("gnoph-keh", "rome")
+    t.answer("reckon:gnoph-keh", "reckon:deep-one")  # all once, then all again
+    assert (t.who(LEO).health, t.who(LEO).sanity) == (4, 4)
+    assert t.asked() == "0 scene-ends"
+
+
 def test_rising_terror_advances_doom_if_no_monster_reckons() -> None:
     t = two("rising-terror").monster("cthonian", "rome").at("mythos-end", doom=10)
     assert t.asked() == "0 scene-ends"
