@@ -1,6 +1,6 @@
 """Play thousands of games and tell what broke, and what has never occurred: `make fuzz`.
 
-What occurred is added to `.fuzz/<game>.json` every two hundred games: runs with other seeds add up, and a run that is
+What occurred is added to `.fuzz/<game>.json` every hundred games: runs with other seeds add up, and a run that is
 stopped is not lost. Many of the directed games aim at what has hardly ever occurred so far. A game that fails is kept
 beside it as a save, with the words of Python and the command that plays it again.
 """
@@ -20,7 +20,7 @@ from seance.lab.fuzz import Guide, Odd, Plan, Played, Tally, aimed, fuzz, plan_o
 from seance.lab.outcomes import Shares
 
 FOLDER = Path(".fuzz")
-SLICE = 200  # games between two saves; then aims are chosen afresh
+SLICE = 100  # games between two saves; then aims are chosen afresh
 
 
 def main() -> int:

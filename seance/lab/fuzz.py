@@ -32,10 +32,10 @@ from .outcomes import Outcome, Shares, outcome_of
 Occurrence = tuple[str, str]  # a family, and one of its members
 DIRECTED = "directed"
 MOST_ANSWERS = 6000  # a game that takes more is stuck
-LOTS = (PLANNER,) * 4 + (DIRECTED,) * 46 + (RANDOM,) * 50  # who plays which of a hundred games
+LOTS = (PLANNER,) * 4 + (DIRECTED,) * 44 + (RANDOM,) * 52  # who plays which of a hundred games
 ASIDE = 1 / 40  # how often the table is saved, forked and imagined
 RARE = 3  # what has occurred less often is sought
-SEEKING = 0.2  # how many of the directed games do so
+SEEKING = 0.1  # how many of the directed games do so
 CAREFUL = 0.8  # how many think of all else too if that takes a long life; the others die soon, which some aims need
 CHUNK = 10  # games that a process plays before it reports
 ODD = 10  # how many of the longest and of the shortest games are noted
@@ -86,12 +86,16 @@ class Guide:
         own: ModuleType | None = import_module(name) if find_spec(name) else None
         self.must: Mapping[str, tuple[str, ...]] = own.MUST if own else {}
         self.seen: Callable[[Game[State]], set[Occurrence]] = own.seen if own else lambda game: set()
-        self.targets: list[Occurrence] = [(family, key) for family, keys in self.must.items() for key in keys]
+        self.targets: list[
+            Occurrence
+        ] = []  # what bots reach without thinking; the rest is sought as long as it is rare
         if own:
             led = import_module(f"seance.games.{game}.directions")
             self.direction: Callable[[Occurrence], Likes] = led.Direction
             self.fits: Callable[[Occurrence, int, Mapping[str, Any]], bool] = led.fits
             self.ambitious: Callable[[Occurrence], bool] = led.ambitious
+            every = [(family, key) for family, keys in self.must.items() for key in keys]
+            self.targets = [target for target in every if not self.ambitious(target)]
 
 
 def tables(game: str) -> list[Table]:
