@@ -9,7 +9,7 @@ from seance.engine import Flow, Option, choose, cites, do
 from .combat import combat_encounter
 from .expeditions import EXPEDITION, draw_expedition, next_expedition
 from .fallen import meet_fallen
-from .pieces import Fallen, InPlay, Investigator, Lying, Monster, Record
+from .pieces import Fallen, InPlay, Investigator, Lying, Record
 from .printed import SPACES, EncounterCard, Gate
 from .registers import (
     ENCOUNTER_CHOICES,
@@ -96,17 +96,6 @@ def fights(s: World, record: Record) -> Flow[None]:
     if who.space == space and not who.gone:
         more = Record("fights", who.seat, int(record.n or fight.no_more), (*record.on, monster.key))
         s.stack.insert(depth, more)  # what the fight has brought about comes first
-
-
-def fight_all(s: World, who: Investigator, monsters: list[Monster]) -> Flow[None]:
-    """Outside the Encounter Phase: an effect makes somebody encounter these at once, in the order they like."""
-    left = monsters[:]
-    while left and not who.gone:
-        options = [Option(monster, "fight", (monster.key,)) for monster in left]
-        monster = yield from choose(who.seat, "which-monster", options, (who.key,))
-        left.remove(monster)
-        if monster in s.monsters:
-            yield from combat_encounter(s, who, monster)
 
 
 # ---- what else there is to encounter ---------------------------------------------------------------------------------

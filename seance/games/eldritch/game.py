@@ -8,6 +8,7 @@ from typing import ClassVar
 from seance.engine import Deed, Dice, Options, Rules, Told
 
 from . import (  # noqa: F401  (they write into the registers)
+    ancient_one_cards,
     condition_cards,
     investigator_cards,
     looks,

@@ -8,7 +8,7 @@ from .pieces import InPlay, Investigator, Monster, Owned, Record
 from .registers import RECKONINGS, resolve, serves, text_key
 from .world import World
 
-MONSTERS, SHEET, MYTHOS, POSSESSIONS = range(4)
+MONSTERS, MYTHOS, POSSESSIONS = range(3)
 
 
 @cites("EH-MYTHOS-05", "EH-MYTHOS-07")
