@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from seance.engine.cards import Spoken
 
 from . import (
+    ancient_one_cards,
     condition_cards,
     investigator_cards,
     monster_cards,
@@ -24,4 +25,5 @@ def card_effects() -> Mapping[str, Spoken]:
     return {
         **encounters, **monster_cards.TOKENS_AS_READ, **mythos_cards.TEXTS, **possession_cards.TEXTS,
         **condition_cards.TEXTS, **spell_cards.TEXTS, **investigator_cards.TEXTS, **mystery_cards.TEXTS,
+        **ancient_one_cards.TEXTS,
     }  # fmt: skip

@@ -16,11 +16,13 @@ from seance.engine.cards import Spoken
 from seance.engine.ledger import GAMES
 from seance.engine.words import Say, Writer, writer
 from seance.games.eldritch import effects as vocabulary
+from seance.games.eldritch.ancient_one_cards import TEXTS as ANCIENT_ONES
 from seance.games.eldritch.card_effects import card_effects
 from seance.games.eldritch.cards import SECTIONS, rumors
 from seance.games.eldritch.condition_cards import TEXTS as CONDITIONS
 from seance.games.eldritch.effects import (
     EldritchEffect,
+    ancient_ones,
     card_text,
     conditions,
     helps,
@@ -46,6 +48,9 @@ from seance.testing.golden import assert_same_as_golden
 HOME = GAMES / "eldritch"
 LANGUAGES = ("en", "zh-Hans")
 WRITERS = [writer(language, "eldritch") for language in LANGUAGES]
+CHAPTERS = (
+    "effects", "mythos_effects", "possessions", "conditions", "spells", "investigators", "ancient_ones", "mysteries",
+)  # fmt: skip
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 
 ENCOUNTER_SECTIONS: dict[str, EldritchEffect] = {
@@ -59,6 +64,7 @@ EFFECTS: dict[str, Spoken] = {
     **SPELLS,
     **SHEETS,
     **MYSTERIES,
+    **ANCIENT_ONES,
 }
 OTHERS = {
     "skill": ("lore", "will"),
@@ -135,7 +141,7 @@ def test_every_change_of_a_card_changes_its_text() -> None:
 def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
-        for name in ("effects", "mythos_effects", "possessions", "conditions", "spells", "investigators", "mysteries"):
+        for name in CHAPTERS:
             copy(HOME / "locale" / language / f"{name}.ftl", tmp_path / language)
     free = ["n", "extra", "by", "sign", "least", "most", "how_article", "how_many", "how_nested"]
     assert_forms_agree([tmp_path / language for language in LANGUAGES], {"own_things": "things"}, free)
@@ -174,7 +180,7 @@ def test_the_same_is_called_the_same() -> None:
 def test_cards_paste_back() -> None:
     modules = (
         vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions, spells,
-        investigators, mysteries,
+        ancient_ones, investigators, mysteries,
     )  # fmt: skip
     words = {name: word for module in modules for name, word in vars(module).items()}
     for effect in EFFECTS.values():

@@ -51,6 +51,7 @@ COUNTS: dict[str, Callable[[World, Investigator], int]] = {
     "matching-gates": lambda s, who: len(s.matching_gates),
     "health-here": lambda s, who: health_here(s),
     "players-less-health": lambda s, who: max(0, s.seats - health_here(s)),
+    "sheet-sanity": lambda s, who: s.sheet_sanity,
     "result": lambda s, who: s.casting.trial.result if s.casting is not None and s.casting.trial is not None else 0,
 }
 
@@ -122,6 +123,7 @@ FACTS: dict[str, Callable[[World, Investigator], bool]] = {
     "lost-health-fighting": lambda s, who: s.fight is not None and s.fight.lost_health > 0,
     "on-city": lambda s, who: s.kind(who.space) == CITY,
     "on-sea": lambda s, who: s.kind(who.space) == SEA,
+    "ten-monsters": lambda s, who: len(s.monsters) >= TEN,
     "cultist-here": lambda s, who: any(monster.kind.key == "cultist" for monster in s.monsters_on(who.space)),
     "no-clues": lambda s, who: not who.clues,
     "have-spell": lambda s, who: bool(s.owned(who, "spell")),
@@ -138,6 +140,7 @@ FACTS: dict[str, Callable[[World, Investigator], bool]] = {
     "four-at-rumor": lambda s, who: isinstance(s.subject, InPlay) and len(s.monsters_on(s.subject.space)) >= FOUR,
 }
 FOUR = 4
+TEN = 10
 
 
 @dataclass(frozen=True, slots=True, repr=False)

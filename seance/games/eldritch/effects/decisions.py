@@ -10,7 +10,7 @@ from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.pieces import Investigator, Monster
 from seance.games.eldritch.places import NEAR
-from seance.games.eldritch.printed import CITY
+from seance.games.eldritch.printed import CITY, SEA
 from seance.games.eldritch.skill_tests import MANY, at_least, dice_of, roll_die, skill_test, success_from
 from seance.games.eldritch.under_way import Trial
 from seance.games.eldritch.world import World
@@ -170,14 +170,15 @@ class MayDo(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Unless(Verb):
-    """It happens unless the cost is paid."""
+    """It happens unless the cost is paid. Who has nothing to avoid is not asked."""
 
     cost: EldritchEffect
     effect: EldritchEffect
     alone = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        if (yield from will_pay(s, who, "pay-to-avoid", self.cost, None, self.effect)):
+        threat = any(possible(part, s, who) for part in self.effect.parts())
+        if threat and (yield from will_pay(s, who, "pay-to-avoid", self.cost, None, self.effect)):
             yield from pay(self.cost, s, who)
         else:
             yield from do(self.effect.run(s, who))
@@ -335,6 +336,8 @@ WHOM: dict[str, Callable[[World, Investigator, Investigator], bool]] = {  # the 
     "all": lambda s, who, one: True,
     "lead": lambda s, who, one: one.seat == s.lead,
     "here": lambda s, who, one: one.space == who.space,
+    "on-gates": lambda s, who, one: s.gate_on(one.space) is not None,
+    "at-sea-without-token": lambda s, who, one: s.kind(one.space) == SEA and one.space not in s.eldritch,
     "on-its-space": lambda s, who, one: isinstance(s.subject, Monster) and one.space == s.subject.space,
     "near-its-space": lambda s, who, one: (
         isinstance(s.subject, Monster) and s.subject.space in (one.space, *NEAR[one.space])

@@ -281,7 +281,6 @@ class ResearchChosen(Verb):
             assert casting.clue is not None
             casting.dice = self.dice
             yield from research_clue(s, who, casting.clue)
-            casting.dice = 0
 
     def say(self) -> Say:
         return Say("research-chosen-with", n=self.dice) if self.dice else Say("research-chosen")
