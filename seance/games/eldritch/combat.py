@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, cites
+from seance.engine import Flow, Odds, Preview, cites
 
 from .losses import suffer
-from .monsters import hurt_monster, new_monster, printed_fight
+from .monsters import hurt_monster, new_monster, printed_fight, toughness
 from .pieces import Investigator, Monster
 from .printed import STRENGTH, WILL, MonsterKind
 from .registers import COMBAT_TEXTS, FIGHT_CHANGES, happens, resolve, text_key
-from .skill_tests import MANY, skill_test
-from .under_way import Combat, Occasion
+from .skill_tests import at_least, dice_of, skill_test, success_from
+from .under_way import Combat, Occasion, Trial
 from .world import World
 
 
@@ -61,7 +61,7 @@ def read_token(s: World, who: Investigator, here: Combat) -> None:
 def will_test(s: World, who: Investigator, here: Combat) -> Flow[None]:
     """Sanity is lost for horror that the successes do not cover."""
     assert here.will is not None
-    here.will_result = yield from skill_test(s, who, WILL, here.will, max(here.horror, here.will_enough), "combat")
+    here.will_result = yield from skill_test(s, who, WILL, here.will, max(1, here.horror, here.will_enough), "combat")
     if here.horror > here.will_result:
         loss = yield from suffer(s, who, sanity=here.horror - here.will_result)
         here.lost_sanity = loss.sanity
@@ -74,7 +74,8 @@ def strength_test(s: World, who: Investigator, here: Combat) -> Flow[None]:
     """The monster loses Health for the successes, the investigator for damage beyond them, both at once."""
     assert here.strength is not None
     monster = here.monster
-    here.strength_result = yield from skill_test(s, who, STRENGTH, here.strength, MANY, "combat")
+    enough = max(here.damage, toughness(s, monster.kind) - monster.lost)
+    here.strength_result = yield from skill_test(s, who, STRENGTH, here.strength, enough, "combat")
     beaten = yield from hurt_monster(s, monster, here.strength_result, who)
     here.defeated = here.defeated or beaten
     if here.damage > here.strength_result:
@@ -99,6 +100,20 @@ def about(s: World, point: str, who: Investigator, here: Combat) -> Occasion:
     occasion = Occasion(point, who)
     occasion.monster = here.monster
     return occasion
+
+
+def prospects(s: World, who: Investigator, monster: Monster) -> Preview:
+    """How likely the Strength test is to defeat it, and whether the fight could be the last one."""
+    outer, s.fight = s.fight, Combat(monster, ambush=False)
+    here = s.fight
+    read_token(s, who, here)
+    share = 0.0
+    if here.strength is not None:
+        dice = dice_of(s, who, Trial(who, STRENGTH, here.strength, "combat", 0))
+        share = at_least(toughness(s, monster.kind) - monster.lost, dice, success_from(who))
+    s.fight = outer
+    danger = who.sanity <= here.horror or who.health <= here.damage
+    return Preview(danger=danger, odds=(Odds("defeated", round(share, 3)),))
 
 
 @cites("EH-AMBUSH-01", "EH-AMBUSH-02", "EH-AMBUSH-03", "EH-AMBUSH-04")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from seance.engine import Flow, Option, choose, cites, do
 
-from .combat import combat_encounter
+from .combat import combat_encounter, prospects
 from .expeditions import EXPEDITION, draw_expedition, next_expedition
 from .fallen import meet_fallen
-from .pieces import Fallen, InPlay, Investigator, Lying, Record
+from .pieces import Fallen, InPlay, Investigator, Lying, Monster, Record
 from .printed import SPACES, EncounterCard, Gate
 from .registers import (
     ENCOUNTER_CHOICES,
@@ -90,12 +90,20 @@ def fights(s: World, record: Record) -> Flow[None]:
         return
     left = [monster for monster in left if not monster.epic] or left
     options = [Option(monster, "fight", (monster.key,)) for monster in left]
-    monster = yield from choose(who.seat, "which-monster", options, (who.key,))
+    monster = yield from choose(
+        who.seat, "which-monster", options, (who.key,), preview=lambda option: prospects(s, who, fought(s, option))
+    )
     space, depth = who.space, len(s.stack)
     fight = yield from combat_encounter(s, who, monster)
     if who.space == space and not who.gone:
         more = Record("fights", who.seat, int(record.n or fight.no_more), (*record.on, monster.key))
         s.stack.insert(depth, more)  # what the fight has brought about comes first
+
+
+def fought(s: World, option: Option[object]) -> Monster:
+    monster = s.monster(option.on[0])
+    assert monster is not None
+    return monster
 
 
 # ---- what else there is to encounter ---------------------------------------------------------------------------------

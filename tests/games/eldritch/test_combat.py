@@ -102,6 +102,27 @@ def test_when_all_monsters_are_beaten_one_more_encounter_is_possible() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+def test_the_prospects_of_a_fight_are_told_before_it() -> None:
+    t = (
+        scene("eldritch")
+        .investigator("lily-chen", space="rome", health=2)
+        .monster("mummy", "rome")
+        .monster("ghoul", "rome")
+    )
+    t.at(phase="encounter")
+    mummy, ghoul = [t.begin().preview(key, 0) for key in ("fight:mummy", "fight:ghoul-1")]
+    assert (mummy.danger, mummy.odds[0].share) == (True, 0.0)  # two dice against a toughness of 3; damage 2
+    assert (ghoul.danger, ghoul.odds[0].share) == (True, 0.802)  # four dice, one success is enough
+    assert t.asked() == "0 which-monster"
+
+
+def test_what_can_change_nothing_any_more_is_not_rerolled() -> None:
+    t = scene("eldritch").investigator("lily-chen", space="rome", clues=2).monster("skeleton", "rome", lost=1)
+    t.at(phase="encounter").halt("which-encounter").script("test", 5, 5, 1).script("test", 1, 6).begin()
+    assert t.happened("monster-defeated", monster="skeleton")  # and its damage of 1 is covered
+    assert t.asked() == "0 scene-ends"
+
+
 # ---- ambush --------------------------------------------------------------------------------------------------------
 
 

@@ -106,6 +106,7 @@ do-newcomers-first = New investigators
 do-lead-first = The Lead Investigator token
 
 odds-success = one more success
+odds-defeated = the Monster is defeated
 
 # ---- refusals
 
