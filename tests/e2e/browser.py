@@ -134,10 +134,17 @@ class Person:
 
     def until_moved_on(self, before: str) -> None:
         """Asked again, or over; what is dangerous is pressed a second time."""
-        self.page.wait_for_function(MOVED_ON, arg=before)
+        self.wait_for_next(before)
         if self.ask == before and not self.is_over:
             self.page.locator(".ask [data-armed]").click()
+            self.wait_for_next(before)
+
+    def wait_for_next(self, before: str) -> None:
+        try:
             self.page.wait_for_function(MOVED_ON, arg=before)
+        except TooLate:
+            why = [self.page.get_attribute("[data-line]", "data-line"), *self.heard("refused", "error", "bye")[-3:]]
+            raise AssertionError(f"no answer to {self.said('answer')[-1:]}: {why}") from None
 
     # ---- what was heard ----------------------------------------------------------------------------------------------
 

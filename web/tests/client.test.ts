@@ -117,6 +117,16 @@ describe("a pair of eyes at a table", () => {
     expect([client.known.line, client.known.sinceYouLeft]).toEqual(["open", 2]);
   });
 
+  test("nothing can be answered before the whole picture is back", () => {
+    wire().says(hello({ ask: ask(7) }));
+    wire().breaks();
+    vi.advanceTimersByTime(300);
+    wire().says({ type: "wait", table: hello().table, seat: 0, text: "The table is being laid." });
+    expect(client.known.line).toBe("lost");
+    wire().says(hello({ ask: ask(7) }));
+    expect(client.known.line).toBe("open");
+  });
+
   test("notices by itself that nobody answers any more", () => {
     wire().says(hello());
     vi.advanceTimersByTime(8000);

@@ -247,7 +247,8 @@ export class TableClient {
       case "wait":
         known.table = message.table;
         known.waiting = message.text;
-        return this.opened();
+        if (!known.view) this.opened(); // a table that was seen before is only read again
+        return;
       case "events":
         if (message.first !== this.seq) return this.again();
         known.events = [...known.events, ...message.events];
