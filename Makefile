@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup lint format e2e planted fast faults load fuzz page pagecheck screenshots
+.PHONY: play test setup lint format e2e planted fast faults load fuzz page pagecheck screenshots bench-page
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
@@ -62,6 +62,10 @@ pagecheck: $(VENV)/pagecheck.stamp
 # every screen in English and Chinese, wide, middle and narrow, into docs/screenshots
 screenshots: setup page
 	@$(BIN)/python -m scripts.screenshots
+
+# how heavy and how quick the page is, in real Chromium: docs/performance.md tells what was found
+bench-page: setup page
+	@$(BIN)/python -m scripts.bench_page
 
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name wire.d.ts)
 

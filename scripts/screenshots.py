@@ -1,128 +1,164 @@
 """`make screenshots`: every screen in English and Chinese, wide, middle and narrow, into docs/screenshots.
 
-A server of its own with an empty database, and Debian's Chromium; nothing of the tables is kept.
+A server of its own with an empty database, and Debian's Chromium; nothing of the tables is kept. Games are shown in a
+position that bots have played to, which comes to the page as a file.
 """
 
 import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Locator, Page, sync_playwright
+
+import seance
+from seance.bots import RANDOM
+from seance.engine import Game, State
+from seance.server.bots import whole
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs/screenshots"
 SIZES = {1440: 900, 768: 1024, 390: 844}
 LANGUAGES = {"en": "en-US", "zh-Hans": "zh-CN"}
-GAMES = ("nemesis", "parlour")
-SEED = "7"
-MOST_ANSWERS = 400
-READY = """before => {
+READY = """() => {
     const bar = document.querySelector("[data-ask]");
-    return bar !== null && (bar.dataset.over === "true" || (bar.dataset.ask !== "" && bar.dataset.ask !== before));
+    return bar !== null && (bar.dataset.over === "true" || bar.dataset.ask !== "");
 }"""
+STILL = "async () => { await document.fonts.ready; await new Promise(requestAnimationFrame); }"
 
 
-def answer(page: Page) -> None:
-    """Any answer, through the bar: what is quiet first, so that the game goes on."""
-    bar = page.locator("[data-ask]")
-    before = bar.get_attribute("data-ask") or ""
-    done = page.locator("[data-done]")
-    if done.count() > 0:
-        for option in page.locator(".ask [data-option]").all():
-            if done.is_enabled():
-                break
-            option.click()
-        done.click()
-    else:
-        quiet = page.locator(
-            '.ask [data-option="pass"], .ask [data-option="rest"], .ask [data-option="wait"], .ask [data-option]'
-        )  # fmt: skip
-        if quiet.count() == 0:
-            page.locator(".ask [data-verb]").first.click()
-        quiet.last.click()
-    page.wait_for_function(READY, arg=before)
+class Position(NamedTuple):
+    """Where a game is shown: after so many answers of bots, when the first seat has its turn next."""
+
+    game: str
+    seats: int
+    seed: int
+    answers: int
 
 
-def begin(page: Page, url: str, game: str) -> None:
-    """A table of one person with a fixed seed."""
-    page.goto(f"{url}/new/{game}")
-    page.fill('input[inputmode="numeric"]', SEED)
-    page.click("form footer button")
-    page.wait_for_function(READY, arg="")
+POSITIONS = [Position("nemesis", 4, 33, 170), Position("parlour", 4, 10, 20)]
 
 
-def until(page: Page, prompt: str) -> None:
-    for _ in range(MOST_ANSWERS):
-        bar = page.locator("[data-ask]")
-        if bar.get_attribute("data-prompt") == prompt or bar.get_attribute("data-over") == "true":
-            return
-        answer(page)
+def played(position: Position) -> tuple[Game[State], Game[State]]:
+    """The game as it is shown, and as it has ended."""
+    game = seance.new(position.game, position.seats, position.seed, people=1)
+    shown: Game[State] | None = None
+    while game.result is None:
+        ask = game.asks[0]
+        if shown is None and len(game.journal) >= position.answers and (ask.seat, ask.prompt) == (0, "your-action"):
+            shown = game.fork(keep=True)
+        keys = whole(game, ask.seat, RANDOM)
+        game.answer(keys if ask.group is not None else keys[0], seat=ask.seat)
+    return shown or game, game
 
 
-def shoot(page: Page, game: str, screen: str, language: str) -> None:
-    for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("async () => { await document.fonts.ready; await new Promise(requestAnimationFrame); }")
-        page.screenshot(path=FOLDER / f"{game}-{screen}-{language}-{width}.png")
+class Tour:
+    """One reader goes through all screens."""
+
+    def __init__(self, browser: Browser, url: str, language: str) -> None:
+        self.url, self.language = url, language
+        self.context = browser.new_context(locale=LANGUAGES[language], color_scheme="dark", reduced_motion="reduce")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(60_000)
+
+    def go(self, path: str, there: str) -> None:
+        self.page.set_viewport_size({"width": 1440, "height": 900})
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector(there)
+
+    def shoot(self, game: str, screen: str) -> None:
+        for width, height in SIZES.items():
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(STILL)
+            self.page.screenshot(path=FOLDER / f"{game}-{screen}-{self.language}-{width}.png")
+        self.page.set_viewport_size({"width": 1440, "height": 900})
+
+    def open_file(self, game: Game[State]) -> None:
+        """A table of her own that stands where the file ends."""
+        self.go("/", "[data-loaded=true]")
+        file = FilePayload(name="game.json", mimeType="application/json", buffer=game.export())
+        self.page.set_input_files("input[type=file]", file)
+        self.page.wait_for_function(READY)
+
+    def dialog(self, game: str, screen: str, opener: Locator, button: str = "left") -> None:
+        opener.click(button="right" if button == "right" else "left")
+        self.page.wait_for_selector("dialog[open]")
+        self.shoot(game, screen)
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog[open]", state="detached")
+
+    def lobby(self) -> None:
+        self.go("/", "[data-loaded=true]")
+        self.shoot("lobby", "home")
+        self.go("/settings", ".form")
+        self.shoot("lobby", "settings")
+        self.go("/about", "h1")
+        self.shoot("lobby", "about")
+
+    def tables(self, position: Position) -> None:
+        name = position.game
+        self.go(f"/new/{name}", "form")
+        self.shoot(name, "new")
+        self.page.select_option("select >> nth=1", "open")
+        self.page.click("form footer button")
+        self.page.wait_for_selector("[data-link]")
+        self.shoot(name, "waiting")
+        self.go(f"/rules/{name}", "article")
+        self.shoot(name, "rules")
+        shown, over = played(position)
+        self.open_file(shown)
+        self.page.wait_for_selector("[data-why-not]")
+        self.shoot(name, "table")
+        self.page.emulate_media(color_scheme="light")
+        self.shoot(name, "light")
+        self.page.emulate_media(color_scheme="dark")
+        self.dialog(name, "why-not", self.page.locator("[data-why-not]"))
+        self.dialog(name, "card", self.page.locator(".hand .card").first, "right")
+        self.open_file(over)
+        self.shoot(name, "end")
+        table = self.page.url.removeprefix(self.url)
+        self.go(f"{table}/report", ".legend")
+        self.shoot(name, "report")
+        self.go(f"{table}/replay#e60", '[data-at="60"]')
+        self.shoot(name, "replay")
 
 
-def tour(browser: Browser, url: str, language: str) -> None:
-    context = browser.new_context(
-        locale=LANGUAGES[language],
-        viewport={"width": 1440, "height": 900},
-        color_scheme="dark",
-        reduced_motion="reduce",
-    )  # fmt: skip
-    page = context.new_page()
-    page.set_default_timeout(60_000)
-    for game in GAMES:
-        page.goto(f"{url}/new/{game}")
-        page.wait_for_selector("form")
-        shoot(page, game, "new", language)
-        page.goto(f"{url}/rules/{game}")
-        page.wait_for_selector("article")
-        shoot(page, game, "rules", language)
-        begin(page, url, game)
-        until(page, "your-action")
-        shoot(page, game, "table", language)
-        if game == "parlour":
-            until(page, "")
-            shoot(page, game, "end", language)
-            page.goto(page.url + "/report")
-            page.wait_for_selector("polyline", state="attached")
-            shoot(page, game, "report", language)
-            page.goto(page.url.replace("/report", "/replay#e40"))
-            page.wait_for_selector('[data-at="40"]')
-            shoot(page, game, "replay", language)
-    page.goto(url)
-    page.wait_for_selector("[data-loaded=true]")
-    shoot(page, "home", "home", language)
-    page.goto(f"{url}/settings")
-    page.wait_for_selector("form, .form")
-    shoot(page, "home", "settings", language)
-    context.close()
-
-
-def main() -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+@contextmanager
+def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
-        seance = Path(sys.executable).parent / "seance"
-        command = [str(seance), "serve", "--port", "0", "--database", f"sqlite:///{folder}/shots.db"]
+        command = [
+            str(Path(sys.executable).parent / "seance"),
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            f"sqlite:///{folder}/shots.db",
+        ]
         environment = {**os.environ, "SEANCE_LANG": "en", "PYTHONUNBUFFERED": "1"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
             assert server.stdout is not None
-            url = server.stdout.readline().split()[-1]
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-                for language in LANGUAGES:
-                    tour(browser, url, language)
-                browser.close()
+            yield server.stdout.readline().split()[-1]
         finally:
             server.terminate()
             server.wait(30)
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for language in LANGUAGES:
+            tour = Tour(browser, url, language)
+            for position in POSITIONS:
+                tour.tables(position)
+            tour.lobby()
+            tour.context.close()
+        browser.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
     return 0
 
