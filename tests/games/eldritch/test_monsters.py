@@ -360,7 +360,8 @@ def test_nug_is_joined_by_a_ghoul() -> None:
 
 
 def test_shub_niggurath_turns_her_cultists_into_worse() -> None:
-    t = reckoning("cultist", "rome", ancient_one=SHUB).answer("choose:dark-young")
+    t = reckoning("cultist", "rome", ancient_one=SHUB).script("clues", "clue-tokyo").script("cup", "lloigor")
+    t.answer("choose:dark-young")  # the sheet reckons too, and puts the lloigor in Tokyo
     assert t.monsters_on("rome") == ["dark-young"]
 
 

@@ -318,6 +318,16 @@ def test_bravery_of_three_successes_prevents_as_much_as_the_result() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.parametrize(("spell", "left"), [("flesh-ward", (5, 6)), ("instill-bravery", (4, 7))])
+def test_a_ward_saves_from_one_kind_of_a_loss_of_both(spell: str, left: tuple[int, int]) -> None:
+    """Akachi fails a test in San Francisco: 1 Health and 1 Sanity."""
+    t = akachi(spell, 2, 1, 1, 1, 6, 1, 1, seats=1, improved={"observation": 2}).at("encounter").halt("mythos")
+    t.who(AKACHI).space = "san-francisco"
+    t.script("america", "america-06").answer("visit:america", f"prevent-with:{spell}-1")
+    assert points(t) == left
+    assert t.asked() == "0 scene-ends"
+
+
 def test_a_ward_may_be_kept_for_later_and_serves_once_in_a_round() -> None:
     t = ward("flesh-ward", 0).answer("0 pass")
     assert (points(t, SILAS), t.cards(AKACHI)) == ((5, 2), ["flesh-ward"])

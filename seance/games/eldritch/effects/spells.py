@@ -256,9 +256,9 @@ class Prevent(Verb):
     n: Amount
 
     def run(self, s: World, who: Investigator) -> None:
-        loss = s.casting.loss if s.casting is not None else None
-        if loss is None:
-            return
+        assert s.casting is not None
+        assert s.casting.loss is not None
+        loss = s.casting.loss
         n = number(self.n, s, who)
         if self.points == "health":
             loss.health = max(0, loss.health - n)
@@ -276,11 +276,10 @@ class ResearchChosen(Verb):
     dice: int = 0
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        casting = s.casting
-        if casting is not None and casting.clue in s.clues:
-            assert casting.clue is not None
-            casting.dice = self.dice
-            yield from research_clue(s, who, casting.clue)
+        assert s.casting is not None
+        assert s.casting.clue is not None
+        s.casting.dice = self.dice
+        yield from research_clue(s, who, s.casting.clue)
 
     def say(self) -> Say:
         return Say("research-chosen-with", n=self.dice) if self.dice else Say("research-chosen")
@@ -294,9 +293,9 @@ def more_dice(s: World, owner: Investigator, trial: Trial) -> int:
 @dataclass(frozen=True, slots=True, repr=False)
 class DiscardChosenClue(Verb):
     def run(self, s: World, who: Investigator) -> None:
-        clue = s.casting.clue if s.casting is not None else None
-        if clue is not None and clue in s.clues:
-            discard_clue(s, clue)
+        assert s.casting is not None
+        assert s.casting.clue is not None
+        discard_clue(s, s.casting.clue)
 
     def say(self) -> Say:
         return Say("discard-chosen-clue")
@@ -312,8 +311,8 @@ class StrengthNow(Verb):
     n: int
 
     def run(self, s: World, who: Investigator) -> None:
-        if s.fight is not None:
-            s.fight.bonus[STRENGTH] = max(self.n, s.fight.bonus.get(STRENGTH, 0))
+        assert s.fight is not None
+        s.fight.bonus[STRENGTH] = max(self.n, s.fight.bonus.get(STRENGTH, 0))
 
     def say(self) -> Say:
         return Say("strength-now", n=self.n, skill=named(STRENGTH))
@@ -324,8 +323,8 @@ class RerollStrength(Verb):
     n: int = 1
 
     def run(self, s: World, who: Investigator) -> None:
-        if s.fight is not None:
-            s.fight.rerolls += self.n
+        assert s.fight is not None
+        s.fight.rerolls += self.n
 
     def say(self) -> Say:
         return Long("reroll-strength", n=self.n, skill=named(STRENGTH))
@@ -363,7 +362,7 @@ class Conjure(Verb):
 
     def choose(self, s: World, who: Investigator, worth: int) -> Flow[Asset | None]:
         fitting = [card for card in s.reserve if conjurable(card) and card.value <= worth]
-        if not fitting or who.gone:
+        if not fitting:
             return None
         options: list[Option[Asset | None]] = [Option(card, "gain-from-reserve", (card.key,)) for card in fitting]
         return (yield from choose(who.seat, "conjure", [*options, DECLINE], (who.key, str(worth))))

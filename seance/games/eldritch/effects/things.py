@@ -116,6 +116,9 @@ class ThisClue(Thing):
         if clue in s.clues:
             discard_clue(s, clue)
 
+    def affordable(self, s: World, who: Investigator) -> bool:
+        return s.encounter is not None and s.encounter.clue in s.clues
+
     def say(self) -> Say:
         return Say("this-clue", extra=self.extra)
 
