@@ -10,19 +10,7 @@ from seance.engine import Ask, Option, View
 from .aims import OBJECTIVES, kind_of
 from .board import ROOM_NUMBERS
 from .occurrences import Occurrence
-from .printed import (
-    CHARACTERS,
-    CORPORATE,
-    CRAFTED,
-    ITEMS,
-    PERSONAL,
-    QUEST_ITEMS,
-    ROOM_TILES,
-    SOLO_COOP,
-    WEAKNESS_SLOTS,
-    Condition,
-    Item,
-)
+from .printed import CHARACTERS, CRAFTED, ITEMS, QUEST_ITEMS, ROOM_TILES, SOLO_COOP, WEAKNESS_SLOTS, Condition, Item
 from .prospects import Chart, distances
 from .team import so_far
 from .view import CrewView, NemesisView
@@ -297,19 +285,16 @@ def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]
         return False
     if family in ("objective-met", "objective-failed"):
         if key in [one.key for one in SOLO_COOP]:
-            return options["mode"] != "semi-coop"
-        least = next(one.min_players for one in (*PERSONAL, *CORPORATE) if one.key == key)
-        return options["mode"] == "semi-coop" and seats >= least
+            return options["mode"] == "coop" and seats >= MOST
+        return options["mode"] == "semi-coop" and seats >= MOST
     return "-by" not in key.partition(":")[0] or options["side"] == "B"
 
 
-KEYS = ("comms-key", "evacuation-key", "self-destruct-key")  # of which there is only one
-MANY = 3  # who look for one card find it sooner
+MANY, MOST = 3, 5  # who look for one card find it sooner; and an objective that is aimed at must have been dealt
 TEAM = {"objectives-met": 2, "nobody-survived": 1}  # what a team can come to, and how many have a good chance of it
-AMBITIOUS = ("objective-met", "verdict", "end", "weakness", "crafted", "quest")
+AMBITIOUS = ("objective-met", "verdict", "end")
 
 
 def ambitious(target: Occurrence) -> bool:
     """Is it reached by living long rather than by chance?"""
-    family, key = target
-    return family in AMBITIOUS or key == "craft" or key.rpartition(":")[2] in (*CRAFTED, *QUEST_ITEMS, *KEYS)
+    return target[0] in AMBITIOUS
