@@ -9,8 +9,8 @@ import pytest
 import seance
 from seance.client import Client
 from seance.engine import Refused
-from seance.server.messages import AskMessage, Hint, WantHint
-from tests.server.house import House, any_answer, play, solo
+from seance.server.messages import Hint, WantHint
+from tests.server.house import House, any_answer, catch_up, play, solo
 
 
 def come_to_an_action(client: Client, seed: int = 3) -> None:
@@ -100,5 +100,5 @@ def test_who_may_take_back_alone_is_told_how_far(house: House) -> None:
     told = ada.barrier.free_from
     assert told <= before
     ada.undo()
-    ada.until(lambda message: isinstance(message, AskMessage))
+    catch_up(ada)
     assert told <= len(ada.events) <= before

@@ -53,11 +53,11 @@ def later(house: FrozenHouse, client: Client, kind: type[T]) -> T:
     """The next message of this kind; time goes on until it comes."""
     while True:
         with suppress(TimeoutError):
-            message = client.receive(0.02)
+            message = client.receive(0.2)
             if isinstance(message, kind):
                 return message
             continue
-        house.move(0.1)
+        house.move(0.35)
 
 
 def give(house: FrozenHouse, client: Client, ask: AskSeen, keys: list[str]) -> None:
