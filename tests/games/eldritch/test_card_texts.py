@@ -34,8 +34,10 @@ from seance.games.eldritch.effects import (
     odd_possessions,
     spells,
     things,
+    tokens,
 )  # fmt: skip
 from seance.games.eldritch.investigator_cards import TEXTS as SHEETS
+from seance.games.eldritch.monster_cards import TEXTS as MONSTERS
 from seance.games.eldritch.mystery_cards import TEXTS as MYSTERIES
 from seance.games.eldritch.mythos_cards import TEXTS
 from seance.games.eldritch.possession_cards import TEXTS as POSSESSIONS
@@ -50,6 +52,7 @@ LANGUAGES = ("en", "zh-Hans")
 WRITERS = [writer(language, "eldritch") for language in LANGUAGES]
 CHAPTERS = (
     "effects", "mythos_effects", "possessions", "conditions", "spells", "investigators", "ancient_ones", "mysteries",
+    "monsters",
 )  # fmt: skip
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 
@@ -65,6 +68,7 @@ EFFECTS: dict[str, Spoken] = {
     **SHEETS,
     **MYSTERIES,
     **ANCIENT_ONES,
+    **MONSTERS,
 }
 OTHERS = {
     "skill": ("lore", "will"),
@@ -180,7 +184,7 @@ def test_the_same_is_called_the_same() -> None:
 def test_cards_paste_back() -> None:
     modules = (
         vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions, spells,
-        ancient_ones, investigators, mysteries,
+        ancient_ones, investigators, mysteries, tokens,
     )  # fmt: skip
     words = {name: word for module in modules for name, word in vars(module).items()}
     for effect in EFFECTS.values():
