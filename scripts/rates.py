@@ -26,21 +26,24 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=[], metavar="OPTION=VALUE", help="only tables with these options")
+    parser.add_argument("--bots", nargs="*", help="only these bots")
     parser.add_argument("--fuzzed", action="store_true", help="tell what `make fuzz` has found")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     wanted = parser.parse_args()
+    bots = wanted.bots or bot_names(wanted.game)
     if wanted.fuzzed:
         found = read(wanted.folder / f"{wanted.game}.json").shares
     else:
-        found = played(wanted.game, range(wanted.seed, wanted.seed + wanted.games), wanted.jobs, wanted.only)
-    print(told(found, bot_names(wanted.game)))
+        known = [table for table in tables(wanted.game) if set(wanted.only) <= set(table_name(table).split())]
+        seeds = range(wanted.seed, wanted.seed + wanted.games)
+        matches = [Match(wanted.game, table, [bot], seed) for seed in seeds for table in known for bot in bots]
+        found = played(matches, wanted.jobs)
+    print(told(found, bots))
     return 0
 
 
-def played(game: str, seeds: range, jobs: int, only: list[str]) -> dict[str, Shares]:
+def played(matches: list[Match], jobs: int) -> dict[str, Shares]:
     """By bots and table."""
-    known = [table for table in tables(game) if set(only) <= set(table_name(table).split())]
-    matches = [Match(game, table, [bot], seed) for table in known for bot in bot_names(game) for seed in seeds]
     found: dict[str, Shares] = {}
     for match, outcome in zip(matches, track(simulate(matches, jobs), total=len(matches)), strict=True):
         found.setdefault(f"{match.bots[0]} {table_name(match.table)}", Shares()).add(outcome)
