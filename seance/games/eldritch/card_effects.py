@@ -25,5 +25,5 @@ def card_effects() -> Mapping[str, Spoken]:
     return {
         **encounters, **monster_cards.TOKENS_AS_READ, **mythos_cards.TEXTS, **possession_cards.TEXTS,
         **condition_cards.TEXTS, **spell_cards.TEXTS, **investigator_cards.TEXTS, **mystery_cards.TEXTS,
-        **ancient_one_cards.TEXTS,
+        **ancient_one_cards.SIDES_AS_READ,
     }  # fmt: skip

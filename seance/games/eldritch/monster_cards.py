@@ -9,7 +9,7 @@ from seance.engine.words import Say, Several
 from .cards.monsters import CULTISTS, EPIC_TOKENS, TOKENS
 from .effects.tokens import MonsterText
 from .effects.words import space_name
-from .printed import EPIC_MONSTERS, MONSTERS, MonsterKind
+from .printed import EPIC_MONSTERS, MONSTERS, Fight, MonsterKind
 
 TEXTS: Final[dict[str, MonsterText]] = {**TOKENS, **EPIC_TOKENS, **CULTISTS}
 
@@ -32,15 +32,17 @@ class Token:
 
     def numbers(self) -> list[Say]:
         fight = self.kind.fight
-        if fight is None:
-            return [Say("as-the-sheet-says")]
-        tests = (("will", fight.will, fight.horror), ("strength", fight.strength, fight.damage))
-        said = [Say(f"numbers-{name}", sign=sign(by), by=abs(by), n=n) for name, by, n in tests if by is not None]
-        tough = "numbers-toughness-players" if self.kind.per_player else "numbers-toughness"
-        return [Say("numbers", numbers=Several("numbers", (*said, Say(tough, n=fight.toughness))))]
+        return [Say("as-the-sheet-says") if fight is None else numbers(fight, self.kind.per_player)]
 
     def goes(self) -> list[Say]:
         return [Say("moves-to", space=space_name(self.kind.moves_to))] if self.kind.moves_to else []
+
+
+def numbers(fight: Fight, per_player: bool = False) -> Say:
+    tests = (("will", fight.will, fight.horror), ("strength", fight.strength, fight.damage))
+    said = [Say(f"numbers-{name}", sign=sign(by), by=abs(by), n=n) for name, by, n in tests if by is not None]
+    tough = "numbers-toughness-players" if per_player else "numbers-toughness"
+    return Say("numbers", numbers=Several("numbers", (*said, Say(tough, n=fight.toughness))))
 
 
 def sign(by: int) -> str:

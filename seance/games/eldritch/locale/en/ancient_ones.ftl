@@ -13,6 +13,7 @@ whom-on-gates = each investigator on a space with a Gate
 whom-at-sea-without-token = each investigator on a Sea space without an Eldritch token
 count-sheet-sanity = the number of Sanity tokens on this sheet
 if-ten-monsters = 10 or more Monsters are on the board
+cultists-fight = Cultists fight like this:
 ancient-one-wins = the investigators lose the game
 sanity-token-on-sheet = put 1 Sanity token on this sheet
     .one = puts 1 Sanity token on this sheet

@@ -13,6 +13,7 @@ whom-on-gates = 每位位于有次元门的格子的调查员
 whom-at-sea-without-token = 每位位于没有惊悚标记的海洋格子的调查员
 count-sheet-sanity = 此卡上神智值标记的数量
 if-ten-monsters = 版图上有10个或更多怪物
+cultists-fight = 异教徒如此战斗：
 ancient-one-wins = 调查员输掉游戏
 sanity-token-on-sheet = 在此卡上放置1个神智值标记
 eldritch-here = 在该格子上放置1个惊悚标记
