@@ -21,7 +21,7 @@ from seance.engine.history import difference
 
 from . import orders as standing
 from .clock import now
-from .info import proposal_info, seat_info, seat_name, table_info
+from .info import proposal_info, seat_name, seats_info, table_info
 from .limits import Bucket
 from .lobby_types import TableInfo
 from .messages import (
@@ -163,9 +163,15 @@ class Connection:
                 await self.socket.close(self.bye_code, self.bye.reason)
                 return
 
+    @property
+    def behind(self) -> int:
+        """By how many ms these eyes see everything later."""
+        row = self.room.row
+        return row.settings.delay * 1000 if self.eye == PUBLIC and row.status == "playing" else 0
+
     def pause(self) -> float | None:
         """Who watches with a delay has to look at the clock."""
-        return 0.2 if self.eye < 0 and self.room.row.settings.delay and self.room.row.status == "playing" else None
+        return 0.2 if self.behind else None
 
     async def put(self, message: ServerMessage) -> None:
         data = encoder.encode(message).decode()
@@ -220,7 +226,8 @@ class Connection:
         first = max(known, picture.seq - MOST_EVENTS)
         self.view, self.revision, self.seq = picture.view, picture.revision, picture.seq
         ask = self.ask_of(picture)
-        self.chat = room.chat[-1].n if room.chat else -1
+        chat = self.heard_chat()
+        self.chat = chat[-1].n if chat else -1
         self.orders = "" if self.seat < 0 else room.seats[self.seat].orders
         return Hello(
             table=self.table(),
@@ -234,7 +241,7 @@ class Connection:
             ask=ask,
             barrier=self.bar(picture),
             orders=self.standing_orders(),
-            chat=[self.in_words(line) for line in room.chat],
+            chat=[self.in_words(line) for line in chat],
             read_only=self.read_only,
             now=now(),
         )
@@ -294,8 +301,7 @@ class Connection:
         room = self.room
         if (self.version, self.status) != (room.row.version, room.row.status):
             yield TableChanged(table=self.table())
-        host = self.is_host
-        seats = [seat_info(room.row, seat, self.who, host, self.words, room.presence) for seat in room.seats]
+        seats = seats_info(room.row, room.seats, self.who, self.words, room.presence)
         for seat in seats:
             seat.deadline = room.closes() if seat.asked and not seat.bot else 0
         present = Presence(seats=seats, spectators=room.watching())
@@ -327,8 +333,11 @@ class Connection:
             return self.words.tell("asks-undo", name=name)
         return self.words.tell("asks-stand-in", name=name, other=self.name_of(proposal.seat))
 
+    def heard_chat(self) -> list[ChatLine]:
+        return [line for line in self.room.chat if line.at <= now() - self.behind] if self.behind else self.room.chat
+
     def new_chat(self) -> Iterator[ServerMessage]:
-        for line in self.room.chat:
+        for line in self.heard_chat():
             if line.n > self.chat:
                 self.chat = line.n
                 yield Chat(line=self.in_words(line))

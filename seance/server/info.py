@@ -41,7 +41,7 @@ def table_info(
         hints=settings.hints,
         spectators=settings.spectators,
         delay=settings.delay,
-        seats=[seat_info(row, seat, who, host, words, presence) for seat in seats],
+        seats=seats_info(row, seats, who, words, presence),
         created=row.created,
         changed=row.changed,
         revision=row.revision,
@@ -57,9 +57,17 @@ def table_info(
     )
 
 
-def seat_info(
-    row: TableRow, seat: SeatRow, who: str, host: bool, words: Words, presence: PresenceOf = resting
-) -> SeatInfo:
+def seats_info(
+    row: TableRow, seats: Sequence[SeatRow], who: str, words: Words, presence: PresenceOf = resting
+) -> list[SeatInfo]:
+    """Who is asked now is nothing for those who watch with a delay."""
+    host = bool(who) and row.host == who
+    behind = bool(row.settings.delay) and not any(who and seat.holder == who for seat in seats)
+    waiting = row.waiting if row.status == "playing" and not behind else ()
+    return [seat_info(seat, who, host, seat.seat in waiting, words, presence) for seat in seats]
+
+
+def seat_info(seat: SeatRow, who: str, host: bool, asked: bool, words: Words, presence: PresenceOf) -> SeatInfo:
     yours = bool(who) and seat.holder == who
     return SeatInfo(
         seat=seat.seat,
@@ -70,7 +78,7 @@ def seat_info(
         bot=seat.played_by,
         presence=presence(seat),
         muted=seat.muted,
-        asked=row.status == "playing" and seat.seat in row.waiting,
+        asked=asked,
         link=path(seat.code) if seat.kind != "bot" and (yours or (host and seat.holder is None)) else "",
     )
 

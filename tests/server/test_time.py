@@ -156,11 +156,16 @@ def test_spectators_see_everything_so_much_later(house: FrozenHouse) -> None:
     guest.until(lambda message: isinstance(message, Wait))
     began = house.frozen.ms
     go_on(house, 4, ada, ben)
+    ada.request(lambda re: Say(text="It was the cousin.", re=re))
     catch_up(guest)
     assert house.frozen.ms - began < 30_000
     assert (guest.view, guest.events) == ({}, [])
+    assert not any(seat.asked for seat in guest.at.seats)
+    assert not any("cousin" in frame for frame in guest.frames)
     house.move(30)
     guest.until(lambda message: isinstance(message, Hello))
+    catch_up(guest)
+    assert any("cousin" in frame for frame in guest.frames)
     go_on(house, 4, ada, ben)
     assert 0 < guest.seq < ada.seq
     assert [event.event for event in guest.events] == [event.event for event in ada.events][: guest.seq]
