@@ -43,10 +43,15 @@ def main() -> int:
 
 
 def played(matches: list[Match], jobs: int) -> dict[str, Shares]:
-    """By bots and table."""
+    """By bots and table. Who interrupts gets what has been found so far."""
     found: dict[str, Shares] = {}
-    for match, outcome in zip(matches, track(simulate(matches, jobs), total=len(matches)), strict=True):
-        found.setdefault(f"{match.bots[0]} {table_name(match.table)}", Shares()).add(outcome)
+    try:
+        for match, outcome in zip(matches, track(simulate(matches, jobs), total=len(matches)), strict=True):
+            found.setdefault(f"{match.bots[0]} {table_name(match.table)}", Shares()).add(outcome)
+    except KeyboardInterrupt:
+        print(
+            f"interrupted after {sum([max([n for _, n in shares.sums.values()]) for shares in found.values()])} games"
+        )
     return found
 
 
