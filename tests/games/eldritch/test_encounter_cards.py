@@ -7,6 +7,7 @@ knows nothing of how effects run.
 from __future__ import annotations
 
 import copy
+import dataclasses
 from collections import Counter
 from collections.abc import Iterator
 
@@ -77,6 +78,7 @@ from seance.games.eldritch.effects.things import (
     Thing,
     ThisClue,
 )
+from seance.games.eldritch.effects.verb import Verb
 from seance.games.eldritch.monsters import new_monster, printed_fight
 from seance.games.eldritch.pieces import Investigator, Monster
 from seance.games.eldritch.places import distance
@@ -202,6 +204,7 @@ class Tally:
                 self.take("sanity", sanity)
             case Improve(skill=skill):
                 improved = [name for name in SKILLS if self.left[name] > 0] if skill == "any" else [skill]
+                assert improved, "no skill has been improved"
                 self.take(improved[0], 1)
             case BecomeDelayed():
                 self.take("delayed", 1)
@@ -270,6 +273,16 @@ def fits(name: str, family: str, trait: str) -> bool:
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------
+
+
+def inside(value: object) -> Iterator[object]:
+    """A value and everything in it."""
+    yield value
+    if dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            held = getattr(value, field.name)
+            for each in held if isinstance(held, tuple) else (held,):
+                yield from inside(each)
 
 
 def measure(s: World, who: Investigator) -> Measured:
@@ -373,6 +386,11 @@ def decide(s: World, ask: Ask[object], pays: bool) -> Pick:
 @pytest.mark.parametrize("passed", [True, False], ids=["passed", "failed"])
 @pytest.mark.parametrize(("card", "section"), SECTION_KEYS, ids=[f"{card}-{name}" for card, name in SECTION_KEYS])
 def test_a_section_does_what_it_says(card: str, section: str, passed: bool, pays: bool) -> None:
+    check(card, section, passed, pays)
+
+
+def check(card: str, section: str, passed: bool, pays: bool) -> None:
+    """What has changed on the table is what the value says, no more and no less."""
     effect = SECTIONS[card][section]
     path = Path(card, passed, pays)
     leaves = list(path.leaves(effect))
@@ -416,8 +434,28 @@ def moves(t: EldritchScene, leaf: EldritchEffect, space: str, clue: str, monster
     return True
 
 
-def test_a_test_of_an_effect_that_does_nothing_fails() -> None:
-    """The tally notices what is missing, what is too much, and what is another thing."""
+VERBS = sorted(
+    {type(part) for sections in SECTIONS.values() for effect in sections.values() for part in inside(effect)
+     if isinstance(part, Verb)}, key=lambda verb: verb.__name__,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_verb_that_does_nothing_is_noticed(verb: type[Verb], monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = [key for key in SECTION_KEYS if any(isinstance(part, verb) for part in inside(SECTIONS[key[0]][key[1]]))]
+    monkeypatch.setattr(verb, "run", lambda self, s, who: None)
+    assert any(not holds(*key, passed, pays) for key in cards for passed in (True, False) for pays in (True, False))
+
+
+def holds(card: str, section: str, passed: bool, pays: bool) -> bool:
+    try:
+        check(card, section, passed, pays)
+    except AssertionError:
+        return False
+    return True
+
+
+def test_a_tally_notices_what_is_missing_too_much_or_another_thing() -> None:
     t = EldritchScene()
     path = Path("america-01", True, True)
     wrong: list[tuple[EldritchEffect, Measured]] = [
