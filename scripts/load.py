@@ -34,7 +34,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.parts import postgres, redis
 
 LIMIT = 100.0  # ms that one answer in a hundred may take
-LADDER = (50, 100, 200, 400, 800, 1600)
+LADDER = (100, 200, 400, 800, 1600)
 HALVINGS = 2  # of the last step, for the knee
 ARRIVING = 8  # tables that are opened at the same time
 SETTLING = 5.0  # seconds between the last arrival and the first figure
@@ -360,7 +360,7 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("--game", nargs="+", default=["parlour", "nemesis"])
     wanted.add_argument("--tables", type=int, nargs="+", help="these numbers only")
-    wanted.add_argument("--seconds", type=float, default=30)
+    wanted.add_argument("--seconds", type=float, default=20)
     wanted.add_argument("--thinking", type=float, default=3.0, help="seconds that a person thinks, on average")
     wanted.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     wanted.add_argument("--checkout", type=Path, nargs="+", default=[Path()], help="measured in turn, to compare")

@@ -276,20 +276,21 @@ class Connection:
                 )
             self.view, self.seq = picture.view, picture.seq
         before = self.asked
-        ask = self.ask_of(picture)
+        self.asked = self.asked_now(picture)
         if self.asked != before or self.barred != picture.barrier:
+            ask = self.ask_of(picture)
             yield AskMessage(ask=ask, barrier=self.bar(picture))
             if ask is not None and before is None:
                 yield Turn(number=ask.number, text=ask.text)
 
+    def asked_now(self, picture: Picture) -> tuple[int, int] | None:
+        return None if picture.ask is None else (picture.ask.number, self.room.deadline(picture.ask))
+
     def ask_of(self, picture: Picture) -> AskSeen | None:
-        ask = picture.ask
-        if ask is None:
-            self.asked = None
+        self.asked = self.asked_now(picture)
+        if picture.ask is None or self.asked is None:
             return None
-        deadline = self.room.deadline(ask)
-        self.asked = (ask.number, deadline)
-        return ask_seen(ask, picture.previews, deadline, self.words)
+        return ask_seen(picture.ask, picture.previews, self.asked[1], self.words)
 
     def bar(self, picture: Picture) -> Barrier:
         reason = self.barred = picture.barrier

@@ -371,6 +371,8 @@ def apply(game: Game[State], entry: Entry) -> None:
     match entry:
         case Answered(seat=seat, keys=keys, number=number):
             ask = game.ask_of(seat)
+            if ask is not None and ask.number != number:
+                raise Refused("stale", number=number, now=ask.number)
             if ask is not None and ask.group is None and len(keys) != 1:
                 raise Refused("not-a-group")
             single = ask is None or ask.group is None

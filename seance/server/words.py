@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 
+import msgspec
+
 from seance.engine import Option, SeanceError, Told
 from seance.engine.cards import CardText
 from seance.engine.cards import texts as card_texts
@@ -16,6 +18,7 @@ HERE = Path(__file__).parent
 DEFAULT = LANGUAGES[0]
 TRADITIONAL = ("hant", "tw", "hk", "mo")
 PHRASES = ("hello", "thanks", "well-played", "one-moment", "sorry", "hurry", "yes", "no")
+MOST_KEPT = 50_000  # labels, and lines of the log, that are put into words once
 OPEN = ("…", "…")  # stands for entities that are not named
 
 
@@ -48,6 +51,7 @@ class Words:
         homes = (ENGINE, HERE, GAMES / game) if game else (ENGINE, HERE)
         self.texts = Texts(language, *homes)
         self.labels: dict[tuple[str, tuple[str, ...]], str] = {}
+        self.lines: dict[tuple[str, bytes], str] = {}
 
     def tell(self, key: str, /, **args: object) -> str:
         return self.texts.say(f"tell-{key}", args)
@@ -65,10 +69,17 @@ class Words:
         return self.texts.say(f"phrase-{key}")
 
     def line(self, told: Told) -> str:
-        try:
-            return self.texts.log_line(told)
-        except Missing:
-            return " ".join([told.event, *[f"{name}={value}" for name, value in told.args.items()]])
+        """What happened, in words. Several seats hear the same, and much happens again and again."""
+        key = (told.event, msgspec.json.encode(told.args))
+        found = self.lines.get(key)
+        if found is None:
+            try:
+                found = self.texts.log_line(told)
+            except Missing:
+                found = " ".join([told.event, *[f"{name}={value}" for name, value in told.args.items()]])
+            if len(self.lines) < MOST_KEPT:
+                self.lines[key] = found
+        return found
 
     def prompt(self, asked: str, about: Sequence[str]) -> str:
         return self.spoken("ask", asked, tuple(about))
@@ -107,7 +118,7 @@ class Words:
                 found = self.texts.say_of(key, (*on, *OPEN))
             except Missing:
                 found = " ".join([word, *on])
-            if len(self.labels) < 50_000:
+            if len(self.labels) < MOST_KEPT:
                 self.labels[key, on] = found
         return found
 

@@ -205,7 +205,7 @@ def test_who_declines_keeps_the_table_as_it_is(house: House) -> None:
 
 
 def test_refusals_and_previews_come_on_request(house: House) -> None:
-    ada = solo(house)
+    ada = solo(house, seed="1")
     while ada.ask is not None and ada.ask.opens != "action":
         ada.answer(any_answer(ada.ask, random.Random(3)))
         ada.wait()
