@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { chances, marks, turnStarts } from "../src/lib/models";
+import { chances, likeBefore, marks, turnStarts } from "../src/lib/models";
 import { face as nemesis } from "../src/games/nemesis/face";
 import { face as parlour } from "../src/games/parlour/face";
-import type { EventSeen, NemesisView, ParlourView } from "../src/wire";
+import type { EventSeen, NemesisView, ParlourView, TableInfo } from "../src/wire";
 
 const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "e", text: `line ${n}`, ...more });
 
@@ -34,4 +34,9 @@ describe("the report", () => {
     const evening = { result: "contact", winner: "medium", sitters: [{ key: "medium" }, { key: "widow" }], veils: [{ key: "veil-1", spirit: "the-child", owner: "medium" }] } as unknown as ParlourView;
     expect([parlour.outcome?.(evening, 0), parlour.outcome?.(evening, 1)]).toEqual([{ won: true, why: [], cards: ["the-child"] }, { won: false, why: [], cards: [] }]);
   });
+});
+
+test("once more means the same seats: mine, the bots', and the others asked anew", () => {
+  const table = { game: "parlour", title: "Friday", options: { length: "long" }, public: false, timer: "none", undo: "free", hints: true, spectators: true, seats: [{ seat: 0, kind: "human", name: "Ada", yours: true }, { seat: 1, kind: "bot", name: "", bot: "planner" }, { seat: 2, kind: "human", name: "Ben", taken: true }] } as unknown as TableInfo;
+  expect(likeBefore(table)).toMatchObject({ game: "parlour", title: "Friday", options: { length: "long" }, undo: "free", seats: [{ kind: "me" }, { kind: "bot", bot: "planner" }, { kind: "open" }] });
 });

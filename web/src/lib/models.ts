@@ -1,5 +1,5 @@
 /** What the page makes of what the server sent, without any component: everything here is tested by itself. */
-import type { Advice, AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, RuleInfo, SeatInfo, TableInfo } from "../wire";
+import type { Advice, AskSeen, EventSeen, NewTable, OptionSeen, PreviewSeen, RefusalSeen, RuleInfo, SeatInfo, TableInfo } from "../wire";
 
 /** `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the shortest. */
 export function nameChain(key: string): { name: string; n: string }[] {
@@ -225,6 +225,12 @@ export const myTurn = (table: TableInfo): boolean => table.status === "playing" 
 export function tableOrder(tables: TableInfo[]): TableInfo[] {
   const rank = (table: TableInfo) => (myTurn(table) ? 0 : ["playing", "waiting", "over", "archived"].indexOf(table.status) + 1);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+/** A new table like an old one: my seats stay mine, bots stay bots, the others are asked anew. */
+export function likeBefore(table: TableInfo): NewTable {
+  const seats = table.seats.map((each) => (each.yours ? { kind: "me" as const } : each.kind === "bot" ? { kind: "bot" as const, bot: each.bot || "random" } : { kind: "open" as const }));
+  return { game: table.game, seats, options: table.options, title: table.title, undo: table.undo, timer: table.timer, hints: table.hints, public: table.public, spectators: table.spectators };
 }
 
 export type SeatDeed = "hide" | "mute" | "remove" | "stand-in" | "invite" | "take-back";

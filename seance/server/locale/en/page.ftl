@@ -41,6 +41,7 @@ page-bots = { $n ->
     }
 page-is-choosing = { $name } is choosing
 page-not-found = There is nothing here.
+page-ask-for-link = It may be private or gone. Ask its host for a new link.
 page-back-home = Back home
 page-stumbled = The page stumbled, the table did not.
 page-stumbled-more = Nothing is lost. Load the page again and go on.
@@ -317,6 +318,7 @@ page-log-nothing = No line is like this.
 page-since-you-left = Since you left
 page-only-you = Only you see this
 page-in-the-log = In the log
+page-in-the-rules = In the rules
 page-history = History
 page-undo-barrier = From here on you can take back alone
 page-now = Now
