@@ -440,6 +440,14 @@ def test_silas_cannot_sail_where_no_ship_goes() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("EH-DELAY-01")
+def test_silas_who_is_held_up_on_the_way_does_not_act_on() -> None:
+    t = scene("eldritch", seats=2, ancient_one="cthulhu").investigator(SILAS).investigator(LEO).eldritch("space-3")
+    t.answer("use:silas-marsh", "to:space-3")
+    assert (t.who(SILAS).space, t.who(SILAS).sanity, t.who(SILAS).delayed) == ("space-3", 3, False)
+    assert t.asked() == "1 your-action"
+
+
 # ---- Trish Scarborough -----------------------------------------------------------------------------------------------
 
 

@@ -75,14 +75,14 @@ class MayMove(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class GainAction(Verb):
-    """In the own turn, or at once if somebody else's gave the chance."""
+    """In the own turn (unless a delay has just ended it), or at once if somebody else's turn gave the chance."""
 
     def run(self, s: World, who: Investigator) -> None:
-        if s.turn == who.seat:
+        if s.turn != who.seat:
+            s.push("extra-action", who.seat)
+        elif not s.action_over:
             s.actions += 1
             s.log("one-more-action", who=who.key)
-        else:
-            s.push("extra-action", who.seat)
 
     def say(self) -> Say:
         return Say("gain-action")
