@@ -133,3 +133,14 @@ def test_the_named_artifact_is_gained_only_while_it_is_there() -> None:
     t.answer("research:clue-rome", "gain-condition:dark-pact")
     assert (t.cards(LEO), len(t.who(LEO).clues)) == (["dark-pact"], 1)
     assert t.asked() == "0 scene-ends"
+
+
+def test_a_question_names_what_asks_it() -> None:
+    t = visiting("san-francisco", "america-01", clues=1).answer("visit:america")
+    assert t.begin().ask is not None
+    assert t.begin().asks[0].about == (LEO, "america-01")
+    t = scene("eldritch", ancient_one="yog-sothoth").investigator(LEO, "rome", cards=["conjuration"]).gate("rome")
+    t.reckoning().begin()
+    assert t.begin().asks[0].about == (LEO, "yog-sothoth")
+    t.answer("decline")
+    assert t.asked() == "0 scene-ends"

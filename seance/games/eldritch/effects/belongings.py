@@ -151,7 +151,7 @@ class Improve(Verb):
         return Say("improve-any") if self.skill == "any" else Say("improve", skill=named(self.skill))
 
     def offer(self) -> Offer:
-        return ("improve-any", ()) if self.skill == "any" else ("improve", (self.skill,))
+        return ("improve-any", ()) if self.skill == "any" else ("improve-skill", (self.skill,))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

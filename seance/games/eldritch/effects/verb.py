@@ -53,9 +53,7 @@ def source(s: World) -> str:
     """The key of the card, monster or sheet whose text takes effect: questions name it."""
     if s.subject is not None:
         return s.subject.key
-    if s.encounter is not None:
-        return s.encounter.card.key
-    return s.drawn[-1].key if s.drawn else s.ancient_one.key
+    return s.encounter.card.key if s.encounter is not None else s.ancient_one.key
 
 
 def pay(cost: EldritchEffect, s: World, who: Investigator) -> Flow[None]:

@@ -27,6 +27,7 @@ do-set-omen = Move the Omen
 do-gain-from-reserve = { $a } from the reserve
 do-gain-at-random = A random one from the deck
 do-improve-any = Improve a skill
+do-improve-skill = Improve { $a }
 do-become-delayed = Become Delayed
 do-recover = { $b ->
     [0] Recover { $a } Health

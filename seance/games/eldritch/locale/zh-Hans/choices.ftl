@@ -27,6 +27,7 @@ do-set-omen = 移动征兆标记
 do-gain-from-reserve = 备用区中的{ $a }
 do-gain-at-random = 从牌堆随机抽取
 do-improve-any = 提升一项技能
+do-improve-skill = 提升{ $a }
 do-become-delayed = 选择被耽搁
 do-recover = { $b ->
     [0] 恢复{ $a }点生命值
