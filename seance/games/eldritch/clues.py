@@ -118,7 +118,8 @@ def spend_together(s: World, n: int) -> Flow[bool]:
     if sum([len(who.clues) for who in givers]) < n:
         return False
     lead = s.investigators[s.lead].seat
-    if not (yield from choose(lead, "spend-together", YES_NO, ("clue",))):
+    source = s.ancient_one.key if s.subject is None else s.subject.key
+    if not (yield from choose(lead, "spend-together", YES_NO, (str(n), source))):
         return False
     for left in range(n, 0, -1):
         able = [who for who in givers if who.clues]

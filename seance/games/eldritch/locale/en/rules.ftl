@@ -37,7 +37,10 @@ ask-trade-agree = { $a } offers a trade
 ask-reroll = { $a } tests { $b }: roll again?
 ask-one-more-die = { $a } can help with one more die ({ $b })
 ask-spend-what = What does { $a } spend for a Clue?
-ask-spend-together = Spend Clues together?
+ask-spend-together = { $a ->
+    [one] Spend { $a } Clue of the group against what “{ $b }” threatens?
+   *[other] Spend { $a } Clues of the group against what “{ $b }” threatens?
+ }
 ask-who-gives-clue = Who gives a Clue? ({ $a } still to be paid)
 ask-which-space = Which space?
 ask-which-skill = Which skill does { $a } improve?
