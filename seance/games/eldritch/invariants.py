@@ -23,9 +23,15 @@ from .printed import (
     RESERVE,
     SPACES,
     SPELLS,
+    Asset,
+    Clue,
+    Gate,
+    MonsterKind,
     Mystery,
     Mythos,
+    Possession,
     Printed,
+    Sheet,
 )  # fmt: skip
 from .world import World
 
@@ -51,17 +57,16 @@ def cards_in_play(s: World) -> list[InPlay]:
 
 
 def boxed(s: World, kind: type) -> list[Printed]:
-    return [thing for thing in s.box if isinstance(thing, kind)]
+    return [thing for thing in s.box if type(thing) is kind]
 
 
 def check_cards(s: World) -> None:
     cards = all_cards(s)
-    box = [thing for thing in s.box if thing in ASSETS.values()]
     owned = {family: [one.card for one in cards if one.family == family] for family in FAMILIES}
-    same([*owned["asset"], *s.assets.hidden(-1), *s.assets.discard, *s.reserve, *box], ASSETS.values(), "Assets")
-    box = [thing for thing in s.box if thing in ARTIFACTS.values()]
-    found = [*owned["artifact"], *s.artifacts.hidden(-1), *s.artifacts.discard, *box]
-    same(found, ARTIFACTS.values(), "Artifacts")
+    assets = [*owned["asset"], *s.assets.hidden(-1), *s.assets.discard, *s.reserve, *boxed(s, Asset)]
+    same(assets, ASSETS.values(), "Assets")
+    artifacts = [*owned["artifact"], *s.artifacts.hidden(-1), *s.artifacts.discard, *boxed(s, Possession)]
+    same(artifacts, ARTIFACTS.values(), "Artifacts")
     same([*owned["spell"], *s.spells], [card for card in SPELLS.values() for _ in card.backs], "Spells")
     copies = [card for card in CONDITIONS.values() for _ in card.backs]
     same([*owned["condition"], *s.conditions], copies, "Conditions")
@@ -82,14 +87,13 @@ FAMILIES = ("asset", "artifact", "spell", "condition")
 def check_tokens(s: World) -> None:
     on_cards = cards_in_play(s)
     gates = [*s.gates, *s.gate_stack.hidden(-1), *s.gate_stack.discard, *s.sheet_gates]
-    same([*gates, *[gate for card in on_cards for gate in card.gates], *[g for g in s.box if g in GATES.values()]],
-         GATES.values(), "Gates")  # fmt: skip
+    same([*gates, *[gate for card in on_cards for gate in card.gates], *boxed(s, Gate)], GATES.values(), "Gates")
     clues = [*[one.token for one in s.clues], *s.clue_pool.hidden(-1), *s.clue_pool.discard]
     clues += [clue for who in s.investigators for clue in who.clues] + [c for one in s.fallen for c in one.clues]
-    same([*clues, *[clue for card in on_cards for clue in card.clues]], CLUES.values(), "Clues")
+    same([*clues, *[clue for card in on_cards for clue in card.clues], *boxed(s, Clue)], CLUES.values(), "Clues")
     monsters = [*s.cup, *s.set_aside, *[one.kind for one in s.monsters if not one.epic]]
     monsters += [kind for card in on_cards for kind in card.monsters] + ([] if s.ambusher is None else [s.ambusher])
-    same([*monsters, *[kind for kind in s.box if kind in CUP]], CUP, "Monsters")
+    same([*monsters, *boxed(s, MonsterKind)], CUP, "Monsters")
     assert len({one.key for one in s.monsters}) == len(s.monsters)
     epic = [one.kind for one in s.monsters if one.epic]
     assert len(set(epic)) == len(epic)
@@ -114,9 +118,7 @@ def check_mythos(s: World) -> None:
 
 def check_investigators(s: World) -> None:
     sheets = [who.sheet for who in s.investigators if who.sheet is not None] + [one.sheet for one in s.fallen]
-    same(
-        [*sheets, *s.sheets, *[one for one in s.box if one in INVESTIGATORS.values()]], INVESTIGATORS.values(), "Sheets"
-    )
+    same([*sheets, *s.sheets, *boxed(s, Sheet)], INVESTIGATORS.values(), "Sheets")
     for who in s.investigators:
         if who.sheet is None:
             assert not who.cards, who.key

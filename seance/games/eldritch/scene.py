@@ -181,11 +181,10 @@ class EldritchScene(Scene[World]):
         return self
 
     def clue_pool(self, *spaces: str, discard: tuple[str, ...] = ()) -> Self:
-        """Only these are left in the pool (and in its discards); all others lie on a card of nobody's interest."""
+        """Only these are left in the pool (and in its discards); all others are out of the game."""
         s = self.s
         wanted, thrown = [[CLUES[f"clue-{space}"] for space in row] for row in (spaces, discard)]
-        s.drawn.append(InPlay(s.mythos_box.pop()))
-        s.drawn[-1].clues = tuple([clue for clue in s.clue_pool.rest if clue not in (*wanted, *thrown)])
+        s.box += [clue for clue in s.clue_pool.rest if clue not in (*wanted, *thrown)]
         s.clue_pool.rest, s.clue_pool.discard = wanted, thrown
         return self
 

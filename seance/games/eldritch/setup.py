@@ -51,11 +51,8 @@ def set_up(seats: int, seed: int, options: EldritchOptions) -> World:
     name = options.ancient_one
     ancient_one = dice.roll("ancient-one", list(ANCIENT_ONES.values())) if name == "random" else ANCIENT_ONES[name]
     s = World(seats, dice, ancient_one)
-    s.difficulty, s.starting_rumor, s.random_sheets = (
-        options.mythos,
-        options.starting_rumor,
-        options.investigators == "random",
-    )
+    s.difficulty, s.starting_rumor = options.mythos, options.starting_rumor
+    s.random_sheets = options.investigators == "random"
     set_up_tokens(s)
     set_up_decks(s)
     s.sheets = list(INVESTIGATORS.values())
@@ -97,7 +94,8 @@ def set_up_decks(s: World) -> None:
        "EH-SETUP8-09")  # fmt: skip
 def set_up_mythos(s: World) -> None:
     """Step 8: so many cards of each colour in each stage. Which they are nobody knows before they are drawn."""
-    s.mythos = [tuple([stage[colour] for colour in MYTHOS_COLOURS]) for stage in s.ancient_one.stages]  # type: ignore[misc]
+    green, yellow, blue = MYTHOS_COLOURS
+    s.mythos = [(stage[green], stage[yellow], stage[blue]) for stage in s.ancient_one.stages]
     out = OUT_OF_MIX[s.difficulty]
     s.mythos_box = [card for card in MYTHOS.values() if card.difficulty != out]
     s.box += [card for card in MYTHOS.values() if card.difficulty == out]
