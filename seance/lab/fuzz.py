@@ -36,7 +36,7 @@ LOTS = (PLANNER,) * 4 + (DIRECTED,) * 44 + (RANDOM,) * 52  # who plays which of 
 ASIDE = 1 / 40  # how often the table is saved, forked and imagined
 RARE = 3  # what has occurred less often is sought
 SEEKING = 0.1  # how many of the directed games do so
-CAREFUL = 0.8  # how many think of all else too if that takes a long life; the others die soon, which some aims need
+CAREFUL = 0.6  # how many think of all else too if that takes a long life; the others die soon, which some aims need
 CHUNK = 10  # games that a process plays before it reports
 ODD = 10  # how many of the longest and of the shortest games are noted
 

@@ -215,7 +215,7 @@ class Direction:
             return Errand(frozenset({FIRST[key]}), (FIRST[key].partition(":")[2],))
         if key == CALLED and view.seat % 2 and not me.signal:
             return Errand(frozenset({"act:comms-room"}), ("comms-room",))
-        if self.target[0] == "objective-met" and key in me.objective_cards:
+        if self.target[0] == "objective-met" and (key in me.objective_cards or view.mode == "coop"):
             chart = Chart(view)
             return next((part_of(one) for one in OBJECTIVES[key].any_of[-1] if not so_far(chart, one)), NO_ERRAND)
         if key == LENT and (RIFLE in held_items(me)) != (thing in me.items):
@@ -293,8 +293,12 @@ def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]
 MANY, MOST = 3, 5  # who look for one card find it sooner; and an objective that is aimed at must have been dealt
 TEAM = {"objectives-met": 2, "nobody-survived": 1}  # what a team can come to, and how many have a good chance of it
 AMBITIOUS = ("objective-met", "verdict", "end")
+OUTLIVED = ("weaknesses-discovered", "object-in-room", "signal-sent", "all-rooms-explored", "nest-destroyed")
 
 
 def ambitious(target: Occurrence) -> bool:
-    """Is it reached by living long rather than by chance?"""
-    return target[0] in AMBITIOUS
+    """Is it reached by living long rather than by chance? What a team has done counts when all are dead."""
+    family, key = target
+    if family == "objective-met" and key in [one.key for one in SOLO_COOP]:
+        return not any(all(one.kind in OUTLIVED for one in way) for way in OBJECTIVES[key].any_of)
+    return family in AMBITIOUS
