@@ -208,7 +208,7 @@ class Rooms:
     def put_away(self, room: Room) -> None:
         """Out of memory, if nobody looks and nothing is to be done."""
         busy = room.connections or room.tasks or room.lock.locked() or now() - room.used <= self.settings.idle_ms
-        if not busy and (room.game is None or room.due(room.game) is None):
+        if not busy and (room.game is None or not room.needed or room.due(room.game) is None):
             self.shut(room)
 
     @property
