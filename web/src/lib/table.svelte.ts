@@ -36,9 +36,12 @@ export class Seat implements Known {
   /** The moment that is looked at; null is now. */
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
   turns = $state(0);
+  /** What was taken back last, until something else happens. */
+  struck = $state.raw<EventSeen[]>([]);
 
   private readonly client: TableClient;
   private wantedPast = -1;
+  private told: EventSeen[] = [];
 
   constructor(
     readonly id: string,
@@ -79,7 +82,13 @@ export class Seat implements Known {
   }
 
   private react(message: ServerMessage): void {
+    const before = this.told;
+    this.told = this.events;
     switch (message.type) {
+      case "hello":
+      case "events":
+        this.struck = [];
+        return;
       case "ask":
         this.hint = null;
         return;
@@ -89,6 +98,7 @@ export class Seat implements Known {
       case "undone":
         this.hint = null;
         this.past = null;
+        this.struck = before.filter((event) => event.n >= message.to);
         return notify(message.text);
       case "proposal-over":
       case "error":
