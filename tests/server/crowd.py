@@ -16,6 +16,15 @@ from tests.server.house import House, any_answer, serving
 GONE = (Closed, httpx.TransportError)
 
 
+def acknowledged(news: Queue[str], answers: int) -> str:
+    """Waits for so many acknowledgements; the worker of the last one."""
+    while True:
+        worker = news.get(timeout=60)
+        answers -= bool(worker)
+        if answers == 0:
+            return worker
+
+
 class Player:
     def __init__(self, house: House, seed: int, bot: str = "bot") -> None:
         self.house = house

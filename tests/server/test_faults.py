@@ -16,7 +16,7 @@ import pytest
 from seance.client import Closed
 from seance.engine import Refused
 from seance.server.messages import Hello
-from tests.server.crowd import Player
+from tests.server.crowd import Player, acknowledged
 from tests.server.house import (
     House,
     any_answer,
@@ -46,8 +46,7 @@ def test_kill_9_under_load_loses_no_acknowledged_answer_and_doubles_none(tmp_pat
             with ThreadPoolExecutor(len(crowd)) as threads:
                 playing = [threads.submit(player.play, news, enough) for player in crowd]
                 try:
-                    for _ in range(moments.randint(3, 20)):
-                        news.get(timeout=60)
+                    acknowledged(news, moments.randint(3, 20))
                 finally:
                     house.stop(signal.SIGKILL)
                 for each in playing:
