@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.games.eldritch.monsters import discard_monster, move_monster
 from seance.testing import scene
 
 
@@ -173,6 +174,10 @@ def test_an_epic_monster_is_neither_moved_nor_discarded() -> None:
     t.monster("epic-nug", "amazon").at(phase="encounter").halt("mythos")
     t.script("research-shub-niggurath", "research-shub-niggurath-1").script("test", 5, 5).answer("research:clue-arkham")
     assert t.monsters_on("amazon") == ["epic-nug"]  # "discard 1 Monster" finds none that could be
+    nug = t.s.monsters[0]
+    move_monster(t.s, nug, "rome")
+    assert not discard_monster(t.s, nug)
+    assert t.monsters_on("amazon") == ["epic-nug"]
     assert t.asked() == "0 scene-ends"
 
 
