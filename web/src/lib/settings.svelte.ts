@@ -42,10 +42,6 @@ export const settings = $state<Settings>(kept());
 
 const light = matchMedia("(prefers-color-scheme: light)");
 const contrast = matchMedia("(prefers-contrast: more)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Nothing travels, nothing turns. */
-export const motionless = (): boolean => settings.motion === "less" || still.matches;
 
 export function apply(): void {
   const root = document.documentElement;
