@@ -1,0 +1,127 @@
+"""How a bot is led to something that shall occur: which answers it likes, and to which spaces it travels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from seance.engine import Ask, Option, View
+
+from .occurrences import Occurrence, unnumbered
+from .places import distance, of_kind
+from .printed import ANCIENT_ONES, ENCOUNTERS, INVESTIGATORS, MYSTERIES, SPACE_KINDS, SPACES, EncounterCard
+from .view import EldritchView
+
+ABOVE_ALL, LIKED, NEARER, AWAY = 10.0, 5.0, 1.0, -0.5
+MOVING = ("travel", "ride", "move", "to")
+TOKENS = {"research": "research", "other-world": "enter", "expedition": "explore", "special": "encounter"}  # by deck
+PERSISTING, GIVING_UP = ("reroll", "raise-die"), ("done", "decline")
+SHOPPING = ("acquire", "yes")  # a loan is welcome
+
+
+class Direction:
+    """Likes whatever leads to one occurrence."""
+
+    def __init__(self, target: Occurrence) -> None:
+        self.family, self.key = target
+        self.met = met_by(self.key) if self.family == "encounter" else None
+        self.section = self.key[len(self.met.key) + 1 :].partition("-pass")[0].partition("-fail")[0] if self.met else ""
+        fallen = self.key.removesuffix("-crippled").removesuffix("-insane")
+        self.fallen = fallen if self.family == "chapter" and fallen in INVESTIGATORS and fallen != self.key else ""
+
+    def __call__(self, view: View, ask: Ask[object]) -> Sequence[float]:
+        assert isinstance(view, EldritchView)
+        moving = any(option.verb in MOVING for option in ask.options)
+        goals = self.goals(view) if moving else []
+        here = view.investigators[view.seat].space if view.seat >= 0 else ""
+        return [self.liked(option, goals, here) for option in ask.options]
+
+    def liked(self, option: Option[object], goals: Sequence[str], here: str) -> float:
+        verb, on = option.verb, option.on
+        if any(self.means(thing) for thing in on):
+            return ABOVE_ALL
+        if self.met is not None:
+            if verb == self.verb() and (verb != "visit" or on[0] == self.met.deck):
+                return LIKED
+            wanted = GIVING_UP if self.key.endswith("-fail") else PERSISTING
+            if verb in wanted:
+                return LIKED
+        if verb in SHOPPING and self.family == "possession":
+            return LIKED
+        if verb in MOVING and goals and here:
+            there = on[-1]
+            if there in SPACES:
+                return NEARER if far(there, goals) < far(here, goals) else AWAY
+        return 0.0
+
+    def means(self, thing: str) -> bool:
+        """Is this option about what shall occur?"""
+        return unnumbered(thing) == self.key.partition("-back-")[0] or (self.fallen != "" and thing == self.fallen)
+
+    def verb(self) -> str:
+        assert self.met is not None
+        return next((verb for deck, verb in TOKENS.items() if self.met.deck.startswith(deck)), "visit")
+
+    def goals(self, view: EldritchView) -> list[str]:
+        """The spaces where it may occur."""
+        if self.family in ("fight", "defeat"):
+            return [monster.space for monster in view.monsters if monster.kind == self.key]
+        if self.fallen:
+            return [one.space for one in view.fallen if one.investigator == self.fallen]
+        if self.family == "rumor-solved":
+            return [card.space for card in view.ongoing if card.key == self.key and card.space]
+        if self.family == "possession":
+            return of_kind("city")
+        return [] if self.met is None else self.spaces(self.met, view)
+
+    def spaces(self, card: EncounterCard, view: EldritchView) -> list[str]:
+        """Of an encounter: those that its section names, or where its token lies."""
+        verb = self.verb()
+        if verb == "research":
+            return [clue.space for clue in view.clues if SPACES[clue.space].kind == self.section]
+        if verb == "enter":
+            return [gate.space for gate in view.gates]
+        if verb == "explore":
+            return [view.expedition] if view.expedition else []
+        if verb == "encounter":
+            tokens = [view.mystery.space] if view.mystery is not None and view.mystery.space else []
+            return tokens + [gate.space for gate in view.gates]
+        return of_kind(self.section) if self.section in SPACE_KINDS else [self.section]
+
+
+def met_by(line: str) -> EncounterCard:
+    """The encounter card that a line of the story belongs to."""
+    return next(card for card in ENCOUNTERS.values() if line.startswith(f"{card.key}-"))
+
+
+def far(space: str, goals: Sequence[str]) -> int:
+    return min([distance(space, goal) for goal in goals])
+
+
+def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]) -> bool:
+    """Could it occur at all at such a table?"""
+    against = options["ancient_one"]
+    only = next((key for key in ANCIENT_ONES if bound_to(target, key)), "")
+    return not only or against in (only, "random")
+
+
+def bound_to(target: Occurrence, ancient_one: str) -> bool:
+    """Only against this Ancient One?"""
+    family, key = target
+    if family == "encounter":
+        sheet, deck = ANCIENT_ONES[ancient_one], met_by(key).deck
+        return deck in (sheet.research, sheet.special)
+    mystery = MYSTERIES.get(key.removesuffix("-solved"))
+    if family == "chapter" and mystery is not None:
+        return mystery.ancient_one == ancient_one
+    return key.removesuffix("-awake").removeprefix("lost-").removeprefix("epic-") == ancient_one
+
+
+def ambitious(target: Occurrence) -> bool:
+    """Is it reached by living long rather than by chance?"""
+    family, key = target
+    return (
+        family in ("end", "rumor-solved")
+        or key.endswith(("-solved", "-awake"))
+        or (family == "encounter" and met_by(key).deck.startswith("special"))
+        or key.startswith("epic-")
+    )
