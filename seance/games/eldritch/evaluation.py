@@ -33,10 +33,10 @@ DELAYED, ELIMINATED = -0.3, -2.5
 
 # ---- the board -----------------------------------------------------------------------------------------------------
 
-GATE, MONSTER, RUMOR = -0.3, -0.05, -0.55
+GATE, MONSTER, RUMOR = -0.45, -0.05, -0.55
 SOON = 0.8  # what a target is worth a space further
 TARGET = 0.42
-GATE_HERE, CLUE_HERE, TOKEN_HERE, EXPEDITION, RUMOR_HERE = 1.5, 1.0, 1.8, 0.45, 0.9
+GATE_HERE, CLUE_HERE, TOKEN_HERE, EXPEDITION, RUMOR_HERE = 2.2, 1.0, 1.8, 0.45, 0.9
 PREY = 0.12  # a monster that can be beaten, for each point of toughness
 HORROR, DAMAGE = 0.15, 0.12  # what a point costs whoever expects it
 SUCCESS = 1 / 3

@@ -1,0 +1,65 @@
+"""What the planner thinks of positions."""
+
+from __future__ import annotations
+
+from seance.bots.planner import Planner
+from seance.games.eldritch.evaluation import worth
+from seance.games.eldritch.planner import MIND
+from seance.games.eldritch.scene import EldritchScene
+from seance.testing import scene
+
+SILAS, LILY = "silas-marsh", "lily-chen"
+
+
+def table(**silas: object) -> EldritchScene:
+    t = scene("eldritch", seats=2)
+    assert isinstance(t, EldritchScene)
+    return t.investigator(SILAS, **silas).investigator(LILY)  # type: ignore[arg-type]
+
+
+def value(t: EldritchScene) -> float:
+    return worth(t.sees(0))
+
+
+def choice(t: EldritchScene) -> str:
+    game = t.begin()
+    ask = game.ask
+    assert ask is not None
+    keys = ask.keys
+    return keys[Planner(MIND, 1).choose(game.view(0), ask, lambda seed: game.determinize(0, seed, keep=True))]
+
+
+def test_every_step_toward_the_end_is_worth_something() -> None:
+    plain = value(table())
+    assert value(table().mystery("occult-research", clues=1)) > plain
+    assert value(table().solved("the-true-name")) > plain
+    assert value(table(clues=2)) > plain
+
+
+def test_doom_gates_monsters_and_rumors_are_bad() -> None:
+    plain = value(table())
+    assert value(table().at(doom=4)) < plain
+    assert value(table().gate("rome", "tokyo")) < plain
+    assert value(table().monster("dark-young", "rome")) < plain
+    assert value(table().ongoing("growing-madness")) < plain
+
+
+def test_wounds_curses_and_debts_are_bad_and_possessions_good() -> None:
+    plain = value(table())
+    assert value(table(health=1)) < plain
+    assert value(table(cards=["cursed"])) < plain
+    assert value(table(cards=["axe"])) > plain
+    assert value(table(cards=["blessed"])) > value(table(cards=["axe"]))
+
+
+def test_it_is_better_to_be_where_something_can_be_done() -> None:
+    near = value(table(space="rome").clue("rome"))
+    assert near > value(table(space="buenos-aires").clue("rome"))
+
+
+def test_whoever_is_nearly_dead_rests() -> None:
+    assert choice(table(health=1, sanity=1)) == "rest"
+
+
+def test_a_clue_next_door_is_fetched() -> None:
+    assert choice(table().clue("space-20").at(actions=1)) == "travel:space-20"
