@@ -82,6 +82,7 @@ class Connection:
         self.bye: Bye | None = None
         self.bye_code = 1000
         self.heard_at = now()
+        self.asides: set[asyncio.Task[None]] = set()  # what is thought about while other messages are taken
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         rate = room.rooms.settings.rate
         self.pace = Bucket(40 * rate, 20 * rate)

@@ -44,6 +44,7 @@ from .store import Answered, Conflict, Trouble
 from .words import PHRASES, clean
 
 MOST_CHAT = 500  # characters
+ASKED_HINT = "asked-hint"  # the phrase that tells the others of a hint
 TRIES = 10  # to find the next number in a lively chat
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -60,6 +61,22 @@ async def take(connection: Connection, data: str | bytes) -> None:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         connection.complain("bad-message")
         return
+    if isinstance(message, WantHint):  # thinking takes a while, and must keep nobody from answering
+        think_aside(connection, message)
+    else:
+        await do(connection, message)
+
+
+def think_aside(connection: Connection, message: WantHint) -> None:
+    if connection.asides:
+        connection.refuse(message.re, Refused("too-fast"))
+        return
+    task = asyncio.create_task(do(connection, message))
+    connection.asides.add(task)
+    task.add_done_callback(connection.asides.discard)
+
+
+async def do(connection: Connection, message: ClientMessage) -> None:
     try:
         await obey(connection, message)
     except SeanceError as wrong:
@@ -177,6 +194,12 @@ async def say(connection: Connection, message: Say) -> None:
     if not text and not message.phrase:
         raise Refused("empty-chat")
     known = public_words(connection)
+    await write(connection, text, message.phrase, [entity for entity in message.entities[:10] if entity in known])
+
+
+async def write(connection: Connection, text: str, phrase: str, entities: list[str]) -> None:
+    """A line in the table's chat."""
+    room, seat = connection.room, connection.seat
     for _ in range(TRIES):
         line = ChatLine(
             n=room.chat[-1].n + 1 if room.chat else 0,
@@ -184,8 +207,8 @@ async def say(connection: Connection, message: Say) -> None:
             name=connection.name_of(seat),
             text=text,
             at=now(),
-            phrase=message.phrase,
-            entities=[entity for entity in message.entities[:10] if entity in known],
+            phrase=phrase,
+            entities=entities,
         )
         try:
             await room.store.say(room.id, line.n, msgspec.json.encode(line))
@@ -250,12 +273,15 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
         raise Refused("no-adviser")
     picture = asked(connection, number)
     async with room.lock:
-        save = (await room.ready()).save()
+        game = await room.ready()
+        save, open_to_all = game.save(), game.poll is not None and not game.poll.secret
     thinkers, words = room.rooms.thinkers, connection.words
-    found = await thinkers.run(advise, save, connection.eye, thinkers.seconds)
-    if not found:
-        raise Refused("too-slow")
-    options = {} if picture.ask is None else {option.key: option for option in picture.ask.choices}
+    found = await thinkers.run(advise, save, connection.eye, number, thinkers.seconds)
+    if not found or picture.ask is None:
+        raise Refused("too-slow" if found is None else "not-asked", seat=connection.eye)
+    if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
+        await write(connection, "", ASKED_HINT, [])
+    options = {option.key: option for option in picture.ask.choices}
     best = [advice_seen(keys, one, words.listed([options[key] for key in keys]), words) for keys, one in found]
     connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best))
 

@@ -9,6 +9,7 @@ import seance
 from seance.bots.base import as_seen
 from seance.bots.planner import Advice, Planner
 from seance.bots.registry import mind_of
+from seance.engine import Game, State
 
 from .bots import answer_of, in_time
 from .messages import Advice as AdviceSeen
@@ -17,15 +18,16 @@ from .words import Words
 Advised = tuple[list[str], Advice]  # the keys of an answer, and what is thought of it
 
 
-def advise(save: bytes, seat: int, seconds: float) -> list[Advised] | None:
+def advise(save: bytes, seat: int, number: int, seconds: float) -> list[Advised] | None:
     """In a process of its own: at most three answers, the best first; None if it takes too long."""
-    return in_time(seconds, lambda: advice(save, seat))
+    game = seance.load(save)  # in a new process this also reads the rules: no part of the thinking
+    return in_time(seconds, lambda: advice(game, seat, number))
 
 
-def advice(save: bytes, seat: int) -> list[Advised]:
-    game = seance.load(save)
+def advice(game: Game[State], seat: int, number: int) -> list[Advised]:
+    """None at all if the seat is asked something else by now."""
     ask = game.ask_of(seat)
-    if ask is None:
+    if ask is None or ask.number != number:
         return []
     seed = blake2b(f"hint:{seat}:{ask.number}".encode(), digest_size=8).digest()
     planner = Planner(mind_of(game.rules.name), int.from_bytes(seed, "little"))

@@ -40,7 +40,13 @@ class House:
     """One server; its database outlives it."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
-        given = {"database": f"sqlite:///{folder / 'seance.db'}", "uniform_ms": 0, "rate": 1000.0, **settings}
+        given = {
+            "database": f"sqlite:///{folder / 'seance.db'}",
+            "uniform_ms": 0,
+            "rate": 1000.0,
+            "bot_seconds": 20.0,
+            **settings,
+        }
         self.settings = msgspec.convert(given, Settings)
         self.log = folder / "server.log"
         self.port = 0

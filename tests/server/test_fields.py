@@ -9,8 +9,8 @@ import pytest
 import seance
 from seance.client import Client
 from seance.engine import Refused
-from seance.server.messages import Hint, WantHint
-from tests.server.house import House, any_answer, catch_up, play, solo
+from seance.server.messages import AskSeen, Chat, Hint, Ping, Pong, RefusedMessage, Say, WantHint
+from tests.server.house import House, any_answer, catch_up, play, solo, two_people, whoever_is_asked
 
 
 def come_to_an_action(client: Client, seed: int = 3) -> None:
@@ -18,6 +18,17 @@ def come_to_an_action(client: Client, seed: int = 3) -> None:
     while client.ask is not None and not client.ask.opens:
         client.answer(any_answer(client.ask, dice))
         client.wait()
+
+
+def somebodys_action(*clients: Client) -> tuple[Client, AskSeen]:
+    for seed in range(200):
+        asked = whoever_is_asked(*clients)
+        assert asked is not None
+        assert asked.ask is not None
+        if asked.ask.opens:
+            return asked, asked.ask
+        asked.answer(any_answer(asked.ask, random.Random(seed)))
+    raise AssertionError("nobody comes to act")
 
 
 @pytest.mark.parametrize("game", ["parlour", "nemesis"])
@@ -70,6 +81,32 @@ def test_a_hint_gives_the_three_best_answers_with_worth_and_reason(house: House)
     again = ada.request(lambda re: WantHint(number=number, re=re))
     assert isinstance(again, Hint)
     assert again.best == hint.best
+
+
+def test_thinking_about_a_hint_keeps_nobody_from_answering(house: House) -> None:
+    ada = solo(house, "nemesis")
+    come_to_an_action(ada)
+    assert ada.ask is not None
+    number = ada.ask.number
+    ada.send(WantHint(number=number, re=1001))
+    ada.send(WantHint(number=number, re=1002))
+    ada.send(Ping(re=1003))
+    heard = [ada.until(lambda message: getattr(message, "re", 0) > 1000) for _ in range(3)]
+    assert [(type(message), getattr(message, "re", 0)) for message in heard] == [
+        (RefusedMessage, 1002), (Pong, 1003), (Hint, 1001),
+    ]  # fmt: skip
+
+
+def test_the_others_are_told_of_a_hint(house: House) -> None:
+    ada, ben = two_people(house, "nemesis")
+    asked, ask = somebodys_action(ada, ben)
+    number = ask.number
+    asked.request(lambda re: WantHint(number=number, re=re))
+    told = (ben if asked is ada else ada).until(lambda message: isinstance(message, Chat))
+    assert isinstance(told, Chat)
+    assert (told.line.seat, told.line.phrase) == (asked.seat, "asked-hint")
+    with pytest.raises(Refused, match="unknown-phrase"):
+        asked.request(lambda re: Say(phrase="asked-hint", re=re))
 
 
 def test_where_nobody_can_plan_there_is_no_hint(house: House) -> None:

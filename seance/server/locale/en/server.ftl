@@ -69,3 +69,4 @@ phrase-sorry = Sorry!
 phrase-hurry = Time is running out …
 phrase-yes = Yes.
 phrase-no = No.
+phrase-asked-hint = (asks for a hint)

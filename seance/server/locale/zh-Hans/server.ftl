@@ -69,3 +69,4 @@ phrase-sorry = 抱歉！
 phrase-hurry = 时间不多了……
 phrase-yes = 是。
 phrase-no = 不。
+phrase-asked-hint = （请求了提示）
