@@ -225,6 +225,7 @@ export class Desk {
     this.menu = null;
     this.reasons = null;
     this.lit = [];
+    this.over = "";
     this.overOption = "";
     this.sheetOf = -1;
   }
