@@ -28,7 +28,10 @@ ask-extra-action = { $a } may perform one additional action
 ask-travel-on = { $a } travels on with a ticket?
 ask-which-ticket-to-lose = Two tickets are the most one can have: which one goes?
 ask-acquire-what = { $a } may gain Assets for { $b } more
-ask-bank-loan = { $a } has { $b } successes: take a loan (a Debt) for two more?
+ask-bank-loan = { $a } has { $b ->
+    [one] 1 success
+   *[other] { $b } successes
+ }: take a loan (a Debt) for two more?
 ask-who-receives = Who receives { $a }?
 ask-discard-from-reserve = { $a } gained nothing: discard a card of the reserve?
 ask-trade-give = What do you give to { $a }?
@@ -217,7 +220,7 @@ log-doom-advanced = Doom advances to { $at }.
 log-doom-retreated = Doom retreats to { $at }.
 log-omen = The Omen is { $omen }.
 log-awakens = { $ancient_one } awakens!
-log-mythos = Mythos: { $card }.
+log-mythos = The Mythos card is “{ $card }”.
 log-event = { $card } takes effect.
 log-comes-into-play = { $card } stays in play.
 log-mythos-discarded = { $card } is discarded.
