@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.monsters import discard_monster, move_monster
+from seance.games.eldritch.monsters import discard_monster, move_monster, spawn_epic
 from seance.testing import scene
 
 
@@ -186,6 +186,16 @@ def test_epic_monsters_are_not_in_the_cup() -> None:
     t = scene("eldritch")
     assert len(t.s.cup) == 34
     assert not any(kind.epic for kind in t.s.cup)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("EH-EPIC-07")
+def test_a_second_epic_monster_of_its_kind_never_comes() -> None:
+    t = scene("eldritch", ancient_one="shub-niggurath").investigator("lily-chen").monster("epic-nug", "amazon")
+    with pytest.raises(StopIteration) as done:
+        next(spawn_epic(t.s, "epic-nug", "rome"))
+    assert done.value.value is None
+    assert [monster.space for monster in t.s.monsters] == ["amazon"]
     assert t.asked() == "0 your-action"
 
 
