@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from seance.bots.base import choice_of
 from seance.bots.planner import Planner
 from seance.games.eldritch.evaluation import worth
 from seance.games.eldritch.planner import MIND
@@ -22,11 +25,10 @@ def value(t: EldritchScene) -> float:
 
 
 def choice(t: EldritchScene) -> str:
-    game = t.begin()
-    ask = game.ask
-    assert ask is not None
-    keys = ask.keys
-    return keys[Planner(MIND, 1).choose(game.view(0), ask, lambda seed: game.determinize(0, seed, keep=True))]
+    game: Any = t.begin()
+    choice = choice_of(Planner(MIND, 1), game, game.ask)
+    assert isinstance(choice, int)
+    return str(game.ask.keys[choice])
 
 
 def test_every_step_toward_the_end_is_worth_something() -> None:
