@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Deed, Flow, Need, Option, Refusal, choose, cites, do
+from seance.engine import Deed, Flow, Need, Option, Preview, Refusal, choose, cites, do
 
 from .acquire import acquire
 from .losses import recover
@@ -16,11 +16,13 @@ from .registers import (
     COMPONENT_ACTIONS,
     ONLY_ACTION,
     ComponentAction,
+    Tested,
     WorldNeed,
     forbidden,
     happens,
     serves,
 )  # fmt: skip
+from .skill_tests import chance
 from .trade import partners, trade
 from .under_way import Occasion
 from .world import World
@@ -31,15 +33,21 @@ ACTIONS = 2
 class Doing:
     """An action that may be chosen: its name for "once in a round", what it does, and the card it is on."""
 
-    __slots__ = ("free", "name", "run", "subject")
+    __slots__ = ("free", "name", "run", "subject", "tests")
 
     def __init__(
-        self, name: str, run: Callable[[World, Investigator], Deed], subject: Owned | None = None, free: bool = False
+        self,
+        name: str,
+        run: Callable[[World, Investigator], Deed],
+        subject: Owned | None = None,
+        free: bool = False,
+        tests: Tested | None = None,
     ) -> None:
         self.name = name
         self.run = run
         self.subject = subject
         self.free = free
+        self.tests = tests
 
 
 # ---- whose turn it is ----------------------------------------------------------------------------------------------
@@ -70,7 +78,10 @@ def action_step(s: World) -> Deed:
 def take_action(s: World, who: Investigator) -> Flow[None]:
     options: list[Option[Doing | None]] = [*menu(s, who), END]
     opens = "turn" if s.actions == ACTIONS else "action"
-    doing = yield from choose(who.seat, "your-action", options, opens=opens, why=lambda: why_not(s, who))
+    doing = yield from choose(
+        who.seat, "your-action", options, opens=opens, why=lambda: why_not(s, who),
+        preview=lambda option: prospect(s, who, option.value),
+    )  # fmt: skip
     if doing is None:
         s.actions = 0
         return
@@ -92,12 +103,23 @@ def extra_action(s: World, record: Record) -> Flow[None]:
     if who.gone or who.delayed:
         return
     options: list[Option[Doing | None]] = [*menu(s, who), END]
-    doing = yield from choose(who.seat, "extra-action", options, (who.key,), why=lambda: why_not(s, who))
+    doing = yield from choose(
+        who.seat, "extra-action", options, (who.key,), why=lambda: why_not(s, who),
+        preview=lambda option: prospect(s, who, option.value),
+    )  # fmt: skip
     if doing is not None:
         yield from perform(s, who, doing)
 
 
 END: Option[None] = Option(None, "end-turn")
+
+
+def prospect(s: World, who: Investigator, doing: object) -> Preview | None:
+    """How likely an action is to succeed that a test decides."""
+    if not isinstance(doing, Doing) or doing.tests is None:
+        return None
+    skill, modifier, during = doing.tests
+    return chance(s, who, skill, modifier, during)
 
 
 # ---- what may be done ----------------------------------------------------------------------------------------------
@@ -233,7 +255,8 @@ def component_options(s: World, who: Investigator) -> list[Option[Doing]]:
             continue
         if all(need.holds(s, who) for need in action.needs):
             for on, target in action.targets(s, who):
-                found.append(Option(Doing(name, using(action, target), card, action.extra), action.verb, (name, *on)))
+                doing = Doing(name, using(action, target), card, action.extra, action.tests)
+                found.append(Option(doing, action.verb, (name, *on)))
     return found
 
 

@@ -261,6 +261,9 @@ def nothing(s: World, who: Investigator) -> Sequence[Target[str]]:
     return NO_TARGET
 
 
+Tested: TypeAlias = tuple[str, int, str]  # a skill, the modifier, and what the test is for: see `Trial`
+
+
 @dataclass(frozen=True, slots=True)
 class ComponentAction:
     """An action of a card or an investigator's sheet. `resolve` gets who acts and the key of the target."""
@@ -272,6 +275,7 @@ class ComponentAction:
     verb: str
     local: bool  # others on the space of its owner may perform it too
     extra: bool  # no action has to be spent
+    tests: Tested | None  # the test that decides it, for the odds
 
 
 COMPONENT_ACTIONS: dict[str, list[ComponentAction]] = {}
@@ -285,9 +289,12 @@ def component_action(
     verb: str = "use",
     local: bool = False,
     extra: bool = False,
+    tests: Tested | None = None,
 ) -> None:
     """An effect introduced by "Action" (or "Local Action"): options are `use:<card>[:target]`, `s.subject` the card."""
-    COMPONENT_ACTIONS.setdefault(key, []).append(ComponentAction(key, resolve, targets, needs, verb, local, extra))
+    COMPONENT_ACTIONS.setdefault(key, []).append(
+        ComponentAction(key, resolve, targets, needs, verb, local, extra, tests)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -248,6 +248,13 @@ def odds(s: World, who: Investigator, trial: Trial, option: Option[object]) -> P
     return Preview(odds=(Odds("success", round(at_least(1, dice, trial.least), 3)),))
 
 
+def chance(s: World, who: Investigator, skill: str, modifier: int, during: str = "") -> Preview:
+    """How likely it is to pass this test, before it is rolled."""
+    trial = Trial(who, skill, modifier, during, 1)
+    share = at_least(1, dice_of(s, who, trial), success_from(who))
+    return Preview(odds=(Odds("success", round(share, 3)),))
+
+
 def at_least(wanted: int, dice: int, least: int) -> float:
     """How likely so many successes are."""
     share = (7 - least) / 6

@@ -236,6 +236,14 @@ def test_the_reserve_is_filled_up_when_leo_takes_an_ally_from_it() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_the_odds_of_finding_somebody_are_told() -> None:
+    t = alone(LEO)
+    preview = t.begin().preview("use:leo-anderson")
+    assert preview is not None
+    assert [odds.share for odds in preview.odds] == [0.556]  # two dice
+    assert t.asked() == "0 your-action"
+
+
 def test_leo_may_find_nobody() -> None:
     t = alone(LEO).reserve("axe", "hired-muscle", "kerosene", "whiskey").script("test", 1, 1).answer("use:leo-anderson")
     assert t.cards(LEO) == []
@@ -313,6 +321,9 @@ def test_lola_turns_improvements_into_others() -> None:
     assert t.options() == ["spend-improvement:lore:1", "spend-improvement:lore:2", "spend-improvement:will:1"]
     t.answer(["spend-improvement:lore:1", "spend-improvement:will:1"], "improve:strength", "improve:strength")
     assert t.who(LOLA).improved == [1, 0, 0, 2, 0]
+    assert t.asked() == "0 your-action"
+    t = alone(LOLA, improved={"lore": 2}).answer("use:lola-hayes", [])
+    assert t.who(LOLA).improved == [2, 0, 0, 0, 0]
     assert t.asked() == "0 your-action"
 
 

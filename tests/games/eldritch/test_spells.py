@@ -605,3 +605,22 @@ def test_who_falls_by_a_spell_is_gone() -> None:
     t = akachi("plumb-the-void", 1, 1, 1, health=3).answer("use-on:plumb-the-void-1:akachi-onyele")
     assert t.who(AKACHI).gone
     assert t.asked() == "1 your-action"
+
+
+def test_the_odds_of_a_spell_are_told_before_it_is_cast() -> None:
+    """Lore 3, and 1 for the manuscripts: four dice, each a success one time in three."""
+    t = akachi("shriveling", 0, cards=["arcane-manuscripts"], seats=1).monster("lloigor", "sydney")
+    preview = t.begin().preview("use-on:shriveling-1:lloigor")
+    assert preview is not None
+    assert [(odds.label, odds.share) for odds in preview.odds] == [("success", 0.802)]
+    assert t.begin().preview("end-turn") is None
+    assert t.asked() == "0 your-action"
+
+
+def test_the_odds_of_wither_are_told_too() -> None:
+    t = wither(0, (), ())
+    preview = t.begin().preview("yes")
+    assert preview is not None
+    assert [odds.share for odds in preview.odds] == [0.704]  # three dice
+    assert t.begin().preview("no") is None
+    assert t.asked() == "0 cast-in-combat"

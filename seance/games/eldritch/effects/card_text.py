@@ -33,6 +33,7 @@ from seance.games.eldritch.under_way import Combat, Loss, Trial
 from seance.games.eldritch.world import World
 
 from .belongings import points
+from .decisions import tested
 from .verb import EldritchEffect, pay, possible
 from .words import article, named
 
@@ -260,7 +261,8 @@ class Act(Ability):
     extra: bool = False
 
     def register(self, key: str) -> None:
-        component_action(key, self.perform, needs=(*self.price(), self.use()), extra=self.extra)
+        needs = (*self.price(), self.use())
+        component_action(key, self.perform, needs=needs, extra=self.extra, tests=tested(self.effect))
 
     def perform(self, s: World, who: Investigator, target: str) -> Flow[None]:
         if self.cost is not None:

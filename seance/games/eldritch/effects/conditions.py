@@ -22,6 +22,7 @@ from seance.games.eldritch.skill_tests import MANY, skill_test
 from seance.games.eldritch.world import World
 
 from .card_text import Ability
+from .decisions import tested
 from .verb import EldritchEffect, Verb
 from .words import article, named, trait_name
 
@@ -131,7 +132,7 @@ class LocalAction(Ability):
     effect: EldritchEffect
 
     def register(self, key: str) -> None:
-        component_action(key, self.perform, local=True)
+        component_action(key, self.perform, local=True, tests=tested(self.effect))
 
     def perform(self, s: World, who: Investigator, target: str) -> Flow[None]:
         yield from do(self.effect.run(s, who))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from seance.engine import Deed, Flow, Odds, Option, Preview, choose, cites, do
+from seance.engine import Deed, Flow, Option, Preview, choose, cites, do
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.pieces import Investigator, Monster
 from seance.games.eldritch.places import NEAR
 from seance.games.eldritch.printed import CITY, SEA
-from seance.games.eldritch.skill_tests import MANY, at_least, dice_of, roll_die, skill_test, success_from
-from seance.games.eldritch.under_way import Trial
+from seance.games.eldritch.registers import Tested
+from seance.games.eldritch.skill_tests import MANY, chance, roll_die, skill_test
 from seance.games.eldritch.world import World
 
 from .belongings import Discard, Gain
@@ -106,14 +106,18 @@ def will_pay(
     )  # fmt: skip
 
 
+def tested(effect: EldritchEffect) -> Tested | None:
+    """The test that an effect begins with."""
+    first = next(effect.parts())
+    return (first.skill, first.modifier, "") if isinstance(first, Test) else None
+
+
 def odds(s: World, who: Investigator, effect: EldritchEffect | None) -> Preview | None:
     """Of the test that this effect begins with."""
     first = None if effect is None else next(effect.parts())
     if not isinstance(first, Test):
         return None
-    trial = Trial(who, first.skill, first.dice(s, who), "", 1)
-    share = at_least(1, dice_of(s, who, trial), success_from(who))
-    return Preview(odds=(Odds("success", round(share, 3)),))
+    return chance(s, who, first.skill, first.dice(s, who))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from seance.engine import Flow, Need, Option, Target, choose, cites, do
+from seance.engine import Flow, Need, Option, Preview, Target, choose, cites, do
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.clues import discard_clue
@@ -28,7 +28,7 @@ from seance.games.eldritch.registers import (
     happens,
     reacts,
 )  # fmt: skip
-from seance.games.eldritch.skill_tests import MANY, hold_test
+from seance.games.eldritch.skill_tests import MANY, chance, hold_test
 from seance.games.eldritch.under_way import Casting, Loss, Occasion, Trial
 from seance.games.eldritch.world import World
 
@@ -66,7 +66,8 @@ class Cast(Ability):
     def register(self, key: str) -> None:
         if self.when == "action":
             component_action(
-                key, self.act, TARGETS[self.aim], (self.target(),), verb="use-on" if self.aim else "use"
+                key, self.act, TARGETS[self.aim], (self.target(),), verb="use-on" if self.aim else "use",
+                tests=(LORE, self.modifier, SPELL),
             )  # fmt: skip
         elif self.when in (HEALTH_LOSS, SANITY_LOSS):
             PREVENTIONS[key] = Prevention(self.can_prevent, self.prevent)
@@ -101,7 +102,13 @@ class Cast(Ability):
         assert s.occasion.monster is not None
         casting = cast_on(s, "")
         about = (casting.card.key, s.occasion.monster.key)
-        if s.occasion.who is who and (yield from choose(who.seat, "cast-in-combat", YES_NO, about)):
+        if s.occasion.who is not who:
+            return
+
+        def preview(option: Option[object]) -> Preview | None:
+            return chance(s, who, LORE, self.modifier, SPELL) if option.value else None
+
+        if (yield from choose(who.seat, "cast-in-combat", YES_NO, about, preview=preview)):
             yield from self.cast(s, who, casting)
 
     def evade(self, s: World, who: Investigator) -> Flow[bool]:
