@@ -66,6 +66,12 @@ SCRIPT = """() => performance.getEntriesByType("resource").filter((each) => each
     .reduce((all, each) => all + each.encodedBodySize, 0)"""
 
 
+def new_page(browser: Browser) -> Page:
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.set_default_timeout(120_000)  # machines may be busy; that is what is measured
+    return page
+
+
 def table(page: Page, url: str, game: str) -> None:
     page.goto(f"{url}/")
     page.click(f"[data-play-now={game}]")
@@ -120,7 +126,7 @@ def long_log(browser: Browser, url: str) -> dict[str, object]:
         server = line.connect_to_server()
         server.on_message(lambda message: line.send(many(message) if isinstance(message, str) else message))
 
-    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page = new_page(browser)
     page.route_web_socket("**/socket?*", between)
     table(page, url, POSITIONS[0].game)
     found = page.evaluate(SCROLL)
@@ -131,7 +137,7 @@ def long_log(browser: Browser, url: str) -> dict[str, object]:
 def main() -> int:
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        page = new_page(browser)
         page.add_init_script(CLOCK)
         page.goto(url)
         page.wait_for_selector("[data-loaded=true]")
