@@ -83,9 +83,10 @@ def see(t: EldritchScene, card: str = "research-azathoth-3") -> EldritchScene:
 
 
 @pytest.mark.rule("EH-CLUE-02")
+@pytest.mark.parametrize("second", [1, 6])
 @pytest.mark.parametrize(("back", "sanity"), [(1, 7), (2, 6)])
-def test_clairvoyance_is_a_research_encounter_far_away(back: int, sanity: int) -> None:
-    t = see(clairvoyance(back, 6, 6, 1, 6, 1))
+def test_clairvoyance_is_a_research_encounter_far_away(back: int, sanity: int, second: int) -> None:
+    t = see(clairvoyance(back, 6, second, 1, 6, 1))
     assert (t.clues_on("london"), len(t.who(AKACHI).clues), t.who(AKACHI).space) == (0, 1, "sydney")
     assert points(t) == (5, sanity)
     assert t.asked() == "0 scene-ends"
@@ -160,6 +161,19 @@ def test_conjuration_of_two_successes_reaches_further() -> None:
     assert t.offers("gain-from-reserve:45-automatic")
     assert not t.offers("gain-from-reserve:hired-muscle")
     assert t.asked() == "0 conjure"
+
+
+def test_conjuration_of_three_successes_still_costs_one_sanity() -> None:
+    t = conjure(1, 6, 6, 6, 1).answer("decline")
+    assert points(t) == (5, 6)
+    assert t.asked() == "0 your-action"
+
+
+def test_conjuration_of_two_successes_may_gain_two() -> None:
+    t = conjure(2, 6, 6, 1, 1, refill=("axe", "bandages"))
+    t.answer("gain-from-reserve:38-revolver", "gain-from-reserve:whiskey")
+    assert (t.cards(AKACHI), points(t)) == (["conjuration", "38-revolver", "whiskey"], (5, 7))
+    assert t.asked() == "0 your-action"
 
 
 def test_conjuration_of_four_successes_gains_another_of_any_value() -> None:
@@ -391,8 +405,9 @@ def test_plumb_the_void_lets_somebody_move_anywhere(answer: str, space: str) -> 
     assert t.asked() == "0 your-action"
 
 
-def test_plumb_the_void_costs_one_sanity_for_few_successes() -> None:
-    t = plumb(1, 6, 6).answer("1 to:rome")
+@pytest.mark.parametrize("second", [1, 6])
+def test_plumb_the_void_costs_one_sanity_for_few_successes(second: int) -> None:
+    t = plumb(1, 6, second).answer("1 to:rome")
     assert points(t) == (5, 6)
     assert t.s.actions == 1
     assert t.asked() == "0 your-action"
