@@ -252,7 +252,7 @@ def chance(s: World, who: Investigator, skill: str, modifier: int, during: str =
     """How likely it is to pass this test, before it is rolled."""
     trial = Trial(who, skill, modifier, during, 1)
     share = at_least(1, dice_of(s, who, trial), success_from(who))
-    return Preview(odds=(Odds("success", round(share, 3)),))
+    return Preview(odds=(Odds("passed", round(share, 3)),))
 
 
 def at_least(wanted: int, dice: int, least: int) -> float:

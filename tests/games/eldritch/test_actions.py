@@ -110,6 +110,13 @@ def test_rest_recovers_one_of_each_but_not_above_the_maximum() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("EH-REST-01", "EH-HEALTH-02")
+def test_rest_recovers_health_and_sanity() -> None:
+    t = scene("eldritch").investigator("silas-marsh", health=5, sanity=2).answer("rest")
+    assert (t.who("silas-marsh").health, t.who("silas-marsh").sanity) == (6, 3)
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("EH-REST-02", "EH-ACQ-06")
 def test_nobody_rests_or_acquires_beside_a_monster() -> None:
     t = scene("eldritch").investigator("silas-marsh", space="london").monster("ghoul", "london").reserve("axe")
@@ -291,3 +298,12 @@ def test_who_is_delayed_has_an_encounter_all_the_same() -> None:
     assert t.asked() == "0 scene-ends"
     assert t.happened("encounter", deck="general")
     assert t.who("leo-anderson").delayed
+
+
+def test_who_is_delayed_in_the_own_action_ends_the_turn_but_is_free_in_the_next_round() -> None:
+    t = scene("eldritch", ancient_one="cthulhu").investigator("lily-chen", space="sydney", ships=1).eldritch("space-3")
+    t.halt("encounter").answer("travel:space-3")  # the token of Cthulhu delays her: no ride on, no second action
+    assert t.happened("action-ends", who="lily-chen")
+    assert not t.who("lily-chen").delayed
+    assert t.who("lily-chen").ships == 1
+    assert t.asked() == "0 scene-ends"

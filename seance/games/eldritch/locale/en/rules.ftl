@@ -112,6 +112,7 @@ do-newcomers-first = New investigators
 do-lead-first = The Lead Investigator token
 
 odds-success = one more success
+odds-passed = the test is passed
 odds-defeated = the Monster is defeated
 
 # ---- refusals

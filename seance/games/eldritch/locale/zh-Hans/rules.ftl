@@ -106,6 +106,7 @@ do-newcomers-first = 新的调查员
 do-lead-first = 调查员队长标记
 
 odds-success = 再得1个成功
+odds-passed = 检定通过
 odds-defeated = 击败怪物
 
 # ---- 不可行的理由
