@@ -155,6 +155,20 @@ def test_after_an_expedition_the_token_moves_to_the_space_on_the_next_card() -> 
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-TOK-04")
+def test_an_expedition_draws_a_card_of_its_space() -> None:
+    t = scene("eldritch").investigator("silas-marsh", space="tunguska").expedition("tunguska").at(phase="encounter")
+    deck = t.s.encounters["expedition"]
+    others = [card for card in deck.rest if card.space == "tunguska" and card.key != "expedition-tunguska-2"]
+    deck.rest = [card for card in deck.rest if card not in others]
+    t.s.box += others
+    t.halt("mythos").script("test", 1, 1, 1).script("test", 1, 1).script("expedition-space", "amazon")
+    t.answer("explore:tunguska")  # only one card of Tunguska is left, so nothing is left to chance
+    assert t.happened("encounter", card="expedition-tunguska-2")
+    assert t.cards("silas-marsh") == ["back-injury"]
+    assert t.asked() == "0 scene-ends"
+
+
 def test_without_any_expedition_card_the_token_leaves_the_board() -> None:
     spaces = ("amazon", "pyramids", "heart-of-africa", "himalayas", "antarctica")
     t = scene("eldritch").investigator("silas-marsh", space="tunguska").expedition("tunguska").no_expeditions(*spaces)
