@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.games.eldritch.movement import move
 from seance.testing import scene
 
 RESERVE = ("axe", "bandages", "whiskey", "arcane-tome")  # values 2, 1, 1, 3
@@ -307,3 +308,11 @@ def test_who_is_delayed_in_the_own_action_ends_the_turn_but_is_free_in_the_next_
     assert not t.who("lily-chen").delayed
     assert t.who("lily-chen").ships == 1
     assert t.asked() == "0 scene-ends"
+
+
+def test_who_is_detained_is_moved_by_nothing() -> None:
+    t = scene("eldritch").investigator("lily-chen", space="rome", cards=["detained"])
+    assert list(move(t.s, t.who("lily-chen"), "london")) == []
+    assert t.who("lily-chen").space == "rome"
+    assert t.refusal("travel") == "EH-ACTION-04"
+    assert t.asked() == "0 your-action"
