@@ -30,7 +30,10 @@ class Evening(NamedTuple):
 EVENINGS = [
     Evening("parlour", ("rest", "pass", "refuse"), "your-action", "sitters", ("hand",)),
     Evening("nemesis", ("pass",), "your-action", "crew", ("hand", "objective_cards")),
+    Evening("eldritch", ("rest", "end-turn", "decline", "done", "no", "stop"), "your-action", "investigators", ()),
 ]
+
+WITH_HANDS = [each for each in EVENINGS if each.secrets]  # windows open soon there, and cards in hand are refused
 
 
 def verb_of(key: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.browser import Person, whoever_is_asked
-from tests.e2e.evenings import Evening
+from tests.e2e.evenings import WITH_HANDS, Evening
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 
@@ -26,6 +26,7 @@ def sit_together(ada: Person, ben: Person, evening: Evening) -> None:
         asked.page.wait_for_selector(f'[data-ask]:not([data-ask="{before}"])')
 
 
+@pytest.mark.parametrize("evening", WITH_HANDS, ids=lambda each: each.game)
 def test_two_seats_see_different_secrets(person: Callable[..., Person], evening: Evening) -> None:
     ada, ben = person(), person()
     sit_together(ada, ben, evening)

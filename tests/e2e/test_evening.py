@@ -11,7 +11,7 @@ import pytest
 import seance
 from seance.bots import PLANNER, bot_names
 from tests.e2e.browser import Person
-from tests.e2e.evenings import Evening, last_question, reaction, seed_with
+from tests.e2e.evenings import WITH_HANDS, Evening, last_question, reaction, seed_with
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 HAN = re.compile("[\u4e00-\u9fff]")
@@ -24,6 +24,7 @@ def at_action(ada: Person, evening: Evening) -> Person:
     return ada
 
 
+@pytest.mark.parametrize("evening", WITH_HANDS, ids=lambda each: each.game)
 def test_three_rounds_with_groups_and_a_reaction(person: Callable[..., Person], evening: Evening) -> None:
     ada = person()
     ada.new_table(evening.game, seed_with(evening, reaction))
@@ -76,6 +77,7 @@ def test_whatever_is_not_offered_says_why_and_cites_its_rule(person: Callable[..
     ada.page.wait_for_selector(f"#{cited}")  # the rule itself, beside the table
 
 
+@pytest.mark.parametrize("evening", WITH_HANDS, ids=lambda each: each.game)
 def test_a_refused_thing_on_the_board_says_why(person: Callable[..., Person], evening: Evening) -> None:
     ada = at_action(person(), evening)
     ada.page.wait_for_selector("[data-why-not]")
