@@ -67,7 +67,7 @@ class AreaEffect:
 
 
 class Tile(Printed):
-    __slots__ = ("alert", "doors", "effects", "level", "number", "passages", "slots")
+    __slots__ = ("alert", "doors", "effects", "letters", "level", "number", "passages", "slots", "stairs")
 
     def __init__(self, row: Table) -> None:
         super().__init__(row)
@@ -79,6 +79,8 @@ class Tile(Printed):
         doors = row.table("doors")
         self.doors: dict[str, tuple[str, ...]] = {passage: doors.texts(passage) for passage in doors.names()}
         self.effects = tuple([AreaEffect(effect) for effect in row.tables("effects")])  # left to right
+        self.stairs = any(effect.kind == "stairs" for effect in self.effects)
+        self.letters = tuple([effect.letter for effect in self.effects if effect.letter])  # of secret passages
 
 
 class Skill(Printed):
@@ -299,6 +301,9 @@ SKILLS: Final = {skill.key: skill for skill in [Skill(row) for row in _scholars.
 SCHOLARS: Final = {card.key: card for card in [ScholarCard(row, SKILLS) for row in _scholars.tables("scholars")]}
 COLUMNS: Final = {column.key: column for column in [Column(row) for row in content("notebook").tables("columns")]}
 CUBES: Final = tuple(COLUMNS)  # the five kinds of information, left to right
+LADDERS: Final = {column.key: column.ladder for column in COLUMNS.values()}
+RESEARCH: Final = {column.key: column.research for column in COLUMNS.values()}
+STARS: Final = {column.key: column.stars for column in COLUMNS.values()}
 COLOURS: Final = content("notebook").texts("colours")  # of the players' notebooks
 
 SCHEMES: Final = {card.key: card for card in [Scheme(row) for row in content("schemes").tables("cards")]}
