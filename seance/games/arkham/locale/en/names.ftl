@@ -307,3 +307,16 @@ name-trait-tool = Tool
 name-trait-weapon = Weapon
 name-trait-woods = Woods
 name-trait-yithian = Yithian
+
+## Skills and chaos tokens
+
+name-willpower = willpower
+name-intellect = intellect
+name-combat = combat
+name-agility = agility
+name-skull = skull
+name-cultist = cultist
+name-tablet = tablet
+name-elder-thing = elder thing
+name-auto-fail = auto-fail
+name-elder-sign = elder sign

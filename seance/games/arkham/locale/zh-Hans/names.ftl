@@ -307,3 +307,16 @@ name-trait-tool = 工具
 name-trait-weapon = 武器
 name-trait-woods = 树林
 name-trait-yithian = 伊斯
+
+## 技能与混乱标记
+
+name-willpower = 意志
+name-intellect = 智慧
+name-combat = 战斗
+name-agility = 敏捷
+name-skull = 骷髅
+name-cultist = 异教徒
+name-tablet = 石板
+name-elder-thing = 古老者
+name-auto-fail = 大失败
+name-elder-sign = 远古印记
