@@ -1,0 +1,252 @@
+"""Deck building: what the deck of an investigator may and must hold, and why another deck is refused.
+
+A fault is an error that names the card and the rule; a deck without faults is legal. Every player builds from a
+collection of their own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, Literal, TypeAlias
+
+from seance.engine import BadInput
+from seance.engine.ledger import cites
+
+from .printed import BASIC, BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS, STARTER_DECKS, Persona, PlayerCard, StoryAsset
+
+DeckCard: TypeAlias = "PlayerCard | StoryAsset"
+Collection: TypeAlias = Literal["one-core", "two-cores", "revised"]
+Mode: TypeAlias = Literal["campaign", "standalone"]
+
+COPIES_BY_TITLE: Final = 2
+COPIES_OF_EXCEPTIONAL: Final = 1
+EXPERIENCE_PER_WEAKNESS: Final = 10  # of a standalone deck
+TOO_MUCH_EXPERIENCE: Final = 50  # for a standalone deck
+EXCEPTIONAL, PERMANENT = "exceptional", "permanent"
+
+
+class DeckList:
+    """The cards of an investigator’s deck as definitions, sorted by key. It never changes: buying makes another."""
+
+    __slots__ = ("cards", "investigator")
+
+    def __init__(self, investigator: str, cards: Iterable[DeckCard]) -> None:
+        self.investigator = investigator
+        self.cards = tuple(sorted(cards, key=card_key))
+
+    @property
+    def persona(self) -> Persona:
+        return PERSONAS[self.investigator]
+
+    def with_(self, *cards: DeckCard) -> DeckList:
+        return DeckList(self.investigator, (*self.cards, *cards))
+
+    def without(self, card: DeckCard) -> DeckList:
+        """Without one copy of this card."""
+        left = list(self.cards)
+        left.remove(card)
+        return DeckList(self.investigator, left)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DeckList) and (self.investigator, self.cards) == (other.investigator, other.cards)
+
+    def __hash__(self) -> int:
+        return hash((self.investigator, self.cards))
+
+    def __repr__(self) -> str:
+        return f"<{self.investigator}: {dict(Counter([card.key for card in self.cards]))}>"
+
+
+DECK_LIST_FIELDS = ("investigator", "cards")
+
+
+def card_key(card: DeckCard) -> str:
+    return card.key
+
+
+def title_of(card: DeckCard) -> str:
+    """Cards with the same title are copies of each other, whatever their level."""
+    return card.title if isinstance(card, PlayerCard) else card.key
+
+
+def is_exceptional(card: DeckCard) -> bool:
+    return isinstance(card, PlayerCard) and EXCEPTIONAL in card.keywords
+
+
+def is_permanent(card: DeckCard) -> bool:
+    return isinstance(card, PlayerCard) and PERMANENT in card.keywords
+
+
+@cites("AHC-EXC-02", "AHC-XP-06")
+def experience_of(card: DeckCard) -> int:
+    """What a card is worth in experience: its level, twice if it is exceptional."""
+    if isinstance(card, StoryAsset) or card.level is None:
+        return 0
+    return card.level * 2 if is_exceptional(card) else card.level
+
+
+@cites("AHC-DBK-03", "AHC-PRM-02")
+def counts_toward_size(card: DeckCard) -> bool:
+    return isinstance(card, PlayerCard) and not card.weakness and not card.only and not is_permanent(card)
+
+
+@cites("AHC-DBK-05", "AHC-CLS-03", "AHC-CLS-04", "AHC-PRM-03")
+def is_available(persona: Persona, card: DeckCard) -> bool:
+    """Do the options on the back of the investigator card allow it?"""
+    if isinstance(card, StoryAsset):
+        return False
+    if card.only:
+        return card.only == persona.key
+    if card.weakness:
+        return True
+    return card.level is not None and card.level <= persona.options.get(card.faction, -1)
+
+
+def copies_in(collection: Collection, card: PlayerCard) -> int:
+    match collection:
+        case "one-core":
+            return card.copies
+        case "two-cores":
+            return card.copies * 2
+        case "revised":
+            return card.revised
+
+
+@cites("AHC-DBK-04", "AHC-EXC-03", "AHC-CPY-01")
+def most_copies(card: DeckCard) -> int:
+    """How many cards of this title a deck may hold."""
+    if isinstance(card, StoryAsset):
+        return 1
+    return COPIES_OF_EXCEPTIONAL if is_exceptional(card) else min(card.limit, COPIES_BY_TITLE)
+
+
+def experience_in(deck: DeckList) -> int:
+    return sum([experience_of(card) for card in deck.cards])
+
+
+def basic_weaknesses_in(deck: DeckList) -> list[PlayerCard]:
+    return [card for card in deck.cards if isinstance(card, PlayerCard) and card.weakness == BASIC]
+
+
+@cites("AHC-STA-03", "AHC-STA-04", "AHC-STA-05", "AHC-STA-06", "AHC-STA-07", "AHC-STA-08")
+def weaknesses_for(deck: DeckList, mode: Mode) -> int:
+    """How many random basic weaknesses the deck has when it is finished."""
+    more = experience_in(deck) // EXPERIENCE_PER_WEAKNESS if mode == "standalone" else 0
+    return deck.persona.weaknesses + more
+
+
+@cites("AHC-DBK-09")
+def weaknesses_to_draw(deck: DeckList, mode: Mode) -> int:
+    """How many are still missing: a list may name those that were drawn when it was built."""
+    return weaknesses_for(deck, mode) - len(basic_weaknesses_in(deck))
+
+
+@cites("AHC-WEA-10")
+def weakness_pool(collection: Collection, deck: DeckList, trait: str = "") -> list[PlayerCard]:
+    """The basic weaknesses of the collection, one entry a copy, that are not in the deck already."""
+    taken = Counter(basic_weaknesses_in(deck))
+    pool: list[PlayerCard] = []
+    for card in BASIC_WEAKNESSES.values():
+        if not trait or trait in card.traits:
+            pool += [card] * (copies_in(collection, card) - taken[card])
+    return pool
+
+
+def faults(deck: DeckList, collection: Collection, mode: Mode) -> list[BadInput]:
+    """Everything that is wrong with a new deck, in the order of the rules."""
+    return [
+        *size_faults(deck),
+        *title_faults(deck),
+        *option_faults(deck),
+        *level_faults(deck, mode),
+        *requirement_faults(deck),
+        *weakness_faults(deck, mode),
+        *collection_faults(deck, collection),
+    ]
+
+
+@cites("AHC-DBK-02")
+def size_faults(deck: DeckList) -> Iterator[BadInput]:
+    size = len([card for card in deck.cards if counts_toward_size(card)])
+    if size != deck.persona.deck_size:
+        yield BadInput("deck-size", rule="AHC-DBK-02", who=deck.investigator, n=size, size=deck.persona.deck_size)
+
+
+def title_faults(deck: DeckList) -> Iterator[BadInput]:
+    titles = Counter([title_of(card) for card in deck.cards])
+    for card in one_of_each(deck.cards, title_of):
+        n, most = titles[title_of(card)], most_copies(card)
+        if n > most:
+            rule = "AHC-EXC-03" if is_exceptional(card) else "AHC-DBK-04"
+            yield BadInput("deck-too-many-copies", rule=rule, card=card.key, n=n, most=most)
+
+
+def option_faults(deck: DeckList) -> Iterator[BadInput]:
+    persona = deck.persona
+    for card in one_of_each(deck.cards, card_key):
+        if is_available(persona, card):
+            continue
+        if isinstance(card, StoryAsset):
+            yield BadInput("deck-story-asset", rule="AHC-AST-07", card=card.key)
+        elif card.only:
+            yield BadInput("deck-of-another", rule="AHC-DBK-05", card=card.key, who=persona.key, owner=card.only)
+        else:
+            faction, most = f"class-{card.faction}", persona.options.get(card.faction)
+            if most is None:
+                yield BadInput("deck-class", rule="AHC-CLS-03", card=card.key, who=persona.key, faction=faction)
+            else:
+                told = {"card": card.key, "who": persona.key, "faction": faction, "most": most}
+                yield BadInput("deck-level", rule="AHC-CLS-04", **told)
+
+
+@cites("AHC-DBK-06", "AHC-STA-02", "AHC-STA-09")
+def level_faults(deck: DeckList, mode: Mode) -> Iterator[BadInput]:
+    if mode == "standalone":
+        worth = experience_in(deck)
+        if worth >= TOO_MUCH_EXPERIENCE:
+            yield BadInput("deck-experience", rule="AHC-STA-09", who=deck.investigator, n=worth)
+        return
+    for card in one_of_each(deck.cards, card_key):
+        if experience_of(card):
+            yield BadInput("deck-not-earned", rule="AHC-DBK-06", card=card.key, who=deck.investigator)
+
+
+@cites("AHC-DBK-08")
+def requirement_faults(deck: DeckList) -> Iterator[BadInput]:
+    for key in deck.persona.requires:
+        if PLAYER_CARDS[key] not in deck.cards:
+            yield BadInput("deck-required", rule="AHC-DBK-08", card=key, who=deck.investigator)
+
+
+def weakness_faults(deck: DeckList, mode: Mode) -> Iterator[BadInput]:
+    """More basic weaknesses than the deck should have are not a choice that a player has."""
+    wanted, named = weaknesses_for(deck, mode), basic_weaknesses_in(deck)
+    if len(named) > wanted:
+        yield BadInput("deck-weaknesses", rule="AHC-DBK-09", card=named[-1].key, n=len(named), most=wanted)
+
+
+def collection_faults(deck: DeckList, collection: Collection) -> Iterator[BadInput]:
+    copies = Counter(deck.cards)
+    for card in one_of_each(deck.cards, card_key):
+        if isinstance(card, PlayerCard) and copies[card] > copies_in(collection, card):
+            owned = copies_in(collection, card)
+            yield BadInput("deck-collection", rule="AHC-COL-01", card=card.key, n=copies[card], most=owned)
+
+
+def one_of_each(cards: Iterable[DeckCard], what: Callable[[DeckCard], str]) -> list[DeckCard]:
+    """One card for each key, or for each title."""
+    return list({what(card): card for card in cards}.values())
+
+
+def with_required_cards(deck: DeckList) -> DeckList:
+    """The signature cards are no choice: a list that leaves them out means them."""
+    return deck.with_(*[PLAYER_CARDS[key] for key in deck.persona.requires if PLAYER_CARDS[key] not in deck.cards])
+
+
+def starter_deck(investigator: str) -> DeckList:
+    """A deck to begin with; its random basic weakness is still to be drawn."""
+    copies = STARTER_DECKS[investigator]
+    return with_required_cards(
+        DeckList(investigator, [PLAYER_CARDS[key] for key, n in copies.items() for _ in range(n)])
+    )
