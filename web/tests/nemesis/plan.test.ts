@@ -83,6 +83,9 @@ describe("in words", () => {
   test("an Intruder tells its injuries", () => {
     expect(plan.intruderInWords({ key: "adult-1", kind: "adult", room: "room-011", injuries: 2 }, speech)).toBe("adult-1, injuries 2");
   });
+  test("the bag tells how many there are of each kind", () => {
+    expect(plan.tokensByKind({ "adult-1": 1, "adult-12": 1, "blank-1": 1, "larva-6": 1 })).toEqual({ adult: 2, blank: 1, larva: 1 });
+  });
   test("a corridor tells where it leads, by the names of its rooms", () => {
     const way = plan.planOf("A").ways.find((each) => each.key === "corridor-011-014")!;
     expect(plan.corridorInWords(view(), way, speech)).toBe(`corridor ${way.numbers.join(" ")} hibernatorium canteen, noise, door-closed`);

@@ -127,7 +127,7 @@ export const face: GameFace<NemesisView> = {
     return [
       { title: say("board-ship", { side: view.side }), lines: view.rooms.filter((room) => known.has(room.key)).map((room) => plan.roomInWords(view, room, speech)) },
       { title: word("page-nemesis-pods"), lines: view.pods.map((pod) => plan.podInWords(pod, speech)) },
-      { title: word("page-nemesis-bag"), lines: Object.entries(view.bag).map(([token, n]) => fact(name(token), String(n))) },
+      { title: word("page-nemesis-bag"), lines: Object.entries(plan.tokensByKind(view.bag)).map(([kind, n]) => fact(name(kind), String(n))) },
     ];
   },
   round: (view) => view.round,

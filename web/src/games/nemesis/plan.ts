@@ -84,6 +84,16 @@ export const kindOf = (one: IntruderView): string => one.kind.split("-")[0] ?? o
 const SIZES: Record<string, number> = { larva: 13, creeper: 15, adult: 19, breeder: 23, queen: 30 };
 export const sizeOf = (one: IntruderView): number => SIZES[kindOf(one)] ?? 19;
 
+/** What is in the bag, by kind: no player cares which of eight Larvae it is. */
+export function tokensByKind(bag: object): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (const [token, n] of Object.entries(bag) as [string, number][]) {
+    const kind = token.replace(/-\d+$/, "");
+    kinds[kind] = (kinds[kind] ?? 0) + n;
+  }
+  return kinds;
+}
+
 /** Pieces stand beside each other in a row around its middle; closer when there are many, so that they stay in the room. */
 export function row(count: number, step: number, widest: number): number[] {
   const gap = count > 1 ? Math.min(step, widest / (count - 1)) : 0;
