@@ -88,7 +88,6 @@ def test_the_silver_key_rerolls_a_die_in_other_worlds_only() -> None:
     assert t.asked() == "0 scene-ends"
 
 
-@pytest.mark.rule("EH-GAIN-01")
 def test_the_grotesque_statue_brings_five_clues_and_guards_the_mind() -> None:
     t = silas("puzzle-box").script("test", 6).script("artifacts", "grotesque-statue")
     t.script("clues", *[f"clue-{space}" for space in ("rome", "tokyo", "london", "arkham", "shanghai")])

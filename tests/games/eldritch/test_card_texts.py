@@ -32,6 +32,7 @@ from seance.games.eldritch.effects import (
     odd,
     odd_mythos,
     odd_possessions,
+    roaming,
     spells,
     things,
     tokens,
@@ -184,7 +185,7 @@ def test_the_same_is_called_the_same() -> None:
 def test_cards_paste_back() -> None:
     modules = (
         vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions, spells,
-        ancient_ones, investigators, mysteries, tokens,
+        ancient_ones, investigators, mysteries, roaming, tokens,
     )  # fmt: skip
     words = {name: word for module in modules for name, word in vars(module).items()}
     for effect in EFFECTS.values():

@@ -30,6 +30,20 @@ def points(t: EldritchScene, key: str = AKACHI) -> tuple[int, int]:
     return t.who(key).health, t.who(key).sanity
 
 
+@pytest.mark.parametrize(("tome", "dice"), [("arcane-manuscripts", 3), ("arcane-tome", 4)])
+@pytest.mark.rule("EH-TEST-02")
+def test_tomes_add_to_lore_while_a_spell_is_cast(tome: str, dice: int) -> None:
+    t = akachi("blessing-of-isis", 1, *[6] * dice, cards=[tome]).answer("use-on:blessing-of-isis-1:silas-marsh")
+    assert t.cards(SILAS) == ["blessed"]
+    assert t.asked() == "0 your-action"
+
+
+def test_tomes_are_no_help_in_other_tests_of_lore() -> None:
+    t = akachi("blessing-of-isis", 0, 1, 1, 6, cards=["arcane-tome"]).script("spells", "wither").answer("rest", "test")
+    assert t.cards(AKACHI) == ["blessing-of-isis", "arcane-tome", "wither"]
+    assert t.asked() == "0 your-action"
+
+
 # ---- Blessing of Isis -------------------------------------------------------------------------------------------
 
 

@@ -21,30 +21,32 @@ from seance.games.eldritch.effects import (
     Test,
     Unless,
 )  # fmt: skip
-from seance.games.eldritch.effects.things import Artifacts, Assets, Clues, Condition, Spells
-from seance.games.eldritch.effects.tokens import (
+from seance.games.eldritch.effects.roaming import (
     BecomeEpic,
     BecomeOneOf,
     CarryOff,
     ComeNearer,
-    DefeatThis,
-    HealThis,
     HuntDown,
-    HurtByWill,
     LoseCurse,
     Lure,
+    Nearest,
+    RollForGate,
+    SpawnHere,
+    TakeNearestClue,
+)  # fmt: skip
+from seance.games.eldritch.effects.things import Artifacts, Assets, Clues, Condition, Spells
+from seance.games.eldritch.effects.tokens import (
+    DefeatThis,
+    HealThis,
+    HurtByWill,
     MonsterText,
     NamedAsset,
-    Nearest,
     NoClues,
     NoMoreEncounter,
     RideAway,
-    RollForGate,
     SanityOnSheet,
     SkipStrength,
     Spared,
-    SpawnHere,
-    TakeNearestClue,
 )  # fmt: skip
 from seance.games.eldritch.printed import INFLUENCE
 
