@@ -29,6 +29,7 @@ class Rules(Generic[S]):
     options: type[Options] = Options
     codec: ClassVar[Codec]
     moments: ClassVar[Mapping[str, str]] = {}  # events that are shown large: the argument that names what is shown
+    arrival: ClassVar[str] = ""  # the event by which somebody (`who`) comes to a seat (`seat`, counted from 1)
     attacks: ClassVar[Mapping[str, str]] = {}  # events that are attacks: the argument that names who is attacked
 
     def seats(self, options: Options) -> range:

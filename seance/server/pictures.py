@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from seance.engine import PUBLIC, Ask, Game, Preview, State, Told
+from seance.engine import PUBLIC, Ask, Event, Game, Preview, State, Told
 from seance.engine.game import told
 
 KEPT = 2000  # public pictures kept for spectators who are behind
@@ -53,6 +53,11 @@ class Undo:
         self.to = to
 
 
+def arrived(events: Sequence[Event], arrival: str) -> dict[str, int]:
+    """Everybody who ever came to a seat: of those who have left it the log still tells."""
+    return {str(event.args["who"]): int(str(event.args["seat"])) - 1 for event in events if event.name == arrival}
+
+
 class Pictures:
     """The pictures of all eyes that look at one table."""
 
@@ -69,7 +74,8 @@ class Pictures:
         """New pictures for these eyes, after a commit or a load. For `unasked` seats the server itself answers."""
         revision = len(game.taken_back)
         events = game.sink.events
-        self.figures = {**self.figures, **game.rules.figures(game.state)}  # also those who have left the table
+        here = game.rules.figures(game.state)
+        self.figures = {**self.figures, **arrived(events[self.counted :], game.rules.arrival), **here}
         if revision != self.revision or len(events) < self.counted:
             before = self.heard
             self.heard = {eye: told(events, eye) for eye in before}

@@ -40,6 +40,7 @@ class Eldritch(Rules[World]):
     options = EldritchOptions
     codec = CODEC
     moments: ClassVar[Mapping[str, str]] = MOMENTS
+    arrival: ClassVar[str] = "investigator"
     attacks: ClassVar[Mapping[str, str]] = {"ambush": "who", "combat": "who"}
 
     def seats(self, options: Options) -> range:
