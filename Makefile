@@ -39,10 +39,12 @@ faults: setup
 load: setup
 	@$(BIN)/python -m scripts.load --tables 25 50 100 200 400 --seconds 30
 
-# ten thousand games, everything checked after every answer; SEED=10000 plays other ones, and what occurred adds up
+# ten thousand games of each kind, everything checked after every answer; GAME=eldritch plays only that one,
+# SEED=10000 other ones, and what occurred adds up
 SEED ?= 0
+GAME ?= nemesis eldritch
 fuzz: setup
-	@$(BIN)/python -m scripts.fuzz nemesis --games 10000 --seed $(SEED) --jobs 2
+	@for game in $(GAME); do $(BIN)/python -m scripts.fuzz $$game --games 10000 --seed $(SEED) --jobs 2 || exit; done
 
 lint: $(VENV)/packages.stamp
 	@$(BIN)/ruff check

@@ -74,10 +74,11 @@ def told(found: Mapping[str, Shares], bots: list[str]) -> str:
 
 
 def names(table: str) -> Iterator[str]:
-    """The groups that a table belongs to: by mode, and in it by seats and by side."""
+    """The groups that a table belongs to: by mode (or by whom all play against), and in it by seats and by side."""
     seats, *rest = table.split()
     options = dict(option.split("=") for option in rest)
-    mode = options.get("mode", "all") + (", Intruder player" if options.get("intruder_player") == "True" else "")
+    mode = options.get("mode") or options.get("ancient_one") or "all"
+    mode += ", Intruder player" if options.get("intruder_player") == "True" else ""
     yield mode
     yield f"{mode}, seats {seats}"
     if "side" in options:
