@@ -17,6 +17,7 @@ true and false select [yes] and [no].
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -47,7 +48,7 @@ class Texts:
         self.keys: dict[str, None] = {}  # of all messages, in the order of the files
         self.names: dict[str, str | None] = {}
         for home in homes:
-            for file in sorted((home / "locale" / language).glob("*.ftl")):
+            for file in sorted(folder_for(language, home).glob("*.ftl")):
                 resource = FluentResource(file.read_text(encoding="utf-8"))
                 self.bundle.add_resource(resource, allow_overrides=True)
                 self.keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
@@ -142,6 +143,19 @@ class Texts:
         return self.say(key, {letter: as_number(each) for letter, each in zip(ascii_lowercase, entities, strict=False)})
 
 
+def folder_for(language: str, home: Path) -> Path:
+    """A content pack may know fewer languages than we do: its next best one is read then."""
+    wanted = (language, *LANGUAGES) if language != "zh-Hant" else (language, "zh-Hans", "en")
+    folders = [home / "locale" / each for each in wanted]
+    return next((folder for folder in folders if folder.is_dir()), folders[0])
+
+
+def pack_of(game: str) -> Path | None:
+    """The folder that stands in for parts of a game's content, typed in by an owner of the printed game."""
+    folder = os.environ.get(f"SEANCE_{game.upper()}_PACK")
+    return Path(folder) if folder else None
+
+
 def as_number(word: str) -> str | int:
     return int(word) if word.isdecimal() and (word == "0" or word[0] != "0") else word
 
@@ -149,7 +163,10 @@ def as_number(word: str) -> str | int:
 @lru_cache
 def texts(language: str, game: str = "") -> Texts:
     """The messages of a game (or only the engine's) in one language."""
-    return Texts(language, ENGINE, GAMES / game) if game else Texts(language, ENGINE)
+    if not game:
+        return Texts(language, ENGINE)
+    pack = pack_of(game)
+    return Texts(language, ENGINE, GAMES / game, *([pack] if pack is not None else []))
 
 
 def say(language: str, game: str, key: str, /, **args: object) -> str:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from .content import Table, content
+from .content import Entry, check_names, content
 
 PASSAGES: Final = ("nw", "ne", "en", "es", "se", "sw", "ws", "wn")  # clockwise: the side, then which half of it
 SIDES: Final = ("n", "e", "s", "w")
+SYMBOLS: Final = (  # of areas
+    "luck", "misfortune", "danger", "ambush", "stop", "toll", "stairs", "boss", "camp", "secret-passage",
+)  # fmt: skip
 FAMILIES: Final = ("fate", "trick", "magic", "exploration", "social", "infamy")
 TIMINGS: Final = ("normal", "instant", "response")
+MOMENTS: Final = ("opponent-turn-start",)
+SECONDARIES: Final = ("stealth", "alert", "prophecy", "move", "favour", "gain-students")
 VALUES: Final = ("students", "hand", "speed", "intelligence", "stamina")  # of a scholar card
 CHANGES: Final = (
     *VALUES,
@@ -32,9 +38,11 @@ class Printed:
 
     __slots__ = ("invented", "key")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         self.key = row.text("key")
-        self.invented = row.text("invented", "")  # wholly or partly: designed by us, for want of the printed one
+        self.invented = row.word(
+            "invented", ("wholly", "partly"), ""
+        )  # wholly or partly: designed by us, for want of the printed one
 
     def __repr__(self) -> str:
         return self.key
@@ -45,8 +53,8 @@ class Change:
 
     __slots__ = ("by", "least", "what")
 
-    def __init__(self, row: Table) -> None:
-        self.what = row.text("what")
+    def __init__(self, row: Entry) -> None:
+        self.what = row.word("what", CHANGES)
         self.by = row.number("by")
         self.least = row.number("least", 0)
 
@@ -56,11 +64,11 @@ class AreaEffect:
 
     __slots__ = ("kind", "letter", "n", "needs")
 
-    def __init__(self, row: Table) -> None:
-        self.kind = row.text("kind")  # luck, misfortune, danger, ambush, stop, toll, stairs, boss, camp, secret-passage
+    def __init__(self, row: Entry) -> None:
+        self.kind = row.word("kind", SYMBOLS)
         self.n = row.number("n", 0)
-        self.letter = row.text("letter", "")  # of a secret passage
-        self.needs = row.text("needs", "")  # the cube without which nobody camps here
+        self.letter = row.word("letter", ("a", "b"), "")  # of a secret passage
+        self.needs = row.word("needs", CUBES, "")  # the cube without which nobody camps here
 
     def __repr__(self) -> str:
         return " ".join(map(str, filter(None, (self.kind, self.n, self.letter, self.needs))))
@@ -69,16 +77,19 @@ class AreaEffect:
 class Tile(Printed):
     __slots__ = ("alert", "doors", "effects", "letters", "level", "number", "passages", "slots", "stairs")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.level = row.number("level")
         self.number = row.number("number")
         self.alert = row.number("alert")
-        self.slots = row.texts("slots")
-        self.passages = row.texts("passages")
-        doors = row.table("doors")
-        self.doors: dict[str, tuple[str, ...]] = {passage: doors.texts(passage) for passage in doors.names()}
-        self.effects = tuple([AreaEffect(effect) for effect in row.tables("effects")])  # left to right
+        self.slots = row.words("slots", CUBES)
+        self.passages = row.words("passages", PASSAGES)
+        doors = row.entry("doors")
+        self.doors: dict[str, tuple[str, ...]] = {
+            passage: doors.words(passage, CUBES) for passage in self.passages if doors.has(passage)
+        }
+        doors.all_read()
+        self.effects = parts(row, "effects", AreaEffect)  # left to right
         self.stairs = any(effect.kind == "stairs" for effect in self.effects)
         self.letters = tuple([effect.letter for effect in self.effects if effect.letter])  # of secret passages
 
@@ -88,12 +99,12 @@ class Skill(Printed):
 
     __slots__ = ("changes", "cost", "does", "once", "when")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
-        self.when = row.text("when")  # always, turn, action or attempt
-        self.once = row.text("once", "")  # per turn or attempt
-        self.cost = row.tables("cost")
-        self.does = row.tables("does")
+        self.when = row.word("when", ("always", "turn", "action", "attempt"))
+        self.once = row.word("once", ("turn", "attempt"), "")  # per turn or attempt
+        self.cost = row.entries("cost")
+        self.does = row.entries("does")
         self.changes = changes(row)
 
 
@@ -102,25 +113,25 @@ class Side:
 
     __slots__ = (*VALUES, "skills")
 
-    def __init__(self, row: Table, skills: dict[str, Skill]) -> None:
+    def __init__(self, row: Entry) -> None:
         self.students = row.number("students")
         self.hand = row.number("hand")
         self.speed = row.number("speed")
         self.intelligence = row.number("intelligence")
         self.stamina = row.number("stamina")
-        self.skills = tuple([skills[key] for key in row.texts("skills")])
+        self.skills = tuple([SKILLS[key] for key in row.words("skills", SKILLS)])
+        row.all_read()
 
 
 class ScholarCard(Printed):
     __slots__ = ("excited", "knowledge", "standard", "title")
 
-    def __init__(self, row: Table, skills: dict[str, Skill]) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.title = row.text("title")
-        wanted = row.table("knowledge")
-        self.knowledge: dict[str, int] = {cube: wanted.number(cube) for cube in wanted.names()}
-        self.standard = Side(row.table("standard"), skills)
-        self.excited = Side(row.table("excited"), skills)
+        self.knowledge = row.numbers_of("knowledge", CUBES)
+        self.standard = Side(row.entry("standard"))
+        self.excited = Side(row.entry("excited"))
 
 
 class Column(Printed):
@@ -128,7 +139,7 @@ class Column(Printed):
 
     __slots__ = ("capacity", "colour", "cubes", "ladder", "research", "stars", "value")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.colour = row.text("colour")
         self.value = row.number("value")  # of a single cube
@@ -144,8 +155,8 @@ class Secondary:
 
     __slots__ = ("kind", "n", "students")
 
-    def __init__(self, row: Table) -> None:
-        self.kind = row.text("do")  # stealth, alert, prophecy, move, favour or gain-students
+    def __init__(self, row: Entry) -> None:
+        self.kind = row.word("do", SECONDARIES)
         self.n = row.number("n")
         self.students = row.number("students", 0)  # drawn from the University to pay for it
 
@@ -158,39 +169,39 @@ class Scheme(Printed):
 
     __slots__ = ("action", "bonus", "copies", "cost", "family", "main", "moment", "secondary", "timing")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
-        self.family = row.text("family")
+        self.family = row.word("family", FAMILIES)
         self.copies = row.number("copies")
         self.bonus = row.number("bonus")
-        self.timing = row.text("timing", "normal")
+        self.timing = row.word("timing", TIMINGS, "normal")
         self.action = row.flag("action")  # the main effect uses the action
-        self.moment = row.text("moment", "")  # when alone the main effect may be played: opponent-turn-start
-        self.cost = row.tables("cost")
-        self.main = row.tables("main")
-        self.secondary = tuple([Secondary(each) for each in row.tables("secondary")])
+        self.moment = row.word("moment", MOMENTS, "")  # when alone the main effect may be played
+        self.cost = row.entries("cost")
+        self.main = row.entries("main")
+        self.secondary = parts(row, "secondary", Secondary)
 
 
 class Doom(Printed):
     __slots__ = ("changes", "copies", "penalty", "reveal")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.copies = row.number("copies")
         self.penalty = row.number("penalty")  # points lost at the end
-        self.reveal = row.tables("reveal")
+        self.reveal = row.entries("reveal")
         self.changes = changes(row)
 
 
 class Trainee(Printed):
     __slots__ = ("bonus", "changes", "draws_for", "shields")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.bonus = row.number("bonus")  # points at the end
-        self.shields = row.texts("shields")  # cubes that are protected
+        self.shields = row.words("shields", CUBES)  # cubes that are protected
         self.changes = changes(row)
-        self.draws_for = row.text("draws_for", "")  # collecting such a cube draws a card, once per turn
+        self.draws_for = row.word("draws_for", CUBES, "")  # collecting such a cube draws a card, once per turn
 
 
 class Row:
@@ -198,7 +209,7 @@ class Row:
 
     __slots__ = ("omegas", "penalty", "students")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         self.students = row.number("students")  # for each player
         self.omegas = row.number("omegas")
         self.penalty = row.number("penalty")
@@ -207,80 +218,106 @@ class Row:
 class Alert(Printed):
     __slots__ = ("difficulty", "minutes", "omegas", "rows", "students")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.difficulty = row.text("difficulty")
         self.minutes = row.number("minutes")  # for each player
         self.students = row.number("students")  # for each player, in the bag at first
         self.omegas = row.number("omegas")
-        self.rows = tuple([Row(each) for each in row.tables("rows")])  # from top to bottom
+        self.rows = parts(row, "rows", Row)  # from top to bottom
 
 
 class Panic(Printed):
     __slots__ = ("boss", "dungeon", "penalty", "reveal", "students", "turn_end", "turn_start")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.students = row.number("students")  # for each player, into the bag
         self.penalty = row.number("penalty")
         self.dungeon = row.text("dungeon", "")
         self.boss = row.text("boss", "")
-        self.reveal = row.tables("reveal")
-        self.turn_start = row.tables("turn_start")
-        self.turn_end = row.tables("turn_end")
+        self.reveal = row.entries("reveal")
+        self.turn_start = row.entries("turn_start")
+        self.turn_end = row.entries("turn_end")
 
 
 class Clan(Printed):
     __slots__ = ("modifiers", "target")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.target = row.number("target")
-        points = row.table("modifiers")
-        self.modifiers: dict[str, int] = {cube: points.number(cube) for cube in points.names()}  # for each cube
+        points = row.numbers_of("modifiers", CUBES)
+        self.modifiers = {cube: points.get(cube, 0) for cube in CUBES}  # for each cube
 
 
 class BossSide(Printed):
     __slots__ = ("activation", "alert", "boss", "discovery", "encounter", "luck")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.boss = row.text("boss")
         self.alert = row.number("alert", 0)  # more in the area he is in
         self.luck = row.number("luck", 0)  # an effect of the area he is in
-        self.discovery = row.tables("discovery")
-        self.activation = row.tables("activation")
-        self.encounter = row.tables("encounter")
+        self.discovery = row.entries("discovery")
+        self.activation = row.entries("activation")
+        self.encounter = row.entries("encounter")
 
 
 class Randomise(Printed):
     __slots__ = ("colour", "cube", "direction", "exit")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
-        self.direction = row.text("direction")
-        self.colour = row.text("colour")
-        self.exit = row.text("exit")
-        self.cube = row.text("cube")
+        self.direction = row.word("direction", SIDES)
+        self.colour = row.word("colour", COLOURS)
+        self.exit = row.word("exit", PASSAGES)
+        self.cube = row.word("cube", CUBES)
 
 
 class Token(Printed):
     __slots__ = ("count", "effect", "limited")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Entry) -> None:
         super().__init__(row)
         self.count = row.number("count")
         self.limited = row.flag("limited")  # else a substitute is used when they run out
-        self.effect: AreaEffect | None = AreaEffect(row.table("effect")) if row.has("effect") else None  # of a trap
+        self.effect: AreaEffect | None = AreaEffect(row.entry("effect")) if row.has("effect") else None  # of a trap
 
 
-def changes(row: Table) -> tuple[Change, ...]:
-    return tuple([Change(each) for each in row.tables("changes")])
+def changes(row: Entry) -> tuple[Change, ...]:
+    return parts(row, "changes", Change)
+
+
+P = TypeVar("P", bound=Printed)
+Q = TypeVar("Q")
+
+
+def parts(row: Entry, name: str, kind: Callable[[Entry], Q]) -> tuple[Q, ...]:
+    """The parts of a card: each is read to the end."""
+    found: list[Q] = []
+    for each in row.entries(name):
+        found.append(kind(each))
+        each.all_read()
+    return tuple(found)
+
+
+def cards(kind: Callable[[Entry], P], file: Entry, name: str) -> dict[str, P]:
+    """All cards of a file by their keys."""
+    found: dict[str, P] = {}
+    for row in file.entries(name):
+        card = kind(row)
+        row.all_read()
+        if card.key in found:
+            raise row.wrong("twice", "key")
+        found[card.key] = card
+    return found
 
 
 _setup = content("setup")
 _scholars = content("scholars")
-_components = _setup.table("components")
+_notebook = content("notebook")
+_components = _setup.entry("components")
 
 COMPONENTS: Final = {name: _components.number(name) for name in _components.names()}
 PLAYERS: Final = _setup.numbers("players")  # fewest and most
@@ -293,30 +330,31 @@ STARS_FOR_THESIS: Final = _setup.number("stars_for_thesis")
 THESIS_BONUS: Final = _setup.numbers("thesis_bonus")  # in the order of success
 ROUND_LIMIT: Final = _setup.number("round_limit")
 
-TILES: Final = {tile.key: tile for tile in [Tile(row) for row in content("tiles").tables("tiles")]}
-START: Final = TILES["start-area"]
-LEVELS: Final = {n: tuple([tile for tile in TILES.values() if tile.level == n and tile.number]) for n in (1, 2, 3)}
-
-SKILLS: Final = {skill.key: skill for skill in [Skill(row) for row in _scholars.tables("skills")]}
-SCHOLARS: Final = {card.key: card for card in [ScholarCard(row, SKILLS) for row in _scholars.tables("scholars")]}
-COLUMNS: Final = {column.key: column for column in [Column(row) for row in content("notebook").tables("columns")]}
+COLUMNS: Final = cards(Column, _notebook, "columns")
 CUBES: Final = tuple(COLUMNS)  # the five kinds of information, left to right
 LADDERS: Final = {column.key: column.ladder for column in COLUMNS.values()}
 RESEARCH: Final = {column.key: column.research for column in COLUMNS.values()}
 STARS: Final = {column.key: column.stars for column in COLUMNS.values()}
-COLOURS: Final = content("notebook").texts("colours")  # of the players' notebooks
+COLOURS: Final = _notebook.texts("colours")  # of the players' notebooks
 
-SCHEMES: Final = {card.key: card for card in [Scheme(row) for row in content("schemes").tables("cards")]}
+TILES: Final = cards(Tile, content("tiles"), "tiles")
+START: Final = TILES["start-area"]
+LEVELS: Final = {n: tuple([tile for tile in TILES.values() if tile.level == n and tile.number]) for n in (1, 2, 3)}
+
+SKILLS: Final = cards(Skill, _scholars, "skills")
+SCHOLARS: Final = cards(ScholarCard, _scholars, "scholars")
+
+SCHEMES: Final = cards(Scheme, content("schemes"), "cards")
 SCHEME_DECK: Final = tuple([card for card in SCHEMES.values() for _ in range(card.copies)])
-DOOMS: Final = {card.key: card for card in [Doom(row) for row in content("doom").tables("cards")]}
+DOOMS: Final = cards(Doom, content("doom"), "cards")
 DOOM_DECK: Final = tuple([card for card in DOOMS.values() for _ in range(card.copies)])
-TRAINEES: Final = {card.key: card for card in [Trainee(row) for row in content("trainees").tables("cards")]}
-ALERTS: Final = {card.key: card for card in [Alert(row) for row in content("alert").tables("cards")]}
-PANICS: Final = {card.key: card for card in [Panic(row) for row in content("panic").tables("cards")]}
-CLANS: Final = {card.key: card for card in [Clan(row) for row in content("clan").tables("cards")]}
-BOSS_SIDES: Final = {side.key: side for side in [BossSide(row) for row in content("boss").tables("sides")]}
-RANDOMISE: Final = tuple([Randomise(row) for row in content("randomise").tables("cards")])
-TOKENS: Final = {token.key: token for token in [Token(row) for row in content("tokens").tables("tokens")]}
+TRAINEES: Final = cards(Trainee, content("trainees"), "cards")
+ALERTS: Final = cards(Alert, content("alert"), "cards")
+PANICS: Final = cards(Panic, content("panic"), "cards")
+CLANS: Final = cards(Clan, content("clan"), "cards")
+BOSS_SIDES: Final = cards(BossSide, content("boss"), "sides")
+RANDOMISE: Final = tuple(cards(Randomise, content("randomise"), "cards").values())
+TOKENS: Final = cards(Token, content("tokens"), "tokens")
 TRAPS: Final = tuple([token for token in TOKENS.values() if token.effect is not None for _ in range(token.count)])
 
 DEFINITIONS: Final[tuple[Printed, ...]] = (
@@ -324,3 +362,4 @@ DEFINITIONS: Final[tuple[Printed, ...]] = (
     *TRAINEES.values(), *ALERTS.values(), *PANICS.values(), *CLANS.values(), *BOSS_SIDES.values(), *RANDOMISE,
     *TOKENS.values(),
 )  # fmt: skip
+check_names(tuple([definition.key for definition in DEFINITIONS]))
