@@ -40,6 +40,9 @@ class Menu:
             label = words.label(option.verb, option.on)
             if copies[option.key] > 1:
                 label = words.tell("copies", label=label, n=copies[option.key])
+            preview = None if ask.preview is None else ask.preview(option)
+            if preview is not None and preview.cost:
+                label = words.tell("priced", label=label, n=preview.cost)
             lines.append((f"{number:>{wide}}  {label}", "" if option.useful else QUIET))
         texts = self.card_texts(words)
         if texts:

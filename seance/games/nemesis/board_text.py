@@ -5,8 +5,9 @@ from __future__ import annotations
 from seance.engine.texts import Texts, texts
 
 from .board import BOARDS, ROOM_NUMBERS
+from .prospects import top_of
 from .ship_map import WIDTH, ship_map
-from .view import CorridorView, CrewView, NemesisView, RoomView
+from .view import CorridorView, CrewView, NemesisView, PodView, RoomView
 
 Rows = list[list[str]]
 
@@ -26,10 +27,17 @@ def draw(view: NemesisView, language: str, width: int) -> list[str | Rows]:
         parts.append(words.say("see-noise", {"corridors": noise}))
     if doors:
         parts.append(words.say("see-doors", {"doors": doors}))
+    parts.append(words.say("see-pods", {"pods": [pod(each, words) for each in view.pods]}))
+    weaknesses = [words.name(key) for key in view.weaknesses if key]
+    if weaknesses:
+        parts.append(words.say("see-weaknesses", {"things": weaknesses}))
     parts.append([crew(view, each, words) for each in view.crew])
     own = next((each for each in view.crew if each.seat == view.seat), None)
     if own is not None:
-        parts += [*ways(view, own, words), *sheet(own, words)]
+        parts += [*ways(view, own, words), *secrets(view, words), *sheet(own, words)]
+    for other in view.crew:
+        if other is not own:
+            parts += [words.say("see-objective-of", {"crew": other.key, **each}) for each in objectives(other, words)]
     if view.hunter_hand:
         parts.append(words.say("see-hand", {"things": [words.name(key) for key in view.hunter_hand]}))
     return parts
@@ -114,6 +122,22 @@ def corridor(key: str, words: Texts) -> str:
     return label if prefix == "corridor" else words.name(key)
 
 
+def pod(seen: PodView, words: Texts) -> str:
+    """Where it is, whether it is open, and who lies in it."""
+    lock = words.say(f"board-pod-{'gone' if seen.launched else 'open' if seen.open else 'locked'}")
+    states = [words.name(f"evacuation-section-{seen.section}"), lock, *[words.name(key) for key in seen.crew]]
+    return words.say("see-pod", {"pod": seen.key, "state": in_a_row(states, words)})
+
+
+def secrets(view: NemesisView, words: Texts) -> list[str | Rows]:
+    """What this seat has seen face down and others perhaps have not."""
+    found = [words.name(top) for engine in view.engines if (top := top_of(engine))]
+    course = top_of(view.coordinates)
+    if course:
+        found.append(words.say("see-course", {"card": course, "text": words.say(f"text-{course}")}))
+    return [words.say("see-secret", {"what": each}) for each in found]
+
+
 def closed(seen: CorridorView, words: Texts) -> str:
     return words.say("see-door", {"corridor": seen.key, "door": seen.door})
 
@@ -121,7 +145,11 @@ def closed(seen: CorridorView, words: Texts) -> str:
 def crew(view: NemesisView, who: CrewView, words: Texts) -> list[str]:
     """Name, state, wounds, what all can see in the hands."""
     state = [words.say(f"see-{who.fate}")] if who.fate else []
-    state += [words.say(f"see-{word}") for word, so in (("passed", who.passed), ("larva", who.larva)) if so]
+    state += [
+        words.say(f"see-{word}")
+        for word, so in (("passed", who.passed), ("signal", who.signal), ("larva", who.larva))
+        if so
+    ]
     state += [words.name("slime")] if who.slimed else []
     state += [words.name(who.pod)] if who.pod else []
     wounds = [words.say("see-light", {"n": who.light})] if who.light else []
@@ -146,5 +174,8 @@ def sheet(own: CrewView, words: Texts) -> list[str | Rows]:
     for name, keys in (("hand", own.hand), ("inventory", own.items), ("quests", own.quests)):
         if keys:
             parts.append(words.say(f"see-{name}", {"things": [words.name(key) for key in keys]}))
-    objectives = [{"objective": key, "text": words.say(f"text-{key}")} for key in own.objective_cards]
-    return [*parts, *[words.say("see-objective", each) for each in objectives]]
+    return [*parts, *[words.say("see-objective", each) for each in objectives(own, words)]]
+
+
+def objectives(who: CrewView, words: Texts) -> list[dict[str, str]]:
+    return [{"objective": key, "text": words.say(f"text-{key}")} for key in who.objective_cards]

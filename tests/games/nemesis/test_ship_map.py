@@ -40,15 +40,15 @@ def test_a_narrow_terminal_gets_a_list_of_what_is_known_and_the_numbers_of_all_e
     rooms = next(part for part in drawn if isinstance(part, list))
     assert [row[0] for row in rooms] == ["001", "006", "011", "014", "019", "020", "021"]
     lines = [part for part in drawn if isinstance(part, str)]
-    assert "007 008 015: unexplored (2)" in lines
+    assert "007 008 015: unexplored additional room" in lines
     assert not any("╭─011" in line for line in lines)
 
 
 def test_whoever_stands_somewhere_is_told_what_lies_next_door() -> None:
     t = scene("nemesis").crew("scout", room="011").explored("006", "canteen").noise("006-011").door("011-014")
     assert (
-        "From room 011 you can go to: 006 Canteen [noise], 008 unexplored (2), 014 unexplored (2) [closed door] and "
-        "015 unexplored (2)" in draw(t.sees(0), "en", 80)
+        "From room 011 you can go to: 006 Canteen [noise], 008 unexplored additional room, 014 unexplored additional "
+        "room [closed door] and 015 unexplored additional room" in draw(t.sees(0), "en", 80)
     )
 
 
@@ -56,3 +56,25 @@ def test_objectives_are_told_with_what_they_ask_for() -> None:
     view = scene("nemesis").crew("scout", room="011", objectives=["ab-ovo"]).sees(0)
     asked = texts("en", "nemesis").say("text-ab-ovo")
     assert f"Your objective: Ab Ovo. {asked}" in draw(view, "en", 80)
+
+
+def test_in_full_cooperation_the_objectives_of_all_are_told() -> None:
+    t = scene("nemesis", seats=2, mode="coop").crew("scout", room="011", objectives=["destination-earth"])
+    view = t.crew("pilot", room="011", objectives=["special-delivery"]).sees(0)
+    asked = texts("en", "nemesis").say("text-special-delivery")
+    assert f"Objective of the Pilot: Special Delivery. {asked}" in draw(view, "en", 80)
+
+
+def test_what_one_has_seen_face_down_is_told_and_only_to_who_saw_it() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="011").crew("pilot", room="011")
+    t.engine(2, working=False, known=[0]).coordinates("coordinates-5", known=[0])
+    told = draw(t.sees(0), "en", 80)
+    assert "You have seen: Engine 2, damaged" in told
+    assert "You have seen: Coordinates 5: A: Venus; B: Earth; C: deep space; D: Mars." in told
+    assert not any("You have seen" in str(part) for part in draw(t.sees(1), "en", 80))
+
+
+def test_pods_are_told_with_their_lock_and_who_lies_in_them() -> None:
+    t = scene("nemesis").crew("scout", room="pod-1").pod(1, "a", is_open=True)
+    line = next(part for part in draw(t.sees(0), "en", 80) if str(part).startswith("Pods:"))
+    assert "Escape Pod 1 (Evacuation Section A, unlocked, Scout)" in line

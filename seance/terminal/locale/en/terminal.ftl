@@ -19,6 +19,7 @@ tell-choose-between = Choose { $least } to { $most }, such as “1 3”.
 tell-in-order = Their order counts.
 tell-progress = { $prompt } ({ $n } of { $of })
 tell-copies = { $label } (×{ $n })
+tell-priced = { $label } [cost { $n }]
 tell-over = The game is over. You can still type “log”, “view”, “undo”, “save FILE” for its record, or “quit”.
 tell-help =
     3            choose option 3 (several: 1 3 4; none: -)
@@ -79,6 +80,22 @@ tell-bench-fork-us = fork µs
 tell-bench-save-load-us = save µs
 tell-bench-tail-p95 = tail p95
 tell-bench-absent = Not installed here: { $peers }.
+tell-simulated = { $game }: { $games } { $games ->
+        [one] game
+       *[other] games
+    } of { $bots }
+tell-share = mean
+tell-interval = 95% interval
+tell-simulated-score = score
+tell-simulated-rounds = rounds
+tell-simulated-answers = answers
+tell-drawn = Drawn: { $file }
+tell-dueled = { $game }: { $games } { $games ->
+        [one] seed
+       *[other] seeds
+    }, each played by both
+tell-duel-side = { $bots }: score { $score }, won { $wins }
+tell-duel-difference = Difference of the scores: { $difference } (95% interval { $low } to { $high })
 tell-replay = { $title }, played with version { $version }
 tell-replay-of-seat = What seat { $seat } has seen and heard.
 tell-replay-unfinished = The game was not finished.
@@ -90,6 +107,11 @@ error-other-game = This is a saved game of { $game }.
 error-load-has-its-own = A saved game has its own seats, seed and options; give only --load.
 error-unknown-bot = There is no bot “{ $bot }” for this game; there are { $known }.
 error-too-many-bots = { $bots } bots are too many: there are only { $seats } seats for them.
+error-bad-lineup = { $bots } bots were named for { $seats } seats; name one for all, or one for each.
+error-bad-budget = “{ $budget }” is no amount of thought; write search:40 for playouts, or search:0.5s for seconds.
+error-bad-results-file = { $file } must end in .csv or .parquet.
+error-no-folder = There is no folder { $folder }.
+error-not-installed = { $package } is not installed; “pip install 'seance[lab]'” brings it.
 error-unknown-word = “{ $word }” is neither a number nor a command; “help” shows what can be typed.
 error-cannot-read = { $file } cannot be read.
 error-cannot-write = { $file } cannot be written.
@@ -131,6 +153,8 @@ page =
     seance rules coverage     how many rules are carried out and tested
     seance cards GAME         the texts of all cards
     seance replay FILE        the record of a game
+    seance simulate GAME      many games of bots, and what came of them
+    seance arena GAME         two line-ups of bots play the same seeds
     seance bench GAME         how fast a game runs
 
     Every command knows --lang (en, zh-Hans, zh-Hant) and --help.
@@ -176,6 +200,24 @@ page-replay =
 
     The log of a finished game, or of what one seat has seen.
     --rerun          also play it again by the rules and see whether it comes out the same
+page-simulate =
+    seance simulate GAME [--games N] [--bots LINEUP] [--seats K] [--option NAME=VALUE] …
+
+    --games N        how many games (100)
+    --bots LINEUP    one bot for all seats, or one for each: planner, search:40,planner (random)
+    --seats K        how many seats
+    --seed S         the seed of the first game (0)
+    --jobs J         processes (1)
+    --engine ray     on a Ray cluster: the one that RAY_ADDRESS names, or one of this machine with J workers
+    --option …       an option of the game
+    --out FILE       a row for each seat of each game, as .csv or .parquet
+    --plots FOLDER   pictures of rates, lengths, ends and tracks, and a page with all of them
+    --json           the summary for other programs
+page-arena =
+    seance arena GAME --a LINEUP --b LINEUP [--games N] [--seed S] [--seats K] [--jobs J] [--json]
+
+    Both line-ups play the same seeds; rivals share a table and change seats. The difference is told with its 95% interval.
+    Line-ups and options are written as in “seance simulate”.
 page-bench =
     seance bench [GAME] [--seconds N] [--json] [--peers]
 

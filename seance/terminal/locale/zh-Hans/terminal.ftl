@@ -19,6 +19,7 @@ tell-choose-between = 选{ $least }至{ $most }项，例如“1 3”。
 tell-in-order = 先后有别，请按顺序输入。
 tell-progress = { $prompt }（{ $n }/{ $of }）
 tell-copies = { $label }（×{ $n }）
+tell-priced = { $label }〔费用 { $n }〕
 tell-over = 游戏结束。还可以输入“log”“view”“undo”，用“save 文件”保存对局记录，或“quit”离开。
 tell-help =
     3            选择第3项（多项：1 3 4；不选：-）
@@ -76,6 +77,16 @@ tell-bench-fork-us = 分支 µs
 tell-bench-save-load-us = 存读 µs
 tell-bench-tail-p95 = 尾 p95
 tell-bench-absent = 本机没有安装：{ $peers }。
+tell-simulated = { $game }：{ $bots }的{ $games }局游戏
+tell-share = 平均
+tell-interval = 95%区间
+tell-simulated-score = 得分
+tell-simulated-rounds = 轮数
+tell-simulated-answers = 回答数
+tell-drawn = 图表：{ $file }
+tell-dueled = { $game }：{ $games }个种子，双方各下一遍
+tell-duel-side = { $bots }：得分{ $score }，获胜{ $wins }
+tell-duel-difference = 得分之差：{ $difference }（95%区间{ $low }至{ $high }）
 tell-replay = { $title }，以版本 { $version } 进行
 tell-replay-of-seat = { $seat }号座位的所见所闻。
 tell-replay-unfinished = 游戏没有结束。
@@ -87,6 +98,11 @@ error-other-game = 这是{ $game }的存档。
 error-load-has-its-own = 存档自带座位、种子和选项；请只给 --load。
 error-unknown-bot = 此游戏没有机器人“{ $bot }”；可用的有：{ $known }。
 error-too-many-bots = { $bots }个机器人太多：只有{ $seats }个座位给它们。
+error-bad-lineup = 为{ $seats }个座位指定了{ $bots }个机器人；请为全部指定一个，或每个座位一个。
+error-bad-budget = “{ $budget }”不是思考量；请写search:40（推演次数）或search:0.5s（秒）。
+error-bad-results-file = { $file }必须以.csv或.parquet结尾。
+error-no-folder = 没有文件夹{ $folder }。
+error-not-installed = 没有安装{ $package }；请运行“pip install 'seance[lab]'”。
 error-unknown-word = “{ $word }”既不是编号也不是命令；输入“help”查看可用的命令。
 error-cannot-read = 无法读取{ $file }。
 error-cannot-write = 无法写入{ $file }。
@@ -122,6 +138,8 @@ page =
     seance rules coverage     有多少规则已实现并经测试
     seance cards 游戏         所有卡牌的文字
     seance replay 文件        观看对局记录
+    seance simulate 游戏      让机器人下许多局并统计结果
+    seance arena 游戏         两组机器人下相同的种子
     seance bench 游戏         测量运行速度
 
     每个命令都可用 --lang（en、zh-Hans、zh-Hant）和 --help。
@@ -167,6 +185,24 @@ page-replay =
 
     一局游戏的记录，或一个座位的所见。
     --rerun          另外按规则重演，看结果是否一致
+page-simulate =
+    seance simulate 游戏 [--games 局数] [--bots 阵容] [--seats 座位数] [--option 名称=值] …
+
+    --games N        局数（100）
+    --bots 阵容      所有座位同一个机器人，或每个座位一个：planner、search:40,planner（random）
+    --seats K        座位数
+    --seed S         第一局的种子（0）
+    --jobs J         进程数（1）
+    --engine ray     在Ray集群上：RAY_ADDRESS所指的集群，或本机上有J个工作进程的集群
+    --option …       游戏的选项
+    --out 文件       每局每个座位一行，.csv或.parquet
+    --plots 文件夹   胜率、长度、结局与轨道的图，以及汇总网页
+    --json           供其他程序使用的摘要
+page-arena =
+    seance arena 游戏 --a 阵容 --b 阵容 [--games 局数] [--seed 种子] [--seats 座位数] [--jobs 进程数] [--json]
+
+    双方下相同的种子；对手同桌并交换座位。得分之差附有95%区间。
+    阵容与选项的写法同“seance simulate”。
 page-bench =
     seance bench [游戏] [--seconds 秒] [--json] [--peers]
 

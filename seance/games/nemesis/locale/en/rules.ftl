@@ -143,7 +143,10 @@ fix-wait-for-blue = Wait until the Time marker is on a blue space.
 see-tracks = Round { $round }, { $time } to the jump, destination { $destination }, { $bag } tokens in the bag.
 see-destruct = Self-Destruct: { $left } to the end.
 see-legend = ① player · l c a b Q Larva, Creeper, Adult, Breeder, Queen · □ items · ▲ fire · ✕ malfunction · † object · ● noise · # closed door · % destroyed door · T technical entrance
-see-unexplored = unexplored ({ $back })
+see-unexplored = { $back ->
+        [1] unexplored basic room
+        *[2] unexplored additional room
+    }
 see-rooms = { $rooms }: { $what }
 see-ways = From { $room } you can go to: { $ways }
 see-way = { $n } { $tile }
@@ -153,6 +156,11 @@ see-injured = { $intruder } (Injuries: { $n })
 see-noise = Noise: { $corridors }
 see-doors = Doors: { $doors }
 see-door = { $corridor } ({ $door })
+see-pods = Pods: { $pods }
+see-pod = { $pod } ({ $state })
+see-weaknesses = Known Weaknesses: { $things }
+see-secret = You have seen: { $what }
+see-course = { $card }: { $text }
 see-cards = { $n ->
         [one] 1 card
         *[other] { $n } cards
@@ -161,6 +169,7 @@ see-dead = dead
 see-hibernating = hibernating
 see-escaped = escaped
 see-passed = passed
+see-signal = Signal sent
 see-larva = Larva!
 see-light = Light Wounds: { $n }
 see-dressed = { $wound } (dressed)
@@ -169,6 +178,7 @@ see-hand = Your hand: { $things }
 see-inventory = Your Items: { $things }
 see-quests = Your quests: { $things }
 see-objective = Your objective: { $objective }. { $text }
+see-objective-of = Objective of the { $crew }: { $objective }. { $text }
 
 ## Chances
 

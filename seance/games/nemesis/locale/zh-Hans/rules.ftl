@@ -143,7 +143,10 @@ fix-wait-for-blue = 等到时间标志进入蓝色格。
 see-tracks = 第{ $round }轮，距跃迁{ $time }格，目的地{ $destination }，布袋中{ $bag }个标记。
 see-destruct = 自毁程序：还剩{ $left }格。
 see-legend = ①玩家　l c a b Q 幼虫、爬虫、成虫、饲虫、虫后　□物品　▲火焰　✕故障　†物体　●噪声　#关闭的门　%被毁的门　T 检修通道入口
-see-unexplored = 未探索（{ $back }）
+see-unexplored = { $back ->
+        [1] 未探索的基础房间
+        *[2] 未探索的其他房间
+    }
 see-rooms = { $rooms }：{ $what }
 see-ways = 从{ $room }可前往：{ $ways }
 see-way = { $n } { $tile }
@@ -153,11 +156,17 @@ see-injured = { $intruder }（伤害{ $n }）
 see-noise = 噪声：{ $corridors }
 see-doors = 舱门：{ $doors }
 see-door = { $corridor }（{ $door }）
+see-pods = 逃生舱：{ $pods }
+see-pod = { $pod }（{ $state }）
+see-weaknesses = 已知弱点：{ $things }
+see-secret = 你看过：{ $what }
+see-course = { $card }：{ $text }
 see-cards = { $n }张手牌
 see-dead = 死亡
 see-hibernating = 休眠
 see-escaped = 已逃离
 see-passed = 已跳过
+see-signal = 已发信号
 see-larva = 幼虫！
 see-light = 轻微创伤{ $n }
 see-dressed = { $wound }（已包扎）
@@ -166,6 +175,7 @@ see-hand = 你的手牌：{ $things }
 see-inventory = 你的物品：{ $things }
 see-quests = 你的任务：{ $things }
 see-objective = 你的目标：{ $objective }。{ $text }
+see-objective-of = { $crew }的目标：{ $objective }。{ $text }
 
 ## 几率
 
