@@ -45,16 +45,16 @@ from .printed import (
 )  # fmt: skip
 
 EXPEDITION_FIELDS = (
-    "actions", "activated", "alert", "areas", "attempt", "bag_omegas", "bag_students", "boss", "boss_at", "campfire",
-    "cards", "changed", "clan", "clan_seen", "clans", "dooms", "forced_rest", "grid", "idle", "lasting", "names_left",
-    "omegas_drawn", "omegas_placed", "panic", "phase", "played", "plays", "queue", "random_scholars", "reserve",
-    "reserve_cubes", "round", "round_limit", "schemes", "scholars", "sprung", "stack", "start_seat", "steps", "theses",
-    "tiles", "trainees", "traps", "turn", "withheld",
+    "actions", "activated", "alert", "areas", "attempt", "bag_emptied", "bag_omegas", "bag_students", "boss", "boss_at",
+    "campfire", "changed", "clan", "clan_seen", "clans", "dooms", "forced_rest", "grid", "idle", "lasting",
+    "names_left", "omegas_drawn", "omegas_placed", "panic", "phase", "played", "plays", "queue", "random_scholars",
+    "reserve", "reserve_cubes", "round", "round_limit", "schemes", "scholars", "sprung", "stack", "start_seat", "steps",
+    "theses", "tiles", "trainees", "traps", "turn", "winner", "withheld",
 )  # fmt: skip
 
 
 class Expedition(State):
-    __slots__ = (*EXPEDITION_FIELDS, "limbo", "play", "serving")
+    __slots__ = (*EXPEDITION_FIELDS, "drawn", "limbo", "play", "serving")
 
     def __init__(self, seats: int, dice: Dice) -> None:
         super().__init__(seats, dice)
@@ -68,7 +68,6 @@ class Expedition(State):
         self.schemes: Deck[Scheme] = Deck("schemes", list(SCHEME_DECK))
         self.dooms: Deck[Doom] = Deck("dooms", list(DOOM_DECK))  # with those that lie face down before scholars
         self.trainees: list[Trainee] = list(TRAINEES.values())  # that nobody has
-        self.cards: list[str] = []  # of the randomise deck, shown by the last randomise
         self.traps = list(TRAPS)  # tokens whose back nobody has seen since they were mixed
         self.sprung: list[Token] = []  # and those that lie face up in the reserve
 
@@ -77,6 +76,7 @@ class Expedition(State):
         self.campfire = 0
         self.bag_students = 0  # the University: nobody may count it
         self.bag_omegas = 0
+        self.bag_emptied = False  # by a draw in maximum alert
         self.omegas_placed = 0  # on the alert card
         self.omegas_drawn: list[int] = []  # the seats that drew them, until the card under way is finished
         self.withheld = 0  # students drawn together with them
@@ -101,6 +101,7 @@ class Expedition(State):
         self.queue: list[int] = []  # opponents who may still play an instant now
         self.lasting: list[Lasting] = []  # until the end of the turn
         self.theses = 0  # successful ones
+        self.winner = -1
         self.stack: list[Record] = []
         self.plays: list[Play] = []
         self.played = 0  # numbers the plays
@@ -109,6 +110,7 @@ class Expedition(State):
 
         self.play: Play | None = None  # whose text is being resolved; these are empty at every mark
         self.serving: Record | None = None
+        self.drawn: Tile | None = None  # that is just being placed
         self.limbo: list[Scheme] = []  # scheme cards that are just being revealed
 
     def clone(self) -> Expedition:
@@ -120,6 +122,7 @@ class Expedition(State):
         new.sink = None
         new.play = None
         new.serving = None
+        new.drawn = None
         new.limbo = []
         new.grid = self.grid
         new.random_scholars = self.random_scholars
@@ -131,7 +134,6 @@ class Expedition(State):
         new.schemes = self.schemes.copy()
         new.dooms = self.dooms.copy()
         new.trainees = self.trainees[:]
-        new.cards = self.cards[:]
         new.traps = self.traps[:]
         new.sprung = self.sprung[:]
         new.reserve = self.reserve
@@ -139,6 +141,7 @@ class Expedition(State):
         new.campfire = self.campfire
         new.bag_students = self.bag_students
         new.bag_omegas = self.bag_omegas
+        new.bag_emptied = self.bag_emptied
         new.omegas_placed = self.omegas_placed
         new.omegas_drawn = self.omegas_drawn[:]
         new.withheld = self.withheld
@@ -161,6 +164,7 @@ class Expedition(State):
         new.queue = self.queue[:]
         new.lasting = self.lasting[:]
         new.theses = self.theses
+        new.winner = self.winner
         new.stack = self.stack[:]
         new.plays = [play.copy() for play in self.plays]
         new.played = self.played
