@@ -13,9 +13,8 @@ from typing import Final, Literal, TypeAlias
 from seance.engine import BadInput
 from seance.engine.ledger import cites
 
-from .printed import BASIC, BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS, STARTER_DECKS, Persona, PlayerCard, StoryAsset
+from .printed import BASIC, BASIC_WEAKNESSES, EARNED, PERSONAS, PLAYER_CARDS, STARTER_DECKS, Persona, PlayerCard
 
-DeckCard: TypeAlias = "PlayerCard | StoryAsset"
 Collection: TypeAlias = Literal["one-core", "two-cores", "revised"]
 Mode: TypeAlias = Literal["campaign", "standalone"]
 
@@ -31,7 +30,7 @@ class DeckList:
 
     __slots__ = ("cards", "investigator")
 
-    def __init__(self, investigator: str, cards: Iterable[DeckCard]) -> None:
+    def __init__(self, investigator: str, cards: Iterable[PlayerCard]) -> None:
         self.investigator = investigator
         self.cards = tuple(sorted(cards, key=card_key))
 
@@ -39,10 +38,10 @@ class DeckList:
     def persona(self) -> Persona:
         return PERSONAS[self.investigator]
 
-    def with_(self, *cards: DeckCard) -> DeckList:
+    def with_(self, *cards: PlayerCard) -> DeckList:
         return DeckList(self.investigator, (*self.cards, *cards))
 
-    def without(self, card: DeckCard) -> DeckList:
+    def without(self, card: PlayerCard) -> DeckList:
         """Without one copy of this card."""
         left = list(self.cards)
         left.remove(card)
@@ -61,40 +60,44 @@ class DeckList:
 DECK_LIST_FIELDS = ("investigator", "cards")
 
 
-def card_key(card: DeckCard) -> str:
+def card_key(card: PlayerCard) -> str:
     return card.key
 
 
-def title_of(card: DeckCard) -> str:
+def title_of(card: PlayerCard) -> str:
     """Cards with the same title are copies of each other, whatever their level."""
-    return card.title if isinstance(card, PlayerCard) else card.key
+    return card.title
 
 
-def is_exceptional(card: DeckCard) -> bool:
-    return isinstance(card, PlayerCard) and EXCEPTIONAL in card.keywords
+def is_earned(card: PlayerCard) -> bool:
+    """Is it a story asset, which only a scenario can give?"""
+    return card.key in EARNED
 
 
-def is_permanent(card: DeckCard) -> bool:
-    return isinstance(card, PlayerCard) and PERMANENT in card.keywords
+def is_exceptional(card: PlayerCard) -> bool:
+    return EXCEPTIONAL in card.keywords
+
+
+def is_permanent(card: PlayerCard) -> bool:
+    return PERMANENT in card.keywords
 
 
 @cites("AHC-EXC-02", "AHC-XP-06")
-def experience_of(card: DeckCard) -> int:
+def experience_of(card: PlayerCard) -> int:
     """What a card is worth in experience: its level, twice if it is exceptional."""
-    if isinstance(card, StoryAsset) or card.level is None:
-        return 0
-    return card.level * 2 if is_exceptional(card) else card.level
+    level = card.level or 0
+    return level * 2 if is_exceptional(card) else level
 
 
 @cites("AHC-DBK-03", "AHC-PRM-02")
-def counts_toward_size(card: DeckCard) -> bool:
-    return isinstance(card, PlayerCard) and not card.weakness and not card.only and not is_permanent(card)
+def counts_toward_size(card: PlayerCard) -> bool:
+    return not (card.weakness or card.only or is_earned(card) or is_permanent(card))
 
 
 @cites("AHC-DBK-05", "AHC-CLS-03", "AHC-CLS-04", "AHC-PRM-03")
-def is_available(persona: Persona, card: DeckCard) -> bool:
+def is_available(persona: Persona, card: PlayerCard) -> bool:
     """Do the options on the back of the investigator card allow it?"""
-    if isinstance(card, StoryAsset):
+    if is_earned(card):
         return False
     if card.only:
         return card.only == persona.key
@@ -114,10 +117,8 @@ def copies_in(collection: Collection, card: PlayerCard) -> int:
 
 
 @cites("AHC-DBK-04", "AHC-EXC-03", "AHC-CPY-01")
-def most_copies(card: DeckCard) -> int:
+def most_copies(card: PlayerCard) -> int:
     """How many cards of this title a deck may hold."""
-    if isinstance(card, StoryAsset):
-        return 1
     return COPIES_OF_EXCEPTIONAL if is_exceptional(card) else min(card.limit, COPIES_BY_TITLE)
 
 
@@ -126,7 +127,7 @@ def experience_in(deck: DeckList) -> int:
 
 
 def basic_weaknesses_in(deck: DeckList) -> list[PlayerCard]:
-    return [card for card in deck.cards if isinstance(card, PlayerCard) and card.weakness == BASIC]
+    return [card for card in deck.cards if card.weakness == BASIC]
 
 
 @cites("AHC-STA-03", "AHC-STA-04", "AHC-STA-05", "AHC-STA-06", "AHC-STA-07", "AHC-STA-08")
@@ -187,7 +188,7 @@ def option_faults(deck: DeckList) -> Iterator[BadInput]:
     for card in one_of_each(deck.cards, card_key):
         if is_available(persona, card):
             continue
-        if isinstance(card, StoryAsset):
+        if is_earned(card):
             yield BadInput("deck-story-asset", rule="AHC-AST-07", card=card.key)
         elif card.only:
             yield BadInput("deck-of-another", rule="AHC-DBK-05", card=card.key, who=persona.key, owner=card.only)
@@ -229,12 +230,12 @@ def weakness_faults(deck: DeckList, mode: Mode) -> Iterator[BadInput]:
 def collection_faults(deck: DeckList, collection: Collection) -> Iterator[BadInput]:
     copies = Counter(deck.cards)
     for card in one_of_each(deck.cards, card_key):
-        if isinstance(card, PlayerCard) and copies[card] > copies_in(collection, card):
+        if copies[card] > copies_in(collection, card):
             owned = copies_in(collection, card)
             yield BadInput("deck-collection", rule="AHC-COL-01", card=card.key, n=copies[card], most=owned)
 
 
-def one_of_each(cards: Iterable[DeckCard], what: Callable[[DeckCard], str]) -> list[DeckCard]:
+def one_of_each(cards: Iterable[PlayerCard], what: Callable[[PlayerCard], str]) -> list[PlayerCard]:
     """One card for each key, or for each title."""
     return list({what(card): card for card in cards}.values())
 

@@ -25,7 +25,6 @@ from seance.engine.texts import LANGUAGES, texts
 
 from .deck_building import (
     Collection,
-    DeckCard,
     DeckList,
     Mode,
     card_key,
@@ -34,7 +33,7 @@ from .deck_building import (
     title_of,
     with_required_cards,
 )  # fmt: skip
-from .printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS, STORY_ASSETS, PlayerCard
+from .printed import BASIC_WEAKNESSES, EARNED, PERSONAS, PLAYER_CARDS, PlayerCard
 
 MOST_LINES: Final = 400
 MOST_COPIES: Final = 9  # more than this is a slip of the pen, or the calibre of a gun
@@ -71,7 +70,7 @@ class Reading:
     def __init__(self) -> None:
         self.title = ""
         self.deck: DeckList | None = None
-        self.aside: list[DeckCard] = []  # of a side deck: no part of the deck
+        self.aside: list[PlayerCard] = []  # of a side deck: no part of the deck
         self.faults: list[BadInput] = []
 
 
@@ -87,10 +86,10 @@ def slug(name: str) -> str:
 
 
 @cache
-def cards_called() -> dict[str, list[DeckCard]]:
+def cards_called() -> dict[str, list[PlayerCard]]:
     """Names in all languages and codes -> the cards that are called so, the lowest level first."""
-    called: dict[str, list[DeckCard]] = {}
-    every: list[DeckCard] = [*PLAYER_CARDS.values(), *BASIC_WEAKNESSES.values(), *STORY_ASSETS.values()]
+    called: dict[str, list[PlayerCard]] = {}
+    every = [*PLAYER_CARDS.values(), *BASIC_WEAKNESSES.values(), *EARNED.values()]
     for card in sorted(every, key=experience_of):
         names = [texts(language, "arkham").named(card.key) or card.key for language in LANGUAGES]
         names = [slug(without_marks(half_width(name))[0]) for name in names]
@@ -138,18 +137,14 @@ def names_in(line: str) -> list[str]:
     return list(dict.fromkeys([slug(line), slug(SUBTITLE.split(line)[0])]))
 
 
-def find_card(line: str) -> DeckCard | None:
+def find_card(line: str) -> PlayerCard | None:
     """The card that a line without its count names. Without a level it is the lowest of that title."""
     name, level, marks = without_marks(line)
     for word in [mark for mark in marks if mark.isdecimal()] + names_in(name):
         for card in cards_called().get(word, ()):
-            if level is None or level == level_of(card):
+            if level is None or level == (card.level or 0):
                 return card
     return None
-
-
-def level_of(card: DeckCard) -> int:
-    return card.level or 0 if isinstance(card, PlayerCard) else 0
 
 
 def find_persona(line: str) -> str | None:
@@ -176,7 +171,7 @@ def is_remark(line: str) -> bool:
 def read_deck_list(text: str) -> Reading:
     """Reads a list line by line; its faults are those of reading, not those of the deck."""
     reading = Reading()
-    cards: list[DeckCard] = []
+    cards: list[PlayerCard] = []
     personas: list[str] = []
     aside = False
     lines = half_width(text).splitlines()
@@ -200,7 +195,7 @@ def read_deck_list(text: str) -> Reading:
             reading.faults.append(unknown(line, number))
         else:
             reading.title = reading.title or line
-    personas = personas or [card.only for card in cards if isinstance(card, PlayerCard) and card.only]
+    personas = personas or [card.only for card in cards if card.only]
     whose = list(dict.fromkeys(personas))
     if len(whose) == 1:
         reading.deck = with_required_cards(DeckList(whose[0], cards))
@@ -211,7 +206,7 @@ def read_deck_list(text: str) -> Reading:
     return reading
 
 
-def read_line(line: str) -> tuple[int, DeckCard | None] | None:
+def read_line(line: str) -> tuple[int, PlayerCard | None] | None:
     """How many of which card; (n, None) for the place of a weakness that the game will draw."""
     for copies, rest in ((1, line), with_count(line)):
         if copies is None or not 0 < copies <= MOST_COPIES:

@@ -216,6 +216,7 @@ LOCATIONS: Final = {one.key: one for one in map(LocationCard, content("locations
 ACTS: Final = {one.key: one for one in map(ActCard, content("acts").tables("cards"))}
 AGENDAS: Final = {one.key: one for one in map(AgendaCard, content("agendas").tables("cards"))}
 STORY_ASSETS: Final = {one.key: one for one in map(StoryAsset, content("story_assets").tables("cards"))}
+EARNED: Final = {one.key: one for one in map(PlayerCard, content("story_assets").tables("cards"))}  # as part of a deck
 SCENARIOS: Final = {one.key: one for one in map(ScenarioSheet, content("night_of_the_zealot").tables("scenarios"))}
 ENCOUNTER_CARDS: Final[dict[str, EncounterCard]] = {
     **ENEMIES, **TREACHERIES, **LOCATIONS, **ACTS, **AGENDAS, **STORY_ASSETS
@@ -233,5 +234,5 @@ STARTER_DECKS: Final = {
     for deck in content("starter_decks").tables("decks")
 }
 DEFINITIONS: Final = (
-    *PERSONAS.values(), *PLAYER_CARDS.values(), *BASIC_WEAKNESSES.values(), *ENCOUNTER_CARDS.values()
+    *PERSONAS.values(), *PLAYER_CARDS.values(), *BASIC_WEAKNESSES.values(), *EARNED.values(), *ENCOUNTER_CARDS.values()
 )  # fmt: skip

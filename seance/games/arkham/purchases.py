@@ -10,7 +10,6 @@ from seance.engine import Need, cites
 
 from .deck_building import (
     Collection,
-    DeckCard,
     DeckList,
     copies_in,
     counts_toward_size,
@@ -40,23 +39,23 @@ BuyerNeed: TypeAlias = "Need[Buyer, PlayerCard]"
 
 
 @cites("AHC-XP-10", "AHC-XP-11", "AHC-EXC-02")
-def price(card: DeckCard, instead_of: DeckCard | None = None) -> int:
+def price(card: PlayerCard, instead_of: PlayerCard | None = None) -> int:
     """The level, or the difference of levels if a lower version of the same title makes room; at least 1."""
     paid = experience_of(instead_of) if instead_of is not None and is_upgrade(instead_of, card) else 0
     return max(experience_of(card) - paid, CHEAPEST)
 
 
-def is_upgrade(old: DeckCard, new: DeckCard) -> bool:
+def is_upgrade(old: PlayerCard, new: PlayerCard) -> bool:
     return title_of(old) == title_of(new) and experience_of(old) < experience_of(new)
 
 
 @cites("AHC-XP-08", "AHC-XP-09")
-def removable(deck: DeckList) -> list[DeckCard]:
+def removable(deck: DeckList) -> list[PlayerCard]:
     """What may make room for a bought card: no weakness, no required card, nothing that does not count."""
     return list(dict.fromkeys([card for card in deck.cards if counts_toward_size(card)]))
 
 
-def of_title(deck: DeckList, card: DeckCard) -> int:
+def of_title(deck: DeckList, card: PlayerCard) -> int:
     return [title_of(each) for each in deck.cards].count(title_of(card))
 
 
@@ -89,7 +88,7 @@ def bar_to_buy(buyer: Buyer, card: PlayerCard) -> BuyerNeed | None:
     return next((need for need in NEEDS if not need.holds(buyer, card)), None)
 
 
-def bar_to_upgrade(buyer: Buyer, old: DeckCard, new: PlayerCard) -> BuyerNeed | None:
+def bar_to_upgrade(buyer: Buyer, old: PlayerCard, new: PlayerCard) -> BuyerNeed | None:
     """Why this version cannot take the place of a lower one."""
     if not AVAILABLE.holds(buyer, new):
         return AVAILABLE
@@ -98,13 +97,13 @@ def bar_to_upgrade(buyer: Buyer, old: DeckCard, new: PlayerCard) -> BuyerNeed | 
     return AFFORDABLE if price(new, old) > buyer.experience else None
 
 
-def upgrades(deck: DeckList) -> list[tuple[DeckCard, PlayerCard]]:
+def upgrades(deck: DeckList) -> list[tuple[PlayerCard, PlayerCard]]:
     """(lower version in the deck, higher version of it)."""
     return [(old, new) for old in removable(deck) for new in for_sale() if is_upgrade(old, new)]
 
 
 @cites("AHC-XP-05", "AHC-XP-08", "AHC-XP-12")
-def buy(buyer: Buyer, card: PlayerCard, removed: DeckCard | None) -> None:
+def buy(buyer: Buyer, card: PlayerCard, removed: PlayerCard | None) -> None:
     """One copy is bought and paid for, and another card makes room for it unless the new one is permanent."""
     assert (removed is None) == is_permanent(card)
     buyer.experience -= price(card, removed)

@@ -35,7 +35,7 @@ def test_the_box_is_complete() -> None:
     encounter = len(ENEMIES), len(TREACHERIES), len(LOCATIONS), len(ACTS), len(AGENDAS)
     assert (*player, *encounter) == (5, 90, 8, 21, 16, 24, 7, 8)
     assert sum([card.copies for card in BASIC_WEAKNESSES.values()]) == 10
-    assert len({card.code for card in DEFINITIONS}) == len(DEFINITIONS)
+    assert len({(type(card), card.code) for card in DEFINITIONS}) == len(DEFINITIONS)
 
 
 def test_every_class_has_its_cards_and_every_asset_fits_its_slots() -> None:

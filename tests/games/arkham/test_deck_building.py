@@ -18,7 +18,7 @@ from seance.games.arkham.deck_building import (
     weaknesses_for,
     weaknesses_to_draw,
 )  # fmt: skip
-from seance.games.arkham.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS, STORY_ASSETS, PlayerCard
+from seance.games.arkham.printed import BASIC_WEAKNESSES, EARNED, PERSONAS, PLAYER_CARDS, PlayerCard
 
 ROLAND = "roland-banks"
 
@@ -120,7 +120,7 @@ def test_signature_cards_must_be_there_once() -> None:
 
 @pytest.mark.rule("AHC-AST-07")
 def test_a_story_asset_cannot_be_built_into_a_deck() -> None:
-    assert broken(starter_deck(ROLAND).with_(STORY_ASSETS["lita-chantler"])) == [("AHC-AST-07", "lita-chantler")]
+    assert broken(starter_deck(ROLAND).with_(EARNED["lita-chantler"])) == [("AHC-AST-07", "lita-chantler")]
 
 
 @pytest.mark.rule("AHC-DBK-06")

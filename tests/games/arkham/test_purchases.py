@@ -6,7 +6,7 @@ import pytest
 
 from seance.engine.content import Table
 from seance.games.arkham.deck_building import DeckList, faults, starter_deck
-from seance.games.arkham.printed import BASIC_WEAKNESSES, PLAYER_CARDS, STORY_ASSETS, PlayerCard
+from seance.games.arkham.printed import BASIC_WEAKNESSES, EARNED, PLAYER_CARDS, PlayerCard
 from seance.games.arkham.purchases import (
     Buyer,
     bar_to_buy,
@@ -101,8 +101,8 @@ def test_titles_and_the_collection_limit_what_is_bought() -> None:
 
 @pytest.mark.rule("AHC-XP-09")
 def test_weaknesses_and_required_cards_cannot_make_room() -> None:
-    deck = starter_deck("roland-banks").with_(BASIC_WEAKNESSES["amnesia"], STORY_ASSETS["lita-chantler"])
-    kept = {CARD["cover-up"], CARD["rolands-38-special"], BASIC_WEAKNESSES["amnesia"], STORY_ASSETS["lita-chantler"]}
+    deck = starter_deck("roland-banks").with_(BASIC_WEAKNESSES["amnesia"], EARNED["lita-chantler"])
+    kept = {CARD["cover-up"], CARD["rolands-38-special"], BASIC_WEAKNESSES["amnesia"], EARNED["lita-chantler"]}
     assert not kept & set(removable(deck))
     assert set(removable(deck)) == set(deck.cards) - kept
 
