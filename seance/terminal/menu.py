@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from seance.engine import NO_PROGRESS, Ask, BadInput, Option
 
@@ -15,8 +16,9 @@ FEW = 4  # cards of which all texts are read
 class Menu:
     """Options of one verb stand together. Of several copies one line is shown; its number may be given again."""
 
-    def __init__(self, ask: Ask[object]) -> None:
+    def __init__(self, ask: Ask[object], people: Collection[str] = ()) -> None:
         self.ask = ask
+        self.people = people  # whom everybody at the table knows
         by_verb: dict[str, dict[str, Option[object]]] = {}
         for option in ask.choices:
             by_verb.setdefault(option.verb, {}).setdefault(option.key, option)
@@ -56,7 +58,8 @@ class Menu:
         """Where one of a few cards is chosen: what each of them does."""
         if self.ask.group is not None or len(self.options) > FEW or len({option.verb for option in self.options}) > 1:
             return []
-        cards = [words.card(option.on[0]) if option.on else None for option in self.options]
+        known = self.people
+        cards = [words.card(on[0]) if on and on[0] not in known else None for on in [one.on for one in self.options]]
         texts = [card.text for card in cards if card is not None]
         return texts if len(set(texts)) == len(self.options) else []
 

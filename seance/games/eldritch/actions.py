@@ -256,8 +256,13 @@ def component_options(s: World, who: Investigator) -> list[Option[Doing]]:
         if all(need.holds(s, who) for need in action.needs):
             for on, target in action.targets(s, who):
                 doing = Doing(name, using(action, target), card, action.extra, action.tests)
-                found.append(Option(doing, action.verb, (name, *on)))
+                found.append(Option(doing, verb_of(action, card), (name, *on)))
     return found
+
+
+def verb_of(action: ComponentAction, card: Owned | None) -> str:
+    """Nobody uses an investigator."""
+    return "act" if card is None and action.verb == "use" else action.verb
 
 
 def using(action: ComponentAction, target: str) -> Callable[[World, Investigator], Deed]:
@@ -286,10 +291,13 @@ def why_not(s: World, who: Investigator) -> list[Refusal]:
         failed = next((need for need in basic.needs if not need.holds(s, who)), None)
         if failed is not None:
             found.append(Refusal(basic.name, basic.on, failed.rule, failed.reason, failed.fix))
+        elif basic.name == "travel":
+            far = [space for space in NEAR if space != who.space and space not in NEAR[who.space]]
+            found += [Refusal("travel", (space,), "EH-TRAVEL-01", "not-adjacent") for space in far]
     for _, card, action in components(s, who):
         name = action.key if card is None else card.key
         needs = (once(name), *action.needs)
         failed = next((need for need in needs if not need.holds(s, who)), None)
         if failed is not None:
-            found.append(Refusal(action.verb, (name,), failed.rule, failed.reason, failed.fix))
+            found.append(Refusal(verb_of(action, card), (name,), failed.rule, failed.reason, failed.fix))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.engine.texts import Texts, texts
 
+from .places import distance
 from .printed import SPACES
 from .view import EldritchView, InPlayView, InvestigatorView, MonsterView
 
@@ -51,12 +52,12 @@ def in_play(card: InPlayView, words: Texts) -> str:
     tokens = card.eldritch + card.clues + len(card.gates) + len(card.monsters) + card.health
     if card.goal:
         return words.say("see-progress", {"card": card.key, "n": tokens, "goal": card.goal})
-    return words.say("with-number", {"thing": card.key, "n": tokens}) if tokens else words.name(card.key)
+    return words.say("see-tokens", {"card": card.key, "n": tokens}) if tokens else words.name(card.key)
 
 
 def space(view: EldritchView, key: str, words: Texts) -> list[str] | None:
-    """The space, its kind, tokens, monsters, people: only if anything is there."""
-    tokens = [words.name("gate") for gate in view.gates if gate.space == key]
+    """The space, its kind, how far it is, tokens, monsters, people: only if anything is there."""
+    tokens = [words.say("see-gate", {"omen": gate.omen}) for gate in view.gates if gate.space == key]
     tokens += [words.name("clue") for clue in view.clues if clue.space == key]
     tokens += [words.name("eldritch-token") for at in view.eldritch if at == key]
     tokens += [words.name("active-expedition")] if view.expedition == key else []
@@ -68,7 +69,19 @@ def space(view: EldritchView, key: str, words: Texts) -> list[str] | None:
     people += [words.say("see-fallen", {"who": one.key}) for one in view.fallen if one.space == key]
     if not (tokens or monsters or people):
         return None
-    return [words.name(key), words.name(SPACES[key].kind), ", ".join(tokens), ", ".join(monsters), ", ".join(people)]
+    where = [words.name(key), words.name(SPACES[key].kind), far(view, key, words)]
+    return [*where, listed(tokens, words), listed(monsters, words), listed(people, words)]
+
+
+def far(view: EldritchView, key: str, words: Texts) -> str:
+    """From the own investigator; "" for whoever has none on the board."""
+    here = next((who.space for who in view.investigators if who.seat == view.seat), "")
+    n = distance(here, key) if here else -1
+    return "" if n < 0 else words.say("see-far", {"n": n}) if n else words.say("see-here")
+
+
+def listed(things: list[str], words: Texts) -> str:
+    return words.say("board-comma").join(things)
 
 
 def monster(seen: MonsterView, words: Texts) -> str:
@@ -91,4 +104,4 @@ def investigator(view: EldritchView, who: InvestigatorView, words: Texts) -> lis
     tokens += [words.say("with-number", {"thing": "ship-ticket", "n": who.ships})] if who.ships else []
     tokens += [words.say("see-delayed")] if who.delayed else []
     cards = [words.name(card.back or card.key) for card in who.cards]
-    return [name, points, ", ".join(tokens), ", ".join(cards)]
+    return [name, points, listed(tokens, words), listed(cards, words)]

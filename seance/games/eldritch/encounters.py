@@ -221,12 +221,12 @@ def offered_by_sheet(s: World, who: Investigator) -> Flow[None]:
 # ---- resolving a card ------------------------------------------------------------------------------------------------
 
 
-def draw_encounter(s: World, deck: str, space: str) -> Encounter:
+def draw_encounter(s: World, who: Investigator, deck: str, space: str) -> Encounter:
     """The next card of this deck, which is made again from its discards."""
     card = draw_expedition(s) if deck == EXPEDITION else s.encounters[deck].draw(s.dice)
     assert card is not None
     here = s.encounter = Encounter(card, space)
-    s.log("encounter", deck=deck, card=card.key, space=space)
+    s.log("encounter", who=who.key, deck=deck, card=card.key, space=space)
     return here
 
 
@@ -239,7 +239,7 @@ def discard_encounter(s: World, card: EncounterCard) -> None:
 @cites("EH-LOC-01", "EH-LOC-02", "EH-LOC-03")
 def visit(s: World, who: Investigator, deck: str, section: str) -> Flow[None]:
     """Only the part of the card for this space counts."""
-    here = draw_encounter(s, deck, who.space)
+    here = draw_encounter(s, who, deck, who.space)
     yield from do(TALES[here.card.key][section].run(s, who))
     discard_encounter(s, here.card)
 
@@ -247,7 +247,7 @@ def visit(s: World, who: Investigator, deck: str, section: str) -> Flow[None]:
 @cites("EH-TOK-02", "EH-CLUE-02")
 def research_clue(s: World, who: Investigator, clue: Lying) -> Flow[None]:
     """A Research encounter, wherever the Clue lies."""
-    here = draw_encounter(s, s.ancient_one.research, clue.space)
+    here = draw_encounter(s, who, s.ancient_one.research, clue.space)
     here.clue = clue
     yield from do(TALES[here.card.key][SPACES[clue.space].kind].run(s, who))
     if not who.gone:
@@ -258,7 +258,7 @@ def research_clue(s: World, who: Investigator, clue: Lying) -> Flow[None]:
 @cites("EH-TOK-03", "EH-COMPLEX-01")
 def enter_other_world(s: World, who: Investigator, gate: Gate | None, solves: str = "") -> Flow[None]:
     """Through a Gate (or, for a Rumor, without one: what would close it solves the Rumor)."""
-    here = draw_encounter(s, OTHER_WORLD, who.space)
+    here = draw_encounter(s, who, OTHER_WORLD, who.space)
     here.gate, here.solves = gate, solves
     yield from complex_encounter(s, who, here)
     if not who.gone:
@@ -269,7 +269,7 @@ def enter_other_world(s: World, who: Investigator, gate: Gate | None, solves: st
 @cites("EH-TOK-04", "EH-COMPLEX-09")
 def on_expedition(s: World, who: Investigator) -> Flow[None]:
     """Afterwards the token moves to the space on the back of the next card."""
-    here = draw_encounter(s, EXPEDITION, who.space)
+    here = draw_encounter(s, who, EXPEDITION, who.space)
     yield from complex_encounter(s, who, here)
     discard_encounter(s, here.card)
     next_expedition(s)
@@ -277,7 +277,7 @@ def on_expedition(s: World, who: Investigator) -> Flow[None]:
 
 def special_encounter(s: World, who: Investigator) -> Flow[None]:
     """A card of the Ancient One's own deck."""
-    here = draw_encounter(s, s.ancient_one.special, who.space)
+    here = draw_encounter(s, who, s.ancient_one.special, who.space)
     yield from complex_encounter(s, who, here)
     discard_encounter(s, here.card)
 

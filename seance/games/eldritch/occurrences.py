@@ -22,13 +22,14 @@ RESULTS = (
 )  # fmt: skip
 KINDS = (*MONSTERS, *EPIC_MONSTERS)
 BACKS = tuple([back.key for card in SPELLS.values() for back in card.backs])
-USING = ("use", "use-on", "look")  # verbs of what components can do
+USING = ("use", "use-on", "act", "look")  # verbs of what components can do
 NAMED = {
     "gained": ("possession", "card"),
     "combat": ("fight", "monster"),
     "monster-defeated": ("defeat", "monster"),
     "rumor-solved": ("rumor-solved", "card"),
     "reckoning-of": ("reckoning", "thing"),
+    "own-reckoning": ("reckoning", "thing"),
 }  # an event: the family of what it shows, and the argument that names it
 
 

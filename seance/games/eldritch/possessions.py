@@ -156,21 +156,21 @@ def open_backs(s: World, card: Possession) -> list[Back]:
 
 
 @cites("EH-SPELL-01", "EH-SPELL-03")
-def turn_over(s: World, card: Owned) -> Back:
+def turn_over(s: World, who: Investigator, card: Owned) -> Back:
     """Everybody sees the back; it is decided now, unless somebody has seen it before."""
     if card.back is None:
         card.back = s.dice.roll("backs", open_backs(s, card.card))
     elif len(card.seen) < s.seats:
         s.dice.came("backs", card.back)
     card.seen = tuple(range(s.seats))
-    s.log("flipped", card=card.key, back=card.back.key)
+    s.log("flipped", who=who.key, card=card.key, back=card.back.key)
     return card.back
 
 
 @cites("EH-SPELL-03")
 def flip(s: World, who: Investigator, card: Owned) -> Flow[None]:
     """The back of a Condition is read and resolved; it says whether the card stays, face up again."""
-    back = turn_over(s, card)
+    back = turn_over(s, who, card)
     tell(s, back.key)
     text = BACKS.get(back.key)
     if text is not None:

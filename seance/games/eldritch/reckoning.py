@@ -59,8 +59,11 @@ def reckon_group(s: World, record: Record) -> Flow[None]:
     left = tuple([one for one, _ in found if one != key])
     if left:
         s.push("reckoning-group", record.seat, record.n, left)
-    s.log("reckoning-of", thing=key)
     who = s.investigators[seat]
+    if record.n == POSSESSIONS:
+        s.log("own-reckoning", who=who.key, thing=key)
+    else:
+        s.log("reckoning-of", thing=key)
     yield from resolve(s, RECKONINGS[reckoning_key(s, thing)], who, thing)
 
 

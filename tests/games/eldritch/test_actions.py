@@ -28,6 +28,14 @@ def test_fewer_than_two_actions_are_allowed() -> None:
     assert t.asked() == "1 your-action"
 
 
+@pytest.mark.rule("EH-TRAVEL-01")
+def test_a_space_that_is_not_adjacent_says_so() -> None:
+    t = scene("eldritch").investigator("silas-marsh")
+    assert t.offers("travel:space-3")
+    assert t.refusal("travel:rome") == "EH-TRAVEL-01"
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("EH-ACTION-05")
 def test_nobody_rests_twice_in_a_round() -> None:
     t = scene("eldritch").investigator("silas-marsh", health=3)

@@ -106,14 +106,14 @@ def test_nobody_else_buys_for_others() -> None:
 def test_diana_turns_a_cultist_against_every_monster_on_her_space() -> None:
     t = alone(DIANA, "sydney").monster("cultist", "sydney").monster("gug", "sydney")
     t.monster("lloigor", "sydney").monster("epic-tick-tock-men", "sydney").monster("ghoul", "rome")
-    t.answer("use:diana-stanley", "discard-monsters-here")
+    t.answer("act:diana-stanley", "discard-monsters-here")
     assert (t.monsters_on("sydney"), t.monsters_on("rome")) == (["epic-tick-tock-men"], ["ghoul"])
     assert t.asked() == "0 your-action"
 
 
 def test_diana_sends_a_cultist_away() -> None:
     t = alone(DIANA, "sydney").monster("cultist", "sydney").monster("gug", "sydney")
-    t.answer("use:diana-stanley", "move-that-cultist")
+    t.answer("act:diana-stanley", "move-that-cultist")
     assert not t.offers("to:sydney")
     t.answer("to:rome")
     assert (t.monsters_on("sydney"), t.monsters_on("rome")) == (["gug"], ["cultist"])
@@ -122,7 +122,7 @@ def test_diana_sends_a_cultist_away() -> None:
 
 def test_diana_needs_a_cultist() -> None:
     t = alone(DIANA, "sydney").monster("gug", "sydney").monster("cultist", "rome")
-    assert t.refusal("use:diana-stanley") == "EH-COMPACT-01"
+    assert t.refusal("act:diana-stanley") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
 
 
@@ -190,7 +190,7 @@ def test_jacqueline_does_not_look_at_her_own_backs() -> None:
 
 def test_jim_plays_for_everybody_on_his_space() -> None:
     t = scene("eldritch", seats=3).investigator(JIM, "sydney", sanity=3).investigator(LEO, "sydney", sanity=2)
-    t.investigator(LILY, "rome", sanity=2).answer("use:jim-culver")
+    t.investigator(LILY, "rome", sanity=2).answer("act:jim-culver")
     assert [who.sanity for who in t.s.investigators] == [4, 3, 2]
     assert t.asked() == "0 your-action"
 
@@ -221,7 +221,7 @@ def test_leo_finds_an_ally_in_the_reserve_or_among_the_discards() -> None:
     pile = next(card for card in t.s.assets.rest if card.key == "arcane-scholar")
     t.s.assets.rest.remove(pile)
     t.s.assets.discard.append(pile)
-    t.script("test", 6, 1).answer("use:leo-anderson")
+    t.script("test", 6, 1).answer("act:leo-anderson")
     assert t.options() == ["gain-from-reserve:hired-muscle", "gain-from-pile:arcane-scholar"]
     t.answer("gain-from-pile:arcane-scholar")
     assert (t.cards(LEO), t.s.assets.discard, len(t.s.reserve)) == (["arcane-scholar"], [], 4)
@@ -230,7 +230,7 @@ def test_leo_finds_an_ally_in_the_reserve_or_among_the_discards() -> None:
 
 def test_the_reserve_is_filled_up_when_leo_takes_an_ally_from_it() -> None:
     t = alone(LEO).reserve("axe", "hired-muscle", "kerosene", "whiskey").script("test", 6, 1)
-    t.script("assets", "bandages").answer("use:leo-anderson")
+    t.script("assets", "bandages").answer("act:leo-anderson")
     assert t.cards(LEO) == ["hired-muscle"]
     assert [card.key for card in t.s.reserve] == ["axe", "kerosene", "whiskey", "bandages"]
     assert t.asked() == "0 your-action"
@@ -238,14 +238,14 @@ def test_the_reserve_is_filled_up_when_leo_takes_an_ally_from_it() -> None:
 
 def test_the_odds_of_finding_somebody_are_told() -> None:
     t = alone(LEO)
-    preview = t.begin().preview("use:leo-anderson")
+    preview = t.begin().preview("act:leo-anderson")
     assert preview is not None
     assert [odds.share for odds in preview.odds] == [0.556]  # two dice
     assert t.asked() == "0 your-action"
 
 
 def test_leo_may_find_nobody() -> None:
-    t = alone(LEO).reserve("axe", "hired-muscle", "kerosene", "whiskey").script("test", 1, 1).answer("use:leo-anderson")
+    t = alone(LEO).reserve("axe", "hired-muscle", "kerosene", "whiskey").script("test", 1, 1).answer("act:leo-anderson")
     assert t.cards(LEO) == []
     assert t.asked() == "0 your-action"
 
@@ -277,11 +277,11 @@ def test_the_die_of_silas_is_for_everybody_on_his_space(space: str, dice: int) -
 
 
 def test_lily_exchanges_health_and_sanity() -> None:
-    t = alone(LILY, health=6, sanity=3).answer("use:lily-chen")
+    t = alone(LILY, health=6, sanity=3).answer("act:lily-chen")
     assert t.options() == ["exchange:health:1", "exchange:health:2", "exchange:health:3"]
     t.answer("exchange:health:2")
     assert points(t, LILY) == (4, 5)
-    t = alone(LILY, health=2, sanity=3).answer("use:lily-chen")
+    t = alone(LILY, health=2, sanity=3).answer("act:lily-chen")
     assert t.options() == ["exchange:health:1", "exchange:sanity:1", "exchange:sanity:2"]  # never the last
     t.answer("exchange:sanity:2")
     assert points(t, LILY) == (4, 1)
@@ -290,7 +290,7 @@ def test_lily_exchanges_health_and_sanity() -> None:
 
 def test_lily_has_nothing_to_exchange_for_when_she_is_well() -> None:
     t = alone(LILY)
-    assert t.refusal("use:lily-chen") == "EH-COMPACT-01"
+    assert t.refusal("act:lily-chen") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
 
 
@@ -317,19 +317,19 @@ def test_lily_improves_no_skill_beyond_two_and_others_only_once() -> None:
 
 
 def test_lola_turns_improvements_into_others() -> None:
-    t = alone(LOLA, improved={"lore": 2, "will": 1}).answer("use:lola-hayes")
+    t = alone(LOLA, improved={"lore": 2, "will": 1}).answer("act:lola-hayes")
     assert t.options() == ["spend-improvement:lore:1", "spend-improvement:lore:2", "spend-improvement:will:1"]
     t.answer(["spend-improvement:lore:1", "spend-improvement:will:1"], "improve:strength", "improve:strength")
     assert t.who(LOLA).improved == [1, 0, 0, 2, 0]
     assert t.asked() == "0 your-action"
-    t = alone(LOLA, improved={"lore": 2}).answer("use:lola-hayes", [])
+    t = alone(LOLA, improved={"lore": 2}).answer("act:lola-hayes", [])
     assert t.who(LOLA).improved == [2, 0, 0, 0, 0]
     assert t.asked() == "0 your-action"
 
 
 def test_lola_needs_an_improvement() -> None:
     t = alone(LOLA)
-    assert t.refusal("use:lola-hayes") == "EH-COMPACT-01"
+    assert t.refusal("act:lola-hayes") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
 
 
@@ -340,15 +340,15 @@ def test_lola_lends_a_die_once_in_a_round_before_the_roll() -> None:
     assert t.happened("tested", who=LEO, rolled=[1, 1, 6])
     t.script("assets", "dynamite").answer("no", "buy:bandages")
     assert t.who(LOLA).used == [LOLA]
-    t.script("test", 1, 1).answer("use:leo-anderson")  # no second time
+    t.script("test", 1, 1).answer("act:leo-anderson")  # no second time
     assert t.asked() == "1 your-action"
 
 
 def test_lola_keeps_her_die_if_it_is_not_wanted_and_helps_nobody_elsewhere() -> None:
-    t = together(LEO, LOLA).script("test", 1, 1).answer("use:leo-anderson", "no")
+    t = together(LEO, LOLA).script("test", 1, 1).answer("act:leo-anderson", "no")
     assert t.who(LOLA).used == []
     assert t.asked() == "0 your-action"
-    t = together(LEO, LOLA, "rome", "sydney").script("test", 1, 1).answer("use:leo-anderson")
+    t = together(LEO, LOLA, "rome", "sydney").script("test", 1, 1).answer("act:leo-anderson")
     assert t.asked() == "0 your-action"
 
 
@@ -357,20 +357,20 @@ def test_lola_keeps_her_die_if_it_is_not_wanted_and_helps_nobody_elsewhere() -> 
 
 def test_mark_fights_a_monster_hand_to_hand() -> None:
     t = alone(MARK, "sydney").monster("lloigor", "sydney").monster("gug", "sydney")
-    t.answer("use:mark-harrigan", "monster:gug:sydney")
+    t.answer("act:mark-harrigan", "monster:gug:sydney")
     assert (points(t, MARK), [monster.lost for monster in t.s.monsters]) == ((7, 4), [0, 1])
     assert t.asked() == "0 your-action"
 
 
 def test_mark_and_the_monster_may_fall_together() -> None:
-    t = together(MARK, LEO, "sydney", health=1).monster("ghoul", "sydney").answer("use:mark-harrigan")
+    t = together(MARK, LEO, "sydney", health=1).monster("ghoul", "sydney").answer("act:mark-harrigan")
     assert (t.who(MARK).gone, t.s.monsters) == (True, [])
     assert t.asked() == "1 your-action"
 
 
 def test_mark_needs_a_monster() -> None:
     t = alone(MARK, "sydney").monster("gug", "rome")
-    assert t.refusal("use:mark-harrigan") == "EH-COMPACT-01"
+    assert t.refusal("act:mark-harrigan") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
 
 
@@ -396,7 +396,7 @@ def test_mark_is_delayed_if_he_chooses_to() -> None:
 
 def test_norman_banishes_a_monster_from_a_gate_for_two_clues() -> None:
     t = alone(NORMAN, clues=2).gate("rome").monster("gug", "rome").monster("ghoul", "rome").monster("ghoul", "sydney")
-    t.monster("epic-tick-tock-men", "rome").answer("use:norman-withers", "spend:clue")
+    t.monster("epic-tick-tock-men", "rome").answer("act:norman-withers", "spend:clue")
     assert t.options() == ["monster:gug:rome", "monster:ghoul-1:rome"]
     t.answer("monster:gug:rome")
     assert (len(t.who(NORMAN).clues), t.monsters_on("rome")) == (0, ["ghoul", "epic-tick-tock-men"])
@@ -404,7 +404,7 @@ def test_norman_banishes_a_monster_from_a_gate_for_two_clues() -> None:
 
 
 def test_norman_spends_sanity_in_place_of_a_clue_once_in_a_round() -> None:
-    t = alone(NORMAN, clues=1).gate("rome").monster("gug", "rome").answer("use:norman-withers")
+    t = alone(NORMAN, clues=1).gate("rome").monster("gug", "rome").answer("act:norman-withers")
     assert (len(t.who(NORMAN).clues), points(t, NORMAN), t.monsters_on("rome")) == (0, (5, 6), [])
     assert t.who(NORMAN).used == [NORMAN]
     assert t.asked() == "0 your-action"
@@ -413,13 +413,13 @@ def test_norman_spends_sanity_in_place_of_a_clue_once_in_a_round() -> None:
 @pytest.mark.parametrize(("clues", "sanity"), [(0, 7), (1, 1)])
 def test_norman_cannot_pay_with_his_last_sanity_nor_with_two(clues: int, sanity: int) -> None:
     t = alone(NORMAN, clues=clues, sanity=sanity).gate("rome").monster("gug", "rome")
-    assert t.refusal("use:norman-withers") == "EH-COMPACT-01"
+    assert t.refusal("act:norman-withers") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
 
 
 def test_norman_needs_a_monster_on_a_gate() -> None:
     t = alone(NORMAN, clues=2).gate("rome").monster("gug", "sydney")
-    assert t.refusal("use:norman-withers") == "EH-COMPACT-01"
+    assert t.refusal("act:norman-withers") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
 
 
@@ -436,25 +436,25 @@ def test_norman_rerolls_for_sanity() -> None:
 
 @pytest.mark.rule("EH-COMPACT-03")
 def test_silas_sails_and_acts_on() -> None:
-    t = alone(SILAS, "sydney", ships=1).answer("use:silas-marsh")
+    t = alone(SILAS, "sydney", ships=1).answer("act:silas-marsh")
     assert t.options() == ["to:antarctica", "to:space-3", "to:space-18", "to:space-20"]
     t.answer("to:space-18")
     assert (t.who(SILAS).space, t.who(SILAS).ships, t.s.actions) == ("space-18", 1, 2)
     assert t.offers("travel:space-15")
-    assert t.refusal("use:silas-marsh") == "EH-ACTION-05"
+    assert t.refusal("act:silas-marsh") == "EH-ACTION-05"
     assert t.asked() == "0 your-action"
 
 
 def test_silas_cannot_sail_where_no_ship_goes() -> None:
     t = alone(SILAS, "himalayas")
-    assert t.refusal("use:silas-marsh") == "EH-COMPACT-01"
+    assert t.refusal("act:silas-marsh") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
 
 
 @pytest.mark.rule("EH-DELAY-01")
 def test_silas_who_is_held_up_on_the_way_does_not_act_on() -> None:
     t = scene("eldritch", seats=2, ancient_one="cthulhu").investigator(SILAS).investigator(LEO).eldritch("space-3")
-    t.answer("use:silas-marsh", "to:space-3")
+    t.answer("act:silas-marsh", "to:space-3")
     assert (t.who(SILAS).space, t.who(SILAS).sanity, t.who(SILAS).delayed) == ("space-3", 3, False)
     assert t.asked() == "1 your-action"
 
@@ -463,11 +463,11 @@ def test_silas_who_is_held_up_on_the_way_does_not_act_on() -> None:
 
 
 def test_trish_finds_a_clue_if_she_has_none() -> None:
-    t = alone(TRISH).script("clues", "clue-rome").answer("use:trish-scarborough")
+    t = alone(TRISH).script("clues", "clue-rome").answer("act:trish-scarborough")
     assert len(t.who(TRISH).clues) == 1
     assert t.asked() == "0 your-action"
     t = alone(TRISH, clues=1)
-    assert t.refusal("use:trish-scarborough") == "EH-COMPACT-01"
+    assert t.refusal("act:trish-scarborough") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
 
 

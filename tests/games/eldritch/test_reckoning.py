@@ -6,6 +6,8 @@ import pytest
 
 from seance.testing import scene
 
+RECKONED = ("reckoning-of", "own-reckoning")
+
 
 @pytest.mark.rule("EH-MYTHOS-05", "EH-MYTHOS-07")
 def test_monsters_first_then_mythos_cards_then_conditions_from_the_lead_on() -> None:
@@ -13,7 +15,7 @@ def test_monsters_first_then_mythos_cards_then_conditions_from_the_lead_on() -> 
     t.investigator("jim-culver", cards=["dark-pact"]).ongoing("stars-aligned").monster("shoggoth", "rome", lost=1)
     t.reckoning().script("die", 6).script("backs", "debt-back-6").script("test", 5, 5, 5)
     t.begin()
-    reckoned = [told.args["thing"] for told in t.begin().events() if told.event == "reckoning-of"]
+    reckoned = [told.args["thing"] for told in t.begin().events() if told.event in RECKONED]
     assert reckoned == ["shoggoth", "stars-aligned", "debt-1", "dark-pact-1"]
     assert t.s.monsters[0].lost == 0
     assert t.s.omen == 1

@@ -58,7 +58,7 @@ def tied_to_a_dark_purpose(s: World, who: Investigator) -> Flow[None]:
 
 
 def reckon_with_ones(s: World, who: Investigator, card: Owned) -> Flow[None]:
-    s.log("reckoning-of", thing=card.key)
+    s.log("own-reckoning", who=who.key, thing=card.key)
     s.all_ones = True
     yield from resolve(s, RECKONINGS[card.card.key], who, card)
     s.all_ones = False

@@ -122,7 +122,7 @@ class Cast(Ability):
         """The test; then the card is turned over, and front and back take effect by the result, the front first."""
         outer, s.casting = s.casting, casting
         trial = casting.trial = yield from hold_test(s, who, LORE, self.modifier, MANY, SPELL)
-        answer = BACKS[turn_over(s, casting.card).key].on(trial.result)
+        answer = BACKS[turn_over(s, who, casting.card).key].on(trial.result)
         if trial.result and not replaces(answer):
             yield from do(self.passed.run(s, who))
         if answer is not None and not who.gone:

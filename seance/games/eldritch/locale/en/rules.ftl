@@ -120,6 +120,7 @@ odds-defeated = the Monster is defeated
 not-done-this-round = You have done that in this round.
 not-held-fast = You are held fast: only the action on your Condition is left to you.
 not-cannot-move = You cannot move.
+not-not-adjacent = No path leads there from your space. After the first step a ticket takes you one space further.
 not-no-rest-now = Nobody can Rest at present.
 not-monster-here = A Monster is on your space.
 not-no-city = You are not in a city.
@@ -170,7 +171,7 @@ log-traded = { $who } and { $to } trade: { $give } for { $take }.
 log-gained = { $who } gains { $card }.
 log-received = { $who } receives { $card }.
 log-discarded = { $who } discards { $card }.
-log-flipped = { $card } is flipped: { $back }.
+log-flipped = { $who } flips { $card }: { $back }.
 log-reserve = { $card } comes into the reserve.
 log-from-reserve = { $who } discards { $card } from the reserve.
 log-improved = { $who } improves { $skill } to +{ $to }.
@@ -213,7 +214,7 @@ log-falls = { $who } is left behind in { $space } ({ $mark }).
 log-eliminated = { $who } is out of the game.
 log-meets-fallen = { $who } finds { $fallen }.
 log-buried = { $fallen } leaves the game.
-log-encounter = { $card }.
+log-encounter = { $who } in { $space }: { $card }.
 log-expedition = The Active Expedition leads to { $space }.
 log-expedition-lost = No expedition leads to { $space } any more.
 log-no-expedition = No expedition is left.
@@ -239,7 +240,8 @@ log-token-taken = { $left ->
  }
 log-reckoning = Reckoning.
 log-reckoning-of = Reckoning: { $thing }.
-log-mystery = The Mystery is { $card }.
+log-own-reckoning = Reckoning for { $who }: { $thing }.
+log-mystery = The Mystery is “{ $card }”.
 log-mystery-solved = { $card } is solved: { $n } of 3.
 log-mystery-unsolved = { $card } is no longer solved.
 log-final-mystery = The Final Mystery of { $ancient_one } begins.
@@ -255,6 +257,13 @@ see-awake = The Ancient One is awake!
 see-mystery = Mystery: { $card }; solved: { $solved } of 3.
 see-final = The Final Mystery of { $ancient_one }.
 see-ongoing = In play: { $cards }
+see-tokens = { $card } (tokens: { $n })
+see-gate = Gate ({ $omen })
+see-here = here
+see-far = { $n ->
+    [one] 1 space away
+   *[other] { $n } spaces away
+ }
 see-progress = { $card } ({ $n } of { $goal })
 see-reserve = Reserve: { $cards }
 see-skills = Your skills: { $skills }
@@ -270,6 +279,7 @@ see-out = out of the game
 
 ask-which-gate-on-top = Which Gate goes on top? The other one goes to the bottom.
 ask-look-at-back = Look at the back of { $b }, which { $a } has gained?
+do-act = Take the action of { $a }
 do-look = Look at the top two Gates of the stack ({ $a })
 do-put-on-top = { $a }
 not-no-gate-in-stack = No Gate is left in the stack.
