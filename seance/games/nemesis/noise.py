@@ -22,7 +22,10 @@ def noise_roll(s: Ship, who: Crew) -> Flow[None]:
     if who.hands and (yield from rolls_again(s, who)):
         face = s.dice.roll("noise", NOISE_DIE)
         s.log("noise-rolled", crew=who.key, face=face, procedure=s.shown("roll", face, ("noise-die", face)))
-    if face == "danger" or (face == "silence" and who.slimed):
+    if face == "silence" and who.slimed:
+        s.log("slime-heard", crew=who.key)
+        danger(s, who.room)
+    elif face == "danger":
         danger(s, who.room)
     elif face != "silence":
         yield from add_noise(s, who, s.board.exits[who.room][int(face)])

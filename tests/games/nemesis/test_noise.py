@@ -115,6 +115,7 @@ def test_silence_is_danger_for_one_with_slime() -> None:
         .explored("006", "canteen")
     )
     t.intruder("adult", "007").script("noise", "silence").answer("move:room-006", ["pay:rest"])
+    assert t.happened("slime-heard", crew="scout")
     assert t.intruders_in("006") == ["adult"]
     assert t.asked() == "0 your-action"
 

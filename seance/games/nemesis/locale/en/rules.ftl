@@ -211,7 +211,7 @@ log-destruct-stopped = The Self-Destruct sequence has been stopped.
 log-destruct = The Self-Destruct sequence goes on: { $left } to the end.
 log-event = Event: { $card }.
 log-events-shuffled = The Event deck is shuffled after { $card }.
-log-development = Development: { $kind }.
+log-development = Drawn from the bag: { $kind }.
 log-into-bag = A token goes into the bag: { $kind }.
 log-egg-added = An Egg is added to the Nest.
 
@@ -242,6 +242,7 @@ log-airlock = The air leaves { $room }.
 ## Noise and encounters
 
 log-noise-rolled = The { $crew } rolls for noise: { $face }.
+log-slime-heard = The { $crew } is covered with slime: Silence counts as Danger.
 log-noise-placed = Noise in { $corridor }.
 log-noise-everywhere = Noise in every corridor around { $room }.
 log-danger = Danger in { $room }.

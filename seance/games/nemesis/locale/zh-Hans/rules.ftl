@@ -205,7 +205,7 @@ log-destruct-stopped = 自毁程序已停止。
 log-destruct = 自毁程序推进：还剩{ $left }格。
 log-event = 事件：{ $card }。
 log-events-shuffled = { $card }之后，事件牌库重新洗混。
-log-development = 布袋增殖：{ $kind }。
+log-development = 从布袋抽出：{ $kind }。
 log-into-bag = 放入布袋的标记：{ $kind }。
 log-egg-added = 巢穴中增加1枚虫卵。
 
@@ -236,6 +236,7 @@ log-airlock = { $room }的空气被排空。
 ## 噪声与遭遇
 
 log-noise-rolled = { $crew }噪声掷骰：{ $face }。
+log-slime-heard = { $crew }沾有粘液：寂静视为危险。
 log-noise-placed = { $corridor }传出噪声。
 log-noise-everywhere = { $room }周围每条通道都有噪声。
 log-danger = { $room }有危险。
