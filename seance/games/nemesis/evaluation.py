@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from math import comb
-
 from .aims import Aim, aims
 from .board import BOARDS, ROOM_NUMBERS
-from .printed import CLEAN_CARDS, FIRE_MARKERS, INFECTED_CARDS
+from .body import HARM, HEALTH, health, uninfected
+from .printed import FIRE_MARKERS
 from .prospects import Chart
-from .team import FORSAKEN, faith, joint, todo
-from .victory import LAST_DRAW
+from .team import chance_of_all
 from .view import CrewView, NemesisView
 
 SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth
+VICTORY, LIFE, LIVES = 0.88, 0.09, 0.03  # in full cooperation: for all, the own life, and those of the others
+DEPENDS = 0.6  # how much of a plan is lost with one who is not alone
 SURVIVE = Aim(0.0)
-OWN_CARDS = 10
-UNINFECTED = CLEAN_CARDS / (CLEAN_CARDS + INFECTED_CARDS)
-SCANNABLE = ("contamination", "infected", "clean")
 
-HEALTH = (1.0, 0.9, 0.72, 0.38)  # by Serious Wounds
-LIGHT = (0.025, 0.04, 0.07, 0.0)  # a Light Wound, by Serious Wounds
-HARM = {"larva": 0.08, "creeper": 0.11, "adult": 0.2, "breeder": 0.32, "queen": 0.4}  # of an Intruder in the room
 BLOOD = {"larva": 1.0, "creeper": 0.2, "adult": 0.2, "breeder": 0.1, "queen": 0.1}  # what an Injury takes off it
 NEAR, AFAR = 0.12, 0.02  # the same harm from next door, or from elsewhere
 ROLLED, FACE = 0.7, 0.2  # that one soon rolls for noise here, and that a certain number comes up
 COMES, ATTACKED = 0.1, 0.12  # what an Encounter costs, and an attack
 SURPRISED = (1.0, 0.6, 0.45, 0.2, 0.0)  # that it is a Surprise Attack, by cards in hand
 NOISE_AFAR = 0.0015
-BURNS, SLIMED = 0.06, 0.02
+BURNS = 0.06
 BLAZE = 0.75  # if the next fire that spreads is the end
 SHIP_RISK = (1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 0.97, 0.92, 0.82)  # by fires, and by Malfunctions
 
@@ -52,16 +46,13 @@ def worth(view: NemesisView) -> float:
         return final(view, me)
     if view.seat == view.hunter:
         return 1 - sum([standing(who) for who in view.crew]) / len(view.crew)
-    if view.mode == "coop" and len(view.crew) > 1:
-        others = [who for who in view.crew if who.seat != view.seat]
-        return 0.9 * own(view, me) + 0.1 * sum([standing(who) for who in others]) / len(others)
-    return own(view, me)
+    return ours(view, me) if view.mode == "coop" else own(view, me)
 
 
 def final(view: NemesisView, me: CrewView) -> float:
     if "won" in me.verdict:
         return 1.0
-    return 0.0 if me.fate == "dead" else SURVIVAL
+    return 0.0 if me.fate == "dead" else LIFE if view.mode == "coop" else SURVIVAL
 
 
 def standing(who: CrewView) -> float:
@@ -74,14 +65,36 @@ def standing(who: CrewView) -> float:
 def own(view: NemesisView, me: CrewView) -> float:
     if me.fate == "dead":
         return 0.0
-    of = factors(view, me)
+    of = factors(view, me, Chart(view))
     value = of["clean"] * of["plan"]
     return value if me.fate else value * (of["health"] * of["peril"] * of["ship"]) * of["things"]
 
 
-def factors(view: NemesisView, me: CrewView) -> dict[str, float]:
-    """What the own prospects are made of."""
+def ours(view: NemesisView, me: CrewView) -> float:
+    """Full cooperation: the victory of all, and a little for the own life and for those of others."""
     chart = Chart(view)
+    others = [standing(who) for who in view.crew if who.seat != view.seat]
+    value = LIVES * sum(others) / len(others) if others else LIVES
+    if me.fate == "dead":
+        return value + VICTORY * ship(view) * chance_of_all(chart)
+    of = factors(view, me, chart)
+    if me.fate:
+        return value + VICTORY * ship(view) * of["plan"] + LIFE * of["clean"] * alive(chart)
+    lives = of["health"] * of["peril"]
+    helped = DEPENDS if any(not who.fate for who in view.crew if who is not me) else 1.0
+    value += VICTORY * of["ship"] * of["plan"] * (1 - helped * (1 - lives)) * of["things"]
+    return value + LIFE * of["clean"] * alive(chart) * lives * of["ship"] * of["things"]
+
+
+def alive(chart: Chart) -> float:
+    """The chance to get home, whatever becomes of the objectives."""
+    if chart.me.fate:
+        return chart.out("earth") if chart.me.fate == "hibernating" else 1.0
+    return worth_of(chart, SURVIVE, 1.0, 0.0)
+
+
+def factors(view: NemesisView, me: CrewView, chart: Chart) -> dict[str, float]:
+    """What the own prospects are made of."""
     found = {"clean": uninfected(me), "plan": best_plan(chart)}
     if not me.fate:
         found["health"] = health(me)
@@ -98,7 +111,7 @@ def parts(view: NemesisView) -> dict[str, float]:
         return {"plan": final(view, me)}
     if view.seat == view.hunter:
         return {"hunt": worth(view)}
-    return {"peril": 0.0} if me.fate == "dead" else factors(view, me)
+    return {"peril": 0.0} if me.fate == "dead" else factors(view, me, Chart(view))
 
 
 # ---- plans -----------------------------------------------------------------------------------------------------
@@ -107,7 +120,7 @@ def parts(view: NemesisView) -> dict[str, float]:
 def best_plan(chart: Chart) -> float:
     """The best of all that could be aimed at, and of saving only the own skin."""
     if chart.view.mode == "coop":
-        return best_for_all(chart)
+        return chance_of_all(chart)
     found = [aim for objective in chart.me.objective_cards for aim in aims(chart, objective)]
     if chart.me.fate:
         return safe(chart, found)
@@ -116,18 +129,6 @@ def best_plan(chart: Chart) -> float:
     for aim in (*found, SURVIVE):
         best = worth_of(chart, aim, SURVIVAL + OBJECTIVE * aim.luck, best)
     return best
-
-
-def best_for_all(chart: Chart) -> float:
-    """To do one's part and live, or at least to live."""
-    mine = todo(chart)
-    trust = faith(chart, mine)
-    if chart.me.fate:
-        arrives = chart.out("earth") if chart.me.fate == "hibernating" else 1.0
-        return arrives * (SURVIVAL + OBJECTIVE * trust * FORSAKEN ** len(mine))
-    aim = joint(chart, mine)
-    best = worth_of(chart, aim, SURVIVAL + OBJECTIVE * trust * aim.luck, 0.0)
-    return worth_of(chart, SURVIVE, SURVIVAL + OBJECTIVE * trust * FORSAKEN ** len(mine), best)
 
 
 def worth_of(chart: Chart, aim: Aim, prize: float, best: float) -> float:
@@ -153,25 +154,7 @@ def safe(chart: Chart, found: list[Aim]) -> float:
     return best
 
 
-# ---- the body --------------------------------------------------------------------------------------------------
-
-
-def uninfected(me: CrewView) -> float:
-    """The chance to pass the last check with so many Contamination cards, known or not."""
-    n = me.cards + me.deck + len(me.discard) - OWN_CARDS
-    if n <= 0:
-        return 1.0
-    clear = comb(OWN_CARDS, LAST_DRAW) / comb(OWN_CARDS + n, LAST_DRAW)
-    if me.larva or "infected" in me.hand or "infected" in me.discard:
-        return clear
-    unknown: float = UNINFECTED**n
-    return unknown + (1 - unknown) * clear
-
-
-def health(me: CrewView) -> float:
-    serious = min(len(me.wounds), 3)
-    open_wounds = sum([not wound.dressed for wound in me.wounds])
-    return HEALTH[serious] - LIGHT[serious] * me.light - 0.015 * open_wounds - 0.05 * me.larva - SLIMED * me.slimed
+# ---- what is around --------------------------------------------------------------------------------------------
 
 
 def peril(view: NemesisView, me: CrewView, here: int) -> float:

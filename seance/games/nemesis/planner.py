@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from seance.engine import Ask, Option, View
 
 from .aims import OBJECTIVES, kind_of
+from .duties import objectives
 from .evaluation import ANY_ITEM, ITEMS, parts, worth
 from .printed import COMBAT_DIE, NOISE_DIE, WEAKNESS_SLOTS, Condition
 from .prospects import NEEDED_ENGINES, REPAIRING, top_of
-from .view import NemesisView
+from .view import DeckView, NemesisView
 
 CONTAMINATION = ("contamination", "infected", "clean")
 CARDS = {
@@ -47,7 +48,7 @@ NEVER = ("trade", "announce", "play-break", "play-destroy", "play-break-down")  
 
 
 def things_wanted(view: NemesisView) -> set[str]:
-    """The kinds of heavy objects that an objective of this seat asks for."""
+    """The kinds of heavy objects for which an objective asks that this seat pursues."""
     found: set[str] = set()
     for one in demands(view):
         if one.kind in ("carried-away", "object-in-room", "weakness-discovered"):
@@ -58,7 +59,8 @@ def things_wanted(view: NemesisView) -> set[str]:
 
 
 def demands(view: NemesisView) -> Iterator[Condition]:
-    for objective in view.crew[view.seat].objective_cards:
+    """Of the own objectives, or of all if they are everybody's."""
+    for objective in objectives(view) if view.mode == "coop" else view.crew[view.seat].objective_cards:
         for way in OBJECTIVES[objective].any_of:
             yield from way
 
@@ -81,20 +83,32 @@ def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str])
     if verb == "drop-things":
         return to_lay_down(view) != ""
     if verb in ENGINE_WORK:
-        return not known_engine(view).endswith("working")
+        return not known_engine(view).endswith("working") and not seen_by_friends(view, engine_here(view))
     if verb == "act" and on[0].startswith("engine-"):
-        return not known_engine(view)
+        return not known_engine(view) and not seen_by_friends(view, engine_here(view))
     if verb in CHECKS:
-        return not top_of(view.coordinates)
+        return not top_of(view.coordinates) and not seen_by_friends(view, view.coordinates)
     if verb in DOORS:
         return any(one.key == on[1] and one.door == "door-closed" for one in view.corridors)
     return verb not in NEVER
 
 
+def engine_here(view: NemesisView) -> DeckView | None:
+    here = next((room.tile for room in view.rooms if room.key == view.crew[view.seat].room), "")
+    return next((one for n, one in enumerate(view.engines, 1) if here == f"engine-{n}"), None)
+
+
 def known_engine(view: NemesisView) -> str:
     """What this seat knows of the engine at which it stands."""
-    here = next((room.tile for room in view.rooms if room.key == view.crew[view.seat].room), "")
-    return next((top_of(one) for n, one in enumerate(view.engines, 1) if here == f"engine-{n}"), "")
+    engine = engine_here(view)
+    return "" if engine is None else top_of(engine)
+
+
+def seen_by_friends(view: NemesisView, deck: DeckView | None) -> bool:
+    """In full cooperation nobody looks again: who has found damage mends it."""
+    if deck is None or view.mode != "coop" or view.seat in deck.known_by:
+        return False
+    return any(view.crew[seat].fate != "dead" for seat in deck.known_by)
 
 
 def card_worth(view: NemesisView, card: str) -> float:

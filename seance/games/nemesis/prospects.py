@@ -40,6 +40,7 @@ REPAIRING = {
 }
 NEXT_REPAIR = 5.0  # until a card for it comes up again
 SURE = 0.97
+TRUST, TRUST_DEAD = 0.97, 0.8  # that all is well with what a friend has looked at, and one who died then
 
 
 class Stop(NamedTuple):
@@ -191,17 +192,7 @@ class Chart:
 
     def timely(self, cards: float, wait: float, deadline: float) -> float:
         """The chance to spend these cards before it is too late, and to live so long."""
-        me = self.me
-        if me.passed:
-            rounds = 1 + max(cards - FULL_HAND, 0.0) / PACE if cards else 0.0
-        else:
-            rounds = max(cards - payable(me), 0.0) / PACE
-        rounds = max(rounds * DELAY, wait)
-        late = rounds + 0.7 - deadline
-        if late > 30:
-            return 0.0
-        frail = 1 + 0.5 * len(me.wounds)
-        return exp(-frail * (CARD_RISK * cards + risk_of(self.view.time, rounds))) / (1 + exp(late))
+        return timely(self.view.time, self.me, cards, wait, deadline)
 
     # ---- ways out -------------------------------------------------------------------------------------------------
 
@@ -225,20 +216,39 @@ class Chart:
                 found.append(Exit("sleep", (*errand, *chains), last, course * running * SURE, wait))
         return found
 
-    def courses(self, place: str) -> list[tuple[tuple[Chain, ...], float]]:
-        """The chance that the ship goes there, as it is set now and after a visit to the Cockpit."""
+    def course(self, place: str) -> float:
+        """The chance that the ship goes there as it is set now."""
         view = self.view
         known = top_of(view.coordinates)
+        if not known and place == "earth" and (trust := self.trust(view.coordinates)):
+            return trust
         right = [card.destinations[view.destination] == place for card in COORDINATES if known in ("", card.key)]
-        now = sum(right) / len(right)
+        return sum(right) / len(right)
+
+    def trust(self, deck: DeckView) -> float:
+        """In full cooperation: that all is well, if somebody else has looked; 0, if nobody has."""
+        if self.view.mode != "coop":
+            return 0.0
+        fates = [self.view.crew[seat].fate for seat in deck.known_by if seat != self.me.seat]
+        return 0.0 if not fates else TRUST if any(fate != "dead" for fate in fates) else TRUST_DEAD
+
+    def courses(self, place: str) -> list[tuple[tuple[Chain, ...], float]]:
+        """The same, and after a visit to the Cockpit."""
+        view, now, known = self.view, self.course(place), top_of(self.view.coordinates)
         if now == 1 or any(who.fate == "hibernating" for who in view.crew):
             return [((), now)]
         cards = ROOM_ACTION if known else 2 * ROOM_ACTION - 0.5
         return [((), now), (((self.at("cockpit", cards),),), 1.0)]
 
+    def engine_chances(self) -> list[float]:
+        return [
+            float(token.endswith("working")) if token else self.trust(engine) or 0.5
+            for token, engine in zip(self.engines, self.view.engines, strict=True)
+        ]
+
     def repairs(self) -> list[tuple[tuple[Chain, ...], float]]:
         """The chance that the engines run, as they are, and after work on one or two of them."""
-        chances = [0.5 if not token else float(token.endswith("working")) for token in self.engines]
+        chances = self.engine_chances()
         found: list[tuple[tuple[Chain, ...], float]] = [((), running(chances))]
         if found[0][1] == 1:
             return found
@@ -297,8 +307,23 @@ def risk_of(time: int, rounds: float) -> float:
     return RISK_LEFT[time] - RISK_LEFT[whole] - (then - whole) * ROUND_RISK[whole]
 
 
-def payable(me: CrewView) -> int:
-    return sum([card not in ("contamination", "infected", "clean") for card in me.hand])
+def timely(time: int, who: CrewView, cards: float, wait: float, deadline: float) -> float:
+    """The chance that somebody spends these cards before it is too late, and lives so long."""
+    if who.passed:
+        rounds = 1 + max(cards - FULL_HAND, 0.0) / PACE if cards else 0.0
+    else:
+        rounds = max(cards - payable(who), 0.0) / PACE
+    rounds = max(rounds * DELAY, wait)
+    late = rounds + 0.7 - deadline
+    if late > 30:
+        return 0.0
+    frail = 1 + 0.5 * len(who.wounds)
+    return exp(-frail * (CARD_RISK * cards + risk_of(time, rounds))) / (1 + exp(late))
+
+
+def payable(who: CrewView) -> int:
+    """Cards with which somebody can pay; in the hands of others any card may be one."""
+    return sum([card not in ("contamination", "infected", "clean") for card in who.hand]) if who.hand else who.cards
 
 
 def running(chances: list[float]) -> float:

@@ -109,6 +109,7 @@ class DeckView(Struct, omit_defaults=True, kw_only=True):
     left: int = 0
     discard: list[str] = field(default_factory=list)
     known: list[KnownCards] = field(default_factory=list)
+    known_by: list[int] = field(default_factory=list)  # of engines and coordinates: seats that know what is on top
 
 
 class TradeView(Struct, omit_defaults=True, kw_only=True):
@@ -215,8 +216,8 @@ def view(s: Ship, eye: int) -> NemesisView:
             view_deck(s.green, eye),
             *([view_deck(s.hunter_deck, eye)] if s.intruder_player else []),
         ],
-        engines=[view_deck(engine, eye) for engine in s.engines],
-        coordinates=view_deck(s.coordinates, eye),
+        engines=[view_looked_at(engine, eye) for engine in s.engines],
+        coordinates=view_looked_at(s.coordinates, eye),
         destination=s.destination,
         time=s.time,
         destruct=-1 if s.destruct is None else s.destruct,
@@ -325,6 +326,13 @@ def view_held(held: Held) -> HeldView:
 def view_deck(deck: Deck[P], eye: int) -> DeckView:
     known = [KnownCards(depth=depth, cards=keys(cards), ordered=order) for depth, cards, order in deck.known_to(eye)]
     return DeckView(key=deck.name, left=len(deck), discard=keys(deck.discard), known=known)
+
+
+def view_looked_at(deck: Deck[P], eye: int) -> DeckView:
+    """Everybody sees who looks at an engine or the coordinates."""
+    seen = view_deck(deck, eye)
+    seen.known_by = list(deck.knowers())
+    return seen
 
 
 def view_trade(deal: Bargain, eye: int) -> TradeView:
