@@ -44,6 +44,7 @@ USED_AT: Mapping[str, tuple[str, ...]] = {
     "threat-assessment": COMPUTERS,
     "old-friend": ("armory", "storage", "canteen"),
 }  # rooms in which a card or Item can be used
+FOR_ANYBODY = ("nest-destroyed", "all-rooms-explored")  # what others can do for one who has such an objective
 DEEDS: Mapping[str, tuple[str, ...]] = {
     "fire": ("play-burn", "pyrotechnics", "mechanic"),
     "malfunction": ("play-break", "play-break-down", "demolition"),
@@ -215,11 +216,19 @@ class Direction:
             return Errand(frozenset({FIRST[key]}), (FIRST[key].partition(":")[2],))
         if key == CALLED and view.seat % 2 and not me.signal:
             return Errand(frozenset({"act:comms-room"}), ("comms-room",))
-        if self.target[0] == "objective-met" and (key in me.objective_cards or view.mode == "coop"):
-            chart = Chart(view)
-            return next((part_of(one) for one in OBJECTIVES[key].any_of[-1] if not so_far(chart, one)), NO_ERRAND)
+        if self.target[0] == "objective-met":
+            return self.part(view, key)
         if key == LENT and (RIFLE in held_items(me)) != (thing in me.items):
             return Errand(LENDING if thing in me.quests else LENDING | {f"give:{thing}"}, company=True)
+        return NO_ERRAND
+
+    def part(self, view: NemesisView, objective: str) -> Errand:
+        """The next part of an objective. Where it is one's own, one who plans knows better how to get there alive."""
+        own, team = objective in view.crew[view.seat].objective_cards, view.mode == "coop"
+        chart = Chart(view)
+        for one in OBJECTIVES[objective].any_of[-1]:
+            if (own or team or one.kind in FOR_ANYBODY) and not so_far(chart, one):
+                return part_of(one) if team or not own else part_of(one)._replace(tiles=())
         return NO_ERRAND
 
     def missing(self, me: CrewView) -> list[Item]:
