@@ -97,6 +97,8 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
     test.token_parts.append((token, token_value(s, test, token)))
     if symbol.now is not None:
         yield from resolve(s, symbol.now, who)
+    if test.revealing is not None and not who.gone:
+        yield from do(test.revealing(token))
     if symbol.succeeds is not None and symbol.succeeds(s, who):
         test.automatic = "success"
     if symbol.failed is not None or symbol.passed is not None or symbol.after_failure is not None:

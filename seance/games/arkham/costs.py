@@ -11,7 +11,7 @@ from .index import having
 from .modifiers import stat
 from .pieces import InPlay, Investigator, Thing
 from .printed import PlayerCard, Printed
-from .registers import ACTION_COSTS, COST_CHANGES, EXTRA_ACTIONS, Cost, allowed, resolve
+from .registers import ACTION_COSTS, COST_CHANGES, DISCARD_WHEN_EMPTY, EXTRA_ACTIONS, Cost, allowed, resolve
 from .table import Table
 
 
@@ -73,6 +73,14 @@ def spend_resources(s: Table, who: Investigator, n: int) -> None:
     who.resources -= n
 
 
+@cites("AHC-USE-03", "AHC-USE-04", "AHC-USE-07")
+def spend_uses(s: Table, thing: InPlay, n: int) -> None:
+    """Uses leave the card; some cards are discarded when none is left."""
+    thing.uses -= n
+    if n and not thing.uses and thing.card.key in DISCARD_WHEN_EMPTY:
+        discard(s, thing)
+
+
 @cites("AHC-CST-06", "AHC-CST-08", "AHC-EXH-02", "AHC-TRG-15", "AHC-INI-03")
 def affordable(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> bool:
     """Can all of it be paid? (Actions are looked at by the menu.)"""
@@ -101,7 +109,7 @@ def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[No
     """Everything before the colon, but for the actions."""
     spend_resources(s, who, cost.resources)
     if isinstance(thing, InPlay):
-        thing.uses -= cost.uses
+        spend_uses(s, thing, cost.uses)
         thing.exhausted = thing.exhausted or cost.exhaust
     if cost.clues:
         lose_clues(s, who, cost.clues)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from seance.engine import cites
 
 from .index import index, is_blank
-from .pieces import Enemy, Investigator, Location, Thing
+from .pieces import Enemy, Investigator, Lasting, Location, Thing
 from .printed import EnemyCard
+from .registers import LASTING_FORBIDS
 from .table import Table
 
 ACTIONS_IN_A_TURN = 3
@@ -74,7 +75,14 @@ def forbidden(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> b
         for this, forbid in sources:
             if forbid.holds(s, this, who, to) and not is_blank(s, this):
                 return True
-    return s.lasts(f"cannot-{what}", who.key) if s.lasting else False
+    return any(lasting_forbids(s, one, what, who, to) for one in s.lasting)
+
+
+def lasting_forbids(s: Table, one: Lasting, what: str, who: Investigator | Enemy, to: str) -> bool:
+    if one.what == f"cannot-{what}" and one.on == who.key:
+        return True
+    kind, holds = LASTING_FORBIDS.get(one.what, ("", None))
+    return kind == what and holds is not None and holds(s, one.on, who, to)
 
 
 @cites("AHC-KEY-01", "AHC-KEY-06", "AHC-BLK-03")

@@ -142,6 +142,14 @@ def forced(key: str, point: str, run: Text, can: Can = always, tests: bool = Fal
     ability(key, point, run, can, True, tests=tests)
 
 
+HAND_FORCED: dict[str, list[Ability]] = {}  # forced abilities of cards in hand, by point
+
+
+def forced_in_hand(key: str, point: str, run: Text, can: Can = always) -> None:
+    """ "Forced – if this card is in your hand …": who holds it is "you"."""
+    HAND_FORCED.setdefault(point, []).append(Ability(key, 1, point, run, can, True, FREE, None, False))
+
+
 def free(key: str, run: Text, can: Can = always, cost: Cost = FREE, limit: Limit | None = None) -> None:
     """A free triggered ability, for player windows."""
     ability(key, WINDOW, run, can, False, cost, limit)
@@ -344,6 +352,9 @@ INVESTIGATE_WITH: dict[str, str] = {}  # a location's face: the skill
 CONNECTIONS: dict[str, Callable[[Table, Location, Location], bool]] = {}  # a location's face: connected by its text
 PLAYABLE_FROM_DISCARD: dict[str, Callable[[Table, Investigator], PlayerCard | None]] = {}  # an asset: Wendy's Amulet
 AFTER_PLAY: dict[str, str] = {}  # an asset: where its controller's events go instead ("under-deck")
+LASTING_FORBIDS: dict[str, tuple[str, Callable[[Table, str, Investigator | Enemy, str], bool]]] = {}  # a lasting
+# effect: what it forbids, and when: (s, the entity that it is on, who would do it, where or to what)
+DISCARD_WHEN_EMPTY: list[str] = []  # assets that are discarded when their uses are spent
 NO_TOKENS: list[str] = []  # lasting effects of an investigator: no chaos token is revealed
 TOKEN_AS: dict[str, tuple[str, str]] = {}  # a card: its bearer treats one token as another
 TOKEN_CHANGES: dict[str, Callable[[Table, Thing, Test, int], int]] = {}  # a card: another modifier of a revealed token

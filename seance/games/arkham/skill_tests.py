@@ -34,6 +34,7 @@ def skill_test(
     parts: tuple[tuple[str, int], ...] = (),
     damage: int = 1,
     clues: int = 1,
+    revealing: Callable[[str], Deed] | None = None,
 ) -> Flow[Test]:
     """A whole test. `results` carries out in ST.7 what the rule or card says of success and failure.
 
@@ -43,6 +44,7 @@ def skill_test(
     test = Test(who, skill, difficulty, kind, source)
     test.enemy, test.location, test.damage, test.clues = enemy, location, damage, clues
     test.parts = list(parts)
+    test.revealing = revealing
     s.tests.append(test)
     test.difficulty = difficulty_of(s, test)
     s.log("test-begins", who=who.key, skill=skill, difficulty=test.difficulty)
@@ -187,10 +189,10 @@ def added_results(s: Table, test: Test) -> list[tuple[str, Callable[[], Deed]]]:
     """Committed skill cards, and tokens that speak of success or failure."""
     who = test.who
     due: list[tuple[str, Callable[[], Deed]]] = []
-    for _, card in test.committed if test.passed else ():
-        skill = SKILLS.get(card.key)
-        if skill is not None and skill.passed is not None and allowed(s, skill.can, who, None):
-            due.append((card.key, deed_of(s, skill.passed, who)))
+    for seat, card in test.committed if test.passed else ():
+        skill, owner = SKILLS.get(card.key), s.investigators[seat]  # "you" is who committed it
+        if skill is not None and skill.passed is not None and allowed(s, skill.can, owner, None):
+            due.append((card.key, deed_of(s, skill.passed, owner)))
     for token in test.later:
         symbol = symbol_of(s, who, token)
         text = symbol.passed if test.passed else symbol.failed

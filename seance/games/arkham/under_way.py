@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from seance.engine import Occurrence
+from collections.abc import Callable
+
+from seance.engine import Deed, Occurrence
 
 from .pieces import Enemy, InPlay, Investigator, Location
 from .printed import Printed
@@ -17,7 +19,7 @@ class Test:
 
     __slots__ = (
         "automatic", "back", "clues", "committed", "damage", "difficulty", "enemy", "kind", "later", "location",
-        "margin", "parts", "passed", "revealed", "skill", "source", "token_parts", "value", "who",
+        "margin", "parts", "passed", "revealed", "revealing", "skill", "source", "token_parts", "value", "who",
     )  # fmt: skip
 
     def __init__(self, who: Investigator, skill: str, difficulty: int, kind: str = "", source: str = "") -> None:
@@ -31,6 +33,7 @@ class Test:
         self.committed: list[tuple[int, Printed]] = []  # seat, card
         self.parts: list[tuple[str, int]] = []  # source, how much
         self.revealed: list[str] = []  # chaos tokens, in order; they lie outside the bag
+        self.revealing: Callable[[str], Deed] | None = None  # what the card that began it says of revealed tokens
         self.token_parts: list[tuple[str, int]] = []  # the tokens that count, and how much
         self.automatic = ""  # "fail" or "success"
         self.value = 0  # the modified skill value, when it has been determined

@@ -11,7 +11,7 @@ from seance.engine import window as engine_window
 from .index import Source, index, is_at, is_blank
 from .pieces import NOBODY, Current, Enemy, Investigator, Thing
 from .printed import PlayerCard
-from .registers import EVENT_POINTS, EVENTS, PLAYABLE_FROM_DISCARD, WINDOW, Ability, Event, allowed  # fmt: skip
+from .registers import EVENT_POINTS, EVENTS, HAND_FORCED, PLAYABLE_FROM_DISCARD, WINDOW, Ability, Event, allowed
 from .table import Table
 from .under_way import Moment
 
@@ -72,6 +72,10 @@ class Timing(Abilities[Moment]):
                 who = you(s, source, on)
                 if who is not None and allowed(s, source.ability.can, who, source.thing):
                     found.append(ready(s, who, source))
+        for in_hand in HAND_FORCED.get(on.point, ()):
+            for who in s.in_order():
+                if any(card.key == in_hand.key for card in who.hand) and allowed(s, in_hand.can, who, who):
+                    found.append(hand_ready(s, who, in_hand))
         s.moment = before
         return found
 
@@ -159,6 +163,10 @@ def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
     return Ready(who.seat, thing.key, lambda on: INITIATION.use(s, who, thing, ability, on), ability.verb, once=once)
 
 
+def hand_ready(s: Table, who: Investigator, ability: Ability) -> ReadyNow:
+    return Ready(who.seat, ability.key, lambda on: INITIATION.use(s, who, who, ability, on), ability.verb)
+
+
 def play_ready(s: Table, who: Investigator, card: PlayerCard, event: Event) -> ReadyNow:
     return Ready(who.seat, card.key, lambda on: INITIATION.play(s, who, card, event, on), "play", once=False)
 
@@ -167,7 +175,7 @@ def play_ready(s: Table, who: Investigator, card: PlayerCard, event: Event) -> R
 def happens(s: Table, on: Moment) -> Flow[None]:
     """The window of a moment: forced abilities, then reactions. Nothing at all if no card answers it."""
     point = on.point
-    if point in index(s).points or (point in EVENT_POINTS and in_hand(s, point)):
+    if point in index(s).points or point in HAND_FORCED or (point in EVENT_POINTS and in_hand(s, point)):
         return engine_window(Timing(s), on)
     return NOTHING
 
