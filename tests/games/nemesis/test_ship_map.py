@@ -62,7 +62,7 @@ def test_in_full_cooperation_the_objectives_of_all_are_told() -> None:
     t = scene("nemesis", seats=2, mode="coop").crew("scout", room="011", objectives=["destination-earth"])
     view = t.crew("pilot", room="011", objectives=["special-delivery"]).sees(0)
     asked = texts("en", "nemesis").say("text-special-delivery")
-    assert f"Objective of the Pilot: Special Delivery. {asked}" in draw(view, "en", 80)
+    assert f"Pilot: objective Special Delivery. {asked}" in draw(view, "en", 80)
 
 
 def test_what_one_has_seen_face_down_is_told_and_only_to_who_saw_it() -> None:

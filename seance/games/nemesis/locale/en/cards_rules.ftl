@@ -62,9 +62,9 @@ not-no-entrance-here = No entrance to the Technical Corridors is here.
 
 log-about-to = The { $crew } { $deed ->
         [move] is about to go to { $on }
-        [move-by] is about to go to { $on }
+        [move-by] is about to move ({ $on })
         [move-carefully] is about to move carefully to { $on }
-        [move-carefully-by] is about to move carefully to { $on }
+        [move-carefully-by] is about to move carefully ({ $on })
         [melee] is about to attack { $on } hand to hand
         [shoot] is about to shoot ({ $on })
         [melee-eggs] is about to smash Eggs

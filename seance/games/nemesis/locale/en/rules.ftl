@@ -178,7 +178,7 @@ see-hand = Your hand: { $things }
 see-inventory = Your Items: { $things }
 see-quests = Your quests: { $things }
 see-objective = Your objective: { $objective }. { $text }
-see-objective-of = Objective of the { $crew }: { $objective }. { $text }
+see-objective-of = { $crew }: objective { $objective }. { $text }
 
 ## Chances
 

@@ -62,9 +62,9 @@ not-no-entrance-here = 这里没有检修通道入口。
 
 log-about-to = { $crew }{ $deed ->
         [move] 正要前往{ $on }
-        [move-by] 正要前往{ $on }
+        [move-by] 正要移动（{ $on }）
         [move-carefully] 正要轻声移动到{ $on }
-        [move-carefully-by] 正要轻声移动到{ $on }
+        [move-carefully-by] 正要轻声移动（{ $on }）
         [melee] 正要近战攻击{ $on }
         [shoot] 正要射击（{ $on }）
         [melee-eggs] 正要砸碎虫卵
