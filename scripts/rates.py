@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.progress import track
 
 from scripts.fuzz import FOLDER, read
-from seance.bots import bot_names
+from seance.bots import SEARCH, bot_names
 from seance.lab.fuzz import table_name, tables
 from seance.lab.outcomes import Rate, Shares
 from seance.lab.simulate import Match, simulate
@@ -30,7 +30,7 @@ def main() -> int:
     parser.add_argument("--fuzzed", action="store_true", help="tell what `make fuzz` has found")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     wanted = parser.parse_args()
-    bots = wanted.bots or bot_names(wanted.game)
+    bots = wanted.bots or [name for name in bot_names(wanted.game) if name != SEARCH]
     if wanted.fuzzed:
         found = read(wanted.folder / f"{wanted.game}.json").shares
     else:
@@ -46,8 +46,8 @@ def played(matches: list[Match], jobs: int) -> dict[str, Shares]:
     """By bots and table. Who interrupts gets what has been found so far."""
     found: dict[str, Shares] = {}
     try:
-        for match, outcome in zip(matches, track(simulate(matches, jobs), total=len(matches)), strict=True):
-            found.setdefault(f"{match.bots[0]} {table_name(match.table)}", Shares()).add(outcome)
+        for match, one in zip(matches, track(simulate(matches, jobs), total=len(matches)), strict=True):
+            found.setdefault(f"{match.bots[0]} {table_name(match.table)}", Shares()).add(one.outcome)
     except KeyboardInterrupt:
         print(
             f"interrupted after {sum([max([n for _, n in shares.sums.values()]) for shares in found.values()])} games"

@@ -30,7 +30,12 @@ from seance.engine import BadInput, Game, SeanceError, State, ledger
 from seance.engine.texts import LANGUAGES
 from seance.engine.wire import Replay
 from seance.lab import peers as peer_engines
+from seance.lab import results
+from seance.lab.arena import Arena
 from seance.lab.bench import bench
+from seance.lab.fuzz import Table as Seating
+from seance.lab.plots import draw
+from seance.lab.simulate import Engine, Match, by_seat, simulate
 from seance.server.config import Settings
 from seance.terminal import reports
 from seance.terminal.files import read_file
@@ -41,7 +46,19 @@ from seance.terminal.words import DEFAULT, language_of, words
 BAD_INPUT, INTERRUPTED = 2, 130
 LONGEST = 3600.0  # seconds of a measurement
 MOST_WORKERS = 64
-PAGES = ("play", "serve", "db", "rules", "cards", "replay", "bench", "games")  # commands with a page of help
+MOST_JOBS, MOST_GAMES = 256, 10_000_000
+PAGES = (
+    "play",
+    "serve",
+    "db",
+    "rules",
+    "cards",
+    "replay",
+    "bench",
+    "simulate",
+    "arena",
+    "games",
+)  # commands with a page of help
 
 
 def whole(_: type, tokens: Sequence[Token]) -> int:
@@ -58,6 +75,16 @@ def few(_: type, number: int) -> None:
         raise ValueError
 
 
+def some_jobs(_: type, number: int) -> None:
+    if not 1 <= number <= MOST_JOBS:
+        raise ValueError
+
+
+def some_games(_: type, number: int) -> None:
+    if not 1 <= number <= MOST_GAMES:
+        raise ValueError
+
+
 def positive(_: type, number: float) -> None:
     if not 0 < number <= LONGEST:
         raise ValueError
@@ -65,6 +92,9 @@ def positive(_: type, number: float) -> None:
 
 Whole = Annotated[int | None, Parameter(converter=whole)]
 Seconds = Annotated[float, Parameter(validator=positive)]
+Jobs = Annotated[int, Parameter(converter=whole, validator=some_jobs)]
+Games = Annotated[int, Parameter(converter=whole, validator=some_games)]
+Seed = Annotated[int, Parameter(converter=whole)]
 OptionValues = Annotated[tuple[str, ...], Parameter(name="--option")]
 Rest = Annotated[str, Parameter(allow_leading_hyphen=True)]
 Flag = Annotated[bool, Parameter(negative=())]
@@ -138,6 +168,43 @@ class Desk:
         if absent:
             self.aside.line(self.words.tell("bench-absent", peers=absent))
 
+    def simulate(
+        self, game: str, /, *, games: Games = 100, bots: str = RANDOM, seats: Whole = None, seed: Seed = 0,
+        jobs: Jobs = 1, engine: Engine = "local", option: OptionValues = (), out: str = "", plots: str = "",
+        json: Flag = False,
+    ) -> None:  # fmt: skip
+        """Many games of bots, and what came of them."""
+        table, names = seating(game, seats, option), bots.split(",")
+        check_bots(game, by_seat(names, table.seats))
+        if out:
+            results.check_file(Path(out))
+        matches = [Match(game, table, names, seed + n) for n in range(games)]
+        played = list(self.aside.progress(simulate(matches, jobs, engine), len(matches)))
+        if out:
+            results.write(Path(out), played)
+        drawn = draw(Path(plots), played) if plots else []
+        if json:
+            self.screen.plain(as_json(results.plain(results.summary(played))))
+        else:
+            reports.show_simulation(self.screen, self.words, results.summary(played))
+        if drawn:
+            self.aside.line(self.words.tell("drawn", file=str(drawn[-1])))
+
+    def arena(
+        self, game: str, /, *, a: str = PLANNER, b: str = RANDOM, games: Games = 60, seats: Whole = None,
+        seed: Seed = 0, jobs: Jobs = 1, engine: Engine = "local", option: OptionValues = (), json: Flag = False,
+    ) -> None:  # fmt: skip
+        """Two line-ups play the same seeds."""
+        table = seating(game, seats, option)
+        for names in (a, b):
+            check_bots(game, by_seat(names.split(","), table.seats))
+        arena = Arena(game, table, a.split(","), b.split(","), range(seed, seed + games))
+        duel = list(self.aside.progress(arena.play(jobs, engine), games))[-1]
+        if json:
+            self.screen.plain(as_json(duel))
+        else:
+            reports.show_duel(self.screen, self.words, duel, a, b)
+
     def serve(
         self, *, host: str = "127.0.0.1", port: int = 8000, database: str = SQLITE, redis: str = "",
         workers: Annotated[int, Parameter(validator=few)] = 1,
@@ -184,6 +251,17 @@ def options_for(game: str, given: Sequence[str]) -> dict[str, Any]:
     return typed
 
 
+def seating(game: str, seats: int | None, option: Sequence[str]) -> Seating:
+    """The table of a simulation; a table is made once, so that what cannot be is told before anything is played."""
+    options = options_for(game, option)
+    return Seating(seance.new(game, seats, 0, **options).seats, options)
+
+
+def check_bots(game: str, names: Sequence[str]) -> None:
+    for name in names:
+        new_bot(name, game, 0)
+
+
 def seated(table: Game[State], named: Sequence[str]) -> dict[int, Bot]:
     """Bots on all seats but the person's; the last one named takes all that are left."""
     seats = [seat for seat in range(table.seats) if seat != PERSON]
@@ -201,7 +279,17 @@ def adviser(table: Game[State]) -> Bot | None:
 
 def commands(desk: Desk) -> App:
     app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
-    for command in (desk.play, desk.serve, desk.db, desk.cards, desk.replay, desk.bench, desk.games):
+    for command in (
+        desk.play,
+        desk.serve,
+        desk.db,
+        desk.cards,
+        desk.replay,
+        desk.bench,
+        desk.simulate,
+        desk.arena,
+        desk.games,
+    ):
         app.command(command, name=command.__name__)
     rules = App(name="rules", help_flags=(), version_flags=())
     rules.default(desk.rules)

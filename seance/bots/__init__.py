@@ -2,6 +2,8 @@
 
 from .base import Bot, Imagine, seat_bots
 from .random import RandomBot
-from .registry import PLANNER, RANDOM, bot_names, new_bot, stream_seed
+from .registry import PLANNER, RANDOM, SEARCH, bot_names, new_bot, stream_seed
 
-__all__ = ["PLANNER", "RANDOM", "Bot", "Imagine", "RandomBot", "bot_names", "new_bot", "seat_bots", "stream_seed"]
+__all__ = [
+    "PLANNER", "RANDOM", "SEARCH", "Bot", "Imagine", "RandomBot", "bot_names", "new_bot", "seat_bots", "stream_seed",
+]  # fmt: skip

@@ -1,7 +1,11 @@
-"""Bots by name. `random` plays everything; `planner` plays a game whose module `planner` has a `MIND`."""
+"""Bots by name. `random` plays everything; `planner` and `search` play a game whose module `planner` has a `MIND`.
+
+`search:40` thinks in forty playouts about an answer, `search:0.5s` for half a second.
+"""
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from importlib import import_module
 
@@ -11,20 +15,36 @@ from seance.engine.ledger import GAMES
 from .base import Bot
 from .planner import Mind, Planner
 from .random import RandomBot
+from .search import Budget, Search
 
-RANDOM, PLANNER = "random", "planner"
+RANDOM, PLANNER, SEARCH = "random", "planner", "search"
+USUAL = Budget(seconds=0.5)
+PLAYOUTS = re.compile(r"\d{1,7}", re.ASCII)
+SECONDS = re.compile(r"\d{1,3}(\.\d{1,3})?s", re.ASCII)
+MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 600.0
 
 
 def bot_names(game: str) -> list[str]:
     """The bots that can play this game."""
-    return [RANDOM, PLANNER] if (GAMES / game / f"{PLANNER}.py").exists() else [RANDOM]
+    return [RANDOM, PLANNER, SEARCH] if (GAMES / game / f"{PLANNER}.py").exists() else [RANDOM]
 
 
 def new_bot(name: str, game: str, seed: int) -> Bot:
-    known = bot_names(game)
-    if name not in known:
+    known, (kind, _, amount) = bot_names(game), name.partition(":")
+    if kind not in known or (amount and kind != SEARCH):
         raise BadInput("unknown-bot", bot=name[:60], known=", ".join(known))
-    return RandomBot(seed) if name == RANDOM else Planner(mind_of(game), seed)
+    if kind == SEARCH:
+        return Search(mind_of(game), seed, budget_of(amount) if amount else USUAL)
+    return RandomBot(seed) if kind == RANDOM else Planner(mind_of(game), seed)
+
+
+def budget_of(amount: str) -> Budget:
+    """`40` playouts, or `0.5s`."""
+    if PLAYOUTS.fullmatch(amount) and 0 < int(amount) <= MOST_ITERATIONS:
+        return Budget(iterations=int(amount))
+    if SECONDS.fullmatch(amount) and 0 < float(amount[:-1]) <= MOST_SECONDS:
+        return Budget(seconds=float(amount[:-1]))
+    raise BadInput("bad-budget", budget=amount[:60])
 
 
 def mind_of(game: str) -> Mind:

@@ -1,20 +1,22 @@
-"""What a finished game has come to, by seat, as far as the game has a module `outcomes`; and rates of it.
+"""What a game has come to, as far as it has a module `outcomes`: by seat, in points, and on the way; and rates of it.
 
 The seats of one table share their luck. So an interval counts games, not seats: it may be too wide, never too narrow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
 from statistics import fmean
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from seance.engine import Game, State
 
-Outcome = Sequence[Mapping[str, bool]]  # by seat, what has come true and what has not
+Outcome: TypeAlias = Sequence[Mapping[str, bool]]  # by seat, what has come true and what has not
+Course: TypeAlias = dict[int, Mapping[str, float]]  # by round, how the tracks stand
 Z = 1.959964  # of a 95% interval
 
 
@@ -25,12 +27,45 @@ class Rate(NamedTuple):
     games: int
 
 
+class Outcomes(Protocol):
+    """A game's module `outcomes`. It looks at the true state: for statistics, never for players."""
+
+    def outcomes(self, s: State) -> Outcome: ...
+
+    def scores(self, s: State) -> Sequence[float]:
+        """By seat, from 0 to 1: 1 is a victory, and what is less may still be better than nothing."""
+
+    def course(self, s: State) -> tuple[int, Mapping[str, float]]:
+        """The round, and how its tracks stand."""
+
+    def rivals(self, s: State) -> bool:
+        """Does a seat play for itself?"""
+
+
+@cache
+def module_of(game: str) -> Outcomes | None:
+    name = f"seance.games.{game}.outcomes"
+    return cast(Outcomes, import_module(name)) if find_spec(name) else None
+
+
 def outcome_of(game: Game[State]) -> Outcome:
-    name = f"seance.games.{game.rules.name}.outcomes"
-    if not find_spec(name):
-        return []
-    outcomes: Callable[[State], Outcome] = import_module(name).outcomes
-    return outcomes(game.state)
+    own = module_of(game.rules.name)
+    return own.outcomes(game.state) if own else []
+
+
+def scores_of(game: Game[State]) -> Sequence[float]:
+    own = module_of(game.rules.name)
+    return own.scores(game.state) if own else []
+
+
+def course_of(game: Game[State]) -> Course:
+    own = module_of(game.rules.name)
+    return dict([own.course(game.state)]) if own else {}
+
+
+def rivals(game: Game[State]) -> bool:
+    own = module_of(game.rules.name)
+    return own.rivals(game.state) if own else True
 
 
 class Shares:

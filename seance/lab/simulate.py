@@ -1,16 +1,26 @@
-"""Games of bots by the dozen, and what came of them."""
+"""Games of bots by the thousand, and what came of them: in this process, in several, or on a Ray cluster.
+
+A match is played the same wherever it is played, and matches come back in their order: the same seeds give the same
+results.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
-from typing import NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import seance
-from seance.bots import new_bot, seat_bots
+from seance.bots import Bot, new_bot
+from seance.bots.base import choice_of
+from seance.engine import BadInput, Game, State
 
+from .extras import need
 from .fuzz import Table
-from .outcomes import Outcome, outcome_of
+from .outcomes import Course, Outcome, course_of, outcome_of, scores_of
+
+Engine: TypeAlias = Literal["local", "ray"]
+CHUNK = 4  # matches that a process plays before it reports
 
 
 class Match(NamedTuple):
@@ -22,19 +32,75 @@ class Match(NamedTuple):
     seed: int
 
 
-def played(match: Match) -> Outcome:
-    """Play it to the end. The same match comes out the same."""
+class Played(NamedTuple):
+    match: Match
+    result: str
+    answers: int
+    outcome: Outcome  # by seat
+    scores: Sequence[float]  # by seat, from 0 to 1
+    course: Course  # the tracks at the beginning of every round, and at the end
+
+
+def by_seat(bots: Sequence[str], seats: int) -> list[str]:
+    """A line-up is a bot for all seats, or one for each."""
+    if len(bots) not in (1, seats):
+        raise BadInput("bad-lineup", bots=len(bots), seats=seats)
+    return list(bots) * seats if len(bots) == 1 else list(bots)
+
+
+def played(match: Match) -> Played:
+    """Play it to the end."""
     table = match.table
     game = seance.new(match.game, table.seats, match.seed, **table.options)
-    names = match.bots if len(match.bots) > 1 else [match.bots[0]] * table.seats
-    seat_bots(game, {seat: new_bot(name, match.game, match.seed * 16 + seat) for seat, name in enumerate(names)})
-    return outcome_of(game)
+    names = by_seat(match.bots, table.seats)
+    bots = [new_bot(name, match.game, match.seed * 16 + seat) for seat, name in enumerate(names)]
+    course = course_of(game)
+    answers = play(game, bots, course)
+    return Played(match, game.result or "", answers, outcome_of(game), scores_of(game), course)
 
 
-def simulate(matches: Sequence[Match], jobs: int = 1) -> Iterator[Outcome]:
+def play(game: Game[State], bots: Sequence[Bot], course: Course) -> int:
+    """The number of answers; the course is written on as it goes."""
+    answers = 0
+    while (ask := game.ask) is not None:
+        game.answer(choice_of(bots[ask.seat], game, ask), ask.seat, ask.number)
+        answers += 1
+        for at, tracks in course_of(game).items():
+            if at not in course or game.ask is None:
+                course[at] = tracks
+    return answers
+
+
+def some(matches: Sequence[Match]) -> list[Played]:
+    return [played(match) for match in matches]
+
+
+def simulate(matches: Sequence[Match], jobs: int = 1, engine: Engine = "local") -> Iterator[Played]:
     """What came of these games, in their order."""
-    if jobs == 1:
+    work = [matches[start : start + CHUNK] for start in range(0, len(matches), CHUNK)]
+    if engine == "ray":
+        yield from on_ray(work, jobs)
+    elif jobs == 1:
         yield from map(played, matches)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(played, matches)
+    else:
+        with get_context("spawn").Pool(jobs) as pool:
+            for chunk in pool.imap(some, work):
+                yield from chunk
+
+
+def on_ray(work: Sequence[Sequence[Match]], jobs: int) -> Iterator[Played]:
+    """On the cluster that RAY_ADDRESS names, or on one of this machine with so many workers."""
+    need("ray")
+    import ray  # noqa: PLC0415  # heavy, and only for this
+
+    own = not ray.is_initialized()
+    if own:
+        settings: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
+        ray.init(num_cpus=jobs, **settings)
+    try:
+        task = ray.remote(some)
+        for chunk in [task.remote(chunk) for chunk in work]:
+            yield from ray.get(chunk)
+    finally:
+        if own:
+            ray.shutdown()

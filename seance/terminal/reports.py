@@ -10,8 +10,10 @@ import msgspec
 from seance.engine import ledger
 from seance.engine.wire import Replay, SeatFile
 from seance.games import names, rules
+from seance.lab.arena import Duel
 from seance.lab.bench import Bench, Figures
 from seance.lab.peers import PeerFigures
+from seance.lab.results import Summary
 
 from .explain import explain_rules
 from .screen import STRONG, Screen
@@ -89,6 +91,31 @@ def show_bench(screen: Screen, own: Words, figures: Bench, beside: Mapping[str, 
     rows = [[name, *[number(line.get(column)) for column in columns]] for name, line in lines.items()]
     header = [own.tell("bench-game"), *[own.own.say(f"tell-bench-{column.replace('_', '-')}") for column in columns]]
     screen.rows(rows, header, numbers=range(1, len(header)))
+
+
+def show_simulation(screen: Screen, own: Words, found: Summary) -> None:
+    """How often, how long, how it ended: each with its interval."""
+    screen.heading(own.tell("simulated", game=found["game"], games=found["games"], bots=found["bots"]))
+    shares = [*found["rates"].items(), *found["results"].items()]
+    rows = [[word, *shown(one.share, one.low, one.high, percent=True)] for word, one in shares]
+    for word in ("score", "rounds", "answers"):
+        one = found[word]
+        rows.append([own.own.say(f"tell-simulated-{word}"), *shown(one.mean, one.low, one.high, percent=False)])
+    screen.rows(rows, ["", own.tell("share"), own.tell("interval")], numbers=(1,))
+
+
+def show_duel(screen: Screen, own: Words, duel: Duel, a: str, b: str) -> None:
+    screen.heading(own.tell("dueled", game=duel["game"], games=duel["games"]))
+    for name, side in ((a, duel["a"]), (b, duel["b"])):
+        screen.line(own.tell("duel-side", bots=name, score=f"{side['score']:.3f}", wins=f"{side['wins']:.1%}"))
+    low, high = f"{duel['low']:+.3f}", f"{duel['high']:+.3f}"
+    screen.line(own.tell("duel-difference", difference=f"{duel['difference']:+.3f}", low=low, high=high))
+
+
+def shown(mean: float, low: float, high: float, percent: bool) -> list[str]:
+    """A figure, and its interval."""
+    form = "{:.1%}" if percent else "{:.2f}"
+    return [form.format(mean), f"[{form.format(low)}, {form.format(high)}]"]
 
 
 def number(figure: object) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
+from rich.progress import track
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +18,7 @@ from rich.text import Text
 with suppress(ImportError):  # where it is there, what is typed can be edited and called up again
     import readline  # noqa: F401
 
+T = TypeVar("T")
 QUIET, STRONG, WARNING = "dim", "bold", "yellow"
 ASKING = "› "
 MANY = 10  # lines that are better read one under the other
@@ -71,6 +73,10 @@ class Screen:
     def plain(self, text: str) -> None:
         """For other programs: never wrapped, never coloured."""
         self.console.print(Text(text), soft_wrap=True)
+
+    def progress(self, work: Iterable[T], total: int) -> Iterator[T]:
+        """The same things, with a bar where somebody looks."""
+        yield from track(work, "", total, console=self.console, disable=not self.console.is_terminal, transient=True)
 
     def read(self) -> str | None:
         """The next line that is typed, or None when there is none left."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import seance
 from scripts import rates as command
-from seance.lab.fuzz import Table
+from seance.engine import BadInput
+from seance.lab.fuzz import Table, tables
 from seance.lab.outcomes import Shares, rate
 from seance.lab.simulate import Match, simulate
 
@@ -23,8 +25,31 @@ def test_the_same_matches_come_out_the_same_in_any_number_of_processes() -> None
 def test_every_seat_has_its_own_bot_or_all_have_one() -> None:
     pair = Table(2, {"mode": "semi-coop", "side": "A"})
     one, other = simulate([Match("nemesis", pair, bots, 3) for bots in (["random"], ["random", "random"])])
-    assert one == other
-    assert [set(seat) for seat in one] == [{"survived", "won"}] * 2
+    assert one[1:] == other[1:]
+    assert [set(seat) for seat in one.outcome] == [{"survived", "won"}] * 2
+
+
+def test_a_line_up_names_one_bot_or_one_for_each_seat() -> None:
+    with pytest.raises(BadInput, match="bad-lineup"):
+        list(simulate([Match("parlour", Table(3, {}), ["random", "random"], 0)]))
+
+
+def test_the_course_tells_the_tracks_of_every_round_and_of_the_end() -> None:
+    (played,) = simulate([Match("parlour", Table(2, {}), ["random"], 1)])
+    assert list(played.course) == list(range(1, len(played.course) + 1))
+    assert all(set(tracks) == {"hour", "faith"} for tracks in played.course.values())
+    hours = [tracks["hour"] for tracks in played.course.values()]
+    assert hours == sorted(hours, reverse=True) or hours == sorted(hours)
+    assert played.answers > 0
+
+
+def test_every_game_scores_from_nothing_to_a_victory() -> None:
+    for game in seance.games():
+        for seed in range(2):
+            (played,) = simulate([Match(game, Table(min(tables(game)[0].seats, 2), {}), ["random"], seed)])
+            for score, outcome in zip(played.scores, played.outcome, strict=True):
+                assert 0 <= score <= 1
+                assert (score == 1) == outcome["won"]
 
 
 def test_the_seats_of_a_game_are_one_observation() -> None:

@@ -21,3 +21,24 @@ def outcomes(s: Ship) -> list[Mapping[str, bool]]:
         else:
             found.append({"survived": who.fate != "dead", "won": won})
     return found
+
+
+def scores(s: Ship) -> list[float]:
+    """By seat: a victory is 1, to have survived half of it; in full cooperation so is the share of objectives."""
+    found = outcomes(s)
+    if s.mode == "coop":
+        done = sum([one["objective"] for one in found]) / len(found)
+        return [1.0 if one["won"] else done / 2 for one in found]
+    return [1.0 if one["won"] else one["survived"] / 2 for one in found]
+
+
+def course(s: Ship) -> tuple[int, Mapping[str, float]]:
+    return s.round, {
+        "time": s.time,
+        "intruders": len(s.intruders),
+        "alive": sum([who.fate != "dead" for who in s.crew]),
+    }
+
+
+def rivals(s: Ship) -> bool:
+    return s.mode == "semi-coop"
