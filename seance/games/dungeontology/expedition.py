@@ -46,7 +46,7 @@ from .printed import (
 
 EXPEDITION_FIELDS = (
     "actions", "activated", "alert", "areas", "attempt", "bag_emptied", "bag_omegas", "bag_students", "boss", "boss_at",
-    "campfire", "changed", "clan", "clan_seen", "clans", "dooms", "forced_rest", "grid", "idle", "lasting",
+    "campfire", "changed", "clan", "clan_seen", "clans", "dooms", "forced_rest", "free", "grid", "idle", "lasting",
     "names_left", "omegas_drawn", "omegas_placed", "panic", "phase", "played", "plays", "queue", "random_scholars",
     "reserve", "reserve_cubes", "round", "round_limit", "schemes", "scholars", "sprung", "stack", "start_seat", "steps",
     "theses", "tiles", "trainees", "traps", "turn", "winner", "withheld",
@@ -97,6 +97,7 @@ class Expedition(State):
         self.steps = 0  # of the movement phase that are left
         self.actions = 0
         self.forced_rest = False
+        self.free = False  # has the active player had any choice this turn?
         self.idle = 0  # turns in a row in which nobody had a choice
         self.queue: list[int] = []  # opponents who may still play an instant now
         self.lasting: list[Lasting] = []  # until the end of the turn
@@ -160,6 +161,7 @@ class Expedition(State):
         new.steps = self.steps
         new.actions = self.actions
         new.forced_rest = self.forced_rest
+        new.free = self.free
         new.idle = self.idle
         new.queue = self.queue[:]
         new.lasting = self.lasting[:]

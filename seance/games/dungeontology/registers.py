@@ -33,6 +33,10 @@ class Verb(Effect[Expedition, Scholar]):
         """Could it do anything at all? Never read from what `who` cannot see."""
         return True
 
+    def befalls(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
+        """Would it do anything to this other scholar, who is not named?"""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class CardText:
