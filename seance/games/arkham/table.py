@@ -34,9 +34,9 @@ PERIODS = ("test", "turn", "phase", "round", "game")  # how long limits and last
 
 TABLE_FIELDS = (
     "act", "acts", "agenda", "agendas", "at_locations", "bag", "born", "collection", "cultists", "difficulty",
-    "encounters", "enemies", "investigators", "lasting", "lead", "locations", "log_notes", "mode",
-    "names_noted", "phase", "queue", "removed", "resolution", "round", "scenario", "set_aside", "stack", "starters",
-    "turn", "unseen", "used", "victory",
+    "encounters", "enemies", "investigators", "lasting", "lead", "locations", "log_notes", "mode", "names_noted",
+    "phase", "queue", "removed", "resolution", "retired", "round", "scenario", "set_aside", "stack", "starters", "turn",
+    "unseen", "used", "victory",
 )  # fmt: skip
 
 
@@ -54,6 +54,10 @@ class Table(State):
         self.scenario = ""
         self.log_notes: list[str] = []  # the campaign log: what has been written down
         self.names_noted: dict[str, list[str]] = {}  # its lists: "cultists-interrogated", "cultists-who-got-away"
+
+        self.retired: list[
+            Investigator
+        ] = []  # whose players have left and whose seats others have taken; never changed
 
         self.investigators: list[Investigator] = []  # by seat, once they are chosen
         self.lead = 0  # the seat of the lead investigator
@@ -108,6 +112,7 @@ class Table(State):
         new.scenario = self.scenario
         new.log_notes = self.log_notes[:]
         new.names_noted = {name: names[:] for name, names in self.names_noted.items()}
+        new.retired = self.retired[:]
         new.investigators = [who.copy() for who in self.investigators]
         new.lead = self.lead
         new.starters = self.starters

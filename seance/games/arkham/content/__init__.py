@@ -8,7 +8,7 @@ __all__ = ["FILES", "Table", "content", "content_hash"]
 
 FILES = (
     "acts", "agendas", "basic_weaknesses", "encounter_sets", "enemies", "investigators", "locations",
-    "night_of_the_zealot", "player_cards", "starter_decks", "story_assets", "treacheries",
+    "night_of_the_zealot", "player_cards", "resolutions", "starter_decks", "story_assets", "treacheries",
 )  # fmt: skip
 
 

@@ -1,0 +1,71 @@
+# The campaign: its log, experience, who takes part, standalone scenarios.
+
+name-note-house-standing = Your house is still standing
+name-note-house-burned = Your house has burned to the ground
+name-note-ghoul-priest-alive = The Ghoul Priest is still alive
+name-note-lita-forced-to-find-others = Lita was forced to find others to help her
+name-note-cultists-interrogated = Cultists we interrogated
+name-note-cultists-who-got-away = Cultists who got away
+name-note-past-midnight = It is past midnight
+name-note-arkham-succumbed = Arkham has succumbed
+name-note-ritual-broken = The ritual to call Umôrdhoth was broken
+name-note-umordhoth-repelled = Umôrdhoth was repelled
+name-note-lita-sacrificed = Lita Chantler was given up to Umôrdhoth
+
+log-noted = In the campaign log: { $note }.
+log-names-noted = In the campaign log, { $note }: { $names }.
+log-crossed-out = Crossed out in the campaign log: { $note }.
+log-earned = { $card } joins the deck of { $who }.
+log-lost-card = { $card } leaves the deck of { $who } for good.
+log-weakness-added = { $who } gets a basic weakness: { $card }.
+log-experience = { $who } earns { $n } experience and has { $total }.
+log-unspent = { $who } keeps { $n } experience.
+log-bought =
+    { $removed ->
+        [none] { $who } buys { $card } for { $n } experience.
+       *[other] { $who } buys { $card } for { $n } experience; { $removed } makes room for it.
+    }
+log-leaves = { $who } leaves; the notes about { $who } are kept.
+log-comes-back = { $who } is back.
+log-joins = { $who } joins the campaign.
+log-skipped = { $scenario } is not played; its story ended so:
+
+ask-who-takes-lita = Who takes Lita Chantler along?
+ask-new-investigator = { $a } is lost. Who takes over?
+ask-come-back = Does anybody take this seat for the next scenario?
+ask-spend-experience = { $a }: buy cards, or go on?
+ask-make-room = Which card makes room for { $a }?
+ask-how-it-ended = How did { $a } end?
+ask-who-was-interrogated = Which cultists were interrogated? The others got away.
+ask-was-the-ghoul-priest-overcome = Was the Ghoul Priest overcome in { $a }?
+
+do-take-lita = { $a } takes her along
+do-no-lita = Nobody
+do-join = { $a }
+do-come-back = { $a } comes back
+do-stay-away = Nobody, for now
+do-buy = Buy { $a }
+do-upgrade = Upgrade { $a } to { $b }
+do-remove = Remove { $a }
+do-go-on = Go on to the next scenario
+do-leave = Leave the campaign for now
+do-ended = { $a }
+do-interrogated = { $a }
+do-yes = Yes
+do-no = No
+
+name-the-gathering-none = Nobody saw it through
+name-the-gathering-r1 = The house was burned down
+name-the-gathering-r2 = The house was defended
+name-the-gathering-r3 = They were trapped inside
+name-the-midnight-masks-none = Nobody saw it through
+name-the-midnight-masks-r1 = Before midnight
+name-the-midnight-masks-r2 = Midnight struck
+
+end-won-standalone = The scenario is won.
+end-lost-standalone = The scenario is lost.
+end-won-ritual-broken = The ritual is broken: the campaign is won.
+end-won-umordhoth-repelled = Umôrdhoth is driven back: the campaign is won.
+end-survived-lita-sacrificed = Arkham survives, and Lita Chantler has paid for it: the campaign is over.
+end-lost-arkham-succumbed = Arkham has fallen: the campaign is lost.
+end-lost-nobody-left = No investigator is left: the campaign is lost.
