@@ -55,10 +55,7 @@ class Table(State):
         self.log_notes: list[str] = []  # the campaign log: what has been written down
         self.names_noted: dict[str, list[str]] = {}  # its lists: "cultists-interrogated", "cultists-who-got-away"
 
-        self.retired: list[
-            Investigator
-        ] = []  # whose players have left and whose seats others have taken; never changed
-
+        self.retired: list[Investigator] = []  # whose seats others have taken; never changed
         self.investigators: list[Investigator] = []  # by seat, once they are chosen
         self.lead = 0  # the seat of the lead investigator
         self.starters = seats  # how many investigators started the scenario
