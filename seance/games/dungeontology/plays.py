@@ -61,13 +61,19 @@ def moves_of(s: Expedition, who: Scholar, text: CardText, move: Move, name: str)
     return [Option(move._replace(target=seat), f"{verb}-on", (name, s.scholars[seat].key)) for seat in seats]
 
 
+@cites("DUN-FAMILY-01")
+def has_main(card: Scheme) -> bool:
+    """The main effect of a fate card is its bonus: it cannot be played for anything else."""
+    return card.key in MAINS and bool(MAINS[card.key].steps)
+
+
 @cites("DUN-SCHEME-05", "DUN-SCHEME-06", "DUN-SCHEME-08", "DUN-TIMING-01", "DUN-TIMING-05", "DUN-TIMING-07")
 def mains(s: Expedition, who: Scholar, instants: bool, actions: bool, moment: str = "") -> list[Option[Move | None]]:
     """Main effects: of instants only in others' turns; those that use the action only if there is one left."""
     found: list[Option[Move | None]] = []
     for card in dict.fromkeys(who.hand):
         timely = card.timing == "instant" if instants else card.timing != "response"
-        if timely and card.moment == moment and (actions or not card.action) and card.key in MAINS:
+        if timely and card.moment == moment and (actions or not card.action) and has_main(card):
             found += moves_of(s, who, MAINS[card.key], Move(card, None, MAIN), card.key)
     return found
 
