@@ -8,18 +8,20 @@ from seance.engine import Flow, cites
 
 from .modifiers import forbidden
 from .pieces import NOBODY, Enemy, InPlay, Investigator, Location
-from .printed import EncounterCard, PlayerCard, Printed
+from .printed import EncounterCard, PlayerCard, Printed, StoryAsset
 from .table import Table
 from .under_way import Moment
 from .windows import happens
 
-# ---- out of play ----------------------------------------------------------------------
+# ---- out of play ------------------------------------------------------------------
 
 
 @cites("AHC-DIS-01", "AHC-DIS-02", "AHC-DIS-04", "AHC-OWN-05", "AHC-ELM-07")
 def to_discard(s: Table, card: Printed, owner: int) -> None:
     """On top of its owner's discard pile; what belongs to somebody who is gone leaves the game."""
-    if owner == NOBODY:
+    if isinstance(card, StoryAsset):
+        s.removed.append(card)
+    elif owner == NOBODY:
         s.encounters.discard.append(cast(EncounterCard, card))
     elif s.investigators[owner].gone:
         s.removed.append(card)
@@ -38,7 +40,7 @@ def remove_from_game(s: Table, card: Printed) -> None:
     s.removed.append(card)
 
 
-# ---- leaving play ----------------------------------------------------------------------
+# ---- leaving play ------------------------------------------------------------------
 
 
 @cites("AHC-INP-04", "AHC-LVP-01", "AHC-LVP-02", "AHC-DEL-03")
@@ -110,7 +112,7 @@ def remove_location(s: Table, location: Location) -> None:
     s.log("location-removed", location=location.key)
 
 
-# ---- entering play ----------------------------------------------------------------------
+# ---- entering play ------------------------------------------------------------------
 
 
 @cites("AHC-ENT-01", "AHC-RDY-02", "AHC-USE-01", "AHC-USE-02")

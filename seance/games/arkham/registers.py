@@ -10,7 +10,7 @@ hand; what has no entry does nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from seance.engine import Deed, Dice, Flow, do
@@ -44,7 +44,7 @@ def allowed(s: Table, can: Can, who: Investigator, subject: Thing | None) -> boo
     return answer
 
 
-# ---- records ----------------------------------------------------------------------
+# ---- records ------------------------------------------------------------------
 
 RECORDS: dict[str, Callable[[Table, Record], Deed]] = {}
 RecordStep = TypeVar("RecordStep", bound=Callable[[Table, Record], Deed])
@@ -60,7 +60,7 @@ def serves(what: str) -> Callable[[RecordStep], RecordStep]:
     return register
 
 
-# ---- costs and limits ----------------------------------------------------------------------
+# ---- costs and limits ------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Limit:
     title: bool = False
 
 
-# ---- abilities ----------------------------------------------------------------------
+# ---- abilities ------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ def action(
     mine.append(ActionAbility(key, len(mine) + 1, run, can, cost, designator, limit, safe, targets))
 
 
-# ---- cards that are played or committed ----------------------------------------------------------------------
+# ---- cards that are played or committed ------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +260,7 @@ def revelation(key: str, run: Text) -> None:
     REVELATIONS[key] = run
 
 
-# ---- chaos tokens ----------------------------------------------------------------------
+# ---- chaos tokens ------------------------------------------------------------------
 
 TokenValue: TypeAlias = "int | Callable[[Table, Investigator], int]"
 
@@ -292,7 +292,7 @@ def elder_sign(investigator: str, symbol: Symbol) -> None:
     ELDER_SIGNS[investigator] = symbol
 
 
-# ---- constant abilities ----------------------------------------------------------------------
+# ---- constant abilities ------------------------------------------------------------------
 
 Value: TypeAlias = Callable[[Table, Thing, Thing], int]  # (s, this card, whose stat is asked) -> how much
 
@@ -360,7 +360,7 @@ TOKEN_AS: dict[str, tuple[str, str]] = {}  # a card: its bearer treats one token
 TOKEN_CHANGES: dict[str, Callable[[Table, Thing, Test, int], int]] = {}  # a card: another modifier of a revealed token
 
 
-# ---- acts, agendas, scenarios ----------------------------------------------------------------------
+# ---- acts, agendas, scenarios ------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,11 +395,10 @@ SPAWNS: dict[str, Callable[[Table, Investigator], Sequence[str]]] = {}  # beyond
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario: `set_up` is step 10 of set-up (its words are in `setup.py`); then what the guide says of its end."""
+    """A scenario: `set_up` is step 10 of set-up (its words are in `scenario_setup.py`)."""
 
     key: str
     set_up: Callable[[Table], Deed]
-    resolutions: dict[str, Callable[[Table], Deed]] = field(default_factory=dict)
     imagine: Callable[[Table, int, Dice], None] | None = None  # what else a seat cannot know
 
 
@@ -409,12 +408,7 @@ SCENARIOS: dict[str, Scenario] = {}
 def scenario(
     key: str, set_up: Callable[[Table], Deed], imagine: Callable[[Table, int, Dice], None] | None = None
 ) -> None:
-    SCENARIOS[key] = Scenario(key, set_up, {}, imagine)
-
-
-def resolution(scenario: str, which: str, run: Callable[[Table], Deed]) -> None:
-    """ "r1", "r2" …, or "none" when no resolution was reached."""
-    SCENARIOS[scenario].resolutions[which] = run
+    SCENARIOS[key] = Scenario(key, set_up, imagine)
 
 
 AFTER_SCENARIO: list[Callable[[Table], Deed]] = []  # what follows a resolution: the campaign writes itself here

@@ -24,19 +24,29 @@ from .pieces import (
     Record,
     Thing,
 )  # fmt: skip
-from .printed import DEFINITIONS, PERSONAS, ActCard, AgendaCard, EncounterCard, LocationCard, Printed
+from .printed import (
+    DEFINITIONS,
+    PERSONAS,
+    ActCard,
+    AgendaCard,
+    EncounterCard,
+    LocationCard,
+    Persona,
+    PlayerCard,
+    Printed,
+)
 from .under_way import Drawn, Hurt, Moment, Test
 
 if TYPE_CHECKING:
-    from .timing import Index
+    from .index import Index
 
 PERIODS = ("test", "turn", "phase", "round", "game")  # how long limits and lasting effects reach
 
 TABLE_FIELDS = (
-    "act", "acts", "agenda", "agendas", "at_locations", "bag", "born", "collection", "cultists", "difficulty",
-    "encounters", "enemies", "investigators", "lasting", "lead", "locations", "log_notes", "mode", "names_noted",
-    "phase", "queue", "removed", "resolution", "retired", "round", "scenario", "set_aside", "stack", "starters", "turn",
-    "unseen", "used", "victory",
+    "act", "acts", "agenda", "agendas", "at_locations", "bag", "born", "brought", "collection", "cultists",
+    "difficulty", "encounters", "enemies", "investigators", "lasting", "lead", "locations", "log_notes", "mode",
+    "names_noted", "phase", "queue", "removed", "resolution", "retired", "round", "scenario", "set_aside", "stack",
+    "starters", "turn", "unseen", "used", "victory",
 )  # fmt: skip
 
 
@@ -76,7 +86,8 @@ class Table(State):
         self.bag: list[str] = []  # chaos tokens
         self.born: dict[str, int] = {}  # how many of each card have had a number
 
-        self.phase = "investigators"  # the next step of the framework
+        self.brought: dict[int, tuple[Persona, tuple[PlayerCard, ...]]] = {}  # by seat: decks that players bring along
+        self.phase = "set-up-investigators"  # the next step of the framework
         self.round = 0
         self.turn = NOBODY  # the seat of the active investigator
         self.queue: list[int] = []  # seats that still go through the present step
@@ -128,6 +139,7 @@ class Table(State):
         new.removed = self.removed[:]
         new.bag = self.bag[:]
         new.born = self.born.copy()
+        new.brought = self.brought
         new.phase = self.phase
         new.round = self.round
         new.turn = self.turn
@@ -154,6 +166,11 @@ class Table(State):
     def test(self) -> Test | None:
         """The skill test under way."""
         return self.tests[-1] if self.tests else None
+
+    @property
+    def phase_name(self) -> str:
+        """The phase that is under way: "mythos", "investigation", "enemy", "upkeep" (or "set" during set-up)."""
+        return self.step.partition("-")[0]
 
     @property
     def hard(self) -> bool:

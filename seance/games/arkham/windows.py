@@ -73,9 +73,8 @@ class Timing(Abilities[Moment]):
                 if who is not None and allowed(s, source.ability.can, who, source.thing):
                     found.append(ready(s, who, source))
         for in_hand in HAND_FORCED.get(on.point, ()):
-            for who in s.in_order():
-                if any(card.key == in_hand.key for card in who.hand) and allowed(s, in_hand.can, who, who):
-                    found.append(hand_ready(s, who, in_hand))
+            holders = [who for who in s.in_order() if any(card.key == in_hand.key for card in who.hand)]
+            found += [hand_ready(s, who, in_hand) for who in holders if allowed(s, in_hand.can, who, who)]
         s.moment = before
         return found
 
@@ -196,7 +195,7 @@ def unless_replaced(s: Table, on: Moment, normally: Callable[[], Deed]) -> Flow[
     return engine_unless_replaced(Timing(s), on, normally)
 
 
-# ---- player windows ----------------------------------------------------------------------
+# ---- player windows ------------------------------------------------------------------
 
 
 class Free(Timing):
