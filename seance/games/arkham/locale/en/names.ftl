@@ -320,3 +320,5 @@ name-tablet = tablet
 name-elder-thing = elder thing
 name-auto-fail = auto-fail
 name-elder-sign = elder sign
+name-plus = +{ $n }
+name-minus = −{ $n }

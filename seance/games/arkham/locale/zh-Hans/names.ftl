@@ -320,3 +320,5 @@ name-tablet = 石板
 name-elder-thing = 古老者
 name-auto-fail = 大失败
 name-elder-sign = 远古印记
+name-plus = +{ $n }
+name-minus = −{ $n }

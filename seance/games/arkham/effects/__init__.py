@@ -1,0 +1,88 @@
+"""The words in which the cards are written: verbs, abilities, prices, numbers and questions."""
+
+from .abilities import Act, CardText, Committed, ElderSign, Event, Forced, Free, Limit, Reaction, Revelation
+from .belongings import (
+    AddUses,
+    DiscardHandTo,
+    Discover,
+    Draw,
+    DrawEncounter,
+    EarnLess,
+    GainResources,
+    LookAtTop,
+    LoseAllResources,
+    PlaceDoom,
+    RemoveDiscardPile,
+    Search,
+    TakeFromDiscard,
+    UsesBecomeResources,
+)  # fmt: skip
+from .constants import (
+    AtMost,
+    BlankInvestigators,
+    DiscardWhenEmpty,
+    ElderSignFails,
+    EventsUnderDeck,
+    KeepOut,
+    MoreActions,
+    MoreSlots,
+    OwnTestsOnly,
+    PlayTopEvent,
+    Plus,
+    PlusEach,
+    StaysWithHorror,
+)  # fmt: skip
+from .counts import CardInPlay, Count, Fact, FewerOnThis, SucceededBy
+from .decisions import ForOneHere, If, Then, TreatOneHere
+from .enemies import (
+    AutoEvade,
+    CancelAttack,
+    CancelRevelation,
+    DiscardThatEnemy,
+    Disengage,
+    Move,
+    ShuffleThatEnemy,
+    SlipAway,
+    TurnAttack,
+)  # fmt: skip
+from .harm import Blast, Heal, HealOneHere, HurtEnemy, HurtThatEnemy, SufferTrauma, Take
+from .lasting import BlankEnemy, ExtraActions, LoseActions, NotAttacked, NoTokens, RaiseSkill, UseInPlace
+from .prices import DiscardFromHand, ExhaustThis, HurtThis, SpendResources, SpendUses
+from .skill_tests import (
+    DamageByPoints,
+    DamageIf,
+    Evade,
+    Fight,
+    IfSucceeded,
+    InsteadOfClues,
+    Investigate,
+    OnSymbols,
+    SkillIf,
+)  # fmt: skip
+from .test_changes import Boost, DiscoverMore, MoreDamage, RaiseValue, RevealAnother, RevealTwo, Test, TurnSign
+from .this_card import (
+    AttachToLocation,
+    CluesFromThisInstead,
+    DiscardThis,
+    PayToThis,
+    ReturnThis,
+    TakeHorrorFromThis,
+    ToThreatArea,
+)  # fmt: skip
+from .verb import ArkhamEffect
+
+__all__ = [
+    "Act", "AddUses", "ArkhamEffect", "AtMost", "AttachToLocation", "AutoEvade", "BlankEnemy", "BlankInvestigators",
+    "Blast", "Boost", "CancelAttack", "CancelRevelation", "CardInPlay", "CardText", "CluesFromThisInstead",
+    "Committed", "Count", "DamageByPoints", "DamageIf", "DiscardFromHand", "DiscardHandTo", "DiscardThatEnemy",
+    "DiscardThis", "DiscardWhenEmpty", "Discover", "DiscoverMore", "Disengage", "Draw", "DrawEncounter", "EarnLess",
+    "ElderSign", "ElderSignFails", "Evade", "Event", "EventsUnderDeck", "ExhaustThis", "ExtraActions", "Fact",
+    "FewerOnThis", "Fight", "ForOneHere", "Forced", "Free", "GainResources", "Heal", "HealOneHere", "HurtEnemy",
+    "HurtThatEnemy", "HurtThis", "If", "IfSucceeded", "InsteadOfClues", "Investigate", "KeepOut", "Limit",
+    "LookAtTop", "LoseActions", "LoseAllResources", "MoreActions", "MoreDamage", "MoreSlots", "Move", "NoTokens",
+    "NotAttacked", "OnSymbols", "OwnTestsOnly", "PayToThis", "PlaceDoom", "PlayTopEvent", "Plus", "PlusEach",
+    "RaiseSkill", "RaiseValue", "Reaction", "RemoveDiscardPile", "ReturnThis", "RevealAnother", "RevealTwo",
+    "Revelation", "Search", "ShuffleThatEnemy", "SkillIf", "SlipAway", "SpendResources", "SpendUses",
+    "StaysWithHorror", "SucceededBy", "SufferTrauma", "Take", "TakeFromDiscard", "TakeHorrorFromThis", "Test",
+    "Then", "ToThreatArea", "TreatOneHere", "TurnAttack", "TurnSign", "UseInPlace", "UsesBecomeResources",
+]  # fmt: skip

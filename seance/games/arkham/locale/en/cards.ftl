@@ -1,0 +1,55 @@
+# What is asked and told when cards take effect.
+
+ask-which-enemy = { $a }: which enemy?
+ask-which-location = { $a }: which location?
+ask-which-investigator = { $a }: which investigator?
+ask-which-asset = { $a }: which asset?
+ask-which-card = { $a }: which card?
+ask-which-deck = { $a }: which deck?
+ask-which-token = Which token counts?
+ask-heal-whom = { $a }: heal what of whom?
+ask-put-back = In which order do the cards go back? The first one lies on top.
+ask-move-to = { $a }: move where?
+ask-disengage-all = { $a }: disengage from all other enemies?
+do-choose = { $a }
+do-heal-damage = Heal damage of { $a }
+do-heal-horror = Heal horror of { $a }
+do-look-at = Look at { $a }
+do-take-back = Take { $a } into the hand
+do-put-back = { $a }
+do-to = Move to { $a }
+do-stay = Stay here
+do-yes = Yes
+do-no = No
+log-resources-gained = { $who } gains { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+ }.
+log-resources-lost = { $who } loses { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+ }.
+log-earns-less = { $who } will earn { $n } experience less.
+log-discard-pile-removed = The discard pile of { $who } is removed from the game.
+log-looks = { $who } looks at the top { $n } cards of { $deck }.
+log-uses-placed = { $n } more uses lie on { $card }.
+log-paid-to-card = { $who } moves { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+ } to { $card }.
+log-clues-off-card = { $n ->
+    [one] 1 clue is
+   *[other] { $n } clues are
+ } discarded from { $card }.
+log-shuffled-in = { $card } is shuffled into the encounter deck.
+log-skill-raised = { $who } gets +{ $n } { $skill }.
+log-blanked = The text of { $enemy } is treated as blank.
+log-actions-gained = { $who } may take { $n ->
+    [one] 1 additional action
+   *[other] { $n } additional actions
+ }.
+log-actions-lost = { $who } loses { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+ }.
+log-sign-turned = The minus of { $token } becomes a plus for { $who }.

@@ -1,0 +1,357 @@
+# Clauses of cards. The value stands behind a heading or an "if"; see engine/words.py for .start .after .to .cost .one .they
+
+# a card with several texts
+blank = { "" }
+section = { $heading }: { $text }.
+sections-two = { $first } { $second }
+sections-more = { $first } { $second }
+sections-last = { $first } { $second }
+heading = { $kind }{ $when }{ $condition }{ $limit }{ $cost }
+heading-when = { ", " }{ $when }
+heading-if = { ", " }if { $condition }
+heading-limit = { ", " }{ $limit }
+heading-cost = { " " }({ $cost })
+kind-action = { $n ->
+    [one] Action
+   *[other] { $n } actions
+ }
+kind-free = Free
+kind-reaction = Reaction
+kind-forced = Forced
+kind-revelation = Revelation
+kind-elder-sign = Elder sign
+designated-parley = parley. { $text }
+no-opportunity = this action provokes no attacks of opportunity
+per-round = { $n ->
+    [one] once per round
+   *[other] { $n } times per round
+ }
+per-turn = { $n ->
+    [one] once per turn
+   *[other] { $n } times per turn
+ }
+per-phase = { $n ->
+    [one] once per phase
+   *[other] { $n } times per phase
+ }
+per-test = { $n ->
+    [one] once per skill test
+   *[other] { $n } times per skill test
+ }
+play-when = Play { $when }: { $text }.
+if-success = If { $test }, { $text }.
+if-success-by = If { $test } by { $n } or more, { $text }.
+success = this skill test succeeds
+success-attack = this skill test is an attack and succeeds
+success-evasion = this skill test is an evasion and succeeds
+success-investigation = this skill test is an investigation and succeeds
+worth = +{ $n }
+worth-each = +1 for { $amount }
+
+# what is printed besides
+only-in-deck-of = Only in a deck of { $investigator }.
+fast = Fast.
+has-uses = Uses: { $uses }.
+no-ability = This card has no ability.
+
+# when
+point-your-turn = during your turn
+point-turn-here = while an investigator at your location takes a turn
+point-you-defeat-enemy = after you defeat an enemy
+point-enemy-attacks-here = when an enemy attacks an investigator at your location
+point-enemy-attacks-you = when an enemy attacks you
+point-this-bitten = when an enemy attack deals damage to this card
+point-this-enters-play = after this card enters play
+point-you-investigated = after you investigate successfully
+point-you-investigated-by-2 = after you succeed at investigating by 2 or more
+point-you-investigated-badly = after you fail to investigate by 2 or less
+point-investigator-leaves = when an investigator leaves the location this card is attached to
+point-enemy-spawns-here = when a non-Elite enemy spawns at your location
+point-you-evade = after you evade an enemy
+point-you-reveal-negative = after you reveal a chaos token with a negative modifier
+point-you-draw-treachery = when you draw a treachery that is not a weakness
+point-phase-begins = after a phase begins
+point-you-would-reveal = when you would reveal a chaos token
+point-you-failed = after you fail a skill test
+point-you-would-fail = when you would fail a skill test
+point-enemy-evaded-here = after an enemy at your location that is neither Elite nor a weakness is evaded
+point-your-turn-begins = after your turn begins
+point-you-play-spell = after you play a Spell card
+point-you-would-discover = when you would discover clues at your location
+point-game-ends = when the game ends
+point-your-turn-ends-in-hand = at the end of your turn, while this card is in your hand
+point-you-take-horror = after you take horror
+point-you-take-damage = after you take damage
+point-this-attacked = after this enemy attacks
+point-horror-on-you = after horror is placed on this card
+point-you-reveal-token = when you reveal a chaos token
+
+# what is so
+if-clues-here = there is at least 1 clue at your location
+if-no-clues-here = there are no clues at your location
+if-only-enemy = the enemy is the only one engaged with you
+if-clues-on-this = there are clues on this card
+if-no-horror-on-this = there is no horror left on this card
+if-succeeded-by = you succeed by { $n } or more
+if-fewer-on-this = there are fewer than { $n } resources on this card
+if-card-in-play = { $name } is in play
+
+# how many
+count-clues-here = each clue at your location
+count-horror-on-you = each horror on this card
+count-tomes = each Tome you control
+    .they = each Tome they control
+
+# decisions
+if = if { $condition }, { $then }
+if-or = if { $condition }, { $then }; otherwise, { $otherwise }
+    .start = if { $condition }, { $then }. Otherwise, { $otherwise }
+for-one-here = an investigator of your choice at your location { $text }
+treat-one-here = choose an investigator at your location and test { $skill } ({ $difficulty }); if you succeed, heal { $n } damage from that investigator; if you fail, deal { $n } damage to that investigator
+    .start = choose an investigator at your location and test { $skill } ({ $difficulty }). If you succeed, heal { $n } damage from that investigator. If you fail, deal { $n } damage to that investigator
+
+# harm
+damage = { $n } damage
+horror = { $n } horror
+direct-damage = { $n } direct damage
+direct-horror = { $n } direct horror
+take = take { $points }
+    .one = takes { $points }
+heal = heal { $points }
+    .one = heals { $points }
+heal-one-here = heal { $n } damage or { $n } horror from an investigator at your location
+hurt-enemy-any = deal { $n } damage to an enemy at your location
+hurt-enemy-exhausted = deal { $n } damage to an exhausted enemy at your location
+hurt-that-enemy = deal { $n } damage to that enemy
+blast = choose your location or a connecting one; deal { $n } damage to each enemy and to each investigator there
+    .start = choose your location or a connecting one. Deal { $n } damage to each enemy and to each investigator there
+suffer = suffer { $trauma }
+trauma-physical = { $n } physical trauma
+trauma-mental = { $n } mental trauma
+
+# cards, resources, clues, uses
+draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+    .one = draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+     }
+draw-equal = draw 1 card for { $amount }
+    .one = draws 1 card for { $amount }
+gain-resources = gain { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+ }
+lose-all-resources = lose all your resources
+earn-less = earn { $n } experience less for this scenario
+discover = discover { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+ } at your location
+discard-hand-to = choose and discard cards from your hand until you hold { $n }
+remove-discard-pile = remove all cards in your discard pile from the game
+search = search { $where } for { $card }, draw it and shuffle the deck
+    .one = searches { $where } for { $card }, draws it and shuffles the deck
+top-cards = the top { $n } cards of your deck
+    .they = the top { $n } cards of their deck
+whole-deck = your deck
+    .they = their deck
+a-card = a card
+a-asset = an asset
+a-trait-card = { $how_article ->
+    [an] an { $traits } card
+   *[a] a { $traits } card
+ }
+a-trait-asset = { $how_article ->
+    [an] an { $traits } asset
+   *[a] a { $traits } asset
+ }
+look-at-top = look at the top { $n } cards of any investigator’s deck or of the encounter deck and put them back on top in any order
+take-from-discard = take { $how_article ->
+    [an] an { $trait } card
+   *[a] a { $trait } card
+ } from your discard pile into your hand
+add-uses = place { $uses } on { $asset }
+asset-here = { $how_article ->
+    [an] an { $trait } asset
+   *[a] a { $trait } asset
+ } that an investigator at your location controls
+asset-yours = { $how_article ->
+    [an] an { $trait } asset
+   *[a] a { $trait } asset
+ } you control
+uses-ammo = { $n } ammo
+uses-charges = { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+ }
+uses-secrets = { $n ->
+    [one] 1 secret
+   *[other] { $n } secrets
+ }
+uses-supplies = { $n ->
+    [one] 1 supply
+   *[other] { $n } supplies
+ }
+uses-become-resources = move { $uses } from this card into your resource pool, as resources
+draw-encounter = draw the top card of the encounter deck
+place-doom-agenda = place { $n } doom on the current agenda
+place-doom-this = place { $n } doom on this card
+may-advance = { $deed } (which may make it advance)
+
+# prices
+spend-resources = spend { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+ }
+spend-uses = spend { $uses }
+exhaust-this = exhaust this card
+hurt-this = deal { $points } to this card
+discard-from-hand = choose and discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your hand
+
+# this card
+discard-this = discard this card
+return-this = return this card to your hand
+to-threat-area = put this card into play in your threat area
+to-threat-area-with = put this card into play in your threat area with { $tokens } on it
+tokens-clues = { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+ }
+tokens-horror = { $n } horror
+attach-to-location = attach this card to your location
+take-horror-from-this = move { $n } horror from this card to your investigator
+pay-to-this = move { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+ } from your resource pool to this card
+clues-from-this-instead = discard that many clues from this card instead
+
+# enemies
+auto-evade-one = automatically evade a non-Elite enemy at your location
+auto-evade-all = automatically evade each enemy at your location
+disengage = disengage from each enemy engaged with you
+move-connecting = move to a connecting location
+move-safe = move to a revealed location without enemies
+slip-away = the evading investigator may disengage from each other enemy and may move to a connecting location
+cancel-attack = cancel that attack
+turn-attack = deal its damage to another enemy at your location instead (you still take its horror)
+discard-that-enemy = discard that enemy
+shuffle-that-enemy = shuffle that enemy into the encounter deck
+cancel-revelation = cancel the revelation effect of that card
+
+# tests
+test = test { $skill } ({ $n })
+    .one = tests { $skill } ({ $n })
+test-passed = { $deed }; if you succeed, { $passed }
+    .start = { $deed }. If you succeed, { $passed }
+test-failed = { $deed }; if you fail, { $failed }
+    .start = { $deed }. If you fail, { $failed }
+test-passed-failed = { $deed }; if you succeed, { $passed }; if you fail, { $failed }
+    .start = { $deed }. If you succeed, { $passed }. If you fail, { $failed }
+fight = fight
+fight-with = fight with { $changes }
+fight-using = fight using { $skill }
+fight-using-with = fight using { $skill }, with { $changes }
+evade = evade
+evade-using = evade using { $skill }
+investigate = investigate
+investigate-with = investigate with { $changes }
+plus-skill = +{ $n } { $skill }
+plus-damage = +{ $n } damage
+less-shroud = −{ $n } shroud
+more-damage-if = if { $condition }, this attack deals +{ $n } damage
+more-skill-if = if { $condition }, you get another +{ $n } for this attack
+damage-by-points = its damage is 1 for each point you succeed by, at least { $least } and at most { $most }. If you fail and hit another investigator, it is 1 for each point you fail by, within the same bounds
+on-symbols = if a { $symbols } token is revealed for it, { $effect }
+on-symbols-after = if a { $symbols } token is revealed for it, { $effect } when it is over
+if-succeeded = if you succeed, { $effect }
+instead-of-clues = if you succeed, { $effect } instead of discovering clues
+boost = you get +{ $n } { $skill } for this skill test
+raise-value = you get +{ $n } skill value for that test
+more-damage = it deals +{ $n } damage
+discover-more = discover { $n ->
+    [one] 1 additional clue
+   *[other] { $n } additional clues
+ } there
+turn-sign = turn the minus of that token into a plus
+reveal-two = reveal 2 tokens instead of 1, choose 1 of them to resolve and ignore the other
+reveal-another = cancel that token, return it to the bag and reveal a new one
+succeeds-if = if { $condition }, you succeed automatically instead
+
+# for a while
+until-turn = until the end of your turn
+until-phase = until the end of the phase
+until-round = until the end of the round
+not-attacked = { $until }, non-Elite enemies cannot attack you
+use-in-place = { $until }, you may use { $skill } in place of { $others }
+no-tokens = { $until }, you reveal no chaos tokens for your skill tests
+raise-skill = get +{ $n } to a skill of your choice { $until }
+    .one = gets +{ $n } to a skill of your choice { $until }
+blank-enemy = choose a non-Elite enemy at your location; { $until }, treat its text box as blank, except for its traits
+    .start = choose a non-Elite enemy at your location. { $until }, treat its text box as blank, except for its traits
+extra-actions-you = you may take { $n ->
+    [one] 1 additional action
+   *[other] { $n } additional actions
+ } this turn
+extra-actions-here = that investigator may take { $n ->
+    [one] 1 additional action
+   *[other] { $n } additional actions
+ } this turn
+lose-actions = lose { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+ } this turn
+
+# what always holds
+you-get = You get { $sign ->
+    [plus] +{ $n }
+   *[minus] −{ $n }
+ } { $skill }.
+you-get-investigating = You get { $sign ->
+    [plus] +{ $n }
+   *[minus] −{ $n }
+ } { $skill } while investigating.
+you-get-each = You get { $sign ->
+    [plus] +{ $n }
+   *[minus] −{ $n }
+ } to each of your skills.
+more-slots = You have { $slots }.
+more-slots-for = You have { $slots }, only for { $trait } assets.
+slot-hand = { $n ->
+    [one] 1 additional hand slot
+   *[other] { $n } additional hand slots
+ }
+slot-arcane = { $n ->
+    [one] 1 additional arcane slot
+   *[other] { $n } additional arcane slots
+ }
+more-actions = You may take { $n ->
+    [one] 1 additional action
+   *[other] { $n } additional actions
+ } during your turn.
+more-actions-for = You may take { $n ->
+    [one] 1 additional action
+   *[other] { $n } additional actions
+ } during your turn, only for action abilities of { $trait } cards.
+discard-when-empty = Discard this card when it has { $uses }.
+no-ammo = no ammo
+no-charges = no charges
+no-secrets = no secrets
+no-supplies = no supplies
+at-most-committed = { $n ->
+    [one] At most 1 copy may be committed to a skill test.
+   *[other] At most { $n } copies may be committed to a skill test.
+ }
+own-tests-only = Commit this card only to your own skill tests.
+stays-with-horror = This card cannot leave play while there is horror on it.
+elder-sign-fails = Treat each elder sign you reveal as an auto-fail.
+play-top-event = You may play the topmost event of your discard pile as if it were in your hand.
+events-under-deck = Whenever you play an event or discard one from play, put it on the bottom of your deck instead of into your discard pile.
+keep-out = Non-Elite enemies cannot move into the location it is attached to.
+blank-investigators = While this enemy is at your location, treat the text box of your investigator as blank, except for traits.

@@ -1,0 +1,37 @@
+# 卡牌生效时的提问与记录。
+
+ask-which-enemy = { $a }：哪个敌人？
+ask-which-location = { $a }：哪个地点？
+ask-which-investigator = { $a }：哪位调查员？
+ask-which-asset = { $a }：哪张支援？
+ask-which-card = { $a }：哪张卡牌？
+ask-which-deck = { $a }：哪个牌库？
+ask-which-token = 结算哪个标记？
+ask-heal-whom = { $a }：治愈谁的什么？
+ask-put-back = 以什么顺序放回？第一张在最上面。
+ask-move-to = { $a }：移动到哪里？
+ask-disengage-all = { $a }：与其他所有敌人解除交战？
+do-choose = { $a }
+do-heal-damage = 治愈{ $a }的伤害
+do-heal-horror = 治愈{ $a }的恐惧
+do-look-at = 查看{ $a }
+do-take-back = 将{ $a }加入手牌
+do-put-back = { $a }
+do-to = 移动到{ $a }
+do-stay = 留在这里
+do-yes = 是
+do-no = 否
+log-resources-gained = { $who }获得{ $n }资源。
+log-resources-lost = { $who }失去{ $n }资源。
+log-earns-less = { $who }将少获得{ $n }点经验值。
+log-discard-pile-removed = { $who }的弃牌堆从游戏中移除。
+log-looks = { $who }查看{ $deck }顶的{ $n }张卡牌。
+log-uses-placed = { $card }上多放置{ $n }个使用标记。
+log-paid-to-card = { $who }将{ $n }资源移动到{ $card }上。
+log-clues-off-card = 弃掉{ $card }上的{ $n }个线索。
+log-shuffled-in = { $card }被混洗入遭遇牌库。
+log-skill-raised = { $who }的{ $skill }+{ $n }。
+log-blanked = { $enemy }的文本框视为空白。
+log-actions-gained = { $who }可以执行{ $n }个额外行动。
+log-actions-lost = { $who }失去{ $n }个行动。
+log-sign-turned = { $who }将{ $token }的负号变为正号。
