@@ -19,8 +19,6 @@ do-take-back = Take { $a } into the hand
 do-put-back = { $a }
 do-to = Move to { $a }
 do-stay = Stay here
-do-yes = Yes
-do-no = No
 log-resources-gained = { $who } gains { $n ->
     [one] 1 resource
    *[other] { $n } resources
