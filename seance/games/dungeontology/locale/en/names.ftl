@@ -160,8 +160,8 @@ name-infamy = infamy
 
 ## Values of a scholar
 
-name-students = students
-name-hand = hand
+name-students = student value
+name-hand = hand value
 name-speed = speed
 name-intelligence = intelligence
 name-stamina = stamina
@@ -227,6 +227,7 @@ name-secret-x = secret passage X
 name-stairs = stairs
 name-wall = wall token
 name-student = student
+name-satyr = satyrs
 name-omega = Omega student
 name-randomise = randomise card { $n }
 name-easy = easy

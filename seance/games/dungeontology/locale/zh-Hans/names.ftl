@@ -227,6 +227,7 @@ name-secret-x = 秘密通道X
 name-stairs = 楼梯
 name-wall = 墙标记
 name-student = 学生
+name-satyr = 半羊人
 name-omega = 欧米茄学生
 name-randomise = 随机化卡{ $n }
 name-easy = 简单

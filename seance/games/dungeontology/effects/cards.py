@@ -1,0 +1,207 @@
+"""Verbs about scheme cards, and about looking at what lies face down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from seance.engine import Flow, Option, choose, choose_some
+from seance.engine.words import Long, Say
+from seance.games.dungeontology.clan import look_at_clan
+from seance.games.dungeontology.expedition import Expedition
+from seance.games.dungeontology.hands import discard, draw_cards, hand_over
+from seance.games.dungeontology.pieces import Scholar
+from seance.games.dungeontology.printed import FAMILIES, LEVELS, Scheme
+from seance.games.dungeontology.registers import Verb
+
+from .verb import RANGES, Aimed, card, named, victim, whom_said, within
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DrawCards(Verb):
+    n: int = 1
+
+    def run(self, s: Expedition, who: Scholar) -> None:
+        draw_cards(s, who, self.n)
+
+    def say(self) -> Say:
+        return Say("draw-cards", n=self.n)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LetDrawCards(Verb):
+    """Somebody else draws, if there is anybody."""
+
+    whom: str = field(metadata={"words": RANGES})
+    n: int = 1
+    alone = follows = True
+
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        options = [Option(other, "let-draw", (other.key,)) for other in within(s, who, self.whom)]
+        if options:
+            draw_cards(s, (yield from choose(who.seat, "who-draws", options, (card(s).name,))), self.n)
+
+    def say(self) -> Say:
+        return Say("let-draw-cards", n=self.n, whom=whom_said(self.whom))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DiscardHand(Verb):
+    def run(self, s: Expedition, who: Scholar) -> None:
+        discard(s, who, who.hand[:])
+
+    def say(self) -> Say:
+        return Say("discard-hand")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DigScheme(Verb):
+    """Look in one step, take and put back in the next: who thinks about it already knows the cards."""
+
+    look: int
+    take: int
+
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        play = card(s)
+        seen = s.schemes.look(s.dice, who.seat, self.look)
+        if not play.looked:
+            play.looked = True
+            s.log("looked", audience=(who.seat,), secret={"cards": keys(seen)}, who=who.key, n=len(seen))
+            return
+        play.looked = False
+        options = [Option(one, "take-card", (one.key,)) for one in seen]
+        n = min(self.take, len(seen))
+        taken = yield from choose_some(who.seat, "take-cards", options, n, n, (play.name,), secret=True)
+        for one in taken:
+            seen.remove(one)
+        order = [Option(one, "next", (one.key,)) for one in seen]
+        back = yield from choose_some(
+            who.seat, "put-back", order, len(seen), len(seen), (play.name,), in_order=True, secret=True
+        )
+        s.schemes.put_back(who.seat, back, taken=n)
+        who.hand += taken
+        s.dice.look()
+        s.log("took-cards", audience=(who.seat,), secret={"cards": keys(taken)}, who=who.key, n=n)
+
+    def say(self) -> Say:
+        return Say("dig-scheme", look=self.look, take=self.take)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class SeekScheme(Verb):
+    """Everybody sees the cards; what is not taken is discarded."""
+
+    family: str = field(metadata={"words": FAMILIES})
+    look: int
+    take: int
+
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        for _ in range(self.look):
+            one = s.schemes.draw(s.dice)
+            if one is not None:
+                s.limbo.append(one)
+        s.log("revealed-cards", who=who.key, cards=keys(s.limbo))
+        found = [Option(one, "take-card", (one.key,)) for one in s.limbo if one.family == self.family]
+        taken: list[Scheme] = []
+        if found:
+            taken = yield from choose_some(who.seat, "take-cards", found, 0, self.take, (card(s).name,))
+        for one in taken:
+            s.limbo.remove(one)
+            take_openly(s, who, one)
+        s.schemes.discard += s.limbo
+        s.limbo.clear()
+
+    def say(self) -> Say:
+        return Say("seek-scheme", family=named(self.family), look=self.look, take=self.take)
+
+
+def take_openly(s: Expedition, who: Scholar, one: Scheme) -> None:
+    """Everybody knows which card it is."""
+    who.hand.append(one)
+    who.known.learn([seat for seat in range(s.seats) if seat != who.seat], one, who.seat)
+    s.log("took-openly", who=who.key, card=one.key)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LookTakeGive(Aimed):
+    """Look at a hand in one step, choose in the next."""
+
+    whom: str = field(metadata={"words": RANGES})
+    n: int = 1
+
+    @property
+    def range(self) -> str:
+        return self.whom
+
+    def fits(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
+        return bool(other.hand)
+
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        play, other = card(s), victim(s)
+        if other is None or not other.hand:
+            play.looked = False
+            return
+        if not play.looked:
+            play.looked = True
+            s.dice.look()
+            other.known.see(who.seat, other.hand, other.seat)
+            both = (who.seat, other.seat)
+            s.log("hand-seen", audience=both, secret={"cards": keys(other.hand)}, who=who.key, victim=other.key)
+            return
+        play.looked = False
+        n = min(self.n, len(other.hand))
+        theirs = [Option(one, "take-card", (one.key,)) for one in other.hand]
+        for one in (yield from choose_some(who.seat, "take-cards", theirs, n, n, (other.key,), secret=True)):
+            hand_over(s, other, who, one)
+        mine = [Option(one, "give-card", (one.key,)) for one in who.hand]
+        for one in (yield from choose_some(who.seat, "give-cards", mine, n, n, (other.key,), secret=True)):
+            hand_over(s, who, other, one)
+
+    def say(self) -> Say:
+        return Say("look-take-give", n=self.n, whom=whom_said(self.whom))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PeekClan(Verb):
+    def run(self, s: Expedition, who: Scholar) -> None:
+        look_at_clan(s, who)
+
+    def say(self) -> Say:
+        return Say("peek-clan")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PeekTiles(Verb):
+    """The level is chosen and looked at in one step, the order in the next."""
+
+    n: int = 1
+
+    def possible(self, s: Expedition, who: Scholar) -> bool:
+        return any(len(stack) for stack in s.tiles)
+
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        play = card(s)
+        if not play.looked:
+            levels = [Option(level, "look-at-level", (f"level-{level}",)) for level in LEVELS if s.stack_of(level)]
+            if not levels:
+                return
+            play.n = yield from choose(who.seat, "which-level", levels, (play.name,))
+            seen = s.stack_of(play.n).look(s.dice, who.seat, self.n)
+            play.looked = True
+            tiles = [tile.key for tile in seen]
+            s.log("tiles-seen", audience=(who.seat,), secret={"tiles": tiles}, who=who.key, level=f"level-{play.n}")
+            return
+        play.looked = False
+        stack = s.stack_of(play.n)
+        seen = stack.look(s.dice, who.seat, self.n)
+        order = [Option(tile, "next", (tile.key,)) for tile in seen]
+        back = yield from choose_some(
+            who.seat, "put-back", order, len(seen), len(seen), (play.name,), in_order=True, secret=True
+        )
+        stack.put_back(who.seat, back)
+
+    def say(self) -> Say:
+        return Long("peek-tiles", n=self.n)
+
+
+def keys(cards: list[Scheme]) -> list[str]:
+    return [one.key for one in cards]

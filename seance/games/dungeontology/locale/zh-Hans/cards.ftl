@@ -1,0 +1,57 @@
+# 卡牌与技能生效时发生什么、询问什么、可选什么。
+
+log-alert-lowered = 本回合{ $who }在{ $area }的研究警戒值减{ $n }。
+log-driven-out = { $who }被赶出地城。
+log-hand-seen = { $who }查看{ $victim }的手牌：{ $cards }。
+    .unseen = { $who }查看{ $victim }的手牌。
+log-ignores-doors = { $who }本回合无视门。
+log-looked = { $who }查看接下来的{ $n }张计谋卡：{ $cards }。
+    .unseen = { $who }查看接下来的{ $n }张计谋卡。
+log-revealed-cards = { $who }展示{ $cards }。
+log-shielded = 本回合{ $who }的下一次隐匿尝试无人可干扰。
+log-spared = { $card }对{ $who }无效。
+log-tiles-seen = { $who }查看{ $level }的地域堆：{ $tiles }。
+    .unseen = { $who }查看{ $level }的地域堆。
+log-took-cards = { $who }拿取其中的{ $cards }。
+    .unseen = { $who }拿取其中{ $n }张。
+log-took-openly = { $who }拿取{ $card }。
+log-value-capped = 本回合{ $who }的{ $value }最多算作{ $n }。
+
+ask-favour = { $a }该怎样？
+ask-give-cards = 给{ $a }哪张？
+ask-headbutt = { $a }会怎样？
+ask-how-many-cubes = 收集几个信息块？
+ask-how-many-students = { $a }：抽取几名学生？
+ask-how-to-pay = 如何支付{ $a }？
+ask-move-where = { $a }：去哪里？
+ask-put-back = { $a }：以什么顺序放回（先放的在上）？
+ask-student-or-stun = { $a }：你选择承受什么？
+ask-take-cards = { $a }：拿取哪张？
+ask-where-boss = 怪物首领出现在哪里？
+ask-where-token = { $a }：放在哪里？
+ask-where-tokens = { $a }：放在哪些地域？
+ask-which-column = { $a }的哪个信息块？
+ask-which-level = { $a }：哪一堆？
+ask-which-prey = 怪物首领追赶谁？
+ask-which-token = { $a }：已用完，移动哪一个？
+ask-who-draws = { $a }：还有谁摸牌？
+
+do-collect-cubes = 收集{ $a }个
+do-discard-others = 弃{ $a }张牌
+do-draw-n-students = 抽取学生
+do-draw-students = 抽取{ $a }名学生
+do-gain-stun = 获得{ $a }个眩晕标记
+do-give-card = 给出{ $a }
+do-give-students = 给{ $b }{ $a }名学生
+do-let-discard = { $a }随机弃1张牌
+do-let-draw = { $a }摸牌
+do-look-at-level = 查看{ $a }
+do-make-drop = { $a }随机掉落1个信息块
+do-move-to = 移动到{ $a }
+do-next = 接着是{ $a }
+do-prey = 追赶{ $a }
+do-put-token = 在{ $b }放置{ $a }
+do-sacrifice = 牺牲{ $a }名学生
+do-take-card = 拿取{ $a }
+do-take-random-card = 随机拿取{ $a }的1张牌
+do-take-token = 从{ $b }取走{ $a }
