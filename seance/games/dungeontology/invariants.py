@@ -101,7 +101,7 @@ def check_scholar(s: Expedition, who: Scholar) -> None:
     for seat in range(s.seats):
         if seat != who.seat:
             who.known.hidden(seat, who.hand)  # fails if somebody knows what is not true
-    if who.card is not None and not s.changed:
+    if who.card is not None and not s.changed and s.result is None:
         assert 0 <= who.stun <= value(s, who, "stamina"), (who.key, who.stun)
         assert who.excited == (who.stars < max([one.stars for one in s.scholars]))
     assert len([one for one in s.scholars if one.card is not None]) + len(s.names_left) == len(SCHOLARS)

@@ -116,16 +116,17 @@ def drop(s: Expedition, who: Scholar, cube: str) -> Flow[tuple[int, int] | None]
     """
     if not who.cubes[cube] or (yield from keeps(s, who, cube)):
         return None
-    take_off(s, who, cube)
     area = who.area
     if "" not in s.areas[area].cubes:
         free = [other for other in connected(s, area) if "" in s.areas[other].cubes]
         if not free:
+            take_off(s, who, cube)
             to_reserve(s, cube)
             s.log("cube-destroyed", who=who.key, cube=cube)
             return None
         options = [Option(other, "drop-into", (s.areas[other].key,)) for other in free]
         area = yield from choose(who.seat, "where-to-drop", options, (cube,))
+    take_off(s, who, cube)
     place = s.areas[area]
     slot = max([number for number, lying in enumerate(place.cubes) if not lying])
     place.cubes[slot] = cube
