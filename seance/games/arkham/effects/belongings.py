@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from seance.engine import Deck, Flow, Option, choose, choose_some, cites
 from seance.engine.words import Long, Say, Several
+from seance.games.arkham.actions import gain_resources
 from seance.games.arkham.acts import check_doom, place_doom_on_agenda
 from seance.games.arkham.clues import discover_clues
 from seance.games.arkham.costs import choose_discards, discardable, spend_uses
@@ -41,8 +42,7 @@ class GainResources(Verb):
     n: int
 
     def run(self, s: Table, who: Investigator) -> None:
-        who.resources += self.n
-        s.log("resources-gained", who=who.key, n=self.n)
+        gain_resources(s, who, self.n)
 
     def say(self) -> Say:
         return Say("gain-resources", n=self.n)
@@ -248,8 +248,7 @@ class UsesBecomeResources(Verb):
     def run(self, s: Table, who: Investigator) -> None:
         n = min(self.n, this(s).uses)
         spend_uses(s, this(s), n)
-        who.resources += n
-        s.log("resources-gained", who=who.key, n=n)
+        gain_resources(s, who, n)
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return this(s).uses > 0

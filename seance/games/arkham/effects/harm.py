@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from seance.engine import Flow, Option, choose, cites
 from seance.engine.words import Long, Say, Several
-from seance.games.arkham.elimination import suffer_trauma
+from seance.games.arkham.elimination import ScenarioOver, reach, suffer_trauma
 from seance.games.arkham.enemies import damage_enemy
 from seance.games.arkham.harm import deal, heal, take
 from seance.games.arkham.locations import connected
@@ -130,10 +130,29 @@ class Blast(Verb):
         places = [s.here(who), *connected(s, who.location)]
         options = [Option(place.key, "choose", (place.key,)) for place in places]
         there = yield from choose(who.seat, "which-location", options, (source(s),))
-        for enemy in s.enemies_at(there):
-            yield from damage_enemy(s, enemy, self.n, who)
-        for one in s.at(there):
-            yield from deal(s, one, self.n, 0)
+        reached = ""
+        try:
+            for enemy in s.enemies_at(there):
+                yield from damage_enemy(s, enemy, self.n, who)
+        except ScenarioOver:
+            reached = s.resolution
+        try:
+            for one in s.at(there):
+                yield from deal(s, one, self.n, 0)
+        except ScenarioOver:
+            if not reached:
+                raise
+        if reached:
+            raise reach(s, (yield from self.which_end(s, reached)))
+
+    def which_end(self, s: Table, reached: str) -> Flow[str]:
+        """Who falls together with the last enemy may still have won: the players choose."""
+        ends = dict.fromkeys((reached, s.resolution))
+        return (
+            yield from choose(
+                s.lead, "which-resolution", [Option(end, "reach", (f"resolution-{end}",)) for end in ends]
+            )
+        )
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return True  # whoever plays it stands in the way, if nobody else does

@@ -11,6 +11,8 @@ ask-heal-whom = { $a }: heal what of whom?
 ask-put-back = In which order do the cards go back? The first one lies on top.
 ask-move-to = { $a }: move where?
 ask-disengage-all = { $a }: disengage from all other enemies?
+ask-which-resolution = Which end is reached?
+do-reach = { $a }
 do-choose = { $a }
 do-heal-damage = Heal damage of { $a }
 do-heal-horror = Heal horror of { $a }
@@ -19,10 +21,6 @@ do-take-back = Take { $a } into the hand
 do-put-back = { $a }
 do-to = Move to { $a }
 do-stay = Stay here
-log-resources-gained = { $who } gains { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
- }.
 log-resources-lost = { $who } loses { $n ->
     [one] 1 resource
    *[other] { $n } resources
@@ -51,3 +49,11 @@ log-actions-lost = { $who } loses { $n ->
    *[other] { $n } actions
  }.
 log-sign-turned = The minus of { $token } becomes a plus for { $who }.
+name-deck-roland-banks = the deck of Roland Banks
+name-deck-daisy-walker = the deck of Daisy Walker
+name-deck-skids-otoole = the deck of “Skids” O’Toole
+name-deck-agnes-baker = the deck of Agnes Baker
+name-deck-wendy-adams = the deck of Wendy Adams
+name-encounters = the encounter deck
+name-resolution = resolution { $n }
+name-resolution-none = no resolution
