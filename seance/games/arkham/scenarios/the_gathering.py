@@ -1,202 +1,175 @@
-"""The Gathering: set-up, acts, agendas, locations and chaos tokens."""
+"""The Gathering: set-up, agendas, acts and what the chaos tokens mean in it."""
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Deed, Flow, Option, choose, cites
+from seance.games.arkham.acts import advance_act, place_doom_on_agenda
+from seance.games.arkham.areas import discard, put_at_location, remove_location
+from seance.games.arkham.decks import discard_at_random, discard_until, search_encounters, shuffle_discards_in
+from seance.games.arkham.elimination import defeat, reach, suffer_trauma
+from seance.games.arkham.encounters import resolve_drawn
+from seance.games.arkham.enemies import move_towards, spawn
+from seance.games.arkham.harm import take
+from seance.games.arkham.locations import reveal
+from seance.games.arkham.movement import place_investigator
+from seance.games.arkham.pieces import NOBODY, Enemy, Investigator
+from seance.games.arkham.printed import ENEMY, EncounterCard
+from seance.games.arkham.printed import SCENARIOS as SHEETS
+from seance.games.arkham.registers import Symbol, Text, act, agenda, always, forced, scenario, token
+from seance.games.arkham.scenario_setup import gather, place_locations, put_set_aside_location, start_at, take_set_aside
+from seance.games.arkham.table import Table
 
-from ..acts import place_doom_on_agenda
-from ..areas import discard, put_at_location, remove_location, take_control
-from ..decks import discard_at_random, discard_until, search_encounters, shuffle_discards_in
-from ..elimination import defeat, reach, resign, suffer_trauma
-from ..encounters import resolve_drawn
-from ..enemies import move_towards, spawn
-from ..harm import take
-from ..locations import reveal
-from ..movement import place_investigator
-from ..pieces import NOBODY, Enemy, InPlay, Investigator, Thing
-from ..printed import INTELLECT, SCENARIOS, ActCard, EncounterCard, EnemyCard, StoryAsset
-from ..registers import Symbol, act, action, agenda, forbid, forced, scenario, token
-from ..scenario_setup import gather, place_locations, put_set_aside_location, start_at, take_set_aside
-from ..skill_tests import skill_test
-from ..slots import make_room
-from ..table import Table
-from ..under_way import Test
-
-SHEET = SCENARIOS["the-gathering"]
+THE_GATHERING = "the-gathering"
+SHEET = SHEETS[THE_GATHERING]
 GHOUL = "ghoul"
+HALLWAY, PARLOR, STUDY = "hallway", "parlor", "study"
+ROOMS = (HALLWAY, "cellar", "attic", PARLOR)
 
 
+@cites("AHC-SU10-01")
 def set_up(s: Table) -> Flow[None]:
+    """Everybody is in the Study, and nothing else is there yet."""
     gather(s, SHEET)
     place_locations(s, SHEET.in_play)
     yield from start_at(s, SHEET.start)
 
 
-scenario(SHEET.key, set_up)
-
-
-# ---- chaos tokens --------------------------------------------------------------------------------------------------
-
-
-def ghouls_here(s: Table, who: Investigator) -> int:
-    return len(s.enemies_at(who.location, GHOUL))
+scenario(THE_GATHERING, set_up)
 
 
 def is_ghoul(card: EncounterCard) -> bool:
-    return isinstance(card, EnemyCard) and GHOUL in card.traits
+    return card.kind == ENEMY and GHOUL in card.traits
 
 
-def find_ghoul(s: Table, who: Investigator) -> Flow[None]:
-    card = yield from search_encounters(s, who, is_ghoul)
-    if card is not None:
-        yield from resolve_drawn(s, who, card)
+# ---- agendas ---------------------------------------------------------------------------------------------------------
 
 
-def hurt_by_ghoul(damage: int, horror: int) -> Symbol:
-    def now(s: Table, who: Investigator) -> Flow[None]:
-        if ghouls_here(s, who):
-            yield from take(s, who, damage, horror)
-
-    return Symbol(-2 if not horror else -4, now)
-
-
-def frightened(n: int) -> Symbol:
-    def failed(s: Table, who: Investigator) -> Flow[None]:
-        yield from take(s, who, horror=n)
-
-    return Symbol(-1, failed=failed) if n == 1 else Symbol(0, failed=failed, again=lambda s, who: True)
-
-
-token(SHEET.key, "skull", Symbol(lambda s, who: -ghouls_here(s, who)), Symbol(-2, after_failure=find_ghoul))
-token(SHEET.key, "cultist", frightened(1), frightened(2))
-token(SHEET.key, "tablet", hurt_by_ghoul(1, 0), hurt_by_ghoul(1, 1))
-
-
-# ---- agendas -----------------------------------------------------------------------------------------------------------
-
-
-def whats_going_on(s: Table, lead: Investigator) -> Flow[None]:
-    options = [Option(False, "take-horror", (lead.key,))]
-    if any(who.hand for who in s.in_order()):
-        options.append(Option(True, "all-discard"))
-    if (yield from choose(lead.seat, "whats-going-on", options)):
-        for who in s.in_order():
-            discard_at_random(s, who)
+def a_lapse_in_time(s: Table, who: Investigator) -> Flow[None]:
+    """The lead decides: everybody loses a random card, or the lead takes 2 horror."""
+    options = [Option(False, "take-horror", (who.key,))]
+    if any(one.hand for one in s.in_order()):
+        options.insert(0, Option(True, "all-discard"))
+    if (yield from choose(s.lead, "a-lapse-in-time", options, (who.key,))):
+        for one in s.in_order():
+            discard_at_random(s, one, 1)
     else:
-        yield from take(s, lead, horror=2)
+        yield from take(s, who, horror=2)
 
 
-def rise_of_the_ghouls(s: Table, lead: Investigator) -> Flow[None]:
+def the_tunnels_below(s: Table, who: Investigator) -> Flow[None]:
+    """A Ghoul comes out of the encounter deck, and the lead draws it."""
     shuffle_discards_in(s)
-    card = discard_until(s, is_ghoul)
-    if card is not None:
-        yield from resolve_drawn(s, lead, card)
+    ghoul = discard_until(s, is_ghoul)
+    if ghoul is not None:
+        yield from resolve_drawn(s, who, ghoul)
 
 
-def theyre_getting_out(s: Table, lead: Investigator) -> Flow[None]:
-    assert s.act is not None
-    if isinstance(s.act.card, ActCard) and s.act.card.stage < 3:
+def loose_ghouls(s: Table) -> list[Enemy]:
+    """Unengaged ones that are not in the Parlor yet, exhausted ones too."""
+    return [one for one in s.enemies_with(GHOUL) if one.engaged == NOBODY and one.location != PARLOR]
+
+
+def enemy_phase_ends(s: Table, who: Investigator) -> bool:
+    return s.phase_name == "enemy" and bool(loose_ghouls(s)) and s.place(PARLOR) is not None
+
+
+def towards_the_parlor(s: Table, who: Investigator) -> Flow[None]:
+    for ghoul in loose_ghouls(s):
+        if ghoul in s.enemies and ghoul.engaged == NOBODY:
+            yield from move_towards(s, ghoul, PARLOR)
+
+
+def ghouls_at_the_door(s: Table) -> int:
+    return len([enemy for enemy in s.enemies_with(GHOUL) if enemy.location in (HALLWAY, PARLOR)])
+
+
+def doom_for_each(s: Table, who: Investigator) -> None:
+    place_doom_on_agenda(s, ghouls_at_the_door(s))
+
+
+def the_ghouls_break_free(s: Table, who: Investigator) -> Flow[None]:
+    """Before the barrier is broken it is the end; after it everybody still inside is beaten."""
+    if s.act is not None and s.act.key != "what-have-you-done":
         raise reach(s, "r3")
-    for who in s.in_order():
-        suffer_trauma(s, who, physical=1)
-        yield from defeat(s, who)
+    for one in reversed(s.in_order()):  # the lead last, so that nobody has to be chosen in between
+        if s.mode == "campaign":
+            suffer_trauma(s, one, physical=1)
+        yield from defeat(s, one)
 
 
-def ghouls_go_to_parlor(s: Table, lead: Investigator) -> Flow[None]:
-    for enemy in s.enemies_with(GHOUL):
-        if enemy.engaged == NOBODY:
-            yield from move_towards(s, enemy, "parlor")
+agenda("whats-going-on", a_lapse_in_time)
+agenda("rise-of-the-ghouls", the_tunnels_below)
+agenda("theyre-getting-out", the_ghouls_break_free)
+forced("theyre-getting-out", "at-end-of-phase", towards_the_parlor, enemy_phase_ends)
+forced("theyre-getting-out", "at-end-of-round", doom_for_each, lambda s, who: ghouls_at_the_door(s) > 0)
 
 
-def ghouls_in_house(s: Table) -> int:
-    return len([enemy for enemy in s.enemies_with(GHOUL) if enemy.location in ("hallway", "parlor")])
+# ---- acts ------------------------------------------------------------------------------------------------------------
 
 
-def enemy_phase_ends(s: Table, lead: Investigator) -> bool:
-    return s.phase_name == "enemy" and any(enemy.engaged == NOBODY for enemy in s.enemies_with(GHOUL))
-
-
-agenda("whats-going-on", whats_going_on)
-agenda("rise-of-the-ghouls", rise_of_the_ghouls)
-agenda("theyre-getting-out", theyre_getting_out)
-forced("theyre-getting-out", "at-end-of-phase", ghouls_go_to_parlor, enemy_phase_ends)
-forced(
-    "theyre-getting-out",
-    "at-end-of-round",
-    lambda s, lead: place_doom_on_agenda(s, ghouls_in_house(s)),
-    lambda s, lead: ghouls_in_house(s) > 0,
-)
-
-
-# ---- acts ----------------------------------------------------------------------------------------------------------------
-
-
-def trapped(s: Table, lead: Investigator) -> Flow[None]:
-    for key in ("hallway", "cellar", "attic", "parlor"):
+def the_door_on_the_floor(s: Table, who: Investigator) -> Flow[None]:
+    """The rest of the house appears, and the Study is gone."""
+    for key in ROOMS:
         put_set_aside_location(s, key)
-    for enemy in s.enemies_at("study"):
+    for enemy in s.enemies_at(STUDY):
         discard(s, enemy)
-    for who in s.in_order():
-        yield from place_investigator(s, who, "hallway")
-    remove_location(s, s.location("study"))
+    for one in s.in_order():
+        yield from place_investigator(s, one, HALLWAY)
+    remove_location(s, s.location(STUDY))
 
 
-def the_barrier(s: Table, lead: Investigator) -> Flow[None]:
-    reveal(s, s.location("parlor"))
-    yield from put_at_location(s, "parlor", take_set_aside(s, "lita-chantler"))
-    yield from spawn(s, take_set_aside(s, "ghoul-priest"), lead, at="hallway")
+def in_the_hallway(s: Table, who: Investigator) -> bool:
+    return who.location == HALLWAY
 
 
-def what_have_you_done(s: Table, lead: Investigator) -> Flow[None]:
+def breaking_the_barrier(s: Table, who: Investigator) -> Flow[None]:
+    """The Parlor is open, Lita Chantler is in it, and the Ghoul Priest in the Hallway."""
+    reveal(s, s.location(PARLOR))
+    yield from put_at_location(s, PARLOR, take_set_aside(s, "lita-chantler"))
+    yield from spawn(s, take_set_aside(s, "ghoul-priest"), who, at=HALLWAY)
+
+
+def defending_the_home(s: Table, who: Investigator) -> Flow[None]:
     options = [Option("r1", "burn-it-down"), Option("r2", "keep-the-house")]
-    which = yield from choose(lead.seat, "what-have-you-done", options)
-    raise reach(s, which)
+    raise reach(s, (yield from choose(s.lead, "defending-the-home", options)))
 
 
-def priest_defeated(s: Table, lead: Investigator) -> bool:
+def priest_defeated(s: Table, who: Investigator) -> bool:
     return s.moment is not None and s.moment.enemy is not None and s.moment.enemy.card.key == "ghoul-priest"
 
 
-def advance(s: Table, lead: Investigator) -> Flow[None]:
-    yield from what_have_you_done(s, s.leader)
+act("trapped", the_door_on_the_floor)
+act("the-barrier", breaking_the_barrier, spenders=in_the_hallway, at="when-round-ends")
+act("what-have-you-done", defending_the_home, by_clues=False)
+forced("what-have-you-done", "if-enemy-defeated", lambda s, who: advance_act(s), priest_defeated)
 
 
-act("trapped", trapped)
-act("the-barrier", the_barrier, lambda s, who: who.location == "hallway", at="when-round-ends")
-act("what-have-you-done", what_have_you_done, by_clues=False)
-forced("what-have-you-done", "if-enemy-defeated", advance, priest_defeated)
+# ---- chaos tokens ----------------------------------------------------------------------------------------------------
 
 
-# ---- locations -----------------------------------------------------------------------------------------------------------
+def ghouls_here(s: Table, who: Investigator) -> int:
+    return -len(s.enemies_at(who.location, GHOUL))
 
 
-def entered_this(s: Table, who: Investigator) -> bool:
-    return s.moment is not None and s.moment.location is s.subject
+def draw_a_ghoul(s: Table, who: Investigator) -> Flow[None]:
+    found = yield from search_encounters(s, who, is_ghoul)
+    if found is not None:
+        yield from resolve_drawn(s, who, found)
 
 
-def into_unrevealed_parlor(s: Table, this: Thing, who: Investigator | Enemy, to: str) -> bool:
-    return isinstance(who, Investigator) and to == "parlor"
+def horror(n: int) -> Text:
+    return lambda s, who: take(s, who, horror=n)
 
 
-forced("attic", "after-enters", lambda s, who: take(s, who, horror=1), entered_this)
-forced("cellar", "after-enters", lambda s, who: take(s, who, damage=1), entered_this)
-forbid("parlor-unrevealed", "move-into", into_unrevealed_parlor)
-action("parlor", resign, designator="resign")
+def bitten(damage: int, horror: int) -> Text:
+    """By a Ghoul at the location."""
+
+    def text(s: Table, who: Investigator) -> Deed:
+        return take(s, who, damage, horror) if s.enemies_at(who.location, GHOUL) else None
+
+    return text
 
 
-def lita(s: Table) -> InPlay | None:
-    return next((card for card in s.at_locations if card.card.key == "lita-chantler"), None)
-
-
-@cites("AHC-PAR-01")
-def talk_to_lita(s: Table, who: Investigator) -> Flow[None]:
-    def results(test: Test) -> Flow[None]:
-        found = lita(s)
-        if test.passed and found is not None and isinstance(found.card, StoryAsset):
-            yield from make_room(s, who, found.card)
-            take_control(s, who, found)
-
-    yield from skill_test(s, who, INTELLECT, 4, results, source="lita-chantler")
-
-
-action("parlor", talk_to_lita, lambda s, who: lita(s) is not None, designator="parley")
+token(THE_GATHERING, "skull", Symbol(ghouls_here), Symbol(-2, after_failure=draw_a_ghoul))
+token(THE_GATHERING, "cultist", Symbol(-1, failed=horror(1)), Symbol(0, failed=horror(2), again=always))
+token(THE_GATHERING, "tablet", Symbol(-2, now=bitten(1, 0)), Symbol(-4, now=bitten(1, 1)))

@@ -1,0 +1,19 @@
+"""What a seat cannot know is dealt again: cards that only others have looked at, and what a scenario keeps hidden."""
+
+from __future__ import annotations
+
+from seance.engine import Dice, Told
+
+from .registers import SCENARIOS
+from .table import Table
+
+
+def imagine(s: Table, seat: int, stream: Dice, heard: list[Told]) -> None:
+    s.changed()
+    for who in s.investigators:
+        who.deck.deal_again(seat, stream)
+    s.encounters.deal_again(seat, stream)
+    s.cultists.deal_again(seat, stream)
+    scenario = SCENARIOS.get(s.scenario)
+    if scenario is not None and scenario.imagine is not None:
+        scenario.imagine(s, seat, stream)
