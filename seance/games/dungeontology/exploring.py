@@ -159,7 +159,7 @@ def stairs(s: Expedition, who: Scholar) -> Flow[None]:
         s.log("stairs-blocked", area=base.key)
         return
     options = [Option(level, "level", (f"level-{level}",)) for level in levels]
-    level = yield from choose(who.seat, "which-level", options, (base.key,))
+    level = yield from choose(who.seat, "stairs-to-which", options, (base.key,))
     found = draw_fitting(s, level, base, None)
     assert found is not None
     yield from lay(s, who, found[0], base, found[1])

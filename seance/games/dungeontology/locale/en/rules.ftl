@@ -1,0 +1,280 @@
+# The rules of Dungeontology: steps, questions, answers, refusals, the log, and the end.
+
+# ---- steps
+
+step-set-up = Set-up
+step-thesis = Phase 1: thesis submission
+step-rest = Phase 2: rest
+step-movement = Phase 3: movement
+step-action = Phase 4: action
+step-end = Phase 5: end of turn
+step-scoring = Scoring
+
+# ---- how it ends
+
+end-all-finished = The expedition is over: every scholar has handed in a thesis.
+end-bag-empty = The expedition is over: the University has no students left to send.
+end-no-cubes-left = The expedition is over: there is nothing left to find.
+end-nobody-goes-on = The expedition is over: no scholar can go on.
+end-round-limit = The expedition is over: the last round has been played.
+
+# ---- things
+
+name-player = Player { $n }
+name-cubes = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+name-doom-face-down = the face-down doom card
+name-north = on the north side
+name-north-west = on the north side, slid west
+name-north-east = on the north side, slid east
+name-east = on the east side
+name-east-north = on the east side, slid north
+name-east-south = on the east side, slid south
+name-south = on the south side
+name-south-west = on the south side, slid west
+name-south-east = on the south side, slid east
+name-west = on the west side
+name-west-north = on the west side, slid north
+name-west-south = on the west side, slid south
+
+# ---- questions
+
+ask-which-scholar = Which scholar do you play?
+ask-begin-turn = The turn of { $a } begins
+ask-turn-starts = The turn of { $a } begins: play a card?
+ask-your-movement = Movement of { $a }
+ask-your-action = Action of { $a }
+ask-walk = Where does { $a } go?
+ask-where-to-place = Where does { $a } lie, beside { $b }?
+ask-stairs-to-which = The stairs of { $a }: to which level?
+ask-instant = { $a } is at work: play an instant?
+ask-respond = Respond to { $a }?
+ask-generate-stealth = Which cards does { $a } discard to generate stealth?
+ask-in-attempt = { $a } is making a stealth attempt: interfere?
+ask-in-own-attempt = Your stealth attempt: play more cards?
+ask-prophecy-stealth = Which card counts for the stealth of the attempt?
+ask-prophecy-alert = Which card counts for the alert value?
+ask-stun-or-student = { $a }: a stun token, or a student?
+ask-protected-cube = { $a }: do you lose the protected { $b } cube?
+ask-where-to-drop = Where does the { $a } cube fall?
+ask-drop-which = Which cube does { $a } drop?
+ask-give-which = Which cube do you give to { $a }?
+ask-remove-which = Which cube does { $a } lose with the thesis?
+ask-boss-route = Which way does the boss go, after { $a }?
+ask-guide-boss = Where does the boss go?
+ask-which-discard = Which cards does { $a } discard?
+ask-which-doom = Which doom card does { $a } discard?
+
+# ---- answers
+
+do-choose = { $a }
+do-go-on = Set out
+do-submit = Submit the thesis
+do-rest = Rest
+do-move = Move to { $a }
+do-explore = Explore a new area
+do-stay = Stay here
+do-place = { $a } { $b }
+do-level = To { $a }
+do-end-movement = End the movement
+do-end-turn = End the turn
+do-study = Study { $a }
+do-spy = Spy on { $a }: { $b }
+do-camp = Camp in { $a }
+do-teleport = Teleport to { $a }
+do-play-main = Play { $a }
+do-play-main-on = Play { $a } against { $b }
+do-play-stealth = { $a }: more stealth
+do-play-alert = { $a }: more alert
+do-play-prophecy = { $a }: prophecy
+do-play-move = { $a }: move
+do-play-favour = { $a }: a favour
+do-play-favour-on = { $a }: a favour for { $b }
+do-play-gain-students = { $a }: students from the campfire
+do-use-skill = { $a }
+do-use-skill-on = { $a }: { $b }
+do-respond = Respond with { $a }
+do-discard = Discard { $a }
+do-prophecy = { $a }
+do-take-stun = Take the stun token
+do-sacrifice-student = Sacrifice a student
+do-keep-cube = Keep the { $a } cube
+do-lose-cube = Lose the { $a } cube
+do-drop-into = Into { $a }
+do-cube = { $a }
+do-boss-to = To { $a }
+do-boss-stays = He stays
+do-discard-doom = { $a }
+
+# ---- refusals
+
+not-no-action-left = There is no action left this turn.
+not-in-start-area = In the start area no cards are played and nothing is studied.
+not-no-card-to-discard = There is no scheme card to discard for stealth.
+not-no-cube-here = No cube here fits your notebook.
+not-too-stunned = You have no room for the stun token of a failure, and no student to sacrifice for it.
+not-no-student = A student must be sacrificed first, and you have none.
+not-nobody-near = Nobody with a cube is in your area or in one that is connected with it.
+not-no-camp = This area has no camp.
+not-camp-closed = You own no cube of the colour of this camp.
+not-no-teleport = There is no teleport token here.
+not-no-faith = Teleporting takes a faith cube.
+not-maximum-alert = Not in maximum alert.
+not-no-step-left = There is no step left.
+not-door-locked = The door is locked: you lack a cube of its colour.
+not-wall = A wall is between these areas.
+not-ambush-too-hard = An ambush waits there, and you can neither sacrifice a student nor bear a stun token.
+not-nothing-fits = No tile that is left in the stack of this level fits here.
+not-only-as-response = This card only answers another one.
+not-other-moment = This card is played at the start of an opponent’s turn.
+not-only-for-stealth = This card only gives its bonus in a stealth attempt.
+not-needs-action = This card takes an action.
+not-no-target-or-cost = Its cost cannot be paid, or it would change nothing.
+fix-leave-start-area = Move into the dungeon first.
+fix-get-student = Students come from the campfire and with a rest.
+fix-get-cube = A cube of that colour would open it.
+
+# ---- the log
+
+log-scholar = Player { $player } is { $who } ({ $colour }).
+log-start-player = { $who } begins.
+log-round = Round { $n }.
+log-turn = The turn of { $who }.
+log-entered = { $who } enters { $area }.
+log-tile-drawn = A new area: { $tile }.
+log-tile-under = { $tile } fits nowhere here and goes under its stack.
+log-placed = { $who } places { $tile } beside { $area }, { $spot }.
+log-kept-out = { $who } cannot enter { $area }.
+log-stairs-blocked = The stairs of { $area } lead nowhere.
+log-teleports = { $who } teleports.
+log-stopped = { $who } is stopped.
+log-ambush = Ambush { $n }: { $who }.
+log-toll = Toll { $n }: { $who }.
+log-trap-placed = A trap is laid in { $area }.
+log-trap-sprung = { $who } springs a trap in { $area }: { $trap }.
+log-token-placed = { $area }: { $token }.
+log-sacrificed = { $who } sacrifices { $n ->
+    [one] 1 student
+   *[other] { $n } students
+ }.
+log-gained-students = { $who } gains { $n ->
+    [one] 1 student
+   *[other] { $n } students
+ }.
+log-stole-students = { $who } takes { $n ->
+    [one] 1 student
+   *[other] { $n } students
+ } from { $victim }.
+log-students-drawn = { $who } draws from the University: { $n ->
+    [one] 1 student
+   *[other] { $n } students
+ }{ $omegas ->
+    [0] .
+    [one] {" "}and an Omega student!
+   *[other] {" "}and { $omegas } Omega students!
+ }
+log-refilled = Into the University: { $n ->
+    [one] 1 student
+   *[other] { $n } students
+ }{ $omegas ->
+    [0] .
+    [one] {" "}and 1 Omega student.
+   *[other] {" "}and { $omegas } Omega students.
+ }
+log-omega = An Omega student scatters the campfire; { $who } takes the blame.
+log-maximum-alert = Maximum alert: { $card }!
+log-stunned = { $who } gains a stun token and has { $n } now.
+log-recovered = { $who } removes { $n ->
+    [one] 1 stun token
+   *[other] { $n } stun tokens
+ }.
+log-drew = { $who } draws { $card }.
+    .unseen = { $who } draws a card.
+log-discarded = { $who } discards { $cards }.
+log-card-passed = { $who } hands { $card } to { $to }.
+    .unseen = { $who } hands a card to { $to }.
+log-played-main = { $who } plays { $card }.
+log-played-main-on = { $who } plays { $card } against { $target }.
+log-played-secondary = { $who } plays { $card } for its secondary effect.
+log-played-secondary-on = { $who } plays { $card } for its secondary effect on { $target }.
+log-played-skill = { $who } uses { $card }.
+log-played-skill-on = { $who } uses { $card } on { $target }.
+log-responded = { $who } responds to { $to } with { $card }.
+log-countered = { $card } comes to nothing.
+log-studies = { $who } studies { $area }: { $cubes }. Alert { $alert }.
+log-spies = { $who } spies on { $target }: { $cube }. Alert { $alert }.
+log-stealth = { $who } generates stealth { $stealth } against alert { $alert }.
+log-stealth-raised = Stealth +{ $n }: { $stealth } against { $alert }.
+log-alert-raised = Alert +{ $n }: stealth { $stealth } against { $alert }.
+log-prophecy = { $who } prophesies for { $on ->
+    [stealth] stealth
+   *[alert] alert
+ }: { $cards }.
+log-succeeded = { $who } succeeds: stealth { $stealth } against alert { $alert }.
+log-failed = { $who } fails: stealth { $stealth } against alert { $alert }.
+log-collected = { $who } collects a { $cube } cube in { $area }.
+log-stole = { $who } steals a { $cube } cube from { $victim }.
+log-dropped = { $who } drops a { $cube } cube in { $area }.
+log-cube-kept = { $who } keeps the protected { $cube } cube.
+log-cube-given = { $who } gives { $to } a { $cube } cube.
+log-cube-destroyed = A { $cube } cube of { $who } is destroyed.
+log-cube-removed = { $who } loses a { $cube } cube.
+log-recruited = { $who } takes on the { $trainee }.
+log-trainee-stolen = { $who } lures the { $trainee } away from { $victim }.
+log-doom-taken = { $who } takes a doom card, face down.
+log-doom-revealed = { $who } reveals { $card }.
+log-doom-discarded = { $who } discards { $card }.
+log-rests = { $who } rests.
+log-camps = { $who } camps in { $area }.
+log-randomised = Randomise: { $card }.
+log-excited = { $who } is behind, and excited.
+log-calm = { $who } is behind nobody any more.
+log-knowledge = { $who } gains the knowledge token.
+log-clan-seen = { $who } looks at the clan card: { $clan }.
+    .unseen = { $who } looks at the clan card.
+log-submits = { $who } submits the thesis.
+log-thesis-succeeded = The thesis of { $who } is accepted as number { $place }.
+log-thesis-failed = The thesis of { $who } is rejected.
+log-boss-discovered = { $who } finds the boss.
+log-boss-activated = { $who } rouses the boss.
+log-boss-placed = The boss is in { $area }.
+log-boss-chases = The boss is after { $prey }.
+log-boss-stays = The boss finds no way to { $prey }.
+log-boss-moved = The boss goes to { $area }.
+log-boss-meets = The boss meets { $who }.
+log-clan-revealed = The clan card is { $clan }.
+log-scored = { $who }: cubes { $cubes }, clan { $clan }, thesis { $thesis }, trainees { $trainees }, doom { $doom }; { $points } points.
+log-won = { $who } wins with { $points } points.
+
+# ---- the table in plain text
+
+see-round = Round { $round } · turn of { $who } · alert: { $alert } ({ $omegas } Omega, penalty +{ $penalty }) · campfire { $campfire }
+see-panic = Round { $round } · turn of { $who } · maximum alert: { $panic } (penalty +{ $penalty }) · campfire { $campfire }
+see-boss = Boss: { $side }, in { $area }
+see-no-boss = Boss: { $side }, not found yet
+see-clan = Clan card: { $clan }
+see-steps = Steps left: { $steps } · actions: { $actions }
+see-attempt = Attempt of { $who }: stealth { $stealth } against alert { $alert } for { $cubes }
+see-area-alert = alert { $n }
+see-exit = { $passage } → { $area }
+see-exit-token = { $passage } → { $area } ({ $token })
+see-traps = trap × { $n }
+see-value = { $value } { $n }
+see-students = { $n ->
+    [one] 1 student
+   *[other] { $n } students
+}
+see-stun = stun { $n }/{ $most }
+see-stars = ★{ $n }
+see-points = { $n } points
+see-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+see-hand = Hand: { $cards }
+see-known = { $who } has: { $cards }
+see-doom-down = doom face down × { $n }
+see-finished = finished
+see-comma = {", "}

@@ -1,0 +1,269 @@
+# 《地城学》的规则用语：步骤、提问、回答、拒绝、记录与结局。
+
+# ---- 步骤
+
+step-set-up = 游戏设置
+step-thesis = 阶段一：论文提交
+step-rest = 阶段二：休息
+step-movement = 阶段三：移动
+step-action = 阶段四：行动
+step-end = 阶段五：回合结束
+step-scoring = 计分
+
+# ---- 结局
+
+end-all-finished = 探险结束：所有学者都已提交论文。
+end-bag-empty = 探险结束：大学已派不出学生。
+end-no-cubes-left = 探险结束：再没有可寻之物。
+end-nobody-goes-on = 探险结束：没有学者能够继续。
+end-round-limit = 探险结束：最后一轮已经打完。
+
+# ---- 事物
+
+name-player = 玩家{ $n }
+name-cubes = { $n ->
+   *[other] { $n }个信息块
+}
+name-doom-face-down = 面朝下的厄运卡
+name-north = 置于北边
+name-north-west = 置于北边，偏西
+name-north-east = 置于北边，偏东
+name-east = 置于东边
+name-east-north = 置于东边，偏北
+name-east-south = 置于东边，偏南
+name-south = 置于南边
+name-south-west = 置于南边，偏西
+name-south-east = 置于南边，偏东
+name-west = 置于西边
+name-west-north = 置于西边，偏北
+name-west-south = 置于西边，偏南
+
+# ---- 提问
+
+ask-which-scholar = 你扮演哪位学者？
+ask-begin-turn = { $a }的回合开始
+ask-turn-starts = { $a }的回合开始：要打出卡牌吗？
+ask-your-movement = { $a }的移动阶段
+ask-your-action = { $a }的行动阶段
+ask-walk = { $a }走向哪里？
+ask-where-to-place = { $a }放在{ $b }的哪一边？
+ask-stairs-to-which = { $a }的楼梯通往哪一层？
+ask-instant = { $a }正在行动：要打出瞬时卡吗？
+ask-respond = 要响应{ $a }吗？
+ask-generate-stealth = { $a }弃哪些卡来生成隐匿值？
+ask-in-attempt = { $a }正在进行隐匿尝试：要插手吗？
+ask-in-own-attempt = 你的隐匿尝试：还要打出卡牌吗？
+ask-prophecy-stealth = 哪张卡计入隐匿值？
+ask-prophecy-alert = 哪张卡计入警戒值？
+ask-stun-or-student = { $a }：拿眩晕标记，还是牺牲学生？
+ask-protected-cube = { $a }：要失去受保护的{ $b }信息块吗？
+ask-where-to-drop = { $a }信息块掉落在哪里？
+ask-drop-which = { $a }掉落哪个信息块？
+ask-give-which = 你给{ $a }哪个信息块？
+ask-remove-which = { $a }因论文失去哪个信息块？
+ask-boss-route = 首领追赶{ $a }，走哪条路？
+ask-guide-boss = 首领走向哪里？
+ask-which-discard = { $a }弃哪些卡？
+ask-which-doom = { $a }弃哪张厄运卡？
+
+# ---- 回答
+
+do-choose = { $a }
+do-go-on = 出发
+do-submit = 提交论文
+do-rest = 休息
+do-move = 移动到{ $a }
+do-explore = 探索新地域
+do-stay = 留在原地
+do-place = { $a }{ $b }
+do-level = 通往{ $a }
+do-end-movement = 结束移动
+do-end-turn = 结束回合
+do-study = 研究{ $a }
+do-spy = 刺探{ $a }：{ $b }
+do-camp = 在{ $a }露营
+do-teleport = 传送到{ $a }
+do-play-main = 打出{ $a }
+do-play-main-on = 对{ $b }打出{ $a }
+do-play-stealth = { $a }：增加隐匿值
+do-play-alert = { $a }：增加警戒值
+do-play-prophecy = { $a }：预言
+do-play-move = { $a }：移动
+do-play-favour = { $a }：人情
+do-play-favour-on = { $a }：对{ $b }的人情
+do-play-gain-students = { $a }：从篝火区获得学生
+do-use-skill = { $a }
+do-use-skill-on = { $a }：{ $b }
+do-respond = 以{ $a }响应
+do-discard = 弃掉{ $a }
+do-prophecy = { $a }
+do-take-stun = 拿眩晕标记
+do-sacrifice-student = 牺牲1名学生
+do-keep-cube = 保住{ $a }信息块
+do-lose-cube = 失去{ $a }信息块
+do-drop-into = 掉落到{ $a }
+do-cube = { $a }
+do-boss-to = 走向{ $a }
+do-boss-stays = 他留在原地
+do-discard-doom = { $a }
+
+# ---- 拒绝
+
+not-no-action-left = 本回合没有行动了。
+not-in-start-area = 在起始地域不能打出卡牌，也无可研究之物。
+not-no-card-to-discard = 没有计谋卡可弃来生成隐匿值。
+not-no-cube-here = 这里没有你的笔记本放得下的信息块。
+not-too-stunned = 失败时你既不能再拿眩晕标记，也没有学生可牺牲。
+not-no-student = 必须先牺牲1名学生，而你没有学生。
+not-nobody-near = 你所在或相连的地域里没有拥有信息块的学者。
+not-no-camp = 这个地域没有露营效果。
+not-camp-closed = 你没有这个露营颜色的信息块。
+not-no-teleport = 这里没有传送标记。
+not-no-faith = 传送需要1个信仰信息块。
+not-maximum-alert = 最高警戒时不能这样做。
+not-no-step-left = 没有剩余的移动了。
+not-door-locked = 门锁着：你缺少这种颜色的信息块。
+not-wall = 两个地域之间隔着墙。
+not-ambush-too-hard = 那里有伏击，而你既不能牺牲学生，也不能再拿眩晕标记。
+not-nothing-fits = 这一层剩下的板块都接不到这里。
+not-only-as-response = 这张卡只能用来响应别的卡。
+not-other-moment = 这张卡在对手的回合开始时打出。
+not-only-for-stealth = 这张卡只在隐匿尝试中提供加成。
+not-needs-action = 这张卡需要一个行动。
+not-no-target-or-cost = 费用付不起，或者不会有任何作用。
+fix-leave-start-area = 先移动到地城里。
+fix-get-student = 学生来自篝火区和休息。
+fix-get-cube = 有那种颜色的信息块就行。
+
+# ---- 记录
+
+log-scholar = 玩家{ $player }扮演{ $who }（{ $colour }）。
+log-start-player = { $who }先开始。
+log-round = 第{ $n }轮。
+log-turn = { $who }的回合。
+log-entered = { $who }进入{ $area }。
+log-tile-drawn = 新地域：{ $tile }。
+log-tile-under = { $tile }接不上，放到牌堆底部。
+log-placed = { $who }将{ $tile }接在{ $area }旁，{ $spot }。
+log-kept-out = { $who }无法进入{ $area }。
+log-stairs-blocked = { $area }的楼梯无处可通。
+log-teleports = { $who }传送。
+log-stopped = { $who }停下。
+log-ambush = 伏击{ $n }：{ $who }。
+log-toll = 通行费{ $n }：{ $who }。
+log-trap-placed = { $area }里放下一个陷阱。
+log-trap-sprung = { $who }在{ $area }触发陷阱：{ $trap }。
+log-token-placed = { $area }：{ $token }。
+log-sacrificed = { $who }牺牲{ $n ->
+   *[other] { $n }名学生
+ }。
+log-gained-students = { $who }获得{ $n ->
+   *[other] { $n }名学生
+ }。
+log-stole-students = { $who }从{ $victim }处拿走{ $n ->
+   *[other] { $n }名学生
+ }。
+log-students-drawn = { $who }从大学抽取{ $n ->
+   *[other] { $n }名学生
+ }{ $omegas ->
+    [0] 。
+   *[other] 和{ $omegas }名欧米茄学生！
+ }
+log-refilled = 大学补充{ $n ->
+   *[other] { $n }名学生
+ }{ $omegas ->
+    [0] 。
+   *[other] 和{ $omegas }名欧米茄学生。
+ }
+log-omega = 欧米茄学生驱散了篝火区，由{ $who }承担后果。
+log-maximum-alert = 最高警戒：{ $card }！
+log-stunned = { $who }获得1个眩晕标记，现有{ $n }个。
+log-recovered = { $who }移除{ $n ->
+   *[other] { $n }个眩晕标记
+ }。
+log-drew = { $who }摸到{ $card }。
+    .unseen = { $who }摸1张卡。
+log-discarded = { $who }弃掉{ $cards }。
+log-card-passed = { $who }把{ $card }交给{ $to }。
+    .unseen = { $who }把1张卡交给{ $to }。
+log-played-main = { $who }打出{ $card }。
+log-played-main-on = { $who }对{ $target }打出{ $card }。
+log-played-secondary = { $who }打出{ $card }，使用辅助效果。
+log-played-secondary-on = { $who }打出{ $card }，对{ $target }使用辅助效果。
+log-played-skill = { $who }使用{ $card }。
+log-played-skill-on = { $who }对{ $target }使用{ $card }。
+log-responded = { $who }以{ $card }响应{ $to }。
+log-countered = { $card }没有效果。
+log-studies = { $who }研究{ $area }：{ $cubes }。警戒值{ $alert }。
+log-spies = { $who }刺探{ $target }：{ $cube }。警戒值{ $alert }。
+log-stealth = { $who }生成隐匿值{ $stealth }，警戒值{ $alert }。
+log-stealth-raised = 隐匿值+{ $n }：{ $stealth }，警戒值{ $alert }。
+log-alert-raised = 警戒值+{ $n }：隐匿值{ $stealth }，警戒值{ $alert }。
+log-prophecy = { $who }预言，计入{ $on ->
+    [stealth] 隐匿值
+   *[alert] 警戒值
+ }：{ $cards }。
+log-succeeded = { $who }成功：隐匿值{ $stealth }，警戒值{ $alert }。
+log-failed = { $who }失败：隐匿值{ $stealth }，警戒值{ $alert }。
+log-collected = { $who }在{ $area }收集1个{ $cube }信息块。
+log-stole = { $who }从{ $victim }处偷取1个{ $cube }信息块。
+log-dropped = { $who }将1个{ $cube }信息块掉落在{ $area }。
+log-cube-kept = { $who }保住了受保护的{ $cube }信息块。
+log-cube-given = { $who }给予{ $to }1个{ $cube }信息块。
+log-cube-destroyed = { $who }的1个{ $cube }信息块被消灭。
+log-cube-removed = { $who }失去1个{ $cube }信息块。
+log-recruited = { $who }获得实习生{ $trainee }。
+log-trainee-stolen = { $who }从{ $victim }处偷走实习生{ $trainee }。
+log-doom-taken = { $who }面朝下拿取1张厄运卡。
+log-doom-revealed = { $who }展示{ $card }。
+log-doom-discarded = { $who }弃掉{ $card }。
+log-rests = { $who }休息。
+log-camps = { $who }在{ $area }露营。
+log-randomised = 随机化：{ $card }。
+log-excited = { $who }落后了，进入兴奋状态。
+log-calm = { $who }不再落后。
+log-knowledge = { $who }获得学识标记。
+log-clan-seen = { $who }查看氏族卡：{ $clan }。
+    .unseen = { $who }查看氏族卡。
+log-submits = { $who }提交论文。
+log-thesis-succeeded = { $who }的论文通过，是第{ $place }篇。
+log-thesis-failed = { $who }的论文没有通过。
+log-boss-discovered = { $who }发现了首领。
+log-boss-activated = { $who }激活了首领。
+log-boss-placed = 首领出现在{ $area }。
+log-boss-chases = 首领追赶{ $prey }。
+log-boss-stays = 首领找不到通往{ $prey }的路。
+log-boss-moved = 首领走到{ $area }。
+log-boss-meets = 首领遭遇{ $who }。
+log-clan-revealed = 氏族卡是{ $clan }。
+log-scored = { $who }：信息块{ $cubes }，氏族{ $clan }，论文{ $thesis }，实习生{ $trainees }，厄运{ $doom }；共{ $points }分。
+log-won = { $who }以{ $points }分获胜。
+
+# ---- 文字版图
+
+see-round = 第{ $round }轮 · { $who }的回合 · 警戒：{ $alert }（欧米茄{ $omegas }，惩罚+{ $penalty }） · 篝火区{ $campfire }
+see-panic = 第{ $round }轮 · { $who }的回合 · 最高警戒：{ $panic }（惩罚+{ $penalty }） · 篝火区{ $campfire }
+see-boss = 首领：{ $side }，在{ $area }
+see-no-boss = 首领：{ $side }，尚未发现
+see-clan = 氏族卡：{ $clan }
+see-steps = 剩余移动：{ $steps } · 行动：{ $actions }
+see-attempt = { $who }的尝试：隐匿值{ $stealth }，警戒值{ $alert }，目标{ $cubes }
+see-area-alert = 警戒{ $n }
+see-exit = { $passage }→{ $area }
+see-exit-token = { $passage }→{ $area }（{ $token }）
+see-traps = 陷阱×{ $n }
+see-value = { $value }{ $n }
+see-students = { $n ->
+   *[other] { $n }名学生
+}
+see-stun = 眩晕{ $n }/{ $most }
+see-stars = ★{ $n }
+see-points = { $n }分
+see-cards = { $n ->
+   *[other] { $n }张卡
+}
+see-hand = 手牌：{ $cards }
+see-known = { $who }手中有：{ $cards }
+see-doom-down = 面朝下的厄运×{ $n }
+see-finished = 已结束
+see-comma = 、
