@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Rules, Told
 
+from . import card_effects  # noqa: F401  (it writes into the registers)
 from .content import content_hash
 from .expedition import CODEC, Expedition
 from .imagine import imagine
