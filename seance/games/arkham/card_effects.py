@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from seance.engine.cards import Spoken
 
-from . import player_cards
+from . import encounter_cards, player_cards
 from .cards import investigators
 
 
 def card_effects() -> Mapping[str, Spoken]:
-    return {**investigators.CARDS, **player_cards.AS_READ}
+    return {**investigators.CARDS, **player_cards.AS_READ, **encounter_cards.AS_READ}

@@ -14,7 +14,7 @@ from seance.engine import ledger
 from seance.engine.ledger import GAMES
 from seance.engine.words import writer
 from seance.games.arkham import effects as vocabulary
-from seance.games.arkham import player_cards
+from seance.games.arkham import encounter_cards, player_cards
 from seance.games.arkham.card_effects import card_effects
 from seance.games.arkham.effects import CardText
 from seance.games.arkham.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS
@@ -24,10 +24,12 @@ from seance.testing.golden import assert_same_as_golden
 HOME = GAMES / "arkham"
 LANGUAGES = ("en", "zh-Hans")
 WRITERS = [writer(language, "arkham") for language in LANGUAGES]
-CHAPTERS = ("effects",)
+CHAPTERS = ("effects", "encounter_effects")
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 
-TEXTS: dict[str, CardText] = {key: card for key, card in player_cards.TEXTS.items() if card.abilities}
+TEXTS: dict[str, CardText] = {
+    key: card for key, card in {**player_cards.TEXTS, **encounter_cards.TEXTS}.items() if card.abilities
+}
 OTHERS = {
     "skill": ("willpower", "agility"),
     "skills": ("willpower", "agility"),
@@ -54,6 +56,8 @@ OTHERS = {
     "symbols": ("skull", "tablet"),
     "slot": ("hand", "arcane"),
     "designator": ("parley", ""),
+    "verbs": ("move", "fight"),
+    "kinds": ("asset", "event"),
 }
 
 

@@ -34,6 +34,18 @@ from .constants import (
 )  # fmt: skip
 from .counts import CardInPlay, Count, Fact, FewerOnThis, SucceededBy
 from .decisions import ForOneHere, If, Then, TreatOneHere
+from .encounter_words import (
+    AttachHere,
+    CannotPlay,
+    DiscardAssetOr,
+    FirstCostsMore,
+    Lends,
+    MoreShroud,
+    NoEntry,
+    PlusForAll,
+    Resign,
+    TakeControl,
+)  # fmt: skip
 from .enemies import (
     AutoEvade,
     CancelAttack,
@@ -72,17 +84,18 @@ from .this_card import (
 from .verb import ArkhamEffect
 
 __all__ = [
-    "Act", "AddUses", "ArkhamEffect", "AtMost", "AttachToLocation", "AutoEvade", "BlankEnemy", "BlankInvestigators",
-    "Blast", "Boost", "CancelAttack", "CancelRevelation", "CardInPlay", "CardText", "CluesFromThisInstead",
-    "Committed", "Count", "DamageByPoints", "DamageIf", "DiscardFromHand", "DiscardHandTo", "DiscardThatEnemy",
-    "DiscardThis", "DiscardWhenEmpty", "Discover", "DiscoverMore", "Disengage", "Draw", "DrawEncounter", "EarnLess",
-    "ElderSign", "ElderSignFails", "Evade", "Event", "EventsUnderDeck", "ExhaustThis", "ExtraActions", "Fact",
-    "FewerOnThis", "Fight", "ForOneHere", "Forced", "Free", "GainResources", "Heal", "HealOneHere", "HurtEnemy",
-    "HurtThatEnemy", "HurtThis", "If", "IfSucceeded", "InsteadOfClues", "Investigate", "KeepOut", "Limit",
-    "LookAtTop", "LoseActions", "LoseAllResources", "MoreActions", "MoreDamage", "MoreSlots", "Move", "NoTokens",
-    "NotAttacked", "OnSymbols", "OwnTestsOnly", "PayToThis", "PlaceDoom", "PlayTopEvent", "Plus", "PlusEach",
-    "RaiseSkill", "RaiseValue", "Reaction", "RemoveDiscardPile", "ReturnThis", "RevealAnother", "RevealTwo",
-    "Revelation", "Search", "ShuffleThatEnemy", "SkillIf", "SlipAway", "SpendResources", "SpendUses",
-    "StaysWithHorror", "SucceededBy", "SufferTrauma", "Take", "TakeFromDiscard", "TakeHorrorFromThis", "Test",
-    "Then", "ToThreatArea", "TreatOneHere", "TurnAttack", "TurnSign", "UseInPlace", "UsesBecomeResources",
+    "Act", "AddUses", "ArkhamEffect", "AtMost", "AttachHere", "AttachToLocation", "AutoEvade", "BlankEnemy",
+    "BlankInvestigators", "Blast", "Boost", "CancelAttack", "CancelRevelation", "CannotPlay", "CardInPlay", "CardText",
+    "CluesFromThisInstead", "Committed", "Count", "DamageByPoints", "DamageIf", "DiscardAssetOr", "DiscardFromHand",
+    "DiscardHandTo", "DiscardThatEnemy", "DiscardThis", "DiscardWhenEmpty", "Discover", "DiscoverMore", "Disengage",
+    "Draw", "DrawEncounter", "EarnLess", "ElderSign", "ElderSignFails", "Evade", "Event", "EventsUnderDeck",
+    "ExhaustThis", "ExtraActions", "Fact", "FewerOnThis", "Fight", "FirstCostsMore", "ForOneHere", "Forced", "Free",
+    "GainResources", "Heal", "HealOneHere", "HurtEnemy", "HurtThatEnemy", "HurtThis", "If", "IfSucceeded",
+    "InsteadOfClues", "Investigate", "KeepOut", "Lends", "Limit", "LookAtTop", "LoseActions", "LoseAllResources",
+    "MoreActions", "MoreDamage", "MoreShroud", "MoreSlots", "Move", "NoEntry", "NoTokens", "NotAttacked", "OnSymbols",
+    "OwnTestsOnly", "PayToThis", "PlaceDoom", "PlayTopEvent", "Plus", "PlusEach", "PlusForAll", "RaiseSkill",
+    "RaiseValue", "Reaction", "RemoveDiscardPile", "Resign", "ReturnThis", "RevealAnother", "RevealTwo", "Revelation",
+    "Search", "ShuffleThatEnemy", "SkillIf", "SlipAway", "SpendResources", "SpendUses", "StaysWithHorror",
+    "SucceededBy", "SufferTrauma", "Take", "TakeControl", "TakeFromDiscard", "TakeHorrorFromThis", "Test", "Then",
+    "ToThreatArea", "TreatOneHere", "TurnAttack", "TurnSign", "UseInPlace", "UsesBecomeResources",
 ]  # fmt: skip

@@ -38,9 +38,11 @@ def attached_investigated(s: Table, who: Investigator, on: Moment) -> bool:
 
 
 def monster_attacked_here(s: Table, who: Investigator, on: Moment) -> bool:
+    """By anybody at the location of who controls this card."""
     if on.test is None or on.test.kind != FIGHT or on.test.enemy is None or on.who is None:
         return False
-    return "monster" in on.test.enemy.traits and on.who.location == who.location
+    controls = isinstance(s.subject, InPlay) and s.holder(s.subject) is who
+    return controls and "monster" in on.test.enemy.traits and on.who.location == who.location
 
 
 TRIGGERS["you-enter"] = Trigger("after-enters", here_entered)

@@ -1,0 +1,18 @@
+"""What stands on encounter cards and locations, and where the core finds it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .effects import CardText
+from .effects.encounter_as_read import EncounterAsRead
+from .encounter import common_sets, the_gathering
+from .printed import ENCOUNTER_CARDS
+
+TEXTS: Final[dict[str, CardText]] = {**common_sets.CARDS, **the_gathering.CARDS}
+AS_READ: Final[dict[str, EncounterAsRead | CardText]] = {
+    key: EncounterAsRead(ENCOUNTER_CARDS[key], text) if key in ENCOUNTER_CARDS else text for key, text in TEXTS.items()
+}  # the unrevealed side of a location has nothing but its text
+
+for _key, _card in TEXTS.items():
+    _card.register(_key)
