@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-from seance.engine import Flow, Option, choose, choose_some
+from seance.engine import Deck, Flow, Option, choose, choose_some
 from seance.engine.words import Long, Say
 from seance.games.dungeontology.clan import look_at_clan
 from seance.games.dungeontology.expedition import Expedition
 from seance.games.dungeontology.hands import discard, draw_cards, hand_over
 from seance.games.dungeontology.pieces import Scholar
-from seance.games.dungeontology.printed import FAMILIES, LEVELS, Scheme
+from seance.games.dungeontology.printed import FAMILIES, LEVELS, Printed, Scheme
 from seance.games.dungeontology.registers import Verb
 
 from .verb import RANGES, Aimed, card, named, victim, whom_said, within
+
+P = TypeVar("P", bound=Printed)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,12 +65,13 @@ class DigScheme(Verb):
 
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
         play = card(s)
-        seen = s.schemes.look(s.dice, who.seat, self.look)
         if not play.looked:
             play.looked = True
+            seen = s.schemes.look(s.dice, who.seat, self.look)
             s.log("looked", audience=(who.seat,), secret={"cards": keys(seen)}, who=who.key, n=len(seen))
             return
         play.looked = False
+        seen = known(s.schemes, who, self.look)
         options = [Option(one, "take-card", (one.key,)) for one in seen]
         n = min(self.take, len(seen))
         taken = yield from choose_some(who.seat, "take-cards", options, n, n, (play.name,), secret=True)
@@ -123,7 +127,7 @@ def take_openly(s: Expedition, who: Scholar, one: Scheme) -> None:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class LookTakeGive(Aimed):
-    """Look at a hand in one step, choose in the next."""
+    """Look at a hand in one step, take in the next, give in the last: each shows somebody a hidden card."""
 
     whom: str = field(metadata={"words": RANGES})
     n: int = 1
@@ -137,24 +141,24 @@ class LookTakeGive(Aimed):
 
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
         play, other = card(s), victim(s)
-        if other is None or not other.hand:
+        if other is None or not (other.hand or play.looked):
             play.looked = False
             return
         if not play.looked:
-            play.looked = True
+            play.looked, play.n = True, min(self.n, len(other.hand))
             s.dice.look()
             other.known.see(who.seat, other.hand, other.seat)
             both = (who.seat, other.seat)
             s.log("hand-seen", audience=both, secret={"cards": keys(other.hand)}, who=who.key, victim=other.key)
             return
-        play.looked = False
-        n = min(self.n, len(other.hand))
-        theirs = [Option(one, "take-card", (one.key,)) for one in other.hand]
-        for one in (yield from choose_some(who.seat, "take-cards", theirs, n, n, (other.key,), secret=True)):
-            hand_over(s, other, who, one)
-        mine = [Option(one, "give-card", (one.key,)) for one in who.hand]
-        for one in (yield from choose_some(who.seat, "give-cards", mine, n, n, (other.key,), secret=True)):
-            hand_over(s, who, other, one)
+        taking = play.n > 0
+        n, giver, taker = (play.n, other, who) if taking else (-play.n, who, other)
+        options = [Option(one, "take-card" if taking else "give-card", (one.key,)) for one in giver.hand]
+        prompt = "take-cards" if taking else "give-cards"
+        chosen = yield from choose_some(who.seat, prompt, options, n, n, (other.key,), secret=True)
+        for one in chosen:
+            hand_over(s, giver, taker, one)
+        play.looked, play.n = taking, -n
 
     def say(self) -> Say:
         return Say("look-take-give", n=self.n, whom=whom_said(self.whom))
@@ -184,7 +188,7 @@ class PeekTiles(Verb):
             levels = [Option(level, "look-at-level", (f"level-{level}",)) for level in LEVELS if s.stack_of(level)]
             if not levels:
                 return
-            play.n = yield from choose(who.seat, "which-level", levels, (play.name,))
+            play.n = yield from choose(who.seat, "which-stack", levels, (play.name,))
             seen = s.stack_of(play.n).look(s.dice, who.seat, self.n)
             play.looked = True
             tiles = [tile.key for tile in seen]
@@ -192,7 +196,7 @@ class PeekTiles(Verb):
             return
         play.looked = False
         stack = s.stack_of(play.n)
-        seen = stack.look(s.dice, who.seat, self.n)
+        seen = known(stack, who, self.n)
         order = [Option(tile, "next", (tile.key,)) for tile in seen]
         back = yield from choose_some(
             who.seat, "put-back", order, len(seen), len(seen), (play.name,), in_order=True, secret=True
@@ -201,6 +205,12 @@ class PeekTiles(Verb):
 
     def say(self) -> Say:
         return Long("peek-tiles", n=self.n)
+
+
+def known(deck: Deck[P], who: Scholar, n: int) -> list[P]:
+    """What a scholar has just looked at, without looking again."""
+    cards = [one for depth, block, _ in deck.known_to(who.seat) if depth >= 0 for one in block]
+    return cards[:n]
 
 
 def keys(cards: list[Scheme]) -> list[str]:
