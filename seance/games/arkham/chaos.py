@@ -110,7 +110,7 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
         yield from apply_token(s, test, draw_token(s, test))
 
 
-# ---- odds ----------------------------------------------------------------------
+# ---- odds ------------------------------------------------------------------
 
 
 def chance(s: Table, test: Test, more: int = 0) -> float:
@@ -118,6 +118,19 @@ def chance(s: Table, test: Test, more: int = 0) -> float:
     if s.lasting and any(s.lasts(word, test.who.key) for word in NO_TOKENS):
         return float(skill_value(s, test) + more >= difficulty_of(s, test))
     return odds(s, test, s.bag, skill_sum(s, test) + more, difficulty_of(s, test))
+
+
+def prospects(s: Table, test: Test) -> list[tuple[str, int, float]]:
+    """Every token of the bag: what it is worth in this test, and the chance to succeed if it is the one."""
+    value, difficulty = skill_sum(s, test), difficulty_of(s, test)
+    return [
+        (
+            token,
+            token_value(s, test, as_treated(s, test.who, token)),
+            share_of(s, test, s.bag, token, value, difficulty),
+        )
+        for token in sorted(s.bag)
+    ]
 
 
 def odds(s: Table, test: Test, bag: list[str], value: int, difficulty: int) -> float:
@@ -146,7 +159,7 @@ def share_of(s: Table, test: Test, bag: list[str], token: str, value: int, diffi
     return float(max(0, value) >= difficulty)
 
 
-# ---- the value of a test ----------------------------------------------------------------------
+# ---- the value of a test ------------------------------------------------------------------
 
 
 def icons_of(card: object, skill: str) -> int:

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from seance.engine import Deck, View, cites
 
 from .acts import clues_needed, doom_needed
-from .chaos import chance, difficulty_of, skill_modifiers
+from .chaos import chance, difficulty_of, prospects, skill_modifiers
 from .costs import actions_left
 from .index import is_blank
 from .locations import connected
@@ -162,6 +162,9 @@ class TestView(Struct, omit_defaults=True, kw_only=True):
     passed: bool = False
     decided: bool = False
     chance: float = 0.0
+    bag: list[tuple[str, int, float]] = field(
+        default_factory=list
+    )  # token, what it is worth, chance to succeed with it
 
 
 class PendingView(Struct, omit_defaults=True, kw_only=True):
@@ -377,6 +380,7 @@ def view_test(s: Table, test: Test) -> TestView:
         passed=test.passed,
         decided=decided,
         chance=0.0 if decided else chance(s, test),
+        bag=[] if decided else prospects(s, test),
     )
 
 
