@@ -80,6 +80,11 @@ def can_pay(verb: str) -> TableNeed:
     return Need("AHC-ACN-01", "too-few-actions", lambda s, who: can_pay_actions(s, who, verb))
 
 
+@cites("AHC-EGA-01", "AHC-EGA-02", "AHC-EGA-03", "AHC-EGA-05", "AHC-ALF-03", "AHC-PRE-04")
+def engageable(s: Table, who: Investigator) -> list[Enemy]:
+    return [one for one in s.enemies_at(who.location) if one.engaged != who.seat and not is_massive(s, one)]
+
+
 OPEN: TableNeed = Need("AHC-CNT-01", "cannot-investigate", can_investigate)
 WAY: TableNeed = Need("AHC-MOV-09", "no-way", lambda s, who: bool(connected(s, who.location)))
 BARRED: TableNeed = Need("AHC-CNT-01", "cannot-enter", lambda s, who: False)
@@ -163,11 +168,6 @@ def evade_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
 
 def engaged(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
     return [((enemy.key,), enemy) for enemy in evadable(s, who)]
-
-
-@cites("AHC-EGA-01", "AHC-EGA-02", "AHC-EGA-03", "AHC-EGA-05", "AHC-ALF-03", "AHC-PRE-04")
-def engageable(s: Table, who: Investigator) -> list[Enemy]:
-    return [one for one in s.enemies_at(who.location) if one.engaged != who.seat and not is_massive(s, one)]
 
 
 def engage_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:

@@ -12,7 +12,7 @@ from .table import Table
 from .under_way import Moment
 from .windows import happens
 
-# ---- acts ----------------------------------------------------------------------
+# ---- acts ------------------------------------------------------------------
 
 
 @cites("AHC-ACT-03", "AHC-ACT-04", "AHC-PIN-01")
@@ -63,7 +63,7 @@ def advance_act(s: Table) -> Flow[None]:
         s.log("act", act=s.act.key)
 
 
-# ---- agendas ----------------------------------------------------------------------
+# ---- agendas ------------------------------------------------------------------
 
 
 @cites("AHC-ACT-09")

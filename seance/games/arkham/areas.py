@@ -46,26 +46,29 @@ def remove_from_game(s: Table, card: Printed) -> None:
 @cites("AHC-INP-04", "AHC-LVP-01", "AHC-LVP-02", "AHC-DEL-03")
 def take_away(s: Table, thing: InPlay | Enemy) -> bool:
     """A card is taken out of play, and whatever lies on it goes back to the pool. False if it was not there."""
-    area = area_of(s, thing)
-    if area is None:
-        return False
-    area.remove(thing)
+    if isinstance(thing, Enemy):
+        if thing not in s.enemies:
+            return False
+        s.enemies.remove(thing)
+    else:
+        area = area_of(s, thing)
+        if area is None:
+            return False
+        area.remove(thing)
     if s.lasting:
         s.lasting = [one for one in s.lasting if one.on != thing.key]
     s.changed()
     return True
 
 
-def area_of(s: Table, thing: InPlay | Enemy) -> list[InPlay] | list[Enemy] | None:
-    if isinstance(thing, Enemy):
-        return s.enemies if thing in s.enemies else None
-    if thing in s.at_locations:
+def area_of(s: Table, card: InPlay) -> list[InPlay] | None:
+    if card in s.at_locations:
         return s.at_locations
-    return next((area for who in s.investigators for area in (who.assets, who.threats) if thing in area), None)
+    return next((area for who in s.investigators for area in (who.assets, who.threats) if card in area), None)
 
 
 def in_play(s: Table, thing: InPlay | Enemy) -> bool:
-    return area_of(s, thing) is not None
+    return thing in s.enemies if isinstance(thing, Enemy) else area_of(s, thing) is not None
 
 
 def stuck(s: Table, thing: InPlay | Enemy) -> bool:

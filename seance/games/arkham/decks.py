@@ -62,7 +62,15 @@ def draw_weakness(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
         yield from resolve(s, text, who)
     s.drawing.remove(drawn)
     if not drawn.placed:
-        (s.removed if who.gone else who.hand).append(card)  # type: ignore[attr-defined]
+        into_hand(s, who, card)
+
+
+def into_hand(s: Table, who: Investigator, card: PlayerCard) -> None:
+    """What would come into the hand of somebody who is gone leaves the game."""
+    if who.gone:
+        s.removed.append(card)
+    else:
+        who.hand.append(card)
 
 
 def add_to_hand(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
@@ -71,7 +79,7 @@ def add_to_hand(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
     if card.weakness:
         yield from draw_weakness(s, who, card)
     else:
-        (s.removed if who.gone else who.hand).append(card)  # type: ignore[attr-defined]
+        into_hand(s, who, card)
 
 
 @cites("AHC-DIS-01")
@@ -86,7 +94,7 @@ def discard_at_random(s: Table, who: Investigator, n: int = 1) -> int:
     return found
 
 
-# ---- searching ----------------------------------------------------------------------
+# ---- searching ------------------------------------------------------------------
 
 
 def cards_of(deck: Deck[C]) -> list[C]:

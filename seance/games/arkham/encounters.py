@@ -76,7 +76,7 @@ def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBOD
     return drawn.surge or ("surge" in keywords and not on.cancelled)
 
 
-# ---- what revelations do with their card ----------------------------------------------------------------------
+# ---- what revelations do with their card ------------------------------------------------------------------
 
 
 def into_threat_area(s: Table, who: Investigator) -> Flow[InPlay]:

@@ -17,7 +17,7 @@ from .table import Table
 from .under_way import Moment
 from .windows import happens
 
-# ---- prey and engagement ----------------------------------------------------------------------
+# ---- prey and engagement ------------------------------------------------------------------
 
 
 @cites("AHC-PRE-01", "AHC-PRE-03", "AHC-ENI-02")
@@ -113,7 +113,7 @@ def ready_enemy(s: Table, enemy: Enemy) -> Flow[None]:
         yield from engage(s, enemy)
 
 
-# ---- spawning ----------------------------------------------------------------------
+# ---- spawning ------------------------------------------------------------------
 
 
 @cites("AHC-ENM-02", "AHC-ENM-03", "AHC-SPW-01", "AHC-SPW-02", "AHC-SPW-04", "AHC-SPW-05", "AHC-PRE-05")
@@ -193,7 +193,7 @@ def spawn_location(s: Table, card: EnemyCard | PlayerCard, who: Investigator, at
     return (yield from choose(who.seat, "where-to-spawn", options, (card.key,)))
 
 
-# ---- moving ----------------------------------------------------------------------
+# ---- moving ------------------------------------------------------------------
 
 
 @cites("AHC-MOV-06", "AHC-ENG-08", "AHC-HUN-05")
@@ -229,7 +229,7 @@ def move_towards(s: Table, enemy: Enemy, goal: str) -> Flow[None]:
         yield from move_enemy(s, enemy, to)
 
 
-# ---- attacks ----------------------------------------------------------------------
+# ---- attacks ------------------------------------------------------------------
 
 
 @cites("AHC-AKR-01", "AHC-AKR-02", "AHC-FW33-04", "AHC-CAN-01", "AHC-CAN-04", "AHC-AOO-04", "AHC-AOO-09")
@@ -268,7 +268,7 @@ def attacks_on(
                 enemy.exhausted = True
 
 
-# ---- damage and defeat ----------------------------------------------------------------------
+# ---- damage and defeat ------------------------------------------------------------------
 
 
 @cites("AHC-DMG-14", "AHC-HLT-02")

@@ -100,7 +100,7 @@ def check_defeat(s: Table, who: Investigator) -> Flow[None]:
         yield from defeat_by_harm(s, who)
 
 
-# ---- healing ----------------------------------------------------------------------
+# ---- healing ------------------------------------------------------------------
 
 
 @cites("AHC-HEA-01", "AHC-HEA-02")

@@ -16,7 +16,7 @@ from .table import Table
 from .under_way import Moment
 from .windows import INITIATION, happens
 
-# ---- limits ----------------------------------------------------------------------
+# ---- limits ------------------------------------------------------------------
 
 
 @cites("AHC-LIM-01", "AHC-LIM-02", "AHC-LIM-04", "AHC-LIM-05", "AHC-LIM-06", "AHC-LIM-08")
@@ -38,7 +38,7 @@ def count_use(s: Table, who: Investigator, thing: str, title: str, number: int, 
         s.used.setdefault(limit.per, []).append(limit_name(who, thing, title, number, limit))
 
 
-# ---- abilities ----------------------------------------------------------------------
+# ---- abilities ------------------------------------------------------------------
 
 
 @cites("AHC-INI-02", "AHC-INI-03", "AHC-TRG-03", "AHC-TRG-14", "AHC-TRG-15", "AHC-CST-11")
@@ -74,7 +74,7 @@ def later_step(s: Table, record: Record) -> Flow[None]:
         yield from resolve(s, ability.run, who, thing)
 
 
-# ---- events ----------------------------------------------------------------------
+# ---- events ------------------------------------------------------------------
 
 
 @cites("AHC-EVT-03", "AHC-EVT-07", "AHC-PLY-01", "AHC-PRP-01", "AHC-FAS-02", "AHC-FAS-04")
@@ -128,7 +128,7 @@ def played(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
     yield from happens(s, on)
 
 
-# ---- assets ----------------------------------------------------------------------
+# ---- assets ------------------------------------------------------------------
 
 
 @cites("AHC-PLY-01", "AHC-UNI-02", "AHC-UNI-03", "AHC-SLT-02")

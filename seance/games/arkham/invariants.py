@@ -32,8 +32,8 @@ def check_player_cards(s: Table) -> None:
     """Whatever belongs to somebody's deck is somewhere, once."""
     playing = [who for who in s.investigators if not who.gone]
     have = Counter([card for card in everywhere(s) if not isinstance(card, EncounterCard)])
-    want = Counter([card for who in playing for card in who.owned])
-    gone = Counter([card for who in s.investigators if who.gone for card in who.owned])
+    want: Counter[Printed] = Counter([card for who in playing for card in who.owned])
+    gone: Counter[Printed] = Counter([card for who in s.investigators if who.gone for card in who.owned])
     missing, extra = want - have, have - want - gone
     assert not missing, f"missing {missing}"
     assert not extra, f"too many {extra}"

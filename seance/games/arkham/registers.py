@@ -174,7 +174,9 @@ class ActionAbility:
 
     @property
     def verb(self) -> str:
-        verb = self.designator or "activate"
+        """The word of its options: an attack "with" a card is another than a bare one."""
+        verb = self.designator or ("activate" if self.targets is None else "activate-on")
+        verb = f"{verb}-with" if self.designator in ("fight", "evade", "investigate") else verb
         return verb if self.number == 1 else f"{verb}-{self.number}"
 
 

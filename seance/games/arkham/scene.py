@@ -139,6 +139,9 @@ class ArkhamScene(Scene[Table]):
 
     def only(self, *keys: str) -> Self:
         """No other locations are in play than these."""
+        aside = SCENARIOS[self.s.scenario].set_aside
+        gone = [place for place in self.s.locations if place.key not in keys]
+        self.s.set_aside += [place.card for place in gone if place.key in aside]
         self.s.locations = [place for place in self.s.locations if place.key in keys]
         for key in keys:
             if self.s.place(key) is None:

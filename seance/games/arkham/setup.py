@@ -25,7 +25,7 @@ OPENING_HAND = 5
 FIRST_SCENARIO = "the-gathering"
 
 
-class ArkhamOptions(Options):
+class ArkhamOptions(Options, frozen=True, kw_only=True):
     """A deck is the text of a deck list (ours or an ArkhamDB export); without one the seat chooses a starter deck."""
 
     mode: Literal["campaign", "standalone"] = "campaign"

@@ -14,7 +14,7 @@ from .pieces import NOBODY, Enemy, Investigator, Location
 from .printed import PlayerCard
 from .registers import SKILL_INSTEAD, SKILLS, allowed, resolve
 from .table import Table
-from .under_way import FIGHT, Moment, Test
+from .under_way import EVADE, FIGHT, INVESTIGATE, Moment, Test
 from .windows import happens, player_window
 
 Results = Callable[[Test], Deed]
@@ -71,7 +71,7 @@ def choose_skill(s: Table, who: Investigator, skill: str) -> Flow[str]:
     return (yield from choose(who.seat, "which-skill", options, (who.key,)))
 
 
-# ---- ST.2 ----------------------------------------------------------------------
+# ---- ST.2 ------------------------------------------------------------------
 
 
 @cites("AHC-ST2-01", "AHC-ST2-02", "AHC-ST2-03", "AHC-ST2-05", "AHC-ST2-06", "AHC-PER-04", "AHC-LIM-07", "AHC-PLY-03")
@@ -127,7 +127,7 @@ def preview_of(s: Table, test: Test) -> Callable[[Option[object]], Preview | Non
     return preview
 
 
-# ---- ST.5 and ST.6 ----------------------------------------------------------------------
+# ---- ST.5 and ST.6 ------------------------------------------------------------------
 
 
 @cites("AHC-ST6-01", "AHC-ST6-02", "AHC-ST6-03", "AHC-AUT-01")
@@ -156,7 +156,7 @@ def settle(s: Table, test: Test) -> None:
     test.margin = abs(test.value - test.difficulty)
 
 
-# ---- ST.7 ----------------------------------------------------------------------
+# ---- ST.7 ------------------------------------------------------------------
 
 
 @cites("AHC-ST7-01", "AHC-ST7-02", "AHC-ST7-03", "AHC-SKC-02", "AHC-SKC-03", "AHC-RET-01")
@@ -170,8 +170,9 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
             skill = SKILLS.get(card.key)
             if skill is not None and skill.adds is not None:
                 skill.adds(s, test)
-    due: list[tuple[str, Callable[[], Deed]]] = [(test.source or test.kind or "test", lambda: results(test))]
-    due += added_results(s, test)
+    due = added_results(s, test)
+    if not due or not comes_to_nothing(test):
+        due.insert(0, (test.source or test.kind or "test", lambda: results(test)))
     if len(due) > 1:
         options = [Option(deed, "resolve", (name,)) for name, deed in due]
         chosen = yield from choose_some(who.seat, "order-results", options, len(due), len(due), (who.key,), True)
@@ -183,6 +184,13 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
     yield from retaliate(s, test)
     if not who.gone:
         yield from happens(s, test_moment("after-test-succeeds" if test.passed else "after-test-fails", test))
+
+
+def comes_to_nothing(test: Test) -> bool:
+    """A failed basic attempt has no result of its own, so that nobody is asked where it stands in the order."""
+    if test.passed or test.source or test.kind not in (FIGHT, EVADE, INVESTIGATE):
+        return False
+    return test.enemy is None or test.enemy.engaged in (NOBODY, test.who.seat)
 
 
 def added_results(s: Table, test: Test) -> list[tuple[str, Callable[[], Deed]]]:
@@ -221,7 +229,7 @@ def retaliate(s: Table, test: Test) -> Flow[None]:
         yield from enemy_attack(s, enemy, test.who)
 
 
-# ---- ST.8 ----------------------------------------------------------------------
+# ---- ST.8 ------------------------------------------------------------------
 
 
 @cites("AHC-ST8-01", "AHC-ST8-02", "AHC-ST8-03")

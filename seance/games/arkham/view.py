@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from msgspec import Struct, field
 
@@ -18,6 +19,8 @@ from .pieces import Current, Enemy, InPlay, Investigator, Location, Record
 from .printed import SKILLS, ActCard, AgendaCard, PlayerCard, Printed
 from .table import Table
 from .under_way import Test
+
+C = TypeVar("C", bound=Printed)
 
 
 class CardView(Struct, omit_defaults=True, kw_only=True):
@@ -269,10 +272,11 @@ def view_card(s: Table, card: InPlay) -> CardView:
     )
 
 
-def view_deck(deck: Deck[PlayerCard] | Deck[Printed] | Deck[object], eye: int) -> DeckView:
-    known = [KnownCards(depth=depth, cards=[getattr(card, "key", "") for card in cards], ordered=ordered)
-             for depth, cards, ordered in deck.known_to(eye)]  # fmt: skip
-    return DeckView(cards=len(deck), discard=[getattr(card, "key", "") for card in deck.discard], known=known)
+def view_deck(deck: Deck[C], eye: int) -> DeckView:
+    known = [
+        KnownCards(depth=depth, cards=keys(cards), ordered=ordered) for depth, cards, ordered in deck.known_to(eye)
+    ]
+    return DeckView(cards=len(deck), discard=keys(deck.discard), known=known)
 
 
 def view_investigator(s: Table, who: Investigator, eye: int) -> InvestigatorView:

@@ -7,7 +7,6 @@ do-all-discard = Each investigator discards 1 random card
 do-take-horror = { $a } takes 2 horror
 do-burn-it-down = Burn it down
 do-keep-the-house = Keep the house
-do-discard = Discard { $a }
 
 text-the-gathering = Easy and Standard. Skull: −1 for each Ghoul at your location. Cultist: −1; if you fail, take 1 horror. Tablet: −2; if there is a Ghoul at your location, take 1 damage.
 text-the-gathering-hard = Hard and Expert. Skull: −2; if you fail, when the test is over search the encounter deck and its discard pile for a Ghoul, draw it and shuffle the deck. Cultist: reveal another token; if you fail, take 2 horror. Tablet: −4; if there is a Ghoul at your location, take 1 damage and 1 horror.

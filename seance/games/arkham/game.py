@@ -1,0 +1,62 @@
+"""Arkham Horror: The Card Game, as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from seance.engine import Deed, Dice, Options, Rules, Told
+
+from . import between_scenarios, encounter_cards, player_cards  # noqa: F401  (they write into the registers)
+from .content import content_hash
+from .imagine import imagine
+from .invariants import check
+from .round import next_step, step_name
+from .scenarios import the_gathering  # noqa: F401
+from .setup import ArkhamOptions, set_up
+from .table import CODEC, Table
+from .view import ArkhamView, view
+
+MOST_INVESTIGATORS = 4
+MOMENTS = {
+    "draws-encounter": "card", "act-advances": "act", "agenda-advances": "agenda", "enemy-defeated": "enemy",
+    "defeated": "who", "scenario": "scenario",
+}  # fmt: skip
+
+
+class Arkham(Rules[Table]):
+    name = "arkham"
+    schema = 1
+    content = content_hash()
+    options = ArkhamOptions
+    codec = CODEC
+    moments: ClassVar[Mapping[str, str]] = MOMENTS
+    attacks: ClassVar[Mapping[str, str]] = {"enemy-attacks": "who"}
+
+    def seats(self, options: Options) -> range:
+        return range(1, MOST_INVESTIGATORS + 1)
+
+    def set_up(self, seats: int, seed: int, options: Options) -> Table:
+        assert isinstance(options, ArkhamOptions)
+        return set_up(seats, seed, options)
+
+    def next_step(self, s: Table) -> Deed:
+        return next_step(s)
+
+    def step_name(self, s: Table) -> str:
+        return step_name(s)
+
+    def view(self, s: Table, eye: int) -> ArkhamView:
+        return view(s, eye)
+
+    def figures(self, s: Table) -> Mapping[str, int]:
+        return {who.key: who.seat for who in s.investigators}
+
+    def imagine(self, s: Table, seat: int, stream: Dice, heard: list[Told]) -> None:
+        imagine(s, seat, stream, heard)
+
+    def invariants(self, s: Table) -> None:
+        check(s)
+
+
+RULES = Arkham()

@@ -1,0 +1,327 @@
+# The core rules: steps, actions, windows, what is told.
+
+## Steps
+
+step-set-up-investigators = Set-up 1: investigators
+step-set-up-lead = Set-up 3: the lead investigator
+step-set-up-decks = Set-up 4: decks and tokens
+step-set-up-hands = Set-up 8: opening hands
+step-set-up-scenario = Set-up 9: the scenario
+step-mythos-begins = 1.1 Mythos phase begins
+step-mythos-doom = 1.2 Place 1 doom on the agenda
+step-mythos-check = 1.3 Check the doom threshold
+step-mythos-draws = 1.4 Each investigator draws an encounter card
+step-mythos-ends = 1.5 Mythos phase ends
+step-investigation-begins = 2.1 Investigation phase begins
+step-investigation-next = 2.2 The next investigator’s turn begins
+step-investigation-turn = 2.2.1 The active investigator takes an action
+step-investigation-turn-ends = 2.2.2 The turn ends
+step-investigation-ends = 2.3 Investigation phase ends
+step-enemy-begins = 3.1 Enemy phase begins
+step-enemy-hunters = 3.2 Hunters move
+step-enemy-attacks = 3.3 Enemies attack
+step-enemy-ends = 3.4 Enemy phase ends
+step-upkeep-begins = 4.1 Upkeep phase begins
+step-upkeep-reset = 4.2 Actions are reset
+step-upkeep-ready = 4.3 Exhausted cards ready
+step-upkeep-draw = 4.4 Draw a card and gain a resource
+step-upkeep-hand = 4.5 Check the hand size
+step-upkeep-ends = 4.6 Upkeep phase and round end
+step-scenario-ends = The scenario ends
+step-between = Between two scenarios
+
+## Names
+
+name-arkham = Arkham Horror: The Card Game
+name-mythos = mythos phase
+name-investigation = investigation phase
+name-enemy = enemy phase
+name-upkeep = upkeep phase
+name-fight = the attack
+name-evade = the evasion
+name-investigate = the investigation
+name-test = the test
+name-difficulty = difficulty
+name-physical = physical trauma
+name-mental = mental trauma
+name-cultists = cultist deck
+name-deck = deck of { $n }
+
+## Set-up
+
+ask-investigator = Whom do you play?
+ask-lead = Who is the lead investigator?
+ask-mulligan = { $a }: which cards do you replace?
+do-play-as = { $a }
+do-lead = { $a }
+do-replace = Replace { $a }
+log-plays-as = Player { $seat } plays { $who }.
+log-lead = { $who } is the lead investigator.
+log-mulligan =
+    { $n ->
+        [0] { $who } keeps the opening hand.
+        [one] { $who } replaces a card.
+       *[other] { $who } replaces { $n } cards.
+    }
+log-scenario = { $scenario } begins.
+log-scenario-ends = { $scenario } is over.
+error-investigator-taken = { $investigator } is already played by somebody else.
+
+## The round
+
+log-round = Round { $n }
+log-phase = The { $phase } begins.
+log-turn = { $who } takes a turn.
+ask-who-goes-next = Who takes the next turn?
+ask-your-action = What do you do?
+ask-player-window = Use something now?
+ask-which-hunter-first = Which hunter moves first?
+ask-whom-first = Whom does { $a } attack first?
+ask-advance-act = Spend clues to advance the act?
+ask-spend-clues = Whose clues are spent?
+do-turn = { $a }
+do-hunts = { $a }
+do-attacked = { $a }
+do-advance = Advance { $a }
+do-spend = A clue of { $a }
+
+## Actions
+
+do-investigate = Investigate
+do-investigate-with = Investigate with { $a }
+do-investigate-with-2 = Investigate with { $a } (second ability)
+do-draw = Draw a card
+do-resource = Gain a resource
+do-end-turn = End the turn
+do-move = Move to { $a }
+do-play = Play { $a }
+do-fight = Fight { $a }
+do-fight-with = Fight { $a } with { $b }
+do-fight-with-2 = Fight { $a } with { $b } (second ability)
+do-evade = Evade { $a }
+do-evade-with = Evade { $a } with { $b }
+do-engage = Engage { $a }
+do-activate = Activate { $a }
+do-activate-2 = Activate { $a } (second ability)
+do-activate-3 = Activate { $a } (third ability)
+do-activate-on = Activate { $b }: { $a }
+do-parley = Parley: { $a }
+do-parley-2 = Parley: { $a } (second ability)
+do-resign = Resign: { $a }
+do-use-2 = Use { $a } (second ability)
+do-use-3 = Use { $a } (third ability)
+not-too-few-actions = You have too few actions left.
+not-cannot-investigate = This location cannot be investigated.
+not-no-way = No location is connected with yours.
+not-cannot-enter = You cannot move there.
+not-no-enemy-here = There is no enemy at your location.
+not-aloof = An aloof enemy that is not engaged cannot be attacked.
+fix-engage-it = Engage it first.
+not-no-enemy-engaged = No enemy is engaged with you.
+not-nothing-to-engage = There is no enemy here that you could engage.
+not-too-few-resources = You have too few resources.
+fix-gain-resources = A resource action gains 1.
+not-not-playable-now = It cannot be played now, or would change nothing.
+not-skill-card = This card is not played.
+fix-commit-it = Commit it to a skill test.
+not-cannot-play = Something forbids you to play it.
+not-waits-for-its-moment = It is played at its own moment, without an action.
+not-limit-reached = Its limit is reached.
+not-cannot-pay = Its cost cannot be paid.
+not-no-effect = It would change nothing.
+log-activates = { $who } activates { $card }.
+log-uses = { $who } uses { $card }.
+log-plays = { $who } plays { $card }.
+log-gains-resources =
+    { $n ->
+        [one] { $who } gains 1 resource.
+       *[other] { $who } gains { $n } resources.
+    }
+
+## Tests
+
+ask-which-skill = Which skill do you use?
+ask-commit = Which cards do you commit to the test of { $a }?
+ask-order-results = In which order do the results apply?
+do-with = { $a }
+do-commit = Commit { $a }
+do-resolve = { $a }
+odds-before = now
+odds-succeed = succeed
+log-test-begins = { $who } tests { $skill }, difficulty { $difficulty }.
+log-commits = { $who } commits { $card }.
+log-token = { $who } reveals { $token }.
+log-test-passed = { $who } succeeds with { $value }, by { $by }.
+log-test-failed = { $who } fails with { $value }, by { $by }.
+
+## Clues, doom, acts and agendas
+
+log-clues-discovered =
+    { $n ->
+        [one] { $who } discovers a clue: { $location }.
+       *[other] { $who } discovers { $n } clues: { $location }.
+    }
+log-clues-gained =
+    { $n ->
+        [one] { $who } gains a clue.
+       *[other] { $who } gains { $n } clues.
+    }
+log-clues-placed =
+    { $n ->
+        [one] A clue is placed: { $location }.
+       *[other] { $n } clues are placed: { $location }.
+    }
+log-clues-dropped =
+    { $n ->
+        [one] { $who } loses a clue: { $location }.
+       *[other] { $who } loses { $n } clues: { $location }.
+    }
+log-clues-spent =
+    { $n ->
+        [one] { $who } spends a clue.
+       *[other] { $who } spends { $n } clues.
+    }
+log-group-spends =
+    { $n ->
+        [one] The group spends a clue.
+       *[other] The group spends { $n } clues.
+    }
+log-doom-placed = { $n } doom on { $card }.
+log-act-advances = The act advances: { $act }.
+log-act = The act now: { $act }.
+log-agenda-advances = The agenda advances: { $agenda }.
+log-agenda = The agenda now: { $agenda }.
+
+## Locations and movement
+
+log-location-enters = A location comes into play: { $location }.
+log-location-removed = { $location } leaves the game.
+log-revealed = { $location } is revealed: { $card }.
+log-moved = { $who } moves: { $location }.
+log-placed = { $who } is placed: { $location }.
+
+## Cards
+
+ask-discard-from-hand = { $a }: which cards do you discard?
+ask-search = { $a }: which card do you take?
+ask-search-encounters = Which card is found?
+do-discard = Discard { $a }
+do-find = { $a }
+log-draws = { $who } draws { $cards }.
+log-draws-weakness = { $who } draws a weakness: { $card }.
+log-deck-reset = The deck of { $who } has run out and is made anew.
+log-discards = { $who } discards { $card }.
+log-discarded = { $card } is discarded.
+log-to-hand = { $who } takes { $card } in hand.
+log-returned-to-hand = { $card } returns to the hand.
+log-searches = { $who } searches.
+log-finds = { $who } finds { $card }.
+log-enters-play = { $who }: { $card } enters play.
+log-threat-area = { $card } lies in the threat area of { $who }.
+log-attached = { $card } lies at { $location }.
+log-takes-control = { $who } takes control of { $card }.
+log-victory-display = { $card } goes to the victory display.
+log-encounter-reshuffled = The encounter discard pile is shuffled into its deck.
+log-encounter-discarded = { $card } is discarded from the encounter deck.
+log-draws-encounter = { $who } draws { $card }.
+log-no-encounter-card = There is no encounter card left for { $who }.
+
+## Enemies
+
+ask-who-is-engaged = Whom does it engage?
+ask-where-to-spawn = Where does { $a } spawn?
+ask-hunts = Towards whom does { $a } move?
+ask-which-way = Which way does { $a } take?
+ask-which-attacks-first = { $a }: which enemy attacks first?
+ask-attack-whom = { $a }: whom do you attack?
+ask-evade-whom = { $a }: whom do you evade?
+do-spawn = { $a }
+do-hunt = { $a }
+do-attacked-by = { $a }
+do-target = { $a }
+log-spawned = { $enemy } spawns: { $location }.
+log-cannot-spawn = { $card } has no place to spawn and is discarded.
+log-engaged = { $enemy } engages { $who }.
+log-disengaged = { $enemy } is no longer engaged.
+log-evaded = { $who } evades { $enemy }.
+log-enemy-moved = { $enemy } moves: { $location }.
+log-enemy-attacks =
+    { $opportunity ->
+        [yes] { $enemy } makes an attack of opportunity on { $who }.
+       *[no] { $enemy } attacks { $who }.
+    }
+log-attack-cancelled = The attack of { $enemy } is cancelled.
+log-enemy-damaged = { $enemy } takes { $n } damage.
+log-enemy-defeated = { $enemy } is defeated.
+
+## Harm
+
+ask-assign-damage = { $a }: who takes the damage?
+ask-assign-horror = { $a }: who takes the horror?
+ask-which-trauma = Which trauma do you suffer?
+ask-new-lead = Who is the new lead investigator?
+do-take = { $a }
+do-suffer = { $a }
+log-hurt = { $who } takes { $damage } damage and { $horror } horror.
+log-asset-hurt = { $card } takes { $damage } damage and { $horror } horror.
+log-asset-defeated = { $card } is defeated.
+log-healed = { $card } is healed: { $damage } damage, { $horror } horror.
+log-defeated = { $who } is defeated.
+log-resigned = { $who } resigns.
+log-eliminated = { $who } is out of the scenario.
+log-trauma = { $who } suffers trauma: { $physical } physical, { $mental } mental.
+log-killed = { $who } is killed.
+log-driven-insane = { $who } is driven insane.
+
+## Moments that may be answered
+
+ask-would-discover-clues = { $a } is about to discover clues.
+ask-after-clues-discovered = { $a } has discovered clues.
+ask-would-reveal-token = { $a } is about to reveal a chaos token.
+ask-when-token-revealed = { $a } has revealed a chaos token.
+ask-after-token-revealed = { $a } has revealed a chaos token.
+ask-would-fail = { $a } is about to fail the test.
+ask-when-test-succeeds = { $a } succeeds.
+ask-when-test-fails = { $a } fails.
+ask-after-test-succeeds = { $a } has succeeded.
+ask-after-test-fails = { $a } has failed.
+ask-when-harm-assigned = Harm is dealt to { $a }.
+ask-after-harm = { $a } has been hurt.
+ask-when-enemy-attacks = { $a } attacks { $b }.
+ask-after-enemy-attacks = { $a } has attacked { $b }.
+ask-when-enemy-defeated = { $a } is defeated.
+ask-if-enemy-defeated = { $a } has been defeated.
+ask-after-enemy-defeated = { $a } has been defeated.
+ask-would-spawn = { $a } is about to spawn.
+ask-when-enemy-spawns = { $a } spawns.
+ask-after-enters-play = { $a } has entered play.
+ask-after-engaged = { $a } has engaged { $b }.
+ask-after-evaded = { $b } has evaded { $a }.
+ask-when-encounter-drawn = { $b } draws { $a }.
+ask-when-agenda-advances = { $a } advances.
+ask-when-leaves = { $a } leaves { $b }.
+ask-after-enters = { $a } has entered { $b }.
+ask-after-played = { $a } has played { $b }.
+ask-after-phase-begins = A phase has begun.
+ask-at-end-of-phase = The phase ends.
+ask-after-turn-begins = The turn has begun.
+ask-at-end-of-turn = The turn ends.
+ask-when-round-ends = The round ends.
+ask-at-end-of-round = The round has ended.
+ask-when-game-ends = The game ends for { $a }.
+
+## The table in the terminal
+
+see-before = { $scenario }, { $difficulty }
+see-tracks = Round { $round } · agenda { $agenda }: doom { $doom } of { $threshold } · act { $act }: clues { $clues } of { $needs }
+see-location = shroud { $shroud }, clues { $clues }
+see-unrevealed = unrevealed
+see-enemy = { $enemy } { $left }/{ $all }
+see-points = health { $health }/{ $most_health }, sanity { $sanity }/{ $most_sanity }
+see-tokens = resources { $resources }, clues { $clues }, actions { $actions }
+see-gone = out of the scenario
+see-resigned = resigned
+see-skills = Skills: { $skills }
+see-hand = Hand: { $cards }
+see-test = { $who } tests { $skill }: { $value } against { $difficulty }
+see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $share } % to succeed

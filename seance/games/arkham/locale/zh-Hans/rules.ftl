@@ -1,0 +1,327 @@
+# 核心规则：步骤、行动、时间段与播报。
+
+## 步骤
+
+step-set-up-investigators = 设置 1：选择调查员
+step-set-up-lead = 设置 3：调查员队长
+step-set-up-decks = 设置 4：牌库与标记
+step-set-up-hands = 设置 8：起始手牌
+step-set-up-scenario = 设置 9：冒险
+step-mythos-begins = 1.1 神话阶段开始
+step-mythos-doom = 1.2 在密谋上放置 1 个毁灭标记
+step-mythos-check = 1.3 检查毁灭阈值
+step-mythos-draws = 1.4 每位调查员抽取一张遭遇卡牌
+step-mythos-ends = 1.5 神话阶段结束
+step-investigation-begins = 2.1 调查阶段开始
+step-investigation-next = 2.2 下一位调查员的回合开始
+step-investigation-turn = 2.2.1 当前调查员执行一个行动
+step-investigation-turn-ends = 2.2.2 回合结束
+step-investigation-ends = 2.3 调查阶段结束
+step-enemy-begins = 3.1 敌军阶段开始
+step-enemy-hunters = 3.2 猎手敌人移动
+step-enemy-attacks = 3.3 敌人攻击
+step-enemy-ends = 3.4 敌军阶段结束
+step-upkeep-begins = 4.1 补给阶段开始
+step-upkeep-reset = 4.2 重置行动
+step-upkeep-ready = 4.3 重整横置的卡牌
+step-upkeep-draw = 4.4 抽一张卡牌并获得 1 资源
+step-upkeep-hand = 4.5 检查手牌上限
+step-upkeep-ends = 4.6 补给阶段与本轮结束
+step-scenario-ends = 冒险结束
+step-between = 两场冒险之间
+
+## 名称
+
+name-arkham = 诡镇奇谈：卡牌版
+name-mythos = 神话阶段
+name-investigation = 调查阶段
+name-enemy = 敌军阶段
+name-upkeep = 补给阶段
+name-fight = 攻击
+name-evade = 躲避
+name-investigate = 调查
+name-test = 检定
+name-difficulty = 难度
+name-physical = 肉体创伤
+name-mental = 精神创伤
+name-cultists = 异教徒牌库
+name-deck = { $n } 的牌库
+
+## 设置
+
+ask-investigator = 你要扮演谁？
+ask-lead = 谁担任调查员队长？
+ask-mulligan = { $a }：重调哪些手牌？
+do-play-as = { $a }
+do-lead = { $a }
+do-replace = 换掉{ $a }
+log-plays-as = 玩家 { $seat } 扮演{ $who }。
+log-lead = { $who }担任调查员队长。
+log-mulligan =
+    { $n ->
+        [0] { $who }保留起始手牌。
+        [one] { $who }换掉 1 张卡牌。
+       *[other] { $who }换掉 { $n } 张卡牌。
+    }
+log-scenario = 冒险开始：{ $scenario }。
+log-scenario-ends = 冒险结束：{ $scenario }。
+error-investigator-taken = { $investigator }已经有人扮演。
+
+## 轮
+
+log-round = 第 { $n } 轮
+log-phase = { $phase }开始。
+log-turn = 轮到{ $who }的回合。
+ask-who-goes-next = 接下来轮到谁？
+ask-your-action = 你要做什么？
+ask-player-window = 现在要使用什么吗？
+ask-which-hunter-first = 哪个猎手敌人先移动？
+ask-whom-first = { $a }先攻击谁？
+ask-advance-act = 花费线索推进场景吗？
+ask-spend-clues = 花费谁的线索？
+do-turn = { $a }
+do-hunts = { $a }
+do-attacked = { $a }
+do-advance = 推进{ $a }
+do-spend = { $a }的 1 个线索
+
+## 行动
+
+do-investigate = 调查
+do-investigate-with = 用{ $a }调查
+do-investigate-with-2 = 用{ $a }调查（第二项能力）
+do-draw = 抽一张卡牌
+do-resource = 获得 1 资源
+do-end-turn = 结束回合
+do-move = 移动到{ $a }
+do-play = 打出{ $a }
+do-fight = 攻击{ $a }
+do-fight-with = 用{ $b }攻击{ $a }
+do-fight-with-2 = 用{ $b }攻击{ $a }（第二项能力）
+do-evade = 躲避{ $a }
+do-evade-with = 用{ $b }躲避{ $a }
+do-engage = 与{ $a }交战
+do-activate = 激活{ $a }
+do-activate-2 = 激活{ $a }（第二项能力）
+do-activate-3 = 激活{ $a }（第三项能力）
+do-activate-on = 激活{ $b }：{ $a }
+do-parley = 谈判：{ $a }
+do-parley-2 = 谈判：{ $a }（第二项能力）
+do-resign = 撤退：{ $a }
+do-use-2 = 使用{ $a }（第二项能力）
+do-use-3 = 使用{ $a }（第三项能力）
+not-too-few-actions = 你剩余的行动不足。
+not-cannot-investigate = 这个地点不能被调查。
+not-no-way = 没有与你所在地点相连的地点。
+not-cannot-enter = 你不能移动到那里。
+not-no-enemy-here = 你所在地点没有敌人。
+not-aloof = 未交战的冷漠敌人不能被攻击。
+fix-engage-it = 先与它交战。
+not-no-enemy-engaged = 没有敌人与你交战。
+not-nothing-to-engage = 这里没有你可以交战的敌人。
+not-too-few-resources = 你的资源不足。
+fix-gain-resources = 资源行动可以获得 1 资源。
+not-not-playable-now = 现在不能打出，或打出后不会有任何改变。
+not-skill-card = 这张卡牌不是用来打出的。
+fix-commit-it = 把它投入技能检定。
+not-cannot-play = 有效果禁止你打出它。
+not-waits-for-its-moment = 它在自己的时机打出，不需要行动。
+not-limit-reached = 已达到使用上限。
+not-cannot-pay = 无法支付费用。
+not-no-effect = 这不会改变任何事。
+log-activates = { $who }激活{ $card }。
+log-uses = { $who }使用{ $card }。
+log-plays = { $who }打出{ $card }。
+log-gains-resources =
+    { $n ->
+        [one] { $who }获得 1 资源。
+       *[other] { $who }获得 { $n } 资源。
+    }
+
+## 检定
+
+ask-which-skill = 使用哪种技能？
+ask-commit = 向{ $a }的检定投入哪些卡牌？
+ask-order-results = 结果按什么顺序结算？
+do-with = { $a }
+do-commit = 投入{ $a }
+do-resolve = { $a }
+odds-before = 目前
+odds-succeed = 成功
+log-test-begins = { $who }进行{ $skill }检定，难度 { $difficulty }。
+log-commits = { $who }投入{ $card }。
+log-token = { $who }揭示{ $token }。
+log-test-passed = { $who }以 { $value } 成功，超出 { $by }。
+log-test-failed = { $who }以 { $value } 失败，相差 { $by }。
+
+## 线索、毁灭、场景与密谋
+
+log-clues-discovered =
+    { $n ->
+        [one] { $who }在{ $location }发现 1 个线索。
+       *[other] { $who }在{ $location }发现 { $n } 个线索。
+    }
+log-clues-gained =
+    { $n ->
+        [one] { $who }获得 1 个线索。
+       *[other] { $who }获得 { $n } 个线索。
+    }
+log-clues-placed =
+    { $n ->
+        [one] { $location }放置 1 个线索。
+       *[other] { $location }放置 { $n } 个线索。
+    }
+log-clues-dropped =
+    { $n ->
+        [one] { $who }把 1 个线索放回{ $location }。
+       *[other] { $who }把 { $n } 个线索放回{ $location }。
+    }
+log-clues-spent =
+    { $n ->
+        [one] { $who }花费 1 个线索。
+       *[other] { $who }花费 { $n } 个线索。
+    }
+log-group-spends =
+    { $n ->
+        [one] 团队花费 1 个线索。
+       *[other] 团队花费 { $n } 个线索。
+    }
+log-doom-placed = 在{ $card }上放置 { $n } 个毁灭标记。
+log-act-advances = 场景推进：{ $act }。
+log-act = 当前场景：{ $act }。
+log-agenda-advances = 密谋推进：{ $agenda }。
+log-agenda = 当前密谋：{ $agenda }。
+
+## 地点与移动
+
+log-location-enters = 地点入场：{ $location }。
+log-location-removed = { $location }从游戏中移除。
+log-revealed = { $location }被揭示：{ $card }。
+log-moved = { $who }移动到{ $location }。
+log-placed = { $who }被放置到{ $location }。
+
+## 卡牌
+
+ask-discard-from-hand = { $a }：弃掉哪些手牌？
+ask-search = { $a }：拿取哪张卡牌？
+ask-search-encounters = 找到哪张卡牌？
+do-discard = 弃掉{ $a }
+do-find = { $a }
+log-draws = { $who }抽取{ $cards }。
+log-draws-weakness = { $who }抽到弱点：{ $card }。
+log-deck-reset = { $who }的牌库用尽，重新洗成牌库。
+log-discards = { $who }弃掉{ $card }。
+log-discarded = { $card }被弃掉。
+log-to-hand = { $who }将{ $card }加入手牌。
+log-returned-to-hand = { $card }返回手牌。
+log-searches = { $who }进行查找。
+log-finds = { $who }找到{ $card }。
+log-enters-play = { $who }：{ $card }入场。
+log-threat-area = { $card }放入{ $who }的威胁区域。
+log-attached = { $card }放置于{ $location }。
+log-takes-control = { $who }取得{ $card }的控制权。
+log-victory-display = { $card }放入胜利区。
+log-encounter-reshuffled = 遭遇弃牌堆洗回遭遇牌库。
+log-encounter-discarded = 从遭遇牌库弃掉{ $card }。
+log-draws-encounter = { $who }抽到{ $card }。
+log-no-encounter-card = 没有遭遇卡牌可供{ $who }抽取。
+
+## 敌人
+
+ask-who-is-engaged = 它与谁交战？
+ask-where-to-spawn = { $a }在哪里生成？
+ask-hunts = { $a }朝谁移动？
+ask-which-way = { $a }走哪条路？
+ask-which-attacks-first = { $a }：哪个敌人先攻击？
+ask-attack-whom = { $a }：攻击谁？
+ask-evade-whom = { $a }：躲避谁？
+do-spawn = { $a }
+do-hunt = { $a }
+do-attacked-by = { $a }
+do-target = { $a }
+log-spawned = { $enemy }生成于{ $location }。
+log-cannot-spawn = { $card }没有可以生成的地点，被弃掉。
+log-engaged = { $enemy }与{ $who }交战。
+log-disengaged = { $enemy }不再交战。
+log-evaded = { $who }躲避{ $enemy }。
+log-enemy-moved = { $enemy }移动到{ $location }。
+log-enemy-attacks =
+    { $opportunity ->
+        [yes] { $enemy }对{ $who }进行趁乱攻击。
+       *[no] { $enemy }攻击{ $who }。
+    }
+log-attack-cancelled = { $enemy }的攻击被取消。
+log-enemy-damaged = { $enemy }受到 { $n } 点伤害。
+log-enemy-defeated = { $enemy }被击败。
+
+## 伤害与恐惧
+
+ask-assign-damage = { $a }：伤害分配给谁？
+ask-assign-horror = { $a }：恐惧分配给谁？
+ask-which-trauma = 承受哪种创伤？
+ask-new-lead = 谁担任新的调查员队长？
+do-take = { $a }
+do-suffer = { $a }
+log-hurt = { $who }受到 { $damage } 点伤害和 { $horror } 点恐惧。
+log-asset-hurt = { $card }受到 { $damage } 点伤害和 { $horror } 点恐惧。
+log-asset-defeated = { $card }被击败。
+log-healed = { $card }治愈 { $damage } 点伤害、{ $horror } 点恐惧。
+log-defeated = { $who }被击败。
+log-resigned = { $who }撤退。
+log-eliminated = { $who }退场。
+log-trauma = { $who }承受创伤：肉体 { $physical }，精神 { $mental }。
+log-killed = { $who }阵亡。
+log-driven-insane = { $who }发疯。
+
+## 可以响应的时机
+
+ask-would-discover-clues = { $a }将要发现线索。
+ask-after-clues-discovered = { $a }发现了线索。
+ask-would-reveal-token = { $a }将要揭示混乱标记。
+ask-when-token-revealed = { $a }揭示了混乱标记。
+ask-after-token-revealed = { $a }揭示了混乱标记。
+ask-would-fail = { $a }将要检定失败。
+ask-when-test-succeeds = { $a }检定成功。
+ask-when-test-fails = { $a }检定失败。
+ask-after-test-succeeds = { $a }检定成功后。
+ask-after-test-fails = { $a }检定失败后。
+ask-when-harm-assigned = { $a }受到伤害或恐惧。
+ask-after-harm = { $a }受到伤害或恐惧后。
+ask-when-enemy-attacks = { $a }攻击{ $b }。
+ask-after-enemy-attacks = { $a }攻击{ $b }后。
+ask-when-enemy-defeated = { $a }被击败。
+ask-if-enemy-defeated = { $a }已被击败。
+ask-after-enemy-defeated = { $a }被击败后。
+ask-would-spawn = { $a }将要生成。
+ask-when-enemy-spawns = { $a }生成。
+ask-after-enters-play = { $a }入场后。
+ask-after-engaged = { $a }与{ $b }交战后。
+ask-after-evaded = { $b }躲避{ $a }后。
+ask-when-encounter-drawn = { $b }抽到{ $a }。
+ask-when-agenda-advances = { $a }推进。
+ask-when-leaves = { $a }离开{ $b }。
+ask-after-enters = { $a }进入{ $b }后。
+ask-after-played = { $a }打出{ $b }后。
+ask-after-phase-begins = 阶段开始后。
+ask-at-end-of-phase = 阶段结束。
+ask-after-turn-begins = 回合开始后。
+ask-at-end-of-turn = 回合结束。
+ask-when-round-ends = 本轮结束时。
+ask-at-end-of-round = 本轮结束后。
+ask-when-game-ends = { $a }的游戏结束。
+
+## 终端中的牌桌
+
+see-before = { $scenario }，{ $difficulty }
+see-tracks = 第 { $round } 轮 · 密谋{ $agenda }：毁灭 { $doom } / { $threshold } · 场景{ $act }：线索 { $clues } / { $needs }
+see-location = 隐藏值 { $shroud }，线索 { $clues }
+see-unrevealed = 未揭示
+see-enemy = { $enemy } { $left }/{ $all }
+see-points = 生命值 { $health }/{ $most_health }，神智值 { $sanity }/{ $most_sanity }
+see-tokens = 资源 { $resources }，线索 { $clues }，行动 { $actions }
+see-gone = 已退场
+see-resigned = 已撤退
+see-skills = 技能：{ $skills }
+see-hand = 手牌：{ $cards }
+see-test = { $who }进行{ $skill }检定：{ $value } 对难度 { $difficulty }
+see-chance = { $who }进行{ $skill }检定：{ $value } 对难度 { $difficulty }，成功率 { $share }%
