@@ -9,6 +9,7 @@ from .pieces import Current
 from .printed import ACTS, ActCard, AgendaCard
 from .registers import ADVANCES, WINDOW, resolve
 from .table import Table
+from .telling import tell
 from .under_way import Moment
 from .windows import happens
 
@@ -47,6 +48,7 @@ def advance_act(s: Table) -> Flow[None]:
     assert old is not None
     old.clues = old.doom = 0
     s.log("act-advances", act=old.key)
+    tell(s, f"{old.key}-back")
     printed = ADVANCES.get(old.key)
     if printed is not None:
         yield from resolve(s, printed.back, s.leader, old)
@@ -61,6 +63,7 @@ def advance_act(s: Table) -> Flow[None]:
     s.changed()
     if s.act is not None:
         s.log("act", act=s.act.key)
+        tell(s, s.act.key)
 
 
 # ---- agendas ------------------------------------------------------------------
@@ -97,6 +100,7 @@ def advance_agenda(s: Table) -> Flow[None]:
     remove_doom(s)
     old.clues = 0
     s.log("agenda-advances", agenda=old.key)
+    tell(s, f"{old.key}-back")
     printed = ADVANCES.get(old.key)
     if printed is not None:
         yield from resolve(s, printed.back, s.leader, old)
@@ -108,6 +112,7 @@ def advance_agenda(s: Table) -> Flow[None]:
     s.changed()
     if s.agenda is not None:
         s.log("agenda", agenda=s.agenda.key)
+        tell(s, s.agenda.key)
 
 
 @cites("AHC-ACT-14")

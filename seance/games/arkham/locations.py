@@ -11,6 +11,7 @@ from .pieces import Location
 from .printed import LocationCard
 from .registers import CONNECTIONS
 from .table import Table
+from .telling import tell
 
 
 @cites("AHC-LOC-04", "AHC-LOC-05")
@@ -34,6 +35,7 @@ def reveal(s: Table, location: Location) -> None:
     location.revealed = True
     s.changed()
     s.log("revealed", location=location.key, card=location.card.key)
+    tell(s, location.card.key)
     place_clues(s, location, s.per_investigator(location.card.clues))
 
 
