@@ -36,10 +36,9 @@ def draw_students(s: Expedition, who: Scholar, n: int) -> None:
 
 @cites("DUN-ALERT-04", "DUN-ALERT-05", "DUN-ALERT-06", "DUN-ALERT-07", "DUN-UNIV-10")
 def refill(s: Expedition, students: int, omegas: int) -> None:
-    """So many for each player, as far as the reserve has them, to what is in the bag already."""
+    """So many for each player, to what is in the bag already. Nobody is told if the reserve was short of them."""
+    s.log("refilled", n=students * s.seats, omegas=omegas)
     students = min(students * s.seats, s.reserve)
-    omegas = min(omegas, s.omegas_left)
     s.reserve -= students
     s.bag_students += students
-    s.bag_omegas += omegas
-    s.log("refilled", n=students, omegas=omegas)
+    s.bag_omegas += min(omegas, s.omegas_left)

@@ -10,7 +10,7 @@ from seance.engine.words import Long, Say
 from seance.games.dungeontology.clan import look_at_clan
 from seance.games.dungeontology.expedition import Expedition
 from seance.games.dungeontology.hands import discard, draw_cards, hand_over
-from seance.games.dungeontology.pieces import Scholar
+from seance.games.dungeontology.pieces import Play, Scholar
 from seance.games.dungeontology.printed import FAMILIES, LEVELS, Printed, Scheme
 from seance.games.dungeontology.registers import Verb
 
@@ -58,7 +58,7 @@ class DiscardHand(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DigScheme(Verb):
-    """Look in one step, take and put back in the next: who thinks about it already knows the cards."""
+    """Look in one step, take in the next, put back in a third: others notice nothing of what is chosen."""
 
     look: int
     take: int
@@ -69,20 +69,27 @@ class DigScheme(Verb):
             play.looked = True
             seen = s.schemes.look(s.dice, who.seat, self.look)
             s.log("looked", audience=(who.seat,), secret={"cards": keys(seen)}, who=who.key, n=len(seen))
-            return
-        play.looked = False
+        elif not play.n:
+            yield from self.take_some(s, who, play)
+        else:
+            play.looked = False
+            seen = known(s.schemes, who, play.n)
+            order = [Option(one, "next", (one.key,)) for one in seen]
+            n = len(seen)
+            back = yield from choose_some(who.seat, "put-back", order, n, n, (play.name,), in_order=True, secret=True)
+            s.schemes.put_back(who.seat, back)
+
+    def take_some(self, s: Expedition, who: Scholar, play: Play) -> Flow[None]:
         seen = known(s.schemes, who, self.look)
         options = [Option(one, "take-card", (one.key,)) for one in seen]
         n = min(self.take, len(seen))
         taken = yield from choose_some(who.seat, "take-cards", options, n, n, (play.name,), secret=True)
         for one in taken:
             seen.remove(one)
-        order = [Option(one, "next", (one.key,)) for one in seen]
-        back = yield from choose_some(
-            who.seat, "put-back", order, len(seen), len(seen), (play.name,), in_order=True, secret=True
-        )
-        s.schemes.put_back(who.seat, back, taken=n)
+        s.schemes.put_back(who.seat, seen, taken=n)
         who.hand += taken
+        play.n = len(seen)
+        play.looked = bool(seen)
         s.dice.look()
         s.log("took-cards", audience=(who.seat,), secret={"cards": keys(taken)}, who=who.key, n=n)
 
@@ -107,7 +114,7 @@ class SeekScheme(Verb):
         found = [Option(one, "take-card", (one.key,)) for one in s.limbo if one.family == self.family]
         taken: list[Scheme] = []
         if found:
-            taken = yield from choose_some(who.seat, "take-cards", found, 0, self.take, (card(s).name,))
+            taken = yield from choose_some(who.seat, "take-openly", found, 0, self.take, (card(s).name,))
         for one in taken:
             s.limbo.remove(one)
             take_openly(s, who, one)

@@ -27,6 +27,7 @@ ask-move-where = { $a }: where to?
 ask-put-back = { $a }: in which order do they go back, the next one first?
 ask-student-or-stun = { $a }: what do you bear?
 ask-take-cards = { $a }: what do you take?
+ask-take-openly = { $a }: what do you take?
 ask-where-boss = Where does the boss appear?
 ask-where-token = { $a }: where do you put it?
 ask-where-tokens = { $a }: where do you put them?

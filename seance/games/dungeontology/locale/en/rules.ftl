@@ -175,7 +175,7 @@ log-students-drawn = { $who } draws from the University: { $n ->
     [one] {" "}and an Omega student!
    *[other] {" "}and { $omegas } Omega students!
  }
-log-refilled = Into the University: { $n ->
+log-refilled = Into the University, as far as there are any: { $n ->
     [one] 1 student
    *[other] { $n } students
  }{ $omegas ->

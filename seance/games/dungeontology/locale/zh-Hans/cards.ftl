@@ -27,6 +27,7 @@ ask-move-where = { $a }：去哪里？
 ask-put-back = { $a }：以什么顺序放回（先放的在上）？
 ask-student-or-stun = { $a }：你选择承受什么？
 ask-take-cards = { $a }：拿取哪张？
+ask-take-openly = { $a }：拿取哪张？
 ask-where-boss = 怪物首领出现在哪里？
 ask-where-token = { $a }：放在哪里？
 ask-where-tokens = { $a }：放在哪些地域？

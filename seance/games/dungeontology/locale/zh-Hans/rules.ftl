@@ -169,7 +169,7 @@ log-students-drawn = { $who }从大学抽取{ $n ->
     [0] 。
    *[other] 和{ $omegas }名欧米茄学生！
  }
-log-refilled = 大学补充{ $n ->
+log-refilled = 大学（在后备区足够时）补充{ $n ->
    *[other] { $n }名学生
  }{ $omegas ->
     [0] 。
