@@ -17,7 +17,7 @@ MINION, RAVENOUS = "ghoul-minion-1", "ravenous-ghoul-1"
 def test_the_45_automatic_spends_ammo_for_a_better_and_harder_attack() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["45-automatic"]).enemy("ravenous-ghoul", engaged=ROLAND)
     t.token("-2")
-    t.answer(f"fight:{RAVENOUS}:45-automatic-1")
+    t.answer(f"fight-with:{RAVENOUS}:45-automatic-1")
     assert t.foe(RAVENOUS).damage == 2  # 4 + 1 - 2 against 3
     assert t.card("45-automatic-1").uses == 3
     assert t.who(ROLAND).spent == 1
@@ -27,7 +27,7 @@ def test_the_45_automatic_spends_ammo_for_a_better_and_harder_attack() -> None:
 def test_the_45_automatic_spends_ammo_even_if_it_misses() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["45-automatic"]).enemy("ravenous-ghoul", engaged=ROLAND)
     t.token("-3")
-    t.answer(f"fight:{RAVENOUS}:45-automatic-1")
+    t.answer(f"fight-with:{RAVENOUS}:45-automatic-1")
     assert t.foe(RAVENOUS).damage == 0
     assert t.card("45-automatic-1").uses == 3
     assert t.asked() == "0 your-action"
@@ -37,7 +37,7 @@ def test_the_45_automatic_spends_ammo_even_if_it_misses() -> None:
 def test_an_empty_45_automatic_stays_in_play_but_does_not_fire() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["45-automatic"]).enemy("ghoul-minion", engaged=ROLAND)
     t.card("45-automatic-1").uses = 0
-    assert not t.offers(f"fight:{MINION}:45-automatic-1")
+    assert not t.offers(f"fight-with:{MINION}:45-automatic-1")
     assert t.assets(ROLAND) == ["45-automatic-1"]
     assert t.asked() == "0 your-action"
 
@@ -165,7 +165,7 @@ def test_first_aid_without_supplies_is_discarded_and_still_heals() -> None:
 
 def test_a_machete_hits_harder_if_the_enemy_is_the_only_one_engaged() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["machete"]).enemy("ravenous-ghoul", engaged=ROLAND).token("-2")
-    t.answer(f"fight:{RAVENOUS}:machete-1")
+    t.answer(f"fight-with:{RAVENOUS}:machete-1")
     assert t.foe(RAVENOUS).damage == 2
     assert t.asked() == "0 your-action"
 
@@ -174,7 +174,7 @@ def test_a_machete_hits_harder_if_the_enemy_is_the_only_one_engaged() -> None:
 def test_a_machete_counts_only_enemies_that_are_engaged(other: dict[str, str]) -> None:
     t = scene("arkham").investigator(ROLAND, assets=["machete"]).enemy("ravenous-ghoul", engaged=ROLAND)
     t.enemy("ghoul-minion", **other).token("0")
-    t.answer(f"fight:{RAVENOUS}:machete-1")
+    t.answer(f"fight-with:{RAVENOUS}:machete-1")
     assert t.foe(RAVENOUS).damage == (1 if "engaged" in other else 2)
     assert t.asked() == "0 your-action"
 
@@ -182,7 +182,7 @@ def test_a_machete_counts_only_enemies_that_are_engaged(other: dict[str, str]) -
 def test_a_machete_hits_an_unengaged_enemy_no_harder() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["machete"]).enemy("ravenous-ghoul", at="hallway", exhausted=True)
     t.token("0")
-    t.answer(f"fight:{RAVENOUS}:machete-1")
+    t.answer(f"fight-with:{RAVENOUS}:machete-1")
     assert t.foe(RAVENOUS).damage == 1
     assert t.asked() == "0 your-action"
 
@@ -370,7 +370,7 @@ def test_a_police_badge_does_not_reach_another_location() -> None:
 @pytest.mark.parametrize(("token", "damage"), [("-1", 2), ("-2", 1), ("-3", 1), ("0", 3)])
 def test_a_shotgun_deals_as_much_as_it_succeeds_by(token: str, damage: int) -> None:
     t = scene("arkham").investigator(ROLAND, assets=["shotgun"]).enemy("yithian-observer", engaged=ROLAND).token(token)
-    t.answer("fight:yithian-observer-1:shotgun-1")
+    t.answer("fight-with:yithian-observer-1:shotgun-1")
     assert t.foe("yithian-observer-1").damage == damage  # 4 + 3 against 4, and never less than 1
     assert t.card("shotgun-1").uses == 1
     assert t.asked() == "0 your-action"
@@ -378,7 +378,7 @@ def test_a_shotgun_deals_as_much_as_it_succeeds_by(token: str, damage: int) -> N
 
 def test_a_shotgun_never_deals_more_than_five() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["shotgun"]).enemy("swarm-of-rats", engaged=ROLAND).token("+1")
-    t.answer("fight:swarm-of-rats-1:shotgun-1")
+    t.answer("fight-with:swarm-of-rats-1:shotgun-1")
     assert t.happened("test-passed", by=7)
     assert t.happened("enemy-damaged", n=5)
     assert t.asked() == "0 your-action"
@@ -387,7 +387,7 @@ def test_a_shotgun_never_deals_more_than_five() -> None:
 def test_a_blow_comes_on_top_of_what_a_shotgun_deals() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["shotgun"], hand=["vicious-blow"])
     t.enemy("swarm-of-rats", engaged=ROLAND).token("0")
-    t.answer("fight:swarm-of-rats-1:shotgun-1", ["commit:vicious-blow"])
+    t.answer("fight-with:swarm-of-rats-1:shotgun-1", ["commit:vicious-blow"])
     assert t.happened("enemy-damaged", n=6)
     assert t.asked() == "0 your-action"
 
@@ -396,6 +396,6 @@ def test_a_blow_comes_on_top_of_what_a_shotgun_deals() -> None:
 def test_a_shotgun_that_misses_hits_another_investigator_by_points() -> None:
     t = scene("arkham", 2).investigator(ROLAND, assets=["shotgun"]).investigator(SKIDS)
     t.enemy("ghoul-minion", engaged=SKIDS).token("auto-fail")
-    t.answer(f"fight:{MINION}:shotgun-1")
+    t.answer(f"fight-with:{MINION}:shotgun-1")
     assert t.who(SKIDS).damage == 2  # the value is 0 against 2
     assert t.asked() == "0 your-action"
