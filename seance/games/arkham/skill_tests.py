@@ -35,6 +35,7 @@ def skill_test(
     damage: int = 1,
     clues: int = 1,
     revealing: Callable[[str], Deed] | None = None,
+    idle: str = "",
 ) -> Flow[Test]:
     """A whole test. `results` carries out in ST.7 what the rule or card says of success and failure.
 
@@ -45,6 +46,7 @@ def skill_test(
     test.enemy, test.location, test.damage, test.clues = enemy, location, damage, clues
     test.parts = list(parts)
     test.revealing = revealing
+    test.idle = idle
     s.tests.append(test)
     test.difficulty = difficulty_of(s, test)
     s.log("test-begins", who=who.key, skill=skill, difficulty=test.difficulty)
@@ -187,7 +189,9 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
 
 
 def comes_to_nothing(test: Test) -> bool:
-    """A failed basic attempt has no result of its own, so that nobody is asked where it stands in the order."""
+    """What has no result of its own, such as a failed basic attempt: nobody is asked where it stands in the order."""
+    if test.idle == ("passed" if test.passed else "failed"):
+        return True
     if test.passed or test.source or test.kind not in (FIGHT, EVADE, INVESTIGATE):
         return False
     return test.enemy is None or test.enemy.engaged in (NOBODY, test.who.seat)

@@ -18,7 +18,7 @@ class Test:
     """A skill test. `parts` are what raises or lowers the skill value for this test only, each with its source."""
 
     __slots__ = (
-        "automatic", "back", "clues", "committed", "damage", "difficulty", "enemy", "kind", "later", "location",
+        "automatic", "back", "clues", "committed", "damage", "difficulty", "enemy", "idle", "kind", "later", "location",
         "margin", "parts", "passed", "revealed", "revealing", "skill", "source", "token_parts", "value", "who",
     )  # fmt: skip
 
@@ -30,6 +30,7 @@ class Test:
         self.source = source  # the key of the card whose ability began it
         self.enemy: Enemy | None = None  # attacked or evaded
         self.location: Location | None = None  # investigated
+        self.idle = ""  # "passed" or "failed", if that brings nothing by the text that began it
         self.committed: list[tuple[int, Printed]] = []  # seat, card
         self.parts: list[tuple[str, int]] = []  # source, how much
         self.revealed: list[str] = []  # chaos tokens, in order; they lie outside the bag

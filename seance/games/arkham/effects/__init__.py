@@ -9,11 +9,9 @@ from .belongings import (
     DrawEncounter,
     EarnLess,
     GainResources,
-    LookAtTop,
     LoseAllResources,
     PlaceDoom,
     RemoveDiscardPile,
-    Search,
     TakeFromDiscard,
     UsesBecomeResources,
 )  # fmt: skip
@@ -58,6 +56,7 @@ from .enemies import (
     TurnAttack,
 )  # fmt: skip
 from .harm import Blast, Heal, HealOneHere, HurtEnemy, HurtThatEnemy, SufferTrauma, Take
+from .hidden import LookAtTop, Search
 from .lasting import BlankEnemy, ExtraActions, LoseActions, NotAttacked, NoTokens, RaiseSkill, UseInPlace
 from .prices import DiscardFromHand, ExhaustThis, HurtThis, SpendResources, SpendUses
 from .skill_tests import (

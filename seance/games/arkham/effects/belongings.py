@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from seance.engine import Deck, Flow, Option, choose, choose_some, cites
-from seance.engine.words import Long, Say, Several
+from seance.engine import Flow, Option, choose, cites
+from seance.engine.words import Long, Say
 from seance.games.arkham.actions import gain_resources
 from seance.games.arkham.acts import check_doom, place_doom_on_agenda
 from seance.games.arkham.clues import discover_clues
 from seance.games.arkham.costs import choose_discards, discardable, spend_uses
-from seance.games.arkham.decks import add_to_hand, draw_cards, search_deck
+from seance.games.arkham.decks import add_to_hand, draw_cards
 from seance.games.arkham.encounters import draw_encounter
 from seance.games.arkham.modifiers import forbidden
-from seance.games.arkham.pieces import Enemy, InPlay, Investigator, Record
-from seance.games.arkham.printed import EncounterCard, PlayerCard, Printed
-from seance.games.arkham.registers import serves
+from seance.games.arkham.pieces import Enemy, InPlay, Investigator
+from seance.games.arkham.printed import PlayerCard
 from seance.games.arkham.table import Table
 
 from .counts import Amount, counted, number
@@ -120,64 +119,6 @@ class RemoveDiscardPile(Verb):
 
     def say(self) -> Say:
         return Say("remove-discard-pile")
-
-
-@dataclass(frozen=True, slots=True, repr=False, init=False)
-class Search(Verb):
-    """The top cards of the own deck, or all of it (0), for a card, perhaps of a kind and with one of some traits."""
-
-    top: int
-    card: str
-    traits: tuple[str, ...] = field(metadata={"spread": True})
-
-    def __init__(self, top: int, card: str, *traits: str) -> None:
-        object.__setattr__(self, "top", top)
-        object.__setattr__(self, "card", card)
-        object.__setattr__(self, "traits", traits)
-
-    def run(self, s: Table, who: Investigator) -> Flow[None]:
-        found = yield from search_deck(s, who, self.wanted, self.top)
-        if found is not None:
-            yield from add_to_hand(s, who, found)
-
-    def wanted(self, card: PlayerCard) -> bool:
-        kind = self.card == "card" or card.kind == self.card
-        return kind and (not self.traits or any(trait in card.traits for trait in self.traits))
-
-    def possible(self, s: Table, who: Investigator) -> bool:
-        return len(who.deck) > 0
-
-    def say(self) -> Say:
-        where = Say("top-cards", n=self.top) if self.top else Say("whole-deck")
-        return Long("search", where=where, card=some_card(self.card, self.traits))
-
-
-def some_card(kind: str, traits: tuple[str, ...]) -> Say:
-    """ "a Tome asset" """
-    if not traits:
-        return Say(f"a-{kind}")
-    names = Several("or", tuple([trait_name(trait) for trait in traits]))
-    return Say(f"a-trait-{kind}", traits=names, how_article=article(traits[0]))
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class LookAtTop(Verb):
-    """Of any investigator's deck or the encounter deck; they go back in any order."""
-
-    n: int
-
-    def run(self, s: Table, who: Investigator) -> Flow[None]:
-        options = [Option(name, "look-at", (name,)) for name in decks_to_look_at(s)]
-        name = yield from choose(who.seat, "which-deck", options, (source(s),))
-        seen = deck_of(s, name).look(s.dice, who.seat, self.n)
-        s.log("looks", who=who.key, deck=name, n=len(seen))
-        s.push("put-back", who.seat, len(seen), (name,))
-
-    def possible(self, s: Table, who: Investigator) -> bool:
-        return bool(decks_to_look_at(s))
-
-    def say(self) -> Say:
-        return Long("look-at-top", n=self.n)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -291,32 +232,3 @@ class PlaceDoom(Verb):
     def say(self) -> Say:
         said = Say(f"place-doom-{self.on}", n=self.n)
         return Long("may-advance", deed=said) if self.advances else said
-
-
-# ---- cards that were looked at ---------------------------------------------------------------------------------------
-
-
-def decks_to_look_at(s: Table) -> list[str]:
-    decks = [s.encounters.name] if len(s.encounters) else []
-    return decks + [who.deck.name for who in s.in_order() if len(who.deck)]
-
-
-def deck_of(s: Table, name: str) -> Deck[EncounterCard] | Deck[PlayerCard]:
-    return s.encounters if name == s.encounters.name else next(w.deck for w in s.investigators if w.deck.name == name)
-
-
-@serves("put-back")
-def put_back_step(s: Table, record: Record) -> Flow[None]:
-    """What somebody has looked at goes back on top, the first one uppermost."""
-    deck = deck_of(s, record.on[0])
-    seen = deck.look(s.dice, record.seat, record.n)
-    options: list[Option[Printed]] = [Option(card, "put-back", (card.key,)) for card in seen]
-    cards = yield from choose_some(
-        record.seat, "put-back", options, len(seen), len(seen), record.on, in_order=True, secret=True
-    )
-    put_back(deck, record.seat, cards)
-
-
-def put_back(deck: Deck[EncounterCard] | Deck[PlayerCard], seat: int, cards: list[Printed]) -> None:
-    """(Each deck holds its own kind of cards.)"""
-    deck.put_back(seat, cards)  # type: ignore[arg-type]

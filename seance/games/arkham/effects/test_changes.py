@@ -33,7 +33,8 @@ class Test(Verb):
             if outcome is not None:
                 yield from do(outcome.run(s, who))
 
-        yield from skill_test(s, who, self.skill, self.difficulty, results, source=source(s))
+        idle = "passed" if self.passed is None else "failed" if self.failed is None else ""
+        yield from skill_test(s, who, self.skill, self.difficulty, results, source=source(s), idle=idle)
 
     def say(self) -> Say:
         branches = {"passed": self.passed, "failed": self.failed}

@@ -66,6 +66,8 @@ def source(s: Table) -> str:
     """The key of what the text stands on: questions name it."""
     if s.limbo and isinstance(s.subject, Investigator):
         return s.limbo[-1][1].key  # an event that is being played
+    if s.subject is None and s.drawing:
+        return s.drawing[-1].card.key  # a revelation
     return s.subject.key if s.subject is not None else ""
 
 
