@@ -37,7 +37,7 @@ faults: setup
 
 # how many tables a server carries: docs/performance.md tells what was found
 load: setup
-	@$(BIN)/python -m scripts.load --tables 25 50 100 200 400 --seconds 30
+	@$(BIN)/python -m scripts.load
 
 # ten thousand games of each kind, everything checked after every answer; GAME=eldritch plays only that one,
 # SEED=10000 other ones, and what occurred adds up
