@@ -7,6 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from seance.engine import Ask, Block, Game, State
+from seance.games.dungeontology.dungeon import join
+from seance.games.dungeontology.expedition import Expedition
+from seance.games.dungeontology.exploring import fill
+from seance.games.dungeontology.printed import CLANS, SCHEMES, TILES
 from seance.games.eldritch.pieces import Fallen, Owned
 from seance.games.eldritch.printed import SPELLS
 from seance.games.eldritch.world import World
@@ -225,4 +229,76 @@ ELDRITCH = Play(
     pace=4,
 )  # fmt: skip
 
-PLAYS = {play.game: play for play in (PARLOUR, NEMESIS, ELDRITCH)}
+# ---- dungeontology -----------------------------------------------------------------------------------------------
+
+
+def in_the_dungeon(s: State, r: random.Random) -> None:
+    """Everybody is in the dungeon already, with cards and cubes; seat 1 has seen the next tile and the clan card."""
+    assert isinstance(s, Expedition)
+    for key, spot in (("area-i-4", "north"), ("area-i-6", "south")):
+        s.stack_of(1).rest.remove(TILES[key])
+        fill(s, s.areas[join(s.areas, TILES[key], s.areas[0], spot)])
+        s.areas[-1].entered = True
+    for who in s.scholars:
+        who.area = 1 + who.seat % 2
+        if who.seat < SCHEMES["gossip"].copies:
+            s.schemes.rest.remove(SCHEMES["gossip"])
+            who.hand.append(SCHEMES["gossip"])
+        for _ in range(4):
+            who.hand.append(s.schemes.rest.pop(r.randrange(len(s.schemes.rest))))
+        for cube in r.sample(list(who.cubes), 3):
+            s.reserve_cubes[cube] -= 1
+            who.cubes[cube] += 1
+    s.clan_seen = (1,)
+    s.tiles[0].look(s.dice, 1, 1)
+
+
+def exchange_schemes(s: State, seed: int) -> Mapping[str, str]:
+    """All copies of two scheme cards of which seat 0 holds none, two tiles of a stack, or the clan card."""
+    assert isinstance(s, Expedition)
+    r = random.Random(seed)
+    if seed % 4 == 2:
+        return exchange([s.tiles[1].rest], *r.sample(s.tiles[1].rest, 2))
+    if seed % 4 == 3:
+        was, s.clan = s.clan, r.choice([clan for clan in CLANS.values() if clan is not s.clan])
+        return {was.key: s.clan.key, s.clan.key: was.key}
+    strange = [card for card in SCHEMES.values() if card not in s.scholars[0].hand]
+    pairs = [(a, b) for a in strange for b in strange if a.key < b.key and a.copies == b.copies]
+    return exchange([s.schemes.rest, *[who.hand for who in s.scholars[1:]]], *r.choice(pairs))
+
+
+def whose_hand(game: Game[State], ask: Ask[object]) -> Sequence[int]:
+    """Whoever has shown the hand knows what is taken and given."""
+    assert isinstance(game.state, Expedition)
+    return [who.seat for who in game.state.scholars if who.key in ask.about]
+
+
+DUNGEONTOLOGY = Play(
+    "dungeontology",
+    tables=((4, {"scholars": "random"}), (2, {"boss": "drunk"}), (3, {"alert": "alert-hard", "placement": "grid"})),
+    eager=frozenset(
+        (
+            "explore", "move", "play-main", "play-main-on", "play-prophecy", "respond", "spy", "study", "submit",
+            "use-skill", "use-skill-on", "take-card", "give-card",
+        )
+    ),
+    hidden={"put-back": Hidden(), "take-cards": Hidden(whose_hand), "give-cards": Hidden(whose_hand)},
+    opens={
+        "discarded": "who", "played-main": "who", "played-main-on": "who", "played-secondary": "who",
+        "played-secondary-on": "who", "responded": "who",
+    },
+    tells={
+        "drew": ("who",), "looked": ("who",), "took-cards": ("who",), "hand-seen": ("who", "victim"),
+        "card-passed": ("who", "to"), "tiles-seen": ("who",), "clan-seen": ("who",),
+    },
+    foresees=frozenset(("looked",)),
+    foreseen=frozenset(("drew",)),
+    key_of=lambda s, seat: s.scholars[seat].key if isinstance(s, Expedition) else "",
+    enrich=in_the_dungeon,
+    swap=exchange_schemes,
+    most=300,
+    pace=3,
+)  # fmt: skip
+
+
+PLAYS = {play.game: play for play in (PARLOUR, NEMESIS, ELDRITCH, DUNGEONTOLOGY)}

@@ -14,10 +14,10 @@ from .bag import refill
 from .dungeon import join
 from .expedition import Expedition
 from .exploring import fill
+from .game import RULES
 from .pieces import Lasting, Scholar
 from .printed import BOSS_SIDES, CLANS, DOOMS, PANICS, SCHEMES, SCHOLARS, START, TILES, TRAINEES, Scheme
 from .setup import DungeontologyOptions, set_up
-from .table_rules import RULES
 from .values import value
 
 
