@@ -26,9 +26,9 @@ def deal(
     on = Moment("when-harm-assigned", who, (who.key,))
     on.hurt, on.enemy = hurt, attacker
     yield from happens(s, on)
-    s.hurting = before
     if not who.gone:
         yield from place(s, hurt)
+    s.hurting = before
     return hurt
 
 
