@@ -1,7 +1,8 @@
 import type { Chip, GameFace, SheetLine } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
-import type { CardView, EldritchView, InvestigatorView } from "../../wire";
+import type { EldritchCardView as CardView, EldritchInvestigatorView as InvestigatorView, EldritchView } from "../../wire";
 import icons from "./icons";
+import { SPACE } from "./map";
 import * as plan from "./plan";
 
 /** Verbs and tokens whose drawing has another name. */
@@ -25,7 +26,7 @@ export const face: GameFace<EldritchView> = {
     const who = seated(view, seat);
     if (!who?.max_health) return [];
     const lines: SheetLine[] = [
-      { kind: "chips", chips: SKILLS.map((skill): Chip => ({ icon: skill, label: `name-${skill}`, value: String(who.skills?.[skill] ?? 0), tone: who.improved?.[skill] ? "good" : "" })) },
+      { kind: "chips", chips: SKILLS.map((skill): Chip => ({ icon: skill, label: `name-${skill}`, value: String(who.skills?.[skill] ?? 0), tone: who.improved?.[skill] ? "good" : "" })), short: true },
       { kind: "boxes", label: "name-health", filled: who.health ?? 0, of: who.max_health, tone: "harm" },
       { kind: "boxes", label: "name-sanity", filled: who.sanity ?? 0, of: who.max_sanity ?? 0, tone: "info" },
     ];
@@ -52,6 +53,7 @@ export const face: GameFace<EldritchView> = {
       icon: who.key,
       place: who.eliminated ? "page-eldritch-eliminated" : who.gone ? "page-eldritch-defeated" : (who.space ?? ""),
       out: who.eliminated ?? false,
+      outBy: "EH-ELIM-01",
       chips: [
         { icon: "health", label: "name-health", value: String(who.health ?? 0), tone: (who.health ?? 0) <= 2 ? "harm" : "" },
         { icon: "sanity", label: "name-sanity", value: String(who.sanity ?? 0), tone: (who.sanity ?? 0) <= 2 ? "harm" : "" },
@@ -75,6 +77,21 @@ export const face: GameFace<EldritchView> = {
       "page-eldritch-monsters": view.monsters?.length ?? 0,
       "page-eldritch-solved": view.solved?.length ?? 0,
     };
+  },
+  dice(event) {
+    const rolled = event.args?.rolled;
+    if (!Array.isArray(rolled) || !rolled.every((each) => typeof each === "number")) return [];
+    return plan.rolledDice(rolled as number[], plan.leastOf(rolled as number[], Number(event.procedure?.result ?? 0)));
+  },
+  stage: plan.stage,
+  facts(view, entity, { name, say, comma }) {
+    const space = SPACE.get(entity);
+    return space ? plan.spaceFacts(view, space, { name, comma, say: (key, facts) => say(`board-${key}`, facts) }).join(comma) : "";
+  },
+  costs: (option) => option.group === "ride",
+  luck(event) {
+    const dice = event.procedure?.parts.find(([what]) => what === "dice")?.[1];
+    return event.event === "tested" && typeof dice === "number" ? { got: Number(event.procedure?.result ?? 0), expected: plan.usualSuccesses(dice) } : null;
   },
   position(view, { name, word, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };

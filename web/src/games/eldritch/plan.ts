@@ -1,6 +1,7 @@
 /** What lies on which space, and the board in words: no component, everything here is tested by itself. */
 import type { Point } from "../../board/camera";
-import type { EldritchView, FallenView, GateView, InPlayView, InvestigatorView, MonsterView } from "../../wire";
+import type { Die, Stage } from "../../lib/contract";
+import type { EldritchInvestigatorView as InvestigatorView, EldritchView, FallenView, GateView, InPlayView, MonsterView } from "../../wire";
 import { AT, PATHS, SPACES, type Space } from "./map";
 
 /** The colours of the omen track have signs too, so that nobody has to tell them by colour. */
@@ -60,6 +61,35 @@ export function nextOmen(view: EldritchView): { colour: string; doom: number } {
   return { colour, doom: gates + (at === 0 ? (view.omen_eldritch ?? 0) : 0) };
 }
 
+/** The dice that were rolled: those that are successes are lit. */
+export const rolledDice = (rolled: number[], least: number): Die[] => rolled.map((value) => ({ value, dots: true, lit: value >= least }));
+
+/** From which number on dice were successes, if there were so many of them; sixes may count twice. */
+export function leastOf(rolled: number[], successes: number): number {
+  const from = (least: number) => rolled.filter((value) => value >= least).length;
+  return [USUAL, 4, 6].find((least) => from(least) === successes) ?? USUAL;
+}
+const USUAL = 5;
+const SHARE = 1 / 3;
+
+/** A test as luck would have it on average: one die of three is a success. */
+export const usualSuccesses = (dice: number): number => dice * SHARE;
+
+/** A test that is not over yet; of a fight, which of its two tests. */
+export function stage(view: EldritchView): Stage | null {
+  const { test, monster, card } = view.under_way ?? {};
+  if (!test) return null;
+  const fight = ["will", "strength"];
+  const at = fight.indexOf(test.skill);
+  return {
+    title: `name-${test.skill}`,
+    about: [test.who, ...(monster ? [monster] : card ? [card] : [])],
+    steps: monster && at >= 0 ? fight.map((skill, i) => ({ label: `name-${skill}`, state: i < at ? "done" : i === at ? "now" : "next" })) : [],
+    parts: [["modifier", test.modifier ?? 0], ["dice", test.dice ?? 0], ["least", test.least ?? USUAL]],
+    dice: rolledDice(test.rolled ?? [], test.least ?? USUAL),
+  };
+}
+
 /** How far the Mystery is: what was gathered, whatever its kind. */
 export function progress(mystery: InPlayView): { done: number; of: number } {
   const done = (mystery.clues ?? 0) + (mystery.eldritch ?? 0) + (mystery.gates?.length ?? 0) + (mystery.monsters?.length ?? 0);
@@ -87,9 +117,12 @@ export function monsterInWords(one: MonsterView, { name, say, comma }: Speech): 
 }
 
 /** A space as one would tell it somebody who does not see the board. */
-export function spaceInWords(view: EldritchView, space: Space, speech: Speech): string {
-  const { name, say, comma } = speech;
-  const facts = [name(space.key), name(space.kind)];
+export const spaceInWords = (view: EldritchView, space: Space, speech: Speech): string => [speech.name(space.key), ...spaceFacts(view, space, speech)].join(speech.comma);
+
+/** What is known of a space, beside its name. */
+export function spaceFacts(view: EldritchView, space: Space, speech: Speech): string[] {
+  const { name, say } = speech;
+  const facts = [name(space.kind)];
   const gate = gateAt(view, space.key);
   if (gate) facts.push(say("gate", { omen: name(`omen-${gate.omen}`) }));
   const clues = cluesAt(view, space.key).length;
@@ -102,7 +135,7 @@ export function spaceInWords(view: EldritchView, space: Space, speech: Speech): 
   facts.push(...(view.monsters ?? []).filter((one) => one.space === space.key).map((one) => monsterInWords(one, speech)));
   facts.push(...peopleAt(view, space).map(({ one }) => (one.seat === view.seat ? say("you", { who: name(one.key) }) : name(one.key))));
   facts.push(...fallenAt(view, space).map(({ one }) => name(one.key)));
-  return facts.join(comma);
+  return facts;
 }
 
 /** Where the paths of a space lead, by kind. */

@@ -1,6 +1,6 @@
 import type { Chip, GameFace, SheetLine, Track } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
-import type { CrewView, DeckView, NemesisView } from "../../wire";
+import type { CrewView, NemesisDeckView as DeckView, NemesisView } from "../../wire";
 import icons from "./icons";
 import * as plan from "./plan";
 
@@ -19,6 +19,15 @@ const DRAWN: Record<string, string> = {
   "space": "destination", "earth": "destination", "mars": "destination", "deep-space": "destination", "venus": "destination", "red": "item-red", "yellow": "item-yellow", "green": "item-green",
   "contamination": "contamination", "infected": "contamination", "clean": "contamination",
 };
+
+/** How many faces of each die show what. */
+const FACES = {
+  "noise-die": { 1: 2, 2: 2, 3: 2, 4: 2, silence: 1, danger: 1 },
+  "combat-die": { miss: 1, creeper: 2, adult: 1, "hit-1": 1, "hit-2": 1 },
+};
+
+/** The rule by which somebody takes no more turns. */
+const OUT_BY: Record<string, string> = { dead: "NEM-WND-07", hibernating: "NEM-HIB-04", escaped: "NEM-POD-04" };
 
 const own = (view: NemesisView): CrewView | undefined => view.crew.find((who) => who.seat === view.seat);
 const tileOf = (view: NemesisView, room: string): string => view.rooms.find((each) => each.key === room)?.tile || room;
@@ -94,7 +103,8 @@ export const face: GameFace<NemesisView> = {
       icon: who.key,
       place: who.fate ? `page-nemesis-fate-${who.fate}` : who.passed ? "page-passed" : who.pod ? who.pod : tileOf(view, who.room ?? ""),
       first: view.first === seat,
-      out: Boolean(who.fate),
+      out: Boolean(who.fate) && view.hunter !== seat,
+      outBy: OUT_BY[who.fate ?? ""],
       chips,
     };
   },
@@ -121,6 +131,12 @@ export const face: GameFace<NemesisView> = {
     const why = who.verdict ?? [];
     return { won: why.includes("won"), why: why.filter((each) => each !== "won" && each !== "lost"), cards: who.objective_cards ?? [] };
   },
+  facts(view, entity, { name, say, comma }) {
+    const room = view.rooms.find((each) => each.key === entity);
+    return room ? plan.roomFacts(view, room, { name, comma, say: (key, facts) => say(`board-${key}`, facts) }).join(comma) : "";
+  },
+  checks: "checks",
+  faces: FACES,
   position(view, { name, word, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     const known = new Set(plan.planOf(view.side).slots.map((slot) => slot.key));

@@ -182,8 +182,14 @@ export function corridorInWords(view: NemesisView, way: Way, { name, say, comma 
 
 /** A room as one would tell it somebody who does not see the board. */
 export function roomInWords(view: NemesisView, room: RoomView, speech: Speech): string {
+  const called = room.tile ? speech.name(room.tile) : speech.say("unexplored", { room: speech.name(room.key), back: room.back ?? 0 });
+  return [called, ...roomFacts(view, room, speech)].join(speech.comma);
+}
+
+/** What is known of a room, beside its name. */
+export function roomFacts(view: NemesisView, room: RoomView, speech: Speech): string[] {
   const { name, say, comma } = speech;
-  const facts = [room.tile ? name(room.tile) : say("unexplored", { room: name(room.key), back: room.back ?? 0 })];
+  const facts: string[] = [];
   if (room.peeked_tile) facts.push(say("peeked", { what: name(room.peeked_tile) }));
   if (room.peeked_token) facts.push(say("peeked", { what: name(room.peeked_token) }));
   if (room.tile && itemsOf(room.tile)) facts.push(say("items", { n: room.items ?? 0 }));
@@ -201,7 +207,7 @@ export function roomInWords(view: NemesisView, room: RoomView, speech: Speech): 
     if (now?.noise) facts.push(say("noise-in", { n: numbers(way) }));
     if (now?.door && now.door !== "door-open") facts.push(say("door-in", { n: numbers(way), door: name(now.door) }));
   }
-  return facts.join(comma);
+  return facts;
 }
 
 export function podInWords(pod: PodView, { name, say, comma }: Speech): string {

@@ -42,6 +42,7 @@ export const face: GameFace<ParlourView> = {
       place: who.gone ? "page-parlour-fled" : "",
       first: view.lead === who.key,
       out: who.gone,
+      outBy: "PAR-CANDLE-03",
       chips: [
         { icon: "hand", label: "page-hand", value: String(who.cards) },
         { icon: "wax", label: "page-parlour-wax", value: String(sum(who.wax as unknown as Record<string, number>)) },
@@ -62,6 +63,7 @@ export const face: GameFace<ParlourView> = {
     const heard = view.veils.filter((veil) => veil.owner === who.key && veil.spirit).map((veil) => veil.spirit ?? "");
     return { won: view.winner === who.key, why: [], cards: heard };
   },
+  faces: { die: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 } },
   position(view, { name, word, comma }) {
     const veil = (each: ParlourView["veils"][number]) => [name(each.key), each.spirit ? name(each.spirit) : word("page-parlour-unseen"), each.spirit && !each.open ? word("page-parlour-secret") : "", each.owner ? name(each.owner) : ""].filter(Boolean).join(comma);
     const play = (each: NonNullable<ParlourView["stack"]>[number]) => [name(each.card), name(each.sitter), each.target ? name(each.target) : ""].filter(Boolean).join(comma);

@@ -1,0 +1,83 @@
+# the board on the page, in words
+
+board-comma = { ", " }
+board-locations = Locations
+board-shroud = shroud { $n }
+board-shroud-word = shroud
+board-clues = { $n ->
+        [one] 1 clue
+       *[other] { $n } clues
+    }
+board-unrevealed = not revealed
+board-doom = { $n } doom
+board-victory = victory { $n }
+board-enemy = fight { $fight }, health { $health }, evade { $evade }
+board-exhausted = exhausted
+board-you = { $who } (you)
+board-ways = leads to { $where }
+board-agenda = Agenda { $n }
+board-act = Act { $n }
+board-doom-of = { $n } of { $of } doom
+board-clues-of = { $n } of { $of } clues held
+board-encounter-deck = Encounter deck: { $cards }, discarded: { $discard }
+board-bag = Chaos bag: { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+board-victory-display = Victory display: { $n }
+board-play-area = Play area
+board-uses = { $kind }: { $n }
+board-damage-of = { $n } of { $of } damage
+board-horror-of = { $n } of { $of } horror
+board-resources = { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+board-test = Skill test
+board-test-fight = Fight { $what }
+board-test-evade = Evade { $what }
+board-test-investigate = Investigate { $what }
+board-test-of = { $who }, { $skill } test
+board-against = against
+board-difficulty = difficulty
+board-passed = Success
+board-failed = Failure
+board-chance = { $n }% to succeed
+board-token-yes = { $token }: success
+board-token-no = { $token }: failure
+board-token-perhaps = { $token }: another token decides
+board-committed = Committed: { $cards }
+board-st-1 = Skill
+board-st-2 = Commit
+board-st-3 = Token
+board-st-4 = Symbol
+board-st-5 = Value
+board-st-6 = Outcome
+board-st-7 = Results
+board-st-8 = End
+page-arkham-mythos = Mythos
+page-arkham-investigation = Investigation
+page-arkham-enemy = Enemies
+page-arkham-upkeep = Upkeep
+page-arkham-resources = Resources
+page-arkham-clues = Clues
+page-arkham-actions = Actions
+page-arkham-lead = Lead investigator
+page-arkham-trauma = Trauma
+page-arkham-experience = Experience
+page-arkham-damage = Damage
+page-arkham-horror = Horror
+page-arkham-in-play = In play
+page-arkham-resigned = resigned
+page-arkham-eliminated = eliminated
+page-arkham-health-left = Health left
+page-arkham-sanity-left = Sanity left
+page-arkham-doom = Doom in play
+page-arkham-enemies = Enemies
+page-arkham-victory = Victory display
+page-arkham-bag = Chaos bag
+page-arkham-slot-hand = Hands
+page-arkham-slot-ally = Ally
+page-arkham-slot-body = Body
+page-arkham-slot-accessory = Accessory
+page-arkham-slot-arcane = Arcane

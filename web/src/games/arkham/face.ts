@@ -1,0 +1,128 @@
+import type { Chip, GameFace, SheetLine, StepGroup } from "../../lib/contract";
+import { nameChain } from "../../lib/models";
+import type { ArkhamInvestigatorView as InvestigatorView, ArkhamView } from "../../wire";
+import icons from "./icons";
+import * as plan from "./plan";
+
+const SKILLS = ["willpower", "intellect", "combat", "agility"];
+const ACTIONS = 3;
+/** Verbs, kinds and people whose drawing has another name. */
+const DRAWN: Record<string, string> = {
+  "resource": "gain-resource", "commit": "skill", "use": "reaction", "advance": "act", "end-turn": "exhausted", "take": "damage", "replace": "draw", "buy": "experience", "keep": "asset-hand", "discard": "encounter",
+  "ghoul": "enemy", "swarm": "enemy", "cultist": "cultist", "asset": "asset-hand", "location": "location", "mulligan": "draw", "roland-banks": "guardian", "daisy-walker": "seeker", "skids-otoole": "rogue", "agnes-baker": "mystic", "wendy-adams": "survivor",
+};
+const PHASES: [string, string, string[]][] = [
+  ["mythos", "FW1", ["begins", "doom", "check", "draws", "ends"]], ["investigation", "FW2", ["begins", "next", "turn", "turn-ends", "ends"]],
+  ["enemy", "FW3", ["begins", "hunters", "attacks", "ends"]], ["upkeep", "FW4", ["begins", "reset", "ready", "draw", "hand", "ends"]],
+];
+const NUMBERS: Record<string, string> = { "investigation-begins": "2.1", "investigation-next": "2.2", "investigation-turn": "2.2.1", "investigation-turn-ends": "2.2.2", "investigation-ends": "2.3" };
+const steps: StepGroup[] = PHASES.map(([phase, rules, parts], n) => ({
+  label: `page-arkham-${phase}`,
+  steps: parts.map((part, i) => ({ id: `${phase}-${part}`, number: NUMBERS[`${phase}-${part}`] ?? `${n + 1}.${i + 1}`, rules: `AHC-${rules}` })),
+}));
+
+const seated = (view: ArkhamView, seat: number): InvestigatorView | undefined => view.investigators?.find((who) => who.seat === seat);
+const tone = (left: number) => (left <= 2 ? "harm" : "") as "harm" | "";
+
+function skillChips(who: InvestigatorView): Chip[] {
+  return SKILLS.map((skill) => {
+    const more = (who.parts?.[skill] ?? []).reduce((all, [, n]) => all + n, 0);
+    return { icon: skill, label: `name-${skill}`, value: String(who.skills?.[skill] ?? 0), tone: more > 0 ? "good" : more < 0 ? "harm" : "" };
+  });
+}
+
+export const face: GameFace<ArkhamView> = {
+  steps,
+  strip: () => [],
+  hand: (view) => (plan.own(view)?.hand ?? []).map((card) => card.card),
+  sheet(view, seat) {
+    const who = seated(view, seat);
+    if (!who?.health) return [];
+    const things: Chip[] = [{ icon: "resource", label: "page-arkham-resources", value: String(who.resources ?? 0) }, { icon: "clue", label: "page-arkham-clues", value: String(who.clues ?? 0) }];
+    if (view.turn === seat) things.push({ icon: "action", label: "page-arkham-actions", value: `${who.actions ?? 0}/${ACTIONS}`, tone: "good" });
+    if (seat === view.lead) things.push({ icon: "lead", label: "page-arkham-lead", value: "" });
+    if (who.physical || who.mental) things.push({ icon: "trauma", label: "page-arkham-trauma", value: String((who.physical ?? 0) + (who.mental ?? 0)), tone: "harm" });
+    if (who.experience) things.push({ icon: "experience", label: "page-arkham-experience", value: String(who.experience) });
+    const slots = plan.slotsTaken(who).map(([slot, n]): Chip => ({ icon: `asset-${slot}`, label: `page-arkham-slot-${slot}`, value: `${n}/${plan.ROOM[slot] ?? 1}` }));
+    const lines: SheetLine[] = [
+      { kind: "chips", chips: skillChips(who), short: true },
+      { kind: "boxes", label: "page-arkham-damage", filled: who.damage ?? 0, of: who.health, tone: "harm" },
+      { kind: "boxes", label: "page-arkham-horror", filled: who.horror ?? 0, of: who.sanity ?? 0, tone: "info" },
+      { kind: "chips", chips: things },
+    ];
+    if (slots.length > 0) lines.push({ kind: "chips", chips: slots });
+    if (seat !== view.seat) {
+      const hand = (who.hand ?? []).map((card) => card.card);
+      const inPlay = [...plan.playArea(who), ...(who.threats ?? [])].map((card) => card.key);
+      if (inPlay.length > 0) lines.push({ kind: "cards", label: "page-arkham-in-play", entities: inPlay });
+      if (hand.length > 0) lines.push({ kind: "cards", label: "page-hand", entities: hand });
+    }
+    return lines;
+  },
+  seat(view, seat) {
+    const who = seated(view, seat);
+    if (!who?.health) return { role: "", icon: "me", place: "", chips: [] };
+    const health = who.health - (who.damage ?? 0);
+    const sanity = (who.sanity ?? 0) - (who.horror ?? 0);
+    return {
+      role: who.key,
+      icon: face.icon(who.key, view),
+      place: who.resigned ? "page-arkham-resigned" : who.gone ? "page-arkham-eliminated" : (who.location ?? ""),
+      out: who.gone ?? false,
+      outBy: who.resigned ? "AHC-RSG-01" : "AHC-ELM-01",
+      first: seat === view.lead,
+      chips: [
+        { icon: "damage", label: "page-arkham-health-left", value: String(health), tone: tone(health) },
+        { icon: "horror", label: "page-arkham-sanity-left", value: String(sanity), tone: tone(sanity) },
+        { icon: "clue", label: "page-arkham-clues", value: String(who.clues ?? 0) },
+      ],
+    };
+  },
+  shownAs: (key) => key,
+  icon(key, view) {
+    for (const { name } of nameChain(key)) {
+      const drawn = DRAWN[name] ?? name;
+      if (drawn in icons) return drawn;
+    }
+    return view ? kindOf(view, key) : "";
+  },
+  tracks: (view) => ({
+    "page-arkham-doom": view.doom ?? 0,
+    "page-arkham-clues": (view.investigators ?? []).reduce((all, who) => all + (who.clues ?? 0), 0),
+    "page-arkham-enemies": view.enemies?.length ?? 0,
+    "page-arkham-victory": view.victory?.length ?? 0,
+  }),
+  facts(view, entity, { name, say, comma }) {
+    const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
+    const place = view.locations?.find((one) => one.key === entity);
+    if (place) return plan.locationFacts(view, place, speech).join(comma);
+    const enemy = view.enemies?.find((one) => one.key === entity);
+    return enemy ? plan.enemyInWords(enemy, speech) : "";
+  },
+  position(view, { name, word, say, fact, comma }) {
+    const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
+    const story = [view.agenda, view.act].flatMap((one, i) => (one ? [fact(name(one.key), say(i === 0 ? "board-doom-of" : "board-clues-of", { n: i === 0 ? (view.doom ?? 0) : clues(view), of: one.needs ?? 0 }))] : []));
+    const me = plan.own(view);
+    const near = me ? [...plan.playArea(me).map((card) => name(card.key)), ...(me.threats ?? []).map((card) => name(card.key)), ...plan.threats(view).map((one) => plan.enemyInWords(one, speech))] : [];
+    return [
+      { title: name(view.scenario), lines: story },
+      { title: say("board-locations"), lines: (view.locations ?? []).map((one) => plan.locationInWords(view, one, speech)) },
+      { title: word("page-arkham-in-play"), lines: near },
+      { title: word("page-arkham-bag"), lines: [(view.bag ?? []).map((token) => (plan.isNumber(token) ? token : name(token))).join(comma)] },
+    ];
+  },
+  round: (view) => view.round,
+};
+
+const clues = (view: ArkhamView): number => (view.investigators ?? []).reduce((all, who) => all + (who.clues ?? 0), 0);
+
+/** Things of the table without a drawing of their own are drawn by their kind. */
+function kindOf(view: ArkhamView, key: string): string {
+  const inPlay = [...(view.at_locations ?? []), ...(view.investigators ?? []).flatMap((who) => [...(who.assets ?? []), ...(who.threats ?? [])])].find((card) => card.key === key);
+  if (inPlay) return inPlay.kind === "asset" ? (inPlay.slots?.[0] ? `asset-${inPlay.slots[0]}` : "asset-ally") : (inPlay.kind ?? "");
+  if (view.enemies?.some((one) => one.key === key || one.card === key)) return "enemy";
+  if (view.locations?.some((one) => one.key === key)) return "location";
+  const held = (view.investigators ?? []).flatMap((who) => who.hand ?? []).find((card) => card.card === key);
+  if (held) return held.kind === "asset" ? "asset-hand" : held.kind;
+  return key === view.act?.key ? "act" : key === view.agenda?.key ? "agenda" : "";
+}
