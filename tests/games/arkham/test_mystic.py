@@ -252,18 +252,23 @@ def test_fearless_heals_who_committed_it() -> None:
 
 @pytest.mark.rule("AHC-BLK-01", "AHC-BLK-03", "AHC-FW11-03")
 def test_mind_wipe_blanks_an_enemy_for_the_phase() -> None:
-    t = scene("arkham").investigator(DAISY, hand=["mind-wipe"]).enemy("swarm-of-rats", at="hallway", exhausted=True)
-    t.at("enemy-begins").halt("enemy-hunters")
-    t.answer("play:mind-wipe")
-    assert t.s.lasts("blank", "swarm-of-rats-1")
-    t.halt("upkeep-begins")
+    t = scene("arkham").investigator(DAISY, hand=["mind-wipe"]).enemy("wizard-of-the-order", engaged=DAISY)
+    t.at("investigation-begins").token("auto-fail").halt("enemy-hunters")
+    t.s.investigators[0].acted = False
+    t.answer("play:mind-wipe", "fight:wizard-of-the-order-1")
+    assert t.who(DAISY).damage == 0  # it does not retaliate
+    assert t.s.lasts("blank", "wizard-of-the-order-1")
+    t.answer("end-turn")
+    assert not t.s.lasts("blank", "wizard-of-the-order-1")
     assert t.asked() == "0 scene-ends"
 
 
-def test_mind_wipe_takes_the_hunt_out_of_a_hunter() -> None:
-    t = scene("arkham", 2).investigator(DAISY, hand=["mind-wipe"]).investigator(ROLAND, at="attic")
-    t.enemy("ghoul-priest", at="hallway", exhausted=True).at("enemy-begins").halt("enemy-hunters")
-    assert t.asked() == "0 scene-ends"  # it is Elite: nothing to play it on
+@pytest.mark.parametrize("where", ["hallway", "attic"])
+def test_mind_wipe_is_no_use_against_the_elite_or_elsewhere(where: str) -> None:
+    t = scene("arkham").investigator(DAISY, hand=["mind-wipe"])
+    t.enemy("ghoul-priest" if where == "hallway" else "ghoul-minion", at=where, exhausted=True)
+    t.at("enemy-begins").halt("enemy-hunters")
+    assert t.asked() == "0 scene-ends"
     assert t.hand(DAISY) == ["mind-wipe"]
 
 

@@ -35,7 +35,7 @@ CARDS: dict[str, CardText] = {
     "rabbits-foot": CardText(Reaction("you-failed", Draw(), ExhaustThis())),
     "stray-cat": CardText(Free(AutoEvade("one"), DiscardThis())),
     "dig-deep": CardText(Free(Boost(WILLPOWER), SpendResources()), Free(Boost(AGILITY), SpendResources())),
-    "cunning-distraction": CardText(Event(AutoEvade("all"))),
+    "cunning-distraction": CardText(Event(AutoEvade("all"), designator="evade")),
     "look-what-i-found": CardText(Event(Discover(2), "you-investigated-badly")),
     "lucky-01080": CardText(Event(RaiseValue(2), "you-would-fail")),
     "survival-instinct": CardText(Committed(SlipAway(), "evasion")),

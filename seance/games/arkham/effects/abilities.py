@@ -16,6 +16,7 @@ from seance.games.arkham.under_way import EVADE, FIGHT, INVESTIGATE, Test
 
 from .counts import Amount, Question
 from .skill_tests import Attempt
+from .test_changes import Test as TestVerb
 from .triggers import IN_HAND, TRIGGERS, fits
 from .verb import ArkhamEffect, TestChange, Verb, cost_of, possible
 from .words import blank
@@ -50,16 +51,18 @@ class CardText(Value):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Limit(Value):
-    """How often: "round", "turn", "phase", "test"."""
+    """How often: "round", "turn", "phase", "test", "game"; for each investigator, or for the whole `group`."""
 
     n: int
     per: str
+    group: bool = False
 
     def limit(self) -> registers.Limit:
-        return registers.Limit(self.per, self.n)
+        return registers.Limit(self.per, self.n, self.group)
 
     def say(self) -> Say:
-        return Say(f"per-{self.per}", n=self.n)
+        limit = Say(f"per-{self.per}", n=self.n)
+        return Say("for-the-group", limit=limit) if self.group else limit
 
 
 def limit_of(limit: Limit | None) -> registers.Limit | None:
@@ -103,6 +106,7 @@ class Act(Ability):
     actions: int = 1
     designator: str = ""
     safe: bool = False  # no attacks of opportunity
+    limit: Limit | None = None
 
     def register(self, key: str) -> None:
         prepare(self.effect)
@@ -113,7 +117,8 @@ class Act(Ability):
             self.can,
             cost_of(self.cost, self.actions),
             self.designator if attempt is None else attempt.designator,
-            safe=self.safe,
+            limit_of(self.limit),
+            self.safe,
         )
 
     def can(self, s: Table, who: Investigator) -> bool:
@@ -125,7 +130,7 @@ class Act(Ability):
             text = Say(f"designated-{self.designator}", text=text)
         if self.safe:
             text = Say("sentences", first=text, second=Say("no-opportunity"))
-        return headed(Say("kind-action", n=self.actions), text, cost=self.cost)
+        return headed(Say("kind-action", n=self.actions), text, limit=self.limit, cost=self.cost)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -178,8 +183,11 @@ class Forced(Ability):
 
     def register(self, key: str) -> None:
         point = TRIGGERS[self.point].point
-        enter = registers.forced_in_hand if self.point in IN_HAND else registers.forced
-        enter(key, point, self.effect.run, self.can)
+        if self.point in IN_HAND:
+            registers.forced_in_hand(key, point, self.effect.run, self.can)
+        else:
+            tests = any(isinstance(part, TestVerb) for part in self.effect.parts())
+            registers.forced(key, point, self.effect.run, self.can, tests)
 
     def can(self, s: Table, who: Investigator) -> bool:
         if not fits(self.point, s, who):
@@ -207,20 +215,25 @@ class Event(Ability):
 
     effect: ArkhamEffect
     point: str = ""
+    designator: str = ""  # the bold word, if the effect has none
 
     def register(self, key: str) -> None:
         prepare(self.effect)
         point = TRIGGERS[self.point].point if self.point else ""
         attempt = attempt_of(self.effect)
-        registers.event(key, self.effect.run, self.can, point, "" if attempt is None else attempt.designator)
+        designator = self.designator if attempt is None else attempt.designator
+        registers.event(key, self.effect.run, self.can, point, designator)
 
     def can(self, s: Table, who: Investigator) -> bool:
         return (not self.point or fits(self.point, s, who)) and possible(self.effect, s, who)
 
     def say(self) -> Say:
+        text = self.effect.spoken()
+        if self.designator:
+            text = Say(f"designated-{self.designator}", text=text)
         if self.point:
-            return Say("play-when", when=Say(f"point-{self.point}"), text=self.effect.spoken())
-        return Say("full-stop", text=self.effect.spoken())
+            return Say("play-when", when=Say(f"point-{self.point}"), text=text)
+        return Say("full-stop", text=text)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

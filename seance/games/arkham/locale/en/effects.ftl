@@ -20,6 +20,7 @@ kind-reaction = Reaction
 kind-forced = Forced
 kind-revelation = Revelation
 kind-elder-sign = Elder sign
+designated-evade = evade. { $text }
 designated-parley = parley. { $text }
 no-opportunity = this action provokes no attacks of opportunity
 per-round = { $n ->

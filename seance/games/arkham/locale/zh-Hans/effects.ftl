@@ -20,6 +20,7 @@ kind-reaction = 反应
 kind-forced = 强制
 kind-revelation = 显现
 kind-elder-sign = 远古印记
+designated-evade = 躲避。{ $text }
 designated-parley = 谈判。{ $text }
 no-opportunity = 本行动不会引发趁乱攻击
 per-round = 每轮{ $n }次
