@@ -6,10 +6,12 @@ from typing import Final
 
 from .effects import CardText
 from .effects.encounter_as_read import EncounterAsRead
-from .encounter import common_sets, the_gathering
+from .encounter import common_sets, the_gathering, the_midnight_masks, town_sets
 from .printed import ENCOUNTER_CARDS
 
-TEXTS: Final[dict[str, CardText]] = {**common_sets.CARDS, **the_gathering.CARDS}
+TEXTS: Final[dict[str, CardText]] = {
+    **common_sets.CARDS, **the_gathering.CARDS, **town_sets.CARDS, **the_midnight_masks.CARDS
+}  # fmt: skip
 AS_READ: Final[dict[str, EncounterAsRead | CardText]] = {
     key: EncounterAsRead(ENCOUNTER_CARDS[key], text) if key in ENCOUNTER_CARDS else text for key, text in TEXTS.items()
 }  # the unrevealed side of a location has nothing but its text

@@ -58,7 +58,7 @@ def test_a_lapse_in_time_costs_everybody_a_card() -> None:
 def test_a_lapse_in_time_costs_the_lead_two_horror() -> None:
     t = scene("arkham", seats=2).investigator(ROLAND, hand=["knife"]).investigator(WENDY, hand=["lucky-01080"])
     t.agenda("whats-going-on", doom=3).at("mythos-check").halt("mythos-draws")
-    t.answer("take-horror:roland-banks")
+    t.answer("lead-takes-horror:roland-banks")
     assert (t.who(ROLAND).horror, t.who(WENDY).horror) == (2, 0)
     assert t.hand(ROLAND) == ["knife"]
     assert t.asked() == "0 scene-ends"

@@ -46,7 +46,7 @@ def is_ghoul(card: EncounterCard) -> bool:
 
 def a_lapse_in_time(s: Table, who: Investigator) -> Flow[None]:
     """The lead decides: everybody loses a random card, or the lead takes 2 horror."""
-    options = [Option(False, "take-horror", (who.key,))]
+    options = [Option(False, "lead-takes-horror", (who.key,))]
     if any(one.hand for one in s.in_order()):
         options.insert(0, Option(True, "all-discard"))
     if (yield from choose(s.lead, "a-lapse-in-time", options, (who.key,))):

@@ -2,9 +2,8 @@
 
 ask-a-lapse-in-time = An hour is missing: what has it cost?
 ask-defending-the-home = The Ghoul Priest is defeated. What becomes of the house?
-ask-which-asset-to-discard = { $a }: which asset is discarded?
 do-all-discard = Each investigator discards 1 random card
-do-take-horror = { $a } takes 2 horror
+do-lead-takes-horror = { $a } takes 2 horror
 do-burn-it-down = Burn it down
 do-keep-the-house = Keep the house
 

@@ -2,9 +2,8 @@
 
 ask-a-lapse-in-time = 少了一个钟头：代价是什么？
 ask-defending-the-home = 食尸鬼祭司已被击败。房子怎么办？
-ask-which-asset-to-discard = { $a }：弃掉哪张支援？
 do-all-discard = 每位调查员随机弃掉1张手牌
-do-take-horror = { $a }受到2点恐惧
+do-lead-takes-horror = { $a }受到2点恐惧
 do-burn-it-down = 烧掉它
 do-keep-the-house = 留下房子
 
