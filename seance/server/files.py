@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import pairwise
 
 import msgspec
 
@@ -21,7 +22,7 @@ from .identity import new_code
 from .lobby_types import Branch, Doubt
 from .room import Room
 from .seating import check_bot, room_for_another
-from .store import Change, Identity, SeatRow, Settings, TableRow
+from .store import Answered, Change, Identity, JournalRow, SeatRow, Settings, TableRow
 from .web import Service
 
 Found = bytes | tuple[str, dict[str, str]]  # a save, or the reason why there is none
@@ -34,6 +35,15 @@ async def export(room: Room, seat: int | None) -> bytes:
     async with room.lock:
         game = (await room.ready()).fork(keep=True)
     return await asyncio.to_thread(game.export, seat)
+
+
+def waited(rows: Sequence[JournalRow], seats: int) -> list[int]:
+    """How long the table waited for each seat before its answers, in milliseconds."""
+    found = [0] * seats
+    for before, row in pairwise(rows):
+        if isinstance(row.entry, Answered):
+            found[row.entry.seat] += row.at - before.at
+    return found
 
 
 async def report(service: Service, room: Room, who: str, doubt: Doubt) -> int:

@@ -27,6 +27,7 @@ from .lobby_types import (
     TableChange,
     TableInfo,
     TablePage,
+    Waits,
 )  # fmt: skip
 from .store import SeatRow, TableRow
 from .store.tables import tables
@@ -161,6 +162,14 @@ async def change_table(service: Service, caller: Caller, table: str, data: Table
     if data.public is not None:
         values["public"] = data.public
     await service.store.change_table(table, **values)
+    return await at.changed()
+
+
+@post("/tables/{table:str}/fill", status_code=200)
+async def fill(service: Service, caller: Caller, table: str, data: HandOver) -> TableInfo:
+    """The host lets bots sit down wherever nobody does."""
+    at = (await find(service, caller, table)).hosting()
+    await seating.fill(service, at.row, at.seats, data.bot)
     return await at.changed()
 
 
@@ -325,6 +334,15 @@ async def export(
     )  # fmt: skip
 
 
+@get("/tables/{table:str}/waits")
+async def waits(service: Service, caller: Caller, table: str, code: Code = "") -> Waits:
+    """How long a finished game waited for each seat; while it is played, time would tell of hands."""
+    at = await find(service, caller, table, code)
+    if not at.row.result:
+        raise Refused("not-finished")
+    return Waits(seats=files.waited(await service.store.journal(table, 0), len(at.seats)))
+
+
 @post("/tables/import", request_max_body_size=MOST_IMPORT)
 async def import_table(
     request: Request[Any, Any, Any], service: Service, caller: Caller, seats: Code = "0"
@@ -363,6 +381,7 @@ async def doubt(request: Asked, service: Service, caller: Caller, table: str, da
 
 
 ROUTES: list[Any] = [
-    make_table, list_tables, show_table, change_table, start, archive, resume, delete_table, show_invitation,
-    accept_invitation, claim, leave, invite, hand_over, take_back, mute, remove, export, import_table, branch, doubt,
+    make_table, list_tables, show_table, change_table, fill, start, archive, resume, delete_table, show_invitation,
+    accept_invitation, claim, leave, invite, hand_over, take_back, mute, remove, export, waits, import_table, branch,
+    doubt,
 ]  # fmt: skip

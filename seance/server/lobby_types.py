@@ -52,6 +52,12 @@ class RuleInfo(Struct, omit_defaults=True, kw_only=True):
     note: str = ""
 
 
+class Waits(Struct, kw_only=True):
+    """How long a finished game waited for each seat, in milliseconds."""
+
+    seats: list[int]
+
+
 class TermInfo(Struct, omit_defaults=True, kw_only=True):
     term: str
     gloss: str

@@ -111,6 +111,17 @@ def new_seat(place: int, wanted: SeatWanted, me: Identity) -> SeatRow:
     )
 
 
+async def fill(service: Service, row: TableRow, seats: list[SeatRow], bot: str) -> None:
+    """Bots sit down wherever nobody does."""
+    if row.status != "waiting":
+        raise Refused("already-started")
+    check_bot(row.game, bot)
+    for seat in seats:
+        if seat.kind != "bot" and seat.holder is None:
+            nobody = seat_table.c.holder.is_(None)
+            await service.store.change_seat(row.id, seat.seat, nobody, now=now(), kind="bot", bot=bot, name="")
+
+
 async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
     if row.status != "waiting":
         raise Refused("already-started")

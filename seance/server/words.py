@@ -17,7 +17,8 @@ from seance.engine.texts import ENGINE, LANGUAGES, Missing, Texts
 HERE = Path(__file__).parent
 DEFAULT = LANGUAGES[0]
 TRADITIONAL = ("hant", "tw", "hk", "mo")
-PHRASES = ("hello", "thanks", "well-played", "one-moment", "sorry", "hurry", "yes", "no")
+SIGNS = ("sign-like", "sign-dislike", "sign-heart", "sign-laugh", "sign-fear", "sign-dead")  # drawn, not written
+PHRASES = ("hello", "thanks", "well-played", "one-moment", "sorry", "hurry", "yes", "no", *SIGNS)
 MOST_KEPT = 50_000  # labels, and lines of the log, that are put into words once
 OPEN = ("…", "…")  # stands for entities that are not named
 

@@ -11,9 +11,11 @@ from seance.client import Client
 from seance.engine import Refused, ledger
 from seance.engine.history import read_replay
 from seance.engine.wire import Replay, SeatFile
-from seance.server.lobby_types import GameInfo, Invitation, Kept, Me, Passphrase, RulePage, TableInfo, TablePage
+from seance.server.files import waited
+from seance.server.lobby_types import GameInfo, Invitation, Kept, Me, Passphrase, RulePage, TableInfo, TablePage, Waits
 from seance.server.messages import Say
 from seance.server.schema import schema
+from seance.server.store import Answered, JournalRow
 from tests.server.house import (
     House,
     any_answer,
@@ -109,6 +111,21 @@ def test_links_lead_to_seats(house: House) -> None:
         house.client().join(link, "Dan")
     ada.start()
     assert [seat.name for seat in ada.at.seats][1:] == ["Cat", "Ben"]
+
+
+def test_bots_fill_what_nobody_took(house: House) -> None:
+    ada, ben = house.client(), house.client()
+    ada.new_table("parlour", seats=["me", "human", "open", "open"])
+    ben.join(ada.at.link, "Ben")
+    with pytest.raises(Refused, match="not-host"):
+        ben.call("POST", at(ada, "/fill"), TableInfo, {"bot": "random"})
+    with pytest.raises(Refused, match="unknown-bot"):
+        ada.call("POST", at(ada, "/fill"), TableInfo, {"bot": "nobody"})
+    filled = ada.call("POST", at(ada, "/fill"), TableInfo, {"bot": "random"})
+    assert [seat.bot for seat in filled.seats] == ["", "random", "", "random"]
+    ada.start()
+    with pytest.raises(Refused, match="already-started"):
+        ada.call("POST", at(ada, "/fill"), TableInfo, {"bot": "random"})
 
 
 def test_a_seat_is_handed_to_a_bot_taken_back_given_away_and_left(house: House) -> None:
@@ -240,6 +257,22 @@ def test_files_are_as_the_rules_of_secrecy_allow(house: House) -> None:
     assert isinstance(read_replay(whole), Replay)
     watched = msgspec.json.decode(ada.http.post("/api/tables/import", content=whole).content, type=TableInfo)
     assert watched.status == "over"
+
+
+def test_a_finished_game_tells_how_long_it_waited(house: House) -> None:
+    ada = solo(house)
+    with pytest.raises(Refused, match="not-finished"):
+        ada.call("GET", at(ada, "/waits"), Waits)
+    play(ada)
+    assert len(ada.call("GET", at(ada, "/waits"), Waits).seats) == len(ada.at.seats)
+
+
+def test_a_table_waits_for_whoever_answers_next() -> None:
+    rows = [
+        JournalRow(seq=n, entry=Answered(seat=seat, keys=["pass"], number=n), at=at)
+        for n, (seat, at) in enumerate([(0, 1000), (1, 1000), (0, 4000), (1, 4500), (0, 9500)])
+    ]
+    assert waited(rows, 3) == [8000, 500, 0]
 
 
 def test_an_unfinished_solo_game_goes_on_elsewhere(house: House) -> None:

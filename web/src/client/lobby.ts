@@ -1,5 +1,5 @@
 /** The lobby of a server: one method per route. Types are made from the server's own (`wire.d.ts`). */
-import type { Branch, CardInfo, Claim, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo } from "../wire";
+import type { Branch, CardInfo, Claim, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo, Waits } from "../wire";
 
 /** What the server did not do, and why: `reason` for programs, `message` for people in their language. */
 export class Problem extends Error {
@@ -69,12 +69,14 @@ export class Lobby {
   table = (id: string) => this.call<TableInfo>("GET", `/tables/${q(id)}`);
   open = (table: NewTable) => this.call<TableInfo>("POST", "/tables", table);
   change = (id: string, change: TableChange) => this.call<TableInfo>("PATCH", `/tables/${q(id)}`, change);
+  fill = (id: string, bot: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/fill`, { bot });
   start = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/start`);
   remove = (id: string) => this.call<void>("DELETE", `/tables/${q(id)}`);
   archive = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/archive`);
   resume = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/resume`);
   load = (file: Blob) => this.call<TableInfo>("POST", "/tables/import", file);
   exportPath = (id: string, seat: number) => `${this.origin}/api/tables/${q(id)}/export${seat >= 0 ? `?seat=${seat}` : ""}`;
+  waits = (id: string) => this.call<Waits>("GET", `/tables/${q(id)}/waits`);
   branch = (id: string, moment: Branch) => this.call<TableInfo>("POST", `/tables/${q(id)}/branch`, moment);
   doubt = (id: string, doubt: Doubt) => this.call<Kept>("POST", `/tables/${q(id)}/reports`, doubt);
 

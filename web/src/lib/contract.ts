@@ -1,7 +1,7 @@
 /** What a game's folder and the shell agree on. A board gets these props and calls these three functions; nothing else. */
 import type { Component } from "svelte";
 import type { AnyView } from "../client";
-import type { OptionSeen, RefusalSeen, PreviewSeen } from "../wire";
+import type { EventSeen, OptionSeen, RefusalSeen, PreviewSeen } from "../wire";
 
 export type { AnyView };
 
@@ -14,6 +14,8 @@ export interface BoardProps<V = AnyView> {
   ticked: string[];
   previews: PreviewSeen[];
   refusals: RefusalSeen[];
+  /** The option takes something that is not got back (a ticket): its ring is dashed. */
+  costs?: (option: OptionSeen) => boolean;
   /** Entities that are lit from outside: a button or a log line is hovered. */
   focus: string[];
   /** The entity was clicked and has several options, or none: the shell shows a menu, a reason or its card. */
@@ -51,13 +53,38 @@ export interface SeatFace {
   /** It begins the round. */
   first?: boolean;
   out?: boolean;
+  /** The rule by which it is out. */
+  outBy?: string;
+}
+
+/** A die as it lies there. */
+export interface Die {
+  value: number | string;
+  /** A common die: dots, no number. */
+  dots?: boolean;
+  /** It counts. */
+  lit?: boolean;
+}
+
+/** What is being resolved: a test, a fight, an attempt. It is shown on the stage until it is over. */
+export interface Stage {
+  /** A message key or an entity. */
+  title: string;
+  /** Things that it is about. */
+  about: string[];
+  /** The steps of the procedure, by message key or entity. */
+  steps: { label: string; state: "done" | "now" | "next" }[];
+  /** What adds up, by message key of the page (`part-…`). */
+  parts: [string, number | string][];
+  dice: Die[];
 }
 
 /** One line of the own sheet. */
 export type SheetLine =
   | { kind: "boxes"; label: string; filled: number; of: number; tone: "harm" | "info" }
   | { kind: "cards"; label: string; entities: string[] }
-  | { kind: "chips"; chips: Chip[] };
+  /** `short`: as columns of picture and number, named on demand. */
+  | { kind: "chips"; chips: Chip[]; short?: boolean };
 
 /** How a game's folder words something: names, messages of the page or the game, messages with facts. */
 export interface Tell {
@@ -104,6 +131,20 @@ export interface GameFace<V = AnyView> {
   /** Numbers that the report draws over time, by message key. */
   tracks(view: V): Record<string, number>;
   round(view: V): number;
+  /** The dice of a roll or a test, as they came. */
+  dice?(event: EventSeen): Die[];
+  /** What is being resolved now. */
+  stage?(view: V): Stage | null;
+  /** One line of facts about a thing that can be chosen. */
+  facts?(view: V, entity: string, tell: Tell): string;
+  /** Does the option take something that is not got back? Its ring is dashed. */
+  costs?(option: OptionSeen): boolean;
+  /** The printed step in which it is decided, line by line, who has won. */
+  checks?: string;
+  /** Of each die of the game, how many of its faces show what. */
+  faces?: Record<string, Record<string, number>>;
+  /** A test that luck decided: how many successes came, and how many would on average. */
+  luck?(event: EventSeen): { got: number; expected: number } | null;
   /** How it ended for a seat; null while it is not over, or if the result says everything. */
   outcome?(view: V, seat: number): Outcome | null;
   /** The board in words, part by part. */

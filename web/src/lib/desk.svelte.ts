@@ -1,7 +1,7 @@
 /** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
 import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen } from "../wire";
-import type { AnyView, Chip, GameFace } from "./contract";
-import { chance, isGroup, linked, mayBeSent, nameChain, optionsOn, refusalsOn, toggled, type Piece } from "./models";
+import type { AnyView, Chip, Die, GameFace, Stage, Tell } from "./contract";
+import { chance, dropped, isGroup, linked, mayBeSent, nameChain, optionsOn, refusalsOn, toggled, type Piece } from "./models";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
 import { Seat } from "./table.svelte";
@@ -27,6 +27,8 @@ export class Desk {
   armed = $state("");
   menu = $state.raw<{ entity: string; options: OptionSeen[]; x: number; y: number } | null>(null);
   reasons = $state.raw<{ entity: string; refusals: RefusalSeen[]; x: number; y: number } | null>(null);
+  /** The card that is being dragged. */
+  dragged = $state("");
   inspected = $state("");
   dialog = $state<Dialog>("");
   tab = $state<Tab>("log");
@@ -105,7 +107,7 @@ export class Desk {
   }
 
   get ask() {
-    return this.seat.past ? null : this.seat.ask;
+    return this.seat.shownAt !== null ? null : this.seat.ask;
   }
 
   get group(): boolean {
@@ -170,6 +172,35 @@ export class Desk {
   /** The drawing of an event: its own, or that of the first thing it speaks of. */
   iconOf(event: EventSeen): string {
     return this.icon(event.event) || (event.entities ?? []).map((each) => this.icon(each)).find(Boolean) || "log";
+  }
+
+  /** The dice of a roll or a test. */
+  dice(event: EventSeen): Die[] {
+    const own = this.face.dice?.(event) ?? [];
+    if (own.length > 0 || event.procedure?.kind !== "roll") return own;
+    return event.procedure.parts.map(([what, value]) => ({ value, dots: what === "die" }));
+  }
+
+  /** What came of it; a test tells its successes. */
+  resultOf(event: EventSeen): string {
+    const result = event.procedure?.result ?? "";
+    return event.procedure?.kind === "test" && typeof result === "number" ? t("successes", { n: result }) : this.resultWord(result);
+  }
+
+  /** What is being resolved, unless the past is looked at. */
+  get stage(): Stage | null {
+    return this.view && !this.view.result ? (this.face.stage?.(this.view) ?? null) : null;
+  }
+
+  /** One line about whatever an option touches. */
+  facts(option: OptionSeen): string {
+    const view = this.view;
+    if (!view) return "";
+    const tell: Tell = {
+      name: (key) => this.name(key), word: (key) => this.word(key), say: (key, facts) => words.find(this.game.game, key, facts),
+      fact: (what, value) => (value ? t("fact", { what, value }) : what), comma: t("comma"),
+    };
+    return (option.entities ?? []).map((entity) => this.face.facts?.(view, entity, tell) ?? "").find(Boolean) ?? "";
   }
 
   /** What a part or the result of a procedure is called. */
@@ -294,10 +325,22 @@ export class Desk {
     this.pane = "me";
   }
 
+  /** A card was dropped on something. */
+  drop(place: string, at: DOMRect): void {
+    const card = this.dragged;
+    this.dragged = "";
+    this.lit = [];
+    if (card) this.mean(card, dropped(this.options, card, place), at);
+  }
+
   /** Something on the board or in the hand was clicked. */
   pick(entity: string, at?: DOMRect): void {
     if (this.naming) return this.speakOf(entity);
-    const options = optionsOn(this.pointed.length ? this.pointed : this.options, entity);
+    this.mean(entity, optionsOn(this.pointed.length ? this.pointed : this.options, entity), at);
+  }
+
+  /** The only thing that can be meant is done; of several one is chosen; nothing has a reason. */
+  private mean(entity: string, options: OptionSeen[], at?: DOMRect): void {
     const x = at ? at.x + at.width / 2 : innerWidth / 2;
     const y = at ? at.bottom : innerHeight / 2;
     this.menu = null;

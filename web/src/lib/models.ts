@@ -43,7 +43,32 @@ export const optionsOn = (options: OptionSeen[], entity: string): OptionSeen[] =
 /** The entities that may be clicked. */
 export const touched = (options: OptionSeen[]): Set<string> => new Set(options.flatMap((option) => option.entities ?? []));
 
+/** What is meant by a card that is dropped on a place: what it does there, or what it does without a place. */
+export function dropped(options: OptionSeen[], card: string, place: string): OptionSeen[] {
+  const own = optionsOn(options, card);
+  const there = optionsOn(own, place);
+  return there.length > 0 ? there : own.filter((option) => (option.entities ?? []).every((entity) => entity === card));
+}
+
 export const refusalsOn = (refusals: RefusalSeen[], entity: string): RefusalSeen[] => refusals.filter((each) => (each.entities ?? []).includes(entity));
+
+export interface Denied {
+  verb: string;
+  refusals: RefusalSeen[];
+}
+
+/** What is refused for the same reason is told once. */
+export function denied(refusals: RefusalSeen[]): Denied[] {
+  const found = new Map<string, Denied>();
+  for (const each of refusals) {
+    const verb = each.key.split(":")[0] ?? "";
+    const alike = [verb, each.text, each.rule].join("\n");
+    const row = found.get(alike) ?? { verb, refusals: [] };
+    row.refusals.push(each);
+    found.set(alike, row);
+  }
+  return [...found.values()];
+}
 
 /** How often a key is among the chosen ones. */
 export const times = (keys: string[], key: string): number => keys.filter((each) => each === key).length;
@@ -107,6 +132,10 @@ export function linked(text: string, entities: string[], name: (key: string) => 
   }
   return pieces;
 }
+
+/** Things one after another, each as a link. */
+export const listed = (entities: string[], name: (key: string) => string, comma: string): Piece[] =>
+  entities.flatMap((entity, i) => [...(i > 0 ? [{ text: comma }] : []), { text: name(entity), entity }]);
 
 /** What was said, its things as links; a thing that the speaker called by another language's name stands at the end. */
 export function spokenOf(text: string, entities: string[], name: (key: string) => string): Piece[] {
@@ -221,10 +250,18 @@ export function nearestWords(wanted: string): string[] {
 /** The table asks one of my seats. */
 export const myTurn = (table: TableInfo): boolean => table.status === "playing" && table.seats.some((seat) => seat.yours && seat.asked && !seat.bot);
 
-/** My turn first, then what is still played, then what waits, then what is over. */
+/** A long time in one unit; null: no time at all. */
+export function span(ms: number): { n: number; unit: "minute" | "hour" | "day" } | null {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return null;
+  if (minutes < 60) return { n: minutes, unit: "minute" };
+  return minutes < 48 * 60 ? { n: Math.floor(minutes / 60), unit: "hour" } : { n: Math.floor(minutes / 1440), unit: "day" };
+}
+
+/** My turn first, whoever has waited longest before all, then what is still played, then what waits, then what is over. */
 export function tableOrder(tables: TableInfo[]): TableInfo[] {
   const rank = (table: TableInfo) => (myTurn(table) ? 0 : ["playing", "waiting", "over", "archived"].indexOf(table.status) + 1);
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.changed - b.changed : b.changed - a.changed));
 }
 
 /** A new table like an old one: my seats stay mine, bots stay bots, the others are asked anew. */

@@ -1,10 +1,13 @@
 /** What a reader likes; kept in this browser and applied at once. */
 import type { Bindings } from "./bindings";
+import type { Speed } from "./playback";
 import { shownTheme, type Theme } from "./themes";
 
 export interface Settings {
   theme: Theme;
   motion: "system" | "less";
+  /** How fast others' moves are played; 0: at once. */
+  speed: Speed;
   size: 90 | 100 | 115 | 130;
   keys: boolean;
   bindings: Bindings;
@@ -26,7 +29,7 @@ export interface Settings {
 
 const KEPT = "seance-settings";
 const DEFAULTS: Settings = {
-  theme: "system", motion: "system", size: 100, keys: true, bindings: {}, notifications: false, oneTap: false, twoClicks: false, moments: "short",
+  theme: "system", motion: "system", speed: 2, size: 100, keys: true, bindings: {}, notifications: false, oneTap: false, twoClicks: false, moments: "short",
   sound: "unasked", volume: 60, turnVolume: 100, eventVolume: 70, rail: "open", follow: true, presence: true,
 };
 
@@ -42,6 +45,10 @@ export const settings = $state<Settings>(kept());
 
 const light = matchMedia("(prefers-color-scheme: light)");
 const contrast = matchMedia("(prefers-contrast: more)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Nothing is to move by itself. */
+export const less = (): boolean => settings.motion === "less" || still.matches;
 
 export function apply(): void {
   const root = document.documentElement;

@@ -1,6 +1,8 @@
 /** One pair of eyes at one table, as components watch them: what the client knows, and what the reader looks at. */
 import { Refusal, TableClient, type AnyView, type Heard, type Known, type Line } from "../client";
 import type { AskSeen, Barrier, ChatLine, EventSeen, Orders, PreviewSeen, ProposalInfo, RefusalSeen, ServerMessage, TableInfo } from "../wire";
+import { Playback, stops } from "./playback";
+import { less, settings } from "./settings.svelte";
 import { play } from "./sounds";
 import { notify } from "./toasts.svelte";
 import { words } from "./words.svelte";
@@ -36,12 +38,17 @@ export class Seat implements Known {
   /** The moment that is looked at; null is now. */
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
   turns = $state(0);
+  /** What others did is played one after another: the moment that is shown; null: now. */
+  playing = $state.raw<{ n: number; view: AnyView } | null>(null);
   /** What was taken back last, until something else happens. */
   struck = $state.raw<EventSeen[]>([]);
 
   private readonly client: TableClient;
   private wantedPast = -1;
   private told: EventSeen[] = [];
+  private lastView: AnyView | null = null;
+  // a moment that the server is too busy to show is left out
+  private readonly playback = new Playback<AnyView>((n) => this.client.viewAt(n, () => false), (moment) => (this.playing = moment));
 
   constructor(
     readonly id: string,
@@ -61,7 +68,17 @@ export class Seat implements Known {
 
   /** What the board shows: the past that is looked at, or now. */
   get shown(): AnyView | null {
-    return this.past?.view ?? this.view;
+    return this.past?.view ?? this.playing?.view ?? this.view;
+  }
+
+  /** After how many events that is; null: after all of them. */
+  get shownAt(): number | null {
+    return this.past?.n ?? this.playing?.n ?? null;
+  }
+
+  /** Nothing more of what others did is waited for. */
+  fastForward(): void {
+    this.playback.skip();
   }
 
   connect(): void {
@@ -70,10 +87,12 @@ export class Seat implements Known {
 
   /** Everything again, in another language. */
   again(): void {
+    this.playback.skip();
     this.client.again();
   }
 
   close(): void {
+    this.playback.skip();
     this.client.close();
   }
 
@@ -83,11 +102,17 @@ export class Seat implements Known {
 
   private react(message: ServerMessage): void {
     const before = this.told;
+    const view = this.lastView;
     this.told = this.events;
+    this.lastView = this.view;
     switch (message.type) {
       case "hello":
+        this.playback.skip();
+        this.struck = [];
+        return;
       case "events":
         this.struck = [];
+        if (view && !this.past && !document.hidden && !less()) void this.playback.play({ n: message.first, view }, stops(this.events, message.first), settings.speed);
         return;
       case "ask":
         this.hint = null;
@@ -96,6 +121,7 @@ export class Seat implements Known {
         this.turns += 1;
         return;
       case "undone":
+        this.playback.skip();
         this.hint = null;
         this.past = null;
         this.struck = before.filter((event) => event.n >= message.to);
@@ -164,6 +190,7 @@ export class Seat implements Known {
 
   async look(n: number): Promise<void> {
     if (n >= this.seq) return this.now();
+    this.playback.skip();
     this.wantedPast = n;
     await this.polite(
       this.viewAt(Math.max(0, n), () => this.wantedPast === n).then((view) => {

@@ -1,6 +1,6 @@
 import type { Chip, GameFace, SheetLine } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
-import type { EldritchCardView as CardView, EldritchInvestigatorView as InvestigatorView, EldritchView } from "../../wire";
+import type { EldritchView } from "../../wire";
 import icons from "./icons";
 import { SPACE } from "./map";
 import * as plan from "./plan";
@@ -12,8 +12,8 @@ const DRAWN: Record<string, string> = {
 };
 const SKILLS = ["lore", "influence", "observation", "strength", "will"];
 
-const seated = (view: EldritchView, seat: number): InvestigatorView | undefined => view.investigators.find((who) => who.seat === seat);
-const keysOf = (who: InvestigatorView, families: string[]): string[] => (who.cards ?? []).filter((card: CardView) => families.includes(card.family)).map((card) => card.key);
+const seated = (view: EldritchView, seat: number): plan.InvestigatorView | undefined => view.investigators.find((who) => who.seat === seat);
+const keysOf = (who: plan.InvestigatorView, families: string[]): string[] => (who.cards ?? []).filter((card) => families.includes(card.family)).map((card) => card.key);
 
 export const face: GameFace<EldritchView> = {
   steps: [{ label: "", steps: [{ id: "action", number: "A", rules: "EH-ACT" }, { id: "encounter", number: "E", rules: "EH-ENC" }, { id: "mythos", number: "M", rules: "EH-MYTH" }] }],

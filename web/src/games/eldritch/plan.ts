@@ -1,8 +1,10 @@
 /** What lies on which space, and the board in words: no component, everything here is tested by itself. */
 import type { Point } from "../../board/camera";
 import type { Die, Stage } from "../../lib/contract";
-import type { EldritchInvestigatorView as InvestigatorView, EldritchView, FallenView, GateView, InPlayView, MonsterView } from "../../wire";
+import type { EldritchView, FallenView, GateView, InPlayView, MonsterView } from "../../wire";
 import { AT, PATHS, SPACES, type Space } from "./map";
+
+export type InvestigatorView = EldritchView["investigators"][number];
 
 /** The colours of the omen track have signs too, so that nobody has to tell them by colour. */
 const SIGNS: Record<string, string> = { green: "comet", blue: "constellation", red: "eclipse" };

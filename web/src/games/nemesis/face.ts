@@ -1,6 +1,6 @@
 import type { Chip, GameFace, SheetLine, Track } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
-import type { CrewView, NemesisDeckView as DeckView, NemesisView } from "../../wire";
+import type { CrewView, NemesisView } from "../../wire";
 import icons from "./icons";
 import * as plan from "./plan";
 
@@ -32,7 +32,7 @@ const OUT_BY: Record<string, string> = { dead: "NEM-WND-07", hibernating: "NEM-H
 const own = (view: NemesisView): CrewView | undefined => view.crew.find((who) => who.seat === view.seat);
 const tileOf = (view: NemesisView, room: string): string => view.rooms.find((each) => each.key === room)?.tile || room;
 
-function engine(deck: DeckView): string {
+function engine(deck: NemesisView["engines"][number]): string {
   const top = deck.known?.find((each) => each.depth === 0)?.cards[0] ?? "";
   if (!top) return "?";
   return top.endsWith("working") ? "✓" : "✗";
