@@ -40,7 +40,7 @@ class Position(NamedTuple):
     answers: int
 
 
-POSITIONS = [Position("nemesis", 4, 33, 170), Position("parlour", 4, 10, 20)]
+POSITIONS = [Position("nemesis", 4, 33, 170), Position("eldritch", 3, 5, 120), Position("parlour", 4, 10, 20)]
 
 
 def played(position: Position) -> tuple[Game[State], Game[State]]:

@@ -58,11 +58,11 @@ class Person:
 
     def __init__(
         self, browser: Browser, url: str, language: str = "en-US", width: int = 1440, height: int = 900,
-        theme: str = "dark",
+        theme: str = "dark", motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> None:  # fmt: skip
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce",
+            viewport={"width": width, "height": height}, locale=language, reduced_motion=motion,
             color_scheme="light" if theme == "light" else "dark",
             contrast="more" if theme == "contrast" else "no-preference",
         )  # fmt: skip
@@ -199,11 +199,19 @@ class Person:
 
     def unfold(self, key: str) -> None:
         """Where the bar has one button per verb, the verb of this key is opened."""
-        if key in self.offered():
-            return
-        if not self.verbs():
-            self.page.keyboard.press("Escape")
-        self.page.click(f'.ask [data-verb="{verb_of(key)}"]')
+        if key not in self.offered():
+            if not self.verbs():
+                self.page.keyboard.press("Escape")
+            self.reveal(f'.ask [data-verb="{verb_of(key)}"]').click()
+        self.reveal(f'.ask [data-option="{key}"]')
+
+    def reveal(self, which: str) -> Locator:
+        """Where the bar shows only a few answers, it is asked for more."""
+        found = self.page.locator(which)
+        found.wait_for(state="attached")
+        if not found.is_visible():
+            self.page.click("[data-more]")
+        return found
 
     def press(self, key: str) -> None:
         """Answers with one option of the bar."""
@@ -281,7 +289,7 @@ class Person:
         """The digit of the option, if it has one; otherwise Tab leads to it. A verb is opened first."""
         if key not in self.offered():
             self.hit(f'[data-verb="{verb_of(key)}"]')
-            self.page.wait_for_selector(f'.ask [data-option="{key}"]')
+            self.page.wait_for_selector(f'.ask [data-option="{key}"]', state="attached")
         self.hit(f'[data-option="{key}"]')
 
     def hit(self, which: str) -> None:
@@ -293,6 +301,9 @@ class Person:
         if 1 <= place <= 9:
             self.page.keyboard.press(str(place))
             return
+        if not self.page.locator(f".ask {which}").is_visible():
+            self.page.focus("[data-more]")
+            self.page.keyboard.press("Enter")
         for _ in range(80):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("which => document.activeElement.matches(which)", which):

@@ -5,7 +5,7 @@ A new game joins with one line in `EVENINGS`; then it must pass all tests of thi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -15,8 +15,9 @@ from seance.engine import Ask, Game, State
 from seance.server.bots import whole
 
 SEATS = 3  # one person and two bots, as the form of a new table has it
-MOST_SEEDS = 200
-SOON, LONG = 6, 16  # answers of one person
+MOST_SEEDS = 400
+ROUNDS = 3
+ROUND_BEGINS = ("round", "round-begins")  # what games call it in their logs
 
 
 class Evening(NamedTuple):
@@ -25,15 +26,18 @@ class Evening(NamedTuple):
     action: str  # the prompt of a turn
     seats: str  # the field of the view that has a row for every seat, and in it
     secrets: tuple[str, ...]  # the fields that only the seat itself gets
+    lively: tuple[str, ...] = ()  # verbs that lead to groups and rolls, where those are wanted
+    again: tuple[str, ...] = ()  # verbs with which one reacts to a roll, in games without windows for it
 
 
 EVENINGS = [
     Evening("parlour", ("rest", "pass", "refuse"), "your-action", "sitters", ("hand",)),
     Evening("nemesis", ("pass",), "your-action", "crew", ("hand", "objective_cards")),
-    Evening("eldritch", ("rest", "end-turn", "decline", "done", "no", "stop"), "your-action", "investigators", ()),
-]
+    Evening("eldritch", ("rest", "end-turn", "decline", "done", "no", "stop"), "your-action", "investigators", (),
+            lively=("trade", "acquire"), again=("reroll", "raise-die")),
+]  # fmt: skip
 
-WITH_HANDS = [each for each in EVENINGS if each.secrets]  # windows open soon there, and cards in hand are refused
+WITH_SECRETS = [each for each in EVENINGS if each.secrets]
 
 
 def verb_of(key: str) -> str:
@@ -50,41 +54,49 @@ def some(keys: Sequence[str], copies: Sequence[int], least: int, most: int) -> l
     return [key for key, n in zip(keys, copies, strict=True) for _ in range(n)][: max(least, min(most, 2))]
 
 
-def reaction(ask: Ask[object]) -> str:
-    """What may be done in a window, "" if it is none."""
-    return next((option.key for option in ask.choices if ask.window and option.verb != "pass"), "")
+def reaction(evening: Evening, keys: Sequence[str], window: bool) -> str:
+    """What may be done in a window, or about a roll; "" if it is neither."""
+    wanted = [key for key in keys if verb_of(key) in evening.again or (window and key != "pass")]
+    return next(iter(wanted), "")
 
 
-def by_page(ask: Ask[object], verbs: Sequence[str]) -> str | list[str]:
-    """What `Person.answer` would answer."""
+def by_page(evening: Evening, ask: Ask[object], verbs: Sequence[str]) -> str | list[str]:
+    """What the tests answer on the page."""
     keys = [option.key for option in ask.choices]
     if ask.group is not None:
         distinct = list(dict.fromkeys(keys))
         return some(distinct, [keys.count(key) for key in distinct], ask.min, ask.max)
-    return reaction(ask) or liked(keys, verbs)
+    return reaction(evening, keys, ask.window) or liked(keys, verbs)
 
 
-def walk(evening: Evening, seed: int) -> Iterator[tuple[Game[State], Ask[object]]]:
+def walk(evening: Evening, seed: int, lively: bool = False) -> Iterator[tuple[Game[State], Ask[object]]]:
     """A whole game as the tests play it on the page, before every answer of the person."""
     game = seance.new(evening.game, SEATS, seed, people=1)
+    verbs = (*evening.lively, *evening.quiet) if lively else evening.quiet
     while game.result is None:
         ask = game.asks[0]
         if ask.seat == 0:
             yield game, ask
-            game.answer(by_page(ask, evening.quiet), seat=0)
+            game.answer(by_page(evening, ask, verbs), seat=0)
         else:
             keys = whole(game, ask.seat, RANDOM)
             game.answer(keys if ask.group is not None else keys[0], seat=ask.seat)
 
 
 @cache
-def seed_with(evening: Evening, what: Callable[[Ask[object]], object]) -> int:
-    """Luck with which this person is soon asked something like this, in a game that is not over too soon."""
-    for seed in range(MOST_SEEDS):
-        asks = [ask for _, ask in walk(evening, seed)]
-        if len(asks) >= LONG and any(what(ask) for ask in asks[:SOON]):
-            return seed
-    raise AssertionError("there is no such luck")
+def lively_seed(evening: Evening) -> int:
+    """Luck with which the first rounds have a group, of which several are given, and a reaction."""
+    return next(seed for seed in range(MOST_SEEDS) if is_lively(evening, seed))
+
+
+def is_lively(evening: Evening, seed: int) -> bool:
+    group = react = False
+    for game, ask in walk(evening, seed, lively=True):
+        if sum([event.name in ROUND_BEGINS for event in game.sink.events]) > ROUNDS:
+            return group and react
+        group |= ask.group is not None and len(by_page(evening, ask, ())) > 1
+        react |= bool(reaction(evening, [option.key for option in ask.choices], ask.window and ask.group is None))
+    return False
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.browser import Person, whoever_is_asked
-from tests.e2e.evenings import WITH_HANDS, Evening
+from tests.e2e.evenings import WITH_SECRETS, Evening
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 
@@ -26,7 +26,7 @@ def sit_together(ada: Person, ben: Person, evening: Evening) -> None:
         asked.page.wait_for_selector(f'[data-ask]:not([data-ask="{before}"])')
 
 
-@pytest.mark.parametrize("evening", WITH_HANDS, ids=lambda each: each.game)
+@pytest.mark.parametrize("evening", WITH_SECRETS, ids=lambda each: each.game)
 def test_two_seats_see_different_secrets(person: Callable[..., Person], evening: Evening) -> None:
     ada, ben = person(), person()
     sit_together(ada, ben, evening)
@@ -52,3 +52,5 @@ def test_people_hear_each_other_in_their_own_language(person: Callable[..., Pers
     ada.page.click("text=Good evening, everyone!")
     ben.page.click("#tab-chat")
     ben.page.wait_for_selector("[role=log] >> text=晚上好")
+    ada.page.click("[data-say=sign-fear]")
+    ben.page.wait_for_selector('[role=log] [data-sign=sign-fear][aria-label="（尖叫）"]')

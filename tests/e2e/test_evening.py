@@ -11,7 +11,7 @@ import pytest
 import seance
 from seance.bots import PLANNER, bot_names
 from tests.e2e.browser import Person
-from tests.e2e.evenings import WITH_HANDS, Evening, last_question, reaction, seed_with
+from tests.e2e.evenings import ROUNDS, Evening, last_question, lively_seed, reaction, verb_of
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 HAN = re.compile("[\u4e00-\u9fff]")
@@ -24,25 +24,27 @@ def at_action(ada: Person, evening: Evening) -> Person:
     return ada
 
 
-@pytest.mark.parametrize("evening", WITH_HANDS, ids=lambda each: each.game)
 def test_three_rounds_with_groups_and_a_reaction(person: Callable[..., Person], evening: Evening) -> None:
     ada = person()
-    ada.new_table(evening.game, seed_with(evening, reaction))
+    ada.new_table(evening.game, lively_seed(evening))
     first, groups, reactions = ada.round, 0, 0
-    while not ada.is_over and ada.round < first + 3:
+    while not ada.is_over and ada.round < first + ROUNDS:
         ask = ada.asked()
-        use = next((each for each in ask["options"] if ask.get("window") and each["group"] != "pass"), None)
-        if use is not None:
+        keys = [option["key"] for option in ask["options"]]
+        use = "" if ada.is_group else reaction(evening, keys, ask.get("window", False))
+        if use:
             before = ada.lines()[-1]
-            ada.press(use["key"])
+            things = {entity for each in ask["options"] if each["key"] == use for entity in each.get("entities", [])}
+            ada.press(use)
             told = [event for each in ada.heard("events") for event in each["events"] if event["n"] > before]
-            used = [event for event in told if set(use.get("entities", [])) & set(event.get("entities", []))]
-            assert used, f"{use['key']} left no trace"
+            rolled = verb_of(use) in evening.again
+            used = [event for event in told if rolled or things & set(event.get("entities", []))]
+            assert used, f"{use} left no trace"
             assert ada.page.locator(f'[data-event="{used[0]["n"]}"]').inner_text().strip()
             reactions += 1
         else:
             groups += ada.is_group
-            ada.answer(*evening.quiet)
+            ada.answer(*evening.lively, *evening.quiet)
     assert (groups > 0, reactions > 0) == (True, True)
     many = [each for each in ada.said("answer") if len(each["keys"]) > 1]
     assert many  # a group was sent as one answer
@@ -70,14 +72,14 @@ def test_whatever_is_not_offered_says_why_and_cites_its_rule(person: Callable[..
     ada = at_action(person(), evening)
     ada.page.click("[data-why-not]")
     sent = ada.heard("refusals")[-1]["refusals"]
+    alike = dict.fromkeys([(verb_of(each["key"]), each["text"], each["rule"]) for each in sent])
     shown = ada.page.locator("[data-refusals] li").all()
-    assert [each.locator(".cite").first.inner_text() for each in shown] == [each["rule"] for each in sent]
+    assert [each.locator(".cite").first.inner_text() for each in shown] == [rule for _, _, rule in alike]
     cited = sent[0]["rule"]
     shown[0].locator(".cite").first.click()
     ada.page.wait_for_selector(f"#{cited}")  # the rule itself, beside the table
 
 
-@pytest.mark.parametrize("evening", WITH_HANDS, ids=lambda each: each.game)
 def test_a_refused_thing_on_the_board_says_why(person: Callable[..., Person], evening: Evening) -> None:
     ada = at_action(person(), evening)
     ada.page.wait_for_selector("[data-why-not]")

@@ -25,7 +25,7 @@ def shown_in_list(ada: Person, ask: Message) -> set[str]:
     """All that the bar offers, with every verb opened once."""
     keys = set(ada.offered())
     for verb in ada.verbs():
-        ada.page.click(f'.ask [data-verb="{verb}"]')
+        ada.reveal(f'.ask [data-verb="{verb}"]').click()
         keys |= set(ada.offered())
         ada.page.keyboard.press("Escape")
     assert all(option["label"] for option in ask["options"])

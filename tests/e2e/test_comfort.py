@@ -1,0 +1,127 @@
+"""What makes an evening pleasant: others' moves one after another, what was missed, cards that are dragged, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.browser import Person
+from tests.e2e.evenings import EVENINGS, Evening, last_question, lively_seed
+
+pytestmark = pytest.mark.needs("chromium", "npm")
+NEMESIS = next(each for each in EVENINGS if each.game == "nemesis")
+PARLOUR = next(each for each in EVENINGS if each.game == "parlour")
+
+# every moment that the board stops at on its way to the next question
+STOPS = """() => {
+    window.stops = [];
+    const bar = document.querySelector("[data-ask]");
+    new MutationObserver(() => bar.dataset.playing && stops.push(Number(bar.dataset.playing)))
+        .observe(bar, {attributes: true, attributeFilter: ["data-playing"]});
+}"""
+
+
+def test_moves_of_others_are_played_one_after_another(person: Callable[..., Person], evening: Evening) -> None:
+    ada = person(motion="no-preference")
+    ada.play_now(evening.game)
+    ada.page.evaluate(STOPS)
+    for _ in range(6):
+        ada.answer(*evening.quiet)
+    stops = ada.page.evaluate("stops")
+    assert len(stops) >= 2
+    assert stops == sorted(stops)
+    assert stops[-1] < int(ada.page.get_attribute("[data-seq]", "data-seq") or "0")
+
+
+def test_who_likes_everything_at_once_gets_it_so(person: Callable[..., Person]) -> None:
+    ada = person(motion="no-preference")
+    ada.go("/settings")
+    ada.page.select_option("[data-setting=speed]", "0")
+    ada.play_now(PARLOUR.game)
+    ada.page.evaluate(STOPS)
+    for _ in range(4):
+        ada.answer(*PARLOUR.quiet)
+    assert ada.page.evaluate("stops") == []
+
+
+def test_big_moments_that_were_missed_are_told(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.new_table(NEMESIS.game, lively_seed(NEMESIS))
+    while not any(event.get("moment") for each in ada.heard("events") for event in each["events"]):
+        ada.answer(*NEMESIS.quiet)
+    assert ada.page.locator("[data-digest]").count() == 0
+    ada.page.evaluate("""() => {
+        const key = Object.keys(localStorage).find((each) => each.startsWith("seance-looked-"));
+        localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), seq: 0}));
+    }""")
+    ada.page.reload()
+    ada.page.click("[data-digest-show]")
+    ada.page.wait_for_selector('[data-ask=""]')  # the past is looked at
+    ada.page.click("[data-digest-skip]")
+    ada.until_asked()
+    assert ada.page.locator("[data-digest]").count() == 0
+
+
+def test_a_card_is_dragged_onto_the_table(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.play_now(PARLOUR.game)
+    ada.play_until(PARLOUR.action, *PARLOUR.quiet)
+    ask = ada.asked()
+    things = ".hand [data-entity][data-option]"
+    card = ada.page.locator(things).first
+    entity = card.get_attribute("data-entity")
+    own = [each for each in ask["options"] if entity in each.get("entities", [])]
+    places = [each for option in own for each in option["entities"] if each != entity]
+    before = ada.ask
+    card.drag_to(ada.page.locator(f'[data-board] [data-entity="{places[0]}"]' if places else "[data-board]").first)
+    ada.page.wait_for_function(
+        """before => document.querySelector("[data-menu-option]") !== null
+            || said.some((each) => each.type === "answer" && String(each.number) === before)""",
+        arg=before,
+    )
+    menu = ada.page.locator("[data-menu-option]")
+    if menu.count() > 0:
+        menu.first.click()
+    ada.until_moved_on(before)
+    assert ada.said("answer")[-1]["keys"][0] in [each["key"] for each in own]
+
+
+def test_the_last_checks_are_told_line_by_line(person: Callable[..., Person], tmp_path: Path) -> None:
+    ada = person()
+    file = tmp_path / "nearly.json"
+    file.write_bytes(last_question(NEMESIS))
+    ada.go()
+    ada.page.set_input_files("input[type=file]", file)
+    ada.until_asked()
+    ada.answer(*NEMESIS.quiet)
+    ada.page.wait_for_selector("[data-ending]")
+    checks = [event for each in ada.heard("events") for event in each["events"] if event.get("step") == "checks"]
+    assert checks
+    for n in range(1, len(checks)):
+        assert ada.page.locator("[data-ending] li").count() == n
+        ada.page.keyboard.press("Space")
+    ada.page.wait_for_selector('[data-ending="true"] a[href$="/report"]')
+    assert ada.wrong("[data-board]") == []
+    ada.page.click("[data-ending-close]")
+    ada.page.wait_for_selector("[data-ending]", state="detached")
+
+
+def test_bots_take_the_free_seats(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.open_table(PARLOUR.game)
+    ada.page.click("[data-fill]")
+    ada.until_asked()
+    assert ada.page.locator(".seats [data-seat]").count() == 3
+
+
+def test_on_a_phone_places_are_a_list_with_facts(person: Callable[..., Person]) -> None:
+    ada = person(width=390, height=844)
+    ada.play_now("eldritch")
+    ada.play_until("your-action", "rest")
+    if "travel" in ada.verbs():
+        ada.reveal('.ask [data-verb="travel"]').click()
+    lines = ada.page.locator(".opts.places [data-option]:visible .facts")
+    assert lines.count() > 2
+    assert all(each.is_visible() and each.inner_text().strip() for each in lines.all())
