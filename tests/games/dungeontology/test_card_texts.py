@@ -12,11 +12,20 @@ import pytest
 
 from seance.engine import ledger
 from seance.engine.ledger import GAMES
+from seance.engine.texts import label
 from seance.engine.words import writer
 from seance.games.dungeontology import effects as vocabulary
 from seance.games.dungeontology.card_effects import card_effects
 from seance.games.dungeontology.effects import card_text, changes
-from seance.games.dungeontology.effects.reader import COSTS, VERBS
+from seance.games.dungeontology.effects.costs import (
+    DiscardCards,
+    DiscardOthers,
+    DrawNStudents,
+    DrawStudents,
+    GainStun,
+    Sacrifice,
+)
+from seance.games.dungeontology.effects.reader import COSTS, PRICES, VERBS
 from seance.games.dungeontology.printed import (
     ALERTS,
     BOSS_SIDES,
@@ -153,3 +162,10 @@ def test_what_was_designed_by_us_says_so() -> None:
     assert "designed by us" in said["ink-spill"]
     assert "Parts of this were designed by us" in said["friendship-debt"]
     assert "designed by us" not in said["iron-head"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_price_can_be_chosen_by_its_name(language: str) -> None:
+    prices = [DiscardCards(2), DiscardOthers(1), DrawNStudents(3), DrawStudents(1), GainStun(1), Sacrifice(2)]
+    assert {type(price) for price in prices} == set(PRICES.values())
+    assert all(label(language, "dungeontology", *price.offer()) for price in prices)

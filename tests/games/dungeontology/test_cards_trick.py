@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from seance.games.dungeontology.effects import DrawStudents
+from seance.games.dungeontology.registers import MAINS
 from seance.games.dungeontology.scene import DungeontologyScene
 from seance.testing import scene
 
@@ -192,6 +194,32 @@ def test_a_decoy_takes_the_blow_and_the_price_stays_paid() -> None:
     assert (t.who("valerio").students, t.who("sofia").stun) == (3, 1)
     assert sorted(card.key for card in t.s.schemes.discard) == ["backstab", "decoy"]
     assert t.asked() == END
+
+
+@pytest.mark.parametrize(
+    ("card", "paid"),
+    [
+        ("backstab", ["take-stun"]),
+        ("cut-the-strap", ["sacrifice:1"]),
+        ("ink-spill", []),
+        ("forged-notes", []),
+        ("gust", ["sacrifice:1"]),
+        ("hex", []),
+        ("gossip", []),
+        ("intimidate", []),
+        ("daylight-robbery", []),
+        ("poach", []),
+        ("friendship-debt", ["sacrifice:1"]),
+    ],
+)
+def test_a_decoy_spares_its_owner_everything(card: str, paid: list[str]) -> None:
+    t = two(card, "sprint", own={"wealth": 1}, hand=["decoy", "toast"]).at("action")
+    before = (t.cubes("valerio"), t.place("valerio"), t.who("valerio").doom_down, t.who("valerio").stun)
+    t.script("university", *["student"] * sum(cost.n for cost in MAINS[card].costs if isinstance(cost, DrawStudents)))
+    t.answer(f"play-main-on:{card}:valerio", *paid, "1 respond:decoy")
+    assert (t.cubes("valerio"), t.place("valerio"), t.who("valerio").doom_down, t.who("valerio").stun) == before
+    assert (t.hand("valerio"), t.who("valerio").students) == (["toast"], 3)  # the decoy went home
+    assert t.asked() == "0 your-action"
 
 
 def test_a_decoy_helps_only_whom_the_card_would_hit() -> None:

@@ -23,16 +23,14 @@ DOC = Path(__file__).parents[3] / "docs" / "content-packs.md"
 OURS = GAMES / "dungeontology" / "content"
 SEANCE = "import sys; from seance.cli import main; sys.exit(main())"
 GAME = """
+import seance
+from seance.engine import Dice, play_out
 from seance.games.dungeontology.printed import SCHEME_DECK
-from seance.games.dungeontology.table_rules import RULES
-from seance.engine import Dice, Game, play_out
-from seance.engine.wire import Table
 
 print(len(SCHEME_DECK))
 played: set[object] = set()
 for seed in range(6):
-    table = Table(game="dungeontology", seats=3, options={}, seed=hex(seed), people=1, seeded=True, poker_face=False)
-    game = Game(RULES, RULES.set_up(3, seed, RULES.options()), table).start()
+    game = seance.new("dungeontology", 3, seed)
     luck = Dice(seed)
     play_out(game, lambda ask: luck.below("answer", len(ask.options)))
     assert game.ask is None

@@ -150,3 +150,40 @@ def test_on_a_rampage_the_boss_comes_at_every_turn() -> None:
     assert t.who("valerio").stun == 1  # prey, because there is nobody else
     assert not t.s.activated
     assert t.asked() == "0 your-movement"
+
+
+def rampage(*areas: str) -> DungeontologyScene:
+    """An Omega student too many, with two scholars in these areas: the panic card is revealed."""
+    t = (
+        DungeontologyScene(seats=3)
+        .area("i-4", "north")
+        .area("i-3", "north", beside="i-4")
+        .area("i-1", "east", beside="i-4")
+    )
+    t.scholar("sofia", area=areas[0], hand=["restoration", "sprint"]).scholar("rebecca", area=areas[1])
+    t.scholar("valerio").omegas(4).at("action").halt("action-end")
+    t.script("university", "omega").script("panic", "panic-laetus-rampage").answer("play-main:restoration")
+    return t
+
+
+@pytest.mark.rule("DUN-END-02", "DUN-MAX-01")
+def test_the_boss_comes_where_most_scholars_are() -> None:
+    t = rampage("i-4", "i-4")
+    assert t.boss_in() == "i-4"
+    assert t.asked() == "0 your-action"
+
+
+def test_whoever_has_the_turn_decides_where_that_leaves_a_choice() -> None:
+    t = rampage("i-4", "i-3")
+    assert t.options() == ["boss-to:area-i-4", "boss-to:area-i-3"]
+    t.answer("boss-to:area-i-3")
+    assert t.boss_in() == "i-3"
+    assert t.asked() == "0 your-action"
+
+
+def test_with_nobody_in_the_dungeon_he_comes_to_a_lair() -> None:
+    t = DungeontologyScene(seats=2).area("i-4", "north").area("i-1", "east", beside="i-4").halt("next-turn")
+    t.scholar("valerio", cubes={"faith": 5, "caste": 1, "military": 1}).scholar("rebecca").at("begin")
+    t.script("panic", "panic-laetus-rampage").answer("submit")
+    assert t.boss_in() == "i-1"
+    assert t.asked() == END

@@ -105,6 +105,9 @@ class DiscardCards(Cost):
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
         yield from discard_chosen(s, who, self.n, self.n, self.family)
 
+    def offer(self) -> tuple[str, tuple[str, ...]]:
+        return "discard-cards", (str(self.n),)
+
     def say(self) -> Say:
         if self.family:
             return Say("discard-cards-of", n=self.n, family=named(self.family))
@@ -124,7 +127,7 @@ class DiscardOthers(Cost):
         yield from discard_chosen(s, who, self.n, self.n)
 
     def offer(self) -> tuple[str, tuple[str, ...]]:
-        return "discard-others", (str(self.n),)
+        return "discard-cards", (str(self.n),)
 
     def say(self) -> Say:
         return Say("discard-others", n=self.n)

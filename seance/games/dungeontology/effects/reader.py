@@ -10,11 +10,13 @@ from seance.games.dungeontology import effects
 from seance.games.dungeontology.content import Entry
 from seance.games.dungeontology.registers import Verb
 
+from .costs import PayOneOf
 from .verb import Cost, dashed
 
 V = TypeVar("V", bound=Verb)
 VERBS: Final[dict[str, type[Verb]]] = {dashed(name): vars(effects)[name] for name in effects.__all__}
 COSTS: Final[dict[str, type[Cost]]] = {key: verb for key, verb in VERBS.items() if issubclass(verb, Cost)}
+PRICES: Final = {key: cost for key, cost in COSTS.items() if cost is not PayOneOf}  # of which one can be chosen
 
 
 def steps(rows: Collection[Entry]) -> tuple[Verb, ...]:
@@ -33,7 +35,7 @@ def step(row: Entry, verbs: Mapping[str, type[V]]) -> V:
     spread: tuple[Cost, ...] = ()
     for field in fields(verb):  # type: ignore[arg-type]  # every verb is a dataclass
         if field.metadata.get("spread"):
-            spread = costs(row.entries(field.name))
+            spread = tuple([step(each, PRICES) for each in row.entries(field.name)])
         else:
             given[field.name] = value(row, field)
     row.all_read()

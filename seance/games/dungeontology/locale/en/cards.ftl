@@ -38,7 +38,7 @@ ask-which-token = { $a }: none is left; which one do you move?
 ask-who-draws = { $a }: who draws, too?
 
 do-collect-cubes = Collect { $a }
-do-discard-others = Discard { $a ->
+do-discard-cards = Discard { $a ->
     [one] 1 card
    *[other] { $a } cards
  }

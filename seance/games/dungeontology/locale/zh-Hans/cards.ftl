@@ -38,7 +38,7 @@ ask-which-token = { $a }：已用完，移动哪一个？
 ask-who-draws = { $a }：还有谁摸牌？
 
 do-collect-cubes = 收集{ $a }个
-do-discard-others = 弃{ $a }张牌
+do-discard-cards = 弃{ $a }张牌
 do-draw-n-students = 抽取学生
 do-draw-students = 抽取{ $a }名学生
 do-gain-stun = 获得{ $a }个眩晕标记
