@@ -8,7 +8,8 @@ from seance.engine import Flow, cites
 
 from .modifiers import forbidden
 from .pieces import NOBODY, Enemy, InPlay, Investigator, Location
-from .printed import EncounterCard, PlayerCard, Printed, StoryAsset
+from .printed import EVENT, EncounterCard, PlayerCard, Printed, StoryAsset
+from .registers import AFTER_PLAY
 from .table import Table
 from .under_way import Moment
 from .windows import happens
@@ -27,6 +28,15 @@ def to_discard(s: Table, card: Printed, owner: int) -> None:
         s.removed.append(card)
     else:
         s.investigators[owner].deck.discard.append(cast(PlayerCard, card))
+
+
+def put_event_away(s: Table, card: Printed, owner: int) -> None:
+    """An event that was played or leaves play: to the discard pile, unless an asset of its owner sends it elsewhere."""
+    who = s.investigators[owner]
+    if not who.gone and any(asset.card.key in AFTER_PLAY for asset in who.assets):
+        who.deck.under(cast(PlayerCard, card), tuple(range(s.seats)))
+    else:
+        to_discard(s, card, owner)
 
 
 def to_hand(s: Table, card: Printed, owner: int) -> None:
@@ -82,7 +92,7 @@ def discard(s: Table, thing: InPlay | Enemy) -> bool:
     if stuck(s, thing) or not take_away(s, thing):
         return False
     s.log("discarded", card=thing.key)
-    to_discard(s, thing.card, thing.owner)
+    (put_event_away if thing.card.kind == EVENT else to_discard)(s, thing.card, thing.owner)
     return True
 
 

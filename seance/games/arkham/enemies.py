@@ -257,7 +257,7 @@ def attacks_on(
     s: Table, who: Investigator, attackers: list[Enemy], opportunity: bool, exhausts: bool = False
 ) -> Flow[None]:
     """Several attacks on one investigator, in the order which that investigator chooses."""
-    left = attackers[:]
+    left = [enemy for enemy in attackers if not forbidden(s, "attack", enemy, who.key)]
     while left and not who.gone:
         options = [Option(enemy, "attacked-by", (enemy.key,)) for enemy in left]
         enemy = yield from choose(who.seat, "which-attacks-first", options, (who.key,))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from seance.engine import Flow, cites
 
 from .acts import advance_by_clues, can_advance_by_clues
-from .areas import put_asset, to_discard
+from .areas import put_asset, put_event_away
 from .costs import affordable, card_cost, pay, spend_resources
 from .modifiers import forbidden
 from .pieces import InPlay, Investigator, Record, Thing
 from .printed import ASSET, EVENT, PlayerCard
-from .registers import ABILITIES, AFTER_PLAY, EVENTS, Ability, Event, Limit, allowed, resolve, serves
+from .registers import ABILITIES, EVENTS, Ability, Event, Limit, allowed, resolve, serves
 from .slots import can_make_room, make_room
 from .table import Table
 from .under_way import Moment
@@ -110,16 +110,8 @@ def finish_event(s: Table, who: Investigator, card: PlayerCard, event: Event, on
     s.moment = before
     if (who.seat, card) in s.limbo:  # not attached, nor put elsewhere by its own text
         s.limbo.remove((who.seat, card))
-        put_away(s, who, card)
+        put_event_away(s, card, who.seat)
     yield from played(s, who, card)
-
-
-def put_away(s: Table, who: Investigator, card: PlayerCard) -> None:
-    """To the discard pile, unless an asset sends it elsewhere."""
-    if not who.gone and any(asset.card.key in AFTER_PLAY for asset in who.assets):
-        who.deck.under(card, tuple(range(s.seats)))
-    else:
-        to_discard(s, card, who.seat)
 
 
 def played(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
