@@ -145,6 +145,12 @@ export class Desk {
     return this.pieces(text, entities).map((piece) => piece.text).join("");
   }
 
+  /** What an option costs, in the game's own coin: `cost-<question>` or `cost`; cards if it names none. */
+  cost(n: number): string {
+    const game = this.game.game;
+    return words.find(game, `cost-${this.ask?.prompt ?? ""}`, { n }) || words.find(game, "cost", { n }) || words.find("server", "page-cards-cost", { n });
+  }
+
   label(option: { label: string; entities?: string[] }): string {
     const said = this.reworded(option.label, option.entities);
     return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);

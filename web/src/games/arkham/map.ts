@@ -4,7 +4,9 @@ import type { LocationView } from "../../wire";
 
 export const CARD = { w: 190, h: 132 };
 const STEP = { x: 250, y: 196 };
-const MARGIN = 64;
+const MARGIN = 40;
+/** A single location is no reason to draw it as large as a table. */
+const LEAST = { w: 620, h: 420 };
 
 /** In steps from the upper left corner; copies of a title take the cells in turn. */
 const CELLS: Record<string, [number, number][]> = {
@@ -59,7 +61,8 @@ function around(points: Point[]): Box {
   if (points.length === 0) return { x: 0, y: 0, w: STEP.x, h: STEP.y };
   const [left, top] = [Math.min(...points.map((one) => one.x)), Math.min(...points.map((one) => one.y))];
   const [right, low] = [Math.max(...points.map((one) => one.x)), Math.max(...points.map((one) => one.y))];
-  return { x: left - CARD.w / 2 - MARGIN, y: top - CARD.h / 2 - MARGIN, w: right - left + CARD.w + 2 * MARGIN, h: low - top + CARD.h + 2 * MARGIN };
+  const [w, h] = [Math.max(right - left + CARD.w + 2 * MARGIN, LEAST.w), Math.max(low - top + CARD.h + 2 * MARGIN, LEAST.h)];
+  return { x: (left + right - w) / 2, y: (top + low - h) / 2, w, h };
 }
 
 /** Every pair of locations between which one can walk, each once; `both`: there and back. */

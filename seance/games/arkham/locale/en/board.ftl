@@ -55,29 +55,8 @@ board-st-5 = Value
 board-st-6 = Outcome
 board-st-7 = Results
 board-st-8 = End
-page-arkham-mythos = Mythos
-page-arkham-investigation = Investigation
-page-arkham-enemy = Enemies
-page-arkham-upkeep = Upkeep
-page-arkham-resources = Resources
-page-arkham-clues = Clues
-page-arkham-actions = Actions
-page-arkham-lead = Lead investigator
-page-arkham-trauma = Trauma
-page-arkham-experience = Experience
-page-arkham-damage = Damage
-page-arkham-horror = Horror
-page-arkham-in-play = In play
-page-arkham-resigned = resigned
-page-arkham-eliminated = eliminated
-page-arkham-health-left = Health left
-page-arkham-sanity-left = Sanity left
-page-arkham-doom = Doom in play
-page-arkham-enemies = Enemies
-page-arkham-victory = Victory display
-page-arkham-bag = Chaos bag
-page-arkham-slot-hand = Hands
-page-arkham-slot-ally = Ally
-page-arkham-slot-body = Body
-page-arkham-slot-accessory = Accessory
-page-arkham-slot-arcane = Arcane
+cost = { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }
+cost-spend-experience = { $n } experience
