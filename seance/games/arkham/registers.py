@@ -278,6 +278,7 @@ class Symbol:
     after_failure: Text | None = None  # when the test is over
     again: Can | None = None  # reveal another token?
     succeeds: Can | None = None  # automatically?
+    passes: Can = always  # would `passed` change anything?
 
 
 TOKENS: dict[tuple[str, str, bool], Symbol] = {}  # scenario, symbol, hard side

@@ -299,7 +299,10 @@ class ElderSign(Ability):
         value = self.n if isinstance(self.n, int) else self.n.of
         passed = None if self.passed is None else self.passed.run
         succeeds = None if self.succeeds is None else self.succeeds.holds
-        registers.elder_sign(key, Symbol(value, passed=passed, succeeds=succeeds))
+        registers.elder_sign(key, Symbol(value, passed=passed, succeeds=succeeds, passes=self.passes))
+
+    def passes(self, s: Table, who: Investigator) -> bool:
+        return self.passed is not None and possible(self.passed, s, who)
 
     def say(self) -> Say:
         worth = Say("worth", n=self.n) if isinstance(self.n, int) else Say("worth-each", amount=self.n.say())
