@@ -186,6 +186,25 @@ class ArkhamScene(Scene[Table]):
         self.s.encounters.discard = [ENCOUNTER_CARDS[name] for name in discard]
         return self
 
+    def cultists(self, *cards: str) -> Self:
+        """The Cultist deck (its channel is "cultists")."""
+        self.s.cultists.rest = [ENCOUNTER_CARDS[name] for name in cards]
+        return self
+
+    def overcome(self, *cards: str) -> Self:
+        """In the victory display already."""
+        self.s.victory += [ENCOUNTER_CARDS[name] for name in cards]
+        return self
+
+    def place(self, key: str, card: str) -> Self:
+        """A revealed location of which there are several cards."""
+        self.s.locations = [place for place in self.s.locations if place.key != key]
+        place = Location(key, LOCATIONS[card])
+        place.revealed = True
+        self.s.locations.append(place)
+        self.s.changed()
+        return self
+
     def draws(self, *cards: str, who: int = 0) -> Self:
         """The next encounter cards, drawn in the mythos phase in this order; then the scene halts."""
         self.encounters(*cards, *[card.key for card in self.s.encounters.rest])
