@@ -7,7 +7,7 @@ from seance.engine import cites
 from .bag import refill
 from .doom import take_doom
 from .expedition import Expedition
-from .printed import PANICS, Row
+from .printed import DUNGEON, PANICS, Row
 from .registers import carry_out
 
 
@@ -55,7 +55,7 @@ def omega_step(s: Expedition) -> None:
        "DUN-PANIC-04", "DUN-PANIC-05", "DUN-PANIC-06", "DUN-THESIS-11", "DUN-SETUP-14")  # fmt: skip
 def begin_maximum_alert(s: Expedition) -> None:
     """The alert card leaves play; which panic card lay under it comes out now. One Omega student stays in the bag."""
-    fitting = [card for card in PANICS.values() if card.boss in ("", s.boss.boss)]
+    fitting = [card for card in PANICS.values() if card.dungeon in ("", DUNGEON) and card.boss in ("", s.boss.boss)]
     s.panic = s.dice.roll("panic", fitting)
     s.alert = None
     s.omegas_placed, s.bag_omegas = 0, 1

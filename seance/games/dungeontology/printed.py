@@ -234,7 +234,7 @@ class Panic(Printed):
         super().__init__(row)
         self.students = row.number("students")  # for each player, into the bag
         self.penalty = row.number("penalty")
-        self.dungeon = row.text("dungeon", "")
+        self.dungeon = row.text("dungeon", "")  # only there, and only with this boss
         self.boss = row.text("boss", "")
         self.reveal = row.entries("reveal")
         self.turn_start = row.entries("turn_start")
@@ -337,7 +337,9 @@ RESEARCH: Final = {column.key: column.research for column in COLUMNS.values()}
 STARS: Final = {column.key: column.stars for column in COLUMNS.values()}
 COLOURS: Final = _notebook.texts("colours")  # of the players' notebooks
 
-TILES: Final = cards(Tile, content("tiles"), "tiles")
+_tiles = content("tiles")
+DUNGEON: Final = _tiles.text("dungeon")  # the symbol on all tiles
+TILES: Final = cards(Tile, _tiles, "tiles")
 START: Final = TILES["start-area"]
 LEVELS: Final = {n: tuple([tile for tile in TILES.values() if tile.level == n and tile.number]) for n in (1, 2, 3)}
 

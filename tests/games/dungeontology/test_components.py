@@ -1,11 +1,15 @@
 """The component audit: what is in the box, counted against the rulebook's list."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from seance.engine.texts import texts
+from seance.engine.words import writer
 from seance.games.dungeontology import content
+from seance.games.dungeontology.card_effects import card_effects
+from seance.games.dungeontology.entering import TRIGGERED
 from seance.games.dungeontology.names import entity_keys
 from seance.games.dungeontology.printed import (
     ALERTS,
@@ -19,6 +23,7 @@ from seance.games.dungeontology.printed import (
     DEFINITIONS,
     DOOM_DECK,
     DOOMS,
+    DUNGEON,
     FAMILIES,
     FIRST_HANDS,
     LEVELS,
@@ -34,6 +39,7 @@ from seance.games.dungeontology.printed import (
     SKILLS,
     START,
     STUDENTS,
+    SYMBOLS,
     TILES,
     TIMINGS,
     TOKENS,
@@ -52,7 +58,7 @@ def symbols(key: str) -> list[str]:
 # What is in the box
 
 
-@pytest.mark.rule("DUN-COMP-01", "DUN-COMP-02")
+@pytest.mark.rule("DUN-COMP-01", "DUN-COMP-02", "DUN-COMP-03", "DUN-COMP-07")
 def test_four_can_play_against_one_boss_with_two_sides() -> None:
     assert list(SCHOLARS) == ["valerio", "sofia", "vincenzo", "rebecca"]
     assert len(COLOURS) == COMPONENTS["notebooks"] == COMPONENTS["scholar_cards"] == 4
@@ -77,12 +83,12 @@ def test_students_cubes_and_tokens() -> None:
     assert sum(token.count for token in TOKENS.values()) == COMPONENTS["tokens"] == 36
 
 
-@pytest.mark.rule("DUN-COMP-10")
+@pytest.mark.rule("DUN-COMP-10", "DUN-START-01", "DUN-START-02", "DUN-AREA-01")
 def test_nineteen_tiles_one_of_them_the_start_area() -> None:
     assert len(TILES) == COMPONENTS["tiles"] == 19
     assert START.level == 1
     assert {level: len(tiles) for level, tiles in LEVELS.items()} == {1: 6, 2: 6, 3: 6}
-    assert START not in LEVELS[1]
+    assert START not in LEVELS[1]  # its back is another: it lies in no stack
 
 
 @pytest.mark.rule("DUN-COMP-11", "DUN-COMP-12", "DUN-COMP-13")
@@ -122,6 +128,15 @@ def test_the_cubes_of_four_columns() -> None:
 def test_the_colours_of_cubes() -> None:
     assert (COLUMNS["caste"].cubes, COLUMNS["caste"].value) == (6, 6)
     assert [COLUMNS[cube].colour for cube in ("civilisation", "military", "faith")] == ["green", "red", "blue"]
+
+
+@pytest.mark.rule("DUN-SCHOLAR-15", "DUN-SCHOLAR-17")
+def test_every_kind_of_information_has_its_column_and_its_value() -> None:
+    assert CUBES == ("civilisation", "military", "faith", "wealth", "caste")
+    for column in COLUMNS.values():  # whose ladder climbs by that value, but for its last step
+        rises = [after - before for before, after in pairwise(column.ladder)]
+        assert set(rises[:-1]) == {column.value}, column
+        assert rises[-1] > column.value, column
 
 
 def test_marks_lie_within_their_columns() -> None:
@@ -218,6 +233,12 @@ def test_symbols_are_known() -> None:
     assert letters == {"a": 2, "b": 2}
 
 
+@pytest.mark.rule("DUN-AREA-05", "DUN-EFFECT-02", "DUN-EFFECT-03")
+def test_symbols_wait_or_befall_who_enters_or_are_actions() -> None:
+    passive, ways, actions = {"luck", "misfortune", "danger"}, {"secret-passage"}, {"camp"}
+    assert passive | ways | actions | set(TRIGGERED) == set(SYMBOLS)
+
+
 @pytest.mark.rule("DUN-ATOK-11")
 def test_backs_of_traps() -> None:
     assert {str(trap.effect) for trap in TRAPS} == {"ambush 1", "stop", "toll 1"}
@@ -281,6 +302,19 @@ def test_one_panic_card_is_general_and_one_is_for_the_boss_alone() -> None:
     assert [(card.dungeon, card.boss) for card in PANICS.values()] == [("", ""), ("satyr", ""), ("satyr", "laetus")]
 
 
+@pytest.mark.rule("DUN-AREA-08")
+def test_all_tiles_are_of_the_satyrs_dungeon() -> None:
+    assert DUNGEON == "satyr"
+
+
+@pytest.mark.rule("DUN-SCHEME-13", "DUN-DOOM-05")
+def test_the_omega_symbol_of_scheme_and_doom_cards_does_nothing() -> None:
+    """Whatever a card does is in its text."""
+    write = writer("en", "dungeontology").write
+    for key in (*SCHEMES, *DOOMS):
+        assert "Omega" not in write(card_effects()[key].text()), key
+
+
 @pytest.mark.rule("DUN-SETUP-09", "DUN-SETUP-10", "DUN-SETUP-11", "DUN-SETUP-12")
 def test_first_hands() -> None:
     assert FIRST_HANDS == (1, 2, 3, 4)
@@ -306,6 +340,15 @@ def test_everything_has_a_name(language: str) -> None:
     assert [key for key in entity_keys() if words.named(key) is None] == []
     names = [words.name(tile) for tile in TILES] + [words.name(card) for card in (*SCHEMES, *DOOMS, *TRAINEES)]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.rule("DUN-TERM-06", "DUN-SCHOLAR-01")
+def test_levels_and_scholars_are_called_as_in_the_book() -> None:
+    words = texts("en", "dungeontology")
+    assert [words.name(f"level-{level}").rpartition("the ")[2] for level in LEVELS] == [
+        "Faun Forest", "Shelter of Gaia", "Primavera Caves",
+    ]  # fmt: skip
+    assert [words.name(card.title) for card in SCHOLARS.values()] == ["Bodyguard", "Scoundrel", "Novice", "Apprentice"]
 
 
 def test_the_hash_follows_the_files() -> None:

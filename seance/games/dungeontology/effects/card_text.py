@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from seance.engine.effect import All
 from seance.engine.value import Value
-from seance.engine.words import Say, Several
+from seance.engine.words import Long, Say, Several
 from seance.games.dungeontology.expedition import Expedition
 from seance.games.dungeontology.pieces import Scholar
 from seance.games.dungeontology.registers import Verb
@@ -65,7 +65,7 @@ class SecondaryText(Value):
         """ "first sacrifice 1 student, then add 3 to your stealth": there may be another way behind it."""
         if not self.costs:
             return spoken(self.steps)
-        return Say("paid-first", cost=paid(self.costs), text=spoken(self.steps))
+        return Long("paid-first", cost=paid(self.costs), text=spoken(self.steps))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

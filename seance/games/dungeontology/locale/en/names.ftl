@@ -184,12 +184,9 @@ name-secret-passage = secret passage { $n ->
     [x] X
    *[other] { $n }
 }
-name-level = level { $n ->
-    [1] I
-    [2] II
-    [3] III
-   *[other] { $n }
-}
+name-level-1 = level I, the Faun Forest
+name-level-2 = level II, the Shelter of Gaia
+name-level-3 = level III, the Primavera Caves
 
 ## Passages, clockwise, and directions
 

@@ -57,15 +57,18 @@ recruit = 获得实习生{ $trainee }，有拥有者时从其处偷取
 
 column-chosen = 你所选一列的
 column-random = 随机化一列的
-column-chosen-of = 你所选的{ $cubes }
-column-random-of = 随机化的{ $cubes }
+column-chosen-of = { $cubes }（由你选择）的
+column-random-of = { $cubes }（随机化）的
 steal-cube = 从{ $whom }处偷取{ $column }1个信息块
 force-drop = 令{ $whom }掉落{ $column }1个信息块
 destroy-cube = 消灭{ $whom }{ $column }1个信息块
 swap-cubes = 将你一列顶部的信息块给予{ $whom }，再从其处偷取另一列顶部的信息块
-take-gift = 有信息块的{ $whom }给予你1个由其选择的信息块
-take-gift-of-each = 有信息块的{ $whom }各给予你1个由其选择的信息块
-collect-first = 收集所在地域前{ $n }个可用的信息块
+take-gift = 有信息块的学者（{ $whom }）给予你1个由其选择的信息块
+take-gift-of-each = { $whom }若有信息块，各给予你1个由其选择的信息块
+collect-first = { $n ->
+    [1] 收集所在地域第一个可用的信息块
+   *[other] 收集所在地域前{ $n }个可用的信息块
+ }
 
 # ---- 移动、标记、怪物首领 ----
 
@@ -92,8 +95,8 @@ shield-attempt = 你本回合的下一次隐匿尝试中，对手不能打牌或
 cap-value = 直到本回合结束，当前回合学者的{ $value }最多算作{ $n }
 counter-you = 你所响应的计谋卡或技能对你无效
 counter-all = 你所响应的计谋卡无效，费用照付
-stealth = 你的隐匿值加{ $n }
-alert = 警戒值加{ $n }
+stealth = 使你的隐匿值加{ $n }
+alert = 使警戒值加{ $n }
 prophecy = 执行预言{ $n }
 favour = 选择地城中一位学者（可为自己），由你决定其摸2张计谋卡或随机弃1张
 

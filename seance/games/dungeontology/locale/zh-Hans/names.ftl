@@ -184,12 +184,9 @@ name-secret-passage = 秘密通道{ $n ->
     [x] X
    *[other] { $n }
 }
-name-level = { $n ->
-    [1] I层
-    [2] II层
-    [3] III层
-   *[other] { $n }层
-}
+name-level-1 = I层（半羊人森林）
+name-level-2 = II层（盖亚避难所）
+name-level-3 = III层（普里马维洞穴）
 
 ## 通道（顺时针）与方向
 
