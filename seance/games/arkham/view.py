@@ -50,6 +50,7 @@ class HandView(Struct, omit_defaults=True, kw_only=True):
 
     card: str
     kind: str
+    faction: str = ""
     cost: int | None = None
     icons: dict[str, int] = field(default_factory=dict)
 
@@ -295,7 +296,7 @@ def view_investigator(s: Table, who: Investigator, eye: int) -> InvestigatorView
         actions=max(0, actions_left(s, who)) if s.turn == who.seat else 0,
         acted=who.acted,
         hand=[
-            HandView(card=card.key, kind=card.kind, cost=card.cost, icons=dict(card.icons))
+            HandView(card=card.key, kind=card.kind, faction=card.faction, cost=card.cost, icons=dict(card.icons))
             for card in sorted(who.hand, key=lambda card: card.key)
         ],
         deck=view_deck(who.deck, eye),

@@ -135,6 +135,8 @@ export interface GameFace<V = AnyView> {
   dice?(event: EventSeen): Die[];
   /** What is being resolved now. */
   stage?(view: V): Stage | null;
+  /** What is printed on a card beside its text: its price, its icons, the colour of its kind. */
+  printed?(view: V, entity: string): { cost?: number | undefined; icons: string[]; colour: string } | null;
   /** One line of facts about a thing that can be chosen. */
   facts?(view: V, entity: string, tell: Tell): string;
   /** Does the option take something that is not got back? Its ring is dashed. */
