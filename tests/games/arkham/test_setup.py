@@ -1,5 +1,7 @@
 """Set-up, step by step, and what a game may be made with."""
 
+from typing import Any
+
 import pytest
 
 import seance
@@ -11,7 +13,7 @@ from seance.games.arkham.table import Table
 ROLAND, DAISY = "roland-banks", "daisy-walker"
 
 
-def new(seats: int = 1, seed: int = 5, **options: str) -> Game[Table]:
+def new(seats: int = 1, seed: int = 5, **options: Any) -> Game[Table]:
     game = seance.new("arkham", seats=seats, seed=seed, **options)
     assert isinstance(game.state, Table)
     return game  # type: ignore[return-value]
@@ -26,7 +28,7 @@ def answer_all(game: Game[Table], *prompts: str) -> None:
             game.play(0)
 
 
-def begin(seats: int = 1, **options: str) -> Game[Table]:
+def begin(seats: int = 1, **options: Any) -> Game[Table]:
     """Everybody takes the first investigator that is left; nobody replaces a card."""
     game = new(seats, **options)
     answer_all(game, "investigator", "lead", "mulligan")
