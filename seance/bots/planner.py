@@ -5,7 +5,7 @@ What a position is worth, and what is answered without much thought, a game know
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from statistics import fmean
 from typing import NamedTuple, Protocol, runtime_checkable
@@ -45,15 +45,25 @@ class Explains(Protocol):
         """The factors of a position's worth by word, each better the larger; one that is left out is 1."""
 
 
+@runtime_checkable
+class Paced(Protocol):
+    """A mind for a game in which nearly everything lies open, and a round has phases."""
+
+    pauses: Collection[str]  # the steps before which an imagined world stops: what was decided has come to its end
+    parts_of_a_choice: Collection[str]  # the questions that belong to what was chosen: their answers are tried too
+    worlds: tuple[int, int]  # for what chance has a part in, instead of FIRST and MORE: the rest takes one
+
+
 class Tried:
     """An option, and what it came to in each imagined world."""
 
-    __slots__ = ("ends", "option", "worths")
+    __slots__ = ("certain", "ends", "option", "worths")
 
     def __init__(self, option: int) -> None:
         self.option = option
         self.ends: list[View] = []
         self.worths: list[float] = []
+        self.certain = False  # it comes to the same in every world
 
     @property
     def mean(self) -> float:
@@ -79,6 +89,12 @@ class Planner:
 
     def __init__(self, mind: Mind, seed: int) -> None:
         self.mind = mind
+        self.pauses: Collection[str] = ()
+        self.parts_of_a_choice: Collection[str] = ()
+        self.first, self.more = FIRST, MORE
+        if isinstance(mind, Paced):
+            self.pauses, self.parts_of_a_choice = mind.pauses, mind.parts_of_a_choice
+            self.first, self.more = mind.worlds
         self.stream = Random(seed)
 
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
@@ -118,21 +134,21 @@ class Planner:
         found = [Tried(option) for option in sensible]
         worlds = self.worlds(imagine)
         running = found[:]
-        for n in (FIRST, MORE):
+        for n in (self.first, self.more):
             for _, world in zip(range(n), worlds, strict=False):
                 for one in running:
-                    end = self.end(world, ask.seat, keys[one.option])
-                    one.ends.append(end)
-                    one.worths.append(self.mind.worth(end))
+                    if not one.certain:
+                        self.try_out(one, world, ask.seat, keys[one.option])
+                if all(one.certain for one in running):
+                    break
             if not running[0].worths:
                 return []
-            if n == FIRST:
-                running.sort(key=lambda one: -hopeful(one.worths))
-                del running[FINALISTS:]
+            running.sort(key=lambda one: -hopeful(one.worths))
+            del running[FINALISTS:]
         return sorted(found, key=lambda one: (one not in running, -one.mean))
 
     def worlds(self, imagine: Imagine) -> Iterator[Game[State]]:
-        n = FIRST + MORE
+        n = self.first + self.more
         offset, order = self.stream.random(), self.stream.sample(range(n), n)
         for place in order:
             world = imagine(self.stream.randrange(SEEDS))
@@ -143,14 +159,27 @@ class Planner:
                     script[channel] = [*script.get(channel, ()), face]
                 yield world
 
-    def end(self, world: Game[State], seat: int, key: str) -> View:
-        """Where it comes to if this seat gives this answer there and everybody goes on quickly."""
-        playout = world.fork()
-        playout.answer(key, seat)
-        quick = self.mind.quick
+    def try_out(self, one: Tried, world: Game[State], seat: int, key: str) -> None:
+        end, worth, one.certain = self.best_end(world, seat, [key])
+        one.ends.append(end)
+        one.worths.append(worth)
+
+    def best_end(self, world: Game[State], seat: int, keys: list[str]) -> tuple[View, float, bool]:
+        """Where it comes to if this seat gives these answers there and everybody goes on quickly.
+
+        With its worth, and whether it is the same in every world.
+        """
+        playout = world.fork(until=self.pauses)
+        before = playout.state.dice.revealed
+        for key in keys:
+            playout.answer(key, seat)
+        ask = playout.ask
+        if ask is not None and ask.seat == seat and ask.prompt in self.parts_of_a_choice:
+            return max([self.best_end(world, seat, [*keys, key]) for key in ask.keys], key=lambda found: found[1])
         for _ in range(LONGEST):
-            ask = playout.ask
             if ask is None or ask.opens:
                 break
-            playout.play(quick(ask))
-        return playout.view(seat)
+            playout.play(self.mind.quick(ask))
+            ask = playout.ask
+        end = playout.view(seat)
+        return end, self.mind.worth(end), bool(self.pauses) and playout.state.dice.revealed == before

@@ -6,7 +6,7 @@ state; a *mark* keeps a copy of it. Where the game is now = the last mark + the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import structs
@@ -86,6 +86,7 @@ class Game(Generic[S]):
         self._flow: Flow[None] | None = None
         self._replaying = False
         self._steps = 0
+        self._until: Collection[str] = ()  # the steps before which a playout stops
 
     def start(self) -> Game[S]:
         if self.keep:
@@ -235,6 +236,8 @@ class Game(Generic[S]):
                 if flow is None:
                     if self.state.result is not None:
                         return
+                    if self._until and self.rules.step_name(self.state) in self._until:
+                        return
                     if self.keep:
                         self._mark()
                     self._steps += 1
@@ -311,12 +314,16 @@ class Game(Generic[S]):
 
     # ---- forks and imagined worlds -----------------------------------------------------------------------------
 
-    def fork(self, keep: bool = False) -> Game[S]:
-        """An independent game that stands exactly here: a playout, or with `keep` a full game."""
+    def fork(self, keep: bool = False, until: Collection[str] = ()) -> Game[S]:
+        """An independent game that stands exactly here: a playout, or with `keep` a full game.
+
+        Before a step named in `until` it stops for good: nobody is asked anything any more.
+        """
         self._must_keep()
         mark = self.marks[-1]
         new = Game(self.rules, mark.state.clone(), self.table, keep, self.poker_face)
         new._steps = mark.steps
+        new._until = until
         if keep:
             new.marks = self.marks[:]
             new.journal = [entry.again() for entry in self.journal]

@@ -15,6 +15,7 @@ from seance.bots.base import as_seen, choice_of
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
 from seance.engine import Ask, Game, State, View
+from seance.games.eldritch.view import EldritchView
 from seance.games.parlour.views import ParlourView
 
 
@@ -141,3 +142,31 @@ def test_a_mind_without_words_still_ranks() -> None:
         game.view(game.ask.seat), as_seen(game.ask), partial(game.determinize, game.ask.seat, keep=True)
     )
     assert {one.reason for one in found} == {""}
+
+
+def first_turn(game: Game[State]) -> Ask[object]:
+    while game.ask is not None and not game.ask.opens:
+        game.play(0)
+    assert game.ask is not None
+    return game.ask
+
+
+def test_an_imagined_world_stops_where_the_mind_has_seen_enough() -> None:
+    game = seance.new("eldritch", 1, 3)
+    first_turn(game)
+    before = game.save()
+    playout = game.fork(until=("encounter",))
+    playout.answer("end-turn")
+    seen = playout.view(0)
+    assert isinstance(seen, EldritchView)
+    assert (playout.ask, playout.result, seen.phase) == (None, None, "encounter")
+    assert game.save() == before
+
+
+def test_what_chance_has_no_part_in_is_tried_once() -> None:
+    game = seance.new("eldritch", 2, 3)
+    ask, planner = as_seen(first_turn(game)), Planner(mind_of("eldritch"), 1)
+    ranking = planner.ranking(ask, range(len(ask.options)), partial(game.determinize, ask.seat, keep=True))
+    tried = {ask.options[one.option].verb: len(one.worths) for one in ranking}
+    assert (tried["rest"], tried["travel"]) == (1, 1)
+    assert tried["acquire"] > 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from seance.engine import Ask, Option, View
 
-from .evaluation import parts, worth
+from .evaluation import FINDER, parts, worth
 from .printed import ASSETS
 from .view import EldritchView
 
@@ -17,14 +17,18 @@ THOUGHTLESS = (
     "who-leads-first", "which-reckoning", "which-gate-first", "which-first", "trade-give", "trade-take", "bank-loan",
 )  # fmt: skip
 NEVER = ("trade",)
+KEPT, GIVEN = 3, 2  # Clues: who has more than so many gives so many from afar
 STRONG = (
-    "lily-chen", "mark-harrigan", "leo-anderson", "norman-withers", "akachi-onyele", "diana-stanley", "silas-marsh",
-    "trish-scarborough", "lola-hayes", "jim-culver", "charlie-kane", "jacqueline-fine",
-)  # fmt: skip  # investigators, those first who can deal with Gates and monsters
+    "trish-scarborough", "jacqueline-fine", "lily-chen", "norman-withers", "akachi-onyele", "mark-harrigan",
+    "leo-anderson", "silas-marsh", "jim-culver", "diana-stanley", "lola-hayes", "charlie-kane",
+)  # fmt: skip  # investigators: one finds a Clue in every round, the next can have it from afar; then fights and Gates
 
 
 class EldritchMind:
     dice: Mapping[str, Sequence[str]] = {}
+    pauses = ("encounter", "mythos", "mythos-end", "round")
+    worlds = (4, 8)
+    parts_of_a_choice = ("travel-on", "acquire-what", "move-to")
 
     def worth(self, view: View) -> float:
         assert isinstance(view, EldritchView)
@@ -51,6 +55,15 @@ class EldritchMind:
             return max(range(len(options)), key=lambda i: ASSETS[options[i].on[0]].value if options[i].on else 0)
         if ask.prompt == "reroll":
             return next((i for i, option in enumerate(options) if option.on and option.on[0] != "clue"), off(options))
+        if ask.prompt == "trade-take" and ask.about == (FINDER,):
+            return next((i for i, option in enumerate(options) if option.verb == "take"), off(options))
+        if (
+            ask.prompt == "trade-give"
+            and ask.about != (FINDER,)
+            and len(ask.choices) > KEPT
+            and len(ask.chosen) < GIVEN
+        ):
+            return next((i for i, option in enumerate(options) if option.verb == "give"), off(options))
         if ask.prompt in YES:
             return next((i for i, option in enumerate(options) if option.verb not in OFF), 0)
         return off(options)

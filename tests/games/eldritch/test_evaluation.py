@@ -64,4 +64,17 @@ def test_whoever_is_nearly_dead_rests() -> None:
 
 
 def test_a_clue_next_door_is_fetched() -> None:
-    assert choice(table().clue("space-20").at(actions=1)) == "travel:space-20"
+    assert choice(table().clue("antarctica").at(actions=1)) == "travel:antarctica"
+
+
+def test_what_somebody_else_can_fetch_as_soon_is_left_to_them() -> None:
+    assert choice(table().clue("space-20").clue("antarctica").at(actions=1)) == "travel:antarctica"
+
+
+def test_a_ticket_is_ridden_on_when_the_goal_is_farther() -> None:
+    t = scene("eldritch")
+    assert isinstance(t, EldritchScene)
+    t.investigator(LILY, "rome", trains=1).clue("space-17").at(actions=1)
+    assert choice(t) == "travel:istanbul"
+    t.answer("travel:istanbul")
+    assert choice(t) == "ride:train-ticket:space-17"
