@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Flow, cites
 
-from .enemies import engagements
+from .enemies import disengage, engagements
 from .locations import connected, reveal
 from .modifiers import forbidden
 from .pieces import Investigator, Location
@@ -38,11 +38,15 @@ def move(s: Table, who: Investigator, to: str) -> Flow[None]:
 
 
 def arrive(s: Table, who: Investigator, to: str) -> Flow[None]:
-    """At a location: with the enemies that are engaged; it is revealed, and enemies there engage."""
+    """At a location: with the enemies that are engaged and can follow; it is revealed, and enemies there engage."""
     who.location = to
     for enemy in s.enemies:
         if enemy.engaged == who.seat:
-            enemy.location = to
+            if forbidden(s, "move-into", enemy, to):
+                disengage(s, enemy)
+                s.push("engagements", on=(enemy.location,))
+            else:
+                enemy.location = to
     reveal(s, s.location(to))
     yield from engagements(s, to)
     if not who.gone:

@@ -140,12 +140,14 @@ def test_elusive_leads_away_from_all_enemies() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-ENG-04")
 def test_elusive_disengages_even_if_there_is_nowhere_to_go() -> None:
     t = scene("arkham").only("hallway", "attic").investigator(ROLAND, hand=["elusive"])
     t.enemy("ghoul-minion", engaged=ROLAND).enemy("ravenous-ghoul", at="attic")
     t.answer("play:elusive")
     assert t.who(ROLAND).location == "hallway"
     assert t.happened("disengaged", enemy=MINION)
+    assert t.foe(MINION).engaged == 0  # it is ready and he is still there
     assert t.asked() == "0 your-action"
 
 

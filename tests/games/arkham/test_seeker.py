@@ -226,6 +226,16 @@ def test_a_barricade_does_not_keep_elite_enemies_out() -> None:
     assert t.foe("ghoul-priest-1").location == "hallway"
 
 
+@pytest.mark.rule("AHC-CNT-01")
+def test_an_engaged_enemy_does_not_follow_behind_a_barricade() -> None:
+    t = scene("arkham").investigator(DAISY, at="parlor").attached("barricade", "hallway", owner=DAISY)
+    t.enemy("acolyte", engaged=DAISY).enemy("ghoul-priest", engaged=DAISY)
+    t.answer("move:hallway", "attacked-by:acolyte-1")
+    assert (t.foe("acolyte-1").location, t.foe("acolyte-1").engaged) == ("parlor", -1)
+    assert (t.foe("ghoul-priest-1").location, t.foe("ghoul-priest-1").engaged) == ("hallway", 0)
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("AHC-FOR-02", "AHC-DIS-01")
 def test_a_barricade_falls_when_an_investigator_leaves() -> None:
     t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY).attached("barricade", "hallway", owner=DAISY)

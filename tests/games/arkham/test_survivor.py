@@ -215,6 +215,15 @@ def test_survival_instinct_may_be_declined() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_who_slips_away_but_stays_is_engaged_again() -> None:
+    t = scene("arkham").investigator(AGNES, hand=["survival-instinct"])
+    t.enemy("ghoul-minion", engaged=AGNES).enemy("ravenous-ghoul", engaged=AGNES).token("0")
+    t.answer(f"evade:{MINION}", ["commit:survival-instinct"])
+    t.answer(["resolve:evade", "resolve:survival-instinct"], "yes", "stay")
+    assert [enemy.engaged for enemy in t.s.enemies] == [-1, 0]
+    assert t.asked() == "0 your-action"
+
+
 def test_survival_instinct_is_only_for_evasions() -> None:
     t = scene("arkham").investigator(AGNES, hand=["survival-instinct"]).draws("grasping-hands").token("0")
     t.answer(["commit:survival-instinct"])

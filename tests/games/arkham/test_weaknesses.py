@@ -81,6 +81,18 @@ def test_the_necronomicon_gives_its_horror_to_daisy_bit_by_bit() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_horror_that_is_moved_is_not_taken_and_nobody_else_can_move_it() -> None:
+    t = scene("arkham", 2).investigator(DAISY, threats=["the-necronomicon", "psychosis"]).investigator(ROLAND)
+    t.card("the-necronomicon-1").horror = 2
+    t.answer("activate:the-necronomicon-1")
+    assert (t.who(DAISY).horror, t.who(DAISY).damage) == (1, 0)
+    assert t.asked() == "0 your-action"
+    t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY, threats=["the-necronomicon"])
+    t.card("the-necronomicon-1").horror = 2
+    assert not t.offers("activate:the-necronomicon-1")
+    assert t.asked() == "0 your-action"
+
+
 def test_the_necronomicon_cannot_be_put_down_before() -> None:
     t = scene("arkham").investigator(DAISY, threats=["the-necronomicon"], assets=["knife"], hand=["flashlight"])
     t.card("the-necronomicon-1").horror = 1

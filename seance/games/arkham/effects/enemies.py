@@ -47,12 +47,14 @@ class AutoEvade(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Disengage(Verb):
-    """From every enemy."""
+    """From every enemy. Those that are ready engage whoever is still there afterwards."""
 
+    @cites("AHC-ENG-04")
     def run(self, s: Table, who: Investigator) -> None:
         for enemy in s.enemies:
             if enemy.engaged == who.seat:
                 disengage(s, enemy)
+        s.push("engagements", on=(who.location,))
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return any(enemy.engaged == who.seat for enemy in s.enemies)
@@ -99,6 +101,7 @@ class SlipAway(Verb):
         if others and (yield from choose(evader.seat, "disengage-all", YES_NO, (source(s),))):
             for enemy in others:
                 disengage(s, enemy)
+            s.push("engagements", on=(evader.location,))
         ways: list[Option[str]] = [Option("", "stay")]
         ways += [Option(there.key, "to", (there.key,)) for there in ways_from(s, evader)]
         to = yield from choose(evader.seat, "move-to", ways, (source(s),))

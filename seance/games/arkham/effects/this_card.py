@@ -8,7 +8,7 @@ from seance.engine import Flow, cites
 from seance.engine.words import Say, Several
 from seance.games.arkham.areas import discard, put_at_location, return_to_hand, stuck
 from seance.games.arkham.encounters import into_threat_area
-from seance.games.arkham.harm import deal
+from seance.games.arkham.harm import check_defeat
 from seance.games.arkham.pieces import Enemy, InPlay, Investigator
 from seance.games.arkham.printed import PLAYER_CARDS, PlayerCard
 from seance.games.arkham.registers import Cost
@@ -92,10 +92,12 @@ class TakeHorrorFromThis(Verb):
         card = this(s)
         moved = min(self.n, card.horror)
         card.horror -= moved
-        yield from deal(s, who, 0, moved, direct=True)
+        who.horror += moved
+        s.log("horror-moved", who=who.key, card=card.key, n=moved)
+        yield from check_defeat(s, who)
 
     def possible(self, s: Table, who: Investigator) -> bool:
-        return this(s).horror > 0
+        return this(s).horror > 0 and s.holder(this(s)) is who
 
     def say(self) -> Say:
         return Say("take-horror-from-this", n=self.n)

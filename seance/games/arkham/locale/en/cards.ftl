@@ -37,6 +37,7 @@ log-clues-off-card = { $n ->
     [one] 1 clue is
    *[other] { $n } clues are
  } discarded from { $card }.
+log-horror-moved = { $n } horror moves from { $card } to { $who }.
 log-shuffled-in = { $card } is shuffled into the encounter deck.
 log-skill-raised = { $who } gets +{ $n } { $skill }.
 log-blanked = The text of { $enemy } is treated as blank.

@@ -28,6 +28,7 @@ log-looks = { $who }查看{ $deck }顶的{ $n }张卡牌。
 log-uses-placed = { $card }上多放置{ $n }个使用标记。
 log-paid-to-card = { $who }将{ $n }资源移动到{ $card }上。
 log-clues-off-card = 弃掉{ $card }上的{ $n }个线索。
+log-horror-moved = { $n }点恐惧从{ $card }移动到{ $who }上。
 log-shuffled-in = { $card }被混洗入遭遇牌库。
 log-skill-raised = { $who }的{ $skill }+{ $n }。
 log-blanked = { $enemy }的文本框视为空白。
