@@ -105,7 +105,10 @@ def cards_of(deck: Deck[C]) -> list[C]:
 def search_deck(
     s: Table, who: Investigator, wanted: Callable[[PlayerCard], bool], top: int = 0
 ) -> Flow[PlayerCard | None]:
-    """Search the own deck (or its top cards), take one that is wanted if there is any, and shuffle."""
+    """Search the own deck (or its top cards), take one that is wanted if there is any, and shuffle.
+
+    What was seen is only in the question, for the deck is shuffled when it is answered: so it may happen inside a test.
+    """
     deck = who.deck
     if top:
         looked = [card for card in (deck.draw(s.dice, secret=True) for _ in range(min(top, len(deck)))) if card]

@@ -1,4 +1,4 @@
-"""Looking at hidden cards: searching a deck, and scrying. A look ends the step; what is chosen then is the next one."""
+"""Hidden cards: searching a deck, and scrying. A look ends the step; what is chosen then is the next one."""
 
 from __future__ import annotations
 
@@ -34,12 +34,7 @@ class Search(Verb):
 
     @cites("AHC-SEA-01")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
-        if self.top:
-            seen = who.deck.look(s.dice, who.seat, self.top)
-            s.log("searches", who=who.key)
-            s.push("search-top", who.seat, len(seen), (self.card, *self.traits))
-            return
-        found = yield from search_deck(s, who, wanted(self.card, self.traits))
+        found = yield from search_deck(s, who, wanted(self.card, self.traits), self.top)
         if found is not None:
             yield from add_to_hand(s, who, found)
 
@@ -64,20 +59,6 @@ def some_card(kind: str, traits: tuple[str, ...]) -> Say:
         return Say(f"a-{kind}")
     names = Several("or", tuple([trait_name(trait) for trait in traits]))
     return Say(f"a-trait-{kind}", traits=names, how_article=article(traits[0]))
-
-
-@serves("search-top")
-@cites("AHC-SEA-02", "AHC-SEA-03", "AHC-SEA-04")
-def search_top_step(s: Table, record: Record) -> Flow[None]:
-    """One of the cards that were looked at is taken, if any is wanted; the deck is shuffled."""
-    who = s.investigators[record.seat]
-    fits = wanted(record.on[0], record.on[1:])
-    options = [Option(card, "find", (card.key,)) for card in dict.fromkeys(on_top(who.deck, record.n)) if fits(card)]
-    found = (yield from choose(who.seat, "search", options, (who.key,), secret=True)) if options else None
-    who.deck.shuffle()
-    if isinstance(found, PlayerCard):
-        who.deck.rest.remove(found)
-        yield from add_to_hand(s, who, found)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
