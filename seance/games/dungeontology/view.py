@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 from msgspec import Struct, field
@@ -14,10 +15,30 @@ from .dungeon import Area
 from .endgame import points
 from .expedition import Expedition
 from .pieces import Attempt, Play, Scholar
-from .printed import VALUES, Printed
+from .printed import VALUES, Printed, Tile
 from .values import value
 
 P = TypeVar("P", bound=Printed)
+
+
+class EffectView(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A symbol that is printed on a tile."""
+
+    kind: str
+    n: int = 0
+    letter: str = ""
+    needs: str = ""
+
+
+class TileView(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What is printed on a tile: content packs may print something else."""
+
+    level: int
+    alert: int = 0
+    slots: tuple[str, ...] = ()
+    passages: tuple[str, ...] = ()
+    doors: dict[str, tuple[str, ...]] = {}
+    effects: tuple[EffectView, ...] = ()
 
 
 class ExitView(Struct, omit_defaults=True, kw_only=True):
@@ -30,6 +51,7 @@ class AreaView(Struct, omit_defaults=True, kw_only=True):
     key: str
     x: int  # in half tiles; y grows southwards
     y: int
+    tile: TileView
     cubes: list[str] = field(default_factory=list)  # by slot; "": empty
     exits: list[ExitView] = field(default_factory=list)
     traps: int = 0
@@ -144,6 +166,7 @@ class DungeontologyView(View, omit_defaults=True, kw_only=True):
     attempt: AttemptView | None = None
     revealed: list[str] = field(default_factory=list)  # scheme cards of a prophecy
     drawn: str = ""  # a tile that is being placed
+    drawn_tile: TileView | None = None
     pending: list[PendingView] = field(default_factory=list)
     lasting: list[LastingView] = field(default_factory=list)
     winner: str = ""
@@ -185,9 +208,23 @@ def view(s: Expedition, eye: int) -> DungeontologyView:
         attempt=None if s.attempt is None else view_attempt(s, s.attempt),
         revealed=[card.key for card in s.limbo],
         drawn="" if s.drawn is None else s.drawn.key,
+        drawn_tile=None if s.drawn is None else view_tile(s.drawn),
         pending=view_pending(s),
         lasting=[LastingView(what=one.what, seat=one.seat, n=one.n, on=one.on) for one in s.lasting],
         winner=s.scholars[s.winner].key if s.winner >= 0 else "",
+    )
+
+
+@cache
+def view_tile(tile: Tile) -> TileView:
+    effects = [EffectView(kind=one.kind, n=one.n, letter=one.letter, needs=one.needs) for one in tile.effects]
+    return TileView(
+        level=tile.level,
+        alert=tile.alert,
+        slots=tile.slots,
+        passages=tile.passages,
+        doors=tile.doors,
+        effects=tuple(effects),
     )
 
 
@@ -196,6 +233,7 @@ def view_area(s: Expedition, area: Area) -> AreaView:
         key=area.key,
         x=area.x,
         y=area.y,
+        tile=view_tile(area.tile),
         cubes=area.cubes[:],
         exits=[ExitView(passage=link.passage, to=s.areas[link.to].key, token=link.token) for link in area.exits],
         traps=area.traps,
