@@ -151,6 +151,14 @@ def test_an_arcane_initiate_finds_a_spell_among_the_top_three() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_what_an_arcane_initiate_finds_during_a_test_can_be_committed_to_it() -> None:
+    t = scene("arkham").investigator(DAISY, assets=["arcane-initiate"], deck=["ward-of-protection", "knife"])
+    t.script("deck-daisy-walker", "ward-of-protection", "knife").draws("rotting-remains").token("0")
+    t.answer("use-2:arcane-initiate-1", ["commit:ward-of-protection"])
+    assert t.happened("test-passed", value=4)
+    assert t.asked() == "0 scene-ends"
+
+
 def test_an_arcane_initiate_may_find_nothing() -> None:
     t = scene("arkham").investigator(DAISY, assets=["arcane-initiate"], deck=["knife", "guts"])
     t.script("deck-daisy-walker", "knife", "guts")

@@ -1,4 +1,4 @@
-"""Hidden cards: searching a deck, and scrying. A look ends the step; what is chosen then is the next one."""
+"""Hidden cards: searching, which ends with a shuffle, and scrying: a look that ends its step, as it leaves knowledge."""
 
 from __future__ import annotations
 
@@ -92,9 +92,7 @@ def deck_of(s: Table, name: str) -> AnyDeck:
 
 def on_top(deck: AnyDeck, n: int) -> list[Printed]:
     """The next n cards, which somebody has looked at."""
-    cards: list[Printed] = []
-    for block in reversed(deck.top):
-        cards += block.cards
+    cards: list[Printed] = [card for block in deck.top[::-1] for card in block.cards]
     return cards[:n]
 
 
