@@ -6,11 +6,12 @@ from typing import Final
 
 from .effects import CardText
 from .effects.encounter_as_read import EncounterAsRead
-from .encounter import common_sets, the_gathering, the_midnight_masks, town_sets
+from .encounter import agents, common_sets, the_devourer_below, the_gathering, the_midnight_masks, town_sets
 from .printed import ENCOUNTER_CARDS
 
 TEXTS: Final[dict[str, CardText]] = {
-    **common_sets.CARDS, **the_gathering.CARDS, **town_sets.CARDS, **the_midnight_masks.CARDS
+    **common_sets.CARDS, **the_gathering.CARDS, **town_sets.CARDS, **the_midnight_masks.CARDS,
+    **agents.CARDS, **the_devourer_below.CARDS,
 }  # fmt: skip
 AS_READ: Final[dict[str, EncounterAsRead | CardText]] = {
     key: EncounterAsRead(ENCOUNTER_CARDS[key], text) if key in ENCOUNTER_CARDS else text for key, text in TEXTS.items()

@@ -12,7 +12,7 @@ from .content import content_hash
 from .imagine import imagine
 from .invariants import check
 from .round import next_step, step_name
-from .scenarios import the_gathering, the_midnight_masks  # noqa: F401
+from .scenarios import the_devourer_below, the_gathering, the_midnight_masks  # noqa: F401
 from .setup import ArkhamOptions, set_up
 from .table import CODEC, Table
 from .view import ArkhamView, view

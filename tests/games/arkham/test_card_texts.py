@@ -24,7 +24,7 @@ from seance.testing.golden import assert_same_as_golden
 HOME = GAMES / "arkham"
 LANGUAGES = ("en", "zh-Hans")
 WRITERS = [writer(language, "arkham") for language in LANGUAGES]
-CHAPTERS = ("effects", "encounter_effects", "town_effects")
+CHAPTERS = ("effects", "encounter_effects", "town_effects", "woods_effects")
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 
 TEXTS: dict[str, CardText] = {

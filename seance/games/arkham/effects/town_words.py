@@ -25,7 +25,7 @@ from seance.games.arkham.windows import happens
 from .abilities import Ability
 from .counts import FACTS, Amount, counted, number
 from .harm import Take
-from .prices import Price
+from .prices import DiscardFromHand, Price
 from .triggers import TRIGGERS, Trigger
 from .verb import ArkhamEffect, Verb, possible, source
 from .words import named, trait_name
@@ -87,6 +87,8 @@ def wording(effect: ArkhamEffect) -> tuple[str, tuple[str, ...]]:
             return "give-clues", (str(n),)
         case MoveTo(place=place):
             return "go-to", (place,)
+        case DiscardFromHand(n=n):
+            return "discard-cards", (str(n),)
     return "accept", ()
 
 

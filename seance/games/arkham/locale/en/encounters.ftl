@@ -15,3 +15,7 @@ do-give-clues = { $a ->
 do-go-to = Move to { $a }
 do-accept = Accept
 do-attach-to = { $a }
+do-discard-cards = { $a ->
+    [one] Discard a card
+   *[other] Discard { $a } cards
+ }

@@ -12,3 +12,4 @@ do-give-clues = 花费{ $a }个线索
 do-go-to = 移动到{ $a }
 do-accept = 接受
 do-attach-to = { $a }
+do-discard-cards = 弃掉{ $a }张卡牌

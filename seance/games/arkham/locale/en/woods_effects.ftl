@@ -1,0 +1,25 @@
+# Clauses of the cards of the woods: see effects.ftl.
+
+# when
+point-you-leave = when you would leave this location
+point-any-turn-ends = at the end of each investigator’s turn
+point-this-defeated = when this enemy is defeated
+point-this-engages-you = after this enemy engages you
+
+# what happens
+cancel-move = cancel that move
+heal-one = heal { $n } damage or { $n } horror
+refill-clues = place clues on this location until it has { $n } per investigator
+ready-this = ready this enemy
+give-up = give up { $name }, if you control that card (resolution { $n })
+for-each = for { $amount }, { $effect }
+find-weakness = search your deck for a { $trait } weakness, draw it and shuffle the deck
+lose-card-or-worse = discard 1 random card from your hand; if you cannot, this attack deals +{ $n } damage and +{ $n } horror
+    .start = discard 1 random card from your hand. If you cannot, this attack deals +{ $n } damage and +{ $n } horror
+frighten-all-here = each investigator at its location takes { $n } horror
+
+# what always holds
+connects-to = This location is connected to each other { $trait } location.
+investigated-with = This location is investigated with { $skill } in place of any other skill.
+fiercer-against-the-frightened = While it is engaged with an investigator who has { $sanity } or less sanity left, it gets +{ $n } fight and +{ $n } evade.
+less-sanity = You get −{ $n } sanity.
