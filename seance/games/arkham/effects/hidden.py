@@ -1,4 +1,4 @@
-"""Hidden cards: searching, which ends with a shuffle, and scrying: a look that ends its step, as it leaves knowledge."""
+"""Hidden cards: a search, which ends with a shuffle, and scrying, a look that ends its step as it leaves knowledge."""
 
 from __future__ import annotations
 
