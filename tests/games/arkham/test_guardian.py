@@ -292,6 +292,18 @@ def test_dynamite_blast_may_hit_who_throws_it() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.parametrize(("end", "resolution"), [("r1", "r1"), ("none", "none")])
+def test_who_falls_together_with_the_last_enemy_chooses_the_end(end: str, resolution: str) -> None:
+    """Ruling 23."""
+    t = scene("arkham", mode="campaign").act("what-have-you-done").halt("scenario-ends")
+    t.investigator(ROLAND, hand=["dynamite-blast"], damage=7).enemy(
+        "ghoul-priest", at="hallway", exhausted=True, damage=3
+    )
+    t.answer("play:dynamite-blast", "choose:hallway", "burn-it-down", f"reach:resolution-{end}")
+    assert (t.s.resolution, t.who(ROLAND).physical) == (resolution, 1)
+    assert t.asked() == "0 scene-ends"
+
+
 # ---- Vicious Blow ----------------------------------------------------------------------------------------------------
 
 
