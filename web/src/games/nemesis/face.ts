@@ -133,7 +133,8 @@ export const face: GameFace<NemesisView> = {
   },
   facts(view, entity, { name, say, comma }) {
     const room = view.rooms.find((each) => each.key === entity);
-    return room ? plan.roomFacts(view, room, { name, comma, say: (key, facts) => say(`board-${key}`, facts) }).join(comma) : "";
+    const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
+    return !room ? "" : room.tile ? plan.roomFacts(view, room, speech).join(comma) : plan.roomInWords(view, room, speech);
   },
   checks: "checks",
   faces: FACES,
