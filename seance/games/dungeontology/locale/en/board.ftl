@@ -1,0 +1,31 @@
+# the board on the page, in words
+
+board-comma = { ", " }
+board-dungeon = The dungeon
+board-campus = The campus
+board-level = level { $n }
+board-alert = alert { $n }
+board-cubes = cubes: { $what }
+board-traps = { $n ->
+        [one] 1 trap
+       *[other] { $n } traps
+    }
+board-you = { $who } (you)
+board-ways = leads to { $where }
+board-ghost = { $tile } here: { $n ->
+        [one] 1 passage joins
+       *[other] { $n } passages join
+    }
+board-bag = its content is nobody’s to know
+board-campfire = Campfire: { $n }
+board-penalty = penalty { $n }
+board-omegas = { $n ->
+        [one] 1 omega
+       *[other] { $n } omegas
+    }
+board-schemes = Scheme deck: { $n }
+board-dooms = Doom deck: { $n }
+board-clan = Clan: { $clan }
+board-trainees = Trainees left: { $n }
+board-stack = Cards being played
+cost = alert { $n }

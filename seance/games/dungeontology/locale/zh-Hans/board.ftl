@@ -1,0 +1,22 @@
+# 网页上的版图文字
+
+board-comma = ，
+board-dungeon = 地下城
+board-campus = 校园
+board-level = { $n }级
+board-alert = 警戒{ $n }
+board-cubes = 信息块：{ $what }
+board-traps = { $n }个陷阱
+board-you = { $who }（你）
+board-ways = 通往{ $where }
+board-ghost = { $tile }放在这里：连通{ $n }条通道
+board-bag = 不得清点，内容保密
+board-campfire = 篝火区：{ $n }
+board-penalty = 惩罚{ $n }
+board-omegas = { $n }个欧米茄
+board-schemes = 计谋牌堆：{ $n }
+board-dooms = 厄运牌堆：{ $n }
+board-clan = 氏族：{ $clan }
+board-trainees = 剩余实习生：{ $n }
+board-stack = 正在打出的卡牌
+cost = 警戒{ $n }

@@ -1,0 +1,88 @@
+import type { Chip, GameFace, SheetLine } from "../../lib/contract";
+import { nameChain } from "../../lib/models";
+import type { DungeontologyView, ScholarView } from "../../wire";
+import icons from "./icons";
+import * as plan from "./plan";
+
+const CUBES = ["civilisation", "military", "faith", "wealth", "caste"];
+const CAPACITY: Record<string, number> = { civilisation: 8, military: 6, faith: 5, wealth: 4, caste: 2 };
+const VALUES = ["speed", "intelligence", "stamina"];
+/** Verbs, tokens and families whose drawing has another name. */
+const DRAWN: Record<string, string> = {
+  "explore": "exploration", "place": "exploration", "submit": "thesis", "take-stun": "stun", "sacrifice-student": "student", "sacrifice": "student", "draw-students": "university", "discard": "trick", "prophecy": "prophecy", "play-main": "magic", "play-main-on": "magic",
+  "play-stealth": "stealth", "play-alert": "alert", "play-prophecy": "prophecy", "play-move": "move", "play-favour": "social", "play-gain-students": "student", "use-skill": "excited", "use-skill-on": "excited", "respond": "magic", "go-on": "move", "move-to": "move", "end-movement": "stop", "end-turn": "rest",
+  "recruit": "trainee", "doom-face-down": "doom", "boss-to": "boss", "boss-stays": "boss", "put-token": "trap", "level": "stairs", "cubes": "study", "area": "door", "start-area": "campfire", "laetus": "boss", "omega": "omega",
+};
+
+const seated = (view: DungeontologyView, seat: number): ScholarView | undefined => view.scholars.find((who) => who.seat === seat);
+
+export const face: GameFace<DungeontologyView> = {
+  steps: [{ label: "", steps: ["thesis", "rest", "movement", "action", "end"].map((id, i) => ({ id, number: String(i + 1), rules: ["DUN-THESIS", "DUN-REST", "DUN-MOVE", "DUN-ACT", "DUN-EOT"][i] ?? "" })) }],
+  strip: () => [],
+  hand: (view) => plan.own(view)?.hand ?? [],
+  sheet(view, seat) {
+    const who = seated(view, seat);
+    if (!who || Object.keys(who.values ?? {}).length === 0) return [];
+    const things: Chip[] = [
+      { icon: "student", label: "page-dungeontology-students", value: `${who.students ?? 0}/${who.values?.students ?? 0}` },
+      { icon: "stun", label: "page-dungeontology-stun", value: `${who.stun ?? 0}/${who.values?.stamina ?? 0}`, tone: (who.stun ?? 0) > 0 ? "harm" : "" },
+      { icon: "research", label: "page-dungeontology-research", value: `+${who.research ?? 0}` },
+      { icon: "star-gold", label: "page-dungeontology-stars", value: String(who.stars ?? 0) },
+      { icon: "thesis", label: "page-dungeontology-points", value: String(who.points ?? 0), tone: "good" },
+    ];
+    if (who.excited) things.push({ icon: "excited", label: "page-dungeontology-excited", value: "", tone: "good" });
+    if (who.knowledge) things.push({ icon: "knowledge", label: "page-dungeontology-knowledge", value: "", tone: "info" });
+    const lines: SheetLine[] = [
+      { kind: "chips", chips: VALUES.map((value) => ({ icon: value, label: `name-${value}`, value: String(who.values?.[value] ?? 0) })), short: true },
+      ...CUBES.map((cube): SheetLine => ({ kind: "boxes", label: `name-${cube}`, filled: who.cubes?.[cube] ?? 0, of: CAPACITY[cube] ?? 0, tone: cube === "military" ? "harm" : "info" })),
+      { kind: "chips", chips: things },
+    ];
+    const dooms = [...(who.dooms ?? []), ...Array.from({ length: who.doom_down ?? 0 }, () => "doom-face-down")];
+    if (who.trainees?.length) lines.push({ kind: "cards", label: "page-dungeontology-trainees", entities: who.trainees });
+    if (dooms.length > 0) lines.push({ kind: "cards", label: "page-dungeontology-dooms", entities: dooms });
+    if (seat !== view.seat && who.known?.length) lines.push({ kind: "cards", label: "page-dungeontology-known", entities: who.known });
+    return lines;
+  },
+  seat(view, seat) {
+    const who = seated(view, seat);
+    if (!who || Object.keys(who.values ?? {}).length === 0) return { role: "", icon: "me", place: "", chips: [] };
+    return {
+      role: who.key,
+      icon: who.key,
+      place: who.finished ? "page-dungeontology-finished" : (who.area ?? ""),
+      first: seat === view.start_seat,
+      out: who.finished ?? false,
+      outBy: "DUN-THESIS-01",
+      chips: [
+        ...CUBES.filter((cube) => who.cubes?.[cube]).map((cube): Chip => ({ icon: cube, label: `name-${cube}`, value: String(who.cubes?.[cube] ?? 0) })),
+        { icon: "student", label: "page-dungeontology-students", value: String(who.students ?? 0) },
+        { icon: "trick", label: "page-hand", value: String(who.cards ?? 0) },
+      ],
+    };
+  },
+  shownAs: (key) => key,
+  icon(key) {
+    for (const { name } of nameChain(key)) {
+      const drawn = DRAWN[name] ?? name;
+      if (drawn in icons) return drawn;
+    }
+    return "";
+  },
+  tracks(view) {
+    return Object.fromEntries([...view.scholars.map((who): [string, number] => [`name-${who.key}`, who.points ?? 0]), ["page-dungeontology-areas", view.areas.length]]);
+  },
+  stage: plan.stage,
+  facts(view, entity, { name, say, comma }) {
+    const area = view.areas.find((one) => one.key === entity);
+    return area ? plan.areaFacts(view, area, { name, comma, say: (key, facts) => say(`board-${key}`, facts) }).join(comma) : "";
+  },
+  position(view, { name, say, fact, comma }) {
+    const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
+    const campus = [say("board-campfire", { n: view.campfire ?? 0 }), ...(view.alert ? [fact(name(view.alert), say("board-penalty", { n: view.penalty ?? 0 }))] : []), ...(view.panic ? [name(view.panic)] : [])];
+    return [
+      { title: say("board-campus"), lines: campus },
+      { title: say("board-dungeon"), lines: view.areas.map((area) => plan.areaInWords(view, area, speech)) },
+    ];
+  },
+  round: (view) => view.round,
+};
