@@ -296,7 +296,7 @@ def test_an_encyclopedia_raises_a_skill_for_the_phase() -> None:
     t = scene("arkham", 2).investigator(DAISY, assets=["encyclopedia"]).investigator(ROLAND)
     t.halt("enemy-begins", "investigation-next")
     t.answer("activate:encyclopedia-1", f"choose:{ROLAND}")
-    assert t.asked() == "0 which-skill"
+    assert t.asked() == "0 raise-which-skill"
     t.answer("choose:agility")
     assert [(one.what, one.on, one.n) for one in t.s.lasting] == [("agility", ROLAND, 2)]
     t.halt("enemy-begins")

@@ -98,13 +98,13 @@ class SlipAway(Verb):
         assert s.test is not None
         evader = s.test.who
         others = [enemy for enemy in s.enemies if enemy.engaged == evader.seat]
-        if others and (yield from choose(evader.seat, "disengage-all", YES_NO, (source(s),))):
+        if others and (yield from choose(evader.seat, "disengage-all", YES_NO, (evader.key,))):
             for enemy in others:
                 disengage(s, enemy)
             s.push("engagements", on=(evader.location,))
         ways: list[Option[str]] = [Option("", "stay")]
         ways += [Option(there.key, "to", (there.key,)) for there in ways_from(s, evader)]
-        to = yield from choose(evader.seat, "move-to", ways, (source(s),))
+        to = yield from choose(evader.seat, "move-to", ways, (evader.key,))
         if to:
             yield from move(s, evader, to)
 

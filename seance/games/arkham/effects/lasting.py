@@ -89,7 +89,9 @@ class RaiseSkill(Verb):
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         chooser = s.holder(s.subject) if isinstance(s.subject, InPlay) else None
         seat = who.seat if chooser is None else chooser.seat
-        skill = yield from choose(seat, "which-skill", [Option(one, "choose", (one,)) for one in SKILLS], (who.key,))
+        skill = yield from choose(
+            seat, "raise-which-skill", [Option(one, "choose", (one,)) for one in SKILLS], (who.key,)
+        )
         s.until(self.until, skill, who.key, self.n)
         s.log("skill-raised", who=who.key, skill=skill, n=self.n)
 

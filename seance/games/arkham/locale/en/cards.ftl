@@ -6,6 +6,7 @@ ask-which-investigator = { $a }: which investigator?
 ask-which-asset = { $a }: which asset?
 ask-which-card = { $a }: which card?
 ask-which-deck = { $a }: which deck?
+ask-raise-which-skill = Which skill of { $a } is raised?
 ask-which-token = Which token counts?
 ask-heal-whom = { $a }: heal what of whom?
 ask-put-back = In which order do the cards go back? The first one lies on top.

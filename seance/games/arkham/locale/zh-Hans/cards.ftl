@@ -6,6 +6,7 @@ ask-which-investigator = { $a }：哪位调查员？
 ask-which-asset = { $a }：哪张支援？
 ask-which-card = { $a }：哪张卡牌？
 ask-which-deck = { $a }：哪个牌库？
+ask-raise-which-skill = 提高{ $a }的哪项技能？
 ask-which-token = 结算哪个标记？
 ask-heal-whom = { $a }：治愈谁的什么？
 ask-put-back = 以什么顺序放回？第一张在最上面。
