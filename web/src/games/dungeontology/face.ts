@@ -34,7 +34,7 @@ export const face: GameFace<DungeontologyView> = {
     if (who.knowledge) things.push({ icon: "knowledge", label: "page-dungeontology-knowledge", value: "", tone: "info" });
     const lines: SheetLine[] = [
       { kind: "chips", chips: VALUES.map((value) => ({ icon: value, label: `name-${value}`, value: String(who.values?.[value] ?? 0) })), short: true },
-      ...CUBES.map((cube): SheetLine => ({ kind: "boxes", label: `name-${cube}`, filled: who.cubes?.[cube] ?? 0, of: CAPACITY[cube] ?? 0, tone: cube === "military" ? "harm" : "info" })),
+      { kind: "chips", chips: CUBES.map((cube) => ({ icon: cube, label: `name-${cube}`, value: `${who.cubes?.[cube] ?? 0}/${CAPACITY[cube] ?? 0}`, tone: who.cubes?.[cube] ? "good" : "" })), short: true },
       { kind: "chips", chips: things },
     ];
     const dooms = [...(who.dooms ?? []), ...Array.from({ length: who.doom_down ?? 0 }, () => "doom-face-down")];

@@ -59,6 +59,17 @@ export function ghosts(view: DungeontologyView, options: OptionSeen[]): Ghost[] 
   });
 }
 
+/** Where a cube of a slot lies on its tile. */
+export const cubeAt = (slot: number): Point => ({ x: 27 + 35 * (slot % 4), y: 66 + 34 * Math.floor(slot / 4) });
+/** A study of n cubes is chosen by the n-th cube that is there, from the left. */
+export function studied(view: DungeontologyView, options: OptionSeen[]): (Point & { entity: string })[] {
+  const area = view.areas.find((one) => one.key === home(view));
+  if (!area) return [];
+  const slots = (area.cubes ?? []).flatMap((cube, slot) => (cube ? [slot] : []));
+  const [at, offered] = [corner(area), options.flatMap((option) => option.entities ?? [])];
+  return slots.flatMap((slot, i) => (offered.includes(`cubes-${i + 1}`) ? [{ entity: `cubes-${i + 1}`, x: at.x + cubeAt(slot).x, y: at.y + cubeAt(slot).y }] : []));
+}
+
 const edge = (x: number, y: number, passage: string): string => {
   const at = PASSAGES[passage]!;
   return `${2 * x + 2 * at.x} ${2 * y + 2 * at.y}`;

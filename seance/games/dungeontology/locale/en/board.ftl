@@ -29,3 +29,5 @@ board-clan = Clan: { $clan }
 board-trainees = Trainees left: { $n }
 board-stack = Cards being played
 cost = alert { $n }
+board-university = University
+name-dungeontology = Dungeontology: The Expedition

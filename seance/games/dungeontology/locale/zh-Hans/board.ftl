@@ -20,3 +20,5 @@ board-clan = 氏族：{ $clan }
 board-trainees = 剩余实习生：{ $n }
 board-stack = 正在打出的卡牌
 cost = 警戒{ $n }
+board-university = 大学
+name-dungeontology = 地城学：探险队
