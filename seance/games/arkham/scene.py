@@ -29,7 +29,7 @@ from .printed import (
     Printed,
 )  # fmt: skip
 from .registers import RECORDS
-from .scenario_setup import cards_of_sets
+from .scenario_setup import cards_of_sets, place_unknown
 from .setup import ArkhamOptions, set_up
 from .table import Table
 
@@ -203,6 +203,11 @@ class ArkhamScene(Scene[Table]):
         place.revealed = True
         self.s.locations.append(place)
         self.s.changed()
+        return self
+
+    def unknown(self, title: str, *cards: str, n: int = 1) -> Self:
+        """Locations of which it is not decided yet which of these cards they are (the channel is "locations")."""
+        place_unknown(self.s, title, cards, n)
         return self
 
     def draws(self, *cards: str, who: int = 0) -> Self:

@@ -61,6 +61,7 @@ MANY = 3  # investigators
 def set_up(s: Table) -> Flow[None]:
     """The path, four of six woods, one unknown set of agents; and whatever the log says."""
     gather(s, SHEET, (s.dice.roll("agents", SHEET.one_set_of),))
+    s.dice.look()  # nobody has seen whose agents they are
     if "ghoul-priest-alive" in s.log_notes:
         s.encounters.rest.append(ENEMIES["ghoul-priest"])
     place_locations(s, SHEET.in_play)
