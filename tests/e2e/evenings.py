@@ -35,6 +35,10 @@ EVENINGS = [
     Evening("nemesis", ("pass",), "your-action", "crew", ("hand", "objective_cards")),
     Evening("eldritch", ("rest", "end-turn", "decline", "done", "no", "stop"), "your-action", "investigators", (),
             lively=("trade", "acquire"), again=("reroll", "raise-die")),
+    Evening("arkham", ("end-turn", "pass", "done", "keep"), "your-action", "investigators", (),
+            lively=("investigate", "draw")),
+    Evening("dungeontology", ("go-on", "end-movement", "end-turn", "pass", "stay", "done"), "your-action", "scholars",
+            ("hand",), lively=("explore", "study", "play-main")),
 ]  # fmt: skip
 
 WITH_SECRETS = [each for each in EVENINGS if each.secrets]

@@ -90,7 +90,7 @@ export function whole(view: DungeontologyView, more: Point[]): Box {
 
 // ---- a stealth attempt ------------------------------------------------------------------------------------------------
 
-const STAGES = ["stealth", "others", "own", "compare"];
+const STAGES = ["generate", "cards", "compare"];
 /** The attempt under way: stealth against alert. */
 export function stage(view: DungeontologyView): Stage | null {
   const attempt = view.attempt;

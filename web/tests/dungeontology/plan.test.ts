@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import * as plan from "../../src/games/dungeontology/plan";
+import type { AreaView, DungeontologyView, OptionSeen } from "../../src/wire";
+
+const area = (key: string, x: number, y: number, more: Partial<AreaView> = {}): AreaView => ({ key, x, y, tile: { level: 1, passages: ["nw", "ne", "en", "es", "se", "sw", "ws", "wn"] }, ...more });
+const view = (more: Partial<DungeontologyView> = {}): DungeontologyView => ({
+  game: "dungeontology", seat: 0, step: "movement", phase: "movement", round: 1, turn: 0, start_seat: 0, boss: "laetus", trainees: [], cubes_left: {}, decks: [],
+  areas: [area("start-area", 0, 0)], scholars: [{ seat: 0, key: "sofia", colour: "red", area: "start-area" }, { seat: 1, key: "valerio", colour: "blue", area: "start-area", finished: true }],
+  ...more,
+});
+const option = (...entities: string[]): OptionSeen => ({ key: entities.join(":"), label: "", group: "place", entities }) as unknown as OptionSeen;
+const speech: plan.Speech = { name: (key) => key, say: (key, facts = {}) => [key, ...Object.values(facts)].join(" "), comma: ", " };
+
+describe("the plane of half tiles", () => {
+  test("every passage lies on the edge of its tile", () => {
+    for (const { x, y, dx, dy } of Object.values(plan.PASSAGES)) expect(dx !== 0 ? [0, 2].includes(x) : [0, 2].includes(y)).toBe(true);
+    expect(plan.tabs(area("a", 0, 0))).toHaveLength(8);
+  });
+  test("a door is told with its cubes, and what lies in a passage with its token", () => {
+    const [tab] = plan.tabs(area("a", 0, 0, { tile: { level: 2, passages: ["en"], doors: { en: ["faith"] } }, exits: [{ passage: "en", to: "b", token: "stairs" }] }));
+    expect(tab).toMatchObject({ doors: ["faith"], flat: false, exit: { token: "stairs" } });
+  });
+  test("a drawn tile may lie on a side or half a tile along it, and tells how many passages join", () => {
+    const now = view({ drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws", "wn"] } });
+    const found = plan.ghosts(now, [option("area-i-6", "east"), option("area-i-6", "east-south"), option("area-i-6", "north")]);
+    expect(found.map((ghost) => [ghost.spot, ghost.x, ghost.y, ghost.joins])).toEqual([["east", 168, 0, 2], ["east-south", 168, 84, 1], ["north", 0, -168, 0]]);
+    expect(plan.ghosts(view(), [option("area-i-6", "east")])).toEqual([]);
+  });
+  test("the picture holds all tiles and all places for a new one", () => {
+    const whole = plan.whole(view({ areas: [area("a", 0, 0), area("b", 8, 4)] }), [{ x: -168, y: 0 }]);
+    expect(whole.x).toBeLessThan(-168);
+    expect(whole.x + whole.w).toBeGreaterThan(8 * plan.HALF + plan.SIDE);
+  });
+});
+
+describe("cubes", () => {
+  test("a study of two cubes is chosen by the second that is there", () => {
+    const now = view({ areas: [area("start-area", 0, 0, { cubes: ["", "faith", "military", "faith"] })] });
+    const found = plan.studied(now, [option("cubes-1"), option("cubes-2")]);
+    expect(found.map((one) => one.entity)).toEqual(["cubes-1", "cubes-2"]);
+    expect(found[1]!.x).toBe(plan.cubeAt(2).x);
+  });
+  test("an area is told with everything that is there", () => {
+    const there = area("hall", 0, 0, { tile: { level: 2, alert: 3, effects: [{ kind: "danger", n: 2 }] }, cubes: ["faith", ""], traps: 1, exits: [{ passage: "en", to: "b" }, { passage: "es", to: "c", token: "wall" }] });
+    expect(plan.areaInWords(view({ areas: [there], boss_at: "hall" }), there, speech)).toBe("hall, level II, alert 3, cubes faith, danger 2, traps 1, laetus, ways b");
+  });
+  test("whoever has submitted a thesis stands nowhere", () => {
+    expect(plan.peopleAt(view(), "start-area").map((who) => who.key)).toEqual(["sofia"]);
+  });
+});
+
+test("an attempt shows stealth against alert and how far it is", () => {
+  const stage = plan.stage(view({ attempt: { seat: 0, area: "hall", cubes: ["faith"], alert: 4, stealth: 3, stage: "cards" } }));
+  expect(stage?.parts).toEqual([["stealth", 3], ["alert", 4], ["cubes", 1]]);
+  expect(plan.stage(view())).toBeNull();
+});
