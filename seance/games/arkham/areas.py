@@ -81,9 +81,11 @@ def in_play(s: Table, thing: InPlay | Enemy) -> bool:
     return thing in s.enemies if isinstance(thing, Enemy) else area_of(s, thing) is not None
 
 
+@cites("AHC-PRM-05", "AHC-CNT-01")
 def stuck(s: Table, thing: InPlay | Enemy) -> bool:
     """Does anything say that it cannot leave play?"""
-    return forbidden(s, "leave-play", s.leader, thing.key)
+    permanent = isinstance(thing.card, PlayerCard) and "permanent" in thing.card.keywords
+    return permanent or forbidden(s, "leave-play", s.leader, thing.key)
 
 
 @cites("AHC-DIS-01", "AHC-DMG-15")

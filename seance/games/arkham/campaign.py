@@ -147,7 +147,7 @@ def add_weakness(s: Table, who: Investigator, trait: str = "") -> PlayerCard | N
     return card
 
 
-@cites("AHC-XP-02", "AHC-XP-03", "AHC-XP-04", "AHC-XP-15")
+@cites("AHC-XP-02", "AHC-XP-03", "AHC-XP-04", "AHC-XP-15", "AHC-VIC-01")
 def count_experience(s: Table, sheet: Resolution) -> None:
     """The victory display and the bonus of the resolution, for each investigator who lives."""
     points = sum([card.victory for card in s.victory]) if sheet.victory else 0

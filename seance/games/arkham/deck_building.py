@@ -69,15 +69,18 @@ def title_of(card: PlayerCard) -> str:
     return card.title
 
 
+@cites("AHC-AST-06", "AHC-AST-07")
 def is_earned(card: PlayerCard) -> bool:
     """Is it a story asset, which only a scenario can give?"""
     return card.key in EARNED
 
 
+@cites("AHC-KEY-03")
 def is_exceptional(card: PlayerCard) -> bool:
     return EXCEPTIONAL in card.keywords
 
 
+@cites("AHC-KEY-03")
 def is_permanent(card: PlayerCard) -> bool:
     return PERMANENT in card.keywords
 
@@ -94,7 +97,7 @@ def counts_toward_size(card: PlayerCard) -> bool:
     return not (card.weakness or card.only or is_earned(card) or is_permanent(card))
 
 
-@cites("AHC-DBK-05", "AHC-CLS-03", "AHC-CLS-04", "AHC-PRM-03")
+@cites("AHC-DBK-05", "AHC-CLS-02", "AHC-CLS-03", "AHC-CLS-04", "AHC-PRM-03")
 def is_available(persona: Persona, card: PlayerCard) -> bool:
     """Do the options on the back of the investigator card allow it?"""
     if is_earned(card):
@@ -201,12 +204,14 @@ def option_faults(deck: DeckList) -> Iterator[BadInput]:
                 yield BadInput("deck-level", rule="AHC-CLS-04", **told)
 
 
-@cites("AHC-DBK-06", "AHC-STA-02", "AHC-STA-09")
+@cites("AHC-DBK-06", "AHC-DBK-07", "AHC-STA-02", "AHC-STA-09")
 def level_faults(deck: DeckList, mode: Mode) -> Iterator[BadInput]:
+    worth = experience_in(deck)
     if mode == "standalone":
-        worth = experience_in(deck)
         if worth >= TOO_MUCH_EXPERIENCE:
             yield BadInput("deck-experience", rule="AHC-STA-09", who=deck.investigator, n=worth)
+        return
+    if worth <= deck.persona.experience:
         return
     for card in one_of_each(deck.cards, card_key):
         if experience_of(card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.engine import cites
 
 from .campaign import AWAY, LOST, add_weakness, taking_part
-from .deck_building import DeckList, Mode, starter_deck, weaknesses_to_draw
+from .deck_building import DeckList, Mode, experience_in, starter_deck, weaknesses_to_draw
 from .pieces import Investigator
 from .printed import PERSONAS
 from .table import Table
@@ -15,11 +15,13 @@ def mode_of(s: Table) -> Mode:
     return "standalone" if s.mode == "standalone" else "campaign"
 
 
-@cites("AHC-DBK-09", "AHC-DBK-10", "AHC-JLV-05")
+@cites("AHC-DBK-07", "AHC-DBK-09", "AHC-DBK-10", "AHC-JLV-05", "AHC-CAM-01", "AHC-IDK-01")
 def enter_campaign(s: Table, seat: int, deck: DeckList) -> Investigator:
-    """A new investigator: a deck with its random basic weaknesses, no experience and no trauma."""
+    """A new investigator: a deck with its random basic weaknesses, no trauma, and rarely any experience."""
     who = Investigator(seat, deck.persona)
     who.owned = list(deck.cards)
+    if s.mode == "campaign":
+        who.xp = deck.persona.experience - experience_in(deck)
     for _ in range(weaknesses_to_draw(deck, mode_of(s))):
         add_weakness(s, who)
     return who

@@ -38,7 +38,17 @@ class Printed:
 class Persona(Printed):
     """An investigator card, both sides."""
 
-    __slots__ = ("deck_size", "faction", "health", "options", "requires", "sanity", "skills", "weaknesses")
+    __slots__ = (
+        "deck_size",
+        "experience",
+        "faction",
+        "health",
+        "options",
+        "requires",
+        "sanity",
+        "skills",
+        "weaknesses",
+    )
 
     def __init__(self, row: Table) -> None:
         super().__init__("investigator", row)
@@ -52,6 +62,7 @@ class Persona(Printed):
         }  # class: the highest level of it that the deck may take
         self.requires = row.texts("requires")
         self.weaknesses = row.number("weaknesses")  # random basic ones
+        self.experience = row.number("experience", 0)  # to begin a campaign with
 
 
 class PlayerCard(Printed):

@@ -104,6 +104,13 @@ class ArkhamScene(Scene[Table]):
             who.owned, who.gone, who.resigned = [], True, True
         return self
 
+    def assets_of(self, owner: str, *cards: PlayerCard) -> Self:
+        """Assets in play that no box has."""
+        who = self.who(owner)
+        who.assets += [new_in_play(self.s, card, who.seat) for card in cards]
+        who.owned += cards
+        return self
+
     def threat(self, owner: str, name: str) -> Self:
         """A treachery or weakness in a threat area."""
         who = self.who(owner)

@@ -7,8 +7,9 @@ from typing import Literal
 
 from seance.engine import BadInput, Deck, Deed, Dice, Flow, Option, Options, choose, choose_some, cites, do
 
+from .areas import new_in_play
 from .campaign import taking_part
-from .deck_building import DeckList, starter_deck
+from .deck_building import DeckList, is_permanent, starter_deck
 from .deck_lists import deck_from
 from .newcomers import enter_campaign, is_away, unused
 from .pieces import NOBODY, Investigator, Record
@@ -86,10 +87,11 @@ def choose_lead(s: Table) -> Flow[None]:
 
 
 @cites(
-    "AHC-SU02-01", "AHC-SU04-01", "AHC-SU06-01", "AHC-SU06-02", "AHC-SU07-01", "AHC-TRA-04", "AHC-TRA-07", "AHC-DFL-03"
-)
+    "AHC-SU02-01", "AHC-SU04-01", "AHC-SU06-01", "AHC-SU06-02", "AHC-SU07-01", "AHC-TRA-04", "AHC-TRA-07", "AHC-DFL-03",
+    "AHC-PRM-04", "AHC-CAM-04", "AHC-CAM-02",
+)  # fmt: skip
 def assemble_decks(s: Table) -> None:
-    """Trauma, decks, the chaos bag and resources."""
+    """Trauma, decks, the chaos bag and resources; permanent cards are in play from the start."""
     s.phase = "set-up-hands"
     s.starters = len(taking_part(s))
     if not s.bag:
@@ -97,7 +99,9 @@ def assemble_decks(s: Table) -> None:
     for who in s.investigators:
         who.gone = is_away(s, who)
         who.damage, who.horror = who.physical, who.mental
-        who.deck = Deck(f"deck-{who.key}", [] if who.gone else who.owned[:])
+        mine = [] if who.gone else who.owned
+        who.deck = Deck(f"deck-{who.key}", [card for card in mine if not is_permanent(card)])
+        who.assets = [new_in_play(s, card, who.seat) for card in mine if is_permanent(card)]
         who.resources = STARTING_RESOURCES
     s.queue = [who.seat for who in s.in_order()]
 
