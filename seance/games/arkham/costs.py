@@ -127,11 +127,16 @@ def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[No
         discard(s, thing)
 
 
-@cites("AHC-WEA-07", "AHC-TGT-04")
+@cites("AHC-WEA-07", "AHC-TGT-04", "AHC-DIS-07", "AHC-CST-09")
 def choose_discards(s: Table, who: Investigator, n: int, most: int = 0) -> Flow[list[PlayerCard]]:
-    """Choose and discard n cards (up to `most`) from hand."""
+    """Choose and discard n cards (up to `most`) from hand; they go on the pile in the order that they are chosen in.
+
+    Who has to discard everything is not asked for an order alone.
+    """
     options = [Option(card, "discard", (card.key,)) for card in discardable(who)]
-    chosen = yield from choose_some(who.seat, "discard-from-hand", options, n, max(n, most), (who.key,))
+    most = max(n, most)
+    ordered = 1 < most and n < len(options)
+    chosen = yield from choose_some(who.seat, "discard-from-hand", options, n, most, (who.key,), in_order=ordered)
     for card in chosen:
         discard_from_hand(s, who, card)
     return chosen

@@ -190,12 +190,14 @@ def test_a_machete_hits_an_unengaged_enemy_no_harder() -> None:
 # ---- Guard Dog -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AHC-TRG-08", "AHC-DMG-11")
+@pytest.mark.rule("AHC-TRG-08", "AHC-DMG-11", "AHC-AKR-01", "AHC-AKR-02")
 def test_a_guard_dog_bites_back_when_an_attack_hurts_it() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["guard-dog"]).enemy("ravenous-ghoul", engaged=ROLAND)
+    t.enemy("ghoul-minion", engaged=ROLAND, exhausted=True)
     t.at("enemy-attacks").halt("enemy-ends")
     t.answer(["take:guard-dog-1"], ["take:roland-banks"], "use:guard-dog-1")
     assert (t.card("guard-dog-1").damage, t.foe(RAVENOUS).damage, t.who(ROLAND).horror) == (1, 1, 1)
+    assert t.foe(MINION).damage == 0  # it was not the attacker
     assert t.asked() == "0 scene-ends"
 
 
@@ -339,8 +341,9 @@ def test_extra_ammunition_goes_on_a_firearm_here() -> None:
     assert t.asked() == "0 your-action"
 
 
-def test_extra_ammunition_needs_a_firearm_here() -> None:
-    t = scene("arkham", 2).investigator(ROLAND, hand=["extra-ammunition"], assets=["machete"])
+@pytest.mark.rule("AHC-ABI-03", "AHC-PRP-01")
+def test_extra_ammunition_needs_a_firearm_in_play_here() -> None:
+    t = scene("arkham", 2).investigator(ROLAND, hand=["extra-ammunition", "45-automatic"], assets=["machete"])
     t.investigator(SKIDS, assets=["41-derringer"], at="attic")
     assert t.refusal("play:extra-ammunition") == "AHC-PRP-01"
     assert t.asked() == "0 your-action"

@@ -56,7 +56,7 @@ def test_a_holy_rosary_raises_willpower(assets: list[str], passed: bool) -> None
 # ---- Shrivelling -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AHC-ST1-02", "AHC-DES-02")
+@pytest.mark.rule("AHC-ST1-02", "AHC-DES-02", "AHC-GLD-02")
 def test_shrivelling_fights_with_willpower_for_two_damage() -> None:
     t = scene("arkham").investigator(DAISY, assets=["shrivelling"]).enemy("ravenous-ghoul", engaged=DAISY).token("0")
     t.answer(f"fight-with:{RAVENOUS}:shrivelling-1")

@@ -106,7 +106,7 @@ def test_leo_de_luca_gives_an_additional_action(leo: str) -> None:
     assert t.asked() == "0 scene-ends"
 
 
-@pytest.mark.rule("AHC-UNI-02", "AHC-UNI-03", "AHC-CPY-01")
+@pytest.mark.rule("AHC-UNI-01", "AHC-UNI-02", "AHC-UNI-03", "AHC-CPY-01")
 def test_only_one_leo_de_luca_can_be_in_play() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["leo-de-luca-01048"], hand=["leo-de-luca-01054"], resources=9)
     assert t.refusal("play:leo-de-luca-01054") == "AHC-PRP-01"
@@ -140,7 +140,7 @@ def test_elusive_leads_away_from_all_enemies() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("AHC-ENG-04")
+@pytest.mark.rule("AHC-ENG-04", "AHC-TRG-17")
 def test_elusive_disengages_even_if_there_is_nowhere_to_go() -> None:
     t = scene("arkham").only("hallway", "attic").investigator(ROLAND, hand=["elusive"])
     t.enemy("ghoul-minion", engaged=ROLAND).enemy("ravenous-ghoul", at="attic")

@@ -183,7 +183,7 @@ def test_mind_over_matter_ends_with_the_round_and_need_not_be_used() -> None:
     assert t.asked() == "0 scene-ends"
 
 
-@pytest.mark.rule("AHC-FAS-03")
+@pytest.mark.rule("AHC-FAS-03", "AHC-EVT-03", "AHC-PRP-03")
 def test_a_card_for_the_own_turn_is_not_for_anothers() -> None:
     t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY, hand=["mind-over-matter", "working-a-hunch"])
     t.location("hallway", clues=1)

@@ -13,7 +13,7 @@ MINION, RAVENOUS = "ghoul-minion-1", "ravenous-ghoul-1"
 # ---- Leather Coat ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AHC-DMG-04", "AHC-DMG-07", "AHC-DMG-16")
+@pytest.mark.rule("AHC-DMG-04", "AHC-DMG-07", "AHC-DMG-16", "AHC-TAK-01")
 def test_a_leather_coat_takes_damage_until_it_falls() -> None:
     t = scene("arkham").investigator(DAISY, assets=["leather-coat"]).draws("grasping-hands").token("auto-fail")
     t.answer(["take:leather-coat-1", "take:leather-coat-1", "take:daisy-walker"])
@@ -31,6 +31,7 @@ def test_a_leather_coat_takes_no_horror() -> None:
 # ---- Scavenging ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AHC-DIS-06")
 def test_scavenging_takes_an_item_from_the_discard_pile() -> None:
     t = scene("arkham").investigator(DAISY, at="attic", assets=["scavenging"], discard=["knife", "guts", "flashlight"])
     t.location("attic", clues=1).token("0")
@@ -61,6 +62,7 @@ def test_a_baseball_bat_hits_well_and_hard() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-DEL-01", "AHC-DEL-02")
 @pytest.mark.parametrize(("token", "damage"), [("skull", 2), ("auto-fail", 0)])
 def test_a_baseball_bat_may_break(token: str, damage: int) -> None:
     t = scene("arkham").investigator(DAISY, assets=["baseball-bat"]).enemy("ravenous-ghoul", engaged=DAISY).token(token)
@@ -246,6 +248,7 @@ def test_aquinnah_turns_the_damage_of_an_attack_to_another_enemy() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("AHC-TGT-03")
 def test_aquinnah_needs_another_enemy() -> None:
     t = scene("arkham").investigator(DAISY, assets=["aquinnah"]).enemy("icy-ghoul", engaged=DAISY)
     t.at("enemy-attacks").halt("enemy-ends")

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from seance.engine import cites
 from seance.engine.value import Value
 from seance.engine.words import Say, Several
 from seance.games.arkham import registers
@@ -81,6 +82,7 @@ def prepare(effect: ArkhamEffect) -> None:
             part.register()
 
 
+@cites("AHC-TRG-01", "AHC-TRG-02", "AHC-CST-04")
 def headed(
     kind: Say, text: Say, when: Say | None = None, limit: Limit | None = None, cost: ArkhamEffect | None = None,
     condition: Question | None = None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from seance.engine import cites
 from seance.engine.words import Say
 from seance.games.arkham.pieces import Enemy, InPlay, Investigator, Thing
 from seance.games.arkham.printed import EVENT, SKILLS, PlayerCard
@@ -27,12 +28,13 @@ from .words import named, trait_name
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Plus(Ability):
-    """To a skill, perhaps only "investigating"."""
+    """To a skill, perhaps only "investigating". (What has no heading is a constant ability.)"""
 
     skill: str
     n: int = 1
     during: str = ""
 
+    @cites("AHC-CON-01", "AHC-CON-04")
     def register(self, key: str) -> None:
         constant(key, self.skill, self.while_investigating if self.during else self.n)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from seance.engine import cites
 from seance.games.arkham.pieces import Enemy, InPlay, Investigator
 from seance.games.arkham.printed import TREACHERY, EncounterCard
 from seance.games.arkham.registers import WINDOW
@@ -19,6 +20,7 @@ class Trigger(NamedTuple):
     holds: Holds
 
 
+@cites("AHC-TCO-01", "AHC-AFT-01", "AHC-PRP-03")
 def fits(point: str, s: Table, who: Investigator) -> bool:
     """Is what happens now what the card speaks of?"""
     return s.moment is not None and TRIGGERS[point].holds(s, who, s.moment)
@@ -69,6 +71,7 @@ def leaves_attached(s: Table, who: Investigator, on: Moment) -> bool:
     return isinstance(s.subject, InPlay) and on.location is not None and on.location.key == s.subject.location
 
 
+@cites("AHC-QUA-01")
 def evaded_here(s: Table, who: Investigator, on: Moment) -> bool:
     """Neither Elite nor a weakness."""
     return enemy_here(s, who, on) and on.enemy is not None and isinstance(on.enemy.card, EncounterCard)

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from seance.engine import Flow, Option, choose
+from seance.engine import Flow, Option, choose, cites
 from seance.engine.effect import Effect
 from seance.games.arkham.pieces import Enemy, InPlay, Investigator
 from seance.games.arkham.registers import Cost
@@ -42,9 +42,23 @@ class TestChange(Verb):
         """`card`: the key of the committed card."""
 
 
+@cites("AHC-TRG-14", "AHC-TRG-16", "AHC-TGT-03", "AHC-THN-01")
 def possible(effect: ArkhamEffect, s: Table, who: Investigator) -> bool:
-    """Several effects: is there one that would?"""
-    return any(not isinstance(part, Verb) or part.possible(s, who) for part in effect.parts())
+    """Several effects: is there one that would change anything? What its price changes is no reason to pay it.
+
+    What comes after "then" is no reason either if what stands before it cannot be done.
+    """
+    found = False
+    for part in effect.parts():
+        can = not isinstance(part, Verb) or part.possible(s, who)
+        if not can and not found and followed_by_then(effect):
+            return False
+        found = found or can
+    return found
+
+
+def followed_by_then(effect: ArkhamEffect) -> bool:
+    return any(part.follows for part in effect.parts())
 
 
 def cost_of(price: ArkhamEffect | None, actions: int = 0) -> Cost:
@@ -56,6 +70,7 @@ def cost_of(price: ArkhamEffect | None, actions: int = 0) -> Cost:
     return cost
 
 
+@cites("AHC-SRF-01", "AHC-SRF-02")
 def this(s: Table) -> InPlay:
     """The card in play whose text takes effect."""
     assert isinstance(s.subject, InPlay)

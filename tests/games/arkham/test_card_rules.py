@@ -1,0 +1,299 @@
+"""What holds for all player cards: abilities, prices and targets, uses and slots, whose a card is and where it goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from seance.engine.words import writer
+from seance.games.arkham.effects import Act, Event, Forced, Free, Reaction, Revelation
+from seance.games.arkham.effects.abilities import Ability, Committed, ElderSign
+from seance.games.arkham.player_cards import TEXTS
+from seance.testing import scene
+
+ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
+MINION, RAVENOUS = "ghoul-minion-1", "ravenous-ghoul-1"
+HEADINGS = {
+    Act: ("Action", "2 actions"), Free: ("Free",), Reaction: ("Reaction",), Forced: ("Forced",),
+    Revelation: ("Revelation",), ElderSign: ("Elder sign",),
+}  # fmt: skip
+ALL_HEADINGS = tuple([heading for headings in HEADINGS.values() for heading in headings])
+
+
+def texts() -> list[tuple[Ability, str]]:
+    return [
+        (ability, writer("en", "arkham").write(ability.say())) for card in TEXTS.values() for ability in card.abilities
+    ]
+
+
+# ---- what an ability looks like --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-TRG-01", "AHC-CON-01", "AHC-FOR-01", "AHC-RVA-01")
+def test_every_ability_but_a_constant_one_has_a_heading() -> None:
+    for ability, text in texts():
+        headings = HEADINGS.get(type(ability))
+        if headings is not None:
+            assert text.startswith(headings), text
+        elif not isinstance(ability, (Event, Committed)):
+            assert not text.startswith(ALL_HEADINGS), text
+
+
+@pytest.mark.rule("AHC-TRG-02", "AHC-CST-04")
+def test_what_an_ability_costs_stands_before_the_colon() -> None:
+    prices = 0
+    for ability, text in texts():
+        if isinstance(ability, (Act, Free, Reaction)) and ability.cost is not None:
+            price = writer("en", "arkham").write(ability.cost.say().place("cost"))
+            before, _, effect = text.partition(": ")
+            assert price.lower() in before.lower(), text
+            assert effect, text
+            prices += 1
+    assert prices > 30
+
+
+# ---- using abilities -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-AVA-03", "AHC-AVA-04", "AHC-INI-05", "AHC-AOO-05")
+def test_an_action_is_paid_for_then_punished_then_done() -> None:
+    t = scene("arkham").investigator(SKIDS, assets=["first-aid"], hand=["dodge"], damage=1)
+    t.enemy("acolyte", engaged=SKIDS)
+    t.answer("activate:first-aid-1")
+    assert t.asked() == "0 when-enemy-attacks"
+    assert (t.card("first-aid-1").uses, t.who(SKIDS).spent, t.who(SKIDS).damage) == (2, 1, 1)
+    t.answer("pass")
+    assert t.who(SKIDS).damage == 1  # one more by the attack, one less by the aid
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AVA-07", "AHC-FW221-02")
+def test_what_lies_at_the_location_can_be_activated() -> None:
+    t = scene("arkham").investigator(ROLAND).attached("locked-door", "hallway")
+    assert any(key.startswith("activate:locked-door-1") for key in t.options())
+    t = scene("arkham").investigator(ROLAND).attached("locked-door", "attic")
+    assert not any(key.startswith("activate:locked-door-1") for key in t.options())
+
+
+@pytest.mark.rule("AHC-AVA-08", "AHC-LOC-03")
+@pytest.mark.parametrize("where", ["hallway", "attic"])
+def test_a_threat_area_is_where_its_investigator_is(where: str) -> None:
+    t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY, at=where, threats=["haunted"])
+    assert t.offers("activate:haunted-1") is (where == "hallway")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-FOR-08")
+def test_forced_abilities_come_before_reactions() -> None:
+    t = scene("arkham").investigator(AGNES, assets=["forbidden-knowledge"], threats=["psychosis"])
+    t.enemy("ravenous-ghoul", at="hallway", exhausted=True)
+    t.answer("use:forbidden-knowledge-1")
+    assert t.asked() == "0 after-harm"
+    assert (t.who(AGNES).damage, t.options()) == (1, ["pass", "use:agnes-baker"])
+
+
+@pytest.mark.rule("AHC-AFT-01", "AHC-TCO-01", "AHC-EFF-06")
+def test_after_means_when_everything_is_done() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["evidence"]).location("hallway", clues=1)
+    t.enemy("ghoul-minion", engaged=DAISY, damage=1).token("0")
+    t.answer(f"fight:{MINION}")
+    assert t.asked() == "0 after-enemy-defeated"
+    assert (t.s.enemies, t.discarded()) == ([], ["ghoul-minion"])
+
+
+@pytest.mark.rule("AHC-EVT-06", "AHC-MAY-01")
+def test_nobody_has_to_play_an_event() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["evidence"]).location("hallway", clues=1)
+    t.enemy("ghoul-minion", engaged=DAISY, damage=1).token("0")
+    t.answer(f"fight:{MINION}", "pass")
+    assert (t.hand(DAISY), t.who(DAISY).clues) == (["evidence"], 0)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-YOU-01", "AHC-OWN-04")
+def test_a_constant_ability_is_for_who_controls_the_card() -> None:
+    t = scene("arkham", 2).investigator(DAISY).investigator(ROLAND, assets=["holy-rosary"]).draws("rotting-remains")
+    t.token("-1")
+    assert t.asked() == "0 scene-ends"
+    assert t.happened("test-failed", who=DAISY, value=2)
+
+
+@pytest.mark.rule("AHC-INP-01", "AHC-INP-03", "AHC-DIS-03", "AHC-ABI-02")
+@pytest.mark.parametrize("area", ["assets", "hand", "deck", "discard"])
+def test_a_card_counts_only_in_play(area: str) -> None:
+    t = scene("arkham").investigator(DAISY, **{area: ["holy-rosary"]}).draws("rotting-remains").token("-1")
+    if area == "hand":
+        t.answer([])
+    assert t.asked() == "0 scene-ends"
+    assert t.happened("test-passed", value=3) is (area == "assets")
+
+
+@pytest.mark.rule("AHC-SRF-01", "AHC-SRF-02", "AHC-ABI-04")
+def test_of_two_copies_each_speaks_of_itself() -> None:
+    t = scene("arkham").investigator(DAISY, assets=["forbidden-knowledge", "forbidden-knowledge"])
+    t.answer("use:forbidden-knowledge-2")
+    first, second = t.card("forbidden-knowledge-1"), t.card("forbidden-knowledge-2")
+    assert [(card.exhausted, card.uses) for card in (first, second)] == [(False, 4), (True, 3)]
+    assert t.offers("use:forbidden-knowledge-1")
+    assert t.asked() == "0 your-action"
+
+
+# ---- targets, prices, "then" -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-TGT-01", "AHC-TGT-02")
+def test_targets_are_those_that_fit() -> None:
+    t = scene("arkham").investigator(DAISY, assets=["stray-cat"])
+    t.enemy("ghoul-priest", engaged=DAISY).enemy("ghoul-minion", engaged=DAISY).enemy("ravenous-ghoul", engaged=DAISY)
+    t.enemy("swarm-of-rats", at="attic")
+    t.answer("use:stray-cat-1")
+    assert t.options() == [f"choose:{MINION}", f"choose:{RAVENOUS}"]
+
+
+@pytest.mark.rule("AHC-TGT-03", "AHC-TRG-16")
+def test_without_a_target_nothing_is_paid() -> None:
+    t = scene("arkham").investigator(DAISY, assets=["book-of-shadows"])
+    assert t.refusal("activate:book-of-shadows-1") == "AHC-TRG-14"
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-THN-01")
+@pytest.mark.parametrize("encounters", [(), ("ghoul-minion",)])
+def test_what_comes_after_then_needs_what_stands_before_it(encounters: tuple[str, ...]) -> None:
+    t = scene("arkham").investigator(DAISY, hand=["drawn-to-the-flame"]).location("hallway", clues=2)
+    t.encounters(*encounters)
+    assert t.offers("play:drawn-to-the-flame") is bool(encounters)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-CST-07", "AHC-CST-09")
+def test_a_price_is_paid_from_the_own_hand() -> None:
+    t = scene("arkham", 2).investigator(WENDY, hand=["knife", "flashlight"]).investigator(DAISY, hand=["machete"])
+    t.enemy("ghoul-minion", engaged=WENDY).token("-4")
+    t.answer(f"evade:{MINION}", "use:wendy-adams")
+    assert t.options() == ["discard:flashlight", "discard:knife"]
+
+
+@pytest.mark.rule("AHC-DIS-07", "AHC-TGT-04")
+def test_cards_go_on_the_pile_in_the_order_their_owner_likes() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["knife", "guts", "machete"], deck=["amnesia"])
+    t.script("deck-daisy-walker", "amnesia")
+    t.answer("draw", ["discard:machete", "discard:guts"])
+    assert t.discarded(DAISY) == ["machete", "guts", "amnesia"]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-DMG-10")
+def test_damage_that_is_turned_away_was_not_dealt() -> None:
+    t = scene("arkham").investigator(DAISY, assets=["aquinnah"], threats=["hypochondria"])
+    t.enemy("acolyte", engaged=DAISY).enemy("ravenous-ghoul", engaged=DAISY, exhausted=True)
+    t.at("enemy-attacks").halt("enemy-ends")
+    t.answer("use:aquinnah-1")
+    assert (t.who(DAISY).damage, t.who(DAISY).horror) == (0, 0)  # nothing for Hypochondria to answer
+    assert t.asked() == "0 scene-ends"
+
+
+# ---- uses and slots --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-USE-01", "AHC-RDY-02", "AHC-ENT-01", "AHC-AST-02")
+def test_an_asset_enters_play_ready_and_with_its_uses() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["45-automatic"])
+    t.answer("play:45-automatic")
+    card = t.card("45-automatic-1")
+    assert (card.uses, card.exhausted, t.who(ROLAND).resources) == (4, False, 1)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-USE-03")
+def test_uses_are_no_resources() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["45-automatic"], hand=["knife"], resources=0)
+    assert t.refusal("play:knife") == "AHC-CST-02"
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AST-03")
+def test_an_asset_stays_in_play() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["knife", "holy-rosary"]).halt("mythos-begins")
+    t.answer("end-turn")
+    assert t.assets(ROLAND) == ["knife-1", "holy-rosary-1"]
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-SLT-03", "AHC-SLT-04", "AHC-SLT-05")
+@pytest.mark.parametrize(
+    ("old", "new"), [("holy-rosary", "rabbits-foot"), ("leather-coat", "bulletproof-vest"), ("stray-cat", "guard-dog")]
+)
+def test_there_is_one_slot_for_an_accessory_the_body_and_an_ally(old: str, new: str) -> None:
+    t = scene("arkham").investigator(ROLAND, assets=[old], hand=[new])
+    t.answer(f"play:{new}")
+    assert (t.assets(ROLAND), t.discarded(ROLAND)) == ([f"{new}-1"], [old])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-SLT-06", "AHC-SLT-10")
+def test_what_needs_two_hands_leaves_none_free() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["knife", "flashlight"], hand=["baseball-bat"])
+    t.answer("play:baseball-bat", "discard:knife-1")
+    assert (t.assets(ROLAND), t.discarded(ROLAND)) == (["baseball-bat-1"], ["knife", "flashlight"])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-SLT-08", "AHC-SLT-09")
+def test_assets_without_a_slot_are_never_too_many() -> None:
+    talents = ["physical-training", "hyperawareness", "hard-knocks", "arcane-studies", "dig-deep", "burglary"]
+    t = scene("arkham").investigator(ROLAND, assets=talents, hand=["pickpocketing"])
+    t.answer("play:pickpocketing")
+    assert len(t.assets(ROLAND)) == 7
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AST-04", "AHC-HLT-03", "AHC-SAN-04")
+def test_an_asset_takes_what_it_has_a_value_for() -> None:
+    t = scene("arkham").investigator(DAISY, assets=["leather-coat", "elder-sign-amulet", "guard-dog", "knife"])
+    t.enemy("ghoul-minion", engaged=DAISY).at("enemy-attacks").halt("enemy-ends")
+    assert t.options() == ["take:daisy-walker", "take:guard-dog-1", "take:leather-coat-1"]
+    t.answer(["take:daisy-walker"])
+    assert t.options() == ["take:daisy-walker", "take:elder-sign-amulet-1", "take:guard-dog-1"]
+
+
+# ---- whose a card is -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-OWN-01", "AHC-OWN-05", "AHC-DIS-04")
+def test_a_card_goes_to_the_pile_of_its_owner() -> None:
+    t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY, hand=["vicious-blow"])
+    t.enemy("ghoul-minion", engaged=ROLAND).token("0")
+    t.answer(f"fight:{MINION}", ["commit:vicious-blow"])
+    assert (t.discarded(ROLAND), t.discarded(DAISY), t.discarded()) == ([], ["vicious-blow"], ["ghoul-minion"])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ELM-06", "AHC-ELM-07", "AHC-ATT-07")
+def test_what_somebody_leaves_behind_stays_until_it_leaves_play() -> None:
+    t = scene("arkham", 2).investigator(DAISY, at="parlor").investigator(ROLAND)
+    t.attached("barricade", "hallway", owner=DAISY)
+    t.answer("resign:parlor")
+    assert [card.key for card in t.s.attached("hallway")] == ["barricade-1"]
+    t.answer("move:attic")
+    assert t.s.attached("hallway") == []
+    assert "barricade" in [card.key for card in t.s.removed]
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-PUT-01", "AHC-PUT-02", "AHC-PUT-04", "AHC-REV-02")
+def test_what_is_put_into_play_is_not_played() -> None:
+    t = scene("arkham").investigator(DAISY, deck=["the-necronomicon"])
+    t.script("deck-daisy-walker", "the-necronomicon")
+    t.answer("draw")
+    assert (t.threats(DAISY), t.who(DAISY).resources) == (["the-necronomicon-1"], 5)
+    assert not t.happened("plays")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-DRC-05")
+def test_nobody_counts_the_cards_that_are_drawn() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["cryptic-research"], deck=["knife", "guts", "dodge", "machete"])
+    t.script("deck-daisy-walker", "knife", "guts", "dodge", "machete")
+    t.answer("play:cryptic-research", "draw")
+    assert len(t.hand(DAISY)) == 4
+    assert t.asked() == "0 your-action"
