@@ -7,6 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from seance.engine import Ask, Block, Game, State
+from seance.games.arkham.areas import new_in_play
+from seance.games.arkham.deck_building import starter_deck
+from seance.games.arkham.newcomers import enter_campaign
+from seance.games.arkham.printed import PLAYER_CARDS
+from seance.games.arkham.setup import assemble_decks
+from seance.games.arkham.table import Table
 from seance.games.dungeontology.dungeon import join
 from seance.games.dungeontology.expedition import Expedition
 from seance.games.dungeontology.exploring import fill
@@ -301,4 +307,66 @@ DUNGEONTOLOGY = Play(
 )  # fmt: skip
 
 
-PLAYS = {play.game: play for play in (PARLOUR, NEMESIS, ELDRITCH, DUNGEONTOLOGY)}
+# ---- arkham ------------------------------------------------------------------------------------------------------
+
+SEERS = ("agnes-baker", "daisy-walker", "wendy-adams", "skids-otoole")
+
+
+def with_scrying(s: State, r: random.Random) -> None:
+    """Everybody has Scrying and Arcane Initiates; seat 1 has seen the last two cards of the own deck."""
+    assert isinstance(s, Table)
+    for seat, key in enumerate(SEERS[: s.seats]):
+        s.investigators.append(enter_campaign(s, seat, starter_deck(key)))
+    assemble_decks(s)
+    s.phase, s.queue = "set-up-scenario", []
+    for who in s.investigators:
+        for card in (PLAYER_CARDS["scrying"], PLAYER_CARDS["scrying"], PLAYER_CARDS["arcane-initiate"]):
+            who.owned.append(card)
+            who.assets.append(new_in_play(s, card, who.seat))
+        plain = [card for card in who.deck.rest if not card.weakness]
+        for card in r.sample(plain, 7):
+            who.deck.rest.remove(card)
+            who.hand.append(card)
+    if s.seats > 1:
+        deck = s.investigators[1].deck
+        seen = tuple(
+            r.sample([card for card in {card.key: card for card in deck.rest}.values() if not card.weakness], 2)
+        )
+        for card in seen:
+            deck.rest.remove(card)
+        deck.bottom = [Block(seen, (1,), (1,))]
+
+
+def exchange_last_cards(s: State, seed: int) -> Mapping[str, str]:
+    """The two cards that only seat 1 has seen."""
+    assert isinstance(s, Table)
+    if s.seats == 1:
+        return {}
+    one, two = s.investigators[1].deck.bottom[0].cards
+    s.investigators[1].deck.bottom = [Block((two, one), (1,), (1,))]
+    return {one.key: two.key, two.key: one.key}
+
+
+ARKHAM = Play(
+    "arkham",
+    tables=(
+        (2, {"mode": "standalone", "difficulty": "easy"}), (3, {"mode": "standalone"}),
+        (4, {"mode": "standalone", "difficulty": "easy"}), (1, {}),
+        (2, {"mode": "standalone", "difficulty": "hard"}),
+    ),
+    eager=frozenset(
+        ("activate", "use", "use-2", "play", "fight-with", "fight", "evade", "commit", "advance", "look-at", "turn")
+    ),
+    hidden={"put-back": Hidden()},
+    tells={"searches": ("who",), "looks": ("who",)},
+    foresees=frozenset(("looks",)),
+    foreseen=frozenset(("draws", "draws-encounter")),
+    key_of=lambda s, seat: s.investigators[seat].key if isinstance(s, Table) and s.investigators else "",
+    enrich=with_scrying,
+    swap=exchange_last_cards,
+    most=300,
+    pace=3,
+)  # fmt: skip
+
+
+PLAYS = {play.game: play for play in (PARLOUR, NEMESIS, ELDRITCH, DUNGEONTOLOGY, ARKHAM)}

@@ -240,10 +240,11 @@ def a_given_answer_is_noticed_by_nobody(play: Play, seeds: range) -> Count:
         game = play.new(seed, poker_face=seed % 2 == 1)
         r = random.Random(seed)
         for ask in play.walk(game, r):
-            if game.poll is None or not game.poll.secret or len(game.asks) < 2 or ask.group is not None:
+            if game.poll is None or not game.poll.secret or len(game.asks) < 2 or ask.chosen:
                 continue
             after = game.fork(keep=True)
-            after.answer(r.randrange(len(ask.options)), ask.seat)
+            size = r.randint(ask.min, ask.max)
+            give(after, ask.seat, r.sample([option.key for option in ask.choices], size))
             for eye in (PUBLIC, *range(game.seats)):
                 if eye != ask.seat:
                     assert what_a_seat_gets(game, eye) == what_a_seat_gets(after, eye)

@@ -354,6 +354,8 @@ def take_action(s: Table, who: Investigator) -> Flow[None]:
 
 def free_option(one: ReadyNow) -> Menu:
     def run(s: Table, who: Investigator) -> Deed:
-        return one.run(Moment("player-window", who))
+        on = Moment("player-window", who)
+        on.menu = True
+        return one.run(on)
 
     return Option(Chosen(one.verb, 0, (one.name,), run, None), one.verb, (one.name,), one.cites)

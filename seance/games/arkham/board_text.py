@@ -84,7 +84,7 @@ def card(seen: CardView, words: Texts) -> str:
 
 
 def test(seen: TestView, words: Texts) -> str:
-    value = seen.base + sum([n for _, n in seen.parts])
+    value = seen.base + sum([part.n for part in seen.parts])
     args = {"who": seen.who, "skill": seen.skill, "value": value, "difficulty": seen.difficulty}
     if seen.decided:
         return words.say("see-test", args)

@@ -105,17 +105,16 @@ def cards_of(deck: Deck[C]) -> list[C]:
 def search_deck(
     s: Table, who: Investigator, wanted: Callable[[PlayerCard], bool], top: int = 0
 ) -> Flow[PlayerCard | None]:
-    """Search the own deck (or its top cards), take one that is wanted if there is any, and shuffle.
-
-    What was seen is only in the question, for the deck is shuffled when it is answered: so it may happen inside a test.
-    """
+    """Search the own deck (or its top cards, in sight of all), take one that is wanted if there is any, and shuffle."""
     deck = who.deck
     if top:
-        looked = [card for card in (deck.draw(s.dice, secret=True) for _ in range(min(top, len(deck)))) if card]
+        looked = [card for card in (deck.draw(s.dice) for _ in range(min(top, len(deck)))) if card]
     else:
         deck.shuffle()
         looked = deck.rest[:]
-    s.log("searches", who=who.key, audience=(who.seat,), secret={"cards": [card.key for card in looked]} if top else {})
+    s.log(
+        "searches-openly" if top else "searches-deck", who=who.key, cards=[card.key for card in looked] if top else []
+    )
     options = [Option(card, "find", (card.key,)) for card in dict.fromkeys(looked) if wanted(card)]
     for card in looked if top else ():
         s.limbo.append((who.seat, card))

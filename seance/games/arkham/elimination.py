@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Option, choose, cites, key_of
 
 from .areas import discard, take_away
 from .modifiers import stat
@@ -87,11 +87,9 @@ def eliminate(s: Table, who: Investigator) -> Flow[None]:
         take_away(s, weakness)
         s.removed.append(weakness.card)
     who.gone = True
-    for asset in who.assets:
-        s.removed.append(asset.card)
-    s.removed += who.hand
-    s.removed += [card for block in (*who.deck.top, *who.deck.bottom) for card in block.cards]
-    s.removed += who.deck.rest + who.deck.discard
+    deck = [card for block in (*who.deck.top, *who.deck.bottom) for card in block.cards] + who.deck.rest
+    s.removed += [*[asset.card for asset in who.assets], *who.hand, *who.deck.discard]
+    s.removed += sorted(deck, key=key_of)  # nobody knew how it lay
     who.assets, who.hand = [], []
     who.deck.rest, who.deck.top, who.deck.bottom, who.deck.discard = [], [], [], []
     place = s.place(who.location)

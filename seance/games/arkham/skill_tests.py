@@ -89,7 +89,7 @@ def commit(s: Table, test: Test) -> Flow[None]:
             preview = preview_of(s, test)
             groups.append(Group(who.seat, "commit", options, 0, most, (test.who.key,), preview=preview))
             helpers.append(who)
-    chosen = yield from choose_some_together(groups, secret=False)
+    chosen = yield from choose_some_together(groups, secret=len(groups) > 1)
     for who, cards in zip(helpers, chosen, strict=True):
         for card in cards:
             if within_most(test, card):

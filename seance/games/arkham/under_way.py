@@ -91,7 +91,7 @@ class Drawn:
 class Moment(Occurrence):
     """Something that happens at a timing point, with whom and what it concerns."""
 
-    __slots__ = ("card", "damage", "enemy", "horror", "hurt", "location", "n", "test", "thing", "token", "who")
+    __slots__ = ("card", "damage", "enemy", "horror", "hurt", "location", "menu", "n", "test", "thing", "token", "who")
 
     def __init__(self, point: str, who: Investigator | None = None, about: tuple[str, ...] = ()) -> None:
         super().__init__(point, about)
@@ -106,3 +106,4 @@ class Moment(Occurrence):
         self.n = 0
         self.damage = 0
         self.horror = 0
+        self.menu = False  # a window that is part of a menu: the step ends with what is used

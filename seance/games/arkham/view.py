@@ -23,6 +23,37 @@ from .under_way import Test
 C = TypeVar("C", bound=Printed)
 
 
+class Part(Struct, array_like=True, frozen=True):
+    """A part of a value: where it comes from, and how much it is."""
+
+    source: str
+    n: int
+
+
+class CommittedView(Struct, array_like=True, frozen=True):
+    seat: int
+    card: str
+
+
+class TokenView(Struct, array_like=True, frozen=True):
+    """A token of the bag: its modifier for the test, and the chance to succeed with it."""
+
+    token: str
+    n: int
+    chance: float
+
+
+class LastingView(Struct, array_like=True, frozen=True):
+    what: str
+    on: str
+    n: int
+    until: str
+
+
+def parts_of(parts: Sequence[tuple[str, int]]) -> list[Part]:
+    return [Part(source, n) for source, n in parts]
+
+
 class CardView(Struct, omit_defaults=True, kw_only=True):
     """A card in play, with what lies on it."""
 
@@ -74,9 +105,7 @@ class InvestigatorView(Struct, omit_defaults=True, kw_only=True):
     key: str
     location: str = ""
     skills: dict[str, int] = field(default_factory=dict)  # with all modifiers
-    parts: dict[str, list[tuple[str, int]]] = field(
-        default_factory=dict
-    )  # where they come from, beyond the printed one
+    parts: dict[str, list[Part]] = field(default_factory=dict)  # where they come from, beyond the printed one
     health: int = 0
     damage: int = 0
     sanity: int = 0
@@ -159,16 +188,14 @@ class TestView(Struct, omit_defaults=True, kw_only=True):
     source: str = ""
     difficulty: int
     base: int
-    parts: list[tuple[str, int]] = field(default_factory=list)
-    committed: list[tuple[int, str]] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
+    committed: list[CommittedView] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
     value: int = 0
     passed: bool = False
     decided: bool = False
     chance: float = 0.0
-    bag: list[tuple[str, int, float]] = field(
-        default_factory=list
-    )  # token, what it is worth, chance to succeed with it
+    bag: list[TokenView] = field(default_factory=list)  # token, what it is worth, chance to succeed with it
 
 
 class PendingView(Struct, omit_defaults=True, kw_only=True):
@@ -204,7 +231,7 @@ class ArkhamView(View, omit_defaults=True, kw_only=True):
     drawing: list[str] = field(default_factory=list)
     playing: list[str] = field(default_factory=list)
     peril: int = -1
-    lasting: list[tuple[str, str, int, str]] = field(default_factory=list)  # what, on, how much, until
+    lasting: list[LastingView] = field(default_factory=list)  # what, on, how much, until
     pending: list[PendingView] = field(default_factory=list)
 
 
@@ -245,7 +272,7 @@ def view(s: Table, eye: int) -> ArkhamView:
         drawing=[drawn.card.key for drawn in s.drawing],
         playing=[card.key for _, card in s.limbo if s.phase_name != "set"],
         peril=s.peril,
-        lasting=[(one.what, one.on, one.n, one.until) for one in s.lasting],
+        lasting=[LastingView(one.what, one.on, one.n, one.until) for one in s.lasting],
         pending=view_pending(s),
     )
 
@@ -286,7 +313,7 @@ def view_investigator(s: Table, who: Investigator, eye: int) -> InvestigatorView
         key=who.key,
         location=who.location,
         skills={skill: stat(s, skill, who) for skill in SKILLS},
-        parts={skill: parts for skill in SKILLS if (parts := modifiers(s, skill, who))},
+        parts={skill: parts_of(parts) for skill in SKILLS if (parts := modifiers(s, skill, who))},
         health=stat(s, "health", who),
         damage=who.damage,
         sanity=stat(s, "sanity", who),
@@ -378,14 +405,14 @@ def view_test(s: Table, test: Test) -> TestView:
         source=test.source,
         difficulty=difficulty_of(s, test),
         base=test.who.persona.skills[test.skill],
-        parts=skill_modifiers(s, test) + test.token_parts,
-        committed=[(seat, card.key) for seat, card in test.committed],
+        parts=parts_of(skill_modifiers(s, test) + test.token_parts),
+        committed=[CommittedView(seat, card.key) for seat, card in test.committed],
         tokens=test.revealed[:],
         value=test.value,
         passed=test.passed,
         decided=decided,
         chance=0.0 if decided else chance(s, test),
-        bag=[] if decided else prospects(s, test),
+        bag=[] if decided else [TokenView(*one) for one in prospects(s, test)],
     )
 
 

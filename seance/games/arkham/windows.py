@@ -48,12 +48,11 @@ for _ in NOTHING:
 
 
 class Timing(Abilities[Moment]):
-    """What answers a moment on this table."""
-
-    secret = False  # hands are open
+    """What answers a moment on this table. Hands are open, but while several think nobody learns who has answered."""
 
     def __init__(self, s: Table) -> None:
         self.s = s
+        self.secret = s.seats > 1
         self.found: dict[int, list[ReadyNow]] = {}
 
     def open_at(self, point: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from seance.engine import Deed, Flow, Option, choose, cites
 from seance.engine.words import Long, Say, Several
@@ -11,7 +11,7 @@ from seance.games.arkham.elimination import resign
 from seance.games.arkham.encounters import attach_to_location
 from seance.games.arkham.pieces import Enemy, InPlay, Investigator, Location, Thing
 from seance.games.arkham.printed import EARNED, PLAYER_CARDS, Printed, StoryAsset
-from seance.games.arkham.registers import ACTION_COSTS, constant, forbid
+from seance.games.arkham.registers import ACTION_COSTS, ACTIONS, constant, forbid
 from seance.games.arkham.slots import make_room
 from seance.games.arkham.table import Table
 from seance.games.arkham.under_way import FIGHT, Moment
@@ -227,6 +227,8 @@ class Lends(Ability):
 
     def register(self, key: str) -> None:
         self.action.register(self.called)
+        lent = ACTIONS[self.called].pop()
+        ACTIONS[self.called].append(replace(lent, can=lambda s, who: s.subject in s.at_locations and lent.can(s, who)))
 
     def say(self) -> Say:
         return Say("lends", name=named(self.called), text=self.action.say())

@@ -34,6 +34,11 @@ class Search(Verb):
 
     @cites("AHC-SEA-01")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
+        if self.top and ends_step(s):
+            seen = who.deck.look(s.dice, who.seat, self.top)
+            s.log("searches", who=who.key, audience=(who.seat,), secret={"cards": [card.key for card in seen]})
+            s.push("search-top", who.seat, len(seen), (self.card, *self.traits))
+            return
         found = yield from search_deck(s, who, wanted(self.card, self.traits), self.top)
         if found is not None:
             yield from add_to_hand(s, who, found)
@@ -44,6 +49,11 @@ class Search(Verb):
     def say(self) -> Say:
         where = Say("top-cards", n=self.top) if self.top else Say("whole-deck")
         return Long("search", where=where, card=some_card(self.card, self.traits))
+
+
+def ends_step(s: Table) -> bool:
+    """Does nothing else follow in this step? A step cannot end inside a test or a window: there all see the cards."""
+    return not s.tests and (s.moment is None or s.moment.menu)
 
 
 def wanted(kind: str, traits: tuple[str, ...]) -> Callable[[Printed], bool]:
@@ -61,6 +71,20 @@ def some_card(kind: str, traits: tuple[str, ...]) -> Say:
     return Say(f"a-trait-{kind}", traits=names, how_article=article(traits[0]))
 
 
+@serves("search-top")
+@cites("AHC-SEA-02", "AHC-SEA-03", "AHC-SEA-04")
+def search_top_step(s: Table, record: Record) -> Flow[None]:
+    """One of the cards that were looked at is taken, if any is wanted; the deck is shuffled."""
+    who = s.investigators[record.seat]
+    fits = wanted(record.on[0], record.on[1:])
+    options = [Option(card, "find", (card.key,)) for card in dict.fromkeys(on_top(who.deck, record.n)) if fits(card)]
+    found = (yield from choose(who.seat, "search", options, (who.key,), secret=True)) if options else None
+    who.deck.shuffle()
+    if isinstance(found, PlayerCard):
+        who.deck.rest.remove(found)
+        yield from add_to_hand(s, who, found)
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class LookAtTop(Verb):
     """Of any investigator's deck or the encounter deck; they go back in any order."""
@@ -71,7 +95,8 @@ class LookAtTop(Verb):
         options = [Option(name, "look-at", (name,)) for name in decks_to_look_at(s)]
         name = yield from choose(who.seat, "which-deck", options, (source(s),))
         seen = deck_of(s, name).look(s.dice, who.seat, self.n)
-        s.log("looks", who=who.key, deck=name, n=len(seen))
+        cards = [card.key for card in seen]
+        s.log("looks", who=who.key, deck=name, n=len(seen), audience=(who.seat,), secret={"cards": cards})
         s.push("put-back", who.seat, len(seen), (name,))
 
     def possible(self, s: Table, who: Investigator) -> bool:

@@ -28,7 +28,8 @@ log-resources-lost = { $who } loses { $n ->
  }.
 log-earns-less = { $who } will earn { $n } experience less.
 log-discard-pile-removed = The discard pile of { $who } is removed from the game.
-log-looks = { $who } looks at the top { $n } cards of { $deck }.
+log-looks = { $who } looks at { $cards }: { $deck }.
+    .unseen = { $who } looks at { $n } cards: { $deck }.
 log-uses-placed = { $n } more uses lie on { $card }.
 log-paid-to-card = { $who } moves { $n ->
     [one] 1 resource
