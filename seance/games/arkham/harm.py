@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose_some, cites, do
+from seance.engine import Flow, Option, choose_some, cites
 
 from .areas import discard, in_play
 from .elimination import defeat_by_harm
@@ -23,13 +23,36 @@ def deal(
         return hurt
     yield from assign(s, hurt, damage, horror, direct)
     before, s.hurting = s.hurting, hurt
-    on = Moment("when-harm-assigned", who, (who.key,))
-    on.hurt, on.enemy = hurt, attacker
-    yield from happens(s, on)
+    yield from happens(s, assigned(hurt))
     if not who.gone:
-        yield from place(s, hurt)
+        place(s, hurt)
+        yield from aftermath(s, hurt)
     s.hurting = before
     return hurt
+
+
+@cites("AHC-PRI-01", "AHC-PRI-02")
+def deal_to_each(s: Table, whom: list[Investigator], damage: int, horror: int) -> Flow[None]:
+    """The same to several at once: they choose in player order, then all of it is placed, then it is seen who falls."""
+    hurts = [Hurt(who) for who in whom if not who.gone]
+    for hurt in hurts:
+        yield from assign(s, hurt, damage, horror, False)
+    before = s.hurting
+    for hurt in hurts:
+        s.hurting = hurt
+        yield from happens(s, assigned(hurt))
+    for hurt in hurts:
+        place(s, hurt)
+    for hurt in hurts:
+        if not hurt.who.gone:
+            yield from aftermath(s, hurt)
+    s.hurting = before
+
+
+def assigned(hurt: Hurt) -> Moment:
+    on = Moment("when-harm-assigned", hurt.who, (hurt.who.key,))
+    on.hurt, on.enemy = hurt, hurt.attacker
+    return on
 
 
 def take(s: Table, who: Investigator, damage: int = 0, horror: int = 0, direct: bool = False) -> Flow[None]:
@@ -63,9 +86,9 @@ def assign(s: Table, hurt: Hurt, damage: int, horror: int, direct: bool) -> Flow
                     hurt.assets[place_of] = (on_it[0], on_it[1] + 1)
 
 
-@cites("AHC-DMG-09", "AHC-DMG-10", "AHC-DMG-12", "AHC-DMG-16", "AHC-DMG-17", "AHC-HLT-02", "AHC-SAN-02")
-def place(s: Table, hurt: Hurt) -> Flow[None]:
-    """All at once; then whoever has enough of it is defeated."""
+@cites("AHC-DMG-09", "AHC-HLT-02", "AHC-SAN-02")
+def place(s: Table, hurt: Hurt) -> None:
+    """All at once, on the investigator and the assets."""
     who = hurt.who
     who.damage += hurt.damage
     who.horror += hurt.horror
@@ -73,7 +96,13 @@ def place(s: Table, hurt: Hurt) -> Flow[None]:
         s.log("hurt", who=who.key, damage=hurt.damage, horror=hurt.horror)
     soaked = [(who.assets[place_of], *on_it) for place_of, on_it in hurt.assets.items() if place_of < len(who.assets)]
     for asset, damage, horror in soaked:
-        yield from do(damage_asset(s, asset, damage, horror))
+        damage_asset(s, asset, damage, horror)
+
+
+@cites("AHC-DMG-10", "AHC-DMG-12", "AHC-DMG-16", "AHC-DMG-17")
+def aftermath(s: Table, hurt: Hurt) -> Flow[None]:
+    """Whoever has enough of it is defeated; else what was placed may be answered."""
+    who = hurt.who
     if who.damage >= stat(s, "health", who) or who.horror >= stat(s, "sanity", who):
         yield from defeat_by_harm(s, who)
         return

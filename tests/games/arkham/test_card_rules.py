@@ -7,7 +7,8 @@ import pytest
 from seance.engine.words import writer
 from seance.games.arkham.effects import Act, Event, Forced, Free, Reaction, Revelation
 from seance.games.arkham.effects.abilities import Ability, Committed, ElderSign
-from seance.games.arkham.player_cards import TEXTS
+from seance.games.arkham.player_cards import AS_READ, TEXTS
+from seance.games.arkham.printed import PLAYER_CARDS
 from seance.testing import scene
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
@@ -192,6 +193,68 @@ def test_damage_that_is_turned_away_was_not_dealt() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("AHC-PRI-01", "AHC-PRI-02")
+def test_what_hits_several_is_chosen_in_order_and_placed_at_once() -> None:
+    t = scene("arkham", 2).investigator(ROLAND, hand=["dynamite-blast"], assets=["leather-coat"])
+    t.investigator(DAISY, assets=["leather-coat"])
+    t.answer("play:dynamite-blast", "choose:hallway", ["take:leather-coat-1", "take:roland-banks", "take:roland-banks"])
+    assert t.asked() == "1 assign-damage"
+    assert t.who(ROLAND).damage == 0  # nothing is placed before all have chosen
+    t.answer(["take:daisy-walker", "take:daisy-walker", "take:leather-coat-2"])
+    assert (t.who(ROLAND).damage, t.card("leather-coat-1").damage) == (2, 1)
+    assert (t.who(DAISY).damage, t.card("leather-coat-2").damage) == (2, 1)
+    assert t.asked() == "0 your-action"
+
+
+def test_two_may_fall_at_once() -> None:
+    t = scene("arkham", 3).investigator(ROLAND, at="attic", hand=["dynamite-blast"])
+    t.investigator(DAISY, damage=3).investigator(AGNES, damage=4)
+    t.answer("play:dynamite-blast", "choose:hallway")
+    assert [who.gone for who in t.s.investigators] == [False, True, True]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-OWN-02", "AHC-OWN-03")
+def test_a_search_of_the_own_pile_finds_nothing_of_others() -> None:
+    t = scene("arkham", 2).investigator(DAISY, at="attic", assets=["scavenging"])
+    t.investigator(ROLAND, discard=["knife"]).location("attic", clues=1).token("0")
+    t.answer("investigate")
+    assert t.hand(DAISY) == []
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-BLK-02")
+def test_a_blank_card_keeps_what_it_has_from_others() -> None:
+    t = scene("arkham").investigator(SKIDS, assets=["leo-de-luca-01048", "hard-knocks"], actions=1)
+    t.enemy("stubborn-detective", engaged=SKIDS, owner=SKIDS).halt("investigation-turn-ends")
+    assert not t.offers("use:skids-otoole")
+    t.token("-4", "-4")
+    t.answer("fight:stubborn-detective-1", "pass", "pass")
+    t.answer("fight:stubborn-detective-1", "pass", "pass")  # the action that Leo gives
+    assert t.asked() == "0 scene-ends"
+
+
+# ---- attachments -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-ATT-03", "AHC-LIM-03")
+def test_whether_a_card_can_be_attached_is_seen_each_time() -> None:
+    t = scene("arkham").investigator(DAISY).attached("obscuring-fog", "hallway").draws("obscuring-fog")
+    assert t.asked() == "0 scene-ends"
+    assert [card.key for card in t.s.attached("hallway")] == ["obscuring-fog-1"]
+    assert t.discarded() == ["obscuring-fog"]
+
+
+@pytest.mark.rule("AHC-ATT-04", "AHC-INP-02")
+def test_what_is_attached_stays_when_its_place_would_no_longer_be_chosen() -> None:
+    t = scene("arkham").investigator(DAISY, at="attic").location("attic", clues=1).location("cellar", clues=2)
+    t.attached("locked-door", "cellar").token("0").halt("mythos-begins")
+    t.location("cellar", clues=0)
+    t.answer("investigate")
+    assert [card.key for card in t.s.attached("cellar")] == ["locked-door-1"]
+    assert t.asked() == "0 your-action"
+
+
 # ---- uses and slots --------------------------------------------------------------------------------------------------
 
 
@@ -202,6 +265,15 @@ def test_an_asset_enters_play_ready_and_with_its_uses() -> None:
     card = t.card("45-automatic-1")
     assert (card.uses, card.exhausted, t.who(ROLAND).resources) == (4, False, 1)
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-USE-02")
+def test_a_card_says_what_its_uses_are() -> None:
+    cards = [card for card in PLAYER_CARDS.values() if card.uses]
+    for card in cards:
+        text = writer("en", "arkham").write(AS_READ[card.key].text())
+        assert f"Uses: {card.uses} {card.uses_kind}." in text
+    assert {card.uses_kind for card in cards} == {"ammo", "charges", "secrets", "supplies"}
 
 
 @pytest.mark.rule("AHC-USE-03")

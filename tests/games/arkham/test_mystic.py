@@ -131,7 +131,7 @@ def test_arcane_studies_raise_intellect() -> None:
 # ---- Arcane Initiate -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AHC-FOR-07", "AHC-ACT-08")
+@pytest.mark.rule("AHC-FOR-07", "AHC-ACT-08", "AHC-INP-05")
 def test_an_arcane_initiate_brings_doom() -> None:
     t = scene("arkham").investigator(DAISY, hand=["arcane-initiate"])
     t.answer("play:arcane-initiate")

@@ -264,7 +264,7 @@ def test_only_one_unexpected_courage_helps_in_a_test() -> None:
 # ---- Bulletproof Vest and Elder Sign Amulet --------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AHC-DMG-05", "AHC-HLT-05")
+@pytest.mark.rule("AHC-DMG-05", "AHC-HLT-05", "AHC-HLT-02", "AHC-SAN-02")
 def test_a_vest_takes_damage_and_an_amulet_horror() -> None:
     t = scene("arkham").investigator(DAISY, assets=["bulletproof-vest", "elder-sign-amulet"])
     t.enemy("icy-ghoul", engaged=DAISY).at("enemy-attacks").halt("enemy-ends")

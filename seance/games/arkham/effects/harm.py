@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Option, choose
 from seance.engine.words import Long, Say, Several
 from seance.games.arkham.elimination import ScenarioOver, reach, suffer_trauma
 from seance.games.arkham.enemies import damage_enemy
-from seance.games.arkham.harm import deal, heal, take
+from seance.games.arkham.harm import deal_to_each, heal, take
 from seance.games.arkham.locations import connected
 from seance.games.arkham.pieces import Enemy, Investigator
 from seance.games.arkham.registers import Cost
@@ -125,7 +125,6 @@ class Blast(Verb):
 
     n: int
 
-    @cites("AHC-PRI-01", "AHC-PRI-02")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         places = [s.here(who), *connected(s, who.location)]
         options = [Option(place.key, "choose", (place.key,)) for place in places]
@@ -137,8 +136,7 @@ class Blast(Verb):
         except ScenarioOver:
             reached = s.resolution
         try:
-            for one in s.at(there):
-                yield from deal(s, one, self.n, 0)
+            yield from deal_to_each(s, s.at(there), self.n, 0)
         except ScenarioOver:
             if not reached:
                 raise

@@ -10,7 +10,7 @@ from seance.games.arkham.clues import place_clues
 from seance.games.arkham.decks import add_to_hand, discard_at_random, search_deck
 from seance.games.arkham.elimination import reach
 from seance.games.arkham.enemies import ready_enemy
-from seance.games.arkham.harm import check_defeat, heal, take
+from seance.games.arkham.harm import check_defeat, deal_to_each, heal
 from seance.games.arkham.modifiers import sanity_left
 from seance.games.arkham.pieces import Enemy, Investigator, Location, Thing
 from seance.games.arkham.printed import PlayerCard
@@ -185,8 +185,7 @@ class FrightenAllHere(Verb):
 
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         assert isinstance(s.subject, Enemy)
-        for one in s.at(s.subject.location):
-            yield from take(s, one, horror=self.n)
+        yield from deal_to_each(s, s.at(s.subject.location), 0, self.n)
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return isinstance(s.subject, Enemy) and bool(s.at(s.subject.location))
