@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from .journeys import Stand, rounds, rounds_if_travelling
 from .printed import ANCIENT_ONES, MYSTERIES, MYTHOS, OBSERVATION, OMENS, SPACES
@@ -15,6 +16,7 @@ SOON = 0.75  # what is left of it a round later
 HORROR, DAMAGE, DEFEAT = 0.04, 0.04, 0.5  # what a point costs whoever expects it, and what the last one does
 EXPEDITION, FALLEN = 0.3, 0.15
 SHORT = 0.25  # of what a token is worth to whoever has not yet the Clues for it
+TOGETHER = 2.0  # who fights what nobody can beat alone makes it easier for the others
 TOKEN_COST = {
     "seed-of-the-daemon-sultan": 2, "the-true-name": 2, "the-deep-ones-attack": 1, "rituals-in-the-wild": 2,
     "rlyeh-risen": 0,
@@ -61,7 +63,7 @@ class Work:
         view, epic = self.view, epic_goal(self.view)
         for monster in view.monsters if epic else ():
             if monster.kind == epic:
-                done = min(1.0, hits(able, monster) / monster.toughness)
+                done = min(1.0, TOGETHER * hits(able, monster) / monster.toughness)
                 yield f"{epic}-{who.seat}", monster.space, self.step * done
         if view.final and not epic:
             yield from [(f"final-{gate.key}", gate.space, self.step) for gate in view.gates]
@@ -112,20 +114,28 @@ class Work:
             return able.passing(OBSERVATION, 0)
         return LIKELY.get(kind, PERHAPS)
 
-    def fear(self, who: InvestigatorView, able: Abilities, monsters: Sequence[MonsterView]) -> float:
-        """What they may do to an investigator."""
+    def meeting(self, who: InvestigatorView, able: Abilities, monsters: Sequence[MonsterView]) -> Meeting:
+        """What comes of it if an investigator meets them."""
+        free, prey = 1.0, 0.0
         sanity = health = 0.0
         for monster in monsters:
             fight = against(able, monster)
+            free *= fight.beaten
+            prey += fight.beaten * (monster.toughness - monster.lost)
             sanity += fight.sanity
             health += fight.health
         last = (sanity / max(who.sanity, 1)) ** 2 + (health / max(who.health, 1)) ** 2
-        return self.weight * (HORROR * sanity + DAMAGE * health + DEFEAT * min(1.0, last))
+        fear = HORROR * sanity + DAMAGE * health + DEFEAT * min(1.0, last)
+        return Meeting(free, -MONSTER * prey * min(self.weight, 2.0), self.weight * fear)
 
-    def prey(self, able: Abilities, monsters: Sequence[MonsterView]) -> float:
-        """What it would change to beat those that can be beaten."""
-        points = sum([(one.toughness - one.lost) * against(able, one).beaten for one in monsters])
-        return -MONSTER * points * min(self.weight, 2.0)
+
+class Meeting(NamedTuple):
+    free: float  # how likely it is that the way is free afterwards
+    prey: float  # what it changes to beat those that can be beaten
+    fear: float  # what it may cost
+
+
+NOBODY = Meeting(1.0, 0.0, 0.0)
 
 
 def jobs(view: EldritchView) -> float:
@@ -138,19 +148,16 @@ def jobs(view: EldritchView) -> float:
             continue
         able = abilities(who)
         far, waits = when(view, who)
-        stays = waits == 0 and not may_travel(view, who)
-        if stays:
-            total -= work.fear(who, able, work.monsters.get(who.space, ()))
+        met = {space: work.meeting(who, able, there) for space, there in work.monsters.items()}
+        if who.space in met and waits == 0 and not may_travel(view, who):
+            total -= met[who.space].fear  # it cannot be helped any more
+            met[who.space] = met[who.space]._replace(fear=0.0)
         for key, space, gain in (*work.common, *work.own_tasks(who, able, far, waits)):
-            chance = work.chance(able, key, space) if gain else 0.0
-            there = work.monsters.get(space)
-            if there is not None and not key.startswith(FIGHTS):
-                chance *= beaten(able, there)
-            value = SHARE * gain * sooner_or_later(chance)
-            if there is not None:
-                value += work.prey(able, there)
-                if not (stays and space == who.space):
-                    value -= work.fear(who, able, there)
+            there = met.get(space, NOBODY)
+            value = there.prey - there.fear
+            if gain:
+                chance = work.chance(able, key, space) * (1.0 if key.startswith(FIGHTS) else there.free)
+                value += SHARE * gain * sooner_or_later(chance)
             if value > 0:
                 offers.append((value * SOON ** max(far[space], waits), who.seat, key))
     return total + best_division(offers)
@@ -187,14 +194,6 @@ def when(view: EldritchView, who: InvestigatorView) -> tuple[Mapping[str, int], 
     far = rounds_if_travelling(stand) if may_travel(view, who) else rounds(stand)
     had = view.phase not in ("action", "encounter") or (view.phase == "encounter" and who.seat not in view.queue)
     return far, int(had)
-
-
-def beaten(able: Abilities, monsters: Sequence[MonsterView]) -> float:
-    """That all of them are, so that the way is free."""
-    share = 1.0
-    for monster in monsters:
-        share *= against(able, monster).beaten
-    return share
 
 
 def hits(able: Abilities, monster: MonsterView) -> float:
