@@ -16,7 +16,7 @@ from .expedition import Expedition
 from .exploring import fill
 from .game import RULES
 from .pieces import Lasting, Scholar
-from .printed import BOSS_SIDES, CLANS, DOOMS, PANICS, SCHEMES, SCHOLARS, START, TILES, TRAINEES, Scheme
+from .printed import BOSS_SIDES, CLANS, DOOMS, PANICS, PLAYERS, SCHEMES, SCHOLARS, START, TILES, TRAINEES, Scheme
 from .setup import DungeontologyOptions, set_up
 from .values import value
 
@@ -26,7 +26,7 @@ class DungeontologyScene(Scene[Expedition]):
 
     def __init__(self, seats: int = 2, poker_face: bool = False, boss: str = "aggressive", **options: str) -> None:
         chosen = msgspec.convert({"boss": boss, **options}, DungeontologyOptions)
-        super().__init__(RULES, set_up(seats, 0, chosen), poker_face)
+        super().__init__(RULES, set_up(max(seats, PLAYERS[0]), 0, chosen), poker_face)
         s = self.s
         s.boss = BOSS_SIDES[boss]
         s.clan = CLANS["clan-gaia"]

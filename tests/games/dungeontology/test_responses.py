@@ -1,0 +1,80 @@
+"""Responses: a stack on the card they answer; the last one played takes effect first."""
+
+import pytest
+
+from seance.games.dungeontology.scene import DungeontologyScene
+from seance.testing import scene
+
+
+def poached(**hands: list[str]) -> DungeontologyScene:
+    """Valerio plays Poach Students against Sofia, who has three; Rebecca looks on."""
+    t: DungeontologyScene = scene("dungeontology", seats=3).area("i-4", "north")
+    t.scholar("valerio", area="i-4", hand=["poach", *hands.get("valerio", [])], students=1)
+    t.scholar("sofia", area="i-4", hand=hands.get("sofia", []), students=3)
+    t.scholar("rebecca", area="i-4", hand=hands.get("rebecca", []), students=3)
+    return t.script("university", "student").answer("play-main-on:poach:sofia")
+
+
+@pytest.mark.rule("DUN-TIMING-08", "DUN-PRIO-06")
+def test_a_response_answers_a_card_that_was_just_played_whoever_it_names() -> None:
+    t = poached(rebecca=["counterspell"])
+    assert t.asked() == "2 respond"
+    assert [play.key for play in t.sees(1).plays] == ["poach-1"]
+    t.script("university", "student").answer("respond:counterspell")
+    assert (t.who("valerio").students, t.who("sofia").students) == (1, 3)
+    assert t.happened("countered", card="poach-1")
+    assert sorted(card.key for card in t.s.schemes.discard) == ["counterspell", "poach"]
+    assert t.s.campfire == 2  # both costs stay paid
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-TIMING-09", "DUN-TIMING-03")
+def test_the_last_response_takes_effect_first() -> None:
+    """Valerio counters the Counterspell: his card takes effect after all."""
+    t = poached(valerio=["counterspell"], rebecca=["counterspell"]).script("university", "student")
+    t.answer("2 respond:counterspell")
+    assert t.asked() == "0 respond"
+    t.script("university", "student").answer("respond:counterspell")
+    assert (t.who("valerio").students, t.who("sofia").students) == (3, 1)
+    assert t.happened("countered", card="counterspell-2")
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-TIMING-08")
+def test_a_decoy_helps_only_who_is_affected() -> None:
+    t = poached(sofia=["decoy"], rebecca=["decoy"])
+    assert t.asked() == "1 respond"
+    t.answer("respond:decoy")
+    assert t.who("sofia").students == 2  # one was sacrificed, none is taken
+    assert t.who("valerio").students == 1
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-PRIO-06", "DUN-PRIO-03")
+def test_all_are_asked_at_once_and_the_first_clockwise_who_answers_counts() -> None:
+    t = poached(sofia=["counterspell"], rebecca=["counterspell"])
+    assert t.asked() == "1 respond, 2 respond"
+    t.script("university", "student").answer("1 pass", "2 respond:counterspell")
+    assert t.asked() == "1 respond"  # to Rebecca's card
+    t.answer("pass")
+    assert t.who("sofia").students == 3
+    assert t.hand("sofia") == ["counterspell"]
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-TIMING-08", "DUN-START-07")
+def test_a_response_is_never_played_by_itself() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4", hand=["counterspell", "fate-2"])
+    assert not t.offers("play-main:counterspell")
+    assert t.refusal("play-main:counterspell") == "DUN-TIMING-08"
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-UNIV-06", "DUN-UNIV-07")
+def test_an_omega_drawn_for_the_cost_waits_until_the_card_is_finished_and_counts_even_if_it_is_countered() -> None:
+    t: DungeontologyScene = scene("dungeontology").area("i-4", "north").campfire(3)
+    t.scholar("valerio", area="i-4", hand=["toast"], stun=1, students=0).script("university", "omega")
+    t.answer("play-main:toast")
+    assert t.who("valerio").students == 2  # from the old campfire
+    assert (t.s.campfire, t.s.omegas_placed, t.who("valerio").doom_down) == (0, 1, 1)
+    assert t.asked() == "0 your-movement"
