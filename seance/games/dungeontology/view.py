@@ -35,10 +35,10 @@ class TileView(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     level: int
     alert: int = 0
-    slots: tuple[str, ...] = ()
-    passages: tuple[str, ...] = ()
-    doors: dict[str, tuple[str, ...]] = {}
-    effects: tuple[EffectView, ...] = ()
+    slots: list[str] = []
+    passages: list[str] = []
+    doors: dict[str, list[str]] = {}
+    effects: list[EffectView] = []
 
 
 class ExitView(Struct, omit_defaults=True, kw_only=True):
@@ -221,10 +221,10 @@ def view_tile(tile: Tile) -> TileView:
     return TileView(
         level=tile.level,
         alert=tile.alert,
-        slots=tile.slots,
-        passages=tile.passages,
-        doors=tile.doors,
-        effects=tuple(effects),
+        slots=list(tile.slots),
+        passages=list(tile.passages),
+        doors={passage: list(cubes) for passage, cubes in tile.doors.items()},
+        effects=effects,
     )
 
 
