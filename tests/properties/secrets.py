@@ -346,6 +346,9 @@ def secrets_are_told_to_those_concerned(play: Play, seeds: range) -> Count:
 
 
 def seat_named(play: Play, game: Game[State], name: object) -> int:
+    """Who plays alone is everybody: investigators come and go."""
+    if game.seats == 1:
+        return 0
     return next((seat for seat in range(game.seats) if play.key_of(game.state, seat) == name), -1)
 
 
