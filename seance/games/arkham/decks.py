@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from seance.engine import Deck, Flow, Option, choose, cites
+from seance.engine import Deck, Flow, Option, choose, cites, key_of
 
 from .encounters import resolve_drawn
 from .harm import deal
@@ -111,7 +111,7 @@ def search_deck(
         looked = [card for card in (deck.draw(s.dice) for _ in range(min(top, len(deck)))) if card]
     else:
         deck.shuffle()
-        looked = deck.rest[:]
+        looked = sorted(deck.rest, key=key_of)  # how it lay is nobody's to know
     s.log(
         "searches-openly" if top else "searches-deck", who=who.key, cards=[card.key for card in looked] if top else []
     )
@@ -134,9 +134,8 @@ def search_encounters(
 ) -> Flow[EncounterCard | None]:
     """Search the encounter deck and its discard pile; take a wanted card out of it, and shuffle the deck."""
     deck = s.encounters
-    options = [
-        Option(card, "find", (card.key,)) for card in dict.fromkeys(deck.discard + cards_of(deck)) if wanted(card)
-    ]
+    there = sorted(dict.fromkeys(deck.discard + cards_of(deck)), key=key_of)
+    options = [Option(card, "find", (card.key,)) for card in there if wanted(card)]
     found = (yield from choose(who.seat, "search-encounters", options, (who.key,))) if options else None
     deck.shuffle()
     if found is not None:
