@@ -102,7 +102,7 @@ def tables(game: str) -> list[Table]:
     """All numbers of seats with all options."""
     rules = seance.rules(game)
     fields = msgspec.structs.fields(rules.options)
-    values = [(True, False) if field.type is bool else get_args(field.type) for field in fields]
+    values = [(True, False) if field.type is bool else get_args(field.type) or (field.default,) for field in fields]
     found: list[Table] = []
     for chosen in product(*values):
         options = dict(zip([field.name for field in fields], chosen, strict=True))
