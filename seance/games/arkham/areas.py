@@ -17,7 +17,7 @@ from .windows import happens
 # ---- out of play ------------------------------------------------------------------
 
 
-@cites("AHC-DIS-01", "AHC-DIS-02", "AHC-DIS-04", "AHC-OWN-05", "AHC-ELM-07")
+@cites("AHC-DIS-01", "AHC-DIS-02", "AHC-DIS-04", "AHC-OWN-05", "AHC-ELM-07", "AHC-OWN-01", "AHC-OWN-03")
 def to_discard(s: Table, card: Printed, owner: int) -> None:
     """On top of its owner's discard pile; what belongs to somebody who is gone leaves the game."""
     if isinstance(card, StoryAsset):
@@ -137,7 +137,7 @@ def new_in_play(s: Table, card: Printed, owner: int, location: str = "") -> InPl
     return InPlay(card, s.number(card), owner, uses, location)
 
 
-@cites("AHC-AST-02", "AHC-OWN-04", "AHC-PUT-01", "AHC-PUT-02")
+@cites("AHC-AST-02", "AHC-OWN-04", "AHC-PUT-01", "AHC-PUT-02", "AHC-AST-03", "AHC-PUT-04")
 def put_asset(s: Table, who: Investigator, card: Printed, owner: int) -> Flow[InPlay]:
     """An asset enters play in somebody's play area (slots must have been made free)."""
     asset = new_in_play(s, card, owner)
@@ -156,7 +156,7 @@ def put_into_threat_area(s: Table, who: Investigator, card: Printed, owner: int)
     return threat
 
 
-@cites("AHC-ATT-01", "AHC-ATT-02")
+@cites("AHC-ATT-01", "AHC-ATT-02", "AHC-ATT-04", "AHC-ATT-07")
 def put_at_location(s: Table, location: str, card: Printed, owner: int = NOBODY) -> Flow[InPlay]:
     """Attached to a location, or lying there under nobody's control."""
     placed = new_in_play(s, card, owner, location)

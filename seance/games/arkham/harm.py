@@ -60,7 +60,10 @@ def take(s: Table, who: Investigator, damage: int = 0, horror: int = 0, direct: 
     yield from deal(s, who, damage, horror, None, direct)
 
 
-@cites("AHC-DMG-03", "AHC-DMG-04", "AHC-DMG-05", "AHC-DMG-06", "AHC-DMG-07", "AHC-DMG-08", "AHC-DIR-01")
+@cites(
+    "AHC-DMG-03", "AHC-DMG-04", "AHC-DMG-05", "AHC-DMG-06", "AHC-DMG-07", "AHC-DMG-08", "AHC-DIR-01", "AHC-AST-04",
+    "AHC-HLT-05", "AHC-SAN-06", "AHC-DMG-01",
+)  # fmt: skip
 def assign(s: Table, hurt: Hurt, damage: int, horror: int, direct: bool) -> Flow[None]:
     """Who takes what: asked only if an asset could take some of it."""
     who = hurt.who

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from seance.engine import cites
+
 from .pieces import NOBODY, Enemy, Investigator, Location, Thing
 from .registers import ABILITIES, CONSTANTS, FORBIDS, Ability, Constant, Forbid
 from .table import Table
@@ -41,6 +43,7 @@ class Index:
                 self.forbids.setdefault(forbid.what, []).append((thing, forbid))
 
 
+@cites("AHC-INP-01", "AHC-INP-02", "AHC-INP-03", "AHC-INP-05", "AHC-DIS-03")
 def everything(s: Table) -> Iterator[tuple[Thing, str, int]]:
     """Everything in play that has a text: the thing, how registers call it, in whose areas it lies."""
     for who in s.in_order():
@@ -74,6 +77,7 @@ def having(s: Table, name: str) -> list[tuple[Thing, int]]:
     return [one for one in found if not is_blank(s, one[0])]
 
 
+@cites("AHC-BLK-01", "AHC-BLK-02")
 def is_blank(s: Table, thing: Thing) -> bool:
     """Is its text box treated as if it were blank?"""
     if s.lasting and s.lasts("blank", thing.key):
@@ -82,6 +86,7 @@ def is_blank(s: Table, thing: Thing) -> bool:
     return sources is not None and any(constant.value(s, this, thing) > 0 for this, constant in sources)
 
 
+@cites("AHC-LOC-03")
 def is_at(s: Table, thing: Thing) -> str:
     """The location where something is ("": everywhere and nowhere, such as the act)."""
     if isinstance(thing, (Investigator, Enemy)):

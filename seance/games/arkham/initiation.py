@@ -132,7 +132,7 @@ def can_play_asset(s: Table, who: Investigator, card: PlayerCard) -> bool:
     return can_make_room(s, who, card)
 
 
-@cites("AHC-UNI-02", "AHC-CPY-01")
+@cites("AHC-UNI-02", "AHC-CPY-01", "AHC-UNI-01")
 def unique_in_play(s: Table, title: str) -> bool:
     for who in s.investigators:
         if any(getattr(one.card, "title", one.card.key) == title for one in who.assets):

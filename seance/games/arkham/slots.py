@@ -11,7 +11,7 @@ from .registers import SLOTS as MORE_SLOTS
 from .table import Table
 
 
-@cites("AHC-SLT-03", "AHC-SLT-04", "AHC-SLT-05", "AHC-SLT-06", "AHC-SLT-07", "AHC-SLT-08", "AHC-SLT-09")
+@cites("AHC-SLT-03", "AHC-SLT-04", "AHC-SLT-05", "AHC-SLT-06", "AHC-SLT-07", "AHC-SLT-08", "AHC-SLT-09", "AHC-SLT-10")
 def over(s: Table, who: Investigator, slot: str, assets: list[InPlay], new: PlayerCard | StoryAsset | None) -> int:
     """By how many slots these assets (and the new one) exceed what the investigator has."""
     needs = [(asset.slots.count(slot), asset.card.traits) for asset in assets]

@@ -7,8 +7,9 @@ import pytest
 from seance.engine.words import writer
 from seance.games.arkham.effects import Act, Event, Forced, Free, Reaction, Revelation
 from seance.games.arkham.effects.abilities import Ability, Committed, ElderSign
+from seance.games.arkham.modifiers import health_left, sanity_left, stat
 from seance.games.arkham.player_cards import AS_READ, TEXTS
-from seance.games.arkham.printed import PLAYER_CARDS
+from seance.games.arkham.printed import BASIC_WEAKNESSES, ENEMIES, PLAYER_CARDS, SKILLS, TREACHERIES
 from seance.testing import scene
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
@@ -234,6 +235,76 @@ def test_a_blank_card_keeps_what_it_has_from_others() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("AHC-DMG-02", "AHC-WHN-01")
+def test_harm_is_assigned_before_it_is_placed() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["guard-dog"]).enemy("ravenous-ghoul", engaged=ROLAND)
+    t.at("enemy-attacks").halt("enemy-ends")
+    t.answer(["take:guard-dog-1"], ["take:roland-banks"])
+    assert t.asked() == "0 when-harm-assigned"
+    assert (t.card("guard-dog-1").damage, t.who(ROLAND).horror) == (0, 0)
+
+
+@pytest.mark.rule("AHC-BAS-01", "AHC-BAS-02")
+@pytest.mark.parametrize(
+    ("who", "skills"),
+    [
+        (ROLAND, (3, 3, 4, 2)),
+        (DAISY, (3, 5, 2, 2)),
+        (SKIDS, (2, 3, 3, 4)),
+        (AGNES, (5, 2, 2, 3)),
+        (WENDY, (4, 3, 1, 4)),
+    ],
+)
+def test_a_skill_is_as_printed_unless_something_changes_it(who: str, skills: tuple[int, ...]) -> None:
+    t = scene("arkham").investigator(who)
+    assert tuple([stat(t.s, skill, t.who(who)) for skill in SKILLS]) == skills
+    t = scene("arkham").investigator(who, threats=["haunted"])
+    assert tuple([stat(t.s, skill, t.who(who)) + 1 for skill in SKILLS]) == skills
+
+
+@pytest.mark.rule("AHC-DFT-01", "AHC-ST6-02", "AHC-ST6-03")
+@pytest.mark.parametrize(("token", "passed"), [("0", True), ("-1", True), ("-2", False)])
+def test_a_test_succeeds_from_the_difficulty_on(token: str, passed: bool) -> None:
+    t = scene("arkham").investigator(ROLAND).enemy("ravenous-ghoul", engaged=ROLAND).token(token)
+    t.answer(f"fight:{RAVENOUS}")  # 4 against 3
+    assert t.happened("test-passed") is passed
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-REV-03")
+def test_a_treachery_is_discarded_when_its_revelation_is_done() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["guts"]).draws("rotting-remains").token("0")
+    assert t.begin().ask is not None
+    assert t.discarded() == []
+    t.answer([])
+    assert t.discarded() == ["rotting-remains"]
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-SAN-03", "AHC-HLT-06")
+def test_what_is_left_of_health_and_sanity_counts_modifiers() -> None:
+    t = scene("arkham").investigator(DAISY, threats=["dreams-of-rlyeh"], horror=5, damage=2)
+    assert (sanity_left(t.s, t.who(DAISY)), health_left(t.s, t.who(DAISY))) == (3, 3)  # 9 - 1 - 5, and 5 - 2
+
+
+@pytest.mark.rule("AHC-IDK-02")
+def test_your_deck_is_your_own() -> None:
+    t = scene("arkham", 2).investigator(DAISY, hand=["research-librarian"], deck=["knife"])
+    t.investigator(ROLAND, deck=["medical-texts"])
+    t.answer("play:research-librarian", "use:research-librarian-1")
+    assert (t.hand(DAISY), len(t.who(ROLAND).deck)) == ([], 1)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-INI-03", "AHC-INI-04")
+@pytest.mark.parametrize("where", ["easttown", "northside"])
+def test_what_a_card_costs_is_known_before_it_is_played(where: str) -> None:
+    t = scene("arkham", scenario="the-midnight-masks").location("easttown").location("northside")
+    t.investigator(ROLAND, at=where, hand=["beat-cop-01018"], resources=2)
+    assert t.offers("play:beat-cop-01018") is (where == "easttown")
+    assert t.asked() == "0 your-action"
+
+
 # ---- attachments -----------------------------------------------------------------------------------------------------
 
 
@@ -255,6 +326,24 @@ def test_what_is_attached_stays_when_its_place_would_no_longer_be_chosen() -> No
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-ATT-09", "AHC-FW43-01")
+def test_an_attachment_becomes_ready_by_itself() -> None:
+    t = scene("arkham").investigator(DAISY).attached("barricade", "hallway", owner=DAISY)
+    t.card("barricade-1").exhausted = True
+    t.at("upkeep-ready").halt("upkeep-draw")
+    assert t.asked() == "0 scene-ends"
+    assert not t.card("barricade-1").exhausted
+
+
+@pytest.mark.rule("AHC-MOV-06", "AHC-HUN-01")
+def test_an_enemy_that_moves_reveals_nothing() -> None:
+    t = scene("arkham").investigator(DAISY, at="attic").location("hallway", revealed=False)
+    t.enemy("swarm-of-rats", at="cellar").at("enemy-hunters").halt("enemy-attacks")
+    assert t.asked() == "0 scene-ends"
+    assert t.enemies_at("hallway") == ["swarm-of-rats-1"]
+    assert not t.s.location("hallway").revealed
+
+
 # ---- uses and slots --------------------------------------------------------------------------------------------------
 
 
@@ -265,6 +354,15 @@ def test_an_asset_enters_play_ready_and_with_its_uses() -> None:
     card = t.card("45-automatic-1")
     assert (card.uses, card.exhausted, t.who(ROLAND).resources) == (4, False, 1)
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-KEY-02", "AHC-KEY-05")
+def test_no_other_keywords_are_printed() -> None:
+    keywords = {keyword for card in (PLAYER_CARDS | BASIC_WEAKNESSES).values() for keyword in card.keywords}
+    keywords |= {keyword for enemy in ENEMIES.values() for keyword in enemy.keywords}
+    keywords |= {keyword for treachery in TREACHERIES.values() for keyword in treachery.keywords}
+    assert keywords <= {"aloof", "hunter", "massive", "peril", "retaliate", "surge"}  # besides Fast and Uses
+    assert any(card.fast for card in PLAYER_CARDS.values())
 
 
 @pytest.mark.rule("AHC-USE-02")

@@ -103,11 +103,12 @@ def test_a_rabbits_foot_draws_nothing_for_a_success() -> None:
 # ---- Stray Cat -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AHC-EVD-05", "AHC-EVD-06")
+@pytest.mark.rule("AHC-EVD-05", "AHC-EVD-06", "AHC-EVD-07")
 def test_a_stray_cat_evades_an_enemy_without_a_test() -> None:
     t = scene("arkham").investigator(DAISY, assets=["stray-cat"]).enemy("ghoul-minion", engaged=DAISY)
     t.answer("use:stray-cat-1")
     assert (t.foe(MINION).exhausted, t.foe(MINION).engaged) == (True, -1)
+    assert t.enemies_at("hallway") == [MINION]
     assert t.discarded(DAISY) == ["stray-cat"]
     assert t.asked() == "0 your-action"
 
@@ -266,6 +267,7 @@ def test_close_call_shuffles_an_evaded_enemy_into_the_encounter_deck() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-QUA-01")
 @pytest.mark.parametrize("enemy", ["ghoul-priest", "mob-enforcer"])
 def test_close_call_is_no_use_against_the_elite_and_weaknesses(enemy: str) -> None:
     t = scene("arkham").investigator(AGNES, hand=["close-call"], resources=2)

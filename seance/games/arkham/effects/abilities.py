@@ -166,6 +166,7 @@ class Reaction(Ability):
     cost: ArkhamEffect | None = None
     limit: Limit | None = None
 
+    @cites("AHC-TRG-06", "AHC-TRG-07", "AHC-WHN-01")
     def register(self, key: str) -> None:
         point = TRIGGERS[self.point].point
         registers.ability(key, point, self.effect.run, self.can, cost=cost_of(self.cost), limit=limit_of(self.limit))
@@ -183,6 +184,7 @@ class Forced(Ability):
     effect: ArkhamEffect
     condition: Question | None = None
 
+    @cites("AHC-FOR-01", "AHC-FOR-03")
     def register(self, key: str) -> None:
         point = TRIGGERS[self.point].point
         if self.point in IN_HAND:
@@ -204,6 +206,7 @@ class Forced(Ability):
 class Revelation(Ability):
     effect: ArkhamEffect
 
+    @cites("AHC-RVA-01", "AHC-YOU-02")
     def register(self, key: str) -> None:
         registers.revelation(key, self.effect.run)
 
@@ -219,6 +222,7 @@ class Event(Ability):
     point: str = ""
     designator: str = ""  # the bold word, if the effect has none
 
+    @cites("AHC-EVT-04", "AHC-EVT-06", "AHC-FAS-04")
     def register(self, key: str) -> None:
         prepare(self.effect)
         point = TRIGGERS[self.point].point if self.point else ""

@@ -26,6 +26,7 @@ from .words import article, trait_name
 class Draw(Verb):
     n: Amount = 1
 
+    @cites("AHC-DRC-05")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         yield from draw_cards(s, who, number(self.n, s, who))
 
@@ -109,6 +110,7 @@ class DiscardHandTo(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class RemoveDiscardPile(Verb):
+    @cites("AHC-RFG-01", "AHC-RFG-02")
     def run(self, s: Table, who: Investigator) -> None:
         s.removed += who.deck.discard
         who.deck.discard = []
@@ -125,6 +127,7 @@ class RemoveDiscardPile(Verb):
 class TakeFromDiscard(Verb):
     trait: str
 
+    @cites("AHC-DIS-06", "AHC-OWN-02")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         options = [Option(card, "take-back", (card.key,)) for card in dict.fromkeys(self.among(who))]
         if options:
@@ -159,6 +162,7 @@ class AddUses(Verb):
             asset.uses += self.n
             s.log("uses-placed", card=asset.key, n=self.n)
 
+    @cites("AHC-ABI-03")
     def among(self, s: Table, who: Investigator) -> list[InPlay]:
         owners = [who] if self.whose == "yours" else s.at(who.location)
         return [asset for one in owners for asset in s.controlled(one, self.trait) if self.fits(asset)]

@@ -164,6 +164,7 @@ class ElderSignFails(Ability):
 class PlayTopEvent(Ability):
     """The topmost event of the discard pile, as if it were in hand."""
 
+    @cites("AHC-PRP-02")
     def register(self, key: str) -> None:
         PLAYABLE_FROM_DISCARD[key] = self.topmost
 

@@ -50,6 +50,7 @@ class Then(Verb):
     alone = True
     follows = True
 
+    @cites("AHC-THN-02")
     def run(self, s: Table, who: Investigator) -> Deed:
         return self.effect.run(s, who)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from seance.engine import Flow
+from seance.engine import Flow, cites
 from seance.engine.words import Say
 from seance.games.arkham.costs import affordable, pay
 from seance.games.arkham.pieces import Investigator
@@ -53,6 +53,7 @@ class SpendUses(Price):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ExhaustThis(Price):
+    @cites("AHC-EXH-01")
     def onto(self, cost: Cost) -> Cost:
         return replace(cost, exhaust=True)
 
@@ -80,6 +81,7 @@ class DiscardFromHand(Price):
 
     n: int = 1
 
+    @cites("AHC-CST-07", "AHC-CST-08")
     def onto(self, cost: Cost) -> Cost:
         return replace(cost, cards=cost.cards + self.n)
 

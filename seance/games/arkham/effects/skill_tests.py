@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from seance.engine import Deed, Flow, do
+from seance.engine import Deed, Flow, cites, do
 from seance.engine.value import Value
 from seance.engine.words import Say, Several
 from seance.games.arkham import attempts
@@ -147,6 +147,7 @@ class Attempt(Verb):
                 yield from do(rider.effect.run(s, who))
         seen.append(token)
 
+    @cites("AHC-DEL-01", "AHC-DEL-02")
     def afterwards(self, s: Table, who: Investigator, seen: list[str]) -> Flow[None]:
         """The attempt is over: the other riders."""
         for rider in self.riders:
@@ -179,6 +180,7 @@ class Fight(Attempt):
     riders: tuple[Rider, ...] = ()
     designator = FIGHT
 
+    @cites("AHC-GLD-02")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         seen: list[str] = []
         yield from attempts.attack(
