@@ -88,7 +88,8 @@ def side(one: printed.Side) -> SideText:
 
 def scholar(card: printed.ScholarCard) -> ScholarText:
     knowledge = tuple([CountOf(cube, n) for cube, n in card.knowledge.items()])
-    return ScholarText(card.title, knowledge, side(card.standard), side(card.excited), card.invented)
+    sides = side(card.standard), side(card.excited)
+    return ScholarText(card.title, knowledge, *sides, printed.STARS_FOR_THESIS, card.invented)
 
 
 def doom(card: printed.Doom) -> DoomText:

@@ -169,3 +169,13 @@ def test_every_price_can_be_chosen_by_its_name(language: str) -> None:
     prices = [DiscardCards(2), DiscardOthers(1), DrawNStudents(3), DrawStudents(1), GainStun(1), Sacrifice(2)]
     assert {type(price) for price in prices} == set(PRICES.values())
     assert all(label(language, "dungeontology", *price.offer()) for price in prices)
+
+
+@pytest.mark.rule("DUN-ALERT-09", "DUN-SCHOLAR-14")
+def test_the_back_of_an_alert_card_and_the_thesis_symbol_can_be_read() -> None:
+    said = {key: WRITERS[0].write(effect.text()) for key, effect in EFFECTS.items()}
+    for key in ALERTS:
+        back = said[key].partition("Back:")[2]
+        for rule in ("nobody rests", "no area and no cube", "start area submits", "no cube is left", "bag is empty"):
+            assert rule in back, key
+    assert all("Thesis: from 2 stars on." in said[key] for key in SCHOLARS)

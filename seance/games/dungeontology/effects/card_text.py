@@ -180,12 +180,14 @@ class ScholarText(Value):
     knowledge: tuple[CountOf, ...]
     standard: SideText
     excited: SideText
+    stars: int  # without which no thesis is submitted
     invented: str = ""
 
     def text(self) -> Say:
         cubes = Several("with", tuple([one.say() for one in self.knowledge]))
         parts = [Say("scholar-title", title=named(self.title)), self.standard.say("standard")]
-        return whole([*parts, self.excited.say("excited"), Say("knowledge-bonus", cubes=cubes)], self.invented)
+        parts += [self.excited.say("excited"), Say("knowledge-bonus", cubes=cubes), Say("thesis-symbol", n=self.stars)]
+        return whole(parts, self.invented)
 
 
 # ---- cards beside a notebook -----------------------------------------------------------------------------------------
@@ -264,7 +266,7 @@ class AlertText(Value):
             Say("alert-row", slot=slot, students=row.students, omegas=row.omegas, penalty=row.penalty)
             for slot, row in enumerate(self.rows, 1)
         ]
-        return whole([first, *rows], self.invented)
+        return whole([first, *rows, Say("alert-back")], self.invented)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

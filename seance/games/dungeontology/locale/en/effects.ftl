@@ -240,6 +240,7 @@ alert-row = slot { $slot }: refill with { $students } students for each player a
     [one] 1 Omega student
    *[other] { $omegas } Omega students
  }; study penalty { $penalty }.
+alert-back = Back: in maximum alert nobody rests, no area and no cube is added, and whoever ends a turn in the start area submits the thesis, whatever the stars; the game ends when all have finished, when no cube is left, or when the University bag is empty.
 panic-setup = put { $students ->
     [one] 1 student
    *[other] { $students } students
@@ -329,4 +330,8 @@ side-standard = standard side: { $values } { $skills }
 side-excited = excited side: { $values } { $skills }
 knowledge-bonus = knowledge bonus: { $cubes }.
 scholar-title = { $title }.
+thesis-symbol = thesis: from { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+ } on.
 count-of = { $n } { $cube }
