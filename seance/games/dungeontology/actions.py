@@ -9,7 +9,7 @@ from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, 
 from .attempts import spy, spy_alert, study, study_alert
 from .expedition import Expedition
 from .exploring import can_explore
-from .movement import barred, enter, near, ways
+from .movement import AMBUSHED, barred, enter, may_enter, near, ways
 from .notebook import available
 from .pieces import Scholar
 from .plays import OUTSIDE, Move, mains, play, secondaries, skills
@@ -64,6 +64,11 @@ def far_areas(s: Expedition, who: Scholar) -> list[Target[int]]:
     return [((area.key,), number) for number, area in enumerate(s.areas) if number != who.area]
 
 
+@cites("DUN-EFFECT-10")
+def into_ambush(s: Expedition, who: Scholar, area: int) -> ExpeditionNeed | None:
+    return None if may_enter(s, who, area) else AMBUSHED
+
+
 @cites("DUN-ATOK-02", "DUN-EFFECT-03")
 def teleport(s: Expedition, who: Scholar, area: int) -> None:
     """To any revealed area; entering it has its effects."""
@@ -81,7 +86,7 @@ SPY = Action(
     preview=lambda s, who, one: Preview(cost=spy_alert(who, s.scholars[one[0]], one[1])),
 )  # fmt: skip
 CAMP = Action("camp", camp, camps, (AN_ACTION, A_CAMP, NO_ALARM, CAMP_OPEN))
-TELEPORT = Action("teleport", teleport, far_areas, (AN_ACTION, A_TELEPORT, FAITH))
+TELEPORT = Action("teleport", teleport, far_areas, (AN_ACTION, A_TELEPORT, FAITH), into_ambush)
 
 
 # ---- menus ---------------------------------------------------------------------------------------------------------

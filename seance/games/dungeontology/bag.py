@@ -11,7 +11,8 @@ from .printed import CAMPFIRE
 STUDENT, OMEGA = "student", "omega"
 
 
-@cites("DUN-UNIV-01", "DUN-UNIV-03", "DUN-UNIV-04", "DUN-TIME-01", "DUN-SYMBOL-04", "DUN-CAMPUS-01", "DUN-UNIV-06")
+@cites("DUN-UNIV-01", "DUN-UNIV-03", "DUN-UNIV-04", "DUN-TIME-01", "DUN-SYMBOL-04", "DUN-CAMPUS-01", "DUN-UNIV-06",
+       "DUN-CAMPUS-02")  # fmt: skip
 def draw_students(s: Expedition, who: Scholar, n: int) -> None:
     """All at once. Those who come with an Omega student wait beside the campfire until the card is finished."""
     students = omegas = 0

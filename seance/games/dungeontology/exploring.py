@@ -40,7 +40,7 @@ def unseen(s: Expedition, level: int) -> list[Tile]:
     return [tile for tile in LEVELS[level] if tile not in placed]
 
 
-@cites("DUN-PLACE-01", "DUN-PLACE-07", "DUN-MAX-07")
+@cites("DUN-PLACE-01", "DUN-PLACE-07", "DUN-MAX-07", "DUN-MAX-08")
 def can_explore(s: Expedition, who: Scholar) -> bool:
     """Would any tile of this level fit here? In maximum alert no new area is placed."""
     base = s.areas[who.area]

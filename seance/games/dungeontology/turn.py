@@ -29,7 +29,7 @@ def turn_start_step(s: Expedition) -> None:
     who = s.active
     s.step = "thesis"
     s.activated = False
-    s.lasting = []
+    s.queue, s.lasting = [], []
     for one in s.scholars:
         one.used = []
     s.free = False
