@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from seance.engine.words import writer
+from seance.games.arkham.actions import gain_resources
 from seance.games.arkham.effects import Act, Event, Forced, Free, Reaction, Revelation
-from seance.games.arkham.effects.abilities import Ability, Committed, ElderSign
+from seance.games.arkham.effects.abilities import Ability as CardAbility
+from seance.games.arkham.effects.abilities import Committed, ElderSign
 from seance.games.arkham.modifiers import health_left, sanity_left, stat
+from seance.games.arkham.pieces import Investigator
 from seance.games.arkham.player_cards import AS_READ, TEXTS
 from seance.games.arkham.printed import BASIC_WEAKNESSES, ENEMIES, PLAYER_CARDS, SKILLS, TREACHERIES
+from seance.games.arkham.registers import ABILITIES, EVENTS, FREE, WINDOW, Ability, Limit, always
+from seance.games.arkham.table import Table
 from seance.testing import scene
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
@@ -21,7 +28,7 @@ HEADINGS = {
 ALL_HEADINGS = tuple([heading for headings in HEADINGS.values() for heading in headings])
 
 
-def texts() -> list[tuple[Ability, str]]:
+def texts() -> list[tuple[CardAbility, str]]:
     return [
         (ability, writer("en", "arkham").write(ability.say())) for card in TEXTS.values() for ability in card.abilities
     ]
@@ -136,6 +143,50 @@ def test_of_two_copies_each_speaks_of_itself() -> None:
     first, second = t.card("forbidden-knowledge-1"), t.card("forbidden-knowledge-2")
     assert [(card.exhausted, card.uses) for card in (first, second)] == [(False, 4), (True, 3)]
     assert t.offers("use:forbidden-knowledge-1")
+    assert t.asked() == "0 your-action"
+
+
+# ---- limits: no card of the box has these, so one of its cards is given another text ---------------------------------
+
+
+def gain_one(s: Table, who: Investigator) -> None:
+    gain_resources(s, who, 1)
+
+
+@pytest.mark.rule("AHC-LIM-01", "AHC-LIM-02")
+def test_a_card_that_comes_back_brings_its_limit_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    once = Ability("magnifying-glass-01040", 2, WINDOW, gain_one, always, False, FREE, Limit("round"), False)
+    glass = "magnifying-glass-01040"
+    monkeypatch.setitem(ABILITIES, glass, [*ABILITIES[glass], once])
+    t = scene("arkham").investigator(DAISY, assets=[glass])
+    t.answer(f"use-2:{glass}-1")
+    assert not t.offers(f"use-2:{glass}-1")
+    t.answer(f"use:{glass}-1", f"play:{glass}", f"use-2:{glass}-2")
+    assert t.who(DAISY).resources == 7
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-LIM-06")
+def test_a_maximum_counts_the_copies_of_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = replace(EVENTS["emergency-cache"], limit=Limit("round", title=True))
+    monkeypatch.setitem(EVENTS, "emergency-cache", cache)
+    t = scene("arkham", 2).investigator(ROLAND, hand=["emergency-cache", "emergency-cache"])
+    t.investigator(DAISY, hand=["emergency-cache"])
+    t.answer("play:emergency-cache")
+    assert not t.offers("play:emergency-cache")
+    t.answer("end-turn")
+    assert t.asked() == "1 your-action"
+    assert not t.offers("play:emergency-cache")
+
+
+@pytest.mark.rule("AHC-LIM-08")
+def test_a_maximum_of_an_ability_counts_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = Ability("burglary", 1, WINDOW, gain_one, always, False, FREE, Limit("round", title=True), False)
+    monkeypatch.setitem(ABILITIES, "burglary", [most])
+    t = scene("arkham").investigator(DAISY, assets=["burglary", "burglary"])
+    t.answer("use:burglary-1")
+    assert not t.offers("use:burglary-1")
+    assert not t.offers("use:burglary-2")
     assert t.asked() == "0 your-action"
 
 

@@ -40,6 +40,7 @@ def test_a_magnifying_glass_is_played_without_an_action_and_unpunished() -> None
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-INP-04")
 def test_the_better_magnifying_glass_returns_to_hand_when_no_clue_is_here() -> None:
     t = scene("arkham").investigator(DAISY, assets=["magnifying-glass-01040"])
     t.answer("use:magnifying-glass-01040-1")

@@ -60,7 +60,7 @@ def test_cover_up_of_another_is_not_asked_when_somebody_leaves() -> None:
 # ---- The Necronomicon ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AHC-WEA-03", "AHC-SLT-01")
+@pytest.mark.rule("AHC-WEA-03", "AHC-SLT-01", "AHC-PUT-03")
 def test_the_necronomicon_comes_with_horror_and_takes_a_hand() -> None:
     t = scene("arkham").investigator(DAISY, assets=["knife", "flashlight"], deck=["the-necronomicon"])
     t.script("deck-daisy-walker", "the-necronomicon")
