@@ -87,7 +87,7 @@ export function stage(view: EldritchView): Stage | null {
     title: `name-${test.skill}`,
     about: [test.who, ...(monster ? [monster] : card ? [card] : [])],
     steps: monster && at >= 0 ? fight.map((skill, i) => ({ label: `name-${skill}`, state: i < at ? "done" : i === at ? "now" : "next" })) : [],
-    parts: [["modifier", test.modifier ?? 0], ["dice", test.dice ?? 0], ["least", test.least ?? USUAL]],
+    parts: [["modifier", test.modifier ?? 0], ...(test.rolled?.length ? [] : [["dice", test.dice ?? 0] as [string, number]]), ["least", test.least ?? USUAL]],
     dice: rolledDice(test.rolled ?? [], test.least ?? USUAL),
   };
 }
