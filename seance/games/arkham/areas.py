@@ -8,7 +8,7 @@ from seance.engine import Flow, cites
 
 from .modifiers import forbidden
 from .pieces import NOBODY, Enemy, InPlay, Investigator, Location
-from .printed import EVENT, EncounterCard, PlayerCard, Printed, StoryAsset
+from .printed import EVENT, EncounterCard, EnemyCard, PlayerCard, Printed, StoryAsset
 from .registers import AFTER_PLAY
 from .table import Table
 from .under_way import Moment
@@ -156,9 +156,19 @@ def put_into_threat_area(s: Table, who: Investigator, card: Printed, owner: int)
     return threat
 
 
+@cites("AHC-UNI-02", "AHC-UNI-04")
+def make_way(s: Table, card: Printed) -> None:
+    """A unique player card gives way to a unique encounter card of the same title."""
+    if isinstance(card, (EnemyCard, StoryAsset)) and card.unique:
+        for who in s.investigators:
+            for asset in [one for one in who.assets if one.card.key == card.key]:
+                discard(s, asset)
+
+
 @cites("AHC-ATT-01", "AHC-ATT-02", "AHC-ATT-04", "AHC-ATT-07")
 def put_at_location(s: Table, location: str, card: Printed, owner: int = NOBODY) -> Flow[InPlay]:
     """Attached to a location, or lying there under nobody's control."""
+    make_way(s, card)
     placed = new_in_play(s, card, owner, location)
     s.at_locations.append(placed)
     s.log("attached", card=placed.key, location=location)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from seance.engine import Deck, Flow, Option, choose, cites, key_of
+from seance.engine import Block, Deck, Flow, Option, choose, cites, key_of
 
 from .encounters import resolve_drawn
 from .harm import deal
@@ -45,7 +45,7 @@ def draw_cards(s: Table, who: Investigator, n: int = 1) -> Flow[list[PlayerCard]
     return drawn
 
 
-@cites("AHC-WEA-02", "AHC-WEA-03", "AHC-REV-04", "AHC-RVA-02")
+@cites("AHC-WEA-01", "AHC-WEA-02", "AHC-WEA-03", "AHC-WEA-04", "AHC-REV-04", "AHC-RVA-02")
 def draw_weakness(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
     """Like an encounter card, or (an asset, event or skill) its revelation and then into the hand."""
     if who.gone:
@@ -109,19 +109,16 @@ def search_deck(
     deck = who.deck
     if top:
         looked = [card for card in (deck.draw(s.dice) for _ in range(min(top, len(deck)))) if card]
+        everybody = tuple(range(s.seats))
+        deck.top.append(Block(tuple(looked), everybody, everybody))  # they have not left the deck
     else:
         deck.shuffle()
-        looked = sorted(deck.rest, key=key_of)  # how it lay is nobody's to know
+        looked = deck.rest[:]
     s.log(
         "searches-openly" if top else "searches-deck", who=who.key, cards=[card.key for card in looked] if top else []
     )
     options = [Option(card, "find", (card.key,)) for card in dict.fromkeys(looked) if wanted(card)]
-    for card in looked if top else ():
-        s.limbo.append((who.seat, card))
     found = (yield from choose(who.seat, "search", options, (who.key,))) if options else None
-    for card in looked if top else ():
-        s.limbo.remove((who.seat, card))
-        deck.rest.append(card)
     deck.shuffle()
     if found is not None:
         deck.rest.remove(found)

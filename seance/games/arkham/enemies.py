@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from seance.engine import Flow, Option, choose, cites, do
+from seance.engine import Flow, Option, choose, choose_some, cites, do
 
-from .areas import discard, take_away, to_discard, to_victory
+from .areas import discard, make_way, take_away, to_discard, to_victory
 from .harm import deal
 from .locations import nearest, towards
 from .modifiers import forbidden, health_left, keywords, sanity_left, stat
@@ -20,7 +20,7 @@ from .windows import happens
 # ---- prey and engagement ------------------------------------------------------------------
 
 
-@cites("AHC-PRE-01", "AHC-PRE-03", "AHC-ENI-02")
+@cites("AHC-PRE-01", "AHC-PRE-03", "AHC-ENI-02", "AHC-BEA-01")
 def preferred(s: Table, enemy: Enemy, among: list[Investigator]) -> list[Investigator]:
     """Those whom its prey instruction names; of "only" ones nobody else."""
     prey = enemy.card.prey
@@ -206,7 +206,7 @@ def move_enemy(s: Table, enemy: Enemy, to: str) -> Flow[None]:
     yield from engage(s, enemy)
 
 
-@cites("AHC-HUN-01", "AHC-HUN-02", "AHC-HUN-03", "AHC-HUN-04", "AHC-PRE-03")
+@cites("AHC-HUN-01", "AHC-HUN-02", "AHC-HUN-03", "AHC-HUN-04", "AHC-PRE-03", "AHC-KEY-07")
 def hunt(s: Table, enemy: Enemy) -> Flow[None]:
     """A ready unengaged hunter moves once along the shortest way to the nearest investigator."""
     sought = preferred(s, enemy, s.in_order()) if enemy.card.prey == "bearer" else s.in_order()
@@ -300,6 +300,17 @@ def defeat_moment(point: str, enemy: Enemy, by: Investigator | None) -> Moment:
     on = Moment(point, by, (enemy.key,))
     on.enemy = enemy
     return on
+
+
+@cites("AHC-DIS-08")
+def discard_enemies(s: Table, enemies: list[Enemy]) -> Flow[None]:
+    """Several at once: the lead decides how they lie on the discard pile."""
+    n = len(enemies)
+    if len({enemy.card.key for enemy in enemies}) > 1:
+        options = [Option(enemy, "discard", (enemy.key,)) for enemy in enemies]
+        enemies = yield from choose_some(s.lead, "discard-in-which-order", options, n, n, in_order=True)
+    for enemy in enemies:
+        discard(s, enemy)
 
 
 def place_doom(s: Table, enemy: Enemy, n: int = 1) -> None:
