@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .journeys import Stand, rounds, rounds_if_travelling
-from .printed import ANCIENT_ONES, MYSTERIES, MYTHOS, OBSERVATION, OMENS, SPACES
+from .printed import ANCIENT_ONES, MYSTERIES, MYTHOS, OBSERVATION, OMENS, SPACE_KINDS, SPACES
 from .prospects import Abilities, abilities, against, closing, researching
 from .stakes import CLUE, GATHERING, MONSTER, TOO_MANY, closed_gate, epic_goal, rumor, rumor_cost, step, weight
 from .view import EldritchView, InPlayView, InvestigatorView, MonsterView
 
 SHARE = 0.8  # of what a job changes: it is better done than planned
 SOON = 0.75  # what is left of it a round later
+LATER = [SOON**n for n in range(20)]
 HORROR, DAMAGE, DEFEAT = 0.04, 0.04, 0.5  # what a point costs whoever expects it, and what the last one does
 EXPEDITION, FALLEN = 0.3, 0.15
 SHORT = 0.25  # of what a token is worth to whoever has not yet the Clues for it
@@ -24,11 +25,11 @@ TOKEN_COST = {
 TESTED = ("seed-of-the-daemon-sultan", "rituals-in-the-wild")  # where Observation decides first
 OMEN_MYSTERY, GATE_MYSTERY = "omen-of-devastation", "where-the-old-ones-broke-through"
 HUNT, EXPEDITIONS = "hunting-the-thousand", "secrets-of-the-past"
-FIGHTS = ("epic", "hunt")  # jobs that are done by fighting
-LIKELY = {"token": 1.0, "epic": 1.0, "hunt": 1.0}  # by kind of job, where no test is named
-PERHAPS = 0.6
+GATE, TOKEN, EPIC, PREY, PERHAPS = "gate", "token", "epic", "hunt", "perhaps"  # kinds of jobs; Clues: by their space
+FIGHTS = (EPIC, PREY)  # those that are done by fighting
+SOME = 0.6  # how likely it is where no test is named
 
-Task = tuple[str, str, float]  # a name that only one investigator goes for, the space, what it would change
+Task = tuple[str, str, str, float]  # kind, a name that only one investigator goes for, the space, what it would change
 
 
 class Work:
@@ -48,13 +49,13 @@ class Work:
 
     def common_tasks(self) -> Iterator[Task]:
         view = self.view
-        yield from [(gate.key, gate.space, self.gate) for gate in view.gates]
+        yield from [(GATE, gate.key, gate.space, self.gate) for gate in view.gates]
         gain = self.step if self.name and MYSTERIES[self.name].counts == "clues" else self.clue
-        yield from [(clue.key, clue.space, gain) for clue in view.clues]
+        yield from [(SPACES[clue.space].kind, clue.key, clue.space, gain) for clue in view.clues]
         if view.expedition:
-            yield "expedition", view.expedition, EXPEDITION * self.weight
-        yield from [(fallen.key, fallen.space, FALLEN * self.weight) for fallen in view.fallen]
-        yield from [(f"monsters-{space}", space, 0.0) for space in self.monsters]
+            yield PERHAPS, "expedition", view.expedition, EXPEDITION * self.weight
+        yield from [(PERHAPS, fallen.key, fallen.space, FALLEN * self.weight) for fallen in view.fallen]
+        yield from [(PREY, space, space, 0.0) for space in self.monsters]
 
     def own_tasks(
         self, who: InvestigatorView, able: Abilities, far: Mapping[str, int], waits: int
@@ -64,9 +65,9 @@ class Work:
         for monster in view.monsters if epic else ():
             if monster.kind == epic:
                 done = min(1.0, TOGETHER * hits(able, monster) / monster.toughness)
-                yield f"{epic}-{who.seat}", monster.space, self.step * done
+                yield EPIC, f"{epic}-{who.seat}", monster.space, self.step * done
         if view.final and not epic:
-            yield from [(f"final-{gate.key}", gate.space, self.step) for gate in view.gates]
+            yield from [(PERHAPS, f"final-{gate.key}", gate.space, self.step) for gate in view.gates]
         yield from self.mystery_tasks(who, far, waits)
         for card in view.ongoing:
             yield from self.rumor_tasks(card, who, able)
@@ -75,13 +76,14 @@ class Work:
         gain, epic = rumor(self.view, card), MYTHOS[card.key].epic
         for monster in self.view.monsters if epic else ():
             if monster.kind == epic:
-                yield f"{epic}-{who.seat}", monster.space, gain * min(1.0, hits(able, monster) / monster.toughness)
+                done = min(1.0, hits(able, monster) / monster.toughness)
+                yield EPIC, f"{epic}-{who.seat}", monster.space, gain * done
         space = card.space or (self.view.expedition if card.key == EXPEDITIONS else "")
         if space and card.key != GATHERING:
-            yield card.key, space, gain * (1.0 if len(who.clues) >= rumor_cost(self.view, card) else SHORT)
+            yield PERHAPS, card.key, space, gain * (1.0 if len(who.clues) >= rumor_cost(self.view, card) else SHORT)
         elif space:
             here = self.monsters.get(space, ())
-            yield from [(f"hunt-{one.key}", space, gain / TOO_MANY) for one in here]
+            yield from [(PREY, one.key, space, gain / TOO_MANY) for one in here]
 
     def mystery_tasks(self, who: InvestigatorView, far: Mapping[str, int], waits: int) -> Iterator[Task]:
         view, name, held = self.view, self.name, len(who.clues)
@@ -89,30 +91,29 @@ class Work:
             cost = TOKEN_COST[name]
             gain = (self.step - self.clue * cost) * (1.0 if held >= cost else SHORT)
             if view.mystery.space:
-                yield f"token-{who.seat}", view.mystery.space, gain
-            yield from [(f"token-on-{space}", space, gain) for space in view.eldritch if not view.mystery.space]
+                yield TOKEN, f"token-{who.seat}", view.mystery.space, gain
+            else:
+                yield from [(TOKEN, f"token-on-{space}", space, gain) for space in view.eldritch]
         elif name == OMEN_MYSTERY and held:
             for gate in view.gates:
                 soonest = view.omen + max(far[gate.space], waits)
                 n = next((n for n in range(len(OMENS)) if OMENS[(soonest + n) % len(OMENS)] == gate.omen), 0)
-                yield gate.key, gate.space, (self.gate + self.step - self.clue) * SOON**n
+                yield GATE, gate.key, gate.space, (self.gate + self.step - self.clue) * LATER[n]
         elif name == GATE_MYSTERY and sum([card.family == "spell" for card in who.cards]) > 1:
-            yield from [(gate.key, gate.space, self.gate + self.step) for gate in view.gates]
+            yield from [(GATE, gate.key, gate.space, self.gate + self.step) for gate in view.gates]
         elif name == HUNT and held > 1:
             for monster in view.monsters:
                 if not monster.epic:
-                    yield f"hunt-{monster.key}", monster.space, self.step * monster.toughness - 2 * self.clue
+                    yield PREY, monster.key, monster.space, self.step * monster.toughness - 2 * self.clue
 
-    def chance(self, able: Abilities, key: str, space: str) -> float:
-        """How likely it is that an encounter there does it."""
-        kind = key.partition("-")[0]
-        if kind == "gate":
-            return closing(able)
-        if kind == "clue":
-            return researching(able, ANCIENT_ONES[self.view.ancient_one].research, SPACES[space].kind)
-        if kind == "token" and self.name in TESTED:
-            return able.passing(OBSERVATION, 0)
-        return LIKELY.get(kind, PERHAPS)
+    def odds(self, able: Abilities) -> dict[str, float]:
+        """By kind of job, how likely it is that an encounter does it."""
+        deck = ANCIENT_ONES[self.view.ancient_one].research
+        found = {kind: researching(able, deck, kind) for kind in SPACE_KINDS}
+        found[GATE], found[PERHAPS] = closing(able), SOME
+        found[TOKEN] = able.passing(OBSERVATION, 0) if self.name in TESTED else 1.0
+        found[EPIC] = found[PREY] = 1.0
+        return found
 
     def meeting(self, who: InvestigatorView, able: Abilities, monsters: Sequence[MonsterView]) -> Meeting:
         """What comes of it if an investigator meets them."""
@@ -152,20 +153,14 @@ def jobs(view: EldritchView) -> float:
         if who.space in met and waits == 0 and not may_travel(view, who):
             total -= met[who.space].fear  # it cannot be helped any more
             met[who.space] = met[who.space]._replace(fear=0.0)
-        for key, space, gain in (*work.common, *work.own_tasks(who, able, far, waits)):
-            there = met.get(space, NOBODY)
-            value = there.prey - there.fear
-            if gain:
-                chance = work.chance(able, key, space) * (1.0 if key.startswith(FIGHTS) else there.free)
-                value += SHARE * gain * sooner_or_later(chance)
+        odds = work.odds(able)
+        for kind, key, space, gain in (*work.common, *work.own_tasks(who, able, far, waits)):
+            free, prey, fear = met.get(space, NOBODY)
+            chance = odds[kind] if kind in FIGHTS else odds[kind] * free
+            value = SHARE * gain * chance / (1 - SOON * (1 - chance)) + prey - fear  # who fails tries again
             if value > 0:
-                offers.append((value * SOON ** max(far[space], waits), who.seat, key))
+                offers.append((value * LATER[max(far[space], waits)], who.seat, key))
     return total + best_division(offers)
-
-
-def sooner_or_later(chance: float) -> float:
-    """Who fails tries again a round later."""
-    return chance / (1 - SOON * (1 - chance))
 
 
 def best_division(offers: list[tuple[float, int, str]]) -> float:
