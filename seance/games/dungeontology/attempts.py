@@ -257,7 +257,8 @@ def compare(s: Expedition, attempt: Attempt) -> Flow[None]:
         yield from fail(s, who)
     elif attempt.target < 0:
         for slot in attempt.slots:
-            collect(s, who, attempt.area, slot)
+            if s.areas[attempt.area].cubes[slot]:  # a card may have moved it meanwhile
+                collect(s, who, attempt.area, slot)
     else:
         yield from steal(s, who, s.scholars[attempt.target], attempt.cubes[0])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites
 
-from .dungeon import GRID_SPOTS, SPOTS, Area, free_spots, join, meeting
+from .dungeon import GRID_SPOTS, SPOTS, STAIRS, Area, free_spots, join, meeting
 from .expedition import Expedition
 from .movement import enter, may_enter, ways
 from .pieces import Record, Scholar
@@ -51,14 +51,21 @@ def can_explore(s: Expedition, who: Scholar) -> bool:
 
 
 def any_tile_fits(s: Expedition) -> bool:
-    """Could anybody ever place another area by exploring?"""
+    """Could anybody ever place another area, by exploring or by stairs that nobody has entered yet?"""
     for base in s.areas:
-        tiles = unseen(s, base.tile.level)
-        if tiles:
-            free = free_around(s, base)
-            if any(spots_for(s, tile, base, free, None) for tile in tiles):
-                return True
+        levels = [base.tile.level]
+        if STAIRS[base.key] and not base.entered:
+            levels += adjacent_levels(base)
+        tiles = [tile for level in levels for tile in unseen(s, level)]
+        free = free_around(s, base) if tiles else []
+        if any(spots_for(s, tile, base, free, None) for tile in tiles):
+            return True
     return False
+
+
+@cites("DUN-TERM-05")
+def adjacent_levels(area: Area) -> list[int]:
+    return [level for level in LEVELS if abs(level - area.tile.level) == 1]
 
 
 @cites("DUN-PLACE-01", "DUN-PLACE-05", "DUN-PLACE-06")
@@ -152,10 +159,11 @@ def stairs(s: Expedition, who: Scholar) -> Flow[None]:
     free = free_around(s, base)
     levels = [
         level
-        for level in LEVELS
-        if abs(level - base.tile.level) == 1 and any(spots_for(s, tile, base, free, None) for tile in unseen(s, level))
+        for level in adjacent_levels(base)
+        if any(spots_for(s, tile, base, free, None) for tile in unseen(s, level))
     ]
     if not levels:
+        s.changed = True  # perhaps nothing can be placed any more
         s.log("stairs-blocked", area=base.key)
         return
     options = [Option(level, "level", (f"level-{level}",)) for level in levels]

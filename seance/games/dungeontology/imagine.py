@@ -62,7 +62,7 @@ def imagine_bag(s: Expedition, heard: list[Told]) -> None:
     drawn = [told.args for told in heard if told.event == "students-drawn"]
     students, omegas = sum([number(one["n"]) for one in drawn]), sum([number(one["omegas"]) for one in drawn])
     if s.panic is not None:
-        most, lone = s.panic.students * s.seats, 1
+        most, lone, omegas = s.panic.students * s.seats, 1, 1
     else:
         lowest = row(s) or s.alert
         assert lowest is not None
