@@ -163,15 +163,6 @@ def no_place(s: Table, card: Printed, owner: int) -> None:
     to_discard(s, card, owner)
 
 
-@cites("AHC-UNI-02", "AHC-UNI-04")
-def make_way(s: Table, card: EnemyCard | PlayerCard) -> None:
-    """A unique player card of the same title gives way."""
-    if card.unique:
-        for who in s.investigators:
-            for asset in [one for one in who.assets if one.card.key == card.key]:
-                discard(s, asset)
-
-
 @cites("AHC-SPW-01", "AHC-SPW-04", "AHC-EMP-01")
 def spawn_location(s: Table, card: EnemyCard | PlayerCard, who: Investigator, at: str) -> Flow[Location | None]:
     instruction = at or (card.spawn if isinstance(card, EnemyCard) else "")
