@@ -25,7 +25,7 @@ def reach(s: Table, resolution: str) -> ScenarioOver:
     return ScenarioOver(resolution)
 
 
-@cites("AHC-DMG-12", "AHC-DMG-13", "AHC-TRA-03", "AHC-TRA-06", "AHC-TRA-09")
+@cites("AHC-DMG-12", "AHC-DMG-13", "AHC-TRA-02", "AHC-TRA-03", "AHC-TRA-06", "AHC-TRA-09", "AHC-STA-16")
 def defeat_by_harm(s: Table, who: Investigator) -> Flow[None]:
     """Damage or horror has reached its value: defeated, with a trauma of that kind."""
     kinds = [kind for kind, much, most in (

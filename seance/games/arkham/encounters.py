@@ -16,7 +16,7 @@ from .under_way import Drawn, Moment
 from .windows import happens
 
 
-@cites("AHC-FW14-02", "AHC-FW14-03", "AHC-FW14-08", "AHC-DRC-02", "AHC-ENC-02", "AHC-SUR-01")
+@cites("AHC-FW14-02", "AHC-FW14-03", "AHC-FW14-08", "AHC-DRC-02", "AHC-ENC-02", "AHC-SUR-01", "AHC-SUR-02")
 def draw_encounter(s: Table, who: Investigator) -> Flow[None]:
     """Draw the top card of the encounter deck and resolve it; surge: another one."""
     surge = True
@@ -46,7 +46,7 @@ def keywords_of(card: Printed) -> tuple[str, ...]:
 
 @cites(
     "AHC-FW14-04", "AHC-FW14-05", "AHC-FW14-06", "AHC-FW14-07", "AHC-RVA-02", "AHC-REV-01", "AHC-REV-02", "AHC-REV-03",
-    "AHC-CAN-06", "AHC-TRE-02", "AHC-TRE-03", "AHC-WEA-02",
+    "AHC-CAN-06", "AHC-TRE-02", "AHC-TRE-03", "AHC-WEA-02", "AHC-VIC-06", "AHC-GAN-04",
 )  # fmt: skip
 def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBODY) -> Flow[bool]:
     """Peril, revelation, then the enemy spawns or the treachery is discarded. Does it surge?"""

@@ -85,7 +85,7 @@ def lasting_forbids(s: Table, one: Lasting, what: str, who: Investigator | Enemy
     return kind == what and holds is not None and holds(s, one.on, who, to)
 
 
-@cites("AHC-KEY-01", "AHC-KEY-06", "AHC-BLK-03")
+@cites("AHC-KEY-01", "AHC-KEY-02", "AHC-KEY-04", "AHC-KEY-06", "AHC-BLK-03")
 def keywords(s: Table, enemy: Enemy) -> tuple[str, ...]:
     return () if not enemy.card.keywords or is_blank(s, enemy) else enemy.card.keywords
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from seance.engine import BadInput, Deck, Deed, Dice, Flow, Option, Options, choose, choose_some, cites, do
+from seance.engine import (
+    Ask,
+    BadInput,
+    Deck,
+    Deed,
+    Dice,
+    Flow,
+    Option,
+    Options,
+    choose,
+    choose_some,
+    choose_together,
+    cites,
+    do,
+)  # fmt: skip
 
 from .areas import new_in_play
 from .campaign import taking_part
@@ -39,6 +53,7 @@ class ArkhamOptions(Options, frozen=True, kw_only=True):
     deck_4: str = ""
 
 
+@cites("AHC-DFL-01", "AHC-DFL-02")
 def set_up(seats: int, seed: int, options: ArkhamOptions) -> Table:
     """An empty table with the decks that players bring along; everything else is steps."""
     s = Table(seats, Dice(seed))
@@ -77,11 +92,13 @@ def choose_investigators(s: Table) -> Flow[None]:
 
 @cites("AHC-SU03-01", "AHC-LEA-02", "AHC-LEA-03")
 def choose_lead(s: Table) -> Flow[None]:
+    """Everybody names somebody; if they do not agree, chance decides."""
     s.phase = "set-up-decks"
-    options = [Option(who, "lead", (who.key,)) for who in taking_part(s)]
-    lead = yield from choose(taking_part(s)[0].seat, "lead", options)
-    s.lead = lead.seat
-    s.log("lead", who=lead.key)
+    party = taking_part(s)
+    options = [Option(who.seat, "lead", (who.key,)) for who in party]
+    named = yield from choose_together([Ask(who.seat, "lead", options) for who in party], secret=False)
+    s.lead = named[0] if len(set(named)) == 1 else s.dice.roll("lead", [who.seat for who in party])
+    s.log("lead", who=s.leader.key)
     if s.mode == "standalone":
         skip_earlier_scenarios(s)
 

@@ -177,7 +177,7 @@ class Table(State):
         """Is the Hard/Expert side of the scenario reference card used?"""
         return self.difficulty in ("hard", "expert")
 
-    @cites("AHC-PLO-01")
+    @cites("AHC-PLO-01", "AHC-PLO-02", "AHC-ELM-02")
     def in_order(self) -> list[Investigator]:
         """Everybody who is still in the scenario, from the lead investigator clockwise."""
         return [who for who in self.investigators[self.lead :] + self.investigators[: self.lead] if not who.gone]
@@ -236,6 +236,7 @@ class Table(State):
             or ("massive" in enemy.card.keywords and not enemy.exhausted and enemy.location == who.location)
         ]
 
+    @cites("AHC-WEA-08", "AHC-WEA-09")
     def controlled(self, who: Investigator, trait: str = "") -> list[InPlay]:
         """Assets that this investigator controls; weaknesses among them may lie in the threat area."""
         cards = who.assets + [card for card in who.threats if card.is_asset] if who.threats else who.assets

@@ -97,7 +97,7 @@ def test_levels_are_printed_and_story_assets_have_none() -> None:
 def test_the_next_scenario_is_a_new_game_with_the_same_investigators() -> None:
     t = house_kept(2)
     t.s.who(ROLAND).mental = 1
-    t.halt("set-up-hands").answer("0 go-on", "1 go-on", "lead:roland-banks")
+    t.halt("set-up-hands").answer("0 go-on", "1 go-on", "0 lead:roland-banks", "1 lead:roland-banks")
     assert t.s.scenario == "the-midnight-masks"
     assert [who.key for who in t.s.investigators] == [ROLAND, WENDY]
     assert (t.who(ROLAND).xp, t.who(ROLAND).mental, t.who(ROLAND).horror) == (2 + 1 + 2 + 1, 1, 1)

@@ -51,7 +51,8 @@ def test_the_investigators_choose_the_lead() -> None:
     answer_all(game, "investigator")
     assert game.ask is not None
     assert game.ask.keys == ["lead:roland-banks", "lead:daisy-walker"]
-    game.answer("lead:daisy-walker")
+    for seat in (0, 1):
+        game.answer("lead:daisy-walker", seat=seat)
     assert game.state.lead == 1
 
 
@@ -104,9 +105,22 @@ def test_a_mulligan_replaces_any_number_of_cards_once() -> None:
 def test_mulligans_are_asked_in_player_order() -> None:
     game = new(2)
     answer_all(game, "investigator")
-    game.answer("lead:daisy-walker")
+    for seat in (0, 1):
+        game.answer("lead:daisy-walker", seat=seat)
     assert game.ask is not None
     assert (game.ask.seat, game.ask.prompt) == (1, "mulligan")
+
+
+@pytest.mark.rule("AHC-LEA-03")
+def test_if_the_players_do_not_agree_chance_chooses_the_lead() -> None:
+    leads: set[int] = set()
+    for seed in range(8):
+        game = new(2, seed)
+        answer_all(game, "investigator")
+        game.answer("lead:daisy-walker", seat=0)
+        game.answer("lead:roland-banks", seat=1)
+        leads.add(game.state.lead)
+    assert leads == {0, 1}
 
 
 @pytest.mark.rule("AHC-SU10-02", "AHC-SU10-03", "AHC-SU10-05", "AHC-SU10-06")

@@ -58,12 +58,11 @@ class HealOne(Verb):
 
     n: int = 1
 
+    @cites("AHC-MUS-02")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
-        kinds = [kind for kind, much in (("damage", who.damage), ("horror", who.horror)) if much]
-        if kinds:
-            options = [Option(kind, f"heal-{kind}", (who.key,)) for kind in kinds]
-            kind = yield from choose(who.seat, "heal-whom", options, (who.key,))
-            heal(s, who, self.n if kind == "damage" else 0, self.n if kind == "horror" else 0)
+        options = [Option(kind, f"heal-{kind}", (who.key,)) for kind in ("damage", "horror")]
+        kind = yield from choose(who.seat, "heal-whom", options, (who.key,))
+        heal(s, who, self.n if kind == "damage" else 0, self.n if kind == "horror" else 0)
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return who.damage > 0 or who.horror > 0

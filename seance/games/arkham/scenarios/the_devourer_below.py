@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from seance.engine import Deed, Dice, Flow, Option, choose, cites
 from seance.games.arkham.acts import advance_act
-from seance.games.arkham.areas import discard
 from seance.games.arkham.campaign import add_weakness
 from seance.games.arkham.decks import (
     add_to_hand,
@@ -16,7 +15,7 @@ from seance.games.arkham.decks import (
 from seance.games.arkham.effects.town_words import doom_on_nearest
 from seance.games.arkham.elimination import reach
 from seance.games.arkham.encounters import resolve_drawn
-from seance.games.arkham.enemies import place_doom, spawn
+from seance.games.arkham.enemies import discard_enemies, place_doom, spawn
 from seance.games.arkham.harm import take
 from seance.games.arkham.pieces import Current, Enemy, Investigator, Record, Thing
 from seance.games.arkham.printed import AGILITY, ENEMIES, ENEMY, WILLPOWER, EncounterCard
@@ -139,11 +138,11 @@ def umordhoth_comes(s: Table, who: Investigator) -> Flow[None]:
     if s.place(RITUAL_SITE) is None:
         put_set_aside_location(s, RITUAL_SITE)
     elif s.act is not None and s.act.key != SHEET.acts[0]:
-        for enemy in s.enemies_at(RITUAL_SITE):
-            discard(s, enemy)
+        yield from discard_enemies(s, s.enemies_at(RITUAL_SITE))
     yield from spawn(s, take_set_aside(s, UMORDHOTH), who, at=RITUAL_SITE)
 
 
+@cites("AHC-ACT-10")
 def the_devourer_below(s: Table, who: Investigator) -> None:
     """This card is act and agenda from now on: no doom counts any more, and nothing but Umôrdhoth matters."""
     assert s.agenda is not None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from seance.engine import Deed, Flow, Option, choose, cites
 from seance.games.arkham.acts import advance_act, place_doom_on_agenda
-from seance.games.arkham.areas import discard, put_at_location, remove_location
+from seance.games.arkham.areas import put_at_location, remove_location
 from seance.games.arkham.decks import discard_at_random, discard_until, search_encounters, shuffle_discards_in
 from seance.games.arkham.elimination import defeat, reach, suffer_trauma
 from seance.games.arkham.encounters import resolve_drawn
-from seance.games.arkham.enemies import move_towards, spawn
+from seance.games.arkham.enemies import discard_enemies, move_towards, spawn
 from seance.games.arkham.harm import take
 from seance.games.arkham.locations import reveal
 from seance.games.arkham.movement import place_investigator
@@ -111,8 +111,7 @@ def the_door_on_the_floor(s: Table, who: Investigator) -> Flow[None]:
     """The rest of the house appears, and the Study is gone."""
     for key in ROOMS:
         put_set_aside_location(s, key)
-    for enemy in s.enemies_at(STUDY):
-        discard(s, enemy)
+    yield from discard_enemies(s, s.enemies_at(STUDY))
     for one in s.in_order():
         yield from place_investigator(s, one, HALLWAY)
     remove_location(s, s.location(STUDY))
@@ -147,6 +146,7 @@ forced("what-have-you-done", "if-enemy-defeated", lambda s, who: advance_act(s),
 # ---- chaos tokens ----------------------------------------------------------------------------------------------------
 
 
+@cites("AHC-LTX-01")
 def ghouls_here(s: Table, who: Investigator) -> int:
     return -len(s.enemies_at(who.location, GHOUL))
 

@@ -27,7 +27,7 @@ YOUR_HOUSE = "your-house"
 ALL_CULTISTS = 6
 
 
-@cites("AHC-SU10-01", "AHC-CAM-03")
+@cites("AHC-SU10-01", "AHC-SUP-03", "AHC-CAM-03")
 def set_up(s: Table) -> Flow[None]:
     """The town, one of two Downtowns and of two Southsides; what the log says of house and priest counts."""
     gather(s, SHEET)
@@ -125,6 +125,7 @@ story_record(THE_MIDNIGHT_MASKS, write_cultists_down)
 # ---- chaos tokens ----------------------------------------------------------------------------------------------------
 
 
+@cites("AHC-LTX-02")
 def most_doom(s: Table, who: Investigator) -> int:
     return -max([enemy.doom for enemy in s.enemies_with(CULTIST)], default=0)
 

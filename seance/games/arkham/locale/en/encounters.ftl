@@ -19,3 +19,4 @@ do-discard-cards = { $a ->
     [one] Discard a card
    *[other] Discard { $a } cards
  }
+ask-discard-in-which-order = In which order are they discarded?

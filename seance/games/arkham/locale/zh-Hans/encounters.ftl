@@ -13,3 +13,4 @@ do-go-to = 移动到{ $a }
 do-accept = 接受
 do-attach-to = { $a }
 do-discard-cards = 弃掉{ $a }张卡牌
+ask-discard-in-which-order = 以什么顺序弃掉它们？
