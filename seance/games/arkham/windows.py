@@ -116,7 +116,7 @@ def reactions(s: Table, who: Investigator, on: Moment) -> list[ReadyNow]:
             continue
         if not is_blank(s, source.thing) and INITIATION.can_use(s, who, source.thing, source.ability):
             found.append(ready(s, who, source))
-    if on.point in EVENT_POINTS:
+    if on.point in EVENT_POINTS and (who.hand or who.deck.discard):
         found += [play_ready(s, who, card, EVENTS[card.key]) for card in playable_events(s, who, on.point)]
     if on.point == WINDOW and s.turn == who.seat:
         found += [fast_asset_ready(s, who, card) for card in INITIATION.fast_assets(s, who)]
@@ -127,9 +127,7 @@ def may_use(s: Table, who: Investigator, source: Source) -> bool:
     """Whose ability it is: of the own areas, of the location one is at and what lies there, of act and agenda."""
     if source.seat >= 0:
         return source.seat == who.seat
-    if isinstance(source.thing, Current):
-        return True
-    return is_at(s, source.thing) == who.location
+    return isinstance(source.thing, Current) or is_at(s, source.thing) == who.location
 
 
 def playable_events(s: Table, who: Investigator, point: str) -> list[PlayerCard]:
@@ -148,7 +146,7 @@ def from_discard(s: Table, who: Investigator) -> list[PlayerCard]:
     """Cards that may be played as if they were in hand."""
     found: list[PlayerCard] = []
     for key, card_of in PLAYABLE_FROM_DISCARD.items():
-        if any(asset.card.key == key for asset in who.assets):
+        if key in index(s).names and any(asset.card.key == key for asset in who.assets):
             card = card_of(s, who)
             if card is not None:
                 found.append(card)
@@ -203,6 +201,9 @@ class Free(Timing):
     def __init__(self, s: Table, but: int = NOBODY) -> None:
         super().__init__(s)
         self.but = but
+
+    def forced(self, on: Moment) -> list[ReadyNow]:
+        return []  # nobody is forced to use what is free
 
     def could_react(self, on: Moment) -> Sequence[int]:
         seats = [seat for seat in super().could_react(on) if seat != self.but]
