@@ -49,6 +49,7 @@ def test_without_a_house_everybody_begins_in_rivertown() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("AHC-SUP-03")
 @pytest.mark.parametrize(
     ("seats", "places"),
     [(2, ["southside"]), (3, ["southside", "downtown"]), (4, ["southside", "downtown", "graveyard"])],
