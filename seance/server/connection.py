@@ -349,7 +349,7 @@ class Connection:
 
     def standing_orders(self) -> Orders:
         kept = standing.read(self.orders)
-        return Orders(abilities=kept.abilities, until=kept.until)
+        return Orders(abilities=kept.abilities, until=kept.until, every=kept.every)
 
     def name_of(self, seat: int) -> str:
         if 0 <= seat < len(self.room.seats):

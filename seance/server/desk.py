@@ -248,8 +248,9 @@ async def set_orders(connection: Connection, message: SetOrders) -> None:
     room, seat = connection.room, connection.eye
     if len(message.orders.abilities) > standing.MOST:
         raise Refused("too-large-message", most=standing.MOST)
-    kept = standing.KeptOrders(abilities=message.orders.abilities, until=message.orders.until)
-    if kept.until and room.game is not None:
+    wanted = message.orders
+    kept = standing.KeptOrders(abilities=wanted.abilities, until=wanted.until, every=wanted.every)
+    if (kept.until or kept.every) and room.game is not None:
         kept.step, kept.heard = room.game.state.step, len(room.game.sink.events)
     await room.store.change_seat(room.id, seat, now=now(), orders=msgspec.json.encode(kept).decode())
     await room.rooms.touched(room.id)

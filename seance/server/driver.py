@@ -125,8 +125,11 @@ class Driver:
         room = self.room
         for seat in room.seats:
             orders = standing.read(seat.orders)
-            if orders.until and standing.ended(orders, seat.seat, game):
-                orders.until, orders.step = "", ""
+            waited = bool(orders.until) and standing.ended(orders, seat.seat, game)
+            watched = orders.every and standing.next_round(orders, game)
+            if waited or watched:
+                orders.until = "" if waited else orders.until
+                orders.every = orders.every and not watched
                 text = msgspec.json.encode(orders).decode()
                 await room.store.change_seat(room.id, seat.seat, now=now(), orders=text)
                 await room.read_rows()

@@ -114,6 +114,7 @@ class Orders(Struct, omit_defaults=True, kw_only=True):
 
     abilities: dict[str, Policy] = field(default_factory=dict)
     until: Until = ""  # "turn": my next turn or action, "step": the next printed step, "attack": I am attacked
+    every: bool = False  # until the round ends every window is shown in which anything can be done, useful or not
 
 
 class Barrier(Struct, omit_defaults=True, kw_only=True):

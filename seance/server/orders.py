@@ -9,6 +9,7 @@ from seance.engine import Ask, Game, Option, State
 from .messages import Orders, Policy
 
 MOST = 500  # orders of one seat
+ROUND_BEGINS = ("round", "round-begins")  # what games call it in their logs
 
 
 class KeptOrders(Orders, omit_defaults=True, kw_only=True):
@@ -26,6 +27,8 @@ def passes(orders: KeptOrders, ask: Ask[object], game: Game[State]) -> bool:
     """Is nothing left of this window for the seat to decide?"""
     if not ask.window or "pass" not in ask.keys:
         return False
+    if orders.every and not next_round(orders, game):
+        return all(option.key == "pass" for option in ask.options)
     if orders.until and not ended(orders, ask.seat, game):
         return True
     return not any(wanted(orders, option) for option in ask.options if option.key != "pass")
@@ -44,6 +47,12 @@ def ended(orders: KeptOrders, seat: int, game: Game[State]) -> bool:
     if orders.until == "attack":
         return attacked(game, seat, orders.heard)
     return orders.until == "step" and orders.step != game.state.step
+
+
+def next_round(orders: KeptOrders, game: Game[State]) -> bool:
+    """Has another round begun since the orders were given? If the log has gone back since, nobody waits for it."""
+    events = game.sink.events
+    return len(events) < orders.heard or any(event.name in ROUND_BEGINS for event in events[orders.heard :])
 
 
 def attacked(game: Game[State], seat: int, since: int) -> bool:

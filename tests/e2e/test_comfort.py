@@ -108,6 +108,18 @@ def test_the_last_checks_are_told_line_by_line(person: Callable[..., Person], tm
     ada.page.wait_for_selector("[data-ending]", state="detached")
 
 
+def test_who_passes_with_shift_is_shown_every_window_of_the_round(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.new_table(PARLOUR.game, lively_seed(PARLOUR))
+    while not ada.asked().get("window"):
+        ada.answer(*PARLOUR.quiet)
+    before = ada.ask
+    ada.page.keyboard.press("Shift+P")
+    ada.until_moved_on(before)
+    assert [each["orders"]["every"] for each in ada.said("set-orders")] == [True]
+    assert ada.said("answer")[-1]["keys"] == ["pass"]
+
+
 def test_bots_take_the_free_seats(person: Callable[..., Person]) -> None:
     ada = person()
     ada.open_table(PARLOUR.game)

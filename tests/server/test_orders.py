@@ -10,7 +10,7 @@ import pytest
 import seance
 from seance.engine import Ask, Game, State
 from seance.server.messages import Until
-from seance.server.orders import KeptOrders, ended, passes
+from seance.server.orders import KeptOrders, ended, next_round, passes
 
 ME = 0
 
@@ -82,6 +82,25 @@ def test_what_is_never_wanted_is_not_asked_and_what_is_always_wanted_is() -> Non
         else:
             assert passes(KeptOrders(), window, game)
     assert never > always > 5
+
+
+def test_who_wants_to_see_every_window_sees_each_in_which_anything_can_be_done_for_a_round() -> None:
+    shown = later = 0
+    orders, table = KeptOrders(), None
+    for game, window in evenings():
+        if table is not game:
+            orders, table = KeptOrders(every=True, heard=len(game.sink.events), abilities={"react": "never"}), game
+        if window is None:
+            continue
+        if next_round(orders, game):
+            usual = KeptOrders(abilities={"react": "never"})
+            assert passes(orders, window, game) == passes(usual, window, game)
+            later += 1
+        else:
+            assert passes(orders, window, game) == (len(window.options) == 1)
+            shown += 1
+    assert shown > 5
+    assert later > 20
 
 
 def test_only_windows_are_passed() -> None:

@@ -285,6 +285,11 @@ export class Desk {
     void this.seat.answer([key]);
   }
 
+  /** This moment passes, but for this round nothing passes by itself any more. */
+  async passAndWatch(key: string): Promise<void> {
+    if (await this.seat.setOrders({ ...this.seat.orders, until: "", every: true })) this.press(key);
+  }
+
   /** A touch on the board: the first tap selects, the second answers, unless the reader likes one tap. With a mouse one click answers, unless the reader likes two. */
   tap(key: string): void {
     const twice = matchMedia("(pointer: coarse)").matches ? !settings.oneTap : settings.twoClicks;

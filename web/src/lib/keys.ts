@@ -28,9 +28,10 @@ function nearest(from: DOMRect, way: string): HTMLElement | undefined {
   return best;
 }
 
-function pass(desk: Desk): void {
+function pass(desk: Desk, event: KeyboardEvent): void {
   const option = desk.options.find((each) => each.group === "pass");
   if (desk.group) desk.done();
+  else if (option && event.shiftKey && desk.ask?.window) void desk.passAndWatch(option.key);
   else if (option) desk.press(option.key);
 }
 
@@ -84,6 +85,12 @@ function escape(desk: Desk): void {
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || inField(event.target) || document.querySelector("dialog[open]")) return;
   if (event.key === "Escape") return escape(desk);
+  if ((event.key === "Home" || event.key === "End") && !document.activeElement?.closest(".log, .chat, .told, .me, .hand")) {
+    if (event.key === "Home") void desk.seat.look(0);
+    else desk.seat.now();
+    event.preventDefault();
+    return;
+  }
   if (event.key.startsWith("Arrow") && document.activeElement?.closest("[data-board]")) {
     nearest(document.activeElement.getBoundingClientRect(), event.key)?.focus();
     event.preventDefault();

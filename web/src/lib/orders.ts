@@ -32,4 +32,4 @@ export function ordered(orders: Orders, key: string, policy: Policy): Orders {
 }
 
 /** Does the server pass for this seat by something other than the usual? */
-export const standing = (orders: Orders): boolean => Boolean(orders.until) || Object.keys(orders.abilities ?? {}).length > 0;
+export const standing = (orders: Orders): boolean => Boolean(orders.until) || Boolean(orders.every) || Object.keys(orders.abilities ?? {}).length > 0;
