@@ -101,10 +101,10 @@ def test_player_order_goes_from_the_lead_to_the_next_seats() -> None:
 
 @pytest.mark.rule("AHC-KEY-01", "AHC-KEY-02")
 def test_no_card_has_a_keyword_that_the_rules_do_not_know() -> None:
-    encounter = [*ENEMIES.values(), *TREACHERIES.values()]
-    player = [*PLAYER_CARDS.values(), *BASIC_WEAKNESSES.values()]
-    assert {keyword for card in encounter for keyword in card.keywords} <= KEYWORDS
-    assert {keyword for card in player for keyword in card.keywords} <= KEYWORDS
+    enemies = [keyword for card in ENEMIES.values() for keyword in card.keywords]
+    treacheries = [keyword for card in TREACHERIES.values() for keyword in card.keywords]
+    weaknesses = [keyword for card in BASIC_WEAKNESSES.values() for keyword in card.keywords]
+    assert {*enemies, *treacheries, *weaknesses} <= KEYWORDS
     assert any(card.fast for card in PLAYER_CARDS.values())
     assert any(card.uses for card in PLAYER_CARDS.values())
 
