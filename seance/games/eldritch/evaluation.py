@@ -21,6 +21,7 @@ CONDITIONS = {
     "back-injury": -0.22, "internal-injury": -0.24, "leg-injury": -0.22,
 }  # fmt: skip
 LUCK = {4: 0.5, 5: 0.0, 6: -0.5}  # by the lowest face that is a success
+CROWDED, CROWD = -0.12, 5  # her brood: ten monsters at a reckoning are two steps of doom
 FINDER, FOUND = "trish-scarborough", 0.15  # who has none finds a Clue soon
 DELAYED, GONE, ELIMINATED = -0.3, -1.0, -2.5
 
@@ -75,7 +76,7 @@ def clues(who: InvestigatorView) -> float:
 
 
 def board(view: EldritchView) -> float:
-    total = min(weight(view), 2.0) * (
-        GATE * len(view.gates) + MONSTER * sum([one.toughness - one.lost for one in view.monsters])
-    )
+    total = weight(view) * (GATE * len(view.gates) + MONSTER * sum([one.toughness - one.lost for one in view.monsters]))
+    if view.ancient_one == "shub-niggurath":
+        total += CROWDED * max(0, len(view.monsters) - CROWD)
     return total - sum([rumor(view, card) for card in view.ongoing])

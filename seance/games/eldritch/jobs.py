@@ -127,7 +127,7 @@ class Work:
             health += fight.health
         last = (sanity / max(who.sanity, 1)) ** 2 + (health / max(who.health, 1)) ** 2
         fear = HORROR * sanity + DAMAGE * health + DEFEAT * min(1.0, last)
-        return Meeting(free, -MONSTER * prey * min(self.weight, 2.0), self.weight * fear)
+        return Meeting(free, -MONSTER * prey * self.weight, self.weight * fear)
 
 
 class Meeting(NamedTuple):

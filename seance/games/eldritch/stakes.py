@@ -86,14 +86,14 @@ def rumor_cost(view: EldritchView, card: InPlayView) -> int:
 
 
 def weight(view: EldritchView) -> float:
-    """The fewer they are, the more it matters what one of them has."""
-    return 4 / len(view.investigators)
+    """The fewer they are, the more it matters what one of them has; a Mystery asks two for no more than one alone."""
+    return 4 / max(len(view.investigators), 2)
 
 
 def closed_gate(view: EldritchView) -> float:
     """What it would change that there is one Gate less."""
     gates = len(view.gates)
-    return time(view, gates - 1) - time(view, gates) - GATE * min(weight(view), 2.0)
+    return time(view, gates - 1) - time(view, gates) - GATE * weight(view)
 
 
 def step(view: EldritchView) -> float:
