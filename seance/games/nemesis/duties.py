@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .aims import CORPSES, EGG_CARDS, OBJECTIVES, PICK_UP, kind_of, lying, queen_killed
 from .printed import WEAKNESS_SLOTS, Condition
 from .prospects import NEEDED_ENGINES, ROOM_ACTION, TRUST, Chain, Chart, Stop, running, top_of
-from .view import NemesisView
+from .view import CrewView, NemesisView
 
 JUMPS, DESTROYED = "jumps", "destroyed"  # what becomes of the ship
 NEEDS = {"ship-reaches": JUMPS, "object-in-room": JUMPS, "ship-destroyed": DESTROYED}
@@ -63,9 +63,8 @@ def unseen(chart: Chart, wanted: Sequence[Condition]) -> tuple[int, ...]:
 
 def signals(chart: Chart, cards: int) -> Iterator[Duty]:
     """As many characters as there are cards that demand it."""
-    crew = chart.view.crew
-    silent = tuple([who.seat for who in crew if not who.signal and not who.fate])
-    missing = cards - sum([who.signal for who in crew])
+    silent = tuple([who.seat for who in chart.awake if not who.signal])
+    missing = cards - sum([who.signal for who in chart.view.crew])
     for _ in range(missing):
         yield Duty((chart.at("comms-room"),), float(missing <= len(silent)), silent)
 
@@ -87,23 +86,23 @@ def kill_queen(chart: Chart, one: Condition) -> Iterator[Duty]:
     yield Duty(aim.chains[0] if aim.chains else (), aim.luck)
 
 
-def carriers(view: NemesisView, kinds: Sequence[str]) -> tuple[int, ...]:
+def carriers(crew: Sequence[CrewView], kinds: Sequence[str]) -> tuple[int, ...]:
+    """Who of them holds such an object."""
+    return tuple([who.seat for who in crew if any(not held.item and kind_of(held.key) in kinds for held in who.hands)])
+
+
+def bearers(chart: Chart, kinds: Sequence[str]) -> tuple[int, ...]:
     """Who holds such an object, awake or on the way home."""
-    return tuple(
-        [
-            who.seat
-            for who in view.crew
-            if who.fate != "dead" and any(not held.item and kind_of(held.key) in kinds for held in who.hands)
-        ]
-    )
+    away = [who for who in chart.view.crew if who.fate in ("hibernating", "escaped")]
+    return carriers([*chart.awake, *away], kinds)
 
 
 def brought(chart: Chart, kinds: tuple[str, ...], to: Chain) -> Duty:
     """To fetch such an object and do with it what comes then."""
     view = chart.view
-    awake = tuple([seat for seat in carriers(view, kinds) if not view.crew[seat].fate])
-    if awake:
-        return Duty(to, only=awake)
+    holding = carriers(chart.awake, kinds)
+    if holding:
+        return Duty(to, only=holding)
     rooms = lying(chart, kinds)
     if rooms:
         return Duty((Stop(rooms, PICK_UP), *to))
@@ -114,7 +113,7 @@ def brought(chart: Chart, kinds: tuple[str, ...], to: Chain) -> Duty:
 
 def carry_away(chart: Chart, one: Condition) -> Iterator[Duty]:
     """Whoever has it has only to survive."""
-    if not carriers(chart.view, (one.what,)):
+    if not bearers(chart, (one.what,)):
         yield brought(chart, (one.what,), ())
 
 
@@ -161,7 +160,9 @@ def course(chart: Chart, place: str) -> tuple[list[Duty], float]:
         return [], now
     if not top_of(view.coordinates):
         return [Duty((chart.at("cockpit", LOOK_AND_SET),))], 1.0
-    return ([], now) if chart.me.fate else ([Duty((chart.at("cockpit"),), only=(view.seat,))], 1.0)
+    if chart.me in chart.awake:
+        return [Duty((chart.at("cockpit"),), only=(view.seat,))], 1.0
+    return [Duty((chart.at("cockpit", LOOK_AND_SET),))], 1.0
 
 
 def engines(chart: Chart) -> tuple[list[Duty], float]:
@@ -172,11 +173,8 @@ def engines(chart: Chart) -> tuple[list[Duty], float]:
     for n in good[:NEEDED_ENGINES]:
         if chances[n] < TRUSTED:
             room = chart.board.engines[n]
-            mine = bool(chart.engines[n])  # others trust that who has looked mends what is damaged
-            if mine and chart.me.fate:
-                continue
-            found.append(
-                Duty((Stop((room,), MENDING if mine else ENGINE_WORK),), only=(chart.me.seat,) if mine else ())
-            )
+            known = bool(chart.engines[n])  # others trust that who has looked mends what is damaged
+            work = Stop((room,), MENDING if known else ENGINE_WORK)
+            found.append(Duty((work,), only=(chart.me.seat,) if known and chart.me in chart.awake else ()))
             chances[n] = 1.0
     return found, running(chances)

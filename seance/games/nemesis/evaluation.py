@@ -7,12 +7,11 @@ from .board import BOARDS, ROOM_NUMBERS
 from .body import HARM, HEALTH, health, uninfected
 from .printed import FIRE_MARKERS
 from .prospects import Chart
-from .team import chance_of_all
+from .team import chance_of_all, chance_without
 from .view import CrewView, NemesisView
 
 SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth
 VICTORY, LIFE, LIVES = 0.88, 0.09, 0.03  # in full cooperation: for all, the own life, and those of the others
-DEPENDS = 0.6  # how much of a plan is lost with one who is not alone
 SURVIVE = Aim(0.0)
 
 BLOOD = {"larva": 1.0, "creeper": 0.2, "adult": 0.2, "breeder": 0.1, "queen": 0.1}  # what an Injury takes off it
@@ -81,8 +80,7 @@ def ours(view: NemesisView, me: CrewView) -> float:
     if me.fate:
         return value + VICTORY * ship(view) * of["plan"] + LIFE * of["clean"] * alive(chart)
     lives = of["health"] * of["peril"]
-    helped = DEPENDS if any(not who.fate for who in view.crew if who is not me) else 1.0
-    value += VICTORY * of["ship"] * of["plan"] * (1 - helped * (1 - lives)) * of["things"]
+    value += VICTORY * of["ship"] * (lives * of["plan"] + (1 - lives) * chance_without(chart)) * of["things"]
     return value + LIFE * of["clean"] * alive(chart) * lives * of["ship"] * of["things"]
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from seance.engine import Ask, Option, View
 
 from .aims import OBJECTIVES, kind_of
-from .duties import objectives
+from .duties import DESTROYED, duties, objectives, together, unseen
 from .evaluation import ANY_ITEM, ITEMS, parts, worth
 from .printed import COMBAT_DIE, NOISE_DIE, WEAKNESS_SLOTS, Condition
-from .prospects import NEEDED_ENGINES, REPAIRING, top_of
+from .prospects import NEEDED_ENGINES, REPAIRING, Chart, top_of
 from .view import DeckView, NemesisView
 
 CONTAMINATION = ("contamination", "infected", "clean")
@@ -41,6 +41,7 @@ HABITS = ("interrupt", "trade-show", "trade-give", "trade-want")
 
 
 NEARLY_DEAD = 3  # Injuries; before that hand to hand is folly
+STARTS = ("act-start", "use-start")
 DOORS = ("play-door", "use-door")
 ENGINE_WORK = ("play-engine", "use-engine")
 CHECKS = ("act-check", "play-coordinates")
@@ -53,8 +54,8 @@ def things_wanted(view: NemesisView) -> set[str]:
     for one in demands(view):
         if one.kind in ("carried-away", "object-in-room", "weakness-discovered"):
             found.add(one.what)
-        elif one.kind == "weaknesses-discovered":
-            found.update(WEAKNESS_SLOTS)
+        elif one.kind == "weaknesses-discovered" and sum(map(bool, view.weaknesses)) < one.number:
+            found.update([slot for slot, known in zip(WEAKNESS_SLOTS, view.weaknesses, strict=True) if not known])
     return found
 
 
@@ -77,7 +78,10 @@ def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str])
     verb, on = option.verb, option.on
     if verb == "melee":
         hurt = next(one.injuries for one in view.intruders if one.key == on[0])
-        return on[0].startswith(("larva", "creeper")) or hurt >= NEARLY_DEAD
+        armed = any(held.ammo for held in view.crew[view.seat].hands)
+        return on[0].startswith(("larva", "creeper")) or hurt >= NEARLY_DEAD or not armed
+    if verb in STARTS and view.mode == "coop":
+        return only_to_leave(view)
     if verb == "pick-up":
         return kind_of(on[0]) in wanted or ("character-corpse" in wanted and "corpse" in on[0])
     if verb == "drop-things":
@@ -91,6 +95,15 @@ def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str])
     if verb in DOORS:
         return any(one.key == on[1] and one.door == "door-closed" for one in view.corridors)
     return verb not in NEVER
+
+
+def only_to_leave(view: NemesisView) -> bool:
+    """Full cooperation: has all been done for which the ship is still needed, but not what wants it destroyed?"""
+    wanted = dict(together(objectives(view))).get(DESTROYED)
+    if wanted is None:
+        return False
+    chart, before = Chart(view), [one for one in wanted if one.kind != "ship-destroyed"]
+    return len(before) < len(wanted) and not duties(chart, before) and not unseen(chart, before)
 
 
 def engine_here(view: NemesisView) -> DeckView | None:

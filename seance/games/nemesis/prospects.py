@@ -28,6 +28,8 @@ RISK_LEFT = tuple([sum(ROUND_RISK[:time]) for time in range(len(ROUND_RISK) + 1)
 DELAY = 1.7  # things take longer than one thinks
 CHAMBERS = TIME_TRACK.index("white") - 1  # the Time track when hibernation becomes possible
 PODS_OPEN = DESTRUCT_TRACK.index("white") - 1  # the Self-Destruct track when all pods open
+UNTIL_PODS = len(DESTRUCT_TRACK) - 1 - PODS_OPEN + 0.5  # rounds from the start of Self-Destruct until then
+BLAST = 0.85  # that one gets away from a ship that one has set to explode
 NEEDED_ENGINES = 2
 NUMBERS = 4  # on the noise die
 REPAIRING = {
@@ -96,13 +98,14 @@ class Chart:
     """A view as one reads it who has plans."""
 
     __slots__ = (
-        "board", "closed", "engines", "fight", "found", "loud", "me", "room", "steps", "tiles", "unexplored_1",
-        "unexplored_2", "view",
+        "awake", "board", "closed", "engines", "fight", "found", "loud", "me", "room", "steps", "tiles",
+        "unexplored_1", "unexplored_2", "view",
     )  # fmt: skip
 
     def __init__(self, view: NemesisView) -> None:
         self.view = view
         self.me: CrewView = view.crew[view.seat]
+        self.awake = [who for who in view.crew if not who.fate]
         self.board: Board = BOARDS[view.side]
         self.closed = sum([1 << c for c, one in enumerate(view.corridors) if one.door == "door-closed"])
         self.tiles: dict[str, int] = {}  # where a tile is, as far as this seat knows
@@ -192,7 +195,7 @@ class Chart:
 
     def timely(self, cards: float, wait: float, deadline: float) -> float:
         """The chance to spend these cards before it is too late, and to live so long."""
-        return timely(self.view.time, self.me, cards, wait, deadline)
+        return timely(self.view, self.me, cards, wait, deadline)
 
     # ---- ways out -------------------------------------------------------------------------------------------------
 
@@ -287,6 +290,8 @@ class Chart:
             found.append(Exit("pod", ((self.at("hatch-control-system"),),), last, SURE, 0))
         if view.destruct > PODS_OPEN:
             found.append(Exit("pod", (), last, SURE, view.destruct - PODS_OPEN))
+        if view.destruct < 0 and all(who.fate != "hibernating" for who in view.crew):
+            found.append(Exit("pod", ((self.at("generator"),),), last, BLAST, UNTIL_PODS))
         others = sum([not who.fate for who in view.crew if who.seat != view.seat])
         found.append(Exit("pod", (), last, min(0.15 * others, 0.3), 4))
         return found
@@ -307,7 +312,7 @@ def risk_of(time: int, rounds: float) -> float:
     return RISK_LEFT[time] - RISK_LEFT[whole] - (then - whole) * ROUND_RISK[whole]
 
 
-def timely(time: int, who: CrewView, cards: float, wait: float, deadline: float) -> float:
+def timely(view: NemesisView, who: CrewView, cards: float, wait: float, deadline: float) -> float:
     """The chance that somebody spends these cards before it is too late, and lives so long."""
     if who.passed:
         rounds = 1 + max(cards - FULL_HAND, 0.0) / PACE if cards else 0.0
@@ -318,7 +323,7 @@ def timely(time: int, who: CrewView, cards: float, wait: float, deadline: float)
     if late > 30:
         return 0.0
     frail = 1 + 0.5 * len(who.wounds)
-    return exp(-frail * (CARD_RISK * cards + risk_of(time, rounds))) / (1 + exp(late))
+    return exp(-frail * (CARD_RISK * cards + risk_of(view.time, rounds))) / (1 + exp(late))
 
 
 def payable(who: CrewView) -> int:

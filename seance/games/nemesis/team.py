@@ -13,10 +13,22 @@ from typing import NamedTuple
 from .aims import PARTS, kind_of
 from .board import ROOM_NUMBERS
 from .body import uninfected, vigour
-from .duties import JUMPS, Duty, carriers, course, duties, engines, objectives, together, unseen
+from .duties import DESTROYED, JUMPS, Duty, bearers, course, duties, engines, objectives, together, unseen
 from .printed import POD_CAPACITY, Condition
-from .prospects import CHAMBERS, HOP, PODS_OPEN, ROOM_ACTION, SURE, Chain, Chart, Stop, distances, timely
-from .view import NemesisView
+from .prospects import (
+    BLAST,
+    CHAMBERS,
+    HOP,
+    PODS_OPEN,
+    ROOM_ACTION,
+    SURE,
+    UNTIL_PODS,
+    Chain,
+    Chart,
+    Stop,
+    distances,
+    timely,
+)
 
 STEPS = (1.0,) * (len(ROOM_NUMBERS) + 1)
 LOADED = 0.3  # how much the work that somebody has already counts against the way to one more room
@@ -105,8 +117,19 @@ class Leaving(NamedTuple):
     cards: float = 0.0
 
 
+def chance_without(chart: Chart) -> float:
+    """What the others can still achieve if this seat falls."""
+    everybody = chart.awake
+    chart.awake = [who for who in everybody if who is not chart.me]
+    found = chance_of_all(chart)
+    chart.awake = everybody
+    return found
+
+
 def chance_of_all(chart: Chart) -> float:
     """The best of all plans: whether the ship jumps or is destroyed, and whether one sleeps or leaves in pods."""
+    if not chart.awake and all(who.fate in ("", "dead") for who in chart.view.crew):
+        return 0.0
     best = 0.0
     for ship, wanted in together(objectives(chart.view)):
         tasks, rooms = duties(chart, wanted), unseen(chart, wanted)
@@ -120,7 +143,7 @@ def chance_of_all(chart: Chart) -> float:
         if not any(one.kind == "ship-reaches" for one in wanted):
             whole = any(one.kind == "object-in-room" for one in wanted)
             lasts = float(chart.view.destruct < 0) * running_now(chart) if whole else 1.0
-            best = max(best, lasts * chance(chart, tuple(tasks), rooms, by_pod(chart), wanted))
+            best = max(best, lasts * chance(chart, tuple(tasks), rooms, by_pod(chart, ship), wanted))
     return best
 
 
@@ -133,7 +156,7 @@ def chance(
 ) -> float:
     """That everybody does what falls to them in time, and that somebody survives then."""
     view, deadline = chart.view, chart.deadline()
-    places = tuple([(who.seat, chart.room_of(who)) for who in view.crew if not who.fate])
+    places = tuple([(who.seat, chart.room_of(who)) for who in chart.awake])
     works = divided(view.side, places, tasks, rooms)
     if tasks and not works:
         return 0.0
@@ -149,19 +172,17 @@ def chance(
             done = work.cards
             home = done + effort(view.side, work.room, (leaving.last,))[0] + leaving.cards
             hale = vigour(view, who)
-        in_time = timely(view.time, who, done, 0.0, deadline) if work.chains else 1.0
+        in_time = timely(view, who, done, 0.0, deadline) if work.chains else 1.0
         luck *= in_time * (1 - PATIENCE * (1 - hale)) if work.chains else 1.0
-        lives[who.seat] = (
-            hale * leaving.chance * timely(view.time, who, home, leaving.wait, deadline) / (in_time + TINY)
-        )
-    return luck * survivor(view, lives, wanted)
+        lives[who.seat] = hale * leaving.chance * timely(view, who, home, leaving.wait, deadline) / (in_time + TINY)
+    return luck * survivor(chart, lives, wanted)
 
 
-def survivor(view: NemesisView, lives: list[float], wanted: Sequence[Condition]) -> float:
+def survivor(chart: Chart, lives: list[float], wanted: Sequence[Condition]) -> float:
     """That somebody survives, or whoever carries what has to be carried away."""
-    lives = [min(life, 1.0) * uninfected(who) for life, who in zip(lives, view.crew, strict=True)]
+    lives = [min(life, 1.0) * uninfected(who) for life, who in zip(lives, chart.view.crew, strict=True)]
     carried = [one.what for one in wanted if one.kind == "carried-away"]
-    if carried and (holding := carriers(view, carried)):
+    if carried and (holding := bearers(chart, carried)):
         lives = [lives[seat] for seat in holding]
     return 1 - prod([1 - life for life in lives])
 
@@ -171,7 +192,7 @@ def asleep(chart: Chart) -> Leaving:
     return Leaving(chart.rolling(chart.at("hibernatorium")), SURE, wait, {"hibernating": 1.0, "escaped": 1.0})
 
 
-def by_pod(chart: Chart) -> Leaving:
+def by_pod(chart: Chart, ship: str) -> Leaving:
     view = chart.view
     free = [pod for pod in view.pods if not pod.launched and len(pod.crew) < POD_CAPACITY]
     opened = [pod for pod in free if pod.open]
@@ -185,6 +206,8 @@ def by_pod(chart: Chart) -> Leaving:
         return Leaving(last, SURE, 0.0, gone)
     if view.destruct >= 0:
         return Leaving(last, SURE, max(view.destruct - PODS_OPEN, 0), gone)
+    if ship == DESTROYED:
+        return Leaving(last, BLAST, UNTIL_PODS, gone)
     if any(key.startswith("evacuation-key") for who in view.crew if not who.fate for key in who.items):
         return Leaving(last, OPENED, 0.0, gone, 1.0)
     if "hatch-control-system" in chart.tiles:
