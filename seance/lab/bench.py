@@ -28,7 +28,7 @@ class Position(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
-POSITIONS = {"nemesis": Position(3, {"mode": "semi-coop"}), "eldritch": Position(4)}
+POSITIONS = {"nemesis": Position(3, {"mode": "semi-coop"}), "eldritch": Position(4), "dungeontology": Position(4)}
 
 
 class Figures(TypedDict):
