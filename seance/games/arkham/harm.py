@@ -71,22 +71,22 @@ def assign(s: Table, hurt: Hurt, damage: int, horror: int, direct: bool) -> Flow
     if direct:
         return
     for prompt, amount in (("assign-damage", damage), ("assign-horror", horror)):
-        options: list[Option[int]] = []
-        for place_of, asset in enumerate(who.assets):
+        options: list[Option[str]] = []
+        for asset in who.assets:
             room = asset.health - asset.damage if prompt == "assign-damage" else asset.sanity - asset.horror
-            options += [Option(place_of, "take", (asset.key,)) for _ in range(min(room, amount))]
+            options += [Option(asset.key, "take", (asset.key,)) for _ in range(min(room, amount))]
         if not amount or not options:
             continue
-        options += [Option(-1, "take", (who.key,)) for _ in range(amount)]
-        for place_of in (yield from choose_some(who.seat, prompt, options, amount, amount, (who.key,))):
-            if place_of >= 0:
-                on_it = hurt.assets.get(place_of, (0, 0))
+        options += [Option("", "take", (who.key,)) for _ in range(amount)]
+        for key in (yield from choose_some(who.seat, prompt, options, amount, amount, (who.key,))):
+            if key:
+                on_it = hurt.assets.get(key, (0, 0))
                 if prompt == "assign-damage":
                     hurt.damage -= 1
-                    hurt.assets[place_of] = (on_it[0] + 1, on_it[1])
+                    hurt.assets[key] = (on_it[0] + 1, on_it[1])
                 else:
                     hurt.horror -= 1
-                    hurt.assets[place_of] = (on_it[0], on_it[1] + 1)
+                    hurt.assets[key] = (on_it[0], on_it[1] + 1)
 
 
 @cites("AHC-DMG-09", "AHC-HLT-02", "AHC-SAN-02")
@@ -97,7 +97,7 @@ def place(s: Table, hurt: Hurt) -> None:
     who.horror += hurt.horror
     if hurt.damage or hurt.horror:
         s.log("hurt", who=who.key, damage=hurt.damage, horror=hurt.horror)
-    soaked = [(who.assets[place_of], *on_it) for place_of, on_it in hurt.assets.items() if place_of < len(who.assets)]
+    soaked = [(asset, *hurt.on(asset)) for asset in who.assets if asset.key in hurt.assets]
     for asset, damage, horror in soaked:
         damage_asset(s, asset, damage, horror)
 

@@ -68,11 +68,11 @@ class Hurt:
         self.attacker = attacker  # if it is an enemy attack
         self.damage = 0  # for the investigator
         self.horror = 0
-        self.assets: dict[int, tuple[int, int]] = {}  # place in `who.assets`: damage, horror
+        self.assets: dict[str, tuple[int, int]] = {}  # by key: damage, horror
 
     def on(self, asset: InPlay) -> tuple[int, int]:
         """Damage and horror that this asset would take."""
-        return self.assets.get(self.who.assets.index(asset), (0, 0)) if asset in self.who.assets else (0, 0)
+        return self.assets.get(asset.key, (0, 0))
 
 
 class Drawn:

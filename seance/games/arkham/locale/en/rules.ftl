@@ -265,14 +265,46 @@ ask-which-trauma = Which trauma do you suffer?
 ask-new-lead = Who is the new lead investigator?
 do-take = { $a }
 do-suffer = { $a }
-log-hurt = { $who } takes { $damage } damage and { $horror } horror.
-log-asset-hurt = { $card } takes { $damage } damage and { $horror } horror.
+log-hurt =
+    { $damage ->
+        [0] { $who } takes { $horror } horror.
+       *[other]
+        { $horror ->
+            [0] { $who } takes { $damage } damage.
+           *[other] { $who } takes { $damage } damage and { $horror } horror.
+        }
+    }
+log-asset-hurt =
+    { $damage ->
+        [0] { $card } takes { $horror } horror.
+       *[other]
+        { $horror ->
+            [0] { $card } takes { $damage } damage.
+           *[other] { $card } takes { $damage } damage and { $horror } horror.
+        }
+    }
 log-asset-defeated = { $card } is defeated.
-log-healed = { $card } is healed: { $damage } damage, { $horror } horror.
+log-healed =
+    { $damage ->
+        [0] { $card }: { $horror } horror is healed.
+       *[other]
+        { $horror ->
+            [0] { $card }: { $damage } damage is healed.
+           *[other] { $card }: { $damage } damage and { $horror } horror are healed.
+        }
+    }
 log-defeated = { $who } is defeated.
 log-resigned = { $who } resigns.
 log-eliminated = { $who } is out of the scenario.
-log-trauma = { $who } suffers trauma: { $physical } physical, { $mental } mental.
+log-trauma =
+    { $physical ->
+        [0] { $who } suffers { $mental } mental trauma.
+       *[other]
+        { $mental ->
+            [0] { $who } suffers { $physical } physical trauma.
+           *[other] { $who } suffers { $physical } physical and { $mental } mental trauma.
+        }
+    }
 log-killed = { $who } is killed.
 log-driven-insane = { $who } is driven insane.
 

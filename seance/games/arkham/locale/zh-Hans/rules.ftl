@@ -265,14 +265,46 @@ ask-which-trauma = 承受哪种创伤？
 ask-new-lead = 谁担任新的调查员队长？
 do-take = { $a }
 do-suffer = { $a }
-log-hurt = { $who }受到 { $damage } 点伤害和 { $horror } 点恐惧。
-log-asset-hurt = { $card }受到 { $damage } 点伤害和 { $horror } 点恐惧。
+log-hurt =
+    { $damage ->
+        [0] { $who }受到 { $horror } 点恐惧。
+       *[other]
+        { $horror ->
+            [0] { $who }受到 { $damage } 点伤害。
+           *[other] { $who }受到 { $damage } 点伤害和 { $horror } 点恐惧。
+        }
+    }
+log-asset-hurt =
+    { $damage ->
+        [0] { $card }受到 { $horror } 点恐惧。
+       *[other]
+        { $horror ->
+            [0] { $card }受到 { $damage } 点伤害。
+           *[other] { $card }受到 { $damage } 点伤害和 { $horror } 点恐惧。
+        }
+    }
 log-asset-defeated = { $card }被击败。
-log-healed = { $card }治愈 { $damage } 点伤害、{ $horror } 点恐惧。
+log-healed =
+    { $damage ->
+        [0] { $card }治愈 { $horror } 点恐惧。
+       *[other]
+        { $horror ->
+            [0] { $card }治愈 { $damage } 点伤害。
+           *[other] { $card }治愈 { $damage } 点伤害和 { $horror } 点恐惧。
+        }
+    }
 log-defeated = { $who }被击败。
 log-resigned = { $who }撤退。
 log-eliminated = { $who }退场。
-log-trauma = { $who }承受创伤：肉体 { $physical }，精神 { $mental }。
+log-trauma =
+    { $physical ->
+        [0] { $who }承受 { $mental } 点精神创伤。
+       *[other]
+        { $mental ->
+            [0] { $who }承受 { $physical } 点肉体创伤。
+           *[other] { $who }承受 { $physical } 点肉体创伤和 { $mental } 点精神创伤。
+        }
+    }
 log-killed = { $who }阵亡。
 log-driven-insane = { $who }发疯。
 
