@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from seance.games.dungeontology.effects import Doom, RandomMove
+from seance.games.dungeontology.registers import MAINS, CardText
 from seance.games.dungeontology.scene import DungeontologyScene
 from seance.testing import scene
 
@@ -179,3 +181,15 @@ def test_the_astral_eye_sees_the_clan_card_and_tells_nobody() -> None:
     assert [told.args.get("clan") for told in t.begin().events(seat=1) if told.event == "clan-seen"] == [None]
     assert t.who("rebecca").students == 0
     assert t.asked() == END
+
+
+@pytest.mark.rule("DUN-START-06")
+def test_a_card_does_nothing_more_to_who_has_left_the_dungeon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card as an owner could type it in: first the wind, then the curse."""
+    text = CardText((), (RandomMove("dungeon"), Doom("dungeon")))
+    monkeypatch.setitem(MAINS, "hex", text)
+    t = two("hex", "sprint").script("randomise", "randomise-9").answer("play-main-on:hex:valerio")  # south
+    assert (t.place("valerio"), t.who("valerio").doom_down) == ("start", 0)
+    t = two("hex", "sprint").script("randomise", "randomise-1").answer("play-main-on:hex:valerio")  # north
+    assert (t.place("valerio"), t.who("valerio").doom_down) == ("i-3", 1)
+    assert t.asked() == "0 your-action"

@@ -59,6 +59,15 @@ def test_a_friendship_debt_is_paid_with_a_cube_of_the_givers_choice() -> None:
     assert (t.cubes("sofia"), t.cubes("valerio")) == ({"military": 1}, {"faith": 1})
 
 
+def test_the_first_player_owes_like_any_other() -> None:
+    t = DungeontologyScene(seats=2).area("i-4", "north").at("movement").halt("action")
+    t.scholar("valerio", area="i-4", cubes={"faith": 1}, hand=["sprint"])
+    t.scholar("sofia", area="i-4", hand=["friendship-debt"], students=1).answer("end-movement")
+    t.answer("1 play-main-on:friendship-debt:valerio", "1 sacrifice:1")
+    assert (t.cubes("sofia"), t.cubes("valerio")) == ({"faith": 1}, {})
+    assert t.asked() == "0 your-movement"
+
+
 def test_who_has_no_cube_owes_nothing() -> None:
     assert not two("friendship-debt").offers("play-main-on:friendship-debt:valerio")
 
@@ -133,7 +142,13 @@ def test_or_is_stunned_and_no_student_helps() -> None:
 
 
 def test_who_can_bear_nothing_is_not_intimidated() -> None:
-    assert not two("intimidate", students=0, stun=4).offers("play-main-on:intimidate:valerio")
+    offered = "play-main-on:intimidate:valerio"
+    assert not two("intimidate", students=0, stun=4).offers(offered)
+    t = two("intimidate", students=0, stun=3).script("university", "student").answer(offered)
+    assert t.who("valerio").stun == 4  # there was nothing else
+    t = two("intimidate", students=1, stun=4).script("university", "student").answer(offered)
+    assert (t.who("valerio").students, t.who("sofia").students) == (0, 4)
+    assert t.asked() == END
 
 
 @pytest.mark.rule("DUN-SYMBOL-04", "DUN-KEY-06")
@@ -154,6 +169,10 @@ def test_poachers_take_up_to_two_students() -> None:
     t = two("poach", students=1).script("university", "student").answer("play-main-on:poach:valerio")
     assert (t.who("sofia").students, t.who("valerio").students) == (4, 0)
     assert t.asked() == END
+
+
+def test_who_has_no_student_is_not_poached_from() -> None:
+    assert not two("poach", students=0).offers("play-main-on:poach:valerio")
 
 
 @pytest.mark.rule("DUN-SCHEME-08")

@@ -92,6 +92,7 @@ def test_backstab_needs_a_student_a_victim_and_room_for_a_stun_token() -> None:
     assert two("backstab").at("action").offers("play-main-on:backstab:valerio")
     assert not two("backstab").at("movement").offers("play-main-on:backstab:valerio")
     assert not two("backstab", students=0).at("action").offers("play-main-on:backstab:valerio")
+    assert two("backstab", stun=2).at("action").offers("play-main-on:backstab:valerio")
     assert not two("backstab", stun=3).at("action").offers("play-main-on:backstab:valerio")
     assert not two("backstab", area="i-3").at("action").offers("play-main-on:backstab:valerio")
     assert not two("backstab", cubes={}).at("action").offers("play-main-on:backstab:valerio")
