@@ -12,7 +12,7 @@ from .under_way import Moment
 from .windows import happens, unless_replaced
 
 
-@cites("AHC-CLU-05", "AHC-EFF-04")
+@cites("AHC-CLU-05", "AHC-CLU-08", "AHC-EFF-04")
 def discover_clues(s: Table, who: Investigator, n: int, location: Location | None = None) -> Flow[int]:
     """Up to n clues from a location (the own one, if none is named). How many were discovered."""
     place = s.here(who) if location is None else location

@@ -18,7 +18,7 @@ from .under_way import Drawn
 C = TypeVar("C", bound=Printed)
 
 
-@cites("AHC-DRC-01", "AHC-DRC-03", "AHC-DRC-04", "AHC-DRC-06", "AHC-DRC-07")
+@cites("AHC-DRC-01", "AHC-DRC-03", "AHC-DRC-04", "AHC-DRC-06", "AHC-DRC-07", "AHC-IDK-02")
 def draw_cards(s: Table, who: Investigator, n: int = 1) -> Flow[list[PlayerCard]]:
     """Draw n cards at once. A deck that ran out is made again from the discard pile, for 1 horror when all is drawn."""
     drawn: list[PlayerCard] = []

@@ -79,11 +79,11 @@ def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBOD
 # ---- what revelations do with their card ------------------------------------------------------------------
 
 
-def into_threat_area(s: Table, who: Investigator) -> Flow[InPlay]:
+def into_threat_area(s: Table, who: Investigator, clues: int = 0, horror: int = 0) -> Flow[InPlay]:
     """ "Put this card into play in your threat area." """
     drawn = s.drawing[-1]
     drawn.placed = True
-    return (yield from put_into_threat_area(s, who, drawn.card, drawn.owner))
+    return (yield from put_into_threat_area(s, who, drawn.card, drawn.owner, clues, horror))
 
 
 @cites("AHC-ATT-03", "AHC-ATT-05", "AHC-ATT-06")

@@ -106,7 +106,7 @@ def evade_enemy(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
     yield from happens(s, on)
 
 
-@cites("AHC-RDY-03", "AHC-ENG-11")
+@cites("AHC-RDY-01", "AHC-RDY-03", "AHC-RDY-04", "AHC-ENG-11")
 def ready_enemy(s: Table, enemy: Enemy) -> Flow[None]:
     if enemy.exhausted:
         enemy.exhausted = False
@@ -163,7 +163,7 @@ def no_place(s: Table, card: Printed, owner: int) -> None:
     to_discard(s, card, owner)
 
 
-@cites("AHC-SPW-01", "AHC-SPW-04", "AHC-EMP-01")
+@cites("AHC-SPW-01", "AHC-SPW-04", "AHC-EMP-01", "AHC-ENI-01")
 def spawn_location(s: Table, card: EnemyCard | PlayerCard, who: Investigator, at: str) -> Flow[Location | None]:
     instruction = at or (card.spawn if isinstance(card, EnemyCard) else "")
     if card.key in SPAWNS and not at:

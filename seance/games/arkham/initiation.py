@@ -41,7 +41,7 @@ def count_use(s: Table, who: Investigator, thing: str, title: str, number: int, 
 # ---- abilities ------------------------------------------------------------------
 
 
-@cites("AHC-INI-02", "AHC-INI-03", "AHC-TRG-03", "AHC-TRG-14", "AHC-TRG-15", "AHC-CST-11")
+@cites("AHC-INI-02", "AHC-INI-03", "AHC-TRG-03", "AHC-TRG-14", "AHC-TRG-15", "AHC-CST-11", "AHC-INI-06", "AHC-EFF-03")
 def can_use(s: Table, who: Investigator, thing: Thing, ability: Ability) -> bool:
     return (
         within_limit(s, who, thing.key, ability.key, ability.number, ability.limit)

@@ -14,7 +14,7 @@ ACTIONS_IN_A_TURN = 3
 HAND_SIZE = 8
 
 
-@cites("AHC-BAS-01", "AHC-BAS-02", "AHC-PIN-02")
+@cites("AHC-BAS-01", "AHC-BAS-02", "AHC-PIN-02", "AHC-PRT-01")
 def base(s: Table, stat: str, thing: Thing) -> int:
     """The printed value."""
     if isinstance(thing, Investigator):

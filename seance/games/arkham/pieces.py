@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from seance.engine import Deck
+from seance.engine import Deck, cites
 
 from .printed import ASSET, EncounterCard, EnemyCard, LocationCard, Persona, PlayerCard, Printed, StoryAsset
 
@@ -46,11 +46,13 @@ class InPlay:
         return self.card.kind == ASSET
 
     @property
+    @cites("AHC-HLT-03", "AHC-HLT-04")
     def health(self) -> int:
-        """0: it has none, which is not a health of 0."""
+        """0: it has none, which is not a health of 0, and it cannot gain any."""
         return self.card.health if isinstance(self.card, (PlayerCard, StoryAsset)) else 0
 
     @property
+    @cites("AHC-SAN-05")
     def sanity(self) -> int:
         return self.card.sanity if isinstance(self.card, (PlayerCard, StoryAsset)) else 0
 

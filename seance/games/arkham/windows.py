@@ -77,6 +77,7 @@ class Timing(Abilities[Moment]):
         s.moment = before
         return found
 
+    @cites("AHC-PER-02", "AHC-PER-03")
     def could_react(self, on: Moment) -> Sequence[int]:
         """With open hands: the seats that can."""
         s = self.s

@@ -7,7 +7,8 @@ import pytest
 import seance
 from seance.engine.content import Table as Row
 from seance.games.arkham.chaos import symbol_of
-from seance.games.arkham.pieces import NOBODY
+from seance.games.arkham.modifiers import base, stat
+from seance.games.arkham.pieces import NOBODY, InPlay, Investigator
 from seance.games.arkham.printed import (
     BASIC_WEAKNESSES,
     ENEMIES,
@@ -18,7 +19,18 @@ from seance.games.arkham.printed import (
     PlayerCard,
     TreacheryCard,
 )  # fmt: skip
-from seance.games.arkham.registers import ADVANCES, REVELATIONS, TOKENS, Advance
+from seance.games.arkham.registers import (
+    ABILITIES,
+    ADVANCES,
+    CONSTANTS,
+    FORBIDS,
+    FREE,
+    REVELATIONS,
+    TOKENS,
+    Ability,
+    Advance,
+    always,
+)  # fmt: skip
 from seance.games.arkham.scene import ArkhamScene
 from seance.games.arkham.table import Table
 from seance.testing import scene
@@ -278,3 +290,57 @@ def test_the_lead_orders_what_is_discarded_at_once() -> None:
     t.answer("advance:trapped", ["discard:swarm-of-rats-1", "discard:ghoul-minion-1"])
     assert t.discarded() == ["swarm-of-rats", "ghoul-minion"]
     assert t.asked() == "0 your-action"
+
+
+# ---- what is printed -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-PRT-01", "AHC-BAS-01", "AHC-BAS-02")
+def test_whatever_changes_a_value_the_printed_one_stays() -> None:
+    t = scene("arkham", scenario="the-devourer-below").investigator(ROLAND, at="main-path").agenda("the-ritual-begins")
+    t.enemy("ghoul-minion", at="main-path", exhausted=True).begin()
+    assert stat(t.s, "fight", t.foe("ghoul-minion-1")) == 3
+    assert base(t.s, "fight", t.foe("ghoul-minion-1")) == ENEMIES["ghoul-minion"].fight == 2
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-TRT-02")
+def test_a_trait_does_nothing_by_itself() -> None:
+    traits = {trait for card in (*ENEMIES.values(), *PLAYER_CARDS.values()) for trait in card.traits}
+    assert not traits & {*ABILITIES, *CONSTANTS, *FORBIDS, *REVELATIONS}
+
+
+@pytest.mark.rule("AHC-HLT-04", "AHC-SAN-05")
+def test_what_has_no_health_gains_none() -> None:
+    t = scene("arkham").investigator(ROLAND, at="hallway", assets=["machete"])
+    for value in ("health", "sanity"):
+        t.s.until("round", value, "machete-1", 2)
+    t.answer("move:cellar")  # nobody is asked where the damage goes
+    assert (t.who(ROLAND).damage, t.card("machete-1").damage) == (1, 0)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ENT-02")
+def test_a_card_enters_play_with_its_tokens_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+
+    def look(s: Table, who: Investigator) -> None:
+        assert isinstance(s.subject, InPlay)
+        seen.append(s.subject.clues)
+
+    answers = Ability("cover-up", 9, "after-enters-play", look, always, True, FREE, None, False)
+    monkeypatch.setitem(ABILITIES, "cover-up", [*ABILITIES["cover-up"], answers])
+    t = scene("arkham").investigator(ROLAND, deck=["cover-up"])
+    t.answer("draw")
+    assert seen == [3]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-PER-01")
+def test_everybody_sees_whose_peril_it_is() -> None:
+    t = scene("arkham", seats=2, scenario="the-midnight-masks").investigator(ROLAND, at="rivertown", clues=1)
+    t.investigator(WENDY, at="rivertown").draws("hunting-shadow").begin()
+    assert t.sees(1).peril == 0  # the page closes the chat for the others
+    t.answer("give-clues:1")
+    assert t.sees(1).peril == -1
+    assert t.asked() == "0 scene-ends"

@@ -88,7 +88,7 @@ def test_which_downtown_it_is_shows_when_somebody_gets_there(card: str) -> None:
 # ---- agendas ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AHC-ACT-16", "AHC-PRE-05")
+@pytest.mark.rule("AHC-ACT-16", "AHC-PRE-05", "AHC-CTY-02")
 def test_the_masked_hunter_comes_to_whoever_has_the_most_clues() -> None:
     t = town(2).investigator(ROLAND, at="rivertown", clues=1).investigator(WENDY, at="graveyard", clues=2)
     t.agenda("predator-or-prey", doom=6).at("mythos-check").halt("mythos-draws").begin()
@@ -256,6 +256,7 @@ def test_the_hospital_heals_damage_and_the_asylum_horror_once() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-EFF-03", "AHC-TRG-16")
 def test_who_is_well_has_no_business_in_the_hospital() -> None:
     t = town().investigator(ROLAND, at="st-marys-hospital")
     t.begin()

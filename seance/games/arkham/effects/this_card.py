@@ -61,8 +61,7 @@ class ToThreatArea(Verb):
         printed = s.drawing[-1].card
         if isinstance(printed, PlayerCard) and printed.slots:
             yield from make_room(s, who, printed)
-        card = yield from into_threat_area(s, who)
-        card.clues, card.horror = self.clues, self.horror
+        yield from into_threat_area(s, who, self.clues, self.horror)
 
     def say(self) -> Say:
         tokens = [Say(f"tokens-{kind}", n=n) for kind, n in (("clues", self.clues), ("horror", self.horror)) if n]

@@ -51,7 +51,7 @@ scenario(THE_MIDNIGHT_MASKS, set_up)
 # ---- agendas ---------------------------------------------------------------------------------------------------------
 
 
-@cites("AHC-ACT-16")
+@cites("AHC-ACT-16", "AHC-CTY-02")
 def the_masked_hunter_comes(s: Table, who: Investigator) -> Flow[None]:
     """The other side of the agenda is an enemy, which is drawn like one."""
     yield from resolve_drawn(s, who, MASKED_HUNTER)
