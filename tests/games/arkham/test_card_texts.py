@@ -136,6 +136,15 @@ def test_no_word_of_the_vocabulary_is_without_a_card() -> None:
     assert unused <= {"Test"}  # a word of encounter cards
 
 
+@pytest.mark.rule("AHC-USE-02")
+def test_a_text_speaks_of_the_uses_that_are_printed() -> None:
+    words = (vocabulary.SpendUses, vocabulary.DiscardWhenEmpty, vocabulary.UsesBecomeResources)
+    for key, card in PLAYER_CARDS.items():
+        for part in parts_of(player_cards.TEXTS[key]):
+            if isinstance(part, words):
+                assert part.kind == card.uses_kind, key
+
+
 def test_fast_events_say_when_they_are_played() -> None:
     for key, card in PLAYER_CARDS.items():
         for ability in player_cards.TEXTS[key].abilities:

@@ -50,6 +50,7 @@ def test_physical_training_raises_combat_as_often_as_it_is_paid_for() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["physical-training"], resources=2)
     t.enemy("ravenous-ghoul", engaged=ROLAND).token("-3")
     t.answer(f"fight:{RAVENOUS}", "use-2:physical-training-1", "use-2:physical-training-1")
+    assert t.happened("test-passed", value=3)
     assert t.foe(RAVENOUS).damage == 1  # 4 + 2 - 3 against 3
     assert t.who(ROLAND).resources == 0
     assert t.asked() == "0 your-action"
@@ -105,7 +106,7 @@ def test_the_better_beat_cop_is_exhausted_and_hurt_instead() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01028"]).enemy("ravenous-ghoul", engaged=ROLAND)
     t.answer("use:beat-cop-01028-1")
     cop = t.card("beat-cop-01028-1")
-    assert (cop.exhausted, cop.damage, t.foe(RAVENOUS).damage) == (True, 1, 1)
+    assert (cop.exhausted, cop.damage, cop.horror, t.foe(RAVENOUS).damage) == (True, 1, 0, 1)
     assert not t.offers("use:beat-cop-01028-1")
     assert t.asked() == "0 your-action"
 
@@ -166,6 +167,7 @@ def test_first_aid_without_supplies_is_discarded_and_still_heals() -> None:
 def test_a_machete_hits_harder_if_the_enemy_is_the_only_one_engaged() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["machete"]).enemy("ravenous-ghoul", engaged=ROLAND).token("-2")
     t.answer(f"fight-with:{RAVENOUS}:machete-1")
+    assert t.happened("test-passed", value=3)  # 4 + 1 - 2
     assert t.foe(RAVENOUS).damage == 2
     assert t.asked() == "0 your-action"
 
@@ -311,8 +313,9 @@ def test_who_falls_together_with_the_last_enemy_chooses_the_end(end: str, resolu
 
 @pytest.mark.rule("AHC-SKC-02", "AHC-SKC-03", "AHC-ST7-02")
 def test_vicious_blow_lets_a_successful_attack_deal_more() -> None:
-    t = scene("arkham").investigator(ROLAND, hand=["vicious-blow"]).enemy("ravenous-ghoul", engaged=ROLAND).token("0")
+    t = scene("arkham").investigator(ROLAND, hand=["vicious-blow"]).enemy("ravenous-ghoul", engaged=ROLAND).token("-2")
     t.answer(f"fight:{RAVENOUS}", ["commit:vicious-blow"])
+    assert t.happened("test-passed", by=0)  # 4 + 1 - 2 against 3
     assert t.foe(RAVENOUS).damage == 2
     assert t.discarded(ROLAND) == ["vicious-blow"]
     assert t.asked() == "0 your-action"

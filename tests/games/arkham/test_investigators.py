@@ -24,6 +24,14 @@ def test_roland_finds_a_clue_when_he_defeats_an_enemy_once_a_round() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_roland_has_looked_for_this_round_also_in_the_enemy_phase() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["guard-dog"]).location("hallway", clues=2).halt("enemy-ends")
+    t.enemy("ghoul-minion", engaged=ROLAND, damage=1).enemy("acolyte", engaged=ROLAND).token("0")
+    t.answer(f"fight:{MINION}", "use:roland-banks", "end-turn", ["take:guard-dog-1"], "use:guard-dog-1")
+    assert (t.s.enemies, t.who(ROLAND).clues) == ([], 1)
+    assert t.asked() == "0 scene-ends"
+
+
 def test_roland_need_not_look_and_cannot_without_clues() -> None:
     t = scene("arkham").investigator(ROLAND).location("hallway", clues=1)
     t.enemy("ghoul-minion", engaged=ROLAND, damage=1).token("0")
@@ -67,8 +75,9 @@ def test_daisys_action_for_tomes_comes_once_a_turn() -> None:
 
 
 def test_daisys_action_for_tomes_is_for_nothing_else() -> None:
-    t = scene("arkham").investigator(DAISY, assets=["medical-texts"], actions=0, damage=1)
+    t = scene("arkham").investigator(DAISY, assets=["medical-texts", "flashlight"], actions=0, damage=1)
     assert not t.offers("resource")
+    assert not t.offers("investigate-with:flashlight-1")
     assert not t.offers("investigate")
     assert t.asked() == "0 your-action"
 
@@ -130,12 +139,14 @@ def test_the_elder_sign_pays_skids_if_he_succeeds(threats: list[str], resources:
 @pytest.mark.rule("AHC-TRG-10", "AHC-LIM-01")
 def test_agnes_turns_horror_into_damage_once_a_phase() -> None:
     t = scene("arkham").investigator(AGNES, assets=["forbidden-knowledge", "forbidden-knowledge"])
-    t.enemy("ravenous-ghoul", at="hallway", exhausted=True)
+    t.enemy("ravenous-ghoul", engaged=AGNES).halt("upkeep-begins")
     t.answer("use:forbidden-knowledge-1", "use:agnes-baker")
     assert t.foe(RAVENOUS).damage == 1
     t.answer("use:forbidden-knowledge-2")
     assert (t.foe(RAVENOUS).damage, t.who(AGNES).horror) == (1, 2)
-    assert t.asked() == "0 your-action"
+    t.answer("end-turn", "use:agnes-baker")  # it attacks in the enemy phase
+    assert (t.foe(RAVENOUS).damage, t.who(AGNES).horror) == (2, 3)
+    assert t.asked() == "0 scene-ends"
 
 
 def test_agnes_does_not_mind_damage_or_horror_on_others() -> None:
@@ -162,12 +173,15 @@ def test_the_elder_sign_is_worth_the_horror_on_agnes(horror: int) -> None:
 
 @pytest.mark.rule("AHC-CAN-01", "AHC-LIM-01")
 def test_wendy_discards_a_card_for_another_token_once_a_test() -> None:
-    t = scene("arkham").investigator(WENDY, hand=["knife", "machete"]).enemy("ghoul-minion", engaged=WENDY)
-    t.token("auto-fail", "-2")
+    t = scene("arkham").investigator(WENDY, hand=["knife", "machete"])
+    t.enemy("ghoul-minion", engaged=WENDY).enemy("ghoul-minion", engaged=WENDY).token("auto-fail", "-2")
     bag = len(t.s.bag)
     t.answer(f"evade:{MINION}", "use:wendy-adams", ["discard:machete"])
     assert t.happened("test-passed", value=2)  # 4 - 2 against 2
     assert (t.hand(WENDY), t.discarded(WENDY), len(t.s.bag)) == (["knife"], ["machete"], bag)
+    t.token("-4", "0")
+    t.answer("evade:ghoul-minion-2", "use:wendy-adams")
+    assert t.hand(WENDY) == []
     assert t.asked() == "0 your-action"
 
 
@@ -187,6 +201,6 @@ def test_wendy_may_keep_the_token_and_must_without_a_card() -> None:
 def test_the_elder_sign_with_the_amulet_is_a_success_for_wendy(assets: list[str], passed: bool) -> None:
     t = scene("arkham").investigator(WENDY, assets=assets).enemy("ravenous-ghoul", engaged=WENDY).token("elder-sign")
     t.answer(f"fight:{RAVENOUS}")  # 1 against 3
-    assert t.happened("test-passed") is passed
+    assert t.happened("test-passed") if passed else t.happened("test-failed", value=1)
     assert t.foe(RAVENOUS).damage == int(passed)
     assert t.asked() == "0 your-action"

@@ -8,7 +8,7 @@ from seance.testing import scene
 
 ROLAND, DAISY, AGNES = "roland-banks", "daisy-walker", "agnes-baker"
 MINION, RAVENOUS = "ghoul-minion-1", "ravenous-ghoul-1"
-SYMBOLS = ["skull", "tablet", "auto-fail"]
+SYMBOLS = ["skull", "cultist", "tablet", "elder-thing", "auto-fail"]
 
 
 # ---- Forbidden Knowledge ---------------------------------------------------------------------------------------------
@@ -61,6 +61,7 @@ def test_shrivelling_fights_with_willpower_for_two_damage() -> None:
     t = scene("arkham").investigator(DAISY, assets=["shrivelling"]).enemy("ravenous-ghoul", engaged=DAISY).token("0")
     t.answer(f"fight-with:{RAVENOUS}:shrivelling-1")
     assert t.happened("test-begins", skill="willpower", difficulty=3)
+    assert t.happened("test-passed", value=3)
     assert (t.foe(RAVENOUS).damage, t.who(DAISY).horror, t.card("shrivelling-1").uses) == (2, 0, 3)
     assert t.asked() == "0 your-action"
 
@@ -69,9 +70,11 @@ def test_shrivelling_fights_with_willpower_for_two_damage() -> None:
 @pytest.mark.parametrize("token", SYMBOLS)
 def test_shrivelling_hurts_the_mind_if_a_bad_symbol_comes(token: str) -> None:
     t = scene("arkham").investigator(DAISY, assets=["shrivelling"])
-    t.enemy("acolyte", at="hallway", exhausted=True).token(token)
-    t.answer("fight-with:acolyte-1:shrivelling-1")
-    assert t.who(DAISY).horror == 1
+    t.enemy("swarm-of-rats", at="hallway", exhausted=True)
+    t.s.bag.append("elder-thing")  # which The Gathering does without
+    t.token(token)
+    t.answer("fight-with:swarm-of-rats-1:shrivelling-1")
+    assert (t.who(DAISY).horror, t.who(DAISY).damage) == (1, 0)
     assert t.asked() == "0 your-action"
 
 

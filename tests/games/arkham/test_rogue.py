@@ -39,6 +39,7 @@ def test_a_derringer_is_better_and_hits_harder_if_it_succeeds_by_two(token: str,
 def test_burglary_brings_resources_instead_of_clues() -> None:
     t = scene("arkham").investigator(DAISY, at="attic", assets=["burglary"]).location("attic", clues=2).token("0")
     t.answer("investigate-with:burglary-1")
+    assert t.happened("test-begins", difficulty=1)
     assert (t.who(DAISY).resources, t.who(DAISY).clues, t.clues_at("attic")) == (8, 0, 2)
     assert t.card("burglary-1").exhausted
     assert t.asked() == "0 your-action"
@@ -65,12 +66,8 @@ def test_burglary_provokes_as_investigating_does() -> None:
 
 
 def test_pickpocketing_draws_a_card_after_an_evasion() -> None:
-    t = (
-        scene("arkham")
-        .investigator(AGNES, assets=["pickpocketing"], deck=["knife"])
-        .enemy("ghoul-minion", engaged=AGNES)
-    )
-    t.token("0").script("deck-agnes-baker", "knife")
+    t = scene("arkham").investigator(AGNES, assets=["pickpocketing"], deck=["knife", "guts"])
+    t.enemy("ghoul-minion", engaged=AGNES).token("0").script("deck-agnes-baker", "knife")
     t.answer(f"evade:{MINION}", "use:pickpocketing-1")
     assert t.hand(AGNES) == ["knife"]
     assert t.card("pickpocketing-1").exhausted
@@ -78,12 +75,8 @@ def test_pickpocketing_draws_a_card_after_an_evasion() -> None:
 
 
 def test_pickpocketing_needs_success_and_the_own_evasion() -> None:
-    t = (
-        scene("arkham")
-        .investigator(AGNES, assets=["pickpocketing"], deck=["knife"])
-        .enemy("ghoul-minion", engaged=AGNES)
-    )
-    t.token("-2")
+    t = scene("arkham").investigator(AGNES, assets=["pickpocketing"], deck=["knife", "guts"])
+    t.enemy("ghoul-minion", engaged=AGNES).token("-2")
     t.answer(f"evade:{MINION}")
     assert t.hand(AGNES) == []
     assert t.asked() == "0 your-action"
@@ -156,9 +149,10 @@ def test_elusive_disengages_even_if_there_is_nowhere_to_go() -> None:
 
 @pytest.mark.rule("AHC-DES-01", "AHC-EVT-02")
 def test_backstab_fights_with_agility_for_three_damage() -> None:
-    t = scene("arkham").investigator(AGNES, hand=["backstab"]).enemy("ravenous-ghoul", engaged=AGNES).token("0")
+    t = scene("arkham").investigator(AGNES, hand=["backstab"]).enemy("yithian-observer", engaged=AGNES).token("+1")
     t.answer("play:backstab")
-    assert t.enemies_at("hallway") == []  # agility 3 against 3
+    assert t.happened("test-passed", value=4)  # agility 3 + 1
+    assert t.foe("yithian-observer-1").damage == 3
     assert t.who(AGNES).damage == 0  # an attack provokes nothing
     assert t.asked() == "0 your-action"
 
@@ -219,10 +213,11 @@ def test_opportunist_is_committed_only_to_the_own_tests() -> None:
 
 
 def test_a_cat_burglar_gets_away_without_being_attacked() -> None:
-    t = scene("arkham").investigator(DAISY, assets=["cat-burglar"]).enemy("ghoul-minion", engaged=DAISY)
-    t.answer("activate:cat-burglar-1", "to:parlor")
-    assert t.who(DAISY).location == "parlor"
-    assert (t.enemies_at("hallway"), t.who(DAISY).damage) == ([MINION], 0)
+    t = scene("arkham").investigator(DAISY, assets=["cat-burglar"]).location("attic", revealed=False)
+    t.enemy("ghoul-minion", engaged=DAISY)
+    t.answer("activate:cat-burglar-1", "to:attic", ["take:cat-burglar-1"])  # the attic frightens who enters it
+    assert t.who(DAISY).location == "attic"
+    assert (t.enemies_at("hallway"), t.who(DAISY).damage, t.who(DAISY).spent) == ([MINION], 0, 1)
     assert t.card("cat-burglar-1").exhausted
     assert t.asked() == "0 your-action"
 
@@ -230,7 +225,8 @@ def test_a_cat_burglar_gets_away_without_being_attacked() -> None:
 def test_a_cat_burglar_raises_agility() -> None:
     t = scene("arkham").investigator(DAISY, assets=["cat-burglar"]).enemy("ghoul-minion", engaged=DAISY).token("-1")
     t.answer(f"evade:{MINION}")
-    assert t.foe(MINION).exhausted  # 2 + 1 - 1 against 2
+    assert t.happened("test-passed", value=2)  # 2 + 1 - 1
+    assert t.foe(MINION).exhausted
     assert t.asked() == "0 your-action"
 
 

@@ -120,6 +120,14 @@ def test_dr_milan_christopher_raises_intellect_and_pays_for_success() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_dr_milan_christopher_helps_in_any_test_of_intellect_but_pays_only_for_investigating() -> None:
+    t = scene("arkham").investigator(DAISY, assets=["dr-milan-christopher", "medical-texts"], damage=1).token("0")
+    t.answer("activate:medical-texts-1")
+    assert t.happened("test-passed", value=6)
+    assert t.who(DAISY).resources == 5
+    assert t.asked() == "0 your-action"
+
+
 def test_dr_milan_christopher_pays_nothing_for_failure() -> None:
     t = scene("arkham").investigator(DAISY, at="cellar", assets=["dr-milan-christopher"]).location("cellar", clues=1)
     t.token("-3")
@@ -135,6 +143,7 @@ def test_hyperawareness_raises_intellect() -> None:
     t = scene("arkham").investigator(DAISY, at="cellar", assets=["hyperawareness"], resources=1)
     t.location("cellar", clues=1).token("-2")
     t.answer("investigate", "use:hyperawareness-1")
+    assert t.happened("test-passed", value=4)
     assert t.who(DAISY).clues == 1
     assert t.asked() == "0 your-action"
 
@@ -143,6 +152,7 @@ def test_hyperawareness_raises_agility() -> None:
     t = scene("arkham").investigator(DAISY, assets=["hyperawareness"], resources=1).enemy("ghoul-minion", engaged=DAISY)
     t.token("-1")
     t.answer(f"evade:{MINION}", "use-2:hyperawareness-1")
+    assert t.happened("test-passed", value=2)
     assert t.foe(MINION).exhausted
     assert t.asked() == "0 your-action"
 
@@ -182,6 +192,10 @@ def test_mind_over_matter_ends_with_the_round_and_need_not_be_used() -> None:
     t.answer("end-turn")
     assert t.s.lasting == []
     assert t.asked() == "0 scene-ends"
+    t = scene("arkham").investigator(DAISY, hand=["mind-over-matter"]).halt("upkeep-begins")
+    t.answer("play:mind-over-matter", "end-turn")
+    assert len(t.s.lasting) == 1
+    assert t.asked() == "0 scene-ends"
 
 
 @pytest.mark.rule("AHC-FAS-03", "AHC-EVT-03", "AHC-PRP-03")
@@ -196,7 +210,7 @@ def test_a_card_for_the_own_turn_is_not_for_anothers() -> None:
 
 
 def test_working_a_hunch_discovers_a_clue() -> None:
-    t = scene("arkham").investigator(DAISY, hand=["working-a-hunch"]).location("hallway", clues=1)
+    t = scene("arkham").investigator(DAISY, hand=["working-a-hunch"]).location("hallway", clues=2)
     t.answer("play:working-a-hunch")
     assert (t.who(DAISY).clues, t.who(DAISY).resources, t.who(DAISY).spent) == (1, 3, 0)
     assert t.asked() == "0 your-action"
@@ -310,6 +324,7 @@ def test_what_an_encyclopedia_raises_counts_in_a_test() -> None:
     t = scene("arkham").investigator(DAISY, assets=["encyclopedia"]).enemy("ghoul-minion", at="hallway", exhausted=True)
     t.token("-2")
     t.answer("activate:encyclopedia-1", "choose:combat", f"fight:{MINION}")
+    assert t.card("encyclopedia-1").exhausted
     assert t.foe(MINION).damage == 1  # 2 + 2 - 2 against 2
     assert t.asked() == "0 your-action"
 

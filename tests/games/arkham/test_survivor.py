@@ -76,12 +76,8 @@ def test_a_baseball_bat_may_break(token: str, damage: int) -> None:
 
 
 def test_a_rabbits_foot_draws_a_card_for_a_failure() -> None:
-    t = (
-        scene("arkham")
-        .investigator(DAISY, assets=["rabbits-foot"], deck=["knife"])
-        .enemy("ghoul-minion", engaged=DAISY)
-    )
-    t.token("-1").script("deck-daisy-walker", "knife")
+    t = scene("arkham").investigator(DAISY, assets=["rabbits-foot"], deck=["knife", "guts"])
+    t.enemy("ghoul-minion", engaged=DAISY).token("-1").script("deck-daisy-walker", "knife")
     t.answer(f"fight:{MINION}", "use:rabbits-foot-1")
     assert t.hand(DAISY) == ["knife"]
     assert t.card("rabbits-foot-1").exhausted
@@ -89,12 +85,8 @@ def test_a_rabbits_foot_draws_a_card_for_a_failure() -> None:
 
 
 def test_a_rabbits_foot_draws_nothing_for_a_success() -> None:
-    t = (
-        scene("arkham")
-        .investigator(DAISY, assets=["rabbits-foot"], deck=["knife"])
-        .enemy("ghoul-minion", engaged=DAISY)
-    )
-    t.token("0")
+    t = scene("arkham").investigator(DAISY, assets=["rabbits-foot"], deck=["knife", "guts"])
+    t.enemy("ghoul-minion", engaged=DAISY).token("0")
     t.answer(f"fight:{MINION}")
     assert t.hand(DAISY) == []
     assert t.asked() == "0 your-action"

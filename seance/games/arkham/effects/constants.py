@@ -89,6 +89,7 @@ class MoreActions(Ability):
 
     def register(self, key: str) -> None:
         if self.trait:
+            assert self.n == 1, "restricted actions come one by one"
             EXTRA_ACTIONS[key] = self.allows
         else:
             constant(key, "actions", self.n)
