@@ -188,6 +188,12 @@ def test_an_option_is_explained_by_its_cost_its_odds_its_card_and_its_rules() ->
     assert "%" in told
 
 
+def test_the_menu_tells_what_an_option_costs() -> None:
+    shown = seen(table_of(seance.new("nemesis", 2, 11), ["1"]))
+    assert "Move carefully to room 006 [cost 2]" in shown
+    assert "Pass [cost" not in shown
+
+
 def test_a_card_is_explained_by_its_text() -> None:
     game, place, card = a_card_to_play()
     table = words("en", "parlour")
