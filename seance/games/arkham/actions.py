@@ -11,6 +11,7 @@ from seance.engine import (
     Flow,
     Need,
     Option,
+    Preview,
     Refusal,
     Target,
     choose,
@@ -34,6 +35,7 @@ from .movement import can_enter, move
 from .pieces import Enemy, Investigator, Location, Thing
 from .printed import ASSET, EVENT, PlayerCard
 from .registers import ACTIONS, EVENTS, FREE, SAFE, ActionAbility, Cost, allowed, resolve
+from .risks import preview_evade, preview_fight, preview_investigate, preview_move, preview_plain, provokes
 from .table import Table
 from .under_way import Moment
 from .windows import ReadyNow, free_options, from_discard
@@ -276,7 +278,10 @@ def activation(thing: Thing, ability: ActionAbility, target: str, on: tuple[str,
     def run(s: Table, who: Investigator) -> Deed:
         return activate(s, who, thing, ability, target)
 
-    return Chosen(ability.verb, ability.cost.actions, on, run, None)
+    def preview(s: Table, who: Investigator) -> Preview:
+        return Preview(ability.cost.actions, not ability.safe and provokes(s, who))
+
+    return Chosen(ability.verb, ability.cost.actions, on, run, preview)
 
 
 @cites("AHC-AVA-02", "AHC-AVA-03", "AHC-AVA-04", "AHC-YOU-03", "AHC-PAR-01", "AHC-RSG-01", "AHC-DES-01")
@@ -312,16 +317,16 @@ def end_turn(s: Table, who: Investigator, _: None) -> None:
 
 
 PLAIN: tuple[Action[Table, Investigator, None], ...] = (
-    Action("investigate", investigate_action, nothing, (can_pay("investigate"), OPEN), cost=1),
-    Action("draw", draw_action, nothing, (can_pay("draw"),), cost=1),
-    Action("resource", resource_action, nothing, (can_pay("resource"),), cost=1),
+    Action("investigate", investigate_action, nothing, (can_pay("investigate"), OPEN), preview=preview_investigate),
+    Action("draw", draw_action, nothing, (can_pay("draw"),), preview=preview_plain),
+    Action("resource", resource_action, nothing, (can_pay("resource"),), preview=preview_plain),
     Action("end-turn", end_turn, nothing),
 )
-MOVE = Action("move", move_action, exits, (can_pay("move"), WAY), barred, 1)
-FIGHT = Action("fight", fight_action, foes, (can_pay("fight"), FOE), out_of_reach, 1)
-EVADE = Action("evade", evade_action, engaged, (can_pay("evade"), ENGAGED), cost=1)
-ENGAGE = Action("engage", engage_action, to_engage, (can_pay("engage"), OTHERS), cost=1)
-PLAY = Action("play", play_action, hand, (can_pay("play"),), why_not_play, 1)
+MOVE = Action("move", move_action, exits, (can_pay("move"), WAY), barred, preview=preview_move)
+FIGHT = Action("fight", fight_action, foes, (can_pay("fight"), FOE), out_of_reach, preview=preview_fight)
+EVADE = Action("evade", evade_action, engaged, (can_pay("evade"), ENGAGED), preview=preview_evade)
+ENGAGE = Action("engage", engage_action, to_engage, (can_pay("engage"), OTHERS), preview=preview_plain)
+PLAY = Action("play", play_action, hand, (can_pay("play"),), why_not_play, preview=preview_plain)
 
 
 @cites("AHC-FW221-01", "AHC-FW221-03", "AHC-ACN-01")

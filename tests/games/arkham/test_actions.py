@@ -342,3 +342,12 @@ def test_a_lost_action_is_missing_in_this_turn() -> None:
     t = scene("arkham").investigator(AGNES, hand=["blinding-light-01066"]).enemy("ghoul-minion", engaged=AGNES)
     t.halt("investigation-ends").token("cultist").answer("play:blinding-light-01066", "resource")
     assert t.asked() == "0 scene-ends"
+
+
+def test_the_page_knows_cost_danger_and_odds_of_an_action() -> None:
+    t = scene("arkham").investigator(ROLAND, at="attic", threats=["frozen-in-fear"]).location("attic", clues=1)
+    t.enemy("ghoul-minion", engaged=ROLAND).begin()
+    investigate, fight = t.game.preview("investigate"), t.game.preview("fight:ghoul-minion-1")
+    assert (investigate.cost, investigate.danger, investigate.odds[0].share) == (1, True, 13 / 16)
+    assert (fight.cost, fight.danger, fight.odds[0].share) == (2, False, 13 / 16)
+    assert t.asked() == "0 your-action"
