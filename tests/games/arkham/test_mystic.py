@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.engine.wire import ALL
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES = "roland-banks", "daisy-walker", "agnes-baker"
@@ -75,6 +76,8 @@ def test_shrivelling_hurts_the_mind_if_a_bad_symbol_comes(token: str) -> None:
     t.token(token)
     t.answer("fight-with:swarm-of-rats-1:shrivelling-1")
     assert (t.who(DAISY).horror, t.who(DAISY).damage) == (1, 0)
+    told = [one.event for one in t.begin().events(seat=ALL)]
+    assert "enemy-damaged" not in told[: told.index("hurt")]  # it comes with the token
     assert t.asked() == "0 your-action"
 
 
@@ -119,6 +122,7 @@ def test_scrying_needs_a_deck_to_look_at() -> None:
 def test_arcane_studies_raise_willpower() -> None:
     t = scene("arkham").investigator(DAISY, assets=["arcane-studies"], resources=1).draws("rotting-remains").token("-1")
     t.answer("use:arcane-studies-1")
+    assert t.happened("test-passed", value=3)
     assert t.who(DAISY).horror == 0
     assert t.asked() == "0 scene-ends"
 
@@ -127,6 +131,7 @@ def test_arcane_studies_raise_intellect() -> None:
     t = scene("arkham").investigator(DAISY, at="cellar", assets=["arcane-studies"], resources=1)
     t.location("cellar", clues=1).token("-2")
     t.answer("investigate", "use-2:arcane-studies-1")
+    assert t.happened("test-passed", value=4)
     assert t.who(DAISY).clues == 1
     assert t.asked() == "0 your-action"
 
@@ -136,10 +141,11 @@ def test_arcane_studies_raise_intellect() -> None:
 
 @pytest.mark.rule("AHC-FOR-07", "AHC-ACT-08", "AHC-INP-05")
 def test_an_arcane_initiate_brings_doom() -> None:
-    t = scene("arkham").investigator(DAISY, hand=["arcane-initiate"])
+    t = scene("arkham").investigator(DAISY, hand=["arcane-initiate"]).agenda("whats-going-on", doom=2)
     t.answer("play:arcane-initiate")
     assert t.card("arcane-initiate-1").doom == 1
-    assert t.s.doom() == 1
+    assert t.s.doom() == 3
+    assert not t.happened("agenda-advances")  # nothing says that it may now
     assert t.asked() == "0 your-action"
 
 
@@ -191,7 +197,7 @@ def test_drawn_to_the_flame_draws_an_encounter_card_and_then_two_clues() -> None
 def test_ward_of_protection_cancels_a_revelation_for_a_horror() -> None:
     t = scene("arkham").investigator(DAISY, hand=["ward-of-protection"]).draws("ancient-evils")
     t.answer("play:ward-of-protection")
-    assert (t.s.doom(), t.who(DAISY).horror, t.who(DAISY).resources) == (0, 1, 4)
+    assert (t.s.doom(), t.who(DAISY).horror, t.who(DAISY).damage, t.who(DAISY).resources) == (0, 1, 0, 4)
     assert t.discarded() == ["ancient-evils"]
     assert t.asked() == "0 scene-ends"
 
@@ -243,9 +249,9 @@ def test_blinding_light_may_cost_an_action(card: str, horror: int) -> None:
 
 @pytest.mark.parametrize(("token", "horror"), [("0", 1), ("auto-fail", 5)])
 def test_fearless_heals_a_horror_if_the_test_succeeds(token: str, horror: int) -> None:
-    t = scene("arkham").investigator(DAISY, hand=["fearless"], horror=2).draws("rotting-remains").token(token)
+    t = scene("arkham").investigator(DAISY, hand=["fearless"], horror=2, damage=1).draws("rotting-remains").token(token)
     t.answer(["commit:fearless"])
-    assert t.who(DAISY).horror == horror
+    assert (t.who(DAISY).horror, t.who(DAISY).damage) == (horror, 1)
     assert t.asked() == "0 scene-ends"
 
 
@@ -288,9 +294,14 @@ def test_mind_wipe_is_no_use_against_the_elite_or_elsewhere(where: str) -> None:
 
 @pytest.mark.rule("AHC-SLT-07", "AHC-SLT-11")
 def test_a_book_of_shadows_has_room_for_another_spell() -> None:
-    t = scene("arkham").investigator(DAISY, assets=["book-of-shadows", "scrying", "shrivelling"], hand=["shrivelling"])
+    t = scene("arkham").investigator(
+        DAISY, assets=["book-of-shadows", "scrying", "shrivelling"], hand=["shrivelling", "scrying"]
+    )
     t.answer("play:shrivelling")
     assert t.assets(DAISY) == ["book-of-shadows-1", "scrying-1", "shrivelling-1", "shrivelling-2"]
+    t.answer("play:scrying")
+    assert t.asked() == "0 make-room"  # for one more, and no further
+    t.answer("discard:scrying-1")
     assert t.asked() == "0 your-action"
 
 
@@ -302,7 +313,8 @@ def test_without_the_book_a_third_spell_drives_another_out() -> None:
 
 
 def test_a_book_of_shadows_charges_a_spell() -> None:
-    t = scene("arkham").investigator(DAISY, assets=["book-of-shadows", "shrivelling", "grotesque-statue"])
+    t = scene("arkham", 2).investigator(DAISY, assets=["book-of-shadows", "shrivelling", "grotesque-statue"])
+    t.investigator(AGNES, assets=["shrivelling"])
     t.answer("activate:book-of-shadows-1")
     assert t.card("shrivelling-1").uses == 5  # the statue has charges too, but is no Spell
     assert t.card("book-of-shadows-1").exhausted

@@ -36,6 +36,13 @@ def test_daisys_tote_bag_holds_two_more_tomes() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_daisys_tote_bag_is_full_with_two() -> None:
+    tomes = ["medical-texts", "old-book-of-lore", "encyclopedia", "book-of-shadows"]
+    t = scene("arkham").investigator(DAISY, assets=["daisys-tote-bag", *tomes], hand=["old-book-of-lore"])
+    t.answer("play:old-book-of-lore")
+    assert t.asked() == "0 make-room"
+
+
 @pytest.mark.rule("AHC-SLT-11", "AHC-SLT-12")
 def test_daisys_tote_bag_holds_nothing_but_tomes() -> None:
     t = scene("arkham").investigator(DAISY, assets=["daisys-tote-bag", "knife", "machete"], hand=["flashlight"])
@@ -140,7 +147,8 @@ def test_without_the_amulet_the_discard_pile_is_closed() -> None:
 def test_a_knife_is_a_little_better_than_bare_hands() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["knife"]).enemy("ravenous-ghoul", engaged=ROLAND).token("-2")
     t.answer(f"fight-with:{RAVENOUS}:knife-1")
-    assert t.foe(RAVENOUS).damage == 1  # 4 + 1 - 2 against 3
+    assert t.happened("test-passed", value=3)  # 4 + 1 - 2
+    assert (t.foe(RAVENOUS).damage, t.who(ROLAND).spent) == (1, 1)
     assert t.assets(ROLAND) == ["knife-1"]
     assert t.asked() == "0 your-action"
 
@@ -149,7 +157,8 @@ def test_a_knife_is_a_little_better_than_bare_hands() -> None:
 def test_a_knife_that_is_thrown_hits_harder_and_is_gone() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["knife"]).enemy("ravenous-ghoul", engaged=ROLAND).token("-3")
     t.answer(f"fight-with-2:{RAVENOUS}:knife-1")
-    assert t.foe(RAVENOUS).damage == 2  # 4 + 2 - 3 against 3
+    assert t.happened("test-passed", value=3)  # 4 + 2 - 3
+    assert t.foe(RAVENOUS).damage == 2
     assert t.discarded(ROLAND) == ["knife"]
     assert t.asked() == "0 your-action"
 

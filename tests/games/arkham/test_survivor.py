@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.engine.wire import ALL
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES = "roland-banks", "daisy-walker", "agnes-baker"
@@ -57,7 +58,8 @@ def test_scavenging_needs_a_success_by_two_and_an_item(token: str, discard: list
 def test_a_baseball_bat_hits_well_and_hard() -> None:
     t = scene("arkham").investigator(DAISY, assets=["baseball-bat"]).enemy("ravenous-ghoul", engaged=DAISY).token("-1")
     t.answer(f"fight-with:{RAVENOUS}:baseball-bat-1")
-    assert t.foe(RAVENOUS).damage == 2  # 2 + 2 - 1 against 3
+    assert t.happened("test-passed", value=3)  # 2 + 2 - 1
+    assert (t.foe(RAVENOUS).damage, t.who(DAISY).spent) == (2, 1)
     assert t.assets(DAISY) == ["baseball-bat-1"]
     assert t.asked() == "0 your-action"
 
@@ -69,6 +71,8 @@ def test_a_baseball_bat_may_break(token: str, damage: int) -> None:
     t.answer(f"fight-with:{RAVENOUS}:baseball-bat-1")
     assert t.foe(RAVENOUS).damage == damage  # the skull is -1 for the ghoul here
     assert t.discarded(DAISY) == ["baseball-bat"]
+    told = [one.event for one in t.begin().events(seat=ALL)]
+    assert "discarded" not in told[: told.index("test-passed" if damage else "test-failed")]  # afterwards
     assert t.asked() == "0 your-action"
 
 
@@ -117,6 +121,7 @@ def test_a_stray_cat_is_no_match_for_the_elite() -> None:
 def test_dig_deep_raises_willpower() -> None:
     t = scene("arkham").investigator(DAISY, assets=["dig-deep"], resources=1).draws("rotting-remains").token("-1")
     t.answer("use:dig-deep-1")
+    assert t.happened("test-passed", value=3)
     assert t.who(DAISY).horror == 0
     assert t.asked() == "0 scene-ends"
 
@@ -125,6 +130,7 @@ def test_dig_deep_raises_agility() -> None:
     t = scene("arkham").investigator(DAISY, assets=["dig-deep"], resources=1).enemy("ghoul-minion", engaged=DAISY)
     t.token("-1")
     t.answer(f"evade:{MINION}", "use-2:dig-deep-1")
+    assert t.happened("test-passed", value=2)
     assert t.foe(MINION).exhausted
     assert t.asked() == "0 your-action"
 
@@ -167,12 +173,13 @@ def test_look_what_i_found_is_for_misses_by_two_at_most(token: str) -> None:
 @pytest.mark.rule("AHC-INS-03", "AHC-ST6-01")
 @pytest.mark.parametrize(("lucky", "drawn"), [("lucky-01080", []), ("lucky-01084", ["knife"])])
 def test_lucky_turns_a_failure(lucky: str, drawn: list[str]) -> None:
-    t = scene("arkham").investigator(DAISY, hand=[lucky], deck=["knife"]).enemy("ghoul-minion", engaged=DAISY)
+    t = scene("arkham").investigator(DAISY, hand=[lucky], deck=["knife", "guts"]).enemy("ghoul-minion", engaged=DAISY)
     t.token("-2")
     if drawn:
         t.script("deck-daisy-walker", "knife")
     t.answer(f"fight:{MINION}", f"play:{lucky}")
-    assert t.foe(MINION).damage == 1  # 2 - 2 + 2 against 2
+    assert t.happened("test-passed", value=2)  # 2 - 2 + 2
+    assert t.foe(MINION).damage == 1
     assert t.hand(DAISY) == drawn
     assert t.asked() == "0 your-action"
 

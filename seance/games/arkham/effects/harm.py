@@ -37,7 +37,9 @@ class Take(Verb):
         yield from take(s, who, number(self.damage, s, who), number(self.horror, s, who), self.direct)
 
     def onto(self, cost: Cost) -> Cost:
-        assert isinstance(self.horror, int) and not self.damage and not self.direct, "prices are horror"
+        assert isinstance(self.horror, int)
+        assert not self.damage
+        assert not self.direct
         return replace(cost, horror=cost.horror + self.horror)
 
     def say(self) -> Say:
