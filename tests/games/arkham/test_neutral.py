@@ -203,7 +203,11 @@ def test_an_emergency_cache_brings_three_resources() -> None:
 
 @pytest.mark.parametrize(("token", "drawn"), [("0", ["knife"]), ("auto-fail", [])])
 def test_overpower_draws_a_card_if_the_test_succeeds(token: str, drawn: list[str]) -> None:
-    t = scene("arkham").investigator(ROLAND, hand=["overpower"], deck=["knife"]).enemy("ghoul-minion", engaged=ROLAND)
+    t = (
+        scene("arkham")
+        .investigator(ROLAND, hand=["overpower"], deck=["knife", "dodge"])
+        .enemy("ghoul-minion", engaged=ROLAND)
+    )
     t.token(token)
     if drawn:
         t.script("deck-roland-banks", "knife")
@@ -218,7 +222,7 @@ def test_overpower_draws_a_card_if_the_test_succeeds(token: str, drawn: list[str
     ("card", "treachery", "value"), [("guts", "rotting-remains", 5), ("manual-dexterity", "grasping-hands", 4)]
 )
 def test_guts_and_manual_dexterity_draw_a_card_too(card: str, treachery: str, value: int) -> None:
-    t = scene("arkham").investigator(ROLAND, hand=[card], deck=["knife"]).draws(treachery).token("0")
+    t = scene("arkham").investigator(ROLAND, hand=[card], deck=["knife", "dodge"]).draws(treachery).token("0")
     t.script("deck-roland-banks", "knife")
     t.answer([f"commit:{card}"])
     assert t.happened("test-passed", value=value)
@@ -227,7 +231,7 @@ def test_guts_and_manual_dexterity_draw_a_card_too(card: str, treachery: str, va
 
 
 def test_perception_draws_a_card_too() -> None:
-    t = scene("arkham").investigator(ROLAND, at="attic", hand=["perception"], deck=["knife"]).token("0")
+    t = scene("arkham").investigator(ROLAND, at="attic", hand=["perception"], deck=["knife", "dodge"]).token("0")
     t.location("attic", clues=1).script("deck-roland-banks", "knife")
     t.answer("investigate", ["commit:perception"], ["resolve:investigate", "resolve:perception"])
     assert t.happened("test-passed", value=5)

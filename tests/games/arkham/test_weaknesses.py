@@ -18,7 +18,7 @@ def test_cover_up_comes_with_three_clues() -> None:
     t = scene("arkham").investigator(ROLAND, deck=["cover-up"]).script("deck-roland-banks", "cover-up")
     t.answer("draw")
     assert t.threats(ROLAND) == ["cover-up-1"]
-    assert t.card("cover-up-1").clues == 3
+    assert (t.card("cover-up-1").clues, t.card("cover-up-1").horror) == (3, 0)
     assert t.asked() == "0 your-action"
 
 
@@ -45,7 +45,7 @@ def test_cover_up_haunts_who_leaves_clues_on_it(clues: int, mental: int) -> None
     t = scene("arkham", 2).investigator(ROLAND, at="parlor", threats=["cover-up"]).investigator(DAISY)
     t.card("cover-up-1").clues = clues
     t.answer("resign:parlor")
-    assert t.who(ROLAND).mental == mental
+    assert (t.who(ROLAND).mental, t.who(ROLAND).physical) == (mental, 0)
     assert t.who(ROLAND).gone
 
 
@@ -66,7 +66,7 @@ def test_the_necronomicon_comes_with_horror_and_takes_a_hand() -> None:
     t.script("deck-daisy-walker", "the-necronomicon")
     t.answer("draw", "discard:knife-1")
     assert (t.threats(DAISY), t.assets(DAISY)) == (["the-necronomicon-1"], ["flashlight-1"])
-    assert t.card("the-necronomicon-1").horror == 3
+    assert (t.card("the-necronomicon-1").horror, t.card("the-necronomicon-1").clues) == (3, 0)
     assert t.asked() == "0 your-action"
 
 
@@ -154,7 +154,7 @@ def test_dark_memory_brings_doom_to_the_agenda() -> None:
 def test_dark_memory_in_hand_hurts_at_the_end_of_the_turn(hand: list[str], horror: int) -> None:
     t = scene("arkham").investigator(AGNES, hand=hand).halt("enemy-begins")
     t.answer("end-turn")
-    assert t.who(AGNES).horror == horror
+    assert (t.who(AGNES).horror, t.who(AGNES).damage) == (horror, 0)
     assert t.hand(AGNES) == hand
     assert t.asked() == "0 scene-ends"
 
@@ -169,7 +169,7 @@ def test_abandoned_and_alone_brings_direct_horror_and_empties_the_discard_pile()
     )
     t.script("deck-wendy-adams", "abandoned-and-alone")
     t.answer("draw")
-    assert (t.who(WENDY).horror, t.card("elder-sign-amulet-1").horror) == (2, 0)
+    assert (t.who(WENDY).horror, t.who(WENDY).damage, t.card("elder-sign-amulet-1").horror) == (2, 0, 0)
     assert t.discarded(WENDY) == ["abandoned-and-alone"]
     assert [card.key for card in t.s.removed] == ["knife", "guts"]
     assert t.asked() == "0 your-action"
