@@ -49,9 +49,9 @@ def tracks(view: EldritchView, words: Texts) -> str:
 
 def in_play(card: InPlayView, words: Texts) -> str:
     """A card and how far it has come."""
-    tokens = card.eldritch + card.clues + len(card.gates) + len(card.monsters) + card.health
     if card.goal:
-        return words.say("see-progress", {"card": card.key, "n": tokens, "goal": card.goal})
+        return words.say("see-progress", {"card": card.key, "n": card.done, "goal": card.goal})
+    tokens = card.eldritch + card.clues + len(card.gates) + len(card.monsters) + card.health
     return words.say("see-tokens", {"card": card.key, "n": tokens}) if tokens else words.name(card.key)
 
 

@@ -35,19 +35,22 @@ def goal(s: World, card: Mystery) -> int:
     return {"players": s.seats, "half": s.half, "twice": 2 * s.seats}[card.goal]
 
 
-@cites("EH-MYST-01")
-def is_solved(s: World, mystery: InPlay) -> bool:
-    card = mystery.card
-    assert isinstance(card, Mystery)
-    if card.counts == "epic":
-        return mystery.beaten
-    gathered = {
+def gathered(s: World, mystery: InPlay, card: Mystery) -> int:
+    """What lies on it, as far as it counts."""
+    counted = {
         "clues": len(mystery.clues),
         "eldritch": mystery.eldritch,
         "gates": len(mystery.gates),
         "toughness": sum([toughness(s, kind) for kind in mystery.monsters]),
-    }[card.counts]
-    return gathered >= goal(s, card)
+    }
+    return counted[card.counts]
+
+
+@cites("EH-MYST-01")
+def is_solved(s: World, mystery: InPlay) -> bool:
+    card = mystery.card
+    assert isinstance(card, Mystery)
+    return mystery.beaten if card.counts == "epic" else gathered(s, mystery, card) >= goal(s, card)
 
 
 @cites("EH-MYST-02", "EH-WIN-01", "EH-WIN-02")

@@ -53,11 +53,7 @@ def progress(view: EldritchView) -> float:
         return min(NEARLY, view.sheet_eldritch / half(view))
     if mystery is None:
         return 0.0
-    counted = {
-        "clues": mystery.clues, "eldritch": mystery.eldritch, "gates": len(mystery.gates),
-        "toughness": 2 * len(mystery.monsters),
-    }  # fmt: skip
-    return min(NEARLY, counted[MYSTERIES[mystery.key].counts] / max(mystery.goal, 1))
+    return min(NEARLY, mystery.done / mystery.goal)
 
 
 def time(view: EldritchView, gates: int) -> float:

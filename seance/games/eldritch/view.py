@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from seance.engine import ALL, Deck, View, cites
 
 from .monsters import printed_fight, toughness
-from .mysteries import goal
+from .mysteries import gathered, goal
 from .pieces import Fallen, InPlay, Investigator, Monster, Owned, Record
 from .printed import OMENS, Gate, Mystery, Printed
 from .world import World
@@ -97,7 +97,8 @@ class InPlayView(Struct, omit_defaults=True, kw_only=True):
     clues: int = 0
     gates: list[str] = field(default_factory=list)
     monsters: list[str] = field(default_factory=list)
-    goal: int = 0  # of a Mystery: how much has to be gathered
+    goal: int = 0  # of a Mystery: how much has to be gathered,
+    done: int = 0  # and how much has been
     beaten: bool = False
 
 
@@ -303,6 +304,7 @@ def view_monster(s: World, monster: Monster) -> MonsterView:
 
 
 def view_in_play(s: World, card: InPlay) -> InPlayView:
+    mystery = card.card if isinstance(card.card, Mystery) and card.card.goal else None
     return InPlayView(
         key=card.key,
         space=card.space,
@@ -311,7 +313,8 @@ def view_in_play(s: World, card: InPlay) -> InPlayView:
         clues=len(card.clues),
         gates=keys(card.gates),
         monsters=keys(card.monsters),
-        goal=goal(s, card.card) if isinstance(card.card, Mystery) and card.card.goal else 0,
+        goal=0 if mystery is None else goal(s, mystery),
+        done=0 if mystery is None else gathered(s, card, mystery),
         beaten=card.beaten,
     )
 

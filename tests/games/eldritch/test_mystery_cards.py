@@ -192,6 +192,9 @@ def test_the_toughness_of_the_thousand_counts_twice_the_players() -> None:
             t.script("mysteries", "spawn-of-the-black-goat")
         t.begin()
         assert len(t.s.solved) == solved
+        seen = t.sees(0).mystery
+        assert seen is not None
+        assert (seen.done, seen.goal) == ((0, 0) if solved else (1, 2))
 
 
 def test_rituals_are_ended_and_their_traces_removed() -> None:

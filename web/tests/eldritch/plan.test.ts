@@ -51,7 +51,7 @@ describe("fate", () => {
     expect(plan.nextOmen(view({ omen: 3, omen_eldritch: 2 }))).toEqual({ colour: "green", doom: 2 });
   });
   test("a Mystery counts what was gathered for it, and a beaten Epic Monster is all of it", () => {
-    expect(plan.progress({ key: "m", clues: 1, goal: 2 })).toEqual({ done: 1, of: 2 });
+    expect(plan.progress({ key: "m", clues: 1, done: 1, goal: 2 })).toEqual({ done: 1, of: 2 });
     expect(plan.progress({ key: "m", beaten: true, goal: 1 })).toEqual({ done: 1, of: 1 });
   });
 });

@@ -94,8 +94,7 @@ export function stage(view: EldritchView): Stage | null {
 
 /** How far the Mystery is: what was gathered, whatever its kind. */
 export function progress(mystery: InPlayView): { done: number; of: number } {
-  const done = (mystery.clues ?? 0) + (mystery.eldritch ?? 0) + (mystery.gates?.length ?? 0) + (mystery.monsters?.length ?? 0);
-  return { done: mystery.beaten ? (mystery.goal ?? 1) : done, of: mystery.goal ?? 1 };
+  return { done: mystery.beaten ? (mystery.goal ?? 1) : (mystery.done ?? 0), of: mystery.goal ?? 1 };
 }
 
 /** The kind of a copy: `ghoul-2` is a ghoul. */
