@@ -120,6 +120,14 @@ def test_who_passes_with_shift_is_shown_every_window_of_the_round(person: Callab
     assert ada.said("answer")[-1]["keys"] == ["pass"]
 
 
+def test_a_track_tells_what_it_is_made_of(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.play_now(NEMESIS.game)
+    ada.page.click('[data-track="page-nemesis-bag"]')
+    lines = ada.page.locator("dialog[open] .detail li")
+    assert sum(int(each.inner_text().split()[-1]) for each in lines.all()) == sum(ada.view()["bag"].values())
+
+
 def test_bots_take_the_free_seats(person: Callable[..., Person]) -> None:
     ada = person()
     ada.open_table(PARLOUR.game)

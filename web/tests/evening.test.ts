@@ -7,7 +7,7 @@ import { missed, pace } from "../src/lib/digest";
 import { checksOf } from "../src/lib/ending";
 import { against, luckOf } from "../src/lib/luck";
 import { denied, dropped, span, tableOrder } from "../src/lib/models";
-import type { EldritchView, EventSeen, OptionSeen, RefusalSeen, TableInfo } from "../src/wire";
+import type { EldritchView, EventSeen, NemesisView, OptionSeen, RefusalSeen, TableInfo } from "../src/wire";
 
 const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "moved", text: `line ${n}`, ...more });
 
@@ -85,6 +85,13 @@ describe("dice of Eldritch Horror", () => {
     const ride: OptionSeen = { key: "ride:train-ticket:rome", label: "", group: "ride" };
     expect([eldritch.costs?.(ride), eldritch.costs?.({ ...ride, group: "travel" })]).toEqual([true, false]);
   });
+});
+
+test("the bag of Nemesis tells what everybody knows to be in it", () => {
+  const view = { time: 9, engines: [], destination: "B", bag: { adult: 3, blank: 1 }, weaknesses: [] } as unknown as NemesisView;
+  const bag = nemesis.strip(view).find((track) => track.label === "page-nemesis-bag");
+  expect(bag?.value).toBe("4");
+  expect(bag?.detail?.map((chip) => [chip.label, chip.value])).toEqual([["name-adult", "3"], ["name-blank", "1"]]);
 });
 
 describe("luck", () => {

@@ -39,6 +39,8 @@ export interface Chip {
 
 /** A track of the strip: its cells, and the one that counts now. */
 export interface Track extends Chip {
+  /** What it is made of, told on demand. */
+  detail?: Chip[];
   cells?: { value: string; state: "past" | "now" | "next"; tint?: "info" | "harm" }[];
 }
 

@@ -59,7 +59,7 @@ export const face: GameFace<NemesisView> = {
       { icon: "self-destruct", label: "page-nemesis-destruct", value: destruct < 0 ? "–" : String(destruct), tone: destruct >= 0 ? "harm" : "" },
       { icon: "engine", label: "page-nemesis-engines", value: view.engines.map(engine).join(" ") },
       { icon: "destination", label: "page-nemesis-course", value: view.destination },
-      { icon: "intruder-bag", label: "page-nemesis-bag", value: String(total(view.bag as unknown as Record<string, number>)) },
+      { icon: "intruder-bag", label: "page-nemesis-bag", value: String(total(view.bag as unknown as Record<string, number>)), detail: Object.entries(view.bag).map(([token, n]) => ({ icon: token, label: `name-${token}`, value: String(n) })) },
       { icon: "egg", label: "page-nemesis-eggs", value: String(view.eggs ?? 0) },
       { icon: "weakness", label: "page-nemesis-weaknesses", value: `${view.weaknesses.filter(Boolean).length}/${view.weaknesses.length}` },
     ];
