@@ -18,6 +18,11 @@ from seance.engine import game as game_module
 from seance.engine import history as history_module
 from seance.engine.deck import DECK_FIELDS, MEMORY_FIELDS
 from seance.engine.wire import ALL
+from seance.games.dungeontology import dungeon as dungeontology_dungeon
+from seance.games.dungeontology import expedition as dungeontology_expedition
+from seance.games.dungeontology import imagine as dungeontology_imagine
+from seance.games.dungeontology import pieces as dungeontology_pieces
+from seance.games.dungeontology import view as dungeontology_view
 from seance.games.eldritch import imagine as eldritch_imagine
 from seance.games.eldritch import pieces as eldritch_pieces
 from seance.games.eldritch import view as eldritch_view
@@ -35,7 +40,7 @@ from seance.games.parlour import views as parlour_views
 
 from . import checks, secrets
 from .checks import Play
-from .plays import ELDRITCH, NEMESIS, PARLOUR
+from .plays import DUNGEONTOLOGY, ELDRITCH, NEMESIS, PARLOUR
 
 Plant = Callable[[pytest.MonkeyPatch, Play], None]
 Check = Callable[[Play], object]
@@ -435,8 +440,62 @@ ELDRITCH_FAULTS = [
     Fault("bots know the backs", replaced(eldritch_imagine, "deal_backs", lambda *given: None), in_step),
 ]  # fmt: skip
 
+
+# ---- faults of Dungeontology -----------------------------------------------------------------------------------------
+
+
+def scholar_that_shares(self: dungeontology_pieces.Scholar) -> dungeontology_pieces.Scholar:
+    new = copy_scholar(self)
+    new.cubes = self.cubes
+    return new
+
+
+def area_that_shares(self: dungeontology_dungeon.Area) -> dungeontology_dungeon.Area:
+    new = copy_area(self)
+    new.cubes = self.cubes
+    return new
+
+
+def open_hands(
+    s: dungeontology_expedition.Expedition, who: dungeontology_pieces.Scholar, eye: int
+) -> dungeontology_view.ScholarView:
+    return view_scholar(s, who, ALL)
+
+
+def tell_the_expedition(*events: str) -> Plant:
+    log = dungeontology_expedition.Expedition.log
+
+    def loudly(
+        self: dungeontology_expedition.Expedition, name: str, /, audience: tuple[int, ...] = (), **more: Any
+    ) -> None:
+        log(self, name, audience=tuple(range(self.seats)) if name in events else audience, **more)
+
+    return replaced(dungeontology_expedition.Expedition, "log", loudly)
+
+
+copy_scholar, copy_area = dungeontology_pieces.Scholar.copy, dungeontology_dungeon.Area.copy
+view_scholar = dungeontology_view.view_scholar
+SCHOLAR_FIELDS = dungeontology_expedition.CODEC.fields[dungeontology_pieces.Scholar]
+EXPEDITION_FIELDS = dungeontology_expedition.CODEC.fields[dungeontology_expedition.Expedition]
+
+DUNGEONTOLOGY_FAULTS = [
+    Fault("hands lie open", replaced(dungeontology_view, "view_scholar", open_hands), in_step, quick=True),
+    Fault("a copy shares the notebook",
+          replaced(dungeontology_pieces.Scholar, "copy", scholar_that_shares), forks, quick=True),
+    Fault("a copy shares the cubes of an area", replaced(dungeontology_dungeon.Area, "copy", area_that_shares), forks),
+    Fault("saves forget stun tokens",
+          forget_in_saves(dungeontology_pieces.Scholar, SCHOLAR_FIELDS, "stun"), saves),
+    Fault("saves forget the cards on the stack",
+          forget_in_saves(dungeontology_expedition.Expedition, EXPEDITION_FIELDS, "plays"), saves),
+    Fault("all are told what is drawn", tell_the_expedition("drew"), concerned, quick=True),
+    Fault("all are told what was dug out", tell_the_expedition("took-cards"), hidden_answers),
+    Fault("bots know the hands", replaced(dungeontology_imagine, "imagine_cards", lambda *given: None), in_step),
+    Fault("bots know the clan card", replaced(dungeontology_imagine, "imagine_clan", lambda *given: None), in_step),
+]  # fmt: skip
+
 FAULTS: list[tuple[Play, Fault]] = [
     *[(PARLOUR, fault) for fault in (*ENGINE, *PARLOUR_FAULTS)],
     *[(NEMESIS, fault) for fault in (*ENGINE, *NEMESIS_FAULTS)],
     *[(ELDRITCH, fault) for fault in ELDRITCH_FAULTS],
+    *[(DUNGEONTOLOGY, fault) for fault in DUNGEONTOLOGY_FAULTS],
 ]

@@ -16,9 +16,15 @@ def imagine(s: Expedition, seat: int, stream: Dice, heard: list[Told]) -> None:
     imagine_cards(s, seat, stream, heard)
     for deck in s.tiles:
         deck.deal_again(seat, stream)
+    imagine_clan(s, seat, stream)
+    imagine_bag(s, heard)
+
+
+@cites("DUN-KNOW-03")
+def imagine_clan(s: Expedition, seat: int, stream: Dice) -> None:
+    """Who has not seen the clan card knows only what everybody can tell."""
     if seat not in s.clan_seen:
         s.clan = stream.roll("clan", s.clans)
-    imagine_bag(s, heard)
 
 
 def imagine_cards(s: Expedition, seat: int, stream: Dice, heard: list[Told]) -> None:
