@@ -15,7 +15,7 @@ from seance.games.arkham.modifiers import health_left, sanity_left, stat
 from seance.games.arkham.pieces import Investigator
 from seance.games.arkham.player_cards import AS_READ, TEXTS
 from seance.games.arkham.printed import BASIC_WEAKNESSES, ENEMIES, PLAYER_CARDS, SKILLS, TREACHERIES
-from seance.games.arkham.registers import ABILITIES, EVENTS, FREE, WINDOW, Ability, Limit, always
+from seance.games.arkham.registers import ABILITIES, EVENTS, FREE, WINDOW, Ability, Limit, Text, always
 from seance.games.arkham.table import Table
 from seance.testing import scene
 
@@ -188,6 +188,45 @@ def test_a_maximum_of_an_ability_counts_all_copies(monkeypatch: pytest.MonkeyPat
     assert not t.offers("use:burglary-1")
     assert not t.offers("use:burglary-2")
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-FAS-04")
+@pytest.mark.parametrize("phase", ["investigation-turn", "enemy-attacks"])
+def test_a_moment_within_a_period_is_needed_for_some_events(monkeypatch: pytest.MonkeyPatch, phase: str) -> None:
+    dodge = EVENTS["dodge"]
+    in_turn = replace(dodge, can=lambda s, who: s.turn == who.seat and dodge.can(s, who))
+    monkeypatch.setitem(EVENTS, "dodge", in_turn)
+    t = scene("arkham").investigator(DAISY, hand=["dodge"]).enemy("acolyte", engaged=DAISY).halt("enemy-ends")
+    if phase == "investigation-turn":
+        t.answer("resource", "play:dodge")
+        assert t.who(DAISY).damage == 0
+    else:
+        t.at(phase)
+        assert t.asked() == "0 scene-ends"
+        assert (t.who(DAISY).damage, t.hand(DAISY)) == (1, ["dodge"])
+
+
+@pytest.mark.rule("AHC-INS-02")
+@pytest.mark.parametrize(("order", "gained"), [(("holy-rosary", "burglary"), 3), (("burglary", "holy-rosary"), 1)])
+def test_of_two_replacements_the_latest_stands(
+    monkeypatch: pytest.MonkeyPatch, order: tuple[str, str], gained: int
+) -> None:
+    def instead(n: int) -> Text:
+        def run(s: Table, who: Investigator) -> None:
+            assert s.moment is not None
+            s.moment.instead = lambda: gain_resources(s, who, n)
+
+        return run
+
+    keys = {"holy-rosary": 1, "burglary": 3}
+    for key, n in keys.items():
+        ability = Ability(key, 1, "when-enemy-attacks", instead(n), always, False, FREE, None, False)
+        monkeypatch.setitem(ABILITIES, key, [ability])
+    t = scene("arkham").investigator(DAISY, assets=list(keys)).enemy("acolyte", engaged=DAISY)
+    t.at("enemy-attacks").halt("enemy-ends")
+    t.answer(*[f"use:{key}-1" for key in order])
+    assert t.who(DAISY).resources == 5 + gained
+    assert t.asked() == "0 scene-ends"
 
 
 # ---- targets, prices, "then" -----------------------------------------------------------------------------------------
