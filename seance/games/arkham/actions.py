@@ -35,7 +35,7 @@ from .movement import can_enter, move
 from .pieces import Enemy, Investigator, Location, Thing
 from .printed import ASSET, EVENT, PlayerCard
 from .registers import ACTIONS, EVENTS, FREE, SAFE, ActionAbility, Cost, allowed, resolve
-from .risks import preview_evade, preview_fight, preview_investigate, preview_move, preview_plain, provokes
+from .risks import preview_activation, preview_evade, preview_fight, preview_investigate, preview_move, preview_plain
 from .table import Table
 from .under_way import Moment
 from .windows import ReadyNow, free_options, from_discard
@@ -279,7 +279,7 @@ def activation(thing: Thing, ability: ActionAbility, target: str, on: tuple[str,
         return activate(s, who, thing, ability, target)
 
     def preview(s: Table, who: Investigator) -> Preview:
-        return Preview(ability.cost.actions, not ability.safe and provokes(s, who))
+        return preview_activation(s, who, thing, ability, target)
 
     return Chosen(ability.verb, ability.cost.actions, on, run, preview)
 

@@ -155,6 +155,9 @@ def free(key: str, run: Text, can: Can = always, cost: Cost = FREE, limit: Limit
     ability(key, WINDOW, run, can, False, cost, limit)
 
 
+Outlook: TypeAlias = Callable[[Table, Investigator], tuple[str, int]]  # which skill is tested, and how much better
+
+
 @dataclass(frozen=True, slots=True)
 class ActionAbility:
     """An ability for the activate action, with its designator if it has one.
@@ -171,6 +174,7 @@ class ActionAbility:
     limit: Limit | None
     safe: bool  # provokes no attack of opportunity
     targets: Callable[[Table, Investigator], Sequence[str]] | None  # entity keys, one option for each
+    outlook: Outlook | None  # of an attack, evasion or investigation, for its odds
 
     @property
     def verb(self) -> str:
@@ -193,11 +197,12 @@ def action(
     limit: Limit | None = None,
     safe: bool = False,
     targets: Callable[[Table, Investigator], Sequence[str]] | None = None,
+    outlook: Outlook | None = None,
 ) -> None:
     """An ability that costs actions: of an asset, investigator, location, enemy, treachery, act or agenda."""
     mine = ACTIONS.setdefault(key, [])
     safe = safe or designator in SAFE
-    mine.append(ActionAbility(key, len(mine) + 1, run, can, cost, designator, limit, safe, targets))
+    mine.append(ActionAbility(key, len(mine) + 1, run, can, cost, designator, limit, safe, targets, outlook))
 
 
 # ---- cards that are played or committed ------------------------------------------------------------------

@@ -351,3 +351,13 @@ def test_the_page_knows_cost_danger_and_odds_of_an_action() -> None:
     assert (investigate.cost, investigate.danger, investigate.odds[0].share) == (1, True, 13 / 16)
     assert (fight.cost, fight.danger, fight.odds[0].share) == (2, False, 13 / 16)
     assert t.asked() == "0 your-action"
+
+
+def test_the_odds_of_a_weapon_and_a_tool_are_known_before_they_are_used() -> None:
+    t = scene("arkham").investigator(ROLAND, at="cellar", assets=["45-automatic", "flashlight"])
+    t.enemy("ghoul-minion", engaged=ROLAND).begin()
+    weapon = t.game.preview("fight-with:ghoul-minion-1:45-automatic-1")
+    assert (weapon.danger, weapon.odds[0].share) == (False, 14 / 16)  # combat 4 + 1 against 2: all but −4 and auto-fail
+    tool = t.game.preview("investigate-with:flashlight-1")
+    assert (tool.danger, tool.odds[0].share) == (True, 10 / 16)  # intellect 3 against 4 − 2; a Ghoul is here
+    assert t.asked() == "0 your-action"

@@ -121,6 +121,7 @@ class Act(Ability):
             self.designator if attempt is None else attempt.designator,
             limit_of(self.limit),
             self.safe,
+            outlook=None if attempt is None else attempt.outlook,
         )
 
     def can(self, s: Table, who: Investigator) -> bool:

@@ -12,6 +12,7 @@ from seance.games.arkham import attempts
 from seance.games.arkham.attempts import attackable, can_investigate, evadable
 from seance.games.arkham.pieces import Investigator
 from seance.games.arkham.printed import AGILITY, COMBAT, INTELLECT
+from seance.games.arkham.registers import INVESTIGATE_WITH
 from seance.games.arkham.table import Table
 from seance.games.arkham.under_way import EVADE, FIGHT, INVESTIGATE, SYMBOLS, Test
 
@@ -132,6 +133,10 @@ class Attempt(Verb):
     def bonus(self, s: Table, who: Investigator) -> int:
         return sum([rider.bonus(s, who) for rider in self.riders])
 
+    @abstractmethod
+    def outlook(self, s: Table, who: Investigator) -> tuple[str, int]:
+        """The skill that is tested, and by how much it is better than without the card."""
+
     def adjust(self, s: Table, test: Test) -> None:
         for rider in self.riders:
             rider.adjust(s, test)
@@ -196,6 +201,9 @@ class Fight(Attempt):
         )
         yield from self.afterwards(s, who, seen)
 
+    def outlook(self, s: Table, who: Investigator) -> tuple[str, int]:
+        return self.skill, self.plus + self.bonus(s, who)
+
     def possible(self, s: Table, who: Investigator) -> bool:
         return bool(attackable(s, who))
 
@@ -223,6 +231,9 @@ class Evade(Attempt):
         )
         yield from self.afterwards(s, who, seen)
 
+    def outlook(self, s: Table, who: Investigator) -> tuple[str, int]:
+        return self.skill, 0
+
     def possible(self, s: Table, who: Investigator) -> bool:
         return bool(evadable(s, who))
 
@@ -246,6 +257,9 @@ class Investigate(Attempt):
             instead=(lambda test: others[0].run(s, who)) if others else None,
             also=lambda test: self.also(s, test),
         )
+
+    def outlook(self, s: Table, who: Investigator) -> tuple[str, int]:
+        return INVESTIGATE_WITH.get(s.here(who).face, INTELLECT), -self.shroud
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return can_investigate(s, who)
