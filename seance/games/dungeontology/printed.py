@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from seance.engine import BadInput
+
 from .content import Entry, check_names, content
 
 PASSAGES: Final = ("nw", "ne", "en", "es", "se", "sw", "ws", "wn")  # clockwise: the side, then which half of it
@@ -340,7 +342,7 @@ COLOURS: Final = _notebook.texts("colours")  # of the players' notebooks
 _tiles = content("tiles")
 DUNGEON: Final = _tiles.text("dungeon")  # the symbol on all tiles
 TILES: Final = cards(Tile, _tiles, "tiles")
-START: Final = TILES["start-area"]
+START: Final = TILES.get("start-area", next(iter(TILES.values())))
 LEVELS: Final = {n: tuple([tile for tile in TILES.values() if tile.level == n and tile.number]) for n in (1, 2, 3)}
 
 SKILLS: Final = cards(Skill, _scholars, "skills")
@@ -351,10 +353,14 @@ SCHEME_DECK: Final = tuple([card for card in SCHEMES.values() for _ in range(car
 DOOMS: Final = cards(Doom, content("doom"), "cards")
 DOOM_DECK: Final = tuple([card for card in DOOMS.values() for _ in range(card.copies)])
 TRAINEES: Final = cards(Trainee, content("trainees"), "cards")
-ALERTS: Final = cards(Alert, content("alert"), "cards")
-PANICS: Final = cards(Panic, content("panic"), "cards")
-CLANS: Final = cards(Clan, content("clan"), "cards")
-BOSS_SIDES: Final = cards(BossSide, content("boss"), "sides")
+_alerts = content("alert")
+ALERTS: Final = cards(Alert, _alerts, "cards")
+_panics = content("panic")
+PANICS: Final = cards(Panic, _panics, "cards")
+_clans = content("clan")
+CLANS: Final = cards(Clan, _clans, "cards")
+_bosses = content("boss")
+BOSS_SIDES: Final = cards(BossSide, _bosses, "sides")
 RANDOMISE: Final = tuple(cards(Randomise, content("randomise"), "cards").values())
 TOKENS: Final = cards(Token, content("tokens"), "tokens")
 TRAPS: Final = tuple([token for token in TOKENS.values() if token.effect is not None for _ in range(token.count)])
@@ -364,4 +370,32 @@ DEFINITIONS: Final[tuple[Printed, ...]] = (
     *TRAINEES.values(), *ALERTS.values(), *PANICS.values(), *CLANS.values(), *BOSS_SIDES.values(), *RANDOMISE,
     *TOKENS.values(),
 )  # fmt: skip
+
+
+def check_whole() -> None:
+    """What the rules cannot do without, whoever has typed it in."""
+    for file, found, wanted in (
+        (_tiles.file, TILES, ("start-area",)),
+        (_alerts.file, ALERTS, ("alert-easy", "alert-normal", "alert-hard")),
+        (_bosses.file, BOSS_SIDES, ("aggressive", "drunk")),
+    ):
+        for key in wanted:
+            if key not in found:
+                raise BadInput("pack-missing-card", file=file, card=key)
+    most = PLAYERS[1]
+    cleverest = max(side.intelligence for card in SCHOLARS.values() for side in (card.standard, card.excited))
+    for file, name, n, least in (
+        (_scholars.file, "scholars", len(SCHOLARS), most),
+        (_notebook.file, "colours", len(COLOURS), most),
+        (_setup.file, "first_hands", len(FIRST_HANDS), most),
+        (_setup.file, "thesis_bonus", len(THESIS_BONUS), most),
+        (_setup.file, "more_cubes", len(MORE_CUBES) - 1, cleverest),
+        (_clans.file, "cards", len(CLANS), 1),
+        (_panics.file, "cards", len(PANICS), 1),
+    ):
+        if n < least:
+            raise BadInput("pack-too-few", file=file, field=f"“{name}”", n=n, least=least)
+
+
+check_whole()
 check_names(tuple([definition.key for definition in DEFINITIONS]))

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from dataclasses import MISSING, fields
 from pathlib import Path
 
@@ -18,7 +19,15 @@ from seance.engine.texts import error
 from seance.games.dungeontology.content import Entry
 from seance.games.dungeontology.effects import ForceDrop, PayOneOf, StopMovement
 from seance.games.dungeontology.effects.reader import COSTS, VERBS, costs, steps
+from seance.games.dungeontology.printed import Clan, Doom, Printed, Randomise, Scheme, ScholarCard, Tile, cards
 
+KINDS: dict[str, tuple[Callable[[Entry], Printed], str]] = {
+    "tiles": (Tile, "tiles"),
+    "doom": (Doom, "cards"),
+    "scholars": (ScholarCard, "scholars"),
+    "randomise": (Randomise, "cards"),
+    "clan": (Clan, "cards"),
+}
 DOC = Path(__file__).parents[3] / "docs" / "content-packs.md"
 OURS = GAMES / "dungeontology" / "content"
 SEANCE = "import sys; from seance.cli import main; sys.exit(main())"
@@ -149,15 +158,30 @@ def test_every_slip_names_its_field(source: dict[str, object], reason: str, fiel
     [
         ("copies = 3", "copies = 3\ncopys = 3", "nothing is known of “copys”"),
         ("copies = 3", "", "“copies” is missing; it should be a number"),
+        ("copies = 3", 'copies = "three"', "“copies” should be a number, not “three”"),
         ('family = "trick"', 'family = "prank"', "“prank” is not possible for “family”"),
         ("students = 1", "pupils = 1", "nothing is known of “secondary 2 pupils”"),
+    ],
+)
+def test_what_is_wrong_with_a_card_is_told(old: str, new: str, told: str) -> None:
+    file = Entry("my-pack/schemes.toml", tomllib.loads(example().replace(old, new, 1)))
+    with pytest.raises(BadInput) as caught:
+        cards(Scheme, file, "cards")
+    words = error("en", caught.value.reason, caught.value.details)
+    assert words.startswith("my-pack/schemes.toml, slippery-soap: ")
+    assert told in words
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
         ("[[cards]]", "[[cards", "cannot be read as TOML"),
         ('key = "slippery-soap"', 'key = "wet-soap"', "it has no name; write “name-wet-soap”"),
+        ('whom = "near"', 'whom = "nearby"', "“nearby” is not possible for “main 1 whom”"),
     ],
 )
 def test_whoever_starts_the_game_reads_what_is_wrong(tmp_path: Path, old: str, new: str, told: str) -> None:
-    pack = make_pack(tmp_path, example().replace(old, new, 1))
-    done = with_pack(pack, SEANCE, "cards", "dungeontology")
+    done = with_pack(make_pack(tmp_path, example().replace(old, new, 1)), SEANCE, "cards", "dungeontology")
     words = " ".join(done.stderr.split())
     assert done.returncode == 2
     assert told in words, words
@@ -168,6 +192,43 @@ def test_two_cards_with_one_key(tmp_path: Path) -> None:
     done = with_pack(make_pack(tmp_path, example() * 2), SEANCE, "cards", "dungeontology", "--lang", "zh-Hans")
     assert done.returncode == 2
     assert "同键" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("tiles", 'letter = "b"', 'letter = "c"', "“c” is not possible for “effects 2 letter”"),
+        ("doom", 'what = "speed"', 'what = "luck"', "“luck” is not possible for “changes 1 what”"),
+        ("scholars", 'skills = ["swindle"]', 'skills = ["swindel"]', "“swindel” is not possible for “standard skills”"),
+        ("randomise", 'exit = "nw"', 'exit = "north"', "“north” is not possible for “exit”"),
+        ("clan", "faith = 1", "hope = 1", "“hope” is not possible for “modifiers”"),
+    ],
+)
+def test_every_file_is_looked_over(file: str, old: str, new: str, told: str) -> None:
+    ours = (OURS / f"{file}.toml").read_text(encoding="utf-8")
+    assert old in ours
+    kind, name = KINDS[file]
+    with pytest.raises(BadInput) as caught:
+        cards(kind, Entry(f"{file}.toml", tomllib.loads(ours.replace(old, new, 1))), name)
+    assert told in error("en", caught.value.reason, caught.value.details)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("alert", 'key = "alert-hard"', 'key = "alert-cruel"', "my-pack/alert.toml: alert-hard is missing"),
+        ("setup", "more_cubes = [0, 1, 3, 6, 10]", "more_cubes = [0, 1, 3]", "“more_cubes” has 3, but at least 5"),
+    ],
+)
+def test_what_the_game_cannot_do_without(tmp_path: Path, file: str, old: str, new: str, told: str) -> None:
+    ours = (OURS / f"{file}.toml").read_text(encoding="utf-8")
+    assert old in ours
+    (tmp_path / "my-pack").mkdir()
+    (tmp_path / "my-pack" / f"{file}.toml").write_text(ours.replace(old, new, 1), encoding="utf-8")
+    done = with_pack(tmp_path / "my-pack", SEANCE, "cards", "dungeontology")
+    words = " ".join(done.stderr.split())
+    assert done.returncode == 2
+    assert told in words, words
 
 
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:

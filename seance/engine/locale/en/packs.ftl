@@ -20,3 +20,5 @@ error-pack-unknown-word = { $file }, { $card }: { $given } is not possible for {
 error-pack-unknown-field = { $file }, { $card }: nothing is known of { $field }; what can be written there is { $known }.
 error-pack-twice = { $file }: there are two cards with the key of { $card }.
 error-pack-no-name = { $file }, { $card }: it has no name; write { $message } into a file of the pack’s locale folder.
+error-pack-missing-card = { $file }: { $card } is missing, and the game cannot do without it.
+error-pack-too-few = { $file }: { $field } has { $n }, but at least { $least } are needed.

@@ -20,3 +20,5 @@ error-pack-unknown-word = { $file }，{ $card }：{ $given }不能用于{ $field
 error-pack-unknown-field = { $file }，{ $card }：不认识{ $field }；那里可以写的有{ $known }。
 error-pack-twice = { $file }：有两张卡与{ $card }同键。
 error-pack-no-name = { $file }，{ $card }：没有名称；请在内容包的locale文件夹中写上{ $message }。
+error-pack-missing-card = { $file }：缺少{ $card }，游戏不能没有它。
+error-pack-too-few = { $file }：{ $field }有{ $n }个，至少需要{ $least }个。
