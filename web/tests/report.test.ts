@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chances, likeBefore, marks, turnStarts } from "../src/lib/models";
+import { chances, keyMoments, likeBefore, marks, turnStarts } from "../src/lib/models";
 import { face as nemesis } from "../src/games/nemesis/face";
 import { face as parlour } from "../src/games/parlour/face";
 import type { EventSeen, NemesisView, ParlourView, TableInfo } from "../src/wire";
@@ -18,6 +18,11 @@ describe("the replay", () => {
 });
 
 describe("the report", () => {
+  test("tells what happens rarely rather than what happens all the time", () => {
+    const events = [event(0, { event: "encounter", moment: "a" }), event(1, { event: "defeated", moment: "b" }), event(2, { event: "encounter", moment: "c" }), event(3, { event: "encounter", moment: "d" }), event(4)];
+    expect(keyMoments(events, 2).map((each) => each.n)).toEqual([1, 3]);
+    expect(keyMoments(events, 9).map((each) => each.n)).toEqual([0, 1, 2, 3]);
+  });
   test("counts what the dice and the tests brought, not what was drawn", () => {
     const roll = (n: number, face: string) => event(n, { procedure: { kind: "roll", parts: [["noise-die", face]], result: face } });
     const found = chances([roll(0, "silence"), roll(1, "danger"), roll(2, "danger"), event(3, { procedure: { kind: "test", parts: [["power", 4]], result: true } }), event(4, { procedure: { kind: "draw", parts: [["card-1", 1]], result: "card-1" } })]);

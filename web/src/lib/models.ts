@@ -313,6 +313,15 @@ export function chances(events: EventSeen[]): { what: string; times: number; res
   });
 }
 
+/** The moments worth to be told: what happens rarely before what happens all the time, in the order in which it came. */
+export function keyMoments(events: EventSeen[], most: number): EventSeen[] {
+  const big = events.filter((event) => event.moment);
+  const often = new Map<string, number>();
+  for (const event of big) often.set(event.event, (often.get(event.event) ?? 0) + 1);
+  const rarest = [...big].sort((a, b) => (often.get(a.event) ?? 0) - (often.get(b.event) ?? 0) || b.n - a.n);
+  return rarest.slice(0, most).sort((a, b) => a.n - b.n);
+}
+
 /** Moments of the past to look at, evenly spread, always with the first and the last. */
 export function samples(last: number, most: number): number[] {
   if (last <= 0) return [0];
