@@ -10,7 +10,7 @@ from seance.engine import window as engine_window
 
 from .index import Source, index, is_at, is_blank
 from .pieces import NOBODY, Current, Enemy, Investigator, Thing
-from .printed import PlayerCard
+from .printed import ASSET, PlayerCard
 from .registers import EVENT_POINTS, EVENTS, HAND_FORCED, PLAYABLE_FROM_DISCARD, WINDOW, Ability, Event, allowed
 from .table import Table
 from .under_way import Moment
@@ -223,7 +223,14 @@ def advance_ready(s: Table) -> ReadyNow:
 @cites("AHC-TIM-04", "AHC-TRG-04", "AHC-TRG-05", "AHC-FAS-03", "AHC-ACT-05")
 def player_window(s: Table, but: int = NOBODY) -> Flow[None]:
     """Everybody may use free abilities and play fast cards, until all pass."""
-    return engine_window(Free(s, but), Moment(WINDOW, s.active))
+    if WINDOW in index(s).points or in_hand(s, WINDOW) or fast_asset_in_hand(s) or INITIATION.can_advance(s):
+        return engine_window(Free(s, but), Moment(WINDOW, s.active))
+    return NOTHING
+
+
+def fast_asset_in_hand(s: Table) -> bool:
+    """Has the active investigator one?"""
+    return s.turn >= 0 and any(card.fast and card.kind == ASSET for card in s.investigators[s.turn].hand)
 
 
 def free_options(s: Table, who: Investigator) -> list[ReadyNow]:
