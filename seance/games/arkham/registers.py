@@ -111,10 +111,11 @@ class Ability:
     cost: Cost
     limit: Limit | None
     tests: bool  # it begins a skill test: inside another one it waits for the end of it
+    word: str = ""  # of its options, if it has one of its own
 
     @property
     def verb(self) -> str:
-        return "use" if self.number == 1 else f"use-{self.number}"
+        return self.word or ("use" if self.number == 1 else f"use-{self.number}")
 
 
 ABILITIES: dict[str, list[Ability]] = {}
@@ -130,10 +131,11 @@ def ability(
     cost: Cost = FREE,
     limit: Limit | None = None,
     tests: bool = False,
+    word: str = "",
 ) -> None:
     """An ability of a card while it is in play."""
     mine = ABILITIES.setdefault(key, [])
-    mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests))
+    mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, word))
     POINTS[point] = POINTS.get(point, 0) + 1
 
 
@@ -150,9 +152,9 @@ def forced_in_hand(key: str, point: str, run: Text, can: Can = always) -> None:
     HAND_FORCED.setdefault(point, []).append(Ability(key, 1, point, run, can, True, FREE, None, False))
 
 
-def free(key: str, run: Text, can: Can = always, cost: Cost = FREE, limit: Limit | None = None) -> None:
+def free(key: str, run: Text, can: Can = always, cost: Cost = FREE, limit: Limit | None = None, word: str = "") -> None:
     """A free triggered ability, for player windows."""
-    ability(key, WINDOW, run, can, False, cost, limit)
+    ability(key, WINDOW, run, can, False, cost, limit, word=word)
 
 
 Outlook: TypeAlias = Callable[[Table, Investigator], tuple[str, int]]  # which skill is tested, and how much better
@@ -180,7 +182,10 @@ class ActionAbility:
     def verb(self) -> str:
         """The word of its options: an attack "with" a card is another than a bare one."""
         verb = self.designator or ("activate" if self.targets is None else "activate-on")
-        verb = f"{verb}-with" if self.designator in ("fight", "evade", "investigate") else verb
+        if self.designator in ("fight", "evade", "investigate"):
+            if self.cost.discard:
+                return f"{verb}-discarding"
+            verb = f"{verb}-with"
         return verb if self.number == 1 else f"{verb}-{self.number}"
 
 

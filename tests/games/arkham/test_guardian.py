@@ -49,7 +49,7 @@ def test_an_empty_45_automatic_stays_in_play_but_does_not_fire() -> None:
 def test_physical_training_raises_combat_as_often_as_it_is_paid_for() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["physical-training"], resources=2)
     t.enemy("ravenous-ghoul", engaged=ROLAND).token("-3")
-    t.answer(f"fight:{RAVENOUS}", "use-2:physical-training-1", "use-2:physical-training-1")
+    t.answer(f"fight:{RAVENOUS}", "raise-combat:physical-training-1", "raise-combat:physical-training-1")
     assert t.happened("test-passed", value=3)
     assert t.foe(RAVENOUS).damage == 1  # 4 + 2 - 3 against 3
     assert t.who(ROLAND).resources == 0
@@ -59,14 +59,14 @@ def test_physical_training_raises_combat_as_often_as_it_is_paid_for() -> None:
 def test_physical_training_raises_only_the_skill_that_is_tested() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["physical-training"]).enemy("ghoul-minion", engaged=ROLAND)
     t.answer(f"fight:{MINION}")
-    assert t.options() == ["pass", "use-2:physical-training-1"]
+    assert t.options() == ["pass", "raise-combat:physical-training-1"]
     assert t.asked() == "0 player-window"
 
 
 def test_physical_training_raises_willpower_in_a_willpower_test() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["physical-training"], resources=1).draws("rotting-remains")
     t.token("-1")
-    t.answer("use:physical-training-1")
+    t.answer("raise-willpower:physical-training-1")
     assert t.happened("test-passed", value=3)  # 3 + 1 - 1
     assert t.who(ROLAND).horror == 0
     assert t.asked() == "0 scene-ends"

@@ -121,7 +121,7 @@ def test_scrying_needs_a_deck_to_look_at() -> None:
 
 def test_arcane_studies_raise_willpower() -> None:
     t = scene("arkham").investigator(DAISY, assets=["arcane-studies"], resources=1).draws("rotting-remains").token("-1")
-    t.answer("use:arcane-studies-1")
+    t.answer("raise-willpower:arcane-studies-1")
     assert t.happened("test-passed", value=3)
     assert t.who(DAISY).horror == 0
     assert t.asked() == "0 scene-ends"
@@ -130,7 +130,7 @@ def test_arcane_studies_raise_willpower() -> None:
 def test_arcane_studies_raise_intellect() -> None:
     t = scene("arkham").investigator(DAISY, at="cellar", assets=["arcane-studies"], resources=1)
     t.location("cellar", clues=1).token("-2")
-    t.answer("investigate", "use-2:arcane-studies-1")
+    t.answer("investigate", "raise-intellect:arcane-studies-1")
     assert t.happened("test-passed", value=4)
     assert t.who(DAISY).clues == 1
     assert t.asked() == "0 your-action"

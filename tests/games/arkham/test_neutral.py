@@ -156,7 +156,7 @@ def test_a_knife_is_a_little_better_than_bare_hands() -> None:
 @pytest.mark.rule("AHC-ACN-02")
 def test_a_knife_that_is_thrown_hits_harder_and_is_gone() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["knife"]).enemy("ravenous-ghoul", engaged=ROLAND).token("-3")
-    t.answer(f"fight-with-2:{RAVENOUS}:knife-1")
+    t.answer(f"fight-discarding:{RAVENOUS}:knife-1")
     assert t.happened("test-passed", value=3)  # 4 + 2 - 3
     assert t.foe(RAVENOUS).damage == 2
     assert t.discarded(ROLAND) == ["knife"]

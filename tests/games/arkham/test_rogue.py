@@ -109,7 +109,7 @@ def test_only_one_leo_de_luca_can_be_in_play() -> None:
 # ---- Hard Knocks -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("deed", "ability"), [("fight", "use"), ("evade", "use-2")])
+@pytest.mark.parametrize(("deed", "ability"), [("fight", "raise-combat"), ("evade", "raise-agility")])
 def test_hard_knocks_raise_combat_and_agility(deed: str, ability: str) -> None:
     t = scene("arkham").investigator(DAISY, assets=["hard-knocks"], resources=1).enemy("ghoul-minion", engaged=DAISY)
     t.token("-1")

@@ -142,7 +142,7 @@ def test_dr_milan_christopher_pays_nothing_for_failure() -> None:
 def test_hyperawareness_raises_intellect() -> None:
     t = scene("arkham").investigator(DAISY, at="cellar", assets=["hyperawareness"], resources=1)
     t.location("cellar", clues=1).token("-2")
-    t.answer("investigate", "use:hyperawareness-1")
+    t.answer("investigate", "raise-intellect:hyperawareness-1")
     assert t.happened("test-passed", value=4)
     assert t.who(DAISY).clues == 1
     assert t.asked() == "0 your-action"
@@ -151,7 +151,7 @@ def test_hyperawareness_raises_intellect() -> None:
 def test_hyperawareness_raises_agility() -> None:
     t = scene("arkham").investigator(DAISY, assets=["hyperawareness"], resources=1).enemy("ghoul-minion", engaged=DAISY)
     t.token("-1")
-    t.answer(f"evade:{MINION}", "use-2:hyperawareness-1")
+    t.answer(f"evade:{MINION}", "raise-agility:hyperawareness-1")
     assert t.happened("test-passed", value=2)
     assert t.foe(MINION).exhausted
     assert t.asked() == "0 your-action"

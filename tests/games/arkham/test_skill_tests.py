@@ -140,7 +140,7 @@ def test_there_is_a_player_window_before_and_after_committing() -> None:
     assert t.asked() == "0 player-window"
     t.answer("pass", [])
     assert t.asked() == "0 player-window"
-    t.token("0").answer("use:hyperawareness-1", "pass")
+    t.token("0").answer("raise-intellect:hyperawareness-1", "pass")
     assert t.happened("test-passed", value=4)
     assert t.asked() == "0 your-action"
 

@@ -120,7 +120,7 @@ def test_a_stray_cat_is_no_match_for_the_elite() -> None:
 
 def test_dig_deep_raises_willpower() -> None:
     t = scene("arkham").investigator(DAISY, assets=["dig-deep"], resources=1).draws("rotting-remains").token("-1")
-    t.answer("use:dig-deep-1")
+    t.answer("raise-willpower:dig-deep-1")
     assert t.happened("test-passed", value=3)
     assert t.who(DAISY).horror == 0
     assert t.asked() == "0 scene-ends"
@@ -129,7 +129,7 @@ def test_dig_deep_raises_willpower() -> None:
 def test_dig_deep_raises_agility() -> None:
     t = scene("arkham").investigator(DAISY, assets=["dig-deep"], resources=1).enemy("ghoul-minion", engaged=DAISY)
     t.token("-1")
-    t.answer(f"evade:{MINION}", "use-2:dig-deep-1")
+    t.answer(f"evade:{MINION}", "raise-agility:dig-deep-1")
     assert t.happened("test-passed", value=2)
     assert t.foe(MINION).exhausted
     assert t.asked() == "0 your-action"

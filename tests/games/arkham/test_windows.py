@@ -106,7 +106,7 @@ def test_a_replacement_puts_another_result_in_place_of_the_normal_one() -> None:
 @pytest.mark.rule("AHC-TRG-04", "AHC-TRG-05", "AHC-CST-04")
 def test_a_free_ability_is_used_in_a_window_for_its_cost() -> None:
     t = scene("arkham").investigator(ROLAND, at="cellar", assets=["hyperawareness"], resources=1)
-    t.location("cellar", clues=1).token("0").answer("investigate", "use:hyperawareness-1")
+    t.location("cellar", clues=1).token("0").answer("investigate", "raise-intellect:hyperawareness-1")
     assert (t.who(ROLAND).resources, t.who(ROLAND).clues) == (0, 1)
     assert t.asked() == "0 your-action"
 

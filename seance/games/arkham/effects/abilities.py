@@ -148,7 +148,9 @@ class Free(Ability):
 
     def register(self, key: str) -> None:
         prepare(self.effect)
-        registers.free(key, self.effect.run, self.can, cost_of(self.cost), limit_of(self.limit))
+        first = next(self.effect.parts())
+        word = first.word() if isinstance(first, Verb) else ""
+        registers.free(key, self.effect.run, self.can, cost_of(self.cost), limit_of(self.limit), word)
 
     def can(self, s: Table, who: Investigator) -> bool:
         if self.when and not fits(self.when, s, who):

@@ -57,6 +57,9 @@ class Boost(Verb):
     def possible(self, s: Table, who: Investigator) -> bool:
         return s.test is not None and s.test.who is who and s.test.skill == self.skill
 
+    def word(self) -> str:
+        return f"raise-{self.skill}"
+
     def say(self) -> Say:
         return Say("boost", n=self.n, skill=named(self.skill))
 

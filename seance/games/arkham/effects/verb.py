@@ -23,6 +23,10 @@ class Verb(Effect[Table, Investigator]):
         """Would it change anything? What would not cannot be initiated."""
         return True
 
+    def word(self) -> str:
+        """What an option is called that does just this; "" for "use this card"."""
+        return ""
+
     def register(self) -> None:
         """Tell the core of what it has to know beforehand: lasting effects that rules ask for by name."""
 

@@ -21,6 +21,11 @@ do-look-at = Look at { $a }
 do-take-back = Take { $a } into the hand
 do-put-back = { $a }
 do-to = Move to { $a }
+do-raise-willpower = Raise willpower with { $a }
+do-raise-intellect = Raise intellect with { $a }
+do-raise-combat = Raise combat with { $a }
+do-raise-agility = Raise agility with { $a }
+do-fight-discarding = Fight { $a } with { $b } and discard it
 do-stay = Stay here
 log-resources-lost = { $who } loses { $n ->
     [one] 1 resource
