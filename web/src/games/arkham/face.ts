@@ -11,6 +11,7 @@ const CLASSES: Record<string, string> = { guardian: "#2b6fb5", seeker: "#b57d1c"
 /** Verbs, kinds and people whose drawing has another name. */
 const DRAWN: Record<string, string> = {
   "resource": "gain-resource", "commit": "skill", "use": "reaction", "advance": "act", "end-turn": "exhausted", "take": "damage", "replace": "draw", "buy": "experience", "keep": "asset-hand", "discard": "encounter",
+  "raise-willpower": "willpower", "raise-intellect": "intellect", "raise-combat": "combat", "raise-agility": "agility",
   "ghoul": "enemy", "swarm": "enemy", "cultist": "cultist", "asset": "asset-hand", "location": "location", "mulligan": "draw", "roland-banks": "guardian", "daisy-walker": "seeker", "skids-otoole": "rogue", "agnes-baker": "mystic", "wendy-adams": "survivor",
 };
 const PHASES: [string, string, string[]][] = [
