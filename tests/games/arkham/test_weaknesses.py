@@ -274,10 +274,11 @@ def test_a_mob_enforcer_hunts_nobody_but_its_bearer() -> None:
 
 def test_a_silver_twilight_acolyte_brings_doom_when_it_attacks() -> None:
     t = scene("arkham").investigator(DAISY).enemy("silver-twilight-acolyte", engaged=DAISY, owner=DAISY)
-    t.enemy("ghoul-minion", engaged=DAISY)
+    t.enemy("ghoul-minion", engaged=DAISY).agenda("whats-going-on", doom=2)
     t.at("enemy-attacks").halt("enemy-ends")
     t.answer(f"attacked-by:{MINION}")
-    assert (t.who(DAISY).damage, t.s.doom()) == (2, 1)  # the ghoul brings none
+    assert (t.who(DAISY).damage, t.s.doom()) == (2, 3)  # the ghoul brings none
+    assert not t.happened("agenda-advances")  # nothing says that it may now
     assert t.asked() == "0 scene-ends"
 
 
