@@ -193,3 +193,17 @@ def test_a_card_does_nothing_more_to_who_has_left_the_dungeon(monkeypatch: pytes
     t = two("hex", "sprint").script("randomise", "randomise-1").answer("play-main-on:hex:valerio")  # north
     assert (t.place("valerio"), t.who("valerio").doom_down) == ("i-3", 1)
     assert t.asked() == "0 your-action"
+
+
+def test_who_is_blown_far_meets_what_lies_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stronger gust, as an owner could type it in."""
+    monkeypatch.setitem(MAINS, "gust", CardText((), (RandomMove("dungeon", 2),)))
+    t = (
+        two("gust", "sprint")
+        .trap("i-3")
+        .script("randomise", "randomise-1", "randomise-9")
+        .script("traps", "trap-ambush")
+    )
+    t.answer("play-main-on:gust:valerio")  # north, into the trap, and south again
+    assert (t.place("valerio"), t.who("valerio").students) == ("i-4", 3)
+    assert t.asked() == "0 your-action"

@@ -10,8 +10,8 @@ from seance.engine.words import Long, Say
 from seance.games.dungeontology.boss import guide
 from seance.games.dungeontology.expedition import Expedition
 from seance.games.dungeontology.movement import connected, enter, may_enter, random_move, stop, walk
-from seance.games.dungeontology.pieces import Lasting, Scholar
-from seance.games.dungeontology.registers import Verb
+from seance.games.dungeontology.pieces import Lasting, Record, Scholar
+from seance.games.dungeontology.registers import Verb, serves
 from seance.games.dungeontology.tokens import place_secret, place_teleport, place_trap, tokens_left
 
 from .verb import RANGES, Aimed, card, victim, whom_said
@@ -85,11 +85,18 @@ class RandomMove(Aimed):
     def run(self, s: Expedition, who: Scholar) -> None:
         other = victim(s)
         if other is not None:
-            for _ in range(self.n):
-                random_move(s, other)
+            s.push("blown-on", other.seat, self.n)
 
     def say(self) -> Say:
         return Long("random-move", n=self.n, whom=whom_said(self.whom))
+
+
+@serves("blown-on")
+def blown_on_step(s: Expedition, record: Record) -> None:
+    """One area after the other, each with what befalls whoever enters."""
+    if record.n > 1:
+        s.push("blown-on", record.seat, record.n - 1)
+    random_move(s, s.scholars[record.seat])
 
 
 @dataclass(frozen=True, slots=True, repr=False)
