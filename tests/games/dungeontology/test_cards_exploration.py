@@ -110,6 +110,31 @@ def test_a_tripwire_ends_a_walk() -> None:
 
 def test_nobody_who_stands_can_be_stopped() -> None:
     assert not two("tripwire").offers("play-main-on:tripwire:valerio")
+    for steps, stopped in ((2, ["play-main-on:tripwire:valerio"]), (1, [])):
+        t = DungeontologyScene(seats=3).area("i-4", "north").area("i-3", "north", beside="i-4").halt("action")
+        t.scholar("valerio", area="i-4", hand=["toast"]).scholar("sofia", area="i-4", hand=["tripwire"])
+        t.scholar("rebecca", area="i-4").at("movement", steps=steps).answer("move:area-i-3")
+        assert [key for key in t.options() if "tripwire" in key and "main" in key] == stopped  # never Rebecca
+
+
+def test_a_grappling_hook_leads_nowhere_that_an_ambush_bars() -> None:
+    t = DungeontologyScene(seats=2).area("i-6", "north").halt("action-end").at("action")
+    t.scholar("sofia", hand=["grappling-hook"], students=0, stun=3, area="i-6").scholar("valerio")
+    assert t.offers("play-main:grappling-hook")  # back to the start area
+    t = DungeontologyScene(seats=2).area("i-4", "north-west").area("i-6", "east", beside="i-4").at("action")
+    t.scholar("sofia", hand=["grappling-hook"], students=0, stun=3, area="i-4").scholar("valerio").halt("action-end")
+    t.script("university", "student").answer("play-main:grappling-hook")  # not into the Blade Arena
+    assert t.place("sofia") == "start"
+    assert t.asked() == END
+
+
+def test_one_trap_at_most_for_each_that_is_left() -> None:
+    t = DungeontologyScene(seats=2).area("i-4", "north").area("i-3", "north", beside="i-4").area("i-6", "south")
+    t.area("i-1", "east").area("i-2", "west").trap("i-6", "i-6", "i-6", "i-1", "i-2").at("action").halt("action-end")
+    t.scholar("sofia", area="i-4", hand=["hunters-trap"]).scholar("valerio").script("university", "student", "student")
+    t.answer("play-main:hunters-trap", "draw-n-students", "draw-students:2", ["put-token:trap:area-i-4"])
+    assert traps(t) == {"area-i-6": 3, "area-i-1": 1, "area-i-2": 1, "area-i-4": 1}  # there are six
+    assert t.asked() == END
 
 
 @pytest.mark.rule("DUN-ATOK-05", "DUN-ATOK-06")

@@ -137,6 +137,14 @@ def test_the_great_hunt_takes_students_then_stuns_then_cubes() -> None:
     assert t.asked() == END
 
 
+def test_the_last_student_is_enough_for_the_hunt() -> None:
+    t = panic("panic-great-hunt", students=1).script("university", "student").answer("end-turn")
+    assert (t.who("valerio").students, t.who("valerio").stun) == (0, 0)
+    t = panic("panic-great-hunt", students=0, stun=4).script("university", "student").answer("end-turn")
+    assert t.who("valerio").stun == 4  # there is nothing left to take
+    assert t.asked() == END
+
+
 def test_nobody_is_hunted_in_the_start_area() -> None:
     t = panic("panic-great-hunt", area="start").at("end").script("university", "student")
     t.begin()

@@ -84,6 +84,12 @@ def test_recovery_takes_off_a_token_for_each_card_once_a_turn() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_one_card_is_enough_for_one_token() -> None:
+    t = two("valerio", "sprint", "toast", own={"stun": 1}, cubes=STARS).answer("use-skill:recovery", ["discard:toast"])
+    assert (t.who("valerio").stun, t.hand("valerio")) == (0, ["sprint"])
+    assert t.asked() == "0 your-action"
+
+
 def test_who_is_fresh_has_nothing_to_recover_from() -> None:
     assert not two("valerio", "sprint", cubes=STARS).offers("use-skill:recovery")
 
@@ -157,7 +163,16 @@ def test_confession_is_two_students_for_a_cube() -> None:
     assert t.asked() == END
 
 
+def test_a_confession_is_limited_by_intelligence_and_by_what_lies_there() -> None:
+    t = two("vincenzo", own={"students": 9}, cubes=STARS).answer("use-skill:confession")
+    assert t.options() == ["collect-cubes:1", "collect-cubes:2"]  # his intelligence is 2
+    t = two("vincenzo", own={"students": 9}, lying=["faith", "", ""], cubes=STARS).answer("use-skill:confession")
+    assert (t.cubes("vincenzo"), t.who("vincenzo").students) == ({"faith": 1}, 7)
+    assert t.asked() == END
+
+
 def test_no_confession_without_students() -> None:
+    assert two("vincenzo", "sprint", own={"students": 2}, cubes=STARS).offers("use-skill:confession")
     assert not two("vincenzo", "sprint", own={"students": 1}, cubes=STARS).offers("use-skill:confession")
 
 

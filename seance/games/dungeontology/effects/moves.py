@@ -109,10 +109,8 @@ class StopMovement(Aimed):
         return self.whom
 
     def fits(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
-        """Only who is on the way can be stopped."""
-        if other is s.active and s.phase.startswith("movement") and s.steps:
-            return True
-        return any(record.what == "walk" and record.seat == other.seat for record in s.stack)
+        """Only who is on the way can be stopped; movement that a card gives is resolved before anything is played."""
+        return other is s.active and s.phase.startswith("movement") and s.steps > 0
 
     @cites("DUN-ENTER-03")
     def run(self, s: Expedition, who: Scholar) -> None:
