@@ -241,8 +241,6 @@ def activatable(s: Table, who: Investigator) -> list[tuple[Thing, str]]:
 
 def targets_of(s: Table, who: Investigator, ability: ActionAbility) -> Sequence[str]:
     """What is chosen together with the ability: "" if nothing is."""
-    if ability.targets is not None:
-        return ability.targets(s, who)
     if ability.designator == "fight":
         return [enemy.key for enemy in attackable(s, who)]
     if ability.designator == "evade":

@@ -46,10 +46,6 @@ def to_hand(s: Table, card: Printed, owner: int) -> None:
         s.investigators[owner].hand.append(cast(PlayerCard, card))
 
 
-def remove_from_game(s: Table, card: Printed) -> None:
-    s.removed.append(card)
-
-
 # ---- leaving play ------------------------------------------------------------------
 
 

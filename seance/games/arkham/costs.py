@@ -11,7 +11,7 @@ from .index import having
 from .modifiers import stat
 from .pieces import InPlay, Investigator, Thing
 from .printed import PlayerCard, Printed
-from .registers import ACTION_COSTS, COST_CHANGES, DISCARD_WHEN_EMPTY, EXTRA_ACTIONS, Cost, allowed, resolve
+from .registers import ACTION_COSTS, COST_CHANGES, DISCARD_WHEN_EMPTY, EXTRA_ACTIONS, Cost
 from .table import Table
 
 
@@ -93,9 +93,7 @@ def affordable(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> 
         return False
     if cost.group_clues and not can_group_spend(s, s.per_investigator(cost.group_clues)):
         return False
-    if cost.cards and len(discardable(who)) < cost.cards:
-        return False
-    return cost.also is None or allowed(s, cost.also[0], who, thing)
+    return len(discardable(who)) >= cost.cards if cost.cards else True
 
 
 @cites("AHC-WEA-07")
@@ -117,8 +115,6 @@ def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[No
         yield from spend_as_group(s, s.per_investigator(cost.group_clues))
     if cost.cards:
         yield from choose_discards(s, who, cost.cards)
-    if cost.also is not None:
-        yield from resolve(s, cost.also[1], who, thing)
     if isinstance(thing, InPlay) and (cost.damage_here or cost.horror_here):
         yield from do(damage_asset(s, thing, cost.damage_here, cost.horror_here))
     if cost.horror:
@@ -135,7 +131,7 @@ def choose_discards(s: Table, who: Investigator, n: int, most: int = 0) -> Flow[
     """
     options = [Option(card, "discard", (card.key,)) for card in discardable(who)]
     most = max(n, most)
-    ordered = 1 < most and n < len(options)
+    ordered = most > 1 and n < len(options)
     chosen = yield from choose_some(who.seat, "discard-from-hand", options, n, most, (who.key,), in_order=ordered)
     for card in chosen:
         discard_from_hand(s, who, card)

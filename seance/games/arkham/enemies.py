@@ -12,7 +12,6 @@ from .locations import nearest, towards
 from .modifiers import forbidden, health_left, keywords, sanity_left, stat
 from .pieces import NOBODY, Enemy, Investigator, Location
 from .printed import EncounterCard, EnemyCard, PlayerCard, Printed
-from .registers import SPAWNS
 from .table import Table
 from .under_way import Moment
 from .windows import happens
@@ -146,7 +145,7 @@ def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int =
 
 def engaged_by_card(card: EnemyCard | PlayerCard, at: str) -> bool:
     """Without an instruction it spawns engaged with whoever drew it."""
-    return not at and not (card.spawn if isinstance(card, EnemyCard) else "") and card.key not in SPAWNS
+    return not at and not (card.spawn if isinstance(card, EnemyCard) else "")
 
 
 @cites("AHC-ENM-03", "AHC-ENG-07", "AHC-ALF-02", "AHC-MAS-03")
@@ -166,9 +165,7 @@ def no_place(s: Table, card: Printed, owner: int) -> None:
 @cites("AHC-SPW-01", "AHC-SPW-04", "AHC-EMP-01", "AHC-ENI-01")
 def spawn_location(s: Table, card: EnemyCard | PlayerCard, who: Investigator, at: str) -> Flow[Location | None]:
     instruction = at or (card.spawn if isinstance(card, EnemyCard) else "")
-    if card.key in SPAWNS and not at:
-        places = [s.location(key) for key in SPAWNS[card.key](s, who)]
-    elif instruction == "empty":
+    if instruction == "empty":
         places = [place for place in s.locations if not s.at(place.key) and not s.enemies_at(place.key)]
     elif instruction == "prey":
         preys = preferred(s, Enemy(card, 0, "", who.seat), s.in_order())

@@ -98,8 +98,3 @@ def health_left(s: Table, thing: Investigator | Enemy) -> int:
 @cites("AHC-SAN-03")
 def sanity_left(s: Table, who: Investigator) -> int:
     return stat(s, "sanity", who) - who.horror
-
-
-def skill_parts(s: Table, who: Investigator, skill: str) -> list[tuple[str, int]]:
-    """The skill as the stage shows it: the printed value and each modifier."""
-    return [(who.key, who.persona.skills[skill]), *modifiers(s, skill, who)]

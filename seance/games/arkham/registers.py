@@ -65,7 +65,7 @@ def serves(what: str) -> Callable[[RecordStep], RecordStep]:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What stands before the colon. `also`: a cost like no other, (can it be paid, pay it)."""
+    """What stands before the colon."""
 
     actions: int = 0
     resources: int = 0
@@ -78,7 +78,6 @@ class Cost:
     horror: int = 0  # taken
     damage_here: int = 0  # placed on this card
     horror_here: int = 0
-    also: tuple[Can, Text] | None = None
 
 
 FREE = Cost()
@@ -175,13 +174,12 @@ class ActionAbility:
     designator: str
     limit: Limit | None
     safe: bool  # provokes no attack of opportunity
-    targets: Callable[[Table, Investigator], Sequence[str]] | None  # entity keys, one option for each
     outlook: Outlook | None  # of an attack, evasion or investigation, for its odds
 
     @property
     def verb(self) -> str:
         """The word of its options: an attack "with" a card is another than a bare one."""
-        verb = self.designator or ("activate" if self.targets is None else "activate-on")
+        verb = self.designator or "activate"
         if self.designator in ("fight", "evade", "investigate"):
             if self.cost.discard:
                 return f"{verb}-discarding"
@@ -201,13 +199,12 @@ def action(
     designator: str = "",
     limit: Limit | None = None,
     safe: bool = False,
-    targets: Callable[[Table, Investigator], Sequence[str]] | None = None,
     outlook: Outlook | None = None,
 ) -> None:
     """An ability that costs actions: of an asset, investigator, location, enemy, treachery, act or agenda."""
     mine = ACTIONS.setdefault(key, [])
     safe = safe or designator in SAFE
-    mine.append(ActionAbility(key, len(mine) + 1, run, can, cost, designator, limit, safe, targets, outlook))
+    mine.append(ActionAbility(key, len(mine) + 1, run, can, cost, designator, limit, safe, outlook))
 
 
 # ---- cards that are played or committed ------------------------------------------------------------------
@@ -252,17 +249,6 @@ class Skill:
 
 
 SKILLS: dict[str, Skill] = {}
-
-
-def skill(
-    key: str,
-    adds: Callable[[Table, Test], None] | None = None,
-    passed: Text | None = None,
-    can: Can = always,
-    most: int = 0,
-    own: bool = False,
-) -> None:
-    SKILLS[key] = Skill(key, adds, passed, can, most, own)
 
 
 REVELATIONS: dict[str, Text] = {}  # treacheries and weaknesses; `s.drawing[-1]` is the card
@@ -350,7 +336,7 @@ FORBIDS: dict[str, list[Forbid]] = {}
 
 
 def forbid(key: str, what: str, holds: Callable[[Table, Thing, Investigator | Enemy, str], bool]) -> None:
-    """What: "move-into", "investigate", "play", "attack", "discover-clues", "spend-clues", "leave-play", "commit"."""
+    """What: "move-into", "investigate", "play", "attack", "discover-clues", "spend-clues", "leave-play"."""
     FORBIDS.setdefault(key, []).append(Forbid(key, what, holds))
 
 
@@ -401,9 +387,6 @@ def act(
 
 def agenda(key: str, back: Text) -> None:
     ADVANCES[key] = Advance(back)
-
-
-SPAWNS: dict[str, Callable[[Table, Investigator], Sequence[str]]] = {}  # beyond the data: "any empty location" …
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from seance.testing.scene import Scene
 
 from .areas import new_in_play
 from .game import RULES
-from .locations import reveal
 from .pieces import NOBODY, Current, Enemy, InPlay, Investigator, Location, Record
 from .printed import (
     ACTS,
@@ -153,10 +152,6 @@ class ArkhamScene(Scene[Table]):
         for key in keys:
             if self.s.place(key) is None:
                 self.location(key)
-        return self
-
-    def reveal(self, key: str) -> Self:
-        reveal(self.s, self.s.location(key))
         return self
 
     def enemy(

@@ -9,7 +9,7 @@ from seance.engine import Deed, Flow, Group, Odds, Option, Preview, choose, choo
 from .areas import to_discard, to_hand
 from .chaos import chance, difficulty_of, icons_of, reveal_tokens, skill_modifiers, skill_value, symbol_of
 from .enemies import enemy_attack
-from .modifiers import forbidden, keywords
+from .modifiers import keywords
 from .pieces import NOBODY, Enemy, Investigator, Location
 from .printed import PlayerCard
 from .registers import SKILL_INSTEAD, SKILLS, allowed, resolve
@@ -102,7 +102,7 @@ def committable(s: Table, test: Test, who: Investigator) -> list[PlayerCard]:
     """Cards of the hand with a matching icon that nothing keeps from being committed."""
     found: list[PlayerCard] = []
     for card in who.hand:
-        if not icons_of(card, test.skill) or (s.index is not None and forbidden(s, "commit", who, card.key)):
+        if not icons_of(card, test.skill):
             continue
         skill = SKILLS.get(card.key)
         if skill is not None:

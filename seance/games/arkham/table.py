@@ -40,8 +40,6 @@ from .under_way import Drawn, Hurt, Moment, Test
 if TYPE_CHECKING:
     from .index import Index
 
-PERIODS = ("test", "turn", "phase", "round", "game")  # how long limits and lasting effects reach
-
 TABLE_FIELDS = (
     "act", "acts", "agenda", "agendas", "at_locations", "bag", "born", "brought", "collection", "cultists",
     "difficulty", "encounters", "enemies", "investigators", "lasting", "lead", "locations", "log_notes", "mode",

@@ -53,10 +53,6 @@ class Test:
     def failed_by(self) -> int:
         return 0 if self.passed else self.margin
 
-    def saw(self, *tokens: str) -> bool:
-        """Was one of these revealed?"""
-        return any(token in tokens for token in self.revealed)
-
 
 class Hurt:
     """Damage and horror on their way to an investigator: assigned, perhaps prevented, then placed."""

@@ -104,7 +104,6 @@ do-engage = Engage { $a }
 do-activate = Activate { $a }
 do-activate-2 = Activate { $a } (second ability)
 do-activate-3 = Activate { $a } (third ability)
-do-activate-on = Activate { $b }: { $a }
 do-parley = Parley: { $a }
 do-parley-2 = Parley: { $a } (second ability)
 do-resign = Resign: { $a }

@@ -104,7 +104,6 @@ do-engage = 与{ $a }交战
 do-activate = 激活{ $a }
 do-activate-2 = 激活{ $a }（第二项能力）
 do-activate-3 = 激活{ $a }（第三项能力）
-do-activate-on = 激活{ $b }：{ $a }
 do-parley = 谈判：{ $a }
 do-parley-2 = 谈判：{ $a }（第二项能力）
 do-resign = 撤退：{ $a }
