@@ -96,7 +96,7 @@ def choose_lead(s: Table) -> Flow[None]:
     s.phase = "set-up-decks"
     party = taking_part(s)
     options = [Option(who.seat, "lead", (who.key,)) for who in party]
-    named = yield from choose_together([Ask(who.seat, "lead", options) for who in party], secret=False)
+    named = yield from choose_together([Ask(who.seat, "lead", options) for who in party])
     s.lead = named[0] if len(set(named)) == 1 else s.dice.roll("lead", [who.seat for who in party])
     s.log("lead", who=s.leader.key)
     if s.mode == "standalone":
