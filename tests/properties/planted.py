@@ -18,6 +18,10 @@ from seance.engine import game as game_module
 from seance.engine import history as history_module
 from seance.engine.deck import DECK_FIELDS, MEMORY_FIELDS
 from seance.engine.wire import ALL
+from seance.games.arkham import imagine as arkham_imagine
+from seance.games.arkham import pieces as arkham_pieces
+from seance.games.arkham import table as arkham_table
+from seance.games.arkham import view as arkham_view
 from seance.games.dungeontology import dungeon as dungeontology_dungeon
 from seance.games.dungeontology import expedition as dungeontology_expedition
 from seance.games.dungeontology import imagine as dungeontology_imagine
@@ -40,7 +44,7 @@ from seance.games.parlour import views as parlour_views
 
 from . import checks, secrets
 from .checks import Play
-from .plays import DUNGEONTOLOGY, ELDRITCH, NEMESIS, PARLOUR
+from .plays import ARKHAM, DUNGEONTOLOGY, ELDRITCH, NEMESIS, PARLOUR
 
 Plant = Callable[[pytest.MonkeyPatch, Play], None]
 Check = Callable[[Play], object]
@@ -493,9 +497,52 @@ DUNGEONTOLOGY_FAULTS = [
     Fault("bots know the clan card", replaced(dungeontology_imagine, "imagine_clan", lambda *given: None), in_step),
 ]  # fmt: skip
 
+# ---- faults of Arkham Horror -----------------------------------------------------------------------------------------
+
+
+def one_hand_for_two(self: arkham_pieces.Investigator) -> arkham_pieces.Investigator:
+    new = copy_arkham_investigator(self)
+    new.hand = self.hand
+    return new
+
+
+def every_card_known(deck: Deck[Any], eye: int) -> arkham_view.DeckView:
+    seen = view_arkham_deck(deck, eye)
+    blocks = enumerate(deck.top + deck.bottom)
+    seen.known = [arkham_view.KnownCards(depth=n, cards=[card.key for card in block.cards]) for n, block in blocks]
+    return seen
+
+
+def tell_the_table(*events: str) -> Plant:
+    log = arkham_table.Table.log
+
+    def loudly(self: arkham_table.Table, name: str, /, audience: tuple[int, ...] = (), **more: Any) -> None:
+        log(self, name, audience=tuple(range(self.seats)) if name in events else audience, **more)
+
+    return replaced(arkham_table.Table, "log", loudly)
+
+
+copy_arkham_investigator, view_arkham_deck = arkham_pieces.Investigator.copy, arkham_view.view_deck
+ARKHAM_INVESTIGATOR_FIELDS = arkham_table.CODEC.fields[arkham_pieces.Investigator]
+ARKHAM_TABLE_FIELDS = arkham_table.CODEC.fields[arkham_table.Table]
+
+ARKHAM_FAULTS = [
+    Fault("cards that one has seen are seen by all",
+          replaced(arkham_view, "view_deck", every_card_known), in_step, quick=True),
+    Fault("a copy shares the hand",
+          replaced(arkham_pieces.Investigator, "copy", one_hand_for_two), forks, quick=True),
+    Fault("saves forget actions that were taken",
+          forget_in_saves(arkham_pieces.Investigator, ARKHAM_INVESTIGATOR_FIELDS, "spent"), saves),
+    Fault("saves forget the stack", forget_in_saves(arkham_table.Table, ARKHAM_TABLE_FIELDS, "stack"), saves),
+    Fault("all are told what one has looked at", tell_the_table("looks"), concerned, quick=True),
+    Fault("all are told what one searches through", tell_the_table("searches"), concerned),
+    Fault("bots know the decks", replaced(arkham_imagine, "deal_decks", lambda *given: None), in_step),
+]  # fmt: skip
+
 FAULTS: list[tuple[Play, Fault]] = [
     *[(PARLOUR, fault) for fault in (*ENGINE, *PARLOUR_FAULTS)],
     *[(NEMESIS, fault) for fault in (*ENGINE, *NEMESIS_FAULTS)],
     *[(ELDRITCH, fault) for fault in ELDRITCH_FAULTS],
     *[(DUNGEONTOLOGY, fault) for fault in DUNGEONTOLOGY_FAULTS],
+    *[(ARKHAM, fault) for fault in ARKHAM_FAULTS],
 ]

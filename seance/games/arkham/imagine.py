@@ -10,10 +10,14 @@ from .table import Table
 
 def imagine(s: Table, seat: int, stream: Dice, heard: list[Told]) -> None:
     s.changed()
+    deal_decks(s, seat, stream)
+    scenario = SCENARIOS.get(s.scenario)
+    if scenario is not None and scenario.imagine is not None:
+        scenario.imagine(s, seat, stream)
+
+
+def deal_decks(s: Table, seat: int, stream: Dice) -> None:
     for who in s.investigators:
         who.deck.deal_again(seat, stream)
     s.encounters.deal_again(seat, stream)
     s.cultists.deal_again(seat, stream)
-    scenario = SCENARIOS.get(s.scenario)
-    if scenario is not None and scenario.imagine is not None:
-        scenario.imagine(s, seat, stream)
