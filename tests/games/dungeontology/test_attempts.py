@@ -318,3 +318,23 @@ def test_the_spy_names_a_column_of_the_target() -> None:
     t.scholar("rebecca", area="i-4", cubes={"caste": 1, "faith": 2}).at("action")
     assert [key for key in t.options() if key.startswith("spy")] == ["spy:rebecca:faith", "spy:rebecca:caste"]
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("DUN-STUDY-10")
+def test_an_opponent_who_has_passed_is_not_asked_again_in_this_study() -> None:
+    t = scene("dungeontology", seats=3).area("i-3", "north")
+    t.scholar("sofia", area="i-3", hand=["fate-5", "toast"]).scholar("valerio", area="i-3", hand=["fate-2"])
+    t.scholar("rebecca", area="i-3", hand=["fate-2", "disguise"]).at("action").halt("end")
+    t.answer("study:cubes-1", ["discard:fate-5"], "1 pass", "2 play-alert:fate-2")
+    assert t.asked() == "2 in-attempt"
+    t.answer("pass")
+    assert t.happened("succeeded", stealth=5, alert=5)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("DUN-STUDY-02")
+def test_the_alert_value_is_never_below_zero() -> None:
+    t = scene("dungeontology").area("i-2", "north").scholar("sofia", area="i-2", hand=["toast"]).at("action")
+    t.lasts("lower-alert", "sofia", 3, "area-i-2")
+    assert t.begin().preview("study:cubes-1").cost == 0
+    assert t.asked() == "0 your-action"

@@ -78,3 +78,27 @@ def test_an_omega_drawn_for_the_cost_waits_until_the_card_is_finished_and_counts
     assert t.who("valerio").students == 2  # from the old campfire
     assert (t.s.campfire, t.s.omegas_placed, t.who("valerio").doom_down) == (0, 1, 1)
     assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-UNIV-07", "DUN-UNIV-03")
+def test_students_drawn_together_with_an_omega_are_nobodys_until_they_go_to_the_reserve() -> None:
+    t: DungeontologyScene = scene("dungeontology").area("i-4", "north").campfire(2)
+    t.scholar("valerio", area="i-4", hand=["disguise", "fate-2"]).scholar("sofia", area="i-4", hand=["counterspell"])
+    reserve = t.s.reserve
+    t.script("university", "student", "omega").answer("play-main:disguise")
+    assert t.asked() == "1 respond"
+    assert (t.s.campfire, t.s.withheld) == (2, 1)
+    t.answer("pass")
+    assert (t.s.campfire, t.s.withheld) == (0, 0)
+    assert t.s.reserve == reserve + 3 - 6  # three students came, and the refill took three for each player
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-UNIV-08", "DUN-UNIV-09", "DUN-UNIV-10")
+def test_two_omegas_of_one_draw_take_two_slots_bring_two_doom_cards_and_one_refill() -> None:
+    t: DungeontologyScene = scene("dungeontology").area("i-4", "north").bag(4, 2)
+    t.scholar("valerio", area="i-4", hand=["disguise", "fate-2"]).script("university", "omega", "omega")
+    t.answer("play-main:disguise")
+    assert (t.s.omegas_placed, t.who("valerio").doom_down) == (2, 2)
+    assert (t.s.bag_students, t.s.bag_omegas) == (10, 1)
+    assert t.asked() == "0 your-movement"

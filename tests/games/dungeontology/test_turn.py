@@ -214,3 +214,12 @@ def test_the_knowledge_bonus_is_kept_for_good_and_shows_the_clan_card_to_its_own
 def test_valerio_has_the_printed_values() -> None:
     values = scene("dungeontology").scholar("valerio").sees(0).scholars[0].values
     assert values == {"students": 4, "hand": 4, "speed": 4, "intelligence": 2, "stamina": 4}
+
+
+@pytest.mark.rule("DUN-DOOM-02", "DUN-SCHOLAR-10")
+def test_a_doom_card_that_lowers_stamina_takes_the_tokens_above_it() -> None:
+    hand = ["toast", "fate-2", "fate-3", "fate-4"]
+    t = scene("dungeontology").scholar("valerio", stun=4, doom_down=1, hand=hand).at("end").halt("next-turn")
+    t.script("dooms", "hay-fever").begin()
+    assert t.who("valerio").stun == 3
+    assert t.asked() == "0 scene-ends"
