@@ -48,14 +48,14 @@ class UseInPlace(Verb):
         object.__setattr__(self, "others", others)
 
     @property
-    def word(self) -> str:
+    def lasting(self) -> str:
         return "-".join((self.skill, "for", *self.others))
 
     def run(self, s: Table, who: Investigator) -> None:
-        s.until(self.until, self.word, who.key)
+        s.until(self.until, self.lasting, who.key)
 
     def register(self) -> None:
-        SKILL_INSTEAD[self.word] = lambda s, who, skill: (self.skill,) if skill in self.others else ()
+        SKILL_INSTEAD[self.lasting] = lambda s, who, skill: (self.skill,) if skill in self.others else ()
 
     def say(self) -> Say:
         others = Several("with", tuple([named(skill) for skill in self.others]))
