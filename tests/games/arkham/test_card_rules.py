@@ -91,6 +91,15 @@ def test_a_threat_area_is_where_its_investigator_is(where: str) -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-TRG-04", "AHC-TIM-04")
+@pytest.mark.parametrize("card", ["beat-cop-01018", "beat-cop-01028", "stray-cat", "forbidden-knowledge"])
+def test_a_free_ability_is_for_every_player_window(card: str) -> None:
+    t = scene("arkham").investigator(DAISY, assets=[card]).enemy("ghoul-minion", engaged=DAISY, exhausted=True)
+    t.at("enemy-attacks").halt("enemy-ends")
+    assert t.offers(f"use:{card}-1")
+    assert t.asked() == "0 player-window"
+
+
 @pytest.mark.rule("AHC-FOR-08")
 def test_forced_abilities_come_before_reactions() -> None:
     t = scene("arkham").investigator(AGNES, assets=["forbidden-knowledge"], threats=["psychosis"])

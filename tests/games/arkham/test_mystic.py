@@ -236,11 +236,14 @@ def test_blinding_light_evades_with_willpower_and_hurts(card: str, damage: int) 
 
 @pytest.mark.rule("AHC-ACN-03")
 @pytest.mark.parametrize(("card", "horror"), [("blinding-light-01066", 0), ("blinding-light-01069", 1)])
-def test_blinding_light_may_cost_an_action(card: str, horror: int) -> None:
-    t = scene("arkham").investigator(DAISY, hand=[card]).enemy("ravenous-ghoul", engaged=DAISY).token("auto-fail")
+@pytest.mark.parametrize("token", SYMBOLS)
+def test_blinding_light_may_cost_an_action(card: str, horror: int, token: str) -> None:
+    t = scene("arkham").investigator(DAISY, hand=[card], resources=9).enemy("hunting-nightgaunt", engaged=DAISY)
+    t.s.bag.append("elder-thing")  # which The Gathering does without
+    t.token(token)
     t.answer(f"play:{card}")
-    assert t.foe(RAVENOUS).damage == 0
-    assert (t.who(DAISY).gained, t.who(DAISY).horror) == (-1, horror)
+    assert (t.who(DAISY).gained, t.who(DAISY).horror, t.who(DAISY).damage) == (-1, horror, 0)
+    assert token != "auto-fail" or t.foe("hunting-nightgaunt-1").damage == 0
     assert t.asked() == "0 your-action"
 
 
