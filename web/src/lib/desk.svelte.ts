@@ -183,8 +183,8 @@ export class Desk {
   /** The dice of a roll or a test. */
   dice(event: EventSeen): Die[] {
     const own = this.face.dice?.(event) ?? [];
-    if (own.length > 0 || event.procedure?.kind !== "roll") return own;
-    return event.procedure.parts.map(([what, value]) => ({ value, dots: what === "die" }));
+    const { kind, parts = [] } = event.procedure ?? {};
+    return own.length > 0 ? own : parts.filter(([what]) => kind === "roll" || what === "die").map(([what, value]) => ({ value, dots: what === "die" }));
   }
 
   /** What came of it; a test tells its successes. */
