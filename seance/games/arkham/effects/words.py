@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from seance.engine.words import Say, Several
-
-BLANK = "blank"
+from seance.engine.words import Say
 
 
 def named(key: str) -> Say:
@@ -19,11 +15,7 @@ def trait_name(trait: str) -> Say:
 
 
 def blank() -> Say:
-    return Say(BLANK)
-
-
-def listed(joint: str, items: Sequence[Say]) -> Several:
-    return Several(joint, tuple(items))
+    return Say("blank")
 
 
 def article(word: str) -> str:

@@ -89,7 +89,6 @@ do-spend = A clue of { $a }
 
 do-investigate = Investigate
 do-investigate-with = Investigate with { $a }
-do-investigate-with-2 = Investigate with { $a } (second ability)
 do-draw = Draw a card
 do-resource = Gain a resource
 do-end-turn = End the turn
@@ -97,7 +96,6 @@ do-move = Move to { $a }
 do-play = Play { $a }
 do-fight = Fight { $a }
 do-fight-with = Fight { $a } with { $b }
-do-fight-with-2 = Fight { $a } with { $b } (second ability)
 do-evade = Evade { $a }
 do-evade-with = Evade { $a } with { $b }
 do-engage = Engage { $a }

@@ -89,7 +89,6 @@ do-spend = { $a }的 1 个线索
 
 do-investigate = 调查
 do-investigate-with = 用{ $a }调查
-do-investigate-with-2 = 用{ $a }调查（第二项能力）
 do-draw = 抽一张卡牌
 do-resource = 获得 1 资源
 do-end-turn = 结束回合
@@ -97,7 +96,6 @@ do-move = 移动到{ $a }
 do-play = 打出{ $a }
 do-fight = 攻击{ $a }
 do-fight-with = 用{ $b }攻击{ $a }
-do-fight-with-2 = 用{ $b }攻击{ $a }（第二项能力）
 do-evade = 躲避{ $a }
 do-evade-with = 用{ $b }躲避{ $a }
 do-engage = 与{ $a }交战
