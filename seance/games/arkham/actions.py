@@ -28,7 +28,7 @@ from .costs import actions_left, affordable, can_pay_actions, card_cost, pay, pa
 from .decks import draw_cards
 from .enemies import attacks_on, engage_with, is_massive
 from .index import is_blank
-from .initiation import begin_play, can_play_card, count_use, finish_asset, finish_event, within_limit
+from .initiation import begin_play, count_use, finish_asset, finish_event, fits_now, within_limit
 from .locations import connected
 from .modifiers import forbidden
 from .movement import can_enter, move
@@ -218,7 +218,7 @@ def why_not_play(s: Table, who: Investigator, card: PlayerCard) -> TableNeed | N
         return RESOURCES
     if forbidden(s, "play", who, card.key):
         return FORBIDDEN
-    return None if can_play_card(s, who, card) else UNPLAYABLE
+    return None if fits_now(s, who, card) else UNPLAYABLE
 
 
 # ---- activate ------------------------------------------------------------------

@@ -7,7 +7,7 @@ from seance.engine import Flow, Option, choose_some, cites, do
 from .areas import discard, in_play, to_discard
 from .clues import can_group_spend, can_spend_clues, lose_clues, spend_as_group
 from .harm import damage_asset, deal
-from .index import having
+from .index import having, index
 from .modifiers import stat
 from .pieces import InPlay, Investigator, Thing
 from .printed import PlayerCard, Printed
@@ -23,11 +23,12 @@ def actions_left(s: Table, who: Investigator) -> int:
 @cites("AHC-TRG-12", "AHC-INI-04")
 def action_price(s: Table, who: Investigator, verb: str, actions: int) -> int:
     """How many actions it costs now."""
-    if not ACTION_COSTS or not actions:
-        return actions
+    if not actions:
+        return 0
+    names = index(s).names
     for key, more in ACTION_COSTS.items():
-        for thing, _ in having(s, key):
-            actions += more(s, thing, who, verb)
+        if key in names:
+            actions += sum([more(s, thing, who, verb) for thing, _ in having(s, key)])
     return actions
 
 
@@ -62,9 +63,10 @@ def pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing:
 def card_cost(s: Table, who: Investigator, card: PlayerCard) -> int:
     """The resource cost of a card for this investigator now."""
     cost = card.cost or 0
+    names = index(s).names
     for key, change in COST_CHANGES.items():
-        for thing, _ in having(s, key):
-            cost += change(s, thing, who, card)
+        if key in names:
+            cost += sum([change(s, thing, who, card) for thing, _ in having(s, key)])
     return max(0, cost)
 
 

@@ -9,7 +9,7 @@ from .areas import put_asset, put_event_away
 from .costs import affordable, card_cost, pay, spend_resources
 from .modifiers import forbidden
 from .pieces import InPlay, Investigator, Record, Thing
-from .printed import ASSET, EVENT, PlayerCard
+from .printed import ASSET, PlayerCard
 from .registers import ABILITIES, EVENTS, Ability, Event, Limit, allowed, resolve, serves
 from .slots import can_make_room, make_room
 from .table import Table
@@ -79,13 +79,20 @@ def later_step(s: Table, record: Record) -> Flow[None]:
 
 @cites("AHC-EVT-03", "AHC-EVT-07", "AHC-PLY-01", "AHC-PRP-01", "AHC-FAS-02", "AHC-FAS-04")
 def can_play(s: Table, who: Investigator, card: PlayerCard, event: Event) -> bool:
+    return can_afford(s, who, card) and event_fits(s, who, card, event)
+
+
+@cites("AHC-CST-02", "AHC-CNT-01")
+def can_afford(s: Table, who: Investigator, card: PlayerCard) -> bool:
+    """It has a cost, which can be paid, and nothing forbids to play it."""
     return (
-        card.cost is not None
-        and card_cost(s, who, card) <= who.resources
-        and within_limit(s, who, card.key, card.title, 0, event.limit)
-        and not forbidden(s, "play", who, card.key)
-        and allowed(s, event.can, who, who)
+        card.cost is not None and card_cost(s, who, card) <= who.resources and not forbidden(s, "play", who, card.key)
     )
+
+
+def event_fits(s: Table, who: Investigator, card: PlayerCard, event: Event) -> bool:
+    """Within its limit, and it would change something."""
+    return within_limit(s, who, card.key, card.title, 0, event.limit) and allowed(s, event.can, who, who)
 
 
 @cites("AHC-EVT-05", "AHC-CAN-05", "AHC-INI-09", "AHC-FAS-01", "AHC-FAS-06")
@@ -125,11 +132,12 @@ def played(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
 
 @cites("AHC-PLY-01", "AHC-UNI-02", "AHC-UNI-03", "AHC-SLT-02")
 def can_play_asset(s: Table, who: Investigator, card: PlayerCard) -> bool:
-    if card.cost is None or card_cost(s, who, card) > who.resources or forbidden(s, "play", who, card.key):
-        return False
-    if card.unique and unique_in_play(s, card.title):
-        return False
-    return can_make_room(s, who, card)
+    return can_afford(s, who, card) and asset_fits(s, who, card)
+
+
+def asset_fits(s: Table, who: Investigator, card: PlayerCard) -> bool:
+    """No other copy of a unique card is in play, and there is or can be room for it."""
+    return not (card.unique and unique_in_play(s, card.title)) and can_make_room(s, who, card)
 
 
 @cites("AHC-UNI-02", "AHC-CPY-01", "AHC-UNI-01")
@@ -165,12 +173,12 @@ def fast_assets(s: Table, who: Investigator) -> list[PlayerCard]:
     return found
 
 
-def can_play_card(s: Table, who: Investigator, card: PlayerCard) -> bool:
-    """With a play action."""
+def fits_now(s: Table, who: Investigator, card: PlayerCard) -> bool:
+    """Could it be played with a play action, if it can be afforded?"""
     if card.kind == ASSET:
-        return can_play_asset(s, who, card)
+        return asset_fits(s, who, card)
     event = EVENTS.get(card.key)
-    return card.kind == EVENT and event is not None and not event.point and can_play(s, who, card, event)
+    return event is not None and event_fits(s, who, card, event)
 
 
 INITIATION.can_use = can_use
