@@ -1,11 +1,13 @@
 """Bots by name. `random` plays everything; `planner` and `search` play a game whose module `planner` has a `MIND`.
 
-`search:40` thinks in forty playouts about an answer, `search:0.5s` for half a second.
+`search:40` thinks in forty playouts about an answer, `search:0.5s` for half a second. Where that module has `TEMPERS`,
+`planner:gentle` is a planner of another temper than the usual one.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from hashlib import blake2b
 from importlib import import_module
 
@@ -31,11 +33,13 @@ def bot_names(game: str) -> list[str]:
 
 def new_bot(name: str, game: str, seed: int) -> Bot:
     known, (kind, _, amount) = bot_names(game), name.partition(":")
-    if kind not in known or (amount and kind != SEARCH):
+    tempers = tempers_of(game) if kind == PLANNER and kind in known else {}
+    if kind not in known or (amount and kind != SEARCH and amount not in tempers):
+        known += [f"{PLANNER}:{temper}" for temper in tempers]
         raise BadInput("unknown-bot", bot=name[:60], known=", ".join(known))
     if kind == SEARCH:
         return Search(mind_of(game), seed, budget_of(amount) if amount else USUAL)
-    return RandomBot(seed) if kind == RANDOM else Planner(mind_of(game), seed)
+    return RandomBot(seed) if kind == RANDOM else Planner(tempers[amount] if amount else mind_of(game), seed)
 
 
 def budget_of(amount: str) -> Budget:
@@ -51,6 +55,12 @@ def mind_of(game: str) -> Mind:
     """What a game knows about playing itself well."""
     mind: Mind = import_module(f"seance.games.{game}.{PLANNER}").MIND
     return mind
+
+
+def tempers_of(game: str) -> Mapping[str, Mind]:
+    """The tempers of its planners, by name; most games have none."""
+    tempers: Mapping[str, Mind] = getattr(import_module(f"seance.games.{game}.{PLANNER}"), "TEMPERS", {})
+    return tempers
 
 
 def stream_seed(game: Game[State], seat: int) -> int:

@@ -123,3 +123,14 @@ def test_passive_effects_do_nothing_on_entry() -> None:
     t.answer("move:area-i-3", "move:start-area", "move:area-i-4")
     assert (t.who("valerio").students, t.who("valerio").stun) == before
     assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-ATOK-07", "DUN-ATOK-10")
+def test_a_sprung_trap_lies_face_up_until_traps_are_mixed_again() -> None:
+    t = scene("dungeontology").area("i-4", "north").trap("i-4").scholar("valerio", hand=["hunters-trap"])
+    t.script("traps", "trap-ambush").answer("move:area-i-4")
+    assert ([token.key for token in t.s.sprung], len(t.s.traps)) == (["trap-ambush"], 5)
+    t.answer("play-main:hunters-trap", "sacrifice:1")
+    assert (t.s.sprung, len(t.s.traps)) == ([], 6)
+    assert t.s.areas[1].traps == 1
+    assert t.asked() == "0 your-movement"

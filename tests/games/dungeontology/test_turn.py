@@ -223,3 +223,13 @@ def test_a_doom_card_that_lowers_stamina_takes_the_tokens_above_it() -> None:
     t.script("dooms", "hay-fever").begin()
     assert t.who("valerio").stun == 3
     assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("DUN-TURN-01")
+def test_what_cards_have_brought_about_until_the_end_of_the_turn_is_over_with_it() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4").scholar("sofia", area="i-4")
+    t.lasts("lower-alert", "valerio", 3, "area-i-4").lasts("cap-intelligence", "sofia", 1).at("next-turn")
+    t.begin()
+    assert t.sees(0).lasting == []
+    assert t.sees(0).scholars[1].values["intelligence"] == 3
+    assert t.asked() == "1 begin-turn"
