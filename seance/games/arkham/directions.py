@@ -7,13 +7,17 @@ from collections.abc import Mapping, Sequence
 from seance.engine import Ask, Option, View
 
 from .occurrences import HARD, Occurrence, unnumbered
-from .printed import ENCOUNTER_CARDS, PERSONAS, PLAYER_CARDS, SCENARIOS, STARTER_DECKS
+from .printed import ACTS, ENCOUNTER_CARDS, PERSONAS, PLAYER_CARDS, SCENARIOS, STARTER_DECKS
 from .resolutions import RESOLUTIONS
 from .view import ArkhamView
 
 ABOVE_ALL, LIKED, NEARER, DISLIKED = 10.0, 5.0, 1.0, -5.0
-PROGRESS = ("advance", "investigate", "investigate-with", "parley", "fight-with")
+INVESTIGATING = ("investigate", "investigate-with")
+PROGRESS = ("advance", "parley", "fight-with", "evade")
 FAMILIES_OF_CARDS = ("play", "commit", "use", "activate", "drawn")
+LATE = tuple([card.key for card in ENCOUNTER_CARDS.values() if card.set == "cultists"]) + tuple(
+    [key for sheet in SCENARIOS.values() for key in sheet.set_aside if key not in ("hallway", "attic", "cellar")]
+)  # what waits until an act has advanced
 FIRST_ACTS = tuple([sheet.acts[0] for sheet in SCENARIOS.values()])
 
 
@@ -41,10 +45,13 @@ class Direction:
             return NEARER if self.family in FAMILIES_OF_CARDS else 0.0
         if verb in ("buy", "upgrade"):
             return LIKED if self.family == "bought" else 0.0
-        if verb in PROGRESS and ambitious((self.family, self.key)):
+        if ambitious((self.family, self.key)) and (verb in PROGRESS or (verb == "activate" and on[-1] in ACTS)):
             return LIKED
+        clues = clues_here(view)
+        if verb in INVESTIGATING:
+            return LIKED if clues else DISLIKED
         if verb == "move":
-            return NEARER if self.leads(on[0], view) else 0.0
+            return NEARER if not clues and self.leads(on[0], view) else 0.0
         return DISLIKED if verb == "end-turn" else 0.0
 
     def wants(self, investigator: str) -> bool:
@@ -62,6 +69,12 @@ class Direction:
         if any(enemy.location == place and enemy.card == self.thing for enemy in view.enemies):
             return True
         return any(there.key == place and (there.clues or not there.revealed) for there in view.locations)
+
+
+def clues_here(view: ArkhamView) -> int:
+    """At the location of the one who is asked."""
+    here = view.investigators[view.seat].location if 0 <= view.seat < len(view.investigators) else ""
+    return next((there.clues for there in view.locations if there.key == here), 0)
 
 
 def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]) -> bool:
@@ -102,4 +115,4 @@ def ambitious(target: Occurrence) -> bool:
     if family in ("end", "bought"):
         return True
     card = ENCOUNTER_CARDS.get(key.removesuffix("-back"))
-    return card is not None and card.kind == "act" and key not in FIRST_ACTS
+    return card is not None and (card.key in LATE or (card.kind == "act" and key not in FIRST_ACTS))

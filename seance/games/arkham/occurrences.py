@@ -51,7 +51,7 @@ NAMED = {
 
 MUST: Mapping[str, tuple[str, ...]] = {
     "chapter": CHAPTERS,
-    "drawn": (*TREACHERIES, *ENEMIES, *WEAKNESSES),
+    "drawn": (*TREACHERIES, *[key for key in ENEMIES if key != "umordhoth"], *WEAKNESSES),
     "spawn": (*ENEMIES, *[card.key for card in BASIC_WEAKNESSES.values() if card.kind == "enemy"]),
     "defeat": tuple(ENEMIES),
     "place": tuple(LOCATIONS),
