@@ -49,7 +49,7 @@ def to_hand(s: Table, card: Printed, owner: int) -> None:
 # ---- leaving play ------------------------------------------------------------------
 
 
-@cites("AHC-INP-04", "AHC-LVP-01", "AHC-LVP-02", "AHC-DEL-03")
+@cites("AHC-INP-04", "AHC-LVP-01", "AHC-LVP-02")
 def take_away(s: Table, thing: InPlay | Enemy) -> bool:
     """A card is taken out of play, and whatever lies on it goes back to the pool. False if it was not there."""
     if isinstance(thing, Enemy):

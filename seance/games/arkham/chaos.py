@@ -27,7 +27,7 @@ def is_number(token: str) -> bool:
     return token[-1].isdigit()
 
 
-@cites("AHC-CHT-05")
+@cites("AHC-CHT-05", "AHC-MOD-03")
 def token_value(s: Table, test: Test, token: str) -> int:
     """The modifier of a token for this test."""
     who = test.who

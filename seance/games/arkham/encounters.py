@@ -45,8 +45,8 @@ def keywords_of(card: Printed) -> tuple[str, ...]:
 
 
 @cites(
-    "AHC-FW14-04", "AHC-FW14-05", "AHC-FW14-06", "AHC-FW14-07", "AHC-RVA-02", "AHC-REV-01", "AHC-REV-02", "AHC-REV-03",
-    "AHC-CAN-06", "AHC-TRE-02", "AHC-TRE-03", "AHC-WEA-02", "AHC-VIC-06", "AHC-GAN-04",
+    "AHC-PER-01", "AHC-FW14-04", "AHC-FW14-05", "AHC-FW14-06", "AHC-FW14-07", "AHC-RVA-02", "AHC-REV-01",
+    "AHC-REV-02", "AHC-REV-03", "AHC-CAN-06", "AHC-TRE-02", "AHC-TRE-03", "AHC-WEA-02", "AHC-VIC-06", "AHC-GAN-04",
 )  # fmt: skip
 def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBODY) -> Flow[bool]:
     """Peril, revelation, then the enemy spawns or the treachery is discarded. Does it surge?"""

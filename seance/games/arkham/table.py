@@ -286,7 +286,7 @@ class Table(State):
         self.born[card.key] = n
         return n
 
-    @cites("AHC-LST-03", "AHC-LST-06")
+    @cites("AHC-LST-06")
     def until(self, period: str, what: str, on: str = "", n: int = 0) -> None:
         """A lasting effect begins: it changes a stat of an entity by n, or is a word that cards ask for."""
         self.lasting.append(Lasting(what, period, on, n))

@@ -246,3 +246,23 @@ def test_ammunition_goes_only_onto_cards_that_use_it() -> None:
     t.answer("play:extra-ammunition")
     assert (t.card("45-automatic-1").uses, t.card("flashlight-1").uses) == (7, 3)
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-THN-03", "AHC-THN-02")
+def test_what_stands_after_then_comes_before_everything_else_that_follows() -> None:
+    t = scene("arkham").investigator(AGNES, hand=["ward-of-protection"]).enemy("ghoul-minion", engaged=AGNES)
+    t.draws("grasping-hands").answer("play:ward-of-protection")
+    assert t.asked() == "0 after-harm"  # the horror has come already, and Agnes may answer it
+    assert [drawn.card.key for drawn in t.s.drawing] == ["grasping-hands"]  # which is not discarded yet
+    t.answer("pass")
+    assert t.discarded() == ["grasping-hands"]
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-MOD-03")
+def test_a_modifier_is_summed_before_it_is_doubled() -> None:
+    t = scene("arkham").investigator(WENDY).enemy("hunting-nightgaunt", engaged=WENDY).token("skull")
+    t.enemy("ghoul-minion", at="hallway", exhausted=True).enemy("icy-ghoul", at="hallway", exhausted=True)
+    t.answer("evade:hunting-nightgaunt-1")  # −1 for each of two Ghouls, then doubled: agility 4 − 4
+    assert t.happened("test-failed", value=0)
+    assert t.asked() == "0 your-action"

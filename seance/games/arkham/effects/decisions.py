@@ -50,7 +50,7 @@ class Then(Verb):
     alone = True
     follows = True
 
-    @cites("AHC-THN-02")
+    @cites("AHC-THN-02", "AHC-THN-03")
     def run(self, s: Table, who: Investigator) -> Deed:
         return self.effect.run(s, who)
 

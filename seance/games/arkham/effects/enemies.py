@@ -94,7 +94,7 @@ class Move(Verb):
 class SlipAway(Verb):
     """After an evasion: away from the other enemies, and to a connecting location."""
 
-    @cites("AHC-MAY-01", "AHC-MAY-02")
+    @cites("AHC-MAY-01")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         assert s.test is not None
         evader = s.test.who
