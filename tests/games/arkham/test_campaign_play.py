@@ -106,6 +106,19 @@ def test_the_next_scenario_is_a_new_game_with_the_same_investigators() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("AHC-XP-05", "AHC-XP-14")
+def test_between_scenarios_everybody_sees_what_decks_and_experience_there_are() -> None:
+    t = house_kept(2)
+    first, second = t.sees(1).investigators
+    assert (first.owned, first.experience) == (["knife"] * 9, 6)
+    assert (second.owned, second.experience) == (["knife"] * 9, 5)
+    t.halt("set-up-hands").answer("0 buy:machete", "0 go-on", "1 go-on", "0 lead:wendy-adams")
+    t.answer("1 lead:wendy-adams")
+    assert t.sees(1).investigators[0].owned == []  # a deck that is played is a deck
+    assert len(t.who(ROLAND).deck) == 9
+    assert t.asked() == "0 scene-ends"
+
+
 @pytest.mark.rule("AHC-SU06-02")
 def test_the_chaos_bag_stays_as_it_was() -> None:
     t = house_kept()
