@@ -9,7 +9,8 @@ from .printed import CLANS, COLUMNS, DOOMS, MORE_CUBES, SCHEMES, STARS_FOR_THESI
 from .view import AreaView, DungeontologyView, ScholarView
 
 SCALE = 7.0  # points of a lead that is worth half of what is missing to certainty
-STUDENT, CARD, STUN, RESEARCH, STAR, KNOWLEDGE = 0.45, 0.5, -0.6, 0.9, 0.8, 0.7
+STUDENT, STUN, RESEARCH, STAR, KNOWLEDGE = 0.6, -0.7, 0.9, 0.8, 0.7
+CARD = 0.15  # hands are filled at the end of every turn
 FACE_DOWN = -2.2  # a doom card that nobody has seen
 EXHAUSTED = -2.0  # no room for another stun token: the next turn is a rest
 FUTURE, LATE_FUTURE = 7.0, 2.5  # what is still to be gained by who has not finished
@@ -87,8 +88,9 @@ def could_succeed(view: DungeontologyView, who: ScholarView) -> bool:
 def prospects(view: DungeontologyView, who: ScholarView) -> float:
     """The best study within reach: of the areas on the table, nearer ones first."""
     home = HOME if who.area == "start-area" and not view.panic else 0.0
-    steps = view.steps if view.turn == who.seat and view.phase.startswith("movement") else 0
-    acting = view.turn == who.seat and (view.phase.startswith("movement") or view.actions > 0)
+    moving = view.turn == who.seat and view.phase.startswith("movement")
+    steps = view.steps if moving else 0
+    acting = moving or (view.turn == who.seat and view.phase.startswith("action") and view.actions > 0)
     best = 0.0
     for area, far in distances(view, who.area).items():
         late = max(0, far - steps)

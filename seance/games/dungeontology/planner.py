@@ -24,6 +24,9 @@ HABITS = (
 
 class DungeontologyMind:
     dice: Mapping[str, Sequence[str]] = {}
+    pauses = ("end", "next-turn")
+    parts_of_a_choice = ()
+    worlds = (2, 3)
 
     def __init__(self, spite: float) -> None:
         self.spite = spite  # points that must be at stake before an attempt of another is spoilt
@@ -101,7 +104,7 @@ def generate(view: DungeontologyView, ask: Ask[object]) -> int:
     hand = [option for option in ask.choices if option.on]
     study = not attempt.target
     others = [who for who in view.scholars if who.seat != view.seat and who.cards and who.area != "start-area"]
-    needed = attempt.alert - (mine.research if study else 0) + (MARGIN if others else 0)
+    needed = attempt.alert - (mine.research if study else 0) + (2 * MARGIN if others else 0)
     sets = [some for n in range(1, len(hand) + 1) for some in combinations(hand, n)]
     enough = [some for some in sets if sum(map(bonus, some)) >= needed]
     best = min(enough, key=lambda some: (sum(map(bonus, some)), len(some))) if enough else max(

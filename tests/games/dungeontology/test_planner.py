@@ -27,10 +27,14 @@ def test_the_weakest_cards_are_discarded_that_are_strong_enough() -> None:
     assert thinks(t) == ["done"]
 
 
-def test_more_cards_are_kept_ready_against_others() -> None:
+def test_more_cards_are_discarded_where_others_could_meddle() -> None:
     t = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4", hand=["fate-5", "fate-3", "toast"])
     t.scholar("sofia", area="i-4", hand=["fate-2"]).at("action").answer("study:cubes-1")
+    assert thinks(t) == ["discard:fate-3"]
+    t.answer("discard:fate-3")
     assert thinks(t) == ["discard:fate-5"]
+    t.answer("discard:fate-5")
+    assert thinks(t) == ["done"]
 
 
 def spied() -> Any:
