@@ -8,11 +8,25 @@ from math import exp
 from .jobs import jobs
 from .printed import ASSETS
 from .prospects import abilities
-from .stakes import CLUE, GATE, IDLE_CLUE, MONSTER, MYSTERY, SPARE_CLUE, progress, rumor, time, weight
+from .stakes import (
+    CLUE,
+    GATE,
+    IDLE_CLUE,
+    MAGIC,
+    MONSTER,
+    MYSTERY,
+    SPARE_CLUE,
+    SPELL,
+    SPELL_MYSTERIES,
+    progress,
+    rumor,
+    time,
+    weight,
+)
 from .view import EldritchView, InvestigatorView
 
 POINTS = (-1.6, -0.55, -0.25, -0.1, 0.0, 0.04, 0.07, 0.09, 0.1)  # by Health left, and by Sanity left
-VALUE, ARTIFACT, SPELL = 0.02, 0.25, 0.1  # of an Asset by its value
+VALUE, ARTIFACT = 0.02, 0.25  # of an Asset by its value
 DIE, FIGHTING_DIE = 0.08, 0.04  # that is rolled in tests of a skill, and in fights
 USUAL = 16  # dice of an investigator, all skills together
 TICKET = 0.012
@@ -41,14 +55,14 @@ def scores(view: EldritchView) -> dict[str, float]:
     return {
         "mystery": MYSTERY * (len(view.solved) + progress(view) - 1.5),
         "time": time(view, len(view.gates)),
-        "team": weight(view) * sum([standing(who) for who in view.investigators]) / 2,
+        "team": weight(view) * sum([standing(view, who) for who in view.investigators]) / 2,
         "clues": weight(view) * sum([clues(who) for who in view.investigators]),
         "board": board(view),
         "plans": jobs(view),
     }
 
 
-def standing(who: InvestigatorView) -> float:
+def standing(view: EldritchView, who: InvestigatorView) -> float:
     if who.eliminated:
         return ELIMINATED
     if who.gone or not who.max_health:
@@ -56,11 +70,12 @@ def standing(who: InvestigatorView) -> float:
     able = abilities(who)
     total = points(who.health) + points(who.sanity) + DIE * (sum(able.dice) - USUAL) + FIGHTING_DIE * sum(able.fighting)
     total += LUCK[able.least] + TICKET * (who.trains + who.ships) + DELAYED * who.delayed
+    spell = MAGIC if view.mystery is not None and view.mystery.key in SPELL_MYSTERIES else SPELL
     for card in who.cards:
         if card.family == "asset":
             total += VALUE * ASSETS[card.card].value
         else:
-            total += {"artifact": ARTIFACT, "spell": SPELL}.get(card.family, CONDITIONS.get(card.card, 0.0))
+            total += {"artifact": ARTIFACT, "spell": spell}.get(card.family, CONDITIONS.get(card.card, 0.0))
     return total
 
 

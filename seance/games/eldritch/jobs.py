@@ -8,7 +8,20 @@ from typing import NamedTuple
 from .journeys import Stand, rounds, rounds_if_travelling
 from .printed import ANCIENT_ONES, MYSTERIES, MYTHOS, OBSERVATION, OMENS, SPACE_KINDS, SPACES
 from .prospects import Abilities, abilities, against, closing, researching
-from .stakes import CLUE, GATHERING, MONSTER, TOO_MANY, closed_gate, epic_goal, rumor, rumor_cost, step, weight
+from .stakes import (
+    CLUE,
+    GATHERING,
+    MAGIC,
+    MONSTER,
+    SPELL_MYSTERIES,
+    TOO_MANY,
+    closed_gate,
+    epic_goal,
+    rumor,
+    rumor_cost,
+    step,
+    weight,
+)
 from .view import EldritchView, InPlayView, InvestigatorView, MonsterView
 
 SHARE = 0.8  # of what a job changes: it is better done than planned
@@ -23,7 +36,8 @@ TOKEN_COST = {
     "rlyeh-risen": 0,
 }  # fmt: skip  # Clues that a token of the Mystery costs
 TESTED = ("seed-of-the-daemon-sultan", "rituals-in-the-wild")  # where Observation decides first
-OMEN_MYSTERY, GATE_MYSTERY = "omen-of-devastation", "where-the-old-ones-broke-through"
+OMEN_MYSTERY, GATE_MYSTERY = "omen-of-devastation", SPELL_MYSTERIES[0]
+SPELL_CITIES = ("arkham", "buenos-aires")  # where encounters teach them
 HUNT, EXPEDITIONS = "hunting-the-thousand", "secrets-of-the-past"
 GATE, TOKEN, EPIC, PREY, PERHAPS = "gate", "token", "epic", "hunt", "perhaps"  # kinds of jobs; Clues: by their space
 FIGHTS = (EPIC, PREY)  # those that are done by fighting
@@ -99,8 +113,10 @@ class Work:
                 soonest = view.omen + max(far[gate.space], waits)
                 n = next((n for n in range(len(OMENS)) if OMENS[(soonest + n) % len(OMENS)] == gate.omen), 0)
                 yield GATE, gate.key, gate.space, (self.gate + self.step - self.clue) * LATER[n]
-        elif name == GATE_MYSTERY and sum([card.family == "spell" for card in who.cards]) > 1:
-            yield from [(GATE, gate.key, gate.space, self.gate + self.step) for gate in view.gates]
+        elif name in SPELL_MYSTERIES:
+            if name == GATE_MYSTERY and sum([card.family == "spell" for card in who.cards]) > 1:
+                yield from [(GATE, gate.key, gate.space, self.gate + self.step) for gate in view.gates]
+            yield from [(PERHAPS, f"{city}-{who.seat}", city, MAGIC * self.weight / 2) for city in SPELL_CITIES]
         elif name == HUNT and held > 1:
             for monster in view.monsters:
                 if not monster.epic:

@@ -13,6 +13,8 @@ AWAKE = 1.2  # what the awakening costs
 CLOSE_CALL, NEAR_DOOM = 0.15, 4  # where the awakening is the end
 CLUE, SPARE_CLUE, IDLE_CLUE = 0.25, 0.12, 0.02  # the first two of an investigator, the next two, those beyond
 GATE, MONSTER = -0.25, -0.04
+SPELL, MAGIC = 0.1, 0.35  # a Spell that somebody has, and where a Mystery asks for them
+SPELL_MYSTERIES = ("where-the-old-ones-broke-through", "arcane-understanding")
 RUMORS = {
     "web-between-worlds": 6.0,
     "dimensions-collide": 9.0,
