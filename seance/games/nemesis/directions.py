@@ -300,7 +300,7 @@ def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]
 
 
 MANY, MOST = 3, 5  # who look for one card find it sooner; and an objective that is aimed at must have been dealt
-TEAM = {"objectives-met": 2, "nobody-survived": 1}  # what a team can come to, and how many have a good chance of it
+TEAM = {"objectives-met": 3, "nobody-survived": 1}  # what a team can come to, and how many have a good chance of it
 AMBITIOUS = ("objective-met", "verdict", "end")
 OUTLIVED = ("weaknesses-discovered", "object-in-room", "signal-sent", "all-rooms-explored", "nest-destroyed")
 
