@@ -37,7 +37,7 @@ EVENINGS = [
             lively=("trade", "acquire"), again=("reroll", "raise-die")),
     Evening("arkham", ("end-turn", "pass", "done", "keep"), "your-action", "investigators", (),
             lively=("investigate", "draw")),
-    Evening("dungeontology", ("go-on", "end-movement", "end-turn", "pass", "stay", "done"), "your-action", "scholars",
+    Evening("dungeontology", ("go-on", "end-movement", "end-turn", "pass", "stay", "done"), "your-movement", "scholars",
             ("hand",), lively=("explore", "study", "play-main")),
 ]  # fmt: skip
 
