@@ -65,7 +65,14 @@ def test_whoever_wants_faith_comes_by_more_of_it_than_by_chance() -> None:
 
 
 @pytest.mark.parametrize(
-    "table", [("parlour", 3, {}), ("nemesis", 3, {}), ("nemesis", 2, {"mode": "coop"}), ("eldritch", 2, {})]
+    "table",
+    [
+        ("parlour", 3, {}),
+        ("nemesis", 3, {}),
+        ("nemesis", 2, {"mode": "coop"}),
+        ("eldritch", 2, {}),
+        ("dungeontology", 3, {}),
+    ],
 )
 def test_hidden_facts_do_not_change_the_choice_and_thinking_changes_nothing(
     table: tuple[str, int, dict[str, Any]],
