@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .printed import ActCard
 from .table import Table
+
+MOST_ACTS = 3  # of a scenario
 
 
 def outcomes(s: Table) -> list[Mapping[str, bool]]:
@@ -18,9 +21,10 @@ def is_won(s: Table) -> bool:
 
 
 def scores(s: Table) -> list[float]:
-    """By seat: a victory is 1, to survive a campaign a half."""
+    """By seat: a victory is 1, to survive a campaign a half; short of that, how far the last scenario came."""
     survived = s.result is not None and s.result.startswith("survived")
-    return [1.0 if is_won(s) else 0.5 if survived else 0.0] * s.seats
+    acts = s.act.card.stage - 1 if s.act is not None and isinstance(s.act.card, ActCard) else 0
+    return [1.0 if is_won(s) else 0.5 if survived else min(acts, MOST_ACTS) / (2 * MOST_ACTS + 2)] * s.seats
 
 
 def course(s: Table) -> tuple[int, Mapping[str, float]]:
