@@ -124,11 +124,11 @@ def ambush(s: World, who: Investigator, kind: MonsterKind | None = None) -> Flow
         if not s.cup:
             return False
         kind = s.dice.take("cup", s.cup)
-        s.ambusher = kind
+        s.ambushers.append(kind)
     monster = new_monster(s, kind, "")
     s.log("ambush", who=who.key, monster=monster.key)
     here = yield from combat_encounter(s, who, monster, ambush=True)
-    if drawn and s.ambusher is not None:
+    if drawn and kind in s.ambushers:  # nobody has kept the token
+        s.ambushers.remove(kind)
         s.cup.append(kind)
-    s.ambusher = None
     return here.defeated

@@ -92,7 +92,7 @@ def check_tokens(s: World) -> None:
     clues += [clue for who in s.investigators for clue in who.clues] + [c for one in s.fallen for c in one.clues]
     same([*clues, *[clue for card in on_cards for clue in card.clues], *boxed(s, Clue)], CLUES.values(), "Clues")
     monsters = [*s.cup, *s.set_aside, *[one.kind for one in s.monsters if not one.epic]]
-    monsters += [kind for card in on_cards for kind in card.monsters] + ([] if s.ambusher is None else [s.ambusher])
+    monsters += [kind for card in on_cards for kind in card.monsters] + s.ambushers
     same([*monsters, *boxed(s, MonsterKind)], CUP, "Monsters")
     assert len({one.key for one in s.monsters}) == len(s.monsters)
     epic = [one.kind for one in s.monsters if one.epic]

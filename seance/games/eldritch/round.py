@@ -41,7 +41,8 @@ STEPS: dict[str, Callable[[World], Deed]] = {
 
 def next_step(s: World) -> Deed:
     """The topmost record, or else the next step of the round."""
-    s.encounter = s.fight = s.trial = s.occasion = s.subject = s.ambusher = None
+    s.encounter = s.fight = s.trial = s.occasion = s.subject = None
+    s.ambushers = []
     s.action_over = s.all_ones = False
     if s.stack:
         record = s.serving = s.stack.pop()

@@ -53,7 +53,7 @@ WORLD_FIELDS = (
 
 class World(State):
     __slots__ = (
-        *WORLD_FIELDS, "action_over", "all_ones", "ambusher", "casting", "encounter", "fight", "occasion", "serving",
+        *WORLD_FIELDS, "action_over", "all_ones", "ambushers", "casting", "encounter", "fight", "occasion", "serving",
         "subject", "trial",
     )  # fmt: skip
 
@@ -117,7 +117,7 @@ class World(State):
         self.casting: Casting | None = None
         self.occasion: Occasion | None = None
         self.subject: Monster | Owned | InPlay | None = None  # "this Monster", "this card" of the text being resolved
-        self.ambusher: MonsterKind | None = None  # a token of the cup that is being fought
+        self.ambushers: list[MonsterKind] = []  # tokens of the cup that are being fought, one because of the other
         self.action_over = False  # the investigator was delayed in the own action: it ends at once
         self.all_ones = False  # an effect treats every die as a 1
         self.serving: Record | None = None
@@ -131,7 +131,7 @@ class World(State):
         new.sink = None
         new.action_over = False
         new.all_ones = False
-        new.ambusher = None
+        new.ambushers = []
         new.encounter = None
         new.fight = None
         new.trial = None

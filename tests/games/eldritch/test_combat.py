@@ -141,6 +141,24 @@ def test_an_ambusher_is_drawn_fought_at_once_and_goes_back_though_it_is_not_beat
     assert t.asked() == "0 scene-ends"
 
 
+def test_of_two_ambushers_one_because_of_the_other_both_go_back() -> None:
+    t = scene("eldritch", ancient_one="shub-niggurath").investigator("lily-chen", space="space-3", cards=["cursed"])
+    t.clue("space-3").at(phase="encounter").halt("mythos").script(
+        "research-shub-niggurath", "research-shub-niggurath-1"
+    )
+    t.script("cup", "witch", "mummy").script("backs", "cursed-back-1")
+    t.script("test", 1)  # Observation: a Witch ambushes her
+    t.script("test", 1, 1)  # Will: she would be cursed again, and the back of that card brings a Mummy
+    t.script("test", 6, 6, 6).script("test", 1, 1)  # which she fights first,
+    t.script("test", 1, 1, 1)  # then the Witch
+    before = sorted([kind.key for kind in t.s.cup])
+    t.answer("research:clue-space-3")
+    assert sorted([kind.key for kind in t.s.cup]) == before
+    assert t.happened("ambush", monster="witch")
+    assert t.happened("ambush", monster="mummy")
+    assert t.asked() == "0 scene-ends"
+
+
 def test_an_empty_cup_ambushes_nobody() -> None:
     t = scene("eldritch", ancient_one="shub-niggurath").investigator("lily-chen", space="space-3").clue("space-3").cup()
     t.at(phase="encounter").halt("mythos").script("research-shub-niggurath", "research-shub-niggurath-1")

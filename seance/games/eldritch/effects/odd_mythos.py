@@ -117,15 +117,15 @@ def return_of_the_ancient_ones(s: World, who: Investigator) -> Flow[None]:
 
 def has_token(s: World, kind: MonsterKind) -> bool:
     """An ambush by a named Monster uses its numbers only."""
-    return s.ambusher is kind or kind in s.cup
+    return kind in s.ambushers or kind in s.cup
 
 
 def take_token_of(s: World, kind: MonsterKind) -> None:
     """Only one card gets it, whatever else asks for it."""
     if s.occasion is not None:
         s.occasion.monster = None
-    if s.ambusher is kind:
-        s.ambusher = None
+    if kind in s.ambushers:
+        s.ambushers.remove(kind)
     else:
         s.cup.remove(kind)
 
