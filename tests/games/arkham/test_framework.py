@@ -119,14 +119,42 @@ def test_a_cancelled_effect_does_not_resolve_and_another_one_does() -> None:
     assert t.asked() == "0 scene-ends"
 
 
-@pytest.mark.rule("AHC-LIM-09", "AHC-LIM-04")
+@pytest.mark.rule("AHC-LIM-04", "AHC-LIM-01")
 def test_a_limit_counts_each_investigator_for_themselves() -> None:
-    t = scene("arkham", seats=2, scenario="the-midnight-masks").investigator(ROLAND, at="your-house", deck=["knife"])
-    t.investigator(DAISY, at="your-house", deck=["guts"]).answer("activate:your-house")
-    assert t.refusal("activate:your-house") == "AHC-LIM-01"
-    t.answer("end-turn", "activate:your-house")
-    assert t.hand(DAISY) == ["guts"]
+    hospital = "st-marys-hospital"  # heals once in a game
+    t = scene("arkham", seats=2, scenario="the-midnight-masks").investigator(ROLAND, at=hospital, damage=4)
+    t.investigator(DAISY, at=hospital, damage=4).answer(f"activate:{hospital}")
+    assert t.refusal(f"activate:{hospital}") == "AHC-LIM-01"
+    t.answer("end-turn", f"activate:{hospital}")
+    assert (t.who(ROLAND).damage, t.who(DAISY).damage) == (1, 1)
     assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-LIM-09")
+def test_an_ability_counts_towards_its_limit_even_if_nothing_comes_of_it() -> None:
+    t = scene("arkham").investigator(ROLAND, at="attic", threats=["cover-up"]).location("attic", clues=2)
+    t.card("cover-up-1").clues = 3
+    t.enemy("swarm-of-rats", engaged=ROLAND).enemy("swarm-of-rats", engaged=ROLAND).token("0", "0")
+    t.answer("fight:swarm-of-rats-1", "use:roland-banks", "use:cover-up-1")
+    assert (t.who(ROLAND).clues, t.card("cover-up-1").clues) == (0, 2)
+    t.answer("fight:swarm-of-rats-2")
+    assert t.asked() == "0 your-action"  # once a round: Roland is not asked again
+
+
+@pytest.mark.rule("AHC-PER-03", "AHC-PER-02")
+def test_in_peril_no_window_opens_for_others() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND).investigator(DAISY, assets=["beat-cop-01018"])
+    t.enemy("swarm-of-rats", engaged=ROLAND)
+    t.s.peril = 0
+    assert t.asked() == "0 your-action"  # otherwise Daisy would be asked first
+
+
+@pytest.mark.rule("AHC-MOD-05")
+def test_no_value_on_a_card_is_below_zero() -> None:
+    t = scene("arkham").investigator(ROLAND, at="attic", assets=["flashlight"]).location("attic", clues=1).token("-3")
+    t.answer("investigate-with:flashlight-1")  # a shroud of 1, and 2 less
+    assert t.happened("test-passed", value=0, by=0)
+    assert t.asked() == "0 your-action"
 
 
 @pytest.mark.rule("AHC-LIM-02", "AHC-INP-04", "AHC-LVP-01")
