@@ -114,7 +114,7 @@ def write_cultists_down(s: Table) -> None:
     away = [card.key for card in elsewhere if is_unique_cultist(card)]
     if s.agenda is not None and s.agenda.key == SHEET.agendas[0]:
         away.append(MASKED_HUNTER.key)  # it has not even shown itself
-    write_names(s, "cultists-who-got-away", away)
+    write_names(s, "cultists-who-got-away", sorted(away))  # nobody knows how they lay in their deck
     if GHOUL_PRIEST in s.victory:
         cross_out(s, "ghoul-priest-alive")
 
