@@ -97,6 +97,11 @@ def discard_at_random(s: Table, who: Investigator, n: int = 1) -> int:
 # ---- searching ------------------------------------------------------------------
 
 
+def each_once(cards: list[C]) -> list[C]:
+    """One of each, by name: how they lay tells nothing."""
+    return sorted(dict.fromkeys(cards), key=key_of)
+
+
 def cards_of(deck: Deck[C]) -> list[C]:
     return deck.rest + [card for block in (*deck.top, *deck.bottom) for card in block.cards]
 
@@ -117,7 +122,7 @@ def search_deck(
     s.log(
         "searches-openly" if top else "searches-deck", who=who.key, cards=[card.key for card in looked] if top else []
     )
-    options = [Option(card, "find", (card.key,)) for card in dict.fromkeys(looked) if wanted(card)]
+    options = [Option(card, "find", (card.key,)) for card in each_once(looked) if wanted(card)]
     found = (yield from choose(who.seat, "search", options, (who.key,))) if options else None
     deck.shuffle()
     if found is not None:
@@ -131,8 +136,7 @@ def search_encounters(
 ) -> Flow[EncounterCard | None]:
     """Search the encounter deck and its discard pile; take a wanted card out of it, and shuffle the deck."""
     deck = s.encounters
-    there = sorted(dict.fromkeys(deck.discard + cards_of(deck)), key=key_of)
-    options = [Option(card, "find", (card.key,)) for card in there if wanted(card)]
+    options = [Option(card, "find", (card.key,)) for card in each_once(deck.discard + cards_of(deck)) if wanted(card)]
     found = (yield from choose(who.seat, "search-encounters", options, (who.key,))) if options else None
     deck.shuffle()
     if found is not None:
