@@ -214,10 +214,16 @@ page-simulate =
     --plots FOLDER   pictures of rates, lengths, ends and tracks, and a page with all of them
     --json           the summary for other programs
 page-arena =
-    seance arena GAME --a LINEUP --b LINEUP [--games N] [--seed S] [--seats K] [--jobs J] [--json]
+    seance arena GAME --a LINEUP --b LINEUP [--games N] [--seats K] [--option NAME=VALUE] …
 
     Both line-ups play the same seeds; rivals share a table and change seats. The difference is told with its 95% interval.
-    Line-ups and options are written as in “seance simulate”.
+    --games N        how many seeds (60)
+    --seats K        how many seats
+    --seed S         the first seed (0)
+    --jobs J         processes (1)
+    --engine ray     on a Ray cluster
+    --option …       an option of the game
+    --json           for other programs
 page-bench =
     seance bench [GAME] [--seconds N] [--json] [--peers]
 

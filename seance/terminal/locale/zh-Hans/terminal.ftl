@@ -199,10 +199,16 @@ page-simulate =
     --plots 文件夹   胜率、长度、结局与轨道的图，以及汇总网页
     --json           供其他程序使用的摘要
 page-arena =
-    seance arena 游戏 --a 阵容 --b 阵容 [--games 局数] [--seed 种子] [--seats 座位数] [--jobs 进程数] [--json]
+    seance arena 游戏 --a 阵容 --b 阵容 [--games 种子数] [--seats 座位数] [--option 名称=值] …
 
     双方下相同的种子；对手同桌并交换座位。得分之差附有95%区间。
-    阵容与选项的写法同“seance simulate”。
+    --games N        种子数（60）
+    --seats K        座位数
+    --seed S         第一个种子（0）
+    --jobs J         进程数（1）
+    --engine ray     在Ray集群上
+    --option …       游戏的选项
+    --json           供其他程序使用
 page-bench =
     seance bench [游戏] [--seconds 秒] [--json] [--peers]
 
