@@ -173,7 +173,7 @@ def deal_inventory(who: Crew, seat: int, pools: dict[str, list[Item]], stream: D
         if pool is None:
             items.append(item)
             continue
-        wanted = next((one for one in pool if one.key in pinned), None)
+        wanted = next((one for one in pool if one.key in pinned and not one.heavy), None)
         if wanted is not None:
             pool.remove(wanted)
             pinned.remove(wanted.key)

@@ -124,3 +124,16 @@ def test_in_imagined_worlds_what_is_known_stays_and_the_rest_has_the_right_colou
     assert len({tuple(sorted(item.key for item in world.state.crew[0].items)) for world in imagined(t, 2)}) > 5
     for world in imagined(t, 1):
         assert sorted(item.key for item in world.state.crew[0].items) == ["energy-charge-red", "grenade", "medkit"]
+
+
+def test_a_heavy_item_that_is_being_used_was_never_in_the_inventory() -> None:
+    """The fuzzer's game 11105: in imagined worlds the one in the hand was left over, and another one was used up."""
+    t = scene("nemesis", seats=3).crew(
+        "scout", room="006", hand=["rest", "search"], items=["tools"], hands=["fire-extinguisher"]
+    )
+    t.crew("captain", room="006", hand=["interruption", "rest"]).crew("pilot", room="001").fire("006")
+    t.answer("use-put-out:fire-extinguisher", ["pay:rest"])
+    assert t.asked() == "1 interrupt"
+    worlds = imagined(t, 2)
+    assert worlds
+    assert all(world.view(2).crew[0] == t.sees(2).crew[0] for world in worlds)
