@@ -15,6 +15,8 @@ from tests.server.parts import postgres, redis
 from tests.server.test_workers import on_different_workers
 
 CURIOUS = 5  # answers between two looks at everything that can be asked for
+SECRETIVE = frozenset({"hello", "events", "ask", "past", "log"})  # kinds of frames that hold secrets
+MOST_EVENINGS = 8
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +45,17 @@ def look_at_everything(client: Client, dice: random.Random) -> None:
 def test_people_on_different_workers_finish_a_game_and_no_frame_tells_the_others_secrets(
     house: House, game: str
 ) -> None:
-    dice = random.Random(game)
+    """Luck may deal an evening in which some kind of frame had no secret to tell; then they play another one."""
+    dice, found = random.Random(game), set[str]()
+    for _ in range(MOST_EVENINGS):
+        found |= evening(house, game, dice)
+        if found >= SECRETIVE:
+            return
+    assert found >= SECRETIVE
+
+
+def evening(house: House, game: str, dice: random.Random) -> set[str]:
+    """Nothing leaks; the kinds of frames in which the search would have found the other one's secrets, both ways."""
     ada, ben = two_people(house, game)
     on_different_workers(house, ada, ben)
     given, looked = 0, set[Client]()
@@ -59,10 +71,12 @@ def test_people_on_different_workers_finish_a_game_and_no_frame_tells_the_others
         one.request(lambda re: WantLog(first=0, re=re))  # however short the evening was, all of it
         one.request(lambda re: WantPast(n=1, re=re))
     assert ada.view["result"] == ben.view["result"]
+    found = set(SECRETIVE)
     for mine, other in ((ada, ben), (ben, ada)):
         moments, told = played_again(house, mine, other)
         kinds = {decoded(frame)["type"] for frame in mine.frames}
-        assert {"hello", "events", "ask", "past", "log", "refusals"} <= kinds
+        assert {*SECRETIVE, "refusals"} <= kinds
         assert leaks(mine.frames, moments) == []
         assert untrue(mine.frames, moments, told) == []
-        assert {"hello", "events", "ask", "past", "log"} <= would_leak(other.frames, moments)
+        found &= would_leak(other.frames, moments)
+    return found
