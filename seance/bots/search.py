@@ -142,7 +142,7 @@ class Search:
     def playout(self, world: Game[State], seat: int, first: Finalist, guesses: dict[str, float]) -> float:
         """What it comes to if this seat begins like that and goes on as the tree says, and all else goes quickly."""
         self.playouts += 1
-        mind, game = self.mind, world.fork()
+        mind, game = self.mind, world.fork(until=self.planner.pauses)
         game.answer(first.key, seat)
         branch, path = first.branch, [first.branch]
         usual = fmean(guesses.values())
