@@ -97,7 +97,7 @@ def counts_toward_size(card: PlayerCard) -> bool:
     return not (card.weakness or card.only or is_earned(card) or is_permanent(card))
 
 
-@cites("AHC-DBK-05", "AHC-CLS-02", "AHC-CLS-03", "AHC-CLS-04", "AHC-PRM-03")
+@cites("AHC-DBK-05", "AHC-CLS-02", "AHC-CLS-03", "AHC-CLS-04", "AHC-PRM-03", "AHC-XP-07")
 def is_available(persona: Persona, card: PlayerCard) -> bool:
     """Do the options on the back of the investigator card allow it?"""
     if is_earned(card):

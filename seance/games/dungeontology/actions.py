@@ -69,7 +69,7 @@ def into_ambush(s: Expedition, who: Scholar, area: int) -> ExpeditionNeed | None
     return None if may_enter(s, who, area) else AMBUSHED
 
 
-@cites("DUN-ATOK-02", "DUN-EFFECT-03")
+@cites("DUN-ATOK-02", "DUN-ATOK-03", "DUN-EFFECT-03")
 def teleport(s: Expedition, who: Scholar, area: int) -> None:
     """To any revealed area; entering it has its effects."""
     s.actions -= 1
