@@ -57,9 +57,9 @@ no-ability = This card has no ability.
 
 # when
 point-your-turn = during your turn
-point-turn-here = while an investigator at your location takes a turn
+point-turn-here = while an investigator where you are takes a turn
 point-you-defeat-enemy = after you defeat an enemy
-point-enemy-attacks-here = when an enemy attacks an investigator at your location
+point-enemy-attacks-here = when an enemy attacks an investigator where you are
 point-enemy-attacks-you = when an enemy attacks you
 point-this-bitten = when an enemy attack deals damage to this card
 point-this-enters-play = after this card enters play
@@ -67,7 +67,7 @@ point-you-investigated = after you investigate successfully
 point-you-investigated-by-2 = after you succeed at investigating by 2 or more
 point-you-investigated-badly = after you fail to investigate by 2 or less
 point-investigator-leaves = when an investigator leaves the location this card is attached to
-point-enemy-spawns-here = when a non-Elite enemy spawns at your location
+point-enemy-spawns-here = when a non-Elite enemy spawns where you are
 point-you-evade = after you evade an enemy
 point-you-reveal-negative = after you reveal a chaos token with a negative modifier
 point-you-draw-treachery = when you draw a treachery that is not a weakness
@@ -75,12 +75,12 @@ point-phase-begins = after a phase begins
 point-you-would-reveal = when you would reveal a chaos token
 point-you-failed = after you fail a skill test
 point-you-would-fail = when you would fail a skill test
-point-enemy-evaded-here = after an enemy at your location that is neither Elite nor a weakness is evaded
+point-enemy-evaded-here = after an enemy where you are that is neither Elite nor a weakness is evaded
 point-your-turn-begins = after your turn begins
 point-you-play-spell = after you play a Spell card
-point-you-would-discover = when you would discover clues at your location
+point-you-would-discover = when you would discover clues where you are
 point-game-ends = when the game ends
-point-your-turn-ends-in-hand = at the end of your turn, while this card is in your hand
+point-your-turn-ends-in-hand = at the close of your turn, while this card is in your hand
 point-you-take-horror = after you take horror
 point-you-take-damage = after you take damage
 point-this-attacked = after this enemy attacks
@@ -88,17 +88,17 @@ point-horror-on-you = after horror is placed on this card
 point-you-reveal-token = when you reveal a chaos token
 
 # what is so
-if-clues-here = there is at least 1 clue at your location
-if-no-clues-here = there are no clues at your location
+if-clues-here = there is at least 1 clue where you are
+if-no-clues-here = there are no clues where you are
 if-only-enemy = the enemy is the only one engaged with you
 if-clues-on-this = there are clues on this card
 if-no-horror-on-this = there is no horror left on this card
-if-succeeded-by = you succeed by { $n } or more
+if-succeeded-by = your skill value exceeds the difficulty by { $n } or more
 if-fewer-on-this = there are fewer than { $n } resources on this card
 if-card-in-play = { $name } is in play
 
 # how many
-count-clues-here = each clue at your location
+count-clues-here = each clue where you are
 count-horror-on-you = each horror on this card
 count-tomes = each Tome you control
     .they = each Tome they control
@@ -107,9 +107,9 @@ count-tomes = each Tome you control
 if = if { $condition }, { $then }
 if-or = if { $condition }, { $then }; otherwise, { $otherwise }
     .start = if { $condition }, { $then }. Otherwise, { $otherwise }
-for-one-here = an investigator of your choice at your location { $text }
-treat-one-here = choose an investigator at your location and test { $skill } ({ $difficulty }); if you succeed, heal { $n } damage from that investigator; if you fail, deal { $n } damage to that investigator
-    .start = choose an investigator at your location and test { $skill } ({ $difficulty }). If you succeed, heal { $n } damage from that investigator. If you fail, deal { $n } damage to that investigator
+for-one-here = an investigator of your choice where you are { $text }
+treat-one-here = test { $skill } ({ $difficulty }) for any investigator where you are, who on a success loses { $n } damage and on a failure gets { $n } more
+    .start = test { $skill } ({ $difficulty }) for any investigator where you are, who on a success loses { $n } damage and on a failure gets { $n } more
 
 # harm
 damage = { $n } damage
@@ -120,9 +120,9 @@ take = take { $points }
     .one = takes { $points }
 heal = heal { $points }
     .one = heals { $points }
-heal-one-here = heal { $n } damage or { $n } horror from an investigator at your location
-hurt-enemy-any = deal { $n } damage to an enemy at your location
-hurt-enemy-exhausted = deal { $n } damage to an exhausted enemy at your location
+heal-one-here = heal { $n } damage or { $n } horror from an investigator where you are
+hurt-enemy-any = deal { $n } damage to an enemy where you are
+hurt-enemy-exhausted = deal { $n } damage to an exhausted enemy where you are
 hurt-that-enemy = deal { $n } damage to that enemy
 blast = choose your location or a connecting one; deal { $n } damage to each enemy and to each investigator there
     .start = choose your location or a connecting one. Deal { $n } damage to each enemy and to each investigator there
@@ -150,9 +150,9 @@ earn-less = earn { $n } experience less for this scenario
 discover = discover { $n ->
     [one] 1 clue
    *[other] { $n } clues
- } at your location
+ } where you are
 discard-hand-to = choose and discard cards from your hand until you hold { $n }
-remove-discard-pile = remove all cards in your discard pile from the game
+remove-discard-pile = remove your whole discard pile from the game
 search = search { $where } for { $card }, draw it and shuffle the deck
     .one = searches { $where } for { $card }, draws it and shuffles the deck
 top-cards = the top { $n } cards of your deck
@@ -178,7 +178,7 @@ add-uses = place { $uses } on { $asset }
 asset-here = { $how_article ->
     [an] an { $trait } asset
    *[a] a { $trait } asset
- } that an investigator at your location controls
+ } that an investigator where you are controls
 asset-yours = { $how_article ->
     [an] an { $trait } asset
    *[a] a { $trait } asset
@@ -197,7 +197,7 @@ uses-supplies = { $n ->
    *[other] { $n } supplies
  }
 uses-become-resources = move { $uses } from this card into your resource pool, as resources
-draw-encounter = draw the top card of the encounter deck
+draw-encounter = draw an encounter card
 place-doom-agenda = place { $n } doom on the current agenda
 place-doom-this = place { $n } doom on this card
 may-advance = { $deed } (which may make it advance)
@@ -218,8 +218,8 @@ discard-from-hand = choose and discard { $n ->
 # this card
 discard-this = discard this card
 return-this = return this card to your hand
-to-threat-area = put this card into play in your threat area
-to-threat-area-with = put this card into play in your threat area with { $tokens } on it
+to-threat-area = lay this card into your threat area
+to-threat-area-with = lay this card into your threat area with { $tokens } on it
 tokens-clues = { $n ->
     [one] 1 clue
    *[other] { $n } clues
@@ -234,14 +234,14 @@ pay-to-this = move { $n ->
 clues-from-this-instead = discard that many clues from this card instead
 
 # enemies
-auto-evade-one = automatically evade a non-Elite enemy at your location
-auto-evade-all = automatically evade each enemy at your location
-disengage = disengage from each enemy engaged with you
+auto-evade-one = automatically evade a non-Elite enemy where you are
+auto-evade-all = automatically evade each enemy where you are
+disengage = disengage from all enemies that are engaged with you
 move-connecting = move to a connecting location
 move-safe = move to a revealed location without enemies
 slip-away = the evading investigator may disengage from each other enemy and may move to a connecting location
 cancel-attack = cancel that attack
-turn-attack = deal its damage to another enemy at your location instead (you still take its horror)
+turn-attack = deal its damage to another enemy where you are instead (you still take its horror)
 discard-that-enemy = discard that enemy
 shuffle-that-enemy = shuffle that enemy into the encounter deck
 cancel-revelation = cancel the revelation effect of that card
@@ -249,12 +249,12 @@ cancel-revelation = cancel the revelation effect of that card
 # tests
 test = test { $skill } ({ $n })
     .one = tests { $skill } ({ $n })
-test-passed = { $deed }; if you succeed, { $passed }
-    .start = { $deed }. If you succeed, { $passed }
-test-failed = { $deed }; if you fail, { $failed }
-    .start = { $deed }. If you fail, { $failed }
-test-passed-failed = { $deed }; if you succeed, { $passed }; if you fail, { $failed }
-    .start = { $deed }. If you succeed, { $passed }. If you fail, { $failed }
+test-passed = { $deed }; on a success, { $passed }
+    .start = { $deed }. On a success, { $passed }
+test-failed = { $deed }; on a failure, { $failed }
+    .start = { $deed }. On a failure, { $failed }
+test-passed-failed = { $deed }; on a success, { $passed }; on a failure, { $failed }
+    .start = { $deed }. On a success, { $passed }. On a failure, { $failed }
 fight = fight
 fight-with = fight with { $changes }
 fight-using = fight using { $skill }
@@ -271,8 +271,8 @@ more-skill-if = if { $condition }, you get another +{ $n } for this attack
 damage-by-points = its damage is 1 for each point you succeed by, at least { $least } and at most { $most }. If you fail and hit another investigator, it is 1 for each point you fail by, within the same bounds
 on-symbols = if a { $symbols } token is revealed for it, { $effect }
 on-symbols-after = if a { $symbols } token is revealed for it, { $effect } when it is over
-if-succeeded = if you succeed, { $effect }
-instead-of-clues = if you succeed, { $effect } instead of discovering clues
+if-succeeded = on a success, { $effect }
+instead-of-clues = on a success, { $effect } instead of discovering clues
 boost = you get +{ $n } { $skill } for this skill test
 raise-value = you get +{ $n } skill value for that test
 more-damage = it deals +{ $n } damage
@@ -286,16 +286,16 @@ reveal-another = cancel that token, return it to the bag and reveal a new one
 succeeds-if = if { $condition }, you succeed automatically instead
 
 # for a while
-until-turn = until the end of your turn
-until-phase = until the end of the phase
-until-round = until the end of the round
-not-attacked = { $until }, non-Elite enemies cannot attack you
+until-turn = for the rest of your turn
+until-phase = for the rest of the phase
+until-round = for the rest of the round
+not-attacked = { $until }, only Elite enemies can attack you
 use-in-place = { $until }, you may use { $skill } in place of { $others }
 no-tokens = { $until }, you reveal no chaos tokens for your skill tests
 raise-skill = get +{ $n } to a skill of your choice { $until }
     .one = gets +{ $n } to a skill of your choice { $until }
-blank-enemy = choose a non-Elite enemy at your location; { $until }, treat its text box as blank, except for its traits
-    .start = choose a non-Elite enemy at your location. { $until }, treat its text box as blank, except for its traits
+blank-enemy = choose a non-Elite enemy where you are; { $until }, treat its text box as blank, except for its traits
+    .start = choose a non-Elite enemy where you are. { $until }, treat its text box as blank, except for its traits
 extra-actions-you = you may take { $n ->
     [one] 1 additional action
    *[other] { $n } additional actions
@@ -355,4 +355,4 @@ elder-sign-fails = Treat each elder sign you reveal as an auto-fail.
 play-top-event = You may play the topmost event of your discard pile as if it were in your hand.
 events-under-deck = Whenever you play an event or discard one from play, put it on the bottom of your deck instead of into your discard pile.
 keep-out = Non-Elite enemies cannot move into the location it is attached to.
-blank-investigators = While this enemy is at your location, treat the text box of your investigator as blank, except for traits.
+blank-investigators = While this enemy is where you are, treat the text box of your investigator as blank, except for traits.

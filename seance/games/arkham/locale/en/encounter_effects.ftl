@@ -23,10 +23,10 @@ victory-points = Victory { $n }.
 
 # when
 point-you-enter = after you enter this location
-point-your-turn-ends = at the end of your turn
-point-round-ends = at the end of the round
+point-your-turn-ends = at the close of your turn
+point-round-ends = at the close of the round
 point-attached-investigated = after the location it is attached to is investigated successfully
-point-monster-attacked-here = when an investigator at your location attacks a Monster successfully
+point-monster-attacked-here = when an investigator where you are attacks a Monster successfully
 
 # how many
 count-failed-by = each point you fail by
@@ -51,10 +51,10 @@ first-costs-more = The first time in each round that you { $verbs }, it costs { 
 action-move = move
 action-fight = fight
 action-evade = evade
-cannot-play = You cannot play { $kinds }.
+cannot-play = You may play no { $kinds }.
 kind-of-card-asset = assets
 kind-of-card-event = events
 more-shroud = The location it is attached to gets +{ $n } shroud.
 no-entry = You cannot move into this location.
-plus-for-all = While you control this card, each investigator at your location gets +{ $n } { $skill }.
+plus-for-all = While you control this card, each investigator where you are gets +{ $n } { $skill }.
 lends = While nobody controls { $name }, that card has this ability. { $text }

@@ -5,8 +5,8 @@ log-clue-on-act = { $n ->
    *[other] There are { $n } clues on { $act }.
  }
 
-text-the-devourer-below = Easy and Standard. Skull: −1 for each Monster in play. Cultist: −2; place 1 doom on the nearest enemy. Tablet: −3; if there is a Monster at your location, take 1 damage. Elder thing: −5; if an Ancient One is in play, reveal another token.
-text-the-devourer-below-hard = Hard and Expert. Skull: −3; if you fail, when the test is over search the encounter deck and its discard pile for a Monster, draw it and shuffle the deck. Cultist: −4; place 2 doom on the nearest enemy. Tablet: −5; if there is a Monster at your location, take 1 damage and 1 horror. Elder thing: −7; if an Ancient One is in play, reveal another token.
+text-the-devourer-below = Easy and Standard. Skull: −1 for each Monster in play. Cultist: −2; place 1 doom on the nearest enemy. Tablet: −3; if there is a Monster where you are, take 1 damage. Elder thing: −5; if an Ancient One is in play, reveal another token.
+text-the-devourer-below-hard = Hard and Expert. Skull: −3; on a failure, when the test is over search the encounter deck and its discard pile for a Monster, draw it and shuffle the deck. Cultist: −4; place 2 doom on the nearest enemy. Tablet: −5; if there is a Monster where you are, take 1 damage and 1 horror. Elder thing: −7; if an Ancient One is in play, reveal another token.
 name-the-devourer-below-hard = The Devourer Below (Hard and Expert)
 
 text-the-arkham-woods = No ability.
@@ -19,5 +19,5 @@ text-investigating-the-trail = The group may spend the clues to advance.
 text-investigating-the-trail-back = Put the Ritual Site into play if it is not there. Spawn each enemy that the campaign log lists as having got away on the Main Path.
 text-into-the-darkness = Objective: when an investigator enters the Ritual Site, advance.
 text-into-the-darkness-back = Shuffle the encounter discard pile into the encounter deck. Discard cards from its top until an enemy comes (two enemies with 3 or more players); spawn each at the Ritual Site.
-text-disrupting-the-ritual = Action (spend 1 clue): test willpower (3) or agility (3). If you succeed, place 1 clue on this act. Objective: when there are 2 clues per investigator on it, advance.
+text-disrupting-the-ritual = Action (spend 1 clue): test willpower (3) or agility (3). On a success, place 1 clue on this act. Objective: when there are 2 clues per investigator on it, advance.
 text-disrupting-the-ritual-back = Resolution 1.

@@ -7,15 +7,15 @@ do-lead-takes-horror = { $a } takes 2 horror
 do-burn-it-down = Burn it down
 do-keep-the-house = Keep the house
 
-text-the-gathering = Easy and Standard. Skull: −1 for each Ghoul at your location. Cultist: −1; if you fail, take 1 horror. Tablet: −2; if there is a Ghoul at your location, take 1 damage.
-text-the-gathering-hard = Hard and Expert. Skull: −2; if you fail, when the test is over search the encounter deck and its discard pile for a Ghoul, draw it and shuffle the deck. Cultist: reveal another token; if you fail, take 2 horror. Tablet: −4; if there is a Ghoul at your location, take 1 damage and 1 horror.
+text-the-gathering = Easy and Standard. Skull: −1 for each Ghoul where you are. Cultist: −1; on a failure, take 1 horror. Tablet: −2; if there is a Ghoul where you are, take 1 damage.
+text-the-gathering-hard = Hard and Expert. Skull: −2; on a failure, when the test is over search the encounter deck and its discard pile for a Ghoul, draw it and shuffle the deck. Cultist: reveal another token; on a failure, take 2 horror. Tablet: −4; if there is a Ghoul where you are, take 1 damage and 1 horror.
 name-the-gathering-hard = The Gathering (Hard and Expert)
 
 text-whats-going-on = No ability.
 text-whats-going-on-back = The lead investigator chooses: each investigator discards 1 random card from hand, or the lead investigator takes 2 horror.
 text-rise-of-the-ghouls = No ability.
 text-rise-of-the-ghouls-back = Shuffle the encounter discard pile into the encounter deck. Discard cards from its top until a Ghoul enemy comes; the lead investigator draws it.
-text-theyre-getting-out = Forced, at the end of the enemy phase: each unengaged Ghoul moves one location towards the Parlor. Forced, at the end of the round: place 1 doom on this agenda for each Ghoul in the Hallway or the Parlor.
+text-theyre-getting-out = Forced, at the close of the enemy phase: each unengaged Ghoul moves one location towards the Parlor. Forced, at the close of the round: place 1 doom on this agenda for each Ghoul in the Hallway or the Parlor.
 text-theyre-getting-out-back = At act 1 or 2: resolution 3. At act 3: each investigator who has not resigned is defeated and suffers 1 physical trauma.
 
 text-trapped = The group may spend the clues to advance.

@@ -4,7 +4,7 @@
 point-ghoul-priest-spawns = when the Ghoul Priest would spawn elsewhere
 point-this-attacks = when this enemy attacks
 point-this-evaded = after this enemy is evaded
-point-mythos-phase-ends = at the end of the mythos phase
+point-mythos-phase-ends = at the close of the mythos phase
 per-game = { $n ->
     [one] once per game
    *[other] { $n } times per game
@@ -36,8 +36,8 @@ heal-this = heal { $n } damage from this enemy
 doom-on-nearest-or = place { $n } doom on the nearest { $trait } enemy; if there is none in play, search the encounter deck and its discard pile for one, draw it and shuffle the deck
     .start = place { $n } doom on the nearest { $trait } enemy. If there is none in play, search the encounter deck and its discard pile for one, draw it and shuffle the deck
 gain-surge = this card gains surge
-test-either = test { $skill } ({ $n }) or { $other } ({ $n }); if you succeed, { $passed }
-    .start = test { $skill } ({ $n }) or { $other } ({ $n }). If you succeed, { $passed }
+test-either = test { $skill } ({ $n }) or { $other } ({ $n }); on a success, { $passed }
+    .start = test { $skill } ({ $n }) or { $other } ({ $n }). On a success, { $passed }
 
 # what always holds
 cheaper = While you are at this location, each { $trait } asset you play costs { $n ->

@@ -2,7 +2,7 @@
 
 # when
 point-you-leave = when you would leave this location
-point-any-turn-ends = at the end of each investigator’s turn
+point-any-turn-ends = at the close of each investigator’s turn
 point-this-defeated = when this enemy is defeated
 point-this-engages-you = after this enemy engages you
 

@@ -12,8 +12,8 @@ if-no-clues = 你没有线索
 # 发生什么
 either = 你必须选择一项：{ $one }，或{ $other }
 spend-clues = 花费{ $n }个线索
-drop-clues = 将你的{ $n }个线索放到你所在地点
-drop-clues-equal = 将你的线索放到你所在地点（{ $amount }放置1个）
+drop-clues = 将你的{ $n }个线索放到你这里
+drop-clues-equal = 将你的线索放到你这里（{ $amount }放置1个）
 gain-clues = 从供应堆获得{ $n }个线索
 move-to = 移动到{ $place }
 carried-off = 与所有不是{ $spared }的交战敌人脱离交战，并移动到一个{ $trait }地点
@@ -23,8 +23,8 @@ to-victory = 将此敌人加入胜利区
 heal-this = 治愈此敌人的{ $n }点伤害
 doom-on-nearest-or = 在最近的{ $trait }敌人上放置{ $n }个毁灭；如果没有这样的敌人在场，从遭遇牌库及其弃牌堆中查找一个并抽取，然后混洗牌库
 gain-surge = 此卡获得涌动
-test-either = 检定{ $skill }（{ $n }）或{ $other }（{ $n }），如果成功，{ $passed }
-    .start = 检定{ $skill }（{ $n }）或{ $other }（{ $n }）。如果成功，{ $passed }
+test-either = 检定{ $skill }（{ $n }）或{ $other }（{ $n }），成功时，{ $passed }
+    .start = 检定{ $skill }（{ $n }）或{ $other }（{ $n }）。成功时，{ $passed }
 
 # 始终有效
 cheaper = 你在此地点时，你打出的每张{ $trait }支援费用减少{ $n }资源。
