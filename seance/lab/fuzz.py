@@ -32,7 +32,8 @@ from .outcomes import Outcome, Shares, outcome_of
 Occurrence = tuple[str, str]  # a family, and one of its members
 DIRECTED = "directed"
 MOST_ANSWERS = 6000  # a game that takes more is stuck
-LOTS = (PLANNER,) * 4 + (DIRECTED,) * 44 + (RANDOM,) * 52  # who plays which of a hundred games
+# who plays which of a hundred games; one of planners takes as long as fifty others
+LOTS = (PLANNER,) + (DIRECTED,) * 45 + (RANDOM,) * 54
 ASIDE = 1 / 40  # how often the table is saved, forked and imagined
 RARE = 3  # what has occurred less often is sought
 SEEKING = 0.1  # how many of the directed games do so
