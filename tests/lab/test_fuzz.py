@@ -43,10 +43,10 @@ def test_several_processes_play_the_same_games() -> None:
     assert alone == together
 
 
-def test_of_a_hundred_games_some_are_planned_and_most_directed_at_something_that_can_occur_there() -> None:
+def test_of_a_hundred_games_one_is_planned_and_many_directed_at_something_that_can_occur_there() -> None:
     guide = Guide("nemesis")
     plans = [plan_of("nemesis", seed, guide) for seed in range(100)]
-    assert [plan.bots for plan in plans].count("planner") == 4
+    assert [plan.bots for plan in plans].count("planner") == 1
     for plan in plans:
         assert (plan.target is not None) == (plan.bots == "directed")
         if plan.target is not None:
