@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -12,6 +12,9 @@ from .codec import Codec
 from .dice import Dice
 from .state import State
 from .wire import Told, View
+
+if TYPE_CHECKING:
+    from .workshop import Workshop
 
 S = TypeVar("S", bound=State)
 
@@ -31,6 +34,7 @@ class Rules(Generic[S]):
     moments: ClassVar[Mapping[str, str]] = {}  # events that are shown large: the argument that names what is shown
     arrival: ClassVar[str] = ""  # the event by which somebody (`who`) comes to a seat (`seat`, counted from 1)
     attacks: ClassVar[Mapping[str, str]] = {}  # events that are attacks: the argument that names who is attacked
+    workshop: ClassVar[Workshop | None] = None  # of a game whose players build decks
 
     def seats(self, options: Options) -> range:
         """How many may play with these options."""

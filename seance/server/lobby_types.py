@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from seance.engine.workshop import Duty
+
 OptionValue: TypeAlias = str | int | bool
 SeatKind: TypeAlias = Literal["me", "human", "open", "bot"]
 Timer: TypeAlias = Literal["none", "relaxed", "brisk"]
@@ -39,6 +41,7 @@ class GameInfo(Struct, kw_only=True):
     bots: list[str]
     hints: bool
     rules: int  # in the ledger
+    decks: bool  # that one may build oneself
 
 
 class RuleInfo(Struct, omit_defaults=True, kw_only=True):
@@ -68,6 +71,39 @@ class CardInfo(Struct, omit_defaults=True, kw_only=True):
     key: str
     name: str
     text: str
+
+
+class DeckDraft(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A deck list, and the options of the table that it is for."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+
+class DeckFault(Struct, omit_defaults=True, kw_only=True):
+    """What is wrong with a deck, in words; `card` and `line` where it is."""
+
+    reason: str
+    text: str
+    rule: str = ""
+    card: str = ""
+    line: int = 0
+
+
+class DeckVerdict(Struct, omit_defaults=True, kw_only=True):
+    """What the rules say about a deck list."""
+
+    title: str = ""
+    owner: str = ""  # "": nobody can say whose deck it is
+    cards: dict[str, int] = field(default_factory=dict)
+    aside: list[str] = field(default_factory=list)  # of a side deck
+    size: int = 0  # cards that count
+    worth: int = 0  # experience
+    missing: int = 0  # weaknesses that the game will draw
+    duties: list[Duty] = field(default_factory=list)
+    faults: list[DeckFault] = field(default_factory=list)
+    bars: dict[str, DeckFault] = field(default_factory=dict)  # why one more copy of a card may not go in
+    text: str = ""  # the list in the reader's words; it reads as the same deck
 
 
 class RulePage(Struct, kw_only=True):

@@ -12,6 +12,7 @@ import msgspec
 import seance
 from seance.engine import View
 from seance.engine.wire import Replay, SeatFile
+from seance.engine.workshop import Pool
 
 from . import lobby_types, messages
 
@@ -36,7 +37,7 @@ def anything(kind: type) -> dict[str, Any]:
 def schema() -> dict[str, Any]:
     views = [view_type(game) for game in seance.games()]
     roots: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
-    kinds = [*roots.values(), *views, *rest_types(), Replay, SeatFile]
+    kinds = [*roots.values(), *views, *rest_types(), Pool, Replay, SeatFile]
     shapes, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}", schema_hook=anything)
     parts |= dict(zip(roots, shapes, strict=False))
     parts["View"] = {"anyOf": [{"$ref": f"#/$defs/{view.__name__}"} for view in views]}

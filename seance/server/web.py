@@ -35,8 +35,9 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 YEAR = 365 * 24 * 3600
 STATUS = {
     "table-not-found": 404, "link-not-found": 404, "seat-not-found": 404, "unknown-game": 404, "unknown-rule": 404,
-    "not-found": 404, "unknown-language": 404, "not-your-seat": 403, "not-host": 403, "foreign-origin": 403,
-    "not-known": 401, "too-fast": 429, "too-large-message": 413, "too-large": 413, "not-kept": 503,
+    "not-found": 404, "unknown-language": 404, "no-decks": 404, "not-your-seat": 403, "not-host": 403,
+    "foreign-origin": 403, "not-known": 401, "too-fast": 429, "too-large-message": 413, "too-large": 413,
+    "not-kept": 503,
 }  # fmt: skip
 HEADERS = {
     "Content-Security-Policy": (

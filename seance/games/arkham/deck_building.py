@@ -157,17 +157,29 @@ def weakness_pool(collection: Collection, deck: DeckList, trait: str = "") -> li
     return pool
 
 
+def duties(deck: DeckList, collection: Collection, mode: Mode) -> list[tuple[str, str, list[BadInput]]]:
+    """Every rule of deck building, by name and id, with what the deck does against it."""
+    return [
+        ("size", "AHC-DBK-02", list(size_faults(deck))),
+        ("copies", "AHC-DBK-04", list(title_faults(deck))),
+        ("classes", "AHC-DBK-05", list(option_faults(deck))),
+        ("experience", "AHC-STA-09" if mode == "standalone" else "AHC-DBK-06", list(level_faults(deck, mode))),
+        ("required", "AHC-DBK-08", list(requirement_faults(deck))),
+        ("weakness", "AHC-DBK-09", list(weakness_faults(deck, mode))),
+        ("collection", "AHC-COL-01", list(collection_faults(deck, collection))),
+    ]
+
+
 def faults(deck: DeckList, collection: Collection, mode: Mode) -> list[BadInput]:
     """Everything that is wrong with a new deck, in the order of the rules."""
-    return [
-        *size_faults(deck),
-        *title_faults(deck),
-        *option_faults(deck),
-        *level_faults(deck, mode),
-        *requirement_faults(deck),
-        *weakness_faults(deck, mode),
-        *collection_faults(deck, collection),
-    ]
+    return [fault for _, _, found in duties(deck, collection, mode) for fault in found]
+
+
+def bar_to_add(deck: DeckList, card: PlayerCard, collection: Collection, mode: Mode) -> BadInput | None:
+    """What would be wrong with one more copy of this card, however large the deck is."""
+    more = deck.with_(card)
+    copies = {card_key(one) for one in more.cards if title_of(one) == title_of(card)}
+    return next((fault for fault in faults(more, collection, mode) if fault.details.get("card") in copies), None)
 
 
 @cites("AHC-DBK-02")

@@ -8,20 +8,22 @@
     2 Knife
     Leo De Luca: The Louisiana Lion x1
 
-What cannot be read is a fault that names the line: no card is lost in silence.
+A remark on the first line (# My Roland) is a title, too. What cannot be read is a fault that names the line: no card
+is lost in silence.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
 from seance.engine import BadInput, cites
-from seance.engine.texts import LANGUAGES, texts
+from seance.engine.texts import LANGUAGES, Texts, texts
 
 from .deck_building import (
     Collection,
@@ -33,7 +35,7 @@ from .deck_building import (
     title_of,
     with_required_cards,
 )  # fmt: skip
-from .printed import BASIC_WEAKNESSES, EARNED, PERSONAS, PLAYER_CARDS, PlayerCard
+from .printed import BASIC_WEAKNESSES, EARNED, KINDS, PERSONAS, PLAYER_CARDS, PlayerCard
 
 MOST_LINES: Final = 400
 MOST_COPIES: Final = 9  # more than this is a slip of the pen, or the calibre of a gun
@@ -43,20 +45,22 @@ HEADINGS: Final = frozenset({
     "weaknesses", "basic", "random", "investigator", "hand", "arcane", "accessory", "body", "ally", "allies", "tarot",
     "permanent", "permanents", "story", "other", "others", "slot", "slots", "card", "cards", "deck", "main", "x1", "x2",
     "and", "调查员", "支援", "事件", "技能", "诡计", "敌人", "弱点", "基础弱点", "手部", "法术", "饰品", "身体", "盟友",
-    "永久", "其他",
+    "永久", "其他", "調查員", "詭計", "敵人", "弱點", "基礎弱點", "法術", "飾品", "身體",
 })  # fmt: skip
-SIDE_DECKS: Final = frozenset({"side-deck", "sidedeck", "sideboard", "备牌"})
+SIDE_DECKS: Final = frozenset({"side-deck", "sidedeck", "sideboard", "备牌", "備牌"})
 FIELDS: Final = frozenset({
     "pack", "packs", "deck", "size", "xp", "experience", "total", "taboo", "list", "name", "title", "author", "version",
-    "notes", "description", "cards", "physical", "mental", "trauma", "卡包", "经验值",
+    "notes", "description", "cards", "physical", "mental", "trauma", "卡包", "经验值", "經驗值",
 })  # fmt: skip
-PLACEHOLDERS: Final = frozenset({"random-basic-weakness", "01000", "随机基础弱点"})  # the weakness is drawn by the game
-INVESTIGATOR: Final = frozenset({"investigator", "调查员"})
+PLACEHOLDERS: Final = frozenset(
+    {"random-basic-weakness", "01000", "随机基础弱点", "隨機基礎弱點"}
+)  # the weakness is drawn by the game
+INVESTIGATOR: Final = frozenset({"investigator", "调查员", "調查員"})
 
 COUNT_BEFORE = re.compile(r"(\d{1,2})\s*[x×]?\s+(.+)|(\d{1,2})\s*[x×]\s*(.+)", re.IGNORECASE)
 COUNT_BEHIND = re.compile(r"(.+?)\s*\(?[x×]\s*(\d{1,2})\)?", re.IGNORECASE)
 MARK_BEHIND = re.compile(r"(.+?)\s*(?:\(([^()]*)\)|\[([^\[\]]*)\]|([•●]+))")
-LEVEL = re.compile(r"(?:level|lv\.?|xp)?\s*(\d)\s*(?:xp|级)?", re.IGNORECASE)
+LEVEL = re.compile(r"(?:level|lv\.?|xp)?\s*(\d)\s*(?:xp|级|級)?", re.IGNORECASE)
 SUBTITLE = re.compile(r"\s*:\s*|\s+[-–—]\s+")
 APOSTROPHES = re.compile(r"['’‘`´]")
 BETWEEN = re.compile(r"[\W_]+")
@@ -175,6 +179,8 @@ def read_deck_list(text: str) -> Reading:
     personas: list[str] = []
     aside = False
     lines = half_width(text).splitlines()
+    if lines and lines[0].startswith("#"):
+        reading.title = lines[0].strip("# \t")[:TOLD]
     if len(lines) > MOST_LINES:
         reading.faults.append(BadInput("deck-too-long", most=MOST_LINES))
     for number, line in enumerate(lines[:MOST_LINES], 1):
@@ -238,6 +244,21 @@ def unknown(line: str, number: int) -> BadInput:
 def list_faults(reading: Reading, collection: Collection, mode: Mode) -> Sequence[BadInput]:
     """All that is wrong with a list: what could not be read, and what the rules forbid."""
     return reading.faults + (faults(reading.deck, collection, mode) if reading.deck is not None else [])
+
+
+def write_deck_list(deck: DeckList, language: str, title: str = "") -> str:
+    """A list that reads as the same deck again, in the reader's words."""
+    said = texts(language, "arkham")
+    copies = Counter(deck.cards)
+    lines = [f"# {title}"] * bool(title) + [said.named(deck.investigator) or deck.investigator]
+    for kind in KINDS:
+        rows = [f"{n}x {named(said, card)}" for card, n in copies.items() if card.kind == kind and not card.only]
+        lines += ["", *sorted(rows, key=lambda row: row.partition(" ")[2])] if rows else []
+    return "\n".join(lines)
+
+
+def named(said: Texts, card: PlayerCard) -> str:
+    return (said.named(card.key) or card.key).strip()
 
 
 def deck_from(text: str, collection: Collection, mode: Mode) -> DeckList:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Rules, Told
+from seance.engine.workshop import Workshop
 
 from . import between_scenarios, encounter_cards, player_cards  # noqa: F401  (they write into the registers)
 from .content import content_hash
@@ -16,6 +17,7 @@ from .scenarios import the_devourer_below, the_gathering, the_midnight_masks  # 
 from .setup import ArkhamOptions, set_up
 from .table import CODEC, Table
 from .view import ArkhamView, view
+from .workshop import ArkhamWorkshop
 
 MOST_INVESTIGATORS = 4
 MOMENTS = {
@@ -32,6 +34,7 @@ class Arkham(Rules[Table]):
     codec = CODEC
     moments: ClassVar[Mapping[str, str]] = MOMENTS
     attacks: ClassVar[Mapping[str, str]] = {"enemy-attacks": "who"}
+    workshop: ClassVar[Workshop] = ArkhamWorkshop()
 
     def seats(self, options: Options) -> range:
         return range(1, MOST_INVESTIGATORS + 1)

@@ -23,6 +23,7 @@ error-not-allowed = This cannot be done here.
 error-server-trouble = Something broke on our side. Nothing was lost.
 error-not-kept = The answer could not be kept, so it does not count. Try again in a moment.
 error-unknown-rule = There is no rule { $rule }.
+error-no-decks = Nobody builds a deck for { $game }.
 error-no-bots-there = A bot plays there already.
 error-host-needs-no-removal = The host cannot be removed.
 error-watch-only = This file can only be watched.

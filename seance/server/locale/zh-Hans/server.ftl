@@ -23,6 +23,7 @@ error-not-allowed = 这里不能这样做。
 error-server-trouble = 我们这边出了问题，但什么也没有丢失。
 error-not-kept = 这个回答没能存下来，所以不算数。请过一会儿再试。
 error-unknown-rule = 没有规则 { $rule }。
+error-no-decks = { $game }不需要自组牌库。
 error-no-bots-there = 那里已经由机器人在玩了。
 error-host-needs-no-removal = 不能移除房主。
 error-watch-only = 这个文件只能观看。
