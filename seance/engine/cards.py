@@ -25,6 +25,13 @@ class Spoken(Protocol):
     def text(self) -> Say: ...
 
 
+@runtime_checkable
+class Divided(Spoken, Protocol):
+    """A card with a text for each of several places, of which only one is met."""
+
+    def parts(self) -> Mapping[str, Say]: ...
+
+
 class CardText(NamedTuple):
     key: str
     name: str
@@ -45,3 +52,10 @@ def texts(game: str, language: str) -> list[CardText]:
     by_hand = {key.removeprefix("text-"): words.say(key) for key in words.keys if key.startswith("text-")}
     by_themselves = {key: write(effect.text()) for key, effect in effects(game).items()}
     return [CardText(key, words.name(key), text) for key, text in (by_hand | by_themselves).items()]
+
+
+def part_of(game: str, language: str, card: str, part: str) -> str | None:
+    """The text of a card for one place; None if the card has no such part."""
+    divided = effects(game).get(card)
+    said = divided.parts().get(part) if isinstance(divided, Divided) else None
+    return None if said is None else writer(language, game).write(said)

@@ -50,18 +50,22 @@ class Menu:
         if texts:
             for (line, style), text in zip(lines, texts, strict=True):
                 screen.indented(line, style, by=2)
-                screen.indented(text, QUIET, by=wide + 4)
+                if text:
+                    screen.indented(text, QUIET, by=wide + 4)
         else:
             screen.list(lines)
 
     def card_texts(self, words: Words) -> list[str]:
-        """Where one of a few cards is chosen: what each of them does."""
-        if self.ask.group is not None or len(self.options) > FEW or len({option.verb for option in self.options}) > 1:
+        """Where one of a few cards is chosen, or none: what each of them does."""
+        offered = [option for option in self.options if option.on]
+        of_one_kind = len({option.verb for option in offered}) == 1 and len(offered) + 1 >= len(self.options)
+        if self.ask.group is not None or len(offered) > FEW or not of_one_kind:
             return []
-        known = self.people
-        cards = [words.card(on[0]) if on and on[0] not in known else None for on in [one.on for one in self.options]]
-        texts = [card.text for card in cards if card is not None]
-        return texts if len(set(texts)) == len(self.options) else []
+        cards = {option.key: words.card(option.on[0]) for option in offered if option.on[0] not in self.people}
+        texts = {key: card.text for key, card in cards.items() if card is not None}
+        if len(set(texts.values())) < len(offered):
+            return []
+        return [texts.get(option.key, "") for option in self.options]
 
     def answer(self, typed: list[str]) -> str | list[str]:
         """What the typed numbers mean, for `game.answer`."""

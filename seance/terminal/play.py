@@ -12,7 +12,7 @@ from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State
 from seance.engine.grounds import grounds
 from seance.engine.texts import LANGUAGES
 
-from .drawing import Drawing, drawing, show
+from .drawing import Drawing, drawing, read_out, show
 from .explain import explain_cards, explain_option, explain_refusals, explain_rules
 from .files import free_name, write_file
 from .menu import Menu
@@ -36,8 +36,9 @@ class Table:
         self.adviser = adviser  # gives hints
         self.screen = screen
         self.words = words(language, game.rules.name)
+        self.reading = {**game.rules.moments, **read_out(game.rules.name)}
         self.heard = 0  # events that were told
-        self.told: set[str] = set()  # cards whose texts were
+        self.told: set[str] = set()  # texts of cards that were
         self.step = ""  # the printed step that was told last
         self.drawn: Drawing = ()
         self.menu: Menu | None = None
@@ -132,12 +133,18 @@ class Table:
             self.tell_card(told)
 
     def tell_card(self, told: Told) -> None:
-        """What a card does that has come up for the first time: nobody needs the box at hand."""
-        shown = told.args.get(self.game.rules.moments.get(told.event, ""))
+        """What a card does that has come up for the first time: nobody needs the box at hand.
+
+        An event may name the `part` of the card that counts.
+        """
+        shown, part = told.args.get(self.reading.get(told.event, "")), told.args.get("part")
         card = self.words.card(shown) if isinstance(shown, str) else None
-        if card is not None and card.key not in self.told:
-            self.told.add(card.key)
-            self.screen.indented(card.text, QUIET)
+        if card is not None:
+            only = self.words.part(card.key, part) if isinstance(part, str) else None
+            text = only or card.text
+            if text not in self.told:
+                self.told.add(text)
+                self.screen.indented(text, QUIET)
 
     def tell_step(self, step: str) -> None:
         if step and step != self.step:

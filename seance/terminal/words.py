@@ -12,7 +12,7 @@ from pathlib import Path
 
 from seance.engine import SeanceError, Told, ledger
 from seance.engine import texts as engine_texts
-from seance.engine.cards import CardText
+from seance.engine.cards import CardText, part_of
 from seance.engine.cards import texts as card_texts
 from seance.engine.texts import ENGINE, LANGUAGES, Missing, Texts
 
@@ -132,6 +132,10 @@ class Words:
             if not dash:
                 return None
         return self.cards[entity]
+
+    def part(self, card: str, part: str) -> str | None:
+        """What a card says about one place."""
+        return part_of(self.game, self.language, card, part)
 
 
 @lru_cache

@@ -14,6 +14,7 @@ from seance.bots import Imagine
 from seance.engine import Ask, Game, Option, State, View
 from seance.engine.ledger import rules
 from seance.engine.texts import LANGUAGES
+from seance.terminal.menu import Menu
 from seance.terminal.play import PERSON
 from seance.terminal.screen import Screen
 from seance.terminal.words import words
@@ -445,3 +446,38 @@ def test_where_one_of_a_few_cards_is_chosen_all_are_read_out() -> None:
 def test_the_person_is_told_which_of_two_actions_it_is() -> None:
     game = seance.new("nemesis", 1, 3, mode="solo")
     assert "Your action (1 of 2)" in seen(table_of(game, ["1"]))
+
+
+def test_of_an_encounter_card_only_the_text_of_this_space_is_read_out() -> None:
+    game = seance.new("eldritch", 1, 3, ancient_one="azathoth")
+    table = table_of(game, [])
+    typist = RandomTypist(4)
+    typist.table = table
+    table.screen.source = typist
+    shown = seen(table)
+    met = next(told.args for told in game.events(0, PERSON) if told.event == "encounter" and told.args["part"])
+    card, text = str(met["card"]), words("en", "eldritch").part(str(met["card"]), str(met["part"]))
+    whole = words("en", "eldritch").card(card)
+    assert text is not None
+    assert whole is not None
+    assert text.startswith(words("en", "eldritch").name(str(met["part"])))
+    assert f"{whole.name}.\n   {text}\n" in shown
+    assert f"   {whole.text}\n" not in shown
+
+
+def test_cards_are_read_out_where_none_of_them_may_be_chosen_too() -> None:
+    game = seance.new("eldritch", 1, 3)
+    typist = RandomTypist(4)
+    typist.table = table = table_of(game, [])
+    while (ask := game.ask_of(PERSON)) is not None and ask.prompt != "acquire-what":
+        table.menu = Menu(ask)
+        game.answer(table.menu.answer(typist.readline().split()), PERSON)
+    assert ask is not None
+    offered = [option.on[0] for option in ask.options if option.on]
+    shown = seen(table)
+    assert offered
+    for key in offered:
+        card = words("en", "eldritch").card(key)
+        assert card is not None
+        assert f"{card.name}\n     {card.text}\n" in shown
+    assert "  Done\n" in shown

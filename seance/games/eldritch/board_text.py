@@ -9,6 +9,10 @@ from .printed import SPACES
 from .view import EldritchView, InPlayView, InvestigatorView, MonsterView
 
 Rows = list[list[str]]
+READ_OUT = {
+    "investigator": "who", "ancient-one": "ancient_one", "awakens": "side", "monster-spawned": "monster",
+    "ambush": "monster", "gained": "card", "flipped": "back",
+}  # fmt: skip
 
 
 def draw(view: EldritchView, language: str, width: int) -> list[str | Rows]:
@@ -25,10 +29,11 @@ def draw(view: EldritchView, language: str, width: int) -> list[str | Rows]:
         parts.append(spaces)
     if view.reserve:
         parts.append(words.say("see-reserve", {"cards": [words.name(card.key) for card in view.reserve]}))
-    parts.append([investigator(view, who, words) for who in view.investigators])
+    if view.round:
+        parts.append([investigator(view, who, words) for who in view.investigators])
     own = next((who for who in view.investigators if who.seat == view.seat), None)
     if own is not None and own.skills:
-        skills = [words.say("with-number", {"thing": skill, "n": n}) for skill, n in own.skills.items()]
+        skills = [words.say("see-skill", {"skill": skill, "n": n}) for skill, n in own.skills.items()]
         parts.append(words.say("see-skills", {"skills": skills}))
     return parts
 

@@ -19,8 +19,11 @@ def combat_encounter(s: World, who: Investigator, monster: Monster, ambush: bool
     """Whether the monster is defeated is in the result, with everything else about the fight."""
     outer, s.fight = s.fight, Combat(monster, ambush)
     here = s.fight
-    s.log("combat", who=who.key, monster=monster.key)
     read_token(s, who, here)
+    s.log(
+        "combat", who=who.key, monster=monster.key, will=signed(here.will), horror=here.horror,
+        strength=signed(here.strength), damage=here.damage, toughness=toughness(s, monster.kind) - monster.lost,
+    )  # fmt: skip
     yield from happens(s, about(s, "combat-begins", who, here))
     yield from text(s, who, here, "before-will")
     if going_on(who, here) and here.will is not None:
@@ -32,12 +35,16 @@ def combat_encounter(s: World, who: Investigator, monster: Monster, ambush: bool
     if going_on(who, here) and here.strength is not None and not here.skip_strength:
         yield from strength_test(s, who, here)
     if here.defeated and not who.gone:
-        s.log("combat-won", who=who.key, monster=monster.key)
         yield from text(s, who, here, "defeated")
         if not who.gone:
             yield from happens(s, about(s, "combat-won", who, here))
     s.fight = outer
     return here
+
+
+def signed(modifier: int | None) -> str:
+    """As it is printed on the token; a dash where no test is made."""
+    return "–" if modifier is None else f"{modifier:+}".replace("-", "−") if modifier else "0"
 
 
 def going_on(who: Investigator, here: Combat) -> bool:

@@ -62,7 +62,7 @@ def set_omen(s: World, place: int) -> None:
 def awaken(s: World) -> Flow[None]:
     """The sheet is flipped for good: its back says how Cultists fight and how the game is lost."""
     s.awake = True
-    s.log("awakens", ancient_one=s.ancient_one.key)
+    s.log("awakens", ancient_one=s.ancient_one.key, side=s.side)
     tell(s, s.side)
     text = AWAKENS.get(s.ancient_one.key)
     if text is not None:

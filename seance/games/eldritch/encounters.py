@@ -221,12 +221,12 @@ def offered_by_sheet(s: World, who: Investigator) -> Flow[None]:
 # ---- resolving a card ------------------------------------------------------------------------------------------------
 
 
-def draw_encounter(s: World, who: Investigator, deck: str, space: str) -> Encounter:
-    """The next card of this deck, which is made again from its discards."""
+def draw_encounter(s: World, who: Investigator, deck: str, space: str, part: str = "") -> Encounter:
+    """The next card of this deck, which is made again from its discards. `part`: what is read of it, if not all."""
     card = draw_expedition(s) if deck == EXPEDITION else s.encounters[deck].draw(s.dice)
     assert card is not None
     here = s.encounter = Encounter(card, space)
-    s.log("encounter", who=who.key, deck=deck, card=card.key, space=space)
+    s.log("encounter", who=who.key, deck=deck, card=card.key, space=space, part=part)
     return here
 
 
@@ -239,7 +239,7 @@ def discard_encounter(s: World, card: EncounterCard) -> None:
 @cites("EH-LOC-01", "EH-LOC-02", "EH-LOC-03")
 def visit(s: World, who: Investigator, deck: str, section: str) -> Flow[None]:
     """Only the part of the card for this space counts."""
-    here = draw_encounter(s, who, deck, who.space)
+    here = draw_encounter(s, who, deck, who.space, section)
     yield from do(TALES[here.card.key][section].run(s, who))
     discard_encounter(s, here.card)
 
@@ -247,9 +247,10 @@ def visit(s: World, who: Investigator, deck: str, section: str) -> Flow[None]:
 @cites("EH-TOK-02", "EH-CLUE-02")
 def research_clue(s: World, who: Investigator, clue: Lying) -> Flow[None]:
     """A Research encounter, wherever the Clue lies."""
-    here = draw_encounter(s, who, s.ancient_one.research, clue.space)
+    kind = SPACES[clue.space].kind
+    here = draw_encounter(s, who, s.ancient_one.research, clue.space, kind)
     here.clue = clue
-    yield from do(TALES[here.card.key][SPACES[clue.space].kind].run(s, who))
+    yield from do(TALES[here.card.key][kind].run(s, who))
     if not who.gone:
         yield from happens(s, Occasion("research-resolved", who))
     discard_encounter(s, here.card)

@@ -40,7 +40,7 @@ def close_gate(s: World, who: Investigator) -> Flow[bool]:
     if gate not in s.gates or forbidden(s, "close-gates"):
         return False
     assert gate is not None
-    discard_gate(s, gate)
+    put_away(s, gate)
     s.log("gate-closed", who=who.key, gate=gate.key)
     if here is not None:
         here.closed = True
@@ -52,6 +52,10 @@ def close_gate(s: World, who: Investigator) -> Flow[bool]:
 
 def discard_gate(s: World, gate: Gate) -> None:
     """Which is not closing it."""
+    put_away(s, gate)
+    s.log("gate-discarded", gate=gate.key)
+
+
+def put_away(s: World, gate: Gate) -> None:
     s.gates.remove(gate)
     s.gate_stack.discard.append(gate)
-    s.log("gate-discarded", gate=gate.key)

@@ -114,7 +114,7 @@ def gain_condition(s: World, who: Investigator, name: str, chosen: bool = False)
         return None
     opposite = OPPOSITE.get(name, "")
     if opposite and who.has(opposite):
-        return_card(s, who, s.owned(who, name=opposite)[0])
+        discard_card(s, who, s.owned(who, name=opposite)[0])
         return None
     if who.has(name):
         if opposite:

@@ -166,6 +166,7 @@ def take_sheet(s: World, who: Investigator, sheet: Sheet) -> Flow[None]:
 def set_up_step(s: World) -> Flow[None]:
     """9A to 9H: the numbers for so many players, the tracks, the reserve, Gates, the expedition, Clues, a Mystery."""
     s.step = "set-up"
+    s.log("ancient-one", ancient_one=s.ancient_one.key)
     tell(s, s.side)
     s.omen_eldritch = s.ancient_one.eldritch_on_green
     s.doom, s.omen = s.ancient_one.doom, OMEN_START

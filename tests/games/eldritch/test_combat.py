@@ -17,6 +17,7 @@ def test_lily_fights_a_deep_one_as_in_the_example() -> None:
     assert t.asked() == "0 scene-ends"
     lily = t.who("lily-chen")
     assert (lily.health, lily.sanity) == (6, 5)
+    assert t.happened("combat", will="0", horror=2, strength="−1", damage=1, toughness=2)
     assert t.happened("tested", skill="will", rolled=[5, 2, 1])  # Will 3
     assert t.happened("tested", skill="strength", rolled=[6, 1, 2, 3, 4])  # Strength 4, modifier -1, .38 Revolver +2
     assert t.s.monster("deep-one").lost == 1

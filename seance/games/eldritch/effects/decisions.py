@@ -307,6 +307,7 @@ class Roll(Verb):
 
     def run(self, s: World, who: Investigator) -> Deed:
         rolled = roll_die(s)
+        s.log("rolled", who=who.key, n=rolled)
         for on in self.outcomes:
             if on.least <= rolled <= on.most:
                 return on.effect.run(s, who)

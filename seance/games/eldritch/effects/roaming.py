@@ -208,7 +208,9 @@ class RollForGate(Verb):
     alone = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        if roll_die(s) <= s.seats:
+        rolled = roll_die(s)
+        s.log("rolled", who=who.key, n=rolled)
+        if rolled <= s.seats:
             yield from do(self.effect.run(s, who))
 
     def say(self) -> Say:

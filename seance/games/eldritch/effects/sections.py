@@ -32,6 +32,10 @@ class Sections(Value):
         said = tuple([section.say() for section in self.sections])
         return Say("clause", text=Several("sections", said))
 
+    def parts(self) -> dict[str, Say]:
+        """By the space, or the kind of space, whose text it is."""
+        return {section.heading: Say("clause", text=section.say()) for section in self.sections}
+
 
 def sections(effects: Mapping[str, EldritchEffect]) -> Sections:
     return Sections(*[Section(heading, effect) for heading, effect in effects.items()])
