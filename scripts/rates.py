@@ -14,8 +14,9 @@ from rich.progress import track
 
 from scripts.fuzz import FOLDER, read
 from seance.bots import SEARCH, bot_names
+from seance.bots.intervals import Rate
 from seance.lab.fuzz import table_name, tables
-from seance.lab.outcomes import Rate, Shares
+from seance.lab.outcomes import Shares
 from seance.lab.simulate import Match, simulate
 
 

@@ -7,14 +7,14 @@ for a second game of the same seed. Either way a seed gives one difference, and 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple, TypedDict
 
 import seance
+from seance.bots.intervals import half_width
 
 from .fuzz import Table
-from .outcomes import Z, rivals
+from .outcomes import rivals
 from .simulate import Engine, Match, Played, by_seat, simulate
 
 
@@ -89,19 +89,3 @@ def share(seats: Sequence[tuple[Played, range]]) -> Share:
     scores = [played.scores[seat] for played, mine in seats for seat in mine]
     wins = [played.outcome[seat]["won"] for played, mine in seats for seat in mine]
     return Share(fmean(scores), fmean(wins))
-
-
-def half_width(values: Sequence[float]) -> float:
-    """Of the 95% interval of the mean; one value says nothing, so everything is possible."""
-    n = len(values)
-    return students_t(n - 1) * stdev(values) / sqrt(n) if n > 1 else 1.0
-
-
-def students_t(freedom: int) -> float:
-    """The quantile of a 95% interval, by the first terms of its expansion; with five and more it is right to 0.01."""
-    terms: list[tuple[float, float]] = [
-        ((Z**3 + Z) / 4, freedom),
-        ((5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, freedom**2),
-        ((3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384, freedom**3),
-    ]
-    return Z + sum([above / below for above, below in terms])

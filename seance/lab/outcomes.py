@@ -9,22 +9,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from math import sqrt
 from statistics import fmean
-from typing import NamedTuple, Protocol, TypeAlias, cast
+from typing import Protocol, TypeAlias, cast
 
+from seance.bots.intervals import Rate, rate
 from seance.engine import Game, State
 
 Outcome: TypeAlias = Sequence[Mapping[str, bool]]  # by seat, what has come true and what has not
 Course: TypeAlias = dict[int, Mapping[str, float]]  # by round, how the tracks stand
-Z = 1.959964  # of a 95% interval
-
-
-class Rate(NamedTuple):
-    share: float
-    low: float
-    high: float
-    games: int
 
 
 class Outcomes(Protocol):
@@ -88,11 +80,3 @@ class Shares:
 
     def rates(self) -> dict[str, Rate]:
         return {word: rate(total / n, n) for word, (total, n) in self.sums.items()}
-
-
-def rate(share: float, games: int) -> Rate:
-    """With Wilson's interval."""
-    centre = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return Rate(share, max((centre - spread) / whole, 0.0), min((centre + spread) / whole, 1.0), games)

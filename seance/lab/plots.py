@@ -13,8 +13,10 @@ from pathlib import Path
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
+from seance.bots.intervals import rate
+
 from .extras import need
-from .outcomes import Shares, rate
+from .outcomes import Shares
 from .simulate import Played
 
 if TYPE_CHECKING:

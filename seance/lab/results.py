@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
-from typing import NamedTuple, TypeAlias, TypedDict
+from typing import TypeAlias, TypedDict
 
+from seance.bots.intervals import Interval, Rate, interval, rate
 from seance.engine import BadInput
 
-from .arena import half_width
 from .extras import need
-from .outcomes import Rate, Shares, rate
+from .outcomes import Shares
 from .simulate import Played, by_seat
 
 Cell: TypeAlias = "str | int | float | bool | None"
@@ -43,15 +43,6 @@ class Summary(TypedDict):
     answers: Interval
 
 
-class Interval(NamedTuple):
-    """A mean."""
-
-    mean: float
-    low: float
-    high: float
-    games: int
-
-
 def summary(games: Sequence[Played]) -> Summary:
     shares, n = Shares(), len(games)
     for played in games:
@@ -77,11 +68,6 @@ def by_name(value: object) -> object:
     if isinstance(value, Rate | Interval):
         return value._asdict()
     return {word: by_name(one) for word, one in value.items()} if isinstance(value, dict) else value
-
-
-def interval(values: Sequence[float]) -> Interval:
-    mean, half = fmean(values), half_width(values)
-    return Interval(round(mean, 4), round(mean - half, 4), round(mean + half, 4), len(values))
 
 
 def rows(games: Sequence[Played]) -> list[dict[str, Cell]]:

@@ -7,9 +7,10 @@ from math import sqrt
 
 import pytest
 
+from seance.bots.intervals import half_width, students_t
 from seance.cli import main
 from seance.engine import BadInput
-from seance.lab.arena import Arena, half_width, mixed, students_t
+from seance.lab.arena import Arena, mixed
 from seance.lab.fuzz import Table
 
 TOGETHER = Table(2, {"mode": "coop", "side": "A"})

@@ -6,9 +6,10 @@ import pytest
 
 import seance
 from scripts import rates as command
+from seance.bots.intervals import rate
 from seance.engine import BadInput
 from seance.lab.fuzz import Table, tables
-from seance.lab.outcomes import Shares, rate
+from seance.lab.outcomes import Shares
 from seance.lab.simulate import Match, simulate
 
 SOLO = Table(1, {"mode": "solo", "side": "A"})
