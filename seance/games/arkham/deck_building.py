@@ -23,6 +23,11 @@ COPIES_OF_EXCEPTIONAL: Final = 1
 EXPERIENCE_PER_WEAKNESS: Final = 10  # of a standalone deck
 TOO_MUCH_EXPERIENCE: Final = 50  # for a standalone deck
 EXCEPTIONAL, PERMANENT = "exceptional", "permanent"
+ENOUGH: Final = {  # what is told before the fault is made
+    "deck-too-many-copies": "deck-enough-copies",
+    "deck-collection": "deck-no-copy-left",
+    "deck-weaknesses": "deck-enough-weaknesses",
+}
 
 
 class DeckList:
@@ -179,7 +184,10 @@ def bar_to_add(deck: DeckList, card: PlayerCard, collection: Collection, mode: M
     """What would be wrong with one more copy of this card, however large the deck is."""
     more = deck.with_(card)
     copies = {card_key(one) for one in more.cards if title_of(one) == title_of(card)}
-    return next((fault for fault in faults(more, collection, mode) if fault.details.get("card") in copies), None)
+    for fault in faults(more, collection, mode):
+        if fault.details.get("card") in copies:
+            return BadInput(ENOUGH.get(fault.reason, fault.reason), **fault.details | {"card": card.key})
+    return None
 
 
 @cites("AHC-DBK-02")

@@ -1,5 +1,5 @@
 /** The lobby of a server: one method per route. Types are made from the server's own (`wire.d.ts`). */
-import type { Branch, CardInfo, Claim, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo, Waits } from "../wire";
+import type { Branch, CardInfo, Claim, DeckDraft, DeckVerdict, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, Pool, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo, Waits } from "../wire";
 
 /** What the server did not do, and why: `reason` for programs, `message` for people in their language. */
 export class Problem extends Error {
@@ -53,6 +53,8 @@ export class Lobby {
   rulesAfter = (game: string, wanted: string, cursor: string) => this.call<RulePage>("GET", `/games/${q(game)}/rules?limit=500&words=${q(wanted)}&cursor=${q(cursor)}`);
   rule = (game: string, id: string) => this.call<RuleInfo>("GET", `/games/${q(game)}/rules/${q(id)}`);
   terms = (game: string) => this.call<TermInfo[]>("GET", `/games/${q(game)}/terms`);
+  deckPool = (game: string) => this.call<Pool>("GET", `/games/${q(game)}/decks`);
+  judgeDeck = (game: string, draft: DeckDraft) => this.call<DeckVerdict>("POST", `/games/${q(game)}/decks/check`, draft);
   cards = (game: string) => this.call<CardInfo[]>("GET", `/games/${q(game)}/cards`);
 
   // ---- who I am ------------------------------------------------------------------------------------------------------

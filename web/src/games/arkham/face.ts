@@ -1,13 +1,12 @@
 import type { Chip, GameFace, SheetLine, StepGroup } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
 import type { ArkhamInvestigatorView as InvestigatorView, ArkhamView } from "../../wire";
+import { CLASS_COLOURS, NO_CLASS } from "./classes";
 import icons from "./icons";
 import * as plan from "./plan";
 
 const SKILLS = ["willpower", "intellect", "combat", "agility"];
 const ACTIONS = 3;
-/** The colours of the classes; the drawing of the class says the same. */
-const CLASSES: Record<string, string> = { guardian: "#2b6fb5", seeker: "#b57d1c", rogue: "#2f7d3b", mystic: "#6b4a9e", survivor: "#b0352f" };
 /** Verbs, kinds and people whose drawing has another name. */
 const DRAWN: Record<string, string> = {
   "resource": "gain-resource", "commit": "skill", "use": "reaction", "advance": "act", "end-turn": "exhausted", "take": "damage", "replace": "draw", "buy": "experience", "keep": "asset-hand", "discard": "encounter",
@@ -98,7 +97,7 @@ export const face: GameFace<ArkhamView> = {
   printed(view, entity) {
     const card = (view.investigators ?? []).flatMap((who) => who.hand ?? []).find((one) => one.card === entity);
     if (!card) return null;
-    return { cost: card.cost ?? undefined, icons: Object.entries(card.icons ?? {}).flatMap(([skill, n]) => Array.from({ length: n }, () => skill)), colour: CLASSES[card.faction ?? ""] ?? "#8d7a5b" };
+    return { cost: card.cost ?? undefined, icons: Object.entries(card.icons ?? {}).flatMap(([skill, n]) => Array.from({ length: n }, () => skill)), colour: CLASS_COLOURS[card.faction ?? ""] ?? NO_CLASS };
   },
   facts(view, entity, { name, say, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
