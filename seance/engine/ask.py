@@ -47,7 +47,7 @@ class Option(Generic[T_co]):
         self.verb = verb
         self.on = on
         self.cites = cites
-        self.useful = useful  # False: choosing it could change nothing
+        self.useful = useful  # False: choosing it could change nothing, or nothing that is at stake now
 
     @property
     def key(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from .ask import PASS, Ask, Deed, Flow, Option, choose, do, first_to_act
+from .ask import PASS, Ask, Deed, Flow, Option, choose, choose_some, do, first_to_act
 
 
 class Occurrence:
@@ -40,10 +40,11 @@ class Ready(Generic[O]):
     """An ability that can be used now: whose it is, the card that has it, and what it does.
 
     It answers one occurrence `once`; a card that leaves the hand for it needs no such limit, and a second copy of it,
-    in whatever hand, is another ability.
+    in whatever hand, is another ability. Forced ones that are `alike` need no order. One that is not `useful` could
+    be used as well at another time.
     """
 
-    __slots__ = ("cites", "name", "once", "run", "seat", "verb")
+    __slots__ = ("alike", "cites", "name", "once", "run", "seat", "useful", "verb")
 
     def __init__(
         self,
@@ -53,6 +54,8 @@ class Ready(Generic[O]):
         verb: str = "use",
         cites: tuple[str, ...] = (),
         once: bool = True,
+        useful: bool = True,
+        alike: str = "",
     ) -> None:
         self.seat = seat
         self.name = name
@@ -60,9 +63,11 @@ class Ready(Generic[O]):
         self.verb = verb
         self.cites = cites
         self.once = once
+        self.useful = useful
+        self.alike = alike or name
 
     def option(self) -> Option[Ready[O]]:
-        return Option(self, self.verb, (self.name,), self.cites)
+        return Option(self, self.verb, (self.name,), self.cites, self.useful)
 
 
 class Abilities(Generic[O]):
@@ -93,23 +98,36 @@ class Abilities(Generic[O]):
 def window(abilities: Abilities[O], on: O) -> Flow[None]:
     """All forced abilities in the lead's order, then reactions until nobody has or wants one.
 
-    Everybody is asked at once; the first in player order who acts counts, all other answers are void, and
+    The order is asked for once; what one of them brings about is put in order when it has come. Everybody is asked at once; the first in player order who acts counts, all other answers are void, and
     the window is asked again from the table as it then is. What an ability starts nests inside.
     """
     if not abilities.open_at(on.point):
         return
+    order: list[str] = []
     while not on.settled:
-        due = [one for one in abilities.forced(on) if one.name not in on.used]
+        due = {one.name: one for one in abilities.forced(on) if one.name not in on.used}
         if not due:
             break
-        chosen = yield from choose(abilities.lead(), "which-first", [one.option() for one in due], on.about)
-        yield from use(on, chosen)
+        if not all(name in order for name in due):
+            order = [one.name for one in (yield from in_order(abilities.lead(), list(due.values()), on.about))]
+        yield from use(on, due[next(name for name in order if name in due)])
     while not on.settled:
         asks = [ask_to_react(abilities, on, seat) for seat in abilities.could_react(on)]
         first = yield from first_to_act(asks, abilities.secret)
         if first is None:
             return
         yield from use(on, first[1])
+
+
+def in_order(lead: int, due: list[Ready[O]], about: tuple[str, ...]) -> Flow[list[Ready[O]]]:
+    """As the lead likes; where it makes no difference nobody is asked."""
+    if len({one.alike for one in due}) == 1:
+        return due
+    options = [one.option() for one in due]
+    if len(due) > 2:
+        return (yield from choose_some(lead, "order-forced", options, len(due), len(due), about, in_order=True))
+    first = yield from choose(lead, "which-first", options, about)
+    return sorted(due, key=lambda one: one is not first)
 
 
 def ask_to_react(abilities: Abilities[O], on: O, seat: int) -> Ask[Ready[O] | None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from seance.engine import Abilities, Deed, Flow, Occurrence, Ready, unless_replaced, window
+from seance.engine import Abilities, Deed, Flow, Group, Occurrence, Ready, unless_replaced, window
 
 
 class Bells(Abilities[Occurrence]):
@@ -72,9 +72,12 @@ def test_a_point_that_no_card_answers_opens_no_window() -> None:
 class House(Abilities[Occurrence]):
     """Abilities by seat, each a name and what it does; every name is used up when it is used."""
 
-    def __init__(self, reactions: dict[int, list[str]], forced: Sequence[tuple[int, str]] = ()) -> None:
+    def __init__(
+        self, reactions: dict[int, list[str]], forced: Sequence[tuple[int, str]] = (), alike: str = ""
+    ) -> None:
         self.of = reactions
         self.must = list(forced)
+        self.alike = alike
         self.does: dict[str, Callable[[Occurrence], Deed]] = {}
         self.used: list[str] = []
 
@@ -94,7 +97,7 @@ class House(Abilities[Occurrence]):
         return [self.ready(seat, name) for name in self.of[seat]]
 
     def ready(self, seat: int, name: str) -> Ready[Occurrence]:
-        return Ready(seat, name, lambda on: self.use(name, on))
+        return Ready(seat, name, lambda on: self.use(name, on), alike=self.alike)
 
     def use(self, name: str, on: Occurrence) -> Deed:
         self.used.append(name)
@@ -119,9 +122,36 @@ def test_all_forced_abilities_come_first_in_the_order_that_the_lead_chooses() ->
     flow = window(house, Occurrence("after-supper"))
     poll = next(flow)
     assert [(ask.seat, ask.prompt, ask.keys) for ask in poll.asks] == [(2, "which-first", ["use:gong", "use:clock"])]
-    flow.send((1,))
-    assert flow.send((0,)).asks[0].keys == ["pass", "use:bell"]
+    assert flow.send((1,)).asks[0].keys == ["pass", "use:bell"]
     assert house.used == ["clock", "gong"]
+
+
+def test_of_several_forced_abilities_the_order_is_asked_for_once() -> None:
+    house = House({0: ["bell"]}, forced=[(0, "gong"), (1, "clock"), (2, "drum")])
+    flow = window(house, Occurrence("after-supper"))
+    ask = next(flow).asks[0]
+    assert isinstance(ask, Group)
+    assert (ask.seat, ask.prompt, ask.keys, ask.least) == (2, "order-forced", ["use:clock", "use:drum", "use:gong"], 3)
+    assert flow.send(((1, 2, 0),)).asks[0].keys == ["pass", "use:bell"]
+    assert house.used == ["drum", "gong", "clock"]
+
+
+def test_a_forced_ability_that_comes_up_later_is_put_in_order_then() -> None:
+    house = House({}, forced=[(0, "gong"), (1, "clock"), (2, "drum")])
+    house.does["drum"] = lambda on: house.must.append((0, "horn"))
+    flow = window(house, Occurrence("after-supper"))
+    next(flow)
+    assert flow.send(((1, 2, 0),)).asks[0].keys == ["use:clock", "use:gong", "use:horn"]
+    with pytest.raises(StopIteration):
+        flow.send(((2, 0, 1),))
+    assert house.used == ["drum", "horn", "clock", "gong"]
+
+
+def test_forced_abilities_that_are_alike_come_without_a_question() -> None:
+    house = House({}, forced=[(0, "gong"), (0, "gong-2"), (0, "gong-3")], alike="gong")
+    with pytest.raises(StopIteration):
+        next(window(house, Occurrence("after-supper")))
+    assert house.used == ["gong", "gong-2", "gong-3"]
 
 
 def test_the_first_in_player_order_acts_and_everybody_is_asked_again() -> None:
@@ -151,7 +181,7 @@ def test_a_cancelled_occurrence_is_not_answered_any_more() -> None:
         on.cancelled = True
 
     house.does["gong"] = cancel
-    answered(window(house, Occurrence("after-supper")), ["use:gong"])
+    answered(window(house, Occurrence("after-supper")))
     assert house.used == ["gong"]
 
 

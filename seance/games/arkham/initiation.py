@@ -54,7 +54,10 @@ def can_use(s: Table, who: Investigator, thing: Thing, ability: Ability) -> bool
 def use(s: Table, who: Investigator, thing: Thing, ability: Ability, on: Moment) -> Flow[None]:
     """Pay, then let it take effect. A skill test inside another waits until that is over."""
     count_use(s, who, thing.key, ability.key, ability.number, ability.limit)
-    s.log("uses", who=who.key, card=thing.key)
+    if thing is who:
+        s.log("uses-own", who=who.key)
+    else:
+        s.log("uses", who=who.key, card=thing.key)
     yield from pay(s, who, thing, ability.cost)
     if ability.tests and s.tests:
         s.push("later", who.seat, ability.number, (ability.key, thing.key))

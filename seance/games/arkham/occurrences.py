@@ -45,6 +45,7 @@ NAMED = {
     "plays": ("play", "card"),
     "commits": ("commit", "card"),
     "uses": ("use", "card"),
+    "uses-own": ("use", "who"),
     "activates": ("activate", "card"),
     "bought": ("bought", "card"),
 }  # an event: the family of what it shows, and the argument that names it

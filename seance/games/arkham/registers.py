@@ -111,6 +111,7 @@ class Ability:
     limit: Limit | None
     tests: bool  # it begins a skill test: inside another one it waits for the end of it
     word: str = ""  # of its options, if it has one of its own
+    in_test: bool = False  # it changes a test under way
 
     @property
     def verb(self) -> str:
@@ -131,10 +132,11 @@ def ability(
     limit: Limit | None = None,
     tests: bool = False,
     word: str = "",
+    in_test: bool = False,
 ) -> None:
     """An ability of a card while it is in play."""
     mine = ABILITIES.setdefault(key, [])
-    mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, word))
+    mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, word, in_test))
     POINTS[point] = POINTS.get(point, 0) + 1
 
 
@@ -151,9 +153,17 @@ def forced_in_hand(key: str, point: str, run: Text, can: Can = always) -> None:
     HAND_FORCED.setdefault(point, []).append(Ability(key, 1, point, run, can, True, FREE, None, False))
 
 
-def free(key: str, run: Text, can: Can = always, cost: Cost = FREE, limit: Limit | None = None, word: str = "") -> None:
+def free(
+    key: str,
+    run: Text,
+    can: Can = always,
+    cost: Cost = FREE,
+    limit: Limit | None = None,
+    word: str = "",
+    in_test: bool = False,
+) -> None:
     """A free triggered ability, for player windows."""
-    ability(key, WINDOW, run, can, False, cost, limit, word=word)
+    ability(key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test)
 
 
 Outlook: TypeAlias = Callable[[Table, Investigator], tuple[str, int]]  # which skill is tested, and how much better
@@ -223,6 +233,7 @@ class Event:
     point: str
     designator: str
     limit: Limit | None  # "max 1 per round" and the like
+    in_test: bool  # it changes a test under way
 
 
 EVENTS: dict[str, Event] = {}
@@ -230,9 +241,15 @@ EVENT_POINTS: dict[str, int] = {}
 
 
 def event(
-    key: str, run: Text, can: Can = always, point: str = "", designator: str = "", limit: Limit | None = None
+    key: str,
+    run: Text,
+    can: Can = always,
+    point: str = "",
+    designator: str = "",
+    limit: Limit | None = None,
+    in_test: bool = False,
 ) -> None:
-    EVENTS[key] = Event(key, run, can, point, designator, limit)
+    EVENTS[key] = Event(key, run, can, point, designator, limit, in_test)
     EVENT_POINTS[point] = EVENT_POINTS.get(point, 0) + 1
 
 

@@ -53,6 +53,7 @@ def skill_test(
     yield from player_window(s)
     if not who.gone:
         yield from commit(s, test)
+        test.ready = True
         yield from player_window(s)
     if not who.gone:
         yield from reveal_tokens(s, test)

@@ -19,7 +19,7 @@ class Test:
 
     __slots__ = (
         "automatic", "back", "clues", "committed", "damage", "difficulty", "enemy", "idle", "kind", "later", "location",
-        "margin", "parts", "passed", "revealed", "revealing", "skill", "source", "token_parts", "value", "who",
+        "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source", "token_parts", "value", "who",
     )  # fmt: skip
 
     def __init__(self, who: Investigator, skill: str, difficulty: int, kind: str = "", source: str = "") -> None:
@@ -32,6 +32,7 @@ class Test:
         self.location: Location | None = None  # investigated
         self.idle = ""  # "passed" or "failed", if that brings nothing by the text that began it
         self.committed: list[tuple[int, Printed]] = []  # seat, card
+        self.ready = False  # nothing can be committed any more
         self.parts: list[tuple[str, int]] = []  # source, how much
         self.revealed: list[str] = []  # chaos tokens, in order; they lie outside the bag
         self.revealing: Callable[[str], Deed] | None = None  # what the card that began it says of revealed tokens

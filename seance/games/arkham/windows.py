@@ -11,7 +11,17 @@ from seance.engine import window as engine_window
 from .index import Source, index, is_at, is_blank
 from .pieces import NOBODY, Current, Enemy, Investigator, Thing
 from .printed import ASSET, PlayerCard
-from .registers import EVENT_POINTS, EVENTS, HAND_FORCED, PLAYABLE_FROM_DISCARD, WINDOW, Ability, Event, allowed
+from .registers import (
+    CONSTANTS,
+    EVENT_POINTS,
+    EVENTS,
+    HAND_FORCED,
+    PLAYABLE_FROM_DISCARD,
+    WINDOW,
+    Ability,
+    Event,
+    allowed,
+)
 from .table import Table
 from .under_way import Moment
 
@@ -156,8 +166,21 @@ def from_discard(s: Table, who: Investigator) -> list[PlayerCard]:
 
 def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
     thing, ability = source.thing, source.ability
-    once = ability.point != WINDOW
-    return Ready(who.seat, thing.key, lambda on: INITIATION.use(s, who, thing, ability, on), ability.verb, once=once)
+    free = ability.point == WINDOW
+    return Ready(
+        who.seat,
+        thing.key,
+        lambda on: INITIATION.use(s, who, thing, ability, on),
+        ability.verb,
+        once=not free,
+        useful=not free or matters(s, ability.in_test),
+        alike=f"{ability.key} {ability.number} {who.seat}",
+    )
+
+
+def matters(s: Table, in_test: bool) -> bool:
+    """During a test only what changes it, and only when all cards are committed: everything else can wait."""
+    return s.test is None or (in_test and s.test.ready)
 
 
 def hand_ready(s: Table, who: Investigator, ability: Ability) -> ReadyNow:
@@ -165,7 +188,10 @@ def hand_ready(s: Table, who: Investigator, ability: Ability) -> ReadyNow:
 
 
 def play_ready(s: Table, who: Investigator, card: PlayerCard, event: Event) -> ReadyNow:
-    return Ready(who.seat, card.key, lambda on: INITIATION.play(s, who, card, event, on), "play", once=False)
+    useful = event.point != WINDOW or matters(s, event.in_test)
+    return Ready(
+        who.seat, card.key, lambda on: INITIATION.play(s, who, card, event, on), "play", once=False, useful=useful
+    )
 
 
 @cites("AHC-FOR-08", "AHC-PRI-03", "AHC-TRG-08", "AHC-TRG-09", "AHC-WHN-02", "AHC-EFF-06")
@@ -217,7 +243,7 @@ class Free(Timing):
 
 def advance_ready(s: Table) -> ReadyNow:
     assert s.act is not None
-    return Ready(s.lead, s.act.key, lambda on: INITIATION.advance(s), "advance", once=False)
+    return Ready(s.lead, s.act.key, lambda on: INITIATION.advance(s), "advance", once=False, useful=matters(s, False))
 
 
 @cites("AHC-TIM-04", "AHC-TRG-04", "AHC-TRG-05", "AHC-FAS-03", "AHC-ACT-05")
@@ -245,4 +271,6 @@ def free_options(s: Table, who: Investigator) -> list[ReadyNow]:
 
 
 def fast_asset_ready(s: Table, who: Investigator, card: PlayerCard) -> ReadyNow:
-    return Ready(who.seat, card.key, lambda on: INITIATION.play_asset(s, who, card), "play", once=False)
+    changes = [constant.stat for constant in CONSTANTS.get(card.key, ())]
+    useful = matters(s, s.test is not None and s.test.who is who and s.test.skill in changes)
+    return Ready(who.seat, card.key, lambda on: INITIATION.play_asset(s, who, card), "play", once=False, useful=useful)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seance.games.arkham.scene import ArkhamScene
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY, SKIDS = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole"
@@ -27,6 +28,41 @@ def test_the_lead_orders_forced_abilities_of_the_same_moment() -> None:
     t.enemy("ghoul-minion", engaged=DAISY).at("enemy-attacks").halt("enemy-ends")
     assert t.asked() == "0 which-first"
     assert sorted(t.options()) == ["use:hypochondria-1", "use:psychosis-1"]
+
+
+@pytest.mark.rule("AHC-PRI-03")
+def test_two_copies_of_one_card_need_no_order() -> None:
+    t = scene("arkham").investigator(ROLAND, threats=["frozen-in-fear", "frozen-in-fear"]).token("0", "0")
+    t.answer("end-turn")
+    assert [told.args["card"] for told in t.heard(0, "uses")] == ["frozen-in-fear-1", "frozen-in-fear-2"]
+
+
+def clicks(t: ArkhamScene) -> list[str]:
+    """What somebody is asked until they are asked for an action again, if windows without use pass by themselves."""
+    asked: list[str] = []
+    while (ask := t.game.ask) is not None and ask.prompt != "your-action":
+        if ask.window and not any(option.useful for option in ask.options):
+            t.game.answer("pass")
+        else:
+            asked.append(ask.prompt)
+            t.game.answer("done" if ask.group is not None else "pass")
+    return asked
+
+
+@pytest.mark.rule("AHC-ST2-01", "AHC-STW-01")
+def test_an_ordinary_test_takes_two_answers() -> None:
+    """Nothing in hand or in play but Physical Training has to do with a fight; whatever else is fast can wait."""
+    hand = ["magnifying-glass-01030", "mind-over-matter", "working-a-hunch", "overpower"]
+    t = scene("arkham").investigator(DAISY, at="attic", hand=hand, assets=["beat-cop-01018"], resources=9)
+    t.location("attic", clues=1).enemy("ghoul-minion", engaged=DAISY).token("0").answer("fight:ghoul-minion-1")
+    assert clicks(t) == ["commit"]
+
+
+@pytest.mark.rule("AHC-STW-02", "AHC-STW-03")
+def test_what_changes_a_test_is_asked_for_once_when_all_is_committed() -> None:
+    t = scene("arkham").investigator(DAISY, at="attic", hand=["overpower"], assets=["physical-training"], resources=2)
+    t.enemy("ghoul-minion", engaged=DAISY).token("0").answer("fight:ghoul-minion-1")
+    assert clicks(t) == ["commit", "player-window"]
 
 
 @pytest.mark.rule("AHC-TRG-06", "AHC-TRG-07", "AHC-TRG-09", "AHC-TRG-13")

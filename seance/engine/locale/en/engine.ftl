@@ -24,6 +24,7 @@ do-pass = Pass
 do-done = Done
 do-use = Use { $a }
 ask-which-first = Which comes first?
+ask-order-forced = In which order do they come?
 
 # answers that cannot be taken
 error-game-over = The game is over.

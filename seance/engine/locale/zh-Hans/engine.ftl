@@ -24,6 +24,7 @@ do-pass = 放弃
 do-done = 完成
 do-use = 使用{ $a }
 ask-which-first = 先结算哪一个？
+ask-order-forced = 按什么顺序结算？
 
 # 不能接受的回答
 error-game-over = 游戏已经结束。

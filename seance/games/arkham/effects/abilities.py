@@ -82,6 +82,10 @@ def prepare(effect: ArkhamEffect) -> None:
             part.register()
 
 
+def changes_tests(effect: ArkhamEffect) -> bool:
+    return any(part.in_test for part in effect.parts() if isinstance(part, Verb))
+
+
 @cites("AHC-TRG-01", "AHC-TRG-02", "AHC-CST-04")
 def headed(
     kind: Say, text: Say, when: Say | None = None, limit: Limit | None = None, cost: ArkhamEffect | None = None,
@@ -150,7 +154,8 @@ class Free(Ability):
         prepare(self.effect)
         first = next(self.effect.parts())
         word = first.word() if isinstance(first, Verb) else ""
-        registers.free(key, self.effect.run, self.can, cost_of(self.cost), limit_of(self.limit), word)
+        limit = limit_of(self.limit)
+        registers.free(key, self.effect.run, self.can, cost_of(self.cost), limit, word, changes_tests(self.effect))
 
     def can(self, s: Table, who: Investigator) -> bool:
         if self.when and not fits(self.when, s, who):
@@ -231,7 +236,7 @@ class Event(Ability):
         point = TRIGGERS[self.point].point if self.point else ""
         attempt = attempt_of(self.effect)
         designator = self.designator if attempt is None else attempt.designator
-        registers.event(key, self.effect.run, self.can, point, designator)
+        registers.event(key, self.effect.run, self.can, point, designator, in_test=changes_tests(self.effect))
 
     def can(self, s: Table, who: Investigator) -> bool:
         return (not self.point or fits(self.point, s, who)) and possible(self.effect, s, who)

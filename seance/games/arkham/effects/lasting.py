@@ -67,6 +67,7 @@ class NoTokens(Verb):
     """No chaos tokens are revealed for the investigator's tests."""
 
     until: str
+    in_test = True
 
     def run(self, s: Table, who: Investigator) -> None:
         s.until(self.until, "no-tokens", who.key)

@@ -49,6 +49,7 @@ class Boost(Verb):
 
     skill: str
     n: int = 1
+    in_test = True
 
     def run(self, s: Table, who: Investigator) -> None:
         assert s.test is not None

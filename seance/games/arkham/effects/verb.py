@@ -18,6 +18,7 @@ ArkhamEffect: TypeAlias = "Effect[Table, Investigator]"
 
 class Verb(Effect[Table, Investigator]):
     __slots__ = ()
+    in_test = False  # does it change a test under way?
 
     def possible(self, s: Table, who: Investigator) -> bool:
         """Would it change anything? What would not cannot be initiated."""

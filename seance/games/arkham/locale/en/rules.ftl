@@ -128,6 +128,7 @@ not-cannot-pay = Its cost cannot be paid.
 not-no-effect = It would change nothing.
 log-activates = { $who } activates { $card }.
 log-uses = { $who } uses { $card }.
+log-uses-own = { $who } uses an ability of their own.
 log-plays = { $who } plays { $card }.
 log-gains-resources =
     { $n ->

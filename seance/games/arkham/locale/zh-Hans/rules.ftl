@@ -128,6 +128,7 @@ not-cannot-pay = 无法支付费用。
 not-no-effect = 这不会改变任何事。
 log-activates = { $who }激活{ $card }。
 log-uses = { $who }使用{ $card }。
+log-uses-own = { $who }使用自己的能力。
 log-plays = { $who }打出{ $card }。
 log-gains-resources =
     { $n ->
