@@ -125,7 +125,7 @@ class InvestigatorView(Struct, omit_defaults=True, kw_only=True):
     physical: int = 0
     mental: int = 0
     experience: int = 0
-    owned: list[str] = field(default_factory=list)  # the deck as it is built, while cards are bought
+    owned: list[str] = field(default_factory=list)  # the deck as it is built, wherever its cards are now
     blank: bool = False
 
 
@@ -337,7 +337,7 @@ def view_investigator(s: Table, who: Investigator, eye: int) -> InvestigatorView
         physical=who.physical,
         mental=who.mental,
         experience=who.xp,
-        owned=sorted(keys(who.owned)) if s.phase == "between" else [],
+        owned=sorted(keys(who.owned)),
         blank=is_blank(s, who),
     )
 

@@ -1,6 +1,7 @@
 /** What a game's folder and the shell agree on. A board gets these props and calls these three functions; nothing else. */
 import type { Component } from "svelte";
 import type { AnyView } from "../client";
+import type { Desk } from "./desk.svelte";
 import type { EventSeen, OptionSeen, RefusalSeen, PreviewSeen } from "../wire";
 
 export type { AnyView };
@@ -133,6 +134,8 @@ export interface GameFace<V = AnyView> {
   /** Numbers that the report draws over time, by message key. */
   tracks(view: V): Record<string, number>;
   round(view: V): number;
+  /** What was told and written down in a long game, as a book of its own. */
+  book?: () => Promise<{ default: Component<{ desk: Desk }> }>;
   /** The dice of a roll or a test, as they came. */
   dice?(event: EventSeen): Die[];
   /** What is being resolved now. */

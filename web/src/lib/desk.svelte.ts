@@ -10,7 +10,7 @@ import { t, words } from "./words.svelte";
 export const TABS = ["log", "chat", "rules", "position"] as const;
 export type Tab = (typeof TABS)[number];
 export type Pane = "board" | "me" | "others" | Tab;
-export type Dialog = "" | "undo" | "why-not" | "doubt" | "keys" | "settings" | "orders" | "leave";
+export type Dialog = "" | "undo" | "why-not" | "doubt" | "keys" | "settings" | "orders" | "leave" | "book";
 
 export interface Doubted {
   text: string;

@@ -119,6 +119,7 @@ export const face: GameFace<ArkhamView> = {
     ];
   },
   round: (view) => view.round,
+  book: () => import("./CampaignBook.svelte"),
 };
 
 const clues = (view: ArkhamView): number => (view.investigators ?? []).reduce((all, who) => all + (who.clues ?? 0), 0);
