@@ -61,9 +61,9 @@ page: $(VENV)/page.stamp
 
 pagecheck: $(VENV)/pagecheck.stamp
 
-# every screen in English and Chinese, wide, middle and narrow, into docs/screenshots
+# every screen in English and Chinese, wide, middle and narrow, into docs/screenshots; SCREENS="arkham lobby" takes only those
 screenshots: setup page
-	@$(BIN)/python -m scripts.screenshots
+	@$(BIN)/python -m scripts.screenshots $(SCREENS)
 
 # how heavy and how quick the page is, in real Chromium: docs/performance.md tells what was found
 bench-page: setup page

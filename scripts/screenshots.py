@@ -32,28 +32,39 @@ STILL = "async () => { await document.fonts.ready; await new Promise(requestAnim
 
 
 class Position(NamedTuple):
-    """Where a game is shown: after so many answers of bots, when the first seat has its turn next."""
+    """Where a game is shown: after so many answers of bots, when the first seat has its turn next.
+
+    Other moments are told by a question: they are shown when it is asked for the last time."""
 
     game: str
     seats: int
     seed: int
     answers: int
+    moments: tuple[str, ...] = ()
 
 
-POSITIONS = [Position("nemesis", 4, 33, 170), Position("eldritch", 3, 5, 120), Position("parlour", 4, 10, 20)]
+POSITIONS = [
+    Position("nemesis", 4, 33, 170, ("pay-with",)),
+    Position("eldritch", 3, 5, 120, ("reroll", "which-encounter")),
+    Position("arkham", 2, 5, 60, ("commit", "assign-damage")),
+    Position("dungeontology", 4, 5, 300, ("where-to-place", "generate-stealth")),
+    Position("parlour", 4, 10, 20),
+]
 
 
-def played(position: Position) -> tuple[Game[State], Game[State]]:
-    """The game as it is shown, and as it has ended."""
+def played(position: Position) -> tuple[dict[str, Game[State]], Game[State]]:
+    """The game at each moment that is shown, and as it has ended."""
     game = seance.new(position.game, position.seats, position.seed, people=1)
-    shown: Game[State] | None = None
+    shown: dict[str, Game[State]] = {}
     while game.result is None:
         ask = game.asks[0]
-        if shown is None and len(game.journal) >= position.answers and (ask.seat, ask.prompt) == (0, "your-action"):
-            shown = game.fork(keep=True)
+        if ask.seat == 0 and ask.prompt in position.moments:
+            shown[ask.prompt] = game.fork(keep=True)
+        if (ask.seat, ask.prompt) == (0, "your-action") and len(game.journal) >= position.answers:
+            shown.setdefault("table", game.fork(keep=True))
         keys = whole(game, ask.seat, RANDOM)
         game.answer(keys if ask.group is not None else keys[0], seat=ask.seat)
-    return shown or game, game
+    return shown, game
 
 
 class Tour:
@@ -110,7 +121,10 @@ class Tour:
         self.go(f"/rules/{name}", "article")
         self.shoot(name, "rules")
         shown, over = played(position)
-        self.open_file(shown)
+        for moment in position.moments:
+            self.open_file(shown[moment])
+            self.shoot(name, moment)
+        self.open_file(shown["table"])
         self.page.wait_for_selector("[data-why-not]")
         self.shoot(name, "table")
         self.page.emulate_media(color_scheme="light")
@@ -149,14 +163,17 @@ def served() -> Iterator[str]:
 
 
 def main() -> int:
+    wanted = sys.argv[1:] or [*(position.game for position in POSITIONS), "lobby"]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for language in LANGUAGES:
             tour = Tour(browser, url, language)
             for position in POSITIONS:
-                tour.tables(position)
-            tour.lobby()
+                if position.game in wanted:
+                    tour.tables(position)
+            if "lobby" in wanted:
+                tour.lobby()
             tour.context.close()
         browser.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")

@@ -64,6 +64,7 @@ class Client:
         self.ask: AskSeen | None = None
         self.barrier = Barrier(undo=False)
         self.read_only = False
+        self.responses = False  # hidden cards may answer now
         self.sent = 0
         self.decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
@@ -204,8 +205,8 @@ class Client:
                 self.ask, self.barrier = ask, barrier
             case TableChanged(table=table) | Wait(table=table):
                 self.table = table
-            case Presence(seats=seats):
-                self.at.seats = seats
+            case Presence(seats=seats, responses=responses):
+                self.at.seats, self.responses = seats, responses
             case Bye(text=text):
                 raise Closed(text)
             case _:

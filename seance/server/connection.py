@@ -306,7 +306,7 @@ class Connection:
         seats = seats_info(room.row, room.seats, self.who, self.words, room.presence)
         for seat in seats:
             seat.deadline = room.closes() if seat.asked and not seat.bot else 0
-        present = Presence(seats=seats, spectators=room.watching())
+        present = Presence(seats=seats, spectators=room.watching(), responses=room.responses())
         if present != self.present:
             self.present = present
             yield present

@@ -221,6 +221,7 @@ class Presence(Struct, tag="presence", kw_only=True):
 
     seats: list[SeatInfo]
     spectators: int
+    responses: bool = False  # hidden cards may answer now: whose they are is told when somebody acts
 
 
 class TableChanged(Struct, tag="table", kw_only=True):

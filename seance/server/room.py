@@ -296,6 +296,11 @@ class Room:
         is_window = poll is not None and all(ask.window for ask in poll.asks)
         return self.opened + seconds * 1000 if seconds and is_window else 0
 
+    def responses(self) -> bool:
+        """Is a window open in which hidden cards decide who really has a choice?"""
+        poll = None if self.game is None else self.game.poll
+        return poll is not None and poll.secret and all(ask.window for ask in poll.asks)
+
     def deed(self, game: Game[State], ask: Ask[object]) -> int | None:
         """When the server answers this ask by itself; None: a person does."""
         return self.earliest(game, ask) if self.answers_itself(game, ask) else self.deadline(ask) or None

@@ -58,11 +58,11 @@ class Person:
 
     def __init__(
         self, browser: Browser, url: str, language: str = "en-US", width: int = 1440, height: int = 900,
-        theme: str = "dark", motion: Literal["reduce", "no-preference"] = "reduce",
+        theme: str = "dark", motion: Literal["reduce", "no-preference"] = "reduce", touch: bool = False,
     ) -> None:  # fmt: skip
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion=motion,
+            viewport={"width": width, "height": height}, locale=language, reduced_motion=motion, has_touch=touch,
             color_scheme="light" if theme == "light" else "dark",
             contrast="more" if theme == "contrast" else "no-preference",
         )  # fmt: skip

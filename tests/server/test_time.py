@@ -116,6 +116,20 @@ def test_everybody_sees_how_long_a_window_stays_open(house: FrozenHouse) -> None
     assert shown.deadline == ask.deadline
 
 
+def test_where_hidden_cards_may_answer_everybody_hears_that_they_may(house: FrozenHouse) -> None:
+    ada, ben = two_people(house)
+    asked, ask = come_to_a_window(house, ada, ben)
+    catch_up(ada)
+    catch_up(ben)
+    assert ada.responses
+    assert ben.responses
+    give(house, asked, ask, ["pass"])
+    while (again := somebody_asked(house, ada, ben))[1].window:
+        give(house, *again, ["pass"])
+    catch_up(ada)
+    assert not ada.responses
+
+
 def test_without_a_timer_a_window_stays_open(house: FrozenHouse) -> None:
     ada, ben = two_people(house)
     asked, ask = come_to_a_window(house, ada, ben)

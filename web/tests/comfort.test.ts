@@ -3,6 +3,8 @@ import { DEEDS, deedOf, keyOf, rebound, USUAL } from "../src/lib/bindings";
 import { CUES, cueOf, loudness, VOICES } from "../src/lib/cues";
 import { newMoment } from "../src/lib/models";
 import { placed } from "../src/lib/place";
+import { LONG_MS, stillThere } from "../src/lib/presence";
+import { apart } from "../src/lib/tags";
 import { shownTheme } from "../src/lib/themes";
 import type { EventSeen } from "../src/wire";
 
@@ -62,5 +64,27 @@ describe("a preview", () => {
   test("goes elsewhere when it would cover what may be clicked, or leave the screen", () => {
     expect(placed({ x: 400, y: 300, width: 60, height: 60 }, size, screen, [{ x: 480, y: 300, width: 60, height: 60 }]).x).toBe(190);
     expect(placed({ x: 900, y: 300, width: 60, height: 60 }, size, screen, []).x).toBe(690);
+  });
+});
+
+describe("whoever is silent", () => {
+  test("is asked after three minutes, and only where a clock runs", () => {
+    expect(stillThere("brisk", 1000, 0, 1000 + LONG_MS)).toBe(true);
+    expect(stillThere("brisk", 1000, 0, 999 + LONG_MS)).toBe(false);
+    expect(stillThere("none", 1000, 0, 1000 + LONG_MS)).toBe(false);
+  });
+  test("is not asked while the own hands move, nor without a question", () => {
+    expect(stillThere("relaxed", 1000, 5000, 1000 + LONG_MS)).toBe(false);
+    expect(stillThere("relaxed", 0, 0, 10 * LONG_MS)).toBe(false);
+  });
+});
+
+describe("names on a full table", () => {
+  const tag = (name: string, x: number, y: number) => ({ name, x, y, rules: [] });
+  test("no tag covers another", () => {
+    expect(apart([tag("Canteen", 100, 100), tag("Captain", 104, 103), tag("Nest", 400, 100)]).map(({ name, y }) => [name, y])).toEqual([["Canteen", 100], ["Nest", 100], ["Captain", 120]]);
+  });
+  test("what has the same name at the same place is named once", () => {
+    expect(apart([tag("Clue", 100, 100), tag("Clue", 106, 104), tag("Clue", 300, 100)])).toHaveLength(2);
   });
 });

@@ -75,6 +75,7 @@ describe("the log", () => {
   test("a new printed step and a new round have their headings", () => {
     const events: EventSeen[] = ["round", "turn", "turn", "hour"].map((step, n) => ({ n, event: n === 0 ? "round-begins" : "e", text: `line ${n}`, step }));
     expect(logRows(events).map((row) => [row.step, row.round])).toEqual([["round", 1], ["turn", 0], ["", 0], ["hour", 0]]);
+    expect(logRows([{ n: 7, event: "round", text: "Round 5.", args: { n: 5 } }]).map((row) => row.round)).toEqual([5]);
     expect(found(events, "LINE 2")).toHaveLength(1);
   });
   test("of a long one only the blocks near what is seen are drawn", () => {

@@ -143,7 +143,7 @@ def determine(s: Table, test: Test) -> Flow[None]:
         yield from happens(s, on)
         settle(s, test)
     parts = (
-        (test.who.key, test.who.persona.skills[test.skill]), *skill_modifiers(s, test), *test.token_parts,
+        (test.skill, test.who.persona.skills[test.skill]), *skill_modifiers(s, test), *test.token_parts,
         ("difficulty", test.difficulty),
     )  # fmt: skip
     s.log(

@@ -15,7 +15,7 @@ from .dungeon import Area
 from .endgame import points
 from .expedition import Expedition
 from .pieces import Attempt, Play, Scholar
-from .printed import VALUES, Printed, Tile
+from .printed import COLUMNS, VALUES, Printed, Scheme, Tile
 from .values import value
 
 P = TypeVar("P", bound=Printed)
@@ -85,6 +85,19 @@ class ScholarView(Struct, omit_defaults=True, kw_only=True):
     total: int = 0  # at the end
 
 
+class ColumnView(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What is printed on a column of every notebook."""
+
+    ladder: list[int]  # points by number of cubes
+    research: list[int] = []  # with how many cubes a mark is reached
+    stars: list[int] = []
+
+
+class SchemeView(Struct, frozen=True, kw_only=True):
+    family: str
+    bonus: int
+
+
 class KnownCards(Struct, omit_defaults=True, kw_only=True):
     """Cards of a deck whose place this seat knows: how deep (from below if negative), and whether in this order."""
 
@@ -148,6 +161,8 @@ class DungeontologyView(View, omit_defaults=True, kw_only=True):
     grid: bool = False
     areas: list[AreaView]
     scholars: list[ScholarView]
+    notebook: dict[str, ColumnView]
+    schemes: dict[str, SchemeView] = field(default_factory=dict)  # printed on the cards that this seat sees
     decks: list[DeckView]
     trainees: list[str]
     campfire: int = 0
@@ -190,6 +205,8 @@ def view(s: Expedition, eye: int) -> DungeontologyView:
         grid=s.grid,
         areas=[view_area(s, area) for area in s.areas],
         scholars=[view_scholar(s, who, eye) for who in s.scholars],
+        notebook=view_notebook(),
+        schemes=view_schemes(s, eye),
         decks=view_decks(s, eye),
         trainees=[trainee.key for trainee in s.trainees],
         campfire=s.campfire,
@@ -226,6 +243,25 @@ def view_tile(tile: Tile) -> TileView:
         doors={passage: list(cubes) for passage, cubes in tile.doors.items()},
         effects=effects,
     )
+
+
+@cache
+def view_notebook() -> dict[str, ColumnView]:
+    return {
+        column.key: ColumnView(ladder=list(column.ladder), research=list(column.research), stars=list(column.stars))
+        for column in COLUMNS.values()
+    }
+
+
+def view_schemes(s: Expedition, eye: int) -> dict[str, SchemeView]:
+    """The cards in the own hand, in other hands as far as they are known, and on the table."""
+    hands = [card for who in s.scholars for card in (who.hand if eye in (who.seat, ALL) else who.known.known(eye))]
+    return {card.key: view_scheme(card) for card in sorted({*hands, *s.limbo}, key=lambda card: card.key)}
+
+
+@cache
+def view_scheme(card: Scheme) -> SchemeView:
+    return SchemeView(family=card.family, bonus=card.bonus)
 
 
 def view_area(s: Expedition, area: Area) -> AreaView:

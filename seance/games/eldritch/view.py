@@ -11,7 +11,7 @@ from seance.engine import ALL, Deck, View, cites
 from .monsters import printed_fight, toughness
 from .mysteries import gathered, goal
 from .pieces import Fallen, InPlay, Investigator, Monster, Owned, Record
-from .printed import OMENS, Gate, Mystery, Printed
+from .printed import OMENS, Gate, Mystery, Mythos, Printed
 from .world import World
 
 
@@ -100,6 +100,7 @@ class InPlayView(Struct, omit_defaults=True, kw_only=True):
     goal: int = 0  # of a Mystery: how much has to be gathered,
     done: int = 0  # and how much has been
     beaten: bool = False
+    icons: list[str] = field(default_factory=list)  # of a Mythos card, in their order
 
 
 class KnownGates(Struct, omit_defaults=True, kw_only=True):
@@ -316,6 +317,7 @@ def view_in_play(s: World, card: InPlay) -> InPlayView:
         goal=0 if mystery is None else goal(s, mystery),
         done=0 if mystery is None else gathered(s, card, mystery),
         beaten=card.beaten,
+        icons=list(card.card.icons) if isinstance(card.card, Mythos) else [],
     )
 
 

@@ -194,7 +194,7 @@ def test_the_stage_is_told_every_part_of_the_value() -> None:
     t.location("attic", clues=1).token("-1").answer("investigate", ["commit:evidence"])
     parts = next(told.procedure for told in t.game.events() if told.event == "test-passed").parts
     assert parts == (
-        (ROLAND, 3), ("dr-milan-christopher-1", 1), ("evidence", 2), ("-1", -1), ("difficulty", 1)
+        ("intellect", 3), ("dr-milan-christopher-1", 1), ("evidence", 2), ("-1", -1), ("difficulty", 1)
     )  # fmt: skip
     t.answer("pass")
     assert t.asked() == "0 your-action"

@@ -35,6 +35,14 @@ def test_nobody_can_count_the_bag_and_no_bot_does() -> None:
     assert full.asked() == "0 your-movement"
 
 
+def test_what_is_printed_is_told_only_of_cards_that_a_seat_sees() -> None:
+    t = table()
+    assert t.sees(0).schemes.keys() == {"toast", "fate-2"}
+    assert (t.sees(1).schemes["fate-5"].family, t.sees(1).schemes["fate-5"].bonus) == ("fate", 5)
+    assert t.sees(-1).schemes == {}
+    assert t.asked() == "0 your-movement"
+
+
 @pytest.mark.rule("DUN-UNIV-05", "DUN-PANIC-05")
 def test_after_a_refill_the_bag_is_imagined_as_that_row_or_the_panic_card_says() -> None:
     t = table(2, 0).omegas(4)

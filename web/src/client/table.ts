@@ -32,6 +32,8 @@ export interface Known {
   orders: Orders;
   chat: ChatLine[];
   spectators: number;
+  /** Hidden cards may answer now; who is asked is nobody's business. */
+  responses: boolean;
   proposal: { proposal: ProposalInfo; text: string } | null;
   previews: PreviewSeen[];
   refusals: RefusalSeen[];
@@ -49,7 +51,7 @@ export interface Known {
 export function blank(): Known {
   return {
     line: "connecting", delay: 0, skew: 0, table: null, view: null, events: [], first: 0, revision: 0, ask: null, barrier: { undo: false }, orders: {}, chat: [],
-    spectators: 0, proposal: null, previews: [], refusals: [], readOnly: false, waiting: "", goodbye: "", sent: null, sinceYouLeft: -1,
+    spectators: 0, responses: false, proposal: null, previews: [], refusals: [], readOnly: false, waiting: "", goodbye: "", sent: null, sinceYouLeft: -1,
   };
 }
 
@@ -277,6 +279,7 @@ export class TableClient {
       case "presence":
         if (known.table) known.table = { ...known.table, seats: message.seats };
         known.spectators = message.spectators;
+        known.responses = message.responses ?? false;
         return;
       case "table":
         known.table = message.table;

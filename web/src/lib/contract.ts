@@ -87,7 +87,9 @@ export type SheetLine =
   | { kind: "boxes"; label: string; filled: number; of: number; tone: "harm" | "info" }
   | { kind: "cards"; label: string; entities: string[] }
   /** `short`: as columns of picture and number, named on demand. */
-  | { kind: "chips"; chips: Chip[]; short?: boolean };
+  | { kind: "chips"; chips: Chip[]; short?: boolean }
+  /** Columns that fill from below; `marks` are signs beside the boxes at which something is reached. */
+  | { kind: "columns"; columns: { icon: string; label: string; colour: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] };
 
 /** How a game's folder words something: names, messages of the page or the game, messages with facts. */
 export interface Tell {
@@ -110,6 +112,14 @@ export interface Outcome {
   won: boolean;
   why: string[];
   cards: string[];
+}
+
+/** A part of the step that is on. */
+export interface Substep {
+  icon: string;
+  /** A message key or an entity. */
+  label: string;
+  state: "done" | "now" | "next";
 }
 
 export interface StepGroup {
@@ -138,10 +148,12 @@ export interface GameFace<V = AnyView> {
   book?: () => Promise<{ default: Component<{ desk: Desk }> }>;
   /** The dice of a roll or a test, as they came. */
   dice?(event: EventSeen): Die[];
+  /** The parts of the step that is on, in their order: the icons of a card. */
+  substeps?(view: V): Substep[];
   /** What is being resolved now. */
   stage?(view: V): Stage | null;
-  /** What is printed on a card beside its text: its price, its icons, the colour of its kind. */
-  printed?(view: V, entity: string): { cost?: number | undefined; icons: string[]; colour: string } | null;
+  /** What is printed on a card beside its text: its price or worth, its kind (a name), its icons, the colour of its kind. */
+  printed?(view: V, entity: string): { cost?: number | string | undefined; kind?: string; icons: string[]; colour: string } | null;
   /** One line of facts about a thing that can be chosen. */
   facts?(view: V, entity: string, tell: Tell): string;
   /** Does the option take something that is not got back? Its ring is dashed. */

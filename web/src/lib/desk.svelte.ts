@@ -1,5 +1,5 @@
 /** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
-import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen } from "../wire";
+import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo } from "../wire";
 import type { AnyView, Chip, Die, GameFace, Stage, Tell } from "./contract";
 import { chance, dropped, isGroup, linked, mayBeSent, nameChain, optionsOn, refusalsOn, toggled, type Piece } from "./models";
 import { settings } from "./settings.svelte";
@@ -25,7 +25,7 @@ export class Desk {
   opened = $state("");
   ticked = $state.raw<string[]>([]);
   armed = $state("");
-  menu = $state.raw<{ entity: string; options: OptionSeen[]; x: number; y: number } | null>(null);
+  menu = $state.raw<{ entity: string; options: OptionSeen[]; x: number; y: number; among?: string[] } | null>(null);
   reasons = $state.raw<{ entity: string; refusals: RefusalSeen[]; x: number; y: number } | null>(null);
   /** The card that is being dragged. */
   dragged = $state("");
@@ -96,6 +96,11 @@ export class Desk {
   /** The seat is the one whose reader this is, not one that is only looked through. */
   isOwn(seat: number): boolean {
     return !this.eyes && seat === this.seat.seat;
+  }
+
+  /** The seat is asked, as far as everybody may know: where hidden cards may answer, only the own question is told. */
+  acts(seat: SeatInfo): boolean {
+    return Boolean(seat.asked) && !this.seat.past && (!this.seat.responses || (this.isOwn(seat.seat) && this.seat.ask !== null));
   }
 
   get seat(): Seat {
@@ -193,13 +198,20 @@ export class Desk {
     return event.procedure?.kind === "test" && typeof result === "number" ? t("successes", { n: result }) : this.resultWord(result);
   }
 
+  /** What a thing is called, with its printed name where the board has another one, and the rules of what can be done or not be done with it. */
+  tag(entity: string): { name: string; rules: string[] } {
+    const names = [...new Set([this.name(entity), this.plainName(entity)])];
+    const rules = [...optionsOn(this.options, entity).flatMap((option) => option.rules ?? []), ...refusalsOn(this.seat.refusals, entity).map((each) => each.rule)];
+    return { name: names.join(" · "), rules: [...new Set(rules)].slice(0, 2) };
+  }
+
   /** What is being resolved, unless the past is looked at. */
   get stage(): Stage | null {
     return this.view && !this.view.result ? (this.face.stage?.(this.view) ?? null) : null;
   }
 
   /** One line about whatever an option touches. */
-  facts(option: OptionSeen): string {
+  facts(option: { entities?: string[] }): string {
     const view = this.view;
     if (!view) return "";
     const tell: Tell = {
@@ -215,7 +227,8 @@ export class Desk {
   }
 
   partWord(what: string): string {
-    return t(`part-${what}`) || words.name(this.game.game, what);
+    const part = /^[+-]?\d+$/.test(what) ? "token" : what;
+    return t(`part-${part}`) || words.name(this.game.game, what);
   }
 
   step(id: string): string {
@@ -342,6 +355,13 @@ export class Desk {
     this.dragged = "";
     this.lit = [];
     if (card) this.mean(card, dropped(this.options, card, place), at);
+  }
+
+  /** A finger touched several things at once: which one is meant? */
+  touch(entities: string[], at: { x: number; y: number }): void {
+    const options = (this.pointed.length ? this.pointed : this.options).filter((option) => option.entities?.some((entity) => entities.includes(entity)));
+    this.menu = { entity: entities[0] ?? "", options, ...at, among: entities };
+    this.reasons = null;
   }
 
   /** Something on the board or in the hand was clicked. */

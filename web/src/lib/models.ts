@@ -155,6 +155,8 @@ export interface LogRow {
 
 const beginsRound = (event: EventSeen): boolean => event.event === "round-begins" || event.event === "round";
 
+const roundOf = ({ args }: EventSeen): number | undefined => [args?.n, args?.round].find((n) => typeof n === "number");
+
 export function logRows(events: EventSeen[]): LogRow[] {
   let before: string | undefined;
   let rounds = 0;
@@ -162,7 +164,7 @@ export function logRows(events: EventSeen[]): LogRow[] {
     const step = event.step ?? "";
     const begins = step !== before;
     before = step;
-    if (beginsRound(event)) rounds += 1;
+    if (beginsRound(event)) rounds = roundOf(event) ?? rounds + 1;
     return { event, step: begins ? step : "", round: beginsRound(event) ? rounds : 0 };
   });
 }

@@ -23,6 +23,7 @@ export class Seat implements Known {
   orders = $state.raw<Orders>({});
   chat = $state.raw<ChatLine[]>([]);
   spectators = $state(0);
+  responses = $state(false);
   proposal = $state.raw<{ proposal: ProposalInfo; text: string } | null>(null);
   previews = $state.raw<PreviewSeen[]>([]);
   refusals = $state.raw<RefusalSeen[]>([]);

@@ -62,7 +62,7 @@ class Words {
   /** What a thing of a game is called. */
   name(game: string, entity: string): string {
     for (const { name, n } of nameChain(entity)) {
-      const found = this.find(game, `name-${name}`, { n });
+      const found = this.find(game, `name-${name}`, { n }).trim(); // without its number a name ends where the number would begin
       if (found) return found;
     }
     return entity;
@@ -70,7 +70,8 @@ class Words {
 
   /** What a verb is called when its things are left open. */
   verb(game: string, verb: string): string {
-    return this.find(game, `do-${verb}`, { a: "…", b: "…", c: "…" }) || verb;
+    const said = this.find(game, `do-${verb}`, { a: "…", b: "…", c: "…" }) || verb;
+    return said.replace(/…(\s*[:：,，]?\s*…)+/g, "…");
   }
 
   has(game: string): boolean {

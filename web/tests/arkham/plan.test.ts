@@ -56,6 +56,17 @@ describe("who is where", () => {
   });
 });
 
+describe("what things are called", () => {
+  test("copies have their numbers only while another one lies on the table", () => {
+    const now = view({ enemies: [ghoul(1), ghoul(3), { ...ghoul(1), key: "swarm-of-rats-2", card: "swarm-of-rats" }] });
+    expect(["ghoul-minion-1", "ghoul-minion-3", "swarm-of-rats-2", "machete-1", "lucky-01080", "-2"].map((key) => plan.called(now, key))).toEqual(["ghoul-minion-1", "ghoul-minion-3", "swarm-of-rats", "machete", "lucky-01080", "-2"]);
+  });
+  test("a wood that was turned up is called by what it is", () => {
+    const now = view({ locations: [place("arkham-woods-1", [], { revealed: false }), place("arkham-woods-2", [], { card: "arkham-woods-01153" })] });
+    expect(["arkham-woods-1", "arkham-woods-2"].map((key) => plan.called(now, key))).toEqual(["arkham-woods-1", "arkham-woods-01153"]);
+  });
+});
+
 describe("a skill test", () => {
   test("the skill is the sum of its parts, never below 0", () => {
     expect(plan.skillNow(trial({ parts: [["magnifying-glass-1", 1], ["perception", 2]] }))).toBe(6);

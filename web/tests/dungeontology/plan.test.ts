@@ -4,7 +4,7 @@ import type { AreaView, DungeontologyView, OptionSeen } from "../../src/wire";
 
 const area = (key: string, x: number, y: number, more: Partial<AreaView> = {}): AreaView => ({ key, x, y, tile: { level: 1, passages: ["nw", "ne", "en", "es", "se", "sw", "ws", "wn"] }, ...more });
 const view = (more: Partial<DungeontologyView> = {}): DungeontologyView => ({
-  game: "dungeontology", seat: 0, step: "movement", phase: "movement", round: 1, turn: 0, start_seat: 0, boss: "laetus", trainees: [], cubes_left: {}, decks: [],
+  game: "dungeontology", seat: 0, step: "movement", phase: "movement", round: 1, turn: 0, start_seat: 0, boss: "laetus", trainees: [], cubes_left: {}, decks: [], notebook: {},
   areas: [area("start-area", 0, 0)], scholars: [{ seat: 0, key: "sofia", colour: "red", area: "start-area" }, { seat: 1, key: "valerio", colour: "blue", area: "start-area", finished: true }],
   ...more,
 });
@@ -53,4 +53,15 @@ test("an attempt shows stealth against alert and how far it is", () => {
   const stage = plan.stage(view({ attempt: { seat: 0, area: "hall", cubes: ["faith"], alert: 4, stealth: 3, stage: "cards" } }));
   expect(stage?.parts).toEqual([["stealth", 3], ["alert", 4], ["cubes", 1]]);
   expect(plan.stage(view())).toBeNull();
+});
+
+describe("the notebook", () => {
+  const notebook = { civilisation: { ladder: [0, 2, 4, 6, 8, 10, 12, 14, 26], research: [2, 6], stars: [4, 8] }, caste: { ladder: [0, 6, 14], stars: [1, 2] } };
+  test("a column tells how full it is, what it is worth now, and where its marks are", () => {
+    const now = view({ notebook, scholars: [{ seat: 0, key: "sofia", colour: "red", cubes: { civilisation: 3 } }] });
+    expect(plan.notebook(now, now.scholars[0]!)).toEqual([
+      { cube: "civilisation", filled: 3, of: 8, worth: 6, marks: { 2: "▲", 6: "▲", 4: "★", 8: "★" } },
+      { cube: "caste", filled: 0, of: 2, worth: 0, marks: { 1: "★", 2: "★" } },
+    ]);
+  });
 });

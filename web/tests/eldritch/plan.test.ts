@@ -68,3 +68,14 @@ describe("in words", () => {
     expect(plan.busySpaces(view()).map((space) => space.key)).toEqual(["rome"]);
   });
 });
+
+describe("the Mythos card", () => {
+  const drawn = [{ key: "tide-of-despair", icons: ["advance-omen", "reckoning", "spawn-gates"] }];
+  test("its icons are done one after another", () => {
+    const states = (left: number) => plan.mythos(view({ drawn, pending: [...Array.from({ length: left }, () => ({ what: "mythos-icon" })), { what: "mythos-text" }] })).map((step) => step.state);
+    expect(states(3)).toEqual(["now", "next", "next"]);
+    expect(states(1)).toEqual(["done", "done", "now"]);
+    expect(states(0)).toEqual(["done", "done", "done"]);
+  });
+  test("without a card there is nothing to tell", () => expect(plan.mythos(view())).toEqual([]));
+});

@@ -80,7 +80,7 @@ export const face: GameFace<ArkhamView> = {
       ],
     };
   },
-  shownAs: (key) => key,
+  shownAs: (key, view) => plan.called(view, key),
   icon(key, view) {
     for (const { name } of nameChain(key)) {
       const drawn = DRAWN[name] ?? name;

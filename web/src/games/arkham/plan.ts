@@ -27,6 +27,29 @@ export function slotsTaken(who: InvestigatorView): [string, number][] {
   return SLOTS.map((slot): [string, number] => [slot, taken.filter((one) => one === slot).length]).filter(([, n]) => n > 0);
 }
 
+// ---- what things are called ------------------------------------------------------------------------------------------
+
+const COPY = /(?<=\w)-\d{1,2}$/;
+const counted = new WeakMap<ArkhamView, Map<string, number>>();
+/** How many copies of each card lie on the table. */
+function copies(view: ArkhamView): Map<string, number> {
+  const known = counted.get(view);
+  if (known) return known;
+  const cards = [...(view.enemies ?? []), ...(view.at_locations ?? []), ...(view.investigators ?? []).flatMap((who) => [...(who.assets ?? []), ...(who.threats ?? [])])];
+  const found = new Map<string, number>();
+  for (const { card } of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  counted.set(view, found);
+  return found;
+}
+
+/** A card is told apart by its number only while another copy lies on the table; a location that was turned up is called by what it is. */
+export function called(view: ArkhamView, key: string): string {
+  const place = view.locations?.find((one) => one.key === key);
+  if (place) return place.revealed && place.card ? place.card : key;
+  const card = key.replace(COPY, "");
+  return (copies(view).get(card) ?? 0) > 1 ? key : card;
+}
+
 // ---- the skill test --------------------------------------------------------------------------------------------------
 
 export const TEST_STEPS = 8;

@@ -4,8 +4,8 @@ import type { DungeontologyView, ScholarView } from "../../wire";
 import icons from "./icons";
 import * as plan from "./plan";
 
-const CUBES = ["civilisation", "military", "faith", "wealth", "caste"];
-const CAPACITY: Record<string, number> = { civilisation: 8, military: 6, faith: 5, wealth: 4, caste: 2 };
+const CUBES: Record<string, string> = { civilisation: "#3f9e57", military: "#d1513c", faith: "#4a86d1", wealth: "#dda92e", caste: "#9660c8" };
+const FAMILIES: Record<string, string> = { fate: "#8d7a5b", trick: "#b0352f", magic: "#6b4a9e", exploration: "#2f7d3b", social: "#2b6fb5", infamy: "#3a2b20" };
 const VALUES = ["speed", "intelligence", "stamina"];
 /** Verbs, tokens and families whose drawing has another name. */
 const DRAWN: Record<string, string> = {
@@ -23,9 +23,12 @@ export const face: GameFace<DungeontologyView> = {
   sheet(view, seat) {
     const who = seated(view, seat);
     if (!who || Object.keys(who.values ?? {}).length === 0) return [];
-    const things: Chip[] = [
+    const body: Chip[] = [
+      ...VALUES.map((value): Chip => ({ icon: value, label: `name-${value}`, value: String(who.values?.[value] ?? 0) })),
       { icon: "student", label: "page-dungeontology-students", value: `${who.students ?? 0}/${who.values?.students ?? 0}` },
       { icon: "stun", label: "page-dungeontology-stun", value: `${who.stun ?? 0}/${who.values?.stamina ?? 0}`, tone: (who.stun ?? 0) > 0 ? "harm" : "" },
+    ];
+    const things: Chip[] = [
       { icon: "research", label: "page-dungeontology-research", value: `+${who.research ?? 0}` },
       { icon: "star-gold", label: "page-dungeontology-stars", value: String(who.stars ?? 0) },
       { icon: "thesis", label: "page-dungeontology-points", value: String(who.points ?? 0), tone: "good" },
@@ -33,8 +36,8 @@ export const face: GameFace<DungeontologyView> = {
     if (who.excited) things.push({ icon: "excited", label: "page-dungeontology-excited", value: "", tone: "good" });
     if (who.knowledge) things.push({ icon: "knowledge", label: "page-dungeontology-knowledge", value: "", tone: "info" });
     const lines: SheetLine[] = [
-      { kind: "chips", chips: VALUES.map((value) => ({ icon: value, label: `name-${value}`, value: String(who.values?.[value] ?? 0) })), short: true },
-      { kind: "chips", chips: CUBES.map((cube) => ({ icon: cube, label: `name-${cube}`, value: `${who.cubes?.[cube] ?? 0}/${CAPACITY[cube] ?? 0}`, tone: who.cubes?.[cube] ? "good" : "" })), short: true },
+      { kind: "chips", chips: body, short: true },
+      { kind: "columns", columns: plan.notebook(view, who).map((column) => ({ ...column, icon: column.cube, label: `name-${column.cube}`, colour: CUBES[column.cube] ?? "" })) },
       { kind: "chips", chips: things },
     ];
     const dooms = [...(who.dooms ?? []), ...Array.from({ length: who.doom_down ?? 0 }, () => "doom-face-down")];
@@ -54,9 +57,10 @@ export const face: GameFace<DungeontologyView> = {
       out: who.finished ?? false,
       outBy: "DUN-THESIS-01",
       chips: [
-        ...CUBES.filter((cube) => who.cubes?.[cube]).map((cube): Chip => ({ icon: cube, label: `name-${cube}`, value: String(who.cubes?.[cube] ?? 0) })),
+        ...Object.keys(view.notebook).filter((cube) => who.cubes?.[cube]).map((cube): Chip => ({ icon: cube, label: `name-${cube}`, value: String(who.cubes?.[cube] ?? 0) })),
         { icon: "student", label: "page-dungeontology-students", value: String(who.students ?? 0) },
         { icon: "trick", label: "page-hand", value: String(who.cards ?? 0) },
+        ...(view.result ? [{ icon: "thesis", label: "page-dungeontology-points", value: String(who.total ?? 0), tone: "good" } satisfies Chip] : []),
       ],
     };
   },
@@ -69,7 +73,15 @@ export const face: GameFace<DungeontologyView> = {
     return "";
   },
   tracks(view) {
-    return Object.fromEntries([...view.scholars.map((who): [string, number] => [`name-${who.key}`, who.points ?? 0]), ["page-dungeontology-areas", view.areas.length]]);
+    return Object.fromEntries([...view.scholars.filter((who) => Object.keys(who.values ?? {}).length > 0).map((who): [string, number] => [`name-${who.key}`, who.points ?? 0]), ["page-dungeontology-areas", view.areas.length]]);
+  },
+  printed(view, entity) {
+    const card = view.schemes?.[entity];
+    return card ? { cost: `+${card.bonus}`, kind: card.family, icons: [card.family], colour: FAMILIES[card.family] ?? "#8d7a5b" } : null;
+  },
+  outcome(view, seat) {
+    const who = seated(view, seat);
+    return view.result && who && view.winner ? { won: view.winner === who.key, why: [], cards: [...(who.trainees ?? []), ...(who.dooms ?? [])] } : null;
   },
   stage: plan.stage,
   facts(view, entity, { name, say, comma }) {

@@ -59,8 +59,17 @@ export function ghosts(view: DungeontologyView, options: OptionSeen[]): Ghost[] 
   });
 }
 
+/** The columns of a notebook: how full, what they are worth now, and at how many cubes a mark is reached. */
+export function notebook(view: DungeontologyView, who: ScholarView): { cube: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] {
+  return Object.entries(view.notebook).map(([cube, { ladder, research = [], stars = [] }]) => {
+    const filled = who.cubes?.[cube] ?? 0;
+    const marks = Object.fromEntries([...research.map((n) => [n, "▲"]), ...stars.map((n) => [n, "★"])]);
+    return { cube, filled, of: ladder.length - 1, worth: ladder[filled] ?? 0, marks };
+  });
+}
+
 /** Where a cube of a slot lies on its tile. */
-export const cubeAt = (slot: number): Point => ({ x: 27 + 35 * (slot % 4), y: 66 + 34 * Math.floor(slot / 4) });
+export const cubeAt = (slot: number): Point => ({ x: 27 + 35 * (slot % 4), y: 72 + 34 * Math.floor(slot / 4) });
 /** A study of n cubes is chosen by the n-th cube that is there, from the left. */
 export function studied(view: DungeontologyView, options: OptionSeen[]): (Point & { entity: string })[] {
   const area = view.areas.find((one) => one.key === home(view));

@@ -8,6 +8,7 @@ import * as plan from "./plan";
 /** Verbs and tokens whose drawing has another name. */
 const DRAWN: Record<string, string> = {
   "train-ticket": "train", "ship-ticket": "ship", "end-turn": "end-turn", "visit": "research", "explore": "expedition", "fight": "combat", "enter": "other-world", "gain-clues": "clue", "spend-clue": "clue",
+  "advance-omen": "omen-comet", "spawn-gates": "gate", "monster-surge": "surge", "spawn-clues": "spawn-clue", "place-rumor": "rumor", "place-eldritch": "eldritch-token",
   "reroll": "die", "acquire": "acquire", "buy": "asset", "loan": "bank-loan", "lead": "lead", "choose": "me", "improve": "improve", "discard": "discard", "space": "city", "fallen": "defeated", "gate": "gate", "clue": "clue",
 };
 const SKILLS = ["lore", "influence", "observation", "strength", "will"];
@@ -83,6 +84,7 @@ export const face: GameFace<EldritchView> = {
     if (!Array.isArray(rolled) || !rolled.every((each) => typeof each === "number")) return [];
     return plan.rolledDice(rolled as number[], plan.leastOf(rolled as number[], Number(event.procedure?.result ?? 0)));
   },
+  substeps: plan.mythos,
   stage: plan.stage,
   facts(view, entity, { name, say, comma }) {
     const space = SPACE.get(entity);

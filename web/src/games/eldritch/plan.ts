@@ -1,6 +1,6 @@
 /** What lies on which space, and the board in words: no component, everything here is tested by itself. */
 import type { Point } from "../../board/camera";
-import type { Die, Stage } from "../../lib/contract";
+import type { Die, Stage, Substep } from "../../lib/contract";
 import type { EldritchView, FallenView, GateView, InPlayView, MonsterView } from "../../wire";
 import { AT, PATHS, SPACES, type Space } from "./map";
 
@@ -90,6 +90,13 @@ export function stage(view: EldritchView): Stage | null {
     parts: [["modifier", test.modifier ?? 0], ...(test.rolled?.length ? [] : [["dice", test.dice ?? 0] as [string, number]]), ["least", test.least ?? USUAL]],
     dice: rolledDice(test.rolled ?? [], test.least ?? USUAL),
   };
+}
+
+/** The icons of the Mythos card that is resolved, in their order; those that are left lie on the stack of things to do. */
+export function mythos(view: EldritchView): Substep[] {
+  const icons = view.drawn?.findLast((card) => card.icons?.length)?.icons ?? [];
+  const left = (view.pending ?? []).filter((one) => one.what === "mythos-icon").length;
+  return icons.map((icon, i) => ({ icon, label: `page-eldritch-${icon}`, state: i < icons.length - left ? "done" : i === icons.length - left ? "now" : "next" }));
 }
 
 /** How far the Mystery is: what was gathered, whatever its kind. */

@@ -179,6 +179,7 @@ name-easttown = Easttown
 name-graveyard = Graveyard
 name-northside = Northside
 name-main-path = Main Path
+name-arkham-woods = Arkham Woods { $n }
 name-arkham-woods-01150 = Arkham Woods (Unhallowed Ground)
 name-arkham-woods-01151 = Arkham Woods (Twisting Paths)
 name-arkham-woods-01152 = Arkham Woods (Old House)

@@ -179,6 +179,7 @@ name-easttown = 东城区
 name-graveyard = 墓地
 name-northside = 北区
 name-main-path = 主道路
+name-arkham-woods = 阿卡姆密林 { $n }
 name-arkham-woods-01150 = 阿卡姆密林（邪恶之地）
 name-arkham-woods-01151 = 阿卡姆密林（扭曲的道路）
 name-arkham-woods-01152 = 阿卡姆密林（老屋）
