@@ -17,9 +17,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from seance.engine import PUBLIC, SeanceError
+from seance.engine import orders as standing
 from seance.engine.history import difference
+from seance.engine.orders import Orders
 
-from . import orders as standing
 from .clock import now
 from .info import proposal_info, seat_name, seats_info, table_info
 from .limits import Bucket
@@ -34,7 +35,6 @@ from .messages import (
     ErrorMessage,
     Events,
     Hello,
-    Orders,
     OrdersKept,
     Pong,
     Presence,

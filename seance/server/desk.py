@@ -9,8 +9,8 @@ import msgspec
 
 from seance.bots import PLANNER, bot_names
 from seance.engine import PUBLIC, Refused, SeanceError
+from seance.engine import orders as standing
 
-from . import orders as standing
 from . import proposals
 from .clock import now
 from .connection import MOST_EVENTS, Connection
@@ -250,7 +250,7 @@ async def set_orders(connection: Connection, message: SetOrders) -> None:
         raise Refused("too-large-message", most=standing.MOST)
     wanted = message.orders
     kept = standing.KeptOrders(abilities=wanted.abilities, until=wanted.until, every=wanted.every)
-    if (kept.until or kept.every) and room.game is not None:
+    if room.game is not None:
         kept.step, kept.heard = room.game.state.step, len(room.game.sink.events)
     await room.store.change_seat(room.id, seat, now=now(), orders=msgspec.json.encode(kept).decode())
     await room.rooms.touched(room.id)

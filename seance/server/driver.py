@@ -12,8 +12,8 @@ import structlog
 import seance
 from seance.bots import RANDOM
 from seance.engine import Game, Refused, RuleBroke, State
+from seance.engine import orders as standing
 
-from . import orders as standing
 from .bots import whole
 from .clock import now
 from .quick import go_on, ready_asks
@@ -126,10 +126,11 @@ class Driver:
         for seat in room.seats:
             orders = standing.read(seat.orders)
             waited = bool(orders.until) and standing.ended(orders, seat.seat, game)
-            watched = orders.every and standing.next_round(orders, game)
-            if waited or watched:
+            over = standing.for_the_round(orders) and standing.next_round(orders, game)
+            if waited or over:
                 orders.until = "" if waited else orders.until
-                orders.every = orders.every and not watched
+                if over:
+                    standing.end_round(orders)
                 text = msgspec.json.encode(orders).decode()
                 await room.store.change_seat(room.id, seat.seat, now=now(), orders=text)
                 await room.read_rows()

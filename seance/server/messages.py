@@ -11,12 +11,11 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 from seance.engine import Procedure
+from seance.engine.orders import Orders
 
 from .lobby_types import ProposalInfo, SeatInfo, TableInfo
 
 Seat: TypeAlias = int  # from 0; -1 is a spectator
-Policy: TypeAlias = Literal["ask", "useful", "never"]
-Until: TypeAlias = Literal["", "turn", "step", "attack"]
 UndoTo: TypeAlias = Literal["answer", "action", "turn"]
 Stamp: TypeAlias = int  # milliseconds since 1970, by the server's clock
 Argument: TypeAlias = str | int | bool | list[str | int | bool | list[str | int]] | dict[str, int | str] | None
@@ -107,14 +106,6 @@ class ChatLine(Struct, omit_defaults=True, kw_only=True):
     at: Stamp
     phrase: str = ""  # key of a quick phrase; `text` is then in the reader's language
     entities: list[str] = field(default_factory=list)
-
-
-class Orders(Struct, omit_defaults=True, kw_only=True):
-    """Standing orders of a seat for windows: per option key or verb what to do, and how long to pass everything."""
-
-    abilities: dict[str, Policy] = field(default_factory=dict)
-    until: Until = ""  # "turn": my next turn or action, "step": the next printed step, "attack": I am attacked
-    every: bool = False  # until the round ends every window is shown in which anything can be done, useful or not
 
 
 class Barrier(Struct, omit_defaults=True, kw_only=True):

@@ -16,10 +16,10 @@ import structlog
 
 import seance
 from seance.engine import PUBLIC, Ask, Game, Refused, RuleBroke, SeanceError, State
+from seance.engine import orders as standing
 from seance.engine.saves import resumed
 from seance.engine.wire import Answer
 
-from . import orders as standing
 from .clock import now
 from .config import WINDOW_SECONDS
 from .lobby_types import PresenceState

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TypeAlias
 
 from seance.bots import Bot, seat_bots
 from seance.bots.base import choice_of
 from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
 from seance.engine.grounds import grounds
+from seance.engine.orders import KeptOrders, passes
 from seance.engine.texts import LANGUAGES
 
 from .drawing import Drawing, drawing, read_out, show
@@ -40,6 +42,7 @@ class Table:
         self.heard = 0  # events that were told
         self.told: set[str] = set()  # texts of cards that were
         self.step = ""  # the printed step that was told last
+        self.orders = KeptOrders()  # what the person does not want to be asked
         self.drawn: Drawing = ()
         self.menu: Menu | None = None
         self.latest = game.save()  # the table as the person last saw it
@@ -54,6 +57,8 @@ class Table:
             "view": self.view,
             "rules": self.rules,
             "card": self.card,
+            "quiet": self.quiet,
+            "every": self.every,
             "save": self.save,
             "lang": self.lang,
             "help": self.help,
@@ -115,6 +120,9 @@ class Table:
         """Bots answer; then what happened is told, and the person is asked."""
         try:
             seat_bots(self.game, self.bots)
+            while self.passes():
+                self.game.answer("pass", PERSON)
+                seat_bots(self.game, self.bots)
         except RuleBroke as broke:  # the bot would only try again
             self.left = True
             self.screen.line(self.words.error(broke), WARNING)
@@ -171,6 +179,11 @@ class Table:
             show(self.screen, drawn)
         self.drawn = drawn
 
+    def passes(self) -> bool:
+        """Is there nothing in this window that the person wants to be asked?"""
+        ask = self.game.ask_of(PERSON)
+        return ask is not None and passes(self.orders, ask, self.game)
+
     # ---- commands --------------------------------------------------------------------------------------------------
 
     def explain(self, number: str) -> None:
@@ -202,6 +215,9 @@ class Table:
     def take_back(self, to: str, agreed: bool) -> None:
         futures = len(self.game.rekeys)
         self.game.undo(PERSON, to or "answer", agreed)
+        with suppress(Refused):
+            while self.passes():  # it has passed by itself, and would again
+                self.game.undo(PERSON, "answer", agreed)
         self.screen.line(self.words.tell("undone" if len(self.game.rekeys) <= futures else "undone-anew"))
         self.heard = min(self.heard, len(self.game.events(0, PERSON)))
         self.go_on()
@@ -223,6 +239,26 @@ class Table:
 
     def card(self, wanted: str) -> None:
         explain_cards(self.screen, self.words, wanted)
+
+    def quiet(self, number: str) -> None:
+        """Not again in this round."""
+        if self.menu is None:
+            raise Refused("game-over")
+        if not self.menu.ask.window:
+            raise BadInput("not-a-window")
+        key = self.menu.option(number).key
+        self.order(KeptOrders(abilities={**self.orders.abilities, key: "round"}))
+
+    def every(self, _: str) -> None:
+        self.order(KeptOrders(abilities=self.orders.abilities, every=True))
+
+    def order(self, orders: KeptOrders) -> None:
+        """It holds for what is asked now, too."""
+        orders.heard = len(self.game.sink.events)
+        self.orders = orders
+        self.screen.line(self.words.tell("ordered"))
+        if self.passes():
+            self.go_on()
 
     def hint(self, _: str) -> None:
         ask = self.game.ask_of(PERSON)

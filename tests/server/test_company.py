@@ -16,13 +16,13 @@ from websockets.sync.client import connect
 from seance.client import Client
 from seance.engine import Refused
 from seance.engine.history import read_replay
+from seance.engine.orders import Orders
 from seance.engine.wire import SeatFile
 from seance.server.lobby_types import Kept, TableInfo
 from seance.server.messages import (
     Agree,
     Hello,
     Here,
-    Orders,
     OrdersKept,
     Presence,
     Proposal,

@@ -9,8 +9,7 @@ import pytest
 
 import seance
 from seance.engine import Ask, Game, State
-from seance.server.messages import Until
-from seance.server.orders import KeptOrders, ended, next_round, passes
+from seance.engine.orders import KeptOrders, Until, end_round, ended, for_the_round, next_round, passes
 
 ME = 0
 
@@ -101,6 +100,33 @@ def test_who_wants_to_see_every_window_sees_each_in_which_anything_can_be_done_f
             shown += 1
     assert shown > 5
     assert later > 20
+
+
+def test_what_is_not_wanted_in_this_round_is_asked_again_in_the_next() -> None:
+    quiet = later = 0
+    orders, table = KeptOrders(), None
+    for game, window in evenings():
+        if table is not game:
+            orders, table = KeptOrders(heard=len(game.sink.events)), game
+        if window is None:
+            continue
+        orders.abilities = {option.key: "round" for option in window.options if option.key != "pass"}
+        if next_round(orders, game):
+            assert passes(orders, window, game) == passes(KeptOrders(), window, game)
+            later += 1
+        else:
+            assert passes(orders, window, game)
+            quiet += 1
+    assert quiet > 5
+    assert later > 20
+
+
+def test_the_next_round_ends_what_was_ordered_for_this_one() -> None:
+    orders = KeptOrders(abilities={"use:bell": "round", "use:gong": "never"}, every=True)
+    assert for_the_round(orders)
+    end_round(orders)
+    assert (orders.abilities, orders.every) == ({"use:gong": "never"}, False)
+    assert not for_the_round(orders)
 
 
 def test_only_windows_are_passed() -> None:

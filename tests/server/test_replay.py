@@ -6,9 +6,9 @@ import pytest
 
 from seance.client import Client, Closed
 from seance.engine import ALL, Refused
+from seance.engine.orders import Orders as Standing
 from seance.server.lobby_types import TableInfo
 from seance.server.messages import GiveAnswer, Hello, Past, Presence, Say, SetOrders, Undo, WantPast
-from seance.server.messages import Orders as Standing
 from tests.server.house import House, catch_up, play, play_together, solo, take_turns, two_people
 
 

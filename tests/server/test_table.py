@@ -9,6 +9,7 @@ import pytest
 import seance
 from seance.client import Client
 from seance.engine import Refused
+from seance.engine.orders import Orders
 from seance.server.messages import (
     Agree,
     AskMessage,
@@ -16,7 +17,6 @@ from seance.server.messages import (
     GiveAnswer,
     Hello,
     LogPart,
-    Orders,
     OrdersKept,
     Past,
     Ping,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -481,3 +482,52 @@ def test_cards_are_read_out_where_none_of_them_may_be_chosen_too() -> None:
         assert card is not None
         assert f"{card.name}\n     {card.text}\n" in shown
     assert "  Done\n" in shown
+
+
+# ---- few questions ---------------------------------------------------------------------------------------------------
+
+
+def test_what_the_person_wants_to_be_quiet_passes_for_this_round() -> None:
+    game = asked("would-burn")
+    ask = game.ask_of(PERSON)
+    assert ask is not None
+    keys = [option.key for option in ask.options if option.key != "pass"]
+    table = table_of(game, [f"quiet {number}" for number in range(2, len(keys) + 2)])
+    seen(table)
+    assert ("pass",) in [answer.keys for answer in game.journal if answer.seat == PERSON][-1:]
+    assert table.orders.abilities == dict.fromkeys(keys, "round")
+
+
+def test_what_must_be_decided_cannot_be_made_quiet() -> None:
+    shown = seen(table_of(asked("your-action"), ["quiet 1"]))
+    assert words("en").own.say("error-not-a-window") in after(shown, "quiet 1")
+
+
+def nothing_at_stake() -> Game[State]:
+    """In the middle of a test somebody could do only what could be done at any other time as well."""
+    game, chance = seance.new("arkham", 1, 2, mode="standalone"), Random(2)
+    while (ask := game.ask) is not None:
+        if ask.window and len(ask.options) > 1 and not any(option.useful for option in ask.options):
+            return game
+        game.play(chance.randrange(len(ask.options)))
+    raise AssertionError("something is always at stake")
+
+
+def test_a_moment_with_nothing_at_stake_passes_by_itself_and_is_taken_back_with_what_was_before() -> None:
+    game = nothing_at_stake()
+    ask = game.ask_of(PERSON)
+    assert ask is not None
+    table = table_of(game, ["undo!"])
+    seen(table)
+    assert not table.passes()
+    assert game.ask_of(PERSON) != ask
+
+
+def test_who_wants_to_be_asked_at_every_moment_of_the_round_is() -> None:
+    game = nothing_at_stake()
+    answers = len(game.journal)
+    table = table_of(game, [])
+    table.every("")
+    shown = seen(table)
+    assert len(game.journal) == answers
+    assert words("en", "arkham").prompt("player-window", ()) in shown

@@ -1,8 +1,8 @@
 /** Standing orders, as a table that can be filled in: what is to happen when an ability could be used. */
 import type { AskSeen, OptionSeen, Orders } from "../wire";
 
-export type Policy = "ask" | "useful" | "never";
-export const POLICIES: Policy[] = ["ask", "useful", "never"];
+export type Policy = "ask" | "useful" | "round" | "never";
+export const POLICIES: Policy[] = ["ask", "useful", "round", "never"];
 
 export interface OrderRow {
   /** The key of an option, or a verb that stands for all its options. */

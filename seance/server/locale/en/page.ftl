@@ -307,6 +307,7 @@ page-pass-attack = Pass until somebody attacks you
 page-orders-of-abilities = Ask me about …
 page-order-ask = always
 page-order-useful = when it can matter
+page-order-round = not again this round
 page-order-never = never
 page-orders-clear = Ask me as usual again
 page-time-left = { $n } s

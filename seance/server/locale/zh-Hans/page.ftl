@@ -293,6 +293,7 @@ page-pass-attack = 让过，直到有人攻击你
 page-orders-of-abilities = 关于以下能力……
 page-order-ask = 每次都问
 page-order-useful = 可能有用时才问
+page-order-round = 本轮不再问
 page-order-never = 从不问
 page-orders-clear = 恢复照常询问
 page-time-left = { $n } 秒

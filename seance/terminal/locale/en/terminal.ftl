@@ -30,10 +30,13 @@ tell-help =
     view         the table and your options again
     rules WORDS  the rules in which these words are found
     card WORDS   the cards in whose names these words are found
+    quiet 3      do not ask about option 3 again this round, where something may be done between times
+    every        ask me at every such moment of this round, also where nothing I could do is at stake
     save FILE    save the game; once it is over, its record
     lang zh-Hans change the language: en, zh-Hans, zh-Hant
     quit         leave; the game is saved
 tell-help-hint = hint         what the planner would do
+tell-ordered = So be it.
 tell-undone = Taken back.
 tell-undone-anew = Taken back. Something had been revealed, so the dice will fall anew.
 tell-offer-after-reveal = You are the only person here: “{ $command }” takes it back all the same. The dice will then fall anew.
@@ -112,6 +115,7 @@ error-bad-budget = “{ $budget }” is no amount of thought; write search:40 fo
 error-bad-results-file = { $file } must end in .csv or .parquet.
 error-no-folder = There is no folder { $folder }.
 error-not-installed = { $package } is not installed; “pip install 'seance[lab]'” brings it.
+error-not-a-window = This question cannot be left out: only what may be used between times can.
 error-unknown-word = “{ $word }” is neither a number nor a command; “help” shows what can be typed.
 error-cannot-read = { $file } cannot be read.
 error-cannot-write = { $file } cannot be written.

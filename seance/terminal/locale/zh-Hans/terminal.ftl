@@ -30,10 +30,13 @@ tell-help =
     view         再看一遍桌面和选项
     rules 词语   查找含有这些词语的规则
     card 词语    按名称查找卡牌
+    quiet 3      在可以插手的时机，本轮不再问第3项
+    every        本轮每个可以插手的时机都问我，即使能做的事与眼下无关
     save 文件    存档；游戏结束后则保存对局记录
     lang en      更换语言：en、zh-Hans、zh-Hant
     quit         离开；游戏会存档
 tell-help-hint = hint         规划者会怎么选
+tell-ordered = 好的。
 tell-undone = 已收回。
 tell-undone-anew = 已收回。其间揭示过信息，骰运从此重来。
 tell-offer-after-reveal = 桌上只有你一个人：输入“{ $command }”仍可收回，但骰运从此重来。
@@ -103,6 +106,7 @@ error-bad-budget = “{ $budget }”不是思考量；请写search:40（推演�
 error-bad-results-file = { $file }必须以.csv或.parquet结尾。
 error-no-folder = 没有文件夹{ $folder }。
 error-not-installed = 没有安装{ $package }；请运行“pip install 'seance[lab]'”。
+error-not-a-window = 这个问题不能略过：只有可用可不用的时机才能。
 error-unknown-word = “{ $word }”既不是编号也不是命令；输入“help”查看可用的命令。
 error-cannot-read = 无法读取{ $file }。
 error-cannot-write = 无法写入{ $file }。

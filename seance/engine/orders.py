@@ -1,15 +1,27 @@
-"""Standing orders: when the server lets a moment pass for a seat."""
+"""Standing orders: when a moment passes for a seat without asking it."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import Literal, TypeAlias
 
-from seance.engine import Ask, Game, Option, State
+from msgspec import Struct, field, json
 
-from .messages import Orders, Policy
+from .ask import Ask, Option
+from .game import Game
+from .state import State
 
+Policy: TypeAlias = Literal["ask", "useful", "round", "never"]
+Until: TypeAlias = Literal["", "turn", "step", "attack"]
 MOST = 500  # orders of one seat
 ROUND_BEGINS = ("round", "round-begins")  # what games call it in their logs
+
+
+class Orders(Struct, omit_defaults=True, kw_only=True):
+    """Standing orders of a seat for windows: per option key or verb what to do, and how long to pass everything."""
+
+    abilities: dict[str, Policy] = field(default_factory=dict)  # "round": not again in this round
+    until: Until = ""  # "turn": my next turn or action, "step": the next printed step, "attack": I am attacked
+    every: bool = False  # until the round ends every window is shown in which anything can be done, useful or not
 
 
 class KeptOrders(Orders, omit_defaults=True, kw_only=True):
@@ -20,7 +32,7 @@ class KeptOrders(Orders, omit_defaults=True, kw_only=True):
 
 
 def read(text: str) -> KeptOrders:
-    return msgspec.json.decode(text, type=KeptOrders) if text else KeptOrders()
+    return json.decode(text, type=KeptOrders) if text else KeptOrders()
 
 
 def passes(orders: KeptOrders, ask: Ask[object], game: Game[State]) -> bool:
@@ -31,11 +43,13 @@ def passes(orders: KeptOrders, ask: Ask[object], game: Game[State]) -> bool:
         return all(option.key == "pass" for option in ask.options)
     if orders.until and not ended(orders, ask.seat, game):
         return True
-    return not any(wanted(orders, option) for option in ask.options if option.key != "pass")
+    return not any(wanted(orders, option, game) for option in ask.options if option.key != "pass")
 
 
-def wanted(orders: KeptOrders, option: Option[object]) -> bool:
+def wanted(orders: KeptOrders, option: Option[object], game: Game[State]) -> bool:
     policy: Policy = orders.abilities.get(option.key) or orders.abilities.get(option.verb) or "useful"
+    if policy == "round":
+        policy = "useful" if next_round(orders, game) else "never"
     return policy == "ask" or (policy == "useful" and option.useful)
 
 
@@ -47,6 +61,16 @@ def ended(orders: KeptOrders, seat: int, game: Game[State]) -> bool:
     if orders.until == "attack":
         return attacked(game, seat, orders.heard)
     return orders.until == "step" and orders.step != game.state.step
+
+
+def for_the_round(orders: KeptOrders) -> bool:
+    """Is there anything in them that the next round ends?"""
+    return orders.every or "round" in orders.abilities.values()
+
+
+def end_round(orders: KeptOrders) -> None:
+    orders.every = False
+    orders.abilities = {key: policy for key, policy in orders.abilities.items() if policy != "round"}
 
 
 def next_round(orders: KeptOrders, game: Game[State]) -> bool:
