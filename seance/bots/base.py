@@ -16,16 +16,22 @@ Imagine: TypeAlias = Callable[
 ]  # the world of this seed, which can be forked; None if none was found
 
 
+Listen: TypeAlias = Callable[["Bot", Ask[object]], None]  # to a bot that has thought about an ask, before it answers
+
+
 class Bot(Protocol):
     """Chooses a key, an index, or (in a group) the keys of all that it takes. A game's own bots need only fit."""
 
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> Choice: ...
 
 
-def seat_bots(game: Game[State], bots: Mapping[int, Bot]) -> None:
+def seat_bots(game: Game[State], bots: Mapping[int, Bot], listen: Listen | None = None) -> None:
     """Let the bots answer until only people are asked, or the game is over."""
     while (ask := next((ask for ask in game.asks if ask.seat in bots), None)) is not None:
-        game.answer(choice_of(bots[ask.seat], game, ask), ask.seat, ask.number)
+        choice = choice_of(bots[ask.seat], game, ask)
+        if listen is not None:
+            listen(bots[ask.seat], ask)
+        game.answer(choice, ask.seat, ask.number)
 
 
 def choice_of(bot: Bot, game: Game[State], ask: Ask[object]) -> Choice:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from statistics import fmean
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from seance.engine import Ask, Game, State, View
 
@@ -17,7 +17,6 @@ from .base import Imagine
 SEEDS = 1 << 62
 FIRST, MORE = 3, 3  # worlds in which every option is tried, and further ones for those that did best
 FINALISTS = 5
-LITTLE = 0.002  # a difference that is no reason
 HOPE = 0.5  # how much the best of these worlds counts when the finalists are chosen: what is rare may be good
 LONGEST = 80  # answers in an imagined world until the next action; what takes longer is judged as it then stands
 
@@ -38,20 +37,20 @@ class Mind(Protocol):
 
 
 @runtime_checkable
-class Explains(Protocol):
-    """A mind that can say why."""
-
-    def parts(self, view: View) -> Mapping[str, float]:
-        """The factors of a position's worth by word, each better the larger; one that is left out is 1."""
-
-
-@runtime_checkable
 class Paced(Protocol):
     """A mind for a game in which nearly everything lies open, and a round has phases."""
 
     pauses: Collection[str]  # the steps before which an imagined world stops: what was decided has come to its end
     parts_of_a_choice: Collection[str]  # the questions that belong to what was chosen: their answers are tried too
     worlds: tuple[int, int]  # for what chance has a part in, instead of FIRST and MORE: the rest takes one
+
+
+@runtime_checkable
+class Draws(Protocol):
+    """A mind for a game whose chances lie open but change: tokens in a bag."""
+
+    def chances(self, view: View) -> Mapping[str, Sequence[str]]:
+        """As `dice`: what may come up next in each channel, each as likely as the others."""
 
 
 class Tried:
@@ -70,16 +69,6 @@ class Tried:
         return fmean(self.worths)
 
 
-class Advice(NamedTuple):
-    """An option for whoever asks for a hint: expected worth, the worst and the best world, and a word that says why."""
-
-    option: int
-    worth: float = -1.0  # below 0: it was not tried out, this is a habit
-    low: float = -1.0
-    high: float = -1.0
-    reason: str = ""
-
-
 def hopeful(values: Sequence[float]) -> float:
     return (1 - HOPE) * fmean(values) + HOPE * max(values)
 
@@ -89,6 +78,8 @@ class Planner:
 
     def __init__(self, mind: Mind, seed: int) -> None:
         self.mind = mind
+        self.dice = mind.dice
+        self.draws = mind if isinstance(mind, Draws) else None
         self.pauses: Collection[str] = ()
         self.parts_of_a_choice: Collection[str] = ()
         self.first, self.more = FIRST, MORE
@@ -96,37 +87,20 @@ class Planner:
             self.pauses, self.parts_of_a_choice = mind.pauses, mind.parts_of_a_choice
             self.first, self.more = mind.worlds
         self.stream = Random(seed)
+        self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
 
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
-        sensible = self.mind.sensible(view, ask)
-        if len(sensible) == 1:
-            return sensible[0]
-        ranking = self.ranking(ask, sensible, imagine)
-        return ranking[0].option if ranking else self.mind.quick(ask)
+        sensible = self.sensible(view, ask)
+        self.tried = self.ranking(ask, sensible, imagine) if len(sensible) > 1 else []
+        if self.tried:
+            return self.tried[0].option
+        return sensible[0] if len(sensible) == 1 else self.mind.quick(ask)
 
-    def advice(self, view: View, ask: Ask[object], imagine: Imagine, most: int = 3) -> list[Advice]:
-        """The best options, the best first, each with why."""
-        sensible = self.mind.sensible(view, ask)
-        ranking = self.ranking(ask, sensible, imagine) if len(sensible) > 1 else []
-        if not ranking:
-            return [Advice(sensible[0] if len(sensible) == 1 else self.mind.quick(ask))]
-        reasons = self.reasons(ranking)
-        return [
-            Advice(one.option, min(one.mean, 1.0), min(*one.worths, 1.0), min(max(one.worths), 1.0), why)
-            for one, why in zip(ranking[:most], reasons, strict=False)
-        ]
-
-    def reasons(self, ranking: Sequence[Tried]) -> list[str]:
-        """For each option the part of its worth in which it is most above the rest; "" if there is none."""
-        mind = self.mind
-        if not isinstance(mind, Explains):
-            return [""] * len(ranking)
-        ends = [[mind.parts(end) for end in one.ends] for one in ranking]
-        words = dict.fromkeys(word for parts in ends for part in parts for word in part)
-        means = [{word: fmean([part.get(word, 1.0) for part in parts]) for word in words} for parts in ends]
-        usual = {word: fmean([mean[word] for mean in means]) for word in words}
-        best = [max(words, key=lambda word: mean[word] - usual[word]) for mean in means]
-        return [word if mean[word] - usual[word] > LITTLE else "" for word, mean in zip(best, means, strict=True)]
+    def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
+        """What is worth a thought; and what chance may bring next is noted."""
+        if self.draws is not None:
+            self.dice = self.draws.chances(view)
+        return self.mind.sensible(view, ask)
 
     def ranking(self, ask: Ask[object], sensible: Sequence[int], imagine: Imagine) -> list[Tried]:
         """Options with their worth, the best first; those that fell behind early at the end. Empty without a world."""
@@ -154,7 +128,7 @@ class Planner:
             world = imagine(self.stream.randrange(SEEDS))
             if world is not None:
                 script = world.marks[-1].state.dice.script
-                for channel, faces in self.mind.dice.items():
+                for channel, faces in self.dice.items():
                     face = faces[int((place + offset) / n * len(faces))]
                     script[channel] = [*script.get(channel, ()), face]
                 yield world

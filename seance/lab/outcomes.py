@@ -60,6 +60,11 @@ def rivals(game: Game[State]) -> bool:
     return own.rivals(game.state) if own else True
 
 
+def may_be_told(game: Game[State]) -> bool:
+    """Partners think aloud, rivals keep to themselves what they think; and what is asked in secret stays secret."""
+    return game.poll is not None and not game.poll.secret and not rivals(game)
+
+
 class Shares:
     """Of every word that games have said about seats: the mean of the seats of a game is one observation."""
 

@@ -10,12 +10,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from types import FrameType
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import seance
 from seance.bots import Bot, new_bot, stream_seed
+from seance.bots.advice import Thought, thought_of
 from seance.bots.base import Choice, choice_of
 from seance.engine import Ask, Game, State
+from seance.lab.outcomes import may_be_told
 
 MOST_SECONDS = 60.0  # for waiting and thinking; whoever is not back then is stuck
 T = TypeVar("T")
@@ -29,6 +31,21 @@ def keys_of(ask: Ask[object], choice: Choice) -> list[str]:
     if isinstance(choice, int):
         return [ask.options[choice].key]
     return [choice] if isinstance(choice, str) else list(choice)
+
+
+class Decided(NamedTuple):
+    """An answer, and why, as far as it may be told."""
+
+    keys: list[str]
+    thought: Thought | None = None
+
+
+def decided(game: Game[State], seat: int, name: str) -> Decided:
+    bot = new_bot(name, game.rules.name, stream_seed(game, seat))
+    asked = game.ask_of(seat)
+    assert asked is not None
+    keys = answer_of(bot, game, seat)
+    return Decided(keys, thought_of(bot, game, asked) if may_be_told(game) else None)
 
 
 def whole(game: Game[State], seat: int, name: str) -> list[str]:
@@ -71,9 +88,9 @@ def in_time(seconds: float, doing: Callable[[], T]) -> T | None:
         signal.signal(signal.SIGALRM, before)
 
 
-def think(save: bytes, seat: int, name: str, seconds: float) -> list[str] | None:
+def think(save: bytes, seat: int, name: str, seconds: float) -> Decided | None:
     """In a process of its own: what the bot answers."""
-    return in_time(seconds, lambda: whole(seance.load(save), seat, name))
+    return in_time(seconds, lambda: decided(seance.load(save), seat, name))
 
 
 def quiet() -> None:
@@ -89,7 +106,7 @@ class Thinkers:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, save: bytes, seat: int, name: str) -> list[str] | None:
+    async def ask(self, save: bytes, seat: int, name: str) -> Decided | None:
         """What the bot answers at the table of this save; None if it takes too long."""
         return await self.run(think, save, seat, name, self.seconds)
 

@@ -16,6 +16,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from seance.bots.advice import Thought, in_words
 from seance.engine import PUBLIC, SeanceError
 from seance.engine import orders as standing
 from seance.engine.history import difference
@@ -44,6 +45,7 @@ from .messages import (
     RefusedMessage,
     ServerMessage,
     TableChanged,
+    ThoughtMessage,
     Turn,
     Undone,
     Wait,
@@ -116,6 +118,11 @@ class Connection:
         else:
             self.posts.append(message)
         self.wake.set()
+
+    def hear_thought(self, seat: int, thought: Thought) -> None:
+        """Unless the reader is behind: what a bot has thought is the first thing to do without."""
+        if len(self.posts) < MOST_POSTS // 2:
+            self.post(ThoughtMessage(seat=seat, text=in_words(thought, self.words)))
 
     def refuse(self, re: int, wrong: SeanceError) -> None:
         args = {name: value for name, value in wrong.details.items() if isinstance(value, str | int | bool)}

@@ -283,7 +283,7 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
     if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
         await write(connection, "", ASKED_HINT, [])
     options = {option.key: option for option in picture.ask.choices}
-    best = [advice_seen(keys, one, words.listed([options[key] for key in keys]), words) for keys, one in found]
+    best = [advice_seen(one, words.listed([options[key] for key in one.keys]), words) for one in found]
     connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best))
 
 

@@ -14,7 +14,7 @@ from seance.bots import RANDOM
 from seance.engine import Game, Refused, RuleBroke, State
 from seance.engine import orders as standing
 
-from .bots import whole
+from .bots import Decided, whole
 from .clock import now
 from .quick import go_on, ready_asks
 from .store import Answered, Conflict, Trouble
@@ -79,11 +79,14 @@ class Driver:
                 return 0
             seat, name, number = thinker
             save = game.save()
-        keys = await self.rooms.thinkers.ask(save, seat, name)
-        if keys is None:
-            keys = whole(seance.load(save), seat, RANDOM)
+        decided = await self.rooms.thinkers.ask(save, seat, name)
+        if decided is None:
+            decided = Decided(whole(seance.load(save), seat, RANDOM))
         try:
-            await room.give(Answered(seat=seat, keys=keys, number=number))
+            await room.give(Answered(seat=seat, keys=decided.keys, number=number))
+            if decided.thought is not None:
+                room.think_aloud(seat, decided.thought)
+                self.rooms.tell(room.id, "thought", seat=seat, thought=decided.thought)
         except RuleBroke:
             self.broken = room.seq
         except Refused as refused:

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from functools import partial
 from hashlib import blake2b
+from typing import NamedTuple
 
 import seance
+from seance.bots import advice
+from seance.bots.advice import Advice
 from seance.bots.base import as_seen
-from seance.bots.planner import Advice, Planner
+from seance.bots.chances import measured
+from seance.bots.intervals import Rate
+from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
 from seance.engine import Game, State
 
 from .bots import answer_of, in_time
 from .messages import Advice as AdviceSeen
+from .messages import Chance
 from .words import Words
 
-Advised = tuple[list[str], Advice]  # the keys of an answer, and what is thought of it
+
+class Advised(NamedTuple):
+    """An answer, what is thought of it, and how often planners won from there, if that is known."""
+
+    keys: list[str]
+    advice: Advice
+    chance: Rate | None = None
 
 
 def advise(save: bytes, seat: int, number: int, seconds: float) -> list[Advised] | None:
-    """In a process of its own: at most three answers, the best first; None if it takes too long."""
+    """In a process of its own: answers, the best first; None if it takes too long."""
     game = seance.load(save)  # in a new process this also reads the rules: no part of the thinking
-    return in_time(seconds, lambda: advice(game, seat, number))
+    return in_time(seconds, lambda: advised(game, seat, number))
 
 
-def advice(game: Game[State], seat: int, number: int) -> list[Advised]:
+def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
     """None at all if the seat is asked something else by now."""
     ask = game.ask_of(seat)
     if ask is None or ask.number != number:
@@ -32,16 +44,23 @@ def advice(game: Game[State], seat: int, number: int) -> list[Advised]:
     seed = blake2b(f"hint:{seat}:{ask.number}".encode(), digest_size=8).digest()
     planner = Planner(mind_of(game.rules.name), int.from_bytes(seed, "little"))
     if ask.group is not None:
-        return [(answer_of(planner, game, seat), Advice(0))]
-    imagine = partial(game.determinize, seat, keep=True)
-    found = planner.advice(game.view(seat), as_seen(ask), imagine)
-    return [([ask.options[one.option].key], one) for one in found]
+        return [Advised(answer_of(planner, game, seat), Advice(0))]
+    found = advice.advise(planner, game.view(seat), as_seen(ask), partial(game.determinize, seat, keep=True))
+    kind = measured(game.rules.name, game.seats, game.table.options)
+    return [
+        Advised(
+            [ask.options[one.option].key], one,
+            kind.chance(one.worth, one.low, one.high) if kind is not None and one.worlds else None,
+        )
+        for one in found
+    ]  # fmt: skip
 
 
-def advice_seen(keys: list[str], one: Advice, label: str, words: Words) -> AdviceSeen:
-    seen = AdviceSeen(keys=keys, label=label, reason=one.reason)
-    if one.worth >= 0:
-        seen.worth, seen.low, seen.high = round(one.worth, 3), round(one.low, 3), round(one.high, 3)
-    if one.reason:
-        seen.text = words.hint(one.reason)
+def advice_seen(one: Advised, label: str, words: Words) -> AdviceSeen:
+    seen = AdviceSeen(keys=one.keys, label=label, reason=one.advice.reason)
+    if one.chance is not None:
+        share, low, high = [round(each, 3) for each in one.chance[:3]]
+        seen.chance = Chance(share=share, low=low, high=high, games=one.chance.games, worlds=one.advice.worlds)
+    if one.advice.reason:
+        seen.text = words.hint(one.advice.reason)
     return seen

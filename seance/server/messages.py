@@ -239,26 +239,41 @@ class Refusals(Struct, tag="refusals", kw_only=True):
     refusals: list[RefusalSeen]
 
 
+class Chance(Struct, kw_only=True):
+    """How often planners won from positions that they judged so, with its 95% interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int  # that came by such positions
+    worlds: int  # imagined ones, in which the answer was tried out
+
+
 class Advice(Struct, omit_defaults=True, kw_only=True):
-    """An answer that the adviser would think of, how well it expects to stand after it, and why."""
+    """An answer that the adviser would think of, and why."""
 
     keys: list[str]
     label: str
-    worth: float | None = None  # from 0, lost, to 1, won: the mean over imagined worlds; None: a matter of habit
-    low: float | None = None  # in the worst of them
-    high: float | None = None  # in the best
+    chance: Chance | None = None  # None: only its rank is known
     reason: str = ""  # message key without `hint-`
     text: str = ""
 
 
 class Hint(Struct, tag="hint", kw_only=True):
-    """What the adviser would answer, from this seat's view: the best answer, and at most three with their worth."""
+    """What the adviser would answer, from this seat's view: the best answer, and all that it tried, the best first."""
 
     re: int
     number: int
     keys: list[str]
     text: str
     best: list[Advice]
+
+
+class ThoughtMessage(Struct, tag="thought", kw_only=True):
+    """Why a bot has just answered so, in one line: only where all play together."""
+
+    seat: int
+    text: str
 
 
 class Past(Struct, tag="past", kw_only=True):
@@ -316,8 +331,8 @@ class Bye(Struct, tag="bye", kw_only=True):
 
 ServerMessage: TypeAlias = (
     Hello | Events | AskMessage | Turn | Ack | RefusedMessage | Undone | Proposal | ProposalOver | Chat | Presence
-    | TableChanged | OrdersKept | Previews | Refusals | Hint | Past | LogPart | ReadOnly | Pong | Wait | ErrorMessage
-    | Bye
+    | TableChanged | OrdersKept | Previews | Refusals | Hint | ThoughtMessage | Past | LogPart | ReadOnly | Pong | Wait
+    | ErrorMessage | Bye
 )  # fmt: skip
 
 

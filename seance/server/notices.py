@@ -18,6 +18,8 @@ from msgspec import Struct, field
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from seance.bots.advice import Thought
+
 log = structlog.get_logger()
 
 CHANNEL = "seance"
@@ -29,13 +31,14 @@ class Notice(Struct, omit_defaults=True, kw_only=True):
 
     worker: str
     table: str
-    kind: Literal["changed", "chat", "presence", "who", "active", "left", "renewed"]
+    kind: Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought"]
     seats: dict[int, bool] = field(default_factory=dict)  # of "presence": seat -> is it away?
     spectators: int = 0
     seat: int = -1  # of "active": whose newest socket this is; of "left": whose was closed
     since: int = 0
     who: str = ""  # of "renewed": whose older cookies became worthless
     generation: int = 0
+    thought: Thought | None = None  # of "thought": that of the bot at `seat`
 
 
 class SteadyRedis(RedisChannelsPubSubBackend):

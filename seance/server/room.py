@@ -15,6 +15,7 @@ import msgspec
 import structlog
 
 import seance
+from seance.bots.advice import Thought
 from seance.engine import PUBLIC, Ask, Game, Refused, RuleBroke, SeanceError, State
 from seance.engine import orders as standing
 from seance.engine.saves import resumed
@@ -112,6 +113,12 @@ class Room:
     async def read_chat(self) -> None:
         lines = await self.store.chat(self.id, self.last_line, CHAT)
         self.chat = [*self.chat, *[msgspec.json.decode(line, type=ChatLine) for line in lines]][-CHAT:]
+
+    def think_aloud(self, seat: int, thought: Thought) -> None:
+        """To those who play: spectators may see the table later than it is."""
+        for connection in self.connections:
+            if connection.seat >= 0:
+                connection.hear_thought(seat, thought)
 
     @property
     def needed(self) -> bool:
@@ -247,7 +254,7 @@ class Room:
         self.seq = await self.store.append(self.id, self.seq, change)
         kept()
         self.row.seq, self.row.revision, self.row.changed = self.seq, change.revision, change.at
-        self.row.waiting = change.waiting
+        self.row.waiting, self.row.chapter = change.waiting, change.chapter
         if change.result:
             await self.read_rows()
         proposal = self.row.proposal
@@ -266,6 +273,7 @@ class Room:
             revision=len(game.taken_back),
             waiting=game.waiting,
             result=game.result or "",
+            chapter=game.rules.chapter(game.state),
             at=at,
             due=self.due(game),
             entries=entries,

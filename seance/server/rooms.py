@@ -28,7 +28,7 @@ from .store import Store, Trouble
 
 log = structlog.get_logger()
 
-Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed"]
+Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought"]
 NO_TABLE = ""  # of a notice that is about an identity
 
 
@@ -165,6 +165,9 @@ class Rooms:
                         connection.become_read_only()
             case "left":
                 self.speak_for(room, notice.seat)
+            case "thought":
+                if notice.thought is not None:
+                    room.think_aloud(notice.seat, notice.thought)
 
     def speak_for(self, room: Room, seat: int) -> None:
         """The newest window of a seat answers for it, all others only read. (Another worker may know a newer one.)"""

@@ -103,6 +103,12 @@ class Words:
     def hint(self, reason: str) -> str:
         return self.spoken("hint", reason, ())
 
+    def motive(self, word: str) -> str:
+        return self.spoken("motive", word, ())
+
+    def thought(self, key: str, args: Mapping[str, str | int]) -> str:
+        return self.texts.write(key, args)
+
     def result(self, ended: str) -> str:
         return self.spoken("end", ended, ())
 

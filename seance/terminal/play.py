@@ -8,11 +8,14 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from seance.bots import Bot, seat_bots
+from seance.bots.advice import Thought, advice_of, hundredths, in_words, thought_of
 from seance.bots.base import choice_of
-from seance.engine import BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
+from seance.bots.chances import measured
+from seance.engine import Ask, BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
 from seance.engine.grounds import grounds
 from seance.engine.orders import KeptOrders, passes
 from seance.engine.texts import LANGUAGES
+from seance.lab.outcomes import may_be_told
 
 from .drawing import Drawing, drawing, read_out, show
 from .explain import explain_cards, explain_option, explain_refusals, explain_rules
@@ -42,6 +45,7 @@ class Table:
         self.heard = 0  # events that were told
         self.told: set[str] = set()  # texts of cards that were
         self.step = ""  # the printed step that was told last
+        self.heard_thoughts: dict[int, Thought] = {}  # the last one of each bot
         self.orders = KeptOrders()  # what the person does not want to be asked
         self.drawn: Drawing = ()
         self.menu: Menu | None = None
@@ -59,6 +63,7 @@ class Table:
             "card": self.card,
             "quiet": self.quiet,
             "every": self.every,
+            "thoughts": self.thoughts,
             "save": self.save,
             "lang": self.lang,
             "help": self.help,
@@ -119,10 +124,10 @@ class Table:
     def go_on(self, draw: bool = False) -> None:
         """Bots answer; then what happened is told, and the person is asked."""
         try:
-            seat_bots(self.game, self.bots)
+            seat_bots(self.game, self.bots, self.listen)
             while self.passes():
                 self.game.answer("pass", PERSON)
-                seat_bots(self.game, self.bots)
+                seat_bots(self.game, self.bots, self.listen)
         except RuleBroke as broke:  # the bot would only try again
             self.left = True
             self.screen.line(self.words.error(broke), WARNING)
@@ -240,6 +245,17 @@ class Table:
     def card(self, wanted: str) -> None:
         explain_cards(self.screen, self.words, wanted)
 
+    def listen(self, bot: Bot, ask: Ask[object]) -> None:
+        thought = thought_of(bot, self.game, ask) if may_be_told(self.game) else None
+        if thought is not None:
+            self.heard_thoughts[ask.seat] = thought
+
+    def thoughts(self, _: str) -> None:
+        for seat, thought in sorted(self.heard_thoughts.items()):
+            self.screen.line(self.words.tell("thought", seat=seat + 1, thought=in_words(thought, self.words)))
+        if not self.heard_thoughts:
+            self.screen.line(self.words.tell("no-thoughts"))
+
     def quiet(self, number: str) -> None:
         """Not again in this round."""
         if self.menu is None:
@@ -269,6 +285,15 @@ class Table:
         options = {option.key: option for option in (*ask.options, *ask.choices)}
         labels = [self.words.label(options[key].verb, options[key].on) for key in keys]
         self.screen.line(self.words.tell("hint", choice=labels))
+        kind = measured(self.game.rules.name, self.game.seats, self.game.table.options)
+        for place, one in enumerate(advice_of(self.adviser) if ask.group is None else [], 1):
+            option = ask.options[one.option]
+            label = self.words.label(option.verb, option.on)
+            self.screen.indented(self.words.tell("ranked", place=place, choice=label))
+            if kind is not None:
+                share, low, high, games = kind.chance(one.worth, one.low, one.high)
+                numbers = {"share": hundredths(share), "low": hundredths(low), "high": hundredths(high)}
+                self.screen.indented(self.words.tell("chance", games=games, worlds=one.worlds, **numbers), QUIET)
 
     def save(self, name: str) -> None:
         """The game as it stands; of a finished game its record."""

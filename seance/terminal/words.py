@@ -80,6 +80,12 @@ class Words:
     def odds(self, outcome: str) -> str:
         return self.spoken("odds", outcome)
 
+    def motive(self, word: str) -> str:
+        return self.spoken("motive", word)
+
+    def thought(self, key: str, args: Mapping[str, str | int]) -> str:
+        return self.texts.write(key, args)
+
     def step(self, printed: str) -> str:
         return self.spoken("step", printed) if printed else ""
 

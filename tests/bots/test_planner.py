@@ -124,33 +124,6 @@ def test_options_are_ranked_by_what_they_come_to() -> None:
     assert all(0 <= one.mean <= 1.2 for one in ranking)
 
 
-def test_advice_names_the_best_three_with_a_reason_and_follows_from_the_view_alone() -> None:
-    reasons = set()
-    for game, ask in asks_of(seance.new("nemesis", 3, 4), 6, 9, 120):
-        planner = Planner(mind_of("nemesis"), 3)
-        imagine = partial(game.determinize, ask.seat, keep=True)
-        found = planner.advice(game.view(ask.seat), as_seen(ask), imagine)
-        assert 1 <= len(found) <= 3
-        assert [one.worth for one in found] == sorted([one.worth for one in found], reverse=True)
-        assert all(round(one.low, 6) <= round(one.worth, 6) <= round(one.high, 6) <= 1 for one in found)
-        twin = game.determinize(ask.seat, 4, keep=True)
-        if twin is not None:
-            other = Planner(mind_of("nemesis"), 3)
-            again = other.advice(twin.view(ask.seat), as_seen(ask), partial(twin.determinize, ask.seat, keep=True))
-            assert again == found
-        reasons.update([one.reason for one in found])
-    assert {"plan", "peril"} <= reasons
-
-
-def test_a_mind_without_words_still_ranks() -> None:
-    game = seance.new("parlour", 2, 6)
-    assert game.ask is not None
-    found = Planner(Pious(), 1).advice(
-        game.view(game.ask.seat), as_seen(game.ask), partial(game.determinize, game.ask.seat, keep=True)
-    )
-    assert {one.reason for one in found} == {""}
-
-
 def first_turn(game: Game[State]) -> Ask[object]:
     while game.ask is not None and not game.ask.opens:
         game.play(0)

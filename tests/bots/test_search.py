@@ -7,8 +7,9 @@ import pytest
 import seance
 from seance.bots import new_bot
 from seance.bots.base import choice_of
+from seance.bots.planner import Tried
 from seance.bots.registry import budget_of, mind_of
-from seance.bots.search import Branch, Budget, Node, Search
+from seance.bots.search import Budget, Search, ahead
 from seance.engine import BadInput
 from tests.bots.test_planner import asks_of
 
@@ -54,26 +55,44 @@ def test_what_is_hidden_makes_no_difference() -> None:
         assert choice_of(new_bot("search:10", "nemesis", 3), twin, mine) == chosen
 
 
-def test_a_node_opens_its_options_by_their_guesses_and_few_at_first() -> None:
-    node = Node()
-    keys, guesses = ["a", "b", "c", "d"], [0.1, 0.4, 0.3, 0.2]
-    assert node.best(keys, guesses)[0] == "b"
-    for _ in range(3):
-        node.best(keys, guesses)
-    assert list(node.branches) == ["b", "c", "d"]
+def tried(*worths: float) -> Tried:
+    one = Tried(0)
+    one.worths = list(worths)
+    return one
 
 
-def test_what_came_out_well_is_played_more_often() -> None:
-    node = Node()
-    for _ in range(60):
-        key, branch = node.best(["good", "bad"], [0.5, 0.5])
-        branch.visits += 1
-        branch.total += 0.9 if key == "good" else 0.1
-    assert node.branches["good"].visits > 3 * node.branches["bad"].visits
+def test_what_is_better_in_the_same_worlds_is_ahead_however_much_worlds_differ() -> None:
+    assert ahead(tried(0.1, 0.9, 0.5), tried(0.0, 0.8, 0.41), 2.0)
+    assert not ahead(tried(0.9, 0.1, 0.5), tried(0.1, 0.8, 0.5), 2.0)
+    assert not ahead(tried(0.5), tried(0.5), 0.0)
 
 
-def test_a_guess_counts_as_one_visit() -> None:
-    branch = Branch(0.8)
-    branch.visits += 1
-    branch.total += 0.2
-    assert branch.mean == pytest.approx(0.5)
+class Ticking:
+    """A clock that goes on by a tenth of a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.1
+        return self.now
+
+
+def test_with_seconds_it_stops_at_the_first_look_at_the_clock_after_they_are_over() -> None:
+    looked = 0
+    for game, ask in asks_of(seance.new("nemesis", 3, 4, mode="semi-coop"), 4, every=10, most=150):
+        bot = Search(mind_of("nemesis"), 1, Budget(seconds=0.55))
+        bot.clock = clock = Ticking()
+        choice_of(bot, game, ask)
+        assert clock.now <= 0.1 + 0.55 + 0.1
+        looked += bot.playouts > 0
+    assert looked > 3
+
+
+def test_its_choice_is_the_first_of_what_it_has_tried() -> None:
+    for game, ask in asks_of(seance.new("nemesis", 3, 4, mode="semi-coop"), 4, every=30, most=150):
+        bot = Search(mind_of("nemesis"), 1, Budget(iterations=20))
+        choice = choice_of(bot, game, ask)
+        if bot.tried:
+            assert choice == bot.tried[0].option
+            assert len({one.option for one in bot.tried}) == len(bot.tried)

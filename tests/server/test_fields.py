@@ -9,7 +9,7 @@ import pytest
 import seance
 from seance.client import Client
 from seance.engine import Refused
-from seance.server.messages import AskSeen, Chat, Hint, Ping, Pong, RefusedMessage, Say, WantHint
+from seance.server.messages import AskSeen, Chat, Hint, Ping, Pong, RefusedMessage, Say, ThoughtMessage, WantHint
 from tests.server.house import House, any_answer, catch_up, play, solo, two_people, whoever_is_asked
 
 
@@ -64,23 +64,51 @@ def test_an_event_says_whose_it_is_and_whether_it_is_shown_large(house: House, g
     assert all(moment == event.event or moment in event.entities for moment, event in shown.items())
 
 
-def test_a_hint_gives_the_three_best_answers_with_worth_and_reason(house: House) -> None:
+def test_a_hint_ranks_the_answers_with_chance_and_reason(house: House) -> None:
     ada = solo(house, "nemesis")
     come_to_an_action(ada)
     assert ada.ask is not None
     number, keys = ada.ask.number, [option.key for option in ada.ask.options]
     hint = ada.request(lambda re: WantHint(number=number, re=re))
     assert isinstance(hint, Hint)
-    assert 1 <= len(hint.best) <= 3
+    assert len({one.keys[0] for one in hint.best}) == len(hint.best) > 0
     assert hint.keys == hint.best[0].keys
     assert hint.text == hint.best[0].label
     for one in hint.best:
         assert one.keys[0] in keys
-        assert one.worth is None or (one.low is not None and one.high is not None)
+        assert one.chance is None or (one.chance.low <= one.chance.share <= one.chance.high and one.chance.games > 0)
         assert bool(one.text) == bool(one.reason)
     again = ada.request(lambda re: WantHint(number=number, re=re))
     assert isinstance(again, Hint)
     assert again.best == hint.best
+
+
+def thoughts_of_an_evening(house: House, game: str, **options: str) -> list[ThoughtMessage]:
+    """Ada with two planners, until one has thought or she has answered often enough."""
+    ada = house.client()
+    ada.new_table(game, seats=["me", "bot:planner", "bot:planner"], options=options)
+    ada.start()
+    thoughts: list[ThoughtMessage] = []
+    for seed in range(25):
+        if ada.wait() is None or thoughts:
+            break
+        assert ada.ask is not None
+        ada.answer(any_answer(ada.ask, random.Random(seed)))
+        ada.wait()
+        catch_up(ada)
+        heard = [ada.decoder.decode(frame) for frame in ada.frames]
+        thoughts = [message for message in heard if isinstance(message, ThoughtMessage)]
+    return thoughts
+
+
+def test_partners_tell_why_they_moved_so(house: House) -> None:
+    thoughts = thoughts_of_an_evening(house, "nemesis", mode="coop")
+    assert thoughts
+    assert all(thought.seat in (1, 2) and "±" in thought.text for thought in thoughts)
+
+
+def test_rivals_do_not(house: House) -> None:
+    assert thoughts_of_an_evening(house, "nemesis", mode="semi-coop") == []
 
 
 def test_thinking_about_a_hint_keeps_nobody_from_answering(house: House) -> None:

@@ -91,10 +91,10 @@ export function chance(previews: PreviewSeen[], key: string): { text: string; pe
   return odds.map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
 }
 
-/** What the adviser thinks of, with its worth in whole per cent; null where it goes by habit. */
-export function adviceRows(best: Advice[]): { keys: string[]; label: string; text: string; percent: number | null; low: number | null; high: number | null }[] {
-  const percent = (share: number | null | undefined) => (share === null || share === undefined ? null : Math.round(share * 100));
-  return best.map(({ keys, label, text = "", worth, low, high }) => ({ keys, label, text, percent: percent(worth), low: percent(low), high: percent(high) }));
+/** What the adviser thinks of, the best first; its chance in whole per cent, null where only the rank is known. */
+export function adviceRows(best: Advice[]): { keys: string[]; label: string; text: string; chance: { share: number; low: number; high: number; games: number; worlds: number } | null }[] {
+  const percent = (share: number) => Math.round(share * 100);
+  return best.map(({ keys, label, text = "", chance }) => ({ keys, label, text, chance: chance ? { ...chance, share: percent(chance.share), low: percent(chance.low), high: percent(chance.high) } : null }));
 }
 
 /** Whole seconds until something ends. */

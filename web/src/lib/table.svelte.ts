@@ -36,6 +36,8 @@ export class Seat implements Known {
   hint = $state.raw<Heard<"hint"> | null>(null);
   /** The adviser is thinking. */
   hinting = $state(false);
+  /** The last thought of each bot that thinks aloud, by seat. */
+  thoughts = $state<Record<number, string>>({});
   /** The moment that is looked at; null is now. */
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
   turns = $state(0);
@@ -120,6 +122,9 @@ export class Seat implements Known {
         return;
       case "turn":
         this.turns += 1;
+        return;
+      case "thought":
+        this.thoughts[message.seat] = message.text;
         return;
       case "undone":
         this.playback.skip();

@@ -32,6 +32,7 @@ tell-help =
     card WORDS   the cards in whose names these words are found
     quiet 3      do not ask about option 3 again this round, where something may be done between times
     every        ask me at every such moment of this round, also where nothing I could do is at stake
+    thoughts     why the bots have last moved so, where all play together
     save FILE    save the game; once it is over, its record
     lang zh-Hans change the language: en, zh-Hans, zh-Hant
     quit         leave; the game is saved
@@ -42,6 +43,10 @@ tell-undone-anew = Taken back. Something had been revealed, so the dice will fal
 tell-offer-after-reveal = You are the only person here: “{ $command }” takes it back all the same. The dice will then fall anew.
 tell-offer-after-others = Only bots have answered: “{ $command }” takes it back all the same. They will then answer anew.
 tell-hint = The planner would choose: { $choice }
+tell-ranked = { $place }. { $choice }
+tell-chance = won from such positions: { $share }% (95%: { $low }–{ $high }%; { $games } games of planners, { $worlds } imagined worlds)
+tell-thought = Seat { $seat } · { $thought }
+tell-no-thoughts = There are no thoughts to tell: no bot has had to think, or they are rivals.
 tell-saved = Saved. Go on later with: seance play --load { $file }
 tell-recorded = The record is saved. See it with: seance replay { $file }
 tell-fault = What is needed to find the fault is in { $file }.

@@ -32,6 +32,7 @@ tell-help =
     card 词语    按名称查找卡牌
     quiet 3      在可以插手的时机，本轮不再问第3项
     every        本轮每个可以插手的时机都问我，即使能做的事与眼下无关
+    thoughts     大家同为一方时，机器人上一步为什么这样走
     save 文件    存档；游戏结束后则保存对局记录
     lang en      更换语言：en、zh-Hans、zh-Hant
     quit         离开；游戏会存档
@@ -42,6 +43,10 @@ tell-undone-anew = 已收回。其间揭示过信息，骰运从此重来。
 tell-offer-after-reveal = 桌上只有你一个人：输入“{ $command }”仍可收回，但骰运从此重来。
 tell-offer-after-others = 作答的只是机器人：输入“{ $command }”仍可收回，它们会重新作答。
 tell-hint = 规划者会选：{ $choice }
+tell-ranked = { $place }. { $choice }
+tell-chance = 此类局面的获胜比例：{ $share }%（95% 区间：{ $low }–{ $high }%；规划型机器人 { $games } 局，设想局面 { $worlds } 个）
+tell-thought = 座位 { $seat } · { $thought }
+tell-no-thoughts = 没有可说的想法：机器人无须思考，或者它们是对手。
 tell-saved = 已存档。以后继续：seance play --load { $file }
 tell-recorded = 对局记录已保存。观看：seance replay { $file }
 tell-fault = 查找错误所需的内容在{ $file }里。

@@ -6,3 +6,12 @@ hint-clean = It leaves you less likely to be infected.
 hint-ship = It helps to keep the ship in one piece.
 hint-things = It leaves you better equipped.
 hint-hunt = It makes life harder for the crew.
+
+# What a bot has moved for
+motive-plan = the objective
+motive-peril = safety
+motive-health = health
+motive-clean = not being infected
+motive-ship = the ship
+motive-things = equipment
+motive-hunt = the hunt

@@ -6,3 +6,12 @@ hint-clean = 这会降低你被感染的可能。
 hint-ship = 这有助于保住飞船。
 hint-things = 这会让你的装备更好。
 hint-hunt = 这会让船员更难生存。
+
+# 电脑为了什么而走
+motive-plan = 目标
+motive-peril = 安全
+motive-health = 健康
+motive-clean = 不被感染
+motive-ship = 飞船
+motive-things = 装备
+motive-hunt = 猎杀

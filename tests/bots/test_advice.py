@@ -1,0 +1,95 @@
+"""What bots think of options: ranked, with intervals and reasons, from what their seat sees; and said in one line."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+import seance
+from seance.bots import new_bot
+from seance.bots.advice import Advice, Move, Thought, advice_of, advise, in_words, thought_of
+from seance.bots.base import as_seen, choice_of, seat_bots
+from seance.bots.planner import Planner
+from seance.bots.registry import mind_of
+from seance.engine import Ask, Game, State
+from seance.lab.outcomes import may_be_told
+from seance.terminal.words import words
+from tests.bots.test_planner import Pious, asks_of
+
+
+def advised(game: Game[State], ask: Ask[object]) -> list[Advice]:
+    planner = Planner(mind_of("nemesis"), 3)
+    return advise(planner, game.view(ask.seat), as_seen(ask), partial(game.determinize, ask.seat, keep=True))
+
+
+def test_advice_ranks_all_that_was_tried_with_intervals_and_follows_from_the_view_alone() -> None:
+    reasons = set()
+    for game, ask in asks_of(seance.new("nemesis", 3, 4), 6, 9, 120):
+        found = advised(game, ask)
+        assert len({one.option for one in found}) == len(found)
+        assert all(one.low <= one.worth <= one.high for one in found)
+        assert all(one.worlds > 0 for one in found) or len(found) == 1
+        twin = game.determinize(ask.seat, 4, keep=True)
+        if twin is not None:
+            assert advised(twin, ask) == found
+        reasons.update([one.reason for one in found])
+    assert {"plan", "peril"} <= reasons
+
+
+def test_the_first_of_the_advice_is_what_the_planner_would_answer() -> None:
+    for game, ask in asks_of(seance.new("nemesis", 3, 4), 6, 20, 100):
+        assert choice_of(Planner(mind_of("nemesis"), 3), game, ask) == advised(game, ask)[0].option
+
+
+def test_a_mind_without_words_still_ranks() -> None:
+    game = seance.new("parlour", 2, 6)
+    assert game.ask is not None
+    planner = Planner(Pious(), 1)
+    choice_of(planner, game, game.ask)
+    assert {one.reason for one in advice_of(planner)} == {""}
+
+
+def test_who_takes_anything_has_thought_nothing() -> None:
+    game = seance.new("parlour", 2, 6)
+    assert game.ask is not None
+    bot = new_bot("random", "parlour", 1)
+    choice_of(bot, game, game.ask)
+    assert advice_of(bot) == []
+    assert thought_of(bot, game, game.ask) is None
+
+
+THOUGHT = Thought(Move("shoot", ("adult-1",)), 62, 8, Move("pass", ()), 40, 5, 6, "peril", (("hit", 67),))
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
+def test_a_thought_is_one_line_with_all_its_numbers(language: str) -> None:
+    line = in_words(THOUGHT, words(language, "nemesis"))
+    assert "\n" not in line
+    assert all(str(number) in line for number in (62, 8, 40, 5, 6, 67))
+    assert words(language, "nemesis").motive("peril") in line
+
+
+def test_partners_think_aloud_as_they_move() -> None:
+    game = seance.new("eldritch", 2, 3)
+    heard: list[Thought] = []
+
+    def listen(bot: object, ask: Ask[object]) -> None:
+        thought = thought_of(bot, game, ask) if may_be_told(game) else None
+        if thought is not None:
+            assert thought.choice != thought.instead
+            heard.append(thought)
+
+    bots = {1: new_bot("planner", "eldritch", 1)}
+    for _ in range(12):
+        seat_bots(game, bots, listen)
+        game.answer(0, 0)
+    assert heard
+    assert all(thought.worlds > 0 for thought in heard)
+
+
+def test_rivals_keep_their_thoughts_to_themselves() -> None:
+    assert not may_be_told(seance.new("parlour", 2, 1))
+    assert not may_be_told(seance.new("nemesis", 3, 1, mode="semi-coop"))
+    assert not may_be_told(seance.new("dungeontology", 3, 1))
+    assert may_be_told(seance.new("nemesis", 3, 1, mode="coop"))
