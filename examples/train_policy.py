@@ -13,8 +13,8 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from seance.bots.intervals import Rate, rate
 from seance.lab.environment import Observation, SeanceEnv
-from seance.lab.outcomes import Rate, rate
 
 RATE = 0.1  # how far a game moves the weights
 LEARNER = "seat_0"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from statistics import fmean, quantiles
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import seance
 from seance.bots.advice import advise
@@ -39,7 +39,7 @@ def main() -> int:
     parser.add_argument("--option", nargs="*", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--random", type=float, nargs=2, required=True, metavar=("WON", "GAMES"))
     wanted = parser.parse_args()
-    options = dict(one.split("=") for one in wanted.option)
+    options: dict[str, Any] = dict(one.split("=") for one in wanted.option)
     seen: list[Seen] = []
     won: list[float] = []
     for n in range(wanted.games):
@@ -61,7 +61,7 @@ def main() -> int:
     return 0
 
 
-def judged(name: str, seats: int, seed: int, options: dict[str, str]) -> tuple[list[Seen], float]:
+def judged(name: str, seats: int, seed: int, options: dict[str, Any]) -> tuple[list[Seen], float]:
     """One game of planners: what they thought of what they chose, and the share of seats that won."""
     game = seance.new(name, seats, seed, **options)
     planners = [Planner(mind_of(name), seed * 16 + seat) for seat in range(seats)]
