@@ -59,6 +59,10 @@ class Rules(Generic[S]):
         """Whom each seat plays, by entity key. Everybody knows that."""
         return {}
 
+    def chapter(self, s: S) -> str:
+        """Which part of a longer story is being played, by entity key: a scenario of a campaign."""
+        return ""
+
     def imagine(self, s: S, seat: int, stream: Dice, heard: list[Told]) -> None:
         """Deal again, in place, whatever this seat cannot know. `heard` is what it heard since the mark."""
         raise NotImplementedError

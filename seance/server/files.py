@@ -158,6 +158,7 @@ async def alone_at(
         revision=len(game.taken_back),
         waiting=game.waiting,
         result=game.result or "",
+        chapter=game.rules.chapter(game.state),
         at=at,
         due=at,
         checkpoint=game.save(),

@@ -50,6 +50,7 @@ def table_info(
         seeded=settings.seeded,
         seed=settings.seed if settings.seeded else "",
         result=row.result,
+        chapter=words.texts.named(row.chapter) or "",
         branched=settings.branched,
         branched_at=settings.branched_at,
         link=path(row.code) if at_it else "",

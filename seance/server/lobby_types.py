@@ -214,6 +214,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     seeded: bool = False
     seed: str = ""  # only of tables marked as seeded
     result: str = ""
+    chapter: str = ""  # of a longer story, as its reader calls it
     branched: str = ""  # it goes on with the game of this table, from a moment of its past
     branched_at: int = 0  # after so many events
     link: str = ""  # the table's invitation, for those at it

@@ -131,7 +131,14 @@ async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
     game = first_position(row, len(seats), people)
     at = now()
     change = Change(
-        revision=0, waiting=game.waiting, result=game.result or "", at=at, due=at, checkpoint=game.save(), opened=at
+        revision=0,
+        waiting=game.waiting,
+        result=game.result or "",
+        chapter=game.rules.chapter(game.state),
+        at=at,
+        due=at,
+        checkpoint=game.save(),
+        opened=at,
     )
     if not await service.store.start(row.id, change, people):
         raise Refused("already-started")

@@ -7,7 +7,7 @@ import pytest
 from seance.client import Client
 from seance.engine import Refused
 from seance.engine.workshop import Pool
-from seance.server.lobby_types import DeckVerdict, GameInfo, TableInfo
+from seance.server.lobby_types import DeckVerdict, GameInfo, TableInfo, TablePage
 from tests.server.house import House
 
 
@@ -61,3 +61,16 @@ def test_a_deck_without_faults_is_taken_by_a_table(house: House) -> None:
 def test_options_that_no_table_has_are_refused(house: House) -> None:
     with pytest.raises(Refused, match="bad-option"):
         judged(house.client(), "roland-banks", collection="three-cores")
+
+
+def test_a_list_of_tables_tells_which_scenario_is_played(house: House) -> None:
+    ada = house.client("zh-Hans")
+    body = {
+        "game": "arkham",
+        "seats": [{"kind": "me"}],
+        "options": {"mode": "standalone", "scenario": "the-midnight-masks"},
+    }
+    table = ada.call("POST", "/api/tables", TableInfo, body)
+    ada.call("POST", f"/api/tables/{table.id}/start", TableInfo)
+    mine = ada.call("GET", "/api/tables?list=mine", TablePage).items
+    assert [each.chapter for each in mine if each.id == table.id] == ["午夜假面"]

@@ -55,6 +55,9 @@ class Arkham(Rules[Table]):
     def figures(self, s: Table) -> Mapping[str, int]:
         return {who.key: who.seat for who in s.investigators}
 
+    def chapter(self, s: Table) -> str:
+        return s.scenario
+
     def imagine(self, s: Table, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)
 

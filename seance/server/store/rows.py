@@ -53,6 +53,7 @@ class TableRow(Struct, kw_only=True):
     version: int  # rises with every change that is no answer
     waiting: list[int]
     result: str
+    chapter: str = ""  # of a longer story, by entity key
     people: int
     proposal: Proposed | None
     created: int
@@ -125,6 +126,7 @@ class Change(Struct, kw_only=True):
     revision: int
     waiting: list[int]
     result: str
+    chapter: str = ""
     at: int
     due: int | None  # when the server must do something by itself; None: people are asked
     entries: Sequence[Entry] = ()

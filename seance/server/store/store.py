@@ -47,7 +47,7 @@ KEPT_CHECKPOINTS = 2  # beside the first
 LIVE = ("waiting", "playing", "over")
 READERS, POSTGRES = 2, 6  # threads
 
-CHANGED = ("seq", "status", "revision", "waiting", "result", "changed", "due")
+CHANGED = ("seq", "status", "revision", "waiting", "result", "chapter", "changed", "due")
 APPEND = (
     update(t.tables)
     .where(t.tables.c.id == bindparam("key"), t.tables.c.seq == bindparam("before"), t.tables.c.status != "archived")
@@ -493,6 +493,7 @@ def change_values(change: Change) -> dict[str, Any]:
         "revision": change.revision,
         "waiting": as_text(change.waiting),
         "result": change.result,
+        "chapter": change.chapter,
         "changed": change.at,
         "due": change.due,
     }

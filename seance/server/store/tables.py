@@ -62,6 +62,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("result", Text, nullable=False),
+    Column("chapter", String(80), nullable=False, server_default=""),
     Column("people", Integer, nullable=False),
     Column("proposal", Text),
     Column("created", BigInteger, nullable=False),
