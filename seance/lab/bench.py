@@ -1,7 +1,7 @@
 """How fast games run, next to a plain loop, so that figures of different machines can be compared.
 
-All figures are of random play in one process. A *decision* is an ask with at least two options; playouts are what
-simulation and search use (no marks, no journal, no events); clones, forks and saves are of full games.
+All figures but the last two are of random play in one process. A *decision* is an ask with at least two options;
+playouts are what simulation uses (no marks, no journal, no events); clones, forks and saves are of full games.
 """
 
 from __future__ import annotations
@@ -11,14 +11,19 @@ from itertools import count
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 import seance
+from seance.bots import PLANNER, bot_names, new_bot
+from seance.bots.base import choice_of
+from seance.bots.registry import mind_of
+from seance.bots.search import Budget, Search
 from seance.engine import Ask, Game, State, play_out
 
 LOOP = 100_000  # turns of the calibration loop
 EVERY = 5  # asks between two looks at what a clone, a fork and a save cost
 PERCENTILE = 95
+ITERATIONS = 40  # of the searcher that is measured
 
 
 class Position(NamedTuple):
@@ -39,6 +44,8 @@ class Figures(TypedDict):
     fork_us: float
     save_load_us: float
     tail_p95: int  # answers since the last checkpoint
+    planner_ms: NotRequired[float]  # of a decision, median; as the next one only where somebody can plan
+    playouts_per_s: NotRequired[float]  # of the searcher, with all that it does beside them
 
 
 class Bench(TypedDict):
@@ -75,7 +82,7 @@ def measure(game: str, seconds: float) -> Figures:
     end = perf_counter() + seconds
     while not costs.games or perf_counter() < end:
         costs.one_more()
-    return Figures(
+    figures = Figures(
         decisions_per_s=round(played.decisions / played.playing),
         asks_per_s=round(played.asks / played.playing),
         games_per_s=round(played.games / played.whole, 2),
@@ -84,6 +91,14 @@ def measure(game: str, seconds: float) -> Figures:
         save_load_us=round(median(costs.saves), 1),
         tail_p95=sorted(costs.tails)[len(costs.tails) * PERCENTILE // 100],
     )
+    if PLANNER in bot_names(game):
+        thinking = Thinking(game)
+        end = perf_counter() + seconds
+        while not thinking.searched or perf_counter() < end:
+            thinking.one_more()
+        figures["planner_ms"] = round(median(thinking.planned), 2)
+        figures["playouts_per_s"] = round(thinking.playouts / thinking.searched)
+    return figures
 
 
 def new_table(game: str, seed: int) -> Game[State]:
@@ -146,6 +161,38 @@ class Costs:
                 (self.forks if tail else self.forks_between).append(micros(table.fork))
                 self.saves.append(micros(lambda: seance.load(table.save())))
             table.play(chance.randrange(len(ask.options)))
+
+
+class Thinking:
+    """A game of planners: what each of their decisions takes, and at some of them what a searcher would do."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.games = self.decisions = self.playouts = 0
+        self.planned: list[float] = []  # milliseconds
+        self.searched = 0.0  # seconds
+        self.table = new_table(game, 0)
+        self.planner = new_bot(PLANNER, game, 0)
+
+    def one_more(self) -> None:
+        """One decision."""
+        ask = self.table.ask
+        if ask is None:
+            self.games += 1
+            self.table = new_table(self.game, self.games)
+            return
+        start = perf_counter()
+        choice = choice_of(self.planner, self.table, ask)
+        self.planned.append((perf_counter() - start) * 1e3)
+        if self.decisions % EVERY == 0:
+            bot = Search(mind_of(self.game), self.decisions, Budget(iterations=ITERATIONS))
+            start = perf_counter()
+            choice_of(bot, self.table, ask)
+            if bot.playouts:
+                self.searched += perf_counter() - start
+                self.playouts += bot.playouts
+        self.decisions += 1
+        self.table.answer(choice, ask.seat, ask.number)
 
 
 def micros(work: Callable[[], object]) -> float:

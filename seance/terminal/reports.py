@@ -86,8 +86,8 @@ def show_cards(screen: Screen, table: Words) -> None:
 def show_bench(screen: Screen, own: Words, figures: Bench, beside: Mapping[str, PeerFigures]) -> None:
     """A line per game, and one for each other engine."""
     screen.line(own.tell("bench-calibration", millions=round(figures["calibration"] / 1e6, 1)))
-    columns = list(Figures.__annotations__)
     lines: dict[str, Mapping[str, object]] = {**figures["games"], **beside}
+    columns = [column for column in Figures.__annotations__ if any(column in line for line in lines.values())]
     rows = [[name, *[number(line.get(column)) for column in columns]] for name, line in lines.items()]
     header = [own.tell("bench-game"), *[own.own.say(f"tell-bench-{column.replace('_', '-')}") for column in columns]]
     screen.rows(rows, header, numbers=range(1, len(header)))

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 import pytest
 
 import seance
+from seance.bots import PLANNER, bot_names
 from seance.cli import main
 from seance.lab.bench import Costs, Playouts, bench, new_table
 from seance.lab.peers import PEERS, Played, measure, peers
@@ -16,6 +17,7 @@ from seance.terminal.words import words
 SHORT = 0.01
 
 FIGURES = {"decisions_per_s", "asks_per_s", "games_per_s", "clone_us", "fork_us", "save_load_us", "tail_p95"}
+THOUGHT = {"planner_ms", "playouts_per_s"}
 
 
 @pytest.mark.parametrize("game", seance.games())
@@ -23,7 +25,7 @@ def test_every_game_can_be_measured(game: str) -> None:
     found = bench([game], SHORT)
     assert found["calibration"] > 0
     figures = found["games"][game]
-    assert set(figures) == FIGURES
+    assert set(figures) == FIGURES | (THOUGHT if PLANNER in bot_names(game) else set())
     assert figures["asks_per_s"] >= figures["decisions_per_s"] > 0
     assert figures["games_per_s"] > 0
     assert figures["fork_us"] > 0

@@ -87,6 +87,8 @@ tell-bench-clone-us = clone µs
 tell-bench-fork-us = fork µs
 tell-bench-save-load-us = save µs
 tell-bench-tail-p95 = tail p95
+tell-bench-planner-ms = planner ms
+tell-bench-playouts-per-s = search/s
 tell-bench-absent = Not installed here: { $peers }.
 tell-simulated = { $game }: { $games } { $games ->
         [one] game
