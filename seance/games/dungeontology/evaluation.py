@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from .printed import CLANS, COLUMNS, DOOMS, MORE_CUBES, SCHEMES, STARS_FOR_THESIS, THESIS_BONUS, TILES, TRAINEES
-from .view import AreaView, DungeontologyView, ScholarView
+from .printed import CLANS, DOOMS, STARS_FOR_THESIS, THESIS_BONUS, TRAINEES
+from .prospects import STUDENT, STUN, change, clans_of, modifiers, prospects, reach
+from .view import DungeontologyView, ScholarView
 
-SCALE = 7.0  # points of a lead that is worth half of what is missing to certainty
-STUDENT, STUN, RESEARCH, STAR, KNOWLEDGE = 0.6, -0.7, 0.9, 0.8, 0.7
+SCALE = 6.0  # points of a lead that make one nearly three times as likely to win
+RESEARCH, STAR, KNOWLEDGE = 1.0, 1.2, 0.7
 CARD = 0.15  # hands are filled at the end of every turn
-FACE_DOWN = -2.2  # a doom card that nobody has seen
-EXHAUSTED = -2.0  # no room for another stun token: the next turn is a rest
-FUTURE, LATE_FUTURE = 7.0, 2.5  # what is still to be gained by who has not finished
-HOME = -0.8  # in the start area nothing can be studied
-PROSPECT, TURN = 0.55, 0.9  # of what could be studied: later, and by who is about to
-MARGIN = 2.0  # stealth that makes one sure, against cards that others play
+FACE_DOWN = 2.2  # a doom card that nobody has seen
+EXHAUSTED = 3.0  # no room for another stun token: the next turn is a rest
+TURN = 3.0  # what a turn brings on the whole
+LAST_TURNS = 1.0  # of those who have not finished, in maximum alert
+READY = 6.0  # points more or less that make a thesis likely or unlikely
+AGAIN = 0.7  # of a thesis bonus that lies a turn away
 
 
 def worth(view: DungeontologyView) -> float:
+    """By points that can be expected at the end, all others together."""
     if view.result:
         return 1.0 if view.winner == view.scholars[view.seat].key else 0.0
-    totals = [sum(scores(view, who).values()) for who in view.scholars]
-    mine = totals.pop(view.seat)
-    return 1 / (1 + exp(-(mine - max(totals)) / SCALE))
+    mine = sum(scores(view, view.scholars[view.seat]).values())
+    others = [outlook(view, who) for who in view.scholars if who.seat != view.seat]
+    return 1 / (1 + sum([exp((other - mine) / SCALE) for other in others]))
 
 
 def parts(view: DungeontologyView) -> Mapping[str, float]:
@@ -33,118 +35,105 @@ def parts(view: DungeontologyView) -> Mapping[str, float]:
 
 
 def scores(view: DungeontologyView, who: ScholarView) -> dict[str, float]:
+    if who.finished:
+        return {"points": points(view, who), "means": 0.0, "prospects": 0.0, "thesis": 0.0}
     return {
         "points": points(view, who),
-        "means": means(who),
-        "prospects": 0.0 if who.finished else prospects(view, who),
-        "time": 0.0 if who.finished else future(view, who),
+        "means": means(view, who),
+        "prospects": prospects(view, who) + turns_left(view) * TURN,
+        "thesis": thesis(view, who),
     }
+
+
+def outlook(view: DungeontologyView, who: ScholarView) -> float:
+    """Of another scholar: about the same, but nobody looks for ways."""
+    if who.finished:
+        return points(view, who)
+    return points(view, who) + means(view, who) + (1 + turns_left(view)) * TURN + thesis(view, who)
 
 
 def points(view: DungeontologyView, who: ScholarView) -> float:
     """What would be scored now; what is not known of doom and clan is the usual."""
-    total = float(who.points) + sum([TRAINEES[key].bonus for key in who.trainees])
-    total -= sum([DOOMS[key].penalty for key in who.dooms]) - FACE_DOWN * who.doom_down
-    total += clan_points(view, who)
+    total = who.points + clan_points(view, who) + sum([TRAINEES[key].bonus for key in who.trainees])
+    total -= sum([DOOMS[key].penalty for key in who.dooms]) + FACE_DOWN * who.doom_down
     return total + (THESIS_BONUS[who.thesis - 1] if who.thesis else 0)
 
 
 def clan_points(view: DungeontologyView, who: ScholarView) -> float:
-    possible = [view.clan] if view.clan else view.clans
-    found = [sum([CLANS[clan].modifiers.get(cube, 0) * n for cube, n in who.cubes.items()]) for clan in possible]
-    return sum(found) / len(found)
+    each = modifiers(clans_of(view))
+    return sum([each[cube] * n for cube, n in who.cubes.items()])
 
 
-def means(who: ScholarView) -> float:
-    """Students, cards, research, stars; and fatigue."""
-    if who.finished:
+def means(view: DungeontologyView, who: ScholarView) -> float:
+    """Students, cards, research, stars; and fatigue. What is spent in the own turn is drawn again at its end."""
+    cards = max(who.cards, who.values["hand"]) if view.turn == who.seat else who.cards
+    total = STUDENT * min(who.students, 6) + CARD * min(cards, 7) + KNOWLEDGE * who.knowledge
+    if view.panic:
+        return total
+    total += RESEARCH * who.research + STAR * min(who.stars, STARS_FOR_THESIS) - STUN * who.stun
+    return total - EXHAUSTED * (who.stun >= who.values["stamina"])
+
+
+def turns_left(view: DungeontologyView) -> float:
+    """Until maximum alert there is time; then there are a few turns."""
+    return LAST_TURNS if view.panic else LAST_TURNS + 4 - 0.5 * min(view.omegas, 4)
+
+
+# ---- the thesis ----------------------------------------------------------------------------------------------------
+
+
+def missing(view: DungeontologyView, who: ScholarView) -> list[float]:
+    """For each clan that it could be: the points that a thesis lacks; those above the target are negative."""
+    more = change(who, "thesis-target")
+    return [CLANS[clan].target + more - who.points - of_clan(clan, who) for clan in clans_of(view)]
+
+
+def of_clan(clan: str, who: ScholarView) -> int:
+    return sum([CLANS[clan].modifiers.get(cube, 0) * n for cube, n in who.cubes.items()])
+
+
+def acceptance(view: DungeontologyView, who: ScholarView) -> float:
+    """How likely a thesis of this scholar would be accepted now, as far as this seat can tell."""
+    found = missing(view, who)
+    return sum([lack <= 0 for lack in found]) / len(found)
+
+
+def stays_ahead(view: DungeontologyView, who: ScholarView) -> bool:
+    """Would an own thesis be accepted for sure, and leave nobody else the time to catch up?"""
+    if view.panic or who.stars < STARS_FOR_THESIS or acceptance(view, who) < 1:
+        return False
+    first, second = next_bonus(view), THESIS_BONUS[min(1, len(THESIS_BONUS) - 1)]
+    others = [
+        points(view, one) + LAST_TURNS * TURN + (second if acceptance(view, one) >= 0.5 else 0)
+        for one in view.scholars
+        if one.seat != who.seat
+    ]
+    return points(view, who) + first >= max(others)
+
+
+def next_bonus(view: DungeontologyView) -> int:
+    taken = sum([who.thesis > 0 for who in view.scholars])
+    return THESIS_BONUS[min(taken, len(THESIS_BONUS) - 1)]
+
+
+def thesis(view: DungeontologyView, who: ScholarView) -> float:
+    """What the own thesis is likely to bring: before maximum alert by points, then by the way home as well."""
+    reward = next_bonus(view)
+    if view.panic:
+        return homecoming(view, who, reward)
+    found = missing(view, who)
+    likely = sum([1 / (1 + exp(lack / READY)) for lack in found]) / len(found)
+    return AGAIN * likely * reward * (1.0 if who.stars >= STARS_FOR_THESIS else 0.7)
+
+
+def homecoming(view: DungeontologyView, who: ScholarView, reward: int) -> float:
+    """Who ends a turn in the start area is judged: good for the one, bad for the other."""
+    accepted = acceptance(view, who)
+    if who.area == "start-area":
+        return accepted * reward - (1 - accepted) * 6
+    if accepted < 0.5 or not who.values:
         return 0.0
-    total = STUDENT * min(who.students, 6) + CARD * min(who.cards, 6) + RESEARCH * who.research
-    total += STAR * min(who.stars, STARS_FOR_THESIS) + KNOWLEDGE * who.knowledge + STUN * who.stun
-    return total + (EXHAUSTED if who.values and who.stun >= who.values["stamina"] else 0.0)
-
-
-def future(view: DungeontologyView, who: ScholarView) -> float:
-    """Until maximum alert there is time; then only the way home counts."""
-    if not view.panic:
-        return FUTURE
-    ready = 3.0 if who.area == "start-area" and could_succeed(view, who) else 0.0
-    return LATE_FUTURE + ready
-
-
-def could_succeed(view: DungeontologyView, who: ScholarView) -> bool:
-    """Would a thesis of this scholar be accepted, as far as this seat can tell?"""
-    possible = [view.clan] if view.clan else view.clans
-    return all(
-        who.points + sum([CLANS[clan].modifiers.get(cube, 0) * n for cube, n in who.cubes.items()])
-        >= CLANS[clan].target
-        for clan in possible
-    )
-
-
-# ---- what could be studied -----------------------------------------------------------------------------------------
-
-
-def prospects(view: DungeontologyView, who: ScholarView) -> float:
-    """The best study within reach: of the areas on the table, nearer ones first."""
-    home = HOME if who.area == "start-area" and not view.panic else 0.0
-    moving = view.turn == who.seat and view.phase.startswith("movement")
-    steps = view.steps if moving else 0
-    acting = moving or (view.turn == who.seat and view.phase.startswith("action") and view.actions > 0)
-    best = 0.0
-    for area, far in distances(view, who.area).items():
-        late = max(0, far - steps)
-        gain = study_gain(view, who, area) / (1 + 0.6 * late)
-        best = max(best, gain * (TURN if acting and not late else PROSPECT))
-    return home + best
-
-
-def distances(view: DungeontologyView, start: str) -> dict[str, int]:
-    areas = {area.key: area for area in view.areas}
-    found, edge = {start: 0}, [start]
-    while edge:
-        here = edge.pop(0)
-        for link in areas[here].exits:
-            if link.token != "wall" and link.to not in found:
-                found[link.to] = found[here] + 1
-                edge.append(link.to)
-    return found
-
-
-def study_gain(view: DungeontologyView, who: ScholarView, key: str) -> float:
-    """The best expected number of points of one study there."""
-    area = next(one for one in view.areas if one.key == key)
-    cubes = available(who, area)
-    if not cubes or not who.cards or not who.values:
-        return 0.0
-    stealth = who.research + hand_strength(who)
-    best = 0.0
-    for n in range(1, min(len(cubes), who.values["intelligence"]) + 1):
-        alert = TILES[key].alert + view.penalty + MORE_CUBES[n] + (2 if view.boss_at == key else 0)
-        chance = min(0.95, max(0.05, 0.5 + (stealth - alert) / (2 * MARGIN)))
-        best = max(best, chance * sum([gain_of(who, cube) for cube in cubes[:n]]) - (1 - chance) * 1.2)
-    return best
-
-
-def available(who: ScholarView, area: AreaView) -> list[str]:
-    more: dict[str, int] = {}
-    found: list[str] = []
-    for cube in area.cubes:
-        if cube and who.cubes[cube] + more.get(cube, 0) < COLUMNS[cube].capacity:
-            more[cube] = more.get(cube, 0) + 1
-            found.append(cube)
-    return found
-
-
-def gain_of(who: ScholarView, cube: str) -> float:
-    """Its points, and something for the stars and arrows of its column."""
-    n = who.cubes[cube]
-    ladder = COLUMNS[cube].ladder
-    return ladder[n + 1] - ladder[n] + 0.8 * (n + 1 in COLUMNS[cube].stars) + 0.6 * (n + 1 in COLUMNS[cube].research)
-
-
-def hand_strength(who: ScholarView) -> float:
-    """The own cards are known; those of others are usual ones."""
-    if who.hand:
-        return sum([SCHEMES[card].bonus for card in who.hand])
-    return 1.9 * who.cards
+    far = reach(view, who, 8).get("start-area", (9, 0.0))[0]
+    left = view.steps if view.turn == who.seat and view.phase.startswith("movement") else 0
+    turns = -(-max(0, far - left) // max(1, who.values["speed"]))
+    return accepted * reward * AGAIN**turns

@@ -107,8 +107,8 @@ def test_a_cursed_goblet_calls_the_boss_near() -> None:
 
 @pytest.mark.rule("DUN-THESIS-07")
 def test_a_charge_of_plagiarism_asks_for_four_points_more() -> None:
-    """Clan of Gaia's Blood: 38 points; faith counts one more."""
-    cubes = {"faith": 5, "caste": 1, "military": 1}  # 24 + 5 + 6 + 3
+    """Clan of Gaia's Blood: 31 points; faith counts one more."""
+    cubes = {"faith": 4, "caste": 1, "military": 1, "civilisation": 1}  # 16 + 4 + 6 + 3 + 2
     t = two(own={"cubes": cubes}).at("begin").halt("next-turn").script("panic", "panic-uprising")
     t.answer("submit")
     assert t.who("valerio").thesis == 1

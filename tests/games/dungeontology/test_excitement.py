@@ -189,7 +189,7 @@ def test_speed_is_how_many_areas_are_entered_in_a_turn() -> None:
         .at("begin")
         .halt("action-end")
     )
-    t.scholar("rebecca", area="i-4", hand=["toast"]).scholar("valerio").answer("go-on")
+    t.scholar("vincenzo", area="i-4", hand=["toast"]).scholar("valerio").answer("go-on")
     t.answer("move:area-i-3", "move:area-i-4", "move:area-i-3")
-    assert not [key for key in t.options() if key.startswith("move")]  # her speed is 3
+    assert not [key for key in t.options() if key.startswith("move")]  # his speed is 3
     assert t.asked() == "0 your-movement"

@@ -7,7 +7,7 @@ from seance.testing import scene
 
 @pytest.mark.rule("DUN-MOVE-01", "DUN-MOVE-02", "DUN-SCHOLAR-06")
 def test_a_scholar_enters_at_most_as_many_areas_as_the_speed_value_and_need_not_move_at_all() -> None:
-    t = scene("dungeontology").area("i-4", "north").scholar("rebecca", hand=["toast"]).halt("end")  # speed 3
+    t = scene("dungeontology").area("i-4", "north").scholar("vincenzo", hand=["toast"]).halt("end")  # speed 3
     t.answer("move:area-i-4", "move:start-area", "move:area-i-4")
     assert t.s.steps == 0
     assert not t.offers("move:start-area")

@@ -1,4 +1,4 @@
-"""How bots think: which cards they spend, whom they spoil, what they want."""
+"""How bots think: which cards they spend, whom they spoil, when they go home, what they want."""
 
 from typing import Any
 
@@ -7,9 +7,12 @@ import pytest
 from seance.bots import bot_names, new_bot
 from seance.bots.planner import Planner
 from seance.engine import Ask, BadInput
-from seance.games.dungeontology.evaluation import could_succeed, parts, worth
+from seance.games.dungeontology.evaluation import acceptance, parts, worth
 from seance.games.dungeontology.planner import TEMPERS
+from seance.games.dungeontology.prospects import gains, reach
 from seance.testing import scene
+
+TWO_STARS = {"caste": 2, "wealth": 4, "faith": 3}
 
 
 def thinks(t: Any, temper: str = "wary") -> list[str]:
@@ -19,22 +22,35 @@ def thinks(t: Any, temper: str = "wary") -> list[str]:
     return [ask.options[i].key for i in TEMPERS[temper].sensible(t.sees(ask.seat), ask)]
 
 
-def test_the_weakest_cards_are_discarded_that_are_strong_enough() -> None:
+def chooses(t: Any, temper: str = "wary") -> str:
+    """What it answers after trying things out in imagined worlds."""
+    game = t.begin()
+    ask = game.asks[0]
+    bot = new_bot(f"planner:{temper}", "dungeontology", 7)
+    choice = bot.choose(game.view(ask.seat), ask, lambda seed: game.determinize(ask.seat, seed, keep=True))
+    assert isinstance(choice, int)
+    return str(ask.options[choice].key)
+
+
+# ---- attempts --------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_cannot_help_later_is_discarded_and_the_others_are_kept_for_the_window() -> None:
     t = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4", hand=["fate-5", "fate-3", "toast"])
     t.at("action").answer("study:cubes-1")  # alert 3, and nobody could meddle
-    assert thinks(t) == ["discard:fate-3"]
-    t.answer("discard:fate-3")
-    assert thinks(t) == ["done"]
+    assert thinks(t) == ["discard:toast"]
+    t.answer(["discard:toast"])
+    assert thinks(t) == ["play-stealth:fate-3"]
 
 
 def test_more_cards_are_discarded_where_others_could_meddle() -> None:
-    t = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4", hand=["fate-5", "fate-3", "toast"])
-    t.scholar("sofia", area="i-4", hand=["fate-2"]).at("action").answer("study:cubes-1")
-    assert thinks(t) == ["discard:fate-3"]
-    t.answer("discard:fate-3")
-    assert thinks(t) == ["discard:fate-5"]
-    t.answer("discard:fate-5")
-    assert thinks(t) == ["done"]
+    t = scene("dungeontology").area("i-4", "north")
+    t.scholar("valerio", area="i-4", hand=["toast", "gossip", "recruit-medic"])
+    t.scholar("sofia", area="i-4", hand=["fate-2"]).at("action").answer("study:cubes-1")  # alert 3
+    game = t.begin()
+    for card in ("gossip", "recruit-medic", "toast"):  # in their order, all of them
+        assert thinks(t) == [f"discard:{card}"]
+        game.answer(f"discard:{card}", 0)
 
 
 def spied() -> Any:
@@ -43,12 +59,11 @@ def spied() -> Any:
     return t.scholar("rebecca", area="i-2").at("action")
 
 
-def test_tempers_differ_in_what_must_be_at_stake_to_spoil_an_attempt() -> None:
+def test_tempers_differ_in_what_they_spend_to_spoil_an_attempt() -> None:
     t = spied().answer("study:cubes-1", ["discard:fate-5"])  # stealth 5 against 2, for a civilisation cube
     assert [thinks(t, temper) for temper in TEMPERS] == [["pass"], ["pass"], ["play-alert:fate-4"]]
-    t = spied().answer("study:cubes-2", ["discard:fate-5"])  # against 3, for two of them
-    assert thinks(t, "gentle") == ["pass"]
-    assert thinks(t, "spiteful") == ["play-alert:fate-3"]
+    t = spied().answer("study:cubes-2", ["discard:fate-5"])  # against 3, for two of them and an arrow
+    assert [thinks(t, temper) for temper in TEMPERS] == [["pass"], ["play-alert:fate-3"], ["play-alert:fate-3"]]
 
 
 def test_everybody_defends_the_own_notebook() -> None:
@@ -56,6 +71,55 @@ def test_everybody_defends_the_own_notebook() -> None:
     t.scholar("sofia", area="i-4", hand=["fate-2"], cubes={"civilisation": 1}, students=0).at("action")
     t.answer("spy:sofia:civilisation", ["discard:fate-3"])
     assert thinks(t, "gentle") == ["play-alert:fate-2"]
+
+
+def test_a_prophecy_is_high_against_others_and_low_against_oneself() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4", hand=["fate-5", "fate-5"])
+    t.scholar("sofia", area="i-4", hand=["restoration"], cubes={"wealth": 1}, students=0).at("action")
+    t.top("fate-4", "blink").script("university", "student").answer(
+        "spy:sofia:wealth", ["discard:fate-5"], "play-prophecy:restoration"
+    )
+    assert thinks(t) == ["prophecy:fate-4"]
+
+
+# ---- the own turn ----------------------------------------------------------------------------------------------------
+
+
+def test_who_is_fresh_does_not_think_of_a_rest() -> None:
+    fresh = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4").at("begin")
+    assert thinks(fresh) == ["go-on"]
+    tired = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4", stun=2).at("begin")
+    assert thinks(tired) == ["go-on", "rest"]
+
+
+def test_a_study_that_is_sure_to_succeed_is_made() -> None:
+    t = scene("dungeontology").area("i-4", "north").at("action")
+    t.scholar("valerio", area="i-4", hand=["fate-5", "fate-3", "toast", "blink"])
+    assert chooses(t) == "study:cubes-2"  # alert 4, and valerio cannot study more
+
+
+def test_cards_wait_until_the_scholar_has_moved() -> None:
+    t = scene("dungeontology").area("i-4", "north").at("movement")
+    t.scholar("valerio", area="i-4", hand=["recruit-guard", "fate-5"])
+    assert not [key for key in thinks(t) if key.startswith("play")]
+
+
+def test_locked_doors_count_on_the_way() -> None:
+    def steps(**cubes: int) -> dict[str, int]:
+        t = scene("dungeontology").area("ii-3", "east").area("ii-5", "south", beside="ii-3")
+        seen = t.scholar("valerio", area="ii-3", cubes=cubes).sees(0)
+        return {key: far for key, (far, _) in reach(seen, seen.scholars[0], 3).items()}
+
+    assert "area-ii-5" not in steps()
+    assert steps(military=1)["area-ii-5"] == 1
+
+
+def test_a_column_that_fills_counts_cube_by_cube() -> None:
+    t = scene("dungeontology").area("i-4", "north").clan("clan-gaia", seen_by=["valerio"])
+    mine = t.scholar("valerio", cubes={"military": 5}).sees(0).scholars[0]
+    found = gains(t.sees(0), mine, ["military", "military", "wealth"])
+    assert found[0] >= 10  # the last of its column
+    assert len(found) == 2  # the next military cube has no room
 
 
 def test_more_cubes_are_better_and_a_lead_is_worth_more_than_half() -> None:
@@ -67,13 +131,38 @@ def test_more_cubes_are_better_and_a_lead_is_worth_more_than_half() -> None:
     assert worth(seen(wealth=4, caste=2)) > 0.9
 
 
-def test_a_thesis_is_thought_of_only_if_every_possible_clan_would_accept_it() -> None:
-    t = scene("dungeontology").area("i-4", "north").scholar("valerio", cubes={"caste": 2, "wealth": 4}).at("begin")
-    assert not could_succeed(t.sees(0), t.sees(0).scholars[0])
+# ---- the thesis ------------------------------------------------------------------------------------------------------
+
+
+def test_a_thesis_is_not_thought_of_while_no_clan_would_accept_it() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("valerio", cubes={"caste": 2, "wealth": 2}).at("begin")
+    assert acceptance(t.sees(0), t.sees(0).scholars[0]) == 0
     assert "submit" not in thinks(t)
-    sure = scene("dungeontology").area("i-4", "north").at("begin")
-    sure.scholar("valerio", cubes={"caste": 2, "wealth": 4, "faith": 3})
-    assert "submit" in thinks(sure)
+
+
+def test_who_is_ahead_and_sure_of_acceptance_ends_the_game() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("valerio", cubes=TWO_STARS).at("begin")
+    assert acceptance(t.sees(0), t.sees(0).scholars[0]) == 1
+    assert thinks(t) == ["submit"]
+
+
+def test_who_would_lose_all_the_same_does_not_have_to() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("valerio", cubes=TWO_STARS).at("begin")
+    t.scholar("sofia", cubes={"civilisation": 8, "military": 6, "faith": 5, "wealth": 4})
+    assert thinks(t) == ["go-on", "submit"]
+
+
+def alarm(cubes: dict[str, int]) -> Any:
+    t = scene("dungeontology").area("i-4", "north").area("i-3", "north", beside="i-4").maximum_alert().bag(20, 1)
+    return t.scholar("valerio", area="i-4", cubes=cubes).scholar("sofia", area="i-3").at("movement", steps=1)
+
+
+def test_in_maximum_alert_who_has_a_thesis_goes_home_and_who_has_none_stays_out() -> None:
+    assert chooses(alarm(TWO_STARS)) == "move:start-area"
+    assert chooses(alarm({"wealth": 1})) != "move:start-area"
+
+
+# ---- bots ------------------------------------------------------------------------------------------------------------
 
 
 def test_the_planner_plays_dungeontology_in_three_tempers() -> None:

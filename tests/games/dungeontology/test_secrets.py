@@ -63,9 +63,9 @@ def test_who_has_not_seen_the_clan_card_imagines_any_of_those_that_are_possible(
 
 @pytest.mark.rule("DUN-THESIS-13", "DUN-THESIS-09")
 def test_what_a_judged_thesis_tells_of_the_clan_card_is_known_to_all() -> None:
-    """Two caste and four wealth cubes are 37 points: enough for the Cup, whose wealth counts more, not for Gaia."""
+    """One caste and four wealth cubes are 29 points: enough for the Cup, whose wealth counts more, not for Gaia."""
     t: DungeontologyScene = scene("dungeontology").area("i-4", "north").clan("clan-gaia")
-    t.scholar("valerio", cubes={"caste": 2, "wealth": 4}).scholar("sofia", area="i-4").at("begin").halt("end-dooms")
+    t.scholar("valerio", cubes={"caste": 1, "wealth": 4}).scholar("sofia", area="i-4").at("begin").halt("end-dooms")
     t.answer("submit")
     assert t.happened("thesis-failed", who="valerio")
     assert "clan-orvieto" not in t.sees(1).clans

@@ -7,7 +7,8 @@ import pytest
 from seance.games.dungeontology.scene import DungeontologyScene
 
 END = "0 scene-ends"
-GOOD = {"faith": 5, "caste": 1, "military": 1}  # 24 + 5 + 6 + 3 = 38, the target of Gaia's Blood; 3 stars
+# 16 + 4 by the clan + 6 + 3 + 2 = 31, the target of Gaia's Blood; 2 stars
+GOOD = {"faith": 4, "caste": 1, "military": 1, "civilisation": 1}
 
 
 def begins(cubes: dict[str, int] | None = None, seats: int = 2, **own: Any) -> DungeontologyScene:
@@ -48,18 +49,18 @@ def test_only_who_submits_sees_the_clan_card() -> None:
 def test_a_score_equal_to_the_target_is_enough_and_one_less_is_not() -> None:
     t = begins().script("panic", "panic-uprising").answer("submit")
     assert t.happened("thesis-succeeded", who="sofia")
-    t = begins(GOOD | {"military": 0, "civilisation": 1}).halt("end").answer("submit")  # 37
+    t = begins(GOOD | {"military": 0, "civilisation": 2}).halt("end").answer("submit")  # 30
     assert t.happened("thesis-failed", who="sofia")
     assert t.asked() == END
 
 
 @pytest.mark.rule("DUN-THESIS-05", "DUN-CLAN-03")
 def test_another_clan_judges_otherwise() -> None:
-    """The Cup wants 37 and takes a point for military cubes; the Dancing Blades want 39 and give one for military."""
-    cubes = GOOD | {"military": 2}  # 24 + 6 + 6, and the clan's points
-    t = begins(cubes).clan("clan-orvieto").halt("end").answer("submit")  # 36 − 2 + 1
+    """The Cup wants 30 and takes a point for military cubes; the Dancing Blades want 32 and give one for military."""
+    cubes = GOOD | {"military": 2}  # 16 + 6 + 6 + 2, and the clan's points
+    t = begins(cubes).clan("clan-orvieto").halt("end").answer("submit")  # 30 − 2 + 1
     assert t.happened("thesis-failed")
-    t = begins(cubes).clan("clan-blades").script("panic", "panic-uprising").answer("submit")  # 36 + 2 + 1
+    t = begins(cubes).clan("clan-blades").script("panic", "panic-uprising").answer("submit")  # 30 + 2 + 1 − 1
     assert t.happened("thesis-succeeded")
     assert t.asked() == END
 

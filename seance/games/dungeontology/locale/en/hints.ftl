@@ -2,4 +2,4 @@
 hint-points = It brings points.
 hint-means = It leaves you with more students, cards and strength.
 hint-prospects = It brings you nearer to what you can study.
-hint-time = It makes better use of the time that is left.
+hint-thesis = It brings your thesis nearer.
