@@ -72,6 +72,7 @@ def test_whoever_wants_faith_comes_by_more_of_it_than_by_chance() -> None:
         ("nemesis", 2, {"mode": "coop"}),
         ("eldritch", 2, {}),
         ("dungeontology", 3, {}),
+        ("arkham", 2, {}),
     ],
 )
 def test_hidden_facts_do_not_change_the_choice_and_thinking_changes_nothing(
