@@ -8,6 +8,7 @@ such tables: the share of seats that won, and the number of games. Several numbe
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from statistics import fmean, quantiles
 from typing import Any, NamedTuple
@@ -48,9 +49,10 @@ def main() -> int:
         seen += found
         won.append(share)
     share, games = wanted.random
+    whole = seance.new(wanted.game, wanted.seats[0], 0, **options).table.options
     print("[[tables]]")
     print(f"seats = {wanted.seats}")
-    print("options = {{ {} }}".format(", ".join([f'{key} = "{value}"' for key, value in options.items()])))
+    print("options = {{ {} }}".format(", ".join([f"{key} = {json.dumps(value)}" for key, value in whole.items()])))
     print(f"seeds = [{wanted.seed}, {wanted.seed + wanted.games - 1}]")
     print(f"planner = [{fmean(won):.4f}, {wanted.games}]")
     print(f"random = [{share:.4f}, {int(games)}]")
