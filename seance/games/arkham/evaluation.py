@@ -1,195 +1,247 @@
 """What a position of Arkham Horror is worth, from 0 (lost) to 1 (won): from a view alone.
 
-A scenario is a race of the act deck against the agenda deck. So a position is as good as far as the acts have come and
-the clues that the next one needs are found, less what the agenda has gathered, less what hunts the investigators; and
-worth more with investigators who are whole, armed, and near to what they have to do.
+Everything is counted in one coin, the action. A scenario asks for so many of them (`work.py`) before the last agenda is
+full; enemies cost actions and bodies, cards save them. What it all comes to is how likely the investigators win.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import exp, log1p
 
-from .printed import ACTS, PLAYER_CARDS
-from .view import ArkhamView, CardView, EnemyView, InvestigatorView
+from .bosses import danger
+from .printed import AGILITY, ENEMIES, PLAYER_CARDS, WILLPOWER
+from .prospects import LITA, attacks, blows, finding, soak
+from .view import ArkhamView, EnemyView, InvestigatorView
+from .work import (
+    ACTIONS,
+    CONSPIRACY,
+    FAR,
+    PER_RITUAL,
+    RITUAL,
+    Ways,
+    distances,
+    known,
+    people_of,
+    spare_rounds,
+    wanted,
+    work,
+)
 
 WON, SURVIVED = "won", "survived"
 SCENARIOS = ("the-gathering", "the-midnight-masks", "the-devourer-below")
-ACT, ACTION, MOST_WORK = 0.3, 0.011, 25.0  # an act that is done; an action that the current one still takes
-DOOM, AGENDA = 0.10, 0.09  # an agenda that is full; one that has advanced
-BODY, LAST_BREATH = 0.06, 0.12  # all of the health or sanity; whoever could fall to the next attack
-GONE, RESIGNED = 0.16, 0.10
-ENEMY_HEALTH, ENEMY_HARM, AT_LARGE = 0.007, 0.014, 0.5  # of each point; one at large counts half
-PER_DAMAGE = 1.2  # actions for a point of damage on what the act wants dead
-VICTORY = 0.01
-RESOURCE, RESOURCES = 0.0012, 5  # of each, as long as there are few
-CARD, CARDS = 0.003, 5
-ASSET, ASSET_PRICE, SOAK = 0.006, 0.004, 0.001  # in play; per resource of its price; per point it can take
-THREAT = 0.012  # a treachery in the threat area
-FAR = 6
-UNSEEN, USUAL_SHROUD, NOWHERE = (
-    1,
-    3,
-    3.0,
-)  # clues of an unrevealed location, its shroud; a clue that is nowhere to be seen
-SYMBOL = -2  # what a symbol of the bag is worth, about
-TOOLS = {"flashlight": 2}  # what makes a location easier to search
-WEAPON = 0.03  # whoever can fight with something
-SPENT_AT = {"the-barrier": "hallway"}  # acts whose clues are spent in one place, at the end of the round
+BOLD = 0.35  # the smaller, the less a misfortune counts for more than luck
+ACTION = 0.1  # what an action is worth
+CERTAIN = 1.5  # how far from the middle one begins
+ACT = 1.0  # an act that is done, besides the work
+FINISH, SHOWN = 4.0, 0.3  # all of the last act; of that, a cultist who has been found
+BOSS, UNREADY, READY, READY_BY = 1.5, 3.0, 0.6, 2.0  # the risk of the last fight; to begin it unprepared in haste
+LAST_ACT = 3
+LATE, HASTE, SPARE = 0.6, 3.0, 4.0  # a round too few; how soft that is; rounds that one would like to have left
+BREAK, FRAGILE = 3.5, 1.9  # whoever has nothing left; and how fast that gets better
+SOAKED = 0.7  # of what an asset takes
+GONE, RESIGNED, TRAUMA = 3.6, 2.0, 0.4
+COMING, IN_TIME = 0.9, 0.8  # harm that an engaged enemy will do in this round; how sure it is that actions prevent it
+HARM, MOST_BLOWS = 0.06, 8.0  # a point of damage or horror that an enemy deals; more actions are not thought of
+AT_LARGE, ASLEEP = 0.6, 0.85  # enemies that are in nobody's way; that are exhausted
+GETTING_OUT, AT_THE_DOOR = "theyre-getting-out", 0.2  # an agenda for which every ghoul brings doom
+CARDS = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0, 3.1, 3.1)  # actions, by cards in hand
+RESOURCES = (0.0, 0.5, 1.0, 1.4, 1.75, 2.0, 2.2, 2.3, 2.4)
+BEST_OF_HAND = 4  # assets that may be played soon
+IN_HAND = 0.35  # of what an asset is worth, while it is in hand
+SKILLS = {WILLPOWER: 1.5, AGILITY: 0.8}  # actions, for each point
+ASSETS: Mapping[str, float] = {  # actions that they save, besides what can be seen: skills, soak, attacks, tools
+    "dr-milan-christopher": 2.5, "leo-de-luca-01048": 7.0, "leo-de-luca-01054": 7.0, "beat-cop-01018": 1.5,
+    "beat-cop-01028": 2.5, "guard-dog": 2.0, "physical-training": 1.5, "hyperawareness": 1.2, "arcane-studies": 1.2,
+    "hard-knocks": 1.2, "dig-deep": 1.2, "first-aid": 1.0, "old-book-of-lore": 1.2, "medical-texts": 0.6, "scrying":
+    0.8, "forbidden-knowledge": 1.0, "rabbits-foot": 1.2, "scavenging": 0.4, "pickpocketing": 0.3, "burglary": 0.5,
+    "stray-cat": 1.5, "research-librarian": 0.8, "arcane-initiate": 0.5, "heirloom-of-hyperborea": 0.4,
+    "wendys-amulet": 2.0, "daisys-tote-bag": 0.2, "lita-chantler": 2.0, "police-badge": 2.0, "aquinnah": 2.0,
+    "cat-burglar": 1.0, "encyclopedia": 1.0, "book-of-shadows": 1.0, "grotesque-statue": 3.0, "disc-of-itzamna": 1.5,
+}  # fmt: skip
+WORTH_PLAYING: Mapping[str, float] = {  # what is seen of them only when they are in play
+    "45-automatic": 5.0, "rolands-38-special": 5.0, "machete": 5.0, "shrivelling": 5.0, "baseball-bat": 3.5, "shotgun":
+    5.0, "41-derringer": 2.5, "knife": 1.0, "switchblade": 1.2, "flashlight": 2.0, "magnifying-glass-01030": 2.5,
+    "magnifying-glass-01040": 2.5, "dr-milan-christopher": 5.0, "beat-cop-01018": 5.0, "beat-cop-01028": 6.0,
+    "holy-rosary": 2.5, "leather-coat": 2.0, "bulletproof-vest": 3.0, "elder-sign-amulet": 3.0,
+}  # fmt: skip
+THREATS: Mapping[str, float] = {
+    "frozen-in-fear": 2.5, "dissonant-voices": 1.0, "haunted": 3.0, "psychosis": 1.0, "hypochondria": 1.0,
+    "dreams-of-rlyeh": 3.0, "the-necronomicon": 1.0,
+}  # fmt: skip
+CULTISTS = tuple([card.key for card in ENEMIES.values() if card.unique and "cultist" in card.traits])
+LITA_AT_HAND = 0.6  # actions that she would save for each point of health of an enemy that must be defeated
 
 
 def worth(view: ArkhamView) -> float:
     if view.result:
         return float(view.result.startswith(WON)) or 0.6 * view.result.startswith(SURVIVED)
-    value = base(view) + sum(parts_of(view).values())
-    return min(0.99, max(0.01, value))
+    return 1 / (1 + exp(-BOLD * sum(scores(view).values())))
 
 
 def parts(view: ArkhamView) -> Mapping[str, float]:
-    """Each as a factor around 1, so that the words can be compared."""
-    return {word: 1 + value for word, value in parts_of(view).items()}
+    """By word, for whoever wants to know why."""
+    return {} if view.result else scores(view)
 
 
-def base(view: ArkhamView) -> float:
+def scores(view: ArkhamView) -> dict[str, float]:
+    people = people_of(view)
+    near = {who.seat: distances(view, who.location) for who in people}
+    actions = work(view, people, near)
+    spare = spare_rounds(view, people, actions)
+    share = 2 / max(2, len(view.investigators))
+    return {
+        "before": reached(view),
+        "act": stages(view, spare) - ACTION * actions + lita(view, people, near),
+        "agenda": -LATE * HASTE * log1p(exp((SPARE - spare) / HASTE)),
+        "enemies": -sum([threat(view, enemy, people, near) for enemy in view.enemies]),
+        "bodies": share * sum([body(view, who, people, near) for who in view.investigators if who.health]),
+        "means": ACTION * sum([means(who) for who in people]),
+    }
+
+
+def reached(view: ArkhamView) -> float:
     """What has been reached before this scenario."""
     if view.mode != "campaign":
-        return 0.25
-    return 0.1 + 0.2 * (SCENARIOS.index(view.scenario) if view.scenario in SCENARIOS else 0)
+        return CERTAIN
+    trauma = sum([who.physical + who.mental for who in view.investigators])
+    return CERTAIN + 0.5 * (SCENARIOS.index(view.scenario) if view.scenario in SCENARIOS else 0) - TRAUMA * trauma
 
 
-def parts_of(view: ArkhamView) -> dict[str, float]:
-    people = [who for who in view.investigators if who.health]
-    share = 1 / max(1, len(people))
-    found = {"act": act(view), "agenda": agenda(view), "enemies": enemies(view), "victory": VICTORY * len(view.victory)}
-    found["bodies"] = share * sum([body(view, who) for who in people])
-    found["means"] = share * sum([means(view, who) for who in people if not who.gone])
-    return found
-
-
-def act(view: ArkhamView) -> float:
-    """What has been done, less the actions that the current act still takes."""
-    now = view.act
-    return 0.0 if now is None else ACT * (now.stage - 1) - ACTION * min(MOST_WORK, work(view))
-
-
-def work(view: ArkhamView) -> float:
-    """About how many actions it takes to finish the act, as far as one can see."""
-    assert view.act is not None
-    people = [who for who in view.investigators if not who.gone and who.health]
-    if not people:
-        return MOST_WORK
-    near = {who.seat: distances(view, who.location) for who in people}
-    if view.act.needs:
-        missing = view.act.needs - view.act.clues - sum([who.clues for who in people])
-        where = SPENT_AT.get(view.act.key)
-        ways = [near[who.seat].get(where, FAR) for who in people if who.clues] if where else []
-        return sum(ways) + (searching(view, people, near, missing) if missing > 0 else 0.0)
-    if wants_blood(view.act.key):
-        hunted = [enemy for enemy in view.enemies if "elite" in enemy.traits]
-        ways = [near[who.seat].get(enemy.location, FAR) for who in people for enemy in hunted]
-        return sum([PER_DAMAGE * (enemy.health - enemy.damage) for enemy in hunted]) + sum(ways)
-    return 0.0
-
-
-def searching(
-    view: ArkhamView, people: Sequence[InvestigatorView], near: Mapping[int, Mapping[str, int]], missing: float
-) -> float:
-    """Clue by clue, the cheapest places first: the way there, and how often one has to look."""
-    plans: list[tuple[float, float, float]] = []  # for each clue, how many there are, the way
-    for one in view.locations:
-        clues = float(one.clues) if one.revealed else UNSEEN * len(people)
-        if clues:
-            tries = min(
-                [1 / max(0.1, likely(view, who, one.shroud if one.revealed else USUAL_SHROUD)) for who in people]
-            )
-            way = min([near[who.seat].get(one.key, FAR) for who in people])
-            plans.append((tries + way / min(clues, missing), min(clues, missing), way))
-    total = 0.0
-    for price, clues, _ in sorted(plans):
-        taken = min(clues, missing)
-        total += price * taken
-        missing -= taken
-        if missing <= 0:
-            return total
-    return total + NOWHERE * missing
-
-
-@cache
-def wants_blood(key: str) -> bool:
-    """An act that no clues advance is about an enemy."""
-    return key in ACTS and not ACTS[key].clues
-
-
-def agenda(view: ArkhamView) -> float:
-    now = view.agenda
-    if now is None:
+def stages(view: ArkhamView, spare: float) -> float:
+    """What has been done; and whether one is ready for the enemy at the end."""
+    if view.act is None:
         return 0.0
-    return -AGENDA * (now.stage - 1) - DOOM * (view.doom / now.needs if now.needs else 0.0)
-
-
-def enemies(view: ArkhamView) -> float:
-    return -sum([threat(view, enemy) for enemy in view.enemies])
-
-
-def threat(view: ArkhamView, enemy: EnemyView) -> float:
-    harm = enemy.deals_damage + enemy.deals_horror
-    value = ENEMY_HEALTH * max(0, enemy.health - enemy.damage) + ENEMY_HARM * harm + 0.03 * enemy.doom
-    if enemy.exhausted:
-        value *= 0.75
-    return value if enemy.engaged >= 0 or "hunter" in enemy.keywords else AT_LARGE * value
-
-
-def body(view: ArkhamView, who: InvestigatorView) -> float:
-    if who.gone:
-        return -RESIGNED if who.resigned else -GONE - 0.1 * (who.physical + who.mental + bool(who.killed))
-    health, sanity = who.health - who.damage, who.sanity - who.horror
-    value = -BODY * (who.damage / who.health + who.horror / who.sanity)
-    mine = [enemy for enemy in view.enemies if enemy.engaged == who.seat and not enemy.exhausted]
-    if health <= max(1, sum([enemy.deals_damage for enemy in mine])):
-        value -= LAST_BREATH
-    if sanity <= max(1, sum([enemy.deals_horror for enemy in mine])):
-        value -= LAST_BREATH
-    return value - 0.03 * (who.physical + who.mental)
-
-
-def means(view: ArkhamView, who: InvestigatorView) -> float:
-    value = RESOURCE * min(who.resources, RESOURCES) + CARD * min(len(who.hand), CARDS)
-    value += sum([asset(card) for card in who.assets]) - THREAT * len(who.threats)
-    if any("weapon" in card.traits and (not card.uses_kind or card.uses) for card in who.assets):
-        value += WEAPON
+    risk = danger(view)
+    value = ACT * view.act.stage + FINISH * finished(view) - BOSS * min(1.5, risk)
+    if view.act.stage == LAST_ACT and spare > READY_BY:
+        value -= UNREADY * max(0.0, min(1.5, risk) - READY)
     return value
 
 
-def asset(card: CardView) -> float:
-    value = ASSET + ASSET_PRICE * price(card.card)
-    if card.uses_kind:
-        value *= min(1.0, card.uses / 3)
-    return value + SOAK * (card.health - card.damage + card.sanity - card.horror) - 0.02 * card.doom
+def finished(view: ArkhamView) -> float:
+    """How much of the last thing to be done is done: the blows on the last enemy, the rites, the cultists."""
+    assert view.act is not None
+    n = len(view.investigators)
+    if view.act.key == RITUAL:
+        return view.act.clues / (PER_RITUAL * n)
+    if view.act.key == CONSPIRACY:
+        found = len([card for card in view.victory if card in CULTISTS])
+        hurt = sum([enemy.damage / enemy.health for enemy in wanted(view)])
+        return (found + 0.5 * hurt + SHOWN * (len(CULTISTS) - 1 - view.cultists)) / len(CULTISTS)
+    return max([enemy.damage / enemy.health for enemy in wanted(view)], default=0.0)
+
+
+def lita(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> float:
+    """While she waits in the Parlor: what she would save, the nearer somebody is who can talk to her."""
+    card = next((card for card in view.at_locations if card.card == LITA), None)
+    if card is None or not people:
+        return 0.0
+    ease = max([finding(view, who, 4) * 0.8 ** near[who.seat].get(card.location, FAR) for who in people])
+    foes = sum([enemy.health - enemy.damage for enemy in wanted(view)])
+    return ACTION * ease * (2.0 + LITA_AT_HAND * foes)
+
+
+# ---- enemies ---------------------------------------------------------------------------------------------------------
+
+
+def threat(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView], near: Ways) -> float:
+    """The actions that it takes to be rid of it, and what it does until then."""
+    if not people:
+        return 0.0
+    needed = 0.0 if enemy in wanted(view) else min(MOST_BLOWS, riddance(view, enemy, people, near))
+    value = ACTION * needed + HARM * (enemy.deals_damage + enemy.deals_horror)
+    if enemy.exhausted:
+        value *= ASLEEP
+    if view.agenda is not None and view.agenda.key == GETTING_OUT and "ghoul" in enemy.traits:
+        value += AT_THE_DOOR
+    return value if is_in_the_way(view, enemy) else AT_LARGE * value
+
+
+def is_in_the_way(view: ArkhamView, enemy: EnemyView) -> bool:
+    """It hunts, it is where somebody is, or where clues are."""
+    if enemy.engaged >= 0 or "hunter" in enemy.keywords:
+        return True
+    if any(who.location == enemy.location for who in view.investigators if not who.gone):
+        return True
+    return any(known(view, place)[0] for place in view.locations if place.key == enemy.location)
+
+
+def riddance(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView], near: Ways) -> float:
+    """Actions until somebody has gone there and defeated it."""
+    left = enemy.health - enemy.damage
+    return min(
+        [near[who.seat].get(enemy.location, FAR) + blows(attacks(view, who, enemy.fight), left) for who in people]
+    )
+
+
+def coming(
+    view: ArkhamView, who: InvestigatorView, people: Sequence[InvestigatorView], near: Ways
+) -> tuple[float, float]:
+    """Damage and horror that threaten in this round, as far as they are not prevented."""
+    damage = horror = 0.0
+    if view.phase == "upkeep":
+        return damage, horror
+    left = actions_here(view, who, people)
+    for enemy in view.enemies:
+        if enemy.exhausted:
+            continue
+        met = enemy.engaged == who.seat or ("massive" in enemy.keywords and enemy.location == who.location)
+        if not met and enemy.engaged < 0 and "hunter" in enemy.keywords:
+            met = near[who.seat].get(enemy.location, FAR) <= 1
+        if met:
+            needed = riddance(view, enemy, people, near)
+            sure = COMING * (1 - IN_TIME * min(1.0, left / needed))
+            left = max(0.0, left - needed)
+            damage += sure * enemy.deals_damage
+            horror += sure * enemy.deals_horror
+    return damage, horror
+
+
+def actions_here(view: ArkhamView, who: InvestigatorView, people: Sequence[InvestigatorView]) -> float:
+    """Actions that can still be taken there in this round."""
+    if view.phase not in ("investigation", "mythos"):
+        return 0.0
+    here = [one for one in people if one.location == who.location]
+    return float(sum([one.actions if view.turn == one.seat else 0 if one.acted else ACTIONS for one in here]))
+
+
+# ---- investigators ---------------------------------------------------------------------------------------------------
+
+
+def body(view: ArkhamView, who: InvestigatorView, people: Sequence[InvestigatorView], near: Ways) -> float:
+    if who.gone:
+        return -RESIGNED if who.resigned else -GONE - TRAUMA * bool(who.killed)
+    damage, horror = coming(view, who, people, near)
+    health, sanity = soak(who.assets)
+    return -fragile(who.health - who.damage + SOAKED * health - damage) - fragile(
+        who.sanity - who.horror + SOAKED * sanity - horror
+    )
+
+
+def fragile(left: float) -> float:
+    return BREAK * exp(-max(0.0, left) / FRAGILE)
+
+
+def means(who: InvestigatorView) -> float:
+    """Cards, resources and what is in play, in actions."""
+    value = CARDS[min(len(who.hand), len(CARDS) - 1)] + RESOURCES[min(who.resources, len(RESOURCES) - 1)]
+    value += sum([asset(card.card, card.uses, bool(card.uses_kind)) - 3.0 * card.doom for card in who.assets])
+    soon = [in_hand(card.card) * min(1.0, (who.resources + 1) / (1 + (card.cost or 0))) for card in who.hand]
+    value += sum(sorted(soon, reverse=True)[:BEST_OF_HAND])
+    value += sum([SKILLS[skill] * who.skills[skill] for skill in SKILLS])
+    return value - sum([THREATS.get(card.card, 0.5) for card in who.threats])
+
+
+def asset(card: str, uses: int, counted: bool) -> float:
+    value = ASSETS.get(card, 0.0)
+    return value * min(1.0, uses / 3) if counted else value
 
 
 @cache
-def price(key: str) -> int:
-    card = PLAYER_CARDS.get(key)
-    return (card.cost or 0) if card is not None else 0
-
-
-def likely(view: ArkhamView, who: InvestigatorView, shroud: int) -> float:
-    """About how often this investigator would find a clue there."""
-    cards = max([card.icons.get("intellect", 0) + card.icons.get("wild", 0) for card in who.hand], default=0)
-    tools = max([TOOLS.get(card.card, 0) for card in who.assets if card.uses], default=0)
-    skill = who.skills["intellect"] + cards + tools
-    tokens = [int(token) if token[-1].isdigit() else SYMBOL for token in view.bag]
-    return sum([skill + token >= shroud for token in tokens]) / max(1, len(tokens))
-
-
-def distances(view: ArkhamView, start: str) -> dict[str, int]:
-    ways = {place.key: place.connected for place in view.locations}
-    found, queue = {start: 0}, deque([start])
-    while queue:
-        here = queue.popleft()
-        for there in ways.get(here, ()):
-            if there not in found:
-                found[there] = found[here] + 1
-                queue.append(there)
-    return found
+def in_hand(card: str) -> float:
+    printed = PLAYER_CARDS.get(card)
+    if printed is None or printed.kind != "asset":
+        return 0.0
+    return IN_HAND * WORTH_PLAYING.get(card, ASSETS.get(card, 0.5))
