@@ -30,6 +30,7 @@ from seance.testing import check_look_ends_step
 from .outcomes import Outcome, Shares, outcome_of
 
 Occurrence = tuple[str, str]  # a family, and one of its members
+Late = Callable[[Occurrence, int, int, Mapping[str, Any]], State | None]  # where to begin if it only comes at the end
 DIRECTED = "directed"
 MOST_ANSWERS = 6000  # a game that takes more is stuck
 # who plays which of a hundred games; one of planners takes as long as fifty others
@@ -87,6 +88,7 @@ class Guide:
         own: ModuleType | None = import_module(name) if find_spec(name) else None
         self.must: Mapping[str, tuple[str, ...]] = own.MUST if own else {}
         self.seen: Callable[[Game[State]], set[Occurrence]] = own.seen if own else lambda game: set()
+        self.late: Late | None = None
         self.targets: list[
             Occurrence
         ] = []  # what bots reach without thinking; the rest is sought as long as it is rare
@@ -95,6 +97,7 @@ class Guide:
             self.direction: Callable[[Occurrence], Likes] = led.Direction
             self.fits: Callable[[Occurrence, int, Mapping[str, Any]], bool] = led.fits
             self.ambitious: Callable[[Occurrence], bool] = led.ambitious
+            self.late = getattr(led, "late", None)
             every = [(family, key) for family, keys in self.must.items() for key in keys]
             self.targets = [target for target in every if not self.ambitious(target)]
 
@@ -155,9 +158,7 @@ def player(plan: Plan, guide: Guide, seed: int) -> Bot:
 
 def play(plan: Plan, guide: Guide) -> Played:
     """A whole game, looked at after every answer."""
-    game = seance.new(
-        plan.game, plan.table.seats, plan.seed, poker_face=plan.poker_face, **plan.table.options
-    )  # fmt: skip
+    game = begun(plan, guide)
     stream, bots, answers = Random(plan.seed), players(plan, guide), 0
     try:
         while game.asks:
@@ -173,6 +174,17 @@ def play(plan: Plan, guide: Guide) -> Played:
         save = error.save if isinstance(error, RuleBroke) else game.save()
         return Played(plan, answers, "", guide.seen(game), (), "".join(traceback.format_exception(error)), save)
     return Played(plan, answers, game.result or "", guide.seen(game), outcome_of(game))
+
+
+def begun(plan: Plan, guide: Guide) -> Game[State]:
+    """From the set-up; or from a position late in the game, if that is the only way to what is sought."""
+    game = seance.new(
+        plan.game, plan.table.seats, plan.seed, poker_face=plan.poker_face, **plan.table.options
+    )  # fmt: skip
+    if plan.target is None or guide.late is None:
+        return game
+    state = guide.late(plan.target, plan.table.seats, plan.seed, plan.table.options)
+    return game if state is None else Game(game.rules, state, game.table).start()
 
 
 def check(game: Game[State]) -> None:

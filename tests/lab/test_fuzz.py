@@ -9,10 +9,10 @@ import pytest
 
 import seance
 from scripts import fuzz as command
-from seance.engine import Game, State
+from seance.engine import ALL, Game, State
 from seance.games.parlour import evening
 from seance.lab import fuzz as lab
-from seance.lab.fuzz import Guide, Plan, Played, Table, Tally, aimed, fuzz, plan_of, play, tables
+from seance.lab.fuzz import Guide, Plan, Played, Table, Tally, aimed, begun, fuzz, plan_of, play, tables
 
 
 def test_all_seats_with_all_options_are_played() -> None:
@@ -63,6 +63,15 @@ def test_many_of_the_directed_games_seek_what_is_rare() -> None:
     assert 0 < len(seeking) < len(plans) / 2
     assert [aimed(plan.seed, guide, rare) for plan in seeking] == seeking  # number and aim tell all
     assert plans_of("nemesis", range(60, 70)) == [plan_of("nemesis", seed, guide, [rare]) for seed in range(60, 70)]
+
+
+def test_what_only_comes_at_the_very_end_is_sought_from_there() -> None:
+    guide = Guide("eldritch")
+    last = begun(aimed(3, guide, ("defeat", "epic-cthulhu")), guide)
+    assert "final-mystery" in [told.event for told in last.events(seat=ALL)]
+    first = begun(aimed(3, guide, ("defeat", "ghoul")), guide)
+    assert "final-mystery" not in [told.event for told in first.events(seat=ALL)]
+    assert first.ask is not None
 
 
 def parlour_plan(seed: int) -> Plan:

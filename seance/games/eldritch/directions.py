@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 
-from seance.engine import Ask, Option, View
+from seance.engine import Ask, Dice, Option, View
 
 from .occurrences import Occurrence, unnumbered
 from .places import distance, of_kind
-from .printed import ANCIENT_ONES, ENCOUNTERS, INVESTIGATORS, MYSTERIES, SPACE_KINDS, SPACES, EncounterCard
+from .printed import ANCIENT_ONES, ENCOUNTERS, GATES, INVESTIGATORS, MYSTERIES, SPACE_KINDS, SPACES, EncounterCard
+from .scene import EldritchScene
 from .view import EldritchView
+from .world import World
 
 ABOVE_ALL, LIKED, NEARER, AWAY = 10.0, 5.0, 1.0, -0.5
 MOVING = ("travel", "ride", "move", "to")
 TOKENS = {"research": "research", "other-world": "enter", "expedition": "explore", "special": "encounter"}  # by deck
 PERSISTING, GIVING_UP = ("reroll", "raise-die"), ("done", "decline")
 SHOPPING = ("acquire", "yes")  # a loan is welcome
+WITH_FINAL_MYSTERY = ("cthulhu", "shub-niggurath", "yog-sothoth")
+AT_THE_END = ("won-final", "epic-cthulhu", "epic-shub-niggurath", "special-key-gate")  # what only that one brings
+OPEN_GATES, ENOUGH_CLUES = 3, 4
+ARMS = (
+    "lightning-gun", "sword-of-saint-jerome", "double-barreled-shotgun", "carbine-rifle", "axe", "38-revolver",
+    "45-automatic", "bull-whip",
+)  # fmt: skip
+EXPERIENCE = {"will": 2, "strength": 2}
 
 
 class Direction:
@@ -125,3 +136,21 @@ def ambitious(target: Occurrence) -> bool:
         or (family == "encounter" and met_by(key).deck.startswith("special"))
         or key.startswith("epic-")
     )
+
+
+def late(target: Occurrence, seats: int, seed: int, options: Mapping[str, str | int | bool]) -> World | None:
+    """Where a table begins that seeks what only comes at the very end: awake, and the third Mystery is solved now."""
+    if not target[1].startswith(AT_THE_END):
+        return None
+    stream = Random(seed)
+    against = next((one for one in WITH_FINAL_MYSTERY if bound_to(target, one)), stream.choice(WITH_FINAL_MYSTERY))
+    scene = EldritchScene(seats, against, str(options["mythos"]))
+    for who, weapon in zip(stream.sample(list(INVESTIGATORS), seats), ARMS, strict=False):
+        scene.investigator(who, clues=ENOUGH_CLUES, cards=[weapon], improved=EXPERIENCE)
+    current = scene.s.mystery
+    assert current is not None
+    others = [card.key for card in scene.s.mysteries.rest][:2]
+    scene.solved(*others).awake().gate(*[GATES[gate].space for gate in stream.sample(list(GATES), OPEN_GATES)])
+    current.beaten = True
+    scene.at(phase="mythos-end").s.dice = Dice(seed)
+    return scene.s
