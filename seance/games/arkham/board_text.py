@@ -18,7 +18,7 @@ def draw(view: ArkhamView, language: str, width: int) -> list[str | Rows]:
         parts.append([investigator(view, who, words) for who in view.investigators])
     own = next((who for who in view.investigators if who.seat == view.seat), None)
     if own is not None and not own.gone:
-        skills = [words.say("with-number", {"thing": skill, "n": n}) for skill, n in own.skills.items()]
+        skills = [words.say("see-skill", {"skill": skill, "n": n}) for skill, n in own.skills.items()]
         parts.append(words.say("see-skills", {"skills": skills}))
         parts.append(words.say("see-hand", {"cards": [words.name(card.card) for card in own.hand]}))
     if view.test is not None:

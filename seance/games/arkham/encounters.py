@@ -51,7 +51,7 @@ def keywords_of(card: Printed) -> tuple[str, ...]:
 def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBODY) -> Flow[bool]:
     """Peril, revelation, then the enemy spawns or the treachery is discarded. Does it surge?"""
     keywords = keywords_of(card)
-    s.log("draws-encounter", who=who.key, card=card.key)
+    s.log("draws-encounter" if owner == NOBODY else "draws-weakness", who=who.key, card=card.key)
     drawn = Drawn(card, who, owner)
     s.drawing.append(drawn)
     alone = s.peril

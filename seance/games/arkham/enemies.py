@@ -130,7 +130,11 @@ def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int =
     enemy = Enemy(enemy_card, s.number(card), on.location.key, owner)
     s.enemies.append(enemy)
     s.changed()
-    s.log("spawned", enemy=enemy.key, location=enemy.location)
+    s.log(
+        "spawned", enemy=enemy.key, location=enemy.location, fight=stat(s, "fight", enemy),
+        health=stat(s, "health", enemy), evade=stat(s, "evade", enemy), damage=stat(s, "damage", enemy),
+        horror=stat(s, "horror", enemy),
+    )  # fmt: skip
     spawned = Moment("when-enemy-spawns", who, (enemy.key,))
     spawned.enemy, spawned.location = enemy, on.location
     yield from happens(s, spawned)

@@ -21,8 +21,8 @@ from .workshop import ArkhamWorkshop
 
 MOST_INVESTIGATORS = 4
 MOMENTS = {
-    "draws-encounter": "card", "act-advances": "act", "agenda-advances": "agenda", "enemy-defeated": "enemy",
-    "defeated": "who", "scenario": "scenario",
+    "draws-encounter": "card", "draws-weakness": "card", "act-advances": "act", "agenda-advances": "agenda",
+    "enemy-defeated": "enemy", "defeated": "who", "scenario": "scenario",
 }  # fmt: skip
 
 

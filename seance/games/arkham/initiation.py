@@ -54,7 +54,9 @@ def can_use(s: Table, who: Investigator, thing: Thing, ability: Ability) -> bool
 def use(s: Table, who: Investigator, thing: Thing, ability: Ability, on: Moment) -> Flow[None]:
     """Pay, then let it take effect. A skill test inside another waits until that is over."""
     count_use(s, who, thing.key, ability.key, ability.number, ability.limit)
-    if thing is who:
+    if ability.forced:
+        s.log("forced", who=who.key, card=thing.key)
+    elif thing is who:
         s.log("uses-own", who=who.key)
     else:
         s.log("uses", who=who.key, card=thing.key)

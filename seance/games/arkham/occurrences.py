@@ -46,6 +46,7 @@ NAMED = {
     "commits": ("commit", "card"),
     "uses": ("use", "card"),
     "uses-own": ("use", "who"),
+    "forced": ("use", "card"),
     "activates": ("activate", "card"),
     "bought": ("bought", "card"),
 }  # an event: the family of what it shows, and the argument that names it

@@ -205,7 +205,7 @@ def test_what_is_ready_is_not_readied_again() -> None:
         .halt("investigation-ends")
         .answer("end-turn")
     )
-    assert not t.happened("uses", card="umordhoth-1")
+    assert not t.happened("forced", card="umordhoth-1")
     assert t.asked() == "0 scene-ends"
     t = scene("arkham").investigator(ROLAND).enemy("umordhoth", at="attic", exhausted=True)
     t.halt("investigation-ends").answer("end-turn")

@@ -19,7 +19,7 @@ def test_a_forced_ability_happens_by_itself_each_time() -> None:
 def test_a_forced_ability_that_would_change_nothing_does_not_initiate() -> None:
     t = scene("arkham").investigator(ROLAND).agenda("theyre-getting-out").at("upkeep-ends").halt("mythos-begins")
     assert t.asked() == "0 scene-ends"
-    assert not t.happened("uses", card="theyre-getting-out")
+    assert not t.happened("forced", card="theyre-getting-out")
 
 
 @pytest.mark.rule("AHC-PRI-03")
@@ -34,7 +34,7 @@ def test_the_lead_orders_forced_abilities_of_the_same_moment() -> None:
 def test_two_copies_of_one_card_need_no_order() -> None:
     t = scene("arkham").investigator(ROLAND, threats=["frozen-in-fear", "frozen-in-fear"]).token("0", "0")
     t.answer("end-turn")
-    assert [told.args["card"] for told in t.heard(0, "uses")] == ["frozen-in-fear-1", "frozen-in-fear-2"]
+    assert [told.args["card"] for told in t.heard(0, "forced")] == ["frozen-in-fear-1", "frozen-in-fear-2"]
 
 
 def clicks(t: ArkhamScene) -> list[str]:
