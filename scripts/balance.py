@@ -1,7 +1,8 @@
 """How even Dungeontology is among planners of one temper, with 95% intervals: the tables of `docs/balance.md`.
 
 `python -m scripts.balance --games 600 --seed 10000` plays so many games with four scholars for each temper, dealt at
-random, seeds from `--seed` on. Every scholar is in every game, so an even share is a quarter.
+random, seeds from `--seed` on. Every scholar is in every game, so an even share is a quarter. With `--rows FILE` the
+games are kept there one by one, and what is there is not played again: who interrupts goes on later.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import argparse
 from collections import Counter
 from collections.abc import Sequence
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, quantiles
-from typing import NamedTuple, cast
+from typing import cast
 
+from msgspec import Struct, json
 from rich.progress import track
 
 import seance
@@ -29,9 +32,11 @@ SEATS = 4
 COUNTED = ("studies", "spies", "succeeded", "failed", "alert-raised", "submits", "thesis-failed", "rests", "collected")
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True, kw_only=True):
     """One game."""
 
+    temper: str
+    seed: int
     result: str
     rounds: int
     theses: int
@@ -40,7 +45,7 @@ class Row(NamedTuple):
     place: int  # of the winner in the order of play
     author: bool  # the winner's thesis was accepted
     points: tuple[int, ...]  # the best first
-    said: Counter[str]
+    said: dict[str, int]
 
 
 def game(lot: tuple[str, int]) -> Row:
@@ -52,17 +57,36 @@ def game(lot: tuple[str, int]) -> Row:
     said = [told.event for told in one.events(0, ALL)]
     by_thesis = "thesis-succeeded" in said[: said.index("maximum-alert")] if "maximum-alert" in said else False
     return Row(
-        s.result or "", s.round, s.theses, by_thesis, best.key, (best.seat - s.start_seat) % SEATS, best.thesis > 0,
-        tuple(sorted([points(s, who) for who in s.scholars], reverse=True)), Counter([w for w in said if w in COUNTED]),
-    )  # fmt: skip
+        temper=temper,
+        seed=seed,
+        result=s.result or "",
+        rounds=s.round,
+        theses=s.theses,
+        by_thesis=by_thesis,
+        winner=best.key,
+        place=(best.seat - s.start_seat) % SEATS,
+        author=best.thesis > 0,
+        points=tuple(sorted([points(s, who) for who in s.scholars], reverse=True)),
+        said={word: said.count(word) for word in COUNTED},
+    )
 
 
-def played(temper: str, seeds: range, jobs: int) -> list[Row]:
-    lots = [(temper, seed) for seed in seeds]
-    if jobs == 1:
-        return [game(lot) for lot in track(lots, temper)]
+def played(tempers: Sequence[str], seeds: range, jobs: int, kept: Path | None) -> dict[str, list[Row]]:
+    """By temper, in the order of the seeds."""
+    found = {(row.temper, row.seed): row for row in read(kept)}
+    lots = [(temper, seed) for temper in tempers for seed in seeds if (temper, seed) not in found]
     with get_context("spawn").Pool(jobs) as pool:
-        return list(track(pool.imap(game, lots, chunksize=4), temper, total=len(lots)))
+        for row in track(pool.imap(game, lots), total=len(lots)):
+            found[row.temper, row.seed] = row
+            if kept is not None:
+                with kept.open("ab") as file:
+                    file.write(json.encode(row) + b"\n")
+    return {temper: [found[temper, seed] for seed in seeds] for temper in tempers}
+
+
+def read(kept: Path | None) -> list[Row]:
+    lines = kept.read_bytes().splitlines() if kept is not None and kept.exists() else []
+    return [json.decode(line, type=Row) for line in lines]
 
 
 # ---- tables --------------------------------------------------------------------------------------------------------
@@ -134,9 +158,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--tempers", nargs="*", default=list(TEMPERS), choices=list(TEMPERS))
+    parser.add_argument("--rows", type=Path, help="a file that keeps the games")
     wanted = parser.parse_args()
     seeds = range(wanted.seed, wanted.seed + wanted.games)
-    print(told({temper: played(temper, seeds, wanted.jobs) for temper in wanted.tempers}))
+    print(told(played(wanted.tempers, seeds, wanted.jobs, wanted.rows)))
     return 0
 
 

@@ -1,15 +1,28 @@
 """The figures of docs/balance.md and of the ladder in docs/bots.md: how they are counted."""
 
-from collections import Counter
+from pathlib import Path
 
 import pytest
+from msgspec import json
 
-from scripts.balance import Row, game, told
+from scripts.balance import COUNTED, Row, game, played, told
 from scripts.ladder import elo
 
 
-def row(winner: str, place: int, theses: int = 1) -> Row:
-    return Row("bag-empty", 10, theses, theses > 0, winner, place, theses > 0, (40, 30, 20, 10), Counter(studies=20))
+def row(winner: str, place: int, theses: int = 1, seed: int = 1) -> Row:
+    return Row(
+        temper="wary",
+        seed=seed,
+        result="bag-empty",
+        rounds=10,
+        theses=theses,
+        by_thesis=theses > 0,
+        winner=winner,
+        place=place,
+        author=theses > 0,
+        points=(40, 30, 20, 10),
+        said=dict.fromkeys(COUNTED, 3),
+    )
 
 
 def test_who_beats_another_more_often_stands_higher() -> None:
@@ -28,6 +41,14 @@ def test_the_tables_count_games_with_their_intervals() -> None:
     assert "| 4 | 75.0% [30%, 95%] |" in lines
     assert "| maximum alert by a thesis | 75.0% [30%, 95%] |" in lines
     assert "| points of the second | 30.0 |" in lines
+
+
+def test_games_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
+    kept = tmp_path / "rows.jsonl"
+    kept.write_bytes(b"".join([json.encode(row("sofia", 3, seed=seed)) + b"\n" for seed in (8, 7)]))
+    found = played(["wary"], range(7, 9), 1, kept)
+    assert [one.seed for one in found["wary"]] == [7, 8]
+    assert len(kept.read_bytes().splitlines()) == 2
 
 
 def test_a_game_of_planners_comes_to_its_end() -> None:
