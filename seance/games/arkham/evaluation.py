@@ -33,9 +33,13 @@ WON, SURVIVED = "won", "survived"
 SCENARIOS = ("the-gathering", "the-midnight-masks", "the-devourer-below")
 BOLD = 0.35  # the smaller, the less a misfortune counts for more than luck
 ACTION = 0.1  # what an action is worth
-CERTAIN = 1.5  # how far from the middle one begins
+BEGINS = {
+    "the-gathering": 2.0,
+    "the-midnight-masks": 12.0,
+    "the-devourer-below": 7.0,
+}  # so that one begins in the middle
 ACT = 1.0  # an act that is done, besides the work
-FINISH, SHOWN = 4.0, 0.3  # all of the last act; of that, a cultist who has been found
+FINISH, SHOWN = 4.0, 0.5  # all of the last act; of that, a cultist who has been found
 BOSS, UNREADY, READY, READY_BY = 1.5, 3.0, 0.6, 2.0  # the risk of the last fight; to begin it unprepared in haste
 LAST_ACT = 3
 LATE, HASTE, SPARE = 0.6, 3.0, 4.0  # a round too few; how soft that is; rounds that one would like to have left
@@ -103,10 +107,11 @@ def scores(view: ArkhamView) -> dict[str, float]:
 
 def reached(view: ArkhamView) -> float:
     """What has been reached before this scenario."""
+    begins = BEGINS.get(view.scenario, 0.0)
     if view.mode != "campaign":
-        return CERTAIN
+        return begins
     trauma = sum([who.physical + who.mental for who in view.investigators])
-    return CERTAIN + 0.5 * (SCENARIOS.index(view.scenario) if view.scenario in SCENARIOS else 0) - TRAUMA * trauma
+    return begins + 0.5 * (SCENARIOS.index(view.scenario) if view.scenario in SCENARIOS else 0) - TRAUMA * trauma
 
 
 def stages(view: ArkhamView, spare: float) -> float:

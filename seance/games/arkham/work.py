@@ -19,7 +19,7 @@ USUAL_WAY = 2.0  # from one location to another
 ENTRANCE = {"attic": 3.0, "cellar": 3.0, "graveyard": 1.5}  # what it costs to go in, in actions
 WAY_BACK = 1.0  # to where the clues are spent
 NOWHERE = 4.0  # actions for a clue that is nowhere to be seen
-LATER_SHROUD = 2  # of the locations of later acts
+LATER_SHROUD, LATER_WAY = 2, 1.5  # of the locations that come later; actions to go there, for each clue
 STRANGERS, STRANGER = 4.0, 3  # health of the enemies that are still to come, for each investigator; their fight value
 HOPE, LONG_FIGHT = 0.45, 6.0  # damage of an action: whoever has no weapon will find one; attacks that are thought of
 CULTIST_WAY = 2.0  # actions to go where a cultist is
@@ -38,7 +38,7 @@ class Act(NamedTuple):
 
 
 LATER: Mapping[str, tuple[Act, ...]] = {
-    "trapped": (Act(((2, 1), (1, 4)), ways=5.0), Act(boss="ghoul-priest")),
+    "trapped": (Act(((2, 1), (1, 4)), ways=12.0), Act(boss="ghoul-priest")),
     "the-barrier": (Act(boss="ghoul-priest"),),
     "investigating-the-trail": (Act(((2, 3),), tests=2, ways=3.0),),
     "into-the-darkness": (Act(((2, 3),), tests=2),),
@@ -215,7 +215,8 @@ def cultists(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n
     have = sum([who.clues for who in people])
     soon = min(clues, PER_CULTIST * n)
     total = searching(view, people, near, soon - have) if soon > have else 0.0
-    total += finding_later(view, people, max(0, clues - max(soon, have)), LATER_SHROUD)
+    later = max(0, clues - max(soon, have))
+    total += finding_later(view, people, later, LATER_SHROUD) + LATER_WAY * later
     ways = [attacks(view, who, STRANGER, monster=False) for who in people]
     return total + hidden * (1 + CULTIST_WAY) + together(ways, 3.5 * hidden)
 

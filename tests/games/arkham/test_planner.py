@@ -1,0 +1,120 @@
+"""What the planner thinks of positions, and that it does the obvious thing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seance import new
+from seance.bots.base import choice_of
+from seance.bots.planner import Planner
+from seance.games.arkham.bosses import danger
+from seance.games.arkham.evaluation import worth
+from seance.games.arkham.planner import MIND
+from seance.games.arkham.scene import ArkhamScene
+from seance.games.arkham.work import rounds_left
+from seance.testing import scene
+
+ROLAND, SKIDS = "roland-banks", "skids-otoole"
+
+
+def house(act: str = "the-barrier", **roland: object) -> ArkhamScene:
+    """Roland's turn in the hallway of the house, Skids beside him."""
+    t = scene("arkham", seats=2)
+    assert isinstance(t, ArkhamScene)
+    return t.investigator(ROLAND, **roland).investigator(SKIDS).act(act)  # type: ignore[arg-type]
+
+
+def value(t: ArkhamScene) -> float:
+    return worth(t.sees(0))
+
+
+def choice(t: ArkhamScene) -> str:
+    game: Any = t.begin()
+    chosen = choice_of(Planner(MIND, 1), game, game.ask)
+    assert isinstance(chosen, int)
+    return str(game.ask.keys[chosen])
+
+
+# ---- positions -------------------------------------------------------------------------------------------------------
+
+
+def test_clues_weapons_and_friends_are_good_and_wounds_enemies_and_doom_are_bad() -> None:
+    plain = value(house())
+    assert value(house(clues=2)) > plain
+    assert value(house(assets=["machete"])) > plain
+    assert value(house(assets=["beat-cop-01018"])) > plain
+    assert value(house(horror=3)) < plain
+    assert value(house().enemy("ghoul-minion", engaged=ROLAND)) < plain
+    assert value(house().agenda("rise-of-the-ghouls")) < plain
+
+
+def test_rounds_are_those_that_all_agendas_leave() -> None:
+    assert rounds_left(house().agenda("rise-of-the-ghouls", doom=6).sees(0)) > rounds_left(
+        house().agenda("theyre-getting-out", doom=6).sees(0)
+    )
+
+
+def test_the_last_fight_is_less_dangerous_with_a_weapon_and_somebody_to_lean_on() -> None:
+    bare, armed = danger(house().sees(0)), danger(house(assets=["machete"]).sees(0))
+    both = danger(house(assets=["machete", "beat-cop-01018"]).sees(0))
+    assert both < armed < bare
+
+
+# ---- actions ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_is_armed_and_engaged_fights_and_does_not_search() -> None:
+    t = house(assets=["machete"], at="attic").location("attic", clues=4).enemy("ghoul-minion", engaged=ROLAND)
+    assert choice(t) == "fight-with:ghoul-minion-1:machete-1"
+
+
+def test_who_is_alone_with_clues_searches() -> None:
+    assert choice(house(at="attic").location("attic", clues=4)) == "investigate"
+
+
+def test_a_weapon_is_played_before_anything_is_fought() -> None:
+    assert choice(house("trapped", hand=["machete", "guts"])) == "play:machete"
+
+
+def test_the_last_blow_is_struck_rather_than_a_card_drawn() -> None:
+    t = house("what-have-you-done", assets=["machete"], damage=4)
+    assert choice(t.enemy("ghoul-priest", engaged=ROLAND, damage=9)).startswith("fight")
+
+
+def test_clues_are_spent_as_soon_as_there_are_enough() -> None:
+    t = scene("arkham", seats=2).only("study").investigator(ROLAND, at="study", clues=4).investigator(SKIDS, at="study")
+    assert choice(t) == "advance:trapped"
+
+
+# ---- commits ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_committed_where_it_makes_the_difference() -> None:
+    t = house("what-have-you-done", assets=["machete"], hand=["overpower"]).enemy("ghoul-priest", engaged=ROLAND)
+    t.answer("fight-with:ghoul-priest-1:machete-1")
+    assert choice(t) == "commit:overpower"
+
+
+def test_nothing_is_committed_to_what_is_nearly_certain() -> None:
+    t = house(hand=["unexpected-courage"], assets=["machete"])
+    t.enemy("swarm-of-rats", engaged=ROLAND).answer("fight-with:swarm-of-rats-1:machete-1")
+    assert choice(t) == "done"
+
+
+def test_nothing_is_committed_where_it_is_hopeless() -> None:
+    t = house(hand=["barricade"], at="cellar").location("cellar", clues=4).attached("obscuring-fog", "cellar")
+    t.answer("investigate")
+    assert choice(t) == "done"
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------------
+
+
+def test_who_has_to_fight_keeps_a_weapon_and_gives_the_rest_back() -> None:
+    game: Any = new("arkham", seats=1, seed=3, mode="standalone")
+    while game.ask.prompt != "mulligan":
+        game.answer(choice_of(Planner(MIND, 1), game, game.ask))
+    while game.ask is not None and game.ask.prompt == "mulligan":
+        key = game.ask.keys[choice_of(Planner(MIND, 1), game, game.ask)]
+        assert key not in ("replace:machete", "replace:45-automatic", "replace:rolands-38-special")
+        game.answer(key)
