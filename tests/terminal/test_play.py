@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import seance
-from seance.bots import Imagine
+from seance.bots import Imagine, new_bot
 from seance.engine import Ask, Game, Option, State, View
 from seance.engine.ledger import rules
 from seance.engine.texts import LANGUAGES
@@ -305,6 +305,29 @@ def test_without_an_adviser_there_are_no_hints() -> None:
     shown = seen(table_of(asked("your-action"), ["hint", "help"]))
     assert "“hint”" in after(shown, "hint")
     assert "hint" not in after(shown, "help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_partners_tell_why_they_moved_so_when_they_are_asked(language: str) -> None:
+    table = table_of(seance.new("eldritch", 2, 3), [*["1"] * 12, "thoughts"], language)
+    table.bots = {1: new_bot("planner", "eldritch", 1)}
+    told = after(seen(table), "thoughts")
+    assert "±" in told
+
+
+def test_rivals_have_nothing_to_tell() -> None:
+    told = after(seen(table_of(asked("your-action"), ["thoughts"])), "thoughts")
+    assert words("en").tell("no-thoughts") in told
+
+
+def test_a_planners_hint_ranks_what_it_has_tried() -> None:
+    game = seance.new("nemesis", 1, 4, mode="solo")
+    while game.ask is not None and not game.ask.opens:
+        game.play(0)
+    told = after(seen(table_of(game, ["hint"], adviser=new_bot("planner", "nemesis", 1))), "hint")
+    assert "1. " in told
+    assert "2. " in told
+    assert "95%" in told
 
 
 # ---- saving and leaving ----------------------------------------------------------------------------------------------
