@@ -34,7 +34,7 @@ SCENARIOS = ("the-gathering", "the-midnight-masks", "the-devourer-below")
 BOLD = 0.35  # the smaller, the less a misfortune counts for more than luck
 ACTION = 0.1  # what an action is worth
 BEGINS = {
-    "the-gathering": 2.0,
+    "the-gathering": 1.5,
     "the-midnight-masks": 12.0,
     "the-devourer-below": 7.0,
 }  # so that one begins in the middle

@@ -81,9 +81,15 @@ def test_the_last_blow_is_struck_rather_than_a_card_drawn() -> None:
     assert choice(t.enemy("ghoul-priest", engaged=ROLAND, damage=9)).startswith("fight")
 
 
-def test_clues_are_spent_as_soon_as_there_are_enough() -> None:
-    t = scene("arkham", seats=2).only("study").investigator(ROLAND, at="study", clues=4).investigator(SKIDS, at="study")
-    assert choice(t) == "advance:trapped"
+def test_who_is_ready_for_what_comes_spends_the_clues() -> None:
+    t = house(clues=6, assets=["machete", "beat-cop-01018"]).at("upkeep-ends")
+    t.begin()
+    assert t.asked() == "0 advance-act"
+    assert choice(t) == "advance:the-barrier"
+
+
+def test_who_has_nothing_to_fight_with_waits_as_long_as_there_is_time() -> None:
+    assert choice(house(clues=6, horror=3).at("upkeep-ends")) == "pass"
 
 
 # ---- commits ---------------------------------------------------------------------------------------------------------
