@@ -6,8 +6,9 @@ What a position is worth, and what is answered without much thought, a game know
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Protocol, runtime_checkable
 
 from seance.engine import Ask, Game, State, View
@@ -17,6 +18,8 @@ from .base import Imagine
 SEEDS = 1 << 62
 FIRST, MORE = 3, 3  # worlds in which every option is tried, and further ones for those that did best
 FINALISTS = 5
+FEWEST = 2  # worlds before anything falls out
+BEHIND, SPREAD = 2.0, 0.01  # by so many standard errors it is clearly behind; worlds differ by at least so much
 HOPE = 0.5  # how much the best of these worlds counts when the finalists are chosen: what is rare may be good
 LONGEST = 80  # answers in an imagined world until the next action; what takes longer is judged as it then stands
 
@@ -73,11 +76,32 @@ def hopeful(values: Sequence[float]) -> float:
     return (1 - HOPE) * fmean(values) + HOPE * max(values)
 
 
+def in_the_race(running: list[Tried], errors: float) -> list[Tried]:
+    """Those that are not clearly behind the best, in the worlds that they have met together."""
+    if max([len(one.worths) for one in running]) < FEWEST:
+        return running
+    best = max(running, key=lambda one: one.mean)
+    return [one for one in running if one is best or not behind(one, best, errors)]
+
+
+def behind(one: Tried, best: Tried, errors: float) -> bool:
+    n = max(len(one.worths), len(best.worths))
+    differences = [b - a for a, b in zip(in_worlds(one, n), in_worlds(best, n), strict=False)]
+    spread = max(stdev(differences), SPREAD) if len(differences) > 1 else SPREAD
+    return fmean(differences) > errors * spread / sqrt(len(differences))
+
+
+def in_worlds(one: Tried, n: int) -> list[float]:
+    """What is certain is the same in all of them."""
+    return one.worths * n if one.certain else one.worths
+
+
 class Planner:
     """One ply over imagined worlds. The same seed thinks the same; all options meet the same chances."""
 
-    def __init__(self, mind: Mind, seed: int) -> None:
+    def __init__(self, mind: Mind, seed: int, errors: float = BEHIND) -> None:
         self.mind = mind
+        self.errors = errors
         self.dice = mind.dice
         self.draws = mind if isinstance(mind, Draws) else None
         self.pauses: Collection[str] = ()
@@ -88,6 +112,7 @@ class Planner:
             self.first, self.more = mind.worlds
         self.stream = Random(seed)
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
+        self.left: list[Tried] = []  # those of them that were not behind when it stopped
 
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
         sensible = self.sensible(view, ask)
@@ -113,12 +138,14 @@ class Planner:
                 for one in running:
                     if not one.certain:
                         self.try_out(one, world, ask.seat, keys[one.option])
-                if all(one.certain for one in running):
+                running = in_the_race(running, self.errors)
+                if len(running) == 1 or all(one.certain for one in running):
                     break
             if not running[0].worths:
                 return []
             running.sort(key=lambda one: -hopeful(one.worths))
             del running[FINALISTS:]
+        self.left = running
         return sorted(found, key=lambda one: (one not in running, -one.mean))
 
     def worlds(self, imagine: Imagine) -> Iterator[Game[State]]:
@@ -138,6 +165,10 @@ class Planner:
         one.ends.append(end)
         one.worths.append(worth)
 
+    def reply(self, playout: Game[State], ask: Ask[object]) -> int:
+        """What is answered in an imagined world until the table is calm."""
+        return self.mind.quick(ask)
+
     def best_end(self, world: Game[State], seat: int, keys: list[str]) -> tuple[View, float, bool]:
         """Where it comes to if this seat gives these answers there and everybody goes on quickly.
 
@@ -153,7 +184,7 @@ class Planner:
         for _ in range(LONGEST):
             if ask is None or ask.opens:
                 break
-            playout.play(self.mind.quick(ask))
+            playout.play(self.reply(playout, ask))
             ask = playout.ask
         end = playout.view(seat)
         return end, self.mind.worth(end), bool(self.pauses) and playout.state.dice.revealed == before

@@ -9,19 +9,15 @@ Looking further ahead than the planner does was tried and played worse: see docs
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import sqrt
-from statistics import fmean, stdev
 from time import perf_counter
 from typing import NamedTuple
 
 from seance.engine import Ask, Game, State, View
 
 from .base import Imagine
-from .planner import FINALISTS, Mind, Planner, Tried
+from .planner import Mind, Planner, Tried, in_the_race
 
-CLOSE = 0.15  # a worth that is so far behind the best gets no second look
-FEWEST = 6  # worlds before anything falls out
-BEHIND = 2.5  # standard errors that are clearly behind
+CAREFUL = 3.0  # standard errors that are clearly behind: more than the planner wants, for there is time
 
 
 class Budget(NamedTuple):
@@ -31,13 +27,21 @@ class Budget(NamedTuple):
     seconds: float = 0.0
 
 
+class Thorough(Planner):
+    """In its worlds everybody follows the habits that planners really have, as far as these depend on what is seen."""
+
+    def reply(self, playout: Game[State], ask: Ask[object]) -> int:
+        sensible = self.mind.sensible(playout.view(ask.seat), ask)
+        return sensible[0] if len(sensible) == 1 else self.mind.quick(ask)
+
+
 class Search:
     """The same seed and number of iterations think the same; with seconds it depends on the machine."""
 
     def __init__(self, mind: Mind, seed: int, budget: Budget) -> None:
         self.mind = mind
         self.budget = budget
-        self.planner = Planner(mind, seed)
+        self.planner = Thorough(mind, seed, CAREFUL)
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
         self.playouts = 0  # beyond the planner's, so far, for whoever measures
         self.clock = perf_counter
@@ -48,8 +52,7 @@ class Search:
         self.tried = self.planner.tried
         if not self.tried:
             return choice
-        least = self.tried[0].mean - CLOSE
-        finalists = [one for one in self.tried[:FINALISTS] if one.mean > least]
+        finalists = self.planner.left
         left = self.second_look(ask, finalists, imagine, until)
         self.tried.sort(key=lambda one: (one not in left, one not in finalists, -one.mean))
         return self.tried[0].option
@@ -67,9 +70,7 @@ class Search:
             for one in uncertain:
                 self.planner.try_out(one, world, ask.seat, keys[one.option])
             self.playouts += len(uncertain)
-            if max([len(one.worths) for one in running]) >= FEWEST:
-                best = max(running, key=lambda one: one.mean)
-                running = [one for one in running if one is best or not ahead(best, one, BEHIND)]
+            running = in_the_race(running, CAREFUL)
         return running
 
     def affordable(self, playouts: int, until: float) -> bool:
@@ -84,16 +85,3 @@ class Search:
             for world in self.planner.worlds(imagine):
                 found = True
                 yield world
-
-
-def ahead(one: Tried, other: Tried, errors: float) -> bool:
-    """Is it better in the worlds that both have met, by so many standard errors?"""
-    n = max(len(one.worths), len(other.worths))
-    differences = [a - b for a, b in zip(in_worlds(one, n), in_worlds(other, n), strict=False)]
-    spread = stdev(differences) if len(differences) > 1 else 0.0
-    return fmean(differences) > errors * spread / sqrt(len(differences))
-
-
-def in_worlds(one: Tried, n: int) -> list[float]:
-    """What is certain is the same in all of them."""
-    return one.worths * n if one.certain else one.worths
