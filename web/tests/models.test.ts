@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isChosen, presetsOf } from "../src/games/presets";
 import { entry } from "../src/lib/version.svelte";
-import { adviceRows, barButtons, blocksInSight, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
+import { adviceRows, barButtons, blocksInSight, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs, verbToOpen } from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
 const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
@@ -15,6 +15,11 @@ describe("the bar", () => {
   const many = [...[1, 2, 3, 4].map((n) => option(`move:room-${n}`)), option("pass"), option("trade"), option("shoot:adult-1")];
   test("shows every option while there are few", () => {
     expect(barButtons(many.slice(0, 4), "").map((each) => each.option?.key)).toEqual(["move:room-1", "move:room-2", "move:room-3", "move:room-4"]);
+  });
+  test("opens the verb under which an option stands, before it is pressed again", () => {
+    expect(verbToOpen(many, "move:room-2")).toBe("move");
+    expect(verbToOpen(many, "trade")).toBe("");
+    expect(verbToOpen(many.slice(0, 4), "move:room-2")).toBe("");
   });
   test("shows one button per verb when there are many, and passing comes last", () => {
     const shown = barButtons(many, "");

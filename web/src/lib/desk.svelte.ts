@@ -1,7 +1,7 @@
 /** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
 import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo } from "../wire";
 import type { AnyView, Chip, Die, GameFace, Stage, Tell } from "./contract";
-import { chance, dropped, isGroup, linked, mayBeSent, nameChain, optionsOn, refusalsOn, toggled, type Piece } from "./models";
+import { chance, dropped, isGroup, linked, mayBeSent, nameChain, optionsOn, refusalsOn, toggled, verbToOpen, type Piece } from "./models";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
 import { Seat } from "./table.svelte";
@@ -290,12 +290,15 @@ export class Desk {
       return;
     }
     const danger = option.danger || this.seat.previews.some((each) => each.key === key && each.danger);
-    if (danger && this.armed !== key) {
-      this.armed = key;
-      return;
-    }
+    if (danger && this.armed !== key) return this.arm(key);
     this.armed = "";
     void this.seat.answer([key]);
+  }
+
+  /** It is done when it is pressed again; the bar shows it, wherever the first press was. */
+  private arm(key: string): void {
+    this.armed = key;
+    this.opened = verbToOpen(this.ask?.options ?? [], key) || this.opened;
   }
 
   /** This moment passes, but for this round nothing passes by itself any more. */
@@ -307,7 +310,7 @@ export class Desk {
   tap(key: string): void {
     const twice = matchMedia("(pointer: coarse)").matches ? !settings.oneTap : settings.twoClicks;
     if (twice && !this.group && this.armed !== key) {
-      this.armed = key;
+      this.arm(key);
       this.lit = this.options.find((option) => option.key === key)?.entities ?? [];
       return;
     }

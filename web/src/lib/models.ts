@@ -37,6 +37,9 @@ export function barButtons(options: OptionSeen[], opened: string): { option?: Op
   return grouped.map((each) => (each.options.length === 1 ? { option: each.options[0] } : { verb: each }));
 }
 
+/** The verb that has to be opened before the bar shows an option; "" if it is shown anyway. */
+export const verbToOpen = (options: OptionSeen[], key: string): string => barButtons(options, "").find((button) => button.verb?.options.some((option) => option.key === key))?.verb?.verb ?? "";
+
 /** The options that touch an entity. */
 export const optionsOn = (options: OptionSeen[], entity: string): OptionSeen[] => options.filter((option) => (option.entities ?? []).includes(entity));
 

@@ -8,6 +8,12 @@ export const LANGUAGE_SIGNS: Record<Language, string> = { en: "EN", "zh-Hans": "
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文" };
 
 type Args = Record<string, FluentVariable>;
+const NONE: Args = {};
+
+function formatted(bundle: FluentBundle, key: string, args: Args): string {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, args) : "";
+}
 const KEPT = "seance-language";
 
 function first(): Language {
@@ -23,6 +29,8 @@ function first(): Language {
 class Words {
   language = $state<Language>("en");
   private bundles = $state.raw<Record<string, FluentBundle>>({});
+  /** Names and words that were already looked up, by language and home: a table says the same few hundred ones over and over. */
+  private readonly said = new Map<FluentBundle, Map<string, string>>();
 
   constructor() {
     this.language = first();
@@ -48,24 +56,37 @@ class Words {
   }
 
   /** A message; "" if there is none. */
-  find(home: string, key: string, args: Args = {}): string {
+  find(home: string, key: string, args: Args = NONE): string {
     const bundle = this.bundles[`${this.language}/${home}`];
-    const message = bundle?.getMessage(key);
-    return bundle && message?.value ? bundle.formatPattern(message.value, args) : "";
+    if (!bundle) return "";
+    return args === NONE ? this.once(bundle, key, () => formatted(bundle, key, args)) : formatted(bundle, key, args);
+  }
+
+  /** What never changes in a language is put into words once. */
+  private once(bundle: FluentBundle, key: string, word: () => string): string {
+    let known = this.said.get(bundle);
+    if (!known) this.said.set(bundle, (known = new Map<string, string>()));
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = word()));
+    return found;
   }
 
   /** A sentence of the page. */
-  say(key: string, args: Args = {}): string {
+  say(key: string, args: Args = NONE): string {
     return this.find("server", `page-${key}`, args);
   }
 
   /** What a thing of a game is called. */
   name(game: string, entity: string): string {
-    for (const { name, n } of nameChain(entity)) {
-      const found = this.find(game, `name-${name}`, { n }).trim(); // without its number a name ends where the number would begin
-      if (found) return found;
-    }
-    return entity;
+    const bundle = this.bundles[`${this.language}/${game}`];
+    if (!bundle) return entity;
+    return this.once(bundle, `name ${entity}`, () => {
+      for (const { name, n } of nameChain(entity)) {
+        const found = formatted(bundle, `name-${name}`, { n }).trim(); // without its number a name ends where the number would begin
+        if (found) return found;
+      }
+      return entity;
+    });
   }
 
   /** What a verb is called when its things are left open. */
@@ -80,4 +101,4 @@ class Words {
 }
 
 export const words = new Words();
-export const t = (key: string, args: Args = {}): string => words.say(key, args);
+export const t = (key: string, args: Args = NONE): string => words.say(key, args);

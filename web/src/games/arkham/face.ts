@@ -64,8 +64,8 @@ export const face: GameFace<ArkhamView> = {
   seat(view, seat) {
     const who = seated(view, seat);
     if (!who?.health) return { role: "", icon: "me", place: "", chips: [] };
-    const health = who.health - (who.damage ?? 0);
-    const sanity = (who.sanity ?? 0) - (who.horror ?? 0);
+    const health = Math.max(0, who.health - (who.damage ?? 0));
+    const sanity = Math.max(0, (who.sanity ?? 0) - (who.horror ?? 0));
     return {
       role: who.key,
       icon: face.icon(who.key, view),
