@@ -69,10 +69,10 @@ point-you-investigated-badly = after you fail to investigate by 2 or less
 point-investigator-leaves = when an investigator leaves the location this card is attached to
 point-enemy-spawns-here = when a non-Elite enemy spawns where you are
 point-you-evade = after you evade an enemy
-point-you-reveal-negative = after you reveal a chaos token with a negative modifier
+point-you-reveal-negative = after a chaos token you reveal turns out negative
 point-you-draw-treachery = when you draw a treachery that is not a weakness
 point-phase-begins = after a phase begins
-point-you-would-reveal = when you would reveal a chaos token
+point-you-would-reveal = before you reveal a chaos token
 point-you-failed = after you fail a skill test
 point-you-would-fail = when you would fail a skill test
 point-enemy-evaded-here = after an enemy where you are that is neither Elite nor a weakness is evaded
@@ -153,7 +153,7 @@ discover = discover { $n ->
  } where you are
 discard-hand-to = choose and discard cards from your hand until you hold { $n }
 remove-discard-pile = remove your whole discard pile from the game
-search = search { $where } for { $card }, draw it and shuffle the deck
+search = search for { $card } in { $where }, draw it and shuffle the deck
     .one = searches { $where } for { $card }, draws it and shuffles the deck
 top-cards = the top { $n } cards of your deck
     .they = the top { $n } cards of their deck
@@ -169,7 +169,7 @@ a-trait-asset = { $how_article ->
     [an] an { $traits } asset
    *[a] a { $traits } asset
  }
-look-at-top = look at the top { $n } cards of any investigator’s deck or of the encounter deck and put them back on top in any order
+look-at-top = choose the deck of an investigator or the encounter deck, look at its top { $n } cards and put them back on top in any order
 take-from-discard = take { $how_article ->
     [an] an { $trait } card
    *[a] a { $trait } card
@@ -210,16 +210,16 @@ spend-resources = spend { $n ->
 spend-uses = spend { $uses }
 exhaust-this = exhaust this card
 hurt-this = deal { $points } to this card
-discard-from-hand = choose and discard { $n ->
+discard-from-hand = discard { $n ->
     [one] 1 card
    *[other] { $n } cards
- } from your hand
+ } of your choice from your hand
 
 # this card
 discard-this = discard this card
 return-this = return this card to your hand
 to-threat-area = lay this card into your threat area
-to-threat-area-with = lay this card into your threat area with { $tokens } on it
+to-threat-area-with = lay this card, with { $tokens } on it, into your threat area
 tokens-clues = { $n ->
     [one] 1 clue
    *[other] { $n } clues
@@ -269,7 +269,7 @@ less-shroud = −{ $n } shroud
 more-damage-if = if { $condition }, this attack deals +{ $n } damage
 more-skill-if = if { $condition }, you get another +{ $n } for this attack
 damage-by-points = its damage is 1 for each point you succeed by, at least { $least } and at most { $most }. If you fail and hit another investigator, it is 1 for each point you fail by, within the same bounds
-on-symbols = if a { $symbols } token is revealed for it, { $effect }
+on-symbols = { $effect } if one of these tokens is revealed for it: { $symbols }
 on-symbols-after = if a { $symbols } token is revealed for it, { $effect } when it is over
 if-succeeded = on a success, { $effect }
 instead-of-clues = on a success, { $effect } instead of discovering clues

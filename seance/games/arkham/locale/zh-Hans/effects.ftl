@@ -60,7 +60,7 @@ point-you-evade = 在你躲避一个敌人后
 point-you-reveal-negative = 在你揭示一个修正值为负的混乱标记后
 point-you-draw-treachery = 在你抽取一张非弱点的诡计时
 point-phase-begins = 在一个阶段开始后
-point-you-would-reveal = 在你将要揭示一个混乱标记时
+point-you-would-reveal = 在你揭示混乱标记之前
 point-you-failed = 在你技能检定失败后
 point-you-would-fail = 在你的技能检定将要失败时
 point-enemy-evaded-here = 在你这里一个既非精英也非弱点的敌人被躲避后
@@ -143,7 +143,7 @@ uses-secrets = { $n }秘密
 uses-supplies = { $n }补给
 uses-become-resources = 将此卡上的{ $uses }移动到你的资源池，作为资源
 draw-encounter = 抽1张遭遇卡
-place-doom-agenda = 在当前密谋上放置{ $n }个毁灭
+place-doom-agenda = 为当前密谋增加{ $n }个毁灭
 place-doom-this = 在此卡上放置{ $n }个毁灭
 may-advance = { $deed }（可能因此推进）
 
@@ -169,7 +169,7 @@ clues-from-this-instead = 改为弃掉此卡上同样数量的线索
 # 敌人
 auto-evade-one = 自动躲避你这里的一个非精英敌人
 auto-evade-all = 自动躲避你这里的每个敌人
-disengage = 与每个和你交战的敌人解除交战
+disengage = 从与所有敌人的交战中脱身
 move-connecting = 移动到一个连接地点
 move-safe = 移动到一个没有敌人的已揭示地点
 slip-away = 躲避的调查员可以与其他每个敌人解除交战，并可以移动到一个连接地点
