@@ -38,7 +38,7 @@ class Act(NamedTuple):
 
 
 LATER: Mapping[str, tuple[Act, ...]] = {
-    "trapped": (Act(((2, 1), (1, 4)), ways=5.0), Act(boss="ghoul-priest")),
+    "trapped": (Act(((2, 1), (1, 4)), ways=12.0), Act(boss="ghoul-priest")),
     "the-barrier": (Act(boss="ghoul-priest"),),
     "investigating-the-trail": (Act(((2, 3),), tests=2, ways=3.0),),
     "into-the-darkness": (Act(((2, 3),), tests=2),),
