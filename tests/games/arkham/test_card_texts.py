@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-import dataclasses
-import re
-from collections.abc import Iterator
 from pathlib import Path
-from shutil import copy
 
 import pytest
 
-from seance.engine import ledger
 from seance.engine.ledger import GAMES
-from seance.engine.words import writer
 from seance.games.arkham import effects as vocabulary
 from seance.games.arkham import encounter_cards, player_cards
 from seance.games.arkham.card_effects import card_effects
 from seance.games.arkham.effects import CardText
 from seance.games.arkham.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS
-from seance.testing.effects import assert_different_texts, assert_every_change_is_told, assert_forms_agree
+from seance.testing.effects import (
+    LANGUAGES,
+    all_texts,
+    assert_different_texts,
+    assert_every_change_is_told,
+    assert_forms_agree,
+    assert_whole_sentences,
+    assert_words_of_the_glossary,
+    parts_of,
+    writers_of,
+)
 from seance.testing.golden import assert_same_as_golden
 
 HOME = GAMES / "arkham"
-LANGUAGES = ("en", "zh-Hans")
-WRITERS = [writer(language, "arkham") for language in LANGUAGES]
+WRITERS = writers_of("arkham")
 CHAPTERS = ("effects", "encounter_effects", "town_effects", "woods_effects")
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 
@@ -64,16 +67,6 @@ OTHERS = {
 }
 
 
-def parts_of(value: object) -> Iterator[object]:
-    """A value and everything in it."""
-    yield value
-    if dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            old = getattr(value, field.name)
-            for each in old if isinstance(old, tuple) else (old,):
-                yield from parts_of(each)
-
-
 def test_every_player_card_of_the_box_is_written() -> None:
     assert set(player_cards.TEXTS) == {*PERSONAS, *PLAYER_CARDS, *BASIC_WEAKNESSES}
     without = {"leather-coat", "bulletproof-vest", "elder-sign-amulet"}
@@ -81,11 +74,7 @@ def test_every_player_card_of_the_box_is_written() -> None:
 
 
 def test_card_texts_read_as_they_did() -> None:
-    """Whatever changes here is read aloud in both languages before it is accepted."""
-    lines: list[str] = []
-    for key, card in card_effects().items():
-        lines += [f"# {key}", *[writer.write(card.text()) for writer in WRITERS], ""]
-    assert_same_as_golden(GOLDEN, "\n".join(lines))
+    assert_same_as_golden(GOLDEN, all_texts(card_effects(), WRITERS))
 
 
 def test_different_cards_have_different_texts() -> None:
@@ -96,31 +85,18 @@ def test_every_change_of_a_card_changes_its_text() -> None:
     assert assert_every_change_is_told(TEXTS, WRITERS, OTHERS) > 250
 
 
-def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
-    for language in LANGUAGES:
-        (tmp_path / language).mkdir()
-        for name in CHAPTERS:
-            copy(HOME / "locale" / language / f"{name}.ftl", tmp_path / language)
-    assert_forms_agree([tmp_path / language for language in LANGUAGES], {}, ["n", "sign", "how_article"])
+def test_every_form_of_a_message_names_the_same_arguments() -> None:
+    folders = [HOME / "locale" / language for language in LANGUAGES]
+    free = ["n", "sign", "how_article"]
+    assert_forms_agree(folders, {}, free, CHAPTERS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_well_formed(language: str) -> None:
-    for key, card in card_effects().items():
-        text = writer(language, "arkham").write(card.text())
-        assert not re.search(r"[{}$]|  |\.\.|。。|，，|；；| [.,;:]", text), (key, text)
-        if language == "en":
-            assert re.fullmatch(r"[A-Z0-9][ -~−–’“”ô]*\.", text), (key, text)
-        else:
-            assert text.endswith("。"), (key, text)
-            assert not re.search(r"[A-Za-z.,;:!?()\"' ]", text), (key, text)
+def test_texts_are_whole_sentences() -> None:
+    assert_whole_sentences(card_effects(), "arkham", english=r"[A-Z0-9][ -~−–’“”ô]*\.")
 
 
 def test_the_words_are_those_of_the_glossary() -> None:
-    terms = ledger.terms_in(HOME)
-    for key, card in card_effects().items():
-        hans, hant = [writer(language, "arkham").write(card.text()) for language in ("zh-Hans", "zh-Hant")]
-        assert [term.hant for term in terms if term.hans in hans and term.hant not in hant] == [], (key, hant)
+    assert_words_of_the_glossary(card_effects(), "arkham", HOME)
 
 
 def test_cards_paste_back() -> None:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
-import re
-from collections.abc import Iterator
 from pathlib import Path
-from shutil import copy
 
 import pytest
 
-from seance.engine import ledger
 from seance.engine.ledger import GAMES
 from seance.engine.texts import label
-from seance.engine.words import writer
 from seance.games.dungeontology import effects as vocabulary
 from seance.games.dungeontology.card_effects import card_effects
 from seance.games.dungeontology.effects import card_text, changes
@@ -39,12 +33,21 @@ from seance.games.dungeontology.printed import (
     TRAINEES,
 )
 from seance.games.dungeontology.registers import MAINS, SECONDARIES
-from seance.testing.effects import assert_different_texts, assert_every_change_is_told, assert_forms_agree
+from seance.testing.effects import (
+    LANGUAGES,
+    all_texts,
+    assert_different_texts,
+    assert_every_change_is_told,
+    assert_forms_agree,
+    assert_whole_sentences,
+    assert_words_of_the_glossary,
+    parts_of,
+    writers_of,
+)
 from seance.testing.golden import assert_same_as_golden
 
 HOME = GAMES / "dungeontology"
-LANGUAGES = ("en", "zh-Hans")
-WRITERS = [writer(language, "dungeontology") for language in LANGUAGES]
+WRITERS = writers_of("dungeontology")
 GOLDEN = Path(__file__).with_name("card_texts.txt")
 EFFECTS = card_effects()
 OTHERS = {
@@ -81,16 +84,6 @@ OTHERS = {
 }
 
 
-def parts_of(value: object) -> Iterator[object]:
-    """A value and everything in it."""
-    yield value
-    if dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            old = getattr(value, field.name)
-            for each in old if isinstance(old, tuple) else (old,):
-                yield from parts_of(each)
-
-
 def test_everything_in_the_box_is_written() -> None:
     groups = (SCHEMES, SKILLS, SCHOLARS, DOOMS, TRAINEES, ALERTS, PANICS, CLANS, BOSS_SIDES, TILES)
     assert list(EFFECTS) == [key for group in groups for key in group]
@@ -98,11 +91,7 @@ def test_everything_in_the_box_is_written() -> None:
 
 
 def test_card_texts_read_as_they_did() -> None:
-    """Whatever changes here is read aloud in both languages before it is accepted."""
-    lines: list[str] = []
-    for key, effect in EFFECTS.items():
-        lines += [f"# {key}", *[writer.write(effect.text()) for writer in WRITERS], ""]
-    assert_same_as_golden(GOLDEN, "\n".join(lines))
+    assert_same_as_golden(GOLDEN, all_texts(EFFECTS, WRITERS))
 
 
 def test_different_cards_have_different_texts() -> None:
@@ -113,36 +102,20 @@ def test_every_change_of_a_card_changes_its_text() -> None:
     assert assert_every_change_is_told(EFFECTS, WRITERS, OTHERS) > 700
 
 
-def test_every_form_of_a_message_names_the_same_arguments(tmp_path: Path) -> None:
-    for language in LANGUAGES:
-        (tmp_path / language).mkdir()
-        copy(HOME / "locale" / language / "effects.ftl", tmp_path / language)
-    assert_forms_agree(
-        [tmp_path / language for language in LANGUAGES], {}, ["n", "take", "level", "omegas", "students"]
+def test_every_form_of_a_message_names_the_same_arguments() -> None:
+    folders = [HOME / "locale" / language for language in LANGUAGES]
+    free = ["n", "take", "level", "omegas", "students"]
+    assert_forms_agree(folders, {}, free, ("effects",))
+
+
+def test_texts_are_whole_sentences() -> None:
+    assert_whole_sentences(
+        EFFECTS, "dungeontology", english=r"[A-Z+−][ -~−–’]*[.)]", foreign=r"\b(I|II|III)层|秘密通道[ABX]"
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_well_formed(language: str) -> None:
-    for key, effect in EFFECTS.items():
-        text = writer(language, "dungeontology").write(effect.text())
-        assert not re.search(r"[{}$]|  |\.\.|。。|，，|；；| [.,;]", text), (key, text)
-        if language == "en":
-            assert re.fullmatch(r"[A-Z+−][ -~−–’]*[.)]", text), (key, text)
-        else:
-            assert re.search(r"[。）]$", text), (key, text)
-            without_levels = re.sub(r"\b(I|II|III)层|秘密通道[ABX]", "", text)
-            assert not re.search(r"[A-Za-z.,;:!?()\"' ]", without_levels), (key, text)
-
-
 def test_the_words_are_those_of_the_glossary() -> None:
-    terms = ledger.terms_in(HOME)
-    right = [term.hans for term in terms]
-    wrong = [alias for term in terms for alias in term.aliases if not any(alias in word for word in right)]
-    for key, effect in EFFECTS.items():
-        hans, hant = [writer(language, "dungeontology").write(effect.text()) for language in ("zh-Hans", "zh-Hant")]
-        assert [alias for alias in wrong if alias in hans] == [], (key, hans)
-        assert [term.hant for term in terms if term.hans in hans and term.hant not in hant] == [], (key, hant)
+    assert_words_of_the_glossary(EFFECTS, "dungeontology", HOME)
 
 
 def test_cards_paste_back() -> None:
