@@ -41,6 +41,7 @@ BEGINS = {
 ACT = 1.0  # an act that is done, besides the work
 FINISH, SHOWN = 4.0, 0.5  # all of the last act; of that, a cultist who has been found
 BOSS, UNREADY, READY, READY_BY = 1.5, 3.0, 0.6, 2.0  # the risk of the last fight; to begin it unprepared in haste
+LAST_ACT = 3
 LATE, HASTE, SPARE = 0.6, 3.0, 4.0  # a round too few; how soft that is; rounds that one would like to have left
 BREAK, FRAGILE = 3.5, 1.9  # whoever has nothing left; and how fast that gets better
 SOAKED = 0.7  # of what an asset takes
@@ -119,7 +120,7 @@ def stages(view: ArkhamView, spare: float) -> float:
         return 0.0
     risk = danger(view)
     value = ACT * view.act.stage + FINISH * finished(view) - BOSS * min(1.5, risk)
-    if view.act.stage > 1 and spare > READY_BY:  # in the study nobody is in a hurry
+    if view.act.stage == LAST_ACT and spare > READY_BY:
         value -= UNREADY * max(0.0, min(1.5, risk) - READY)
     return value
 

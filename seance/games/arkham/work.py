@@ -34,11 +34,11 @@ class Act(NamedTuple):
     clues: tuple[tuple[int, int], ...] = ()  # for each investigator: how many, and the shroud
     boss: str = ""  # an enemy that has to be defeated
     tests: int = 0  # for each investigator: tests of willpower or agility
-    ways: float = 0.0  # actions to go where all that is
+    ways: float = 0.0  # actions to go where all that is: for one or two, and for each one more
 
 
 LATER: Mapping[str, tuple[Act, ...]] = {
-    "trapped": (Act(((2, 1), (1, 4)), ways=12.0), Act(boss="ghoul-priest")),
+    "trapped": (Act(((2, 1), (1, 4)), ways=5.0), Act(boss="ghoul-priest")),
     "the-barrier": (Act(boss="ghoul-priest"),),
     "investigating-the-trail": (Act(((2, 3),), tests=2, ways=3.0),),
     "into-the-darkness": (Act(((2, 3),), tests=2),),
@@ -63,7 +63,7 @@ def work(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> fl
     n = len(view.investigators)
     key = view.act.key
     later = LATER.get(key, ())
-    total = sum([act.ways for act in later])
+    total = max(1, n - 1) * sum([act.ways for act in later])
     total += sum([finding_later(view, people, clues * n, shroud) for act in later for clues, shroud in act.clues])
     total += rites(view, people, sum([act.tests for act in later]) * n)
     if view.act.needs:
