@@ -17,6 +17,7 @@ from .view import ArkhamView, EnemyView, HandView, InvestigatorView, TestView
 MOST = 3  # cards that are thought of together
 CLUE, DAMAGE, KILL = 1.5, 1.0, 0.6  # actions: a clue that is needed, a point of damage, the last one
 IDLE_CLUE = 0.2  # one that nobody needs
+USUAL, HARDEST = 0.6, 3.0  # the chance of a search; where it is smaller a clue is worth more, up to so many times
 PARLEY, RITE, OTHER = 4.0, 5.0, 2.0
 SKILL_CARD = 0.2  # what a card that can only be committed is worth more than any other
 DRAWN = 0.7  # a card that is drawn
@@ -154,7 +155,7 @@ def likely(test: TestView, more: int) -> float:
 
 def payoff_of(view: ArkhamView, test: TestView, who: InvestigatorView) -> Payoff:
     if test.kind == INVESTIGATE:
-        return success(clue(view))
+        return success(clue(view) * min(HARDEST, max(1.0, USUAL / max(0.1, likely(test, 0)))))
     enemy = next((one for one in view.enemies if one.key == test.enemy), None)
     if test.kind == FIGHT and enemy is not None:
         blow = DAMAGE * min(hits(test), enemy.health - enemy.damage)

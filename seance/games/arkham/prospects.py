@@ -20,6 +20,7 @@ SYMBOLS: Mapping[tuple[str, bool], Mapping[str, int]] = {  # what they are about
 }
 LUCK = 1  # about what an elder sign is worth
 NEVER = 0.04  # a chance is never less than this: tokens, cards and friends help
+PERSISTENT = 0.15  # who needs a clue has cards for it
 LITA = "lita-chantler"
 MACHETE = "machete"
 
@@ -90,7 +91,7 @@ def finding(view: ArkhamView, who: InvestigatorView, shroud: int, place: str = "
     """How often this investigator would find a clue at such a location."""
     skill = SEARCHED_WITH.get(place, INTELLECT)
     best = max([TOOLS.get(card.card, 0) for card in who.assets if card.uses or not card.uses_kind], default=0)
-    return chance(view, who.skills[skill] + best - shroud)
+    return max(PERSISTENT, chance(view, who.skills[skill] + best - shroud))
 
 
 def attacks(view: ArkhamView, who: InvestigatorView, fight: int, monster: bool = True) -> list[Attack]:
