@@ -110,6 +110,16 @@ class Tour:
         self.go("/about", "h1")
         self.shoot("lobby", "about")
 
+    def decks(self) -> None:
+        """The deck builder, with a deck that lacks a card."""
+        self.go("/decks", "[data-owner]")
+        self.page.click("[data-owner=roland-banks] [data-begin=starter]")
+        self.page.wait_for_selector("[data-legal=true]")
+        self.page.click("[data-row=knife] [data-take]")
+        self.page.wait_for_selector("[data-faults]")
+        self.page.uncheck("[data-fitting]")
+        self.shoot("arkham", "decks")
+
     def tables(self, position: Position) -> None:
         name = position.game
         self.go(f"/new/{name}", "form")
@@ -132,6 +142,8 @@ class Tour:
         self.page.emulate_media(color_scheme="dark")
         self.dialog(name, "why-not", self.page.locator("[data-why-not]"))
         self.dialog(name, "card", self.page.locator(".hand .card").first, "right")
+        for book in self.page.locator("[data-book]").all():
+            self.dialog(name, "book", book)
         self.open_file(over)
         self.shoot(name, "end")
         table = self.page.url.removeprefix(self.url)
@@ -174,6 +186,8 @@ def main() -> int:
                     tour.tables(position)
             if "lobby" in wanted:
                 tour.lobby()
+            if "arkham" in wanted:
+                tour.decks()
             tour.context.close()
         browser.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")

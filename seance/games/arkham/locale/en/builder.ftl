@@ -81,7 +81,6 @@ build-clear = Clear the filters
 build-add = Put in one { $card }
 build-take = Take out one { $card }
 build-in-deck = { $n } in the deck
-build-look = { $card }, { $kind }
 build-level-n = level { $n }
 build-cost-n = cost { $n }
 build-copies = In the collection: { $n }

@@ -79,7 +79,6 @@ build-clear = 清除筛选
 build-add = 放入一张{ $card }
 build-take = 取出一张{ $card }
 build-in-deck = 牌库中 { $n } 张
-build-look = { $card }，{ $kind }
 build-level-n = { $n } 级
 build-cost-n = 费用 { $n }
 build-copies = 拥有 { $n } 张
