@@ -14,7 +14,7 @@ from seance.games.dungeontology.pieces import Play, Scholar
 from seance.games.dungeontology.printed import FAMILIES, LEVELS, Printed, Scheme
 from seance.games.dungeontology.registers import Verb
 
-from .verb import RANGES, Aimed, card, named, victim, whom_said, within
+from .verb import RANGES, AtWhom, card, named, victim, whom_said, within
 
 P = TypeVar("P", bound=Printed)
 
@@ -133,15 +133,11 @@ def take_openly(s: Expedition, who: Scholar, one: Scheme) -> None:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class LookTakeGive(Aimed):
+class LookTakeGive(AtWhom):
     """Look at a hand in one step, take in the next, give in the last: each shows somebody a hidden card."""
 
     whom: str = field(metadata={"words": RANGES})
     n: int = 1
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def fits(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
         return bool(other.hand)

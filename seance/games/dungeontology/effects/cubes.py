@@ -14,22 +14,18 @@ from seance.games.dungeontology.printed import CUBES
 from seance.games.dungeontology.randomise import randomise
 from seance.games.dungeontology.registers import Verb
 
-from .verb import RANGES, Aimed, card, listed, victim, whom_said, within
+from .verb import RANGES, AtWhom, card, listed, victim, whom_said, within
 
 COLUMN_CHOICES: Final = ("chosen", "random")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class OfColumn(Aimed):
+class OfColumn(AtWhom):
     """Something happens to the top cube of a column: of any, or of one of those listed; chosen or drawn at random."""
 
     whom: str = field(metadata={"words": RANGES})
     column: str = field(default="chosen", metadata={"words": COLUMN_CHOICES})
     of: tuple[str, ...] = field(default=(), metadata={"words": CUBES})
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def columns(self, other: Scholar) -> list[str]:
         return [cube for cube in other.columns if not self.of or cube in self.of]
@@ -96,14 +92,10 @@ class DestroyCube(OfColumn):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class SwapCubes(Aimed):
+class SwapCubes(AtWhom):
     """A gift first, then a theft from another column."""
 
     whom: str = field(metadata={"words": RANGES})
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def fits(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
         return bool(gifts_for(who, other))
@@ -132,15 +124,11 @@ def gifts_for(who: Scholar, other: Scholar) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class TakeGift(Aimed):
+class TakeGift(AtWhom):
     """Giving is not losing: nothing protects from it, and the giver chooses."""
 
     whom: str = field(metadata={"words": RANGES})
     alone = follows = True
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def fits(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
         return bool(other.columns)

@@ -14,7 +14,7 @@ from seance.games.dungeontology.pieces import Lasting, Record, Scholar
 from seance.games.dungeontology.registers import Verb, serves
 from seance.games.dungeontology.tokens import place_secret, place_teleport, place_trap, tokens_left
 
-from .verb import RANGES, Aimed, card, victim, whom_said
+from .verb import RANGES, AtWhom, card, victim, whom_said
 
 WHITHER: Final = ("same-level", "anywhere")
 PLACES: Final = ("here", "near")
@@ -73,14 +73,10 @@ def move_to(s: Expedition, who: Scholar, areas: list[int]) -> Flow[None]:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class RandomMove(Aimed):
+class RandomMove(AtWhom):
     whom: str = field(metadata={"words": RANGES})
     n: int = 1
     alone = follows = True
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def run(self, s: Expedition, who: Scholar) -> None:
         other = victim(s)
@@ -100,13 +96,9 @@ def blown_on_step(s: Expedition, record: Record) -> None:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class StopMovement(Aimed):
+class StopMovement(AtWhom):
     whom: str = field(metadata={"words": RANGES})
     alone = follows = True
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def fits(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
         """Only who is on the way can be stopped; movement that a card gives is resolved before anything is played."""

@@ -16,7 +16,7 @@ from seance.games.dungeontology.students import gain_students, sacrifice, steal_
 from seance.games.dungeontology.stun import gain_stun, has_room_for_stun, remove_stun
 from seance.games.dungeontology.trainees import can_recruit, recruit
 
-from .verb import RANGES, Aimed, card, named, victim, whom_said
+from .verb import RANGES, Aimed, AtWhom, card, named, victim, whom_said
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -54,13 +54,9 @@ class GainStudents(Verb):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class StealStudents(Aimed):
+class StealStudents(AtWhom):
     whom: str = field(metadata={"words": RANGES})
     n: int = 1
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def fits(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
         return other.students > 0
@@ -75,16 +71,12 @@ class StealStudents(Aimed):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class StudentOrStun(Aimed):
+class StudentOrStun(AtWhom):
     """Whoever is named chooses what they can bear."""
 
     whom: str = field(metadata={"words": RANGES})
     n: int = 1
     alone = follows = True
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def fits(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
         return other.students >= self.n or has_room_for_stun(s, other)
@@ -110,14 +102,10 @@ class StudentOrStun(Aimed):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Doom(Aimed):
+class Doom(AtWhom):
     whom: str = field(metadata={"words": RANGES})
     n: int = 1
     alone = follows = True
-
-    @property
-    def range(self) -> str:
-        return self.whom
 
     def run(self, s: Expedition, who: Scholar) -> None:
         other = victim(s)

@@ -44,6 +44,17 @@ class Aimed(Verb):
         return [other.seat for other in within(s, who, self.range) if self.fits(s, who, other)]
 
 
+class AtWhom(Aimed):
+    """How far it reaches stands on the card."""
+
+    __slots__ = ()
+    whom: str
+
+    @property
+    def range(self) -> str:
+        return self.whom
+
+
 def within(s: Expedition, who: Scholar, reach: str) -> list[Scholar]:
     """Other scholars in the dungeon that something of this range reaches, clockwise."""
     if reach == "near":
