@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from .printed import AGILITY, COMBAT, INTELLECT, WILLPOWER
 from .under_way import AUTO_FAIL, ELDER_SIGN
-from .view import ArkhamView, CardView, EnemyView, InvestigatorView
+from .view import ArkhamView, CardView, InvestigatorView
 
 SYMBOLS: Mapping[tuple[str, bool], Mapping[str, int]] = {  # what they are about worth, in easy and in hard scenarios
     ("the-gathering", False): {"skull": -1, "cultist": -1, "tablet": -2},
@@ -22,7 +22,6 @@ LUCK = 1  # about what an elder sign is worth
 NEVER = 0.04  # a chance is never less than this: tokens, cards and friends help
 PERSISTENT = 0.15  # who needs a clue has cards for it
 LITA = "lita-chantler"
-MACHETE = "machete"
 
 
 class Weapon(NamedTuple):
@@ -122,16 +121,6 @@ def blows(ways: Sequence[Attack], health: float) -> float:
 
 def controlled(view: ArkhamView, name: str) -> bool:
     return any(card.card == name for who in view.investigators if not who.gone for card in who.assets)
-
-
-def slipping(view: ArkhamView, who: InvestigatorView, enemy: EnemyView) -> float:
-    """How likely this investigator evades it."""
-    return chance(view, who.skills[AGILITY] - enemy.evade)
-
-
-@cache
-def is_weapon(card: str) -> bool:
-    return card in WEAPONS
 
 
 def soak(cards: Sequence[CardView]) -> tuple[int, int]:

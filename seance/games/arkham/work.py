@@ -46,7 +46,7 @@ LATER: Mapping[str, tuple[Act, ...]] = {
 SPENT_AT = {"the-barrier": "hallway"}  # acts whose clues are spent in one place, at the end of the round
 CONSPIRACY, RITUAL, INTO_THE_DARKNESS = "uncovering-the-conspiracy", "disrupting-the-ritual", "into-the-darkness"
 RITUAL_SITE, UMORDHOTH = "ritual-site", "umordhoth"
-MASKED_HUNTER, PRIEST = "the-masked-hunter", "ghoul-priest"
+PRIEST = "ghoul-priest"
 PER_CULTIST, PER_RITUAL = 2, 2  # clues for each investigator
 
 Ways = Mapping[int, Mapping[str, int]]  # by seat, to each location
