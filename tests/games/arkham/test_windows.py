@@ -40,12 +40,13 @@ def test_two_copies_of_one_card_need_no_order() -> None:
 def clicks(t: ArkhamScene) -> list[str]:
     """What somebody is asked until they are asked for an action again, if windows without use pass by themselves."""
     asked: list[str] = []
-    while (ask := t.game.ask) is not None and ask.prompt != "your-action":
+    game = t.begin()
+    while (ask := game.ask) is not None and ask.prompt != "your-action":
         if ask.window and not any(option.useful for option in ask.options):
-            t.game.answer("pass")
+            game.answer("pass")
         else:
             asked.append(ask.prompt)
-            t.game.answer("done" if ask.group is not None else "pass")
+            game.answer("done" if ask.group is not None else "pass")
     return asked
 
 
