@@ -98,8 +98,9 @@ class Abilities(Generic[O]):
 def window(abilities: Abilities[O], on: O) -> Flow[None]:
     """All forced abilities in the lead's order, then reactions until nobody has or wants one.
 
-    The order is asked for once; what one of them brings about is put in order when it has come. Everybody is asked at once; the first in player order who acts counts, all other answers are void, and
-    the window is asked again from the table as it then is. What an ability starts nests inside.
+    The order is asked for once; what one of them brings about is put in order when it has come. Everybody is asked
+    at once; the first in player order who acts counts, all other answers are void, and the window is asked again from
+    the table as it then is. What an ability starts nests inside.
     """
     if not abilities.open_at(on.point):
         return
