@@ -165,10 +165,6 @@ class Planner:
         one.ends.append(end)
         one.worths.append(worth)
 
-    def reply(self, playout: Game[State], ask: Ask[object]) -> int:
-        """What is answered in an imagined world until the table is calm."""
-        return self.mind.quick(ask)
-
     def best_end(self, world: Game[State], seat: int, keys: list[str]) -> tuple[View, float, bool]:
         """Where it comes to if this seat gives these answers there and everybody goes on quickly.
 
@@ -184,7 +180,7 @@ class Planner:
         for _ in range(LONGEST):
             if ask is None or ask.opens:
                 break
-            playout.play(self.reply(playout, ask))
+            playout.play(self.mind.quick(ask))
             ask = playout.ask
         end = playout.view(seat)
         return end, self.mind.worth(end), bool(self.pauses) and playout.state.dice.revealed == before

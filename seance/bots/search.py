@@ -27,21 +27,13 @@ class Budget(NamedTuple):
     seconds: float = 0.0
 
 
-class Thorough(Planner):
-    """In its worlds everybody follows the habits that planners really have, as far as these depend on what is seen."""
-
-    def reply(self, playout: Game[State], ask: Ask[object]) -> int:
-        sensible = self.mind.sensible(playout.view(ask.seat), ask)
-        return sensible[0] if len(sensible) == 1 else self.mind.quick(ask)
-
-
 class Search:
     """The same seed and number of iterations think the same; with seconds it depends on the machine."""
 
     def __init__(self, mind: Mind, seed: int, budget: Budget) -> None:
         self.mind = mind
         self.budget = budget
-        self.planner = Thorough(mind, seed, CAREFUL)
+        self.planner = Planner(mind, seed, CAREFUL)
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
         self.playouts = 0  # beyond the planner's, so far, for whoever measures
         self.clock = perf_counter
