@@ -9,9 +9,9 @@ import pytest
 import seance
 from seance.bots import new_bot
 from seance.bots.base import choice_of
-from seance.bots.planner import Tried
+from seance.bots.planner import Tried, behind, in_the_race
 from seance.bots.registry import budget_of, mind_of
-from seance.bots.search import Budget, Search, ahead
+from seance.bots.search import Budget, Search
 from seance.engine import BadInput
 from tests.bots.test_planner import asks_of
 
@@ -70,16 +70,23 @@ def test_what_is_hidden_makes_no_difference(table: tuple[str, int, dict[str, Any
     assert compared > 2
 
 
-def tried(*worths: float) -> Tried:
+def tried(*worths: float, certain: bool = False) -> Tried:
     one = Tried(0)
-    one.worths = list(worths)
+    one.worths, one.certain = list(worths), certain
     return one
 
 
-def test_what_is_better_in_the_same_worlds_is_ahead_however_much_worlds_differ() -> None:
-    assert ahead(tried(0.1, 0.9, 0.5), tried(0.0, 0.8, 0.41), 2.0)
-    assert not ahead(tried(0.9, 0.1, 0.5), tried(0.1, 0.8, 0.5), 2.0)
-    assert not ahead(tried(0.5), tried(0.5), 0.0)
+def test_what_is_worse_in_the_same_worlds_is_behind_however_much_worlds_differ() -> None:
+    assert behind(tried(0.0, 0.8, 0.41), tried(0.1, 0.9, 0.5), 2.0)
+    assert not behind(tried(0.1, 0.8, 0.5), tried(0.9, 0.1, 0.5), 2.0)
+    assert not behind(tried(0.5, 0.5), tried(0.5, 0.5), 2.0)
+
+
+def test_one_world_throws_nothing_out_and_what_is_certain_stands_for_all_worlds() -> None:
+    bad, good = tried(0.1), tried(0.9)
+    assert in_the_race([bad, good], 2.0) == [bad, good]
+    sure, better = tried(0.3, certain=True), tried(0.5, 0.51, 0.52)
+    assert in_the_race([sure, better], 2.0) == [better]
 
 
 class Ticking:
