@@ -18,7 +18,7 @@ from .base import Imagine
 SEEDS = 1 << 62
 FIRST, MORE = 3, 3  # worlds in which every option is tried, and further ones for those that did best
 FINALISTS = 5
-FEWEST = 2  # worlds before anything falls out
+FEWEST = 4  # worlds before anything falls out: fewer were luck too often
 BEHIND, SPREAD = 2.0, 0.01  # by so many standard errors it is clearly behind; worlds differ by at least so much
 HOPE = 0.5  # how much the best of these worlds counts when the finalists are chosen: what is rare may be good
 LONGEST = 80  # answers in an imagined world until the next action; what takes longer is judged as it then stands
