@@ -179,7 +179,7 @@ def wanted(view: ArkhamView) -> list[EnemyView]:
 def fights(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: int) -> float:
     """What has to be defeated and what else will come, with the weapons that are in play."""
     foes = wanted(view)
-    health = sum([enemy.health - enemy.damage for enemy in foes])
+    health = float(sum([enemy.health - enemy.damage for enemy in foes]))
     fight = max([enemy.fight for enemy in foes], default=STRANGER)
     assert view.act is not None
     later = LATER.get(view.act.key, ())

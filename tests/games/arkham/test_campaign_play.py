@@ -114,7 +114,7 @@ def test_between_scenarios_everybody_sees_what_decks_and_experience_there_are() 
     assert (second.owned, second.experience) == (["knife"] * 9, 5)
     t.halt("set-up-hands").answer("0 buy:machete", "0 go-on", "1 go-on", "0 lead:wendy-adams")
     t.answer("1 lead:wendy-adams")
-    assert t.sees(1).investigators[0].owned == []  # a deck that is played is a deck
+    assert t.sees(1).investigators[0].owned == ["knife"] * 8 + ["machete"]  # in the book, wherever its cards are now
     assert len(t.who(ROLAND).deck) == 9
     assert t.asked() == "0 scene-ends"
 
