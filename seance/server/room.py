@@ -209,7 +209,7 @@ class Room:
                     raise Refused("table-is-archived")
                 try:
                     self.apply(game, entry)
-                    more = go_on(self, game) if isinstance(entry, Answered) else []
+                    more = go_on(self, game) if isinstance(entry, Answered) else self.back_to_a_choice(game, entry)
                     await self.keep(game, [entry, *more], kept)
                 except Conflict:
                     self.game = None
@@ -226,6 +226,23 @@ class Room:
                     raise
                 return
             raise Refused("not-kept")
+
+    def back_to_a_choice(self, game: Game[State], entry: Entry) -> list[Entry]:
+        """What standing orders would answer again at once is taken back with the answer before it."""
+        found: list[Entry] = []
+        while isinstance(entry, Undone) and entry.to == "answer":
+            ask = game.ask_of(entry.seat)
+            if ask is None or not self.answers_itself(game, ask):
+                break
+            try:
+                self.apply(game, entry)
+            except Refused as refused:
+                if refused.reason == "nothing-to-undo":
+                    break
+                self.game = None  # there is a barrier: nothing at all is taken back
+                raise
+            found.append(entry)
+        return found
 
     async def loaded(self) -> Game[State]:
         try:
