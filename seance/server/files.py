@@ -21,8 +21,8 @@ from .clock import now
 from .identity import new_code
 from .lobby_types import Branch, Doubt
 from .room import Room
-from .seating import check_bot, room_for_another
-from .store import Answered, Change, Identity, JournalRow, SeatRow, Settings, TableRow
+from .seating import check_bot, first_change, room_for_another
+from .store import Answered, Identity, JournalRow, SeatRow, Settings, TableRow
 from .web import Service
 
 Found = bytes | tuple[str, dict[str, str]]  # a save, or the reason why there is none
@@ -154,17 +154,7 @@ async def alone_at(
         changed=at,
     )
     await service.store.new_table(row, [seat_of(seat, seat in mine, me, bot) for seat in range(table.seats)])
-    change = Change(
-        revision=len(game.taken_back),
-        waiting=game.waiting,
-        result=game.result or "",
-        chapter=game.rules.chapter(game.state),
-        at=at,
-        due=at,
-        checkpoint=game.save(),
-        opened=at,
-    )
-    await service.store.start(row.id, change, 1)
+    await service.store.start(row.id, first_change(game, at), 1)
     return row.id
 
 

@@ -129,9 +129,14 @@ async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
         raise Refused("seats-are-empty")
     people = len({seat.holder for seat in seats if seat.holder is not None})
     game = first_position(row, len(seats), people)
-    at = now()
-    change = Change(
-        revision=0,
+    if not await service.store.start(row.id, first_change(game, now()), people):
+        raise Refused("already-started")
+
+
+def first_change(game: Game[State], at: int) -> Change:
+    """With which a table begins, a new one or one from a file."""
+    return Change(
+        revision=len(game.taken_back),
         waiting=game.waiting,
         result=game.result or "",
         chapter=game.rules.chapter(game.state),
@@ -140,8 +145,6 @@ async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
         checkpoint=game.save(),
         opened=at,
     )
-    if not await service.store.start(row.id, change, people):
-        raise Refused("already-started")
 
 
 def first_position(row: TableRow, seats: int, people: int) -> Game[State]:

@@ -16,7 +16,7 @@ from seance.engine import Ask, Game, Option, State, View
 from seance.engine.ledger import rules
 from seance.engine.texts import LANGUAGES
 from seance.terminal.menu import Menu
-from seance.terminal.play import PERSON
+from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen
 from seance.terminal.words import words
 
@@ -28,6 +28,13 @@ WHOLE_GAME = ["1", "-", "1 2", "1 2 3"] * 400  # one of them fits every question
 @pytest.fixture(autouse=True)
 def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+
+
+def typed_at_random(game: Game[State], language: str = "en") -> Table:
+    """A table at which somebody types anything, to the end of the game."""
+    table, typist = table_of(game, [], language), RandomTypist(4)
+    typist.table, table.screen.source = table, typist
+    return table
 
 
 def files() -> list[str]:
@@ -52,11 +59,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(seats: int, language: str)
 @pytest.mark.parametrize("language", ["en", "zh-Hans"])
 def test_any_game_can_be_played_to_its_end(name: str, language: str) -> None:
     game = seance.new(name, seed=3)
-    table = table_of(game, [], language)
-    typist = RandomTypist(4)
-    typist.table = table
-    table.screen.source = typist
-    shown = seen(table)
+    shown = seen(typed_at_random(game, language))
     assert game.result is not None
     assert words(language, name).result(game.result) in shown
     assert words(language).own.say("error-not-a-group") not in shown
@@ -444,11 +447,7 @@ def test_the_table_is_drawn_when_it_looks_otherwise_and_when_it_is_wanted() -> N
 
 def test_a_card_that_comes_up_for_the_first_time_is_read_out() -> None:
     game = seance.new("nemesis", 1, 3, mode="solo")
-    table = table_of(game, [])
-    typist = RandomTypist(4)
-    typist.table = table
-    table.screen.source = typist
-    shown = seen(table)
+    shown = seen(typed_at_random(game))
     event = next(told.args["card"] for told in game.events(0, PERSON) if told.event == "event")
     card = words("en", "nemesis").card(str(event))
     assert card is not None
@@ -474,11 +473,7 @@ def test_the_person_is_told_which_of_two_actions_it_is() -> None:
 
 def test_of_an_encounter_card_only_the_text_of_this_space_is_read_out() -> None:
     game = seance.new("eldritch", 1, 3, ancient_one="azathoth")
-    table = table_of(game, [])
-    typist = RandomTypist(4)
-    typist.table = table
-    table.screen.source = typist
-    shown = seen(table)
+    shown = seen(typed_at_random(game))
     met = next(told.args for told in game.events(0, PERSON) if told.event == "encounter" and told.args["part"])
     card, text = str(met["card"]), words("en", "eldritch").part(str(met["card"]), str(met["part"]))
     whole = words("en", "eldritch").card(card)

@@ -7,7 +7,6 @@ knows nothing of how effects run.
 from __future__ import annotations
 
 import copy
-import dataclasses
 from collections import Counter
 from collections.abc import Iterator
 
@@ -86,6 +85,7 @@ from seance.games.eldritch.printed import CONDITIONS, ENCOUNTERS, MONSTERS, SKIL
 from seance.games.eldritch.scene import POSSESSIONS, EldritchScene
 from seance.games.eldritch.under_way import Encounter
 from seance.games.eldritch.world import World
+from seance.testing.effects import parts_of
 
 Measured = Counter[str]
 SECTION_KEYS = [(card, section) for card, sections in SECTIONS.items() for section in sections]
@@ -275,16 +275,6 @@ def fits(name: str, family: str, trait: str) -> bool:
 # ---- the table -------------------------------------------------------------------------------------------------------
 
 
-def inside(value: object) -> Iterator[object]:
-    """A value and everything in it."""
-    yield value
-    if dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            held = getattr(value, field.name)
-            for each in held if isinstance(held, tuple) else (held,):
-                yield from inside(each)
-
-
 def measure(s: World, who: Investigator) -> Measured:
     found: Measured = Counter({f"card {one.card.key}": 1 for one in who.cards})
     found.update({
@@ -435,14 +425,14 @@ def moves(t: EldritchScene, leaf: EldritchEffect, space: str, clue: str, monster
 
 
 VERBS = sorted(
-    {type(part) for sections in SECTIONS.values() for effect in sections.values() for part in inside(effect)
+    {type(part) for sections in SECTIONS.values() for effect in sections.values() for part in parts_of(effect)
      if isinstance(part, Verb)}, key=lambda verb: verb.__name__,
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_a_verb_that_does_nothing_is_noticed(verb: type[Verb], monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = [key for key in SECTION_KEYS if any(isinstance(part, verb) for part in inside(SECTIONS[key[0]][key[1]]))]
+    cards = [key for key in SECTION_KEYS if any(isinstance(part, verb) for part in parts_of(SECTIONS[key[0]][key[1]]))]
     monkeypatch.setattr(verb, "run", lambda self, s, who: None)
     assert any(not holds(*key, passed, pays) for key in cards for passed in (True, False) for pays in (True, False))
 
