@@ -122,3 +122,15 @@ def test_the_first_load_is_small() -> None:
         styles[part] = max(styles.get(part, 0), len(gzip.compress(file.read_bytes())))
     assert sum(styles.values()) <= 25_000
     assert all(outside not in frame for outside in ("http://", "https://"))
+
+
+def test_a_board_and_its_icons_are_small() -> None:
+    """What a game brings before its board is drawn; the icons of its cards come after that and may weigh as much again."""
+    weight = {file.name: len(gzip.compress(file.read_bytes())) for file in (PAGE / "assets").glob("*.js")}
+    largest = {
+        part: max(size for name, size in weight.items() if name.startswith(f"{part}-"))
+        for part in ("Board", "face", "icons", "cardIcons")
+    }
+    assert largest["icons"] <= 40_000
+    assert largest["cardIcons"] <= 40_000
+    assert largest["Board"] + largest["face"] + largest["icons"] <= 120_000

@@ -1,15 +1,18 @@
-/** Drawings by their names in icons.json: the common ones at once, those of a game with its chunk. */
+/** Drawings by their names in icons.json: the common ones at once, those of a game's board with its chunk, those that only its cards need after that. */
 import common from "virtual:icons/common";
 
 type Drawings = Record<string, string>;
-const sets = import.meta.glob<{ default: Drawings }>("../games/*/icons.ts");
+type Chunk = { default: Drawings };
+const boards = import.meta.glob<Chunk>("../games/*/icons.ts");
+const cards = import.meta.glob<Chunk>("../games/*/cardIcons.ts");
 let games = $state.raw<Record<string, Drawings>>({});
 
-export async function loadIcons(game: string): Promise<void> {
-  const load = sets[`../games/${game}/icons.ts`];
-  if (!load || games[game]) return;
-  games = { ...games, [game]: (await load()).default };
+async function add(game: string, load?: () => Promise<Chunk>): Promise<void> {
+  if (load) games = { ...games, [game]: { ...games[game], ...(await load()).default } };
 }
+
+export const loadIcons = (game: string): Promise<void> => add(game, boards[`../games/${game}/icons.ts`]);
+export const loadCardIcons = (game: string): Promise<void> => add(game, cards[`../games/${game}/cardIcons.ts`]);
 
 export function drawing(name: string, game = ""): string {
   return games[game]?.[name] ?? common[name] ?? "";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { face } from "../../src/games/eldritch/face";
 import { EDGES, PATHS, SPACE, SPACES } from "../../src/games/eldritch/map";
 import * as plan from "../../src/games/eldritch/plan";
 import type { EldritchView } from "../../src/wire";
@@ -78,4 +79,10 @@ describe("the Mythos card", () => {
     expect(states(0)).toEqual(["done", "done", "done"]);
   });
   test("without a card there is nothing to tell", () => expect(plan.mythos(view())).toEqual([]));
+});
+
+test("a card's icon has its name before it is drawn", () => {
+  expect(face.icon("18-derringer")).toBe("18-derringer");
+  expect(face.icon("ghoul-2")).toBe("ghoul");
+  expect(face.icon("nothing-of-ours")).toBe("");
 });

@@ -1,3 +1,4 @@
+import cardIcons from "virtual:icon-names/eldritch-cards";
 import type { Chip, GameFace, SheetLine } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
 import type { EldritchView } from "../../wire";
@@ -11,6 +12,8 @@ const DRAWN: Record<string, string> = {
   "advance-omen": "omen-comet", "spawn-gates": "gate", "monster-surge": "surge", "spawn-clues": "spawn-clue", "place-rumor": "rumor", "place-eldritch": "eldritch-token",
   "reroll": "die", "acquire": "acquire", "buy": "asset", "loan": "bank-loan", "lead": "lead", "choose": "me", "improve": "improve", "discard": "discard", "space": "city", "fallen": "defeated", "gate": "gate", "clue": "clue",
 };
+/** All names that are drawn; what only cards show comes a moment after the board. */
+const ICONS = new Set([...Object.keys(icons), ...cardIcons]);
 const SKILLS = ["lore", "influence", "observation", "strength", "will"];
 
 const seated = (view: EldritchView, seat: number): plan.InvestigatorView | undefined => view.investigators.find((who) => who.seat === seat);
@@ -67,7 +70,7 @@ export const face: GameFace<EldritchView> = {
     const shown = view ? plan.drawnAs(view, key) : key;
     for (const { name } of nameChain(shown)) {
       const drawn = DRAWN[name] ?? name;
-      if (drawn in icons || name in DRAWN) return drawn;
+      if (ICONS.has(drawn) || name in DRAWN) return drawn;
     }
     return "";
   },
