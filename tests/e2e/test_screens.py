@@ -125,7 +125,7 @@ def test_the_first_load_is_small() -> None:
 
 
 def test_a_board_and_its_icons_are_small() -> None:
-    """What a game brings before its board is drawn; the icons of its cards come after that and may weigh as much again."""
+    """What a game brings before its board is drawn; the icons of its cards come after that, and as many again."""
     weight = {file.name: len(gzip.compress(file.read_bytes())) for file in (PAGE / "assets").glob("*.js")}
     largest = {
         part: max(size for name, size in weight.items() if name.startswith(f"{part}-"))
