@@ -30,6 +30,7 @@ SHIELDS = {"leather-coat": 0, "bulletproof-vest": 0, "elder-sign-amulet": 0, "re
            "stray-cat": 2, "arcane-initiate": 2, "holy-rosary": 2}  # fmt: skip  # what takes harm gladly, in this order
 FULL_HAND, RICH = 7, 4
 DEBTS = "hospital-debts"
+BACK_TO_HAND = "magnifying-glass-01040"  # which costs nothing: a planner would lay it down and take it up forever
 IN_TESTS = (*TALENTS,)  # what helps in a test is decided there
 
 
@@ -121,7 +122,9 @@ class Scene:
             return not self.idle and self.who.resources >= RICH
         if name.startswith("beat-cop"):
             return self.nearly
-        return name not in IN_TESTS and (name != DEBTS or (self.view.mode == "campaign" and self.who.resources >= RICH))
+        if name == DEBTS:
+            return self.view.mode == "campaign" and self.who.resources >= RICH
+        return name != BACK_TO_HAND and name not in IN_TESTS
 
 
 def is_dear(card: HandView, who: InvestigatorView) -> bool:

@@ -124,3 +124,12 @@ def test_who_has_to_fight_keeps_a_weapon_and_gives_the_rest_back() -> None:
         key = game.ask.keys[choice_of(Planner(MIND, 1), game, game.ask)]
         assert key not in ("replace:machete", "replace:45-automatic", "replace:rolands-38-special")
         game.answer(key)
+
+
+def test_a_glass_that_could_be_taken_up_again_for_nothing_stays_where_it_is() -> None:
+    t = house(assets=["magnifying-glass-01040"]).location("hallway", clues=0)
+    game = t.begin()
+    assert game.ask is not None
+    assert "use:magnifying-glass-01040-1" in game.ask.keys
+    tried = MIND.sensible(game.view(0), game.ask)
+    assert game.ask.keys.index("use:magnifying-glass-01040-1") not in tried
