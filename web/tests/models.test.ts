@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isChosen, presetsOf } from "../src/games/presets";
 import { entry } from "../src/lib/version.svelte";
-import { adviceRows, barButtons, blocksInSight, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs, verbToOpen } from "../src/lib/models";
+import { adviceRows, barButtons, blocksInSight, choices, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs, verbToOpen } from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
 const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
@@ -33,6 +33,7 @@ describe("the bar", () => {
   });
   test("what an option touches can be clicked", () => {
     expect([...touched(many)]).toContain("adult-1");
+    expect(choices(["north", "west"].map((spot) => option(`place:tile:${spot}`, { entities: ["tile", spot] })))).toEqual(["north", "west"]);
     expect(optionsOn(many, "room-2").map((each) => each.key)).toEqual(["move:room-2"]);
   });
 });

@@ -11,7 +11,7 @@ from seance.engine import ALL, Deck, View, cites
 
 from .alert import penalty
 from .clan import cube_points
-from .dungeon import Area
+from .dungeon import Area, token_between
 from .endgame import points
 from .expedition import Expedition
 from .pieces import Attempt, Play, Scholar
@@ -182,6 +182,7 @@ class DungeontologyView(View, omit_defaults=True, kw_only=True):
     revealed: list[str] = field(default_factory=list)  # scheme cards of a prophecy
     drawn: str = ""  # a tile that is being placed
     drawn_tile: TileView | None = None
+    drawn_meets: dict[str, str] = field(default_factory=dict)  # by area: "stairs" or "wall" on passages between them
     pending: list[PendingView] = field(default_factory=list)
     lasting: list[LastingView] = field(default_factory=list)
     winner: str = ""
@@ -226,6 +227,7 @@ def view(s: Expedition, eye: int) -> DungeontologyView:
         revealed=[card.key for card in s.limbo],
         drawn="" if s.drawn is None else s.drawn.key,
         drawn_tile=None if s.drawn is None else view_tile(s.drawn),
+        drawn_meets={} if s.drawn is None else view_meets(s, s.drawn),
         pending=view_pending(s),
         lasting=[LastingView(what=one.what, seat=one.seat, n=one.n, on=one.on) for one in s.lasting],
         winner=s.scholars[s.winner].key if s.winner >= 0 else "",
@@ -243,6 +245,12 @@ def view_tile(tile: Tile) -> TileView:
         doors={passage: list(cubes) for passage, cubes in tile.doors.items()},
         effects=effects,
     )
+
+
+def view_meets(s: Expedition, tile: Tile) -> dict[str, str]:
+    """What would lie on passages that the tile shares with an area, wherever it is placed."""
+    tokens = {area.key: token_between(tile, area.tile) for area in s.areas}
+    return {area: token for area, token in tokens.items() if token}
 
 
 @cache

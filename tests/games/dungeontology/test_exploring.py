@@ -126,8 +126,11 @@ def test_the_first_who_enters_stairs_places_a_tile_of_the_adjacent_level_and_sta
 def test_a_passage_to_a_tile_of_another_level_without_stairs_gets_a_wall() -> None:
     """The example: Rebecca enters I-2 and places II-2, a stairs token on the link and a wall towards I-3."""
     t = quiet(scene("dungeontology").area("i-2", "north", entered=False).area("i-3", "east").tiles(2, "ii-2"))
-    t.scholar("rebecca").answer("move:area-i-2", "place:area-ii-2:east")
+    t.scholar("rebecca").answer("move:area-i-2")
+    assert t.sees(1).drawn_meets == {"area-i-2": "stairs", "area-i-3": "wall", "start-area": "wall"}  # before it lies
+    t.answer("place:area-ii-2:east")
     assert t.tokens("ii-2") == ["wn stairs", "sw wall"]
+    assert t.sees(1).drawn_meets == {}
     assert t.tokens("i-3") == ["nw wall"]
     assert t.asked() == "0 your-movement"
 

@@ -156,6 +156,8 @@ export interface GameFace<V = AnyView> {
   printed?(view: V, entity: string): { cost?: number | string | undefined; kind?: string; icons: string[]; colour: string } | null;
   /** One line of facts about a thing that can be chosen. */
   facts?(view: V, entity: string, tell: Tell): string;
+  /** What the bar tells of an option while it is pointed at. */
+  pointed?(view: V, option: OptionSeen, tell: Tell): string;
   /** Does the option take something that is not got back? Its ring is dashed. */
   costs?(option: OptionSeen): boolean;
   /** The printed step in which it is decided, line by line, who has won. */

@@ -210,15 +210,24 @@ export class Desk {
     return this.view && !this.view.result ? (this.face.stage?.(this.view) ?? null) : null;
   }
 
+  private readonly tell: Tell = {
+    name: (key) => this.name(key), word: (key) => this.word(key), say: (key, facts) => words.find(this.game.game, key, facts),
+    fact: (what, value) => (value ? t("fact", { what, value }) : what), get comma() { return t("comma"); },
+  };
+
   /** One line about whatever an option touches. */
   facts(option: { entities?: string[] }): string {
     const view = this.view;
     if (!view) return "";
-    const tell: Tell = {
-      name: (key) => this.name(key), word: (key) => this.word(key), say: (key, facts) => words.find(this.game.game, key, facts),
-      fact: (what, value) => (value ? t("fact", { what, value }) : what), comma: t("comma"),
-    };
-    return (option.entities ?? []).map((entity) => this.face.facts?.(view, entity, tell) ?? "").find(Boolean) ?? "";
+    return (option.entities ?? []).map((entity) => this.face.facts?.(view, entity, this.tell) ?? "").find(Boolean) ?? "";
+  }
+
+  /** What is told of the option that is pointed at: its button, its thing on the board, or the one that waits for a second press. */
+  get pointedAt(): string {
+    const view = this.view;
+    const there = this.over ? optionsOn(this.pointed, this.over) : [];
+    const option = this.options.find((each) => each.key === this.overOption) ?? (there.length === 1 ? there[0] : this.options.find((each) => each.key === this.armed));
+    return view && option ? (this.face.pointed?.(view, option, this.tell) ?? "") : "";
   }
 
   /** What a part or the result of a procedure is called. */

@@ -91,8 +91,11 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
     event.preventDefault();
     return;
   }
-  if (event.key.startsWith("Arrow") && document.activeElement?.closest("[data-board]")) {
-    nearest(document.activeElement.getBoundingClientRect(), event.key)?.focus();
+  if (event.key.startsWith("Arrow") && ringed().length > 0) {
+    const [from, board] = [document.activeElement, document.querySelector("[data-board]")];
+    if (!from || !board || !(board.contains(from) || from === document.body || from.matches("[data-ask]"))) return;
+    const next = nearest((board.contains(from) ? from : board).getBoundingClientRect(), event.key);
+    (next ?? (board.contains(from) ? undefined : ringed()[0]))?.focus();
     event.preventDefault();
     return;
   }

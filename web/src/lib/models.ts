@@ -46,6 +46,9 @@ export const optionsOn = (options: OptionSeen[], entity: string): OptionSeen[] =
 /** The entities that may be clicked. */
 export const touched = (options: OptionSeen[]): Set<string> => new Set(options.flatMap((option) => option.entities ?? []));
 
+/** The entities between which one chooses: what all options touch makes no difference. */
+export const choices = (options: OptionSeen[]): string[] => [...touched(options)].filter((entity) => options.length === 1 || optionsOn(options, entity).length < options.length);
+
 /** What is meant by a card that is dropped on a place: what it does there, or what it does without a place. */
 export function dropped(options: OptionSeen[], card: string, place: string): OptionSeen[] {
   const own = optionsOn(options, card);

@@ -20,11 +20,36 @@ describe("the plane of half tiles", () => {
     const [tab] = plan.tabs(area("a", 0, 0, { tile: { level: 2, passages: ["en"], doors: { en: ["faith"] } }, exits: [{ passage: "en", to: "b", token: "stairs" }] }));
     expect(tab).toMatchObject({ doors: ["faith"], flat: false, exit: { token: "stairs" } });
   });
-  test("a drawn tile may lie on a side or half a tile along it, and tells how many passages join", () => {
-    const now = view({ drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws", "wn"] } });
-    const found = plan.ghosts(now, [option("area-i-6", "east"), option("area-i-6", "east-south"), option("area-i-6", "north")]);
-    expect(found.map((ghost) => [ghost.spot, ghost.x, ghost.y, ghost.joins])).toEqual([["east", 168, 0, 2], ["east-south", 168, 84, 1], ["north", 0, -168, 0]]);
-    expect(plan.ghosts(view(), [option("area-i-6", "east")])).toEqual([]);
+  describe("a drawn tile", () => {
+    const fates = (ghost?: plan.Ghost) => Object.fromEntries((ghost?.ends ?? []).map((end) => [end.passage, end.fate]));
+    test("may lie on a side or half a tile along it, and tells how many passages join", () => {
+      const now = view({ drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws", "wn"] } });
+      const found = plan.ghosts(now, [option("area-i-6", "east"), option("area-i-6", "east-south"), option("area-i-6", "north")]);
+      expect(found.map((ghost) => [ghost.spot, ghost.x, ghost.y, ghost.joins, ghost.blocks])).toEqual([["east", 168, 0, 2, 0], ["east-south", 168, 84, 1, 0], ["north", 0, -168, 0, 2]]);
+      expect(plan.ghosts(view(), [option("area-i-6", "east")])).toEqual([]);
+    });
+    test("shuts passages that meet none, and leads into the dark elsewhere", () => {
+      const now = view({ areas: [area("start-area", 0, 0, { tile: { level: 1, passages: ["en"] } })], drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws", "es"] } });
+      expect(fates(plan.ghosts(now, [option("area-i-6", "east")])[0])).toEqual({ ws: "blocked", wn: "blocked", es: "free" });
+      expect(fates(plan.ghosts(now, [option("area-i-6", "east-north")])[0])).toEqual({ ws: "joined", es: "free" });
+    });
+    test("of another level meets stairs or a wall, as the game says", () => {
+      const areas = [area("start-area", 0, 0), area("slums", 2, -2)];
+      const now = view({ areas, drawn: "area-ii-2", drawn_tile: { level: 2, passages: ["ws", "nw"] }, drawn_meets: { "start-area": "stairs", slums: "wall" } });
+      const [ghost] = plan.ghosts(now, [option("area-ii-2", "east")]);
+      expect(fates(ghost)).toMatchObject({ ws: "joined", nw: "blocked" });
+      expect(ghost?.area.exits).toEqual([{ passage: "nw", to: "slums", token: "wall" }, { passage: "ws", to: "start-area", token: "stairs" }]);
+    });
+    test("is pointed at where no other place is nearer", () => {
+      const now = view({ drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws", "wn"] } });
+      const hits = plan.ghosts(now, ["east", "east-north", "east-south", "north"].map((spot) => option("area-i-6", spot))).map(({ hit }) => [hit.x, hit.y, hit.w, hit.h]);
+      expect(hits).toEqual([[0, 42, 168, 84], [0, 0, 168, 126], [0, 42, 168, 126], [0, 0, 168, 168]]);
+    });
+    test("says what a place means", () => {
+      const now = view({ drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws"] } });
+      expect(plan.spotFacts(now, "east", speech)).toBe("joins 1, blocks 1");
+      expect(plan.spotFacts(now, "area-i-6", speech)).toBe("");
+    });
   });
   test("the picture holds all tiles and all places for a new one", () => {
     const whole = plan.whole(view({ areas: [area("a", 0, 0), area("b", 8, 4)] }), [{ x: -168, y: 0 }]);

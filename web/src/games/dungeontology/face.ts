@@ -86,7 +86,12 @@ export const face: GameFace<DungeontologyView> = {
   stage: plan.stage,
   facts(view, entity, { name, say, comma }) {
     const area = view.areas.find((one) => one.key === entity);
-    return area ? plan.areaFacts(view, area, { name, comma, say: (key, facts) => say(`board-${key}`, facts) }).join(comma) : "";
+    const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
+    return area ? plan.areaFacts(view, area, speech).join(comma) : plan.spotFacts(view, entity, speech);
+  },
+  pointed(view, option, { name, say, comma }) {
+    const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
+    return (option.entities ?? []).map((entity) => plan.spotFacts(view, entity, speech)).join("");
   },
   position(view, { name, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };

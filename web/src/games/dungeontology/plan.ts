@@ -1,7 +1,7 @@
 /** The dungeon on its plane of half tiles, and the table in words: no component, everything here is tested by itself. */
 import type { Box, Point } from "../../board/camera";
 import type { Stage } from "../../lib/contract";
-import type { AreaView, DungeontologyView, ExitView, OptionSeen, ScholarView } from "../../wire";
+import type { AreaView, DungeontologyView, ExitView, OptionSeen, ScholarView, TileView } from "../../wire";
 
 /** A half tile in units of the drawing. */
 export const HALF = 84;
@@ -41,22 +41,82 @@ export function tabs(area: AreaView): Tab[] {
   });
 }
 
+/** What becomes of a passage when the drawn tile lies there: two meet, one ends at a wall, or it leads into the dark. */
+export type Fate = "joined" | "blocked" | "free";
+export interface End extends Point {
+  passage: string;
+  flat: boolean;
+  fate: Fate;
+  /** Whose passage it meets, and the token between them. */
+  to?: string;
+  token?: string;
+}
 export interface Ghost extends Point {
   spot: string;
-  /** How many passages would join. */
+  key: string;
+  /** The tile as it would lie there. */
+  area: AreaView;
+  /** Its passages, and those of its neighbours that it shuts. */
+  ends: End[];
   joins: number;
+  blocks: number;
+  /** Where it is pointed at: places that overlap share the room between them. */
+  hit: Box;
 }
 /** Where the tile that was drawn may lie: beside the area of whoever is asked. */
-export function ghosts(view: DungeontologyView, options: OptionSeen[]): Ghost[] {
+export function ghosts(view: DungeontologyView, options: Pick<OptionSeen, "key" | "entities">[]): Ghost[] {
   const base = view.areas.find((area) => area.key === home(view));
-  if (!base || !view.drawn) return [];
-  return options.flatMap((option) => {
+  const { drawn, drawn_tile: tile } = view;
+  if (!base || !drawn || !tile) return [];
+  const places = options.flatMap((option) => {
     const spot = option.entities?.find((entity) => entity in SPOTS);
     const step = spot ? SPOTS[spot] : undefined;
-    if (!spot || !step) return [];
-    const [x, y] = [base.x + step[0], base.y + step[1]];
-    return [{ spot, x: x * HALF, y: y * HALF, joins: joins(view, x, y) }];
+    return spot && step ? [{ spot, key: option.key, x: base.x + step[0], y: base.y + step[1] }] : [];
   });
+  return places.map(({ spot, key, x, y }) => {
+    const found = ends(view, tile, x, y);
+    const exits = found.flatMap(({ passage, to, token }) => (to ? [{ passage, to, token: token ?? "" }] : []));
+    return {
+      spot, key, ...corner({ x, y }), area: { key: drawn, x, y, tile, cubes: tile.slots ?? [], exits }, ends: found,
+      joins: found.filter((end) => end.fate === "joined").length, blocks: found.filter((end) => end.fate === "blocked").length,
+      hit: hit({ x, y }, places),
+    };
+  });
+}
+
+const edge = (x: number, y: number, passage: string): string => {
+  const at = PASSAGES[passage]!;
+  return `${2 * x + 2 * at.x} ${2 * y + 2 * at.y}`;
+};
+/** The passages around a tile at this place, in units of the drawing from its corner. */
+function ends(view: DungeontologyView, tile: TileView, x: number, y: number): End[] {
+  const taken = (at: Point) => view.areas.some((area) => at.x > area.x && at.x < area.x + 2 && at.y > area.y && at.y < area.y + 2);
+  const theirs = new Map(view.areas.flatMap((area) => (area.tile.passages ?? []).map((passage) => [edge(area.x, area.y, passage), area.key])));
+  return Object.entries(PASSAGES).flatMap(([passage, at]): End[] => {
+    const own = tile.passages?.includes(passage) ?? false;
+    const to = theirs.get(edge(x, y, passage));
+    const end = { passage, x: at.x * HALF, y: at.y * HALF, flat: at.dy !== 0 };
+    if (own && to) {
+      const token = view.drawn_meets?.[to] ?? "";
+      return [{ ...end, to, token, fate: token === "wall" ? "blocked" : "joined" }];
+    }
+    if (own) return [{ ...end, fate: taken({ x: x + at.x + at.dx / 2, y: y + at.y + at.dy / 2 }) ? "blocked" : "free" }];
+    return to ? [{ ...end, fate: "blocked" }] : [];
+  });
+}
+
+/** The part of a place that is nearer to its middle than to that of any place that overlaps it. */
+function hit(at: Point, places: Point[]): Box {
+  let [left, top, right, low] = [0, 0, 2, 2];
+  for (const other of places) {
+    const [dx, dy] = [other.x - at.x, other.y - at.y];
+    if (Math.abs(dx) > 1 || Math.abs(dy) > 1) continue;
+    if (dx > 0) right = Math.min(right, 1 + dx / 2);
+    else if (dx < 0) left = Math.max(left, 1 + dx / 2);
+    else if (dy > 0) low = Math.min(low, 1 + dy / 2);
+    else if (dy < 0) top = Math.max(top, 1 + dy / 2);
+  }
+  return { x: left * HALF, y: top * HALF, w: (right - left) * HALF, h: (low - top) * HALF };
 }
 
 /** The columns of a notebook: how full, what they are worth now, and at how many cubes a mark is reached. */
@@ -70,6 +130,8 @@ export function notebook(view: DungeontologyView, who: ScholarView): { cube: str
 
 /** Where a cube of a slot lies on its tile. */
 export const cubeAt = (slot: number): Point => ({ x: 27 + 35 * (slot % 4), y: 72 + 34 * Math.floor(slot / 4) });
+/** Effects stand along the lower edge, the last one at the right. */
+export const effectAt = (tile: TileView, i: number): number => SIDE - 40 - 29 * ((tile.effects?.length ?? 0) - 1 - i);
 /** A study of n cubes is chosen by the n-th cube that is there, from the left. */
 export function studied(view: DungeontologyView, options: OptionSeen[]): (Point & { entity: string })[] {
   const area = view.areas.find((one) => one.key === home(view));
@@ -77,16 +139,6 @@ export function studied(view: DungeontologyView, options: OptionSeen[]): (Point 
   const slots = (area.cubes ?? []).flatMap((cube, slot) => (cube ? [slot] : []));
   const [at, offered] = [corner(area), options.flatMap((option) => option.entities ?? [])];
   return slots.flatMap((slot, i) => (offered.includes(`cubes-${i + 1}`) ? [{ entity: `cubes-${i + 1}`, x: at.x + cubeAt(slot).x, y: at.y + cubeAt(slot).y }] : []));
-}
-
-const edge = (x: number, y: number, passage: string): string => {
-  const at = PASSAGES[passage]!;
-  return `${2 * x + 2 * at.x} ${2 * y + 2 * at.y}`;
-};
-/** How many passages of the drawn tile would meet passages of others, if it lay there. */
-function joins(view: DungeontologyView, x: number, y: number): number {
-  const open = new Set(view.areas.flatMap((area) => (area.tile.passages ?? []).map((passage) => edge(area.x, area.y, passage))));
-  return (view.drawn_tile?.passages ?? []).filter((passage) => open.has(edge(x, y, passage))).length;
 }
 
 export function whole(view: DungeontologyView, more: Point[]): Box {
@@ -121,6 +173,13 @@ export interface Speech {
   say: (key: string, facts?: Record<string, string | number>) => string;
   comma: string;
 }
+
+/** What a place for the drawn tile means; "" if it is none. */
+export function spotFacts(view: DungeontologyView, spot: string, speech: Speech): string {
+  const [ghost] = ghosts(view, [{ key: spot, entities: [spot] }]);
+  return ghost ? ghostFacts(ghost, speech) : "";
+}
+export const ghostFacts = (ghost: Ghost, { say, comma }: Speech): string => [say("joins", { n: ghost.joins }), ...(ghost.blocks > 0 ? [say("blocks", { n: ghost.blocks })] : [])].join(comma);
 
 export const LEVELS = ["", "I", "II", "III"];
 export const areaInWords = (view: DungeontologyView, area: AreaView, speech: Speech): string => [speech.name(area.key), ...areaFacts(view, area, speech)].join(speech.comma);

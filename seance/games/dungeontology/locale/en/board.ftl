@@ -12,9 +12,14 @@ board-traps = { $n ->
     }
 board-you = { $who } (you)
 board-ways = leads to { $where }
-board-ghost = { $tile } here: { $n ->
+board-ghost = { $tile } here: { $facts }
+board-joins = { $n ->
         [one] 1 passage joins
        *[other] { $n } passages join
+    }
+board-blocks = { $n ->
+        [one] 1 is blocked
+       *[other] { $n } are blocked
     }
 board-bag = its content is nobody’s to know
 board-campfire = Campfire: { $n }

@@ -1,0 +1,78 @@
+"""Dungeontology's tiles: whoever lays one sees it before it lies there, by mouse, by keys and with a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.browser import Person
+from tests.e2e.evenings import EVENINGS
+
+pytestmark = pytest.mark.needs("chromium", "npm")
+DUNGEON = next(each for each in EVENINGS if each.game == "dungeontology")
+PLACE = "where-to-place"
+
+
+def places(one: Person) -> list[str]:
+    """The places on the board, in the order of their numbers."""
+    found: list[str] = one.page.eval_on_selector_all(
+        "[data-board] [data-option^='place:']", "all => all.map((each) => each.dataset.entity)"
+    )
+    return found
+
+
+def at_a_new_tile(one: Person) -> Person:
+    one.new_table(DUNGEON.game, 2)
+    one.play_until(PLACE, "explore", *DUNGEON.quiet)
+    one.page.mouse.move(1, 1)  # away from the buttons: they show the tile, too
+    one.page.wait_for_selector("[data-ghost]", state="detached")
+    return one
+
+
+def shown(one: Person) -> tuple[str | None, int]:
+    """Where the tile is seen, and how many of its passages are marked as joined."""
+    ghost = one.page.locator("[data-ghost]")
+    ghost.wait_for()
+    return ghost.get_attribute("data-ghost"), one.page.locator("[data-fate=joined]").count()
+
+
+def test_the_tile_is_seen_where_one_points_and_the_bar_says_what_joins(person: Callable[..., Person]) -> None:
+    ada = at_a_new_tile(person())
+    for place in places(ada):
+        ada.page.hover(f'[data-board] [data-entity="{place}"]')
+        where, joined = shown(ada)
+        assert where == place
+        assert ada.page.inner_text("[data-pointed]").startswith(f"{joined} passage")
+    before = ada.ask
+    ada.page.click(f'[data-board] [data-entity="{place}"]')
+    ada.until_moved_on(before)
+    assert ada.said("answer")[-1]["keys"][0].endswith(f":{place}")
+
+
+def test_arrow_keys_step_through_the_places_and_enter_lays_the_tile(person: Callable[..., Person]) -> None:
+    ada = at_a_new_tile(person())
+    seen = set()
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
+        ada.page.keyboard.press(key)
+        seen.add(shown(ada)[0])
+    assert len(seen) > 1
+    assert seen <= set(places(ada))
+    last, before = shown(ada)[0], ada.ask
+    ada.page.keyboard.press("Enter")
+    ada.until_moved_on(before)
+    assert ada.said("answer")[-1]["keys"][0].endswith(f":{last}")
+
+
+def test_the_first_tap_shows_the_tile_and_the_second_lays_it(person: Callable[..., Person]) -> None:
+    ada = at_a_new_tile(person(width=768, height=1024, touch=True))
+    place = places(ada)[0]
+    there = ada.page.locator(f'[data-board] [data-entity="{place}"]')
+    before = ada.ask
+    there.tap()
+    assert shown(ada)[0] == place
+    assert "join" in ada.page.inner_text("[data-pointed]")
+    assert ada.ask == before
+    there.tap()
+    ada.wait_for_next(before)
+    assert ada.said("answer")[-1]["keys"][0].endswith(f":{place}")
