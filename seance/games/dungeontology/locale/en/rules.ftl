@@ -159,21 +159,32 @@ log-sacrificed = { $who } sacrifices { $n ->
     [one] 1 student
    *[other] { $n } students
  }.
-log-gained-students = { $who } gains { $n ->
-    [one] 1 student
-   *[other] { $n } students
- }.
-log-stole-students = { $who } takes { $n ->
-    [one] 1 student
-   *[other] { $n } students
- } from { $victim }.
-log-students-drawn = { $who } draws from the University: { $n ->
-    [one] 1 student
-   *[other] { $n } students
- }{ $omegas ->
-    [0] .
-    [one] {" "}and an Omega student!
-   *[other] {" "}and { $omegas } Omega students!
+log-gained-students = { $n ->
+    [0] There is no student that { $who } could gain.
+    [one] { $who } gains 1 student.
+   *[other] { $who } gains { $n } students.
+ }
+log-stole-students = { $n ->
+    [0] { $victim } has no student that { $who } could take.
+    [one] { $who } takes 1 student from { $victim }.
+   *[other] { $who } takes { $n } students from { $victim }.
+ }
+log-students-drawn = { $n ->
+    [0] { $omegas ->
+        [0] { $who } finds the University empty.
+        [one] { $who } draws an Omega student from the University!
+       *[other] { $who } draws { $omegas } Omega students from the University!
+     }
+    [one] { $who } draws from the University: 1 student{ $omegas ->
+        [0] .
+        [one] {" "}and an Omega student!
+       *[other] {" "}and { $omegas } Omega students!
+     }
+   *[other] { $who } draws from the University: { $n } students{ $omegas ->
+        [0] .
+        [one] {" "}and an Omega student!
+       *[other] {" "}and { $omegas } Omega students!
+     }
  }
 log-refilled = Into the University, as far as there are any: { $n ->
     [one] 1 student
@@ -245,8 +256,29 @@ log-boss-stays = The boss finds no way to { $prey }.
 log-boss-moved = The boss goes to { $area }.
 log-boss-meets = The boss meets { $who }.
 log-clan-revealed = The clan card is { $clan }.
-log-scored = { $who }: cubes { $cubes }, clan { $clan }, thesis { $thesis }, trainees { $trainees }, doom { $doom }; { $points } points.
-log-won = { $who } wins with { $points } points.
+log-scored = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $cubes ->
+    [0] {""}
+   *[other] , cubes { $cubes }
+ }{ $clan ->
+    [0] {""}
+   *[other] , clan { $clan }
+ }{ $thesis ->
+    [0] {""}
+   *[other] , thesis { $thesis }
+ }{ $trainees ->
+    [0] {""}
+   *[other] , trainees { $trainees }
+ }{ $doom ->
+    [0] {""}
+   *[other] , doom { $doom }
+ }.
+log-won = { $who } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 
 # ---- the table in plain text
 

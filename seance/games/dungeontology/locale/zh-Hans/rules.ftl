@@ -157,17 +157,23 @@ log-token-placed = { $area }：{ $token }。
 log-sacrificed = { $who }牺牲{ $n ->
    *[other] { $n }名学生
  }。
-log-gained-students = { $who }获得{ $n ->
-   *[other] { $n }名学生
- }。
-log-stole-students = { $who }从{ $victim }处拿走{ $n ->
-   *[other] { $n }名学生
- }。
-log-students-drawn = { $who }从大学抽取{ $n ->
-   *[other] { $n }名学生
- }{ $omegas ->
-    [0] 。
-   *[other] 和{ $omegas }名欧米茄学生！
+log-gained-students = { $n ->
+    [0] { $who }没有学生可获得。
+   *[other] { $who }获得{ $n }名学生。
+ }
+log-stole-students = { $n ->
+    [0] { $victim }没有学生可被{ $who }拿走。
+   *[other] { $who }从{ $victim }处拿走{ $n }名学生。
+ }
+log-students-drawn = { $n ->
+    [0] { $omegas ->
+        [0] 大学空了，{ $who }没有抽到学生。
+       *[other] { $who }从大学抽到{ $omegas }名欧米茄学生！
+     }
+   *[other] { $who }从大学抽取{ $n }名学生{ $omegas ->
+        [0] 。
+       *[other] 和{ $omegas }名欧米茄学生！
+     }
  }
 log-refilled = 大学（在后备区足够时）补充{ $n ->
    *[other] { $n }名学生
@@ -236,7 +242,22 @@ log-boss-stays = 首领找不到通往{ $prey }的路。
 log-boss-moved = 首领走到{ $area }。
 log-boss-meets = 首领遭遇{ $who }。
 log-clan-revealed = 氏族卡是{ $clan }。
-log-scored = { $who }：信息块{ $cubes }，氏族{ $clan }，论文{ $thesis }，实习生{ $trainees }，厄运{ $doom }；共{ $points }分。
+log-scored = { $who }：共{ $points }分{ $cubes ->
+    [0] {""}
+   *[other] ，信息块{ $cubes }
+ }{ $clan ->
+    [0] {""}
+   *[other] ，氏族{ $clan }
+ }{ $thesis ->
+    [0] {""}
+   *[other] ，论文{ $thesis }
+ }{ $trainees ->
+    [0] {""}
+   *[other] ，实习生{ $trainees }
+ }{ $doom ->
+    [0] {""}
+   *[other] ，厄运{ $doom }
+ }。
 log-won = { $who }以{ $points }分获胜。
 
 # ---- 文字版图
