@@ -22,7 +22,7 @@ from .explain import explain_cards, explain_option, explain_refusals, explain_ru
 from .files import free_name, write_file
 from .menu import Menu
 from .screen import QUIET, STRONG, WARNING, Screen
-from .words import language_of, words
+from .words import HEADED, language_of, words
 
 Command: TypeAlias = Callable[[str], None]
 
@@ -141,9 +141,13 @@ class Table:
         news = self.game.events(self.heard, PERSON)
         self.heard += len(news)
         for told in news:
-            self.tell_step(told.step)
-            self.screen.indented(self.words.log(told), by=1)
+            self.tell_line(told)
             self.tell_card(told)
+
+    def tell_line(self, told: Told) -> None:
+        self.tell_step(told.step)
+        if told.event != HEADED:
+            self.screen.indented(self.words.log(told), by=1)
 
     def tell_card(self, told: Told) -> None:
         """What a card does that has come up for the first time: nobody needs the box at hand.
@@ -231,8 +235,7 @@ class Table:
         heard = self.game.events(0, PERSON)
         self.step = ""
         for told in heard[-int(last) :] if last.isdecimal() and len(last) < 9 and int(last) else heard:
-            self.tell_step(told.step)
-            self.screen.indented(self.words.log(told), by=1)
+            self.tell_line(told)
 
     def view(self, _: str) -> None:
         self.draw(again=True)

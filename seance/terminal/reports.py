@@ -17,7 +17,7 @@ from seance.lab.results import Summary
 
 from .explain import explain_rules
 from .screen import STRONG, Screen
-from .words import Words, words
+from .words import HEADED, Words, words
 
 
 def show_games(screen: Screen, own: Words) -> None:
@@ -140,6 +140,7 @@ def show_replay(screen: Screen, table: Words, record: Replay | SeatFile) -> None
         if frame.told.step and frame.told.step != step:
             step = frame.told.step
             screen.heading(table.step(step))
-        screen.indented(table.line(frame.told) if whole else table.log(frame.told), by=1)
+        if frame.told.event != HEADED:
+            screen.indented(table.line(frame.told) if whole else table.log(frame.told), by=1)
     if isinstance(record, Replay):
         screen.line(table.result(record.result) if record.result else table.tell("replay-unfinished"), STRONG)

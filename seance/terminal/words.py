@@ -22,6 +22,7 @@ HERE = Path(__file__).parent
 DEFAULT = LANGUAGES[0]
 OPEN = ("…", "…")  # stands for entities that are not named
 TRADITIONAL = ("hant", "tw", "hk", "mo")
+HEADED = "phase"  # what games log where a phase begins: the heading of its step says it
 
 
 def language_of(word: str) -> str | None:

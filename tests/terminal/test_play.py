@@ -549,3 +549,11 @@ def test_who_wants_to_be_asked_at_every_moment_of_the_round_is() -> None:
     shown = seen(table)
     assert len(game.journal) == answers
     assert words("en", "arkham").prompt("player-window", ()) in shown
+
+
+def test_what_a_heading_says_is_not_said_again() -> None:
+    game, said = nothing_at_stake(), words("en", "arkham")
+    shown = seen(table_of(game, ["log"]))
+    phase = next(told for told in game.events(0, PERSON) if told.event == "phase")
+    assert said.step(phase.step) in shown
+    assert said.line(phase) not in shown

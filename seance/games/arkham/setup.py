@@ -144,7 +144,8 @@ def draw_without_weaknesses(s: Table, who: Investigator, n: int, aside: list[Pla
         (aside if card.weakness else who.hand).append(card)
         if not card.weakness:
             drawn.append(card.key)
-    s.log("draws", who=who.key, cards=drawn)
+    if drawn:
+        s.log("draws", who=who.key, cards=drawn)
 
 
 @cites("AHC-MUL-01", "AHC-MUL-02", "AHC-MUL-03")

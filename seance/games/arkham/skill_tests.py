@@ -20,6 +20,14 @@ from .windows import happens, player_window
 Results = Callable[[Test], Deed]
 
 
+def tell_test(s: Table, test: Test) -> None:
+    """What is tested, and by which of the basic attempts."""
+    at = test.enemy or test.location
+    does = f"{test.kind}s" if at is not None else "tests"  # "fights": the kind itself is the name of a thing
+    on = test.source if at is None else at.key
+    s.log("test-begins", who=test.who.key, skill=test.skill, difficulty=test.difficulty, does=does, on=on)
+
+
 @cites("AHC-TIM-02", "AHC-ST1-01", "AHC-ST1-02", "AHC-SKT-01", "AHC-SKT-02", "AHC-STW-01", "AHC-STW-02", "AHC-STW-03")
 def skill_test(
     s: Table,
@@ -49,7 +57,7 @@ def skill_test(
     test.idle = idle
     s.tests.append(test)
     test.difficulty = difficulty_of(s, test)
-    s.log("test-begins", who=who.key, skill=skill, difficulty=test.difficulty)
+    tell_test(s, test)
     yield from player_window(s)
     if not who.gone:
         yield from commit(s, test)

@@ -242,8 +242,9 @@ class Free(Timing):
 
 
 def advance_ready(s: Table) -> ReadyNow:
+    """Whoever has a turn is offered it among the actions, even after the last one: nobody is stopped for it before."""
     assert s.act is not None
-    return Ready(s.lead, s.act.key, lambda on: INITIATION.advance(s), "advance", once=False, useful=matters(s, False))
+    return Ready(s.lead, s.act.key, lambda on: INITIATION.advance(s), "advance", once=False, useful=False)
 
 
 @cites("AHC-TIM-04", "AHC-TRG-04", "AHC-TRG-05", "AHC-FAS-03", "AHC-ACT-05")

@@ -66,6 +66,18 @@ def test_what_changes_a_test_is_asked_for_once_when_all_is_committed() -> None:
     assert clicks(t) == ["commit", "player-window"]
 
 
+@pytest.mark.rule("AHC-ACT-05")
+def test_nobody_is_stopped_only_because_the_act_could_advance() -> None:
+    """It is offered in every window; but one has a turn to think of it, and is asked even after the last action."""
+    t = scene("arkham", seats=2).only("study").investigator(ROLAND, at="study", clues=4)
+    t.investigator(DAISY, at="study").at("investigation-turn", turn=1)
+    assert t.asked() == "0 player-window"
+    assert t.offers("advance:trapped")
+    assert clicks(t) == []
+    assert t.asked() == "1 your-action"
+    assert t.offers("advance:trapped")
+
+
 @pytest.mark.rule("AHC-TRG-06", "AHC-TRG-07", "AHC-TRG-09", "AHC-TRG-13")
 def test_a_reaction_may_be_used_after_its_condition_and_costs_no_action() -> None:
     t = scene("arkham").investigator(ROLAND, at="attic").location("attic", clues=1)

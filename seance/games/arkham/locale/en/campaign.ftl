@@ -18,8 +18,16 @@ log-crossed-out = Crossed out in the campaign log: { $note }.
 log-earned = { $card } joins the deck of { $who }.
 log-lost-card = { $card } leaves the deck of { $who } for good.
 log-weakness-added = { $who } gets a basic weakness: { $card }.
-log-experience = { $who } earns { $n } experience and has { $total }.
-log-unspent = { $who } keeps { $n } experience.
+log-experience =
+    { $n ->
+        [0] { $who } earns no experience.
+       *[other] { $who } earns { $n } experience and has { $total }.
+    }
+log-unspent =
+    { $n ->
+        [0] { $who } has no experience left to spend.
+       *[other] { $who } keeps { $n } experience.
+    }
 log-bought =
     { $removed ->
         [none] { $who } buys { $card } for { $n } experience.

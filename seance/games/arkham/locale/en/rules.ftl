@@ -13,9 +13,9 @@ step-mythos-check = 1.3 Check the doom threshold
 step-mythos-draws = 1.4 Each investigator draws an encounter card
 step-mythos-ends = 1.5 Mythos phase ends
 step-investigation-begins = 2.1 Investigation phase begins
-step-investigation-next = 2.2 The next investigator’s turn begins
-step-investigation-turn = 2.2.1 The active investigator takes an action
-step-investigation-turn-ends = 2.2.2 The turn ends
+step-investigation-next = 2.2 Next turn
+step-investigation-turn = 2.2.1 Actions
+step-investigation-turn-ends = 2.2.2 End of turn
 step-investigation-ends = 2.3 Investigation phase ends
 step-enemy-begins = 3.1 Enemy phase begins
 step-enemy-hunters = 3.2 Hunters move
@@ -129,7 +129,7 @@ not-no-effect = It would change nothing.
 log-activates = { $who } activates { $card }.
 log-uses = { $who } uses { $card }.
 log-uses-own = { $who } uses an ability of their own.
-log-forced = { $card } takes effect: { $who }.
+log-forced = { $card } takes effect on { $who }.
 log-plays = { $who } plays { $card }.
 log-gains-resources =
     { $n ->
@@ -147,18 +147,28 @@ do-commit = Commit { $a }
 do-resolve = { $a }
 odds-before = now
 odds-succeed = succeed
-log-test-begins = { $who } tests { $skill }, difficulty { $difficulty }.
+log-test-begins =
+    { $does ->
+        [investigates] { $who } investigates { $on }: { $skill } against { $difficulty }.
+        [fights] { $who } fights { $on }: { $skill } against { $difficulty }.
+        [evades] { $who } tries to evade { $on }: { $skill } against { $difficulty }.
+       *[other] { $who } tests { $skill } against { $difficulty }.
+    }
 log-commits = { $who } commits { $card }.
 log-token = { $who } reveals { $token }.
-log-test-passed = { $who } succeeds with { $value }, by { $by }.
+log-test-passed =
+    { $by ->
+        [0] { $who } succeeds with exactly { $value }.
+       *[other] { $who } succeeds with { $value }, by { $by }.
+    }
 log-test-failed = { $who } fails with { $value }, by { $by }.
 
 ## Clues, doom, acts and agendas
 
 log-clues-discovered =
     { $n ->
-        [one] { $who } discovers a clue: { $location }.
-       *[other] { $who } discovers { $n } clues: { $location }.
+        [one] { $who } discovers a clue at { $location }.
+       *[other] { $who } discovers { $n } clues at { $location }.
     }
 log-clues-gained =
     { $n ->
@@ -167,13 +177,13 @@ log-clues-gained =
     }
 log-clues-placed =
     { $n ->
-        [one] A clue is placed: { $location }.
-       *[other] { $n } clues are placed: { $location }.
+        [one] A clue is placed at { $location }.
+       *[other] { $n } clues are placed at { $location }.
     }
 log-clues-dropped =
     { $n ->
-        [one] { $who } loses a clue: { $location }.
-       *[other] { $who } loses { $n } clues: { $location }.
+        [one] { $who } drops a clue at { $location }.
+       *[other] { $who } drops { $n } clues at { $location }.
     }
 log-clues-spent =
     { $n ->
@@ -185,7 +195,7 @@ log-group-spends =
         [one] The group spends a clue.
        *[other] The group spends { $n } clues.
     }
-log-doom-placed = { $n } doom on { $card }.
+log-doom-placed = { $n } doom is placed on { $card }.
 log-act-advances = The act advances: { $act }.
 log-act = The act now: { $act }.
 log-agenda-advances = The agenda advances: { $agenda }.
@@ -196,8 +206,8 @@ log-agenda = The agenda now: { $agenda }.
 log-location-enters = A location comes into play: { $location }.
 log-location-removed = { $location } leaves the game.
 log-revealed = { $card } is revealed.
-log-moved = { $who } moves: { $location }.
-log-placed = { $who } is placed: { $location }.
+log-moved = { $who } moves to { $location }.
+log-placed = { $who } is placed at { $location }.
 
 ## Cards
 
@@ -218,7 +228,7 @@ log-searches = { $who } searches { $cards }.
 log-searches-openly = { $who } searches { $cards }.
 log-searches-deck = { $who } searches the deck.
 log-finds = { $who } finds { $card }.
-log-enters-play = { $who }: { $card } enters play.
+log-enters-play = { $card } of { $who } enters play.
 log-threat-area = { $card } lies in the threat area of { $who }.
 log-attached = { $card } lies at { $location }.
 log-takes-control = { $who } takes control of { $card }.
@@ -241,12 +251,12 @@ do-spawn = { $a }
 do-hunt = { $a }
 do-attacked-by = { $a }
 do-target = { $a }
-log-spawned = { $enemy } spawns: { $location }. (Fight { $fight }, health { $health }, evade { $evade }; damage { $damage }, horror { $horror }.)
+log-spawned = { $enemy } spawns at { $location } (fight { $fight }, health { $health }, evade { $evade }; damage { $damage }, horror { $horror }).
 log-cannot-spawn = { $card } has no place to spawn and is discarded.
 log-engaged = { $enemy } engages { $who }.
 log-disengaged = { $enemy } is no longer engaged.
 log-evaded = { $who } evades { $enemy }.
-log-enemy-moved = { $enemy } moves: { $location }.
+log-enemy-moved = { $enemy } moves to { $location }.
 log-enemy-attacks =
     { $opportunity ->
         [yes] { $enemy } makes an attack of opportunity on { $who }.

@@ -18,8 +18,16 @@ log-crossed-out = 从剧本日志中划去：{ $note }。
 log-earned = { $card }加入{ $who }的牌库。
 log-lost-card = { $card }永远离开{ $who }的牌库。
 log-weakness-added = { $who }得到一张基础弱点：{ $card }。
-log-experience = { $who }获得{ $n }点经验值，现有{ $total }点。
-log-unspent = { $who }留下{ $n }点经验值。
+log-experience =
+    { $n ->
+        [0] { $who }没有获得经验值。
+       *[other] { $who }获得{ $n }点经验值，现有{ $total }点。
+    }
+log-unspent =
+    { $n ->
+        [0] { $who }没有经验值可用。
+       *[other] { $who }留下{ $n }点经验值。
+    }
 log-bought =
     { $removed ->
         [none] { $who }花费{ $n }点经验值购买{ $card }。

@@ -13,8 +13,8 @@ step-mythos-check = 1.3 检查毁灭阈值
 step-mythos-draws = 1.4 每位调查员抽取一张遭遇卡牌
 step-mythos-ends = 1.5 神话阶段结束
 step-investigation-begins = 2.1 调查阶段开始
-step-investigation-next = 2.2 下一位调查员的回合开始
-step-investigation-turn = 2.2.1 当前调查员执行一个行动
+step-investigation-next = 2.2 下一回合
+step-investigation-turn = 2.2.1 行动
 step-investigation-turn-ends = 2.2.2 回合结束
 step-investigation-ends = 2.3 调查阶段结束
 step-enemy-begins = 3.1 敌军阶段开始
@@ -147,10 +147,20 @@ do-commit = 投入{ $a }
 do-resolve = { $a }
 odds-before = 目前
 odds-succeed = 成功
-log-test-begins = { $who }进行{ $skill }检定，难度 { $difficulty }。
+log-test-begins =
+    { $does ->
+        [investigates] { $who }调查{ $on }：{ $skill }检定，难度 { $difficulty }。
+        [fights] { $who }攻击{ $on }：{ $skill }检定，难度 { $difficulty }。
+        [evades] { $who }试图躲避{ $on }：{ $skill }检定，难度 { $difficulty }。
+       *[other] { $who }进行{ $skill }检定，难度 { $difficulty }。
+    }
 log-commits = { $who }投入{ $card }。
 log-token = { $who }揭示{ $token }。
-log-test-passed = { $who }以 { $value } 成功，超出 { $by }。
+log-test-passed =
+    { $by ->
+        [0] { $who }以 { $value } 刚好成功。
+       *[other] { $who }以 { $value } 成功，超出 { $by }。
+    }
 log-test-failed = { $who }以 { $value } 失败，相差 { $by }。
 
 ## 线索、毁灭、场景与密谋
