@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -58,6 +58,10 @@ class Rules(Generic[S]):
     def figures(self, s: S) -> Mapping[str, int]:
         """Whom each seat plays, by entity key. Everybody knows that."""
         return {}
+
+    def out(self, s: S) -> Collection[int]:
+        """Seats that decide nothing more in this game, whatever happens. Everybody knows that."""
+        return ()
 
     def chapter(self, s: S) -> str:
         """Which part of a longer story is being played, by entity key: a scenario of a campaign."""

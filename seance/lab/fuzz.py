@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import product
@@ -82,8 +82,9 @@ class Guide:
     A game without that module is played at random, and nothing is counted.
     """
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, only: Collection[str] = ()) -> None:
         self.game = game
+        self.tables = tables(game, only)
         name = f"seance.games.{game}.occurrences"
         own: ModuleType | None = import_module(name) if find_spec(name) else None
         self.must: Mapping[str, tuple[str, ...]] = own.MUST if own else {}
@@ -99,11 +100,15 @@ class Guide:
             self.ambitious: Callable[[Occurrence], bool] = led.ambitious
             self.late = getattr(led, "late", None)
             every = [(family, key) for family, keys in self.must.items() for key in keys]
-            self.targets = [target for target in every if not self.ambitious(target)]
+            self.targets = [target for target in self.possible(every) if not self.ambitious(target)]
+
+    def possible(self, targets: Sequence[Occurrence]) -> list[Occurrence]:
+        """Those that could occur at one of these tables."""
+        return [one for one in targets if any(self.fits(one, table.seats, table.options) for table in self.tables)]
 
 
-def tables(game: str) -> list[Table]:
-    """All numbers of seats with all options."""
+def tables(game: str, only: Collection[str] = ()) -> list[Table]:
+    """All numbers of seats with all options, as far as they have those that are named, as `mode=solo`."""
     rules = seance.rules(game)
     fields = msgspec.structs.fields(rules.options)
     values = [(True, False) if field.type is bool else get_args(field.type) or (field.default,) for field in fields]
@@ -115,7 +120,7 @@ def tables(game: str) -> list[Table]:
         except BadInput:
             continue
         found += [Table(number, options) for number in seats]
-    return found
+    return [table for table in found if set(only) <= set(table_name(table).split())]
 
 
 def plan_of(game: str, seed: int, guide: Guide, sought: Sequence[Occurrence] = ()) -> Plan:
@@ -126,12 +131,12 @@ def plan_of(game: str, seed: int, guide: Guide, sought: Sequence[Occurrence] = (
         return aimed(seed, guide, stream.choice(sought if sought and stream.random() < SEEKING else guide.targets))
     if bots not in bot_names(game):
         bots = RANDOM
-    return Plan(game, seed, *seating(seed, tables(game)), bots)
+    return Plan(game, seed, *seating(seed, guide.tables), bots)
 
 
 def aimed(seed: int, guide: Guide, target: Occurrence) -> Plan:
     """The game with this number if it aims at something."""
-    known = [table for table in tables(guide.game) if guide.fits(target, table.seats, table.options)]
+    known = [table for table in guide.tables if guide.fits(target, table.seats, table.options)]
     return Plan(guide.game, seed, *seating(seed, known), DIRECTED, target)
 
 
@@ -190,6 +195,7 @@ def begun(plan: Plan, guide: Guide) -> Game[State]:
 def check(game: Game[State]) -> None:
     game.rules.invariants(game.state)
     check_look_ends_step(game)
+    assert not {ask.seat for ask in game.asks} & set(game.rules.out(game.state)), "somebody who is out is asked"
 
 
 def step_aside(game: Game[State], stream: Random) -> None:

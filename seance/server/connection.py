@@ -17,7 +17,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from seance.bots.advice import Thought, in_words
-from seance.engine import PUBLIC, SeanceError
+from seance.engine import ALL, PUBLIC, SeanceError
 from seance.engine import orders as standing
 from seance.engine.history import difference
 from seance.engine.orders import Orders
@@ -207,6 +207,8 @@ class Connection:
         """A seat may have been given to somebody else. When the game is over all may be seen."""
         if self.eye == PUBLIC:
             return self.room.row.settings.spectators or self.is_host
+        if self.eye == ALL and not self.room.row.result:
+            return self.room.sees_all(self.who)
         return self.seat == self.eye or bool(self.room.row.result)
 
     @property
@@ -313,6 +315,7 @@ class Connection:
         seats = seats_info(room.row, room.seats, self.who, self.words, room.presence)
         for seat in seats:
             seat.deadline = room.closes() if seat.asked and not seat.bot else 0
+            seat.out = not self.behind and seat.seat in room.pictures.out
         present = Presence(seats=seats, spectators=room.watching(), responses=room.responses())
         if present != self.present:
             self.present = present

@@ -46,6 +46,7 @@ def table_info(
         changed=row.changed,
         revision=row.revision,
         people=row.people,
+        out_sees_all=settings.out_sees_all,
         host=host,
         seeded=settings.seeded,
         seed=settings.seed if settings.seeded else "",

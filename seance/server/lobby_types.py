@@ -151,6 +151,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     hints: bool = True
     spectators: bool = True
     delay: Delay = 0  # seconds by which spectators are behind
+    out_sees_all: bool = False  # whoever has nothing more to decide may see everything; it stays as it is
     seed: Annotated[str, Meta(max_length=40)] = ""  # decimal; only for one person, or with `seeded`
     seeded: bool = False  # openly marked as seeded
 
@@ -177,6 +178,7 @@ class SeatInfo(Struct, omit_defaults=True, kw_only=True):
     presence: PresenceState = "empty"
     muted: bool = False
     asked: bool = False  # as far as everybody may know
+    out: bool = False  # it has nothing more to decide in this game
     deadline: int = 0  # of the window in which it is asked, by the table's timer; 0: none
     link: str = ""  # its invitation, for who may give it away
 
@@ -210,6 +212,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     changed: int
     revision: int
     people: int
+    out_sees_all: bool = False
     host: bool = False  # is it yours?
     seeded: bool = False
     seed: str = ""  # only of tables marked as seeded

@@ -69,6 +69,7 @@ class Pictures:
         self.undos: list[Undo] = []
         self.past: deque[Picture] = deque(maxlen=KEPT)  # of the public eye, for who watches with a delay
         self.figures: Mapping[str, int] = {}  # whom each seat plays
+        self.out: frozenset[int] = frozenset()  # seats that have nothing more to decide
 
     def take(self, game: Game[State], at: int, eyes: set[int], unasked: set[int], keep_past: bool) -> None:
         """New pictures for these eyes, after a commit or a load. For `unasked` seats the server itself answers."""
@@ -76,6 +77,7 @@ class Pictures:
         events = game.sink.events
         here = game.rules.figures(game.state)
         self.figures = {**self.figures, **arrived(events[self.counted :], game.rules.arrival), **here}
+        self.out = frozenset(game.rules.out(game.state))
         if revision != self.revision or len(events) < self.counted:
             before = self.heard
             self.heard = {eye: told(events, eye) for eye in before}

@@ -100,13 +100,20 @@ async def decide(room: Room, proposal: Proposed) -> None:
     if waits_for(proposal, room.seats):
         return
     if proposal.kind == "undo":
-        if room.row.seq != proposal.seq:
-            await room.store.change_table(room.id, proposal=None)
-            await room.rooms.touched(room.id)
-            raise Refused("stale", number=0, now=0)
-        await room.give(Undone(seat=proposal.by, to=proposal.to, agreed=True))
+        try:
+            if room.row.seq != proposal.seq:
+                raise Refused("stale", number=0, now=0)
+            await room.give(Undone(seat=proposal.by, to=proposal.to, agreed=True))
+        except Refused:
+            await close(room)
+            raise
         return
     await room.store.change_seat(room.id, proposal.seat, now=now(), stand_in=proposal.bot)
+    await close(room)
+
+
+async def close(room: Room) -> None:
+    """Nothing is proposed any more."""
     await room.store.change_table(room.id, proposal=None)
     await room.rooms.touched(room.id)
 

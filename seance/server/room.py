@@ -207,9 +207,13 @@ class Room:
                 game = await self.loaded()
                 if self.row.status == "archived":
                     raise Refused("table-is-archived")
+                out = self.who_may_know_all(game)
                 try:
                     self.apply(game, entry)
                     more = go_on(self, game) if isinstance(entry, Answered) else self.back_to_a_choice(game, entry)
+                    if isinstance(entry, Undone) and out - self.who_may_know_all(game):
+                        self.game = None  # nothing is taken back
+                        raise Refused("undo-after-out")
                     await self.keep(game, [entry, *more], kept)
                 except Conflict:
                     self.game = None
@@ -243,6 +247,10 @@ class Room:
                 raise
             found.append(entry)
         return found
+
+    def who_may_know_all(self, game: Game[State]) -> frozenset[int]:
+        """Seats that are out, and may have seen everything: they decide nothing ever again."""
+        return frozenset(game.rules.out(game.state)) if self.row.settings.out_sees_all else frozenset()
 
     async def loaded(self) -> Game[State]:
         try:
@@ -380,6 +388,20 @@ class Room:
     def watching(self) -> int:
         local = len([each for each in self.connections if each.seat < 0])
         return local + sum(spectators for _, spectators, until in self.elsewhere.values() if until > now())
+
+    def sees_all(self, who: str) -> bool:
+        """May this person see everything: are all their seats out, as is committed, at a table that allows it?"""
+        held = {seat.seat for seat in self.seats if who and seat.holder == who}
+        allowed = self.row.settings.out_sees_all and self.row.status == "playing"
+        return allowed and bool(held) and held <= self.pictures.out
+
+    async def learn_who_is_out(self) -> frozenset[int]:
+        """As the database has it now, whoever wrote it."""
+        await self.look(chat=False)
+        async with self.lock:
+            game = await self.ready()
+            self.pictures.out = frozenset(game.rules.out(game.state))
+        return self.pictures.out
 
     def presence(self, seat: SeatRow) -> PresenceState:
         if seat.played_by:

@@ -72,6 +72,7 @@ async def new_table(service: Service, me: Identity, wanted: NewTable) -> str:
             spectators=wanted.spectators,
             delay=wanted.delay,
             seed=wanted.seed or service.settings.seed,
+            out_sees_all=wanted.out_sees_all,
             seeded=wanted.seeded or service.settings.seed != "",
         ),
         host=me.id,
@@ -165,6 +166,10 @@ async def sit_down(
     others = {each.holder for each in seats if each.holder is not None and each.seat != seat.seat}
     if row.status == "playing" and row.people <= 1 and others - {me.id}:
         raise Refused("one-person-table")
+    if row.status == "playing" and row.settings.out_sees_all:
+        out = await (await service.rooms.room(row.id)).learn_who_is_out()
+        if out and seat.seat not in out:  # whoever has left a seat that is out may have seen everything
+            raise Refused("seat-after-out")
     taken = await service.store.change_seat(
         row.id,
         seat.seat,

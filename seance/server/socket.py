@@ -46,6 +46,8 @@ async def table_socket(
         service = service_of(socket)
         at = await find(service, Caller(one=one, words=said), table, code)
         room = await service.rooms.room(table)
+        if seat == ALL and at.row.settings.out_sees_all and not at.row.result:
+            await room.learn_who_is_out()
         connection = seated(socket, at, room, seat, words(said.language, at.row.game))
     except SeanceError as wrong:
         await turn_away(socket, wrong, said)
@@ -61,13 +63,8 @@ async def table_socket(
 def seated(socket: Socket, at: At, room: Room, seat: int, said: Words) -> Connection:
     """The connection, if the caller may look from there."""
     who = at.caller.id
-    if seat == PUBLIC or (at.row.result and seat >= ALL and not at.holds(seat)):  # a game that is over has no secrets
-        if not at.row.settings.spectators and not at.host and not (at.sits and at.row.result):
-            raise Refused("no-spectators")
-    else:
-        at.own(seat)
-    if seat >= 0:
-        at.seat(seat)
+    if seat != ALL or not room.sees_all(who):
+        admit(at, seat)
     same = [each for each in room.connections if each.who == who and each.eye == seat]
     if not who:
         same = [each for each in same if address(each.socket) == address(socket)]
@@ -75,6 +72,17 @@ def seated(socket: Socket, at: At, room: Room, seat: int, said: Words) -> Connec
     if len(same) >= (settings.most_sockets if who else settings.most_guests):
         raise Refused("too-many-sockets")
     return Connection(room, socket, at.caller.one, seat, said)
+
+
+def admit(at: At, seat: int) -> None:
+    """Refused if these eyes are not for the caller."""
+    if seat == PUBLIC or (at.row.result and seat >= ALL and not at.holds(seat)):  # a game that is over has no secrets
+        if not at.row.settings.spectators and not at.host and not (at.sits and at.row.result):
+            raise Refused("no-spectators")
+    else:
+        at.own(seat)
+    if seat >= 0:
+        at.seat(seat)
 
 
 async def turn_away(socket: Socket, wrong: SeanceError, said: Words, retry: bool = False) -> None:

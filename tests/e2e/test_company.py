@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.browser import Person, whoever_is_asked
 from tests.e2e.evenings import WITH_SECRETS, Evening
+from tests.server.house import House, one_is_out
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 
@@ -54,3 +55,23 @@ def test_people_hear_each_other_in_their_own_language(person: Callable[..., Pers
     ben.page.wait_for_selector("[role=log] >> text=晚上好")
     ada.page.click("[data-say=sign-fear]")
     ben.page.wait_for_selector('[role=log] [data-sign=sign-fear][aria-label="（尖叫）"]')
+
+
+def test_whoever_is_out_may_see_everything_and_go_back_to_their_own_eyes(
+    person: Callable[..., Person], house: House
+) -> None:
+    """The others have played so far without a browser."""
+    fled, other = one_is_out(house, out_sees_all=True)
+    fled.disconnect()
+    ada = person()
+    ada.context.add_cookies(
+        [{"name": key, "value": value, "url": house.url} for key, value in fled.http.cookies.items()]
+    )
+    ada.go(f"/t/{fled.at.id}")
+    ada.page.click("[data-see-all]")
+    ada.page.wait_for_selector("text=You see everything")
+    hand = other.view["sitters"][other.seat]["hand"]
+    assert ada.heard("hello")[-1]["view"]["sitters"][other.seat]["hand"] == hand
+    ada.page.click("[data-see-all]")
+    ada.page.wait_for_selector("text=You take no more part")
+    assert not ada.view()["sitters"][other.seat].get("hand")  # nor after a reload

@@ -350,6 +350,7 @@ def random_games_keep_the_invariants(play: Play, seeds: range, answers: int = 20
     for seed in seeds:
         game = play.new(seed, poker_face=seed % 3 == 1)
         r = random.Random(seed)
+        out = set[int]()
         for _ in range(answers):
             if not game.asks:
                 break
@@ -357,6 +358,9 @@ def random_games_keep_the_invariants(play: Play, seeds: range, answers: int = 20
             game.answer(play.pick(ask, r), ask.seat, ask.number)
             game.rules.invariants(game.state)
             check_look_ends_step(game)
+            before, out = out, set(game.rules.out(game.state))
+            assert before <= out, "somebody who was out is back"
+            assert not {one.seat for one in game.asks} & out, "somebody who is out is asked"
             count.looked += 1
         assert game.result is not None, f"seed {seed} does not end"
         count.seen.add(game.result)

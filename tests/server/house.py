@@ -24,6 +24,8 @@ from seance.server.store import Entry
 from seance.server.store.migrate import sync_url
 from seance.server.store.tables import checkpoints, journal
 
+MOST_EVENINGS = 20  # until somebody has fled from a parlour
+
 RUN = """
 import sys, msgspec
 from seance.server.config import Settings
@@ -186,6 +188,21 @@ def whoever_is_asked(*clients: Client) -> Client | None:
             if client.ask is not None:
                 return client
     return None
+
+
+def one_is_out(house: House, **settings: object) -> tuple[Client, Client]:
+    """Who has fled from the parlour, and who still plays and is asked."""
+    dice = random.Random(5)
+    for _ in range(MOST_EVENINGS):
+        ada, ben = two_people(house, **settings)
+        while (asked := whoever_is_asked(ada, ben)) is not None and asked.ask is not None:
+            out = [one for one in (ada, ben) if asked.view["sitters"][one.seat].get("gone")]
+            if out:
+                catch_up(out[0])
+                assert [seat.seat for seat in out[0].at.seats if seat.out and seat.yours] == [out[0].seat]
+                return out[0], asked
+            asked.answer(any_answer(asked.ask, dice))
+    raise AssertionError("nobody ever flees")
 
 
 def serving(client: Client) -> str:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedSince, clockFace, seatDeeds, secondsLeft } from "../src/lib/models";
+import { askedSince, clockFace, nothingLeft, seatDeeds, secondsLeft } from "../src/lib/models";
 import { ordered, orderRows, standing } from "../src/lib/orders";
 import type { AskSeen, SeatInfo, TableInfo } from "../src/wire";
 
@@ -26,6 +26,15 @@ describe("what may be done about a seat", () => {
     expect(seatDeeds(table({ host: true }), seat({ kind: "bot", taken: false, bot: "random" }), true)).toEqual([]);
     expect(seatDeeds(table({ host: true }), seat({ taken: false, presence: "empty" }), true)).toEqual(["invite"]);
   });
+});
+
+test("whoever has nothing more to decide may see everything, at a table that says so, and only with no other seat", () => {
+  const seats = [seat({ seat: 0, yours: true, out: true }), seat({ seat: 1, out: true }), seat({ seat: 2 })];
+  expect(nothingLeft(table({ out_sees_all: true, seats }))).toBe(true);
+  expect(nothingLeft(table({ seats }))).toBe(false);
+  expect(nothingLeft(table({ out_sees_all: true, seats, status: "over" }))).toBe(false);
+  expect(nothingLeft(table({ out_sees_all: true, seats: [...seats, seat({ seat: 3, yours: true })] }))).toBe(false);
+  expect(nothingLeft(table({ out_sees_all: true, seats: seats.slice(1) }))).toBe(false);
 });
 
 describe("time", () => {

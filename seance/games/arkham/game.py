@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Rules, Told
@@ -54,6 +54,12 @@ class Arkham(Rules[Table]):
 
     def figures(self, s: Table) -> Mapping[str, int]:
         return {who.key: who.seat for who in s.investigators}
+
+    def out(self, s: Table) -> Collection[int]:
+        """In a campaign the eliminated are back in the next scenario; the lead investigator decides to the very end."""
+        if s.mode != "standalone":
+            return ()
+        return [who.seat for who in s.investigators if who.gone and who.seat != s.lead]
 
     def chapter(self, s: Table) -> str:
         return s.scenario

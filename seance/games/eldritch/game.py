@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Rules, Told
@@ -62,6 +62,10 @@ class Eldritch(Rules[World]):
     def figures(self, s: World) -> Mapping[str, int]:
         """A player is called by number until an investigator is chosen."""
         return {key: who.seat for who in s.investigators for key in (f"player-{who.seat + 1}", who.key)}
+
+    def out(self, s: World) -> Collection[int]:
+        """Whoever is only defeated goes on with somebody else; who has the Lead token still passes it on."""
+        return [who.seat for who in s.investigators if who.eliminated and who.seat != s.lead]
 
     def imagine(self, s: World, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)

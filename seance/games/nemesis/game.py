@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Rules, Told
@@ -79,6 +79,15 @@ class Nemesis(Rules[Ship]):
     def figures(self, s: Ship) -> Mapping[str, int]:
         """A player is called by number until a character is chosen."""
         return {key: who.seat for who in s.crew for key in (f"player-{who.number}", who.key)}
+
+    def out(self, s: Ship) -> Collection[int]:
+        """In full cooperation the dead may be revived, and one of the first dead may yet lead the Intruders.
+
+        Even the dead choose an objective, and order attacks until the First Player token goes on.
+        """
+        back = s.mode == "coop" or (s.intruder_player and s.hunter < 0)
+        gone = [who for who in s.crew if who.fate and not (back and who.fate == "dead") and len(who.objectives) < 2]
+        return [who.seat for who in gone if who.seat not in (s.hunter, s.first)]
 
     def imagine(self, s: Ship, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)

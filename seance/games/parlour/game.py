@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import ClassVar, Literal
 
 from seance.engine import Codec, Deed, Dice, Options, Rules, Told, cites
@@ -70,6 +70,9 @@ class ParlourRules(Rules[Parlour]):
 
     def figures(self, s: Parlour) -> Mapping[str, int]:
         return {who.key: who.seat for who in s.sitters}
+
+    def out(self, s: Parlour) -> Collection[int]:
+        return [who.seat for who in s.sitters if who.gone]
 
     def imagine(self, s: Parlour, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)

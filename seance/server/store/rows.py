@@ -21,6 +21,7 @@ class Settings(Struct, kw_only=True):
     delay: int
     seed: str
     seeded: bool
+    out_sees_all: bool = False
     branched: str = ""  # the table whose game it goes on with
     branched_at: int = 0  # after so many events
 

@@ -1,11 +1,14 @@
 /** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
 import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo } from "../wire";
 import type { AnyView, Chip, Die, GameFace, Stage, Tell } from "./contract";
-import { chance, dropped, isGroup, linked, mayBeSent, nameChain, optionsOn, refusalsOn, toggled, verbToOpen, type Piece } from "./models";
+import { chance, dropped, isGroup, linked, mayBeSent, nameChain, nothingLeft, optionsOn, refusalsOn, toggled, verbToOpen, type Piece } from "./models";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
 import { Seat } from "./table.svelte";
 import { t, words } from "./words.svelte";
+
+/** The eyes of who sees everything. */
+export const ALL = -2;
 
 export const TABS = ["log", "chat", "rules", "position"] as const;
 export type Tab = (typeof TABS)[number];
@@ -91,6 +94,16 @@ export class Desk {
 
   close(): void {
     for (const seat of [...this.seats, ...(this.eyes ? [this.eyes] : [])]) seat.close();
+  }
+
+  /** May everything be seen, because none of the own seats has anything more to decide? */
+  get maySeeAll(): boolean {
+    const table = this.seats[0]?.table;
+    return table ? nothingLeft(table) : false;
+  }
+
+  get seesAll(): boolean {
+    return this.eyes?.seat === ALL;
   }
 
   /** The seat is the one whose reader this is, not one that is only looked through. */

@@ -272,10 +272,16 @@ export function tableOrder(tables: TableInfo[]): TableInfo[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.changed - b.changed : b.changed - a.changed));
 }
 
+/** None of the reader's seats has anything more to decide, and the table shows such people everything. */
+export function nothingLeft(table: TableInfo): boolean {
+  const own = table.seats.filter((each) => each.yours);
+  return table.out_sees_all === true && table.status === "playing" && own.length > 0 && own.every((each) => each.out);
+}
+
 /** A new table like an old one: my seats stay mine, bots stay bots, the others are asked anew. */
 export function likeBefore(table: TableInfo): NewTable {
   const seats = table.seats.map((each) => (each.yours ? { kind: "me" as const } : each.kind === "bot" ? { kind: "bot" as const, bot: each.bot || "random" } : { kind: "open" as const }));
-  return { game: table.game, seats, options: table.options, title: table.title, undo: table.undo, timer: table.timer, hints: table.hints, public: table.public, spectators: table.spectators };
+  return { game: table.game, seats, options: table.options, title: table.title, undo: table.undo, timer: table.timer, hints: table.hints, public: table.public, spectators: table.spectators, out_sees_all: table.out_sees_all ?? false };
 }
 
 export type SeatDeed = "hide" | "mute" | "remove" | "stand-in" | "invite" | "take-back";
