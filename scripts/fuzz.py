@@ -31,13 +31,14 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--afresh", action="store_true", help="count only this run")
+    parser.add_argument("--only", nargs="*", default=[], metavar="OPTION=VALUE", help="only tables with these options")
     parser.add_argument("--aim", nargs=2, metavar=("FAMILY", "KEY"), help="all games seek this")
     parser.add_argument("--json", action="store_true", help="tell it in JSON")
     wanted = parser.parse_args()
     file = wanted.folder / f"{wanted.game}.json"
     tally = read(file) if file.exists() and not wanted.afresh else Tally()
     run, start = Tally(), perf_counter()
-    guide = Guide(wanted.game)
+    guide = Guide(wanted.game, wanted.only)
     with Progress(disable=wanted.json) as progress:
         task = progress.add_task(wanted.game, total=wanted.games)
         for first in range(wanted.seed, wanted.seed + wanted.games, SLICE):
@@ -46,7 +47,7 @@ def main() -> int:
                 tally.add(played)
                 run.add(played)
                 if played.failure:
-                    keep(wanted.folder, played)
+                    keep(wanted.folder, played, wanted.only)
                 progress.advance(task)
             write(file, tally)
     never, seconds = tally.never(guide.must), perf_counter() - start
@@ -62,7 +63,7 @@ def main() -> int:
 def plans(seeds: range, guide: Guide, tally: Tally, aim: list[str] | None) -> list[Plan]:
     if aim is not None:
         return [aimed(seed, guide, (aim[0], aim[1])) for seed in seeds]
-    sought = tally.rare(guide.must)
+    sought = guide.possible(tally.rare(guide.must))
     return [plan_of(guide.game, seed, guide, sought) for seed in seeds]
 
 
@@ -121,13 +122,15 @@ def write(file: Path, tally: Tally) -> None:
     fresh.replace(file)
 
 
-def keep(folder: Path, played: Played) -> None:
+def keep(folder: Path, played: Played, only: list[str]) -> None:
     """The table where it went wrong, and how it came to be."""
     folder.mkdir(parents=True, exist_ok=True)
     plan = played.plan
     again = f"python -m scripts.fuzz {plan.game} --seed {plan.seed} --games 1 --jobs 1 --afresh --folder /tmp/again"
     if plan.target is not None:
         again += f" --aim {' '.join(plan.target)}"
+    if only:
+        again += f" --only {' '.join(only)}"
     name = f"{plan.game}-{plan.seed}"
     (folder / f"{name}.save").write_bytes(played.save)
     (folder / f"{name}.txt").write_text(f"{plan}\n{again}\nafter {played.answers} answers\n\n{played.failure}")

@@ -35,7 +35,7 @@ def main() -> int:
     if wanted.fuzzed:
         found = read(wanted.folder / f"{wanted.game}.json").shares
     else:
-        known = [table for table in tables(wanted.game) if set(wanted.only) <= set(table_name(table).split())]
+        known = tables(wanted.game, wanted.only)
         seeds = range(wanted.seed, wanted.seed + wanted.games)
         matches = [Match(wanted.game, table, [bot], seed) for seed in seeds for table in known for bot in bots]
         found = played(matches, wanted.jobs)

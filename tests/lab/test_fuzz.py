@@ -25,6 +25,18 @@ def test_all_seats_with_all_options_are_played() -> None:
     assert not any(table.options["intruder_player"] for table in known if table.options["mode"] != "semi-coop")
 
 
+def test_tables_can_be_narrowed_and_only_what_can_occur_there_is_sought() -> None:
+    guide = Guide("arkham", ["mode=standalone", "scenario=the-gathering"])
+    assert {(table.options["mode"], table.options["scenario"]) for table in guide.tables} == {
+        ("standalone", "the-gathering")
+    }
+    assert not [target for target in guide.targets if target[0] == "bought"]
+    assert guide.possible([("bought", "shotgun"), ("token", "the-gathering-skull")]) == [
+        ("token", "the-gathering-skull")
+    ]
+    assert {plan_of("arkham", seed, guide).table.options["mode"] for seed in range(20)} == {"standalone"}
+
+
 def plans_of(game: str, seeds: range) -> list[Plan]:
     guide = Guide(game)
     return [plan_of(game, seed, guide) for seed in seeds]
