@@ -17,6 +17,8 @@ export interface BoardProps<V = AnyView> {
   refusals: RefusalSeen[];
   /** The option takes something that is not got back (a ticket): its ring is dashed. */
   costs?: (option: OptionSeen) => boolean;
+  /** What is reached only by several answers one after another, and how; a click on it goes all the way. */
+  routes: Record<string, Route>;
   /** Entities that are lit from outside: a button or a log line is hovered. */
   focus: string[];
   /** The entity was clicked and has several options, or none: the shell shows a menu, a reason or its card. */
@@ -27,6 +29,15 @@ export interface BoardProps<V = AnyView> {
   inspect: (entity: string) => void;
   /** Hover and keyboard focus; "" when it leaves. The bar lights the buttons of this entity. */
   hover: (entity: string) => void;
+}
+
+/** Answers that lead somewhere one after another, if nothing comes between them. */
+export interface Route {
+  keys: string[];
+  /** What one comes by on the way. */
+  by: string[];
+  /** What it takes: names, each as often as it is given. */
+  takes: string[];
 }
 
 /** A counter with an icon, a name and a tooltip. `icon` is a name of icons.json (the game's or common). */
@@ -160,6 +171,8 @@ export interface GameFace<V = AnyView> {
   pointed?(view: V, option: OptionSeen, tell: Tell): string;
   /** Does the option take something that is not got back? Its ring is dashed. */
   costs?(option: OptionSeen): boolean;
+  /** What can be reached by answering on and on, beginning with one of these options. */
+  routes?(view: V, options: OptionSeen[]): Record<string, Route>;
   /** The printed step in which it is decided, line by line, who has won. */
   checks?: string;
   /** Of each die of the game, how many of its faces show what. */

@@ -1,12 +1,13 @@
 /** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
 import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo } from "../wire";
-import type { AnyView, Chip, Die, GameFace, Stage, Tell } from "./contract";
+import type { AnyView, Chip, Die, GameFace, Route, Stage, Tell } from "./contract";
 import { chance, dropped, isGroup, linked, mayBeSent, nameChain, nothingLeft, optionsOn, refusalsOn, toggled, verbToOpen, type Piece } from "./models";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
 import { Seat } from "./table.svelte";
 import { t, words } from "./words.svelte";
 
+const NOWHERE: Record<string, Route> = {};
 /** The eyes of who sees everything. */
 export const ALL = -2;
 
@@ -132,6 +133,47 @@ export class Desk {
     return this.ask !== null && isGroup(this.ask);
   }
 
+  /** What is reached only by several answers one after another. */
+  get routes(): Record<string, Route> {
+    return this.view && this.options.length > 0 && !this.group ? (this.face.routes?.(this.view, this.pointed) ?? {}) : NOWHERE;
+  }
+
+  /** The way to something farther off, in words; "" if there is none. */
+  routeTo(entity: string): string {
+    const route = this.routes[entity];
+    if (!route) return "";
+    const names = (keys: string[]) => keys.map((key) => this.name(key)).join(t("comma"));
+    const takes = [...new Set(route.takes)].map((each) => t("fact", { what: this.name(each), value: String(route.takes.filter((other) => other === each).length) }));
+    return t("route", { by: names(route.by), takes: takes.join(t("comma")) });
+  }
+
+  /** Answers that follow of themselves as long as they are what is asked next; `asked` is the question that was answered last. */
+  private way: { keys: string[]; asked: number; revision: number; seat: Seat } | null = null;
+
+  /** The first step of the way to a thing; the others follow as they are asked for. */
+  private setOut(entity: string, route: Route): void {
+    if (this.twice && this.armed !== entity) {
+      this.armed = entity;
+      this.lit = [...route.by, entity];
+      return;
+    }
+    this.armed = "";
+    this.way = { keys: route.keys, asked: -1, revision: this.seat.revision, seat: this.seat };
+    this.goOn();
+  }
+
+  /** The next step, if it is what is asked now; anything else ends the journey. */
+  goOn(): void {
+    const { way, ask } = this;
+    if (!way || !ask || (ask.number === way.asked && way.seat === this.seat)) return;
+    this.way = null;
+    const [next, ...keys] = way.keys;
+    const option = this.options.find((each) => each.key === next);
+    if (!option || option.danger || way.seat !== this.seat || way.revision !== this.seat.revision) return;
+    this.way = { ...way, keys, asked: ask.number };
+    void this.seat.answer([option.key]);
+  }
+
   /** What may be answered right now; whoever points at things for the others answers nothing. */
   get options(): OptionSeen[] {
     return this.ask && !this.naming && !this.seat.sent && !this.seat.readOnly && this.seat.line === "open" ? this.ask.options : [];
@@ -238,6 +280,8 @@ export class Desk {
   /** What is told of the option that is pointed at: its button, its thing on the board, or the one that waits for a second press. */
   get pointedAt(): string {
     const view = this.view;
+    const far = this.routeTo(this.over) || this.routeTo(this.armed);
+    if (far) return far;
     const there = this.over ? optionsOn(this.pointed, this.over) : [];
     const option = this.options.find((each) => each.key === this.overOption) ?? (there.length === 1 ? there[0] : this.options.find((each) => each.key === this.armed));
     return view && option ? (this.face.pointed?.(view, option, this.tell) ?? "") : "";
@@ -330,13 +374,16 @@ export class Desk {
 
   /** A touch on the board: the first tap selects, the second answers, unless the reader likes one tap. With a mouse one click answers, unless the reader likes two. */
   tap(key: string): void {
-    const twice = matchMedia("(pointer: coarse)").matches ? !settings.oneTap : settings.twoClicks;
-    if (twice && !this.group && this.armed !== key) {
+    if (this.twice && !this.group && this.armed !== key) {
       this.arm(key);
       this.lit = this.options.find((option) => option.key === key)?.entities ?? [];
       return;
     }
     this.press(key);
+  }
+
+  private get twice(): boolean {
+    return matchMedia("(pointer: coarse)").matches ? !settings.oneTap : settings.twoClicks;
   }
 
   /** An answer of the adviser: a single one is given, a group is only ticked. */
@@ -406,6 +453,8 @@ export class Desk {
       this.menu = { entity, options, x, y };
       return;
     }
+    const route = this.routes[entity];
+    if (route) return this.setOut(entity, route);
     const refusals = refusalsOn(this.seat.refusals, entity);
     if (refusals.length > 0 && this.ask) {
       this.reasons = { entity, refusals, x, y };

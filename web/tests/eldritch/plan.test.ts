@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { face } from "../../src/games/eldritch/face";
 import { EDGES, PATHS, SPACE, SPACES } from "../../src/games/eldritch/map";
 import * as plan from "../../src/games/eldritch/plan";
-import type { EldritchView } from "../../src/wire";
+import type { EldritchView, OptionSeen } from "../../src/wire";
 
 const view = (more: Partial<EldritchView> = {}): EldritchView => ({
   game: "eldritch", seat: 0, step: "action", ancient_one: "azathoth", difficulty: "normal", phase: "action", round: 1, lead: 0, doom: 15, omen: 0, omen_colour: "green",
@@ -85,4 +85,35 @@ test("a card's icon has its name before it is drawn", () => {
   expect(face.icon("18-derringer")).toBe("18-derringer");
   expect(face.icon("ghoul-2")).toBe("ghoul");
   expect(face.icon("nothing-of-ours")).toBe("");
+});
+
+describe("a way of several spaces", () => {
+  const beside = (space: string, kind?: string) => PATHS.filter((path) => path.ends.includes(space) && (!kind || path.kind === kind)).map(({ ends }) => (ends[0] === space ? ends[1] : ends[0]));
+  const traveller = (tickets: { trains?: number; ships?: number }) => view({ investigators: [{ seat: 0, key: "jim-culver", space: "rome", ...tickets }] });
+  const steps = beside("rome").map((space): OptionSeen => ({ key: `travel:${space}`, label: "", group: "travel", entities: [space] }));
+
+  test("needs tickets, and the action", () => {
+    expect(plan.routes(traveller({}), steps)).toEqual({});
+    expect(plan.routes(traveller({ trains: 2 }), [{ key: "rest", label: "", group: "rest" }])).toEqual({});
+  });
+  test("goes one space by any path, then by train with a train ticket", () => {
+    const found = plan.routes(traveller({ trains: 1 }), steps);
+    const reached = new Set(beside("rome").flatMap((space) => beside(space, "train")).filter((space) => space !== "rome" && !beside("rome").includes(space)));
+    expect(new Set(Object.keys(found))).toEqual(reached);
+    for (const [space, route] of Object.entries(found)) {
+      expect(route).toMatchObject({ keys: [`travel:${route.by[0]}`, `ride:train-ticket:${space}`], takes: ["train-ticket"] });
+      expect(beside(route.by[0]!, "train")).toContain(space);
+    }
+  });
+  test("is the shortest, and spends no more than there is", () => {
+    const found = plan.routes(traveller({ trains: 1, ships: 1 }), steps);
+    expect(Object.values(found).every((route) => new Set(route.takes).size === route.takes.length && route.keys.length === route.takes.length + 1)).toBe(true);
+    const one = plan.routes(traveller({ ships: 1 }), steps);
+    for (const space of Object.keys(one)) expect(found[space]?.keys).toHaveLength(2);
+  });
+  test("goes on from where one stands, with the ticket that is chosen next", () => {
+    const rides = beside("rome", "train").map((space): OptionSeen => ({ key: `ride:train-ticket:${space}`, label: "", group: "ride", entities: ["train-ticket", space] }));
+    expect(plan.routes(traveller({ trains: 1 }), rides)).toEqual({});
+    expect(Object.values(plan.routes(traveller({ trains: 2 }), rides)).every((route) => route.takes.length === 2)).toBe(true);
+  });
 });

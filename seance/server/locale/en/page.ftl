@@ -270,6 +270,7 @@ page-can-be-chosen = { $n ->
         [one] 1 thing on the table
        *[other] { $n } things on the table
     }
+page-route = By way of { $by } ({ $takes })
 page-really = Once more: { $what }
 page-not-now = Not now
 page-why-not = Why not?

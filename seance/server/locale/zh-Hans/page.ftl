@@ -256,6 +256,7 @@ page-chosen-of = { $least ->
        *[other] { $n } / { $most }
     }
 page-can-be-chosen = 桌上有 { $n } 处可选
+page-route = 经由{ $by }（{ $takes }）
 page-really = 再按一次：{ $what }
 page-not-now = 现在不行
 page-why-not = 为什么不行？

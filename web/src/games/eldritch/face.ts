@@ -94,6 +94,7 @@ export const face: GameFace<EldritchView> = {
     return space ? plan.spaceFacts(view, space, { name, comma, say: (key, facts) => say(`board-${key}`, facts) }).join(comma) : "";
   },
   costs: (option) => option.group === "ride",
+  routes: plan.routes,
   luck(event) {
     const dice = event.procedure?.parts.find(([what]) => what === "dice")?.[1];
     return event.event === "tested" && typeof dice === "number" ? { got: Number(event.procedure?.result ?? 0), expected: plan.usualSuccesses(dice) } : null;

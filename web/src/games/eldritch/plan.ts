@@ -1,7 +1,7 @@
 /** What lies on which space, and the board in words: no component, everything here is tested by itself. */
 import type { Point } from "../../board/camera";
-import type { Die, Stage, Substep } from "../../lib/contract";
-import type { EldritchView, FallenView, GateView, InPlayView, MonsterView } from "../../wire";
+import type { Die, Route, Stage, Substep } from "../../lib/contract";
+import type { EldritchView, FallenView, GateView, InPlayView, MonsterView, OptionSeen } from "../../wire";
 import { AT, PATHS, SPACES, type Space } from "./map";
 
 export type InvestigatorView = EldritchView["investigators"][number];
@@ -45,6 +45,37 @@ export function monstersAt(view: EldritchView, space: Space, wanted: ReadonlySet
   const rank = (one: MonsterView) => (wanted.has(one.key) ? 0 : one.epic ? 1 : 2);
   const shown = here.length > MOST_MONSTERS && here.filter((one) => wanted.has(one.key)).length <= MOST_MONSTERS ? [...here].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_MONSTERS) : here;
   return { shown: shown.map((one, i) => ({ one, ...spread(space, AT.monsters, i) })), more: here.length - shown.length };
+}
+
+/** Where one comes with the tickets one has, beyond the next space: the shortest way to each space, by the ticket of which there are more. */
+export function routes(view: EldritchView, options: OptionSeen[]): Record<string, Route> {
+  const me = own(view);
+  const found: Record<string, Route> = {};
+  if (!me?.space) return found;
+  const nearest = new Set([me.space]);
+  let ends: Journey[] = [];
+  for (const { key, group, entities = [] } of options) {
+    const [there = "", ticket = ""] = [...entities].reverse();
+    if (group !== "travel" && group !== "ride") continue;
+    nearest.add(there);
+    ends.push({ at: there, keys: [key], by: [], takes: ticket ? [ticket] : [] });
+  }
+  while (ends.length > 0) {
+    ends = ends.flatMap((one) => onward(one, { "train-ticket": me.trains ?? 0, "ship-ticket": me.ships ?? 0 })).filter((one) => !nearest.has(one.at) && !found[one.at]);
+    for (const { at, ...route } of ends) found[at] ??= route;
+  }
+  return found;
+}
+interface Journey extends Route {
+  at: string;
+}
+function onward(one: Journey, tickets: Record<string, number>): Journey[] {
+  const left = (ticket: string) => (tickets[ticket] ?? 0) - one.takes.filter((each) => each === ticket).length;
+  const kinds = ["train", "ship"].filter((kind) => left(`${kind}-ticket`) > 0).sort((a, b) => left(`${b}-ticket`) - left(`${a}-ticket`));
+  return kinds.flatMap((kind) => PATHS.filter((path) => path.kind === kind && path.ends.includes(one.at)).map(({ ends }) => {
+    const at = ends[0] === one.at ? ends[1] : ends[0];
+    return { at, keys: [...one.keys, `ride:${kind}-ticket:${at}`], by: [...one.by, one.at], takes: [...one.takes, `${kind}-ticket`] };
+  }));
 }
 
 export const gateAt = (view: EldritchView, space: string): GateView | undefined => view.gates?.find((gate) => gate.space === space);

@@ -1,0 +1,60 @@
+"""Eldritch Horror on the page: one click on a space farther off goes all the way, ticket by ticket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.browser import Person
+from tests.e2e.evenings import EVENINGS
+
+pytestmark = pytest.mark.needs("chromium", "npm")
+WORLD = next(each for each in EVENINGS if each.game == "eldritch")
+
+
+def with_a_ticket(one: Person) -> Person:
+    """Their first action was to buy one."""
+    one.new_table(WORLD.game, 2)
+    one.play_until(WORLD.action, *WORLD.quiet)
+    one.answer("prepare")
+    assert one.prompt == WORLD.action
+    return one
+
+
+def where(one: Person) -> str:
+    found: str = one.view()["investigators"][0]["space"]
+    return found
+
+
+def test_a_space_beyond_the_next_is_one_click_away(person: Callable[..., Person]) -> None:
+    ada = with_a_ticket(person())
+    far = ada.page.locator("[data-board] [data-route]").first
+    space = far.get_attribute("data-entity")
+    assert space
+    before = len(ada.said("answer"))
+    far.hover()
+    ada.page.wait_for_selector(f'[data-preview="{space}"] >> text=By way of')
+    far.click()
+    ada.page.wait_for_function(
+        "before => said.filter((each) => each.type === 'answer').length === before + 2", arg=before
+    )
+    keys = [each["keys"][0] for each in ada.said("answer")[before:]]
+    assert keys[0].startswith("travel:")
+    assert keys[1].startswith("ride:")
+    assert keys[1].endswith(f":{space}")
+    ada.until_asked()
+    assert where(ada) == space
+
+
+def test_a_finger_sees_the_way_before_it_is_gone(person: Callable[..., Person]) -> None:
+    ada = with_a_ticket(person(width=390, height=844, touch=True))
+    far = ada.page.locator("[data-board] [data-route]").first
+    space, before = far.get_attribute("data-entity"), len(ada.said("answer"))
+    far.dispatch_event("click")
+    ada.page.wait_for_selector("[data-pointed] >> text=By way of")
+    assert len(ada.said("answer")) == before
+    far.dispatch_event("click")
+    ada.page.wait_for_selector("[data-pointed]", state="detached")
+    ada.until_asked()
+    assert where(ada) == space
