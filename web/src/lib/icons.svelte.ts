@@ -8,7 +8,10 @@ const cards = import.meta.glob<Chunk>("../games/*/cardIcons.ts");
 let games = $state.raw<Record<string, Drawings>>({});
 
 async function add(game: string, load?: () => Promise<Chunk>): Promise<void> {
-  if (load) games = { ...games, [game]: { ...games[game], ...(await load()).default } };
+  if (!load) return;
+  // read only now: what came meanwhile is kept, and nobody who asks for drawings is told to ask again
+  const { default: found } = await load();
+  games = { ...games, [game]: { ...games[game], ...found } };
 }
 
 export const loadIcons = (game: string): Promise<void> => add(game, boards[`../games/${game}/icons.ts`]);
