@@ -38,6 +38,9 @@ class Mind(Protocol):
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         """The options that are worth a thought, at least one; with one alone nothing has to be tried out."""
 
+    def span(self, view: View) -> int:
+        """The round or the turn: a searcher plays its worlds until it is another one."""
+
 
 @runtime_checkable
 class Paced(Protocol):
@@ -99,9 +102,8 @@ def in_worlds(one: Tried, n: int) -> list[float]:
 class Planner:
     """One ply over imagined worlds. The same seed thinks the same; all options meet the same chances."""
 
-    def __init__(self, mind: Mind, seed: int, errors: float = BEHIND) -> None:
+    def __init__(self, mind: Mind, seed: int) -> None:
         self.mind = mind
-        self.errors = errors
         self.dice = mind.dice
         self.draws = mind if isinstance(mind, Draws) else None
         self.pauses: Collection[str] = ()
@@ -138,7 +140,7 @@ class Planner:
                 for one in running:
                     if not one.certain:
                         self.try_out(one, world, ask.seat, keys[one.option])
-                running = in_the_race(running, self.errors)
+                running = in_the_race(running, BEHIND)
                 if len(running) == 1 or all(one.certain for one in running):
                     break
             if not running[0].worths:
@@ -165,18 +167,23 @@ class Planner:
         one.ends.append(end)
         one.worths.append(worth)
 
-    def best_end(self, world: Game[State], seat: int, keys: list[str]) -> tuple[View, float, bool]:
+    def best_end(
+        self, world: Game[State], seat: int, keys: list[str], future: int | None = None
+    ) -> tuple[View, float, bool]:
         """Where it comes to if this seat gives these answers there and everybody goes on quickly.
 
-        With its worth, and whether it is the same in every world.
+        With its worth, and whether it is the same in every world. Chance may take another way than this world's.
         """
         playout = world.fork(until=self.pauses)
+        if future is not None:
+            playout.state.dice.new_future(future)
         before = playout.state.dice.revealed
         for key in keys:
             playout.answer(key, seat)
         ask = playout.ask
         if ask is not None and ask.seat == seat and ask.prompt in self.parts_of_a_choice:
-            return max([self.best_end(world, seat, [*keys, key]) for key in ask.keys], key=lambda found: found[1])
+            ways = [self.best_end(world, seat, [*keys, key], future) for key in ask.keys]
+            return max(ways, key=lambda found: found[1])
         for _ in range(LONGEST):
             if ask is None or ask.opens:
                 break

@@ -1,21 +1,23 @@
-"""The searcher: it goes on where the planner stops, in imagined worlds, and only where that may change its mind.
+"""The searcher: it plays the round to its end, in imagined worlds, with each of the planner's finalists.
 
-The planner's ranking says what is worth a second look. Those finalists are tried out in further worlds, the same for
-all of them, so that all meet the same chances; what is clearly behind falls out, and when one is left or the budget is
-spent the best mean of all worlds, the planner's own included, is the answer. So it never knows less than the planner.
-Looking further ahead than the planner does was tried and played worse: see docs/decisions/0008-bots.md.
+In a world everybody goes on as at a glance: every sensible option is tried once, with other dice than will fall, and
+the best is taken. What the round (or the turn: the mind says) has come to is judged as the planner judges. All
+finalists meet the same worlds and chances; what is clearly behind falls out, and when one is left or the budget is
+spent the best mean is the answer. Why it looks as far as that: see docs/decisions/0008-bots.md.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
+from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
 from seance.engine import Ask, Game, State, View
 
 from .base import Imagine
-from .planner import Mind, Planner, Tried, in_the_race
+from .planner import LONGEST, SEEDS, Mind, Planner, Tried, in_the_race
 
 CAREFUL = 3.0  # standard errors that are clearly behind: more than the planner wants, for there is time
 
@@ -27,47 +29,80 @@ class Budget(NamedTuple):
     seconds: float = 0.0
 
 
+class OutOfTime(Exception):
+    """In the middle of a world."""
+
+
 class Search:
     """The same seed and number of iterations think the same; with seconds it depends on the machine."""
 
     def __init__(self, mind: Mind, seed: int, budget: Budget) -> None:
         self.mind = mind
         self.budget = budget
-        self.planner = Planner(mind, seed, CAREFUL)
+        self.planner = Planner(mind, seed)
+        self.stream = Random(seed)
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
-        self.playouts = 0  # beyond the planner's, so far, for whoever measures
+        self.playouts = 0  # so far, for whoever measures
         self.clock = perf_counter
+        self.until = inf
 
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
-        until = self.clock() + self.budget.seconds
+        if self.budget.seconds:
+            self.until = self.clock() + self.budget.seconds
         choice = self.planner.choose(view, ask, imagine)
         self.tried = self.planner.tried
         if not self.tried:
             return choice
-        finalists = self.planner.left
-        left = self.second_look(ask, finalists, imagine, until)
-        self.tried.sort(key=lambda one: (one not in left, one not in finalists, -one.mean))
+        finalists = [Tried(one.option) for one in self.tried if one in self.planner.left]
+        left = self.race(ask, finalists, self.mind.span(view), imagine)
+        if finalists[0].worths:
+            finalists.sort(key=lambda one: (one not in left, -one.mean))
+            self.tried = [*finalists, *[one for one in self.tried if one not in self.planner.left]]
         return self.tried[0].option
 
-    def second_look(self, ask: Ask[object], finalists: list[Tried], imagine: Imagine, until: float) -> list[Tried]:
-        """Those that are not clearly behind."""
+    def race(self, ask: Ask[object], finalists: list[Tried], span: int, imagine: Imagine) -> list[Tried]:
+        """Those that are not clearly behind when the budget is spent, or one."""
         keys, running, spent = ask.keys, finalists, 0
         worlds = self.worlds(imagine)
-        while len(running) > 1 and not all(one.certain for one in running):
-            uncertain = [one for one in running if not one.certain]
-            spent += len(uncertain)
-            world = next(worlds, None) if self.affordable(spent, until) else None
+        while len(running) > 1:
+            spent += len(running)
+            world = next(worlds, None) if self.until < inf or spent <= self.budget.iterations else None
             if world is None:
                 break
-            for one in uncertain:
-                self.planner.try_out(one, world, ask.seat, keys[one.option])
-            self.playouts += len(uncertain)
+            chances = self.stream.randrange(SEEDS)
+            try:
+                ends = [self.play_on(world, ask.seat, keys[one.option], span, Random(chances)) for one in running]
+            except OutOfTime:
+                break
+            for one, end in zip(running, ends, strict=True):
+                one.ends.append(end)
+                one.worths.append(self.mind.worth(end))
+            self.playouts += len(running)
             running = in_the_race(running, CAREFUL)
         return running
 
-    def affordable(self, playouts: int, until: float) -> bool:
-        iterations, seconds = self.budget
-        return self.clock() < until if seconds else playouts <= iterations
+    def play_on(self, world: Game[State], seat: int, key: str, span: int, chances: Random) -> View:
+        """Where it comes to if this seat answers so there and everybody goes on at a glance."""
+        playout = world.fork(keep=True)
+        playout.answer(key, seat)
+        for _ in range(LONGEST):
+            if self.clock() >= self.until:
+                raise OutOfTime
+            ask = playout.ask
+            if ask is None:
+                break
+            view = playout.view(ask.seat)
+            if self.mind.span(view) != span:
+                break
+            playout.answer(self.glance(playout, view, ask, chances.randrange(SEEDS)), ask.seat)
+        return playout.view(seat)
+
+    def glance(self, game: Game[State], view: View, ask: Ask[object], future: int) -> int:
+        """What is best if chance goes this way: the world's own way is for nobody to know."""
+        keys, sensible = ask.keys, self.mind.sensible(view, ask)
+        if len(sensible) == 1:
+            return sensible[0]
+        return max(sensible, key=lambda option: self.planner.best_end(game, ask.seat, [keys[option]], future)[1])
 
     def worlds(self, imagine: Imagine) -> Iterator[Game[State]]:
         """As the planner's, on and on: each batch is a fair sample of the next roll."""

@@ -60,6 +60,10 @@ class DungeontologyMind:
             return own_turn(view, mine, ask)
         return range(len(ask.options))
 
+    def span(self, view: View) -> int:
+        assert isinstance(view, DungeontologyView)
+        return view.turn
+
     def quick(self, ask: Ask[object]) -> int:
         """By what is asked, and by the names of what is offered."""
         options = ask.options

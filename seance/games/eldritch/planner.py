@@ -44,6 +44,10 @@ class EldritchMind:
         found = [i for i, option in enumerate(ask.options) if option.verb not in NEVER]
         return found or range(len(ask.options))
 
+    def span(self, view: View) -> int:
+        assert isinstance(view, EldritchView)
+        return view.round
+
     def quick(self, ask: Ask[object]) -> int:
         """By what is asked, and by the names of what is offered."""
         options = ask.options

@@ -184,6 +184,10 @@ class NemesisMind:
         found = [i for i, option in enumerate(ask.options) if worth_a_thought(view, option, wanted)]
         return found or range(len(ask.options))
 
+    def span(self, view: View) -> int:
+        assert isinstance(view, NemesisView)
+        return view.round
+
     def quick(self, ask: Ask[object]) -> int:
         """By what is asked, and by the names of what is offered."""
         options = ask.options
