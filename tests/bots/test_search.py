@@ -1,4 +1,4 @@
-"""The searcher plays rounds to their end in imagined worlds, within its budget, and sees nothing that its seat cannot."""
+"""The searcher plays rounds to their end in imagined worlds, within its budget, and sees what its seat sees."""
 
 from __future__ import annotations
 

@@ -71,6 +71,10 @@ class ArkhamMind:
         found = [i for i, option in enumerate(ask.options) if scene.makes_sense(option)]
         return found or range(len(ask.options))
 
+    def span(self, view: View) -> int:
+        assert isinstance(view, ArkhamView)
+        return view.round
+
     def quick(self, ask: Ask[object]) -> int:
         """By what is asked, and by the names of what is offered."""
         options = ask.options
