@@ -172,3 +172,11 @@ def test_neither_the_builder_nor_the_book_shuts_anybody_out(
     ada.page.wait_for_selector("[data-chapter]")
     wrong["book"] = ada.wrong("dialog[open]")
     assert {place: found for place, found in wrong.items() if found} == {}
+
+
+def test_the_bench_asks_for_its_cards_once(person: Callable[..., Person]) -> None:
+    ada = person()
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url.partition("/api")[2]))
+    on_the_bench(ada, "roland-banks")
+    assert len([path for path in asked if path.startswith("/games/arkham/cards")]) == 1

@@ -1,11 +1,16 @@
-"""Dungeontology's tiles: whoever lays one sees it before it lies there, by mouse, by keys and with a finger."""
+"""Dungeontology on the page: whoever lays a tile sees it before it lies there, by mouse, by keys and with a finger."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+import seance
+from seance.bots import RANDOM
+from seance.engine import Game, State
+from seance.server.bots import whole
 from tests.e2e.browser import Person
 from tests.e2e.evenings import EVENINGS
 
@@ -76,3 +81,30 @@ def test_the_first_tap_shows_the_tile_and_the_second_lays_it(person: Callable[..
     there.tap()
     ada.wait_for_next(before)
     assert ada.said("answer")[-1]["keys"][0].endswith(f":{place}")
+
+
+def test_two_cards_of_a_kind_stand_in_the_report(person: Callable[..., Person], tmp_path: Path) -> None:
+    """What a scholar has left may be the same doom card twice."""
+    game = next(one for one in map(played, range(40)) if twice(one))
+    (tmp_path / "over.json").write_bytes(game.export())
+    ada = person()
+    ada.go()
+    ada.page.set_input_files("input[type=file]", tmp_path / "over.json")
+    ada.until_asked()
+    ada.page.click('a[href$="/report"]')
+    ada.page.wait_for_selector(".legend")
+    cards = [each for who in game.view(0).scholars for each in who.dooms]  # type: ignore[attr-defined]
+    assert ada.page.locator(".cards .btn").count() >= len(cards)
+
+
+def played(seed: int) -> Game[State]:
+    game = seance.new(DUNGEON.game, 4, seed, people=1)
+    while game.result is None:
+        ask = game.asks[0]
+        keys = whole(game, ask.seat, RANDOM)
+        game.answer(keys if ask.group is not None else keys[0], seat=ask.seat)
+    return game
+
+
+def twice(game: Game[State]) -> bool:
+    return any(len(set(who.dooms)) < len(who.dooms) for who in game.view(0).scholars)  # type: ignore[attr-defined]

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { isChosen, presetsOf } from "../src/games/presets";
 import { entry } from "../src/lib/version.svelte";
-import { adviceRows, barButtons, blocksInSight, choices, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs, verbToOpen } from "../src/lib/models";
+import { adviceRows, asNumber, barButtons, blocksInSight, choices, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs, verbToOpen } from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
 const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
 const ask = (options: OptionSeen[], more: Partial<AskSeen> = {}): AskSeen => ({ number: 1, seat: 0, prompt: "p", text: "?", options, ...more });
 
 test("a thing is called by its own name, or by its kind and number", () => {
+  expect(["2", "0", "006", "", "a"].map(asNumber)).toEqual([2, 0, "006", "", "a"]);
   expect(nameChain("corridor-006-011")).toEqual([{ name: "corridor-006-011", n: "" }, { name: "corridor-006", n: "011" }, { name: "corridor", n: "006-011" }]);
 });
 
@@ -83,6 +84,11 @@ describe("the log", () => {
     expect(logRows(events).map((row) => [row.step, row.round])).toEqual([["round", 1], ["turn", 0], ["", 0], ["hour", 0]]);
     expect(logRows([{ n: 7, event: "round", text: "Round 5.", args: { n: 5 } }]).map((row) => row.round)).toEqual([5]);
     expect(found(events, "LINE 2")).toHaveLength(1);
+  });
+  test("what a heading says is no line of its own", () => {
+    const told = (event: string, step: string, n: number): EventSeen => ({ n, event, text: event, step, ...(event === "round" ? { args: { n: 2 } } : {}) });
+    const rows = logRows([told("drew", "end", 0), told("round", "end", 1), told("phase", "mythos", 2), told("doom", "mythos", 3), told("phase", "mythos", 4)]);
+    expect(rows.map((row) => [row.event.n, row.round, row.step, row.headed])).toEqual([[0, 0, "end", false], [2, 2, "mythos", true], [3, 0, "", false], [4, 0, "", false]]);
   });
   test("of a long one only the blocks near what is seen are drawn", () => {
     const heights = Array.from({ length: 60 }, () => 1000);

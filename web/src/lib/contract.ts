@@ -99,8 +99,8 @@ export type SheetLine =
   | { kind: "cards"; label: string; entities: string[] }
   /** `short`: as columns of picture and number, named on demand. */
   | { kind: "chips"; chips: Chip[]; short?: boolean }
-  /** Columns that fill from below; `marks` are signs beside the boxes at which something is reached. */
-  | { kind: "columns"; columns: { icon: string; label: string; colour: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] };
+  /** Columns that fill from below; `marks` are signs beside the boxes at which something is reached. `beside`: what they add up to, as pictures and numbers. */
+  | { kind: "columns"; beside: Chip[]; columns: { icon: string; label: string; colour: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] };
 
 /** How a game's folder words something: names, messages of the page or the game, messages with facts. */
 export interface Tell {

@@ -7,6 +7,9 @@ export function nameChain(key: string): { name: string; n: string }[] {
   return parts.map((_, cut) => ({ name: parts.slice(0, parts.length - cut).join("-"), n: parts.slice(parts.length - cut).join("-") }));
 }
 
+/** What follows a name may select its form: a number is one, as the server reads it; what begins with 0 is a label. */
+export const asNumber = (word: string): string | number => (/^(0|[1-9]\d*)$/.test(word) ? Number(word) : word);
+
 // ---- asks ------------------------------------------------------------------------------------------------------------
 
 /** A group is answered by all its keys at once. */
@@ -157,6 +160,8 @@ export interface LogRow {
   step: string;
   /** The round that begins here; 0 if it goes on. */
   round: number;
+  /** The heading says it all: there is no line. */
+  headed: boolean;
 }
 
 const beginsRound = (event: EventSeen): boolean => event.event === "round-begins" || event.event === "round";
@@ -166,12 +171,16 @@ const roundOf = ({ args }: EventSeen): number | undefined => [args?.n, args?.rou
 export function logRows(events: EventSeen[]): LogRow[] {
   let before: string | undefined;
   let rounds = 0;
-  return events.map((event) => {
+  let begun = 0;
+  return events.flatMap((event, i) => {
+    if (beginsRound(event)) begun = rounds = roundOf(event) ?? rounds + 1;
+    const bare = event.event === "round";
+    if (bare && i < events.length - 1) return []; // the heading of what comes next says it
     const step = event.step ?? "";
-    const begins = step !== before;
-    before = step;
-    if (beginsRound(event)) rounds = roundOf(event) ?? rounds + 1;
-    return { event, step: begins ? step : "", round: beginsRound(event) ? rounds : 0 };
+    const row = { event, step: step !== before && !bare ? step : "", round: begun, headed: bare || (event.event === "phase" && step !== before) };
+    if (!bare) before = step;
+    begun = 0;
+    return [row];
   });
 }
 

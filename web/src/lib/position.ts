@@ -34,7 +34,7 @@ export function passages(told: Told): Passage[] {
   const line = (each: SheetLine): string => {
     if (each.kind === "boxes") return fact(word(each.label), t("of", { n: each.filled, of: each.of }));
     if (each.kind === "chips") return list(each.chips.map(chip));
-    if (each.kind === "columns") return list(each.columns.map((column) => fact(word(column.label), `${column.filled}/${column.of}`)));
+    if (each.kind === "columns") return list([...each.columns.map((column) => fact(word(column.label), `${column.filled}/${column.of}`)), ...each.beside.map(chip)]);
     return fact(word(each.label), list(each.entities.map(name)));
   };
   const found: Passage[] = [];

@@ -1,6 +1,6 @@
 /** Words of the page and of the games, in the reader's language: Fluent messages that the server gives out. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { nameChain } from "./models";
+import { asNumber, nameChain } from "./models";
 
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -82,7 +82,7 @@ class Words {
     if (!bundle) return entity;
     return this.once(bundle, `name ${entity}`, () => {
       for (const { name, n } of nameChain(entity)) {
-        const found = formatted(bundle, `name-${name}`, { n }).trim(); // without its number a name ends where the number would begin
+        const found = formatted(bundle, `name-${name}`, { n: asNumber(n) }).trim(); // without its number a name ends where the number would begin
         if (found) return found;
       }
       return entity;
@@ -91,7 +91,7 @@ class Words {
 
   /** What a verb is called when its things are left open. */
   verb(game: string, verb: string): string {
-    const said = this.find(game, `do-${verb}`, { a: "…", b: "…", c: "…" }) || verb;
+    const said = this.find(game, `verb-${verb}`) || this.find(game, `do-${verb}`, { a: "…", b: "…", c: "…" }) || verb;
     return said.replace(/…(\s*[:：,，]?\s*…)+/g, "…");
   }
 

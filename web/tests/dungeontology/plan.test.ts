@@ -90,3 +90,13 @@ describe("the notebook", () => {
     ]);
   });
 });
+
+test("cards are drawn by their kind", () => {
+  const now = view({ trainees: ["cook"], schemes: { hex: { family: "magic", bonus: 3 } }, scholars: [{ seat: 0, key: "sofia", colour: "red", trainees: ["scout"], dooms: ["hay-fever"] }] });
+  expect(["cook", "scout", "hay-fever", "hex", "sofia"].map((key) => plan.kindOf(now, key))).toEqual(["trainee", "trainee", "doom", "magic", ""]);
+});
+test("the boss covers neither cubes nor what the area does", () => {
+  const top = plan.BOSS.y - plan.BOSS.r;
+  expect(top).toBeGreaterThanOrEqual(plan.cubeAt(3).y + 14);
+  expect(plan.BOSS.y + plan.BOSS.r).toBeLessThanOrEqual(plan.SIDE - 26 - 10 - 8);
+});

@@ -28,17 +28,16 @@ export const face: GameFace<DungeontologyView> = {
       { icon: "student", label: "page-dungeontology-students", value: `${who.students ?? 0}/${who.values?.students ?? 0}` },
       { icon: "stun", label: "page-dungeontology-stun", value: `${who.stun ?? 0}/${who.values?.stamina ?? 0}`, tone: (who.stun ?? 0) > 0 ? "harm" : "" },
     ];
-    const things: Chip[] = [
+    const sums: Chip[] = [
       { icon: "research", label: "page-dungeontology-research", value: `+${who.research ?? 0}` },
       { icon: "star-gold", label: "page-dungeontology-stars", value: String(who.stars ?? 0) },
       { icon: "thesis", label: "page-dungeontology-points", value: String(who.points ?? 0), tone: "good" },
     ];
-    if (who.excited) things.push({ icon: "excited", label: "page-dungeontology-excited", value: "", tone: "good" });
-    if (who.knowledge) things.push({ icon: "knowledge", label: "page-dungeontology-knowledge", value: "", tone: "info" });
+    if (who.excited) sums.push({ icon: "excited", label: "page-dungeontology-excited", value: "", tone: "good" });
+    if (who.knowledge) sums.push({ icon: "knowledge", label: "page-dungeontology-knowledge", value: "", tone: "info" });
     const lines: SheetLine[] = [
       { kind: "chips", chips: body, short: true },
-      { kind: "columns", columns: plan.notebook(view, who).map((column) => ({ ...column, icon: column.cube, label: `name-${column.cube}`, colour: CUBES[column.cube] ?? "" })) },
-      { kind: "chips", chips: things },
+      { kind: "columns", beside: sums, columns: plan.notebook(view, who).map((column) => ({ ...column, icon: column.cube, label: `name-${column.cube}`, colour: CUBES[column.cube] ?? "" })) },
     ];
     const dooms = [...(who.dooms ?? []), ...Array.from({ length: who.doom_down ?? 0 }, () => "doom-face-down")];
     if (who.trainees?.length) lines.push({ kind: "cards", label: "page-dungeontology-trainees", entities: who.trainees });
@@ -65,12 +64,12 @@ export const face: GameFace<DungeontologyView> = {
     };
   },
   shownAs: (key) => key,
-  icon(key) {
+  icon(key, view) {
     for (const { name } of nameChain(key)) {
       const drawn = DRAWN[name] ?? name;
       if (drawn in icons) return drawn;
     }
-    return "";
+    return view ? plan.kindOf(view, key) : "";
   },
   tracks(view) {
     return Object.fromEntries([...view.scholars.filter((who) => Object.keys(who.values ?? {}).length > 0).map((who): [string, number] => [`name-${who.key}`, who.points ?? 0]), ["page-dungeontology-areas", view.areas.length]]);

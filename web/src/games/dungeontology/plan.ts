@@ -119,6 +119,13 @@ function hit(at: Point, places: Point[]): Box {
   return { x: left * HALF, y: top * HALF, w: (right - left) * HALF, h: (low - top) * HALF };
 }
 
+/** Cards without a drawing of their own are drawn by their kind. */
+export function kindOf(view: DungeontologyView, key: string): string {
+  if (view.trainees.includes(key) || view.scholars.some((who) => who.trainees?.includes(key))) return "trainee";
+  if (view.scholars.some((who) => who.dooms?.includes(key))) return "doom";
+  return view.schemes?.[key]?.family ?? "";
+}
+
 /** The columns of a notebook: how full, what they are worth now, and at how many cubes a mark is reached. */
 export function notebook(view: DungeontologyView, who: ScholarView): { cube: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] {
   return Object.entries(view.notebook).map(([cube, { ladder, research = [], stars = [] }]) => {
@@ -132,6 +139,10 @@ export function notebook(view: DungeontologyView, who: ScholarView): { cube: str
 export const cubeAt = (slot: number): Point => ({ x: 27 + 35 * (slot % 4), y: 72 + 34 * Math.floor(slot / 4) });
 /** Effects stand along the lower edge, the last one at the right. */
 export const effectAt = (tile: TileView, i: number): number => SIDE - 40 - 29 * ((tile.effects?.length ?? 0) - 1 - i);
+/** Between cubes and effects: a marker covers no number that a rule uses. */
+export const BOSS = { x: 141, y: 105, r: 18 };
+/** Scholars stand beside each other, closer together where the boss is. */
+export const figureAt = (i: number, withBoss: boolean): number => 30 + (withBoss ? 30 : 38) * i;
 /** A study of n cubes is chosen by the n-th cube that is there, from the left. */
 export function studied(view: DungeontologyView, options: OptionSeen[]): (Point & { entity: string })[] {
   const area = view.areas.find((one) => one.key === home(view));

@@ -108,6 +108,24 @@ do-boss-to = To { $a }
 do-boss-stays = He stays
 do-discard-doom = { $a }
 
+# ---- answers, when what they touch is left open
+
+verb-play-main = Play a card
+verb-play-main-on = Play a card against somebody
+verb-play-stealth = More stealth
+verb-play-alert = More alert
+verb-play-prophecy = Prophecy
+verb-play-move = Move with a card
+verb-play-favour = A favour
+verb-play-favour-on = A favour for somebody
+verb-play-gain-students = Students from the campfire
+verb-use-skill = Use a skill
+verb-use-skill-on = Use a skill on somebody
+verb-spy = Spy on somebody
+verb-camp = Camp
+verb-teleport = Teleport
+verb-place = Place the tile
+
 # ---- refusals
 
 not-no-action-left = There is no action left this turn.

@@ -107,6 +107,24 @@ do-boss-to = 走向{ $a }
 do-boss-stays = 他留在原地
 do-discard-doom = { $a }
 
+# ---- 未指定对象时的回答
+
+verb-play-main = 打出卡牌
+verb-play-main-on = 对他人打出卡牌
+verb-play-stealth = 增加隐匿值
+verb-play-alert = 增加警戒值
+verb-play-prophecy = 预言
+verb-play-move = 用卡牌移动
+verb-play-favour = 人情
+verb-play-favour-on = 对他人的人情
+verb-play-gain-students = 从篝火区获得学生
+verb-use-skill = 使用技能
+verb-use-skill-on = 对他人使用技能
+verb-spy = 刺探
+verb-camp = 露营
+verb-teleport = 传送
+verb-place = 放置板块
+
 # ---- 拒绝
 
 not-no-action-left = 本回合没有行动了。
