@@ -118,3 +118,25 @@ def test_its_choice_is_the_first_of_what_it_has_tried() -> None:
         if bot.tried:
             assert choice == bot.tried[0].option
             assert len({one.option for one in bot.tried}) == len(bot.tried)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        ("nemesis", 1, {"mode": "solo"}),
+        ("eldritch", 2, {}),
+        ("dungeontology", 2, {}),
+        ("arkham", 2, {"mode": "standalone"}),
+    ],
+)
+def test_it_judges_when_the_round_or_the_turn_is_over(table: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = table
+    mind, judged = mind_of(name), 0
+    for game, ask in asks_of(seance.new(name, seats, 5, **options), 5, every=10, most=60):
+        bot, now = Search(mind, 2, Budget(iterations=8)), mind.span(game.view(ask.seat))
+        choice_of(bot, game, ask)
+        if bot.playouts:
+            ends = [end for one in bot.tried for end in one.ends if one not in bot.planner.tried]
+            assert all(mind.span(end) != now or getattr(end, "result", "") for end in ends)
+            judged += len(ends)
+    assert judged > 8
