@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .printed import ActCard
+from .scenarios.the_midnight_masks import ALL_CULTISTS, THE_MIDNIGHT_MASKS, overcome
 from .table import Table
 
 MOST_ACTS = 3  # of a scenario
@@ -23,8 +24,15 @@ def is_won(s: Table) -> bool:
 def scores(s: Table) -> list[float]:
     """By seat: a victory is 1, to survive a campaign a half; short of that, how far the last scenario came."""
     survived = s.result is not None and s.result.startswith("survived")
+    return [1.0 if is_won(s) else 0.5 if survived else progress(s)] * s.seats
+
+
+def progress(s: Table) -> float:
+    """Less than a half: the acts that were done; in The Midnight Masks, which has but one, the cultists overcome."""
+    if s.scenario == THE_MIDNIGHT_MASKS:
+        return len(overcome(s)) / (2 * ALL_CULTISTS)
     acts = s.act.card.stage - 1 if s.act is not None and isinstance(s.act.card, ActCard) else 0
-    return [1.0 if is_won(s) else 0.5 if survived else min(acts, MOST_ACTS) / (2 * MOST_ACTS + 2)] * s.seats
+    return min(acts, MOST_ACTS) / (2 * MOST_ACTS + 2)
 
 
 def course(s: Table) -> tuple[int, Mapping[str, float]]:

@@ -13,11 +13,14 @@ from .prospects import WEAPONS
 from .view import ArkhamView, HandView, InvestigatorView
 
 OFF = ("pass", "done", "go-on", "no-lita", "stay-away", "end-turn", "no")
-YES = ("when-token-revealed", "would-fail", "after-enemy-defeated", "when-harm-assigned", "after-test-succeeds")
+YES = ("when-token-revealed", "would-fail", "after-enemy-defeated", "when-harm-assigned", "after-test-succeeds",
+       "when-test-succeeds")  # fmt: skip
 THOUGHTLESS = ("investigator", "lead", "order-results", "put-back", "discard-in-which-order", "make-room",
                "new-investigator", "how-it-ended", "who-takes-lita", "was-the-ghoul-priest-overcome")  # fmt: skip
 CHOSEN = ("yes", "take-lita", "interrogated")  # of such questions the answer that helps
 NEVER = ("leave", "resign")  # unless nothing else can be done
+LEADS = ("daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole", "roland-banks")  # who bears most horror
+BEST_ENDINGS = ("the-gathering-r2", "the-midnight-masks-r1")  # of scenarios that are told, not played
 STRONG = ("roland-banks", "skids-otoole", "daisy-walker", "agnes-baker", "wendy-adams")
 FIGHTERS = ("roland-banks", "skids-otoole", "agnes-baker")
 HELD = 1.3  # an asset that is worth so many actions in hand stays there at the start
@@ -37,7 +40,7 @@ IN_TESTS = (*TALENTS,)  # what helps in a test is decided there
 class ArkhamMind:
     dice: Mapping[str, Sequence[str]] = {}
     pauses = ("upkeep-begins",)  # what encounters may come is no reason to stand elsewhere
-    parts_of_a_choice: Collection[str] = ()
+    parts_of_a_choice: Collection[str] = ("which-skill",)
     worlds = (4, 6)
 
     def worth(self, view: View) -> float:
@@ -80,6 +83,10 @@ class ArkhamMind:
         options = ask.options
         if ask.prompt in ("investigator", "new-investigator"):
             return min(range(len(options)), key=lambda i: STRONG.index(options[i].on[0]))
+        if ask.prompt == "lead":
+            return min(range(len(options)), key=lambda i: LEADS.index(options[i].on[0]))
+        if ask.prompt == "how-it-ended":
+            return next((i for i, option in enumerate(options) if option.on[0] in BEST_ENDINGS), 0)
         if ask.prompt in ("assign-damage", "assign-horror"):
             return min(range(len(options)), key=lambda i: shielding(options[i].on[0].rpartition("-")[0]))
         if ask.prompt in ("discard-from-hand", "make-room"):

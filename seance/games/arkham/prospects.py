@@ -21,6 +21,7 @@ SYMBOLS: Mapping[tuple[str, bool], Mapping[str, int]] = {  # what they are about
 LUCK = 1  # about what an elder sign is worth
 NEVER = 0.04  # a chance is never less than this: tokens, cards and friends help
 PERSISTENT = 0.15  # who needs a clue has cards for it
+ENDLESS = 99.0
 LITA = "lita-chantler"
 
 
@@ -43,7 +44,7 @@ WEAPONS: Mapping[str, Weapon] = {
     "shotgun": Weapon(3, 2),
     "shrivelling": Weapon(0, 1, WILLPOWER),
 }
-TOOLS: Mapping[str, int] = {"flashlight": 2, "magnifying-glass-01030": 1, "magnifying-glass-01040": 1}
+TOOLS: Mapping[str, int] = {"magnifying-glass-01030": 1, "magnifying-glass-01040": 1}  # that last
 SEARCHED_WITH: Mapping[str, str] = {
     "arkham-woods-01152": WILLPOWER, "arkham-woods-01153": AGILITY, "arkham-woods-01154": COMBAT,
 }  # fmt: skip
@@ -89,7 +90,7 @@ def chance(view: ArkhamView, ahead: int) -> float:
 def finding(view: ArkhamView, who: InvestigatorView, shroud: int, place: str = "") -> float:
     """How often this investigator would find a clue at such a location."""
     skill = SEARCHED_WITH.get(place, INTELLECT)
-    best = max([TOOLS.get(card.card, 0) for card in who.assets if card.uses or not card.uses_kind], default=0)
+    best = max([TOOLS.get(card.card, 0) for card in who.assets], default=0)
     return max(PERSISTENT, chance(view, who.skills[skill] + best - shroud))
 
 
@@ -97,14 +98,19 @@ def attacks(view: ArkhamView, who: InvestigatorView, fight: int, monster: bool =
     """All ways of this investigator, the best first; the last one can always be had."""
     tokens = modifiers(view)
     more = 1 if monster and controlled(view, LITA) else 0
-    found = [Attack((1 + more) * share(tokens, who.skills[COMBAT] - fight), 99.0)]
+    found = [Attack((1 + more) * share(tokens, who.skills[COMBAT] - fight), ENDLESS)]
     for card in who.assets:
         weapon = WEAPONS.get(card.card)
         if weapon is not None and (card.uses or not card.uses_kind):
             hits = share(tokens, who.skills[weapon.skill] + weapon.plus - fight)
-            found.append(Attack((1 + weapon.damage + more) * hits, float(card.uses) if card.uses_kind else 99.0))
+            found.append(Attack((1 + weapon.damage + more) * hits, float(card.uses) if card.uses_kind else ENDLESS))
     found.sort(reverse=True)
     return found
+
+
+def steady(view: ArkhamView, who: InvestigatorView, fight: int) -> float:
+    """The damage of an attack that costs no ammunition."""
+    return next(expected for expected, times in attacks(view, who, fight) if times >= ENDLESS)
 
 
 def blows(ways: Sequence[Attack], health: float) -> float:

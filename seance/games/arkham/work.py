@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from .printed import AGENDAS, AGILITY, ENEMIES, LOCATIONS, SCENARIOS, WILLPOWER
-from .prospects import Attack, attacks, chance, finding
+from .printed import AGENDAS, AGILITY, ENEMIES, LOCATIONS, SCENARIOS, WILLPOWER, LocationCard
+from .prospects import Attack, attacks, blows, chance, finding
 from .view import ArkhamView, EnemyView, InvestigatorView, LocationView
 
 FAR = 6
@@ -21,8 +21,10 @@ WAY_BACK = 1.0  # to where the clues are spent
 NOWHERE = 4.0  # actions for a clue that is nowhere to be seen
 LATER_SHROUD, LATER_WAY = 2, 1.5  # of the locations that come later; actions to go there, for each clue
 STRANGERS, STRANGER = 4.0, 3  # health of the enemies that are still to come, for each investigator; their fight value
-HOPE, LONG_FIGHT = 0.45, 6.0  # damage of an action: whoever has no weapon will find one; attacks that are thought of
-CULTIST_WAY = 2.0  # actions to go where a cultist is
+HOPE, LONG_FIGHT = 0.36, 6.0  # damage of an action: whoever has no weapon will find one; attacks that are thought of
+CULTIST_WAY, CULTIST_HEALTH, CULTIST_FIGHT = 2.0, 3.5, 7.0  # actions to go where a cultist is; damage; to deal it
+CASES = 2  # cultists that are thought of, one more if there are many investigators
+ASIDE, PER_CLUE = 0.3, 2.0  # actions, for a card or resource that is given away, and for a clue
 EXTRA_DOOM = {"the-gathering": 0.18, "the-midnight-masks": 0.25, "the-devourer-below": 0.22}  # a round, for each
 EFFECT = 0.6  # of all actions, those that are spent on the acts
 ACTIONS = 3
@@ -43,12 +45,22 @@ LATER: Mapping[str, tuple[Act, ...]] = {
     "investigating-the-trail": (Act(((2, 3),), tests=2, ways=3.0),),
     "into-the-darkness": (Act(((2, 3),), tests=2),),
 }
+THICKET = "arkham-woods-01151"  # who leaves it is often held back
+WIZARD, AS_LONG = "wizard-of-the-order", 0.5  # brings doom every round, as long as nobody stops it
 SPENT_AT = {"the-barrier": "hallway"}  # acts whose clues are spent in one place, at the end of the round
+NO_MORE_CLUES = ("what-have-you-done", "vengeance-awaits")
+FLASHLIGHT, LIGHT = "flashlight", 2  # shroud that it takes away
+SAVED, MOST_SAVED = 0.7, 1.5  # tries: of those that it saves where it helps, and of those at all, with each use
 CONSPIRACY, RITUAL, INTO_THE_DARKNESS = "uncovering-the-conspiracy", "disrupting-the-ritual", "into-the-darkness"
 RITUAL_SITE, UMORDHOTH = "ritual-site", "umordhoth"
 PRIEST = "ghoul-priest"
+HELPED, RITUAL_SHROUD = 1, 3  # what cards add to an evasion that matters; of the Ritual Site
 PER_CULTIST, PER_RITUAL = 2, 2  # clues for each investigator
 
+BY_TITLE = {
+    title: [card for card in LOCATIONS.values() if card.title == title]
+    for title in dict.fromkeys([card.title for card in LOCATIONS.values()])
+}
 Ways = Mapping[int, Mapping[str, int]]  # by seat, to each location
 
 
@@ -71,11 +83,11 @@ def work(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> fl
     elif key == CONSPIRACY:
         total += cultists(view, people, near, n)
     elif key in (RITUAL, INTO_THE_DARKNESS):
-        total += min([near[who.seat].get(RITUAL_SITE, FAR) for who in people])
+        total += sum([near[who.seat].get(RITUAL_SITE, FAR) for who in people])
         if key == RITUAL:
             missing = PER_RITUAL * n - view.act.clues
             total += rites(view, people, missing) + clues_for(view, people, near, missing)
-    return total + fights(view, people, near, n)
+    return total + fights(view, people, near, n) - lights(view, people)
 
 
 # ---- clues -----------------------------------------------------------------------------------------------------------
@@ -118,9 +130,8 @@ def search_jobs(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways
     locked = {card.location for card in view.at_locations if card.card == "locked-door"}
     places: list[Search] = []
     for one in view.locations:
-        clues, shroud = known(view, one)
+        clues, tries = to_search(view, one, people)
         if clues:
-            tries = tuple([1 / finding(view, who, shroud, one.card) for who in people])
             door = LOCKED if one.key in locked else 0.0
             way = min([near[who.seat].get(one.key, FAR) for who in people])
             places.append(Search(min(tries) + (way + door) / min(clues, missing), one.key, clues, tries, door))
@@ -130,6 +141,20 @@ def search_jobs(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways
             jobs.append(job._replace(clues=min(job.clues, missing)))
             missing -= job.clues
     return jobs
+
+
+def to_search(
+    view: ArkhamView, place: LocationView, people: Sequence[InvestigatorView]
+) -> tuple[float, tuple[float, ...]]:
+    """The clues of a location, and how often each investigator has to try for one; if unrevealed, on average."""
+    if place.revealed:
+        return float(place.clues), tuple([1 / finding(view, who, place.shroud, place.card) for who in people])
+    cards = may_be(view, place)
+    total = sum([card.clues for card in cards])
+    if not total:
+        return 0.0, ()
+    tries = [sum([card.clues / finding(view, who, card.shroud, card.key) for card in cards]) / total for who in people]
+    return total / len(cards) * len(view.investigators), tuple(tries)
 
 
 def shared(jobs: Sequence[Search], people: Sequence[InvestigatorView], near: Ways, plan: Sequence[int]) -> float:
@@ -155,14 +180,40 @@ def known(view: ArkhamView, place: LocationView) -> tuple[float, int]:
     return float(printed.clues * len(view.investigators)), printed.shroud
 
 
+def may_be(view: ArkhamView, place: LocationView) -> list[LocationCard]:
+    """What an unrevealed location may be: the cards of its title that are not seen elsewhere."""
+    if place.key in LOCATIONS:
+        return [LOCATIONS[place.key]]
+    seen = [one.card for one in view.locations if one.revealed]
+    return [card for card in BY_TITLE.get(place.title, ()) if card.key not in seen]
+
+
 def finding_later(view: ArkhamView, people: Sequence[InvestigatorView], clues: float, shroud: int) -> float:
     return clues / max([finding(view, who, shroud) for who in people]) if clues else 0.0
 
 
+def lights(view: ArkhamView, people: Sequence[InvestigatorView]) -> float:
+    """The tries that a flashlight saves, as long as clues are looked for."""
+    assert view.act is not None
+    if view.act.key in NO_MORE_CLUES:
+        return 0.0
+    saved = 0.0
+    for who in people:
+        uses = sum([card.uses for card in who.assets if card.card == FLASHLIGHT])
+        if uses:
+            bare = finding(view, who, USUAL_SHROUD)
+            lit = finding(view, who, USUAL_SHROUD - LIGHT)
+            saved += uses * min(MOST_SAVED, SAVED * (lit / bare - 1))
+    return saved
+
+
 def rites(view: ArkhamView, people: Sequence[InvestigatorView], times: float) -> float:
-    """Tests of willpower or agility that disrupt the ritual."""
+    """Tests of willpower or agility that disrupt the ritual; each that fails has cost a clue."""
+    if not times:
+        return 0.0
     best = max([max(who.skills[WILLPOWER], who.skills[AGILITY]) for who in people])
-    return times / chance(view, best - 3) if times else 0.0
+    tries = times / chance(view, best - 3)
+    return tries + finding_later(view, people, tries - times, RITUAL_SHROUD)
 
 
 # ---- enemies ---------------------------------------------------------------------------------------------------------
@@ -178,10 +229,10 @@ def wanted(view: ArkhamView) -> list[EnemyView]:
 
 def fights(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: int) -> float:
     """What has to be defeated and what else will come, with the weapons that are in play."""
-    foes = wanted(view)
+    assert view.act is not None
+    foes = [] if view.act.key == CONSPIRACY else wanted(view)
     health = float(sum([enemy.health - enemy.damage for enemy in foes]))
     fight = max([enemy.fight for enemy in foes], default=STRANGER)
-    assert view.act is not None
     later = LATER.get(view.act.key, ())
     for act in later:
         if act.boss:
@@ -209,34 +260,66 @@ def rate(ways: Sequence[Attack]) -> float:
 
 
 def cultists(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: int) -> float:
-    """Those who are still hidden: clues, an action, a walk and a fight for each."""
-    hidden = view.cultists
-    clues = PER_CULTIST * n * hidden
-    have = sum([who.clues for who in people])
-    soon = min(clues, PER_CULTIST * n)
-    total = searching(view, people, near, soon - have) if soon > have else 0.0
-    later = max(0, clues - max(soon, have))
-    total += finding_later(view, people, later, LATER_SHROUD) + LATER_WAY * later
+    """The cases at hand: those who have been found, and the next of the hidden ones; the others are far off."""
+    found = wanted(view)
+    total = sum([ending(view, enemy, people, near) for enemy in found])
+    soon = min(view.cultists, max(1, (CASES if n <= 2 else CASES + 1) - len(found)))
+    clues = PER_CULTIST * n
+    missing = clues * soon - sum([who.clues for who in people])
+    total += searching(view, people, near, missing) if missing > 0 else 0.0
     ways = [attacks(view, who, STRANGER, monster=False) for who in people]
-    return total + hidden * (1 + CULTIST_WAY) + together(ways, 3.5 * hidden)
+    total += soon * (1 + CULTIST_WAY) + together(ways, CULTIST_HEALTH * soon)
+    later = finding_later(view, people, clues, LATER_SHROUD) + LATER_WAY * clues
+    return total + (view.cultists - soon) * (1 + CULTIST_WAY + later + CULTIST_FIGHT)
+
+
+def ending(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView], near: Ways) -> float:
+    """Actions until a cultist who has been found is overcome, one way or the other."""
+    left = enemy.health - enemy.damage
+    return min(
+        [
+            near[who.seat].get(enemy.location, FAR)
+            + min(blows(attacks(view, who, enemy.fight, monster=False), left), talk(view, enemy, who))
+            for who in people
+        ]
+    )
+
+
+def talk(view: ArkhamView, enemy: EnemyView, who: InvestigatorView) -> float:
+    """Actions until this investigator has what it takes to do it without a fight."""
+    if enemy.card == "victoria-devereux":
+        return 1 + ASIDE * 5 + max(0, 5 - who.resources)
+    if enemy.card == "herman-collins":
+        return 1 + ASIDE * 4 + max(0, 4 - len(who.hand))
+    if enemy.card == "peter-warren":
+        return 1 + PER_CLUE * 2
+    if enemy.card == "ruth-turner":
+        return 1 / chance(view, who.skills[AGILITY] + HELPED - enemy.evade)
+    return 99.0
 
 
 # ---- time ------------------------------------------------------------------------------------------------------------
 
 
-def rounds_left(view: ArkhamView) -> float:
-    """Until the last agenda is full."""
+def rounds_left(view: ArkhamView, relief: float = 0.0) -> float:
+    """Until the last agenda is full, if so much doom can be taken away."""
     if view.agenda is None or not view.agenda.needs:
         return 99.0
-    doom = view.agenda.needs - view.doom
+    doom = view.agenda.needs - view.doom + relief
     keys = SCENARIOS[view.scenario].agendas
     if view.agenda.key in keys:
         doom += sum([AGENDAS[key].doom for key in keys[keys.index(view.agenda.key) + 1 :]])
-    return doom / (1 + EXTRA_DOOM.get(view.scenario, 0.1) * len(people_of(view)))
+    wizards = sum([enemy.card == WIZARD for enemy in view.enemies])
+    return doom / (1 + EXTRA_DOOM.get(view.scenario, 0.1) * len(people_of(view)) + AS_LONG * wizards)
 
 
-def spare_rounds(view: ArkhamView, people: Sequence[InvestigatorView], actions: float) -> float:
-    return rounds_left(view) - actions / (EFFECT * ACTIONS * max(1, len(people)))
+def spare_rounds(view: ArkhamView, people: Sequence[InvestigatorView], actions: float, relief: float) -> float:
+    return rounds_left(view, relief) - actions / (EFFECT * ACTIONS * max(1, len(people)))
+
+
+def actions_left(view: ArkhamView, people: Sequence[InvestigatorView], relief: float) -> float:
+    """Those that will be spent on the act before the last agenda is full."""
+    return EFFECT * ACTIONS * len(people) * rounds_left(view, relief) if view.agenda is not None else 0.0
 
 
 # ---- ways ------------------------------------------------------------------------------------------------------------
@@ -244,11 +327,12 @@ def spare_rounds(view: ArkhamView, people: Sequence[InvestigatorView], actions: 
 
 def distances(view: ArkhamView, start: str) -> dict[str, int]:
     ways = {place.key: place.connected for place in view.locations}
+    thick = [place.key for place in view.locations if place.card == THICKET]
     found, queue = {start: 0}, deque([start])
     while queue:
         here = queue.popleft()
         for there in ways.get(here, ()):
             if there not in found:
-                found[there] = found[here] + 1
+                found[there] = found[here] + 1 + (here in thick)
                 queue.append(there)
     return found
