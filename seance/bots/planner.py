@@ -79,19 +79,19 @@ def hopeful(values: Sequence[float]) -> float:
     return (1 - HOPE) * fmean(values) + HOPE * max(values)
 
 
-def in_the_race(running: list[Tried], errors: float) -> list[Tried]:
+def in_the_race(running: list[Tried]) -> list[Tried]:
     """Those that are not clearly behind the best, in the worlds that they have met together."""
     if max([len(one.worths) for one in running]) < FEWEST:
         return running
     best = max(running, key=lambda one: one.mean)
-    return [one for one in running if one is best or not behind(one, best, errors)]
+    return [one for one in running if one is best or not behind(one, best)]
 
 
-def behind(one: Tried, best: Tried, errors: float) -> bool:
+def behind(one: Tried, best: Tried) -> bool:
     n = max(len(one.worths), len(best.worths))
     differences = [b - a for a, b in zip(in_worlds(one, n), in_worlds(best, n), strict=False)]
     spread = max(stdev(differences), SPREAD) if len(differences) > 1 else SPREAD
-    return fmean(differences) > errors * spread / sqrt(len(differences))
+    return fmean(differences) > BEHIND * spread / sqrt(len(differences))
 
 
 def in_worlds(one: Tried, n: int) -> list[float]:
@@ -140,7 +140,7 @@ class Planner:
                 for one in running:
                     if not one.certain:
                         self.try_out(one, world, ask.seat, keys[one.option])
-                running = in_the_race(running, BEHIND)
+                running = in_the_race(running)
                 if len(running) == 1 or all(one.certain for one in running):
                     break
             if not running[0].worths:

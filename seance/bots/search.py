@@ -19,8 +19,6 @@ from seance.engine import Ask, Game, State, View
 from .base import Imagine
 from .planner import LONGEST, SEEDS, Mind, Planner, Tried, in_the_race
 
-CAREFUL = 3.0  # standard errors that are clearly behind: more than the planner wants, for there is time
-
 
 class Budget(NamedTuple):
     """How much may be thought about one answer: playouts, or seconds."""
@@ -78,7 +76,7 @@ class Search:
                 one.ends.append(end)
                 one.worths.append(self.mind.worth(end))
             self.playouts += len(running)
-            running = in_the_race(running, CAREFUL)
+            running = in_the_race(running)
         return running
 
     def play_on(self, world: Game[State], seat: int, key: str, span: int, chances: Random) -> View:

@@ -77,16 +77,16 @@ def tried(*worths: float, certain: bool = False) -> Tried:
 
 
 def test_what_is_worse_in_the_same_worlds_is_behind_however_much_worlds_differ() -> None:
-    assert behind(tried(0.0, 0.8, 0.41), tried(0.1, 0.9, 0.5), 2.0)
-    assert not behind(tried(0.1, 0.8, 0.5), tried(0.9, 0.1, 0.5), 2.0)
-    assert not behind(tried(0.5, 0.5), tried(0.5, 0.5), 2.0)
+    assert behind(tried(0.0, 0.8, 0.41), tried(0.1, 0.9, 0.5))
+    assert not behind(tried(0.1, 0.8, 0.5), tried(0.9, 0.1, 0.5))
+    assert not behind(tried(0.5, 0.5), tried(0.5, 0.5))
 
 
 def test_three_worlds_throw_nothing_out_and_what_is_certain_stands_for_all_worlds() -> None:
     bad, good = tried(0.1, 0.1, 0.1), tried(0.9, 0.9, 0.9)
-    assert in_the_race([bad, good], 2.0) == [bad, good]
+    assert in_the_race([bad, good]) == [bad, good]
     sure, better = tried(0.3, certain=True), tried(0.5, 0.51, 0.52, 0.53)
-    assert in_the_race([sure, better], 2.0) == [better]
+    assert in_the_race([sure, better]) == [better]
 
 
 class Ticking:
