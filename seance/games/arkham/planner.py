@@ -22,6 +22,7 @@ NEVER = ("leave", "resign")  # unless nothing else can be done
 LEADS = ("daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole", "roland-banks")  # who bears most horror
 BEST_ENDINGS = ("the-gathering-r2", "the-midnight-masks-r1")  # of scenarios that are told, not played
 STRONG = ("roland-banks", "skids-otoole", "daisy-walker", "agnes-baker", "wendy-adams")
+RITUALISTS = ("roland-banks", "wendy-adams", "agnes-baker", "skids-otoole", "daisy-walker")  # for the last scenario
 FIGHTERS = ("roland-banks", "skids-otoole", "agnes-baker")
 HELD = 1.3  # an asset that is worth so many actions in hand stays there at the start
 ALWAYS_KEPT = ("emergency-cache", "working-a-hunch", "drawn-to-the-flame")
@@ -64,6 +65,8 @@ class ArkhamMind:
             return (next_of(ask, replaced(view, ask)),)
         if ask.prompt == "discard-from-hand":
             return (cheapest(view, ask),)
+        if ask.prompt == "investigator" and view.scenario == "the-devourer-below":
+            return (first_in(RITUALISTS, ask),)
         if ask.prompt in THOUGHTLESS:
             return (self.quick(ask),)
         if ask.prompt == "who-goes-next":
@@ -82,9 +85,9 @@ class ArkhamMind:
         """By what is asked, and by the names of what is offered."""
         options = ask.options
         if ask.prompt in ("investigator", "new-investigator"):
-            return min(range(len(options)), key=lambda i: STRONG.index(options[i].on[0]))
+            return first_in(STRONG, ask)
         if ask.prompt == "lead":
-            return min(range(len(options)), key=lambda i: LEADS.index(options[i].on[0]))
+            return first_in(LEADS, ask)
         if ask.prompt == "how-it-ended":
             return next((i for i, option in enumerate(options) if option.on[0] in BEST_ENDINGS), 0)
         if ask.prompt in ("assign-damage", "assign-horror"):
@@ -141,6 +144,10 @@ class Scene:
 def is_dear(card: HandView, who: InvestigatorView) -> bool:
     """An asset that is worth playing and cannot be paid yet."""
     return (card.cost or 0) > who.resources and in_hand(card.card) >= HELD
+
+
+def first_in(order: Sequence[str], ask: Ask[object]) -> int:
+    return min(range(len(ask.options)), key=lambda i: order.index(ask.options[i].on[0]))
 
 
 def off(options: Sequence[Option[object]]) -> int:

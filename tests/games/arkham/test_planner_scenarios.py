@@ -13,7 +13,7 @@ from seance.games.arkham.scene import ArkhamScene
 from seance.games.arkham.work import distances, people_of, rounds_left, to_search
 from seance.testing import scene
 
-ROLAND, SKIDS, DAISY = "roland-banks", "skids-otoole", "daisy-walker"
+ROLAND, SKIDS, DAISY, WENDY = "roland-banks", "skids-otoole", "daisy-walker", "wendy-adams"
 FIVE = ("wolf-man-drew", "herman-collins", "peter-warren", "victoria-devereux", "ruth-turner")
 
 
@@ -125,11 +125,11 @@ def test_a_friend_who_has_little_left_is_spared() -> None:
 # ---- before it begins ------------------------------------------------------------------------------------------------
 
 
-def test_who_bears_most_horror_leads_and_what_was_not_played_ended_well() -> None:
+def test_who_can_break_a_ritual_comes_and_leads_and_what_was_not_played_ended_well() -> None:
     game: Any = new("arkham", seats=2, seed=3, mode="standalone", scenario="the-devourer-below")
     while game.ask.prompt != "mulligan":
         game.answer(choice_of(Planner(MIND, 1), game, game.ask), game.ask.seat)
     leads = next(event for event in game.events() if event.event == "lead")
-    assert leads.args["who"] == SKIDS
+    assert leads.args["who"] == WENDY
     assert game.state.log_notes == ["house-standing"]
     assert "cultists-who-got-away" not in game.state.names_noted
