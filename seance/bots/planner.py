@@ -38,9 +38,6 @@ class Mind(Protocol):
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         """The options that are worth a thought, at least one; with one alone nothing has to be tried out."""
 
-    def span(self, view: View) -> int:
-        """The round or the turn: a searcher plays its worlds until it is another one."""
-
 
 @runtime_checkable
 class Paced(Protocol):

@@ -17,7 +17,7 @@ from seance.engine.ledger import GAMES
 from .base import Bot
 from .planner import Mind, Planner
 from .random import RandomBot
-from .search import Budget, Search
+from .search import Budget, Foresight, Search
 
 RANDOM, PLANNER, SEARCH = "random", "planner", "search"
 USUAL = Budget(seconds=0.5)
@@ -51,9 +51,9 @@ def budget_of(amount: str) -> Budget:
     raise BadInput("bad-budget", budget=amount[:60])
 
 
-def mind_of(game: str) -> Mind:
+def mind_of(game: str) -> Foresight:
     """What a game knows about playing itself well."""
-    mind: Mind = import_module(f"seance.games.{game}.{PLANNER}").MIND
+    mind: Foresight = import_module(f"seance.games.{game}.{PLANNER}").MIND
     return mind
 
 

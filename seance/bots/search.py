@@ -12,12 +12,19 @@ from collections.abc import Iterator
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from seance.engine import Ask, Game, State, View
 
 from .base import Imagine
 from .planner import LONGEST, SEEDS, Mind, Planner, Tried, in_the_race
+
+
+class Foresight(Mind, Protocol):
+    """A mind whose judgement is as good later on."""
+
+    def span(self, view: View) -> int:
+        """The round or the turn: worlds are played until it is another one."""
 
 
 class Budget(NamedTuple):
@@ -34,7 +41,7 @@ class OutOfTime(Exception):
 class Search:
     """The same seed and number of iterations think the same; with seconds it depends on the machine."""
 
-    def __init__(self, mind: Mind, seed: int, budget: Budget) -> None:
+    def __init__(self, mind: Foresight, seed: int, budget: Budget) -> None:
         self.mind = mind
         self.budget = budget
         self.planner = Planner(mind, seed)
