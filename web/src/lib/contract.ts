@@ -97,8 +97,8 @@ export interface Stage {
 export type SheetLine =
   | { kind: "boxes"; label: string; filled: number; of: number; tone: "harm" | "info" }
   | { kind: "cards"; label: string; entities: string[] }
-  /** `short`: as columns of picture and number, named on demand. */
-  | { kind: "chips"; chips: Chip[]; short?: boolean }
+  /** `short`: as columns of picture and number, named on demand; `bare`: in a row, named on demand. */
+  | { kind: "chips"; chips: Chip[]; short?: boolean; bare?: boolean }
   /** Columns that fill from below; `marks` are signs beside the boxes at which something is reached. `beside`: what they add up to, as pictures and numbers. */
   | { kind: "columns"; beside: Chip[]; columns: { icon: string; label: string; colour: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] };
 

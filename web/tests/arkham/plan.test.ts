@@ -80,3 +80,7 @@ describe("a skill test", () => {
     expect([trial(), trial({ tokens: ["0"] }), trial({ tokens: ["0"], decided: true })].map(plan.stepOf)).toEqual([2, 4, 7]);
   });
 });
+
+test("a token of the bag is a number, a copy of a card is none", () => {
+  expect(["+1", "0", "-4", "skull", "knife-1", "45-automatic-2"].map(plan.isNumber)).toEqual([true, true, true, false, false, false]);
+});

@@ -50,9 +50,8 @@ export const face: GameFace<ArkhamView> = {
       { kind: "chips", chips: skillChips(who), short: true },
       { kind: "boxes", label: "page-arkham-damage", filled: who.damage ?? 0, of: who.health, tone: "harm" },
       { kind: "boxes", label: "page-arkham-horror", filled: who.horror ?? 0, of: who.sanity ?? 0, tone: "info" },
-      { kind: "chips", chips: things },
+      { kind: "chips", chips: [...things, ...slots], bare: true },
     ];
-    if (slots.length > 0) lines.push({ kind: "chips", chips: slots });
     if (seat !== view.seat) {
       const hand = (who.hand ?? []).map((card) => card.card);
       const inPlay = [...plan.playArea(who), ...(who.threats ?? [])].map((card) => card.key);

@@ -6,7 +6,7 @@ export const CARD = { w: 190, h: 132 };
 const STEP = { x: 250, y: 196 };
 const MARGIN = 40;
 /** A single location is no reason to draw it as large as a table. */
-const LEAST = { w: 620, h: 420 };
+const LEAST = { w: 460, h: 320 };
 
 /** In steps from the upper left corner; copies of a title take the cells in turn. */
 const CELLS: Record<string, [number, number][]> = {

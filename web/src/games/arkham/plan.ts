@@ -75,7 +75,7 @@ export function heaps(test: TestView): Heap[] {
     .sort((a, b) => rank(a) - rank(b) || b.value - a.value);
 }
 const rank = (heap: Heap): number => (heap.token === "auto-fail" ? 2 : heap.token === "elder-sign" ? 3 : /\d/.test(heap.token) ? 0 : 1);
-export const isNumber = (token: string): boolean => /\d/.test(token);
+export const isNumber = (token: string): boolean => /^[+-]?\d+$/.test(token);
 export const signed = (token: string): string => token.replace("-", "−");
 
 // ---- in words --------------------------------------------------------------------------------------------------------
