@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { face } from "../../src/games/eldritch/face";
-import { EDGES, PATHS, SPACE, SPACES } from "../../src/games/eldritch/map";
+import { EDGES, monstersOn, PATHS, SPACE, SPACES } from "../../src/games/eldritch/map";
 import * as plan from "../../src/games/eldritch/plan";
 import type { EldritchView, OptionSeen } from "../../src/wire";
 
@@ -39,6 +39,15 @@ describe("what stands where", () => {
     expect(pack.shown.map(({ one }) => one.key)).toEqual(["ghoul-4", "ghoul-5", "ghoul-1"]);
     expect(pack.more).toBe(2);
     expect(plan.monstersAt(now, rome, new Set(["ghoul-1", "ghoul-2", "ghoul-3", "ghoul-4"])).more).toBe(0);
+  });
+  test("hide neither each other nor the next space", () => {
+    const tile = 16;
+    for (const space of SPACES) for (const count of [1, 2, 3]) {
+      const at = monstersOn(space, count).slice(0, count).map(({ x, y }) => ({ x: space.x + x, y: space.y + y }));
+      expect(at.some((one, i) => at.slice(i + 1).some((other) => Math.abs(one.x - other.x) < 2 * tile && Math.abs(one.y - other.y) < 2 * tile)), space.key).toBe(false);
+      const gap = (one: { x: number; y: number }, other: { x: number; y: number }) => Math.hypot(Math.max(0, Math.abs(one.x - other.x) - tile), Math.max(0, Math.abs(one.y - other.y) - tile));
+      expect(SPACES.filter((other) => other !== space && at.some((one) => gap(one, other) < other.radius - 2)).map((other) => other.key), `${space.key} ${count}`).toEqual([]);
+    }
   });
 });
 

@@ -36,8 +36,17 @@ export const PATHS: Path[] = layout.paths.map((path) => ({
 const { anchors } = layout.space;
 export const AT = {
   gate: { x: -38, y: -14 }, clue: point(anchors.clue), rumor: point(anchors.rumor), eldritch: { x: -34, y: 22 },
-  expedition: point(anchors.expedition), mystery: point(anchors.mystery), monsters: anchors.monsters.map(point), people: anchors.investigators.map(point),
+  expedition: point(anchors.expedition), mystery: point(anchors.mystery), people: anchors.investigators.map(point),
 };
+
+/** Where so many monsters stand, so that none hides another: in a column on the right, and only the third beside it, where there is no space near by. */
+const BESIDE = 42;
+const NEAR = { x: 125, y: 60 };
+export function monstersOn(space: Space, count: number): Point[] {
+  if (count === 1) return [{ x: BESIDE, y: 4 }];
+  const narrow = SPACES.some((other) => other.x > space.x && other.x - space.x < NEAR.x && Math.abs(other.y - space.y) < NEAR.y);
+  return [{ x: BESIDE, y: -12 }, { x: BESIDE, y: 22 }, narrow ? { x: BESIDE + 12, y: 56 } : { x: BESIDE + 34, y: 5 }];
+}
 
 /** How far above or below the middle of a space its name stands. */
 export const nameAt = (space: Space): number => (space.above ? -space.radius - 9 : space.radius + 20);

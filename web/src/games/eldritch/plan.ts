@@ -2,7 +2,7 @@
 import type { Point } from "../../board/camera";
 import type { Die, Route, Stage, Substep } from "../../lib/contract";
 import type { EldritchView, FallenView, GateView, InPlayView, MonsterView, OptionSeen } from "../../wire";
-import { AT, PATHS, SPACES, type Space } from "./map";
+import { AT, monstersOn, PATHS, SPACES, type Space } from "./map";
 
 export type InvestigatorView = EldritchView["investigators"][number];
 
@@ -44,7 +44,8 @@ export function monstersAt(view: EldritchView, space: Space, wanted: ReadonlySet
   const here = (view.monsters ?? []).filter((one) => one.space === space.key);
   const rank = (one: MonsterView) => (wanted.has(one.key) ? 0 : one.epic ? 1 : 2);
   const shown = here.length > MOST_MONSTERS && here.filter((one) => wanted.has(one.key)).length <= MOST_MONSTERS ? [...here].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_MONSTERS) : here;
-  return { shown: shown.map((one, i) => ({ one, ...spread(space, AT.monsters, i) })), more: here.length - shown.length };
+  const at = monstersOn(space, shown.length);
+  return { shown: shown.map((one, i) => ({ one, ...spread(space, at, i) })), more: here.length - shown.length };
 }
 
 /** Where one comes with the tickets one has, beyond the next space: the shortest way to each space, by the ticket of which there are more. */

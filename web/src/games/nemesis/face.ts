@@ -77,11 +77,10 @@ export const face: GameFace<NemesisView> = {
     if (who.slimed) marks.push({ icon: "slime", label: "name-slime", value: "", tone: "harm" });
     if (who.larva) marks.push({ icon: "larva", label: "page-nemesis-larva", value: "", tone: "harm" });
     if (who.signal) marks.push({ icon: "comms", label: "page-nemesis-signal", value: "", tone: "good" });
-    if (held.length + marks.length > 0) lines.push({ kind: "chips", chips: [...held, ...marks] });
     const piles: Chip[] = [{ icon: "deck", label: "page-deck", value: String(who.deck ?? 0) }, { icon: "discard", label: "page-discard", value: String(who.discard?.length ?? 0) }];
     if (!who.hand?.length) piles.unshift({ icon: "hand", label: "page-hand", value: String(who.cards ?? 0) });
     if (!who.objective_cards?.length && who.objectives) piles.push({ icon: "objective", label: "page-nemesis-objectives", value: String(who.objectives) });
-    lines.push({ kind: "chips", chips: piles });
+    lines.push({ kind: "chips", chips: [...held, ...marks, ...piles] });
     if (who.hand?.length && seat !== view.seat) lines.push({ kind: "cards", label: "page-hand", entities: who.hand });
     if (who.wounds?.length) lines.push({ kind: "cards", label: "page-nemesis-serious", entities: who.wounds.map((wound) => wound.wound) });
     if (who.objective_cards?.length) lines.push({ kind: "cards", label: "page-nemesis-objectives", entities: who.objective_cards });

@@ -108,16 +108,19 @@ export interface Placed<T> extends Point {
 export function crewAt(view: NemesisView, slot: Slot): Placed<CrewView>[] {
   const here = view.crew.filter((who) => who.room === slot.key && !who.fate && !who.pod);
   const at = row(here.length, 28, 64);
-  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + 33 }));
+  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + 37 }));
 }
 
-/** Intruders stand in the middle, above the crew if there is any; a pack stands in two ranks. */
+/** Intruders stand in the middle, above the crew if there is any and below the room's name; a pack stands in two ranks. */
 export function intrudersAt(view: NemesisView, slot: Slot): Placed<IntruderView>[] {
   const here = view.intruders.filter((one) => one.room === slot.key);
-  const low = crewAt(view, slot).length > 0 ? 0 : 12;
+  const low = crewAt(view, slot).length > 0 ? 8 : 12;
   const at = row(here.length, 36, 76);
-  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + low + (here.length > 3 && i % 2 ? 9 : 0) }));
+  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + Math.max(low, sizeOf(one) - NAMED) + (here.length > 3 && i % 2 ? 9 : 0) }));
 }
+
+/** How far above the middle of a room its name ends. */
+const NAMED = 13;
 
 /** What lies in a room lies along its left edge. */
 export function objectsAt(room: RoomView, slot: Slot): Placed<string>[] {
