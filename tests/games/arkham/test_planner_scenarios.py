@@ -8,6 +8,7 @@ from seance import new
 from seance.bots.base import choice_of
 from seance.bots.planner import Planner
 from seance.games.arkham.evaluation import worth
+from seance.games.arkham.outcomes import scores
 from seance.games.arkham.planner import MIND
 from seance.games.arkham.scene import ArkhamScene
 from seance.games.arkham.work import distances, people_of, rounds_left, to_search
@@ -73,6 +74,10 @@ def test_a_wizard_shortens_the_time_that_is_left() -> None:
     assert rounds_left(seekers(town()).enemy("wizard-of-the-order", at="northside").sees(0)) < rounds_left(
         seekers(town()).sees(0)
     )
+
+
+def test_a_night_without_the_last_cultist_counts_by_those_who_talked() -> None:
+    assert scores(town().overcome(*FIVE[:3]).s) == [0.25, 0.25]
 
 
 # ---- The Devourer Below ----------------------------------------------------------------------------------------------
