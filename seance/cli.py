@@ -203,7 +203,7 @@ class Desk:
         if json:
             self.screen.plain(as_json(duel))
         else:
-            reports.show_duel(self.screen, self.words, duel, a, b)
+            reports.show_duel(self.screen, self.words, duel, arena.lead_in_victories(), a, b)
 
     def serve(
         self, *, host: str = "127.0.0.1", port: int = 8000, database: str = SQLITE, redis: str = "",

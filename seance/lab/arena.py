@@ -35,6 +35,14 @@ class Duel(TypedDict):
     high: float
 
 
+class Lead(NamedTuple):
+    """By how much the first line-up is ahead of the other in the mean, with the 95% interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
 class Share(NamedTuple):
     """What one line-up had of one seed."""
 
@@ -68,16 +76,23 @@ class Arena:
         return share([(first, even), (second, odd)]), share([(first, odd), (second, even)])
 
     def duel(self) -> Duel:
-        differences = [a.score - b.score for a, b in self.shares]
-        mean, half = fmean(differences), half_width(differences)
+        lead = lead_of([a.score - b.score for a, b in self.shares])
         sides = [
             Side(score=round(fmean([one.score for one in own]), 4), wins=round(fmean([one.wins for one in own]), 4))
             for own in zip(*self.shares, strict=True)
         ]
         return Duel(
-            game=self.game, games=len(self.shares), a=sides[0], b=sides[1], difference=round(mean, 4),
-            low=round(mean - half, 4), high=round(mean + half, 4),
+            game=self.game, games=len(self.shares), a=sides[0], b=sides[1], difference=round(lead.mean, 4),
+            low=round(lead.low, 4), high=round(lead.high, 4),
         )  # fmt: skip
+
+    def lead_in_victories(self) -> Lead:
+        return lead_of([a.wins - b.wins for a, b in self.shares])
+
+
+def lead_of(differences: list[float]) -> Lead:
+    mean, half = fmean(differences), half_width(differences)
+    return Lead(mean, mean - half, mean + half)
 
 
 def mixed(even: Sequence[str], odd: Sequence[str]) -> list[str]:

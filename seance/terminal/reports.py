@@ -10,7 +10,7 @@ import msgspec
 from seance.engine import ledger
 from seance.engine.wire import Replay, SeatFile
 from seance.games import names, rules
-from seance.lab.arena import Duel
+from seance.lab.arena import Duel, Lead
 from seance.lab.bench import Bench, Figures
 from seance.lab.peers import PeerFigures
 from seance.lab.results import Summary
@@ -104,12 +104,13 @@ def show_simulation(screen: Screen, own: Words, found: Summary) -> None:
     screen.rows(rows, ["", own.tell("share"), own.tell("interval")], numbers=(1,))
 
 
-def show_duel(screen: Screen, own: Words, duel: Duel, a: str, b: str) -> None:
+def show_duel(screen: Screen, own: Words, duel: Duel, victories: Lead, a: str, b: str) -> None:
     screen.heading(own.tell("dueled", game=duel["game"], games=duel["games"]))
     for name, side in ((a, duel["a"]), (b, duel["b"])):
         screen.line(own.tell("duel-side", bots=name, score=f"{side['score']:.3f}", wins=f"{side['wins']:.1%}"))
-    low, high = f"{duel['low']:+.3f}", f"{duel['high']:+.3f}"
-    screen.line(own.tell("duel-difference", difference=f"{duel['difference']:+.3f}", low=low, high=high))
+    scores = Lead(duel["difference"], duel["low"], duel["high"])
+    for key, lead in (("duel-scores", scores), ("duel-victories", victories)):
+        screen.line(own.tell(key, difference=f"{lead.mean:+.3f}", low=f"{lead.low:+.3f}", high=f"{lead.high:+.3f}"))
 
 
 def shown(mean: float, low: float, high: float, percent: bool) -> list[str]:

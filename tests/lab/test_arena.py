@@ -10,7 +10,7 @@ import pytest
 from seance.bots.intervals import half_width, students_t
 from seance.cli import main
 from seance.engine import BadInput
-from seance.lab.arena import Arena, mixed
+from seance.lab.arena import Arena, lead_of, mixed
 from seance.lab.fuzz import Table
 
 TOGETHER = Table(2, {"mode": "coop", "side": "A"})
@@ -53,6 +53,15 @@ def test_the_planner_is_better_than_chance_and_the_interval_says_so(capsys: pyte
     assert set(duel["a"]) == set(duel["b"]) == {"score", "wins"}
     assert duel["difference"] == pytest.approx(duel["a"]["score"] - duel["b"]["score"], abs=0.0002)
     assert duel["low"] > 0
+
+
+def test_victories_have_an_interval_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    lead = lead_of([1.0, 0.0, 0.0, 1.0])
+    assert lead.mean == 0.5
+    assert lead.high - lead.mean == pytest.approx(students_t(3) * (1 / 3) ** 0.5 / 2, abs=0.001)
+    assert lead.mean - lead.low == pytest.approx(lead.high - lead.mean)
+    assert main(["arena", "parlour", "--a", "random", "--b", "random", "--games", "3", "--seats", "3"]) == 0
+    assert "Difference of the victories: +0.000 (95% interval" in capsys.readouterr().out
 
 
 def test_the_interval_is_students() -> None:

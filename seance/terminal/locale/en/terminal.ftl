@@ -105,7 +105,8 @@ tell-dueled = { $game }: { $games } { $games ->
        *[other] seeds
     }, each played by both
 tell-duel-side = { $bots }: score { $score }, won { $wins }
-tell-duel-difference = Difference of the scores: { $difference } (95% interval { $low } to { $high })
+tell-duel-scores = Difference of the scores: { $difference } (95% interval { $low } to { $high })
+tell-duel-victories = Difference of the victories: { $difference } (95% interval { $low } to { $high })
 tell-replay = { $title }, played with version { $version }
 tell-replay-of-seat = What seat { $seat } has seen and heard.
 tell-replay-unfinished = The game was not finished.
