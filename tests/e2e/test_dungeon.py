@@ -17,6 +17,12 @@ from tests.e2e.evenings import EVENINGS
 pytestmark = pytest.mark.needs("chromium", "npm")
 DUNGEON = next(each for each in EVENINGS if each.game == "dungeontology")
 PLACE = "where-to-place"
+# all of a long log is there, and the last line that was told is in sight
+AT_ITS_END = """() => {
+    const log = document.querySelector(".log");
+    const whole = Number(log.dataset.lines) > 600;
+    return whole && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+}"""
 
 
 def places(one: Person) -> list[str]:
@@ -108,3 +114,17 @@ def played(seed: int) -> Game[State]:
 
 def twice(game: Game[State]) -> bool:
     return any(len(set(who.dooms)) < len(who.dooms) for who in game.view(0).scholars)  # type: ignore[attr-defined]
+
+
+def test_the_log_of_a_long_game_stands_at_its_end_until_one_goes_back(
+    person: Callable[..., Person], tmp_path: Path
+) -> None:
+    (tmp_path / "over.json").write_bytes(played(2).export())
+    ada = person()
+    ada.go()
+    ada.page.set_input_files("input[type=file]", tmp_path / "over.json")
+    ada.until_asked()
+    ada.page.wait_for_function(AT_ITS_END)
+    ada.page.hover(".log")
+    ada.page.mouse.wheel(0, -900)
+    ada.page.wait_for_function(f"() => !({AT_ITS_END})()")
