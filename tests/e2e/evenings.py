@@ -12,6 +12,7 @@ from typing import NamedTuple
 import seance
 from seance.bots import RANDOM
 from seance.engine import Ask, Game, State
+from seance.engine.orders import KeptOrders, passes
 from seance.server.bots import whole
 
 SEATS = 3  # one person and two bots, as the form of a new table has it
@@ -79,7 +80,9 @@ def walk(evening: Evening, seed: int, lively: bool = False) -> Iterator[tuple[Ga
     verbs = (*evening.lively, *evening.quiet) if lively else evening.quiet
     while game.result is None:
         ask = game.asks[0]
-        if ask.seat == 0:
+        if ask.seat == 0 and passes(KeptOrders(), ask, game):
+            game.answer("pass", seat=0)  # as the server does: nothing is at stake
+        elif ask.seat == 0:
             yield game, ask
             game.answer(by_page(evening, ask, verbs), seat=0)
         else:
