@@ -86,6 +86,23 @@ def test_what_only_comes_at_the_very_end_is_sought_from_there() -> None:
     assert first.ask is not None
 
 
+@pytest.mark.parametrize(
+    ("target", "offered"),
+    [
+        (("end", "won-ritual-broken"), "activate:disrupting-the-ritual"),
+        (("defeat", "umordhoth"), "fight:umordhoth-1"),
+        (("end", "survived-lita-sacrificed"), "activate:umordhoth-1"),
+        (("resolution", "the-midnight-masks-r1"), "fight:the-masked-hunter-1"),
+        (("use", "grotesque-statue"), "take-lita:"),  # The Gathering is won, and there is experience to spend
+    ],
+)
+def test_what_only_good_play_brings_is_sought_from_shortly_before(target: tuple[str, str], offered: str) -> None:
+    guide = Guide("arkham")
+    table = begun(aimed(5, guide, target), guide)
+    assert table.ask is not None
+    assert any(key.startswith(offered) for key in table.ask.keys), table.ask.keys
+
+
 def parlour_plan(seed: int) -> Plan:
     return Plan("parlour", seed, Table(3, {}), False, "random")
 

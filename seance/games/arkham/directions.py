@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from seance.engine import Ask, Option, View
 
+from .late import late  # noqa: F401  (the fuzzer asks here)
 from .occurrences import HARD, Occurrence, unnumbered
 from .printed import ACTS, ENCOUNTER_CARDS, PERSONAS, PLAYER_CARDS, SCENARIOS, STARTER_DECKS
 from .resolutions import RESOLUTIONS
@@ -18,6 +19,7 @@ FAMILIES_OF_CARDS = ("play", "commit", "use", "activate", "drawn")
 LATE = tuple([card.key for card in ENCOUNTER_CARDS.values() if card.set == "cultists"]) + tuple(
     [key for sheet in SCENARIOS.values() for key in sheet.set_aside if key not in ("hallway", "attic", "cellar")]
 )  # what waits until an act has advanced
+OFFERED_TO = "umordhoth"
 FIRST_ACTS = tuple([sheet.acts[0] for sheet in SCENARIOS.values()])
 
 
@@ -36,6 +38,8 @@ class Direction:
     def liked(self, option: Option[object], view: ArkhamView) -> float:
         verb, on = option.verb, option.on
         if any(unnumbered(thing) == self.thing for thing in on) and verb not in ("replace", "remove"):
+            return ABOVE_ALL
+        if verb == "activate" and unnumbered(on[-1]) == OFFERED_TO and self.thing.endswith("lita-sacrificed"):
             return ABOVE_ALL
         if verb == "resign":
             return LIKED if self.gives_up else DISLIKED
@@ -83,7 +87,7 @@ def fits(target: Occurrence, seats: int, options: Mapping[str, str | int | bool]
     campaign = options["mode"] == "campaign"
     if family == "end":
         return campaign != key.endswith("-standalone")
-    if family == "bought" or (family == "play" and PLAYER_CARDS[key].level):
+    if family == "bought" or (family in FAMILIES_OF_CARDS and key in PLAYER_CARDS and PLAYER_CARDS[key].level):
         return campaign
     if key in ("nobody-left", *[note for one in RESOLUTIONS.values() if one.ends for note in one.notes]):
         return campaign
