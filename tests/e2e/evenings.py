@@ -18,7 +18,6 @@ from seance.server.bots import whole
 SEATS = 3  # one person and two bots, as the form of a new table has it
 MOST_SEEDS = 400
 ROUNDS = 3
-ROUND_BEGINS = ("round", "round-begins")  # what games call it in their logs
 
 
 class Evening(NamedTuple):
@@ -98,8 +97,11 @@ def lively_seed(evening: Evening) -> int:
 
 def is_lively(evening: Evening, seed: int) -> bool:
     group = react = False
+    first: int | None = None  # a game may be set up in a round before the first one
     for game, ask in walk(evening, seed, lively=True):
-        if sum([event.name in ROUND_BEGINS for event in game.sink.events]) > ROUNDS:
+        now: int = game.view(0).round  # type: ignore[attr-defined]
+        first = now if first is None else first
+        if now >= first + ROUNDS:
             return group and react
         group |= ask.group is not None and len(by_page(evening, ask, ())) > 1
         react |= bool(reaction(evening, [option.key for option in ask.choices], ask.window and ask.group is None))
