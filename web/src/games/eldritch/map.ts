@@ -39,13 +39,13 @@ export const AT = {
   expedition: point(anchors.expedition), mystery: point(anchors.mystery), people: anchors.investigators.map(point),
 };
 
-/** Where so many monsters stand, so that none hides another: in a column on the right, and only the third beside it, where there is no space near by. */
+/** Where so many monsters stand, so that none hides another: in a column on the right, and the third beside it; where a space is near by, below it and beside the name. */
 const BESIDE = 42;
 const NEAR = { x: 125, y: 60 };
 export function monstersOn(space: Space, count: number): Point[] {
   if (count === 1) return [{ x: BESIDE, y: 4 }];
   const narrow = SPACES.some((other) => other.x > space.x && other.x - space.x < NEAR.x && Math.abs(other.y - space.y) < NEAR.y);
-  return [{ x: BESIDE, y: -12 }, { x: BESIDE, y: 22 }, narrow ? { x: BESIDE + 20, y: 56 } : { x: BESIDE + 34, y: 5 }];
+  return [{ x: BESIDE, y: -12 }, { x: BESIDE, y: 22 }, narrow ? { x: space.above ? BESIDE : BESIDE + 20, y: 56 } : { x: BESIDE + 34, y: 5 }];
 }
 
 /** How far above or below the middle of a space its name stands. */
