@@ -194,7 +194,7 @@ def one_is_out(house: House, **settings: object) -> tuple[Client, Client]:
     """Who has fled from the parlour, and who still plays and is asked."""
     dice = random.Random(5)
     for _ in range(MOST_EVENINGS):
-        ada, ben = two_people(house, **settings)
+        ada, ben = two_people(house, "parlour", **settings)
         while (asked := whoever_is_asked(ada, ben)) is not None and asked.ask is not None:
             out = [one for one in (ada, ben) if asked.view["sitters"][one.seat].get("gone")]
             if out:
