@@ -210,8 +210,10 @@ class Rooms:
 
     def put_away(self, room: Room) -> None:
         """Out of memory, if nobody looks and nothing is to be done."""
+        opening = self.opening.get(room.id)  # whoever waits for it would sit in a room that hears nothing more
+        wanted = opening is not None and opening.locked()
         busy = room.connections or room.tasks or room.lock.locked() or now() - room.used <= self.settings.idle_ms
-        if not busy and (room.game is None or not room.needed or room.due(room.game) is None):
+        if not wanted and not busy and (room.game is None or not room.needed or room.due(room.game) is None):
             self.shut(room)
 
     @property

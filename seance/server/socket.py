@@ -45,9 +45,9 @@ async def table_socket(
             raise Refused("foreign-origin")
         service = service_of(socket)
         at = await find(service, Caller(one=one, words=said), table, code)
-        room = await service.rooms.room(table)
         if seat == ALL and at.row.settings.out_sees_all and not at.row.result:
-            await room.learn_who_is_out()
+            await (await service.rooms.room(table)).learn_who_is_out()
+        room = await service.rooms.room(table)  # and at once into it, before anybody can put it away
         connection = seated(socket, at, room, seat, words(said.language, at.row.game))
     except SeanceError as wrong:
         await turn_away(socket, wrong, said)
