@@ -49,6 +49,14 @@ class Paced(Protocol):
 
 
 @runtime_checkable
+class Brisk(Protocol):
+    """A mind that keeps most of its thought for what opens a turn or an action."""
+
+    in_passing: int  # worlds for whatever else is asked
+    weighty: Collection[str]  # the questions that deserve more, although they open nothing
+
+
+@runtime_checkable
 class Draws(Protocol):
     """A mind for a game whose chances lie open but change: tokens in a bag."""
 
@@ -109,6 +117,7 @@ class Planner:
         if isinstance(mind, Paced):
             self.pauses, self.parts_of_a_choice = mind.pauses, mind.parts_of_a_choice
             self.first, self.more = mind.worlds
+        self.brisk = mind if isinstance(mind, Brisk) else None
         self.stream = Random(seed)
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
         self.left: list[Tried] = []  # those of them that were not behind when it stopped
@@ -130,9 +139,10 @@ class Planner:
         """Options with their worth, the best first; those that fell behind early at the end. Empty without a world."""
         keys = ask.keys
         found = [Tried(option) for option in sensible]
-        worlds = self.worlds(imagine)
+        first, more = self.effort(ask)
+        worlds = self.worlds(imagine, first + more)
         running = found[:]
-        for n in (self.first, self.more):
+        for n in (first, more):
             for _, world in zip(range(n), worlds, strict=False):
                 for one in running:
                     if not one.certain:
@@ -147,8 +157,14 @@ class Planner:
         self.left = running
         return sorted(found, key=lambda one: (one not in running, -one.mean))
 
-    def worlds(self, imagine: Imagine) -> Iterator[Game[State]]:
-        n = self.first + self.more
+    def effort(self, ask: Ask[object]) -> tuple[int, int]:
+        """The worlds in which every option is tried, and further ones for those that did best."""
+        if self.brisk is None or ask.opens or ask.prompt in self.brisk.weighty:
+            return self.first, self.more
+        return self.brisk.in_passing, 0
+
+    def worlds(self, imagine: Imagine, n: int) -> Iterator[Game[State]]:
+        """So many, and a fair sample of the next roll among them."""
         offset, order = self.stream.random(), self.stream.sample(range(n), n)
         for place in order:
             world = imagine(self.stream.randrange(SEEDS))

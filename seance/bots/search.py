@@ -1,14 +1,15 @@
 """The searcher: it plays the round to its end, in imagined worlds, with each of the planner's finalists.
 
 In a world everybody goes on as at a glance: every sensible option is tried once, with other dice than will fall, and
-the best is taken. What the round (or the turn: the mind says) has come to is judged as the planner judges. All
-finalists meet the same worlds and chances; what is clearly behind falls out, and when one is left or the budget is
-spent the best mean is the answer. Why it looks as far as that: see docs/decisions/0008-bots.md.
+the best is taken. What the round (or the turn, or what of it comes before a great hazard: the mind says) has come to is
+judged as the planner judges. All finalists meet the same worlds and chances; what is clearly behind falls out, and when
+one is left or the budget is spent the best mean is the answer. Why it looks as far as that: see
+docs/decisions/0008-bots.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from math import inf
 from random import Random
 from time import perf_counter
@@ -23,8 +24,10 @@ from .planner import LONGEST, SEEDS, Mind, Planner, Tried, in_the_race
 class Foresight(Mind, Protocol):
     """A mind whose judgement is as good later on."""
 
+    horizon: Collection[str]  # the steps before which a world stops: what comes then is chance, and drowns the rest
+
     def span(self, view: View) -> int:
-        """The round or the turn: worlds are played until it is another one."""
+        """The round or the turn: worlds are played until it is another one, if they do not stop before."""
 
 
 class Budget(NamedTuple):
@@ -88,7 +91,7 @@ class Search:
 
     def play_on(self, world: Game[State], seat: int, key: str, span: int, chances: Random) -> View:
         """Where it comes to if this seat answers so there and everybody goes on at a glance."""
-        playout = world.fork(keep=True)
+        playout = world.fork(keep=True, until=self.mind.horizon)
         playout.answer(key, seat)
         for _ in range(LONGEST):
             if self.clock() >= self.until:
@@ -111,9 +114,10 @@ class Search:
 
     def worlds(self, imagine: Imagine) -> Iterator[Game[State]]:
         """As the planner's, on and on: each batch is a fair sample of the next roll."""
+        batch = self.planner.first + self.planner.more
         found = True
         while found:
             found = False
-            for world in self.planner.worlds(imagine):
+            for world in self.planner.worlds(imagine, batch):
                 found = True
                 yield world

@@ -151,3 +151,16 @@ def test_what_chance_has_no_part_in_is_tried_once() -> None:
     tried = {ask.options[one.option].verb: len(one.worths) for one in ranking}
     assert (tried["rest"], tried["travel"]) == (1, 1)
     assert tried["acquire"] > 1
+
+
+@pytest.mark.parametrize("game", ["nemesis", "eldritch"])
+def test_most_thought_is_for_turns_and_actions(game: str) -> None:
+    planner = Planner(mind_of(game), 5)
+    mind = planner.brisk
+    assert mind is not None
+    worlds: dict[bool, int] = {True: 0, False: 0}  # the most that an option met, by whether the question has weight
+    for table, ask in asks_of(seance.new(game, 2, 5), 5, 1, 80):
+        choice_of(planner, table, ask)
+        heavy = bool(ask.opens) or ask.prompt in mind.weighty
+        worlds[heavy] = max(worlds[heavy], *[len(one.worths) for one in planner.tried], 0)
+    assert 0 < worlds[False] == mind.in_passing < worlds[True]

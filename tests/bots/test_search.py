@@ -121,22 +121,26 @@ def test_its_choice_is_the_first_of_what_it_has_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    "table",
+    ("table", "before"),
     [
-        ("nemesis", 1, {"mode": "solo"}),
-        ("eldritch", 2, {}),
-        ("dungeontology", 2, {}),
-        ("arkham", 2, {"mode": "standalone"}),
+        (("nemesis", 1, {"mode": "solo"}), "next round"),
+        (("eldritch", 2, {}), "mythos"),
+        (("dungeontology", 2, {}), "next turn"),
+        (("arkham", 2, {"mode": "standalone"}), "enemy-ends"),
     ],
 )
-def test_it_judges_when_the_round_or_the_turn_is_over(table: tuple[str, int, dict[str, Any]]) -> None:
+def test_it_judges_when_the_round_or_the_turn_is_over_or_before_a_great_hazard(
+    table: tuple[str, int, dict[str, Any]], before: str
+) -> None:
     name, seats, options = table
-    mind, judged = mind_of(name), 0
+    mind, judged, stopped = mind_of(name), 0, 0
     for game, ask in asks_of(seance.new(name, seats, 5, **options), 5, every=10, most=60):
         bot, now = Search(mind, 2, Budget(iterations=8)), mind.span(game.view(ask.seat))
         choice_of(bot, game, ask)
         if bot.playouts:
-            ends = [end for one in bot.tried for end in one.ends if one not in bot.planner.tried]
-            assert all(mind.span(end) != now or getattr(end, "result", "") for end in ends)
-            judged += len(ends)
+            for end in [end for one in bot.tried for end in one.ends if one not in bot.planner.tried]:
+                hazard = before in (end.step, getattr(end, "phase", ""))
+                assert hazard or mind.span(end) != now or end.result
+                judged, stopped = judged + 1, stopped + hazard
     assert judged > 8
+    assert (stopped > 0) == bool(mind.horizon)

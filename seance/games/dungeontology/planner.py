@@ -26,6 +26,7 @@ class DungeontologyMind:
     pauses = ("end", "next-turn")
     parts_of_a_choice = ()
     worlds = (1, 2)
+    horizon = ()
 
     def __init__(self, spite: float) -> None:
         self.spite = spite  # by how much spoiling an attempt may cost more than it seems to be worth

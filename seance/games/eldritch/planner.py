@@ -28,6 +28,9 @@ class EldritchMind:
     dice: Mapping[str, Sequence[str]] = {}
     pauses = ("encounter", "mythos", "mythos-end", "round")
     worlds = (4, 8)
+    in_passing = 3
+    weighty = ("which-encounter",)
+    horizon = ("mythos",)  # one card of many: before it half as many playouts tell as much
     parts_of_a_choice = ("travel-on", "acquire-what", "move-to")
 
     def worth(self, view: View) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from seance.engine import Ask, Option, View
 
@@ -158,6 +158,9 @@ def discarded(view: NemesisView, ask: Ask[object]) -> int:
 
 class NemesisMind:
     dice: Mapping[str, Sequence[str]] = {"noise": NOISE_DIE, "combat": COMBAT_DIE}
+    in_passing = 2
+    weighty = ("which-character", "which-objective")
+    horizon: Collection[str] = ()
 
     def worth(self, view: View) -> float:
         assert isinstance(view, NemesisView)
