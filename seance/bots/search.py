@@ -3,27 +3,29 @@
 In a world everybody goes on as at a glance: every sensible option is tried once, with other dice than will fall, and
 the best is taken. What the round (or the turn, or what of it comes before a great hazard: the mind says) has come to is
 judged as the planner judges. All finalists meet the same worlds and chances; what is clearly behind falls out, and when
-one is left or the budget is spent the best mean is the answer. Why it looks as far as that: see
-docs/decisions/0008-bots.md.
+one is left or the budget is spent the best is the answer: by the playouts as far as they agree with each other, else by
+what the planner thought of it. Why it looks as far as that: see docs/decisions/0008-bots.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from math import inf
+from collections.abc import Collection, Iterator, Sequence
+from math import inf, sqrt
 from random import Random
+from statistics import fmean, stdev
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from seance.engine import Ask, Game, State, View
 
 from .base import Imagine
-from .planner import LONGEST, SEEDS, Mind, Planner, Tried, in_the_race
+from .planner import LONGEST, SEEDS, SPREAD, Mind, Planner, Tried, in_the_race
 
 
 class Foresight(Mind, Protocol):
     """A mind whose judgement is as good later on."""
 
+    doubt: float  # by how much its judgement of answers is usually off; infinite: it has no say against playouts
     horizon: Collection[str]  # the steps before which a world stops: what comes then is chance, and drowns the rest
 
     def span(self, view: View) -> int:
@@ -64,6 +66,7 @@ class Search:
         finalists = [Tried(one.option) for one in self.tried if one in self.planner.left]
         left = self.race(ask, finalists, self.mind.span(view), imagine)
         if finalists[0].worths:
+            weigh(left, self.planner.left, self.mind.doubt)
             finalists.sort(key=lambda one: (one not in left, -one.mean))
             self.tried = [*finalists, *[one for one in self.tried if one not in self.planner.left]]
         return self.tried[0].option
@@ -121,3 +124,18 @@ class Search:
             for world in self.planner.worlds(imagine, batch):
                 found = True
                 yield world
+
+
+def weigh(played: Sequence[Tried], judged: Sequence[Tried], doubt: float) -> None:
+    """What is known of each is then the mean of both judgements, the surer one counting more."""
+    if doubt == inf or len(played) == 1 or len(played[0].worths) == 1:
+        return
+    before = {one.option: one.mean for one in judged}
+    usual = [fmean(world) for world in zip(*[one.worths for one in played], strict=True)]
+    expected = fmean([before[one.option] for one in played])
+    for one in played:
+        leads = [worth - mean for worth, mean in zip(one.worths, usual, strict=True)]
+        error = max(stdev(leads), SPREAD) / sqrt(len(leads))
+        lead, share = fmean(leads), doubt**2 / (doubt**2 + error**2)
+        shift = (1 - share) * (before[one.option] - expected - lead)
+        one.worths = [worth + shift for worth in one.worths]

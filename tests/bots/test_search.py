@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from seance.bots import new_bot
 from seance.bots.base import choice_of
 from seance.bots.planner import Tried, behind, in_the_race
 from seance.bots.registry import budget_of, mind_of
-from seance.bots.search import Budget, Search
+from seance.bots.search import Budget, Search, weigh
 from seance.engine import BadInput
 from tests.bots.test_planner import asks_of
 
@@ -87,6 +88,32 @@ def test_three_worlds_throw_nothing_out_and_what_is_certain_stands_for_all_world
     assert in_the_race([bad, good]) == [bad, good]
     sure, better = tried(0.3, certain=True), tried(0.5, 0.51, 0.52, 0.53)
     assert in_the_race([sure, better]) == [better]
+
+
+def dynamite(*thrown: float, kept: tuple[float, ...]) -> list[Tried]:
+    """Two answers as playouts saw them, of which the planner had thought 0.9 and 0.6."""
+    first, second = tried(*thrown), tried(*kept)
+    second.option = 1
+    before = [tried(0.9), tried(0.6)]
+    before[1].option = 1
+    weigh([first, second], before, 0.05)
+    return sorted([first, second], key=lambda one: -one.mean)
+
+
+def test_playouts_that_contradict_each_other_leave_it_to_the_planner() -> None:
+    """All or nothing, and the worse answer had a little more luck."""
+    assert [one.option for one in dynamite(1, 0, 1, 0, 0, kept=(0, 1, 0, 1, 1))] == [0, 1]
+
+
+def test_playouts_that_agree_are_believed() -> None:
+    assert [one.option for one in dynamite(0.7, 0.71, 0.7, 0.7, kept=(0.8, 0.8, 0.79, 0.8))] == [1, 0]
+
+
+def test_a_mind_without_confidence_believes_playouts_alone() -> None:
+    unlucky, lucky = tried(0, 1, 0), tried(1, 0, 1)
+    weigh([unlucky, lucky], [tried(0.9), tried(0.1)], inf)
+    assert unlucky.worths == [0, 1, 0]
+    assert lucky.worths == [1, 0, 1]
 
 
 class Ticking:

@@ -43,6 +43,7 @@ class ArkhamMind:
     pauses = ("upkeep-begins",)  # what encounters may come is no reason to stand elsewhere
     parts_of_a_choice: Collection[str] = ("which-skill",)
     worlds = (4, 6)
+    doubt = 0.07
     horizon = pauses
 
     def worth(self, view: View) -> float:

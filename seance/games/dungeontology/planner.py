@@ -6,6 +6,7 @@ Tempers differ in how often they spoil the attempts of others.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 
 from seance.engine import Ask, Option, View
 
@@ -26,6 +27,7 @@ class DungeontologyMind:
     pauses = ("end", "next-turn")
     parts_of_a_choice = ()
     worlds = (1, 2)
+    doubt = inf  # in the middle of a turn nobody can tell what it comes to
     horizon = ()
 
     def __init__(self, spite: float) -> None:

@@ -30,6 +30,7 @@ class EldritchMind:
     worlds = (4, 8)
     in_passing = 3
     weighty = ("which-encounter",)
+    doubt = 0.08
     horizon = ("mythos",)  # one card of many: before it half as many playouts tell as much
     parts_of_a_choice = ("travel-on", "acquire-what", "move-to")
 

@@ -160,6 +160,7 @@ class NemesisMind:
     dice: Mapping[str, Sequence[str]] = {"noise": NOISE_DIE, "combat": COMBAT_DIE}
     in_passing = 2
     weighty = ("which-character", "which-objective")
+    doubt = 0.035
     horizon: Collection[str] = ()
 
     def worth(self, view: View) -> float:
