@@ -26,6 +26,7 @@ class Foresight(Mind, Protocol):
     """A mind whose judgement is as good later on."""
 
     doubt: float  # by how much its judgement of answers is usually off; infinite: it has no say against playouts
+    settled: Collection[str]  # verbs on which its word stands: later they look as good as all that they have opened up
     horizon: Collection[str]  # the steps before which a world stops: what comes then is chance, and drowns the rest
 
     def span(self, view: View) -> int:
@@ -63,13 +64,22 @@ class Search:
         self.tried = self.planner.tried
         if not self.tried:
             return choice
-        finalists = [Tried(one.option) for one in self.tried if one in self.planner.left]
+        best = self.open_to_doubt(ask)
+        finalists = [Tried(one.option) for one in best]
         left = self.race(ask, finalists, self.mind.span(view), imagine)
         if finalists[0].worths:
-            weigh(left, self.planner.left, self.mind.doubt)
+            weigh(left, best, self.mind.doubt)
             finalists.sort(key=lambda one: (one not in left, -one.mean))
-            self.tried = [*finalists, *[one for one in self.tried if one not in self.planner.left]]
+            self.tried = [*finalists, *[one for one in self.tried if one not in best]]
         return self.tried[0].option
+
+    def open_to_doubt(self, ask: Ask[object]) -> list[Tried]:
+        """The planner's finalists, the best first; its choice alone if that is settled."""
+        verbs = [option.verb for option in ask.options]
+        if verbs[self.tried[0].option] in self.mind.settled:
+            return self.tried[:1]
+        left = self.planner.left
+        return [one for one in self.tried if one in left and verbs[one.option] not in self.mind.settled]
 
     def race(self, ask: Ask[object], finalists: list[Tried], span: int, imagine: Imagine) -> list[Tried]:
         """Those that are not clearly behind when the budget is spent, or one."""

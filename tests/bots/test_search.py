@@ -171,3 +171,18 @@ def test_it_judges_when_the_round_or_the_turn_is_over_or_before_a_great_hazard(
                 judged, stopped = judged + 1, stopped + hazard
     assert judged > 8
     assert (stopped > 0) == bool(mind.horizon)
+
+
+def test_where_the_planners_word_stands_nothing_is_played_out() -> None:
+    """Arkham Horror: an act that could be done looks better and better the more of the round is seen."""
+    settled = 0
+    for game, ask in asks_of(seance.new("arkham", 1, 7, mode="standalone"), 7, every=1, most=120):
+        verbs = [option.verb for option in ask.options]
+        if "advance" in verbs:
+            bot = Search(mind_of("arkham"), 2, Budget(iterations=8))
+            choice = choice_of(bot, game, ask)
+            if bot.planner.tried:
+                planned = bot.planner.tried[0].option
+                assert (verbs[planned] == "advance") == (choice == verbs.index("advance"))
+                settled += 1
+    assert settled > 0

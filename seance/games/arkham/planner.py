@@ -44,6 +44,7 @@ class ArkhamMind:
     parts_of_a_choice: Collection[str] = ("which-skill",)
     worlds = (4, 6)
     doubt = 0.07
+    settled = ("advance",)  # an act that is done too early: the new places look like gain, and nobody is ready
     horizon = pauses
 
     def worth(self, view: View) -> float:

@@ -28,6 +28,7 @@ class DungeontologyMind:
     parts_of_a_choice = ()
     worlds = (1, 2)
     doubt = inf  # in the middle of a turn nobody can tell what it comes to
+    settled = ()
     horizon = ()
 
     def __init__(self, spite: float) -> None:

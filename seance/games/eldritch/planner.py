@@ -31,6 +31,7 @@ class EldritchMind:
     in_passing = 3
     weighty = ("which-encounter",)
     doubt = 0.08
+    settled = ()
     horizon = ("mythos",)  # one card of many: before it half as many playouts tell as much
     parts_of_a_choice = ("travel-on", "acquire-what", "move-to")
 

@@ -161,6 +161,7 @@ class NemesisMind:
     in_passing = 2
     weighty = ("which-character", "which-objective")
     doubt = 0.035
+    settled: Collection[str] = ()
     horizon: Collection[str] = ()
 
     def worth(self, view: View) -> float:
