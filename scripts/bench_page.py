@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, CDPSession, Page, WebSocketRoute, sync_
 from scripts.screenshots import POSITIONS, READY, served
 
 ANSWERS = 30
+REST_MS = 700  # between two answers: the server takes no more of them than hands can give, and a page asks it for odds
 LINES = 3000
 
 # the moment a message comes, and the moment after which everything that it changed has been drawn
@@ -101,6 +102,7 @@ def measured(page: Page, url: str, game: str) -> dict[str, object]:
     for _ in range(ANSWERS):
         if page.get_attribute("[data-ask]", "data-over") == "true":
             table(page, url, game)
+        page.wait_for_timeout(REST_MS)
         before = work(line)
         whole.append(page.evaluate(ANSWER))
         worked += work(line) - before

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from statistics import fmean
 
 from rich.progress import track
 
@@ -48,7 +49,9 @@ def played(matches: list[Match], jobs: int) -> dict[str, Shares]:
     found: dict[str, Shares] = {}
     try:
         for match, one in zip(matches, track(simulate(matches, jobs), total=len(matches)), strict=True):
-            found.setdefault(f"{match.bots[0]} {table_name(match.table)}", Shares()).add(one.outcome)
+            shares = found.setdefault(f"{match.bots[0]} {table_name(match.table)}", Shares())
+            shares.add(one.outcome)
+            shares.put("score", fmean(one.scores), 1)  # Wilson's interval of it is too wide rather than too narrow
     except KeyboardInterrupt:
         print(
             f"interrupted after {sum([max([n for _, n in shares.sums.values()]) for shares in found.values()])} games"
@@ -75,10 +78,12 @@ def told(found: Mapping[str, Shares], bots: list[str]) -> str:
 
 
 def names(table: str) -> Iterator[str]:
-    """The groups that a table belongs to: by mode (or by whom all play against), and in it by seats and by side."""
+    """The groups that a table belongs to: by mode, scenario or whom all play against; in it by seats and by side."""
     seats, *rest = table.split()
     options = dict(option.split("=") for option in rest)
     mode = options.get("mode") or options.get("ancient_one") or "all"
+    mode = options["scenario"] if mode == "standalone" else mode
+    mode += f", {options['difficulty']}" if "difficulty" in options else ""
     mode += ", Intruder player" if options.get("intruder_player") == "True" else ""
     yield mode
     yield f"{mode}, seats {seats}"

@@ -5,10 +5,13 @@ A bot gets what its seat sees, what it is asked, and imagined worlds that its se
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from seance.engine import Ask, Game, Group, Option, State, View
+
+SELDOM = (20_000, 20, 100)  # for the garbage collector: worlds come and go by the thousand, and need it little
 
 Choice: TypeAlias = "str | list[str] | int"
 Imagine: TypeAlias = Callable[
@@ -36,8 +39,12 @@ def seat_bots(game: Game[State], bots: Mapping[int, Bot], listen: Listen | None 
 
 def choice_of(bot: Bot, game: Game[State], ask: Ask[object]) -> Choice:
     """What the bot would answer to this ask; the game stays as it is."""
-    seat = ask.seat
-    return bot.choose(game.view(seat), as_seen(ask), lambda seed: game.determinize(seat, seed, keep=True))
+    seat, usual = ask.seat, gc.get_threshold()
+    gc.set_threshold(*SELDOM)
+    try:
+        return bot.choose(game.view(seat), as_seen(ask), lambda seed: game.determinize(seat, seed, keep=True))
+    finally:
+        gc.set_threshold(*usual)
 
 
 def as_seen(ask: Ask[object]) -> Ask[object]:

@@ -1,10 +1,10 @@
 """The searcher: it plays the round to its end, in imagined worlds, with each of the planner's finalists.
 
-In a world everybody goes on as at a glance: every sensible option is tried once, with other dice than will fall, and
-the best is taken. What the round (or the turn, or what of it comes before a great hazard: the mind says) has come to is
-judged as the planner judges. All finalists meet the same worlds and chances; what is clearly behind falls out, and when
-one is left or the budget is spent the best is the answer: by the playouts as far as they agree with each other, else by
-what the planner thought of it. Why it looks as far as that: see docs/decisions/0008-bots.md.
+In a world everybody goes on as at a glance: every sensible option is tried once or twice, with other dice than will
+fall, and the best is taken. What the round (or the turn, or what of it comes before a great hazard: the mind says) has
+come to is judged as the planner judges. All finalists meet the same worlds and chances; what is clearly behind falls
+out, and when one is left or the budget is spent the best is the answer: by the playouts as far as they agree with each
+other, else by what the planner thought of it. Why it looks as far as that: see docs/decisions/0008-bots.md.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ class Foresight(Mind, Protocol):
     doubt: float  # by how much its judgement of answers is usually off; infinite: it has no say against playouts
     settled: Collection[str]  # verbs on which its word stands: later they look as good as all that they have opened up
     horizon: Collection[str]  # the steps before which a world stops: what comes then is chance, and drowns the rest
+    glances: int  # how often everybody tries an option there: who looks once where dice decide follows luck
 
     def span(self, view: View) -> int:
         """The round or the turn: worlds are played until it is another one, if they do not stop before."""
@@ -115,15 +116,20 @@ class Search:
             view = playout.view(ask.seat)
             if self.mind.span(view) != span:
                 break
-            playout.answer(self.glance(playout, view, ask, chances.randrange(SEEDS)), ask.seat)
+            futures = [chances.randrange(SEEDS) for _ in range(self.mind.glances)]
+            playout.answer(self.glance(playout, view, ask, futures), ask.seat)
         return playout.view(seat)
 
-    def glance(self, game: Game[State], view: View, ask: Ask[object], future: int) -> int:
-        """What is best if chance goes this way: the world's own way is for nobody to know."""
+    def glance(self, game: Game[State], view: View, ask: Ask[object], futures: Sequence[int]) -> int:
+        """What is best if chance goes one of these ways: the world's own way is for nobody to know."""
         keys, sensible = ask.keys, self.mind.sensible(view, ask)
         if len(sensible) == 1:
             return sensible[0]
-        return max(sensible, key=lambda option: self.planner.best_end(game, ask.seat, [keys[option]], future)[1])
+
+        def seen(option: int) -> float:
+            return sum([self.planner.best_end(game, ask.seat, [keys[option]], future)[1] for future in futures])
+
+        return max(sensible, key=seen)
 
     def worlds(self, imagine: Imagine) -> Iterator[Game[State]]:
         """As the planner's, on and on: each batch is a fair sample of the next roll."""

@@ -24,6 +24,7 @@ LOOP = 100_000  # turns of the calibration loop
 EVERY = 5  # asks between two looks at what a clone, a fork and a save cost
 PERCENTILE = 95
 ITERATIONS = 40  # of the searcher that is measured
+SEARCHES = 20  # decisions of planners between two of a searcher, which take much longer
 
 
 class Position(NamedTuple):
@@ -94,7 +95,7 @@ def measure(game: str, seconds: float) -> Figures:
     if PLANNER in bot_names(game):
         thinking = Thinking(game)
         end = perf_counter() + seconds
-        while not thinking.searched or perf_counter() < end:
+        while not (thinking.games and thinking.searched) or perf_counter() < end:
             thinking.one_more()
         figures["planner_ms"] = round(median(thinking.planned), 2)
         figures["playouts_per_s"] = round(thinking.playouts / thinking.searched)
@@ -164,7 +165,7 @@ class Costs:
 
 
 class Thinking:
-    """A game of planners: what each of their decisions takes, and at some of them what a searcher would do.
+    """Games of planners: what each of their decisions takes, and at some of them what a searcher would do.
 
     In processor time: thinking is nothing but work, and a busy machine must not look like a slow mind.
     """
@@ -187,7 +188,7 @@ class Thinking:
         start = process_time()
         choice = choice_of(self.planner, self.table, ask)
         self.planned.append((process_time() - start) * 1e3)
-        if self.decisions % EVERY == 0:
+        if self.decisions % SEARCHES == 0:
             bot = Search(mind_of(self.game), self.decisions, Budget(iterations=ITERATIONS))
             start = process_time()
             choice_of(bot, self.table, ask)

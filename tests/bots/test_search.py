@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 from typing import Any
 
@@ -13,7 +14,7 @@ from seance.bots.base import choice_of
 from seance.bots.planner import Tried, behind, in_the_race
 from seance.bots.registry import budget_of, mind_of
 from seance.bots.search import Budget, Search, weigh
-from seance.engine import BadInput
+from seance.engine import Ask, BadInput, Game, State, View
 from tests.bots.test_planner import asks_of
 
 
@@ -150,7 +151,7 @@ def test_its_choice_is_the_first_of_what_it_has_tried() -> None:
 @pytest.mark.parametrize(
     ("table", "before"),
     [
-        (("nemesis", 1, {"mode": "solo"}), "next round"),
+        (("nemesis", 1, {"mode": "solo"}), "event"),
         (("eldritch", 2, {}), "mythos"),
         (("dungeontology", 2, {}), "next turn"),
         (("arkham", 2, {"mode": "standalone"}), "enemy-ends"),
@@ -171,6 +172,41 @@ def test_it_judges_when_the_round_or_the_turn_is_over_or_before_a_great_hazard(
                 judged, stopped = judged + 1, stopped + hazard
     assert judged > 8
     assert (stopped > 0) == bool(mind.horizon)
+
+
+class Counting(Search):
+    """It notes at how many futures it looks."""
+
+    looks: list[int]
+
+    def glance(self, game: Game[State], view: View, ask: Ask[object], futures: Sequence[int]) -> int:
+        self.looks.append(len(set(futures)))
+        return super().glance(game, view, ask, futures)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "glances"),
+    [("nemesis", {}, 2), ("eldritch", {}, 1), ("dungeontology", {}, 1), ("arkham", {"mode": "standalone"}, 1)],
+)
+def test_in_a_playout_everybody_looks_as_often_as_the_game_needs(
+    name: str, options: dict[str, Any], glances: int
+) -> None:
+    bot = Counting(mind_of(name), 2, Budget(iterations=8))
+    bot.looks = []
+    for game, ask in asks_of(seance.new(name, 2, 5, **options), 5, every=10, most=60):
+        choice_of(bot, game, ask)
+    assert set(bot.looks) == {glances}
+
+
+def test_who_looks_twice_is_not_taken_in_by_one_lucky_roll() -> None:
+    second_thoughts = 0
+    for game, ask in asks_of(seance.new("nemesis", 1, 4, mode="solo"), 4, every=1, most=90):
+        view, bot = game.view(ask.seat), Search(mind_of("nemesis"), 1, Budget(iterations=1))
+        first, second = [bot.glance(game, view, ask, [future]) for future in (1, 2)]
+        both = bot.glance(game, view, ask, [1, 2])
+        assert first != second or both == first
+        second_thoughts += both != first
+    assert second_thoughts > 0
 
 
 def test_where_the_planners_word_stands_nothing_is_played_out() -> None:

@@ -75,7 +75,14 @@ def test_the_command_tells_rates_of_all_bots_at_the_wanted_tables(
     monkeypatch.setattr("sys.argv", ["rates", "nemesis", "--games", "1", "--only", "mode=solo", "side=B"])
     assert command.main() == 0
     lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("|")]
-    assert lines[0] == "| tables | bots | games | survived | won |"
+    assert lines[0] == "| tables | bots | games | survived | won | score |"
     rows = [line.strip("| ").split(" | ")[:3] for line in lines[2:]]
-    assert rows[:2] == [["solo", "random", "1"], ["solo", "planner", "1"]]
+    assert rows[:2] == [["solo", "planner", "1"], ["solo", "random", "1"]]
     assert ["solo, side B", "planner", "1"] in rows
+
+
+def test_rates_are_told_by_scenario_and_difficulty_too() -> None:
+    table = "2 mode=standalone scenario=the-gathering difficulty=hard collection=one-core deck_1="
+    assert list(command.names(table)) == ["the-gathering, hard", "the-gathering, hard, seats 2"]
+    assert next(command.names("3 mode=campaign scenario=the-gathering difficulty=easy")) == "campaign, easy"
+    assert list(command.names("4 ancient_one=azathoth mythos=normal")) == ["azathoth", "azathoth, seats 4"]

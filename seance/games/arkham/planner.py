@@ -46,6 +46,7 @@ class ArkhamMind:
     doubt = 0.07
     settled = ("advance",)  # an act that is done too early: the new places look like gain, and nobody is ready
     horizon = pauses
+    glances = 1
 
     def worth(self, view: View) -> float:
         assert isinstance(view, ArkhamView)

@@ -27,9 +27,10 @@ class DungeontologyMind:
     pauses = ("end", "next-turn")
     parts_of_a_choice = ()
     worlds = (1, 2)
-    doubt = inf  # in the middle of a turn nobody can tell what it comes to
+    doubt = inf
     settled = ()
     horizon = ()
+    glances = 1
 
     def __init__(self, spite: float) -> None:
         self.spite = spite  # by how much spoiling an attempt may cost more than it seems to be worth

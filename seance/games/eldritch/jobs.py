@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from .journeys import Stand, rounds, rounds_if_travelling
@@ -122,15 +123,6 @@ class Work:
                 if not monster.epic:
                     yield PREY, monster.key, monster.space, self.step * monster.toughness - 2 * self.clue
 
-    def odds(self, able: Abilities) -> dict[str, float]:
-        """By kind of job, how likely it is that an encounter does it."""
-        deck = ANCIENT_ONES[self.view.ancient_one].research
-        found = {kind: researching(able, deck, kind) for kind in SPACE_KINDS}
-        found[GATE], found[PERHAPS] = closing(able), SOME
-        found[TOKEN] = able.passing(OBSERVATION, 0) if self.name in TESTED else 1.0
-        found[EPIC] = found[PREY] = 1.0
-        return found
-
     def meeting(self, who: InvestigatorView, able: Abilities, monsters: Sequence[MonsterView]) -> Meeting:
         """What comes of it if an investigator meets them."""
         free, prey = 1.0, 0.0
@@ -146,6 +138,16 @@ class Work:
         return Meeting(free, -MONSTER * prey * self.weight, self.weight * fear)
 
 
+@lru_cache(maxsize=4096)
+def likely(able: Abilities, deck: str, tested: bool) -> Mapping[str, float]:
+    """By kind of job, how likely it is that an encounter does it."""
+    found = {kind: researching(able, deck, kind) for kind in SPACE_KINDS}
+    found[GATE], found[PERHAPS] = closing(able), SOME
+    found[TOKEN] = able.passing(OBSERVATION, 0) if tested else 1.0
+    found[EPIC] = found[PREY] = 1.0
+    return found
+
+
 class Meeting(NamedTuple):
     free: float  # how likely it is that the way is free afterwards
     prey: float  # what it changes to beat those that can be beaten
@@ -157,7 +159,7 @@ NOBODY = Meeting(1.0, 0.0, 0.0)
 
 def jobs(view: EldritchView) -> float:
     """What all of them together may come to, less what must be feared where they are."""
-    work = Work(view)
+    work, deck = Work(view), ANCIENT_ONES[view.ancient_one].research
     offers: list[tuple[float, int, str]] = []
     total = 0.0
     for who in view.investigators:
@@ -169,7 +171,7 @@ def jobs(view: EldritchView) -> float:
         if who.space in met and waits == 0 and not may_travel(view, who):
             total -= met[who.space].fear  # it cannot be helped any more
             met[who.space] = met[who.space]._replace(fear=0.0)
-        odds = work.odds(able)
+        odds = likely(able, deck, work.name in TESTED)
         for kind, key, space, gain in (*work.common, *work.own_tasks(who, able, far, waits)):
             free, prey, fear = met.get(space, NOBODY)
             chance = odds[kind] if kind in FIGHTS else odds[kind] * free

@@ -33,6 +33,7 @@ class EldritchMind:
     doubt = 0.08
     settled = ()
     horizon = ("mythos",)  # one card of many: before it half as many playouts tell as much
+    glances = 1
     parts_of_a_choice = ("travel-on", "acquire-what", "move-to")
 
     def worth(self, view: View) -> float:

@@ -160,9 +160,10 @@ class NemesisMind:
     dice: Mapping[str, Sequence[str]] = {"noise": NOISE_DIE, "combat": COMBAT_DIE}
     in_passing = 2
     weighty = ("which-character", "which-objective")
-    doubt = 0.035
+    doubt = 0.07
     settled: Collection[str] = ()
-    horizon: Collection[str] = ()
+    horizon = ("event",)
+    glances = 2
 
     def worth(self, view: View) -> float:
         assert isinstance(view, NemesisView)

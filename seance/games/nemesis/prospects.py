@@ -42,6 +42,7 @@ REPAIRING = {
 }
 NEXT_REPAIR = 5.0  # until a card for it comes up again
 SURE = 0.97
+BEYOND, NOWHERE = 99.0, 999.0  # cards to a room that cannot be reached, and to one that is not known
 TRUST, TRUST_DEAD = 0.97, 0.8  # that all is well with what a friend has looked at, and one who died then
 
 
@@ -69,7 +70,7 @@ class Exit(NamedTuple):
 def distances(side: str, closed: int, steps: tuple[float, ...], start: int) -> tuple[float, ...]:
     """Cards to every room; `closed` are the doors as bits, `steps` what it takes to enter each room."""
     neighbours = BOARDS[side].neighbours
-    far = [99.0] * len(neighbours)
+    far = [BEYOND] * len(neighbours)
     far[start] = 0.0
     queue = [(0.0, start)]
     while queue:
@@ -99,7 +100,7 @@ class Chart:
 
     __slots__ = (
         "awake", "board", "closed", "engines", "fight", "found", "loud", "me", "room", "steps", "tiles",
-        "unexplored_1", "unexplored_2", "view",
+        "unexplored_1", "unexplored_2", "view", "ways",
     )  # fmt: skip
 
     def __init__(self, view: NemesisView) -> None:
@@ -125,6 +126,7 @@ class Chart:
         self.fight = FIGHT if any(one.room == self.me.room for one in view.intruders) else 0.0
         self.engines = [top_of(engine) for engine in view.engines]
         self.found: dict[str, list[Exit]] = {}  # the ways out, by where the ship must go
+        self.ways: dict[tuple[int, tuple[int, ...]], tuple[float, int]] = {}  # what `nearest` has found
 
     def room_of(self, who: CrewView) -> int:
         """Where somebody is; who waits in a pod is at its Evacuation Section."""
@@ -158,6 +160,17 @@ class Chart:
     def far(self, start: int) -> tuple[float, ...]:
         return distances(self.view.side, self.closed, self.steps, start)
 
+    def nearest(self, start: int, rooms: tuple[int, ...]) -> tuple[float, int]:
+        """Cards to the nearest of these rooms, and which it is."""
+        found = self.ways.get((start, rooms))
+        if found is None:
+            far, found = self.far(start), (NOWHERE, start)
+            for room in rooms:
+                if far[room] < found[0]:
+                    found = (far[room], room)
+            self.ways[start, rooms] = found
+        return found
+
     # ---- stops ----------------------------------------------------------------------------------------------------
 
     def at(self, tile: str, cards: float = ROOM_ACTION) -> Stop:
@@ -177,20 +190,18 @@ class Chart:
         cost, here = self.fight, self.room
         left = [chain for chain in chains if chain]
         while left:
-            far = self.far(here)
-            nearest, best, to = 0, 999.0, here
+            nearest, best, to = 0, NOWHERE, here
             for place, chain in enumerate(left):
-                for room in chain[0].rooms:
-                    if far[room] < best:
-                        nearest, best, to = place, far[room], room
+                cards, room = self.nearest(here, chain[0].rooms)
+                if cards < best:
+                    nearest, best, to = place, cards, room
             chain = left.pop(nearest)
             cost += best + chain[0].cards
             here = to
             if len(chain) > 1:
                 left.append(chain[1:])
         if last is not None:
-            far = self.far(here)
-            cost += min([far[room] for room in last.rooms], default=99.0) + last.cards
+            cost += min(self.nearest(here, last.rooms)[0], BEYOND) + last.cards
         return cost
 
     def timely(self, cards: float, wait: float, deadline: float) -> float:

@@ -160,7 +160,7 @@ def chance(
     works = divided(view.side, places, tasks, rooms)
     if tasks and not works:
         return 0.0
-    luck = prod([duty.luck for duty in tasks])
+    luck = prod([duty.luck for duty in tasks], start=1.0)
     lives = [leaving.gone.get(who.fate, 0.0) for who in view.crew]
     for work in works:
         who = view.crew[work.seat]
@@ -184,7 +184,7 @@ def survivor(chart: Chart, lives: list[float], wanted: Sequence[Condition]) -> f
     carried = [one.what for one in wanted if one.kind == "carried-away"]
     if carried and (holding := bearers(chart, carried)):
         lives = [lives[seat] for seat in holding]
-    return 1 - prod([1 - life for life in lives])
+    return 1 - prod([1 - life for life in lives], start=1.0)
 
 
 def asleep(chart: Chart) -> Leaving:
