@@ -11,8 +11,16 @@ class SeanceError(Exception):
         self.reason = reason
         self.details = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Out of another process it comes as it was raised there."""
+        return of_kind, (type(self), self.reason, self.details)
+
     def __str__(self) -> str:
         return ", ".join([self.reason, *(f"{name}={value!r}" for name, value in self.details.items())])
+
+
+def of_kind(kind: type[SeanceError], reason: str, args: dict[str, object]) -> SeanceError:
+    return kind(reason, **args)
 
 
 class Refused(SeanceError):
@@ -29,6 +37,9 @@ class RuleBroke(SeanceError):
     def __init__(self, game: str, answer: str, save: bytes) -> None:
         super().__init__("rule-broke", game=game, answer=answer)
         self.save = save
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.details["game"], self.details["answer"], self.save)
 
 
 class Misfit(Exception):

@@ -148,6 +148,32 @@ def answers_until(game: Game[S], seat: int, n: int) -> int:
     return found
 
 
+def deed_at(game: Game[S], seat: int, n: int, who: int) -> tuple[Game[S], Entry] | None:
+    """The answer from which the n-th event came that the seat has heard, and the table when it was asked for.
+
+    Where several were asked together it is that of `who`, if there is one, else the last. None if that was before
+    the first answer. Refused where the rules have changed since.
+    """
+    if not 0 <= n <= sum([event.heard_by(seat) for event in game.sink.events]):
+        raise Refused("no-such-event", n=n)
+    past, place = beginning(game), -1
+    past._replaying = True
+    try:
+        past.start()
+        while sum([event.heard_by(seat) for event in past.sink.events]) < n:
+            place += 1
+            past.give_keys(game.journal[place].seat, game.journal[place].keys)
+    except Exception as error:
+        raise Refused("history-unavailable") from error
+    if place < 0:
+        return None
+    together = range(game.journal[place].at, place + 1)
+    place = next((each for each in together if game.journal[each].seat == who), place)
+    then = beginning(game)
+    answer_again(then, game.journal[:place])
+    return then, game.journal[place]
+
+
 # ---- files ---------------------------------------------------------------------------------------------------------
 
 

@@ -41,11 +41,15 @@ class Decided(NamedTuple):
 
 
 def decided(game: Game[State], seat: int, name: str) -> Decided:
+    return weighed(game, seat, name) if may_be_told(game) else Decided(whole(game, seat, name))
+
+
+def weighed(game: Game[State], seat: int, name: str) -> Decided:
+    """With what the bot thought, whoever may hear that."""
     bot = new_bot(name, game.rules.name, stream_seed(game, seat))
     asked = game.ask_of(seat)
     assert asked is not None
-    keys = answer_of(bot, game, seat)
-    return Decided(keys, thought_of(bot, game, asked) if may_be_told(game) else None)
+    return Decided(answer_of(bot, game, seat), thought_of(bot, game, asked))
 
 
 def whole(game: Game[State], seat: int, name: str) -> list[str]:

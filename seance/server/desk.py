@@ -8,18 +8,21 @@ import time
 import msgspec
 
 from seance.bots import PLANNER, bot_names
+from seance.bots.advice import in_words
 from seance.engine import PUBLIC, Refused, SeanceError
 from seance.engine import orders as standing
 
 from . import proposals
 from .clock import now
 from .connection import MOST_EVENTS, Connection
+from .hindsight import explain
 from .hints import advice_seen, advise
 from .messages import (
     Ack,
     Agree,
     ChatLine,
     ClientMessage,
+    Explained,
     GiveAnswer,
     Here,
     Hint,
@@ -37,6 +40,7 @@ from .messages import (
     WantPast,
     WantPreviews,
     WantRefusals,
+    WantThought,
 )  # fmt: skip
 from .pictures import Picture
 from .seen import events_seen, preview_seen, refusal_seen
@@ -61,13 +65,13 @@ async def take(connection: Connection, data: str | bytes) -> None:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         connection.complain("bad-message")
         return
-    if isinstance(message, WantHint):  # thinking takes a while, and must keep nobody from answering
+    if isinstance(message, WantHint | WantThought):  # thinking takes a while, and must keep nobody from answering
         think_aside(connection, message)
     else:
         await do(connection, message)
 
 
-def think_aside(connection: Connection, message: WantHint) -> None:
+def think_aside(connection: Connection, message: WantHint | WantThought) -> None:
     if connection.asides:
         connection.refuse(message.re, Refused("too-fast"))
         return
@@ -124,6 +128,8 @@ async def obey(connection: Connection, message: ClientMessage) -> None:
             await want_hint(connection, re, number)
         case WantPast(re=re, n=n):
             await want_past(connection, re, n)
+        case WantThought(re=re, n=n):
+            await want_thought(connection, re, n)
         case WantLog(re=re, first=first):
             want_log(connection, re, first)
 
@@ -298,6 +304,26 @@ async def want_past(connection: Connection, re: int, n: int) -> None:
         past = (await room.ready()).fork(keep=True)
     view = await asyncio.to_thread(lambda: msgspec.to_builtins(past.at(connection.eye, n)))
     connection.post(Past(re=re, n=n, revision=picture.revision, view=view))
+
+
+async def want_thought(connection: Connection, re: int, n: int) -> None:
+    """During the game rivals keep to themselves what they think, and partners tell it unasked."""
+    wish(connection)
+    picture, room = shown(connection), connection.room
+    if not room.row.result:
+        raise Refused("not-finished")
+    if not 0 <= n <= picture.seq:
+        raise Refused("no-such-event", n=n)
+    async with room.lock:
+        save = (await room.ready()).save()
+    thinkers, bots = room.rooms.thinkers, [seat.played_by for seat in room.seats]
+    event = events_seen(picture.told[max(n - 1, 0) : n], connection.words, room.pictures.figures)
+    who = event[0].seat if event else PUBLIC
+    found = await thinkers.run(explain, save, connection.eye, n, who, bots, thinkers.seconds)
+    if found is None:
+        raise Refused("too-slow")
+    text = "" if found.thought is None else in_words(found.thought, connection.words)
+    connection.post(Explained(re=re, n=n, seat=found.seat, text=text))
 
 
 def want_log(connection: Connection, re: int, first: int) -> None:

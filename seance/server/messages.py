@@ -276,6 +276,15 @@ class ThoughtMessage(Struct, tag="thought", kw_only=True):
     text: str
 
 
+class Explained(Struct, tag="explained", kw_only=True):
+    """When the game is over: who gave the answer from which the n-th event came; why, if a bot has thought of it."""
+
+    re: int
+    n: int
+    seat: Seat  # -1: nobody, it was the set-up
+    text: str = ""
+
+
 class Past(Struct, tag="past", kw_only=True):
     """The view that this seat had when it had heard n events."""
 
@@ -331,8 +340,8 @@ class Bye(Struct, tag="bye", kw_only=True):
 
 ServerMessage: TypeAlias = (
     Hello | Events | AskMessage | Turn | Ack | RefusedMessage | Undone | Proposal | ProposalOver | Chat | Presence
-    | TableChanged | OrdersKept | Previews | Refusals | Hint | ThoughtMessage | Past | LogPart | ReadOnly | Pong | Wait
-    | ErrorMessage | Bye
+    | TableChanged | OrdersKept | Previews | Refusals | Hint | ThoughtMessage | Explained | Past | LogPart | ReadOnly
+    | Pong | Wait | ErrorMessage | Bye
 )  # fmt: skip
 
 
@@ -359,7 +368,7 @@ class StandIn(Struct, tag="stand-in", forbid_unknown_fields=True, kw_only=True):
     """Propose that a bot plays for a seat whose player is gone."""
 
     seat: Seat
-    bot: str = "random"
+    bot: str = ""  # nothing said: the game's usual one
     re: int = 0
 
 
@@ -405,6 +414,13 @@ class WantPast(Struct, tag="want-past", forbid_unknown_fields=True, kw_only=True
     re: int = 0
 
 
+class WantThought(Struct, tag="want-thought", forbid_unknown_fields=True, kw_only=True):
+    """Why was that answered from which the n-th event came? Only when the game is over."""
+
+    n: int
+    re: int = 0
+
+
 class WantLog(Struct, tag="want-log", forbid_unknown_fields=True, kw_only=True):
     """Events from `first` on, at most 500."""
 
@@ -423,6 +439,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True, kw_only=True):
 
 
 ClientMessage: TypeAlias = (
-    GiveAnswer | Undo | StandIn | Agree | Say | SetOrders | WantPreviews | WantRefusals | WantHint | WantPast | WantLog
-    | Here | Ping
+    GiveAnswer | Undo | StandIn | Agree | Say | SetOrders | WantPreviews | WantRefusals | WantHint | WantPast
+    | WantThought | WantLog | Here | Ping
 )  # fmt: skip

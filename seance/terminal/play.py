@@ -46,6 +46,7 @@ class Table:
         self.told: set[str] = set()  # texts of cards that were
         self.step = ""  # the printed step that was told last
         self.heard_thoughts: dict[int, Thought] = {}  # the last one of each bot
+        self.kept_thoughts: dict[int, Thought] = {}  # of rivals: they are told when the game is over
         self.orders = KeptOrders()  # what the person does not want to be asked
         self.drawn: Drawing = ()
         self.menu: Menu | None = None
@@ -249,14 +250,17 @@ class Table:
         explain_cards(self.screen, self.words, wanted)
 
     def listen(self, bot: Bot, ask: Ask[object]) -> None:
-        thought = thought_of(bot, self.game, ask) if may_be_told(self.game) else None
+        thought = thought_of(bot, self.game, ask)
         if thought is not None:
-            self.heard_thoughts[ask.seat] = thought
+            whose = self.heard_thoughts if may_be_told(self.game) else self.kept_thoughts
+            whose[ask.seat] = thought
 
     def thoughts(self, _: str) -> None:
-        for seat, thought in sorted(self.heard_thoughts.items()):
+        over = self.game.result is not None
+        told = {**self.heard_thoughts, **self.kept_thoughts} if over else self.heard_thoughts
+        for seat, thought in sorted(told.items()):
             self.screen.line(self.words.tell("thought", seat=seat + 1, thought=in_words(thought, self.words)))
-        if not self.heard_thoughts:
+        if not told:
             self.screen.line(self.words.tell("no-thoughts"))
 
     def quiet(self, number: str) -> None:

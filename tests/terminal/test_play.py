@@ -20,7 +20,7 @@ from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen
 from seance.terminal.words import words
 
-from .typist import RandomTypist, after, asked, parlour, seen, table_of
+from .typist import RandomTypist, after, asked, parlour, seen, shown, table_of
 
 WHOLE_GAME = ["1", "-", "1 2", "1 2 3"] * 400  # one of them fits every question
 
@@ -318,9 +318,26 @@ def test_partners_tell_why_they_moved_so_when_they_are_asked(language: str) -> N
     assert "±" in told
 
 
-def test_rivals_have_nothing_to_tell() -> None:
-    told = after(seen(table_of(asked("your-action"), ["thoughts"])), "thoughts")
-    assert words("en").tell("no-thoughts") in told
+def rivals(typed: list[str]) -> Table:
+    table = table_of(seance.new("nemesis", 2, 3, mode="semi-coop"), typed)
+    table.bots = {1: new_bot("planner", "nemesis", 1)}
+    return table
+
+
+def test_rivals_have_nothing_to_tell_before_the_game_is_over() -> None:
+    table = rivals([*["1"] * 30, "thoughts"])
+    assert words("en").tell("no-thoughts") in after(seen(table), "thoughts")
+    assert table.kept_thoughts
+    assert table.game.result is None
+
+
+def test_when_it_is_over_they_tell() -> None:
+    table, typist = rivals([]), RandomTypist(4)
+    typist.table, table.screen.source = table, typist
+    evening = seen(table)
+    table.thoughts("")
+    assert table.game.result is not None
+    assert "±" in shown(table).removeprefix(evening)
 
 
 def test_a_planners_hint_ranks_what_it_has_tried() -> None:

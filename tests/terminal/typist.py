@@ -43,6 +43,10 @@ def table_of(game: Game[State], typed: Iterable[str], language: str = "en", advi
 def seen(table: Table) -> str:
     """All that was shown until there was nothing left to type."""
     table.play()
+    return shown(table)
+
+
+def shown(table: Table) -> str:
     file = table.screen.console.file
     assert isinstance(file, StringIO)
     return file.getvalue()

@@ -397,6 +397,11 @@ export class TableClient {
     this.send({ type: "here", away });
   }
 
+  /** Why was that done from which the n-th event came? Only when the game is over. */
+  async explain(n: number): Promise<Heard<"explained">> {
+    return this.request<Heard<"explained">>({ type: "want-thought", n });
+  }
+
   /** The view as it was after n events; asked from the server and kept for a while. */
   async viewAt(n: number, still: () => boolean = () => true): Promise<AnyView> {
     const key = `${this.known.revision}/${n}`;

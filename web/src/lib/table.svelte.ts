@@ -38,6 +38,10 @@ export class Seat implements Known {
   hinting = $state(false);
   /** The last thought of each bot that thinks aloud, by seat. */
   thoughts = $state<Record<number, string>>({});
+  /** Why something was done, in a game that is over. */
+  explained = $state.raw<Heard<"explained"> | null>(null);
+  /** That is thought about. */
+  explaining = $state(false);
   /** The moment that is looked at; null is now. */
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
   turns = $state(0);
@@ -187,6 +191,13 @@ export class Seat implements Known {
       }),
     );
     this.hinting = false;
+  }
+
+  /** Why was that done from which the n-th event came? Only when the game is over. */
+  async wantThought(n: number): Promise<void> {
+    this.explaining = true;
+    await this.polite(this.client.explain(n).then((found) => (this.explained = found)));
+    this.explaining = false;
   }
 
   /** The view as it was after n events. */

@@ -32,7 +32,7 @@ tell-help =
     card WORDS   the cards in whose names these words are found
     quiet 3      do not ask about option 3 again this round, where something may be done between times
     every        ask me at every such moment of this round, also where nothing I could do is at stake
-    thoughts     why the bots have last moved so, where all play together
+    thoughts     why the bots have last moved so: partners at any time, rivals when the game is over
     save FILE    save the game; once it is over, its record
     lang zh-Hans change the language: en, zh-Hans, zh-Hant
     quit         leave; the game is saved
@@ -46,7 +46,7 @@ tell-hint = The planner would choose: { $choice }
 tell-ranked = { $place }. { $choice }
 tell-chance = won from such positions: { $share }% (95%: { $low }–{ $high }%; { $games } games of planners, { $worlds } imagined worlds)
 tell-thought = Seat { $seat } · { $thought }
-tell-no-thoughts = There are no thoughts to tell: no bot has had to think, or they are rivals.
+tell-no-thoughts = There are no thoughts to tell: no bot has had to think, or they are rivals, who tell when the game is over.
 tell-saved = Saved. Go on later with: seance play --load { $file }
 tell-recorded = The record is saved. See it with: seance replay { $file }
 tell-fault = What is needed to find the fault is in { $file }.
@@ -175,7 +175,7 @@ page-play =
 
     --seats N        how many sit at the table; you have the first seat, bots the others
     --seed S         a whole number: the same seed and the same answers give the same game
-    --bots NAME      who plays the other seats, in order; the last one named takes all that are left (random)
+    --bots NAME      who plays the other seats, in order; the last one named takes all that are left (planner, where a game has one)
     --option N=V     an option of the game, as often as needed; “seance games” lists them
     --load FILE      go on with a saved game
 page-serve =

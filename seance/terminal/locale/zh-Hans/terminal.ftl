@@ -32,7 +32,7 @@ tell-help =
     card 词语    按名称查找卡牌
     quiet 3      在可以插手的时机，本轮不再问第3项
     every        本轮每个可以插手的时机都问我，即使能做的事与眼下无关
-    thoughts     大家同为一方时，机器人上一步为什么这样走
+    thoughts     机器人上一步为什么这样走：队友随时说，对手等游戏结束后说
     save 文件    存档；游戏结束后则保存对局记录
     lang en      更换语言：en、zh-Hans、zh-Hant
     quit         离开；游戏会存档
@@ -46,7 +46,7 @@ tell-hint = 规划者会选：{ $choice }
 tell-ranked = { $place }. { $choice }
 tell-chance = 此类局面的获胜比例：{ $share }%（95% 区间：{ $low }–{ $high }%；规划型机器人 { $games } 局，设想局面 { $worlds } 个）
 tell-thought = 座位 { $seat } · { $thought }
-tell-no-thoughts = 没有可说的想法：机器人无须思考，或者它们是对手。
+tell-no-thoughts = 没有可说的想法：机器人无须思考，或者它们是对手，游戏结束后才说。
 tell-saved = 已存档。以后继续：seance play --load { $file }
 tell-recorded = 对局记录已保存。观看：seance replay { $file }
 tell-fault = 查找错误所需的内容在{ $file }里。
@@ -160,7 +160,7 @@ page-play =
 
     --seats 数       桌上几个座位；你坐第一个，其余是机器人
     --seed 种子      整数：同样的种子和同样的回答得到同样的对局
-    --bots 名称      依次由谁坐其余座位；最后一个占满剩下的（random）
+    --bots 名称      依次由谁坐其余座位；最后一个占满剩下的（有 planner 的游戏为 planner）
     --option 选项=值 游戏选项，可多次给出；用“seance games”查看
     --load 文件      继续存档
 page-serve =
