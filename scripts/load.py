@@ -229,7 +229,7 @@ def choose(ask: Asked, dice: random.Random) -> list[str]:
 
 async def open_table(evening: Evening, client: httpx.AsyncClient) -> tuple[str, list[str]]:
     """A new table with two people and two bots, and their cookies."""
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * 2]
     made = await client.post("/api/tables", json={"game": evening.game, "seats": seats})
     table = made.raise_for_status().json()
     joined = await client.post(f"/api/invitations/{table['link'].rpartition('/')[2]}", json={})

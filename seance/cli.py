@@ -111,7 +111,7 @@ class Desk:
         self.words = words(language)
 
     def play(
-        self, game: str = "", /, *, seats: Whole = None, seed: Whole = None, bots: str = RANDOM,
+        self, game: str = "", /, *, seats: Whole = None, seed: Whole = None, bots: str = "",
         option: OptionValues = (), load: str = "",
     ) -> None:  # fmt: skip
         """One person plays with bots."""
@@ -125,7 +125,7 @@ class Desk:
                 raise BadInput("other-game", game=table.rules.name)
         else:
             table = seance.new(game, seats, seed, **options_for(game, option))
-        players = seated(table, bots.split(","))
+        players = seated(table, bots.split(",") if bots else bot_names(table.rules.name)[:1])
         Table(table, players, self.language, self.screen, adviser(table)).play()
 
     def games(self) -> None:

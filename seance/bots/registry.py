@@ -27,8 +27,8 @@ MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 600.0
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that can play this game."""
-    return [RANDOM, PLANNER, SEARCH] if (GAMES / game / f"{PLANNER}.py").exists() else [RANDOM]
+    """The bots that can play this game; the first sits down where nobody says which."""
+    return [PLANNER, SEARCH, RANDOM] if (GAMES / game / f"{PLANNER}.py").exists() else [RANDOM]
 
 
 def new_bot(name: str, game: str, seed: int) -> Bot:

@@ -83,7 +83,8 @@ async def take_in(service: Service, me: Identity, data: bytes, mine: list[int]) 
     game = await made(service, run_again, data, IMPORT_SECONDS)
     if game.result is None and game.table.people > 1:
         raise BadInput("watch-only")
-    return await alone_at(service, me, game, mine, RANDOM)
+    bot = check_bot(game.rules.name, "") if game.result is None else RANDOM  # who has played is not known
+    return await alone_at(service, me, game, mine, bot)
 
 
 def branch_off(save: bytes, eye: int, n: int, seconds: float) -> Found:

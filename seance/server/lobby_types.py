@@ -134,7 +134,7 @@ class Passphrase(Struct, forbid_unknown_fields=True, kw_only=True):
 
 class SeatWanted(Struct, forbid_unknown_fields=True, kw_only=True):
     kind: SeatKind
-    bot: str = "random"
+    bot: str = ""  # which one; nothing said: the game's usual one
     name: Name = ""
 
 
@@ -251,11 +251,11 @@ class Branch(Struct, forbid_unknown_fields=True, kw_only=True):
     seats: Annotated[list[int], Meta(max_length=12)] = field(
         default_factory=list
     )  # that I play; none: mine, or the first
-    bot: str = "random"  # plays all others
+    bot: str = ""  # plays all others; nothing said: the game's usual one
 
 
 class HandOver(Struct, forbid_unknown_fields=True, kw_only=True):
-    bot: str = "random"
+    bot: str = ""  # nothing said: the game's usual one
 
 
 class Mute(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from seance.bots import bot_names
-from seance.engine import BadInput, Refused
+from seance.engine import Refused
 
 from .clock import now
 from .info import seat_name, waits_for
 from .messages import Agree, StandIn, Undo
 from .room import Room
+from .seating import check_bot
 from .store import Proposed, Undone
 from .store.tables import tables
 from .words import DEFAULT, words
@@ -42,10 +42,8 @@ async def stand_in(room: Room, seat: int, wanted: StandIn) -> None:
         raise Refused("no-bots-there")
     if room.presence(gone) != "gone":
         raise Refused("not-gone", name=seat_name(gone, words(DEFAULT).texts))
-    known = bot_names(room.row.game)
-    if wanted.bot not in known:
-        raise BadInput("unknown-bot", bot=wanted.bot[:60], known=", ".join(known))
-    proposal = await propose(room, seat, "stand-in", seat=wanted.seat, bot=wanted.bot)
+    bot = check_bot(room.row.game, wanted.bot)
+    proposal = await propose(room, seat, "stand-in", seat=wanted.seat, bot=bot)
     await decide(room, proposal)
 
 

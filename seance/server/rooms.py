@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
+from multiprocessing import active_children
 from typing import Any, Literal
 
 import msgspec
@@ -68,6 +69,8 @@ class Rooms:
             await self.store.release(self.worker)
         self.thinkers.close()
         self.clerks.close()
+        for thinker in active_children():  # who is still at it would keep the server from ending
+            thinker.kill()
 
     # ---- rooms -------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 import seance
-from seance.bots import RANDOM, bot_names
+from seance.bots import bot_names
 from seance.engine import BadInput, Game, Refused, State
 
 from .clock import now
@@ -18,7 +18,10 @@ from .words import clean
 
 
 def check_bot(game: str, bot: str) -> str:
+    """The bot of this name; the game's usual one where none is named."""
     known = bot_names(game)
+    if not bot:
+        return known[0]
     if bot not in known:
         raise BadInput("unknown-bot", bot=bot[:60], known=", ".join(known))
     return bot
@@ -87,7 +90,8 @@ async def new_table(service: Service, me: Identity, wanted: NewTable) -> str:
         created=at,
         changed=at,
     )
-    await service.store.new_table(row, [new_seat(place, seat, me) for place, seat in enumerate(wanted.seats)])
+    seats = [new_seat(wanted.game, place, seat, me) for place, seat in enumerate(wanted.seats)]
+    await service.store.new_table(row, seats)
     return row.id
 
 
@@ -97,12 +101,12 @@ async def room_for_another(service: Service, me: Identity) -> None:
         raise Refused("too-many-tables", most=most)
 
 
-def new_seat(place: int, wanted: SeatWanted, me: Identity) -> SeatRow:
+def new_seat(game: str, place: int, wanted: SeatWanted, me: Identity) -> SeatRow:
     mine = wanted.kind == "me"
     return SeatRow(
         seat=place,
         kind="human" if mine else wanted.kind,
-        bot=wanted.bot if wanted.kind == "bot" else "",
+        bot=check_bot(game, wanted.bot) if wanted.kind == "bot" else "",
         name=clean(wanted.name) or (me.name if mine else ""),
         holder=me.id if mine else None,
         code=new_code(),
@@ -116,7 +120,7 @@ async def fill(service: Service, row: TableRow, seats: list[SeatRow], bot: str) 
     """Bots sit down wherever nobody does."""
     if row.status != "waiting":
         raise Refused("already-started")
-    check_bot(row.game, bot)
+    bot = check_bot(row.game, bot)
     for seat in seats:
         if seat.kind != "bot" and seat.holder is None:
             nobody = seat_table.c.holder.is_(None)
@@ -198,6 +202,6 @@ async def leave(service: Service, row: TableRow, seat: SeatRow) -> None:
         name=seat.name if playing else "",
         kind=seat.kind if playing else "open",
         code=new_code(),
-        stand_in=RANDOM if playing else "",
+        stand_in=check_bot(row.game, "") if playing else "",
         orders="",
     )

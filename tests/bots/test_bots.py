@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 import seance
@@ -41,6 +43,25 @@ class Curious:
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
         self.given.append((view, ask, imagine))
         return 0
+
+
+class Tired:
+    """Notes how often garbage is collected while it thinks, and gives up."""
+
+    def __init__(self) -> None:
+        self.thresholds: list[int] = []
+
+    def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
+        self.thresholds.append(gc.get_threshold()[0])
+        raise BadInput("tired")
+
+
+def test_garbage_is_seldom_collected_while_a_bot_thinks_and_as_usual_afterwards() -> None:
+    game, bot, usual = parlour(), Tired(), gc.get_threshold()
+    with pytest.raises(BadInput):
+        choice_of(bot, game, game.asks[0])
+    assert bot.thresholds[0] > usual[0]
+    assert gc.get_threshold() == usual
 
 
 def test_a_bot_is_given_its_own_view_and_worlds_in_which_it_is_asked_the_same() -> None:

@@ -84,8 +84,12 @@ class Person:
         self.until_asked()
 
     def new_table(self, game: str, seed: int) -> None:
-        """The form of a new table, alone with bots: luck is known."""
+        """The form of a new table, alone with bots that take anything: luck is known."""
         self.go(f"/new/{game}")
+        self.page.wait_for_selector(".seats select")
+        for seat in self.page.locator(".seats select").all():
+            if seat.input_value().startswith("bot:"):
+                seat.select_option("bot:random")
         self.page.fill('input[inputmode="numeric"]', str(seed))
         self.page.click("form footer button")
         self.until_asked()

@@ -99,6 +99,7 @@ def test_the_last_checks_are_told_line_by_line(person: Callable[..., Person], tm
     ada.page.wait_for_selector("[data-ending]")
     checks = [event for each in ada.heard("events") for event in each["events"] if event.get("step") == "checks"]
     assert checks
+    assert ada.page.locator("[data-moment]").count() == 0  # no card tells the last line before it is its turn
     for n in range(1, len(checks)):
         assert ada.page.locator("[data-ending] li").count() == n
         ada.page.keyboard.press("Space")

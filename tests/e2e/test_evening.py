@@ -24,6 +24,13 @@ def at_action(ada: Person, evening: Evening) -> Person:
     return ada
 
 
+def test_two_clicks_from_home_lead_to_bots_that_think(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.play_now("nemesis")
+    bots = [each["bot"] for each in ada.heard("hello")[-1]["table"]["seats"] if each["kind"] == "bot"]
+    assert bots == [PLANNER, PLANNER]
+
+
 def test_three_rounds_with_groups_and_a_reaction(person: Callable[..., Person], evening: Evening) -> None:
     ada = person()
     ada.new_table(evening.game, lively_seed(evening))
@@ -157,4 +164,6 @@ def test_the_last_answer_leads_to_the_report_and_the_replay(
     ada.page.wait_for_selector('[data-at="0"]')
     ada.page.click("text=Step")
     ada.page.wait_for_selector('[data-at="1"]')
+    ada.page.click("[data-why-so]")
+    assert ada.page.inner_text("[data-explained]")
     assert ada.wrong() == []

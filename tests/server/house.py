@@ -156,7 +156,7 @@ def play_together(*clients: Client) -> list[int]:
 def two_people(house: House, game: str = "parlour", **settings: object) -> tuple[Client, Client]:
     """Ada is the host of a table with Ben and two bots; the game has begun and both are connected."""
     ada, ben = house.client(), house.client("zh-Hans")
-    ada.new_table(game, seats=["me", "open", "bot", "bot"], **settings)
+    ada.new_table(game, seats=["me", "open", "bot:random", "bot:random"], **settings)
     ben.join(ada.link, "Ben")
     ada.start()
     for one in (ada, ben):
@@ -221,7 +221,7 @@ def catch_up(client: Client) -> None:
 def solo(house: House, game: str = "parlour", **settings: object) -> Client:
     """Ada alone with two bots, at her first question."""
     ada = house.client()
-    ada.new_table(game, seats=["me", "bot", "bot"], **settings)
+    ada.new_table(game, seats=["me", "bot:random", "bot:random"], **settings)
     ada.start()
     ada.wait()
     return ada

@@ -147,6 +147,16 @@ def test_a_seat_is_handed_to_a_bot_taken_back_given_away_and_left(house: House) 
     play(ada)
 
 
+@pytest.mark.parametrize(("game", "usual"), [("nemesis", "planner"), ("parlour", "random")])
+def test_where_nobody_says_which_the_best_bot_of_the_game_sits_down(house: House, game: str, usual: str) -> None:
+    ada, ben = house.client(), house.client()
+    ada.new_table(game, seats=["me", "open", "bot"])
+    ben.join(ada.link, "Ben")
+    ada.start()
+    ben.call("POST", at(ada, "/seats/1/leave"), object)
+    assert [seat.bot for seat in ada.call("GET", at(ada), TableInfo).seats] == ["", usual, usual]
+
+
 def test_the_host_mutes_removes_archives_and_deletes(house: House) -> None:
     ada, ben = two_people(house)
     for deed in ("mute", "remove"):

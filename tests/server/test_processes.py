@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from random import Random
+
+import pytest
 
 from seance.server.config import Settings
 from seance.server.metrics import Metrics
 from seance.server.notices import channels
 from seance.server.rooms import Rooms
 from seance.server.store import Store
+from tests.server.house import any_answer, open_house
 
 
 def read_all(file: str) -> str:
@@ -51,3 +55,15 @@ def test_whoever_dies_while_thinking_is_replaced(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("luck", range(4))
+def test_a_server_ends_while_bots_think(tmp_path: Path, luck: int) -> None:
+    """It hung in one of seven such evenings: a thinker that nobody waits for any more kept it from ending."""
+    with open_house(tmp_path, seed="7") as house:
+        ada = house.client()
+        ada.new_table("eldritch", seats=["me", "bot:planner", "bot:planner"])
+        ada.start()
+        ada.wait()
+        assert ada.ask is not None
+        ada.answer(any_answer(ada.ask, Random(luck)))
