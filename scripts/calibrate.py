@@ -2,7 +2,8 @@
 
 `python -m scripts.calibrate nemesis --seats 1 --option mode=solo --games 100 --seed 5000 --random 0 50` plays a hundred
 games of planners and prints one table for `seance/bots/chances/nemesis.toml`; `--random` is what random bots came to at
-such tables: the share of seats that won, and the number of games. Several numbers of seats take turns.
+such tables (among rivals: one of them among planners): the share of seats that won, and the number of games. Several
+numbers of seats take turns.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool]
     seeds: tuple[int, int]  # the first and the last that were played
     planner: Record
-    random: Record
+    random: Record  # at a table of its kind; where all are rivals, alone among planners
     ladder: list[Rung]  # the lowest first
 
     @property

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import seance
 from scripts.calibrate import Seen, ladder
 from seance.bots.chances import FOLDER, Measured, Record, Rung, measured, tables
 from seance.engine.ledger import GAMES
@@ -49,6 +52,11 @@ def test_every_ladder_that_is_kept_can_be_climbed() -> None:
             assert one.ladder == sorted(one.ladder, key=lambda rung: rung.worth)
             assert [rung.share for rung in one.ladder] == sorted([rung.share for rung in one.ladder])
             assert one.ladder[-1].worth == 1.0
+
+
+@pytest.mark.parametrize("game", ["dungeontology", "eldritch", "nemesis"])
+def test_where_two_clicks_lead_chances_are_told(game: str) -> None:
+    assert measured(game, 3, seance.new(game, 3, 0).table.options) is not None
 
 
 def test_a_table_that_was_not_measured_has_no_chances() -> None:
