@@ -11,13 +11,11 @@ from tests.e2e.browser import ROOT, Person, chromium
 from tests.e2e.evenings import EVENINGS, Evening
 from tests.server.house import House, open_house
 
-SEED = "7"  # of every table whose seed nobody typed
-
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (ROOT / "seance/server/page/index.html").is_file(), "the page is not built: make page"
-    with open_house(tmp_path_factory.mktemp("house"), seed=SEED) as found:
+    with open_house(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 

@@ -60,7 +60,7 @@ def test_whoever_dies_while_thinking_is_replaced(tmp_path: Path) -> None:
 @pytest.mark.parametrize("luck", range(4))
 def test_a_server_ends_while_bots_think(tmp_path: Path, luck: int) -> None:
     """It hung in one of seven such evenings: a thinker that nobody waits for any more kept it from ending."""
-    with open_house(tmp_path, seed="7") as house:
+    with open_house(tmp_path) as house:
         ada = house.client()
         ada.new_table("eldritch", seats=["me", "bot:planner", "bot:planner"])
         ada.start()

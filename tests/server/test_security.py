@@ -81,8 +81,14 @@ def test_hands_are_only_in_the_frames_of_their_seat(house: House) -> None:
             view = msgspec.json.decode(frame).get("view", msgspec.json.decode(frame).get("patch", {}))
             seated = view.get("sitters", [])
             assert all("hand" not in sitter for place, sitter in enumerate(seated) if place != other.seat)
-    frames = "".join([*ada.frames, *ben.frames])
-    assert "seed" not in frames.replace('"seeded"', "")
+
+
+def test_a_secret_seed_is_in_no_frame(tmp_path: Path) -> None:
+    with open_house(tmp_path, seed="") as house:
+        ada, ben = two_people(house)
+        take_turns(6, ada, ben)
+        frames = "".join([*ada.frames, *ben.frames])
+        assert "seed" not in frames.replace('"seeded"', "")
 
 
 def test_a_forged_cookie_is_nobody(house: House) -> None:
