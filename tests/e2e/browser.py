@@ -21,6 +21,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 CHROMIUM = "/usr/bin/chromium"
 Way: TypeAlias = Literal["list", "board", "keys"]
 WAYS: tuple[Way, ...] = ("list", "board", "keys")
+THEMES = ["dark", "light", "contrast"]
 Message: TypeAlias = dict[str, Any]  # what came over the wire, as it came
 
 # before the page hears a message, it is noted
@@ -40,6 +41,18 @@ MOVED_ON = """before => {
     if (bar.dataset.over === "true") return true;
     return bar.dataset.ask !== "" && (bar.dataset.ask !== before || bar.querySelector("[data-armed]") !== null);
 }"""
+# with one set of colours everything is looked at, with the others what depends on them
+SERIOUS = """async ([within, themes]) => {
+    const root = document.documentElement, shown = root.dataset.theme, found = [];
+    for (const theme of [...themes.filter(each => each !== shown), shown]) {
+        root.dataset.theme = theme;
+        const rules = theme === shown ? {} : {runOnly: ["color-contrast"]};
+        for (const {id, impact, nodes} of (await axe.run(within, {resultTypes: ["violations"], ...rules})).violations)
+            if (["serious", "critical"].includes(impact))
+                found.push(`${theme}: ${id}: ${nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(" | ")}`);
+    }
+    return found;
+}"""
 A_MOMENT = 500  # milliseconds in which one looks at one page, before one looks at another
 
 
@@ -58,13 +71,12 @@ class Person:
 
     def __init__(
         self, browser: Browser, url: str, language: str = "en-US", width: int = 1440, height: int = 900,
-        theme: str = "dark", motion: Literal["reduce", "no-preference"] = "reduce", touch: bool = False,
+        motion: Literal["reduce", "no-preference"] = "reduce", touch: bool = False,
     ) -> None:  # fmt: skip
         self.url = url
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, reduced_motion=motion, has_touch=touch,
-            color_scheme="light" if theme == "light" else "dark",
-            contrast="more" if theme == "contrast" else "no-preference",
+            color_scheme="dark",
         )  # fmt: skip
         self.context.add_init_script(NOTES)
         self.page: Page = self.context.new_page()
@@ -318,15 +330,10 @@ class Person:
     # ---- what is wrong with a screen ---------------------------------------------------------------------------------
 
     def wrong(self, within: str = "html") -> list[str]:
-        """What axe-core calls serious, and whether the page is wider than the screen."""
+        """What axe-core calls serious, in all colours, and whether the page is wider than the screen."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found: list[str] = self.page.evaluate(
-            """async within => (await axe.run(within, {resultTypes: ["violations"]})).violations
-            .filter(v => ["serious", "critical"].includes(v.impact))
-            .map(v => v.id + ": " + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(" | "))""",
-            within,
-        )
+        found: list[str] = self.page.evaluate(SERIOUS, [within, THEMES])
         sideways = self.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
         return [*found, *(["scrolls sideways"] if sideways else [])]
 

@@ -15,7 +15,7 @@ from seance.bots import RANDOM
 from seance.engine import Game, State
 from seance.server.bots import whole
 from tests.e2e.browser import Person
-from tests.e2e.test_screens import READERS
+from tests.e2e.test_screens import READ
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 SECOND = "the-midnight-masks"
@@ -142,11 +142,11 @@ def test_the_campaign_book_tells_what_was_read_and_written_down(person: Callable
     assert "The Midnight Masks" in ada.page.inner_text("[data-facts]")
 
 
-@READERS
+@READ
 def test_neither_the_builder_nor_the_book_shuts_anybody_out(
-    person: Callable[..., Person], theme: str, width: int, language: str, tmp_path: Path
+    person: Callable[..., Person], width: int, language: str, tmp_path: Path
 ) -> None:
-    ada = person(theme=theme, width=width, language=language)
+    ada = person(width=width, language=language)
     wrong = {}
     ada.go("/decks")
     ada.page.wait_for_selector("[data-owner]")
