@@ -46,7 +46,7 @@ class Table:
         self.told: set[str] = set()  # texts of cards that were
         self.step = ""  # the printed step that was told last
         self.heard_thoughts: dict[int, Thought] = {}  # the last one of each bot
-        self.kept_thoughts: dict[int, Thought] = {}  # of rivals: they are told when the game is over
+        self.kept_thoughts: dict[int, Thought] = {}  # newer ones, of rivals: they are told when the game is over
         self.orders = KeptOrders()  # what the person does not want to be asked
         self.drawn: Drawing = ()
         self.menu: Menu | None = None
@@ -251,9 +251,13 @@ class Table:
 
     def listen(self, bot: Bot, ask: Ask[object]) -> None:
         thought = thought_of(bot, self.game, ask)
-        if thought is not None:
-            whose = self.heard_thoughts if may_be_told(self.game) else self.kept_thoughts
-            whose[ask.seat] = thought
+        if thought is None:
+            return
+        if may_be_told(self.game):
+            self.heard_thoughts[ask.seat] = thought
+            self.kept_thoughts.pop(ask.seat, None)
+        else:
+            self.kept_thoughts[ask.seat] = thought
 
     def thoughts(self, _: str) -> None:
         over = self.game.result is not None
