@@ -57,6 +57,14 @@ class Brisk(Protocol):
 
 
 @runtime_checkable
+class Spends(Protocol):
+    """A mind for a game in which a turn may linger when all its actions are spent."""
+
+    def spent(self, ask: Ask[object]) -> bool:
+        """Only free deeds are left: an imagined world goes on, so that whatever ends the turn is judged alike."""
+
+
+@runtime_checkable
 class Draws(Protocol):
     """A mind for a game whose chances lie open but change: tokens in a bag."""
 
@@ -118,6 +126,7 @@ class Planner:
             self.pauses, self.parts_of_a_choice = mind.pauses, mind.parts_of_a_choice
             self.first, self.more = mind.worlds
         self.brisk = mind if isinstance(mind, Brisk) else None
+        self.spends = mind if isinstance(mind, Spends) else None
         self.stream = Random(seed)
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
         self.left: list[Tried] = []  # those of them that were not behind when it stopped
@@ -198,7 +207,7 @@ class Planner:
             ways = [self.best_end(world, seat, [*keys, key], future) for key in ask.keys]
             return max(ways, key=lambda found: found[1])
         for _ in range(LONGEST):
-            if ask is None or ask.opens:
+            if ask is None or (ask.opens and (self.spends is None or not self.spends.spent(ask))):
                 break
             playout.play(self.mind.quick(ask))
             ask = playout.ask

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .printed import AGILITY, COMBAT, ENEMIES
 from .prospects import LITA, WEAPONS, chance, controlled, soak
 from .view import ArkhamView, InvestigatorView
-from .work import ACTIONS, LATER, PRIEST, people_of
+from .work import ACTIONS, LATER, PRIEST, people_of, to_act
 
 EVADED = 0.6  # how much of a round is quiet if whoever does not fight can evade it
 HELPED = 1  # what cards that are committed add to an attack, about
@@ -24,6 +24,14 @@ class Boss(NamedTuple):
     damage: int
     horror: int
     retaliates: bool
+
+
+class Strike(NamedTuple):
+    """The attacks of one investigator: how likely they hit, and what that does."""
+
+    hits: float
+    damage: float
+    seat: int
 
 
 def boss_of(view: ArkhamView) -> Boss | None:
@@ -48,7 +56,17 @@ def danger(view: ArkhamView) -> float:
     able = sum([stands(who, boss) for who in people])
     strikes = sorted([strike(view, who, boss) for who in people], key=lambda one: -one[0] * one[1])
     costs = [blows_taken(view, people, boss, strikes[:n]) for n in range(1, len(strikes) + 1)]
-    return min(costs) / max(0.5, able)
+    return min(costs) * (1 - at_rest(view, people, boss, strikes)) / max(0.5, able)
+
+
+def at_rest(view: ArkhamView, people: Sequence[InvestigatorView], boss: Boss, strikes: Sequence[Strike]) -> float:
+    """The share of the fight that can be done while it is exhausted: until the round ends it strikes nobody."""
+    enemy = next((one for one in view.enemies if one.card == PRIEST and one.exhausted), None)
+    if enemy is None:
+        return 0.0
+    left = {who.seat: to_act(view, who) for who in people if who.location == enemy.location}
+    dealt = sum([hits * damage * left.get(seat, 0) for hits, damage, seat in strikes])
+    return min(1.0, dealt / max(1.0, boss.health))
 
 
 def stands(who: InvestigatorView, boss: Boss) -> float:
@@ -57,8 +75,7 @@ def stands(who: InvestigatorView, boss: Boss) -> float:
     return min((who.health - who.damage + health) / boss.damage, (who.sanity - who.horror + sanity) / boss.horror)
 
 
-def strike(view: ArkhamView, who: InvestigatorView, boss: Boss) -> tuple[float, float, int]:
-    """The chance and the damage of the attacks of one investigator, and the seat."""
+def strike(view: ArkhamView, who: InvestigatorView, boss: Boss) -> Strike:
     more = 1 if controlled(view, LITA) else 0
     found = [(chance(view, who.skills[COMBAT] + HELPED - boss.fight), 1.0 + more)]
     for card in who.assets:
@@ -68,12 +85,10 @@ def strike(view: ArkhamView, who: InvestigatorView, boss: Boss) -> tuple[float, 
             hits = chance(view, who.skills[weapon.skill] + weapon.plus + HELPED - boss.fight)
             found.append((hits, 1.0 + more + share * weapon.damage))
     hits, damage = max(found, key=lambda one: one[0] * one[1])
-    return hits, damage, who.seat
+    return Strike(hits, damage, who.seat)
 
 
-def blows_taken(
-    view: ArkhamView, people: Sequence[InvestigatorView], boss: Boss, strikes: Sequence[tuple[float, float, int]]
-) -> float:
+def blows_taken(view: ArkhamView, people: Sequence[InvestigatorView], boss: Boss, strikes: Sequence[Strike]) -> float:
     """If these fight and the others keep it busy."""
     pace = ACTIONS * max(SLOWEST, sum([hits * damage for hits, damage, _ in strikes]))
     missed = ACTIONS * sum([1 - hits for hits, _, _ in strikes]) if boss.retaliates else 0.0

@@ -22,8 +22,8 @@ PARLEY, RITE, OTHER = 4.0, 5.0, 2.0
 SKILL_CARD = 0.2  # what a card that can only be committed is worth more than any other
 DRAWN = 0.7  # a card that is drawn
 KEPT: Mapping[str, float] = {  # events that are better played
-    "dynamite-blast": 1.5, "working-a-hunch": 1.2, "ward-of-protection": 1.2, "evidence": 0.6, "elusive": 0.5,
-    "look-what-i-found": 0.8, "cunning-distraction": 0.3, "backstab": 1.0, "sneak-attack": 0.5, "dodge": 0.8,
+    "dynamite-blast": 5.0, "working-a-hunch": 1.2, "ward-of-protection": 1.2, "evidence": 0.6, "elusive": 0.5,
+    "look-what-i-found": 0.8, "cunning-distraction": 0.3, "backstab": 2.5, "sneak-attack": 1.5, "dodge": 1.5,
 }  # fmt: skip
 DRAWS = ("guts", "perception", "overpower", "manual-dexterity")
 BY_HOW_MUCH: Mapping[str, str] = {"rotting-remains": "horror", "grasping-hands": "damage", "umordhoths-wrath": "horror"}

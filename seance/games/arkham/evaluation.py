@@ -10,12 +10,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp, log1p
 
-from .bosses import danger
+from .bosses import HELPED, danger
 from .printed import AGILITY, ENEMIES, PLAYER_CARDS, WILLPOWER
-from .prospects import LITA, attacks, blows, finding, soak, steady
+from .prospects import LITA, attacks, blows, chance, finding, soak, steady
 from .view import ArkhamView, CardView, EnemyView, InvestigatorView
 from .work import (
-    ACTIONS,
     CONSPIRACY,
     FAR,
     PER_RITUAL,
@@ -27,6 +26,7 @@ from .work import (
     known,
     people_of,
     spare_rounds,
+    to_act,
     wanted,
     work,
 )
@@ -52,7 +52,7 @@ BREAK, FRAGILE = 3.5, 1.9  # whoever has nothing left; and how fast that gets be
 SOAKED = 0.7  # of what an asset takes
 GONE, RESIGNED, TRAUMA = 3.6, 2.0, 0.4
 COMING, IN_TIME = 0.9, 0.8  # harm that an engaged enemy will do in this round; how sure it is that actions prevent it
-HARM, MOST_BLOWS = 0.06, 8.0  # a point of damage or horror that an enemy deals; more actions are not thought of
+HARM, MOST_BLOWS = 0.12, 8.0  # a point of damage or horror that an enemy deals; more actions are not thought of
 NEXT_DOOR = 0.6  # of the harm of an enemy that will have to be met
 QUIET = 0.5  # of the actions that an enemy takes, while it is exhausted
 RELIEF = 0.7  # of the doom on enemies, the nearer their end
@@ -252,11 +252,19 @@ def coming(
         met = meets(view, who, enemy, near)
         if met:
             needed = riddance(view, enemy, people, near, armed=True)
-            sure = met * COMING * (1 - IN_TIME * min(1.0, left / needed))
+            sure = met * COMING * (1 - IN_TIME * max(min(1.0, left / needed), slipping(view, who, enemy)))
             left = max(0.0, left - met * needed)
             damage += sure * enemy.deals_damage
             horror += sure * enemy.deals_horror
     return damage, horror
+
+
+def slipping(view: ArkhamView, who: InvestigatorView, enemy: EnemyView) -> float:
+    """How likely whoever is engaged evades it, with all actions that are left."""
+    if enemy.engaged != who.seat:
+        return 0.0
+    fails = 1 - chance(view, who.skills[AGILITY] + HELPED - enemy.evade)
+    return 1 - float(fails ** to_act(view, who))
 
 
 def meets(view: ArkhamView, who: InvestigatorView, enemy: EnemyView, near: Ways) -> float:
@@ -270,10 +278,7 @@ def meets(view: ArkhamView, who: InvestigatorView, enemy: EnemyView, near: Ways)
 
 def actions_here(view: ArkhamView, who: InvestigatorView, people: Sequence[InvestigatorView]) -> float:
     """Actions that can still be taken there in this round."""
-    if view.phase not in ("investigation", "mythos"):
-        return 0.0
-    here = [one for one in people if one.location == who.location]
-    return float(sum([one.actions if view.turn == one.seat else 0 if one.acted else ACTIONS for one in here]))
+    return float(sum([to_act(view, one) for one in people if one.location == who.location]))
 
 
 # ---- investigators ---------------------------------------------------------------------------------------------------

@@ -85,6 +85,10 @@ class ArkhamMind:
         assert isinstance(view, ArkhamView)
         return view.round
 
+    def spent(self, ask: Ask[object]) -> bool:
+        """Whoever has an action left may take a resource."""
+        return ask.prompt == "your-action" and all(option.verb != "resource" for option in ask.options)
+
     def quick(self, ask: Ask[object]) -> int:
         """By what is asked, and by the names of what is offered."""
         options = ask.options

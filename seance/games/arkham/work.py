@@ -68,6 +68,13 @@ def people_of(view: ArkhamView) -> list[InvestigatorView]:
     return [who for who in view.investigators if who.health and not who.gone]
 
 
+def to_act(view: ArkhamView, who: InvestigatorView) -> int:
+    """Actions that an investigator can still take in this round."""
+    if view.phase not in ("investigation", "mythos"):
+        return 0
+    return who.actions if view.turn == who.seat else 0 if who.acted else ACTIONS
+
+
 def work(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> float:
     """All actions that the scenario still takes, as far as one can see."""
     if view.act is None or not people:

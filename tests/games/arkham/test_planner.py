@@ -8,7 +8,7 @@ from seance import new
 from seance.bots.base import choice_of
 from seance.bots.planner import Planner
 from seance.games.arkham.bosses import danger
-from seance.games.arkham.evaluation import worth
+from seance.games.arkham.evaluation import slipping, worth
 from seance.games.arkham.planner import MIND
 from seance.games.arkham.scene import ArkhamScene
 from seance.games.arkham.work import rounds_left
@@ -60,6 +60,14 @@ def test_the_last_fight_is_less_dangerous_with_a_weapon_and_somebody_to_lean_on(
     assert both < armed < bare
 
 
+def test_it_is_less_dangerous_while_its_enemy_is_exhausted_and_somebody_can_still_strike() -> None:
+    def fight(exhausted: bool) -> float:
+        t = house("what-have-you-done", assets=["machete"])
+        return danger(t.enemy("ghoul-priest", at="hallway", exhausted=exhausted).sees(0))
+
+    assert fight(exhausted=True) < fight(exhausted=False)
+
+
 # ---- actions ---------------------------------------------------------------------------------------------------------
 
 
@@ -79,6 +87,22 @@ def test_a_weapon_is_played_before_anything_is_fought() -> None:
 def test_the_last_blow_is_struck_rather_than_a_card_drawn() -> None:
     t = house("what-have-you-done", assets=["machete"], damage=4)
     assert choice(t.enemy("ghoul-priest", engaged=ROLAND, damage=9)).startswith("fight")
+
+
+def test_who_can_slip_an_enemy_has_less_to_fear_of_it() -> None:
+    def slips(who: str) -> float:
+        view = house("what-have-you-done").enemy("ghoul-priest", engaged=who).sees(0)
+        return slipping(view, next(one for one in view.investigators if one.key == who), view.enemies[0])
+
+    assert slips(SKIDS) > slips(ROLAND) > 0
+
+
+def test_a_free_deed_that_is_left_puts_off_nothing() -> None:
+    """Skids will not outlive the next attack, whether Roland could still play something for free or not."""
+    t = house("what-have-you-done", hand=["working-a-hunch"], actions=1).location("cellar", clues=2)
+    skids = t.enemy("ghoul-priest", engaged=SKIDS, damage=5).who(SKIDS)
+    skids.horror, skids.acted = 4, True
+    assert choice(t) == "engage:ghoul-priest-1"
 
 
 def test_who_is_ready_for_what_comes_spends_the_clues() -> None:
