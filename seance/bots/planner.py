@@ -65,6 +65,13 @@ class Spends(Protocol):
 
 
 @runtime_checkable
+class Mindful(Protocol):
+    """A mind that knows the answer to some questions by computing, and gives it in imagined worlds as well."""
+
+    computed: Collection[str]  # to these `sensible` has but one answer
+
+
+@runtime_checkable
 class Draws(Protocol):
     """A mind for a game whose chances lie open but change: tokens in a bag."""
 
@@ -126,6 +133,7 @@ class Planner:
             self.pauses, self.parts_of_a_choice = mind.pauses, mind.parts_of_a_choice
             self.first, self.more = mind.worlds
         self.brisk = mind if isinstance(mind, Brisk) else None
+        self.computed: Collection[str] = mind.computed if isinstance(mind, Mindful) else ()
         self.spends = mind if isinstance(mind, Spends) else None
         self.stream = Random(seed)
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
@@ -209,7 +217,13 @@ class Planner:
         for _ in range(LONGEST):
             if ask is None or (ask.opens and (self.spends is None or not self.spends.spent(ask))):
                 break
-            playout.play(self.mind.quick(ask))
+            playout.play(self.answer_there(playout, ask))
             ask = playout.ask
         end = playout.view(seat)
         return end, self.mind.worth(end), bool(self.pauses) and playout.state.dice.revealed == before
+
+    def answer_there(self, playout: Game[State], ask: Ask[object]) -> int:
+        """In an imagined world, to what is asked until the table is calm."""
+        if ask.prompt in self.computed:
+            return self.mind.sensible(playout.view(ask.seat), ask)[0]
+        return self.mind.quick(ask)

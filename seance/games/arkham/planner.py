@@ -43,6 +43,7 @@ class ArkhamMind:
     pauses = ("upkeep-begins",)  # what encounters may come is no reason to stand elsewhere
     parts_of_a_choice: Collection[str] = ("which-skill",)
     worlds = (4, 6)
+    computed = ("commit",)
     doubt = 0.07
     settled = ("advance",)  # an act that is done too early: the new places look like gain, and nobody is ready
     horizon = pauses

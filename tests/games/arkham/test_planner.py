@@ -125,6 +125,17 @@ def test_a_card_is_committed_where_it_makes_the_difference() -> None:
     assert choice(t) == "commit:overpower"
 
 
+def test_whoever_thinks_of_a_blow_thinks_of_the_cards_for_it() -> None:
+    t = house("what-have-you-done", assets=["machete"], hand=["overpower"]).enemy("ghoul-priest", engaged=ROLAND)
+    game: Any = t.begin()
+    planner = Planner(MIND, 1)
+    choice_of(planner, game, game.ask)
+    [blow] = [one for one in planner.tried if game.ask.keys[one.option] == "fight-with:ghoul-priest-1:machete-1"]
+    left: list[Any] = [end.investigators[0].hand for end in blow.ends]  # type: ignore[attr-defined]
+    assert left
+    assert all("overpower" not in [card.card for card in hand] for hand in left)
+
+
 def test_nothing_is_committed_to_what_is_nearly_certain() -> None:
     t = house(hand=["unexpected-courage"], assets=["machete"])
     t.enemy("swarm-of-rats", engaged=ROLAND).answer("fight-with:swarm-of-rats-1:machete-1")
