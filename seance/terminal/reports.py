@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from seance.bots.intervals import rate
 from seance.engine import ledger
 from seance.engine.wire import Replay, SeatFile
 from seance.games import names, rules
@@ -107,7 +108,10 @@ def show_simulation(screen: Screen, own: Words, found: Summary) -> None:
 def show_duel(screen: Screen, own: Words, duel: Duel, victories: Lead, a: str, b: str) -> None:
     screen.heading(own.tell("dueled", game=duel["game"], games=duel["games"]))
     for name, side in ((a, duel["a"]), (b, duel["b"])):
-        screen.line(own.tell("duel-side", bots=name, score=f"{side['score']:.3f}", wins=f"{side['wins']:.1%}"))
+        # both lie between 0 and 1, so that the interval of a share is wide enough
+        figures = [(side["score"], False), (side["wins"], True)]
+        score, wins = [" ".join(shown(*rate(share, duel["games"])[:3], percent)) for share, percent in figures]
+        screen.line(own.tell("duel-side", bots=name, score=score, wins=wins))
     scores = Lead(duel["difference"], duel["low"], duel["high"])
     for key, lead in (("duel-scores", scores), ("duel-victories", victories)):
         screen.line(own.tell(key, difference=f"{lead.mean:+.3f}", low=f"{lead.low:+.3f}", high=f"{lead.high:+.3f}"))

@@ -61,7 +61,9 @@ def test_victories_have_an_interval_of_their_own(capsys: pytest.CaptureFixture[s
     assert lead.high - lead.mean == pytest.approx(students_t(3) * (1 / 3) ** 0.5 / 2, abs=0.001)
     assert lead.mean - lead.low == pytest.approx(lead.high - lead.mean)
     assert main(["arena", "parlour", "--a", "random", "--b", "random", "--games", "3", "--seats", "3"]) == 0
-    assert "Difference of the victories: +0.000 (95% interval" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Difference of the victories: +0.000 (95% interval" in told
+    assert "random: score 0.00 [0.00, 0.56], won 0.0% [0.0%, 56.1%]" in told
 
 
 def test_the_interval_is_students() -> None:
