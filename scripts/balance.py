@@ -22,10 +22,10 @@ import seance
 from seance.bots import new_bot
 from seance.bots.intervals import rate
 from seance.engine import ALL
-from seance.games.dungeontology.endgame import points
-from seance.games.dungeontology.expedition import Expedition
-from seance.games.dungeontology.planner import TEMPERS
-from seance.games.dungeontology.printed import SCHOLARS
+from seance.games.dungeontology.mind.planner import TEMPERS
+from seance.games.dungeontology.rules.endgame import points
+from seance.games.dungeontology.rules.printed import SCHOLARS
+from seance.games.dungeontology.rules.state import Expedition
 from seance.lab.simulate import play
 
 SEATS = 4

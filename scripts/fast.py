@@ -25,16 +25,18 @@ GAMES = ("nemesis", "parlour")
 ENGINE = ("ask", "codec", "deck", "dice", "errors", "game", "history", "needs", "saves", "state", "windows")
 MEASURE = f"import json, seance.lab.bench as b; print(json.dumps(b.bench({list(GAMES)!r}, 1.0)))"
 STRUCT = re.compile(r"^class .*(Struct|Options|View)\b", re.MULTILINE)  # what msgspec reads the annotations of
-WAITED_FOR = ("board_text", "card_effects", "effects", "evaluation", "game", "planner", "prospects", "scene")
+ROOMS = ("rules", "cards")  # what runs in every playout; minds, views and checks stay as they are
+WAITED_FOR = ("card_effects", "effects")
 
 
 def to_compile(home: Path) -> Iterator[Path]:
     """The modules that rules run through."""
     yield from [home / "seance" / "engine" / f"{name}.py" for name in ENGINE]
     for game in GAMES:
-        for file in sorted((home / "seance" / "games" / game).glob("*.py")):
-            if file.stem not in ("__init__", *WAITED_FOR) and not STRUCT.search(file.read_text("utf-8")):
-                yield file
+        for room in ROOMS:
+            for file in sorted((home / "seance" / "games" / game / room).glob("*.py")):
+                if file.stem not in ("__init__", *WAITED_FOR) and not STRUCT.search(file.read_text("utf-8")):
+                    yield file
 
 
 def without_decorators(source: str) -> str:

@@ -50,7 +50,7 @@ def main() -> int:
                     keep(wanted.folder, played, wanted.only)
                 progress.advance(task)
             write(file, tally)
-    never, seconds = tally.never(guide.must), perf_counter() - start
+    never, seconds = tally.never(guide.goals.must), perf_counter() - start
     if wanted.json:
         print(
             json.dumps({"run": plain(run), "seconds": round(seconds, 1), "all": plain(tally), "never": never}, indent=1)
@@ -63,7 +63,7 @@ def main() -> int:
 def plans(seeds: range, guide: Guide, tally: Tally, aim: list[str] | None) -> list[Plan]:
     if aim is not None:
         return [aimed(seed, guide, (aim[0], aim[1])) for seed in seeds]
-    sought = guide.possible(tally.rare(guide.must))
+    sought = guide.possible(tally.rare(guide.goals.must))
     return [plan_of(guide.game, seed, guide, sought) for seed in seeds]
 
 

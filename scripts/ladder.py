@@ -18,8 +18,8 @@ from rich.progress import track
 
 import seance
 from seance.bots import new_bot
-from seance.games.dungeontology.endgame import rank
-from seance.games.dungeontology.expedition import Expedition
+from seance.games.dungeontology.rules.endgame import rank
+from seance.games.dungeontology.rules.state import Expedition
 from seance.lab.simulate import play
 
 BOTS = ("random", "planner:gentle", "planner:wary", "planner:spiteful")

@@ -19,7 +19,7 @@ from .engine.history import read_replay, run_again
 from .engine.saves import VERSION, read
 from .engine.saves import load as restored
 from .engine.wire import SeatFile, Table
-from .games import names, rules
+from .games import face, names
 
 __all__ = [
     "ALL", "PUBLIC", "BadInput", "Game", "Refused", "RuleBroke", "SeanceError", "View", "__version__", "games", "load",
@@ -33,6 +33,11 @@ MOST_SEED = (1 << 128) - 1
 def games() -> list[str]:
     """The games that can be played."""
     return names()
+
+
+def rules(game: str) -> Rules[State]:
+    """The rules of a game."""
+    return face(game).rules
 
 
 def new(

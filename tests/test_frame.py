@@ -44,16 +44,23 @@ def test_every_make_target_that_we_name_exists(page: str) -> None:
 
 # Folder rules: a small tree with one wrong import each, judged by the contracts of this project.
 
-FOLDERS = ["", "engine", "testing", "bots", "games", "games/nemesis", "games/new_game"]
+GAMES = ("nemesis", "new_game")
+ROOMS = ("rules", "mind", "check")
+FOLDERS = ["", "engine", "testing", "bots", "games", *[f"games/{game}" for game in GAMES]]
+
+
+ROOM_RULE = "The rooms of a game know only those below them"
 
 
 def contracts_broken(tree: Path, file: str, line: str) -> str:
-    for folder in FOLDERS:
+    for folder in FOLDERS + [f"games/{game}/{room}" for game in GAMES for room in ROOMS]:
         (tree / "seance" / folder).mkdir()
         (tree / "seance" / folder / "__init__.py").touch()
-    for game in ("nemesis", "new_game"):
-        (tree / "seance/games" / game / "noise.py").touch()
-        (tree / "seance/games" / game / "scene.py").write_text("import seance.testing\n")
+    for game in GAMES:
+        (tree / "seance/games" / game / "rules/noise.py").touch()
+        (tree / "seance/games" / game / "mind/aims.py").touch()
+        (tree / "seance/games" / game / "check/goals.py").touch()
+        (tree / "seance/games" / game / "check/scene.py").write_text("import seance.testing\n")
     (tree / "seance" / file).write_text(line + "\n")
     shutil.copy(ROOT / "pyproject.toml", tree)
     command = [str(Path(sys.executable).parent / "lint-imports"), "--no-logo", "--no-cache"]
@@ -67,21 +74,25 @@ def contracts_broken(tree: Path, file: str, line: str) -> str:
     [
         ("engine/dice.py", "import seance.games", "A folder imports only downwards, and every folder has its place"),
         (
-            "games/nemesis/noise.py",
+            "games/nemesis/rules/noise.py",
             "import seance.bots",
             "A folder imports only downwards, and every folder has its place",
         ),
         (
-            "games/nemesis/noise.py",
+            "games/nemesis/rules/noise.py",
             "import seance.testing",
             "A folder imports only downwards, and every folder has its place",
         ),
         ("attic.py", "", "A folder imports only downwards, and every folder has its place"),
-        ("games/new_game/noise.py", "import seance.games.nemesis", "No game knows another game"),
-        ("bots/planner.py", "import seance.games.new_game.noise", "Outside a game only its public face is known"),
-        ("games/nemesis/noise.py", "from . import scene", "No rule rests on a scene builder"),
-        ("games/nemesis/noise.py", "import rich", "Rules do not talk to a terminal"),
-        ("games/nemesis/noise.py", "import seance.engine", ""),
+        ("games/new_game/rules/noise.py", "import seance.games.nemesis", "No game knows another game"),
+        ("bots/planner.py", "import seance.games.new_game.rules.noise", "Outside a game only its public face is known"),
+        ("games/nemesis/mind/aims.py", "import seance.games.nemesis.check.goals", ROOM_RULE),
+        ("games/new_game/rules/noise.py", "import seance.games.new_game.mind.aims", ROOM_RULE),
+        ("games/new_game/attic.py", "", ROOM_RULE),
+        ("games/nemesis/mind/aims.py", "import seance.games.nemesis.rules.noise", ""),
+        ("games/nemesis/check/goals.py", "import seance.games.nemesis.check.scene", ""),
+        ("games/nemesis/rules/noise.py", "import rich", "Rules do not talk to a terminal"),
+        ("games/nemesis/rules/noise.py", "import seance.engine", ""),
         ("bots/planner.py", "import seance.games.nemesis", ""),
     ],
 )

@@ -18,9 +18,10 @@ from seance.engine.ledger import GAMES
 from seance.engine.messages import read
 from seance.engine.texts import ENGINE, Texts
 from seance.engine.words import Writer
-from seance.games.parlour import card_effects
-from seance.games.parlour.printed import CARDS, Card
-from seance.games.parlour.table import CODEC
+from seance.games.parlour.cards import card_effects
+from seance.games.parlour.rules.printed import CARDS, Card
+from seance.games.parlour.rules.stack import RITES
+from seance.games.parlour.rules.state import CODEC
 from seance.testing import scene
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -95,7 +96,7 @@ def test_the_new_card_is_printed_said_and_played(
     card = msgspec.convert(tomllib.loads(page.of("toml")[0])["card"], list[Card])[0]
     monkeypatch.setitem(CARDS, card.key, card)
     monkeypatch.setitem(CODEC.printed, ("Card", card.key), card)
-    monkeypatch.setitem(card_effects.RITES, card.key, card_effects.RITES["incense"])  # to be forgotten afterwards
+    monkeypatch.setitem(RITES, card.key, RITES["incense"])  # to be forgotten afterwards
     namespace |= vars(card_effects) | {"scene": scene}
     run(page, namespace)
     for language, said in zip(("en", "zh-Hans"), page.of("text")[0].splitlines(), strict=True):
@@ -103,7 +104,7 @@ def test_the_new_card_is_printed_said_and_played(
         (tmp_path / "locale" / language / "names.ftl").write_text(page.note(language), encoding="utf-8")
         words = Texts(language, ENGINE, GAMES / "parlour", tmp_path)
         assert words.named(card.key) is not None
-        assert Writer(words).write(card_effects.RITES[card.key].text()) == said
+        assert Writer(words).write(RITES[card.key].text()) == said
     assert call_tests(namespace) == 1
 
 

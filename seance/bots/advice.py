@@ -9,10 +9,11 @@ from typing import NamedTuple, Protocol, runtime_checkable
 import msgspec
 
 from seance.engine import Ask, Game, State, View
+from seance.engine.mind import Mind
 
 from .base import Imagine
 from .intervals import half_width
-from .planner import Mind, Planner, Tried
+from .planner import Planner, Tried
 
 LITTLE = 0.002  # a difference that is no reason
 

@@ -12,6 +12,7 @@ from statistics import fmean, stdev
 from typing import Protocol, runtime_checkable
 
 from seance.engine import Ask, Game, State, View
+from seance.engine.mind import Mind
 
 from .base import Imagine
 
@@ -22,21 +23,6 @@ FEWEST = 4  # worlds before anything falls out: fewer were luck too often
 BEHIND, SPREAD = 2.0, 0.01  # by so many standard errors it is clearly behind; worlds differ by at least so much
 HOPE = 0.5  # how much the best of these worlds counts when the finalists are chosen: what is rare may be good
 LONGEST = 80  # answers in an imagined world until the next action; what takes longer is judged as it then stands
-
-
-class Mind(Protocol):
-    """What a game knows about playing itself well, from views and asks alone."""
-
-    dice: Mapping[str, Sequence[str]]  # the faces by channel: a few worlds get a fair sample of the next roll
-
-    def worth(self, view: View) -> float:
-        """What this position is worth to the seat that sees it: from 0, lost, to 1, won."""
-
-    def quick(self, ask: Ask[object]) -> int:
-        """The answer that needs nothing but the ask: in imagined worlds, for every seat, until the table is calm."""
-
-    def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
-        """The options that are worth a thought, at least one; with one alone nothing has to be tried out."""
 
 
 @runtime_checkable

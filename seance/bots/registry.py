@@ -1,23 +1,22 @@
-"""Bots by name. `random` plays everything; `planner` and `search` play a game whose module `planner` has a `MIND`.
+"""Bots by name. `random` plays everything; `planner` and `search` play a game that has a mind.
 
-`search:40` thinks in forty playouts about an answer, `search:0.5s` for half a second. Where that module has `TEMPERS`,
+`search:40` thinks in forty playouts about an answer, `search:0.5s` for half a second. Where a game has tempers,
 `planner:gentle` is a planner of another temper than the usual one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from hashlib import blake2b
-from importlib import import_module
 
 from seance.engine import BadInput, Game, State
-from seance.engine.ledger import GAMES
+from seance.engine.face import face
+from seance.engine.mind import Foresight
 
 from .base import Bot
-from .planner import Mind, Planner
+from .planner import Planner
 from .random import RandomBot
-from .search import Budget, Foresight, Search
+from .search import Budget, Search
 
 RANDOM, PLANNER, SEARCH = "random", "planner", "search"
 USUAL = Budget(seconds=0.5)
@@ -28,12 +27,12 @@ MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 600.0
 
 def bot_names(game: str) -> list[str]:
     """The bots that can play this game; the first sits down where nobody says which."""
-    return [PLANNER, SEARCH, RANDOM] if (GAMES / game / f"{PLANNER}.py").exists() else [RANDOM]
+    return [PLANNER, SEARCH, RANDOM] if face(game).mind is not None else [RANDOM]
 
 
 def new_bot(name: str, game: str, seed: int) -> Bot:
     known, (kind, _, amount) = bot_names(game), name.partition(":")
-    tempers = tempers_of(game) if kind == PLANNER and kind in known else {}
+    tempers = face(game).tempers if kind == PLANNER else {}
     if kind not in known or (amount and kind != SEARCH and amount not in tempers):
         known += [f"{PLANNER}:{temper}" for temper in tempers]
         raise BadInput("unknown-bot", bot=name[:60], known=", ".join(known))
@@ -53,14 +52,9 @@ def budget_of(amount: str) -> Budget:
 
 def mind_of(game: str) -> Foresight:
     """What a game knows about playing itself well."""
-    mind: Foresight = import_module(f"seance.games.{game}.{PLANNER}").MIND
+    mind = face(game).mind
+    assert mind is not None, f"{game} has no mind"
     return mind
-
-
-def tempers_of(game: str) -> Mapping[str, Mind]:
-    """The tempers of its planners, by name; most games have none."""
-    tempers: Mapping[str, Mind] = getattr(import_module(f"seance.games.{game}.{PLANNER}"), "TEMPERS", {})
-    return tempers
 
 
 def stream_seed(game: Game[State], seat: int) -> int:

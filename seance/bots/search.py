@@ -9,29 +9,18 @@ other, else by what the planner thought of it. Why it looks as far as that: see 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from seance.engine import Ask, Game, State, View
+from seance.engine.mind import Foresight
 
 from .base import Imagine
-from .planner import LONGEST, SEEDS, SPREAD, Mind, Planner, Tried, in_the_race
-
-
-class Foresight(Mind, Protocol):
-    """A mind whose judgement is as good later on."""
-
-    doubt: float  # by how much its judgement of answers is usually off; infinite: it has no say against playouts
-    settled: Collection[str]  # verbs on which its word stands: later they look as good as all that they have opened up
-    horizon: Collection[str]  # the steps before which a world stops: what comes then is chance, and drowns the rest
-    glances: int  # how often everybody tries an option there: who looks once where dice decide follows luck
-
-    def span(self, view: View) -> int:
-        """The round or the turn: worlds are played until it is another one, if they do not stop before."""
+from .planner import LONGEST, SEEDS, SPREAD, Planner, Tried, in_the_race
 
 
 class Budget(NamedTuple):

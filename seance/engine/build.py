@@ -12,13 +12,13 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib import import_module
 from itertools import chain, pairwise
 from pathlib import Path
 
 from opencc import OpenCC
 
 from . import cards, ledger
+from .face import face, names
 from .ledger import GAMES
 from .messages import Message, read, short
 from .references import messages_in, rules_in
@@ -153,13 +153,10 @@ def rule_faults(files: Iterable[Path], homes: Iterable[Path]) -> Iterator[str]:
 
 
 def name_faults(game: str) -> Iterator[str]:
-    """Things and cards of a game that cannot be put into words.
-
-    A game may list the keys of its things in its module `names`: `def entity_keys() -> Iterable[str]`.
-    """
+    """Things and cards of a game that cannot be put into words."""
     keys = list(cards.effects(game))
-    if (GAMES / game / "names.py").exists():
-        keys += import_module(f"seance.games.{game}.names").entity_keys()
+    if game in names():
+        keys += face(game).entity_keys()
     for language in LANGUAGES:
         words = texts(language, game)
         yield from [f"{game}: name-{key} is missing in {language}" for key in keys if words.named(key) is None]

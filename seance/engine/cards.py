@@ -1,7 +1,7 @@
 """What is printed on the cards of a game, for a human reader and for the page.
 
 A card whose text is written by hand needs only its message `text-<card>`. Cards that are effects are listed in the
-module `card_effects` of their game and write themselves:
+face of their game and write themselves:
 
     def card_effects() -> Mapping[str, Effect[World, Investigator]]:
         return {"arkham-1": Gain(Spells(1)), …}
@@ -10,10 +10,9 @@ module `card_effects` of their game and write themselves:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from .ledger import GAMES
+from .face import face, names
 from .texts import texts as texts_of
 from .words import Say, writer
 
@@ -40,10 +39,7 @@ class CardText(NamedTuple):
 
 def effects(game: str) -> Mapping[str, Spoken]:
     """The cards of a game that are effects."""
-    if not (GAMES / game / "card_effects.py").exists():
-        return {}
-    listed: Mapping[str, Spoken] = import_module(f"seance.games.{game}.card_effects").card_effects()
-    return listed
+    return face(game).card_effects() if game in names() else {}
 
 
 def texts(game: str, language: str) -> list[CardText]:

@@ -9,13 +9,10 @@ from __future__ import annotations
 import gc
 import traceback
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from multiprocessing import get_context
 from random import Random
-from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -23,14 +20,13 @@ import msgspec
 import seance
 from seance.bots import PLANNER, RANDOM, Bot, bot_names, new_bot
 from seance.bots.base import choice_of
-from seance.bots.directed import DirectedBot, Likes
+from seance.bots.directed import DirectedBot
 from seance.engine import BadInput, Game, RuleBroke, State
+from seance.engine.face import Occurrence, face
 from seance.testing import check_look_ends_step
 
 from .outcomes import Outcome, Shares, outcome_of
 
-Occurrence = tuple[str, str]  # a family, and one of its members
-Late = Callable[[Occurrence, int, int, Mapping[str, Any]], State | None]  # where to begin if it only comes at the end
 DIRECTED = "directed"
 MOST_ANSWERS = 6000  # a game that takes more is stuck
 # who plays which of a hundred games; one of planners takes as long as fifty others
@@ -77,34 +73,24 @@ class Stuck(Exception):
 
 
 class Guide:
-    """What must occur in a game, how one sees that it has, and how bots are led to it: its module `occurrences`.
+    """What must occur in a game, how one sees that it has, and how bots are led to it.
 
-    A game without that module is played at random, and nothing is counted.
+    A game that says nothing of it is played at random, and nothing is counted.
     """
 
     def __init__(self, game: str, only: Collection[str] = ()) -> None:
         self.game = game
         self.tables = tables(game, only)
-        name = f"seance.games.{game}.occurrences"
-        own: ModuleType | None = import_module(name) if find_spec(name) else None
-        self.must: Mapping[str, tuple[str, ...]] = own.MUST if own else {}
-        self.seen: Callable[[Game[State]], set[Occurrence]] = own.seen if own else lambda game: set()
-        self.late: Late | None = None
-        self.targets: list[
-            Occurrence
-        ] = []  # what bots reach without thinking; the rest is sought as long as it is rare
-        if own:
-            led = import_module(f"seance.games.{game}.directions")
-            self.direction: Callable[[Occurrence], Likes] = led.Direction
-            self.fits: Callable[[Occurrence, int, Mapping[str, Any]], bool] = led.fits
-            self.ambitious: Callable[[Occurrence], bool] = led.ambitious
-            self.late = getattr(led, "late", None)
-            every = [(family, key) for family, keys in self.must.items() for key in keys]
-            self.targets = [target for target in self.possible(every) if not self.ambitious(target)]
+        self.goals = face(game).checks().goals
+        every = [(family, key) for family, keys in self.goals.must.items() for key in keys]
+        # what bots reach without thinking; the rest is sought as long as it is rare
+        self.targets = [target for target in self.possible(every) if not self.goals.ambitious(target)]
 
     def possible(self, targets: Sequence[Occurrence]) -> list[Occurrence]:
         """Those that could occur at one of these tables."""
-        return [one for one in targets if any(self.fits(one, table.seats, table.options) for table in self.tables)]
+        return [
+            one for one in targets if any(self.goals.fits(one, table.seats, table.options) for table in self.tables)
+        ]
 
 
 def tables(game: str, only: Collection[str] = ()) -> list[Table]:
@@ -136,7 +122,7 @@ def plan_of(game: str, seed: int, guide: Guide, sought: Sequence[Occurrence] = (
 
 def aimed(seed: int, guide: Guide, target: Occurrence) -> Plan:
     """The game with this number if it aims at something."""
-    known = [table for table in guide.tables if guide.fits(target, table.seats, table.options)]
+    known = [table for table in guide.tables if guide.goals.fits(target, table.seats, table.options)]
     return Plan(guide.game, seed, *seating(seed, known), DIRECTED, target)
 
 
@@ -153,9 +139,9 @@ def players(plan: Plan, guide: Guide) -> list[Bot]:
 def player(plan: Plan, guide: Guide, seed: int) -> Bot:
     if plan.target is None:
         return new_bot(plan.bots, plan.game, seed)
-    careful = guide.ambitious(plan.target) and Random(seed).random() < CAREFUL
+    careful = guide.goals.ambitious(plan.target) and Random(seed).random() < CAREFUL
     rest = PLANNER if careful and PLANNER in bot_names(plan.game) else RANDOM
-    return DirectedBot(guide.direction(plan.target), new_bot(rest, plan.game, seed), seed)
+    return DirectedBot(guide.goals.direction(plan.target), new_bot(rest, plan.game, seed), seed)
 
 
 # ---- one game ---------------------------------------------------------------------------------------------------
@@ -177,8 +163,8 @@ def play(plan: Plan, guide: Guide) -> Played:
                 raise Stuck
     except Exception as error:  # whatever it is, it is what we are here for
         save = error.save if isinstance(error, RuleBroke) else game.save()
-        return Played(plan, answers, "", guide.seen(game), (), "".join(traceback.format_exception(error)), save)
-    return Played(plan, answers, game.result or "", guide.seen(game), outcome_of(game))
+        return Played(plan, answers, "", guide.goals.seen(game), (), "".join(traceback.format_exception(error)), save)
+    return Played(plan, answers, game.result or "", guide.goals.seen(game), outcome_of(game))
 
 
 def begun(plan: Plan, guide: Guide) -> Game[State]:
@@ -186,9 +172,9 @@ def begun(plan: Plan, guide: Guide) -> Game[State]:
     game = seance.new(
         plan.game, plan.table.seats, plan.seed, poker_face=plan.poker_face, **plan.table.options
     )  # fmt: skip
-    if plan.target is None or guide.late is None:
+    if plan.target is None or guide.goals.late is None:
         return game
-    state = guide.late(plan.target, plan.table.seats, plan.seed, plan.table.options)
+    state = guide.goals.late(plan.target, plan.table.seats, plan.seed, plan.table.options)
     return game if state is None else Game(game.rules, state, game.table).start()
 
 

@@ -1,4 +1,4 @@
-"""What a game has come to, as far as it has a module `outcomes`: by seat, in points, and on the way; and rates of it.
+"""What a game has come to, as far as it knows: by seat, in points, and on the way; and rates of it.
 
 The seats of one table share their luck. So an interval counts games, not seats: it may be too wide, never too narrow.
 """
@@ -6,57 +6,34 @@ The seats of one table share their luck. So an interval counts games, not seats:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from statistics import fmean
-from typing import Protocol, TypeAlias, cast
+from typing import TypeAlias
 
 from seance.bots.intervals import Rate, rate
 from seance.engine import Game, State
+from seance.engine.face import face
 
 Outcome: TypeAlias = Sequence[Mapping[str, bool]]  # by seat, what has come true and what has not
 Course: TypeAlias = dict[int, Mapping[str, float]]  # by round, how the tracks stand
 
 
-class Outcomes(Protocol):
-    """A game's module `outcomes`. It looks at the true state: for statistics, never for players."""
-
-    def outcomes(self, s: State) -> Outcome: ...
-
-    def scores(self, s: State) -> Sequence[float]:
-        """By seat, from 0 to 1: 1 is a victory, and what is less may still be better than nothing."""
-
-    def course(self, s: State) -> tuple[int, Mapping[str, float]]:
-        """The round, and how its tracks stand."""
-
-    def rivals(self, s: State) -> bool:
-        """Does a seat play for itself?"""
-
-
-@cache
-def module_of(game: str) -> Outcomes | None:
-    name = f"seance.games.{game}.outcomes"
-    return cast(Outcomes, import_module(name)) if find_spec(name) else None
-
-
 def outcome_of(game: Game[State]) -> Outcome:
-    own = module_of(game.rules.name)
+    own = face(game.rules.name).outcomes
     return own.outcomes(game.state) if own else []
 
 
 def scores_of(game: Game[State]) -> Sequence[float]:
-    own = module_of(game.rules.name)
+    own = face(game.rules.name).outcomes
     return own.scores(game.state) if own else []
 
 
 def course_of(game: Game[State]) -> Course:
-    own = module_of(game.rules.name)
+    own = face(game.rules.name).outcomes
     return dict([own.course(game.state)]) if own else {}
 
 
 def rivals(game: Game[State]) -> bool:
-    own = module_of(game.rules.name)
+    own = face(game.rules.name).outcomes
     return own.rivals(game.state) if own else True
 
 

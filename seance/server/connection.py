@@ -23,6 +23,7 @@ from seance.engine.history import difference
 from seance.engine.orders import Orders
 
 from .clock import now
+from .encode import ask_seen, events_seen
 from .info import proposal_info, seat_name, seats_info, table_info
 from .limits import Bucket
 from .lobby_types import TableInfo
@@ -50,9 +51,8 @@ from .messages import (
     Undone,
     Wait,
 )  # fmt: skip
-from .pictures import Picture
 from .room import Room
-from .seen import ask_seen, events_seen
+from .snapshots import Picture
 from .store import Identity, Proposed
 from .words import Words
 

@@ -14,9 +14,9 @@ from seance.bots import RANDOM
 from seance.engine import Game, Refused, RuleBroke, State
 from seance.engine import orders as standing
 
+from .autoplay import go_on, ready_asks
 from .bots import Decided, whole
 from .clock import now
-from .quick import go_on, ready_asks
 from .store import Answered, Conflict, Trouble
 
 if TYPE_CHECKING:

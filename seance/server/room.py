@@ -21,12 +21,12 @@ from seance.engine import orders as standing
 from seance.engine.saves import resumed
 from seance.engine.wire import Answer
 
+from .autoplay import go_on
 from .clock import now
 from .config import WINDOW_SECONDS
 from .lobby_types import PresenceState
 from .messages import ChatLine
-from .pictures import Picture, Pictures
-from .quick import go_on
+from .snapshots import Picture, Pictures
 from .store import Answered, Change, Conflict, Entry, JournalRow, News, Resumed, SeatRow, TableRow, Trouble, Undone
 
 if TYPE_CHECKING:

@@ -19,9 +19,9 @@ from seance.engine import Refused
 
 from .bots import Thinkers
 from .clock import now
+from .collector import Collector
 from .config import Settings
 from .driver import Driver
-from .memory import Collector
 from .metrics import Metrics
 from .notices import CHANNEL, Notice, SteadyRedis
 from .room import Room

@@ -13,7 +13,7 @@ from litestar.params import Parameter
 
 from seance.engine import ALL, PUBLIC, Refused, SeanceError
 
-from . import desk
+from . import dispatch
 from .clock import now
 from .connection import GONE, Connection
 from .lobby import At, find
@@ -149,4 +149,4 @@ async def receive(connection: Connection) -> None:
             connection.close(4413, "too-large-message", connection.words.reason("too-large-message", {"most": most}))
             await asyncio.sleep(1)
             return
-        await desk.take(connection, data)
+        await dispatch.take(connection, data)

@@ -1,32 +1,26 @@
 """The table as its seat sees it.
 
-A game may draw it itself, in a module `board_text`:
+A game may draw it itself, with the `draw` of its face: a string is a line; a list of rows is a table, whose columns
+the terminal aligns. Without it, the view is written field by field; a message `field-<field>` says what a field is
+called.
 
-    def draw(view: MyView, language: str, width: int) -> list[str | list[list[str]]]
-
-A string is a line; a list of rows is a table, whose columns the terminal aligns. Without it, the view is written
-field by field; a message `field-<field>` says what a field is called.
-
-The same module may name events after which a card is read out when it comes up for the first time, besides those that
-are moments of the game: `READ_OUT = {"gained": "card"}`.
+Its `read_out` names events after which a card is read out when it comes up for the first time, besides those that
+are moments of the game: `{"gained": "card"}`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from types import ModuleType
 from typing import TypeAlias
 
 import msgspec
 
 from seance.engine import View
-from seance.engine.ledger import GAMES
+from seance.engine.face import Rows, face
 
 from .screen import Screen
 from .words import Words
 
-Rows: TypeAlias = list[list[str]]
 Drawing: TypeAlias = "Sequence[str | Rows]"
 KNOWN = View.__struct_fields__  # told by the terminal in its own way
 
@@ -40,22 +34,15 @@ def show(screen: Screen, drawn: Drawing) -> None:
 
 
 def drawing(words: Words, view: View, width: int) -> Drawing:
-    board = own_board(words.game)
-    if board is not None:
-        drawn: Drawing = board.draw(view, words.language, width)
-        return drawn
+    draw = face(words.game).draw
+    if draw is not None:
+        return draw(view, words.language, width)
     return fields(words, msgspec.to_builtins(view))
 
 
 def read_out(game: str) -> Mapping[str, str]:
     """Events with a card in them that somebody without the box cannot know: the argument that names it."""
-    found: Mapping[str, str] = getattr(own_board(game), "READ_OUT", {})
-    return found
-
-
-def own_board(game: str) -> ModuleType | None:
-    there = (GAMES / game / "board_text.py").exists()
-    return import_module(f"seance.games.{game}.board_text") if there else None
+    return face(game).read_out
 
 
 def fields(words: Words, view: dict[str, object]) -> Drawing:

@@ -10,7 +10,7 @@ import msgspec
 from seance.bots.intervals import rate
 from seance.engine import ledger
 from seance.engine.wire import Replay, SeatFile
-from seance.games import names, rules
+from seance.games import face, names
 from seance.lab.arena import Duel, Lead
 from seance.lab.bench import Bench, Figures
 from seance.lab.peers import PeerFigures
@@ -25,7 +25,7 @@ def show_games(screen: Screen, own: Words) -> None:
     """Every game that can be played, how many may play, and its options."""
     for name in names():
         title = words(own.language, name).name(name)
-        how = rules(name)
+        how = face(name).rules
         seats = how.seats(how.options())
         screen.line(own.tell("game", key=name, title=title, least=seats[0], most=seats[-1]), STRONG)
         for option, values, default in options_of(how.options):

@@ -1,13 +1,12 @@
 """A position, what is done in it, and what must be true then: for tests and puzzles.
 
 Strict: every answer must be offered, every roll and draw must be scripted and every script used, and the last
-ask is named. Games derive a builder from `Scene` with methods in the words of their rulebook, in a module
-`scene` with the class `SCENE`.
+ask is named. Games derive a builder from `Scene` with methods in the words of their rulebook; it is in the
+`checks` of their face.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Generic, Self, TypeVar
 
 from seance.engine import (
@@ -26,6 +25,7 @@ from seance.engine import (
     Told,
     View,
 )  # fmt: skip
+from seance.engine.face import face
 from seance.engine.wire import ALL, Table
 
 S = TypeVar("S", bound=State)
@@ -164,10 +164,9 @@ def check_look_ends_step(game: Game[S]) -> None:
 
 def scene(game: str, seats: int = 1, **options: object) -> Any:
     """An empty table of this game, to be filled in a few words."""
-    try:
-        builder = import_module(f"seance.games.{game}.scene").SCENE
-    except ModuleNotFoundError as error:
-        raise BadInput("unknown-game", game=game, known="") from error
+    builder = face(game).checks().scene
+    if builder is None:
+        raise BadInput("unknown-game", game=game, known="")
     return builder(seats, **options)
 
 

@@ -15,8 +15,8 @@ from seance.bots.base import as_seen, choice_of
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
 from seance.engine import Ask, Game, State, View
-from seance.games.eldritch.view import EldritchView
-from seance.games.parlour.views import ParlourView
+from seance.games.eldritch.show.view import EldritchView
+from seance.games.parlour.show.view import ParlourView
 
 
 class Pious:

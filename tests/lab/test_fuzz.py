@@ -10,7 +10,7 @@ import pytest
 import seance
 from scripts import fuzz as command
 from seance.engine import ALL, Game, State
-from seance.games.parlour import evening
+from seance.games.parlour.rules import evening
 from seance.lab import fuzz as lab
 from seance.lab.fuzz import Guide, Plan, Played, Table, Tally, aimed, begun, fuzz, plan_of, play, tables
 
@@ -62,8 +62,8 @@ def test_of_a_hundred_games_one_is_planned_and_many_directed_at_something_that_c
     for plan in plans:
         assert (plan.target is not None) == (plan.bots == "directed")
         if plan.target is not None:
-            assert plan.target[1] in guide.must[plan.target[0]]
-            assert guide.fits(plan.target, plan.table.seats, plan.table.options)
+            assert plan.target[1] in guide.goals.must[plan.target[0]]
+            assert guide.goals.fits(plan.target, plan.table.seats, plan.table.options)
     hunted = [plan for plan in plans if plan.target is not None and plan.target[0] == "hunting"]
     assert all(plan.table.options["intruder_player"] for plan in hunted)
 

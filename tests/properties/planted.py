@@ -18,29 +18,29 @@ from seance.engine import game as game_module
 from seance.engine import history as history_module
 from seance.engine.deck import DECK_FIELDS, MEMORY_FIELDS
 from seance.engine.wire import ALL
-from seance.games.arkham import imagine as arkham_imagine
-from seance.games.arkham import pieces as arkham_pieces
-from seance.games.arkham import table as arkham_table
-from seance.games.arkham import view as arkham_view
-from seance.games.dungeontology import dungeon as dungeontology_dungeon
-from seance.games.dungeontology import expedition as dungeontology_expedition
-from seance.games.dungeontology import imagine as dungeontology_imagine
-from seance.games.dungeontology import pieces as dungeontology_pieces
-from seance.games.dungeontology import view as dungeontology_view
-from seance.games.eldritch import imagine as eldritch_imagine
-from seance.games.eldritch import pieces as eldritch_pieces
-from seance.games.eldritch import view as eldritch_view
-from seance.games.eldritch import world as eldritch_world
-from seance.games.nemesis import crew as nemesis_crew
-from seance.games.nemesis import imagine as nemesis_imagine
-from seance.games.nemesis import ship as nemesis_ship
-from seance.games.nemesis import trade as nemesis_trade
-from seance.games.nemesis import view as nemesis_view
-from seance.games.parlour import actions as parlour_actions
-from seance.games.parlour import calling as parlour_calling
-from seance.games.parlour import imagined as parlour_imagined
-from seance.games.parlour import table as parlour_table
-from seance.games.parlour import views as parlour_views
+from seance.games.arkham.rules import pieces as arkham_pieces
+from seance.games.arkham.rules import state as arkham_table
+from seance.games.arkham.show import imagine as arkham_imagine
+from seance.games.arkham.show import view as arkham_view
+from seance.games.dungeontology.rules import dungeon as dungeontology_dungeon
+from seance.games.dungeontology.rules import pieces as dungeontology_pieces
+from seance.games.dungeontology.rules import state as dungeontology_expedition
+from seance.games.dungeontology.show import imagine as dungeontology_imagine
+from seance.games.dungeontology.show import view as dungeontology_view
+from seance.games.eldritch.rules import pieces as eldritch_pieces
+from seance.games.eldritch.rules import state as eldritch_world
+from seance.games.eldritch.show import imagine as eldritch_imagine
+from seance.games.eldritch.show import view as eldritch_view
+from seance.games.nemesis.rules import pieces as nemesis_crew
+from seance.games.nemesis.rules import state as nemesis_ship
+from seance.games.nemesis.rules import trade as nemesis_trade
+from seance.games.nemesis.show import imagine as nemesis_imagine
+from seance.games.nemesis.show import view as nemesis_view
+from seance.games.parlour.rules import actions as parlour_actions
+from seance.games.parlour.rules import calling as parlour_calling
+from seance.games.parlour.rules import state as parlour_table
+from seance.games.parlour.show import imagine as parlour_imagined
+from seance.games.parlour.show import view as parlour_views
 
 from . import checks, secrets
 from .checks import Play

@@ -7,23 +7,23 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from seance.engine import Ask, Block, Game, State
-from seance.games.arkham.areas import new_in_play
-from seance.games.arkham.deck_building import starter_deck
-from seance.games.arkham.newcomers import enter_campaign
-from seance.games.arkham.printed import PLAYER_CARDS
-from seance.games.arkham.setup import assemble_decks
-from seance.games.arkham.table import Table
-from seance.games.dungeontology.dungeon import join
-from seance.games.dungeontology.expedition import Expedition
-from seance.games.dungeontology.exploring import fill
-from seance.games.dungeontology.printed import CLANS, SCHEMES, TILES
-from seance.games.eldritch.pieces import Fallen, Owned
-from seance.games.eldritch.printed import SPELLS
-from seance.games.eldritch.world import World
-from seance.games.nemesis.printed import ITEMS
-from seance.games.nemesis.ship import Ship
-from seance.games.parlour.printed import CARDS
-from seance.games.parlour.table import Parlour
+from seance.games.arkham.rules.areas import new_in_play
+from seance.games.arkham.rules.deck_building import starter_deck
+from seance.games.arkham.rules.newcomers import enter_campaign
+from seance.games.arkham.rules.printed import PLAYER_CARDS
+from seance.games.arkham.rules.setup import assemble_decks
+from seance.games.arkham.rules.state import Table
+from seance.games.dungeontology.rules.dungeon import join
+from seance.games.dungeontology.rules.exploring import fill
+from seance.games.dungeontology.rules.printed import CLANS, SCHEMES, TILES
+from seance.games.dungeontology.rules.state import Expedition
+from seance.games.eldritch.rules.pieces import Fallen, Owned
+from seance.games.eldritch.rules.printed import SPELLS
+from seance.games.eldritch.rules.state import World
+from seance.games.nemesis.rules.printed import ITEMS
+from seance.games.nemesis.rules.state import Ship
+from seance.games.parlour.rules.printed import CARDS
+from seance.games.parlour.rules.state import Parlour
 
 from .checks import Choice, Hidden, Play
 

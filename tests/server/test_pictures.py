@@ -7,7 +7,7 @@ from random import Random
 import seance
 from seance.engine import Game, State
 from seance.engine.wire import PUBLIC
-from seance.server.pictures import Pictures
+from seance.server.snapshots import Pictures
 
 
 def newcomers(game: Game[State]) -> list[str]:

@@ -1,0 +1,100 @@
+"""Arkham Horror: The Card Game: investigators, their decks, and what stirs in the woods."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import ClassVar
+
+from seance.engine import Deed, Dice, Options, Rules, Told
+from seance.engine.face import Checks, Face
+from seance.engine.workshop import Workshop
+
+from .cards import encounter_cards, player_cards  # noqa: F401
+from .cards.card_effects import card_effects
+from .cards.scenarios import the_devourer_below, the_gathering, the_midnight_masks  # noqa: F401
+from .check.invariants import check
+from .content import content_hash
+from .mind.planner import MIND
+from .rules import between_scenarios  # noqa: F401
+from .rules.round import next_step, step_name
+from .rules.setup import ArkhamOptions, set_up
+from .rules.state import CODEC, Table
+from .show.drawing import draw
+from .show.imagine import imagine
+from .show.names import entity_keys
+from .show.outcomes import OUTCOMES
+from .show.view import ArkhamView, view
+from .show.workshop import ArkhamWorkshop
+
+MOST_INVESTIGATORS = 4
+MOMENTS = {
+    "draws-encounter": "card", "draws-weakness": "card", "act-advances": "act", "agenda-advances": "agenda",
+    "enemy-defeated": "enemy", "defeated": "who", "scenario": "scenario",
+}  # fmt: skip
+
+
+class Arkham(Rules[Table]):
+    name = "arkham"
+    schema = 1
+    content = content_hash()
+    options = ArkhamOptions
+    codec = CODEC
+    moments: ClassVar[Mapping[str, str]] = MOMENTS
+    attacks: ClassVar[Mapping[str, str]] = {"enemy-attacks": "who"}
+    workshop: ClassVar[Workshop] = ArkhamWorkshop()
+
+    def seats(self, options: Options) -> range:
+        return range(1, MOST_INVESTIGATORS + 1)
+
+    def set_up(self, seats: int, seed: int, options: Options) -> Table:
+        assert isinstance(options, ArkhamOptions)
+        return set_up(seats, seed, options)
+
+    def next_step(self, s: Table) -> Deed:
+        return next_step(s)
+
+    def step_name(self, s: Table) -> str:
+        return step_name(s)
+
+    def view(self, s: Table, eye: int) -> ArkhamView:
+        return view(s, eye)
+
+    def figures(self, s: Table) -> Mapping[str, int]:
+        return {who.key: who.seat for who in s.investigators}
+
+    def out(self, s: Table) -> Collection[int]:
+        """In a campaign the eliminated are back in the next scenario; the lead investigator decides to the very end."""
+        if s.mode != "standalone":
+            return ()
+        return [who.seat for who in s.investigators if who.gone and who.seat != s.lead]
+
+    def chapter(self, s: Table) -> str:
+        return s.scenario
+
+    def imagine(self, s: Table, seat: int, stream: Dice, heard: list[Told]) -> None:
+        imagine(s, seat, stream, heard)
+
+    def invariants(self, s: Table) -> None:
+        check(s)
+
+
+RULES = Arkham()
+
+
+def checks() -> Checks:
+    """Nobody who plays needs them."""
+    from .check.goals import GOALS  # noqa: PLC0415
+    from .check.scene import SCENE  # noqa: PLC0415
+
+    return Checks(SCENE, GOALS)
+
+
+GAME = Face(
+    rules=RULES,
+    entity_keys=entity_keys,
+    card_effects=card_effects,
+    mind=MIND,
+    draw=draw,
+    outcomes=OUTCOMES,
+    checks=checks,
+)

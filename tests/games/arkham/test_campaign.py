@@ -7,8 +7,8 @@ import pytest
 from seance.engine import Dice, Flow, GameOver, Group
 from seance.engine.content import Table as Row
 from seance.engine.dice import ScriptError
-from seance.games.arkham.between_scenarios import after_scenario, between_scenarios
-from seance.games.arkham.campaign import (
+from seance.games.arkham.rules.between_scenarios import after_scenario, between_scenarios
+from seance.games.arkham.rules.campaign import (
     LITA,
     ORDER,
     add_weakness,
@@ -18,14 +18,14 @@ from seance.games.arkham.campaign import (
     resolution_of,
     resolve_scenario,
 )  # fmt: skip
-from seance.games.arkham.deck_building import faults, starter_deck
-from seance.games.arkham.newcomers import enter_campaign, unused
-from seance.games.arkham.pieces import Investigator
-from seance.games.arkham.printed import BASIC_WEAKNESSES, ENCOUNTER_CARDS, PERSONAS, PLAYER_CARDS
-from seance.games.arkham.registers import RECORDS
-from seance.games.arkham.resolutions import RESOLUTIONS, Resolution
-from seance.games.arkham.standalone import skip_earlier_scenarios
-from seance.games.arkham.table import CODEC, Table
+from seance.games.arkham.rules.deck_building import faults, starter_deck
+from seance.games.arkham.rules.newcomers import enter_campaign, unused
+from seance.games.arkham.rules.pieces import Investigator
+from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, ENCOUNTER_CARDS, PERSONAS, PLAYER_CARDS
+from seance.games.arkham.rules.registers import RECORDS
+from seance.games.arkham.rules.resolutions import RESOLUTIONS, Resolution
+from seance.games.arkham.rules.standalone import skip_earlier_scenarios
+from seance.games.arkham.rules.state import CODEC, Table
 
 Party = tuple[Table, list[Investigator]]
 

@@ -6,10 +6,11 @@ import pytest
 
 import seance
 from seance.engine.content import Table as Row
-from seance.games.arkham.campaign import LITA
-from seance.games.arkham.deck_building import DeckList, experience_of, faults, starter_deck
-from seance.games.arkham.newcomers import enter_campaign
-from seance.games.arkham.printed import (
+from seance.games.arkham.check.scene import ArkhamScene
+from seance.games.arkham.rules.campaign import LITA
+from seance.games.arkham.rules.deck_building import DeckList, experience_of, faults, starter_deck
+from seance.games.arkham.rules.newcomers import enter_campaign
+from seance.games.arkham.rules.printed import (
     CHAOS_BAGS,
     PERSONAS,
     PLAYER_CARDS,
@@ -18,7 +19,6 @@ from seance.games.arkham.printed import (
     PlayerCard,
     TreacheryCard,
 )  # fmt: skip
-from seance.games.arkham.scene import ArkhamScene
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES = "roland-banks", "wendy-adams", "agnes-baker"

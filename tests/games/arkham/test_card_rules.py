@@ -7,16 +7,16 @@ from dataclasses import replace
 import pytest
 
 from seance.engine.words import writer
-from seance.games.arkham.actions import gain_resources
-from seance.games.arkham.effects import Act, Event, Forced, Free, Reaction, Revelation
-from seance.games.arkham.effects.abilities import Ability as CardAbility
-from seance.games.arkham.effects.abilities import Committed, ElderSign
-from seance.games.arkham.modifiers import health_left, sanity_left, stat
-from seance.games.arkham.pieces import Investigator
-from seance.games.arkham.player_cards import AS_READ, TEXTS
-from seance.games.arkham.printed import BASIC_WEAKNESSES, ENEMIES, PLAYER_CARDS, SKILLS, TREACHERIES
-from seance.games.arkham.registers import ABILITIES, EVENTS, FREE, WINDOW, Ability, Limit, Text, always
-from seance.games.arkham.table import Table
+from seance.games.arkham.cards.effects import Act, Event, Forced, Free, Reaction, Revelation
+from seance.games.arkham.cards.effects.abilities import Ability as CardAbility
+from seance.games.arkham.cards.effects.abilities import Committed, ElderSign
+from seance.games.arkham.cards.player_cards import AS_READ, TEXTS
+from seance.games.arkham.rules.actions import gain_resources
+from seance.games.arkham.rules.modifiers import health_left, sanity_left, stat
+from seance.games.arkham.rules.pieces import Investigator
+from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, ENEMIES, PLAYER_CARDS, SKILLS, TREACHERIES
+from seance.games.arkham.rules.registers import ABILITIES, EVENTS, FREE, WINDOW, Ability, Limit, Text, always
+from seance.games.arkham.rules.state import Table
 from seance.testing import scene
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from seance.engine.ledger import GAMES
-from seance.games.arkham import effects as vocabulary
-from seance.games.arkham import encounter_cards, player_cards
-from seance.games.arkham.card_effects import card_effects
-from seance.games.arkham.effects import CardText
-from seance.games.arkham.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS
+from seance.games.arkham.cards import effects as vocabulary
+from seance.games.arkham.cards import encounter_cards, player_cards
+from seance.games.arkham.cards.card_effects import card_effects
+from seance.games.arkham.cards.effects import CardText
+from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS
 from seance.testing.effects import (
     LANGUAGES,
     all_texts,

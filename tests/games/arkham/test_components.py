@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from seance.engine.texts import texts
-from seance.games.arkham.printed import (
+from seance.games.arkham.rules.printed import (
     ACTS,
     AGENDAS,
     ASSET,

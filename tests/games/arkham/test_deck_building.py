@@ -7,7 +7,7 @@ import pytest
 from seance.engine import BadInput
 from seance.engine.content import Table
 from seance.engine.texts import error
-from seance.games.arkham.deck_building import (
+from seance.games.arkham.rules.deck_building import (
     Collection,
     DeckList,
     Mode,
@@ -18,7 +18,7 @@ from seance.games.arkham.deck_building import (
     weaknesses_for,
     weaknesses_to_draw,
 )  # fmt: skip
-from seance.games.arkham.printed import BASIC_WEAKNESSES, EARNED, PERSONAS, PLAYER_CARDS, PlayerCard
+from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, EARNED, PERSONAS, PLAYER_CARDS, PlayerCard
 
 ROLAND = "roland-banks"
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from seance.engine import BadInput
 from seance.engine.texts import error, name
-from seance.games.arkham.deck_building import DeckList, starter_deck
-from seance.games.arkham.deck_lists import deck_from, list_faults, read_deck_list
-from seance.games.arkham.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS, PlayerCard
+from seance.games.arkham.rules.deck_building import DeckList, starter_deck
+from seance.games.arkham.rules.deck_lists import deck_from, list_faults, read_deck_list
+from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS, PlayerCard
 
 EXPORT = """The Fed and his dog
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from seance.engine.content import Table
-from seance.games.arkham.pieces import Enemy
-from seance.games.arkham.printed import EnemyCard
+from seance.games.arkham.rules.pieces import Enemy
+from seance.games.arkham.rules.printed import EnemyCard
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams"

@@ -4,8 +4,8 @@ import pytest
 
 from seance.engine import Block
 from seance.engine.content import Table
-from seance.games.arkham.pieces import Enemy
-from seance.games.arkham.printed import ENCOUNTER_CARDS, EnemyCard
+from seance.games.arkham.rules.pieces import Enemy
+from seance.games.arkham.rules.printed import ENCOUNTER_CARDS, EnemyCard
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY, SKIDS = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole"

@@ -6,10 +6,11 @@ import pytest
 
 import seance
 from seance.engine.content import Table as Row
-from seance.games.arkham.chaos import symbol_of
-from seance.games.arkham.modifiers import base, stat
-from seance.games.arkham.pieces import NOBODY, InPlay, Investigator
-from seance.games.arkham.printed import (
+from seance.games.arkham.check.scene import ArkhamScene
+from seance.games.arkham.rules.chaos import symbol_of
+from seance.games.arkham.rules.modifiers import base, stat
+from seance.games.arkham.rules.pieces import NOBODY, InPlay, Investigator
+from seance.games.arkham.rules.printed import (
     BASIC_WEAKNESSES,
     ENEMIES,
     PLAYER_CARDS,
@@ -19,7 +20,7 @@ from seance.games.arkham.printed import (
     PlayerCard,
     TreacheryCard,
 )  # fmt: skip
-from seance.games.arkham.registers import (
+from seance.games.arkham.rules.registers import (
     ABILITIES,
     ADVANCES,
     CONSTANTS,
@@ -31,8 +32,7 @@ from seance.games.arkham.registers import (
     Advance,
     always,
 )  # fmt: skip
-from seance.games.arkham.scene import ArkhamScene
-from seance.games.arkham.table import Table
+from seance.games.arkham.rules.state import Table
 from seance.testing import scene
 
 ROLAND, WENDY, DAISY = "roland-banks", "wendy-adams", "daisy-walker"

@@ -7,11 +7,11 @@ from typing import Any
 from seance import new
 from seance.bots.base import choice_of
 from seance.bots.planner import Planner
-from seance.games.arkham.bosses import danger
-from seance.games.arkham.evaluation import slipping, worth
-from seance.games.arkham.planner import MIND
-from seance.games.arkham.scene import ArkhamScene
-from seance.games.arkham.work import rounds_left
+from seance.games.arkham.check.scene import ArkhamScene
+from seance.games.arkham.mind.bosses import danger
+from seance.games.arkham.mind.evaluation import slipping, worth
+from seance.games.arkham.mind.planner import MIND
+from seance.games.arkham.mind.work import rounds_left
 from seance.testing import scene
 
 ROLAND, SKIDS = "roland-banks", "skids-otoole"

@@ -7,11 +7,11 @@ from typing import Any
 from seance import new
 from seance.bots.base import choice_of
 from seance.bots.planner import Planner
-from seance.games.arkham.evaluation import worth
-from seance.games.arkham.outcomes import scores
-from seance.games.arkham.planner import MIND
-from seance.games.arkham.scene import ArkhamScene
-from seance.games.arkham.work import distances, people_of, rounds_left, to_search
+from seance.games.arkham.check.scene import ArkhamScene
+from seance.games.arkham.mind.evaluation import worth
+from seance.games.arkham.mind.planner import MIND
+from seance.games.arkham.mind.work import distances, people_of, rounds_left, to_search
+from seance.games.arkham.show.outcomes import scores
 from seance.testing import scene
 
 ROLAND, SKIDS, DAISY, WENDY = "roland-banks", "skids-otoole", "daisy-walker", "wendy-adams"

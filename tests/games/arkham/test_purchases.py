@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from seance.engine.content import Table
-from seance.games.arkham.deck_building import DeckList, faults, starter_deck
-from seance.games.arkham.printed import BASIC_WEAKNESSES, EARNED, PLAYER_CARDS, PlayerCard
-from seance.games.arkham.purchases import (
+from seance.games.arkham.rules.deck_building import DeckList, faults, starter_deck
+from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, EARNED, PLAYER_CARDS, PlayerCard
+from seance.games.arkham.rules.purchases import (
     Buyer,
     bar_to_buy,
     bar_to_upgrade,

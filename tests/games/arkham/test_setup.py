@@ -6,9 +6,9 @@ import pytest
 
 import seance
 from seance.engine import BadInput, Game
-from seance.games.arkham.game import RULES
-from seance.games.arkham.printed import CHAOS_BAGS, PLAYER_CARDS, STARTER_DECKS
-from seance.games.arkham.table import Table
+from seance.games.arkham import RULES
+from seance.games.arkham.rules.printed import CHAOS_BAGS, PLAYER_CARDS, STARTER_DECKS
+from seance.games.arkham.rules.state import Table
 
 ROLAND, DAISY = "roland-banks", "daisy-walker"
 

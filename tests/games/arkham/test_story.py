@@ -7,7 +7,7 @@ import re
 import pytest
 
 from seance.engine.texts import texts
-from seance.games.arkham.telling import CHAPTERS, INTRODUCTIONS, RESOLUTIONS, introduction
+from seance.games.arkham.rules.telling import CHAPTERS, INTRODUCTIONS, RESOLUTIONS, introduction
 
 LONG = (*INTRODUCTIONS, *RESOLUTIONS)
 

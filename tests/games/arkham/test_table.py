@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.games.arkham.board_text import draw
+from seance.games.arkham.show.drawing import draw
 from seance.testing import scene
 
 ROLAND, DAISY, WENDY = "roland-banks", "daisy-walker", "wendy-adams"

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import seance
-from seance.games.arkham.campaign import LITA
-from seance.games.arkham.scene import ArkhamScene
-from seance.games.arkham.table import Table
+from seance.games.arkham.check.scene import ArkhamScene
+from seance.games.arkham.rules.campaign import LITA
+from seance.games.arkham.rules.state import Table
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES, SKIDS = "roland-banks", "wendy-adams", "agnes-baker", "skids-otoole"

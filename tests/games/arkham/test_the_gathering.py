@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import seance
-from seance.games.arkham.campaign import LITA
-from seance.games.arkham.scene import ArkhamScene
+from seance.games.arkham.check.scene import ArkhamScene
+from seance.games.arkham.rules.campaign import LITA
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES = "roland-banks", "wendy-adams", "agnes-baker"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import seance
-from seance.games.arkham.scene import ArkhamScene
+from seance.games.arkham.check.scene import ArkhamScene
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES = "roland-banks", "wendy-adams", "agnes-baker"

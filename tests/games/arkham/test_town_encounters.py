@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.arkham.scene import ArkhamScene
+from seance.games.arkham.check.scene import ArkhamScene
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES = "roland-banks", "wendy-adams", "agnes-baker"

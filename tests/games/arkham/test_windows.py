@@ -2,7 +2,7 @@
 
 import pytest
 
-from seance.games.arkham.scene import ArkhamScene
+from seance.games.arkham.check.scene import ArkhamScene
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY, SKIDS = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole"

@@ -7,10 +7,10 @@ import pytest
 import seance
 from seance.engine.texts import LANGUAGES
 from seance.engine.workshop import Verdict
-from seance.games.arkham.deck_building import DeckList, starter_deck, with_required_cards
-from seance.games.arkham.deck_lists import read_deck_list, write_deck_list
-from seance.games.arkham.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS
-from seance.games.arkham.workshop import ArkhamWorkshop
+from seance.games.arkham.rules.deck_building import DeckList, starter_deck, with_required_cards
+from seance.games.arkham.rules.deck_lists import read_deck_list, write_deck_list
+from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS
+from seance.games.arkham.show.workshop import ArkhamWorkshop
 
 WORKSHOP = ArkhamWorkshop()
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import seance
-from seance.games.dungeontology.expedition import Expedition
-from seance.games.dungeontology.printed import COLUMNS, OMEGAS, STUDENTS
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.printed import COLUMNS, OMEGAS, STUDENTS
+from seance.games.dungeontology.rules.state import Expedition
 
 END = "0 scene-ends"
 

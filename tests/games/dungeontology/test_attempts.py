@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.printed import MORE_CUBES
+from seance.games.dungeontology.rules.printed import MORE_CUBES
 from seance.testing import scene
 
 

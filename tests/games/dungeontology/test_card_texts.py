@@ -8,10 +8,10 @@ import pytest
 
 from seance.engine.ledger import GAMES
 from seance.engine.texts import label
-from seance.games.dungeontology import effects as vocabulary
-from seance.games.dungeontology.card_effects import card_effects
-from seance.games.dungeontology.effects import card_text, changes
-from seance.games.dungeontology.effects.costs import (
+from seance.games.dungeontology.cards import effects as vocabulary
+from seance.games.dungeontology.cards.card_effects import card_effects
+from seance.games.dungeontology.cards.effects import card_text, changes
+from seance.games.dungeontology.cards.effects.costs import (
     DiscardCards,
     DiscardOthers,
     DrawNStudents,
@@ -19,8 +19,8 @@ from seance.games.dungeontology.effects.costs import (
     GainStun,
     Sacrifice,
 )
-from seance.games.dungeontology.effects.reader import COSTS, PRICES, VERBS
-from seance.games.dungeontology.printed import (
+from seance.games.dungeontology.cards.effects.reader import COSTS, PRICES, VERBS
+from seance.games.dungeontology.rules.printed import (
     ALERTS,
     BOSS_SIDES,
     CLANS,
@@ -32,7 +32,7 @@ from seance.games.dungeontology.printed import (
     TILES,
     TRAINEES,
 )
-from seance.games.dungeontology.registers import MAINS, SECONDARIES
+from seance.games.dungeontology.rules.registers import MAINS, SECONDARIES
 from seance.testing.effects import (
     LANGUAGES,
     all_texts,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
 
 END = "0 scene-ends"  # nothing is left but to end the turn
 

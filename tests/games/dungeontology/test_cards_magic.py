@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.effects import Doom, RandomMove
-from seance.games.dungeontology.registers import MAINS, CardText
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.cards.effects import Doom, RandomMove
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.registers import MAINS, CardText
 from seance.testing import scene
 
 END = "0 scene-ends"  # nothing is left but to end the turn

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.printed import TRAINEES
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.printed import TRAINEES
 
 END = "0 scene-ends"  # nothing is left but to end the turn
 

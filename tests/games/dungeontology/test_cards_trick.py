@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.effects import DrawStudents
-from seance.games.dungeontology.registers import MAINS
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.cards.effects import DrawStudents
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.registers import MAINS
 from seance.testing import scene
 
 CUBES = {"military": 1, "faith": 2}

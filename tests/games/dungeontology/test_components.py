@@ -8,10 +8,9 @@ import pytest
 from seance.engine.texts import texts
 from seance.engine.words import writer
 from seance.games.dungeontology import content
-from seance.games.dungeontology.card_effects import card_effects
-from seance.games.dungeontology.entering import TRIGGERED
-from seance.games.dungeontology.names import entity_keys
-from seance.games.dungeontology.printed import (
+from seance.games.dungeontology.cards.card_effects import card_effects
+from seance.games.dungeontology.rules.entering import TRIGGERED
+from seance.games.dungeontology.rules.printed import (
     ALERTS,
     BOSS_SIDES,
     CHANGES,
@@ -47,6 +46,7 @@ from seance.games.dungeontology.printed import (
     TRAPS,
     AreaEffect,
 )
+from seance.games.dungeontology.show.names import entity_keys
 
 LANGUAGES = ("en", "zh-Hans")
 

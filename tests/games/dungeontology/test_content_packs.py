@@ -16,10 +16,10 @@ import pytest
 from seance.engine import BadInput
 from seance.engine.ledger import GAMES
 from seance.engine.texts import error
+from seance.games.dungeontology.cards.effects import ForceDrop, PayOneOf, StopMovement
+from seance.games.dungeontology.cards.effects.reader import COSTS, VERBS, costs, steps
 from seance.games.dungeontology.content import Entry
-from seance.games.dungeontology.effects import ForceDrop, PayOneOf, StopMovement
-from seance.games.dungeontology.effects.reader import COSTS, VERBS, costs, steps
-from seance.games.dungeontology.printed import Clan, Doom, Printed, Randomise, Scheme, ScholarCard, Tile, cards
+from seance.games.dungeontology.rules.printed import Clan, Doom, Printed, Randomise, Scheme, ScholarCard, Tile, cards
 
 KINDS: dict[str, tuple[Callable[[Entry], Printed], str]] = {
     "tiles": (Tile, "tiles"),
@@ -34,7 +34,7 @@ SEANCE = "import sys; from seance.cli import main; sys.exit(main())"
 GAME = """
 import seance
 from seance.engine import Dice, play_out
-from seance.games.dungeontology.printed import SCHEME_DECK
+from seance.games.dungeontology.rules.printed import SCHEME_DECK
 
 print(len(SCHEME_DECK))
 played: set[object] = set()

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.printed import DOOM_DECK, DOOMS, TRAINEES
-from seance.games.dungeontology.scene import DungeontologyScene
-from seance.games.dungeontology.values import value
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.printed import DOOM_DECK, DOOMS, TRAINEES
+from seance.games.dungeontology.rules.values import value
 
 END = "0 scene-ends"  # nothing is left but to end the turn
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.endgame import points
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.endgame import points
 
 
 def last_round(seats: int = 2) -> DungeontologyScene:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.scene import DungeontologyScene
-from seance.games.dungeontology.values import value
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.values import value
 
 END = "0 scene-ends"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from seance.games.dungeontology.dungeon import SPOTS
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.dungeon import SPOTS
 from seance.testing import scene
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from seance.games.dungeontology.dungeon import FACING, SPOTS, Area, free_spots, join, meeting, token_between
-from seance.games.dungeontology.movement import connected
-from seance.games.dungeontology.printed import PASSAGES, START, TILES
+from seance.games.dungeontology.rules.dungeon import FACING, SPOTS, Area, free_spots, join, meeting, token_between
+from seance.games.dungeontology.rules.movement import connected
+from seance.games.dungeontology.rules.printed import PASSAGES, START, TILES
 from seance.testing import scene
 
 ALL_SPOTS = tuple(SPOTS)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from seance.games.dungeontology.clan import cube_points
-from seance.games.dungeontology.printed import COLUMNS
+from seance.games.dungeontology.rules.clan import cube_points
+from seance.games.dungeontology.rules.printed import COLUMNS
 from seance.testing import scene
 
 

@@ -9,9 +9,9 @@ from seance.bots import new_bot
 from seance.bots.base import choice_of
 from seance.bots.directed import DirectedBot
 from seance.engine import Dice, Game, State, play_out
-from seance.games.dungeontology.directions import Direction, ambitious, fits
-from seance.games.dungeontology.occurrences import MUST, Occurrence, seen
-from seance.games.dungeontology.outcomes import course, outcomes, rivals, scores
+from seance.games.dungeontology.check.coverage import MUST, Occurrence, seen
+from seance.games.dungeontology.check.goals import Direction, ambitious, fits
+from seance.games.dungeontology.show.outcomes import course, outcomes, rivals, scores
 from seance.testing import scene
 
 

@@ -7,9 +7,9 @@ import pytest
 from seance.bots import bot_names, new_bot
 from seance.bots.planner import Planner
 from seance.engine import Ask, BadInput
-from seance.games.dungeontology.evaluation import acceptance, parts, worth
-from seance.games.dungeontology.planner import TEMPERS
-from seance.games.dungeontology.prospects import gains, reach
+from seance.games.dungeontology.mind.evaluation import acceptance, parts, worth
+from seance.games.dungeontology.mind.planner import TEMPERS
+from seance.games.dungeontology.mind.prospects import gains, reach
 from seance.testing import scene
 
 TWO_STARS = {"caste": 2, "wealth": 4, "faith": 3}

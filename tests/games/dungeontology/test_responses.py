@@ -2,7 +2,7 @@
 
 import pytest
 
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
 from seance.testing import scene
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
 
 END = "0 scene-ends"
 FULL = ["fate-2", "fate-2", "fate-3", "fate-3"]

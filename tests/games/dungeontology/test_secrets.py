@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from seance.engine import ALL, Game
-from seance.games.dungeontology.expedition import Expedition
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.state import Expedition
 from seance.testing import scene
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import seance
 from seance.engine import ALL, Game
-from seance.games.dungeontology.expedition import Expedition
-from seance.games.dungeontology.printed import COLOURS, LEVELS, SCHOLARS
+from seance.games.dungeontology.rules.printed import COLOURS, LEVELS, SCHOLARS
+from seance.games.dungeontology.rules.state import Expedition
 
 
 def started(seats: int = 4, seed: int = 1, **options: Any) -> Game[Expedition]:

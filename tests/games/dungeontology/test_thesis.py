@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.games.dungeontology.scene import DungeontologyScene
+from seance.games.dungeontology.check.scene import DungeontologyScene
 
 END = "0 scene-ends"
 # 16 + 4 by the clan + 6 + 3 + 2 = 31, the target of Gaia's Blood; 2 stars

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.movement import move
+from seance.games.eldritch.rules.movement import move
 from seance.testing import scene
 
 RESERVE = ("axe", "bandages", "whiskey", "arcane-tome")  # values 2, 1, 1, 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.printed import OMENS
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.printed import OMENS
 from seance.testing import scene
 
 AZATHOTH, CTHULHU, SHUB, YOG = "azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"

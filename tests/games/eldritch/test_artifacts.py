@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seance.games.eldritch.cards.artifacts import CARDS
-from seance.games.eldritch.printed import ARTIFACTS
+from seance.games.eldritch.rules.printed import ARTIFACTS
 from tests.games.eldritch.test_assets import CALM, LEO, SILAS, fight, fought, silas, with_leo
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from seance.games.eldritch.cards.assets import CARDS
-from seance.games.eldritch.printed import ASSETS
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.printed import ASSETS
 from seance.testing import scene
 
 SILAS, LEO = "silas-marsh", "leo-anderson"

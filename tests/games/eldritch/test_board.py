@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from seance.games.eldritch import content
-from seance.games.eldritch.places import (
+from seance.games.eldritch.rules.places import (
     BY_SHIP,
     BY_TRAIN,
     CITIES,
@@ -19,7 +19,7 @@ from seance.games.eldritch.places import (
     of_kind,
     toward,
 )
-from seance.games.eldritch.printed import DOOM_HIGHEST, OMEN_START, OMENS, RESERVE, SPACES
+from seance.games.eldritch.rules.printed import DOOM_HIGHEST, OMEN_START, OMENS, RESERVE, SPACES
 
 
 def ways(space: str) -> dict[str, str]:

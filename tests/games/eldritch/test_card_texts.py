@@ -12,12 +12,12 @@ from seance.engine import Dice, play_out
 from seance.engine.cards import Spoken
 from seance.engine.ledger import GAMES
 from seance.engine.words import Say, Writer, writer
-from seance.games.eldritch import effects as vocabulary
-from seance.games.eldritch.ancient_one_cards import TEXTS as ANCIENT_ONES
-from seance.games.eldritch.card_effects import card_effects
-from seance.games.eldritch.cards import SECTIONS, rumors
-from seance.games.eldritch.condition_cards import TEXTS as CONDITIONS
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.cards import effects as vocabulary
+from seance.games.eldritch.cards import rumors
+from seance.games.eldritch.cards.ancient_one_cards import TEXTS as ANCIENT_ONES
+from seance.games.eldritch.cards.card_effects import card_effects
+from seance.games.eldritch.cards.condition_cards import TEXTS as CONDITIONS
+from seance.games.eldritch.cards.effects import (
     EldritchEffect,
     ancient_ones,
     card_text,
@@ -34,14 +34,15 @@ from seance.games.eldritch.effects import (
     things,
     tokens,
 )  # fmt: skip
-from seance.games.eldritch.investigator_cards import TEXTS as SHEETS
-from seance.games.eldritch.monster_cards import TEXTS as MONSTERS
-from seance.games.eldritch.mystery_cards import TEXTS as MYSTERIES
-from seance.games.eldritch.mythos_cards import TEXTS
-from seance.games.eldritch.possession_cards import TEXTS as POSSESSIONS
-from seance.games.eldritch.printed import ENCOUNTERS, MYTHOS
-from seance.games.eldritch.printed import SPELLS as PRINTED_SPELLS
-from seance.games.eldritch.spell_cards import TEXTS as SPELLS
+from seance.games.eldritch.cards.encounter_decks import SECTIONS
+from seance.games.eldritch.cards.investigator_cards import TEXTS as SHEETS
+from seance.games.eldritch.cards.monster_cards import TEXTS as MONSTERS
+from seance.games.eldritch.cards.mystery_cards import TEXTS as MYSTERIES
+from seance.games.eldritch.cards.mythos_cards import TEXTS
+from seance.games.eldritch.cards.possession_cards import TEXTS as POSSESSIONS
+from seance.games.eldritch.cards.spell_cards import TEXTS as SPELLS
+from seance.games.eldritch.rules.printed import ENCOUNTERS, MYTHOS
+from seance.games.eldritch.rules.printed import SPELLS as PRINTED_SPELLS
 from seance.testing.effects import (
     LANGUAGES,
     all_texts,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.monsters import discard_monster, move_monster, spawn_epic
+from seance.games.eldritch.rules.monsters import discard_monster, move_monster, spawn_epic
 from seance.testing import scene
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from seance.engine.texts import texts
-from seance.games.eldritch import content, printed
-from seance.games.eldritch.names import entity_keys, text_keys
-from seance.games.eldritch.printed import (
+from seance.games.eldritch import content
+from seance.games.eldritch.rules import printed
+from seance.games.eldritch.rules.printed import (
     ANCIENT_ONES,
     ARTIFACTS,
     ASSETS,
@@ -32,6 +32,7 @@ from seance.games.eldritch.printed import (
     SPELLS,
     Fight,
 )
+from seance.games.eldritch.show.names import entity_keys, text_keys
 
 LANGUAGES = ("en", "zh-Hans")
 COLOURS = ("yellow", "green", "blue")

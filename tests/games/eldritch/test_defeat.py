@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.defeat import devour
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.defeat import devour
 from seance.testing import scene
 
 

@@ -16,8 +16,7 @@ from seance.engine import Group, do
 from seance.engine.ask import Ask, Pick
 from seance.engine.effect import All, Odd
 from seance.engine.texts import label, prompt
-from seance.games.eldritch.cards import SECTIONS
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.cards.effects import (
     AdvanceDoom,
     AdvanceOmen,
     Ambush,
@@ -58,9 +57,9 @@ from seance.games.eldritch.effects import (
     Test,
     Unless,
 )
-from seance.games.eldritch.effects.decisions import Part
-from seance.games.eldritch.effects.odd import CLUES_AS_SUCCESSES, MYSTERY_UNSOLVED, SANITY_AS_DICE
-from seance.games.eldritch.effects.things import (
+from seance.games.eldritch.cards.effects.decisions import Part
+from seance.games.eldritch.cards.effects.odd import CLUES_AS_SUCCESSES, MYSTERY_UNSOLVED, SANITY_AS_DICE
+from seance.games.eldritch.cards.effects.things import (
     Artifact,
     Artifacts,
     Assets,
@@ -77,14 +76,15 @@ from seance.games.eldritch.effects.things import (
     Thing,
     ThisClue,
 )
-from seance.games.eldritch.effects.verb import Verb
-from seance.games.eldritch.monsters import new_monster, printed_fight
-from seance.games.eldritch.pieces import Investigator, Monster
-from seance.games.eldritch.places import distance
-from seance.games.eldritch.printed import CONDITIONS, ENCOUNTERS, MONSTERS, SKILLS, SPACES
-from seance.games.eldritch.scene import POSSESSIONS, EldritchScene
-from seance.games.eldritch.under_way import Encounter
-from seance.games.eldritch.world import World
+from seance.games.eldritch.cards.effects.verb import Verb
+from seance.games.eldritch.cards.encounter_decks import SECTIONS
+from seance.games.eldritch.check.scene import POSSESSIONS, EldritchScene
+from seance.games.eldritch.rules.monsters import new_monster, printed_fight
+from seance.games.eldritch.rules.pieces import Investigator, Monster
+from seance.games.eldritch.rules.places import distance
+from seance.games.eldritch.rules.printed import CONDITIONS, ENCOUNTERS, MONSTERS, SKILLS, SPACES
+from seance.games.eldritch.rules.state import World
+from seance.games.eldritch.rules.under_way import Encounter
 from seance.testing.effects import parts_of
 
 Measured = Counter[str]

@@ -6,9 +6,9 @@ from typing import Any
 
 from seance.bots.base import choice_of
 from seance.bots.planner import Planner
-from seance.games.eldritch.evaluation import worth
-from seance.games.eldritch.planner import MIND
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.mind.evaluation import worth
+from seance.games.eldritch.mind.planner import MIND
 from seance.testing import scene
 
 SILAS, LILY = "silas-marsh", "lily-chen"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.printed import INVESTIGATORS
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.printed import INVESTIGATORS
 from seance.testing import scene
 
 AKACHI, CHARLIE, DIANA, JACQUELINE = "akachi-onyele", "charlie-kane", "diana-stanley", "jacqueline-fine"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from seance.games.eldritch.journeys import Stand, rounds, rounds_if_travelling
-from seance.games.eldritch.places import distance
+from seance.games.eldritch.mind.journeys import Stand, rounds, rounds_if_travelling
+from seance.games.eldritch.rules.places import distance
 
 
 def test_a_round_takes_one_space_further_and_a_ticket_one_more() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from seance.games.eldritch.cards.monsters import CULTISTS, EPIC_TOKENS, TOKENS
-from seance.games.eldritch.printed import EPIC_MONSTERS, MONSTERS
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.printed import EPIC_MONSTERS, MONSTERS
 from seance.testing import scene
 from tests.games.eldritch.test_assets import LEO, SILAS, silas, with_leo
 

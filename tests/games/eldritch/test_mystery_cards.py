@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.mystery_cards import TEXTS
-from seance.games.eldritch.printed import MYSTERIES
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.cards.mystery_cards import TEXTS
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.printed import MYSTERIES
 from seance.testing import scene
 
 LEO, SILAS, CHARLIE = "leo-anderson", "silas-marsh", "charlie-kane"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import seance
-from seance.games.eldritch.clues import random_space
-from seance.games.eldritch.view import EldritchView
+from seance.games.eldritch.rules.clues import random_space
+from seance.games.eldritch.show.view import EldritchView
 from seance.testing import scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.scene import EldritchScene
 from seance.testing import scene
 
 LEO, SILAS = "leo-anderson", "silas-marsh"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.mythos_cards import TEXTS
-from seance.games.eldritch.printed import MYTHOS
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.cards.mythos_cards import TEXTS
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.printed import MYTHOS
 from seance.testing import scene
 
 LEO, SILAS = "leo-anderson", "silas-marsh"

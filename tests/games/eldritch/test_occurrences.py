@@ -6,10 +6,10 @@ import pytest
 
 import seance
 from seance.engine import Ask, Dice, play_out
-from seance.games.eldritch.directions import Direction, ambitious, fits
-from seance.games.eldritch.occurrences import MUST, Occurrence, seen
-from seance.games.eldritch.outcomes import outcomes
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.coverage import MUST, Occurrence, seen
+from seance.games.eldritch.check.goals import Direction, ambitious, fits
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.show.outcomes import outcomes
 from seance.testing import scene
 
 LEO, AKACHI, LILY = "leo-anderson", "akachi-onyele", "lily-chen"

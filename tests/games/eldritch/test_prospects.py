@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.printed import ANCIENT_ONES, SPACE_KINDS
-from seance.games.eldritch.prospects import Abilities, abilities_with, closing, fight, researching
+from seance.games.eldritch.mind.prospects import Abilities, abilities_with, closing, fight, researching
+from seance.games.eldritch.rules.printed import ANCIENT_ONES, SPACE_KINDS
 
 PLAIN = abilities_with((2, 2, 2, 2, 2), (), 0)
 

@@ -6,8 +6,8 @@ import pytest
 
 import seance
 from seance.engine import State, key_of
-from seance.games.eldritch.view import EldritchView
-from seance.games.eldritch.world import World
+from seance.games.eldritch.rules.state import World
+from seance.games.eldritch.show.view import EldritchView
 from seance.testing import scene
 
 

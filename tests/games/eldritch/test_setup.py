@@ -6,11 +6,11 @@ import pytest
 
 import seance
 from seance.engine import Game, State
-from seance.games.eldritch.game import RULES
-from seance.games.eldritch.mythos import draw_mythos
-from seance.games.eldritch.setup import EldritchOptions, set_up
-from seance.games.eldritch.view import EldritchView
-from seance.games.eldritch.world import World
+from seance.games.eldritch import RULES
+from seance.games.eldritch.rules.mythos import draw_mythos
+from seance.games.eldritch.rules.setup import EldritchOptions, set_up
+from seance.games.eldritch.rules.state import World
+from seance.games.eldritch.show.view import EldritchView
 
 
 def begun(seats: int = 4, seed: int = 1, ancient_one: str = "azathoth") -> World:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.eldritch.scene import EldritchScene
+from seance.games.eldritch.check.scene import EldritchScene
 from seance.testing import scene
 
 AKACHI, SILAS, LEO = "akachi-onyele", "silas-marsh", "leo-anderson"

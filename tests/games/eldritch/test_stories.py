@@ -10,11 +10,12 @@ import pytest
 
 from seance.engine.effect import All
 from seance.engine.texts import texts
-from seance.games.eldritch.cards import SECTIONS
-from seance.games.eldritch.effects.verb import EldritchEffect, Verb
-from seance.games.eldritch.scene import EldritchScene
-from seance.games.eldritch.stories import LINES, TALES, Tell, lines
-from seance.games.eldritch.telling import CHAPTERS
+from seance.games.eldritch.cards.effects.verb import EldritchEffect, Verb
+from seance.games.eldritch.cards.encounter_decks import SECTIONS
+from seance.games.eldritch.cards.stories import LINES, Tell, lines
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.registers import TALES
+from seance.games.eldritch.rules.telling import CHAPTERS
 
 both_languages = pytest.mark.parametrize("language", ["en", "zh-Hans"])
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.games.nemesis.printed import ATTACKS, EVENTS, KINDS, AttackCard, EventCard
+from seance.games.nemesis.rules.printed import ATTACKS, EVENTS, KINDS, AttackCard, EventCard
 from seance.testing import scene
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from seance.games.nemesis.fire import put_out
+from seance.games.nemesis.rules.fire import put_out
 from seance.testing import scene
 
 HAND = ["rest", "search", "search", "interruption"]

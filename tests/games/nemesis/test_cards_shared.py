@@ -2,8 +2,8 @@
 
 import pytest
 
-from seance.games.nemesis.deeds import CARD_ACTIONS
-from seance.games.nemesis.printed import ACTION_CARDS, CHARACTERS
+from seance.games.nemesis.rules.printed import ACTION_CARDS, CHARACTERS
+from seance.games.nemesis.rules.registers import CARD_ACTIONS
 from seance.testing import scene
 
 # ---- playing a card --------------------------------------------------------------------------------------------

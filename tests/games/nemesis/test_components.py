@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from seance.engine.texts import texts
-from seance.games.nemesis import content, printed
-from seance.games.nemesis.board import BOARDS, ROOMS, Board
-from seance.games.nemesis.names import entity_keys, text_keys
-from seance.games.nemesis.printed import CHARACTERS, COMPONENTS, CRAFTED, ITEM_DECKS, ITEMS, KINDS, ROOM_TILES
+from seance.games.nemesis import content
+from seance.games.nemesis.rules import printed
+from seance.games.nemesis.rules.board import BOARDS, ROOMS, Board
+from seance.games.nemesis.rules.printed import CHARACTERS, COMPONENTS, CRAFTED, ITEM_DECKS, ITEMS, KINDS, ROOM_TILES
+from seance.games.nemesis.show.names import entity_keys, text_keys
 
 LANGUAGES = ("en", "zh-Hans")
 both_sides = pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))

@@ -3,7 +3,7 @@
 import pytest
 
 import seance
-from seance.games.nemesis.scene import NemesisScene
+from seance.games.nemesis.check.scene import NemesisScene
 from seance.testing import scene
 
 HAND = ["rest", "search", "search", "interruption", "demolition"]

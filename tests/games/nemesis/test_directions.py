@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seance.games.nemesis.directions import Direction, fits
+from seance.games.nemesis.check.goals import Direction, fits
 from seance.testing import scene
 
 HAND = ["rest", "search", "demolition", "interruption", "search"]

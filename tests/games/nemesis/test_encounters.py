@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.games.nemesis.encounters import blank_token
+from seance.games.nemesis.rules.encounters import blank_token
 from seance.testing import scene
 
 HAND = ["rest", "search", "search", "interruption"]

@@ -4,8 +4,8 @@ import pytest
 
 import seance
 from seance.engine import texts
-from seance.games.nemesis.printed import INTRUDER_ACTIONS, IntruderAction
-from seance.games.nemesis.scene import NemesisScene
+from seance.games.nemesis.check.scene import NemesisScene
+from seance.games.nemesis.rules.printed import INTRUDER_ACTIONS, IntruderAction
 from seance.testing import scene
 
 HAND = ["rest", "search", "search", "interruption", "demolition"]

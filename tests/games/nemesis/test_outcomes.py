@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from seance.games.nemesis.outcomes import outcomes
-from seance.games.nemesis.scene import NemesisScene
+from seance.games.nemesis.check.scene import NemesisScene
+from seance.games.nemesis.show.outcomes import outcomes
 from seance.testing import scene
 
 EARTH = "coordinates-5"  # behind space B

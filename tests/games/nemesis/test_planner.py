@@ -6,8 +6,8 @@ import pytest
 
 from seance.bots import new_bot
 from seance.bots.base import choice_of
-from seance.games.nemesis.evaluation import worth
-from seance.games.nemesis.planner import MIND
+from seance.games.nemesis.mind.evaluation import worth
+from seance.games.nemesis.mind.planner import MIND
 from seance.testing import scene
 
 FIVE = ["rest", "search", "demolition", "interruption", "search"]

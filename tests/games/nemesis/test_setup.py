@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import seance
-from seance.games.nemesis.setup import NemesisOptions, set_up
-from seance.games.nemesis.ship import Ship
+from seance.games.nemesis.rules.setup import NemesisOptions, set_up
+from seance.games.nemesis.rules.state import Ship
 from seance.testing import scene
 
 SEEDS = range(12)

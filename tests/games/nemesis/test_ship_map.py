@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from seance.engine.texts import LANGUAGES, texts
-from seance.games.nemesis.board import ROOM_KEYS, ROOMS
-from seance.games.nemesis.board_text import draw
-from seance.games.nemesis.ship_map import WIDTH, cells, ship_map
+from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
+from seance.games.nemesis.show.drawing import draw
+from seance.games.nemesis.show.ship_map import WIDTH, cells, ship_map
 from seance.testing import scene
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from seance.bots import new_bot
 from seance.bots.base import choice_of
-from seance.games.nemesis.duties import DESTROYED, JUMPS, Duty, duties, together
-from seance.games.nemesis.prospects import Chart, Stop
-from seance.games.nemesis.team import chance_of_all, divided
+from seance.games.nemesis.mind.duties import DESTROYED, JUMPS, Duty, duties, together
+from seance.games.nemesis.mind.prospects import Chart, Stop
+from seance.games.nemesis.mind.team import chance_of_all, divided
 from seance.testing import scene
 
 FIVE = ["rest", "search", "demolition", "interruption", "search"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from seance.games.nemesis.scene import NemesisScene
+from seance.games.nemesis.check.scene import NemesisScene
 from seance.testing import scene
 
 EARTH, MARS, VENUS = "coordinates-5", "coordinates-3", "coordinates-2"  # behind space B

@@ -9,10 +9,11 @@ from seance.engine import cards
 from seance.engine.ledger import GAMES
 from seance.engine.texts import texts
 from seance.engine.words import writer
-from seance.games.parlour import effects
-from seance.games.parlour.card_effects import MUSICAL_CHAIRS, RITES
-from seance.games.parlour.names import entity_keys, text_keys
-from seance.games.parlour.printed import CARDS
+from seance.games.parlour.cards import effects
+from seance.games.parlour.cards.card_effects import MUSICAL_CHAIRS
+from seance.games.parlour.rules.printed import CARDS
+from seance.games.parlour.rules.stack import RITES
+from seance.games.parlour.show.names import entity_keys, text_keys
 from seance.testing import scene
 from seance.testing.effects import assert_different_texts, assert_every_change_is_told, assert_forms_agree
 from seance.testing.golden import assert_same_as_golden

@@ -3,7 +3,7 @@
 import pytest
 
 from seance import Refused
-from seance.games.parlour.game import RULES, ParlourOptions
+from seance.games.parlour import RULES, ParlourOptions
 from seance.testing import scene
 
 SHORT, LONG = ParlourOptions(), ParlourOptions(length="long")

@@ -1,0 +1,1 @@
+"""What single cards of Arkham Horror: The Card Game do."""

@@ -1,10 +1,10 @@
 """America Encounters."""
 
-from seance.games.eldritch.effects import BecomeDelayed, Gain, Improve, Lose, May, Spend, Test
-from seance.games.eldritch.effects.things import Clues, Condition, ConditionOf, Spells
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, WILL
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, WILL
 
 from .deck import Deck
+from .effects import BecomeDelayed, Gain, Improve, Lose, May, Spend, Test
+from .effects.things import Clues, Condition, ConditionOf, Spells
 
 CARDS: Deck = {
     "america-01": {

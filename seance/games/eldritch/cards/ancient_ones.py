@@ -1,17 +1,7 @@
 """The 4 Ancient Ones: the front of each sheet, and the back when they are awake."""
 
-from seance.games.eldritch.effects import (
-    AdvanceDoom,
-    BecomeDelayed,
-    Count,
-    Discard,
-    Each,
-    Fact,
-    If,
-    Lose,
-    Unless,
-)  # fmt: skip
-from seance.games.eldritch.effects.ancient_ones import (
+from .effects import AdvanceDoom, BecomeDelayed, Count, Discard, Each, Fact, If, Lose, Unless  # fmt: skip
+from .effects.ancient_ones import (
     AncientOneWins,
     DoomGateOnSheet,
     EldritchHere,
@@ -33,8 +23,8 @@ from seance.games.eldritch.effects.ancient_ones import (
     SpawnEpic,
     ThreeMysteries,
 )  # fmt: skip
-from seance.games.eldritch.effects.card_text import CardText
-from seance.games.eldritch.effects.things import Spells
+from .effects.card_text import CardText
+from .effects.things import Spells
 
 CTHULHU, SHUB_NIGGURATH = "epic-cthulhu", "epic-shub-niggurath"
 

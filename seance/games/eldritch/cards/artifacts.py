@@ -1,26 +1,18 @@
 """The 14 Artifacts."""
 
-from seance.games.eldritch.effects import Gain, Improve, Lose, May, Recover, Spend, Test
-from seance.games.eldritch.effects.card_text import (
-    Act,
-    CardText,
-    DiceHere,
-    DoubleSixes,
-    Plus,
-    RerollDice,
-    When,
-    WhenGained,
-)  # fmt: skip
-from seance.games.eldritch.effects.helps import DefeatMonstersHere, GainAction, HurtMonsterHere, HurtMonstersHere
-from seance.games.eldritch.effects.odd_possessions import (
+from seance.games.eldritch.rules.printed import LORE, STRENGTH, WILL
+
+from .effects import Gain, Improve, Lose, May, Recover, Spend, Test
+from .effects.card_text import Act, CardText, DiceHere, DoubleSixes, Plus, RerollDice, When, WhenGained  # fmt: skip
+from .effects.helps import DefeatMonstersHere, GainAction, HurtMonsterHere, HurtMonstersHere
+from .effects.odd_possessions import (
     CLUE_FOR_SANITY,
     ONE_CLUE_LESS,
     SPELLS_COST_LESS,
     TRADE_AND_CHANGE_PLACES,
     UNSEEN_BY_MONSTERS,
 )  # fmt: skip
-from seance.games.eldritch.effects.things import Clues, Health, Sanity, Spells
-from seance.games.eldritch.printed import LORE, STRENGTH, WILL
+from .effects.things import Clues, Health, Sanity, Spells
 
 COMBAT, SPELL, OTHER_WORLD = "combat", "spell", "other-world"
 

@@ -1,6 +1,9 @@
 """Asia/Australia Encounters."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+
+from .deck import Deck
+from .effects import (
     BecomeDelayed,
     DiscardMonster,
     Gain,
@@ -14,10 +17,7 @@ from seance.games.eldritch.effects import (
     Spend,
     Test,
 )
-from seance.games.eldritch.effects.things import Assets, Clues, Condition
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
-
-from .deck import Deck
+from .effects.things import Assets, Clues, Condition
 
 CARDS: Deck = {
     "asia-australia-01": {

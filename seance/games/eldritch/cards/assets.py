@@ -1,6 +1,8 @@
 """The 40 Assets."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+
+from .effects import (
     ChooseOne,
     Discard,
     DiscardThis,
@@ -15,7 +17,7 @@ from seance.games.eldritch.effects import (
     Spend,
     Test,
 )  # fmt: skip
-from seance.games.eldritch.effects.card_text import (
+from .effects.card_text import (
     ANY_NUMBER,
     Act,
     BurstOf,
@@ -32,16 +34,8 @@ from seance.games.eldritch.effects.card_text import (
     WhenGained,
     WhenRestHere,
 )  # fmt: skip
-from seance.games.eldritch.effects.helps import (
-    ForOneHere,
-    FromReserve,
-    GiveAway,
-    HurtMonstersHere,
-    MoveUpTo,
-    RecoverAll,
-)  # fmt: skip
-from seance.games.eldritch.effects.things import Artifacts, Clues, Condition, ConditionOf, Sanity, Spells
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+from .effects.helps import ForOneHere, FromReserve, GiveAway, HurtMonstersHere, MoveUpTo, RecoverAll  # fmt: skip
+from .effects.things import Artifacts, Clues, Condition, ConditionOf, Sanity, Spells
 
 COMBAT, SPELL, ACQUIRE = "combat", "spell", "acquire"
 

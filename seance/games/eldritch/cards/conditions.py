@@ -1,6 +1,8 @@
 """The 11 Conditions, and the 36 backs of their copies."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+
+from .effects import (
     AdvanceDoom,
     AdvanceOmen,
     Ambush,
@@ -29,8 +31,8 @@ from seance.games.eldritch.effects import (
     Test,
     Unless,
 )
-from seance.games.eldritch.effects.card_text import CardText, When
-from seance.games.eldritch.effects.conditions import (
+from .effects.card_text import CardText, When
+from .effects.conditions import (
     KLEPTOMANIA,
     Another,
     Imprisons,
@@ -41,8 +43,7 @@ from seance.games.eldritch.effects.conditions import (
     SuccessFrom,
     TurnOver,
 )
-from seance.games.eldritch.effects.things import AllClues, Assets, Clues, Condition, Possessions
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+from .effects.things import AllClues, Assets, Clues, Condition, Possessions
 
 RECOVERY = When("rest", MayDo(Roll(On(5, 6, DiscardThis()))))
 MADNESS = CardText(RECOVERY, Reckoned(Test(WILL, failed=TurnOver())))

@@ -1,5 +1,5 @@
 """What a deck of encounter cards is: the effects of each card by the names of its sections."""
 
-from seance.games.eldritch.effects.verb import EldritchEffect
+from .effects.verb import EldritchEffect
 
 Deck = dict[str, dict[str, EldritchEffect]]

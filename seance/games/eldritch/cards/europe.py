@@ -1,21 +1,10 @@
 """Europe Encounters."""
 
-from seance.games.eldritch.effects import (
-    BecomeDelayed,
-    Discard,
-    Gain,
-    Improve,
-    Lose,
-    May,
-    MayDo,
-    SpawnClue,
-    Spend,
-    Test,
-)
-from seance.games.eldritch.effects.things import Clues, Condition, ConditionOf
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
 
 from .deck import Deck
+from .effects import BecomeDelayed, Discard, Gain, Improve, Lose, May, MayDo, SpawnClue, Spend, Test
+from .effects.things import Clues, Condition, ConditionOf
 
 CARDS: Deck = {
     "europe-01": {

@@ -1,19 +1,10 @@
 """Expedition Encounters."""
 
-from seance.games.eldritch.effects import (
-    FAIL_PART,
-    PASS_PART,
-    DiscardMonster,
-    Gain,
-    Lose,
-    RetreatDoom,
-    SpawnAndFight,
-    Test,
-)
-from seance.games.eldritch.effects.things import Artifacts, Clues, Condition
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
 
 from .deck import Deck
+from .effects import FAIL_PART, PASS_PART, DiscardMonster, Gain, Lose, RetreatDoom, SpawnAndFight, Test
+from .effects.things import Artifacts, Clues, Condition
 
 CARDS: Deck = {
     "expedition-amazon-1": {

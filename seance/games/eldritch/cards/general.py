@@ -1,32 +1,10 @@
 """General Encounters: what happens anywhere."""
 
-from seance.games.eldritch.effects import (
-    BecomeDelayed,
-    ChooseOne,
-    Discard,
-    Gain,
-    Improve,
-    Lose,
-    May,
-    Move,
-    Recover,
-    SpawnClue,
-    Spend,
-    Test,
-)
-from seance.games.eldritch.effects.things import (
-    Artifacts,
-    Assets,
-    Clues,
-    Condition,
-    ConditionOf,
-    Possessions,
-    ReserveAssets,
-    Spells,
-)
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
 
 from .deck import Deck
+from .effects import BecomeDelayed, ChooseOne, Discard, Gain, Improve, Lose, May, Move, Recover, SpawnClue, Spend, Test
+from .effects.things import Artifacts, Assets, Clues, Condition, ConditionOf, Possessions, ReserveAssets, Spells
 
 CARDS: Deck = {
     "general-01": {

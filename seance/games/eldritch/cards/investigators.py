@@ -1,9 +1,11 @@
 """The 12 investigators: an action and another ability each."""
 
-from seance.games.eldritch.effects import ChooseOne, Each, Fact, Gain, If, Recover, Spend, Test
-from seance.games.eldritch.effects.card_text import Act, CardText, DiceHere, NeverDelayed, When
-from seance.games.eldritch.effects.helps import GainAction, MayMove
-from seance.games.eldritch.effects.investigators import (
+from seance.games.eldritch.rules.printed import INFLUENCE
+
+from .effects import ChooseOne, Each, Fact, Gain, If, Recover, Spend, Test
+from .effects.card_text import Act, CardText, DiceHere, NeverDelayed, When
+from .effects.helps import GainAction, MayMove
+from .effects.investigators import (
     AnotherActs,
     BothLose,
     BuysForOthers,
@@ -24,8 +26,7 @@ from seance.games.eldritch.effects.investigators import (
     StudyGates,
     TradeClues,
 )  # fmt: skip
-from seance.games.eldritch.effects.things import Clues
-from seance.games.eldritch.printed import INFLUENCE
+from .effects.things import Clues
 
 CARDS: dict[str, CardText] = {
     "akachi-onyele": CardText(StudyGates(), When("gate-closed", MayMove("clue-or-gate"))),

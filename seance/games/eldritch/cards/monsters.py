@@ -1,6 +1,8 @@
 """What stands on the Monster tokens, Epic Monsters and Cultists; a token that is not here has no text."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE
+
+from .effects import (
     AdvanceDoom,
     Ambush,
     Count,
@@ -21,7 +23,7 @@ from seance.games.eldritch.effects import (
     Test,
     Unless,
 )  # fmt: skip
-from seance.games.eldritch.effects.roaming import (
+from .effects.roaming import (
     BecomeEpic,
     BecomeOneOf,
     CarryOff,
@@ -34,8 +36,8 @@ from seance.games.eldritch.effects.roaming import (
     SpawnHere,
     TakeNearestClue,
 )  # fmt: skip
-from seance.games.eldritch.effects.things import Artifacts, Assets, Clues, Condition, Spells
-from seance.games.eldritch.effects.tokens import (
+from .effects.things import Artifacts, Assets, Clues, Condition, Spells
+from .effects.tokens import (
     DefeatThis,
     HealThis,
     HurtByWill,
@@ -48,7 +50,6 @@ from seance.games.eldritch.effects.tokens import (
     SkipStrength,
     Spared,
 )  # fmt: skip
-from seance.games.eldritch.printed import INFLUENCE
 
 FAILED_WILL, LOST_HEALTH = Fact("failed-will"), Fact("lost-health-fighting")
 DOOM_ON_ONE_OR_TWO = Roll(On(1, 2, AdvanceDoom()))

@@ -1,7 +1,9 @@
 """The 16 Mysteries, four for each Ancient One."""
 
-from seance.games.eldritch.effects import Ambush, Count, Discard, Each, Fact, If, May, MayDo, PlaceEldritch, Spend, Test
-from seance.games.eldritch.effects.mysteries import (
+from seance.games.eldritch.rules.printed import OBSERVATION
+
+from .effects import Ambush, Count, Discard, Each, Fact, If, May, MayDo, PlaceEldritch, Spend, Test
+from .effects.mysteries import (
     RLYEH_RISEN,
     After,
     Beat,
@@ -22,8 +24,7 @@ from seance.games.eldritch.effects.mysteries import (
     ScatterEldritch,
     TokenOnNearestSea,
 )
-from seance.games.eldritch.effects.things import Clues, Spells
-from seance.games.eldritch.printed import OBSERVATION
+from .effects.things import Clues, Spells
 
 PLAYERS, HALF, TWICE = Count("players"), Count("half-players"), Count("twice-players")
 RESEARCH = After("research-resolved", MayDo(PutClueHere()))

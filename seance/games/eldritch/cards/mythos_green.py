@@ -1,6 +1,8 @@
 """Green Mythos cards: Events, and a few Ongoing cards, that come with the Omen, a monster surge and Clues."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, OBSERVATION
+
+from .effects import (
     AdvanceDoom,
     AdvanceOmen,
     BecomeDelayed,
@@ -29,15 +31,14 @@ from seance.games.eldritch.effects import (
     TestForClues,
     UnlessTogether,
 )  # fmt: skip
-from seance.games.eldritch.effects.mythos_text import MythosText
-from seance.games.eldritch.effects.odd_mythos import (
+from .effects.mythos_text import MythosText
+from .effects.odd_mythos import (
     BLOOD_FLOWS,
     LEGITIMATE_BANKING,
     THAT_WHICH_CONSUMES,
     TIED_TO_A_DARK_PURPOSE,
 )  # fmt: skip
-from seance.games.eldritch.effects.things import Artifacts, Assets, Condition
-from seance.games.eldritch.printed import INFLUENCE, OBSERVATION
+from .effects.things import Artifacts, Assets, Condition
 
 CARDS: dict[str, MythosText] = {
     "a-proposition": MythosText(Each("lead", May(Gain(Condition("dark-pact")), SolveRumor()))),

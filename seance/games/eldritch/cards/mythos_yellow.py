@@ -1,6 +1,8 @@
 """Yellow Mythos cards: Events that come with the Omen, a reckoning and Gates."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE
+
+from .effects import (
     AdvanceDoom,
     Ambush,
     BecomeDelayed,
@@ -35,11 +37,10 @@ from seance.games.eldritch.effects import (
     Unless,
     UnlessTogether,
 )  # fmt: skip
-from seance.games.eldritch.effects.mythos_text import MythosText
-from seance.games.eldritch.effects.odd import MYSTERY_UNSOLVED
-from seance.games.eldritch.effects.odd_mythos import DRAW_RUMOR
-from seance.games.eldritch.effects.things import Assets, Clues, Condition, ConditionOf, Possessions, Spells
-from seance.games.eldritch.printed import INFLUENCE
+from .effects.mythos_text import MythosText
+from .effects.odd import MYSTERY_UNSOLVED
+from .effects.odd_mythos import DRAW_RUMOR
+from .effects.things import Assets, Clues, Condition, ConditionOf, Possessions, Spells
 
 CARDS: dict[str, MythosText] = {
     "everyone-has-a-price": MythosText(Each("all", May(Gain(Condition("debt")), Discard(ConditionOf())))),

@@ -1,6 +1,9 @@
 """Other World Encounters: beyond the Gates."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+
+from .deck import Deck
+from .effects import (
     FAIL_PART,
     PASS_PART,
     AdvanceDoom,
@@ -16,10 +19,7 @@ from seance.games.eldritch.effects import (
     Test,
     Unless,
 )
-from seance.games.eldritch.effects.things import Artifacts, Clues, Condition, ConditionOf, Health, Possessions, Spells
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
-
-from .deck import Deck
+from .effects.things import Artifacts, Clues, Condition, ConditionOf, Health, Possessions, Spells
 
 CARDS: Deck = {
     "other-world-01": {

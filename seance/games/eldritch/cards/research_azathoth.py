@@ -1,6 +1,9 @@
 """Research Encounters of Azathoth."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+
+from .deck import Deck
+from .effects import (
     AdvanceOmen,
     BecomeDelayed,
     DiscardEldritch,
@@ -12,11 +15,8 @@ from seance.games.eldritch.effects import (
     SpawnClue,
     Test,
 )
-from seance.games.eldritch.effects.odd import MYSTERY_UNSOLVED
-from seance.games.eldritch.effects.things import Artifact, Condition, ThisClue
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
-
-from .deck import Deck
+from .effects.odd import MYSTERY_UNSOLVED
+from .effects.things import Artifact, Condition, ThisClue
 
 CARDS: Deck = {
     "research-azathoth-1": {

@@ -1,20 +1,10 @@
 """Research Encounters of Cthulhu."""
 
-from seance.games.eldritch.effects import (
-    Ambush,
-    BecomeDelayed,
-    Discard,
-    Gain,
-    Lose,
-    May,
-    MoveThisClue,
-    RetreatDoom,
-    Test,
-)
-from seance.games.eldritch.effects.things import Artifact, Assets, Condition, Spell, ThisClue
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
 
 from .deck import Deck
+from .effects import Ambush, BecomeDelayed, Discard, Gain, Lose, May, MoveThisClue, RetreatDoom, Test
+from .effects.things import Artifact, Assets, Condition, Spell, ThisClue
 
 CARDS: Deck = {
     "research-cthulhu-1": {

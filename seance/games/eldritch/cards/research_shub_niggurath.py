@@ -1,6 +1,9 @@
 """Research Encounters of Shub-Niggurath."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+
+from .deck import Deck
+from .effects import (
     AdvanceDoom,
     Ambush,
     BecomeDelayed,
@@ -19,10 +22,7 @@ from seance.games.eldritch.effects import (
     SpawnAndFight,
     Test,
 )
-from seance.games.eldritch.effects.things import Artifact, Assets, Condition, ThisClue
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
-
-from .deck import Deck
+from .effects.things import Artifact, Assets, Condition, ThisClue
 
 CARDS: Deck = {
     "research-shub-niggurath-1": {

@@ -1,6 +1,9 @@
 """Research Encounters of Yog-Sothoth."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, WILL
+
+from .deck import Deck
+from .effects import (
     AdvanceDoom,
     Ambush,
     BecomeDelayed,
@@ -18,10 +21,7 @@ from seance.games.eldritch.effects import (
     Test,
     Unless,
 )
-from seance.games.eldritch.effects.things import Artifact, Artifacts, Condition, Spells, ThisClue
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, WILL
-
-from .deck import Deck
+from .effects.things import Artifact, Artifacts, Condition, Spells, ThisClue
 
 CARDS: Deck = {
     "research-yog-sothoth-1": {

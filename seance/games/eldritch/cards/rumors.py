@@ -2,7 +2,12 @@
 
 from seance.engine import Flow
 from seance.engine.effect import Odd
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.encounters import enter_other_world
+from seance.games.eldritch.rules.pieces import InPlay, Investigator
+from seance.games.eldritch.rules.printed import OBSERVATION
+from seance.games.eldritch.rules.state import World
+
+from .effects import (
     AdvanceDoom,
     AdvanceOmen,
     BecomeDelayed,
@@ -29,13 +34,9 @@ from seance.games.eldritch.effects import (
     Test,
     UnlessTogether,
 )  # fmt: skip
-from seance.games.eldritch.effects.mythos_text import At, MythosText
-from seance.games.eldritch.effects.odd_mythos import DOOM_TO_ZERO, FADED_FROM_SOCIETY, RETURN_OF_THE_ANCIENT_ONES
-from seance.games.eldritch.effects.things import AllClues, Clues, ConditionOf
-from seance.games.eldritch.encounters import enter_other_world
-from seance.games.eldritch.pieces import InPlay, Investigator
-from seance.games.eldritch.printed import OBSERVATION
-from seance.games.eldritch.world import World
+from .effects.mythos_text import At, MythosText
+from .effects.odd_mythos import DOOM_TO_ZERO, FADED_FROM_SOCIETY, RETURN_OF_THE_ANCIENT_ONES
+from .effects.things import AllClues, Clues, ConditionOf
 
 SOLVE_FOR_CLUES = Test(OBSERVATION, passed=May(Spend(Clues(Count("half-players"))), SolveThis()))
 

@@ -1,19 +1,10 @@
 """Special Encounters of Cthulhu."""
 
-from seance.games.eldritch.effects import (
-    FAIL_PART,
-    PASS_PART,
-    AdvanceDoom,
-    Gain,
-    Lose,
-    PlaceEldritch,
-    SpawnMonster,
-    Test,
-)
-from seance.games.eldritch.effects.things import Condition
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
 
 from .deck import Deck
+from .effects import FAIL_PART, PASS_PART, AdvanceDoom, Gain, Lose, PlaceEldritch, SpawnMonster, Test
+from .effects.things import Condition
 
 CARDS: Deck = {
     "special-rlyeh-1": {

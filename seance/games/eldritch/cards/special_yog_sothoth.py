@@ -1,6 +1,9 @@
 """Special Encounters of Yog-Sothoth."""
 
-from seance.games.eldritch.effects import (
+from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
+
+from .deck import Deck
+from .effects import (
     FAIL_PART,
     PASS_PART,
     AdvanceDoom,
@@ -14,11 +17,8 @@ from seance.games.eldritch.effects import (
     PlaceEldritch,
     Test,
 )
-from seance.games.eldritch.effects.odd import CLUES_AS_SUCCESSES, SANITY_AS_DICE
-from seance.games.eldritch.effects.things import Condition, ConditionOf, Spells
-from seance.games.eldritch.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
-
-from .deck import Deck
+from .effects.odd import CLUES_AS_SUCCESSES, SANITY_AS_DICE
+from .effects.things import Condition, ConditionOf, Spells
 
 CARDS: Deck = {
     "special-key-gate-1": {

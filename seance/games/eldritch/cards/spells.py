@@ -1,21 +1,11 @@
 """The 10 Spells, and the 20 backs of their copies."""
 
-from seance.games.eldritch.effects import (
-    Count,
-    Discard,
-    DiscardThis,
-    Fact,
-    Gain,
-    If,
-    Improve,
-    Lose,
-    MayDo,
-    On,
-    Unless,
-)  # fmt: skip
-from seance.games.eldritch.effects.card_text import CardText
-from seance.games.eldritch.effects.helps import FromReserve, GainAction, MayMove
-from seance.games.eldritch.effects.spells import (
+from seance.games.eldritch.rules.skill_tests import MANY
+
+from .effects import Count, Discard, DiscardThis, Fact, Gain, If, Improve, Lose, MayDo, On, Unless  # fmt: skip
+from .effects.card_text import CardText
+from .effects.helps import FromReserve, GainAction, MayMove
+from .effects.spells import (
     Cast,
     Conjure,
     DiscardChosenClue,
@@ -31,8 +21,7 @@ from seance.games.eldritch.effects.spells import (
     SpellBack,
     StrengthNow,
 )  # fmt: skip
-from seance.games.eldritch.effects.things import Assets, Clues, Condition
-from seance.games.eldritch.skill_tests import MANY
+from .effects.things import Assets, Clues, Condition
 
 BLESS = Gain(Condition("blessed"))
 FADES = If(Fact("no-four"), DiscardThis())

@@ -1,0 +1,94 @@
+"""The face of a game: all that is known of it outside its folder.
+
+A game is a folder of `seance/games` whose package has a `GAME`. Only its rules are needed to play, to simulate and to
+be put into the arena; what a small game lacks has a default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from .ask import Ask
+from .errors import BadInput
+from .ledger import GAMES
+from .mind import Foresight
+from .rules import Rules
+from .state import State
+from .wire import View
+
+if TYPE_CHECKING:
+    from .cards import Spoken
+    from .game import Game
+
+S = TypeVar("S", bound=State)
+
+Rows: TypeAlias = "list[list[str]]"
+Occurrence: TypeAlias = "tuple[str, str]"  # a family and what it is of that family, as ("crafted", "taser")
+Likes: TypeAlias = "Callable[[View, Ask[object]], Sequence[float]]"  # how far each option leads there; below 0: away
+Plain: TypeAlias = "Mapping[str, str | int | bool]"  # options of a table
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes(Generic[S]):
+    """What a game has come to. It looks at the true state: for statistics, never for players."""
+
+    outcomes: Callable[[S], Sequence[Mapping[str, bool]]]  # by seat, what has come true and what has not
+    scores: Callable[[S], Sequence[float]]  # by seat, from 0 to 1: 1 is a victory, less may be better than nothing
+    course: Callable[[S], tuple[int, Mapping[str, float]]]  # the round, and how its tracks stand
+    rivals: Callable[[S], bool]  # does a seat play for itself?
+
+
+class Late(Protocol):
+    """A table shortly before something that only comes to those who have done well; None if it needs none."""
+
+    def __call__(self, target: Occurrence, seats: int, seed: int, options: Plain, /) -> State | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Goals:
+    """What must have occurred before a game counts as tried out, and how bots are led to it."""
+
+    must: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    seen: Callable[[Game[State]], set[Occurrence]] = lambda game: set()
+    direction: Callable[[Occurrence], Likes] = lambda target: lambda view, ask: [0.0] * len(ask.options)
+    fits: Callable[[Occurrence, int, Mapping[str, Any]], bool] = lambda *table: True  # could it occur at this table?
+    ambitious: Callable[[Occurrence], bool] = lambda target: False  # does it need bots that think?
+    late: Late | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Checks:
+    """What only tests and the fuzzer need: the scene builder, and what must have occurred."""
+
+    scene: Callable[..., Any] | None = None
+    goals: Goals = Goals()
+
+
+@dataclass(frozen=True, slots=True)
+class Face(Generic[S]):
+    rules: Rules[S]
+    entity_keys: Callable[[], Iterable[str]] = tuple  # the keys that must have a name
+    card_effects: Callable[[], Mapping[str, Spoken]] = dict  # cards that write themselves
+    mind: Foresight | None = None  # without one only random bots play it
+    tempers: Mapping[str, Foresight] = field(default_factory=dict)  # other minds, by name
+    draw: Callable[[Any, str, int], Sequence[str | Rows]] | None = None  # a view, a language, a width: plain text
+    read_out: Mapping[str, str] = field(default_factory=dict)  # events with a card to be read: its argument
+    outcomes: Outcomes[S] | None = None
+    checks: Callable[[], Checks] = Checks  # loaded when asked for
+
+
+@cache
+def names() -> list[str]:
+    """All games, in alphabetical order; a folder that is no package yet is only a ledger."""
+    return sorted(file.parent.name for file in GAMES.glob("*/__init__.py"))
+
+
+def face(game: str) -> Face[State]:
+    if game not in names():
+        raise BadInput("unknown-game", game=str(game)[:60], known=", ".join(names()))
+    found: Face[State] = import_module(f"seance.games.{game}").GAME
+    return found

@@ -1,0 +1,31 @@
+"""A player card as it is read: what is printed besides its abilities, then these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from seance.engine.value import Value
+from seance.engine.words import Say, Several
+from seance.games.arkham.rules.printed import PlayerCard
+
+from .abilities import CardText
+from .belongings import uses
+from .words import named
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class AsRead(Value):
+    card: PlayerCard
+    abilities: CardText
+
+    def text(self) -> Say:
+        card = self.card
+        said: list[Say] = []
+        if card.only:
+            said.append(Say("only-in-deck-of", investigator=named(card.only)))
+        if card.fast:
+            said.append(Say("fast"))
+        if card.uses:
+            said.append(Say("has-uses", uses=uses(card.uses_kind, card.uses)))
+        said += [ability.say() for ability in self.abilities.abilities]
+        return Say("clause", text=Several("sections", tuple(said or [Say("no-ability")])))

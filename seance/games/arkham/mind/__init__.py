@@ -1,0 +1,1 @@
+"""How the bots of Arkham Horror: The Card Game judge and choose."""

@@ -1,0 +1,226 @@
+"""How Arkham Horror plays itself: what a view is worth, and what is answered without much thought."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from seance.engine import Ask, Option, View
+from seance.games.arkham.rules.printed import AGILITY, COMBAT, PLAYER_CARDS
+from seance.games.arkham.show.view import ArkhamView, HandView, InvestigatorView
+
+from .commits import TALENTS, boost, commits
+from .evaluation import in_hand, parts, worth
+from .prospects import WEAPONS
+
+OFF = ("pass", "done", "go-on", "no-lita", "stay-away", "end-turn", "no")
+YES = ("when-token-revealed", "would-fail", "after-enemy-defeated", "when-harm-assigned", "after-test-succeeds",
+       "when-test-succeeds")  # fmt: skip
+THOUGHTLESS = ("investigator", "lead", "order-results", "put-back", "discard-in-which-order", "make-room",
+               "new-investigator", "how-it-ended", "who-takes-lita", "was-the-ghoul-priest-overcome")  # fmt: skip
+CHOSEN = ("yes", "take-lita", "interrogated")  # of such questions the answer that helps
+NEVER = ("leave", "resign")  # unless nothing else can be done
+LEADS = ("daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole", "roland-banks")  # who bears most horror
+BEST_ENDINGS = ("the-gathering-r2", "the-midnight-masks-r1")  # of scenarios that are told, not played
+STRONG = ("roland-banks", "skids-otoole", "daisy-walker", "agnes-baker", "wendy-adams")
+RITUALISTS = ("roland-banks", "wendy-adams", "agnes-baker", "skids-otoole", "daisy-walker")  # for the last scenario
+FIGHTERS = ("roland-banks", "skids-otoole", "agnes-baker")
+HELD = 1.3  # an asset that is worth so many actions in hand stays there at the start
+ALWAYS_KEPT = ("emergency-cache", "working-a-hunch", "drawn-to-the-flame")
+ONLY_ENGAGED = ("mind-over-matter", "dynamite-blast", "cunning-distraction", "blinding-light-01066", "backstab",
+                "elusive", "barricade")  # fmt: skip  # cards that are for whoever has an enemy about
+
+
+SHIELDS = {"leather-coat": 0, "bulletproof-vest": 0, "elder-sign-amulet": 0, "research-librarian": 1, "guard-dog": 1,
+           "stray-cat": 2, "arcane-initiate": 2, "holy-rosary": 2}  # fmt: skip  # what takes harm gladly, in this order
+FULL_HAND, RICH = 7, 4
+DEBTS = "hospital-debts"
+BACK_TO_HAND = "magnifying-glass-01040"  # which costs nothing: a planner would lay it down and take it up forever
+IN_TESTS = (*TALENTS,)  # what helps in a test is decided there
+
+
+class ArkhamMind:
+    dice: Mapping[str, Sequence[str]] = {}
+    pauses = ("upkeep-begins",)  # what encounters may come is no reason to stand elsewhere
+    parts_of_a_choice: Collection[str] = ("which-skill",)
+    worlds = (4, 6)
+    computed = ("commit",)
+    doubt = 0.07
+    settled = ("advance",)  # an act that is done too early: the new places look like gain, and nobody is ready
+    horizon = pauses
+    glances = 1
+
+    def worth(self, view: View) -> float:
+        assert isinstance(view, ArkhamView)
+        return worth(view)
+
+    def parts(self, view: View) -> Mapping[str, float]:
+        assert isinstance(view, ArkhamView)
+        return parts(view)
+
+    def chances(self, view: View) -> Mapping[str, Sequence[str]]:
+        """The tokens: the imagined worlds together get nearly what is in the bag."""
+        assert isinstance(view, ArkhamView)
+        return {"chaos": view.bag} if view.bag else {}
+
+    def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
+        assert isinstance(view, ArkhamView)
+        if ask.prompt == "commit":
+            return (next_of(ask, commits(view, ask)),)
+        if ask.prompt == "mulligan":
+            return (next_of(ask, replaced(view, ask)),)
+        if ask.prompt == "discard-from-hand":
+            return (cheapest(view, ask),)
+        if ask.prompt == "investigator" and view.scenario == "the-devourer-below":
+            return (first_in(RITUALISTS, ask),)
+        if ask.prompt in THOUGHTLESS:
+            return (self.quick(ask),)
+        if ask.prompt == "who-goes-next":
+            return (first_of(view, ask),)
+        if ask.prompt == "player-window" and view.test is not None:
+            return (boost(view, ask, off(ask.options)),)
+        scene = Scene(view, ask)
+        found = [i for i, option in enumerate(ask.options) if scene.makes_sense(option)]
+        return found or range(len(ask.options))
+
+    def span(self, view: View) -> int:
+        assert isinstance(view, ArkhamView)
+        return view.round
+
+    def spent(self, ask: Ask[object]) -> bool:
+        """Whoever has an action left may take a resource."""
+        return ask.prompt == "your-action" and all(option.verb != "resource" for option in ask.options)
+
+    def quick(self, ask: Ask[object]) -> int:
+        """By what is asked, and by the names of what is offered."""
+        options = ask.options
+        if ask.prompt in ("investigator", "new-investigator"):
+            return first_in(STRONG, ask)
+        if ask.prompt == "lead":
+            return first_in(LEADS, ask)
+        if ask.prompt == "how-it-ended":
+            return next((i for i, option in enumerate(options) if option.on[0] in BEST_ENDINGS), 0)
+        if ask.prompt in ("assign-damage", "assign-horror"):
+            return min(range(len(options)), key=lambda i: shielding(options[i].on[0].rpartition("-")[0]))
+        if ask.prompt in ("discard-from-hand", "make-room"):
+            return min(range(len(options)), key=lambda i: keeping(options[i]))
+        if ask.prompt in YES:
+            return next((i for i, option in enumerate(options) if option.verb not in OFF), 0)
+        helps = next((i for i, option in enumerate(options) if option.verb in CHOSEN), None)
+        return off(options) if helps is None else helps
+
+
+class Scene:
+    """Where a seat is asked: what makes no sense there need not be tried out."""
+
+    def __init__(self, view: ArkhamView, ask: Ask[object]) -> None:
+        who = self.who = view.investigators[ask.seat]
+        self.view = view
+        here = [enemy for enemy in view.enemies if enemy.location == who.location]
+        self.met = bool(here)
+        self.held = any(enemy.engaged == who.seat and not enemy.exhausted for enemy in here)
+        self.nearly = any(enemy.health - enemy.damage == 1 for enemy in here)
+        place = next((place for place in view.locations if place.key == who.location), None)
+        self.clues = place is not None and place.clues > 0
+        self.idle = ask.prompt == "your-action" and who.actions > 0
+        self.saving = len(who.hand) >= FULL_HAND or any(is_dear(card, who) for card in who.hand)
+
+    def makes_sense(self, option: Option[object]) -> bool:
+        verb = option.verb
+        if verb in NEVER:
+            return False
+        if verb in ("investigate", "investigate-with"):
+            return self.clues
+        if verb in ("draw", "resource"):
+            return not self.held and self.saving == (verb == "resource")
+        if verb == "end-turn":
+            return self.held or not self.idle
+        if verb in ("use", "use-2"):
+            return self.uses(option.on[0])
+        return self.met or verb != "play" or option.on[0] not in ONLY_ENGAGED
+
+    def uses(self, card: str) -> bool:
+        """Free abilities outside of tests: some only when it is time."""
+        name = card.rpartition("-")[0]
+        if card == "skids-otoole":
+            return not self.idle and self.who.resources >= RICH
+        if name.startswith("beat-cop"):
+            return self.nearly
+        if name == DEBTS:
+            return self.view.mode == "campaign" and self.who.resources >= RICH
+        return name != BACK_TO_HAND and name not in IN_TESTS
+
+
+def is_dear(card: HandView, who: InvestigatorView) -> bool:
+    """An asset that is worth playing and cannot be paid yet."""
+    return (card.cost or 0) > who.resources and in_hand(card.card) >= HELD
+
+
+def first_in(order: Sequence[str], ask: Ask[object]) -> int:
+    return min(range(len(ask.options)), key=lambda i: order.index(ask.options[i].on[0]))
+
+
+def off(options: Sequence[Option[object]]) -> int:
+    """To let it be, if that is possible; otherwise the first."""
+    return next((i for i, option in enumerate(options) if option.verb in OFF), 0)
+
+
+def next_of(ask: Ask[object], wanted: Sequence[int]) -> int:
+    """The next link of a group whose places are to be chosen, or to be done with it."""
+    group = ask.group
+    if group is not None:
+        for i, place in enumerate(group.next_places(ask.chosen)):
+            if place in wanted and place not in ask.chosen:
+                return i
+    return off(ask.options)
+
+
+def shielding(card: str) -> int:
+    """Who takes harm first: what is made for it, then the investigator, then whoever is of more use."""
+    return SHIELDS.get(card, len(SHIELDS) + (card in PLAYER_CARDS))
+
+
+def keeping(option: Option[object]) -> float:
+    """What it is worth to keep a card."""
+    card = PLAYER_CARDS.get(option.on[0]) if option.on else None
+    return 99.0 if card is None else in_hand(card.key) + (0.5 if card.kind == "skill" else 0.3)
+
+
+def first_of(view: ArkhamView, ask: Ask[object]) -> int:
+    """Before a dangerous enemy whoever can slip it off; then whoever is engaged; else whoever fights best."""
+    seats = {who.key: who for who in view.investigators}
+    elite = any("elite" in enemy.traits and not enemy.exhausted and enemy.engaged >= 0 for enemy in view.enemies)
+
+    def order(i: int) -> tuple[float, float]:
+        who = seats[ask.options[i].on[0]]
+        held = sum([enemy.engaged == who.seat for enemy in view.enemies])
+        return (float(who.skills[AGILITY]), 0.0) if elite else (float(held), float(who.skills[COMBAT]))
+
+    return max(range(len(ask.options)), key=order)
+
+
+def cheapest(view: ArkhamView, ask: Ask[object]) -> int:
+    """A second copy of a card that is in play is worth little."""
+    mine = [card.card for card in view.investigators[ask.seat].assets]
+    return min(
+        range(len(ask.options)),
+        key=lambda i: keeping(ask.options[i]) * (0.3 if ask.options[i].on and ask.options[i].on[0] in mine else 1.0),
+    )
+
+
+def replaced(view: ArkhamView, ask: Ask[object]) -> list[int]:
+    """In an opening hand: whatever does not help from the start. Who has to fight looks for a weapon."""
+    who = view.investigators[ask.seat]
+    armed = who.key not in FIGHTERS or any(card.card in WEAPONS and card.card != "knife" for card in who.hand)
+    assert ask.group is not None
+    return [i for i, option in enumerate(ask.group.options) if not is_kept(who, option.on[0], armed)]
+
+
+def is_kept(who: InvestigatorView, card: str, armed: bool) -> bool:
+    if card in ALWAYS_KEPT:
+        return True
+    if card in WEAPONS:
+        return who.key in FIGHTERS or card == "knife"
+    return in_hand(card) >= (HELD if armed else 2.0)
+
+
+MIND = ArkhamMind()

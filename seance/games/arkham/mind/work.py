@@ -1,0 +1,346 @@
+"""How many actions a scenario still takes: clues, enemies, ways to go; and the rounds that are left."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from seance.games.arkham.rules.printed import AGENDAS, AGILITY, ENEMIES, LOCATIONS, SCENARIOS, WILLPOWER, LocationCard
+from seance.games.arkham.show.view import ArkhamView, EnemyView, InvestigatorView, LocationView
+
+from .prospects import Attack, attacks, blows, chance, finding
+
+FAR = 6
+USUAL_SHROUD, USUAL_CLUES = 3, 1  # of a location that nobody has seen
+LOCKED = 2.0  # actions to open a locked door
+MOST_PLANS = 81  # ways to share the work that are all looked at
+USUAL_WAY = 2.0  # from one location to another
+ENTRANCE = {"attic": 3.0, "cellar": 3.0, "graveyard": 1.5}  # what it costs to go in, in actions
+WAY_BACK = 1.0  # to where the clues are spent
+NOWHERE = 4.0  # actions for a clue that is nowhere to be seen
+LATER_SHROUD, LATER_WAY = 2, 1.5  # of the locations that come later; actions to go there, for each clue
+STRANGERS, STRANGER = 4.0, 3  # health of the enemies that are still to come, for each investigator; their fight value
+HOPE, LONG_FIGHT = 0.36, 6.0  # damage of an action: whoever has no weapon will find one; attacks that are thought of
+CULTIST_WAY, CULTIST_HEALTH, CULTIST_FIGHT = 2.0, 3.5, 7.0  # actions to go where a cultist is; damage; to deal it
+CASES = 2  # cultists that are thought of, one more if there are many investigators
+ASIDE, PER_CLUE = 0.3, 2.0  # actions, for a card or resource that is given away, and for a clue
+EXTRA_DOOM = {"the-gathering": 0.18, "the-midnight-masks": 0.25, "the-devourer-below": 0.22}  # a round, for each
+EFFECT = 0.6  # of all actions, those that are spent on the acts
+ACTIONS = 3
+
+
+class Act(NamedTuple):
+    """What a later act will ask for."""
+
+    clues: tuple[tuple[int, int], ...] = ()  # for each investigator: how many, and the shroud
+    boss: str = ""  # an enemy that has to be defeated
+    tests: int = 0  # for each investigator: tests of willpower or agility
+    ways: float = 0.0  # actions to go where all that is: for one or two, and for each one more
+
+
+LATER: Mapping[str, tuple[Act, ...]] = {
+    "trapped": (Act(((2, 1), (1, 4)), ways=5.0), Act(boss="ghoul-priest")),
+    "the-barrier": (Act(boss="ghoul-priest"),),
+    "investigating-the-trail": (Act(((2, 3),), tests=2, ways=3.0),),
+    "into-the-darkness": (Act(((2, 3),), tests=2),),
+}
+THICKET = "arkham-woods-01151"  # who leaves it is often held back
+WIZARD, AS_LONG = "wizard-of-the-order", 0.5  # brings doom every round, as long as nobody stops it
+SPENT_AT = {"the-barrier": "hallway"}  # acts whose clues are spent in one place, at the end of the round
+NO_MORE_CLUES = ("what-have-you-done", "vengeance-awaits")
+FLASHLIGHT, LIGHT = "flashlight", 2  # shroud that it takes away
+SAVED, MOST_SAVED = 0.7, 1.5  # tries: of those that it saves where it helps, and of those at all, with each use
+CONSPIRACY, RITUAL, INTO_THE_DARKNESS = "uncovering-the-conspiracy", "disrupting-the-ritual", "into-the-darkness"
+RITUAL_SITE, UMORDHOTH = "ritual-site", "umordhoth"
+PRIEST = "ghoul-priest"
+HELPED, RITUAL_SHROUD = 1, 3  # what cards add to an evasion that matters; of the Ritual Site
+PER_CULTIST, PER_RITUAL = 2, 2  # clues for each investigator
+
+BY_TITLE = {
+    title: [card for card in LOCATIONS.values() if card.title == title]
+    for title in dict.fromkeys([card.title for card in LOCATIONS.values()])
+}
+Ways = Mapping[int, Mapping[str, int]]  # by seat, to each location
+
+
+def people_of(view: ArkhamView) -> list[InvestigatorView]:
+    return [who for who in view.investigators if who.health and not who.gone]
+
+
+def to_act(view: ArkhamView, who: InvestigatorView) -> int:
+    """Actions that an investigator can still take in this round."""
+    if view.phase not in ("investigation", "mythos"):
+        return 0
+    return who.actions if view.turn == who.seat else 0 if who.acted else ACTIONS
+
+
+def work(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> float:
+    """All actions that the scenario still takes, as far as one can see."""
+    if view.act is None or not people:
+        return 0.0
+    n = len(view.investigators)
+    key = view.act.key
+    later = LATER.get(key, ())
+    total = max(1, n - 1) * sum([act.ways for act in later])
+    total += sum([finding_later(view, people, clues * n, shroud) for act in later for clues, shroud in act.clues])
+    total += rites(view, people, sum([act.tests for act in later]) * n)
+    if view.act.needs:
+        total += clues_for(view, people, near, view.act.needs - view.act.clues)
+    elif key == CONSPIRACY:
+        total += cultists(view, people, near, n)
+    elif key in (RITUAL, INTO_THE_DARKNESS):
+        total += sum([near[who.seat].get(RITUAL_SITE, FAR) for who in people])
+        if key == RITUAL:
+            missing = PER_RITUAL * n - view.act.clues
+            total += rites(view, people, missing) + clues_for(view, people, near, missing)
+    return total + fights(view, people, near, n) - lights(view, people)
+
+
+# ---- clues -----------------------------------------------------------------------------------------------------------
+
+
+def clues_for(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, needed: float) -> float:
+    """To find what is missing, and to carry it where it is spent."""
+    assert view.act is not None
+    missing = needed - sum([who.clues for who in people])
+    where = SPENT_AT.get(view.act.key)
+    if missing > 0:
+        return (WAY_BACK * len(people) if where else 0.0) + searching(view, people, near, missing)
+    return float(sum([near[who.seat].get(where, FAR) for who in people if who.clues])) if where else 0.0
+
+
+def searching(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, missing: float) -> float:
+    """Whoever is best at it goes where most is to be found, and nobody waits for another if that can be helped."""
+    jobs = search_jobs(view, people, near, missing)
+    found = sum([job.clues for job in jobs])
+    hands = len(people)
+    if hands ** len(jobs) <= MOST_PLANS:
+        best = min([shared(jobs, people, near, plan) for plan in product(range(hands), repeat=len(jobs))])
+    else:
+        best = shared(jobs, people, near, [quickest(job, people, near) for job in jobs])
+    return best + NOWHERE * max(0.0, missing - found)
+
+
+class Search(NamedTuple):
+    """Clues to be found at a location: how many of them, and how many tries each investigator needs for one."""
+
+    ease: float
+    place: str
+    clues: float
+    tries: tuple[float, ...]
+    door: float
+
+
+def search_jobs(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, missing: float) -> list[Search]:
+    """The easiest locations that have all that is missing."""
+    locked = {card.location for card in view.at_locations if card.card == "locked-door"}
+    places: list[Search] = []
+    for one in view.locations:
+        clues, tries = to_search(view, one, people)
+        if clues:
+            door = LOCKED if one.key in locked else 0.0
+            way = min([near[who.seat].get(one.key, FAR) for who in people])
+            places.append(Search(min(tries) + (way + door) / min(clues, missing), one.key, clues, tries, door))
+    jobs: list[Search] = []
+    for job in sorted(places):
+        if missing > 0:
+            jobs.append(job._replace(clues=min(job.clues, missing)))
+            missing -= job.clues
+    return jobs
+
+
+def to_search(
+    view: ArkhamView, place: LocationView, people: Sequence[InvestigatorView]
+) -> tuple[float, tuple[float, ...]]:
+    """The clues of a location, and how often each investigator has to try for one; if unrevealed, on average."""
+    if place.revealed:
+        return float(place.clues), tuple([1 / finding(view, who, place.shroud, place.card) for who in people])
+    cards = may_be(view, place)
+    total = sum([card.clues for card in cards])
+    if not total:
+        return 0.0, ()
+    tries = [sum([card.clues / finding(view, who, card.shroud, card.key) for card in cards]) / total for who in people]
+    return total / len(cards) * len(view.investigators), tuple(tries)
+
+
+def shared(jobs: Sequence[Search], people: Sequence[InvestigatorView], near: Ways, plan: Sequence[int]) -> float:
+    """What it takes if each job is done by the one whom the plan names; from one place to another are two steps."""
+    loads = [0.0] * len(people)
+    for job, i in zip(jobs, plan, strict=True):
+        way = near[people[i].seat].get(job.place, FAR) if not loads[i] else USUAL_WAY
+        loads[i] += way + job.door + job.tries[i] * job.clues + (ENTRANCE.get(job.place, 0.0) if way else 0.0)
+    return (sum(loads) + len(loads) * max(loads)) / 2
+
+
+def quickest(job: Search, people: Sequence[InvestigatorView], near: Ways) -> int:
+    return min(range(len(people)), key=lambda i: near[people[i].seat].get(job.place, FAR) + job.tries[i] * job.clues)
+
+
+def known(view: ArkhamView, place: LocationView) -> tuple[float, int]:
+    """Clues and shroud; of an unrevealed location what is printed on it, if there is but one of that name."""
+    if place.revealed:
+        return float(place.clues), place.shroud
+    printed = LOCATIONS.get(place.key)
+    if printed is None:
+        return float(USUAL_CLUES * len(view.investigators)), USUAL_SHROUD
+    return float(printed.clues * len(view.investigators)), printed.shroud
+
+
+def may_be(view: ArkhamView, place: LocationView) -> list[LocationCard]:
+    """What an unrevealed location may be: the cards of its title that are not seen elsewhere."""
+    if place.key in LOCATIONS:
+        return [LOCATIONS[place.key]]
+    seen = [one.card for one in view.locations if one.revealed]
+    return [card for card in BY_TITLE.get(place.title, ()) if card.key not in seen]
+
+
+def finding_later(view: ArkhamView, people: Sequence[InvestigatorView], clues: float, shroud: int) -> float:
+    return clues / max([finding(view, who, shroud) for who in people]) if clues else 0.0
+
+
+def lights(view: ArkhamView, people: Sequence[InvestigatorView]) -> float:
+    """The tries that a flashlight saves, as long as clues are looked for."""
+    assert view.act is not None
+    if view.act.key in NO_MORE_CLUES:
+        return 0.0
+    saved = 0.0
+    for who in people:
+        uses = sum([card.uses for card in who.assets if card.card == FLASHLIGHT])
+        if uses:
+            bare = finding(view, who, USUAL_SHROUD)
+            lit = finding(view, who, USUAL_SHROUD - LIGHT)
+            saved += uses * min(MOST_SAVED, SAVED * (lit / bare - 1))
+    return saved
+
+
+def rites(view: ArkhamView, people: Sequence[InvestigatorView], times: float) -> float:
+    """Tests of willpower or agility that disrupt the ritual; each that fails has cost a clue."""
+    if not times:
+        return 0.0
+    best = max([max(who.skills[WILLPOWER], who.skills[AGILITY]) for who in people])
+    tries = times / chance(view, best - 3)
+    return tries + finding_later(view, people, tries - times, RITUAL_SHROUD)
+
+
+# ---- enemies ---------------------------------------------------------------------------------------------------------
+
+
+def wanted(view: ArkhamView) -> list[EnemyView]:
+    """Enemies in play that the act wants to be defeated."""
+    act = "" if view.act is None else view.act.key
+    if act == CONSPIRACY:
+        return [one for one in view.enemies if one.victory and "cultist" in one.traits]
+    return [one for one in view.enemies if "elite" in one.traits and one.card in (PRIEST, UMORDHOTH)]
+
+
+def fights(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: int) -> float:
+    """What has to be defeated and what else will come, with the weapons that are in play."""
+    assert view.act is not None
+    foes = [] if view.act.key == CONSPIRACY else wanted(view)
+    health = float(sum([enemy.health - enemy.damage for enemy in foes]))
+    fight = max([enemy.fight for enemy in foes], default=STRANGER)
+    later = LATER.get(view.act.key, ())
+    for act in later:
+        if act.boss:
+            boss = ENEMIES[act.boss]
+            health += boss.health * n
+            fight = boss.fight
+    health += STRANGERS * n * (len(later) + 1) / 3
+    walks = sum([min([near[who.seat].get(enemy.location, FAR) for who in people]) for enemy in foes])
+    return together([attacks(view, who, fight) for who in people], health) + walks
+
+
+def together(ways: Sequence[Sequence[Attack]], health: float) -> float:
+    """Actions of all to deal so much damage if they fight side by side."""
+    return len(ways) * health / sum([max(HOPE, rate(own)) for own in ways])
+
+
+def rate(ways: Sequence[Attack]) -> float:
+    """The damage of an action in a long fight, as far as ammunition goes."""
+    left, total = LONG_FIGHT, 0.0
+    for expected, times in ways:
+        used = min(left, times)
+        total += used * expected
+        left -= used
+    return total / LONG_FIGHT
+
+
+def cultists(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: int) -> float:
+    """The cases at hand: those who have been found, and the next of the hidden ones; the others are far off."""
+    found = wanted(view)
+    total = sum([ending(view, enemy, people, near) for enemy in found])
+    soon = min(view.cultists, max(1, (CASES if n <= 2 else CASES + 1) - len(found)))
+    clues = PER_CULTIST * n
+    missing = clues * soon - sum([who.clues for who in people])
+    total += searching(view, people, near, missing) if missing > 0 else 0.0
+    ways = [attacks(view, who, STRANGER, monster=False) for who in people]
+    total += soon * (1 + CULTIST_WAY) + together(ways, CULTIST_HEALTH * soon)
+    later = finding_later(view, people, clues, LATER_SHROUD) + LATER_WAY * clues
+    return total + (view.cultists - soon) * (1 + CULTIST_WAY + later + CULTIST_FIGHT)
+
+
+def ending(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView], near: Ways) -> float:
+    """Actions until a cultist who has been found is overcome, one way or the other."""
+    left = enemy.health - enemy.damage
+    return min(
+        [
+            near[who.seat].get(enemy.location, FAR)
+            + min(blows(attacks(view, who, enemy.fight, monster=False), left), talk(view, enemy, who))
+            for who in people
+        ]
+    )
+
+
+def talk(view: ArkhamView, enemy: EnemyView, who: InvestigatorView) -> float:
+    """Actions until this investigator has what it takes to do it without a fight."""
+    if enemy.card == "victoria-devereux":
+        return 1 + ASIDE * 5 + max(0, 5 - who.resources)
+    if enemy.card == "herman-collins":
+        return 1 + ASIDE * 4 + max(0, 4 - len(who.hand))
+    if enemy.card == "peter-warren":
+        return 1 + PER_CLUE * 2
+    if enemy.card == "ruth-turner":
+        return 1 / chance(view, who.skills[AGILITY] + HELPED - enemy.evade)
+    return 99.0
+
+
+# ---- time ------------------------------------------------------------------------------------------------------------
+
+
+def rounds_left(view: ArkhamView, relief: float = 0.0) -> float:
+    """Until the last agenda is full, if so much doom can be taken away."""
+    if view.agenda is None or not view.agenda.needs:
+        return 99.0
+    doom = view.agenda.needs - view.doom + relief
+    keys = SCENARIOS[view.scenario].agendas
+    if view.agenda.key in keys:
+        doom += sum([AGENDAS[key].doom for key in keys[keys.index(view.agenda.key) + 1 :]])
+    wizards = sum([enemy.card == WIZARD for enemy in view.enemies])
+    return doom / (1 + EXTRA_DOOM.get(view.scenario, 0.1) * len(people_of(view)) + AS_LONG * wizards)
+
+
+def spare_rounds(view: ArkhamView, people: Sequence[InvestigatorView], actions: float, relief: float) -> float:
+    return rounds_left(view, relief) - actions / (EFFECT * ACTIONS * max(1, len(people)))
+
+
+def actions_left(view: ArkhamView, people: Sequence[InvestigatorView], relief: float) -> float:
+    """Those that will be spent on the act before the last agenda is full."""
+    return EFFECT * ACTIONS * len(people) * rounds_left(view, relief) if view.agenda is not None else 0.0
+
+
+# ---- ways ------------------------------------------------------------------------------------------------------------
+
+
+def distances(view: ArkhamView, start: str) -> dict[str, int]:
+    ways = {place.key: place.connected for place in view.locations}
+    thick = [place.key for place in view.locations if place.card == THICKET]
+    found, queue = {start: 0}, deque([start])
+    while queue:
+        here = queue.popleft()
+        for there in ways.get(here, ()):
+            if there not in found:
+                found[there] = found[here] + 1 + (here in thick)
+                queue.append(there)
+    return found

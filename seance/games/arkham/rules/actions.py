@@ -1,0 +1,364 @@
+"""The actions of a turn: costs, then attacks of opportunity, then what the action is for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from seance.engine import (
+    Action,
+    Chosen,
+    Deed,
+    Flow,
+    Need,
+    Option,
+    Preview,
+    Refusal,
+    Target,
+    choose,
+    cites,
+    do,
+    offers,
+    preview_of,
+    refusals,
+)  # fmt: skip
+
+from .areas import to_discard
+from .attempts import attack, attackable, can_investigate, evadable, evade, investigate
+from .costs import actions_left, affordable, can_pay_actions, card_cost, pay, pay_actions
+from .decks import draw_cards
+from .enemies import attacks_on, engage_with, is_massive
+from .index import is_blank
+from .initiation import begin_play, count_use, finish_asset, finish_event, fits_now, within_limit
+from .locations import connected
+from .modifiers import forbidden
+from .movement import can_enter, move
+from .pieces import Enemy, Investigator, Location, Thing
+from .printed import ASSET, EVENT, PlayerCard
+from .registers import ACTIONS, EVENTS, FREE, SAFE, ActionAbility, Cost, allowed, resolve
+from .risks import preview_activation, preview_evade, preview_fight, preview_investigate, preview_move, preview_plain
+from .state import Table
+from .under_way import Moment
+from .windows import ReadyNow, free_options, from_discard
+
+TableNeed = Need[Table, Investigator]
+Menu = Option[Chosen[Table, Investigator]]
+
+
+# ---- performing an action ------------------------------------------------------------------
+
+
+@cites("AHC-ACN-02", "AHC-AOO-01", "AHC-AOO-05", "AHC-AOO-06", "AHC-AOO-08", "AHC-AVA-03", "AHC-AVA-04")
+def perform(
+    s: Table,
+    who: Investigator,
+    verb: str,
+    effect: Callable[[], Deed],
+    actions: int = 1,
+    safe: bool = False,
+    thing: Thing | None = None,
+    cost: Cost = FREE,
+) -> Flow[None]:
+    """Pay for it, let engaged enemies attack, then do it."""
+    pay_actions(s, who, verb, actions, thing)
+    yield from pay(s, who, thing, cost)
+    if not safe and verb not in SAFE:
+        yield from provoke(s, who)
+    if not who.gone:
+        yield from do(effect())
+
+
+@cites("AHC-AOO-01", "AHC-AOO-02", "AHC-AOO-03", "AHC-AOO-07", "AHC-MAS-07")
+def provoke(s: Table, who: Investigator) -> Flow[None]:
+    """Each ready engaged enemy makes an attack of opportunity."""
+    attackers = [enemy for enemy in s.engaged_with(who) if not enemy.exhausted] if s.enemies else []
+    if attackers:
+        yield from attacks_on(s, who, attackers, opportunity=True)
+
+
+# ---- needs ------------------------------------------------------------------
+
+
+def can_pay(verb: str) -> TableNeed:
+    return Need("AHC-ACN-01", "too-few-actions", lambda s, who: can_pay_actions(s, who, verb))
+
+
+@cites("AHC-EGA-01", "AHC-EGA-02", "AHC-EGA-03", "AHC-EGA-05", "AHC-ALF-03", "AHC-PRE-04")
+def engageable(s: Table, who: Investigator) -> list[Enemy]:
+    return [one for one in s.enemies_at(who.location) if one.engaged != who.seat and not is_massive(s, one)]
+
+
+OPEN: TableNeed = Need("AHC-CNT-01", "cannot-investigate", can_investigate)
+WAY: TableNeed = Need("AHC-MOV-09", "no-way", lambda s, who: bool(connected(s, who.location)))
+BARRED: TableNeed = Need("AHC-CNT-01", "cannot-enter", lambda s, who: False)
+FOE: TableNeed = Need("AHC-FGT-02", "no-enemy-here", lambda s, who: bool(s.enemies_at(who.location)))
+ALOOF: TableNeed = Need("AHC-ALF-04", "aloof", lambda s, who: False, "engage-it")
+ENGAGED: TableNeed = Need("AHC-EVD-08", "no-enemy-engaged", lambda s, who: bool(evadable(s, who)))
+OTHERS: TableNeed = Need("AHC-EGA-03", "nothing-to-engage", lambda s, who: bool(engageable(s, who)))
+RESOURCES: TableNeed = Need("AHC-CST-02", "too-few-resources", lambda s, who: False, "gain-resources")
+UNPLAYABLE: TableNeed = Need("AHC-PRP-01", "not-playable-now", lambda s, who: False)
+SKILL_CARD: TableNeed = Need("AHC-PLY-03", "skill-card", lambda s, who: False, "commit-it")
+FORBIDDEN: TableNeed = Need("AHC-CNT-01", "cannot-play", lambda s, who: False)
+FAST_ONLY: TableNeed = Need("AHC-FAS-02", "waits-for-its-moment", lambda s, who: False)
+NO_MORE: TableNeed = Need("AHC-LIM-01", "limit-reached", lambda s, who: False)
+COSTS: TableNeed = Need("AHC-TRG-15", "cannot-pay", lambda s, who: False)
+NO_EFFECT: TableNeed = Need("AHC-TRG-14", "no-effect", lambda s, who: False)
+TOO_FEW: TableNeed = Need("AHC-ACN-01", "too-few-actions", lambda s, who: False)
+
+
+def nothing(s: Table, who: Investigator) -> Sequence[Target[None]]:
+    return (((), None),)
+
+
+# ---- basic actions ------------------------------------------------------------------
+
+
+@cites("AHC-INV-01", "AHC-FW221-01")
+def investigate_action(s: Table, who: Investigator, _: None) -> Flow[None]:
+    yield from perform(s, who, "investigate", lambda: investigate(s, who))
+
+
+@cites("AHC-MVA-01", "AHC-MVA-02")
+def move_action(s: Table, who: Investigator, to: Location) -> Flow[None]:
+    yield from perform(s, who, "move", lambda: move(s, who, to.key))
+
+
+def exits(s: Table, who: Investigator) -> Sequence[Target[Location]]:
+    return [((there.key,), there) for there in connected(s, who.location)]
+
+
+def barred(s: Table, who: Investigator, to: Location) -> TableNeed | None:
+    return None if can_enter(s, who, to.key) else BARRED
+
+
+@cites("AHC-DRA-01", "AHC-DRA-02")
+def draw_action(s: Table, who: Investigator, _: None) -> Flow[None]:
+    yield from perform(s, who, "draw", lambda: draw_one(s, who))
+
+
+def draw_one(s: Table, who: Investigator) -> Flow[None]:
+    yield from draw_cards(s, who, 1)
+
+
+@cites("AHC-RSA-01", "AHC-RSA-02")
+def resource_action(s: Table, who: Investigator, _: None) -> Flow[None]:
+    yield from perform(s, who, "resource", lambda: gain_resources(s, who, 1))
+
+
+@cites("AHC-GAN-01")
+def gain_resources(s: Table, who: Investigator, n: int) -> None:
+    who.resources += n
+    s.log("gains-resources", who=who.key, n=n)
+
+
+@cites("AHC-FGT-01", "AHC-FGT-02")
+def fight_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
+    yield from perform(s, who, "fight", lambda: attack(s, who, enemy))
+
+
+def foes(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
+    return [((enemy.key,), enemy) for enemy in s.enemies_at(who.location)]
+
+
+def out_of_reach(s: Table, who: Investigator, enemy: Enemy) -> TableNeed | None:
+    return None if enemy in attackable(s, who) else ALOOF
+
+
+@cites("AHC-EVD-01", "AHC-EVD-02")
+def evade_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
+    yield from perform(s, who, "evade", lambda: evade(s, who, enemy))
+
+
+def engaged(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
+    return [((enemy.key,), enemy) for enemy in evadable(s, who)]
+
+
+def engage_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
+    yield from perform(s, who, "engage", lambda: engage_with(s, enemy, who))
+
+
+def to_engage(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
+    return [((enemy.key,), enemy) for enemy in engageable(s, who)]
+
+
+# ---- play ------------------------------------------------------------------
+
+
+@cites("AHC-PLA-01", "AHC-PLA-02", "AHC-PLY-02", "AHC-EVT-02", "AHC-INI-05", "AHC-AOO-02")
+def play_action(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
+    """The resource cost is paid with the action; attacks of opportunity come before the card takes effect."""
+    event = EVENTS.get(card.key)
+    pay_actions(s, who, "play")
+    begin_play(s, who, card)
+    if event is not None:
+        count_use(s, who, card.key, card.title, 0, event.limit)
+    if event is None or event.designator not in SAFE:
+        yield from provoke(s, who)
+    if who.gone:
+        s.limbo.remove((who.seat, card))
+        to_discard(s, card, who.seat)
+    elif event is not None:
+        yield from finish_event(s, who, card, event, None)
+    else:
+        yield from finish_asset(s, who, card)
+
+
+def hand(s: Table, who: Investigator) -> Sequence[Target[PlayerCard]]:
+    cards = dict.fromkeys((*who.hand, *from_discard(s, who)))
+    return [((card.key,), card) for card in cards if not (card.fast and card.kind == ASSET)]
+
+
+def why_not_play(s: Table, who: Investigator, card: PlayerCard) -> TableNeed | None:
+    """What keeps a card from being played with an action."""
+    if card.kind not in (ASSET, EVENT) or card.cost is None:
+        return SKILL_CARD
+    event = EVENTS.get(card.key)
+    if card.kind == EVENT and event is not None and event.point:
+        return FAST_ONLY
+    if card_cost(s, who, card) > who.resources:
+        return RESOURCES
+    if forbidden(s, "play", who, card.key):
+        return FORBIDDEN
+    return None if fits_now(s, who, card) else UNPLAYABLE
+
+
+# ---- activate ------------------------------------------------------------------
+
+
+@cites("AHC-AVA-05", "AHC-AVA-06", "AHC-AVA-07", "AHC-AVA-08", "AHC-AVA-09", "AHC-FW221-02")
+def activatable(s: Table, who: Investigator) -> list[tuple[Thing, str]]:
+    """Everything whose action abilities this investigator may use: the thing, and how registers call it."""
+    found: list[tuple[Thing, str]] = [(who, who.persona.key)]
+    found += [(card, card.card.key) for card in who.assets]
+    for other in s.at(who.location):
+        found += [(card, card.card.key) for card in other.threats]
+    here = s.here(who)
+    found.append((here, here.face))
+    found += [(enemy, enemy.card.key) for enemy in s.enemies_at(who.location)]
+    found += [(card, card.card.key) for card in s.attached(who.location)]
+    found += [(current, current.key) for current in (s.act, s.agenda) if current is not None]
+    return [one for one in found if one[1] in ACTIONS and not is_blank(s, one[0])]
+
+
+def targets_of(s: Table, who: Investigator, ability: ActionAbility) -> Sequence[str]:
+    """What is chosen together with the ability: "" if nothing is."""
+    if ability.designator == "fight":
+        return [enemy.key for enemy in attackable(s, who)]
+    if ability.designator == "evade":
+        return [enemy.key for enemy in evadable(s, who)]
+    return ("",)
+
+
+@cites("AHC-AVA-01", "AHC-AVA-02", "AHC-TRG-11", "AHC-TRG-12", "AHC-DES-01")
+def why_not_activate(s: Table, who: Investigator, thing: Thing, ability: ActionAbility) -> TableNeed | None:
+    if not can_pay_actions(s, who, ability.designator or "activate", ability.cost.actions, thing):
+        return TOO_FEW
+    if not within_limit(s, who, thing.key, ability.key, -ability.number, ability.limit):
+        return NO_MORE
+    if not affordable(s, who, thing, ability.cost):
+        return COSTS
+    if ability.designator == "investigate" and not can_investigate(s, who):
+        return OPEN
+    return None if allowed(s, ability.can, who, thing) else NO_EFFECT
+
+
+def activations(s: Table, who: Investigator) -> list[Menu]:
+    found: list[Menu] = []
+    for thing, name in activatable(s, who):
+        for ability in ACTIONS[name]:
+            if why_not_activate(s, who, thing, ability) is None:
+                for target in targets_of(s, who, ability):
+                    on = (target, thing.key) if target else (thing.key,)
+                    found.append(Option(activation(thing, ability, target, on), ability.verb, on, ("AHC-AVA-02",)))
+    return found
+
+
+def activation(thing: Thing, ability: ActionAbility, target: str, on: tuple[str, ...]) -> Chosen[Table, Investigator]:
+    def run(s: Table, who: Investigator) -> Deed:
+        return activate(s, who, thing, ability, target)
+
+    def preview(s: Table, who: Investigator) -> Preview:
+        return preview_activation(s, who, thing, ability, target)
+
+    return Chosen(ability.verb, ability.cost.actions, on, run, preview)
+
+
+@cites("AHC-AVA-02", "AHC-AVA-03", "AHC-AVA-04", "AHC-YOU-03", "AHC-PAR-01", "AHC-RSG-01", "AHC-DES-01")
+def activate(s: Table, who: Investigator, thing: Thing, ability: ActionAbility, target: str) -> Flow[None]:
+    count_use(s, who, thing.key, ability.key, -ability.number, ability.limit)
+    s.log("activates", who=who.key, card=thing.key)
+
+    def effect() -> Flow[None]:
+        s.target = target
+        yield from resolve(s, ability.run, who, thing)
+        s.target = ""
+
+    verb = ability.designator or "activate"
+    yield from perform(s, who, verb, effect, ability.cost.actions, ability.safe, thing, ability.cost)
+
+
+def activation_refusals(s: Table, who: Investigator) -> list[Refusal]:
+    refused: list[Refusal] = []
+    for thing, name in activatable(s, who):
+        for ability in ACTIONS[name]:
+            need = why_not_activate(s, who, thing, ability)
+            if need is not None:
+                refused.append(Refusal(ability.verb, (thing.key,), need.rule, need.reason, need.fix))
+    return refused
+
+
+# ---- the menu ------------------------------------------------------------------
+
+
+@cites("AHC-FW221-04")
+def end_turn(s: Table, who: Investigator, _: None) -> None:
+    s.phase = "investigation-turn-ends"
+
+
+PLAIN: tuple[Action[Table, Investigator, None], ...] = (
+    Action("investigate", investigate_action, nothing, (can_pay("investigate"), OPEN), preview=preview_investigate),
+    Action("draw", draw_action, nothing, (can_pay("draw"),), preview=preview_plain),
+    Action("resource", resource_action, nothing, (can_pay("resource"),), preview=preview_plain),
+    Action("end-turn", end_turn, nothing),
+)
+MOVE = Action("move", move_action, exits, (can_pay("move"), WAY), barred, preview=preview_move)
+FIGHT = Action("fight", fight_action, foes, (can_pay("fight"), FOE), out_of_reach, preview=preview_fight)
+EVADE = Action("evade", evade_action, engaged, (can_pay("evade"), ENGAGED), preview=preview_evade)
+ENGAGE = Action("engage", engage_action, to_engage, (can_pay("engage"), OTHERS), preview=preview_plain)
+PLAY = Action("play", play_action, hand, (can_pay("play"),), why_not_play, preview=preview_plain)
+
+
+@cites("AHC-FW221-01", "AHC-FW221-03", "AHC-ACN-01")
+def menu(s: Table, who: Investigator) -> list[Menu]:
+    found = offers(PLAIN, s, who) + offers((MOVE,), s, who) + offers((PLAY,), s, who)
+    if s.enemies:
+        found += offers((FIGHT,), s, who) + offers((EVADE,), s, who) + offers((ENGAGE,), s, who)
+    return found + activations(s, who)
+
+
+def why_not(s: Table, who: Investigator) -> list[Refusal]:
+    found = refusals(PLAIN, s, who) + refusals((MOVE,), s, who) + refusals((PLAY,), s, who)
+    found += refusals((FIGHT,), s, who) + refusals((EVADE,), s, who) + refusals((ENGAGE,), s, who)
+    return found + activation_refusals(s, who)
+
+
+@cites("AHC-IVP-02", "AHC-IVP-03", "AHC-IVP-04", "AHC-FW221-01")
+def take_action(s: Table, who: Investigator) -> Flow[None]:
+    """One action, or something free before it; without either the turn ends."""
+    options = menu(s, who)
+    options += [free_option(one) for one in free_options(s, who)]
+    if len(options) == 1 and actions_left(s, who) <= 0:
+        end_turn(s, who, None)
+        return
+    chosen = yield from choose(
+        who.seat, "your-action", options, opens="action", why=lambda: why_not(s, who), preview=preview_of(s, who)
+    )
+    yield from do(chosen.run(s, who))
+
+
+def free_option(one: ReadyNow) -> Menu:
+    def run(s: Table, who: Investigator) -> Deed:
+        on = Moment("player-window", who)
+        on.menu = True
+        return one.run(on)
+
+    return Option(Chosen(one.verb, 0, (one.name,), run, None), one.verb, (one.name,), one.cites)

@@ -1,0 +1,146 @@
+"""Costs: what has to be paid, whether it can be, and paying it; actions, resources, uses, cards, clues."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, Option, choose_some, cites, do
+
+from .areas import discard, in_play, to_discard
+from .clues import can_group_spend, can_spend_clues, lose_clues, spend_as_group
+from .harm import damage_asset, deal
+from .index import having, index
+from .modifiers import stat
+from .pieces import InPlay, Investigator, Thing
+from .printed import PlayerCard, Printed
+from .registers import ACTION_COSTS, COST_CHANGES, DISCARD_WHEN_EMPTY, EXTRA_ACTIONS, Cost
+from .state import Table
+
+
+@cites("AHC-ACN-01", "AHC-ACN-03", "AHC-GAN-02")
+def actions_left(s: Table, who: Investigator) -> int:
+    return stat(s, "actions", who) + who.gained - who.spent
+
+
+@cites("AHC-TRG-12", "AHC-INI-04")
+def action_price(s: Table, who: Investigator, verb: str, actions: int) -> int:
+    """How many actions it costs now."""
+    if not actions:
+        return 0
+    names = index(s).names
+    for key, more in ACTION_COSTS.items():
+        if key in names:
+            actions += sum([more(s, thing, who, verb) for thing, _ in having(s, key)])
+    return actions
+
+
+def extra_action(s: Table, who: Investigator, verb: str, thing: Thing | None) -> str:
+    """The card that gives a restricted additional action for this, unless it was used in this turn; else ""."""
+    for key, allows in EXTRA_ACTIONS.items():
+        for source, seat in having(s, key):
+            name = f"extra-action:{source.key}"
+            if seat == who.seat and name not in s.used.get("turn", ()) and allows(s, who, verb, thing):
+                return name
+    return ""
+
+
+def can_pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing: Thing | None = None) -> bool:
+    price = action_price(s, who, verb, actions)
+    left = actions_left(s, who)
+    return left >= price or (left >= price - 1 and bool(extra_action(s, who, verb, thing)))
+
+
+@cites("AHC-ACN-02", "AHC-AVA-03")
+def pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing: Thing | None = None) -> None:
+    price = action_price(s, who, verb, actions)
+    extra = extra_action(s, who, verb, thing)
+    if extra:
+        s.used.setdefault("turn", []).append(extra)
+        price -= 1
+    who.spent += price
+    who.performed.append(verb)
+
+
+@cites("AHC-CST-02", "AHC-INI-04")
+def card_cost(s: Table, who: Investigator, card: PlayerCard) -> int:
+    """The resource cost of a card for this investigator now."""
+    cost = card.cost or 0
+    names = index(s).names
+    for key, change in COST_CHANGES.items():
+        if key in names:
+            cost += sum([change(s, thing, who, card) for thing, _ in having(s, key)])
+    return max(0, cost)
+
+
+@cites("AHC-CST-03")
+def spend_resources(s: Table, who: Investigator, n: int) -> None:
+    who.resources -= n
+
+
+@cites("AHC-USE-03", "AHC-USE-04", "AHC-USE-07")
+def spend_uses(s: Table, thing: InPlay, n: int) -> None:
+    """Uses leave the card; some cards are discarded when none is left."""
+    thing.uses -= n
+    if n and not thing.uses and thing.card.key in DISCARD_WHEN_EMPTY:
+        discard(s, thing)
+
+
+@cites("AHC-CST-06", "AHC-CST-08", "AHC-EXH-02", "AHC-TRG-15", "AHC-INI-03")
+def affordable(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> bool:
+    """Can all of it be paid? (Actions are looked at by the menu.)"""
+    if who.resources < cost.resources:
+        return False
+    on_card = cost.uses or cost.exhaust or cost.discard
+    if on_card and (not isinstance(thing, InPlay) or thing.uses < cost.uses or (cost.exhaust and thing.exhausted)):
+        return False
+    if cost.clues and not can_spend_clues(s, who, cost.clues):
+        return False
+    if cost.group_clues and not can_group_spend(s, s.per_investigator(cost.group_clues)):
+        return False
+    return len(discardable(who)) >= cost.cards if cost.cards else True
+
+
+@cites("AHC-WEA-07")
+def discardable(who: Investigator) -> list[PlayerCard]:
+    """Cards of the hand that their owner may choose to discard."""
+    return [card for card in who.hand if not card.weakness]
+
+
+@cites("AHC-CST-03", "AHC-CST-05", "AHC-CST-12", "AHC-USE-03", "AHC-USE-04", "AHC-INI-05")
+def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[None]:
+    """Everything before the colon, but for the actions."""
+    spend_resources(s, who, cost.resources)
+    if isinstance(thing, InPlay):
+        spend_uses(s, thing, cost.uses)
+        thing.exhausted = thing.exhausted or cost.exhaust
+    if cost.clues:
+        lose_clues(s, who, cost.clues)
+    if cost.group_clues:
+        yield from spend_as_group(s, s.per_investigator(cost.group_clues))
+    if cost.cards:
+        yield from choose_discards(s, who, cost.cards)
+    if isinstance(thing, InPlay) and (cost.damage_here or cost.horror_here):
+        yield from do(damage_asset(s, thing, cost.damage_here, cost.horror_here))
+    if cost.horror:
+        yield from deal(s, who, 0, cost.horror)
+    if cost.discard and isinstance(thing, InPlay) and in_play(s, thing):
+        discard(s, thing)
+
+
+@cites("AHC-WEA-07", "AHC-TGT-04", "AHC-DIS-07", "AHC-CST-09")
+def choose_discards(s: Table, who: Investigator, n: int, most: int = 0) -> Flow[list[PlayerCard]]:
+    """Choose and discard n cards (up to `most`) from hand; they go on the pile in the order that they are chosen in.
+
+    Who has to discard everything is not asked for an order alone.
+    """
+    options = [Option(card, "discard", (card.key,)) for card in discardable(who)]
+    most = max(n, most)
+    ordered = most > 1 and n < len(options)
+    chosen = yield from choose_some(who.seat, "discard-from-hand", options, n, most, (who.key,), in_order=ordered)
+    for card in chosen:
+        discard_from_hand(s, who, card)
+    return chosen
+
+
+def discard_from_hand(s: Table, who: Investigator, card: Printed) -> None:
+    who.hand.remove(card)  # type: ignore[arg-type]
+    s.log("discards", who=who.key, card=card.key)
+    to_discard(s, card, who.seat)

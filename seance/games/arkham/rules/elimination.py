@@ -1,0 +1,126 @@
+"""Defeat, resigning and elimination; trauma; how a scenario ends."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, Option, choose, cites, key_of
+
+from .areas import discard, take_away
+from .modifiers import stat
+from .pieces import NOBODY, Investigator
+from .state import Table
+from .under_way import Moment
+from .windows import happens
+
+NO_RESOLUTION = "none"
+
+
+class ScenarioOver(Exception):
+    """A resolution was reached: whatever is under way stops at once, and the next step is the end of the scenario."""
+
+
+@cites("AHC-ACT-21")
+def reach(s: Table, resolution: str) -> ScenarioOver:
+    """`raise reach(s, "r1")`: the scenario ends here."""
+    s.resolution = resolution
+    return ScenarioOver(resolution)
+
+
+@cites("AHC-DMG-12", "AHC-DMG-13", "AHC-TRA-02", "AHC-TRA-03", "AHC-TRA-06", "AHC-TRA-09", "AHC-STA-16")
+def defeat_by_harm(s: Table, who: Investigator) -> Flow[None]:
+    """Damage or horror has reached its value: defeated, with a trauma of that kind."""
+    kinds = [kind for kind, much, most in (
+        ("physical", who.damage, stat(s, "health", who)), ("mental", who.horror, stat(s, "sanity", who))
+    ) if much >= most]  # fmt: skip
+    s.log("defeated", who=who.key)
+    if s.mode == "campaign":
+        kind = yield from choose(who.seat, "which-trauma", [Option(kind, "suffer", (kind,)) for kind in kinds])
+        suffer_trauma(s, who, physical=int(kind == "physical"), mental=int(kind == "mental"))
+    who.defeated = True
+    yield from eliminate(s, who)
+
+
+@cites("AHC-DBC-01", "AHC-DBC-02")
+def defeat(s: Table, who: Investigator) -> Flow[None]:
+    """By a card ability: no consequences but those that it states."""
+    if not who.gone:
+        s.log("defeated", who=who.key)
+        who.defeated = True
+        yield from eliminate(s, who)
+
+
+@cites("AHC-RSG-02")
+def resign(s: Table, who: Investigator) -> Flow[None]:
+    s.log("resigned", who=who.key)
+    who.resigned = True
+    yield from eliminate(s, who)
+
+
+@cites("AHC-TRA-01", "AHC-TRA-05", "AHC-TRA-08", "AHC-STA-17")
+def suffer_trauma(s: Table, who: Investigator, physical: int = 0, mental: int = 0) -> None:
+    """Permanent harm; as much of it as the printed value is the end."""
+    who.physical += physical
+    who.mental += mental
+    s.log("trauma", who=who.key, physical=physical, mental=mental)
+    if who.physical >= who.persona.health:
+        kill(s, who, "killed")
+    elif who.mental >= who.persona.sanity:
+        kill(s, who, "insane")
+
+
+@cites("AHC-KLD-01", "AHC-KLD-02")
+def kill(s: Table, who: Investigator, how: str = "killed") -> None:
+    """Killed or driven insane: not to be used again in this campaign."""
+    if not who.killed:
+        who.killed = how
+        s.log("killed" if how == "killed" else "driven-insane", who=who.key)
+
+
+@cites(
+    "AHC-ELM-01", "AHC-ELM-03", "AHC-ELM-04", "AHC-ELM-05", "AHC-ELM-06", "AHC-ELM-08", "AHC-ELM-09", "AHC-ELM-10",
+    "AHC-ELM-11", "AHC-ELM-12", "AHC-ELM-13",
+)  # fmt: skip
+def eliminate(s: Table, who: Investigator) -> Flow[None]:
+    """Out of the scenario, step by step."""
+    s.log("eliminated", who=who.key)
+    yield from game_ends_for(s, who)
+    for weakness in [card for card in who.threats if card.owner == who.seat]:
+        take_away(s, weakness)
+        s.removed.append(weakness.card)
+    who.gone = True
+    deck = [card for block in (*who.deck.top, *who.deck.bottom) for card in block.cards] + who.deck.rest
+    s.removed += [*[asset.card for asset in who.assets], *who.hand, *who.deck.discard]
+    s.removed += sorted(deck, key=key_of)  # nobody knew how it lay
+    who.assets, who.hand = [], []
+    who.deck.rest, who.deck.top, who.deck.bottom, who.deck.discard = [], [], [], []
+    place = s.place(who.location)
+    if place is not None:
+        place.clues += who.clues
+    who.clues = who.resources = 0
+    for enemy in s.enemies:
+        if enemy.engaged == who.seat:
+            enemy.engaged = NOBODY
+    for threat in who.threats[:]:
+        discard(s, threat)
+    s.removed += [threat.card for threat in who.threats]  # what cannot be discarded
+    who.threats = []
+    s.changed()
+    left = s.in_order()
+    if not left:
+        raise reach(s, NO_RESOLUTION)
+    if s.lead == who.seat:
+        yield from new_lead(s, left)
+    s.push("engagements", on=(who.location,))
+
+
+@cites("AHC-ELM-12")
+def new_lead(s: Table, left: list[Investigator]) -> Flow[None]:
+    """The next in player order asks for the others."""
+    chosen = yield from choose(left[0].seat, "new-lead", [Option(one, "lead", (one.key,)) for one in left])
+    s.lead = chosen.seat
+    s.log("lead", who=chosen.key)
+
+
+@cites("AHC-ELM-03")
+def game_ends_for(s: Table, who: Investigator) -> Flow[None]:
+    """What weaknesses do when the game ends."""
+    yield from happens(s, Moment("when-game-ends", who, (who.key,)))

@@ -1,0 +1,317 @@
+"""Enemies: spawning, engaging, attacking, being hurt, evaded and defeated."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from seance.engine import Flow, Option, choose, choose_some, cites, do
+
+from .areas import discard, make_way, take_away, to_discard, to_victory
+from .harm import deal
+from .locations import nearest, towards
+from .modifiers import forbidden, health_left, keywords, sanity_left, stat
+from .pieces import NOBODY, Enemy, Investigator, Location
+from .printed import EncounterCard, EnemyCard, PlayerCard, Printed
+from .state import Table
+from .under_way import Moment
+from .windows import happens
+
+# ---- prey and engagement ------------------------------------------------------------------
+
+
+@cites("AHC-PRE-01", "AHC-PRE-03", "AHC-ENI-02", "AHC-BEA-01")
+def preferred(s: Table, enemy: Enemy, among: list[Investigator]) -> list[Investigator]:
+    """Those whom its prey instruction names; of "only" ones nobody else."""
+    prey = enemy.card.prey
+    if prey == "bearer":
+        return [who for who in among if who.seat == enemy.owner]
+    if not prey or len(among) < 2:
+        return among
+    values = [prey_value(s, prey, who) for who in among]
+    return [who for who, value in zip(among, values, strict=True) if value == max(values)]
+
+
+def prey_value(s: Table, prey: str, who: Investigator) -> int:
+    """The higher, the sooner it is pursued."""
+    way, _, what = prey.partition("-")
+    if what == "clues":
+        value = who.clues
+    elif what == "cards":
+        value = len(who.hand)
+    elif what == "health":
+        value = health_left(s, who)
+    elif what == "sanity":
+        value = sanity_left(s, who)
+    else:
+        value = stat(s, what, who)
+    return value if way in ("highest", "most") else -value
+
+
+def is_massive(s: Table, enemy: Enemy) -> bool:
+    return "massive" in keywords(s, enemy)
+
+
+@cites("AHC-ENG-04", "AHC-ENG-05", "AHC-ENG-10", "AHC-ALF-01", "AHC-MAS-03", "AHC-PRE-02")
+def engage(s: Table, enemy: Enemy) -> Flow[None]:
+    """A ready unengaged enemy engages somebody at its location."""
+    if enemy.engaged != NOBODY or enemy.exhausted or enemy not in s.enemies:
+        return
+    here = s.at(enemy.location)
+    if not here or {"aloof", "massive"}.intersection(keywords(s, enemy)):
+        return
+    preys = preferred(s, enemy, here)
+    if preys:
+        options = [Option(who, "engage", (who.key,)) for who in preys]
+        who = yield from choose(s.lead, "who-is-engaged", options, (enemy.key,))
+        yield from engage_with(s, enemy, who)
+
+
+@cites("AHC-ENG-01", "AHC-ENG-02", "AHC-ENG-06", "AHC-EGA-04")
+def engage_with(s: Table, enemy: Enemy, who: Investigator) -> Flow[None]:
+    """Into this threat area, from wherever it was."""
+    enemy.engaged = who.seat
+    enemy.location = who.location
+    s.log("engaged", enemy=enemy.key, who=who.key)
+    on = Moment("after-engaged", who, (enemy.key, who.key))
+    on.enemy = enemy
+    yield from happens(s, on)
+
+
+@cites("AHC-ENG-04", "AHC-ENG-09", "AHC-LEA-04")
+def engagements(s: Table, location: str) -> Flow[None]:
+    """Whatever is ready and unengaged here engages."""
+    if s.enemies:
+        for enemy in s.enemies_at(location):
+            yield from engage(s, enemy)
+
+
+def disengage(s: Table, enemy: Enemy) -> None:
+    """It stays at the location, unengaged."""
+    if enemy.engaged != NOBODY:
+        s.log("disengaged", enemy=enemy.key)
+        enemy.engaged = NOBODY
+
+
+@cites("AHC-EVD-05", "AHC-EVD-06", "AHC-EVD-07")
+def evade_enemy(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
+    """The enemy is evaded, by a test or automatically: exhausted and no longer engaged."""
+    if enemy not in s.enemies:
+        return
+    enemy.exhausted = True
+    enemy.engaged = NOBODY
+    s.log("evaded", enemy=enemy.key, who=who.key)
+    on = Moment("after-evaded", who, (enemy.key, who.key))
+    on.enemy, on.test = enemy, s.test
+    yield from happens(s, on)
+
+
+@cites("AHC-RDY-01", "AHC-RDY-03", "AHC-RDY-04", "AHC-ENG-11")
+def ready_enemy(s: Table, enemy: Enemy) -> Flow[None]:
+    if enemy.exhausted:
+        enemy.exhausted = False
+        yield from engage(s, enemy)
+
+
+# ---- spawning ------------------------------------------------------------------
+
+
+@cites("AHC-ENM-02", "AHC-ENM-03", "AHC-SPW-01", "AHC-SPW-02", "AHC-SPW-04", "AHC-SPW-05", "AHC-PRE-05")
+def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int = NOBODY) -> Flow[Enemy | None]:
+    """An enemy card enters play. `at`: a location that overrides its own instruction. None: it was discarded."""
+    enemy_card = cast("EnemyCard | PlayerCard", card)
+    on = Moment("would-spawn", who, (card.key,))
+    on.card = card
+    chosen = yield from spawn_location(s, enemy_card, who, at)
+    on.location = chosen
+    yield from happens(s, on)
+    if on.location is None:
+        return no_place(s, card, owner)
+    make_way(s, enemy_card)
+    enemy = Enemy(enemy_card, s.number(card), on.location.key, owner)
+    s.enemies.append(enemy)
+    s.changed()
+    s.log(
+        "spawned", enemy=enemy.key, location=enemy.location, fight=stat(s, "fight", enemy),
+        health=stat(s, "health", enemy), evade=stat(s, "evade", enemy), damage=stat(s, "damage", enemy),
+        horror=stat(s, "horror", enemy),
+    )  # fmt: skip
+    spawned = Moment("when-enemy-spawns", who, (enemy.key,))
+    spawned.enemy, spawned.location = enemy, on.location
+    yield from happens(s, spawned)
+    if enemy not in s.enemies:
+        return None
+    yield from engage_at_once(s, enemy, who, engaged_by_card(enemy_card, at) and on.location is chosen)
+    entered = Moment("after-enters-play", who, (enemy.key,))
+    entered.enemy = enemy
+    yield from happens(s, entered)
+    return enemy if enemy in s.enemies else None
+
+
+def engaged_by_card(card: EnemyCard | PlayerCard, at: str) -> bool:
+    """Without an instruction it spawns engaged with whoever drew it."""
+    return not at and not (card.spawn if isinstance(card, EnemyCard) else "")
+
+
+@cites("AHC-ENM-03", "AHC-ENG-07", "AHC-ALF-02", "AHC-MAS-03")
+def engage_at_once(s: Table, enemy: Enemy, who: Investigator, with_drawer: bool) -> Flow[None]:
+    if with_drawer and not who.gone and not {"aloof", "massive"}.intersection(keywords(s, enemy)):
+        yield from engage_with(s, enemy, who)
+    else:
+        yield from engage(s, enemy)
+
+
+@cites("AHC-SPW-03")
+def no_place(s: Table, card: Printed, owner: int) -> None:
+    s.log("cannot-spawn", card=card.key)
+    to_discard(s, card, owner)
+
+
+@cites("AHC-SPW-01", "AHC-SPW-04", "AHC-EMP-01", "AHC-ENI-01")
+def spawn_location(s: Table, card: EnemyCard | PlayerCard, who: Investigator, at: str) -> Flow[Location | None]:
+    instruction = at or (card.spawn if isinstance(card, EnemyCard) else "")
+    if instruction == "empty":
+        places = [place for place in s.locations if not s.at(place.key) and not s.enemies_at(place.key)]
+    elif instruction == "prey":
+        preys = preferred(s, Enemy(card, 0, "", who.seat), s.in_order())
+        prey = yield from choose(s.lead, "who-is-engaged", [Option(one, "engage", (one.key,)) for one in preys])
+        places = [s.here(prey)]
+    elif instruction:
+        places = [place for place in s.locations if instruction in (place.key, place.title)]
+    else:
+        places = [] if who.gone else [s.here(who)]
+    if not places:
+        return None
+    options = [Option(place, "spawn", (place.key,)) for place in places]
+    return (yield from choose(who.seat, "where-to-spawn", options, (card.key,)))
+
+
+# ---- moving ------------------------------------------------------------------
+
+
+@cites("AHC-MOV-06", "AHC-ENG-08", "AHC-HUN-05")
+def move_enemy(s: Table, enemy: Enemy, to: str) -> Flow[None]:
+    """To a location; it engages there. What is blocked does not happen."""
+    if to == enemy.location or forbidden(s, "move-into", enemy, to):
+        return
+    enemy.location = to
+    s.log("enemy-moved", enemy=enemy.key, location=to)
+    yield from engage(s, enemy)
+
+
+@cites("AHC-HUN-01", "AHC-HUN-02", "AHC-HUN-03", "AHC-HUN-04", "AHC-PRE-03", "AHC-KEY-07")
+def hunt(s: Table, enemy: Enemy) -> Flow[None]:
+    """A ready unengaged hunter moves once along the shortest way to the nearest investigator."""
+    sought = preferred(s, enemy, s.in_order()) if enemy.card.prey == "bearer" else s.in_order()
+    if not sought or any(who.location == enemy.location for who in sought):
+        return
+    near = nearest(s, enemy.location, [who.location for who in sought])
+    preys = preferred(s, enemy, [who for who in sought if who.location in near])
+    goals = list(dict.fromkeys([who.location for who in preys]))
+    if not goals:
+        return
+    goal = yield from choose(s.lead, "hunts", [Option(key, "hunt", (key,)) for key in goals], (enemy.key,))
+    yield from move_towards(s, enemy, goal)
+
+
+def move_towards(s: Table, enemy: Enemy, goal: str) -> Flow[None]:
+    """One location along a shortest way; the lead chooses among several."""
+    ways = towards(s, enemy.location, goal)
+    if ways:
+        to = yield from choose(s.lead, "which-way", [Option(key, "move", (key,)) for key in ways], (enemy.key,))
+        yield from move_enemy(s, enemy, to)
+
+
+# ---- attacks ------------------------------------------------------------------
+
+
+@cites("AHC-AKR-01", "AHC-AKR-02", "AHC-FW33-04", "AHC-CAN-01", "AHC-CAN-04", "AHC-AOO-04", "AHC-AOO-09")
+def enemy_attack(s: Table, enemy: Enemy, who: Investigator, opportunity: bool = False) -> Flow[None]:
+    """An enemy attacks. What answers it may cancel it or change `damage` and `horror` of the moment."""
+    if forbidden(s, "attack", enemy, who.key):
+        return
+    s.log("enemy-attacks", enemy=enemy.key, who=who.key, opportunity=opportunity)
+    on = Moment("when-enemy-attacks", who, (enemy.key, who.key))
+    on.enemy, on.damage, on.horror = enemy, stat(s, "damage", enemy), stat(s, "horror", enemy)
+    yield from happens(s, on)
+    if on.cancelled:
+        s.log("attack-cancelled", enemy=enemy.key)
+        return
+    if on.instead is not None:
+        yield from do(on.instead())
+    yield from deal(s, who, on.damage, on.horror, enemy)
+    after = Moment("after-enemy-attacks", who, (enemy.key, who.key))
+    after.enemy = enemy
+    yield from happens(s, after)
+
+
+@cites("AHC-AOO-03", "AHC-FW33-06", "AHC-FW33-02")
+def attacks_on(
+    s: Table, who: Investigator, attackers: list[Enemy], opportunity: bool, exhausts: bool = False
+) -> Flow[None]:
+    """Several attacks on one investigator, in the order which that investigator chooses."""
+    left = [enemy for enemy in attackers if not forbidden(s, "attack", enemy, who.key)]
+    while left and not who.gone:
+        options = [Option(enemy, "attacked-by", (enemy.key,)) for enemy in left]
+        enemy = yield from choose(who.seat, "which-attacks-first", options, (who.key,))
+        left.remove(enemy)
+        if enemy in s.enemies and not enemy.exhausted:
+            yield from enemy_attack(s, enemy, who, opportunity)
+            if exhausts and enemy in s.enemies and not is_massive(s, enemy):
+                enemy.exhausted = True
+
+
+# ---- damage and defeat ------------------------------------------------------------------
+
+
+@cites("AHC-DMG-14", "AHC-HLT-02")
+def damage_enemy(s: Table, enemy: Enemy, n: int, by: Investigator | None = None) -> Flow[None]:
+    """Deal damage to an enemy; `by`: who defeats it then."""
+    if enemy not in s.enemies or n <= 0:
+        return
+    enemy.damage += n
+    s.log("enemy-damaged", enemy=enemy.key, n=n)
+    if enemy.damage >= stat(s, "health", enemy):
+        yield from defeat_enemy(s, enemy, by)
+
+
+@cites("AHC-DMG-14", "AHC-DMG-15", "AHC-VIC-04", "AHC-FOR-06", "AHC-FOR-07")
+def defeat_enemy(s: Table, enemy: Enemy, by: Investigator | None = None) -> Flow[None]:
+    s.log("enemy-defeated", enemy=enemy.key, by=by.key if by is not None else "")
+    yield from happens(s, defeat_moment("when-enemy-defeated", enemy, by))
+    if enemy not in s.enemies:
+        return
+    if isinstance(enemy.card, EncounterCard) and enemy.card.victory:
+        to_victory(s, enemy)
+    elif take_away(s, enemy):
+        to_discard(s, enemy.card, enemy.owner)
+    yield from happens(s, defeat_moment("if-enemy-defeated", enemy, by))
+    yield from happens(s, defeat_moment("after-enemy-defeated", enemy, by))
+
+
+def defeat_moment(point: str, enemy: Enemy, by: Investigator | None) -> Moment:
+    on = Moment(point, by, (enemy.key,))
+    on.enemy = enemy
+    return on
+
+
+@cites("AHC-DIS-08")
+def discard_enemies(s: Table, enemies: list[Enemy]) -> Flow[None]:
+    """Several at once: the lead decides how they lie on the discard pile."""
+    n = len(enemies)
+    if len({enemy.card.key for enemy in enemies}) > 1:
+        options = [Option(enemy, "discard", (enemy.key,)) for enemy in enemies]
+        enemies = yield from choose_some(s.lead, "discard-in-which-order", options, n, n, in_order=True)
+    for enemy in enemies:
+        discard(s, enemy)
+
+
+def place_doom(s: Table, enemy: Enemy, n: int = 1) -> None:
+    enemy.doom += n
+    s.log("doom-placed", card=enemy.key, n=n)
+
+
+def nearest_enemies(s: Table, who: Investigator, trait: str = "") -> list[Enemy]:
+    """The enemies (with this trait) that are nearest to an investigator."""
+    enemies = [enemy for enemy in s.enemies if not trait or trait in enemy.card.traits]
+    near = nearest(s, who.location, [enemy.location for enemy in enemies])
+    return [enemy for enemy in enemies if enemy.location in near]

@@ -1,0 +1,99 @@
+"""Who answers what: which things in play have an ability at a point, change a stat, forbid something.
+
+Made when it is first asked for, dropped by `s.changed()` whenever a card enters or leaves play, never copied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from seance.engine import cites
+
+from .pieces import NOBODY, Enemy, Investigator, Location, Thing
+from .registers import ABILITIES, CONSTANTS, FORBIDS, Ability, Constant, Forbid
+from .state import Table
+
+
+class Source:
+    """An ability of a thing in play, and the seat in whose areas it lies (or NOBODY)."""
+
+    __slots__ = ("ability", "seat", "thing")
+
+    def __init__(self, thing: Thing, seat: int, ability: Ability) -> None:
+        self.thing = thing
+        self.seat = seat
+        self.ability = ability
+
+
+class Index:
+    __slots__ = ("forbids", "names", "points", "stats")
+
+    def __init__(self, s: Table) -> None:
+        self.points: dict[str, list[Source]] = {}
+        self.stats: dict[str, list[tuple[Thing, Constant]]] = {}
+        self.forbids: dict[str, list[tuple[Thing, Forbid]]] = {}
+        self.names: dict[str, list[tuple[Thing, int]]] = {}  # by printed key
+        for thing, name, seat in everything(s):
+            self.names.setdefault(name, []).append((thing, seat))
+            for ability in ABILITIES.get(name, ()):
+                self.points.setdefault(ability.point, []).append(Source(thing, seat, ability))
+            for constant in CONSTANTS.get(name, ()):
+                self.stats.setdefault(constant.stat, []).append((thing, constant))
+            for forbid in FORBIDS.get(name, ()):
+                self.forbids.setdefault(forbid.what, []).append((thing, forbid))
+
+
+@cites("AHC-INP-01", "AHC-INP-02", "AHC-INP-03", "AHC-INP-05", "AHC-DIS-03")
+def everything(s: Table) -> Iterator[tuple[Thing, str, int]]:
+    """Everything in play that has a text: the thing, how registers call it, in whose areas it lies."""
+    for who in s.in_order():
+        yield who, who.persona.key, who.seat
+        for card in who.assets:
+            yield card, card.card.key, who.seat
+        for card in who.threats:
+            yield card, card.card.key, who.seat
+    for enemy in s.enemies:
+        yield enemy, enemy.card.key, NOBODY
+    for location in s.locations:
+        yield location, location.face, NOBODY
+    for card in s.at_locations:
+        yield card, card.card.key, NOBODY
+    for current in (s.act, s.agenda):
+        if current is not None:
+            yield current, current.card.key, NOBODY
+
+
+def index(s: Table) -> Index:
+    if s.index is None:
+        s.index = Index(s)
+    return s.index
+
+
+def having(s: Table, name: str) -> list[tuple[Thing, int]]:
+    """Things in play with this printed key (and in whose areas they lie), unless their text is blank."""
+    found = index(s).names.get(name)
+    if found is None:
+        return []
+    return [one for one in found if not is_blank(s, one[0])]
+
+
+@cites("AHC-BLK-01", "AHC-BLK-02")
+def is_blank(s: Table, thing: Thing) -> bool:
+    """Is its text box treated as if it were blank?"""
+    if s.lasting and s.lasts("blank", thing.key):
+        return True
+    sources = index(s).stats.get("blank")
+    return sources is not None and any(constant.value(s, this, thing) > 0 for this, constant in sources)
+
+
+@cites("AHC-LOC-03")
+def is_at(s: Table, thing: Thing) -> str:
+    """The location where something is ("": everywhere and nowhere, such as the act)."""
+    if isinstance(thing, (Investigator, Enemy)):
+        return thing.location
+    if isinstance(thing, Location):
+        return thing.key
+    location = getattr(thing, "location", "")
+    if location:
+        return str(location)
+    return next((who.location for who in s.investigators if thing in who.assets or thing in who.threats), "")

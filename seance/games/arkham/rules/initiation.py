@@ -1,0 +1,196 @@
+"""The initiation sequence: abilities and cards are declared, checked, paid for, and take effect."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, cites
+
+from .acts import advance_by_clues, can_advance_by_clues
+from .areas import put_asset, put_event_away
+from .costs import affordable, card_cost, pay, spend_resources
+from .modifiers import forbidden
+from .pieces import InPlay, Investigator, Record, Thing
+from .printed import ASSET, PlayerCard
+from .registers import ABILITIES, EVENTS, Ability, Event, Limit, allowed, resolve, serves
+from .slots import can_make_room, make_room
+from .state import Table
+from .under_way import Moment
+from .windows import INITIATION, happens
+
+# ---- limits ------------------------------------------------------------------
+
+
+@cites("AHC-LIM-01", "AHC-LIM-02", "AHC-LIM-04", "AHC-LIM-05", "AHC-LIM-06", "AHC-LIM-08")
+def limit_name(who: Investigator, thing: str, title: str, number: int, limit: Limit) -> str:
+    """Under which name a use is counted."""
+    name = f"{title if limit.title else thing}:{number}"
+    return name if limit.group or limit.title else f"{name}:{who.key}"
+
+
+def within_limit(s: Table, who: Investigator, thing: str, title: str, number: int, limit: Limit | None) -> bool:
+    if limit is None:
+        return True
+    return s.used.get(limit.per, []).count(limit_name(who, thing, title, number, limit)) < limit.times
+
+
+@cites("AHC-LIM-09")
+def count_use(s: Table, who: Investigator, thing: str, title: str, number: int, limit: Limit | None) -> None:
+    if limit is not None:
+        s.used.setdefault(limit.per, []).append(limit_name(who, thing, title, number, limit))
+
+
+# ---- abilities ------------------------------------------------------------------
+
+
+@cites("AHC-INI-02", "AHC-INI-03", "AHC-TRG-03", "AHC-TRG-14", "AHC-TRG-15", "AHC-CST-11", "AHC-INI-06", "AHC-EFF-03")
+def can_use(s: Table, who: Investigator, thing: Thing, ability: Ability) -> bool:
+    return (
+        within_limit(s, who, thing.key, ability.key, ability.number, ability.limit)
+        and affordable(s, who, thing, ability.cost)
+        and allowed(s, ability.can, who, thing)
+    )
+
+
+@cites("AHC-INI-01", "AHC-INI-05", "AHC-INI-07", "AHC-INI-08", "AHC-INI-10", "AHC-TRG-17", "AHC-CAN-02", "AHC-CAN-03")
+def use(s: Table, who: Investigator, thing: Thing, ability: Ability, on: Moment) -> Flow[None]:
+    """Pay, then let it take effect. A skill test inside another waits until that is over."""
+    count_use(s, who, thing.key, ability.key, ability.number, ability.limit)
+    if ability.forced:
+        s.log("forced", who=who.key, card=thing.key)
+    elif thing is who:
+        s.log("uses-own", who=who.key)
+    else:
+        s.log("uses", who=who.key, card=thing.key)
+    yield from pay(s, who, thing, ability.cost)
+    if ability.tests and s.tests:
+        s.push("later", who.seat, ability.number, (ability.key, thing.key))
+        return
+    before, s.moment = s.moment, on
+    yield from resolve(s, ability.run, who, thing)
+    s.moment = before
+
+
+@serves("later")
+def later_step(s: Table, record: Record) -> Flow[None]:
+    """An ability that had to wait for the end of a test."""
+    who, thing = s.investigators[record.seat], s.thing(record.on[1])
+    ability = ABILITIES[record.on[0]][record.n - 1]
+    if not who.gone and thing is not None:
+        s.moment = Moment(ability.point, who)
+        yield from resolve(s, ability.run, who, thing)
+
+
+# ---- events ------------------------------------------------------------------
+
+
+@cites("AHC-EVT-03", "AHC-EVT-07", "AHC-PLY-01", "AHC-PRP-01", "AHC-FAS-02", "AHC-FAS-04")
+def can_play(s: Table, who: Investigator, card: PlayerCard, event: Event) -> bool:
+    return can_afford(s, who, card) and event_fits(s, who, card, event)
+
+
+@cites("AHC-CST-02", "AHC-CNT-01")
+def can_afford(s: Table, who: Investigator, card: PlayerCard) -> bool:
+    """It has a cost, which can be paid, and nothing forbids to play it."""
+    return (
+        card.cost is not None and card_cost(s, who, card) <= who.resources and not forbidden(s, "play", who, card.key)
+    )
+
+
+def event_fits(s: Table, who: Investigator, card: PlayerCard, event: Event) -> bool:
+    """Within its limit, and it would change something."""
+    return within_limit(s, who, card.key, card.title, 0, event.limit) and allowed(s, event.can, who, who)
+
+
+@cites("AHC-EVT-05", "AHC-CAN-05", "AHC-INI-09", "AHC-FAS-01", "AHC-FAS-06")
+def play_event(s: Table, who: Investigator, card: PlayerCard, event: Event, on: Moment | None = None) -> Flow[None]:
+    """Pay for it, resolve it, then it goes to its owner's discard pile."""
+    begin_play(s, who, card)
+    count_use(s, who, card.key, card.title, 0, event.limit)
+    yield from finish_event(s, who, card, event, on)
+
+
+def begin_play(s: Table, who: Investigator, card: PlayerCard) -> None:
+    """Out of the hand, and paid for."""
+    spend_resources(s, who, card_cost(s, who, card))
+    (who.hand if card in who.hand else who.deck.discard).remove(card)
+    s.limbo.append((who.seat, card))
+    s.log("plays", who=who.key, card=card.key)
+
+
+def finish_event(s: Table, who: Investigator, card: PlayerCard, event: Event, on: Moment | None) -> Flow[None]:
+    before, s.moment = s.moment, on
+    yield from resolve(s, event.run, who, who)
+    s.moment = before
+    if (who.seat, card) in s.limbo:  # not attached, nor put elsewhere by its own text
+        s.limbo.remove((who.seat, card))
+        put_event_away(s, card, who.seat)
+    yield from played(s, who, card)
+
+
+def played(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
+    on = Moment("after-played", who, (who.key, card.key))
+    on.card = card
+    yield from happens(s, on)
+
+
+# ---- assets ------------------------------------------------------------------
+
+
+@cites("AHC-PLY-01", "AHC-UNI-02", "AHC-UNI-03", "AHC-SLT-02")
+def can_play_asset(s: Table, who: Investigator, card: PlayerCard) -> bool:
+    return can_afford(s, who, card) and asset_fits(s, who, card)
+
+
+def asset_fits(s: Table, who: Investigator, card: PlayerCard) -> bool:
+    """No other copy of a unique card is in play, and there is or can be room for it."""
+    return not (card.unique and unique_in_play(s, card.title)) and can_make_room(s, who, card)
+
+
+@cites("AHC-UNI-02", "AHC-CPY-01", "AHC-UNI-01")
+def unique_in_play(s: Table, title: str) -> bool:
+    for who in s.investigators:
+        if any(getattr(one.card, "title", one.card.key) == title for one in who.assets):
+            return True
+    return any(one.card.key == title for one in s.at_locations)
+
+
+@cites("AHC-AST-02", "AHC-INI-09", "AHC-SLT-11", "AHC-SLT-12")
+def play_asset(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
+    begin_play(s, who, card)
+    yield from finish_asset(s, who, card)
+
+
+def finish_asset(s: Table, who: Investigator, card: PlayerCard) -> Flow[InPlay]:
+    """Slots are made free as it enters play."""
+    yield from make_room(s, who, card)
+    s.limbo.remove((who.seat, card))
+    asset = yield from put_asset(s, who, card, who.seat)
+    yield from played(s, who, card)
+    return asset
+
+
+@cites("AHC-FAS-05")
+def fast_assets(s: Table, who: Investigator) -> list[PlayerCard]:
+    """Fast assets that this investigator could play now."""
+    found: list[PlayerCard] = []
+    for card in who.hand:
+        if card.fast and card.kind == ASSET and card not in found and can_play_asset(s, who, card):
+            found.append(card)
+    return found
+
+
+def fits_now(s: Table, who: Investigator, card: PlayerCard) -> bool:
+    """Could it be played with a play action, if it can be afforded?"""
+    if card.kind == ASSET:
+        return asset_fits(s, who, card)
+    event = EVENTS.get(card.key)
+    return event is not None and event_fits(s, who, card, event)
+
+
+INITIATION.can_use = can_use
+INITIATION.use = use
+INITIATION.can_play = can_play
+INITIATION.play = play_event
+INITIATION.fast_assets = fast_assets
+INITIATION.play_asset = play_asset
+INITIATION.can_advance = can_advance_by_clues
+INITIATION.advance = advance_by_clues

@@ -1,0 +1,100 @@
+"""Values: always the printed one with every modifier that holds now, each with its source; and what cannot be done."""
+
+from __future__ import annotations
+
+from seance.engine import cites
+
+from .index import index, is_blank
+from .pieces import Enemy, Investigator, Lasting, Location, Thing
+from .printed import EnemyCard
+from .registers import LASTING_FORBIDS
+from .state import Table
+
+ACTIONS_IN_A_TURN = 3
+HAND_SIZE = 8
+
+
+@cites("AHC-BAS-01", "AHC-BAS-02", "AHC-PIN-02", "AHC-PRT-01")
+def base(s: Table, stat: str, thing: Thing) -> int:
+    """The printed value."""
+    if isinstance(thing, Investigator):
+        if stat == "health":
+            return thing.persona.health
+        if stat == "sanity":
+            return thing.persona.sanity
+        if stat == "actions":
+            return ACTIONS_IN_A_TURN
+        return HAND_SIZE if stat == "hand-size" else thing.persona.skills[stat]
+    if isinstance(thing, Enemy):
+        card = thing.card
+        if stat == "fight":
+            return card.fight
+        if stat == "evade":
+            return card.evade
+        if stat == "damage":
+            return card.damage
+        if stat == "horror":
+            return card.horror
+        assert stat == "health", stat
+        if not isinstance(card, EnemyCard):
+            return card.health
+        health = s.per_investigator(card.health) if card.per_investigator else card.health
+        return health + (0 if is_blank(s, thing) else s.per_investigator(card.more_health))
+    assert isinstance(thing, Location), stat
+    return thing.card.shroud
+
+
+@cites("AHC-MOD-01", "AHC-MOD-02", "AHC-CON-02", "AHC-CON-03", "AHC-LST-01", "AHC-LST-02")
+def modifiers(s: Table, stat: str, thing: Thing) -> list[tuple[str, int]]:
+    """What changes the value now: source, how much."""
+    found: list[tuple[str, int]] = []
+    sources = index(s).stats.get(stat)
+    if sources is not None:
+        for this, constant in sources:
+            n = constant.value(s, this, thing)
+            if n and not is_blank(s, this):
+                found.append((this.key, n))
+    found += [(one.on, one.n) for one in s.lasting if one.what == stat and one.on == thing.key]
+    return found
+
+
+@cites("AHC-MOD-02", "AHC-MOD-05", "AHC-MOD-06")
+def stat(s: Table, name: str, thing: Thing) -> int:
+    """The value now. Only the sum is never below zero: what is beyond stays in force."""
+    value = base(s, name, thing)
+    if name not in index(s).stats and not s.lasting:
+        return value
+    return max(0, value + sum([n for _, n in modifiers(s, name, thing)]))
+
+
+@cites("AHC-CNT-01")
+def forbidden(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> bool:
+    """Does anything say that this cannot be done?"""
+    sources = index(s).forbids.get(what)
+    if sources is not None:
+        for this, forbid in sources:
+            if forbid.holds(s, this, who, to) and not is_blank(s, this):
+                return True
+    return any(lasting_forbids(s, one, what, who, to) for one in s.lasting)
+
+
+def lasting_forbids(s: Table, one: Lasting, what: str, who: Investigator | Enemy, to: str) -> bool:
+    if one.what == f"cannot-{what}" and one.on == who.key:
+        return True
+    kind, holds = LASTING_FORBIDS.get(one.what, ("", None))
+    return kind == what and holds is not None and holds(s, one.on, who, to)
+
+
+@cites("AHC-KEY-01", "AHC-KEY-02", "AHC-KEY-04", "AHC-KEY-06", "AHC-BLK-03")
+def keywords(s: Table, enemy: Enemy) -> tuple[str, ...]:
+    return () if not enemy.card.keywords or is_blank(s, enemy) else enemy.card.keywords
+
+
+@cites("AHC-HLT-06")
+def health_left(s: Table, thing: Investigator | Enemy) -> int:
+    return stat(s, "health", thing) - thing.damage
+
+
+@cites("AHC-SAN-03")
+def sanity_left(s: Table, who: Investigator) -> int:
+    return stat(s, "sanity", who) - who.horror

@@ -1,0 +1,67 @@
+"""Moving investigators."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, cites
+
+from .enemies import disengage, engagements
+from .locations import connected, reveal
+from .modifiers import forbidden
+from .pieces import Investigator, Location
+from .state import Table
+from .under_way import Moment
+from .windows import happens
+
+
+@cites("AHC-MVA-02", "AHC-MOV-02", "AHC-MOV-09", "AHC-CNT-01")
+def ways_from(s: Table, who: Investigator) -> list[Location]:
+    """Where this investigator can move: connected, and nothing forbids it."""
+    return [there for there in connected(s, who.location) if can_enter(s, who, there.key)]
+
+
+def can_enter(s: Table, who: Investigator, to: str) -> bool:
+    return to != who.location and not forbidden(s, "move-into", who, to)
+
+
+@cites("AHC-MOV-01", "AHC-MOV-04", "AHC-MOV-05", "AHC-MOV-08", "AHC-ENG-03", "AHC-MAS-08")
+def move(s: Table, who: Investigator, to: str) -> Flow[None]:
+    """To a location (connected or not). What answers the leaving may cancel it."""
+    if who.gone or not can_enter(s, who, to):
+        return
+    leaving = Moment("when-leaves", who, (who.key, who.location))
+    leaving.location = s.here(who)
+    yield from happens(s, leaving)
+    if leaving.cancelled or who.gone:
+        return
+    s.log("moved", who=who.key, location=to)
+    yield from arrive(s, who, to)
+
+
+def arrive(s: Table, who: Investigator, to: str) -> Flow[None]:
+    """At a location: with the enemies that are engaged and can follow; it is revealed, and enemies there engage."""
+    who.location = to
+    for enemy in s.enemies:
+        if enemy.engaged == who.seat:
+            if forbidden(s, "move-into", enemy, to):
+                disengage(s, enemy)
+                s.push("engagements", on=(enemy.location,))
+            else:
+                enemy.location = to
+    reveal(s, s.location(to))
+    yield from engagements(s, to)
+    if not who.gone:
+        on = Moment("after-enters", who, (who.key, to))
+        on.location = s.location(to)
+        yield from happens(s, on)
+
+
+@cites("AHC-CLU-04")
+def place_investigator(s: Table, who: Investigator, to: str) -> Flow[None]:
+    """Put there, which is no move."""
+    who.location = to
+    for enemy in s.enemies:
+        if enemy.engaged == who.seat:
+            enemy.location = to
+    s.log("placed", who=who.key, location=to)
+    reveal(s, s.location(to))
+    yield from engagements(s, to)

@@ -1,0 +1,67 @@
+"""What an action costs and risks, told before it is taken: attacks of opportunity, and the exact odds of its test."""
+
+from __future__ import annotations
+
+from seance.engine import Odds, Preview, cites
+
+from .chaos import chance
+from .costs import action_price
+from .pieces import Enemy, Investigator, Location, Thing
+from .printed import AGILITY, COMBAT, INTELLECT
+from .registers import INVESTIGATE_WITH, ActionAbility
+from .state import Table
+from .under_way import Test
+
+
+@cites("AHC-AOO-01")
+def provokes(s: Table, who: Investigator) -> bool:
+    return any(not enemy.exhausted for enemy in s.engaged_with(who)) if s.enemies else False
+
+
+def odds_of(
+    s: Table, who: Investigator, skill: str, kind: str, at: Enemy | Location, more: int = 0
+) -> tuple[Odds, ...]:
+    """The exact chance of the test that an action would begin, as things are now (with so much more value)."""
+    test = Test(who, skill, 0, kind)
+    if isinstance(at, Enemy):
+        test.enemy = at
+    else:
+        test.location = at
+    s.tests.append(test)
+    share = chance(s, test, more)
+    s.tests.remove(test)
+    return (Odds("succeed", share),)
+
+
+def preview_plain(s: Table, who: Investigator, _: object) -> Preview:
+    return Preview(action_price(s, who, "activate", 1), provokes(s, who))
+
+
+def preview_move(s: Table, who: Investigator, to: Location) -> Preview:
+    return Preview(action_price(s, who, "move", 1), provokes(s, who))
+
+
+def preview_investigate(s: Table, who: Investigator, _: None) -> Preview:
+    here = s.here(who)
+    skill = INVESTIGATE_WITH.get(here.face, INTELLECT)
+    return Preview(1, provokes(s, who), odds_of(s, who, skill, "investigate", here))
+
+
+def preview_fight(s: Table, who: Investigator, enemy: Enemy) -> Preview:
+    return Preview(action_price(s, who, "fight", 1), odds=odds_of(s, who, COMBAT, "fight", enemy))
+
+
+def preview_evade(s: Table, who: Investigator, enemy: Enemy) -> Preview:
+    return Preview(action_price(s, who, "evade", 1), odds=odds_of(s, who, AGILITY, "evade", enemy))
+
+
+def preview_activation(s: Table, who: Investigator, thing: Thing, ability: ActionAbility, target: str) -> Preview:
+    """Of an ability: its actions, the attacks that it provokes, and the odds of its attempt."""
+    danger = not ability.safe and provokes(s, who)
+    at = s.enemy(target) if target else s.here(who)
+    if ability.outlook is None or at is None:
+        return Preview(ability.cost.actions, danger)
+    before, s.subject = s.subject, thing
+    skill, more = ability.outlook(s, who)
+    s.subject = before
+    return Preview(ability.cost.actions, danger, odds_of(s, who, skill, ability.designator, at, more))

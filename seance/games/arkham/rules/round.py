@@ -1,0 +1,50 @@
+"""The next step: the topmost record, or else the next step of the framework; and the end of a scenario at any depth."""
+
+from __future__ import annotations
+
+from seance.engine import Deed, Flow
+
+from . import phases, setup
+from .elimination import ScenarioOver
+from .pieces import NOBODY
+from .registers import RECORDS
+from .scenario_end import end_scenario
+from .state import Table
+
+STEPS = {**setup.STEPS, **phases.STEPS, "scenario-ends": end_scenario}
+
+
+def next_step(s: Table) -> Deed:
+    if s.stack:
+        record = s.serving = s.stack.pop()
+        deed = RECORDS[record.what](s, record)
+    else:
+        s.serving = None
+        s.step = s.phase
+        deed = STEPS[s.phase](s)
+    return None if deed is None else until_the_end(s, deed)
+
+
+def until_the_end(s: Table, flow: Flow[None]) -> Flow[None]:
+    """A step, unless a resolution is reached in the middle of it: then whatever was under way is dropped."""
+    try:
+        yield from flow
+    except ScenarioOver:
+        clear(s)
+        s.phase = "scenario-ends"
+
+
+def clear(s: Table) -> None:
+    """Cards in flight leave the game with whatever was going on."""
+    s.removed += [card for _, card in s.limbo] + [drawn.card for drawn in s.drawing]
+    for test in s.tests:
+        s.bag += test.revealed
+        s.removed += [card for _, card in test.committed]
+    s.tests, s.limbo, s.drawing, s.stack = [], [], [], []
+    s.moment = s.subject = s.hurting = None
+    s.target, s.peril = "", NOBODY
+    s.turn = NOBODY
+
+
+def step_name(s: Table) -> str:
+    return s.stack[-1].what if s.stack else s.phase

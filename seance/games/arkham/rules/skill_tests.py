@@ -1,0 +1,261 @@
+"""The skill test, step by step: ST.1 to ST.8."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from seance.engine import Deed, Flow, Group, Odds, Option, Preview, choose, choose_some, choose_some_together, cites, do
+
+from .areas import to_discard, to_hand
+from .chaos import chance, difficulty_of, icons_of, reveal_tokens, skill_modifiers, skill_value, symbol_of
+from .enemies import enemy_attack
+from .modifiers import keywords
+from .pieces import NOBODY, Enemy, Investigator, Location
+from .printed import PlayerCard
+from .registers import SKILL_INSTEAD, SKILLS, allowed, resolve
+from .state import Table
+from .under_way import EVADE, FIGHT, INVESTIGATE, Moment, Test
+from .windows import happens, player_window
+
+Results = Callable[[Test], Deed]
+
+
+def tell_test(s: Table, test: Test) -> None:
+    """What is tested, and by which of the basic attempts."""
+    at = test.enemy or test.location
+    does = f"{test.kind}s" if at is not None else "tests"  # "fights": the kind itself is the name of a thing
+    on = test.source if at is None else at.key
+    s.log("test-begins", who=test.who.key, skill=test.skill, difficulty=test.difficulty, does=does, on=on)
+
+
+@cites("AHC-TIM-02", "AHC-ST1-01", "AHC-ST1-02", "AHC-SKT-01", "AHC-SKT-02", "AHC-STW-01", "AHC-STW-02", "AHC-STW-03")
+def skill_test(
+    s: Table,
+    who: Investigator,
+    skill: str,
+    difficulty: int,
+    results: Results,
+    kind: str = "",
+    enemy: Enemy | None = None,
+    location: Location | None = None,
+    source: str = "",
+    parts: tuple[tuple[str, int], ...] = (),
+    damage: int = 1,
+    clues: int = 1,
+    revealing: Callable[[str], Deed] | None = None,
+    idle: str = "",
+) -> Flow[Test]:
+    """A whole test. `results` carries out in ST.7 what the rule or card says of success and failure.
+
+    With an enemy or a location the difficulty is its value, as it is when it counts.
+    """
+    skill = yield from choose_skill(s, who, skill)
+    test = Test(who, skill, difficulty, kind, source)
+    test.enemy, test.location, test.damage, test.clues = enemy, location, damage, clues
+    test.parts = list(parts)
+    test.revealing = revealing
+    test.idle = idle
+    s.tests.append(test)
+    test.difficulty = difficulty_of(s, test)
+    tell_test(s, test)
+    yield from player_window(s)
+    if not who.gone:
+        yield from commit(s, test)
+        test.ready = True
+        yield from player_window(s)
+    if not who.gone:
+        yield from reveal_tokens(s, test)
+    if not who.gone:
+        yield from determine(s, test)
+    if not who.gone:
+        yield from apply_results(s, test, results)
+    yield from end_test(s, test)
+    return test
+
+
+def choose_skill(s: Table, who: Investigator, skill: str) -> Flow[str]:
+    """Lasting effects may allow another skill in place of this one."""
+    others = [other for word, may in SKILL_INSTEAD.items() if s.lasts(word, who.key) for other in may(s, who, skill)]
+    if not others:
+        return skill
+    options = [Option(one, "with", (one,)) for one in dict.fromkeys((skill, *others))]
+    return (yield from choose(who.seat, "which-skill", options, (who.key,)))
+
+
+# ---- ST.2 ------------------------------------------------------------------
+
+
+@cites("AHC-ST2-01", "AHC-ST2-02", "AHC-ST2-03", "AHC-ST2-05", "AHC-ST2-06", "AHC-PER-04", "AHC-LIM-07", "AHC-PLY-03")
+def commit(s: Table, test: Test) -> Flow[None]:
+    """The tester commits any number of cards, others at the location one each; everybody is asked at once."""
+    groups: list[Group[PlayerCard]] = []
+    helpers: list[Investigator] = []
+    for who in s.at(test.who.location) if s.peril == NOBODY else [test.who]:
+        cards = committable(s, test, who)
+        if cards:
+            options = [Option(card, "commit", (card.key,)) for card in cards]
+            most = len(cards) if who is test.who else 1
+            preview = preview_of(s, test)
+            groups.append(Group(who.seat, "commit", options, 0, most, (test.who.key,), preview=preview))
+            helpers.append(who)
+    chosen = yield from choose_some_together(groups, secret=len(groups) > 1)
+    for who, cards in zip(helpers, chosen, strict=True):
+        for card in cards:
+            if within_most(test, card):
+                who.hand.remove(card)
+                test.committed.append((who.seat, card))
+                s.log("commits", who=who.key, card=card.key)
+
+
+def committable(s: Table, test: Test, who: Investigator) -> list[PlayerCard]:
+    """Cards of the hand with a matching icon that nothing keeps from being committed."""
+    found: list[PlayerCard] = []
+    for card in who.hand:
+        if not icons_of(card, test.skill):
+            continue
+        skill = SKILLS.get(card.key)
+        if skill is not None:
+            if skill.own and who is not test.who:
+                continue
+            if skill.most and found.count(card) >= skill.most:
+                continue
+        found.append(card)
+    return found
+
+
+def within_most(test: Test, card: PlayerCard) -> bool:
+    skill = SKILLS.get(card.key)
+    return skill is None or not skill.most or [one for _, one in test.committed].count(card) < skill.most
+
+
+def preview_of(s: Table, test: Test) -> Callable[[Option[object]], Preview | None]:
+    """The exact chance to succeed, without and with a card."""
+
+    def preview(option: Option[object]) -> Preview | None:
+        more = icons_of(option.value, test.skill) if isinstance(option.value, PlayerCard) else 0
+        return Preview(odds=(Odds("before", chance(s, test)), Odds("succeed", chance(s, test, more))))
+
+    return preview
+
+
+# ---- ST.5 and ST.6 ------------------------------------------------------------------
+
+
+@cites("AHC-ST6-01", "AHC-ST6-02", "AHC-ST6-03", "AHC-AUT-01")
+def determine(s: Table, test: Test) -> Flow[None]:
+    """The modified value against the difficulty; what would fail may still be turned."""
+    settle(s, test)
+    if not test.passed:
+        on = Moment("would-fail", test.who, (test.who.key,))
+        on.test = test
+        yield from happens(s, on)
+        settle(s, test)
+    parts = (
+        (test.skill, test.who.persona.skills[test.skill]), *skill_modifiers(s, test), *test.token_parts,
+        ("difficulty", test.difficulty),
+    )  # fmt: skip
+    s.log(
+        "test-passed" if test.passed else "test-failed", who=test.who.key, value=test.value, by=test.margin,
+        procedure=s.shown("test", test.passed, *parts),
+    )  # fmt: skip
+
+
+def settle(s: Table, test: Test) -> None:
+    test.value = skill_value(s, test)
+    test.difficulty = difficulty_of(s, test)
+    test.passed = test.automatic != "fail" and test.value >= test.difficulty
+    test.margin = abs(test.value - test.difficulty)
+
+
+# ---- ST.7 ------------------------------------------------------------------
+
+
+@cites("AHC-ST7-01", "AHC-ST7-02", "AHC-ST7-03", "AHC-SKC-02", "AHC-SKC-03", "AHC-RET-01")
+def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
+    """What the test was for, and what committed cards and tokens add, in the order that the tester chooses."""
+    who = test.who
+    point = "when-test-succeeds" if test.passed else "when-test-fails"
+    yield from happens(s, test_moment(point, test))
+    if test.passed:
+        for _, card in test.committed:
+            skill = SKILLS.get(card.key)
+            if skill is not None and skill.adds is not None:
+                skill.adds(s, test)
+    due = added_results(s, test)
+    if not due or not comes_to_nothing(test):
+        due.insert(0, (test.source or test.kind or "test", lambda: results(test)))
+    if len(due) > 1:
+        options = [Option(deed, "resolve", (name,)) for name, deed in due]
+        chosen = yield from choose_some(who.seat, "order-results", options, len(due), len(due), (who.key,), True)
+    else:
+        chosen = [deed for _, deed in due]
+    for deed in chosen:
+        if not who.gone:
+            yield from do(deed())
+    yield from retaliate(s, test)
+    if not who.gone:
+        yield from happens(s, test_moment("after-test-succeeds" if test.passed else "after-test-fails", test))
+
+
+def comes_to_nothing(test: Test) -> bool:
+    """What has no result of its own, such as a failed basic attempt: nobody is asked where it stands in the order."""
+    if test.idle == ("passed" if test.passed else "failed"):
+        return True
+    if test.passed or test.source or test.kind not in (FIGHT, EVADE, INVESTIGATE):
+        return False
+    return test.enemy is None or test.enemy.engaged in (NOBODY, test.who.seat)
+
+
+def added_results(s: Table, test: Test) -> list[tuple[str, Callable[[], Deed]]]:
+    """Committed skill cards, and tokens that speak of success or failure."""
+    who = test.who
+    due: list[tuple[str, Callable[[], Deed]]] = []
+    for seat, card in test.committed if test.passed else ():
+        skill, owner = SKILLS.get(card.key), s.investigators[seat]  # "you" is who committed it
+        if skill is not None and skill.passed is not None and allowed(s, skill.can, owner, None):
+            due.append((card.key, deed_of(s, skill.passed, owner)))
+    for token in test.later:
+        symbol = symbol_of(s, who, token)
+        text = symbol.passed if test.passed else symbol.failed
+        if text is not None and (not test.passed or symbol.passes(s, who)):
+            due.append((token, deed_of(s, text, who)))
+    return due
+
+
+def deed_of(s: Table, text: Callable[[Table, Investigator], Deed], who: Investigator) -> Callable[[], Deed]:
+    return lambda: resolve(s, text, who)
+
+
+def test_moment(point: str, test: Test) -> Moment:
+    on = Moment(point, test.who, (test.who.key,))
+    on.test, on.enemy, on.location = test, test.enemy, test.location
+    return on
+
+
+@cites("AHC-RET-01", "AHC-RET-02", "AHC-RET-03")
+def retaliate(s: Table, test: Test) -> Flow[None]:
+    """A ready retaliate enemy answers a failed attack."""
+    enemy = test.enemy
+    if test.kind != FIGHT or test.passed or enemy is None or enemy not in s.enemies or enemy.exhausted:
+        return
+    if "retaliate" in keywords(s, enemy) and not test.who.gone:
+        yield from enemy_attack(s, enemy, test.who)
+
+
+# ---- ST.8 ------------------------------------------------------------------
+
+
+@cites("AHC-ST8-01", "AHC-ST8-02", "AHC-ST8-03")
+def end_test(s: Table, test: Test) -> Flow[None]:
+    """Committed cards are discarded, tokens return to the bag; then what was to come after the test."""
+    for seat, card in test.committed:
+        (to_hand if card in test.back else to_discard)(s, card, seat)
+    test.committed = []
+    s.bag += test.revealed
+    s.tests.remove(test)
+    s.expire("test")
+    if not test.passed:
+        for token in test.later:
+            text = symbol_of(s, test.who, token).after_failure
+            if text is not None and not test.who.gone:
+                yield from resolve(s, text, test.who)

@@ -1,0 +1,50 @@
+"""Slots: how many assets of each kind somebody can have in play."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, Option, choose, cites
+
+from .areas import discard, stuck
+from .pieces import InPlay, Investigator
+from .printed import SLOTS, PlayerCard, StoryAsset
+from .registers import SLOTS as MORE_SLOTS
+from .state import Table
+
+
+@cites("AHC-SLT-03", "AHC-SLT-04", "AHC-SLT-05", "AHC-SLT-06", "AHC-SLT-07", "AHC-SLT-08", "AHC-SLT-09", "AHC-SLT-10")
+def over(s: Table, who: Investigator, slot: str, assets: list[InPlay], new: PlayerCard | StoryAsset | None) -> int:
+    """By how many slots these assets (and the new one) exceed what the investigator has."""
+    needs = [(asset.slots.count(slot), asset.card.traits) for asset in assets]
+    if new is not None:
+        needs.append((new.slots.count(slot), new.traits))
+    room = SLOTS[slot]
+    for asset in assets:
+        more = MORE_SLOTS.get(asset.card.key)
+        if more is not None and more[0] == slot:
+            fitting = sum([n for n, traits in needs if more[2] in traits]) if more[2] else more[1]
+            room += min(more[1], fitting)
+    return sum([n for n, _ in needs]) - room
+
+
+def crowded(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> list[str]:
+    """The slots in which the new asset has no room yet."""
+    return [slot for slot in dict.fromkeys(new.slots) if over(s, who, slot, s.controlled(who), new) > 0]
+
+
+@cites("AHC-SLT-11")
+def can_make_room(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> bool:
+    """Assets that cannot leave play keep their slots."""
+    fixed = [asset for asset in s.controlled(who) if stuck(s, asset)] if new.slots else []
+    return all(over(s, who, slot, fixed, new) <= 0 for slot in dict.fromkeys(new.slots))
+
+
+@cites("AHC-SLT-11", "AHC-SLT-12")
+def make_room(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> Flow[None]:
+    """Choose and discard other assets of that slot until the new one fits."""
+    while slots := crowded(s, who, new):
+        in_the_way = [one for one in s.controlled(who) if slots[0] in one.slots and not stuck(s, one)]
+        if not in_the_way:
+            return
+        options = [Option(one, "discard", (one.key,)) for one in in_the_way]
+        asset = yield from choose(who.seat, "make-room", options, (new.key,))
+        discard(s, asset)

@@ -1,0 +1,277 @@
+"""Timing: forced abilities first, then reactions; player windows; replacement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+
+from seance.engine import Abilities, Deed, Flow, Ready, cites
+from seance.engine import unless_replaced as engine_unless_replaced
+from seance.engine import window as engine_window
+
+from .index import Source, index, is_at, is_blank
+from .pieces import NOBODY, Current, Enemy, Investigator, Thing
+from .printed import ASSET, PlayerCard
+from .registers import (
+    CONSTANTS,
+    EVENT_POINTS,
+    EVENTS,
+    HAND_FORCED,
+    PLAYABLE_FROM_DISCARD,
+    WINDOW,
+    Ability,
+    Event,
+    allowed,
+)
+from .state import Table
+from .under_way import Moment
+
+ReadyNow = Ready[Moment]
+
+
+class Initiation:
+    """How an ability is initiated, an event played, an act advanced: `initiation.py` puts itself here.
+
+    What an ability costs can hurt, and hurting opens windows: neither module can import the other first.
+    """
+
+    can_use: Callable[[Table, Investigator, Thing, Ability], bool]
+    use: Callable[[Table, Investigator, Thing, Ability, Moment], Deed]
+    can_play: Callable[[Table, Investigator, PlayerCard, Event], bool]
+    play: Callable[[Table, Investigator, PlayerCard, Event, Moment], Deed]
+    fast_assets: Callable[[Table, Investigator], list[PlayerCard]]
+    play_asset: Callable[[Table, Investigator, PlayerCard], Deed]
+    can_advance: Callable[[Table], bool]
+    advance: Callable[[Table], Deed]
+
+
+INITIATION = Initiation()
+
+
+def nothing() -> Generator[object, object, None]:
+    return
+    yield
+
+
+NOTHING: Flow[None] = nothing()  # type: ignore[assignment]  # a flow that is already over
+for _ in NOTHING:
+    pass
+
+
+class Timing(Abilities[Moment]):
+    """What answers a moment on this table. Hands are open, but while several think nobody learns who has answered."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.secret = s.seats > 1
+        self.found: dict[int, list[ReadyNow]] = {}
+
+    def open_at(self, point: str) -> bool:
+        return True  # `happens` has looked already
+
+    def lead(self) -> int:
+        return self.s.lead
+
+    @cites("AHC-FOR-02", "AHC-FOR-04", "AHC-FOR-05", "AHC-DEL-02")
+    def forced(self, on: Moment) -> list[ReadyNow]:
+        s = self.s
+        found: list[ReadyNow] = []
+        before, s.moment = s.moment, on
+        for source in index(s).points.get(on.point, ()):
+            if source.ability.forced and not is_blank(s, source.thing):
+                who = you(s, source, on)
+                if who is not None and allowed(s, source.ability.can, who, source.thing):
+                    found.append(ready(s, who, source))
+        for in_hand in HAND_FORCED.get(on.point, ()):
+            holders = [who for who in s.in_order() if any(card.key == in_hand.key for card in who.hand)]
+            found += [hand_ready(s, who, in_hand) for who in holders if allowed(s, in_hand.can, who, who)]
+        s.moment = before
+        return found
+
+    @cites("AHC-PER-02", "AHC-PER-03")
+    def could_react(self, on: Moment) -> Sequence[int]:
+        """With open hands: the seats that can."""
+        s = self.s
+        before, s.moment = s.moment, on
+        self.found = {}
+        for who in s.in_order():
+            if s.peril in (NOBODY, who.seat):
+                usable = reactions(s, who, on)
+                if usable:
+                    self.found[who.seat] = usable
+        s.moment = before
+        return list(self.found)
+
+    def reactions(self, on: Moment, seat: int) -> list[ReadyNow]:
+        return self.found[seat]
+
+
+@cites("AHC-YOU-01")
+def you(s: Table, source: Source, on: Moment) -> Investigator | None:
+    """Whom "you" means: the one in whose areas the card lies, who meets it, is engaged with it; or the lead."""
+    if source.seat >= 0:
+        return s.investigators[source.seat]
+    if on.who is not None and not on.who.gone:
+        return on.who
+    thing = source.thing
+    if isinstance(thing, Enemy) and thing.engaged >= 0:
+        return s.investigators[thing.engaged]
+    return s.leader if not s.leader.gone else None
+
+
+@cites("AHC-TRG-03", "AHC-TRG-10", "AHC-TRG-13", "AHC-TRG-14", "AHC-TRG-15", "AHC-TCO-02", "AHC-ABI-04")
+def reactions(s: Table, who: Investigator, on: Moment) -> list[ReadyNow]:
+    """Everything that this investigator may use now: triggered abilities, and events from hand."""
+    found: list[ReadyNow] = []
+    for source in index(s).points.get(on.point, ()):
+        if source.ability.forced or not may_use(s, who, source):
+            continue
+        if not is_blank(s, source.thing) and INITIATION.can_use(s, who, source.thing, source.ability):
+            found.append(ready(s, who, source))
+    if on.point in EVENT_POINTS and (who.hand or who.deck.discard):
+        found += [play_ready(s, who, card, EVENTS[card.key]) for card in playable_events(s, who, on.point)]
+    if on.point == WINDOW and s.turn == who.seat:
+        found += [fast_asset_ready(s, who, card) for card in INITIATION.fast_assets(s, who)]
+    return found
+
+
+def may_use(s: Table, who: Investigator, source: Source) -> bool:
+    """Whose ability it is: of the own areas, of the location one is at and what lies there, of act and agenda."""
+    if source.seat >= 0:
+        return source.seat == who.seat
+    return isinstance(source.thing, Current) or is_at(s, source.thing) == who.location
+
+
+def playable_events(s: Table, who: Investigator, point: str) -> list[PlayerCard]:
+    """Fast events for this point, one of each."""
+    found: list[PlayerCard] = []
+    for card in (*who.hand, *from_discard(s, who)):
+        event = EVENTS.get(card.key)
+        if event is None or event.point != point or card in found:
+            continue
+        if INITIATION.can_play(s, who, card, event):
+            found.append(card)
+    return found
+
+
+def from_discard(s: Table, who: Investigator) -> list[PlayerCard]:
+    """Cards that may be played as if they were in hand."""
+    found: list[PlayerCard] = []
+    for key, card_of in PLAYABLE_FROM_DISCARD.items():
+        if key in index(s).names and any(asset.card.key == key for asset in who.assets):
+            card = card_of(s, who)
+            if card is not None:
+                found.append(card)
+    return found
+
+
+def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
+    thing, ability = source.thing, source.ability
+    free = ability.point == WINDOW
+    return Ready(
+        who.seat,
+        thing.key,
+        lambda on: INITIATION.use(s, who, thing, ability, on),
+        ability.verb,
+        once=not free,
+        useful=not free or matters(s, ability.in_test),
+        alike=f"{ability.key} {ability.number} {who.seat}",
+    )
+
+
+def matters(s: Table, in_test: bool) -> bool:
+    """During a test only what changes it, and only when all cards are committed: everything else can wait."""
+    return s.test is None or (in_test and s.test.ready)
+
+
+def hand_ready(s: Table, who: Investigator, ability: Ability) -> ReadyNow:
+    return Ready(who.seat, ability.key, lambda on: INITIATION.use(s, who, who, ability, on), ability.verb)
+
+
+def play_ready(s: Table, who: Investigator, card: PlayerCard, event: Event) -> ReadyNow:
+    useful = event.point != WINDOW or matters(s, event.in_test)
+    return Ready(
+        who.seat, card.key, lambda on: INITIATION.play(s, who, card, event, on), "play", once=False, useful=useful
+    )
+
+
+@cites("AHC-FOR-08", "AHC-PRI-03", "AHC-TRG-08", "AHC-TRG-09", "AHC-WHN-02", "AHC-EFF-06")
+def happens(s: Table, on: Moment) -> Flow[None]:
+    """The window of a moment: forced abilities, then reactions. Nothing at all if no card answers it."""
+    point = on.point
+    if point in index(s).points or point in HAND_FORCED or (point in EVENT_POINTS and in_hand(s, point)):
+        return engine_window(Timing(s), on)
+    return NOTHING
+
+
+def in_hand(s: Table, point: str) -> bool:
+    """Does anybody hold an event for this point?"""
+    for who in s.investigators:
+        for card in who.hand:
+            event = EVENTS.get(card.key)
+            if event is not None and event.point == point:
+                return True
+    return any(from_discard(s, who) for who in s.investigators) if PLAYABLE_FROM_DISCARD else False
+
+
+@cites("AHC-INS-01", "AHC-INS-02", "AHC-INS-03", "AHC-INS-04")
+def unless_replaced(s: Table, on: Moment, normally: Callable[[], Deed]) -> Flow[None]:
+    """What would happen, or what is done instead, or nothing if it is cancelled."""
+    return engine_unless_replaced(Timing(s), on, normally)
+
+
+# ---- player windows ------------------------------------------------------------------
+
+
+class Free(Timing):
+    """Free abilities, fast cards, and the act for the group; `but`: a seat that is asked otherwise."""
+
+    def __init__(self, s: Table, but: int = NOBODY) -> None:
+        super().__init__(s)
+        self.but = but
+
+    def forced(self, on: Moment) -> list[ReadyNow]:
+        return []  # nobody is forced to use what is free
+
+    def could_react(self, on: Moment) -> Sequence[int]:
+        seats = [seat for seat in super().could_react(on) if seat != self.but]
+        s = self.s
+        if s.lead != self.but and s.peril == NOBODY and INITIATION.can_advance(s) and (seats or not s.tests):
+            self.found.setdefault(s.lead, []).append(advance_ready(s))
+            seats = [who.seat for who in s.in_order() if who.seat in self.found and who.seat != self.but]
+        return seats
+
+
+def advance_ready(s: Table) -> ReadyNow:
+    """Whoever has a turn is offered it among the actions, even after the last one: nobody is stopped for it before."""
+    assert s.act is not None
+    return Ready(s.lead, s.act.key, lambda on: INITIATION.advance(s), "advance", once=False, useful=False)
+
+
+@cites("AHC-TIM-04", "AHC-TRG-04", "AHC-TRG-05", "AHC-FAS-03", "AHC-ACT-05")
+def player_window(s: Table, but: int = NOBODY) -> Flow[None]:
+    """Everybody may use free abilities and play fast cards, until all pass."""
+    if WINDOW in index(s).points or in_hand(s, WINDOW) or fast_asset_in_hand(s) or INITIATION.can_advance(s):
+        return engine_window(Free(s, but), Moment(WINDOW, s.active))
+    return NOTHING
+
+
+def fast_asset_in_hand(s: Table) -> bool:
+    """Has the active investigator one?"""
+    return s.turn >= 0 and any(card.fast and card.kind == ASSET for card in s.investigators[s.turn].hand)
+
+
+def free_options(s: Table, who: Investigator) -> list[ReadyNow]:
+    """What the active investigator may do in the window before an action: offered together with the actions."""
+    on = Moment(WINDOW, who)
+    before, s.moment = s.moment, on
+    found = reactions(s, who, on)
+    s.moment = before
+    if INITIATION.can_advance(s):
+        found.append(advance_ready(s))
+    return found
+
+
+def fast_asset_ready(s: Table, who: Investigator, card: PlayerCard) -> ReadyNow:
+    changes = [constant.stat for constant in CONSTANTS.get(card.key, ())]
+    useful = matters(s, s.test is not None and s.test.who is who and s.test.skill in changes)
+    return Ready(who.seat, card.key, lambda on: INITIATION.play_asset(s, who, card), "play", once=False, useful=useful)

@@ -1,0 +1,1 @@
+"""What a seat of Arkham Horror: The Card Game sees and hears."""

@@ -1,0 +1,1 @@
+"""What single cards of Dungeontology: The Expedition do."""

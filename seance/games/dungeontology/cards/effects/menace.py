@@ -1,0 +1,181 @@
+"""Verbs of the boss card and of panic cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from seance.engine import Flow, Option, choose, cites
+from seance.engine.words import Long, Say
+from seance.games.dungeontology.rules.boss import activate, chase, eligible, meet, put_boss, stagger
+from seance.games.dungeontology.rules.hands import draw_cards
+from seance.games.dungeontology.rules.movement import put_in_start_area
+from seance.games.dungeontology.rules.notebook import available, choose_column, collect, drop
+from seance.games.dungeontology.rules.pieces import Scholar
+from seance.games.dungeontology.rules.randomise import randomise
+from seance.games.dungeontology.rules.registers import Verb
+from seance.games.dungeontology.rules.state import Expedition
+from seance.games.dungeontology.rules.students import sacrifice
+from seance.games.dungeontology.rules.stun import gain_stun, has_room_for_stun
+
+PREY: Final = ("chosen", "random")
+
+
+# ---- the boss --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PlaceBoss(Verb):
+    def run(self, s: Expedition, who: Scholar) -> None:
+        put_boss(s, who.area)
+
+    def say(self) -> Say:
+        return Long("place-boss")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MeetDiscoverer(Verb):
+    alone = follows = True
+
+    def run(self, s: Expedition, who: Scholar) -> None:
+        meet(s, who)
+
+    def say(self) -> Say:
+        return Long("meet-discoverer")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Stagger(Verb):
+    n: int = 1
+    alone = follows = True
+
+    def run(self, s: Expedition, who: Scholar) -> None:
+        stagger(s, self.n)
+
+    def say(self) -> Say:
+        return Long("stagger", n=self.n)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Chase(Verb):
+    prey: str = field(metadata={"words": PREY})
+    n: int = 1
+    alone = follows = True
+
+    @cites("DUN-LATUS-02", "DUN-LATUS-03")
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        if self.prey == "random":
+            seated = {one.colour: one for one in eligible(s)}
+            drawn = randomise(s, lambda one: one.colour in seated)
+            if drawn is not None:
+                chase(s, who, seated[drawn.colour], self.n, drawn)
+            return
+        others = [one for one in eligible(s) if one is not who] or [one for one in eligible(s) if one is who]
+        options = [Option(one, "prey", (one.key,)) for one in others]
+        if options:
+            chase(s, who, (yield from choose(who.seat, "which-prey", options)), self.n)
+
+    def say(self) -> Say:
+        return Long(f"chase-{self.prey}", n=self.n)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class StunOrDriveOut(Verb):
+    n: int = 1
+    alone = follows = True
+
+    @cites("DUN-LATUS-01")
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        for _ in range(self.n):
+            if has_room_for_stun(s, who):
+                yield from gain_stun(s, who)
+            elif who.students:
+                sacrifice(s, who, 1)
+            else:
+                s.log("driven-out", who=who.key)
+                put_in_start_area(s, who)
+                return
+
+    def say(self) -> Say:
+        return Long("stun-or-drive-out", n=self.n)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DrunkenTalk(Verb):
+    """He takes a cube, or lets a secret slip."""
+
+    alone = follows = True
+
+    @cites("DUN-LATUS-03")
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        drawn = randomise(s, lambda one: True)
+        assert drawn is not None
+        if who.cubes[drawn.cube]:
+            yield from drop(s, who, drawn.cube)
+            return
+        slots = available(s, who, who.area)
+        if slots:
+            collect(s, who, who.area, slots[0])
+        else:
+            draw_cards(s, who, 1)
+
+    def say(self) -> Say:
+        return Long("drunken-talk")
+
+
+# ---- panic -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Hunted(Verb):
+    n: int = 1
+    alone = follows = True
+
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        if not who.area:
+            return
+        if who.students >= self.n:
+            sacrifice(s, who, self.n)
+        elif has_room_for_stun(s, who):
+            yield from gain_stun(s, who, avoidable=False)
+        elif who.columns:
+            cube = yield from choose_column(who.seat, who.columns, "drop-which", (who.key,))
+            yield from drop(s, who, cube)
+
+    def say(self) -> Say:
+        return Long("hunted", n=self.n)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class BringBoss(Verb):
+    """Where most scholars are; where that leaves a choice whoever's turn it is decides."""
+
+    alone = follows = True
+
+    def run(self, s: Expedition, who: Scholar) -> Flow[None]:
+        if s.boss_at >= 0 or len(s.areas) == 1:
+            return
+        crowd = [len(s.at(area)) for area in range(len(s.areas))]
+        if max(crowd):
+            areas = [area for area in range(1, len(s.areas)) if crowd[area] == max(crowd)]
+        else:
+            lairs = [area for area in range(1, len(s.areas)) if s.areas[area].effect("boss") is not None]
+            areas = lairs or list(range(1, len(s.areas)))
+        options = [Option(area, "boss-to", (s.areas[area].key,)) for area in areas]
+        put_boss(s, (yield from choose(who.seat, "where-boss", options)))
+
+    def say(self) -> Say:
+        return Long("bring-boss")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ActivateBoss(Verb):
+    """Not the activation of the turn."""
+
+    alone = follows = True
+
+    def run(self, s: Expedition, who: Scholar) -> None:
+        activate(s, who)
+
+    def say(self) -> Say:
+        return Long("activate-boss")

@@ -1,0 +1,1 @@
+"""What keeps Dungeontology: The Expedition right: scenes, invariants, and what the fuzzer seeks."""

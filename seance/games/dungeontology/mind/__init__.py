@@ -1,0 +1,1 @@
+"""How the bots of Dungeontology: The Expedition judge and choose."""

@@ -1,0 +1,65 @@
+"""Step 4 of the end: points, the winner, ties."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from seance.engine import cites
+
+from .clan import clan_points, cube_points
+from .pieces import Scholar
+from .printed import THESIS_BONUS
+from .state import Expedition
+
+
+@cites("DUN-SCORE-03")
+def thesis_points(who: Scholar) -> int:
+    return THESIS_BONUS[who.thesis - 1] if who.thesis else 0
+
+
+@cites("DUN-SCORE-04", "DUN-TRAIN-01")
+def trainee_points(who: Scholar) -> int:
+    return sum([trainee.bonus for trainee in who.trainees])
+
+
+@cites("DUN-SCORE-05", "DUN-DOOM-01")
+def doom_points(who: Scholar) -> int:
+    return -sum([doom.penalty for doom in who.dooms])
+
+
+@cites("DUN-OBJ-01", "DUN-SCORE-01", "DUN-SCORE-02", "DUN-SCORE-03", "DUN-SCORE-04", "DUN-SCORE-05")
+def points(s: Expedition, who: Scholar) -> int:
+    return (
+        cube_points(who) + clan_points(who, s.clan) + thesis_points(who) + trainee_points(who) + doom_points(who)
+    )  # fmt: skip
+
+
+@cites("DUN-TIE-01", "DUN-TIE-02", "DUN-TIE-03")
+def rank(s: Expedition, who: Scholar) -> tuple[int, int, int, int]:
+    """Points; then the earlier thesis, and any before none; then students; then who is later in turn order."""
+    return (
+        points(s, who), -who.thesis if who.thesis else -s.seats - 1, who.students, (who.seat - s.start_seat) % s.seats
+    )  # fmt: skip
+
+
+@cites("DUN-SCORE-06", "DUN-MAX-09")
+def end_game(s: Expedition, how: str) -> NoReturn:
+    """All doom cards count, those that lie face down too, so they are turned up."""
+    s.step = "scoring"
+    for who in s.scholars:
+        while who.doom_down:
+            who.doom_down -= 1
+            card = s.dooms.draw(s.dice)
+            assert card is not None
+            who.dooms.append(card)
+            s.log("doom-revealed", who=who.key, card=card.key)
+    s.log("clan-revealed", clan=s.clan.key)
+    for who in s.scholars:
+        s.log(
+            "scored", who=who.key, cubes=cube_points(who), clan=clan_points(who, s.clan), thesis=thesis_points(who),
+            trainees=trainee_points(who), doom=doom_points(who), points=points(s, who),
+        )  # fmt: skip
+    best = max(s.scholars, key=lambda who: rank(s, who))
+    s.winner = best.seat
+    s.log("won", who=best.key, points=points(s, best))
+    raise s.over(how)

@@ -1,0 +1,216 @@
+"""Playing scheme cards and using skills: paid at once, answered by responses, and then they take effect.
+
+A played card is a record on a stack in the state, and every move around it is a step: play and pay; ask for responses
+to the top card; let one part of it take effect. So last in, first out needs no code of its own.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from seance.engine import PASS, Ask, Flow, Option, cites, do, first_to_act
+
+from .hands import lay_down
+from .pieces import Play, Scholar
+from .printed import Scheme, Skill
+from .registers import MAINS, SECONDARIES, SKILLS, CardText
+from .state import Expedition
+
+MAIN, SKILL = "main", "skill"
+NO_TEXT = CardText()
+
+
+class Move(NamedTuple):
+    """A card and which of its effects, or a skill; and whom it names."""
+
+    card: Scheme | None
+    skill: Skill | None
+    effect: str
+    target: int = -1
+
+
+def text_of(play: Play) -> CardText:
+    if play.card is None:
+        return SKILLS.get(play.name, NO_TEXT)
+    if play.effect == MAIN:
+        return MAINS.get(play.name, NO_TEXT)
+    return SECONDARIES[play.name][play.effect]
+
+
+# ---- what may be played --------------------------------------------------------------------------------------------
+
+
+@cites("DUN-START-07", "DUN-THESIS-10")
+def may_play(s: Expedition, who: Scholar) -> bool:
+    """Nobody plays cards in the start area, after the own thesis, or against an attempt that is shielded."""
+    if not who.area or who.finished:
+        return False
+    attempt = s.attempt
+    return attempt is None or not attempt.shielded or attempt.seat == who.seat
+
+
+@cites("DUN-SCHEME-02", "DUN-OVER-04")
+def moves_of(s: Expedition, who: Scholar, text: CardText, move: Move, name: str) -> list[Option[Move | None]]:
+    """One for each scholar that can be named; none if a cost cannot be paid or nothing could happen."""
+    verb = "use-skill" if move.card is None else f"play-{move.effect}"
+    if not text.playable(s, who):
+        return []
+    seats = text.aims(s, who)
+    if seats is None:
+        return [Option(move, verb, (name,))]
+    return [Option(move._replace(target=seat), f"{verb}-on", (name, s.scholars[seat].key)) for seat in seats]
+
+
+@cites("DUN-FAMILY-01")
+def has_main(card: Scheme) -> bool:
+    """The main effect of a fate card is its bonus: it cannot be played for anything else."""
+    return card.key in MAINS and bool(MAINS[card.key].steps)
+
+
+@cites("DUN-SCHEME-05", "DUN-SCHEME-06", "DUN-SCHEME-08", "DUN-TIMING-01", "DUN-TIMING-05", "DUN-TIMING-07")
+def mains(s: Expedition, who: Scholar, instants: bool, actions: bool, moment: str = "") -> list[Option[Move | None]]:
+    """Main effects: of instants only in others' turns; those that use the action only if there is one left."""
+    found: list[Option[Move | None]] = []
+    for card in dict.fromkeys(who.hand):
+        timely = card.timing == "instant" if instants else card.timing != "response"
+        if timely and card.moment == moment and (actions or not card.action) and has_main(card):
+            found += moves_of(s, who, MAINS[card.key], Move(card, None, MAIN), card.key)
+    return found
+
+
+@cites("DUN-SCHEME-11", "DUN-SCHEME-12", "DUN-TIMING-06")
+def secondaries(s: Expedition, who: Scholar, kinds: tuple[str, ...], instants: bool) -> list[Option[Move | None]]:
+    found: list[Option[Move | None]] = []
+    for card in dict.fromkeys(who.hand):
+        if card.key not in SECONDARIES or (instants and card.timing != "instant"):
+            continue
+        for kind, text in SECONDARIES[card.key].items():
+            if kind in kinds:
+                found += moves_of(s, who, text, Move(card, None, kind), card.key)
+    return found
+
+
+@cites("DUN-SCHOLAR-02", "DUN-EXC-04")
+def skills(s: Expedition, who: Scholar, when: str) -> list[Option[Move | None]]:
+    found: list[Option[Move | None]] = []
+    for skill in who.side.skills:
+        if skill.when != when or skill.key not in SKILLS:
+            continue
+        if (skill.once == "turn" and skill.key in who.used) or (skill.once == "attempt" and used_in_attempt(s, skill)):
+            continue
+        found += moves_of(s, who, SKILLS[skill.key], Move(None, skill, SKILL), skill.key)
+    return found
+
+
+def used_in_attempt(s: Expedition, skill: Skill) -> bool:
+    return s.attempt is not None and skill.key in s.attempt.used
+
+
+OUTSIDE = ("move", "favour", "gain-students")
+
+
+def instants(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
+    """What can be played in the turn of another."""
+    if not any(card.timing == "instant" for card in who.hand):
+        return []
+    return mains(s, who, instants=True, actions=False) + secondaries(s, who, OUTSIDE, instants=True)
+
+
+# ---- playing -------------------------------------------------------------------------------------------------------
+
+
+@cites("DUN-SCHEME-03", "DUN-SCHEME-07", "DUN-SCHEME-09", "DUN-SCHEME-10", "DUN-TIMING-04")
+def play(s: Expedition, who: Scholar, move: Move, answers: Play | None = None) -> Flow[None]:
+    """The card leaves the hand and is paid for; it lies on the stack until nobody answers it any more."""
+    s.played += 1
+    top = Play(s.played, who.seat, move.card, move.skill, move.effect)
+    top.target = move.target
+    if move.card is not None:
+        lay_down(who, move.card)
+        if move.card.action and move.effect == MAIN:
+            s.actions -= 1
+    elif move.skill is not None:
+        who.used.append(move.skill.key)
+        if move.skill.when == "action":
+            s.actions -= 1
+        if s.attempt is not None:
+            s.attempt.used.append(move.skill.key)
+    s.plays.append(top)
+    if answers is not None:
+        top.answers = answers.number
+        s.log("responded", who=who.key, card=top.name, to=answers.key)
+    elif move.target >= 0:
+        s.log(f"played-{kind_of(top)}-on", who=who.key, card=top.name, target=s.scholars[move.target].key)
+    else:
+        s.log(f"played-{kind_of(top)}", who=who.key, card=top.name)
+    s.play = top
+    for cost in text_of(top).costs:
+        yield from do(cost.run(s, who))
+    s.play = None
+
+
+def kind_of(play: Play) -> str:
+    return play.effect if play.effect in (MAIN, SKILL) else "secondary"
+
+
+@cites("DUN-TIMING-03", "DUN-TIMING-09", "DUN-PRIO-05")
+def stack_step(s: Expedition) -> Flow[None]:
+    """The card on top: it was countered, or somebody answers it, or a part of it takes effect."""
+    top = s.plays[-1]
+    if top.countered:
+        s.log("countered", card=top.key)
+        put_away(s, top)
+    elif not top.answered:
+        yield from ask_for_responses(s, top)
+    else:
+        yield from take_effect(s, top)
+
+
+@cites("DUN-TIMING-08", "DUN-PRIO-06", "DUN-PRIO-07")
+def ask_for_responses(s: Expedition, top: Play) -> Flow[None]:
+    """Everybody else is asked at once; the first in order who answers counts."""
+    could = [who for who in s.in_dungeon(s.turn) if who.hand and who.seat != top.seat and may_play(s, who)]
+    asks = [Ask(who.seat, "respond", [PASS, *responses(s, who)], (top.key,)) for who in could]
+    first = (yield from first_to_act(asks)) if asks else None
+    if first is None:
+        top.answered = True
+    else:
+        yield from play(s, could[first[0]], first[1], top)
+
+
+def responses(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
+    """To the card on top of the stack."""
+    return [
+        Option(Move(card, None, MAIN), "respond", (card.key,))
+        for card in dict.fromkeys(who.hand)
+        if card.timing == "response" and card.key in MAINS and MAINS[card.key].playable(s, who)
+    ]
+
+
+def affects(s: Expedition, play: Play, who: Scholar) -> bool:
+    """Would this card or skill do anything to this scholar?"""
+    if play.target == who.seat:
+        return True
+    by = s.scholars[play.seat]
+    return any(step.befalls(s, by, who) for step in text_of(play).steps)
+
+
+def take_effect(s: Expedition, top: Play) -> Flow[None]:
+    """One part of it; a part that has only looked at hidden cards goes on in the next step."""
+    steps = text_of(top).steps
+    if top.part < len(steps):
+        s.play = top
+        yield from do(steps[top.part].run(s, s.scholars[top.seat]))
+        s.play = None
+        if top.looked:
+            return
+        top.part += 1
+    if top.part >= len(steps):
+        put_away(s, top)
+
+
+@cites("DUN-SCHEME-03")
+def put_away(s: Expedition, top: Play) -> None:
+    s.plays.remove(top)
+    if top.card is not None:
+        s.schemes.discard.append(top.card)

@@ -1,0 +1,105 @@
+"""Where cards and skills write what they do, by their keys: the core asks here.
+
+A card that has no entry does nothing. Verbs are effects with the questions that playing a card asks: whom it may name,
+whether it could do anything. What a record says is done by the function that `serves` it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from seance.engine import Deed, Need
+from seance.engine.effect import Effect
+
+from .pieces import Record, Scholar
+from .state import Expedition
+
+Text: TypeAlias = Callable[[Expedition, Scholar], Deed]
+ExpeditionNeed: TypeAlias = Need[Expedition, Scholar]
+
+
+class Verb(Effect[Expedition, Scholar]):
+    """What a card does, in one step of the game. While it runs `s.play` is the card on the stack, if it is of one."""
+
+    __slots__ = ()
+
+    def aims(self, s: Expedition, who: Scholar) -> list[int] | None:
+        """The seats of which one must be named when the card is played; None: it names nobody."""
+        return None
+
+    def possible(self, s: Expedition, who: Scholar) -> bool:
+        """Could it do anything at all? Never read from what `who` cannot see."""
+        return True
+
+    def befalls(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
+        """Would it do anything to this other scholar, who is not named?"""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """An effect of a card: what is paid when it is played, and what it does then, one verb a step."""
+
+    costs: tuple[Verb, ...] = ()
+    steps: tuple[Verb, ...] = ()
+
+    def playable(self, s: Expedition, who: Scholar) -> bool:
+        return all(cost.affordable(s, who) for cost in self.costs) and all(step.possible(s, who) for step in self.steps)
+
+    def aims(self, s: Expedition, who: Scholar) -> list[int] | None:
+        """Of the verbs that name somebody the first decides."""
+        for step in self.steps:
+            seats = step.aims(s, who)
+            if seats is not None:
+                return seats
+        return None
+
+
+MAINS: dict[str, CardText] = {}  # by scheme card
+SECONDARIES: dict[str, dict[str, CardText]] = {}  # by scheme card, then by kind
+SKILLS: dict[str, CardText] = {}  # those that are used
+DOOM_REVEALS: dict[str, tuple[Verb, ...]] = {}  # what happens once, when the card is turned up
+PANIC_REVEALS: dict[str, tuple[Verb, ...]] = {}  # by panic card; who: whose turn it is
+PANIC_TURN_STARTS: dict[str, tuple[Verb, ...]] = {}
+PANIC_TURN_ENDS: dict[str, tuple[Verb, ...]] = {}
+DISCOVERIES: dict[str, tuple[Verb, ...]] = {}  # by side of the boss card; who: who has entered
+ACTIVATIONS: dict[str, tuple[Verb, ...]] = {}
+ENCOUNTERS: dict[str, tuple[Verb, ...]] = {}  # who: whom he meets
+
+VERBS_OF: dict[str, dict[str, tuple[Verb, ...]]] = {
+    "doom": DOOM_REVEALS,
+    "panic-reveal": PANIC_REVEALS,
+    "panic-turn-start": PANIC_TURN_STARTS,
+    "panic-turn-end": PANIC_TURN_ENDS,
+    "discovery": DISCOVERIES,
+    "activation": ACTIVATIONS,
+    "encounter": ENCOUNTERS,
+}
+
+RECORDS: dict[str, Callable[[Expedition, Record], Deed]] = {}
+RecordStep = TypeVar("RecordStep", bound=Callable[[Expedition, Record], Deed])
+
+
+def serves(what: str) -> Callable[[RecordStep], RecordStep]:
+    """The function that does what records of this name say."""
+
+    def register(step: RecordStep) -> RecordStep:
+        RECORDS[what] = step
+        return step
+
+    return register
+
+
+def carry_out(s: Expedition, of: str, key: str, who: Scholar) -> None:
+    """Push the verbs of a text that is no card on the stack: each is a step of its own, the first one on top."""
+    verbs: Sequence[Verb] = VERBS_OF[of].get(key, ())
+    for part in range(len(verbs) - 1, -1, -1):
+        s.push("verb", who.seat, part, (of, key))
+
+
+@serves("verb")
+def verb_step(s: Expedition, record: Record) -> Deed:
+    of, key = record.on
+    return VERBS_OF[of][key][record.n].run(s, s.scholars[record.seat])

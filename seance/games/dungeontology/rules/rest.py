@@ -1,0 +1,92 @@
+"""Rest, in the start area or in a camp: six printed steps."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, Need, Option, Target, choose, cites
+
+from .doom import discard_doom
+from .hands import discard_chosen, draw_up
+from .movement import put_in_start_area
+from .pieces import Record, Scholar
+from .registers import ExpeditionNeed, serves
+from .state import Expedition
+from .students import gain_students
+from .stun import remove_stun
+from .values import value
+
+NO_ALARM: ExpeditionNeed = Need("DUN-MAX-05", "maximum-alert", lambda s, who: not s.maximum_alert)
+
+
+@cites("DUN-REST-04", "DUN-REST-11")
+def rest(s: Expedition, who: Scholar) -> None:
+    """Straight to the start area, then the steps; the turn ends with its last phase."""
+    s.log("rests", who=who.key)
+    put_in_start_area(s, who)
+    recover(s, who)
+
+
+@cites("DUN-EFFECT-17", "DUN-REST-05", "DUN-REST-11")
+def recover(s: Expedition, who: Scholar) -> None:
+    remove_stun(s, who, who.stun)
+    s.phase = "end"
+    s.push("rest-students", who.seat)
+    s.push("rest-draw", who.seat)
+    s.push("rest-discard", who.seat)
+    s.push("rest-doom", who.seat)
+
+
+@serves("rest-doom")
+@cites("DUN-REST-06")
+def rest_doom_step(s: Expedition, record: Record) -> Flow[None]:
+    """One doom card, face up or face down."""
+    who = s.scholars[record.seat]
+    options = [Option(place, "discard-doom", (card.key,)) for place, card in enumerate(who.dooms)]
+    if who.doom_down:
+        options.append(Option(-1, "discard-doom", ("doom-face-down",)))
+    if options:
+        discard_doom(s, who, (yield from choose(who.seat, "which-doom", options, (who.key,))))
+
+
+@serves("rest-discard")
+@cites("DUN-REST-07")
+def rest_discard_step(s: Expedition, record: Record) -> Flow[None]:
+    who = s.scholars[record.seat]
+    yield from discard_chosen(s, who, 0, len(who.hand))
+
+
+@serves("rest-draw")
+@cites("DUN-REST-08")
+def rest_draw_step(s: Expedition, record: Record) -> None:
+    draw_up(s, s.scholars[record.seat])
+
+
+@serves("rest-students")
+@cites("DUN-REST-09", "DUN-REST-10", "DUN-CAMPUS-03", "DUN-SCHOLAR-03")
+def rest_students_step(s: Expedition, record: Record) -> None:
+    """Up to the student value: from the campfire, then from the reserve."""
+    who = s.scholars[record.seat]
+    missing = value(s, who, "students") - who.students
+    if missing > 0:
+        gain_students(s, who, missing, reserve=True)
+
+
+# ---- camping -------------------------------------------------------------------------------------------------------
+
+
+def camps(s: Expedition, who: Scholar) -> list[Target[None]]:
+    return [((s.area_of(who).key,), None)]
+
+
+@cites("DUN-EFFECT-18")
+def camp_is_open(s: Expedition, who: Scholar) -> bool:
+    """Only for who owns a cube of its colour."""
+    effect = s.area_of(who).effect("camp")
+    return effect is not None and who.cubes[effect.needs] > 0
+
+
+@cites("DUN-EFFECT-17", "DUN-EFFECT-03")
+def camp(s: Expedition, who: Scholar, _: None) -> None:
+    """A rest without moving."""
+    s.actions -= 1
+    s.log("camps", who=who.key, area=s.area_of(who).key)
+    recover(s, who)

@@ -1,0 +1,78 @@
+"""Which step comes next: what is on the stack, cards, Omega students, an attempt, or the next phase of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from seance.engine import Deed, cites
+
+from . import entering, exploring  # noqa: F401  (they serve records)
+from .alert import omega_step
+from .attempts import attempt_step
+from .endgame import end_game
+from .excitement import settle_step
+from .plays import stack_step
+from .registers import RECORDS
+from .setup import first_hands_step, scholars_step, start_player_step
+from .state import Expedition
+from .turn import (
+    begin_step,
+    dooms_step,
+    draw_step,
+    end_step,
+    next_turn_step,
+    phase_end_step,
+    phase_step,
+    turn_start_step,
+    turn_window_step,
+)  # fmt: skip
+
+STEPS: dict[str, Callable[[Expedition], Deed]] = {
+    "scholars": scholars_step,
+    "start-player": start_player_step,
+    "first-hands": first_hands_step,
+    "turn-start": turn_start_step,
+    "turn-window": turn_window_step,
+    "begin": begin_step,
+    "movement": phase_step,
+    "movement-end": phase_end_step,
+    "action": phase_step,
+    "action-end": phase_end_step,
+    "end": end_step,
+    "end-dooms": dooms_step,
+    "end-draw": draw_step,
+    "next-turn": next_turn_step,
+}
+
+
+@cites("DUN-MAX-10")
+def next_step(s: Expedition) -> Deed:
+    s.play = s.serving = s.drawn = None
+    if s.changed and s.phase not in ("scholars", "start-player"):
+        settle_step(s)
+        return None
+    if s.stack:
+        record = s.serving = s.stack.pop()
+        return RECORDS[record.what](s, record)
+    if s.plays:
+        return stack_step(s)
+    if s.omegas_drawn:
+        omega_step(s)
+        return None
+    if s.bag_emptied:
+        end_game(s, "bag-empty")
+    if s.attempt is not None:
+        return attempt_step(s)
+    return STEPS[s.phase](s)
+
+
+def step_name(s: Expedition) -> str:
+    if s.changed and s.phase not in ("scholars", "start-player"):
+        return "settle"
+    if s.stack:
+        return s.stack[-1].what
+    if s.plays:
+        return "play"
+    if s.omegas_drawn:
+        return "omega"
+    return "attempt" if s.attempt is not None else s.phase

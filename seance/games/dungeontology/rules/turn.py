@@ -1,0 +1,209 @@
+"""The turn: thesis submission, rest, movement, action, end of turn; and whose turn comes next."""
+
+from __future__ import annotations
+
+from seance.engine import PASS, Ask, Deed, Flow, Option, choose, cites, do, first_to_act, preview_of
+
+from .actions import actions_menu, chosen, moves, schemes, why_no_action, why_no_move
+from .doom import turn_up
+from .endgame import end_game
+from .hands import draw_up
+from .plays import instants, mains, may_play, play
+from .printed import ROUND_LIMIT
+from .registers import carry_out
+from .rest import rest
+from .state import Expedition
+from .stun import has_room_for_stun
+from .thesis import may_submit, submit
+from .values import change, value
+
+DONE = "done"
+
+
+# ---- the beginning -------------------------------------------------------------------------------------------------
+
+
+@cites("DUN-TURN-01", "DUN-REST-02", "DUN-REST-03", "DUN-BOSS-02")
+def turn_start_step(s: Expedition) -> None:
+    """What was once in a turn begins anew; whether a rest is compulsory is decided now."""
+    who = s.active
+    s.step = "thesis"
+    s.activated = False
+    s.queue, s.lasting = [], []
+    for one in s.scholars:
+        one.used = []
+    s.free = False
+    s.forced_rest = not s.maximum_alert and not has_room_for_stun(s, who)
+    s.log("turn", who=who.key)
+    s.phase = "turn-window"
+    if s.panic is not None:
+        carry_out(s, "panic-turn-start", s.panic.key, who)
+
+
+@cites("DUN-SCHEME-08", "DUN-TIMING-05")
+def turn_window_step(s: Expedition) -> Flow[None]:
+    """Cards that are played at the start of an opponent's turn."""
+    who = s.active
+    could = [one for one in s.others(who) if one.hand] if who.area else []
+    asks = [
+        Ask(
+            one.seat, "turn-starts", [PASS, *mains(s, one, instants=True, actions=False, moment="opponent-turn-start")],
+            (who.key,),
+        )
+        for one in could
+    ]  # fmt: skip
+    first = (yield from first_to_act(asks)) if asks else None
+    if first is None:
+        s.phase = "begin"
+    else:
+        yield from play(s, could[first[0]], first[1])
+
+
+@cites("DUN-TURN-02", "DUN-REST-01", "DUN-REST-02", "DUN-REST-12", "DUN-MAX-02", "DUN-MAX-05")
+def begin_step(s: Expedition) -> Flow[None]:
+    """Phases 1 and 2: a thesis or a rest takes the place of movement and action."""
+    who = s.active
+    options: list[Option[str]] = []
+    if not s.forced_rest or s.maximum_alert:
+        options.append(Option("go-on", "go-on"))
+    if may_submit(s, who):
+        options.append(Option("submit", "submit"))
+    if not s.maximum_alert:
+        options.append(Option("rest", "rest"))
+    what = yield from choose(who.seat, "begin-turn", options, (who.key,), "turn")
+    if what == "submit":
+        submit(s, who)
+    elif what == "rest":
+        s.step = "rest"
+        rest(s, who)
+    else:
+        s.steps = value(s, who, "speed")
+        s.phase, s.step = "movement", "movement"
+
+
+# ---- priority ------------------------------------------------------------------------------------------------------
+
+
+@cites("DUN-PRIO-02", "DUN-PRIO-03", "DUN-PRIO-04", "DUN-TIMING-07")
+def open_window(s: Expedition) -> None:
+    """Opponents may play instants, clockwise."""
+    s.queue = [(s.turn + n) % s.seats for n in range(1, s.seats)]
+
+
+@cites("DUN-PRIO-02", "DUN-PRIO-03", "DUN-PRIO-04", "DUN-TIMING-05", "DUN-TIMING-06")
+def instant_step(s: Expedition) -> Flow[bool]:
+    """One instant from the first opponent who wants to play; those after follow, then the active player again."""
+    could = [s.scholars[seat] for seat in s.queue if s.scholars[seat].hand and may_play(s, s.scholars[seat])]
+    asks = [Ask(who.seat, "instant", [PASS, *instants(s, who)], (s.active.key,)) for who in could]
+    first = (yield from first_to_act(asks)) if asks else None
+    if first is None:
+        s.queue = []
+        return False
+    who = could[first[0]]
+    s.queue = s.queue[s.queue.index(who.seat) + 1 :]
+    yield from play(s, who, first[1])
+    return True
+
+
+# ---- movement and action -------------------------------------------------------------------------------------------
+
+
+def phase_step(s: Expedition) -> Deed:
+    return instant_step_then(s) if s.queue else active_step(s)
+
+
+def instant_step_then(s: Expedition) -> Flow[None]:
+    yield from instant_step(s)
+
+
+@cites("DUN-MOVE-01", "DUN-PRIO-01", "DUN-ACT-01", "DUN-TIMING-02")
+def active_step(s: Expedition) -> Flow[None]:
+    """Steps and cards in the movement phase, the action and cards in the action phase, until the player has done."""
+    who = s.active
+    moving = s.phase == "movement"
+    menu = moves(s, who) + schemes(s, who, False) if moving else actions_menu(s, who)
+    if menu:
+        s.free = True
+    menu.append(Option(chosen(DONE, (), lambda s, who: None), "end-movement" if moving else "end-turn"))
+    what = yield from choose(
+        who.seat, "your-movement" if moving else "your-action", menu, (who.key,), "action",
+        lambda: why_no_move(s, who) if moving else why_no_action(s, who), preview_of(s, who), secret=True,
+    )  # fmt: skip
+    open_window(s)
+    if what.verb == DONE:
+        s.phase = f"{s.phase}-end"
+    else:
+        yield from do(what.run(s, who))
+
+
+@cites("DUN-PRIO-04", "DUN-PRIO-05", "DUN-SKILLS-08")
+def phase_end_step(s: Expedition) -> Flow[None]:
+    """When all pass in a row the phase is over; else it goes on."""
+    if (yield from instant_step(s)):
+        s.phase = s.phase.removesuffix("-end")
+    elif s.phase == "movement-end":
+        s.steps = 0
+        s.actions = 1 + change(s.active, "actions")
+        s.phase, s.step = "action", "action"
+    else:
+        s.phase = "end"
+
+
+# ---- the end of it -------------------------------------------------------------------------------------------------
+
+
+@cites("DUN-TURN-01", "DUN-EOT-01", "DUN-EOT-02")
+def end_step(s: Expedition) -> None:
+    """What the panic card says, then doom cards, then scheme cards up to the hand value."""
+    who = s.active
+    s.step = "end"
+    s.actions = s.steps = 0
+    s.phase = "end-dooms"
+    if s.panic is not None:
+        carry_out(s, "panic-turn-end", s.panic.key, who)
+
+
+@cites("DUN-EOT-01", "DUN-DOOM-03")
+def dooms_step(s: Expedition) -> None:
+    """One doom card that lies face down, as long as there are any."""
+    if s.active.doom_down:
+        turn_up(s, s.active)
+    else:
+        s.phase = "end-draw"
+
+
+@cites("DUN-EOT-02", "DUN-MAX-03")
+def draw_step(s: Expedition) -> None:
+    """In maximum alert, who ends the turn in the start area submits the thesis at once."""
+    who = s.active
+    s.phase = "next-turn"
+    if s.maximum_alert and not who.area:
+        s.push("thesis", who.seat)
+        s.push("thesis-look", who.seat)
+    draw_up(s, who)
+
+
+@cites("DUN-SETUP-07", "DUN-MAX-09", "DUN-MAX-13")
+def next_turn_step(s: Expedition) -> None:
+    """Clockwise; the game ends when all have finished, when nobody can go on, or with the last round."""
+    if all(who.finished for who in s.scholars):
+        end_game(s, "all-finished")
+    s.idle = 0 if s.free or s.active.finished or not s.maximum_alert else s.idle + 1
+    if s.idle >= sum([not who.finished for who in s.scholars]):
+        end_game(s, "nobody-goes-on")
+    seat = s.turn
+    while True:
+        seat = (seat + 1) % s.seats
+        if seat == s.start_seat:
+            next_round(s)
+        if not s.scholars[seat].finished:
+            break
+    s.turn = seat
+    s.phase = "turn-start"
+
+
+def next_round(s: Expedition) -> None:
+    if s.round_limit and s.round >= ROUND_LIMIT:
+        end_game(s, "round-limit")
+    s.round += 1
+    s.log("round", n=s.round)

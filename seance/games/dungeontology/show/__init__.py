@@ -1,0 +1,1 @@
+"""What a seat of Dungeontology: The Expedition sees and hears."""

@@ -1,0 +1,61 @@
+"""What all verbs of Eldritch Horror share."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TypeAlias
+
+from seance.engine import Deed, Flow, do
+from seance.engine.effect import Effect
+from seance.games.eldritch.rules.pieces import Investigator
+from seance.games.eldritch.rules.state import World
+
+from .words import Offer
+
+EldritchEffect: TypeAlias = "Effect[World, Investigator]"
+
+
+class Verb(Effect[World, Investigator]):
+    __slots__ = ()
+
+    def offer(self) -> Offer:
+        """What an option is called that does this: "spend-clues:2"."""
+        return dashed(type(self).__name__), ()
+
+    def paid(self, s: World, who: Investigator) -> Deed:
+        """The same as a price that somebody has chosen to pay."""
+        return self.run(s, who)
+
+    def possible(self, s: World, who: Investigator) -> bool:
+        """Could it do anything? What could not is no reason to pay."""
+        return True
+
+
+@lru_cache
+def dashed(name: str) -> str:
+    """ "BecomeDelayed" -> "become-delayed" """
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
+
+
+def offer(effect: EldritchEffect) -> Offer:
+    """Several effects are called after the first."""
+    first = next(effect.parts())
+    assert isinstance(first, Verb)
+    return first.offer()
+
+
+def possible(effect: EldritchEffect, s: World, who: Investigator) -> bool:
+    return all(part.possible(s, who) for part in effect.parts() if isinstance(part, Verb))
+
+
+def source(s: World) -> str:
+    """The key of the card, monster or sheet whose text takes effect: questions name it."""
+    if s.subject is not None:
+        return s.subject.key
+    return s.encounter.card.key if s.encounter is not None else s.ancient_one.key
+
+
+def pay(cost: EldritchEffect, s: World, who: Investigator) -> Flow[None]:
+    for part in cost.parts():
+        yield from do(part.paid(s, who) if isinstance(part, Verb) else part.run(s, who))

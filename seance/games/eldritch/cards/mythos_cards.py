@@ -1,0 +1,91 @@
+"""What stands on the Mythos cards, and where the core finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from seance.engine import Flow
+from seance.games.eldritch.rules.pieces import InPlay, Investigator, Record
+from seance.games.eldritch.rules.registers import (
+    ENCOUNTER_CHOICES,
+    FORBIDS,
+    MYTHOS_TEXTS,
+    RAN_OUT,
+    RECKONINGS,
+    EncounterChoice,
+    Text,
+    reacts,
+    resolve,
+    serves,
+)
+from seance.games.eldritch.rules.state import World
+
+from . import mythos_green, mythos_yellow, rumors
+from .effects import Each, EldritchEffect
+from .effects.mythos_text import MythosText
+from .effects.this_card import Forbid
+
+TEXTS: Final[dict[str, MythosText]] = {**mythos_yellow.CARDS, **mythos_green.CARDS, **rumors.CARDS}
+
+
+def at_expedition(s: World, card: InPlay) -> Sequence[str]:
+    return (s.expedition,)
+
+
+PARTS: Final[dict[tuple[str, ...], tuple[EldritchEffect, ...]]] = {
+    (key, name): tuple(effect.parts()) for key, card in TEXTS.items() for name, effect in card.effects.items()
+}
+
+
+def for_the_table(key: str, name: str) -> Text:
+    """A text of nobody in particular: each part is a step, and it goes on if the Lead Investigator falls by one."""
+
+    def run(s: World, who: Investigator) -> None:
+        for n in reversed(range(len(PARTS[key, name]))):
+            s.push("mythos-part", n=n, on=(key, name))
+
+    return run
+
+
+@serves("mythos-part")
+def part_step(s: World, record: Record) -> Flow[None]:
+    """What happens to several is a step for each of them, the Lead Investigator first."""
+    part, lead = PARTS[record.on][record.n], s.investigators[s.lead]
+    if isinstance(part, Each):
+        for one in reversed(part.those(s, lead)):
+            s.push("mythos-each", one.seat, record.n, record.on)
+    else:
+        yield from resolve(s, part.run, lead, card_of(s, record))
+
+
+@serves("mythos-each")
+def each_step(s: World, record: Record) -> Flow[None]:
+    part, who = PARTS[record.on][record.n], s.investigators[record.seat]
+    if isinstance(part, Each) and not who.gone:
+        yield from resolve(s, part.effect.run, who, card_of(s, record))
+
+
+def card_of(s: World, record: Record) -> InPlay | None:
+    return next((card for card in (*s.ongoing, *s.drawn) if card.key == record.on[0]), None)
+
+
+def register(key: str, card: MythosText) -> None:
+    if card.event is not None:
+        MYTHOS_TEXTS[key] = for_the_table(key, "event")
+    if isinstance(card.always, Forbid):
+        FORBIDS[card.always.what] = key
+    if card.defeat is not None:
+        reacts("monster-defeated", key, card.defeat.run)
+    if card.encounter is not None:
+        ENCOUNTER_CHOICES[key] = EncounterChoice(
+            at_expedition if card.encounter.place == "expedition" else None, card.encounter.effect.run
+        )
+    if card.reckoning is not None:
+        RECKONINGS[key] = for_the_table(key, "reckoning")
+    if card.no_tokens is not None:
+        RAN_OUT[key] = for_the_table(key, "no-tokens")
+
+
+for _key, _card in TEXTS.items():
+    register(_key, _card)

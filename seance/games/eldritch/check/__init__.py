@@ -1,0 +1,1 @@
+"""What keeps Eldritch Horror right: scenes, invariants, and what the fuzzer seeks."""

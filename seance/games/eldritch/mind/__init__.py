@@ -1,0 +1,1 @@
+"""How the bots of Eldritch Horror judge and choose."""

@@ -1,0 +1,303 @@
+"""The Action Phase: two actions each, every kind once in a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from seance.engine import Deed, Flow, Need, Option, Preview, Refusal, choose, cites, do
+
+from .acquire import acquire
+from .losses import recover
+from .movement import can_move, move
+from .pieces import SHIP, TRAIN, Investigator, Owned, Record
+from .places import BY_SHIP, BY_TICKET, BY_TRAIN, NEAR
+from .possessions import gain_ticket, lose_ticket
+from .registers import (
+    COMPONENT_ACTIONS,
+    ONLY_ACTION,
+    ComponentAction,
+    Tested,
+    WorldNeed,
+    forbidden,
+    happens,
+    serves,
+)  # fmt: skip
+from .skill_tests import chance
+from .state import World
+from .trade import partners, trade
+from .under_way import Occasion
+
+ACTIONS = 2
+
+
+class Doing:
+    """An action that may be chosen: its name for "once in a round", what it does, and the card it is on."""
+
+    __slots__ = ("free", "name", "run", "subject", "tests")
+
+    def __init__(
+        self,
+        name: str,
+        run: Callable[[World, Investigator], Deed],
+        subject: Owned | None = None,
+        free: bool = False,
+        tests: Tested | None = None,
+    ) -> None:
+        self.name = name
+        self.run = run
+        self.subject = subject
+        self.free = free
+        self.tests = tests
+
+
+# ---- whose turn it is ----------------------------------------------------------------------------------------------
+
+
+@cites("EH-ACTION-01", "EH-ACTION-02", "EH-ACTION-03", "EH-DELAY-01", "EH-DELAY-03", "EH-DELAY-04")
+def action_step(s: World) -> Deed:
+    """One action of the investigator whose turn it is; the next one after two. Who is delayed stands up instead."""
+    s.step = "action"
+    if s.turn >= 0 and s.actions > 0 and not s.investigators[s.turn].gone:
+        return take_action(s, s.investigators[s.turn])
+    if not s.queue:
+        s.phase, s.turn = "encounter", -1
+        s.queue = [who.seat for who in s.in_order()]
+        return None
+    who = s.investigators[s.queue.pop(0)]
+    s.turn, s.actions = who.seat, ACTIONS
+    if who.gone:
+        s.actions = 0
+    elif who.delayed:
+        who.delayed = False
+        s.actions = 0
+        s.log("stands-up", who=who.key)
+    return None
+
+
+@cites("EH-ACTION-01", "EH-ACTION-04", "EH-ACTION-05")
+def take_action(s: World, who: Investigator) -> Flow[None]:
+    options: list[Option[Doing | None]] = [*menu(s, who), END]
+    opens = "turn" if s.actions == ACTIONS else "action"
+    doing = yield from choose(
+        who.seat, "your-action", options, opens=opens, why=lambda: why_not(s, who),
+        preview=lambda option: prospect(s, who, option.value),
+    )  # fmt: skip
+    if doing is None:
+        s.actions = 0
+        return
+    s.actions -= not doing.free
+    yield from perform(s, who, doing)
+
+
+def perform(s: World, who: Investigator, doing: Doing) -> Flow[None]:
+    who.acted.append(doing.name)
+    before, s.subject = s.subject, doing.subject
+    yield from do(doing.run(s, who))
+    s.subject = before
+
+
+@serves("extra-action")
+def extra_action(s: World, record: Record) -> Flow[None]:
+    """One action outside the own turn, if the investigator likes."""
+    who = s.investigators[record.seat]
+    if who.gone or who.delayed:
+        return
+    options: list[Option[Doing | None]] = [*menu(s, who), END]
+    doing = yield from choose(
+        who.seat, "extra-action", options, (who.key,), why=lambda: why_not(s, who),
+        preview=lambda option: prospect(s, who, option.value),
+    )  # fmt: skip
+    if doing is not None:
+        yield from perform(s, who, doing)
+
+
+END: Option[None] = Option(None, "end-turn")
+
+
+def prospect(s: World, who: Investigator, doing: object) -> Preview | None:
+    """How likely an action is to succeed that a test decides."""
+    if not isinstance(doing, Doing) or doing.tests is None:
+        return None
+    skill, modifier, during = doing.tests
+    return chance(s, who, skill, modifier, during)
+
+
+# ---- what may be done ----------------------------------------------------------------------------------------------
+
+
+def once(name: str) -> WorldNeed:
+    return Need("EH-ACTION-05", "done-this-round", lambda s, who: name not in who.acted)
+
+
+def is_free(s: World, who: Investigator) -> bool:
+    return not any(card.card.key in ONLY_ACTION for card in who.cards)
+
+
+FREE: WorldNeed = Need("EH-ACTION-04", "held-fast", is_free)
+MOBILE: WorldNeed = Need("EH-TRAVEL-01", "cannot-move", lambda s, who: can_move(who))
+REST_ALLOWED: WorldNeed = Need("EH-MYTHOS-16", "no-rest-now", lambda s, who: not forbidden(s, "rest"))
+SAFE_REST: WorldNeed = Need("EH-REST-02", "monster-here", lambda s, who: not s.monsters_on(who.space), "leave-monster")
+SAFE: WorldNeed = Need("EH-ACQ-06", "monster-here", lambda s, who: not s.monsters_on(who.space), "leave-monster")
+CITY_TICKETS: WorldNeed = Need("EH-TICKET-01", "no-city", lambda s, who: s.kind(who.space) == "city", "go-to-city")
+CITY_ASSETS: WorldNeed = Need("EH-ACQ-01", "no-city", lambda s, who: s.kind(who.space) == "city", "go-to-city")
+IN_RESERVE: WorldNeed = Need("EH-ACQ-03", "reserve-empty", lambda s, who: bool(s.reserve))
+PARTNER: WorldNeed = Need("EH-TRADE-01", "nobody-to-trade-with", lambda s, who: bool(partners(s, who)))
+TRAIN_PATH: WorldNeed = Need("EH-TICKET-03", "no-train-path", lambda s, who: bool(BY_TRAIN[who.space]))
+SHIP_PATH: WorldNeed = Need("EH-TICKET-04", "no-ship-path", lambda s, who: bool(BY_SHIP[who.space]))
+
+
+class Basic:
+    """One of the actions that everybody has."""
+
+    __slots__ = ("name", "needs", "on", "options")
+
+    def __init__(
+        self,
+        name: str,
+        needs: tuple[WorldNeed, ...],
+        options: Callable[[World, Investigator], list[Option[Doing]]],
+        on: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.needs = (once(name), FREE, *needs)
+        self.options = options
+        self.on = on
+
+
+def same(option: Option[Doing]) -> Callable[[World, Investigator], list[Option[Doing]]]:
+    row = [option]
+    return lambda s, who: row
+
+
+def travel_to(space: str) -> Callable[[World, Investigator], Deed]:
+    return lambda s, who: travel(s, who, space)
+
+
+WAYS = {space: [Option(Doing("travel", travel_to(near)), "travel", (near,)) for near in NEAR[space]] for space in NEAR}
+
+
+@cites("EH-TRAVEL-01", "EH-TRAVEL-02", "EH-TRAVEL-03", "EH-TRAVEL-04", "EH-TRAVEL-05")
+def travel(s: World, who: Investigator, space: str) -> Flow[None]:
+    """One space by any path; then as many more as there are tickets for, by train or by ship."""
+    yield from move(s, who, space)
+    while not who.gone and can_move(who) and not s.action_over:
+        rides = [
+            Option((ticket, there), "ride", (ticket, there))
+            for ticket, n in ((TRAIN, who.trains), (SHIP, who.ships))
+            if n
+            for there in BY_TICKET[ticket][who.space]
+        ]
+        if not rides:
+            return
+        ticket, there = yield from choose(who.seat, "travel-on", [STOP, *rides], (who.key,))
+        if not ticket:
+            return
+        lose_ticket(s, who, ticket)
+        yield from move(s, who, there)
+
+
+STOP: Option[tuple[str, str]] = Option(("", ""), "stop")
+
+
+@cites("EH-REST-01", "EH-REST-02")
+def rest(s: World, who: Investigator) -> Flow[None]:
+    s.log("rests", who=who.key)
+    recover(s, who, 1, 1)
+    yield from happens(s, Occasion("rest", who))
+
+
+@cites("EH-TICKET-01", "EH-TICKET-02", "EH-TICKET-03", "EH-TICKET-04")
+def prepare(kind: str) -> Callable[[World, Investigator], Deed]:
+    return lambda s, who: gain_ticket(s, who, kind)
+
+
+def trades(s: World, who: Investigator) -> list[Option[Doing]]:
+    return [Option(Doing("trade", trade_with(other.seat)), "trade", (other.key,)) for other in partners(s, who)]
+
+
+def trade_with(seat: int) -> Callable[[World, Investigator], Deed]:
+    return lambda s, who: trade(s, who, s.investigators[seat])
+
+
+PREPARE = {kind: Option(Doing("prepare", prepare(kind)), "prepare", (kind,)) for kind in (TRAIN, SHIP)}
+BASIC = (
+    Basic("travel", (MOBILE,), lambda s, who: WAYS[who.space]),
+    Basic("rest", (REST_ALLOWED, SAFE_REST), same(Option(Doing("rest", rest), "rest"))),
+    Basic("trade", (PARTNER,), trades),
+    Basic("prepare", (CITY_TICKETS, TRAIN_PATH), same(PREPARE[TRAIN]), (TRAIN,)),
+    Basic("prepare", (CITY_TICKETS, SHIP_PATH), same(PREPARE[SHIP]), (SHIP,)),
+    Basic("acquire", (CITY_ASSETS, SAFE, IN_RESERVE), same(Option(Doing("acquire", acquire), "acquire"))),
+)
+
+
+@cites("EH-ACTION-04")
+def menu(s: World, who: Investigator) -> list[Option[Doing]]:
+    """Travel, Rest, Trade, Prepare for Travel, Acquire Assets, and the actions of components."""
+    found: list[Option[Doing]] = []
+    for basic in BASIC:
+        for need in basic.needs:
+            if not need.holds(s, who):
+                break
+        else:
+            found += basic.options(s, who)
+    found += component_options(s, who)
+    return found
+
+
+@cites("EH-COMPACT-01", "EH-COMPACT-02", "EH-COMPACT-03", "EH-COMPACT-04")
+def component_options(s: World, who: Investigator) -> list[Option[Doing]]:
+    """The own sheet and cards, and Local Actions of others on the space; each component once in a round."""
+    found: list[Option[Doing]] = []
+    free = is_free(s, who)
+    for owner, card, action in components(s, who):
+        name = action.key if card is None else card.key
+        if name in who.acted or not (free or (owner is who and action.key in ONLY_ACTION)):
+            continue
+        if all(need.holds(s, who) for need in action.needs):
+            for on, target in action.targets(s, who):
+                doing = Doing(name, using(action, target), card, action.extra, action.tests)
+                found.append(Option(doing, verb_of(action, card), (name, *on)))
+    return found
+
+
+def verb_of(action: ComponentAction, card: Owned | None) -> str:
+    """Nobody uses an investigator."""
+    return "act" if card is None and action.verb == "use" else action.verb
+
+
+def using(action: ComponentAction, target: str) -> Callable[[World, Investigator], Deed]:
+    return lambda s, who: action.resolve(s, who, target)
+
+
+def components(s: World, who: Investigator) -> list[tuple[Investigator, Owned | None, ComponentAction]]:
+    """Every component with an action that this investigator could perform."""
+    found: list[tuple[Investigator, Owned | None, ComponentAction]] = []
+    for owner in s.investigators:
+        own = owner is who
+        if not own and (owner.gone or owner.space != who.space):
+            continue
+        found += [(owner, None, action) for action in COMPONENT_ACTIONS.get(owner.key, ()) if own or action.local]
+        for card in owner.cards:
+            found += [
+                (owner, card, action) for action in COMPONENT_ACTIONS.get(card.card.key, ()) if own or action.local
+            ]
+    return found
+
+
+def why_not(s: World, who: Investigator) -> list[Refusal]:
+    """What is not offered, and the rule that says so."""
+    found: list[Refusal] = []
+    for basic in BASIC:
+        failed = next((need for need in basic.needs if not need.holds(s, who)), None)
+        if failed is not None:
+            found.append(Refusal(basic.name, basic.on, failed.rule, failed.reason, failed.fix))
+        elif basic.name == "travel":
+            far = [space for space in NEAR if space != who.space and space not in NEAR[who.space]]
+            found += [Refusal("travel", (space,), "EH-TRAVEL-01", "not-adjacent") for space in far]
+    for _, card, action in components(s, who):
+        name = action.key if card is None else card.key
+        needs = (once(name), *action.needs)
+        failed = next((need for need in needs if not need.holds(s, who)), None)
+        if failed is not None:
+            found.append(Refusal(verb_of(action, card), (name,), failed.rule, failed.reason, failed.fix))
+    return found

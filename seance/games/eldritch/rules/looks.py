@@ -1,0 +1,76 @@
+"""The only secrets of single players: what Akachi sees of the gate stack and Jacqueline of others' Conditions."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, Need, Option, choose
+
+from .clues import YES_NO, gain_clues
+from .pieces import Investigator, Record
+from .possessions import open_backs
+from .registers import WorldNeed, serves
+from .state import World
+
+GATES_LEFT: WorldNeed = Need("EH-COMPACT-01", "no-gate-in-stack", lambda s, who: len(s.gate_stack) > 0)
+
+
+def study_stack(s: World, who: Investigator, target: str) -> None:
+    s.push("look-at-gates", who.seat)
+
+
+@serves("look-at-gates")
+def look_at_gates(s: World, record: Record) -> None:
+    """The next two Gates of the stack; a step of its own says which comes first."""
+    who = s.investigators[record.seat]
+    gates = s.gate_stack.look(s.dice, who.seat, 2)
+    s.log(
+        "gates-seen",
+        audience=(who.seat,),
+        secret={"gates": [gate.key for gate in gates]},
+        who=who.key,
+        player=f"player-{who.seat + 1}",
+    )
+    if len(gates) > 1:
+        s.push("order-gates", who.seat)
+
+
+@serves("order-gates")
+def order_gates(s: World, record: Record) -> Flow[None]:
+    """One goes on top of the stack, the other to the bottom."""
+    deck, seat = s.gate_stack, record.seat
+    gates = [gate for _, known, _ in deck.known_to(seat) for gate in known][:2]
+    options = [Option(gate, "put-on-top", (gate.key,)) for gate in gates]
+    first = yield from choose(seat, "which-gate-on-top", options)
+    deck.put_back(seat, [first], taken=1)
+    for gate in gates:
+        if gate is not first:
+            deck.under(gate, (seat,))
+    s.log("gates-ordered", who=s.investigators[seat].key)
+
+
+def notice_condition(s: World, who: Investigator) -> None:
+    """Somebody else gains one that is not Common: when that is done, a step of its own asks for the look."""
+    occasion = s.occasion
+    assert occasion is not None
+    assert occasion.card is not None
+    if occasion.who is not who and "common" not in occasion.card.card.traits and who.key not in who.used:
+        s.push("look-at-back", who.seat, on=(occasion.who.key, occasion.card.key, who.key))
+
+
+@serves("look-at-back")
+def look_at_back(s: World, record: Record) -> Flow[None]:
+    """Once in a round. The card may be gone by now."""
+    who = s.investigators[record.seat]
+    owner = next((one for one in s.investigators if one.key == record.on[0] and not one.gone), None)
+    card = None if owner is None else owner.card(record.on[1])
+    if card is None or who.gone or who.key != record.on[2] or who.key in who.used:
+        return
+    if not (yield from choose(who.seat, "look-at-back", YES_NO, record.on[:2])):
+        return
+    who.used.append(who.key)
+    s.dice.look()
+    if card.back is None:
+        card.back = s.dice.roll("backs", open_backs(s, card.card))
+    card.seen = tuple(sorted({*card.seen, who.seat}))
+    s.log("back-seen", audience=(who.seat,), secret={"back": card.back.key}, who=who.key, card=card.key,
+          player=f"player-{who.seat + 1}")  # fmt: skip
+    gain_clues(s, who)

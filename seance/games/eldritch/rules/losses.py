@@ -1,0 +1,84 @@
+"""Health and Sanity: lost, prevented, recovered, spent."""
+
+from __future__ import annotations
+
+from seance.engine import PASS, Flow, Option, choose, cites
+
+from .defeat import defeat
+from .pieces import Investigator, Owned
+from .registers import PREVENTIONS, clockwise_from, resolve
+from .state import World
+from .under_way import Loss, Occasion
+
+
+def lose(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flow[None]:
+    """Both at once: one defeat, even if both reach 0."""
+    yield from suffer(s, who, health, sanity)
+
+
+@cites("EH-HEALTH-01", "EH-DEFEAT-01")
+def suffer(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flow[Loss]:
+    """The same, and how much it really was."""
+    loss = Loss(who, health, sanity)
+    if who.gone or (health <= 0 and sanity <= 0):
+        return Loss(who, 0, 0)
+    if PREVENTIONS:
+        yield from preventions(s, loss)
+    loss.health, loss.sanity = min(loss.health, who.health), min(loss.sanity, who.sanity)
+    if not loss.health and not loss.sanity:
+        return loss
+    who.health -= loss.health
+    who.sanity -= loss.sanity
+    s.log("lost", who=who.key, health=loss.health, sanity=loss.sanity)
+    if who.health == 0 or who.sanity == 0:
+        yield from defeat(s, who)
+    return loss
+
+
+def preventions(s: World, loss: Loss) -> Flow[None]:
+    """Whoever has something against it is asked, the victim first, as long as there is anything left to prevent."""
+    occasion, before = Occasion("would-lose", loss.who), s.occasion
+    occasion.loss = loss
+    for owner in clockwise_from(s, loss.who.seat):
+        while loss.health > 0 or loss.sanity > 0:
+            cards = [card for card in owner.cards if against(s, owner, card, loss)]
+            if not cards:
+                break
+            options: list[Option[Owned | None]] = [PASS, *[Option(card, "prevent-with", (card.key,)) for card in cards]]
+            about = (loss.who.key, str(loss.health), str(loss.sanity))
+            card = yield from choose(owner.seat, "prevent-loss", options, about)
+            if card is None:
+                break
+            s.occasion = occasion
+            loss.used.append(card.key)
+            s.log("prevents", who=owner.key, card=card.key)
+            yield from resolve(s, PREVENTIONS[card.card.key].run, owner, card)
+    s.occasion = before
+
+
+def against(s: World, owner: Investigator, card: Owned, loss: Loss) -> bool:
+    entry = PREVENTIONS.get(card.card.key)
+    return entry is not None and card.key not in loss.used and entry.can(s, owner, card, loss)
+
+
+@cites("EH-HEALTH-02", "EH-HEALTH-03")
+def recover(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> None:
+    """Never above the maximum."""
+    health = min(health, who.max_health - who.health)
+    sanity = min(sanity, who.max_sanity - who.sanity)
+    if health > 0 or sanity > 0:
+        who.health += health
+        who.sanity += sanity
+        s.log("recovered", who=who.key, health=health, sanity=sanity)
+
+
+def can_spend(who: Investigator, health: int = 0, sanity: int = 0) -> bool:
+    """The last Health and the last Sanity cannot be spent."""
+    return who.health > health and who.sanity > sanity
+
+
+def spend(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> None:
+    """As a payment: nobody can prevent it."""
+    who.health -= health
+    who.sanity -= sanity
+    s.log("spent", who=who.key, health=health, sanity=sanity)

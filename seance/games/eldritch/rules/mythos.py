@@ -1,0 +1,218 @@
+"""The Mythos Phase: one card, its icons from left to right, then its text; Mysteries, newcomers, the Lead token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from seance.engine import Deed, Flow, Option, choose, cites
+
+from .clues import spawn_clue
+from .defeat import pass_lead
+from .doom import advance_omen
+from .gates import spawn_gate
+from .monsters import spawn_epic, spawn_monster
+from .mysteries import check_mystery
+from .pieces import InPlay, Record
+from .printed import MYTHOS_COLOURS, Gate, Mythos
+from .reckoning import reckon
+from .registers import MYTHOS_TEXTS, resolve, serves
+from .setup import choose_investigator
+from .state import World
+from .telling import tell
+
+
+@cites("EH-MYTHOS-01", "EH-MYTHOS-02", "EH-MYTHOS-17", "EH-WIN-06")
+def mythos_step(s: World) -> None:
+    """The top card of the deck; without one the game is lost. Only what is on the card happens."""
+    s.step = "mythos"
+    s.phase = "mythos-end"
+    card = draw_mythos(s)
+    if card is None:
+        raise s.over("lost-mythos")
+    play_mythos(s, card)
+
+
+@cites("EH-SETUP8-04", "EH-SETUP8-08")
+def draw_mythos(s: World) -> Mythos | None:
+    """A card of the first stage that is left: its colour by what the stage still holds, then any unseen card of it."""
+    for place, stage in enumerate(s.mythos):
+        colours = [colour for colour, n in zip(MYTHOS_COLOURS, stage, strict=True) for _ in range(n)]
+        if colours:
+            colour = s.dice.roll("mythos-colour", colours)
+            less = [n - (one == colour) for one, n in zip(MYTHOS_COLOURS, stage, strict=True)]
+            s.mythos[place] = (less[0], less[1], less[2])
+            card = s.dice.roll("mythos", [one for one in s.mythos_box if one.colour == colour])
+            s.mythos_box.remove(card)
+            return card
+    return None
+
+
+def box_rumors(s: World) -> list[Mythos]:
+    """Rumors that may be in the box: all that nobody has seen, if more are left than the deck holds."""
+    unseen = [card for card in s.mythos_box if card.rumor]
+    return unseen if len(unseen) > sum([stage[MYTHOS_COLOURS.index("blue")] for stage in s.mythos]) else []
+
+
+def play_mythos(s: World, card: Mythos) -> None:
+    """Each icon is a step, and the text after them."""
+    s.log("mythos", card=card.key)
+    tell(s, card.key)
+    s.drawn.append(InPlay(card))
+    s.push("mythos-text")
+    for icon in reversed(card.icons):
+        s.push("mythos-icon", on=(icon,))
+
+
+@serves("mythos-icon")
+def icon_step(s: World, record: Record) -> Deed:
+    return ICONS[record.on[0]](s)
+
+
+@cites("EH-MYTHOS-08")
+def spawn_gates(s: World) -> Flow[None]:
+    """As many as the Reference card says, one after the other."""
+    for _ in range(s.reference.gates):
+        yield from spawn_gate(s)
+
+
+@cites("EH-MYTHOS-09", "EH-MYTHOS-10")
+def monster_surge(s: World) -> Flow[None]:
+    """Every Gate of the current omen spawns monsters; if there is none, a Gate is spawned instead."""
+    gates = s.matching_gates
+    if not gates:
+        yield from spawn_gate(s)
+        return
+    s.log("surge")
+    if len(s.cup) < len(gates) * s.reference.surge:
+        gates = yield from in_chosen_order(s, gates)
+    for gate in gates:
+        for _ in range(s.reference.surge):
+            yield from spawn_monster(s, gate.space)
+
+
+def in_chosen_order(s: World, gates: list[Gate]) -> Flow[list[Gate]]:
+    """When the cup will run out, the Lead Investigator says which Gates come first."""
+    left, order = gates[:], []
+    while left:
+        gate = yield from choose(s.lead, "which-gate-first", [Option(one, "choose", (one.key,)) for one in left])
+        left.remove(gate)
+        order.append(gate)
+    return order
+
+
+@cites("EH-MYTHOS-11")
+def spawn_clues(s: World) -> None:
+    for _ in range(s.reference.clues):
+        spawn_clue(s)
+
+
+@cites("EH-MYTHOS-12", "EH-RUMOR-01")
+def place_rumor(s: World) -> None:
+    card = s.drawn[-1]
+    assert isinstance(card.card, Mythos)
+    card.space = card.card.space
+    s.log("rumor-placed", card=card.key, space=card.space)
+
+
+@cites("EH-MYTHOS-13")
+def place_eldritch(s: World) -> None:
+    card = s.drawn[-1]
+    assert isinstance(card.card, Mythos)
+    card.eldritch = card.card.eldritch
+    s.log("eldritch-placed", card=card.key, n=card.eldritch)
+
+
+ICONS: dict[str, Callable[[World], Deed]] = {
+    "advance-omen": advance_omen,
+    "reckoning": reckon,
+    "spawn-gates": spawn_gates,
+    "monster-surge": monster_surge,
+    "spawn-clues": spawn_clues,
+    "place-rumor": place_rumor,
+    "place-eldritch": place_eldritch,
+}
+
+
+@serves("mythos-text")
+@cites("EH-MYTHOS-14", "EH-MYTHOS-15")
+def text_step(s: World, record: Record) -> Flow[None]:
+    """An Event happens and is discarded; an Ongoing card comes into play with its tokens."""
+    drawn = s.drawn[-1]
+    card = drawn.card
+    assert isinstance(card, Mythos)
+    text = MYTHOS_TEXTS.get(card.key)
+    lead = s.investigators[s.lead]
+    if card.ongoing:
+        s.drawn.pop()
+        s.ongoing.append(drawn)
+        s.log("comes-into-play", card=card.key)
+        if card.epic:
+            yield from spawn_epic(s, card.epic, card.epic_space)
+        if text is not None:
+            yield from resolve(s, text, lead, drawn)
+        return
+    s.log("event", card=card.key)
+    s.push("mythos-discard")
+    if text is not None:
+        yield from resolve(s, text, lead, drawn)
+
+
+@serves("mythos-discard")
+@cites("EH-MYTHOS-14")
+def discard_event(s: World, record: Record) -> None:
+    card = s.drawn.pop().card
+    assert isinstance(card, Mythos)
+    s.mythos_pile.append(card)
+
+
+# ---- the end of the phase --------------------------------------------------------------------------------------------
+
+
+@cites("EH-MYST-02", "EH-FLOW-02", "EH-FLOW-03", "EH-FLOW-04", "EH-NEWINV-01")
+def end_step(s: World) -> Flow[None]:
+    """Mysteries are checked; who has lost an investigator chooses a new one; the Lead token may be passed."""
+    s.step = "mythos-end"
+    s.phase = "round"
+    s.push("pass-lead")
+    if any(who.gone and not who.eliminated for who in s.investigators):
+        s.push("newcomers")
+    yield from check_mystery(s)
+
+
+@serves("newcomers")
+@cites("EH-NEWINV-01", "EH-NEWINV-02")
+def newcomers(s: World, record: Record) -> Flow[None]:
+    """The Lead Investigator says whether they come before or after the token is passed; each is a step."""
+    waiting = [who for who in s.investigators if who.gone and not who.eliminated]
+    if not record.n and s.in_order():
+        options = [Option(True, "newcomers-first"), Option(False, "lead-first")]
+        if not (yield from choose(s.lead, "newcomers-or-lead", options)):
+            s.stack.insert(len(s.stack) - 1, Record("newcomers", n=1))
+            return
+    for who in reversed(waiting):
+        s.push("newcomer", who.seat)
+
+
+@serves("newcomer")
+@cites("EH-NEWINV-02", "EH-NEWINV-03")
+def newcomer(s: World, record: Record) -> Flow[None]:
+    """Somebody that nobody has played so far; if there is nobody left, the player is eliminated."""
+    who = s.investigators[record.seat]
+    if s.sheets:
+        yield from choose_investigator(s, who)
+        return
+    who.eliminated = True
+    s.log("eliminated", who=who.key)
+    if all(one.eliminated for one in s.investigators):
+        raise s.over("lost-eliminated")
+
+
+@serves("pass-lead")
+@cites("EH-FLOW-02")
+def pass_lead_step(s: World, record: Record) -> Flow[None]:
+    """To anybody in play, or to nobody."""
+    others = s.in_order()
+    if len(others) > 1:
+        yield from pass_lead(s, s.lead, others)
+    elif others and s.investigators[s.lead].gone:
+        s.lead = others[0].seat

@@ -1,0 +1,1 @@
+"""What a seat of Eldritch Horror sees and hears."""

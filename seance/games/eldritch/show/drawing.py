@@ -1,0 +1,112 @@
+"""The world in plain text, for the terminal: tracks, the spaces where something is, investigators and cards in play."""
+
+from __future__ import annotations
+
+from seance.engine.texts import Texts, texts
+from seance.games.eldritch.rules.places import distance
+from seance.games.eldritch.rules.printed import SPACES
+
+from .view import EldritchView, InPlayView, InvestigatorView, MonsterView
+
+Rows = list[list[str]]
+READ_OUT = {
+    "investigator": "who", "ancient-one": "ancient_one", "awakens": "side", "monster-spawned": "monster",
+    "ambush": "monster", "gained": "card", "flipped": "back",
+}  # fmt: skip
+
+
+def draw(view: EldritchView, language: str, width: int) -> list[str | Rows]:
+    words = texts(language, "eldritch")
+    parts: list[str | Rows] = [tracks(view, words)]
+    if view.mystery is not None:
+        parts.append(words.say("see-mystery", {"card": in_play(view.mystery, words), "solved": len(view.solved)}))
+    elif view.final:
+        parts.append(words.say("see-final", {"ancient_one": view.ancient_one}))
+    if view.ongoing:
+        parts.append(words.say("see-ongoing", {"cards": [in_play(card, words) for card in view.ongoing]}))
+    spaces = [row for key in SPACES if (row := space(view, key, words)) is not None]
+    if spaces:
+        parts.append(spaces)
+    if view.reserve:
+        parts.append(words.say("see-reserve", {"cards": [words.name(card.key) for card in view.reserve]}))
+    if view.round:
+        parts.append([investigator(view, who, words) for who in view.investigators])
+    own = next((who for who in view.investigators if who.seat == view.seat), None)
+    if own is not None and own.skills:
+        skills = [words.say("see-skill", {"skill": skill, "n": n}) for skill, n in own.skills.items()]
+        parts.append(words.say("see-skills", {"skills": skills}))
+    return parts
+
+
+def tracks(view: EldritchView, words: Texts) -> str:
+    line = words.say(
+        "see-tracks",
+        {
+            "round": view.round,
+            "ancient_one": view.ancient_one,
+            "doom": view.doom,
+            "omen": view.omen_colour,
+            "mythos": sum([sum(stage) for stage in view.mythos_left]),
+        },
+    )
+    return f"{line} {words.say('see-awake')}" if view.awake else line
+
+
+def in_play(card: InPlayView, words: Texts) -> str:
+    """A card and how far it has come."""
+    if card.goal:
+        return words.say("see-progress", {"card": card.key, "n": card.done, "goal": card.goal})
+    tokens = card.eldritch + card.clues + len(card.gates) + len(card.monsters) + card.health
+    return words.say("see-tokens", {"card": card.key, "n": tokens}) if tokens else words.name(card.key)
+
+
+def space(view: EldritchView, key: str, words: Texts) -> list[str] | None:
+    """The space, its kind, how far it is, tokens, monsters, people: only if anything is there."""
+    tokens = [words.say("see-gate", {"omen": gate.omen}) for gate in view.gates if gate.space == key]
+    tokens += [words.name("clue") for clue in view.clues if clue.space == key]
+    tokens += [words.name("eldritch-token") for at in view.eldritch if at == key]
+    tokens += [words.name("active-expedition")] if view.expedition == key else []
+    tokens += [words.name(card.key) for card in view.ongoing if card.space == key]
+    if view.mystery is not None and view.mystery.space == key:
+        tokens.append(words.name(view.mystery.key))
+    monsters = [monster(one, words) for one in view.monsters if one.space == key]
+    people = [words.name(who.key) for who in view.investigators if who.space == key]
+    people += [words.say("see-fallen", {"who": one.key}) for one in view.fallen if one.space == key]
+    if not (tokens or monsters or people):
+        return None
+    where = [words.name(key), words.name(SPACES[key].kind), far(view, key, words)]
+    return [*where, listed(tokens, words), listed(monsters, words), listed(people, words)]
+
+
+def far(view: EldritchView, key: str, words: Texts) -> str:
+    """From the own investigator; "" for whoever has none on the board."""
+    here = next((who.space for who in view.investigators if who.seat == view.seat), "")
+    n = distance(here, key) if here else -1
+    return "" if n < 0 else words.say("see-far", {"n": n}) if n else words.say("see-here")
+
+
+def listed(things: list[str], words: Texts) -> str:
+    return words.say("board-comma").join(things)
+
+
+def monster(seen: MonsterView, words: Texts) -> str:
+    return words.say("see-monster", {"monster": seen.key, "left": seen.toughness - seen.lost, "all": seen.toughness})
+
+
+def investigator(view: EldritchView, who: InvestigatorView, words: Texts) -> list[str]:
+    """Name, state, tokens, cards."""
+    lead = "★" if view.lead == who.seat else ""
+    turn = "▶" if view.turn == who.seat else ""
+    name = f"{turn}{words.name(who.key)}{lead}"
+    if who.gone:
+        return [name, words.say("see-out" if who.eliminated else "see-gone"), "", ""]
+    points = words.say(
+        "see-points",
+        {"health": who.health, "most_health": who.max_health, "sanity": who.sanity, "most_sanity": who.max_sanity},
+    )
+    tokens = [words.say("see-clues", {"n": len(who.clues)})] if who.clues else []
+    tokens += [words.say("with-number", {"thing": "train-ticket", "n": who.trains})] if who.trains else []
+    tokens += [words.say("with-number", {"thing": "ship-ticket", "n": who.ships})] if who.ships else []
+    tokens += [words.say("see-delayed")] if who.delayed else []
+    cards = [words.name(card.back or card.key) for card in who.cards]
+    return [name, points, listed(tokens, words), listed(cards, words)]

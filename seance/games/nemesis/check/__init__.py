@@ -1,0 +1,1 @@
+"""What keeps Nemesis right: scenes, invariants, and what the fuzzer seeks."""

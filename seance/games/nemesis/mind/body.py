@@ -1,0 +1,40 @@
+"""What a body can still take: wounds, slime, a Larva, and what the last check may find."""
+
+from __future__ import annotations
+
+from math import comb
+
+from seance.games.nemesis.rules.printed import CLEAN_CARDS, INFECTED_CARDS
+from seance.games.nemesis.rules.victory import LAST_DRAW
+from seance.games.nemesis.show.view import CrewView, NemesisView
+
+OWN_CARDS = 10
+UNINFECTED = CLEAN_CARDS / (CLEAN_CARDS + INFECTED_CARDS)
+HEALTH = (1.0, 0.9, 0.72, 0.38)  # by Serious Wounds
+LIGHT = (0.025, 0.04, 0.07, 0.0)  # a Light Wound, by Serious Wounds
+SLIMED = 0.02
+HARM = {"larva": 0.08, "creeper": 0.11, "adult": 0.2, "breeder": 0.32, "queen": 0.4}  # of an Intruder in the room
+
+
+def uninfected(me: CrewView) -> float:
+    """The chance to pass the last check with so many Contamination cards, known or not."""
+    n = me.cards + me.deck + len(me.discard) - OWN_CARDS
+    if n <= 0:
+        return 1.0
+    clear = comb(OWN_CARDS, LAST_DRAW) / comb(OWN_CARDS + n, LAST_DRAW)
+    if me.larva or "infected" in me.hand or "infected" in me.discard:
+        return clear
+    unknown: float = UNINFECTED**n
+    return unknown + (1 - unknown) * clear
+
+
+def health(me: CrewView) -> float:
+    serious = min(len(me.wounds), 3)
+    open_wounds = sum([not wound.dressed for wound in me.wounds])
+    return HEALTH[serious] - LIGHT[serious] * me.light - 0.015 * open_wounds - 0.05 * me.larva - SLIMED * me.slimed
+
+
+def vigour(view: NemesisView, who: CrewView) -> float:
+    """How much can be expected of somebody else, as all can see: wounds, and Intruders in the room."""
+    harm = sum([HARM[one.kind] for one in view.intruders if one.room == who.room])
+    return HEALTH[min(len(who.wounds), 3)] * max(1 - harm, 0.3)

@@ -1,0 +1,206 @@
+"""What a position is worth to a seat, from its view alone: the chance to survive, and to have the objective then."""
+
+from __future__ import annotations
+
+from seance.games.nemesis.rules.board import BOARDS, ROOM_NUMBERS
+from seance.games.nemesis.rules.printed import FIRE_MARKERS
+from seance.games.nemesis.show.view import CrewView, NemesisView
+
+from .aims import Aim, aims
+from .body import HARM, HEALTH, health, uninfected
+from .prospects import Chart
+from .team import chance_of_all, chance_without
+
+SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth
+VICTORY, LIFE, LIVES = 0.88, 0.09, 0.03  # in full cooperation: for all, the own life, and those of the others
+SURVIVE = Aim(0.0)
+
+BLOOD = {"larva": 1.0, "creeper": 0.2, "adult": 0.2, "breeder": 0.1, "queen": 0.1}  # what an Injury takes off it
+NEAR, AFAR = 0.12, 0.02  # the same harm from next door, or from elsewhere
+ROLLED, FACE = 0.7, 0.2  # that one soon rolls for noise here, and that a certain number comes up
+COMES, ATTACKED = 0.1, 0.12  # what an Encounter costs, and an attack
+SURPRISED = (1.0, 0.6, 0.45, 0.2, 0.0)  # that it is a Surprise Attack, by cards in hand
+NOISE_AFAR = 0.0015
+BURNS = 0.06
+BLAZE = 0.75  # if the next fire that spreads is the end
+SHIP_RISK = (1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 0.97, 0.92, 0.82)  # by fires, and by Malfunctions
+
+AMMO, MOST_AMMO = 0.008, 4
+WEAKNESS, EXPLORED, QUEST = 0.01, 0.001, 0.006
+ITEMS = {
+    "energy-charge-red": 0.009, "grenade": 0.012, "smoke-grenade": 0.008, "recon-drone": 0.002, "decoy": 0.004,
+    "extended-magazine": 0.008, "prototype-rifle": 0.015, "prototype-shotgun": 0.015, "prototype-pistol": 0.013,
+    "comms-key": 0.001, "evacuation-key": 0.01, "self-destruct-key": 0.003, "duct-tape": 0.006, "tools": 0.008,
+    "fire-extinguisher": 0.011, "chemicals": 0.003, "clothes-yellow": 0.004, "energy-charge-yellow": 0.009,
+    "technical-corridors-plans": 0.003, "space-suit": 0.002, "nemesis-plans": 0.003, "bandages": 0.01,
+    "medkit": 0.012, "synthetic-food": 0.008, "adrenaline-injection": 0.006, "alcohol": 0.005,
+    "clothes-green": 0.004, "military-drugs": 0.005, "antidote": 0.016, "taser": 0.012, "flamethrower": 0.016,
+    "molotov-cocktail": 0.01, "armor": 0.015, "evacuation-key-pilot": 0.01,
+}  # fmt: skip
+ANY_ITEM = 0.004
+
+
+def worth(view: NemesisView) -> float:
+    me = view.crew[view.seat]
+    if view.result:
+        return final(view, me)
+    if view.seat == view.hunter:
+        return 1 - sum([standing(who) for who in view.crew]) / len(view.crew)
+    return ours(view, me) if view.mode == "coop" else own(view, me)
+
+
+def final(view: NemesisView, me: CrewView) -> float:
+    if "won" in me.verdict:
+        return 1.0
+    return 0.0 if me.fate == "dead" else LIFE if view.mode == "coop" else SURVIVAL
+
+
+def standing(who: CrewView) -> float:
+    """How well somebody else does, as far as all can see."""
+    if who.fate:
+        return 0.0 if who.fate == "dead" else 1.0
+    return 0.5 * HEALTH[min(len(who.wounds), 3)] + 0.05 * who.signal - 0.1 * who.larva
+
+
+def own(view: NemesisView, me: CrewView) -> float:
+    if me.fate == "dead":
+        return 0.0
+    of = factors(view, me, Chart(view))
+    value = of["clean"] * of["plan"]
+    return value if me.fate else value * (of["health"] * of["peril"] * of["ship"]) * of["things"]
+
+
+def ours(view: NemesisView, me: CrewView) -> float:
+    """Full cooperation: the victory of all, and a little for the own life and for those of others."""
+    chart = Chart(view)
+    others = [standing(who) for who in view.crew if who.seat != view.seat]
+    value = LIVES * sum(others) / len(others) if others else LIVES
+    if me.fate == "dead":
+        return value + VICTORY * ship(view) * chance_of_all(chart)
+    of = factors(view, me, chart)
+    if me.fate:
+        return value + VICTORY * ship(view) * of["plan"] + LIFE * of["clean"] * alive(chart)
+    lives = of["health"] * of["peril"]
+    value += VICTORY * of["ship"] * (lives * of["plan"] + (1 - lives) * chance_without(chart)) * of["things"]
+    return value + LIFE * of["clean"] * alive(chart) * lives * of["ship"] * of["things"]
+
+
+def alive(chart: Chart) -> float:
+    """The chance to get home, whatever becomes of the objectives."""
+    if chart.me.fate:
+        return chart.out("earth") if chart.me.fate == "hibernating" else 1.0
+    return worth_of(chart, SURVIVE, 1.0, 0.0)
+
+
+def factors(view: NemesisView, me: CrewView, chart: Chart) -> dict[str, float]:
+    """What the own prospects are made of."""
+    found = {"clean": uninfected(me), "plan": best_plan(chart)}
+    if not me.fate:
+        found["health"] = health(me)
+        found["peril"] = 1 - peril(view, me, chart.room)
+        found["ship"] = ship(view)
+        found["things"] = 1 + extras(view, me)
+    return found
+
+
+def parts(view: NemesisView) -> dict[str, float]:
+    """For hints: the factors of a position's worth, by the word that names each."""
+    me = view.crew[view.seat]
+    if view.result:
+        return {"plan": final(view, me)}
+    if view.seat == view.hunter:
+        return {"hunt": worth(view)}
+    return {"peril": 0.0} if me.fate == "dead" else factors(view, me, Chart(view))
+
+
+# ---- plans -----------------------------------------------------------------------------------------------------
+
+
+def best_plan(chart: Chart) -> float:
+    """The best of all that could be aimed at, and of saving only the own skin."""
+    if chart.view.mode == "coop":
+        return chance_of_all(chart)
+    found = [aim for objective in chart.me.objective_cards for aim in aims(chart, objective)]
+    if chart.me.fate:
+        return safe(chart, found)
+    found.sort(key=lambda aim: -aim.luck)
+    best = 0.0
+    for aim in (*found, SURVIVE):
+        best = worth_of(chart, aim, SURVIVAL + OBJECTIVE * aim.luck, best)
+    return best
+
+
+def worth_of(chart: Chart, aim: Aim, prize: float, best: float) -> float:
+    """The prize, by the best way out that this aim allows, or `best` if that is more."""
+    deadline, chains = chart.deadline(), list(aim.chains)
+    for way_out in chart.exits(aim.place or "earth"):
+        if prize * way_out.chance <= best:
+            break
+        if way_out.kind in aim.exits:
+            cards = chart.way([*chains, *way_out.chains], way_out.last)
+            best = max(best, prize * way_out.chance * chart.timely(cards, way_out.wait, deadline))
+    return best
+
+
+def safe(chart: Chart, found: list[Aim]) -> float:
+    """Asleep or away: what has not been done will not be done by this seat."""
+    asleep = chart.me.fate == "hibernating"
+    best = SURVIVAL * (chart.out("earth") if asleep else 1.0)
+    for aim in found:
+        arrives = chart.out(aim.place or "earth") if asleep or aim.place else 1.0
+        luck = 0.0 if aim.chains else aim.luck
+        best = max(best, arrives * (SURVIVAL + OBJECTIVE * luck))
+    return best
+
+
+# ---- what is around --------------------------------------------------------------------------------------------
+
+
+def peril(view: NemesisView, me: CrewView, here: int) -> float:
+    """The chance that what is around soon does one in."""
+    board = BOARDS[view.side]
+    serious = min(len(me.wounds), 3)
+    near = {room for _, room in board.neighbours[here]}
+    together = max(sum([who.room == me.room for who in view.crew]), 1)
+    harm = 0.0
+    for intruder in view.intruders:
+        room = ROOM_NUMBERS[intruder.room]
+        each = HARM[intruder.kind] * max(1 - BLOOD[intruder.kind] * intruder.injuries, 0.2)
+        harm += each / together**0.5 if room == here else each * (NEAR if room in near else AFAR)
+    harm *= 1 + 0.5 * serious
+    noise = [one.noise for one in view.corridors]
+    if not any(intruder.room == me.room for intruder in view.intruders):
+        loud = sum([noise[corridor] for corridor in board.exits[here].values()])
+        harm += ROLLED * FACE * loud * (COMES + SURPRISED[min(me.cards, 4)] * ATTACKED) * (1 + 0.5 * serious)
+    harm += NOISE_AFAR * sum(noise)
+    harm += BURNS * view.rooms[here - 1].fire
+    return min(harm, 0.9)
+
+
+def ship(view: NemesisView) -> float:
+    """The chance that it holds: every Malfunction is one marker less, and fire may spread to all sides at once."""
+    fires = {number for number, room in enumerate(view.rooms, 1) if room.fire}
+    broken = sum([room.malfunction for room in view.rooms])
+    neighbours = BOARDS[view.side].neighbours
+    spread = fires | {room for fire in fires for way, room in neighbours[fire] if not shut(view, way)}
+    return SHIP_RISK[len(fires)] * SHIP_RISK[broken] * (BLAZE if len(spread) > FIRE_MARKERS else 1.0)
+
+
+def shut(view: NemesisView, way: int) -> bool:
+    return view.corridors[way].door == "door-closed"
+
+
+def extras(view: NemesisView, me: CrewView) -> float:
+    """Things that may come in useful."""
+    found = sum([ITEMS.get(key, ANY_ITEM) for key in me.items])
+    ammo = 0
+    for held in me.hands:
+        if held.item:
+            ammo += held.ammo
+            found += ITEMS.get(held.item, ANY_ITEM)
+            found += QUEST * len(held.attached)
+    found += AMMO * min(ammo, MOST_AMMO) + 0.25 * AMMO * max(ammo - MOST_AMMO, 0)
+    found -= QUEST * len(me.quests)
+    found += WEAKNESS * sum([bool(weakness) for weakness in view.weaknesses])
+    found += EXPLORED * sum([bool(room.tile) for room in view.rooms])
+    return found

@@ -1,0 +1,231 @@
+"""Full cooperation: who of the crew does what, and the chance that all is done in time and somebody lives to tell.
+
+Everybody divides the work in the same way, from what lies on the table: nobody has to be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import prod
+from typing import NamedTuple
+
+from seance.games.nemesis.rules.board import ROOM_NUMBERS
+from seance.games.nemesis.rules.printed import POD_CAPACITY, Condition
+
+from .aims import PARTS, kind_of
+from .body import uninfected, vigour
+from .duties import DESTROYED, JUMPS, Duty, bearers, course, duties, engines, objectives, together, unseen
+from .prospects import (
+    BLAST,
+    CHAMBERS,
+    HOP,
+    PODS_OPEN,
+    ROOM_ACTION,
+    SURE,
+    UNTIL_PODS,
+    Chain,
+    Chart,
+    Stop,
+    distances,
+    timely,
+)
+
+STEPS = (1.0,) * (len(ROOM_NUMBERS) + 1)
+LOADED = 0.3  # how much the work that somebody has already counts against the way to one more room
+OPENED, LOCKED = 0.85, 0.25  # that a pod can be had if the hatches can be opened, and otherwise
+HATCHES = 3.0  # cards until they are
+PATIENCE = 0.6  # how much is lost with one who falls: the rest is done by others
+TINY = 1e-9
+
+
+class Work(NamedTuple):
+    """What falls to one seat: the errands, the cards that they take, and where they end."""
+
+    seat: int
+    chains: tuple[Chain, ...] = ()
+    cards: float = 0.0
+    room: int = 0
+
+
+Places = tuple[tuple[int, int], ...]  # who is awake, and where
+
+
+@lru_cache(maxsize=1 << 14)
+def divided(side: str, places: Places, tasks: tuple[Duty, ...], rooms: tuple[int, ...]) -> tuple[Work, ...]:
+    """The work that would be done first goes to whoever would do it first; rooms to explore go to who is near.
+
+    Empty, if there is work that nobody can do. Noise, doors and Intruders play no part, so that the work is not
+    divided anew at every step.
+    """
+    works = [Work(seat, room=room) for seat, room in places]
+    left = list(tasks)
+    while left:
+        offers = [
+            (work.cards + effort(side, work.room, duty.chain)[0], place, n)
+            for n, duty in enumerate(left)
+            for place, work in enumerate(works)
+            if not duty.only or work.seat in duty.only
+        ]
+        if not offers:
+            return ()
+        cards, place, n = min(offers)
+        work, chain = works[place], left.pop(n).chain
+        room = effort(side, work.room, chain)[1]
+        works[place] = work._replace(chains=(*work.chains, chain), cards=cards, room=room)
+    return tuple(sweeping(side, works, rooms)) if rooms and works else tuple(works)
+
+
+def sweeping(side: str, works: list[Work], rooms: tuple[int, ...]) -> Iterator[Work]:
+    shares: list[list[int]] = [[] for _ in works]
+    for room in rooms:
+        far = distances(side, 0, STEPS, room)
+        costs = [
+            far[work.room] + LOADED * (work.cards + HOP * len(share)) for work, share in zip(works, shares, strict=True)
+        ]
+        shares[costs.index(min(costs))].append(room)
+    for work, share in zip(works, shares, strict=True):
+        if share:
+            chain = (Stop(tuple(share), HOP * (len(share) - 1)),)
+            more, room = effort(side, work.room, chain)
+            yield work._replace(chains=(*work.chains, chain), cards=work.cards + more, room=room)
+        else:
+            yield work
+
+
+def effort(side: str, start: int, chain: Chain) -> tuple[float, int]:
+    """The cards for an errand on a quiet ship, and where it ends."""
+    cost, here = 0.0, start
+    for stop in chain:
+        if stop.rooms:
+            far = distances(side, 0, STEPS, here)
+            here = min(stop.rooms, key=far.__getitem__)
+            cost += far[here]
+        cost += stop.cards
+    return cost, here
+
+
+# ---- chances ---------------------------------------------------------------------------------------------------
+
+
+class Leaving(NamedTuple):
+    """How the crew means to leave: where to, the chance that it then works, the cards and the rounds it takes."""
+
+    last: Stop
+    chance: float
+    wait: float
+    gone: dict[str, float]  # the chances of those who have left before
+    cards: float = 0.0
+
+
+def chance_without(chart: Chart) -> float:
+    """What the others can still achieve if this seat falls."""
+    everybody = chart.awake
+    chart.awake = [who for who in everybody if who is not chart.me]
+    found = chance_of_all(chart)
+    chart.awake = everybody
+    return found
+
+
+def chance_of_all(chart: Chart) -> float:
+    """The best of all plans: whether the ship jumps or is destroyed, and whether one sleeps or leaves in pods."""
+    if not chart.awake and all(who.fate in ("", "dead") for who in chart.view.crew):
+        return 0.0
+    best = 0.0
+    for ship, wanted in together(objectives(chart.view)):
+        tasks, rooms = duties(chart, wanted), unseen(chart, wanted)
+        if not all(duty.luck for duty in tasks):
+            continue
+        if ship == JUMPS and chart.view.destruct < 0:
+            steering, right = course(chart, "earth")
+            mending, running = engines(chart)
+            every = (*tasks, *steering, *mending)
+            best = max(best, right * running * chance(chart, every, rooms, asleep(chart), wanted))
+        if not any(one.kind == "ship-reaches" for one in wanted):
+            whole = any(one.kind == "object-in-room" for one in wanted)
+            lasts = float(chart.view.destruct < 0) * running_now(chart) if whole else 1.0
+            best = max(best, lasts * chance(chart, tuple(tasks), rooms, by_pod(chart, ship), wanted))
+    return best
+
+
+def running_now(chart: Chart) -> float:
+    return chart.repairs()[0][1]
+
+
+def chance(
+    chart: Chart, tasks: tuple[Duty, ...], rooms: tuple[int, ...], leaving: Leaving, wanted: Sequence[Condition]
+) -> float:
+    """That everybody does what falls to them in time, and that somebody survives then."""
+    view, deadline = chart.view, chart.deadline()
+    places = tuple([(who.seat, chart.room_of(who)) for who in chart.awake])
+    works = divided(view.side, places, tasks, rooms)
+    if tasks and not works:
+        return 0.0
+    luck = prod([duty.luck for duty in tasks], start=1.0)
+    lives = [leaving.gone.get(who.fate, 0.0) for who in view.crew]
+    for work in works:
+        who = view.crew[work.seat]
+        if who is chart.me:
+            done = chart.way(list(work.chains), None)
+            home = chart.way(list(work.chains), leaving.last) + leaving.cards
+            hale = 1.0  # the own body counts for itself
+        else:
+            done = work.cards
+            home = done + effort(view.side, work.room, (leaving.last,))[0] + leaving.cards
+            hale = vigour(view, who)
+        in_time = timely(view, who, done, 0.0, deadline) if work.chains else 1.0
+        luck *= in_time * (1 - PATIENCE * (1 - hale)) if work.chains else 1.0
+        lives[who.seat] = hale * leaving.chance * timely(view, who, home, leaving.wait, deadline) / (in_time + TINY)
+    return luck * survivor(chart, lives, wanted)
+
+
+def survivor(chart: Chart, lives: list[float], wanted: Sequence[Condition]) -> float:
+    """That somebody survives, or whoever carries what has to be carried away."""
+    lives = [min(life, 1.0) * uninfected(who) for life, who in zip(lives, chart.view.crew, strict=True)]
+    carried = [one.what for one in wanted if one.kind == "carried-away"]
+    if carried and (holding := bearers(chart, carried)):
+        lives = [lives[seat] for seat in holding]
+    return 1 - prod([1 - life for life in lives], start=1.0)
+
+
+def asleep(chart: Chart) -> Leaving:
+    wait = max(chart.view.time - CHAMBERS, 0)
+    return Leaving(chart.rolling(chart.at("hibernatorium")), SURE, wait, {"hibernating": 1.0, "escaped": 1.0})
+
+
+def by_pod(chart: Chart, ship: str) -> Leaving:
+    view = chart.view
+    free = [pod for pod in view.pods if not pod.launched and len(pod.crew) < POD_CAPACITY]
+    opened = [pod for pod in free if pod.open]
+    sections = [f"evacuation-section-{pod.section}" for pod in opened or free]
+    known = tuple(sorted({chart.tiles[section] for section in sections if section in chart.tiles}))
+    last = Stop(known, ROOM_ACTION) if known or not free else chart.at(sections[0])
+    gone = {"hibernating": chart.out("earth") if view.destruct < 0 else 0.0, "escaped": 1.0}
+    if not free:
+        return Leaving(last, 0.0, 0.0, gone)
+    if opened:
+        return Leaving(last, SURE, 0.0, gone)
+    if view.destruct >= 0:
+        return Leaving(last, SURE, max(view.destruct - PODS_OPEN, 0), gone)
+    if ship == DESTROYED:
+        return Leaving(last, BLAST, UNTIL_PODS, gone)
+    if any(key.startswith("evacuation-key") for who in view.crew if not who.fate for key in who.items):
+        return Leaving(last, OPENED, 0.0, gone, 1.0)
+    if "hatch-control-system" in chart.tiles:
+        return Leaving(last, OPENED, 0.0, gone, HATCHES)
+    return Leaving(last, LOCKED, 4.0, gone)
+
+
+# ---- what is so already ----------------------------------------------------------------------------------------
+
+
+def so_far(chart: Chart, one: Condition) -> bool:
+    """Is it so already, by anybody's doing?"""
+    crew = chart.view.crew
+    if one.kind == "signal-sent":
+        return any(who.signal for who in crew)
+    if one.kind == "carried-away":
+        away = [who for who in crew if who.fate in ("escaped", "hibernating")]
+        return any(not held.item and kind_of(held.key) == one.what for who in away for held in who.hands)
+    part = PARTS[one.kind](chart, one)
+    return part.luck == 1 and not part.chains and not part.place

@@ -1,0 +1,114 @@
+"""A player's action: what is offered, what it costs, who may interrupt it."""
+
+from __future__ import annotations
+
+from seance.engine import NO_PROGRESS, Flow, Option, Refusal, choose, cites, do, preview_of
+
+from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT
+from .belongings import show_item, use_up
+from .hand import pay, play_card
+from .pieces import Crew
+from .reactions import could_interrupt, interrupted
+from .registers import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, Doable
+from .state import Ship
+
+NONE: list[Doable] = []
+ACTIONS = 2  # in a turn
+
+
+@cites("NEM-ACT-01", "NEM-BAS-01", "NEM-AROOM-01", "NEM-RACT-01", "NEM-AITEM-01")
+def menu(s: Ship, who: Crew) -> list[Option[Choice]]:
+    """Basic actions, the action of the room, the cards in hand, the Items."""
+    found: list[Option[Choice]] = []
+    combat, cards = s.in_combat(who), who.action_cards()
+    for action in (IN_COMBAT if combat else OUT_OF_COMBAT) if cards else FREE:
+        action.offer(s, who, combat, cards, found)
+    if cards:
+        if not combat:
+            for action in ROOM_ACTIONS.get(s.tiles[who.room], NONE):
+                action.offer(s, who, combat, cards, found)
+        for key in dict.fromkeys([card.key for card in who.hand]):
+            for action in CARD_ACTIONS.get(key, NONE):
+                action.offer(s, who, combat, cards, found)
+    for key in usable(who):
+        for action in ITEM_ACTIONS.get(key, NONE):
+            action.offer(s, who, combat, cards, found)
+    return found
+
+
+def usable(who: Crew) -> list[str]:
+    """The keys of all Items that a character carries, each once."""
+    if not who.items and not who.hands:
+        return []
+    return list(dict.fromkeys([item.key for item in who.items] + [gear.item.key for gear in who.gear]))
+
+
+def why_not(s: Ship, who: Crew) -> list[Refusal]:
+    """What is not offered, and the rule that says so; cards of the deck that are not in hand are listed too."""
+    deck = () if who.character is None else who.character.deck
+    actions = [*BASIC, *ROOM_ACTIONS.get(s.tiles[who.room], NONE)]
+    for key in dict.fromkeys([card.key for card in deck]):
+        actions += CARD_ACTIONS.get(key, NONE)
+    for key in usable(who):
+        actions += ITEM_ACTIONS.get(key, NONE)
+    return [refusal for action in actions for refusal in action.refused(s, who)]
+
+
+@cites("NEM-PP-06", "NEM-COST-01", "NEM-ACARD-01", "NEM-ACARD-02", "NEM-ACARD-03", "NEM-AITEM-02", "NEM-AITEM-03",
+       "NEM-ITEM-06", "NEM-ITEM-07", "NEM-CSYM-04", "NEM-BAS-02", "NEM-BAS-03")  # fmt: skip
+def take_action(s: Ship, who: Crew) -> Flow[None]:
+    """Choose, pay, let others in the room interrupt; then it happens."""
+    choice = yield from choose(
+        who.seat, "your-action", menu(s, who), opens="turn" if s.actions == ACTIONS else "action",
+        why=lambda: why_not(s, who), preview=preview_of(s, who),
+        progress=NO_PROGRESS if s.endless else (ACTIONS - s.actions + 1, ACTIONS), secret=True,
+    )  # fmt: skip
+    action = choice.action
+    if action in FREE:
+        yield from do(choice.run(s, who))
+        return
+    s.actions -= 1
+    cost = action.price(s, who)
+    if action.card is not None:
+        play_card(s, who, action.card)
+    elif action.item is not None:
+        s.log("uses", crew=who.key, item=action.item.key)
+    elif action.room:
+        s.log("room-action", crew=who.key, tile=s.tiles[who.room])
+    paid = yield from pay(s, who, cost)
+    item = action.item
+    if item is not None:
+        show_item(s, who, item)
+        if item.one_use:
+            use_up(s, who, item)
+    others = [one for one in s.crew_in(who.room) if could_interrupt(one) and one is not who]
+    if others:
+        s.log("about-to", crew=who.key, deed=choice.verb, on=list(choice.on))
+        if (yield from interrupted(s, who, others)):
+            return
+    yield from do(choice.run(s, who))
+    if s.bargain is not None:
+        s.bargain.paid = paid
+    else:
+        s.bargained = False
+
+
+@cites("NEM-AROOM-02")
+def free_room_action(s: Ship, who: Crew, room: int) -> Flow[None]:
+    """Perform the action of a room at no cost, if there is anything to do."""
+    found = room_choices(s, who, room)
+    if found:
+        s.log("room-action", crew=who.key, tile=s.tiles[room])
+        choice = yield from choose(who.seat, "which-room-action", found)
+        yield from do(choice.run(s, who))
+
+
+def room_choices(s: Ship, who: Crew, room: int) -> list[Option[Choice]]:
+    """What the action of a room offers to one who pays nothing for it and may be elsewhere."""
+    found: list[Option[Choice]] = []
+    for action in ROOM_ACTIONS.get(s.tiles[room], NONE):
+        action.offer(s, who, False, ANY_NUMBER, found)
+    return found
+
+
+ANY_NUMBER = 99  # of cards: the cost is no matter

@@ -1,0 +1,68 @@
+"""The Evacuation Sections: boarding an Escape Pod, and the turns of those who wait in one."""
+
+from __future__ import annotations
+
+from seance.engine import Flow, Need, Option, choose, cites
+
+from .basic_actions import pass_turn
+from .intruders import arrivals
+from .noise import noise_roll
+from .pieces import Crew
+from .pods import free_pods, launch, leave_pod, pod_of
+from .registers import ShipNeed, nothing, room_action, serves
+from .state import Pod, Record, Ship
+
+POD_FREE: ShipNeed = Need("NEM-EVA-01", "no-free-pod", lambda s, who: bool(free_pods(s, s.tiles[who.room])), "open-pod")
+
+
+@cites("NEM-EVA-01", "NEM-EVA-02", "NEM-EVA-06", "NEM-EVB-01", "NEM-POD-02")
+def try_to_board(s: Ship, who: Crew, _: None) -> Flow[None]:
+    s.push("board-pod", who.seat, n=arrivals(s))
+    yield from noise_roll(s, who)
+
+
+@serves("board-pod")
+@cites("NEM-EVA-03", "NEM-EVA-04")
+def board_pod(s: Ship, record: Record) -> Flow[None]:
+    """If no Intruder came, not even a Larva that is inside its victim by now: into an open pod with a free space."""
+    who = s.crew[record.seat]
+    if not who.room:
+        return
+    if s.in_combat(who) or arrivals(s) != record.n:
+        s.log("attempt-failed", crew=who.key)
+        return
+    pods = free_pods(s, s.tiles[who.room])
+    pod = yield from choose(who.seat, "which-pod", [Option(pod, "enter", (pod.key,)) for pod in pods])
+    yield from enter_pod(s, who, pod)
+
+
+@cites("NEM-EVA-04", "NEM-POD-03", "NEM-POD-09", "NEM-POD-11", "NEM-POD-12", "NEM-ROOM-02")
+def enter_pod(s: Ship, who: Crew, pod: Pod) -> Flow[None]:
+    """What is carried takes no space. Whoever enters decides at once: launch, or wait and pass."""
+    who.room, who.pod = 0, pod.number
+    s.log("entered-pod", crew=who.key, pod=pod.key)
+    go = yield from choose(who.seat, "launch-or-wait", [Option(True, "launch", (pod.key,)), Option(False, "wait")])
+    if go:
+        launch(s, pod)
+    else:
+        yield from pass_turn(s, who, None)
+
+
+for _section in ("evacuation-section-a", "evacuation-section-b"):
+    room_action(_section, try_to_board, nothing, (POD_FREE,))
+
+
+@cites("NEM-POD-06", "NEM-POD-07", "NEM-POD-08", "NEM-POD-09")
+def turn_in_pod(s: Ship, who: Crew) -> Flow[None]:
+    """Launch, wait or step out: no action, and all but the launch end in a pass."""
+    pod = pod_of(s, who)
+    options = [Option("wait", "wait"), Option("leave", "leave-pod", (pod.key,))]
+    if pod.open:
+        options.insert(0, Option("launch", "launch", (pod.key,)))
+    deed = yield from choose(who.seat, "in-pod", options, (pod.key,), opens="turn")
+    if deed == "launch":
+        launch(s, pod)
+        return
+    if deed == "leave":
+        leave_pod(s, who)
+    yield from pass_turn(s, who, None)

@@ -1,0 +1,124 @@
+"""What objectives demand, and whether it is so at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from seance.engine import cites
+
+from .board import ROOMS
+from .pieces import Crew, HeavyObject
+from .printed import WEAKNESS_SLOTS, Condition, Objective
+from .state import Ship
+
+SIGNAL = "condition-signal-sent"
+
+
+def unmet(s: Ship, who: Crew, objective: Objective) -> list[str]:
+    """The conditions that are missing for the nearest of its ways; none, if it is fulfilled."""
+    ways = [[one.key for one in way if not CONDITIONS[one.kind](s, who, one)] for way in objective.any_of]
+    return min(ways, key=len)
+
+
+@cites("NEM-COOP-03", "NEM-COOP-04", "NEM-COOP-05")
+def missing_to_team(s: Ship) -> list[str]:
+    """The objectives that nobody has fulfilled, and the Signal if fewer have sent it than objectives demand it."""
+    objectives = [objective for who in s.crew for objective in who.objectives]
+    missing = [one.key for one in objectives if all(unmet(s, who, one) for who in s.crew)]
+    if sum([who.signal for who in s.crew]) < sum([demands_signal(one) for one in objectives]):
+        missing.append(SIGNAL)
+    return missing
+
+
+def demands_signal(objective: Objective) -> bool:
+    return all(any(one.key == SIGNAL for one in way) for way in objective.any_of)
+
+
+@cites("NEM-OBJ-05", "NEM-GOAL-04")
+def ship_reaches(s: Ship, who: Crew, one: Condition) -> bool:
+    return s.ship == "jumped" and s.reached == one.what
+
+
+@cites("NEM-OBJ-02")
+def only_survivor(s: Ship, who: Crew, one: Condition) -> bool:
+    return all(other.fate == "dead" for other in s.crew if other is not who)
+
+
+def others_survive(s: Ship, who: Crew, one: Condition) -> bool:
+    return sum([other.fate != "dead" for other in s.crew if other is not who]) >= one.number
+
+
+@cites("NEM-OBJ-01", "NEM-CREW-03")
+def player_dead(s: Ship, who: Crew, one: Condition) -> bool:
+    return any(other.number == one.number and other.fate == "dead" for other in s.crew)
+
+
+@cites("NEM-OBJ-03")
+def signal_sent(s: Ship, who: Crew, one: Condition) -> bool:
+    return who.signal
+
+
+@cites("NEM-OBJ-07")
+def nest_destroyed(s: Ship, who: Crew, one: Condition) -> bool:
+    return s.nest_destroyed
+
+
+def ship_destroyed(s: Ship, who: Crew, one: Condition) -> bool:
+    return s.ship == "destroyed"
+
+
+def queen_killed(s: Ship, who: Crew, one: Condition) -> bool:
+    return s.queen_killed
+
+
+def all_rooms_explored(s: Ship, who: Crew, one: Condition) -> bool:
+    return all(s.explored(room) and not s.tokens[room] for room in ROOMS)
+
+
+def carried_away(s: Ship, who: Crew, one: Condition) -> bool:
+    """In an Escape Pod or into hibernation, and the one who carries it has survived."""
+    carried = [held for held in who.hands if isinstance(held, HeavyObject)]
+    return who.fate in ("escaped", "hibernating") and any(thing.kind == one.what for thing in carried)
+
+
+def left_in_a_pod(s: Ship, who: Crew, one: Condition) -> bool:
+    return who.fate == "escaped"
+
+
+def carries_items(s: Ship, who: Crew, one: Condition) -> bool:
+    return len(who.items) + len(who.gear) >= one.number
+
+
+@cites("NEM-OBJ-06")
+def weakness_discovered(s: Ship, who: Crew, one: Condition) -> bool:
+    return s.weaknesses[WEAKNESS_SLOTS.index(one.what)] is not None
+
+
+@cites("NEM-OBJ-06")
+def weaknesses_discovered(s: Ship, who: Crew, one: Condition) -> bool:
+    return sum([weakness is not None for weakness in s.weaknesses]) >= one.number
+
+
+def object_in_room(s: Ship, who: Crew, one: Condition) -> bool:
+    """With the ship the room is lost."""
+    room = s.room_of(one.room)
+    return room > 0 and s.ship != "destroyed" and any(thing.kind == one.what for thing in s.objects.get(room, ()))
+
+
+CONDITIONS: dict[str, Callable[[Ship, Crew, Condition], bool]] = {
+    "ship-reaches": ship_reaches,
+    "only-survivor": only_survivor,
+    "others-survive": others_survive,
+    "player-dead": player_dead,
+    "signal-sent": signal_sent,
+    "nest-destroyed": nest_destroyed,
+    "ship-destroyed": ship_destroyed,
+    "queen-killed": queen_killed,
+    "all-rooms-explored": all_rooms_explored,
+    "carried-away": carried_away,
+    "left-in": left_in_a_pod,
+    "items": carries_items,
+    "weakness-discovered": weakness_discovered,
+    "weaknesses-discovered": weaknesses_discovered,
+    "object-in-room": object_in_room,
+}

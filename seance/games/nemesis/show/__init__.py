@@ -1,0 +1,1 @@
+"""What a seat of Nemesis sees and hears."""

@@ -1,0 +1,1 @@
+"""What keeps Parlour right: scenes, invariants, and what the fuzzer seeks."""

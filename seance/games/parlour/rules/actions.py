@@ -1,0 +1,152 @@
+"""The turn: two actions from one list, which also says why the others cannot be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from seance.engine import (
+    Action,
+    Chosen,
+    Flow,
+    Need,
+    Option,
+    Refusal,
+    Target,
+    choose,
+    cites,
+    do,
+    offers,
+    preview_of,
+    refusals,
+)
+
+from .bargain import open_bargain
+from .calling import PRICE, call, odds_of, peer
+from .hands import draw_card
+from .printed import EVENING, SHORT, Card
+from .stack import play
+from .state import Parlour, Sitter, Veil
+
+ParlourNeed = Need[Parlour, Sitter]
+Aimed = tuple[Card, Sitter]
+
+
+def nothing(s: Parlour, who: Sitter) -> Sequence[Target[None]]:
+    return [((), None)]
+
+
+def veils(s: Parlour, who: Sitter) -> Sequence[Target[Veil]]:
+    return [((veil.key,), veil) for veil in s.veils if veil.owner < 0]
+
+
+def others(s: Parlour, who: Sitter) -> Sequence[Target[Sitter]]:
+    return [((other.key,), other) for other in s.present(who.seat) if other is not who]
+
+
+def cards(s: Parlour, who: Sitter) -> Sequence[Target[Card]]:
+    return [((card.key,), card) for card in dict.fromkeys(who.hand) if not card.aim]
+
+
+def aimed_cards(s: Parlour, who: Sitter) -> Sequence[Target[Aimed]]:
+    aimed = [card for card in dict.fromkeys(who.hand) if card.aim]
+    return [((card.key, other.key), (card, other)) for card in aimed for _, other in others(s, who)]
+
+
+# ---- what the actions do -------------------------------------------------------------------------------------------
+
+
+@cites("PAR-TURN-01")
+def draw(s: Parlour, who: Sitter, _: None) -> None:
+    draw_card(s, who)
+
+
+@cites("PAR-STACK-01")
+def play_rite(s: Parlour, who: Sitter, card: Card) -> None:
+    s.log("played", sitter=who.key, card=card.key)
+    play(s, who, card, -1)
+
+
+@cites("PAR-STACK-01")
+def play_at(s: Parlour, who: Sitter, aimed: Aimed) -> None:
+    card, other = aimed
+    s.log("played-at", sitter=who.key, card=card.key, to=other.key)
+    play(s, who, card, other.seat)
+
+
+@cites("PAR-TURN-02")
+def rest(s: Parlour, who: Sitter, _: None) -> None:
+    """Nothing more this turn."""
+    s.actions = 0
+    s.log("rested", sitter=who.key)
+
+
+# ---- what they need ------------------------------------------------------------------------------------------------
+
+
+@cites("PAR-CANDLE-04")
+def sees_well(s: Parlour, who: Sitter) -> bool:
+    return who.wax[SHORT] > 0
+
+
+LIGHT: ParlourNeed = Need("PAR-CANDLE-04", "too-dark", sees_well, fix="mend-candle")
+PRICE_IN_HAND: ParlourNeed = Need("PAR-SPIRIT-03", "too-few-cards", lambda s, who: len(who.hand) >= PRICE, "draw-first")
+CARDS_LEFT: ParlourNeed = Need("PAR-HAND-03", "no-cards-left", lambda s, who: len(s.deck) + len(s.deck.discard) > 0)
+A_CARD: ParlourNeed = Need("PAR-TURN-01", "no-cards-in-hand", lambda s, who: who.hand, fix="draw-first")
+COMPANY: ParlourNeed = Need("PAR-BARGAIN-01", "nobody-else", others)
+FRESH: ParlourNeed = Need("PAR-BARGAIN-01", "bargained-already", lambda s, who: not s.bargained, fix="next-turn")
+
+SEEN: ParlourNeed = Need("PAR-SPIRIT-02", "seen-already", lambda s, who: False)
+WAITS: ParlourNeed = Need("PAR-STACK-05", "waits-for-its-moment", lambda s, who: False)
+WHOLE: ParlourNeed = Need("PAR-CANDLE-05", "candles-are-whole", lambda s, who: False)
+EMPTY: ParlourNeed = Need("PAR-BARGAIN-01", "nothing-to-trade", lambda s, who: False, fix="draw-first")
+
+
+@cites("PAR-SPIRIT-02")
+def seen_already(s: Parlour, who: Sitter, veil: Veil) -> ParlourNeed | None:
+    return SEEN if veil.open or who.seat in veil.seats else None
+
+
+@cites("PAR-STACK-05", "PAR-CANDLE-05")
+def not_now(s: Parlour, who: Sitter, card: Card) -> ParlourNeed | None:
+    if card.kind != "rite":
+        return WAITS
+    return WHOLE if card.key == "matches" and who.wax == EVENING.candles else None
+
+
+def nothing_to_trade(s: Parlour, who: Sitter, other: Sitter) -> ParlourNeed | None:
+    return None if who.hand or other.hand else EMPTY
+
+
+DRAW = Action("draw", draw, nothing, (CARDS_LEFT,))
+PEER = Action("peer", peer, veils, (LIGHT,), seen_already)
+CALL = Action("call", call, veils, (PRICE_IN_HAND,), cost=PRICE, preview=odds_of)
+PLAY = Action("play", play_rite, cards, (A_CARD,), not_now)
+PLAY_AT = Action("play-at", play_at, aimed_cards, (A_CARD, COMPANY))
+BARGAIN = Action("bargain", open_bargain, others, (COMPANY, FRESH), nothing_to_trade)
+REST = Action("rest", rest, nothing)
+
+
+def menu(s: Parlour, who: Sitter) -> list[Option[Chosen[Parlour, Sitter]]]:
+    return (
+        offers((DRAW,), s, who) + offers((PEER, CALL), s, who) + offers((PLAY,), s, who)
+        + offers((PLAY_AT,), s, who) + offers((BARGAIN,), s, who) + offers((REST,), s, who)
+    )  # fmt: skip
+
+
+def why_not(s: Parlour, who: Sitter) -> list[Refusal]:
+    return (
+        refusals((DRAW,), s, who) + refusals((PEER, CALL), s, who) + refusals((PLAY,), s, who)
+        + refusals((PLAY_AT,), s, who) + refusals((BARGAIN,), s, who)
+    )  # fmt: skip
+
+
+@cites("PAR-TURN-01", "PAR-TURN-02")
+def take_action(s: Parlour, who: Sitter) -> Flow[None]:
+    opens = "turn" if s.actions == EVENING.actions else "action"
+    progress = (EVENING.actions - s.actions + 1, EVENING.actions)
+    chosen = yield from choose(
+        who.seat, "your-action", menu(s, who), (who.key,), opens, lambda: why_not(s, who), preview_of(s, who), progress,
+        secret=True,
+    )  # fmt: skip
+    s.actions -= 1
+    yield from do(chosen.run(s, who))
