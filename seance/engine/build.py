@@ -1,7 +1,8 @@
 """`python -m seance.engine.build`: makes the traditional Chinese files, then looks for words that are missing.
 
 A message, a form or an argument that one language has and another has not, a message or a rule that code names and
-that is not there, a thing without a name: each is a line on the screen, and the build has failed.
+that is not there, a thing without a name, a question that nobody explains: each is a line on the screen, and the
+build has failed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import cache
 from itertools import chain, pairwise
 from pathlib import Path
 
+from fluent.syntax.ast import TextElement
 from opencc import OpenCC
 
 from . import cards, ledger
@@ -140,6 +142,30 @@ def reference_faults(files: Iterable[Path], messages: Mapping[str, Message]) -> 
                 yield f"{reference.place}: {reference.key}.unseen is missing, for those who do not get it"
 
 
+def explanation_faults(tables: Tables) -> Iterator[str]:
+    """Questions that nobody explains, explanations of no question, and rules in them that no ledger has."""
+    written, known = tables[LANGUAGES[0]], ledger.all_rules()
+    for key, message in written.items():
+        kind, _, prompt = key.partition("-")
+        if kind == "ask" and f"explain-{prompt}" not in written:
+            yield f"{message.place}: explain-{prompt} is missing"
+        elif kind == "explain":
+            if f"ask-{prompt}" not in written:
+                yield f"{message.place}: {key} explains no question"
+            rules = rules_named(message)
+            yield from [f"{message.place}: there is no rule {rule}" for rule in rules if rule not in known]
+            for language, table in tables.items():
+                if key in table and rules_named(table[key]) != rules:
+                    yield f"{table[key].place}: {key} names other rules in {language}"
+
+
+def rules_named(message: Message) -> list[str]:
+    """The rules behind an explanation: its attribute `rules`."""
+    pattern = message.attributes.get("rules")
+    parts = () if pattern is None else pattern.elements
+    return "".join([part.value for part in parts if isinstance(part, TextElement)]).split()
+
+
 def rule_faults(files: Iterable[Path], homes: Iterable[Path]) -> Iterator[str]:
     """Rules that code or content cites and no ledger has."""
     known = ledger.all_rules()
@@ -182,6 +208,7 @@ def faults() -> list[str]:
     engine = tables[ENGINE]["en"]
     for room in tables.values():
         found += locale_faults(room, engine)
+        found += explanation_faults(room)
     outside = {key: message for room in tables.values() for key, message in room["en"].items()}
     silent = (GAMES, PACKAGE / "testing")  # games have messages of their own; nobody reads what a scene asks
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if not any(map(file.is_relative_to, silent))]
@@ -190,6 +217,7 @@ def faults() -> list[str]:
         if (home / "locale" / "en").exists():
             game = read_all(home, found)
             found += locale_faults(game, engine)
+            found += explanation_faults(game)
             found += reference_faults(sorted(home.rglob("*.py")), engine | game["en"])
             found += name_faults(home.name)
     found += rule_faults(sorted(PACKAGE.rglob("*.py")), game_folders())

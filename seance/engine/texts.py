@@ -5,6 +5,7 @@ wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` b
 
     log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments
     ask-<prompt>  a question                $a, $b … are the entities that it is about
+    explain-<prompt>  what is decided there, what to think of; its attribute .rules names the rules behind it
     do-<verb>     the label of an option    $a, $b … are the entities that it touches, also in the next two
     not-<reason>  why it is not offered     fix-<fix>       what would help
     odds-<label>  an outcome of a preview   step-<step>     a printed step of the rulebook
@@ -184,6 +185,14 @@ def log_line(language: str, game: str, told: Told) -> str:
 
 def prompt(language: str, game: str, asked: str, about: Sequence[str] = ()) -> str:
     return texts(language, game).say_of(f"ask-{asked}", about)
+
+
+def explanation(language: str, game: str, asked: str) -> tuple[str, list[str]]:
+    """What a question is about, and the rules behind it; nothing where nobody has written it."""
+    words, key = texts(language, game), f"explain-{asked}"
+    if not words.has(key):
+        return "", []
+    return words.say(key), words.say(key, form="rules").split() if "rules" in words.forms(key) else []
 
 
 def label(language: str, game: str, verb: str, on: Sequence[str] = ()) -> str:

@@ -29,6 +29,15 @@ def explain_option(
         screen.indented(rule, QUIET)
 
 
+def explain_question(screen: Screen, words: Words, ask: Ask[object], asked_by: tuple[str, ...]) -> None:
+    """What is decided, what to think of, and the rules behind it: its own, or else those that `asked_by` names."""
+    text, rules = words.explanation(ask.prompt)
+    screen.line(words.prompt(ask.prompt, ask.about), STRONG)
+    screen.indented(text or words.tell("not-explained"))
+    for rule in rules or asked_by:
+        screen.indented(words.rule(rule), QUIET)
+
+
 def foreseen(words: Words, preview: Preview) -> Iterator[str]:
     if preview.cost:
         yield words.tell("cost", n=preview.cost)

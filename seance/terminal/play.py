@@ -18,7 +18,7 @@ from seance.engine.texts import LANGUAGES
 from seance.lab.outcomes import may_be_told
 
 from .drawing import Drawing, drawing, read_out, show
-from .explain import explain_cards, explain_option, explain_refusals, explain_rules
+from .explain import explain_cards, explain_option, explain_question, explain_refusals, explain_rules
 from .files import free_name, write_file
 from .menu import Menu
 from .screen import QUIET, STRONG, WARNING, Screen
@@ -55,6 +55,7 @@ class Table:
         self.left = False
         self.commands: dict[str, Command] = {
             "?": self.explain,
+            "explain": self.explain_question,
             "why": self.why,
             "undo": self.undo,
             "undo!": self.undo_agreed,
@@ -204,6 +205,11 @@ class Table:
         else:
             option = self.menu.option(number)
             explain_option(self.screen, self.words, self.menu.ask, option, grounds(self.game))
+
+    def explain_question(self, _: str) -> None:
+        if self.menu is None:
+            raise Refused("game-over")
+        explain_question(self.screen, self.words, self.menu.ask, grounds(self.game))
 
     def why(self, _: str) -> None:
         explain_refusals(self.screen, self.words, self.game.refusals(PERSON))

@@ -69,6 +69,9 @@ class Words:
     def prompt(self, asked: str, about: Sequence[str]) -> str:
         return self.spoken("ask", asked, about)
 
+    def explanation(self, asked: str) -> tuple[str, list[str]]:
+        return engine_texts.explanation(self.language, self.game, asked)
+
     def label(self, verb: str, on: Sequence[str]) -> str:
         return self.spoken("do", verb, (*on, *OPEN))
 

@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 
 from seance.engine import build
-from seance.engine.build import Traditional, locale_faults, make_traditional, read_all, reference_faults, rule_faults
+from seance.engine.build import (
+    Traditional,
+    explanation_faults,
+    locale_faults,
+    make_traditional,
+    read_all,
+    reference_faults,
+    rule_faults,
+)
 from seance.engine.messages import read
 from seance.engine.references import messages_in, rules_in
 from seance.engine.texts import ENGINE
@@ -195,6 +203,30 @@ def test_a_message_that_code_names_must_be_there(
     (tmp_path / "module.py").write_text(call, "utf-8")
     found = [each.rpartition(": ")[2] for each in reference_faults([tmp_path / "module.py"], messages)]
     assert found == ([fault] if fault else [])
+
+
+EXPLAINED = "ask-a = a\nexplain-a = b\n    .rules = PAR-END-01 PAR-END-02\n"
+
+
+@pytest.mark.parametrize(
+    ("en", "zh", "fault"),
+    [
+        (EXPLAINED, EXPLAINED, None),
+        ("ask-a = a\nexplain-a = b", "ask-a = a\nexplain-a = b", None),
+        ("ask-a = a", "ask-a = a", "explain-a is missing"),
+        ("explain-a = b", "explain-a = b", "explain-a explains no question"),
+        (f"{EXPLAINED}ask-b = b", f"{EXPLAINED}ask-b = b", "explain-b is missing"),
+        (EXPLAINED, EXPLAINED.replace("-02", "-03"), "explain-a names other rules in zh-Hans"),
+        (EXPLAINED.replace("-02", "-99"), EXPLAINED.replace("-02", "-99"), "there is no rule PAR-END-99"),
+    ],
+)
+def test_every_question_is_explained_by_rules_that_are_there(
+    home: Home, en: str, zh: str, fault: str | None
+) -> None:  # fmt: skip
+    unread: list[str] = []
+    found = [each.rpartition(": ")[2] for each in explanation_faults(read_all(home(en, zh), unread))]
+    assert not unread
+    assert found[:1] == ([fault] if fault else [])
 
 
 def test_a_rule_that_code_or_content_cites_must_be_in_a_ledger(tmp_path: Path) -> None:

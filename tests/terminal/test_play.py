@@ -14,7 +14,7 @@ import seance
 from seance.bots import Imagine, new_bot
 from seance.engine import Ask, Game, Option, State, View
 from seance.engine.ledger import rules
-from seance.engine.texts import LANGUAGES
+from seance.engine.texts import LANGUAGES, explanation
 from seance.terminal.menu import Menu
 from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen
@@ -191,6 +191,16 @@ def test_an_option_is_explained_by_its_cost_its_odds_its_card_and_its_rules() ->
     assert all(rules("parlour")[rule].en in told for rule in call.cites)
     assert "Cost: 2" in told
     assert "%" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_explained_by_what_is_decided_and_its_rules(language: str) -> None:
+    game = asked("planchette")
+    told = after(seen(table_of(game, ["explain"], language)), "explain")
+    text, behind = explanation(language, "parlour", "planchette")
+    assert text in told
+    assert behind
+    assert all(rules("parlour")[rule].text(language) in told for rule in behind)
 
 
 def test_the_menu_tells_what_an_option_costs() -> None:

@@ -1,6 +1,6 @@
 /** Which key does what: as usual, unless the reader has chosen another key or none. */
 export const USUAL = {
-  "pass": "p", "undo": "u", "hint": "h", "why-not": "w", "board": "b", "sheets": "s", "own": "a", "log": "l", "chat": "c", "rules": "r", "position": "t", "search": "/",
+  "pass": "p", "undo": "u", "hint": "h", "why-not": "w", "explain": "e", "board": "b", "sheets": "s", "own": "a", "log": "l", "chat": "c", "rules": "r", "position": "t", "search": "/",
   "earlier": "[", "later": "]", "now": ".", "fit": "z", "closer": "+", "further": "-", "follow": "f", "card": "i", "keys": "?",
 } as const;
 export type Deed = keyof typeof USUAL;

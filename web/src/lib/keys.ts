@@ -40,6 +40,7 @@ const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
   "undo": (desk, event) => desk.mayUndo && desk.undo(event.shiftKey ? "action" : "answer"),
   "hint": (desk) => desk.mayHint && void desk.seat.wantHint(),
   "why-not": (desk) => desk.seat.refusals.length > 0 && (desk.dialog = "why-not"),
+  "explain": () => document.querySelector<HTMLElement>("[data-explain]")?.click(),
   "board": () => ringed()[0]?.focus(),
   "sheets": (desk, event) => desk.walkSheets(event.shiftKey ? -1 : 1),
   "own": (desk) => desk.openSheet(desk.seat.seat),

@@ -62,6 +62,13 @@ class Words {
     return args === NONE ? this.once(bundle, key, () => formatted(bundle, key, args)) : formatted(bundle, key, args);
   }
 
+  /** What is said beside a message, under a name of its own; "" if there is nothing. */
+  beside(home: string, key: string, name: string): string {
+    const bundle = this.bundles[`${this.language}/${home}`];
+    const pattern = bundle?.getMessage(key)?.attributes[name];
+    return bundle && pattern ? bundle.formatPattern(pattern, NONE) : "";
+  }
+
   /** What never changes in a language is put into words once. */
   private once(bundle: FluentBundle, key: string, word: () => string): string {
     let known = this.said.get(bundle);

@@ -23,6 +23,7 @@ tell-priced = { $label } [cost { $n }]
 tell-over = The game is over. You can still type “log”, “view”, “undo”, “save FILE” for its record, or “quit”.
 tell-help =
     3            choose option 3 (several: 1 3 4; none: -)
+    explain      what this question is about, what to think of, and its rules
     ? 3          explain option 3: what it costs and risks, and its rules
     why          what you cannot do now, why not, and what would help
     undo         take back your last answer; “undo action”, “undo turn” go further back
@@ -59,6 +60,7 @@ tell-cost = Cost: { $n }
 tell-danger = This is dangerous.
 tell-odds = { $percent }%: { $outcome }
 tell-useless = It would change nothing.
+tell-not-explained = Nobody has written down what this question is about.
 tell-nothing-to-explain = It does what it says; no rule stands behind it.
 tell-nothing-refused = Nothing is refused to you now.
 tell-no-rule-found = No rule has “{ $words }” in it.

@@ -23,6 +23,7 @@ tell-priced = { $label }〔费用 { $n }〕
 tell-over = 游戏结束。还可以输入“log”“view”“undo”，用“save 文件”保存对局记录，或“quit”离开。
 tell-help =
     3            选择第3项（多项：1 3 4；不选：-）
+    explain      这个提问在决定什么、该想些什么、依据哪些规则
     ? 3          解释第3项：费用、风险和所依据的规则
     why          现在不能做什么、为什么、怎样才可以
     undo         收回上一个回答；“undo action”“undo turn”退回更多
@@ -59,6 +60,7 @@ tell-cost = 费用：{ $n }
 tell-danger = 这很危险。
 tell-odds = { $percent }%：{ $outcome }
 tell-useless = 不会带来任何变化。
+tell-not-explained = 这个提问还没有说明。
 tell-nothing-to-explain = 如字面所示；没有特别的规则。
 tell-nothing-refused = 现在没有被禁止的事。
 tell-no-rule-found = 没有规则含有“{ $words }”。
