@@ -36,10 +36,13 @@ Plain: TypeAlias = "Mapping[str, str | int | bool]"  # options of a table
 class Outcomes(Generic[S]):
     """What a game has come to. It looks at the true state: for statistics, never for players."""
 
-    outcomes: Callable[[S], Sequence[Mapping[str, bool]]]  # by seat, what has come true and what has not
-    scores: Callable[[S], Sequence[float]]  # by seat, from 0 to 1: 1 is a victory, less may be better than nothing
-    course: Callable[[S], tuple[int, Mapping[str, float]]]  # the round, and how its tracks stand
-    rivals: Callable[[S], bool]  # does a seat play for itself?
+    # by seat, what has come true and what has not
+    outcomes: Callable[[S], Sequence[Mapping[str, bool]]] = lambda s: [{"won": False}] * s.seats
+    # by seat, from 0 to 1: 1 is a victory, less may be better than nothing
+    scores: Callable[[S], Sequence[float]] = lambda s: [0.0] * s.seats
+    # the round, and how its tracks stand
+    course: Callable[[S], tuple[int, Mapping[str, float]]] = lambda s: (0, {})
+    rivals: Callable[[S], bool] = lambda s: True  # does a seat play for itself?
 
 
 class Late(Protocol):
@@ -77,7 +80,7 @@ class Face(Generic[S]):
     tempers: Mapping[str, Foresight] = field(default_factory=dict)  # other minds, by name
     draw: Callable[[Any, str, int], Sequence[str | Rows]] | None = None  # a view, a language, a width: plain text
     read_out: Mapping[str, str] = field(default_factory=dict)  # events with a card to be read: its argument
-    outcomes: Outcomes[S] | None = None
+    outcomes: Outcomes[S] = Outcomes()
     checks: Callable[[], Checks] = Checks  # loaded when asked for
 
 

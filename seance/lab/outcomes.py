@@ -1,4 +1,4 @@
-"""What a game has come to, as far as it knows: by seat, in points, and on the way; and rates of it.
+"""What a game has come to, as far as it says: by seat, in points, and on the way; and rates of it.
 
 The seats of one table share their luck. So an interval counts games, not seats: it may be too wide, never too narrow.
 """
@@ -18,23 +18,19 @@ Course: TypeAlias = dict[int, Mapping[str, float]]  # by round, how the tracks s
 
 
 def outcome_of(game: Game[State]) -> Outcome:
-    own = face(game.rules.name).outcomes
-    return own.outcomes(game.state) if own else []
+    return face(game.rules.name).outcomes.outcomes(game.state)
 
 
 def scores_of(game: Game[State]) -> Sequence[float]:
-    own = face(game.rules.name).outcomes
-    return own.scores(game.state) if own else []
+    return face(game.rules.name).outcomes.scores(game.state)
 
 
 def course_of(game: Game[State]) -> Course:
-    own = face(game.rules.name).outcomes
-    return dict([own.course(game.state)]) if own else {}
+    return dict([face(game.rules.name).outcomes.course(game.state)])
 
 
 def rivals(game: Game[State]) -> bool:
-    own = face(game.rules.name).outcomes
-    return own.rivals(game.state) if own else True
+    return face(game.rules.name).outcomes.rivals(game.state)
 
 
 def may_be_told(game: Game[State]) -> bool:
