@@ -27,7 +27,7 @@ from .needs import Action, Chosen, Need, Refusal, Target, offers, preview_of, re
 from .rules import Options, Rules
 from .state import STATE_FIELDS, Event, GameOver, State
 from .windows import Abilities, Occurrence, Ready, unless_replaced, window
-from .wire import ALL, PUBLIC, Odds, Plain, Preview, Procedure, Told, View
+from .wire import ALL, PUBLIC, Note, Odds, Plain, Preview, Procedure, Told, View
 
 __all__ = [
     "ALL",
@@ -53,6 +53,7 @@ __all__ = [
     "Group",
     "Memory",
     "Need",
+    "Note",
     "Occurrence",
     "Odds",
     "Option",

@@ -38,12 +38,20 @@ class Odds(Struct, frozen=True):
     share: float  # from 0 to 1
 
 
+class Note(Struct, frozen=True):
+    """What else is known of an option, as the message `note-<key>` about entities or numbers."""
+
+    key: str
+    on: tuple[str, ...] = ()
+
+
 class Preview(Struct, frozen=True, omit_defaults=True):
-    """What an option would cost and risk, told on request and only from what its seat knows."""
+    """What an option would cost, bring and risk, told on request and only from what its seat knows."""
 
     cost: int = 0
     danger: bool = False
     odds: tuple[Odds, ...] = ()
+    notes: tuple[Note, ...] = ()  # what follows by the rules, what the other side gets, why it would change nothing
 
 
 class View(Struct, omit_defaults=True, kw_only=True):

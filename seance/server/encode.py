@@ -53,7 +53,8 @@ def option_seen(option: Option[object], copies: int, preview: Preview | None, wo
 
 def preview_seen(key: str, preview: Preview, words: Words) -> PreviewSeen:
     odds = [OddsSeen(label=each.label, text=words.odds(each.label), share=each.share) for each in preview.odds]
-    return PreviewSeen(key=key, cost=preview.cost, danger=preview.danger, odds=odds)
+    notes = [words.note(each.key, each.on) for each in preview.notes]
+    return PreviewSeen(key=key, cost=preview.cost, danger=preview.danger, odds=odds, notes=notes)
 
 
 def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:

@@ -84,6 +84,7 @@ class PreviewSeen(Struct, omit_defaults=True, kw_only=True):
     cost: int = 0
     danger: bool = False
     odds: list[OddsSeen] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)  # what else is known of it, in words
 
 
 class RefusalSeen(Struct, omit_defaults=True, kw_only=True):

@@ -100,6 +100,9 @@ class Words:
     def odds(self, outcome: str) -> str:
         return self.spoken("odds", outcome, ())
 
+    def note(self, key: str, on: Sequence[str]) -> str:
+        return self.spoken("note", key, tuple(on))
+
     def hint(self, reason: str) -> str:
         return self.spoken("hint", reason, ())
 

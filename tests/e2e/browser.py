@@ -35,6 +35,10 @@ window.WebSocket = class extends window.WebSocket {
     send(data) { said.push(JSON.parse(data)); super.send(data); }
 };
 """
+# whoever knows the table answers with one click
+ONE_CLICK = """
+if (!localStorage.getItem("seance-settings")) localStorage.setItem("seance-settings", JSON.stringify({oneClick: true}));
+"""
 MOVED_ON = """before => {
     const bar = document.querySelector("[data-ask]");
     if (bar === null) return false;
@@ -71,7 +75,7 @@ class Person:
 
     def __init__(
         self, browser: Browser, url: str, language: str = "en-US", width: int = 1440, height: int = 900,
-        motion: Literal["reduce", "no-preference"] = "reduce", touch: bool = False,
+        motion: Literal["reduce", "no-preference"] = "reduce", touch: bool = False, one_click: bool = True,
     ) -> None:  # fmt: skip
         self.url = url
         self.context = browser.new_context(
@@ -79,6 +83,8 @@ class Person:
             color_scheme="dark",
         )  # fmt: skip
         self.context.add_init_script(NOTES)
+        if one_click:
+            self.context.add_init_script(ONE_CLICK)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.faults: list[str] = []
@@ -218,7 +224,9 @@ class Person:
         if key not in self.offered():
             if not self.verbs():
                 self.page.keyboard.press("Escape")
-            self.reveal(f'.ask [data-verb="{verb_of(key)}"]').click()
+                self.page.wait_for_selector(".ask [data-verb]", state="attached")
+            if key not in self.offered():
+                self.reveal(f'.ask [data-verb="{verb_of(key)}"]').click()
         self.reveal(f'.ask [data-option="{key}"]')
 
     def reveal(self, which: str) -> Locator:

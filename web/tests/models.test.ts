@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isChosen, presetsOf } from "../src/games/presets";
 import { entry } from "../src/lib/version.svelte";
-import { adviceRows, asNumber, barButtons, blocksInSight, choices, curve, found, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, samples, tableOrder, toggled, touched, verbs, verbToOpen } from "../src/lib/models";
+import { adviceRows, asNumber, barButtons, blocksInSight, choices, curve, found, goldKey, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, places, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
 const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
@@ -17,10 +17,22 @@ describe("the bar", () => {
   test("shows every option while there are few", () => {
     expect(barButtons(many.slice(0, 4), "").map((each) => each.option?.key)).toEqual(["move:room-1", "move:room-2", "move:room-3", "move:room-4"]);
   });
-  test("opens the verb under which an option stands, before it is pressed again", () => {
-    expect(verbToOpen(many, "move:room-2")).toBe("move");
-    expect(verbToOpen(many, "trade")).toBe("");
-    expect(verbToOpen(many.slice(0, 4), "move:room-2")).toBe("");
+  test("what is selected stands before its verb, wherever it was pressed", () => {
+    const shown = (key: string) => barButtons(many, "", key).map((each) => each.verb?.verb ?? each.option?.key);
+    expect(shown("move:room-2").slice(0, 2)).toEqual(["move:room-2", "move"]);
+    expect(shown("trade")).toEqual(["move", "trade", "shoot:adult-1", "pass"]);
+  });
+  test("what would change nothing comes last, but before passing", () => {
+    const three = [option("search", { useful: false }), option("pass", { useful: false }), option("rest")];
+    expect(barButtons(three, "").map((each) => each.option?.key)).toEqual(["rest", "search", "pass"]);
+  });
+  test("gold is what is selected, or alone, or recommended; never the first of a list", () => {
+    const two = ask([option("a"), option("b")]);
+    expect(goldKey(two, "", [])).toBe("");
+    expect(goldKey(two, "b", ["a"])).toBe("b");
+    expect(goldKey(two, "", ["b"])).toBe("b");
+    expect(goldKey(ask([option("a")]), "", [])).toBe("a");
+    expect(goldKey(ask([option("a")], { max: 2 }), "", ["a"])).toBe("");
   });
   test("shows one button per verb when there are many, and passing comes last", () => {
     const shown = barButtons(many, "");
@@ -59,6 +71,12 @@ describe("a group ask", () => {
   test("takes no more than it may", () => {
     expect(toggled(pay, ["pay:a", "pay:b"], "pay:c")).toEqual(["pay:a", "pay:b"]);
     expect(toggled(ask([option("x"), option("y")], { min: 0, max: 1 }), ["x"], "y")).toEqual(["y"]);
+  });
+  test("an order is numbered, and taking a number back takes the later ones back", () => {
+    const order = ask(["a", "b", "c"].map((key) => option(key)), { min: 3, max: 3, ordered: true });
+    const chosen = ["c", "a", "b"].reduce((all, key) => toggled(order, all, key), [] as string[]);
+    expect(chosen.map((key) => places(chosen, key))).toEqual([[1], [2], [3]]);
+    expect(toggled(order, chosen, "a")).toEqual(["c"]);
   });
 });
 

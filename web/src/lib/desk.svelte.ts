@@ -1,7 +1,7 @@
 /** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
-import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo } from "../wire";
+import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo, TermInfo } from "../wire";
 import type { AnyView, Chip, Die, GameFace, Route, Stage, Tell } from "./contract";
-import { chance, dropped, isGroup, linked, mayBeSent, nameChain, nothingLeft, optionsOn, refusalsOn, toggled, verbToOpen, type Piece } from "./models";
+import { chance, dropped, goldKey, isGroup, linked, mayBeSent, nameChain, nothingLeft, optionsOn, refusalsOn, toggled, type Piece } from "./models";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
 import { Seat } from "./table.svelte";
@@ -28,12 +28,16 @@ export class Desk {
   over = $state("");
   opened = $state("");
   ticked = $state.raw<string[]>([]);
+  /** The option that is selected: the next press on it answers. */
   armed = $state("");
   menu = $state.raw<{ entity: string; options: OptionSeen[]; x: number; y: number; among?: string[] } | null>(null);
   reasons = $state.raw<{ entity: string; refusals: RefusalSeen[]; x: number; y: number } | null>(null);
   /** The card that is being dragged. */
   dragged = $state("");
   inspected = $state("");
+  /** The thing whose card is read beside the board; it stays when it is kept. */
+  reading = $state("");
+  keeps = $state(false);
   dialog = $state<Dialog>("");
   tab = $state<Tab>("log");
   pane = $state<Pane>("board");
@@ -65,6 +69,7 @@ export class Desk {
     readonly face: GameFace,
     readonly seats: Seat[],
     readonly cards: () => Map<string, CardInfo>,
+    readonly terms: () => TermInfo[],
   ) {}
 
   /** Other eyes on a finished game; null: the own ones. */
@@ -152,7 +157,7 @@ export class Desk {
 
   /** The first step of the way to a thing; the others follow as they are asked for. */
   private setOut(entity: string, route: Route): void {
-    if (this.twice && this.armed !== entity) {
+    if (!settings.oneClick && this.armed !== entity) {
       this.armed = entity;
       this.lit = [...route.by, entity];
       return;
@@ -310,6 +315,14 @@ export class Desk {
     return undefined;
   }
 
+  /** What can be read of a thing: its card, or what the glossary says of its name; "" if there is nothing. */
+  readable(entity: string): string {
+    const card = entity ? this.card(entity)?.text : "";
+    if (card || !entity) return card ?? "";
+    const names = [this.name(entity), ...nameChain(entity).map(({ name }) => words.name(this.game.game, name))].map((each) => each.toLowerCase());
+    return this.terms().find((each) => names.includes(each.term.toLowerCase()))?.gloss ?? "";
+  }
+
   icon(key: string): string {
     return this.face.icon(key, this.view ?? undefined);
   }
@@ -320,6 +333,11 @@ export class Desk {
 
   odds(key: string) {
     return chance(this.seat.previews, key);
+  }
+
+  /** What an option brings with it, in words. */
+  notes(key: string): string[] {
+    return this.seat.previews.find((each) => each.key === key)?.notes ?? [];
   }
 
   /** The name of whoever sits there. */
@@ -355,35 +373,60 @@ export class Desk {
       this.ticked = toggled(this.ask, this.ticked, key);
       return;
     }
-    const danger = option.danger || this.seat.previews.some((each) => each.key === key && each.danger);
-    if (danger && this.armed !== key) return this.arm(key);
+    if (this.armed !== key && this.selects(option)) return this.arm(option);
     this.armed = "";
     void this.seat.answer([key]);
   }
 
+  /** A first press only selects, unless it is the gold one already, or the reader likes one click where nothing is paid, risked or lost. */
+  private selects(option: OptionSeen): boolean {
+    if (this.isDangerous(option)) return true;
+    if (this.gold === option.key) return false;
+    return !settings.oneClick || (option.cost ?? 0) > 0 || this.odds(option.key).length > 0;
+  }
+
+  isDangerous(option: OptionSeen): boolean {
+    return option.danger || this.seat.previews.some((each) => each.key === option.key && each.danger);
+  }
+
   /** It is done when it is pressed again; the bar shows it, wherever the first press was. */
-  private arm(key: string): void {
-    this.armed = key;
-    this.opened = verbToOpen(this.ask?.options ?? [], key) || this.opened;
+  private arm(option: OptionSeen): void {
+    this.armed = option.key;
+    this.lit = [];
+  }
+
+  /** Nothing is selected any more. */
+  letGo(): void {
+    this.armed = "";
+    this.lit = [];
+  }
+
+  /** The thing farther off that is selected; "" if there is none. */
+  get farAway(): string {
+    return this.armed in this.routes ? this.armed : "";
+  }
+
+  /** The key of the only gold button. */
+  get gold(): string {
+    return this.ask ? goldKey(this.ask, this.armed, this.seat.hint?.keys ?? []) : "";
+  }
+
+  /** What the gold button would do. */
+  confirm(): boolean {
+    if (this.group && this.ask) {
+      if (!mayBeSent(this.ask, this.ticked)) return false;
+      this.done();
+      return true;
+    }
+    if (this.farAway) this.pick(this.farAway);
+    else if (this.options.some((option) => option.key === this.gold)) this.press(this.gold);
+    else return false;
+    return true;
   }
 
   /** This moment passes, but for this round nothing passes by itself any more. */
   async passAndWatch(key: string): Promise<void> {
     if (await this.seat.setOrders({ ...this.seat.orders, until: "", every: true })) this.press(key);
-  }
-
-  /** A touch on the board: the first tap selects, the second answers, unless the reader likes one tap. With a mouse one click answers, unless the reader likes two. */
-  tap(key: string): void {
-    if (this.twice && !this.group && this.armed !== key) {
-      this.arm(key);
-      this.lit = this.options.find((option) => option.key === key)?.entities ?? [];
-      return;
-    }
-    this.press(key);
-  }
-
-  private get twice(): boolean {
-    return matchMedia("(pointer: coarse)").matches ? !settings.oneTap : settings.twoClicks;
   }
 
   /** An answer of the adviser: a single one is given, a group is only ticked. */
@@ -448,7 +491,7 @@ export class Desk {
     const y = at ? at.bottom : innerHeight / 2;
     this.menu = null;
     this.reasons = null;
-    if (options.length === 1 && options[0]) return this.tap(options[0].key);
+    if (options.length === 1 && options[0]) return this.press(options[0].key);
     if (options.length > 1) {
       this.menu = { entity, options, x, y };
       return;
@@ -462,6 +505,12 @@ export class Desk {
     }
     if (this.card(entity)) this.inspected = entity;
     else notify(t("nothing-here"));
+  }
+
+  /** Its card stays beside the board until it is closed. */
+  read(entity: string): void {
+    this.reading = entity;
+    this.keeps = true;
   }
 
   inspect(entity: string): void {

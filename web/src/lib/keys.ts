@@ -66,8 +66,10 @@ const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
     notify(t(settings.follow ? "follow-on" : "follow-off"));
   },
   "card": (desk) => {
-    const entity = document.activeElement?.getAttribute("data-entity");
-    if (entity) desk.inspect(entity);
+    const entity = desk.reading || document.activeElement?.getAttribute("data-entity") || "";
+    if (desk.keeps) [desk.reading, desk.keeps] = ["", false];
+    else if (desk.readable(entity)) desk.read(entity);
+    else if (entity) desk.inspect(entity);
   },
   "keys": (desk) => (desk.dialog = "keys"),
 };
@@ -75,7 +77,10 @@ const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
 function escape(desk: Desk): void {
   const seat = desk.seat;
   if (desk.moment) desk.moment = null;
+  else if (desk.reading) [desk.reading, desk.keeps] = ["", false];
   else if (desk.menu || desk.reasons) desk.menu = desk.reasons = null;
+  else if (desk.armed) desk.letGo();
+  else if (seat.hint) seat.hint = null;
   else if (seat.past) seat.now();
   else if (desk.naming) desk.naming = false;
   else if (desk.sheetOf >= 0) desk.sheetOf = -1;
@@ -86,6 +91,10 @@ function escape(desk: Desk): void {
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || inField(event.target) || document.querySelector("dialog[open]")) return;
   if (event.key === "Escape") return escape(desk);
+  if (event.key === "Enter" && !(event.target as Element).closest("button, a, [role=button], summary")) {
+    if (desk.confirm()) event.preventDefault();
+    return;
+  }
   if ((event.key === "Home" || event.key === "End") && !document.activeElement?.closest(".log, .chat, .told, .me, .hand")) {
     if (event.key === "Home") void desk.seat.look(0);
     else desk.seat.now();
@@ -104,7 +113,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   const deed = deedOf(event.key, settings.bindings);
   if (deed) DO[deed](desk, event);
   else if (/^[1-9]$/.test(event.key) && desk.ask) {
-    const button = barButtons(desk.ask.options, desk.opened)[Number(event.key) - 1];
+    const button = barButtons(desk.ask.options, desk.opened, desk.armed)[Number(event.key) - 1];
     if (button?.option) desk.press(button.option.key);
     else if (button?.verb) desk.opened = button.verb.verb;
   } else return;

@@ -25,23 +25,35 @@ export function verbs(options: OptionSeen[]): Verb[] {
   const found = new Map<string, OptionSeen[]>();
   for (const option of options) found.set(option.group, [...(found.get(option.group) ?? []), option]);
   const all = [...found].map(([verb, of]) => ({ verb, options: of }));
-  return [...all.filter((each) => each.verb !== "pass"), ...all.filter((each) => each.verb === "pass")];
+  const last = ({ verb, options: of }: Verb) => (verb === "pass" ? 2 : of.every(isIdle) ? 1 : 0);
+  return all.sort((a, b) => last(a) - last(b));
 }
+
+/** It would change nothing: it stands last, and quietly. */
+export const isIdle = (option: OptionSeen): boolean => option.useful === false;
 
 export const MOST_BUTTONS = 6;
 
-/** What the bar shows: every option, or (when there are many that touch things) one button per verb. */
-export function barButtons(options: OptionSeen[], opened: string): { option?: OptionSeen; verb?: Verb }[] {
+/** What the bar shows: every option, or (when there are many that touch things) one button per verb, and before it the selected one. */
+export function barButtons(options: OptionSeen[], opened: string, selected = ""): { option?: OptionSeen; verb?: Verb }[] {
   const grouped = verbs(options);
   const many = options.length > MOST_BUTTONS && grouped.length > 1;
   if (!many) return grouped.flatMap((each) => each.options.map((option) => ({ option })));
   const shown = grouped.find((each) => each.verb === opened);
   if (shown) return shown.options.map((option) => ({ option }));
-  return grouped.map((each) => (each.options.length === 1 ? { option: each.options[0] } : { verb: each }));
+  return grouped.flatMap((each) => {
+    const own = each.options.filter((option) => each.options.length === 1 || option.key === selected);
+    return [...own.map((option) => ({ option })), ...(each.options.length > 1 ? [{ verb: each }] : [])];
+  });
 }
 
-/** The verb that has to be opened before the bar shows an option; "" if it is shown anyway. */
-export const verbToOpen = (options: OptionSeen[], key: string): string => barButtons(options, "").find((button) => button.verb?.options.some((option) => option.key === key))?.verb?.verb ?? "";
+/** The one gold answer: the selected option, or the only one, or the recommended one while the hint is open; "" if there is none. */
+export function goldKey(ask: AskSeen, selected: string, recommended: string[]): string {
+  if (isGroup(ask)) return "";
+  const [only, ...others] = ask.options;
+  if (selected || !only) return selected;
+  return others.length === 0 ? only.key : (recommended[0] ?? "");
+}
 
 /** The options that touch an entity. */
 export const optionsOn = (options: OptionSeen[], entity: string): OptionSeen[] => options.filter((option) => (option.entities ?? []).includes(entity));
@@ -82,10 +94,14 @@ export function denied(refusals: RefusalSeen[]): Denied[] {
 /** How often a key is among the chosen ones. */
 export const times = (keys: string[], key: string): number => keys.filter((each) => each === key).length;
 
-/** One more of a key; where no more may be given, all of it is taken away. The oldest gives way when the group is full and only one is wanted. */
+/** The numbers of an ordered choice: which places a key has among the chosen ones, from 1. */
+export const places = (keys: string[], key: string): number[] => keys.flatMap((each, i) => (each === key ? [i + 1] : []));
+
+/** One more of a key; where no more may be given, all of it is taken away, and in an ordered choice what came after it, too. The oldest gives way when the group is full and only one is wanted. */
 export function toggled(ask: AskSeen, chosen: string[], key: string): string[] {
   const copies = ask.options.find((option) => option.key === key)?.copies ?? 1;
   const most = ask.max ?? 1;
+  if (ask.ordered && times(chosen, key) >= copies) return chosen.slice(0, chosen.lastIndexOf(key));
   if (times(chosen, key) >= copies) return chosen.filter((each) => each !== key);
   if (chosen.length < most) return [...chosen, key];
   if (most === 1) return [key];

@@ -12,9 +12,8 @@ export interface Settings {
   keys: boolean;
   bindings: Bindings;
   notifications: boolean;
-  oneTap: boolean;
-  /** With a mouse, too, the first click only selects. */
-  twoClicks: boolean;
+  /** The first press answers where nothing is paid, risked or lost; otherwise it only selects. */
+  oneClick: boolean;
   moments: "off" | "short" | "click";
   /** "unasked": off, and the page asks once. */
   sound: "unasked" | "on" | "off";
@@ -29,7 +28,7 @@ export interface Settings {
 
 const KEPT = "seance-settings";
 const DEFAULTS: Settings = {
-  theme: "system", motion: "system", speed: 2, size: 100, keys: true, bindings: {}, notifications: false, oneTap: false, twoClicks: false, moments: "short",
+  theme: "system", motion: "system", speed: 2, size: 100, keys: true, bindings: {}, notifications: false, oneClick: false, moments: "short",
   sound: "unasked", volume: 60, turnVolume: 100, eventVolume: 70, rail: "open", follow: true, presence: true,
 };
 

@@ -1,0 +1,60 @@
+/** What the reader of cards shows: which thing is pointed at, where it finds room, and which words of the game are on it. */
+import type { OptionSeen, TermInfo } from "../wire";
+import type { Rect } from "./place";
+
+/** Pointing so long opens the reader, leaving for so long closes it; a finger that rests opens it, too. */
+export const COME_MS = 200;
+export const GO_MS = 200;
+export const PRESS_MS = 350;
+const GAP = 12;
+
+const NAMED = "[data-entity], [data-link], .ask [data-option], [data-menu-option], [data-hint]";
+
+/** The thing that an element names; an option names the first of its things that can be read. */
+export function namedBy(target: Element | null, options: OptionSeen[], readable: (entity: string) => boolean): string {
+  const { entity, link, option, menuOption } = (target?.closest<HTMLElement>(NAMED)?.dataset ?? {}) as Record<string, string | undefined>;
+  const direct = entity ?? link;
+  if (direct !== undefined) return readable(direct) ? direct : "";
+  return options.find((each) => each.key === (option ?? menuOption))?.entities?.find(readable) ?? "";
+}
+
+/** At the side of the board where the thing is not, above the hand if it is there; never lower than the board, so that the question stays in sight. */
+export function readerBox(thing: Rect, board: Rect, size: { width: number; height: number }): { x: number; y: number } {
+  const left = board.x + GAP;
+  const right = board.x + board.width - size.width - GAP;
+  const above = board.y + board.height - size.height - GAP;
+  const beside = thing.x + thing.width / 2 > board.x + board.width / 2;
+  const low = thing.y >= board.y + board.height;
+  const near = Math.min(Math.max(thing.x + thing.width / 2 - size.width / 2, left), Math.max(left, right));
+  return { x: low ? near : beside ? left : Math.max(left, right), y: Math.max(above, GAP) };
+}
+
+const chinese = /[⺀-鿿]/;
+
+/** Does the text speak of it? A word of letters stands alone, with an ending at most. */
+function speaks(text: string, term: string): boolean {
+  if (chinese.test(term)) return term.length > 1 && text.includes(term);
+  const plain = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return term.length > 2 && new RegExp(`(^|[^\\p{L}])${plain}(s|es|d|ed|ing)?(?![\\p{L}])`, "iu").test(text);
+}
+
+/** The words of the game that stand on a card, in the order in which they come; of two that overlap the longer. */
+export function wordsOn(text: string, name: string, terms: TermInfo[], most = 4): TermInfo[] {
+  const found = terms.filter((each) => each.gloss && each.term !== name && speaks(text, each.term));
+  const whole = found.filter((each) => !found.some((other) => other !== each && other.term.length > each.term.length && other.term.toLowerCase().includes(each.term.toLowerCase())));
+  const place = (each: TermInfo) => text.toLowerCase().indexOf(each.term.toLowerCase());
+  return whole.sort((a, b) => place(a) - place(b)).slice(0, most);
+}
+
+/** As much of a text as fits, whole words only, with a mark that there is more; `fits` says whether a beginning does. */
+export function wholeWords(text: string, fits: (beginning: string) => boolean): string {
+  if (fits(text)) return text;
+  const cuts = [...text.matchAll(/[\s，。；：、！？)）”」]|(?<=[⺀-鿿])(?=[⺀-鿿])/gu)].map((each) => each.index);
+  let [low, high] = [0, cuts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(`${text.slice(0, cuts[middle])}…`)) low = middle;
+    else high = middle - 1;
+  }
+  return `${text.slice(0, cuts[low] ?? 0).replace(/[\s,;:，；：、]+$/, "")}…`;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { readerBox, wholeWords, wordsOn } from "../src/lib/reading";
+
+const term = (name: string, gloss = "told") => ({ term: name, gloss, en: name });
+
+describe("the words on a card", () => {
+  test("are those of the glossary that stand on it, in their order, the longer of two that overlap", () => {
+    const terms = ["Noise", "Noise marker", "Fire", "Egg", "Search"].map((each) => term(each));
+    expect(wordsOn("Search twice. Place a Noise marker; two eggs burn.", "Search", terms).map((each) => each.term)).toEqual(["Noise marker", "Egg"]);
+    expect(wordsOn("Fireworks", "", terms)).toEqual([]);
+  });
+  test("Chinese words need no gaps", () => {
+    expect(wordsOn("放置1个噪声标志。", "", [term("噪声标志"), term("声")]).map((each) => each.term)).toEqual(["噪声标志"]);
+  });
+});
+
+describe("a text that does not fit", () => {
+  const upTo = (most: number) => (text: string) => [...text].length <= most;
+  test("ends after a whole word", () => {
+    expect(wholeWords("deal one damage to an enemy", upTo(99))).toBe("deal one damage to an enemy");
+    expect(wholeWords("deal one damage to an enemy", upTo(14))).toBe("deal one…");
+    expect(wholeWords("Action: fight, then run", upTo(15))).toBe("Action: fight…");
+  });
+  test("in Chinese ends after any sign", () => {
+    expect(wholeWords("对一名敌人造成伤害", upTo(5))).toBe("对一名敌…");
+  });
+});
+
+describe("the reader", () => {
+  const board = { x: 0, y: 50, width: 1000, height: 500 };
+  const size = { width: 560, height: 300 };
+  test("stands where the thing is not, and above the question", () => {
+    expect(readerBox({ x: 800, y: 200, width: 50, height: 50 }, board, size).x).toBe(12);
+    expect(readerBox({ x: 100, y: 200, width: 50, height: 50 }, board, size).x).toBe(428);
+    expect(readerBox({ x: 500, y: 700, width: 130, height: 140 }, board, size)).toEqual({ x: 285, y: 238 });
+  });
+});
