@@ -1,25 +1,21 @@
-"""Bots think in processes of their own, within a time; who gives no answer in time is answered for at random."""
+"""What bots answer: they think in processes of their own, within a time; who has none left answers by habit."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from types import FrameType
 from typing import NamedTuple, TypeVar
 
 import seance
-from seance.bots import Bot, new_bot, stream_seed
+from seance.bots import PLANNER, SEARCH, Bot, Imagine, RandomBot, bot_names, new_bot, stream_seed
 from seance.bots.advice import Thought, thought_of
 from seance.bots.base import Choice, choice_of
-from seance.engine import Ask, Game, State
+from seance.bots.planner import Mind
+from seance.bots.registry import mind_of
+from seance.engine import Ask, Game, State, View
 from seance.lab.outcomes import may_be_told
 
-MOST_SECONDS = 60.0  # for waiting and thinking; whoever is not back then is stuck
 T = TypeVar("T")
 
 
@@ -94,41 +90,28 @@ def in_time(seconds: float, doing: Callable[[], T]) -> T | None:
 
 def think(save: bytes, seat: int, name: str, seconds: float) -> Decided | None:
     """In a process of its own: what the bot answers."""
-    return in_time(seconds, lambda: decided(seance.load(save), seat, name))
+    game = seance.load(save)
+    new_bot(name, game.rules.name, 0)  # in a new process this also reads rules and mind: no part of the thinking
+    return in_time(seconds, lambda: decided(game, seat, name))
 
 
-def quiet() -> None:
-    """Ctrl-C is the server's; it ends its thinkers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class Habit:
+    """Answers without a thought, as a game's planners do in the worlds that they imagine."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> Choice:
+        return self.mind.quick(ask)
 
 
-class Thinkers:
-    """The processes in which bots think. None is started before a bot needs it."""
+def by_habit(game: Game[State], seat: int) -> list[str]:
+    """At once: what a bot answers that found no time to think."""
+    name = game.rules.name
+    bot = Habit(mind_of(name)) if PLANNER in bot_names(name) else RandomBot(stream_seed(game, seat))
+    return answer_of(bot, game, seat)
 
-    def __init__(self, seconds: float, processes: int = 1) -> None:
-        self.seconds = seconds
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, save: bytes, seat: int, name: str) -> Decided | None:
-        """What the bot answers at the table of this save; None if it takes too long."""
-        return await self.run(think, save, seat, name, self.seconds)
-
-    async def run(self, doing: Callable[..., T], *args: object) -> T | None:
-        """Done in a process of its own; None if that dies or does not end."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=quiet)
-        pool = self.pool
-        try:
-            thought = asyncio.get_running_loop().run_in_executor(pool, partial(doing, *args))
-            return await asyncio.wait_for(thought, MOST_SECONDS)
-        except (BrokenProcessPool, TimeoutError):
-            if self.pool is pool:
-                self.close()
-            return None
-
-    def close(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+def is_slow(name: str) -> bool:
+    """Does this bot think for as long as it may?"""
+    return name.partition(":")[0] == SEARCH

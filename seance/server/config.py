@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_guests: int = 40  # sockets from one address at one table, of people whom nobody knows
     uniform_ms: int = 700  # how long a window takes that may be empty
     bot_seconds: float = 3.0
+    thinkers: int = 0  # processes in which bots think, of each worker; 0: one less than there are cores
     lease_ms: int = 10_000  # how long a worker acts for a table without saying so again
     look_ms: int = 1_000  # how often a worker looks for what nobody told it
     idle_ms: int = 60_000  # then a table that nobody watches is put out of memory
@@ -30,6 +31,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     checkpoint_every: int = 50
     rate: float = 1.0  # factor of all rate limits; tests of load raise it
     seed: str = ""  # every table has it, and is marked as seeded: only the tests' own servers are started with one
+
+    @property
+    def thinking_processes(self) -> int:
+        return self.thinkers or max((len(os.sched_getaffinity(0)) - 1) // self.workers, 1)
 
     def to_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

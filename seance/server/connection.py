@@ -355,7 +355,11 @@ class Connection:
                 yield Chat(line=self.in_words(line))
 
     def in_words(self, line: ChatLine) -> ChatLine:
-        return msgspec.structs.replace(line, text=self.words.phrase(line.phrase)) if line.phrase else line
+        if not line.phrase:
+            return line
+        return msgspec.structs.replace(
+            line, name=line.name or self.name_of(line.seat), text=self.words.phrase(line.phrase)
+        )
 
     def standing_orders(self) -> Orders:
         kept = standing.read(self.orders)

@@ -21,7 +21,6 @@ from .hints import advice_seen, advise
 from .messages import (
     Ack,
     Agree,
-    ChatLine,
     ClientMessage,
     Explained,
     GiveAnswer,
@@ -44,12 +43,12 @@ from .messages import (
     WantThought,
 )  # fmt: skip
 from .snapshots import Picture
-from .store import Answered, Conflict, Trouble
+from .store import Answered, Trouble
+from .thinkers import Turn
 from .words import PHRASES, clean
 
 MOST_CHAT = 500  # characters
 ASKED_HINT = "asked-hint"  # the phrase that tells the others of a hint
-TRIES = 10  # to find the next number in a lively chat
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -200,32 +199,8 @@ async def say(connection: Connection, message: Say) -> None:
     if not text and not message.phrase:
         raise Refused("empty-chat")
     known = public_words(connection)
-    await write(connection, text, message.phrase, [entity for entity in message.entities[:10] if entity in known])
-
-
-async def write(connection: Connection, text: str, phrase: str, entities: list[str]) -> None:
-    """A line in the table's chat."""
-    room, seat = connection.room, connection.seat
-    for _ in range(TRIES):
-        line = ChatLine(
-            n=room.chat[-1].n + 1 if room.chat else 0,
-            seat=seat,
-            name=connection.name_of(seat),
-            text=text,
-            at=now(),
-            phrase=phrase,
-            entities=entities,
-        )
-        try:
-            await room.store.say(room.id, line.n, msgspec.json.encode(line))
-        except Conflict:
-            await room.read_chat()
-            continue
-        await room.read_chat()
-        room.wake()
-        room.rooms.tell(room.id, "chat")
-        return
-    raise Refused("too-fast")
+    entities = [entity for entity in message.entities[:10] if entity in known]
+    await room.write(seat, connection.name_of(seat), text, message.phrase, entities)
 
 
 def public_words(connection: Connection) -> set[str]:
@@ -283,11 +258,12 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
         game = await room.ready()
         save, open_to_all = game.save(), game.poll is not None and not game.poll.secret
     thinkers, words = room.rooms.thinkers, connection.words
-    found = await thinkers.run(advise, save, connection.eye, number, thinkers.seconds)
+    turn = Turn(connection.who, room.id)
+    found = await thinkers.run(advise, save, connection.eye, number, thinkers.seconds, turn=turn)
     if not found or picture.ask is None:
         raise Refused("too-slow" if found is None else "not-asked", seat=connection.eye)
     if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
-        await write(connection, "", ASKED_HINT, [])
+        await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT)
     options = {option.key: option for option in picture.ask.choices}
     best = [advice_seen(one, words.listed([options[key] for key in one.keys]), words) for one in found]
     connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best))
@@ -319,7 +295,8 @@ async def want_thought(connection: Connection, re: int, n: int) -> None:
     thinkers, bots = room.rooms.thinkers, [seat.played_by for seat in room.seats]
     event = events_seen(picture.told[max(n - 1, 0) : n], connection.words, room.pictures.figures)
     who = event[0].seat if event else PUBLIC
-    found = await thinkers.run(explain, save, connection.eye, n, who, bots, thinkers.seconds)
+    turn = Turn(connection.who, room.id)
+    found = await thinkers.run(explain, save, connection.eye, n, who, bots, thinkers.seconds, turn=turn)
     if found is None:
         raise Refused("too-slow")
     text = "" if found.thought is None else in_words(found.thought, connection.words)

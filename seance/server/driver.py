@@ -15,9 +15,10 @@ from seance.engine import Game, Refused, RuleBroke, State
 from seance.engine import orders as standing
 
 from .autoplay import go_on, ready_asks
-from .bots import Decided, whole
+from .bots import Decided, by_habit, is_slow, think
 from .clock import now
 from .store import Answered, Conflict, Trouble
+from .thinkers import Turn
 
 if TYPE_CHECKING:
     from .room import Room
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 PAUSE = 1.0  # seconds after which something that failed is tried again
+LONGEST_PAUSE = 60.0  # if it fails again and again
+BY_HABIT = "by-habit"  # the phrase that tells the others that a bot did not think
 
 
 class Driver:
@@ -34,6 +37,7 @@ class Driver:
         self.room = room
         self.rooms = room.rooms
         self.broken = -1  # the journal's length at which a rule failed: nothing is tried again before it moves
+        self.failed = 0  # how often in a row something failed that nobody foresaw
 
     async def run(self) -> None:
         """Until the room is closed."""
@@ -43,6 +47,7 @@ class Driver:
             pause: float | None
             try:
                 pause = await self.act()
+                self.failed = 0
             except Conflict:  # somebody answered at another worker
                 room.game = None
                 pause = 0
@@ -53,6 +58,12 @@ class Driver:
             except Refused as refused:
                 log.debug("a table does not go on", table=room.id, why=refused.reason)
                 pause = PAUSE if refused.reason == "not-kept" else None
+            except Exception:
+                log.exception("a table failed", table=room.id, game=room.row.game)
+                self.rooms.metrics.failures.inc()
+                room.game = None
+                self.failed += 1
+                pause = min(PAUSE * 2**self.failed, LONGEST_PAUSE)
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await room.changed.wait()
@@ -78,12 +89,16 @@ class Driver:
                 await self.answer_all(game)
                 return 0
             seat, name, number = thinker
-            save = game.save()
-        decided = await self.rooms.thinkers.ask(save, seat, name)
+            save, secret = game.save(), game.poll is None or game.poll.secret
+        decided = await self.thought_out(save, seat, name)
+        in_time = decided is not None
         if decided is None:
-            decided = Decided(whole(seance.load(save), seat, RANDOM))
+            self.rooms.metrics.by_habit.inc()
+            decided = Decided(await asyncio.to_thread(habitual, save, seat))
         try:
             await room.give(Answered(seat=seat, keys=decided.keys, number=number))
+            if not in_time and not secret:  # else it would tell that there is something to decide
+                await room.announce(seat, BY_HABIT)
             if decided.thought is not None:
                 room.think_aloud(seat, decided.thought)
                 self.rooms.tell(room.id, "thought", seat=seat, thought=decided.thought)
@@ -93,6 +108,16 @@ class Driver:
             if refused.reason == "not-kept":
                 raise
         return 0
+
+    async def thought_out(self, save: bytes, seat: int, name: str) -> Decided | None:
+        """What the bot has thought; None if it could not in time."""
+        thinkers, row = self.rooms.thinkers, self.room.row
+        turn = Turn(row.host, row.id, is_slow(name))
+        try:
+            return await thinkers.run(think, save, seat, name, thinkers.seconds, turn=turn)
+        except Exception:
+            log.exception("a bot failed", table=row.id, game=row.game, bot=name)
+            return None
 
     async def may_act(self) -> bool:
         """Only one worker acts for a table at a time."""
@@ -139,3 +164,7 @@ class Driver:
                 await room.read_rows()
                 room.wake()
                 self.rooms.tell(room.id, "changed")
+
+
+def habitual(save: bytes, seat: int) -> list[str]:
+    return by_habit(seance.load(save), seat)

@@ -25,6 +25,15 @@ class Metrics:
         self.rules_broken = Counter("seance_rules_broken", "rules that raised an error", registry=of)
         self.rooms = Gauge("seance_rooms", "tables in memory", registry=of, multiprocess_mode="livesum")
         self.sockets = Gauge("seance_sockets", "open sockets", registry=of, multiprocess_mode="livesum")
+        self.failures = Counter("seance_failures", "tables that failed in a way nobody foresaw", registry=of)
+        self.ended_drivers = Counter("seance_ended_drivers", "drivers of tables that ended and began anew", registry=of)
+        self.by_habit = Counter("seance_bots_by_habit", "answers of bots that could not think in time", registry=of)
+        self.thinking_line = Gauge(
+            "seance_thinking_line", "jobs that wait for a thinking process", registry=of, multiprocess_mode="livesum"
+        )  # fmt: skip
+        self.thinking_wait = Histogram(
+            "seance_thinking_wait_seconds", "how long jobs wait for a thinking process", buckets=QUICK, registry=of
+        )  # fmt: skip
         self.answer_seconds = Histogram(
             "seance_answer_seconds", "from an answer to its acknowledgement", buckets=QUICK, registry=of
         )  # fmt: skip

@@ -37,6 +37,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 TRIES = 5  # when others are faster
+CHAT_TRIES = 10  # to find the next number in a lively chat
 CHAT = 100  # lines that a newcomer reads
 
 
@@ -113,6 +114,27 @@ class Room:
     async def read_chat(self) -> None:
         lines = await self.store.chat(self.id, self.last_line, CHAT)
         self.chat = [*self.chat, *[msgspec.json.decode(line, type=ChatLine) for line in lines]][-CHAT:]
+
+    async def write(self, seat: int, name: str, text: str, phrase: str, entities: Sequence[str] = ()) -> None:
+        """A line in the table's chat."""
+        for _ in range(CHAT_TRIES):
+            line = ChatLine(
+                n=self.last_line + 1, seat=seat, name=name, text=text, at=now(), phrase=phrase, entities=list(entities)
+            )
+            try:
+                await self.store.say(self.id, line.n, msgspec.json.encode(line))
+            except Conflict:
+                await self.read_chat()
+                continue
+            await self.read_chat()
+            self.wake()
+            self.rooms.tell(self.id, "chat")
+            return
+        raise Refused("too-fast")
+
+    async def announce(self, seat: int, phrase: str) -> None:
+        """Everybody at the table is told something about a seat."""
+        await self.write(seat, self.seats[seat].name, "", phrase)
 
     def think_aloud(self, seat: int, thought: Thought) -> None:
         """To those who play: spectators may see the table later than it is."""

@@ -7,7 +7,6 @@ import os
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from multiprocessing import active_children
 from typing import Any, Literal
 
 import msgspec
@@ -17,7 +16,6 @@ from litestar.channels.subscriber import Subscriber
 
 from seance.engine import Refused
 
-from .bots import Thinkers
 from .clock import now
 from .collector import Collector
 from .config import Settings
@@ -26,10 +24,12 @@ from .metrics import Metrics
 from .notices import CHANNEL, Notice, SteadyRedis
 from .room import Room
 from .store import Store, Trouble
+from .thinkers import Thinkers
 
 log = structlog.get_logger()
 
 Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought"]
+CLERK_SECONDS = 20.0  # for a file
 NO_TABLE = ""  # of a notice that is about an identity
 
 
@@ -41,8 +41,8 @@ class Rooms:
         self.metrics = metrics
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.alone = settings.workers == 1 and not settings.redis
-        self.thinkers = Thinkers(settings.bot_seconds)
-        self.clerks = Thinkers(settings.bot_seconds)  # for files: no bot waits for a long game that is read
+        self.thinkers = Thinkers(settings.bot_seconds, settings.thinking_processes, metrics)
+        self.clerks = Thinkers(CLERK_SECONDS)  # for files: no bot waits for a long game that is read
         self.collector = Collector()
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -69,8 +69,6 @@ class Rooms:
             await self.store.release(self.worker)
         self.thinkers.close()
         self.clerks.close()
-        for thinker in active_children():  # who is still at it would keep the server from ending
-            thinker.kill()
 
     # ---- rooms -------------------------------------------------------------------------------------------------------
 
@@ -85,10 +83,22 @@ class Rooms:
                     raise Refused("table-not-found")
                 room = self.open[table] = Room(self, *whole)
                 await room.read_chat()
-                self.drivers[table] = asyncio.create_task(Driver(room).run())
+                self.drive(room)
                 self.metrics.rooms.set(len(self.open))
             room.used = now()
             return room
+
+    def drive(self, room: Room) -> None:
+        self.drivers[room.id] = asyncio.create_task(Driver(room).run())
+
+    def revive(self, room: Room) -> None:
+        """A driver never ends before its room does; one that did is replaced."""
+        driver = self.drivers[room.id]
+        if driver.done():
+            why = "cancelled" if driver.cancelled() else repr(driver.exception())
+            log.error("a driver ended", table=room.id, why=why)
+            self.metrics.ended_drivers.inc()
+            self.drive(room)
 
     async def touched(self, table: str) -> None:
         """The row or a seat of a table was changed here: let this room and other workers look."""
@@ -205,6 +215,7 @@ class Rooms:
                         here = {each.who for room in self.open.values() for each in room.connections if each.who}
                         self.shut_out(await self.store.generations(here))
                 for room in list(self.open.values()):
+                    self.revive(room)
                     self.put_away(room)
                 self.collector.look()
             except (Trouble, OSError, Refused) as error:

@@ -8,17 +8,22 @@ import sqlite3
 import threading
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 import uvicorn
 
 from seance.server import clock
 from seance.server.app import create
+from seance.server.rooms import Rooms
 from seance.server.serve import bound, prepare
+from seance.server.web import Service
 from tests.server.house import House
+
+T = TypeVar("T")
 
 STEP = 500  # ms that pass at once
 
@@ -66,9 +71,9 @@ class FrozenHouse(House):
         self.port = listening.getsockname()[1]
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # of Litestar, about its next version
-            app = create(self.settings)
+            self.app = create(self.settings)
         config = uvicorn.Config(
-            app, log_config=None, ws_ping_interval=None, ws_per_message_deflate=False,
+            self.app, log_config=None, ws_ping_interval=None, ws_per_message_deflate=False,
             ws_max_size=self.settings.most_message * 2, timeout_graceful_shutdown=1,
         )  # fmt: skip
         self.server = uvicorn.Server(config)
@@ -86,6 +91,20 @@ class FrozenHouse(House):
             self.loop.call_soon_threadsafe(lambda: None)
             self.thread.join(0.01)
         self.loop.close()
+
+    @property
+    def rooms(self) -> Rooms:
+        """What the server has in memory; only its own thread may touch it."""
+        service: Service = self.app.state.service
+        return service.rooms
+
+    def at_once(self, deed: Callable[[], T]) -> T:
+        """Something is done to the server, in its own thread."""
+
+        async def do() -> T:
+            return deed()
+
+        return asyncio.run_coroutine_threadsafe(do(), self.loop).result()
 
     def move(self, seconds: float) -> None:
         """So much later, step by step: whoever is busy goes on before the next one."""

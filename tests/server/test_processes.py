@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from seance.server.config import Settings
@@ -14,7 +16,9 @@ from seance.server.metrics import Metrics
 from seance.server.notices import channels
 from seance.server.rooms import Rooms
 from seance.server.store import Store
-from tests.server.house import any_answer, open_house
+from seance.server.thinkers import Thinkers, Turn
+from tests.server.frozen import FrozenLoop, FrozenTime, frozen_house, settle
+from tests.server.house import any_answer, open_house, solo
 
 
 def read_all(file: str) -> str:
@@ -45,6 +49,76 @@ def test_no_bot_waits_for_a_file_that_is_read(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_hangs_is_ended_and_nobody_else_hears_of_it(tmp_path: Path) -> None:
+    """A process that hung for a minute took the jobs of other tables with it, and their bots were silent for good."""
+    os.mkfifo(tmp_path / "never")
+    time = FrozenTime()
+
+    async def run() -> None:
+        thinkers = Thinkers(3.0, 2)
+        hanging = asyncio.create_task(thinkers.run(read_all, str(tmp_path / "never"), turn=Turn("ada", "hers")))
+        await settle()
+        others = [thinkers.run(str.upper, "a move", turn=Turn("ben", f"his {n}")) for n in range(4)]
+        assert await asyncio.gather(*others) == ["A MOVE"] * 4
+        assert not hanging.done()
+        time.ms += 66_000
+        assert await hanging is None
+        again = [thinkers.run(str.upper, "again", turn=Turn("ada", "hers")) for _ in range(4)]
+        assert await asyncio.gather(*again) == ["AGAIN"] * 4
+        thinkers.close()
+
+    with closing(FrozenLoop(time)) as loop:
+        loop.run_until_complete(run())
+
+
+def test_who_waits_too_long_for_a_turn_goes_without(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "slow")
+    time = FrozenTime()
+
+    async def run() -> None:
+        thinkers = Thinkers(3.0, 1)
+        slow = asyncio.create_task(thinkers.run(read_all, str(tmp_path / "slow")))
+        await settle()
+        waiting = asyncio.create_task(thinkers.run(str.upper, "too late"))
+        await settle()
+        time.ms += 14_000
+        assert await waiting is None
+        await asyncio.to_thread((tmp_path / "slow").write_text, "a long thought")
+        assert await slow == "a long thought"
+        thinkers.close()
+
+    with closing(FrozenLoop(time)) as loop:
+        loop.run_until_complete(run())
+
+
+def test_turns_go_round_between_owners_and_tables_and_the_quick_come_first(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "first")
+    wanted = [
+        *[Turn("ada", f"hers {n}") for n in range(3)], Turn("ada", "hers 0"),
+        Turn("cat", "hers", slow=True), Turn("ben", "his"),
+    ]  # fmt: skip
+
+    async def run() -> list[tuple[str, str]]:
+        thinkers, served = Thinkers(60.0, 1), list[tuple[str, str]]()
+
+        async def wait(turn: Turn) -> None:
+            await thinkers.run(str.upper, "", turn=turn)
+            served.append((turn.owner, turn.table))
+
+        first = asyncio.create_task(thinkers.run(read_all, str(tmp_path / "first"), turn=wanted[0]))
+        await settle()
+        waiting = [asyncio.create_task(wait(turn)) for turn in wanted]
+        await settle()
+        await asyncio.to_thread((tmp_path / "first").write_text, "")
+        await asyncio.gather(first, *waiting)
+        thinkers.close()
+        return served
+
+    assert asyncio.run(run()) == [
+        ("ben", "his"), ("ada", "hers 1"), ("ada", "hers 2"), ("ada", "hers 0"), ("ada", "hers 0"), ("cat", "hers"),
+    ]  # fmt: skip
+
+
 def test_whoever_dies_while_thinking_is_replaced(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'seance.db'}")
@@ -55,6 +129,35 @@ def test_whoever_dies_while_thinking_is_replaced(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_driver_that_ended_is_replaced_and_counted(tmp_path: Path) -> None:
+    with frozen_house(tmp_path) as house:
+        ada = solo(house)
+        driver = house.rooms.drivers[ada.at.id]
+        house.at_once(driver.cancel)
+        house.move(2)
+        assert house.at_once(lambda: house.rooms.drivers[ada.at.id]) is not driver
+        assert "seance_ended_drivers_total 1.0" in house.rooms.metrics.text().decode()
+        assert ada.ask is not None
+        ada.answer(any_answer(ada.ask, Random(1)))
+        assert ada.wait() is not None
+
+
+def test_a_bot_without_time_answers_by_habit_and_says_so(tmp_path: Path) -> None:
+    with open_house(tmp_path, bot_seconds=1e-6) as house:
+        ada = house.client()
+        ada.new_table("eldritch", seats=["me", "bot:planner"])
+        ada.start()
+        for n in range(20):
+            ada.wait()
+            assert ada.ask is not None
+            ada.answer(any_answer(ada.ask, Random(n)))
+            if any('"phrase":"by-habit"' in frame for frame in ada.frames):
+                break
+        said = next(msgspec.json.decode(frame) for frame in ada.frames if '"phrase":"by-habit"' in frame)
+        assert said["line"]["seat"] == 1
+        assert "habit" in said["line"]["text"]
 
 
 @pytest.mark.parametrize("luck", range(4))

@@ -79,3 +79,4 @@ phrase-sign-laugh = （大笑）
 phrase-sign-fear = （尖叫）
 phrase-sign-dead = （绝望）
 phrase-asked-hint = （请求了提示）
+phrase-by-habit = （来不及细想，凭习惯作答）
