@@ -88,6 +88,7 @@ class Room:
             seq, save, opened = checkpoint
             rows = await self.store.journal(self.id, seq)
             game, opened, taken = await asyncio.to_thread(replayed, save, opened, rows)
+            opened = min(opened, now())  # the machine's clock may have been set back while no server ran
             last = seq + len(rows)
             if taken == len(rows):
                 self.game, self.seq, self.opened = game, last, opened
@@ -203,7 +204,7 @@ class Room:
                 self.seq = row.seq
                 self.since_checkpoint += 1
                 if self.game.poll is not poll:
-                    self.opened = row.at
+                    self.opened = min(row.at, now())
         except (SeanceError, Misread):
             self.game = None
 

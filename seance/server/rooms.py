@@ -198,7 +198,7 @@ class Rooms:
         last_presence = 0
         while True:
             try:
-                for table in await self.store.neglected(now()):
+                for table in await self.store.neglected(now(), self.settings.lease_ms):
                     with suppress(Refused):
                         (await self.room(table)).changed.set()
                 if not self.alone:

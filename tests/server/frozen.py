@@ -39,8 +39,12 @@ class FrozenTime:
 
     def __init__(self) -> None:
         self.ms = time.time_ns() // 1_000_000
+        self.set_by = 0  # ms by which somebody has set the clock of the machine
 
     def time_ns(self) -> int:
+        return (self.ms + self.set_by) * 1_000_000
+
+    def monotonic_ns(self) -> int:
         return self.ms * 1_000_000
 
 
@@ -126,7 +130,7 @@ class FrozenHouse(House):
 def frozen_house(folder: Path, **settings: object) -> Iterator[FrozenHouse]:
     with pytest.MonkeyPatch.context() as patch:
         frozen = FrozenTime()
-        patch.setattr(clock, "time", frozen)
+        patch.setattr(clock, "ours", clock.Clock(frozen))
         house = FrozenHouse(folder, frozen, **settings)  # type: ignore[arg-type]
         house.start()
         try:

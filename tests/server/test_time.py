@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 
 from seance.client import Client, Closed
 from seance.engine import Refused
+from seance.server import clock
 from seance.server.messages import (
     Ack,
     AskSeen,
@@ -157,6 +159,42 @@ def test_a_window_that_may_be_empty_takes_as_long_as_any(house: FrozenHouse) -> 
     kept = [at for _, at in journal(house, ada.at.id)]
     assert opened in kept
     assert min(at for at in kept if at > opened) >= opened + 700
+
+
+def test_a_clock_that_is_set_back_stops_no_window(house: FrozenHouse) -> None:
+    """A window with hidden hands waited until the clock of the machine was again where it had been."""
+    ada, ben = two_people(house)
+    asked, ask = come_to_a_window(house, ada, ben)
+    house.frozen.set_by = -3_600_000
+    before = house.frozen.ms
+    give(house, asked, ask, ["pass"])
+    somebody_asked(house, ada, ben)
+    assert house.frozen.ms - before < 20_000
+
+
+def test_a_clock_that_was_set_back_while_no_server_ran_stops_no_window(tmp_path: Path) -> None:
+    with frozen_house(tmp_path) as house:
+        house.frozen.ms += 3_600_000
+        ada, ben = two_people(house)
+        asked, ask = come_to_a_window(house, ada, ben)
+        table, seat, cookies = asked.table, asked.seat, dict(asked.http.cookies)
+    with frozen_house(tmp_path) as house:
+        again = house.client()
+        again.http.cookies.update(cookies)
+        again.table, again.seat = table, seat
+        again.connect()
+        again.until(lambda message: isinstance(message, Hello))
+        assert again.ask == ask
+        before = house.frozen.ms
+        give(house, again, ask, ["pass"])
+        assert house.frozen.ms - before < 5_000
+
+
+def test_a_clock_that_is_far_ahead_is_followed(house: FrozenHouse) -> None:
+    house.frozen.set_by = 3_600_000
+    assert clock.now() == house.frozen.ms + 3_600_000
+    house.frozen.set_by = -3_600_000
+    assert clock.now() == house.frozen.ms + 3_600_000
 
 
 # ---- spectators ------------------------------------------------------------------------------------------------------

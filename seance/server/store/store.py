@@ -46,6 +46,7 @@ T = TypeVar("T")
 KEPT_CHECKPOINTS = 2  # beside the first
 LIVE = ("waiting", "playing", "over")
 READERS, POSTGRES = 2, 6  # threads
+LONGEST_WAIT = 120_000  # ms: a table that has to wait for longer was left by a clock that has been set back
 
 CHANGED = ("seq", "status", "revision", "waiting", "result", "chapter", "changed", "due")
 APPEND = (
@@ -369,7 +370,8 @@ class Store:
     @writes
     def drive(self, db: Connection, /, key: str, worker: str, now: int, until: int) -> bool:
         """Take or keep the right to act for the table itself: bots, passes, deadlines."""
-        free = or_(t.tables.c.driver == worker, t.tables.c.driver_until < now, t.tables.c.driver.is_(None))
+        c = t.tables.c
+        free = or_(c.driver == worker, c.driver.is_(None), unled(now, until - now))
         query = update(t.tables).where(t.tables.c.id == key, t.tables.c.status == "playing", free)
         return db.execute(query.values(driver=worker, driver_until=until)).rowcount == 1
 
@@ -379,10 +381,11 @@ class Store:
         db.execute(update(t.tables).where(t.tables.c.driver == worker).values(driver=None, driver_until=0))
 
     @reads
-    def neglected(self, db: Connection, /, now: int, limit: int = 50) -> list[str]:
-        """Tables at which the server should act, and no worker does."""
+    def neglected(self, db: Connection, /, now: int, lease: int, limit: int = 50) -> list[str]:
+        """Tables at which the server should act, and no worker does; and those that wait for longer than any does."""
         c = t.tables.c
-        query = select(c.id).where(c.status == "playing", c.due <= now, c.driver_until < now).order_by(c.due)
+        due = or_(c.due <= now, c.due > now + LONGEST_WAIT)
+        query = select(c.id).where(c.status == "playing", due, unled(now, lease)).order_by(c.due)
         return list(db.execute(query.limit(limit)).scalars())
 
     # ---- chat and reports --------------------------------------------------------------------------------------------
@@ -402,6 +405,11 @@ class Store:
     def report(self, db: Connection, /, **values: Any) -> int:
         done = db.execute(insert(t.reports).values(**values).returning(t.reports.c.id))
         return int(done.scalar_one())
+
+
+def unled(now: int, lease: int) -> ColumnElement[bool]:
+    """No worker acts for the table: its lease is over, or longer than any, because the clock was set back since."""
+    return or_(t.tables.c.driver_until < now, t.tables.c.driver_until > now + lease)
 
 
 class Appending(NamedTuple):
