@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     look_ms: int = 1_000  # how often a worker looks for what nobody told it
     idle_ms: int = 60_000  # then a table that nobody watches is put out of memory
     silent_ms: int = 60_000  # then a socket is closed
+    gone_ms: int = 90_000  # then somebody without a socket counts as gone
     checkpoint_every: int = 50
     rate: float = 1.0  # factor of all rate limits; tests of load raise it
     seed: str = ""  # every table has it, and is marked as seeded: only the tests' own servers are started with one

@@ -233,7 +233,7 @@ async def set_orders(connection: Connection, message: SetOrders) -> None:
     kept = standing.KeptOrders(abilities=wanted.abilities, until=wanted.until, every=wanted.every)
     if room.game is not None:
         kept.step, kept.heard = room.game.state.step, len(room.game.sink.events)
-    await room.store.change_seat(room.id, seat, now=now(), orders=msgspec.json.encode(kept).decode())
+    await room.store.keep_orders(room.id, seat, msgspec.json.encode(kept).decode())
     await room.rooms.touched(room.id)
     connection.post(Ack(re=message.re))
 

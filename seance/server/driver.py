@@ -160,7 +160,7 @@ class Driver:
                 if over:
                     standing.end_round(orders)
                 text = msgspec.json.encode(orders).decode()
-                await room.store.change_seat(room.id, seat.seat, now=now(), orders=text)
+                await room.store.keep_orders(room.id, seat.seat, text)
                 await room.read_rows()
                 room.wake()
                 self.rooms.tell(room.id, "changed")

@@ -108,10 +108,10 @@ def proposal_info(proposal: Proposed, seats: Sequence[SeatRow]) -> ProposalInfo:
 
 
 def waits_for(proposal: Proposed, seats: Sequence[SeatRow]) -> list[int]:
-    """The seats of other people that have not agreed yet. Who holds several seats agrees for all of them."""
+    """The seats of other people that have not agreed yet. Who holds several seats agrees for all of them.
+
+    Taking back needs everybody, also those for whom a bot plays just now.
+    """
     agreed = {seat.holder for seat in seats if seat.seat in proposal.agreed}
-    return [
-        seat.seat
-        for seat in seats
-        if seat.holder is not None and not seat.played_by and seat.holder not in agreed and seat.seat != proposal.seat
-    ]
+    asked = [seat for seat in seats if proposal.kind == "undo" or not (seat.played_by or seat.seat == proposal.seat)]
+    return [seat.seat for seat in asked if seat.holder is not None and seat.holder not in agreed]

@@ -100,8 +100,10 @@ async def find(service: Service, caller: Caller, table: str, code: str = "") -> 
     if whole is None:
         raise Refused("table-not-found")
     found = At(service, caller, *whole)
-    linked = code and code in (found.row.code, *[seat.code for seat in found.seats])
-    if not (found.row.public or found.host or found.sits or linked):
+    if found.host or found.sits or (code and code in [seat.code for seat in found.seats]):
+        return found
+    open_to_all = found.row.public or (code and code == found.row.code)
+    if not open_to_all or (caller.id and await service.store.shut_out(table, found.row.host, caller.id)):
         raise Refused("table-not-found")
     return found
 
@@ -261,6 +263,7 @@ async def leave(service: Service, caller: Caller, table: str, seat: int) -> None
     at = await find(service, caller, table)
     await seating.leave(service, at.row, at.own(seat))
     await service.rooms.touched(table)
+    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "left-seat")
 
 
 @post("/tables/{table:str}/seats/{seat:int}/invite", status_code=200)
@@ -281,7 +284,9 @@ async def hand_over(service: Service, caller: Caller, table: str, seat: int, dat
     """A bot plays for me."""
     at = await find(service, caller, table)
     at.own(seat)
-    await service.store.change_seat(table, seat, now=now(), stand_in=seating.check_bot(at.row.game, data.bot))
+    bot = seating.check_bot(at.row.game, data.bot)
+    await service.store.change_seat(table, seat, now=now(), stand_in=bot, called_in=False)
+    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "handed-over")
     return await at.changed()
 
 
@@ -290,7 +295,8 @@ async def take_back(service: Service, caller: Caller, table: str, seat: int) -> 
     """I play again."""
     at = await find(service, caller, table)
     at.own(seat)
-    await service.store.change_seat(table, seat, now=now(), stand_in="")
+    await service.store.change_seat(table, seat, now=now(), stand_in="", called_in=False)
+    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "took-back")
     return await at.changed()
 
 
@@ -311,7 +317,10 @@ async def remove(service: Service, caller: Caller, table: str, seat: int) -> Tab
         raise Refused("host-needs-no-removal")
     if target.holder is not None:
         await seating.leave(service, at.row, target)
+        await service.store.show_out(table, target.holder)
+        service.rooms.show_out(table, target.holder)
         await service.store.change_table(table, code=new_code())
+        await seating.tell_all(service, at.row, seat, target.name, "was-removed")
     return await at.changed()
 
 

@@ -106,7 +106,8 @@ async def decide(room: Room, proposal: Proposed) -> None:
             await close(room)
             raise
         return
-    await room.store.change_seat(room.id, proposal.seat, now=now(), stand_in=proposal.bot)
+    await room.store.change_seat(room.id, proposal.seat, now=now(), stand_in=proposal.bot, called_in=True)
+    await room.announce(proposal.seat, "called-in")
     await close(room)
 
 

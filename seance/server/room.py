@@ -56,10 +56,13 @@ class Room:
         self.seq = 0  # of the game in memory
         self.opened = 0  # when the open question was put
         self.since_checkpoint = 0
+        self.counted = 0  # events of the game that were looked at for what everybody sees
         self.lock = asyncio.Lock()
         self.pictures = Pictures()
         self.connections: list[Connection] = []
         self.chat: list[ChatLine] = []
+        self.since = now()
+        self.last_seen: dict[int, int] = {}  # when a seat without a socket had one last
         self.elsewhere: dict[str, tuple[dict[int, bool], int, int]] = {}  # worker -> seats there, spectators, until
         self.changed = asyncio.Event()  # wakes the driver
         self.used = now()
@@ -93,6 +96,7 @@ class Room:
             if taken == len(rows):
                 self.game, self.seq, self.opened = game, last, opened
                 self.since_checkpoint = len(rows)
+                self.counted = len(game.sink.events)
                 await self.read_rows()
                 return
             log.warning("the rules have changed", table=self.id, after=seq + taken, last=last)
@@ -150,7 +154,8 @@ class Room:
 
     def is_behind(self, news: News | None) -> bool:
         """Do others know more of this table than this worker needs to?"""
-        if news is None or (news.version, news.status) != (self.row.version, self.row.status):
+        row = self.row
+        if news is None or (news.version, news.quiet, news.status) != (row.version, row.quiet, row.status):
             return True
         if not self.needed:
             return False
@@ -164,7 +169,8 @@ class Room:
     async def look(self, chat: bool = True) -> None:
         """Learn what other workers did."""
         async with self.lock:
-            found = await self.store.since(self.id, self.row.version, None if self.game is None else self.seq)
+            known = self.row.version, self.row.quiet
+            found = await self.store.since(self.id, known, None if self.game is None else self.seq)
             if found is None:
                 await self.rooms.gone(self)
                 return
@@ -205,6 +211,7 @@ class Room:
                 self.since_checkpoint += 1
                 if self.game.poll is not poll:
                     self.opened = min(row.at, now())
+            self.counted = len(self.game.sink.events)
         except (SeanceError, Misread):
             self.game = None
 
@@ -295,13 +302,16 @@ class Room:
     async def keep(self, game: Game[State], entries: Sequence[Entry], kept: Callable[[], None] = nothing) -> None:
         """Commit what was applied, then let everybody see it."""
         change = self.change_of(game, entries, now(), self.opened)
+        if not self.moved(game, change):
+            change.changed = self.row.changed
         self.since_checkpoint += len(entries)
         if self.since_checkpoint >= self.rooms.settings.checkpoint_every or change.result:
             change.checkpoint = game.save()
             self.since_checkpoint = 0
         self.seq = await self.store.append(self.id, self.seq, change)
         kept()
-        self.row.seq, self.row.revision, self.row.changed = self.seq, change.revision, change.at
+        self.row.seq, self.row.revision = self.seq, change.revision
+        self.row.changed = change.at if change.changed is None else change.changed
         self.row.waiting, self.row.chapter = change.waiting, change.chapter
         if change.result:
             await self.read_rows()
@@ -314,6 +324,14 @@ class Room:
         self.take_pictures()
         self.wake()
         self.rooms.tell(self.id, "changed")
+
+    def moved(self, game: Game[State], change: Change) -> bool:
+        """Does anything change that everybody sees? An answer in secret must leave no trace."""
+        row, events = self.row, game.sink.events
+        told = any(event.heard_by(PUBLIC) for event in events[self.counted :])
+        self.counted = len(events)
+        seen = change.revision, change.waiting, change.result, change.chapter
+        return told or seen != (row.revision, row.waiting, row.result, row.chapter)
 
     def change_of(self, game: Game[State], entries: Sequence[Entry], at: int, opened: int) -> Change:
         self.opened = opened
@@ -396,6 +414,11 @@ class Room:
         for connection in self.connections:
             connection.wake.set()
 
+    def show_out(self, who: str) -> None:
+        for connection in self.connections:
+            if connection.who == who:
+                connection.say_bye("removed", retry=False)
+
     def people(self) -> list[int]:
         """Seats that people play."""
         return [seat.seat for seat in self.seats if not seat.played_by and seat.holder is not None]
@@ -434,7 +457,8 @@ class Room:
         states = [self.here(), *[seats for seats, _, until in self.elsewhere.values() if until > now()]]
         there = [state[seat.seat] for state in states if seat.seat in state]
         if not there:
-            return "gone"
+            last = self.last_seen.get(seat.seat, self.since)
+            return "gone" if now() - last >= self.rooms.settings.gone_ms else "away"
         return "away" if all(there) else "online"
 
 

@@ -28,7 +28,7 @@ from .thinkers import Thinkers
 
 log = structlog.get_logger()
 
-Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought"]
+Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought", "out"]
 CLERK_SECONDS = 20.0  # for a file
 NO_TABLE = ""  # of a notice that is about an identity
 
@@ -119,6 +119,13 @@ class Rooms:
                 if connection.generation < generations.get(connection.who, 0):
                     connection.say_bye("renewed", retry=True)
 
+    def show_out(self, table: str, who: str) -> None:
+        """Whoever was removed from a table sees nothing more of it, from whatever window, here and elsewhere."""
+        room = self.open.get(table)
+        if room is not None:
+            room.show_out(who)
+        self.tell(table, "out", who=who)
+
     async def gone(self, room: Room) -> None:
         """The table was deleted."""
         for connection in list(room.connections):
@@ -168,6 +175,7 @@ class Rooms:
             case "presence":
                 until = now() + 3 * self.settings.lease_ms
                 room.elsewhere[notice.worker] = (notice.seats, notice.spectators, until)
+                room.last_seen.update(dict.fromkeys(notice.seats, now()))
                 room.refresh()
             case "who":
                 if room.connections:
@@ -178,6 +186,8 @@ class Rooms:
                         connection.become_read_only()
             case "left":
                 self.speak_for(room, notice.seat)
+            case "out":
+                room.show_out(notice.who)
             case "thought":
                 if notice.thought is not None:
                     room.think_aloud(notice.seat, notice.thought)

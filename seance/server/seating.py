@@ -7,10 +7,12 @@ import secrets
 import seance
 from seance.bots import bot_names
 from seance.engine import BadInput, Game, Refused, State
+from seance.lab.outcomes import rivals
 
 from .clock import now
 from .identity import new_code
 from .lobby_types import NewTable, OptionValue, SeatWanted
+from .room import Room
 from .store import Change, Identity, SeatRow, Settings, TableRow
 from .store.tables import seats as seat_table
 from .web import Service
@@ -174,20 +176,46 @@ async def sit_down(
         out = await (await service.rooms.room(row.id)).learn_who_is_out()
         if out and seat.seat not in out:  # whoever has left a seat that is out may have seen everything
             raise Refused("seat-after-out")
-    taken = await service.store.change_seat(
+    if is_running(row) and (held := await service.store.held(row.id, me.id)) and seat.seat not in held:
+        room = await service.rooms.room(row.id)
+        async with room.lock:
+            if rivals(await room.ready()):  # who knows one hand must not see another
+                raise Refused("one-seat-only")
+    named = clean(name) or me.name or seat.name
+    taken = await service.store.take_seat(
         row.id,
         seat.seat,
-        seat_table.c.code == seat.code,
-        now=now(),
-        holder=me.id,
-        name=clean(name) or me.name or seat.name,
+        seat.code,
+        now(),
+        me.id,
+        name=named,
         code=new_code(),
         stand_in="",
+        called_in=False,
         muted=False,
         orders="",
     )
     if not taken:
         raise Refused("seat-taken", name=seat.name)
+    await tell_all(service, row, seat.seat, named, "took-seat")
+
+
+def is_running(row: TableRow) -> bool:
+    return row.status in ("playing", "archived") and not row.result
+
+
+async def tell_all(service: Service, row: TableRow, seat: int, name: str, phrase: str) -> None:
+    """At a table that plays, everybody hears of every change of hands."""
+    if is_running(row):
+        await (await service.rooms.room(row.id)).write(seat, name, "", phrase)
+
+
+async def come_back(room: Room, seat: int) -> None:
+    """Whom the others have called in goes when the holder of the seat is here again."""
+    if seat >= 0 and room.seats[seat].called_in:
+        await room.store.change_seat(room.id, seat, now=now(), stand_in="", called_in=False)
+        await room.rooms.touched(room.id)
+        await room.announce(seat, "took-back")
 
 
 async def leave(service: Service, row: TableRow, seat: SeatRow) -> None:
@@ -203,5 +231,6 @@ async def leave(service: Service, row: TableRow, seat: SeatRow) -> None:
         kind=seat.kind if playing else "open",
         code=new_code(),
         stand_in=check_bot(row.game, "") if playing else "",
+        called_in=False,
         orders="",
     )

@@ -13,7 +13,7 @@ from litestar.params import Parameter
 
 from seance.engine import ALL, PUBLIC, Refused, SeanceError
 
-from . import dispatch
+from . import dispatch, seating
 from .clock import now
 from .connection import GONE, Connection
 from .lobby import At, find
@@ -113,6 +113,7 @@ async def attend(connection: Connection) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         room.connections.remove(connection)
+        room.last_seen[connection.eye] = now()
         if not connection.read_only:
             rooms.speak_for(room, connection.seat)
             rooms.tell(room.id, "left", seat=connection.seat)
@@ -134,6 +135,7 @@ async def begin(connection: Connection) -> None:
             connection.complain("server-trouble")
             await asyncio.sleep(room.rooms.settings.look_ms / 1000)
         else:
+            await seating.come_back(room, connection.seat)
             return
 
 

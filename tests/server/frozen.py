@@ -61,7 +61,7 @@ class FrozenLoop(asyncio.SelectorEventLoop):
 
 class FrozenHouse(House):
     def __init__(self, folder: Path, frozen: FrozenTime, small_buffers: bool = False, **settings: object) -> None:
-        super().__init__(folder, **{"rate": 1.0, "uniform_ms": 700, **settings})
+        super().__init__(folder, **{"rate": 1.0, "uniform_ms": 700, "gone_ms": 90_000, **settings})
         self.frozen = frozen
         self.small_buffers = small_buffers
         self.server: uvicorn.Server | None = None

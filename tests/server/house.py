@@ -46,6 +46,7 @@ class House:
         given = {
             "database": f"sqlite:///{folder / 'seance.db'}",
             "uniform_ms": 0,
+            "gone_ms": 0,
             "rate": 1000.0,
             "bot_seconds": 20.0,
             "seed": SEED,

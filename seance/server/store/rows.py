@@ -52,6 +52,7 @@ class TableRow(Struct, kw_only=True):
     seq: int  # answers and undos in the journal
     revision: int
     version: int  # rises with every change that is no answer
+    quiet: int = 0  # rises with every change that nobody but its seat may notice
     waiting: list[int]
     result: str
     chapter: str = ""  # of a longer story, by entity key
@@ -71,6 +72,7 @@ class SeatRow(Struct, kw_only=True):
     stand_in: str  # the bot that plays for a person
     muted: bool
     orders: str  # JSON
+    called_in: bool = False  # the others have called the bot in: it goes when its holder is back
 
     @property
     def played_by(self) -> str:
@@ -117,6 +119,7 @@ class News(Struct, kw_only=True):
 
     seq: int
     version: int
+    quiet: int
     status: str
     chat: int  # the number of the last line; -1: there is none
 
@@ -129,6 +132,7 @@ class Change(Struct, kw_only=True):
     result: str
     chapter: str = ""
     at: int
+    changed: int | None = None  # since when the table is as everybody sees it now; nothing said: since then
     due: int | None  # when the server must do something by itself; None: people are asked
     entries: Sequence[Entry] = ()
     checkpoint: bytes | None = None

@@ -62,7 +62,8 @@ ANSWERED = (
 )
 LAST_LINE = select(func.max(t.chat.c.n)).where(t.chat.c.table_id == t.tables.c.id).scalar_subquery()
 NEWS = select(
-    t.tables.c.id, t.tables.c.seq, t.tables.c.version, t.tables.c.status, func.coalesce(LAST_LINE, -1).label("chat")
+    *[t.tables.c[name] for name in ("id", "seq", "version", "quiet", "status")],
+    func.coalesce(LAST_LINE, -1).label("chat"),
 ).where(t.tables.c.id.in_(bindparam("keys", expanding=True)))
 TABLE = select(t.tables).where(t.tables.c.id == bindparam("key"))
 SEATS = select(t.seats).where(t.seats.c.table_id == bindparam("key")).order_by(t.seats.c.seat)
@@ -224,20 +225,23 @@ class Store:
 
     @reads
     def since(
-        self, db: Connection, /, key: str, version: int, seq: int | None
+        self, db: Connection, /, key: str, version: tuple[int, int], seq: int | None
     ) -> tuple[TableRow, list[SeatRow] | None, list[JournalRow]] | None:
         """The table; its seats, if it is not of this version any more; and what was answered after seq."""
         row = table_of(db, key)
         if row is None:
             return None
-        seats = None if row.version == version else seats_of(db, key)
+        seats = None if (row.version, row.quiet) == version else seats_of(db, key)
         return row, seats, journal_of(db, key, seq) if seq is not None and row.seq > seq else []
 
     @reads
     def news(self, db: Connection, /, keys: Sequence[str]) -> dict[str, News]:
         """How far these tables are; those that are gone are missing."""
         rows = db.execute(NEWS, {"keys": keys})
-        return {row.id: News(seq=row.seq, version=row.version, status=row.status, chat=row.chat) for row in rows}
+        return {
+            row.id: News(seq=row.seq, version=row.version, quiet=row.quiet, status=row.status, chat=row.chat)
+            for row in rows
+        }
 
     @reads
     def invited(self, db: Connection, /, code: str) -> tuple[str, int] | None:
@@ -293,8 +297,50 @@ class Store:
         return True
 
     @writes
+    def keep_orders(self, db: Connection, /, key: str, seat: int, orders: str) -> None:
+        """What a seat lets pass is nobody else's business: nothing that others see changes."""
+        db.execute(update(t.seats).where(t.seats.c.table_id == key, t.seats.c.seat == seat).values(orders=orders))
+        db.execute(update(t.tables).where(t.tables.c.id == key).values(quiet=t.tables.c.quiet + 1))
+
+    @writes
+    def take_seat(self, db: Connection, /, key: str, seat: int, link: str, now: int, who: str, **values: Any) -> bool:
+        """Sit down where a link leads, if it is still good; whoever was shown out once is welcome again."""
+        query = update(t.seats).where(t.seats.c.table_id == key, t.seats.c.seat == seat, t.seats.c.code == link)
+        if db.execute(query.values(holder=who, **values)).rowcount != 1:
+            return False
+        table = update(t.tables).where(t.tables.c.id == key)
+        db.execute(table.values(version=t.tables.c.version + 1, changed=now))
+        here = t.sitters.c.table_id == key, t.sitters.c.identity == who
+        db.execute(update(t.sitters).where(*here).values(removed=False))
+        running = db.scalar(select(t.checkpoints.c.seq).where(t.checkpoints.c.table_id == key).limit(1)) is not None
+        if running and db.scalar(select(t.sitters.c.seat).where(*here, t.sitters.c.seat == seat)) is None:
+            db.execute(insert(t.sitters).values(table_id=key, seat=seat, identity=who, removed=False))
+        return True
+
+    @reads
+    def held(self, db: Connection, /, key: str, who: str) -> set[int]:
+        """The seats of a game that this person has ever played."""
+        c = t.sitters.c
+        return set(db.execute(select(c.seat).where(c.table_id == key, c.identity == who, c.seat >= 0)).scalars())
+
+    @writes
+    def show_out(self, db: Connection, /, key: str, who: str) -> None:
+        """The host has removed somebody from the table."""
+        here = t.sitters.c.table_id == key, t.sitters.c.identity == who
+        if not db.execute(update(t.sitters).where(*here).values(removed=True)).rowcount:
+            db.execute(insert(t.sitters).values(table_id=key, seat=-1, identity=who, removed=True))
+
+    @reads
+    def shut_out(self, db: Connection, /, key: str, host: str, who: str) -> bool:
+        """Has the host removed this person from the table, or banned them from all?"""
+        s, b = t.sitters.c, t.bans.c
+        removed = select(s.seat).where(s.table_id == key, s.identity == who, s.removed).limit(1)
+        banned = select(b.at).where(b.host == host, b.identity == who)
+        return db.scalar(removed) is not None or db.scalar(banned) is not None
+
+    @writes
     def delete_table(self, db: Connection, /, key: str) -> None:
-        for table in (t.chat, t.journal, t.checkpoints, t.seats):
+        for table in (t.chat, t.journal, t.checkpoints, t.sitters, t.seats):
             db.execute(delete(table).where(table.c.table_id == key))
         db.execute(delete(t.tables).where(t.tables.c.id == key))
 
@@ -310,6 +356,10 @@ class Store:
         if done.rowcount != 1:
             return False
         keep_checkpoint(db, key, 0, change)
+        seats = [seat for seat in seats_of(db, key) if seat.holder is not None]
+        if seats:
+            rows = [{"table_id": key, "seat": seat.seat, "identity": seat.holder, "removed": False} for seat in seats]
+            db.execute(insert(t.sitters), rows)
         return True
 
     async def append(self, key: str, seq: int, change: Change) -> int:
@@ -502,7 +552,7 @@ def change_values(change: Change) -> dict[str, Any]:
         "waiting": as_text(change.waiting),
         "result": change.result,
         "chapter": change.chapter,
-        "changed": change.at,
+        "changed": change.at if change.changed is None else change.changed,
         "due": change.due,
     }
 

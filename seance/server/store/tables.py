@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )  # fmt: skip
 
 metadata = MetaData(
@@ -44,7 +45,10 @@ identities = Table(
     Column("language", String(16), nullable=False),
     Column("passphrase", String(64), unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
+
+notes = Table("notes", metadata, Column("name", String(32), primary_key=True), Column("value", Text, nullable=False))
 
 tables = Table(
     "tables",
@@ -60,6 +64,7 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("quiet", Integer, nullable=False, server_default="0"),
     Column("waiting", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("chapter", String(80), nullable=False, server_default=""),
@@ -86,7 +91,27 @@ seats = Table(
     Column("stand_in", String(40), nullable=False),
     Column("muted", Boolean, nullable=False),
     Column("orders", Text, nullable=False),
+    Column("called_in", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    of_table(),
+    Column("seat", Integer, nullable=False),  # that was held while the game ran; -1: none
+    Column("identity", String(32), nullable=False, index=True),
+    Column("removed", Boolean, nullable=False),  # by the host
+    PrimaryKeyConstraint("table_id", "seat", "identity"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("host", String(32), primary_key=True),  # at whose tables; "": at all
+    Column("identity", String(32), primary_key=True, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 journal = Table(
@@ -129,4 +154,5 @@ reports = Table(
     Column("save", LargeBinary, nullable=False),  # the whole table, for maintainers
     Column("version", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("about", String(32), nullable=False, server_default=""),  # the person whom it is about
 )
