@@ -11,9 +11,9 @@ import seance
 from seance.bots import PLANNER, SEARCH, Bot, Imagine, RandomBot, bot_names, new_bot, stream_seed
 from seance.bots.advice import Thought, thought_of
 from seance.bots.base import Choice, choice_of
-from seance.bots.planner import Mind
 from seance.bots.registry import mind_of
 from seance.engine import Ask, Game, State, View
+from seance.engine.mind import Mind
 from seance.lab.outcomes import may_be_told
 
 T = TypeVar("T")

@@ -221,7 +221,7 @@ def test_a_journal_that_the_rules_no_longer_take_goes_on_from_the_last_step_and_
 @pytest.fixture
 def narrow(tmp_path: Path) -> Iterator[FrozenHouse]:
     """A server that can send only a little before somebody reads it."""
-    with frozen_house(tmp_path, small_buffers=True, rate=1000.0, uniform_ms=0) as found:
+    with frozen_house(tmp_path, small_buffers=True, rate=1000.0, uniform_ms=0, gone_ms=0) as found:
         yield found
 
 
