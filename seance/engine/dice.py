@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 SEED_BITS = 128
 KNOWN = "known "  # before the channel of what came up without chance
+HOPED = "hoped "  # before the channel of a script that is followed only as long as it can be
 DICE_FIELDS = ("seed", "counts", "revealed", "looks", "script", "strict")
 
 
@@ -81,7 +82,7 @@ class Dice:
         """The place of a random item, or of the one that is scripted or pinned."""
         if self.pins is not None:
             place = self._pinned(channel, items)
-        elif self.script.get(channel):
+        elif self.script and (self.script.get(channel) or self._can_come(channel, items)):
             place = self._scripted(channel, items)
         elif self.strict and len({key_of(item) for item in items}) > 1:
             raise ScriptError(f"{channel}: not scripted, one of {list(items)!r}")
@@ -90,6 +91,16 @@ class Dice:
         if self.record is not None:
             self.record.append((channel, key_of(items[place])))
         return place
+
+    def _can_come(self, channel: str, items: Sequence[object]) -> bool:
+        """What is hoped for next is scripted if it can come up; else chance has the word from here on."""
+        hoped = self.script.pop(HOPED + channel, None)
+        if not hoped or str(hoped[0]) not in {key_of(item) for item in items}:
+            return False
+        self.script[channel] = [hoped[0]]
+        if hoped[1:]:
+            self.script[HOPED + channel] = hoped[1:]
+        return True
 
     def _scripted(self, channel: str, items: Sequence[object]) -> int:
         self.revealed += 1

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seance.engine import Dice, ScriptError, key_of
+from seance.engine.dice import HOPED
 from seance.engine.errors import Misfit
 
 DIE = (1, 2, 3, 4, 5, 6)
@@ -119,6 +120,14 @@ def test_a_script_that_cannot_happen_is_an_error() -> None:
     dice.script = {"die": [7]}
     with pytest.raises(ScriptError, match="7 is not among"):
         dice.roll("die", DIE)
+
+
+def test_what_is_only_hoped_for_comes_while_it_can_and_then_chance_goes_on() -> None:
+    dice = Dice(1)
+    dice.script = {HOPED + "die": [2, 7, 3]}
+    assert dice.roll("die", DIE) == 2
+    assert rolls(dice, "die") == rolls(Dice(1), "die")  # there is no 7: nothing more is hoped for
+    assert dice.script == {}
 
 
 def test_in_a_strict_scene_chance_that_matters_must_be_scripted() -> None:

@@ -51,6 +51,8 @@ error-bad-seats = This game is for { $least } to { $most } seats, not for { $sea
 error-bad-seed = “{ $seed }” is not a seed: take a whole number from 0 up to 128 bits.
 error-seed-needs-open-mark = A chosen seed is only for one person, or for a table that is openly marked as seeded.
 error-unknown-bot = There is no bot “{ $bot }”; there are { $known }.
+error-unknown-lesson = There is no lesson “{ $lesson }”; there are { $known }.
+error-unknown-puzzle = There is no puzzle “{ $puzzle }”.
 error-unknown-language = There is no language “{ $language }”; there are { $known }.
 
 # files

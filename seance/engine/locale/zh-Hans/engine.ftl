@@ -51,6 +51,8 @@ error-bad-seats = 此游戏适合{ $least }至{ $most }个座位，不能是{ $s
 error-bad-seed = “{ $seed }”不是种子：请用不超过128位的非负整数。
 error-seed-needs-open-mark = 只有一人独玩，或公开标明用种子的桌子，才能自选种子。
 error-unknown-bot = 没有名为“{ $bot }”的机器人；可用的有：{ $known }。
+error-unknown-lesson = 没有名为“{ $lesson }”的课程；可学的有：{ $known }。
+error-unknown-puzzle = 没有谜题“{ $puzzle }”。
 error-unknown-language = 没有语言“{ $language }”；可用的有：{ $known }。
 
 # 文件

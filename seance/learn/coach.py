@@ -1,0 +1,72 @@
+"""The coach: says what is new to this reader, about something that is there, and recommends only what is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from msgspec import Struct, field
+
+from seance.engine import Told
+
+from .content import Note
+from .moment import Moment, Plain
+
+AREA = "@"  # a part of the table that every game has
+AREAS = ("@aim", "@ask", "@board", "@hand", "@sheet", "@seats", "@phases", "@log")
+ARGUMENT = "$"  # of the event
+OPTION = "option:"  # what an offered option touches
+
+
+class Said(Struct, kw_only=True):
+    """A note as it fits this moment."""
+
+    note: Note
+    points: list[str] = field(default_factory=list)  # entities and areas of the table
+    ring: list[str] = field(default_factory=list)  # keys of offered options
+    args: dict[str, Plain] = field(default_factory=dict)  # of its sentence
+
+
+def say_next(notes: Iterable[Note], moment: Moment, seen: Collection[str]) -> Said | None:
+    """The first note that is due and was not said yet; None if there is nothing to say."""
+    for note in notes:
+        if note.id not in seen and moment.holds(note):
+            said = fitted(note, moment)
+            if said is not None:
+                return said
+    return None
+
+
+def fitted(note: Note, moment: Moment) -> Said | None:
+    """The note for this moment; None if what it speaks of, recommends or names is not there."""
+    event = moment.event_of(note) if note.event else None
+    points = list(dict.fromkeys(found for wanted in note.points for found in pointed(wanted, moment, event)))
+    ring = list(dict.fromkeys(key for wanted in note.ring for key in moment.offered(wanted)))
+    args = {name: argument(path, moment, event) for name, path in note.args.items()}
+    if (note.points and not points) or (note.ring and not ring) or None in args.values():
+        return None
+    return Said(note=note, points=points, ring=ring, args=args)
+
+
+def pointed(wanted: str, moment: Moment, event: Told | None) -> list[str]:
+    """The entities that are meant and are there."""
+    if wanted.startswith(AREA):
+        return [wanted]
+    if wanted.startswith(OPTION):
+        keys = moment.offered(wanted.removeprefix(OPTION))
+        assert moment.ask is not None or not keys
+        return (
+            [] if moment.ask is None else [e for option in moment.ask.choices if option.key in keys for e in option.on]
+        )
+    if wanted.startswith(ARGUMENT):
+        named = None if event is None else event.args.get(wanted.removeprefix(ARGUMENT))
+        return [named] if isinstance(named, str) and named in moment.known else []
+    if wanted == "me":
+        return sorted(moment.mine & moment.known)
+    return [wanted] if wanted in moment.known else []
+
+
+def argument(path: str, moment: Moment, event: Told | None) -> Plain:
+    if path.startswith(ARGUMENT):
+        value = None if event is None else event.args.get(path.removeprefix(ARGUMENT))
+        return value if isinstance(value, str | int) else None
+    return moment.at(path)
