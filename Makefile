@@ -51,10 +51,12 @@ lint: $(VENV)/packages.stamp
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m seance.testing.shown --check
 
 format: $(VENV)/packages.stamp
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@$(BIN)/python -m seance.testing.shown
 
 # the page: built by Vite into seance/server/page, which the server gives out
 page: $(VENV)/page.stamp

@@ -2,7 +2,7 @@
 
 `rules.toml` of a game lists its rules, `terms.toml` names its things. Code cites a rule with `@cites`; a rule that is
 only data is cited beside the data by a key `cites` in its content file; a test shows a rule with
-`@pytest.mark.rule`. What the tests show is collected when they run and shipped as `shown.json`.
+`@pytest.mark.rule`. What the tests show is read from these markers and shipped as `shown.json`.
 """
 
 from __future__ import annotations
