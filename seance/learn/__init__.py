@@ -11,6 +11,6 @@ from .position import at_first_game, at_lesson, at_picture
 from .puppet import Puppet
 
 __all__ = [
-    "Course", "Guided", "How", "Lesson", "Moment", "Note", "Puppet", "Said", "Standing", "at_first_game", "at_lesson", "at_picture",
-    "guided", "has_lessons", "how", "lesson", "lessons", "moment_of", "notes", "say_next",
+    "Course", "Guided", "How", "Lesson", "Moment", "Note", "Puppet", "Said", "Standing", "at_first_game", "at_lesson",
+    "at_picture", "guided", "has_lessons", "how", "lesson", "lessons", "moment_of", "notes", "say_next",
 ]  # fmt: skip
