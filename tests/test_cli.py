@@ -16,7 +16,7 @@ import seance
 from seance.bots import RandomBot, seat_bots
 from seance.cli import PAGES, Desk, main
 from seance.engine import Game, State, ledger
-from seance.engine.texts import LANGUAGES
+from seance.engine.texts import LANGUAGES, texts
 
 PROGRAM = str(Path(sys.executable).parent / "seance")
 
@@ -247,12 +247,28 @@ def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[s
 
 def test_rules_are_found_by_words_of_any_language(capsys: pytest.CaptureFixture[str]) -> None:
     english = Told(capsys, "rules", "nemesis", "noise", "marker").out.splitlines()
-    assert english
-    assert all(line.startswith("NEM-") and "noise" in line.casefold() for line in english)
+    found = [line for line in english if line.startswith("NEM-")]
+    assert all("noise" in line.casefold() for line in found)
+    assert english[0] == "What is noise?"
+    assert english[english.index(found[0]) :][: len(found)] == found
     rule = ledger.rules("nemesis")["NEM-NOISE-09"]
     assert rule.zh in Told(capsys, "rules", "NEM-NOISE-09", "--lang", "zh-Hans").out
     assert Told(capsys, "rules", rule.zh, "--lang", "en").out == f"NEM-NOISE-09: {rule.en}\n"
     assert "flying-pigs" in Told(capsys, "rules", "flying-pigs").out
+
+
+@pytest.mark.parametrize(
+    ("language", "question"), [("en", "how do I win"), ("zh-Hans", "怎么获胜"), ("zh-Hant", "怎麼獲勝")]
+)
+def test_the_rules_answer_a_question_or_say_what_to_ask(
+    capsys: pytest.CaptureFixture[str], language: str, question: str
+) -> None:
+    words = texts(language, "nemesis")
+    told = Told(capsys, "rules", "nemesis", *question.split(), "--lang", language).out
+    assert told.startswith(words.say("topic-win", form="title"))
+    assert words.say("topic-win")[:40] in told
+    lost = Told(capsys, "rules", "nemesis", "xyzzy", "--lang", language).out
+    assert words.say("topic-win", form="title") in lost
 
 
 def test_coverage_is_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:

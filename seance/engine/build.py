@@ -143,14 +143,14 @@ def reference_faults(files: Iterable[Path], messages: Mapping[str, Message]) -> 
 
 
 def explanation_faults(tables: Tables) -> Iterator[str]:
-    """Questions that nobody explains, explanations of no question, and rules in them that no ledger has."""
+    """Questions that nobody explains, explanations of no question; rules in them, or in topics, that no ledger has."""
     written, known = tables[LANGUAGES[0]], ledger.all_rules()
     for key, message in written.items():
         kind, _, prompt = key.partition("-")
         if kind == "ask" and f"explain-{prompt}" not in written:
             yield f"{message.place}: explain-{prompt} is missing"
-        elif kind == "explain":
-            if f"ask-{prompt}" not in written:
+        elif kind in ("explain", "topic"):
+            if kind == "explain" and f"ask-{prompt}" not in written:
                 yield f"{message.place}: {key} explains no question"
             rules = rules_named(message)
             yield from [f"{message.place}: there is no rule {rule}" for rule in rules if rule not in known]
@@ -160,7 +160,7 @@ def explanation_faults(tables: Tables) -> Iterator[str]:
 
 
 def rules_named(message: Message) -> list[str]:
-    """The rules behind an explanation: its attribute `rules`."""
+    """The rules behind an explanation or a topic: its attribute `rules`."""
     pattern = message.attributes.get("rules")
     parts = () if pattern is None else pattern.elements
     return "".join([part.value for part in parts if isinstance(part, TextElement)]).split()

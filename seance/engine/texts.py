@@ -6,6 +6,7 @@ wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` b
     log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments
     ask-<prompt>  a question                $a, $b … are the entities that it is about
     explain-<prompt>  what is decided there, what to think of; its attribute .rules names the rules behind it
+    topic-<key>   what the overview of a game answers to its .title and .words, by its .rules
     do-<verb>     the label of an option    $a, $b … are the entities that it touches, also in the next two
     not-<reason>  why it is not offered     fix-<fix>       what would help
     odds-<label>  an outcome of a preview   step-<step>     a printed step of the rulebook

@@ -11,10 +11,11 @@ from litestar.params import Parameter
 import seance
 from seance.bots import PLANNER, bot_names
 from seance.engine import BadInput, ledger
+from seance.engine.inquiry import Answer, inquire
 from seance.engine.ledger import Rule
 from seance.engine.texts import LANGUAGES
 
-from .lobby_types import CardInfo, GameInfo, RuleInfo, RulePage, TermInfo
+from .lobby_types import AnswerInfo, CardInfo, GameInfo, RuleInfo, RulePage, TermInfo
 from .web import Asked, Caller, tagged
 from .words import source, words
 
@@ -73,13 +74,20 @@ def rule_info(rule: Rule, language: str) -> RuleInfo:
     )
 
 
+def answer_info(answer: Answer) -> AnswerInfo:
+    return AnswerInfo(
+        kind=answer.kind, key=answer.key, title=answer.title, text=answer.text, rules=list(answer.rules)
+    )  # fmt: skip
+
+
 @get("/games/{game:str}/rules")
 async def rules(
     request: Asked, caller: Caller, game: str, words: Words = "", section: Words = "", cursor: Words = "",
     limit: Limit = 100,
 ) -> Response[RulePage]:  # fmt: skip
-    """The rules of a game, in the order of its rulebook; `words` are searched in all languages."""
-    found = [rule for rule in ledger.search(words, known(game)) if section in ("", rule.section)]
+    """The rules of a game, in the order of its rulebook; `words` may be a question, in any of our languages."""
+    asked = inquire(words, known(game), caller.words.language)
+    found = [rule for rule in asked.rules if section in ("", rule.section)]
     start = 0
     if cursor:
         start = next((place for place, rule in enumerate(found, 1) if rule.id == cursor), -1)
@@ -87,7 +95,9 @@ async def rules(
             raise BadInput("bad-cursor")
     page = found[start : start + limit]
     more = page[-1].id if page and start + limit < len(found) else ""
-    return tagged(request, RulePage(items=[rule_info(rule, caller.words.language) for rule in page], next=more))
+    answers = [] if cursor else [answer_info(answer) for answer in asked.answers]
+    items = [rule_info(rule, caller.words.language) for rule in page]
+    return tagged(request, RulePage(items=items, next=more, answers=answers, tries=asked.tries))
 
 
 @get("/games/{game:str}/rules/{rule:str}")

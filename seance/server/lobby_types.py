@@ -106,9 +106,21 @@ class DeckVerdict(Struct, omit_defaults=True, kw_only=True):
     text: str = ""  # the list in the reader's words; it reads as the same deck
 
 
+class AnswerInfo(Struct, kw_only=True):
+    """What answers a question in a few words."""
+
+    kind: str  # "topic" of the overview, "term" of the glossary, or "question" of the table
+    key: str
+    title: str
+    text: str
+    rules: list[str] = field(default_factory=list)
+
+
 class RulePage(Struct, kw_only=True):
     items: list[RuleInfo]
     next: str = ""  # cursor of the next page
+    answers: list[AnswerInfo] = field(default_factory=list)  # on the first page
+    tries: list[str] = field(default_factory=list)  # questions that would be answered, where nothing was found
 
 
 class Me(Struct, kw_only=True):

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from seance.engine import Ask, Option, Preview, Refusal
+from seance.engine.inquiry import Found, inquire
 from seance.engine.ledger import search
 
 from .screen import QUIET, STRONG, Screen
 from .words import Words
+
+ENOUGH = 20  # rules behind an answer: more would push it off the screen
 
 
 def explain_option(
@@ -66,15 +69,23 @@ def explain_refusals(screen: Screen, words: Words, refusals: list[Refusal]) -> N
 
 
 def explain_rules(screen: Screen, words: Words, wanted: str, game: str | None, most: int = 0) -> None:
-    """The rules in which all these words are found; only the first `most` if that is given."""
-    found = search(wanted, game)
-    shown = found[:most] if most else found
+    """What answers these words: topics, terms, questions of the table, rules; only the first `most` of those."""
+    found = Found(search(wanted)) if game is None else inquire(wanted, game, words.language)
+    for answer in found.answers:
+        screen.line(answer.title, STRONG)
+        screen.indented(answer.text)
+        if answer.rules:
+            screen.indented(", ".join(answer.rules), QUIET)
+    shown = found.rules[: most or (ENOUGH if found.answers else len(found.rules))]
     for rule in shown:
         screen.line(words.rule_text(rule))
-    if not found:
+    if len(found.rules) > len(shown):
+        screen.line(words.tell("more-rules", n=len(found.rules) - len(shown)), QUIET)
+    if not found.rules and not found.answers:
         screen.line(words.tell("no-rule-found", words=wanted))
-    elif len(found) > len(shown):
-        screen.line(words.tell("more-rules", n=len(found) - len(shown)), QUIET)
+        screen.line(words.tell("try-words" if found.tries else "try-game"))
+        for question in found.tries:
+            screen.indented(question)
 
 
 def explain_cards(screen: Screen, words: Words, wanted: str) -> None:

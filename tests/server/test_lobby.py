@@ -53,6 +53,18 @@ def test_rules_are_searched_in_the_readers_language(house: House) -> None:
         reader.call("GET", "/api/games/nemesis/rules/NEM-NO-99", object)
 
 
+def test_a_question_to_the_rules_is_answered_in_the_readers_language(house: House) -> None:
+    reader = house.client("zh-Hans")
+    page = reader.call("GET", "/api/games/nemesis/rules?words=噪音是什么&limit=3", RulePage)
+    assert page.answers[0].title == "噪声是什么？"
+    assert [rule.id for rule in page.items[:3]] == page.answers[0].rules[:3]
+    after = reader.call("GET", f"/api/games/nemesis/rules?words=噪音是什么&limit=3&cursor={page.next}", RulePage)
+    assert not after.answers
+    lost = reader.call("GET", "/api/games/nemesis/rules?words=xyzzy", RulePage)
+    assert (lost.items, lost.answers) == ([], [])
+    assert lost.tries[0] == "怎么获胜？"
+
+
 def test_what_is_known_is_not_sent_again(house: House) -> None:
     reader = house.client()
     first = reader.http.get("/api/games/parlour/terms")

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { headingKey, nearestWords, ruleSections } from "../src/lib/models";
+import { headingKey, ruleSections } from "../src/lib/models";
 import type { RuleInfo } from "../src/wire";
 
 const GAMES = new URL("../../seance/games/", import.meta.url);
@@ -11,11 +11,6 @@ describe("the rules", () => {
   test("stand under headings, in the order of the rulebook", () => {
     const found = ruleSections([rule("NEM-MOVE-01", "移動行動"), rule("NEM-FIRE-01", "火焰標誌"), rule("NEM-MOVE-02", "移動行動")]);
     expect(found.map((each) => [each.key, each.printed, each.rules.length])).toEqual([["section-move", "移動行動", 2], ["section-fire", "火焰標誌", 1]]);
-  });
-  test("are looked for word by word when none has all the words", () => {
-    expect(nearestWords("burning corridors")).toEqual(["corridors", "burning"]);
-    expect(nearestWords("火焰标志")).toEqual(["火焰", "标志"]);
-    expect(nearestWords("door")).toEqual([]);
   });
   test.each(games)("of %s have their headings in both languages", (game) => {
     const ids = [...readFileSync(new URL(`${game}/rules.toml`, GAMES), "utf8").matchAll(/^id = "([^"]+)"/gm)].map((found) => found[1] ?? "");

@@ -271,13 +271,6 @@ export function ruleSections(rules: RuleInfo[]): RuleSection[] {
   return [...found.values()];
 }
 
-/** What is looked for instead when nothing has all the words: each of them alone, the longest first; Chinese has no spaces and is cut in two. */
-export function nearestWords(wanted: string): string[] {
-  const words = wanted.trim().split(/\s+/).filter(Boolean);
-  const cut = words.flatMap((word) => (/[\u4e00-\u9fff]/.test(word) && word.length > 2 ? [word.slice(0, 2), word.slice(-2)] : words.length > 1 ? [word] : word.length > 4 ? [word.slice(0, Math.ceil(word.length / 2))] : []));
-  return [...new Set(cut)].sort((a, b) => b.length - a.length).slice(0, 4);
-}
-
 // ---- tables ----------------------------------------------------------------------------------------------------------
 
 /** The table asks one of my seats. */

@@ -73,3 +73,11 @@ error-playout-cannot-fork = A playout keeps no checkpoint to start from; take ke
 # when a rule fails
 error-rule-broke = A rule of { $game } failed at the answer “{ $answer }”; the table stands as before it.
 log-resumed-at-checkpoint = The rules have changed since this game was saved, so it goes on from the last step.
+
+# Words that ask, and carry nothing: a search of the rules leaves them out.
+asking-words =
+    a, about, all, am, an, and, any, anybody, are, as, at, be, been, but, by, can, could, did, do, does, doing, done,
+    else, for, from, get, gets, had, has, have, how, i, if, in, into, is, it, its, kind, many, may, me, mean, means,
+    meant, might, much, must, my, need, needs, of, on, or, our, please, shall, should, so, some, tell, than, that,
+    the, their, them, then, there, these, they, this, to, us, use, used, using, want, was, we, were, what, when,
+    where, which, who, whom, whose, why, will, with, work, works, would, you, your

@@ -29,7 +29,7 @@ tell-help =
     undo         take back your last answer; “undo action”, “undo turn” go further back
     log          everything that you have heard; “log 20” only the last lines
     view         the table and your options again
-    rules WORDS  the rules in which these words are found
+    rules WORDS  what the rules say to these words, or to a question such as “what is noise”
     card WORDS   the cards in whose names these words are found
     quiet 3      do not ask about option 3 again this round, where something may be done between times
     every        ask me at every such moment of this round, also where nothing I could do is at stake
@@ -64,6 +64,8 @@ tell-not-explained = Nobody has written down what this question is about.
 tell-nothing-to-explain = It does what it says; no rule stands behind it.
 tell-nothing-refused = Nothing is refused to you now.
 tell-no-rule-found = No rule has “{ $words }” in it.
+tell-try-words = Try another word for it, one word only, or ask:
+tell-try-game = Name a game first, and it answers questions: seance rules nemesis how do I win
 tell-more-rules = … and { $n } more; another word would narrow it down.
 tell-no-card-found = No card has “{ $words }” in its name.
 

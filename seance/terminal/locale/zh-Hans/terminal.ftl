@@ -29,7 +29,7 @@ tell-help =
     undo         收回上一个回答；“undo action”“undo turn”退回更多
     log          你听到的一切；“log 20”只看最后几行
     view         再看一遍桌面和选项
-    rules 词语   查找含有这些词语的规则
+    rules 词语   规则怎么说；也可以提问，例如“噪音是什么”
     card 词语    按名称查找卡牌
     quiet 3      在可以插手的时机，本轮不再问第3项
     every        本轮每个可以插手的时机都问我，即使能做的事与眼下无关
@@ -64,6 +64,8 @@ tell-not-explained = 这个提问还没有说明。
 tell-nothing-to-explain = 如字面所示；没有特别的规则。
 tell-nothing-refused = 现在没有被禁止的事。
 tell-no-rule-found = 没有规则含有“{ $words }”。
+tell-try-words = 换个说法，或只用一个词，或者这样问：
+tell-try-game = 先写游戏名，就能提问：seance rules nemesis 怎么获胜
 tell-more-rules = ……还有{ $n }条；再加一个词可缩小范围。
 tell-no-card-found = 没有名称含“{ $words }”的卡牌。
 
