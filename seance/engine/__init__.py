@@ -24,6 +24,7 @@ from .errors import BadInput, Refused, RuleBroke, SeanceError
 from .game import Game, play_out
 from .ledger import cites
 from .needs import Action, Chosen, Need, Refusal, Target, offers, preview_of, refusals
+from .pace import Pace
 from .rules import Options, Rules
 from .state import STATE_FIELDS, Event, GameOver, State
 from .windows import Abilities, Occurrence, Ready, unless_replaced, window
@@ -58,6 +59,7 @@ __all__ = [
     "Odds",
     "Option",
     "Options",
+    "Pace",
     "Plain",
     "Poll",
     "Preview",

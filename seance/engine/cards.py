@@ -35,6 +35,7 @@ class CardText(NamedTuple):
     key: str
     name: str
     text: str
+    parts: Mapping[str, str]  # of a card of which only one part is met: each by its name
 
 
 def effects(game: str) -> Mapping[str, Spoken]:
@@ -47,11 +48,18 @@ def texts(game: str, language: str) -> list[CardText]:
     words, write = texts_of(language, game), writer(language, game).write
     by_hand = {key.removeprefix("text-"): words.say(key) for key in words.keys if key.startswith("text-")}
     by_themselves = {key: write(effect.text()) for key, effect in effects(game).items()}
-    return [CardText(key, words.name(key), text) for key, text in (by_hand | by_themselves).items()]
+    parts = {key: {part: write(said) for part, said in parts_of(each).items()} for key, each in effects(game).items()}
+    return [CardText(key, words.name(key), text, parts.get(key, {})) for key, text in (by_hand | by_themselves).items()]
+
+
+def parts_of(effect: Spoken) -> Mapping[str, Say]:
+    """The text for each place, of a card that has several; the parts of a plain effect are no texts."""
+    parts: object = effect.parts() if isinstance(effect, Divided) else None
+    return parts if isinstance(parts, Mapping) else {}
 
 
 def part_of(game: str, language: str, card: str, part: str) -> str | None:
     """The text of a card for one place; None if the card has no such part."""
     divided = effects(game).get(card)
-    said = divided.parts().get(part) if isinstance(divided, Divided) else None
+    said = None if divided is None else parts_of(divided).get(part)
     return None if said is None else writer(language, game).write(said)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from .ask import Deed
 from .codec import Codec
 from .dice import Dice
+from .pace import Pace
 from .state import State
 from .wire import Told, View
 
@@ -32,6 +33,7 @@ class Rules(Generic[S]):
     options: type[Options] = Options
     codec: ClassVar[Codec]
     moments: ClassVar[Mapping[str, str]] = {}  # events that are shown large: the argument that names what is shown
+    pace: ClassVar[Pace] = Pace()  # which events wait for a reader, and which are told in no summary
     arrival: ClassVar[str] = ""  # the event by which somebody (`who`) comes to a seat (`seat`, counted from 1)
     attacks: ClassVar[Mapping[str, str]] = {}  # events that are attacks: the argument that names who is attacked
     workshop: ClassVar[Workshop | None] = None  # of a game whose players build decks

@@ -70,7 +70,7 @@ def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:
 
 
 def events_seen(told: Sequence[Told], words: Words, figures: Mapping[str, int]) -> list[EventSeen]:
-    moments = seance.rules(words.game).moments
+    rules = seance.rules(words.game)
     return [
         EventSeen(
             n=each.n,
@@ -82,7 +82,11 @@ def events_seen(told: Sequence[Told], words: Words, figures: Mapping[str, int]) 
             procedure=each.procedure,
             private=each.private,
             seat=whose(each, figures),
-            moment=moment_of(each, moments),
+            moment=moment_of(each, rules.moments),
+            touches=touched(each, figures),
+            stage=rules.pace.stage(each.event),
+            deed=words.deed(each, figures),
+            quiet=each.event in rules.pace.quiet,
         )
         for each in told
     ]
@@ -92,6 +96,12 @@ def whose(told: Told, figures: Mapping[str, int]) -> int:
     """The seat of the first figure that the event names."""
     named = [figures[value] for value in told.args.values() if isinstance(value, str) and value in figures]
     return named[0] if named else PUBLIC
+
+
+def touched(told: Told, figures: Mapping[str, int]) -> list[int]:
+    """The seats of all figures that the event names, in the order in which it does."""
+    named = [each for value in told.args.values() for each in (value if isinstance(value, list | tuple) else (value,))]
+    return list(dict.fromkeys([figures[each] for each in named if isinstance(each, str) and each in figures]))
 
 
 def moment_of(told: Told, moments: Mapping[str, str]) -> str:

@@ -127,7 +127,7 @@ async def terms(request: Asked, caller: Caller, game: str) -> Response[list[Term
 async def cards(request: Asked, caller: Caller, game: str) -> Response[list[CardInfo]]:
     """What is printed on the cards of a game."""
     found = words(caller.words.language, known(game)).cards
-    return tagged(request, [CardInfo(key=card.key, name=card.name, text=card.text) for card in found])
+    return tagged(request, [CardInfo(**card._asdict()) for card in found])
 
 
 @get("/texts/{language:str}/{game:str}", media_type="text/plain")

@@ -71,6 +71,7 @@ class CardInfo(Struct, omit_defaults=True, kw_only=True):
     key: str
     name: str
     text: str
+    parts: dict[str, str] = field(default_factory=dict)  # of a card of which only one part is met: each by its name
 
 
 class DeckDraft(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from seance.engine import Procedure
 from seance.engine.orders import Orders
+from seance.engine.pace import Stage
 
 from .lobby_types import ProposalInfo, SeatInfo, TableInfo
 
@@ -71,6 +72,10 @@ class EventSeen(Struct, omit_defaults=True, kw_only=True):
     private: bool = False
     seat: Seat = -1  # whom it is about first; -1: nobody's seat
     moment: str = ""  # worth to be shown large: the entity to show, or the event itself if it shows none
+    touches: list[Seat] = field(default_factory=list)  # every seat that it names
+    stage: Stage = ""  # "mine": those whom it touches read it before anything else; "all": everybody does
+    deed: str = ""  # the sentence without whom it is about, if it begins with them: "enters the Armory"
+    quiet: bool = False  # a payment or an announcement: told in no summary
 
 
 class OddsSeen(Struct, kw_only=True):

@@ -82,6 +82,13 @@ class Words:
                 self.lines[key] = found
         return found
 
+    def deed(self, told: Told, figures: Mapping[str, int]) -> str:
+        """What happened without whom it is about: "enters the Armory". Nothing if the sentence begins otherwise."""
+        who = next((each for each in told.args.values() if isinstance(each, str) and each in figures), "")
+        begins = self.texts.say("subject", {"who": who}) if who else ""
+        line = self.line(told)
+        return line.removeprefix(begins).strip().rstrip(".。") if begins and line.startswith(begins) else ""
+
     def prompt(self, asked: str, about: Sequence[str]) -> str:
         return self.spoken("ask", asked, tuple(about))
 

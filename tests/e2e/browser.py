@@ -45,6 +45,8 @@ MOVED_ON = """before => {
     if (bar.dataset.over === "true") return true;
     return bar.dataset.ask !== "" && (bar.dataset.ask !== before || bar.querySelector("[data-armed]") !== null);
 }"""
+GOES_ON = "[data-go-on]"
+WAITS_OR_MOVED_ON = f"""before => document.querySelector("{GOES_ON}") !== null || ({MOVED_ON})(before)"""
 # with one set of colours everything is looked at, with the others what depends on them
 SERIOUS = """async ([within, themes]) => {
     const root = document.documentElement, shown = root.dataset.theme, found = [];
@@ -56,6 +58,11 @@ SERIOUS = """async ([within, themes]) => {
                 found.push(`${theme}: ${id}: ${nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(" | ")}`);
     }
     return found;
+}"""
+# a reader who wants nothing to wait, unless a test is about that
+PACED = """pace => {
+    const kept = JSON.parse(localStorage.getItem("seance-settings") ?? "{}");
+    if (!("pace" in kept)) localStorage.setItem("seance-settings", JSON.stringify({...kept, pace}));
 }"""
 A_MOMENT = 500  # milliseconds in which one looks at one page, before one looks at another
 
@@ -76,6 +83,7 @@ class Person:
     def __init__(
         self, browser: Browser, url: str, language: str = "en-US", width: int = 1440, height: int = 900,
         motion: Literal["reduce", "no-preference"] = "reduce", touch: bool = False, one_click: bool = True,
+        pace: str = "once",
     ) -> None:  # fmt: skip
         self.url = url
         self.context = browser.new_context(
@@ -85,6 +93,7 @@ class Person:
         self.context.add_init_script(NOTES)
         if one_click:
             self.context.add_init_script(ONE_CLICK)
+        self.context.add_init_script(f"({PACED})({pace!r})")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.faults: list[str] = []
@@ -152,7 +161,25 @@ class Person:
         return int("".join([sign for sign in self.page.inner_text(".tname p") if sign.isdecimal()]))
 
     def until_asked(self) -> None:
-        self.page.wait_for_function(MOVED_ON, arg="")
+        self.read_on("")
+
+    def read_on(self, before: str) -> None:
+        """Goes on from whatever waits to be read, until there is a question, or the end."""
+        while True:
+            self.page.wait_for_function(WAITS_OR_MOVED_ON, arg=before)
+            if self.page.locator(GOES_ON).count() == 0:
+                return
+            self.read()
+
+    def read(self) -> None:
+        """Leaves one moment, or the recap; another may follow."""
+        shown = self.page.locator("[data-stage-of], [data-recap]").first.get_attribute("data-from")
+        self.page.locator(GOES_ON).first.click()
+        self.page.wait_for_function(
+            """shown => document.querySelector("[data-go-on]") === null
+                || document.querySelector("[data-stage-of], [data-recap]")?.getAttribute("data-from") !== shown""",
+            arg=shown,
+        )
 
     def until_moved_on(self, before: str) -> None:
         """Asked again, or over; what is dangerous is pressed a second time."""
@@ -163,7 +190,7 @@ class Person:
 
     def wait_for_next(self, before: str) -> None:
         try:
-            self.page.wait_for_function(MOVED_ON, arg=before)
+            self.read_on(before)
         except TooLate:
             why = [self.page.get_attribute("[data-line]", "data-line"), *self.heard("refused", "error", "bye")[-3:]]
             raise AssertionError(f"no answer to {self.said('answer')[-1:]}: {why}") from None

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEEDS, deedOf, keyOf, rebound, USUAL } from "../src/lib/bindings";
 import { CUES, cueOf, loudness, VOICES } from "../src/lib/cues";
-import { newMoment } from "../src/lib/models";
 import { placed } from "../src/lib/place";
 import { LONG_MS, stillThere } from "../src/lib/presence";
 import { apart } from "../src/lib/tags";
@@ -47,12 +46,6 @@ describe("sounds", () => {
 
 test("colours follow the system, and its wish for contrast, unless they were chosen", () => {
   expect([shownTheme("system", false, false), shownTheme("system", true, false), shownTheme("system", true, true), shownTheme("dark", true, true), shownTheme("contrast", false, false)]).toEqual(["dark", "light", "contrast", "dark", "contrast"]);
-});
-
-test("only the last of what is new is shown large", () => {
-  const events: EventSeen[] = [0, 1, 2, 3].map((n) => ({ n, event: "e", text: "", moment: n === 3 ? "" : `card-${n}` }));
-  expect(newMoment(events, 1)?.n).toBe(2);
-  expect(newMoment(events, 3)).toBeUndefined();
 });
 
 describe("a preview", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Deed, Dice, Options, Rules, Told
+from seance.engine import Deed, Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.workshop import Workshop
 
@@ -23,14 +23,11 @@ from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
+from .show.pace import MOMENTS, PACE
 from .show.view import ArkhamView, view
 from .show.workshop import ArkhamWorkshop
 
 MOST_INVESTIGATORS = 4
-MOMENTS = {
-    "draws-encounter": "card", "draws-weakness": "card", "act-advances": "act", "agenda-advances": "agenda",
-    "enemy-defeated": "enemy", "defeated": "who", "scenario": "scenario",
-}  # fmt: skip
 
 
 class Arkham(Rules[Table]):
@@ -40,6 +37,7 @@ class Arkham(Rules[Table]):
     options = ArkhamOptions
     codec = CODEC
     moments: ClassVar[Mapping[str, str]] = MOMENTS
+    pace: ClassVar[Pace] = PACE
     attacks: ClassVar[Mapping[str, str]] = {"enemy-attacks": "who"}
     workshop: ClassVar[Workshop] = ArkhamWorkshop()
 

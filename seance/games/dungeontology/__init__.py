@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from seance.engine import Deed, Dice, Options, Rules, Told
+from seance.engine import Deed, Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 
 from .cards.card_effects import card_effects
@@ -20,12 +20,8 @@ from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
+from .show.pace import MOMENTS, PACE
 from .show.view import DungeontologyView, view
-
-MOMENTS = {
-    "played-main": "card", "played-main-on": "card", "omega": "", "maximum-alert": "card", "doom-revealed": "card",
-    "thesis-succeeded": "who", "thesis-failed": "who", "boss-discovered": "", "placed": "tile", "won": "who",
-}  # fmt: skip
 
 
 class Dungeontology(Rules[Expedition]):
@@ -35,6 +31,7 @@ class Dungeontology(Rules[Expedition]):
     options = DungeontologyOptions
     codec = CODEC
     moments: ClassVar[Mapping[str, str]] = MOMENTS
+    pace: ClassVar[Pace] = PACE
     attacks: ClassVar[Mapping[str, str]] = {"spies": "target", "boss-meets": "who"}
 
     def seats(self, options: Options) -> range:

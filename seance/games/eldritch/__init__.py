@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Deed, Dice, Options, Rules, Told
+from seance.engine import Deed, Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 
 from .cards import (  # noqa: F401
@@ -31,13 +31,10 @@ from .show.drawing import READ_OUT, draw
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
+from .show.pace import MOMENTS, PACE
 from .show.view import EldritchView, view
 
 MOST_INVESTIGATORS = 8
-MOMENTS = {
-    "mythos": "card", "encounter": "card", "mystery": "card", "mystery-solved": "card", "rumor-solved": "card",
-    "awakens": "ancient_one", "final-mystery": "ancient_one", "defeated": "who", "devoured": "who", "eliminated": "who",
-}  # fmt: skip
 
 
 class Eldritch(Rules[World]):
@@ -47,6 +44,7 @@ class Eldritch(Rules[World]):
     options = EldritchOptions
     codec = CODEC
     moments: ClassVar[Mapping[str, str]] = MOMENTS
+    pace: ClassVar[Pace] = PACE
     arrival: ClassVar[str] = "investigator"
     attacks: ClassVar[Mapping[str, str]] = {"ambush": "who", "combat": "who"}
 

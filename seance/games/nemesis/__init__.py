@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Deed, Dice, Options, Rules, Told
+from seance.engine import Deed, Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 
 from .cards import (  # noqa: F401
@@ -44,14 +44,8 @@ from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
+from .show.pace import MOMENTS, PACE
 from .show.view import NemesisView, view
-
-MOMENTS = {
-    "encounter": "kind", "surprise-attack": "intruder", "attacked": "card", "event": "card", "serious-wound": "wound",
-    "weakness-discovered": "weakness", "killed": "intruder", "died": "crew", "hibernates": "crew", "launched": "pod",
-    "takes-over": "crew", "verdict": "crew", "destruct-started": "", "nest-destroyed": "", "ship-destroyed": "",
-    "ship-jumped": "",
-}  # fmt: skip
 
 
 class Nemesis(Rules[Ship]):
@@ -61,6 +55,7 @@ class Nemesis(Rules[Ship]):
     options = NemesisOptions
     codec = CODEC
     moments: ClassVar[Mapping[str, str]] = MOMENTS
+    pace: ClassVar[Pace] = PACE
     attacks: ClassVar[Mapping[str, str]] = {"surprise-attack": "crew", "attacked": "crew", "attack-missed": "crew"}
 
     def seats(self, options: Options) -> range:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import ClassVar, Literal
 
-from seance.engine import Codec, Deed, Dice, Options, Rules, Told, cites
+from seance.engine import Codec, Deed, Dice, Options, Pace, Rules, Told, cites
 from seance.engine.face import Checks, Face
 
 from .cards import reflexes  # noqa: F401  # fills the registers of moments
@@ -22,6 +22,7 @@ from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
+from .show.pace import MOMENTS, PACE
 from .show.view import ParlourView, view
 
 
@@ -41,9 +42,8 @@ class ParlourRules(Rules[Parlour]):
     content = HASH
     options = ParlourOptions
     codec: ClassVar[Codec] = CODEC
-    moments: ClassVar[Mapping[str, str]] = {
-        "contact": "spirit", "unveiled": "spirit", "fled": "sitter", "won": "sitter", "circle": "",
-    }  # fmt: skip
+    moments: ClassVar[Mapping[str, str]] = MOMENTS
+    pace: ClassVar[Pace] = PACE
     attacks: ClassVar[Mapping[str, str]] = {"played-at": "to"}
 
     def seats(self, options: Options) -> range:

@@ -2,6 +2,7 @@
 import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo, TermInfo } from "../wire";
 import type { AnyView, Chip, Die, GameFace, Route, Stage, Tell } from "./contract";
 import { chance, dropped, goldKey, isGroup, linked, mayBeSent, nameChain, nothingLeft, optionsOn, refusalsOn, toggled, type Piece } from "./models";
+import { others, recapOf, type Line } from "./recap";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
 import { Seat } from "./table.svelte";
@@ -53,8 +54,10 @@ export class Desk {
   /** Seats whose chat this reader does not want to see. */
   hidden = $state.raw<number[]>([]);
   stageClosed = $state(-1);
-  /** Something that just happened, shown large for a moment. */
-  moment = $state.raw<EventSeen | null>(null);
+  /** The line of the recap that is pointed at: only its trail is drawn; -1: all are. */
+  trail = $state(-1);
+  /** The question whose recap was read. */
+  private recapRead = $state("");
   /** A line of the log that is looked at. */
   inspectedLine = $state.raw<EventSeen | null>(null);
   /** What is doubted: an event, or rules; null: whatever is on the table now. */
@@ -131,7 +134,42 @@ export class Desk {
   }
 
   get ask() {
-    return this.seat.shownAt !== null ? null : this.seat.ask;
+    return this.seat.shownAt !== null || this.recapOpen ? null : this.seat.ask;
+  }
+
+  // ---- what happened since the last answer ---------------------------------------------------------------------------
+
+  recap = $derived.by((): Line[] => {
+    const { events, answered, seat } = this.seat;
+    return answered < 0 ? [] : recapOf(events.filter((event) => event.n >= answered), seat);
+  });
+
+  private get asking(): string {
+    return `${this.seat.revision}/${this.seat.ask?.number ?? ""}`;
+  }
+
+  /** It takes the place of the question until it was read. What was only mine has been on stage; a single line stands under the question. */
+  get recapOpen(): boolean {
+    const { seat, recap } = this;
+    if (!seat.ask || seat.scene || seat.sent || settings.pace === "once" || settings.pace === "fast") return false;
+    return this.recapRead !== this.asking && others(recap, seat.seat) && recap.length > 1 && (recap.length > 2 || recap.some((line) => !line.mine));
+  }
+
+  closeRecap(): void {
+    this.recapRead = this.asking;
+    this.trail = -1;
+    this.seat.now();
+  }
+
+  /** Everything since the last answer is shown once more; then the recap is there again. */
+  watchAgain(): void {
+    void this.seat.watch(this.seat.answered, this.seat.seq);
+  }
+
+  /** What a part of a round is called: the group of its printed step, or the step itself. */
+  phase(step: string): string {
+    const group = this.face.steps.find((each) => each.steps.some(({ id }) => id === step));
+    return (group?.label && this.word(group.label)) || this.step(step);
   }
 
   get group(): boolean {

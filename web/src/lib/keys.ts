@@ -76,23 +76,35 @@ const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
 
 function escape(desk: Desk): void {
   const seat = desk.seat;
-  if (desk.moment) desk.moment = null;
+  if (seat.onStage) seat.goOn();
   else if (desk.reading) [desk.reading, desk.keeps] = ["", false];
   else if (desk.menu || desk.reasons) desk.menu = desk.reasons = null;
   else if (desk.armed) desk.letGo();
   else if (seat.hint) seat.hint = null;
   else if (seat.past) seat.now();
+  else if (desk.recapOpen) desk.closeRecap();
   else if (desk.naming) desk.naming = false;
   else if (desk.sheetOf >= 0) desk.sheetOf = -1;
   else if (desk.opened) desk.opened = "";
   else desk.drawer = false;
 }
 
+/** Enter goes on; any other key stops the timer: the reader is still reading. */
+function onStage(desk: Desk, event: KeyboardEvent): void {
+  if (event.key !== "Enter") return desk.seat.hold();
+  if (event.repeat || (event.target instanceof HTMLElement && event.target.closest("button, a"))) return;
+  desk.seat.goOn();
+  event.preventDefault();
+}
+
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || inField(event.target) || document.querySelector("dialog[open]")) return;
   if (event.key === "Escape") return escape(desk);
+  if (desk.seat.onStage) return onStage(desk, event);
   if (event.key === "Enter" && !(event.target as Element).closest("button, a, [role=button], summary")) {
-    if (desk.confirm()) event.preventDefault();
+    if (desk.recapOpen) desk.closeRecap();
+    else if (!desk.confirm()) return;
+    event.preventDefault();
     return;
   }
   if ((event.key === "Home" || event.key === "End") && !document.activeElement?.closest(".log, .chat, .told, .me, .hand")) {

@@ -219,9 +219,6 @@ export type Kind = (typeof KINDS)[number];
 export const ofKind = (events: EventSeen[], kind: Kind, seat: number): EventSeen[] =>
   kind === "all" ? events : events.filter((event) => (kind === "mine" ? event.seat === seat || event.private : kind === "chance" ? event.procedure : event.moment));
 
-/** The last thing worth to be shown large among what came after the first `heard` events; undefined if there is none. */
-export const newMoment = (events: EventSeen[], heard: number): EventSeen | undefined => events.findLast((event) => event.n >= heard && event.moment);
-
 /** The events that a reader looks for. */
 export function found(events: EventSeen[], words: string): EventSeen[] {
   const wanted = words.trim().toLocaleLowerCase();

@@ -1,20 +1,19 @@
 /** What a reader likes; kept in this browser and applied at once. */
 import type { Bindings } from "./bindings";
-import type { Speed } from "./playback";
+import type { Pace } from "./theatre";
 import { shownTheme, type Theme } from "./themes";
 
 export interface Settings {
   theme: Theme;
   motion: "system" | "less";
-  /** How fast others' moves are played; 0: at once. */
-  speed: Speed;
+  /** How what happens is shown: until the reader goes on, for a while, or not at all. */
+  pace: Pace;
   size: 90 | 100 | 115 | 130;
   keys: boolean;
   bindings: Bindings;
   notifications: boolean;
   /** The first press answers where nothing is paid, risked or lost; otherwise it only selects. */
   oneClick: boolean;
-  moments: "off" | "short" | "click";
   /** "unasked": off, and the page asks once. */
   sound: "unasked" | "on" | "off";
   volume: number;
@@ -28,7 +27,7 @@ export interface Settings {
 
 const KEPT = "seance-settings";
 const DEFAULTS: Settings = {
-  theme: "system", motion: "system", speed: 2, size: 100, keys: true, bindings: {}, notifications: false, oneClick: false, moments: "short",
+  theme: "dark", motion: "system", pace: "wait", size: 100, keys: true, bindings: {}, notifications: false, oneClick: false,
   sound: "unasked", volume: 60, turnVolume: 100, eventVolume: 70, rail: "open", follow: true, presence: true,
 };
 

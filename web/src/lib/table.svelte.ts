@@ -1,9 +1,10 @@
 /** One pair of eyes at one table, as components watch them: what the client knows, and what the reader looks at. */
 import { Refusal, TableClient, type AnyView, type Heard, type Known, type Line } from "../client";
 import type { AskSeen, Barrier, ChatLine, EventSeen, Orders, PreviewSeen, ProposalInfo, RefusalSeen, ServerMessage, TableInfo } from "../wire";
-import { Playback, stops } from "./playback";
+import { beatsOf } from "./beats";
 import { less, settings } from "./settings.svelte";
 import { play } from "./sounds";
+import { Theatre, type Scene } from "./theatre";
 import { notify } from "./toasts.svelte";
 import { words } from "./words.svelte";
 
@@ -45,8 +46,12 @@ export class Seat implements Known {
   /** The moment that is looked at; null is now. */
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
   turns = $state(0);
-  /** What others did is played one after another: the moment that is shown; null: now. */
-  playing = $state.raw<{ n: number; view: AnyView } | null>(null);
+  /** What is shown of what has happened, moment by moment; null: now. */
+  scene = $state.raw<Scene<AnyView> | null>(null);
+  /** The timer of the moment on stage was stopped. */
+  held = $state(false);
+  /** How many events there were when this reader answered last. */
+  answered = $state(-1);
   /** What was taken back last, until something else happens. */
   struck = $state.raw<EventSeen[]>([]);
 
@@ -54,8 +59,7 @@ export class Seat implements Known {
   private wantedPast = -1;
   private told: EventSeen[] = [];
   private lastView: AnyView | null = null;
-  // a moment that the server is too busy to show is left out
-  private readonly playback = new Playback<AnyView>((n) => this.client.viewAt(n, () => false), (moment) => (this.playing = moment));
+  private readonly theatre = new Theatre<AnyView>((n) => this.client.viewAt(n), (scene) => this.stage(scene), () => ({ pace: settings.pace, still: less() || document.hidden }));
 
   constructor(
     readonly id: string,
@@ -75,17 +79,49 @@ export class Seat implements Known {
 
   /** What the board shows: the past that is looked at, or now. */
   get shown(): AnyView | null {
-    return this.past?.view ?? this.playing?.view ?? this.view;
+    return this.past?.view ?? this.scene?.view ?? this.view;
   }
 
   /** After how many events that is; null: after all of them. */
   get shownAt(): number | null {
-    return this.past?.n ?? this.playing?.n ?? null;
+    return this.past?.n ?? this.scene?.n ?? null;
+  }
+
+  /** What others do is being watched; null: something else is. */
+  get playing(): Scene<AnyView> | null {
+    return this.scene && !this.scene.waits ? this.scene : null;
+  }
+
+  /** A moment that waits for this reader. */
+  get onStage(): Scene<AnyView> | null {
+    return this.scene?.waits && !this.past ? this.scene : null;
+  }
+
+  private stage(scene: Scene<AnyView> | null): void {
+    this.held = false;
+    this.scene = scene;
+  }
+
+  /** The moment on stage was read. */
+  goOn(): void {
+    this.theatre.goOn();
+  }
+
+  /** The reader wants to read on: the timer stops. */
+  hold(): void {
+    this.held = true;
+    this.theatre.hold();
   }
 
   /** Nothing more of what others did is waited for. */
   fastForward(): void {
-    this.playback.skip();
+    this.theatre.toMyTurn();
+  }
+
+  /** These events are shown once more, from the board on which they began. */
+  async watch(from: number, to: number): Promise<void> {
+    const before = await this.viewAt(from).catch(() => null);
+    if (before) void this.theatre.hear(before, beatsOf(this.upTo(to).filter((event) => event.n >= from), this.seat));
   }
 
   connect(): void {
@@ -94,12 +130,12 @@ export class Seat implements Known {
 
   /** Everything again, in another language. */
   again(): void {
-    this.playback.skip();
+    this.theatre.clear();
     this.client.again();
   }
 
   close(): void {
-    this.playback.skip();
+    this.theatre.clear();
     this.client.close();
   }
 
@@ -114,12 +150,15 @@ export class Seat implements Known {
     this.lastView = this.view;
     switch (message.type) {
       case "hello":
-        this.playback.skip();
         this.struck = [];
+        if (this.answered < 0) this.answered = this.seq;
+        // the line was broken: what was missed is shown, too
+        if (view && before.length > 0 && this.events[before.length - 1] === before.at(-1)) void this.theatre.hear(view, beatsOf(this.events.slice(before.length), this.seat));
+        else this.theatre.clear();
         return;
       case "events":
         this.struck = [];
-        if (view && !this.past && !document.hidden && !less()) void this.playback.play({ n: message.first, view }, stops(this.events, message.first), settings.speed);
+        if (view) void this.theatre.hear(view, beatsOf(message.events, this.seat));
         return;
       case "ask":
         this.hint = null;
@@ -131,7 +170,8 @@ export class Seat implements Known {
         this.thoughts[message.seat] = message.text;
         return;
       case "undone":
-        this.playback.skip();
+        this.theatre.clear();
+        this.answered = Math.min(this.answered, message.to);
         this.hint = null;
         this.past = null;
         this.struck = before.filter((event) => event.n >= message.to);
@@ -155,6 +195,7 @@ export class Seat implements Known {
   }
 
   async answer(keys: string[]): Promise<void> {
+    this.answered = this.seq;
     play((await this.polite(this.client.answer(keys))) ? "accepted" : "refused");
   }
 
@@ -207,7 +248,6 @@ export class Seat implements Known {
 
   async look(n: number): Promise<void> {
     if (n >= this.seq) return this.now();
-    this.playback.skip();
     this.wantedPast = n;
     await this.polite(
       this.viewAt(Math.max(0, n), () => this.wantedPast === n).then((view) => {

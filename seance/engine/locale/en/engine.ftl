@@ -19,6 +19,9 @@ or-two = { $first } or { $second }
 or-more = { $first }, { $second }
 or-last = { $first }, or { $second }
 
+# whom a line of the log is about, where it begins with them
+subject = { $who }
+
 # what can be answered nearly everywhere
 do-pass = Pass
 do-done = Done

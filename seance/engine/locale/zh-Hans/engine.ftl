@@ -19,6 +19,9 @@ or-two = { $first }或{ $second }
 or-more = { $first }、{ $second }
 or-last = { $first }或{ $second }
 
+# 日志里一句话说的是谁（句子以其开头时）
+subject = { $who }
+
 # 几乎随处可用的回答
 do-pass = 放弃
 do-done = 完成

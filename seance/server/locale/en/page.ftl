@@ -160,16 +160,6 @@ page-motion = Motion
 page-motion-system = As the system
 page-motion-less = Less
 page-motion-more = Less: nothing travels, turns or glows.
-page-speed-others = Moves of others
-page-speed-0 = At once
-page-speed-1 = One after another
-page-speed-2 = One after another, twice as fast
-page-speed-others-more = Before your turn the board shows what they did, in about a second at most.
-page-card-moments = Big moments
-page-moments-short = Shown large for a moment
-page-moments-click = Shown until you click
-page-moments-off = Only in the log
-page-card-moments-more = An encounter, a death, an Event card: the card lies on the table.
 page-follow = The board follows you
 page-follow-more = When your piece moves, the picture moves along.
 page-follow-on = The board follows you.
@@ -215,6 +205,41 @@ page-about-seance = Seance plays rule-heavy tabletop games by the book. Everythi
 page-about-icons = Icons by the contributors of
 page-about-fonts = Fonts: Spectral and Inter, SIL Open Font License.
 page-about-privacy = This server keeps your tables and one cookie that tells it which seats are yours. Nothing is loaded from anywhere else.
+
+# what happens, moment by moment
+page-pace = Pace
+page-pace-more = What happens to you stays until you have read it; what others do is shown step by step. Nobody else waits for you.
+page-pace-wait = Wait for me
+page-pace-8 = 8 seconds
+page-pace-4 = 4 seconds
+page-pace-fast = Fast
+page-pace-once = At once
+page-enter = Enter
+page-go-on = Go on
+page-waits-for-you = It waits for you.
+page-goes-on-itself = It goes on by itself. Any key stops that.
+page-stage-mine = This happens to you
+page-stage-table = This concerns everybody
+page-stage-read = Read
+page-stage-roll = Roll
+page-stage-result = Result
+page-counts-here = this counts
+page-then = Then
+page-plus-n = +{ $n }
+page-since-answer = Since your last answer
+page-concern-you = { $mine ->
+        [0] { $n } things
+       *[other] { $n } things, { $mine } of them yours
+    }
+page-watch-again = Watch again
+page-go-on-to-action = Go on to your action
+page-you-tag = you
+page-turn = { $who } { $deeds }.
+page-deeds-more = { $first }, { $second }
+page-deeds-then = { $first }, then { $second }
+page-deed-times = { $deed } ({ $n }×)
+page-deeds-others = does { $n } more things
+page-between-sentences = { " " }
 
 # the table
 page-setting-table = Setting the table …

@@ -152,16 +152,6 @@ page-motion = 动画
 page-motion-system = 跟随系统
 page-motion-less = 减少
 page-motion-more = 减少：不移动、不翻转、不闪烁。
-page-speed-others = 其他人的行动
-page-speed-0 = 立即显示
-page-speed-1 = 依次播放
-page-speed-2 = 依次播放，两倍速度
-page-speed-others-more = 轮到你之前，版图会播放他们做了什么，最多约一秒。
-page-card-moments = 重要时刻
-page-moments-short = 短暂放大显示
-page-moments-click = 显示到点击为止
-page-moments-off = 只在记录里
-page-card-moments-more = 遭遇、死亡、事件牌：把牌放大显示在桌上。
 page-follow = 版图跟随你
 page-follow-more = 你的棋子移动时，画面跟着移动。
 page-follow-on = 版图会跟随你。
@@ -207,6 +197,41 @@ page-about-seance = Seance 照规则书来玩规则繁多的桌游。这里的�
 page-about-icons = 图标作者：
 page-about-fonts = 字体：Spectral 与 Inter，SIL 开放字体许可。
 page-about-privacy = 服务器只保存你的牌桌和一个记住座位的 Cookie，不从别处加载任何东西。
+
+# 发生的事，一件一件看
+page-pace = 节奏
+page-pace-more = 发生在你身上的事会停住，等你看完；其他人的行动一步一步展示。别人不用等你。
+page-pace-wait = 等我
+page-pace-8 = 8秒
+page-pace-4 = 4秒
+page-pace-fast = 快
+page-pace-once = 立即
+page-enter = 回车
+page-go-on = 继续
+page-waits-for-you = 它在等你。
+page-goes-on-itself = 稍后自动继续；按任意键可停住。
+page-stage-mine = 这件事与你有关
+page-stage-table = 这件事与所有人有关
+page-stage-read = 阅读
+page-stage-roll = 掷骰
+page-stage-result = 结果
+page-counts-here = 这段生效
+page-then = 接下来
+page-plus-n = +{ $n }
+page-since-answer = 自你上次作答以来
+page-concern-you = { $mine ->
+        [0] { $n }件事
+       *[other] { $n }件事，{ $mine }件与你有关
+    }
+page-watch-again = 重看
+page-go-on-to-action = 继续：轮到你了
+page-you-tag = 你
+page-turn = { $who }{ $deeds }。
+page-deeds-more = { $first }，{ $second }
+page-deeds-then = { $first }，然后{ $second }
+page-deed-times = { $deed }（{ $n }次）
+page-deeds-others = 又做了{ $n }件事
+page-between-sentences = { "" }
 
 # 牌桌
 page-setting-table = 正在摆桌……

@@ -1,5 +1,7 @@
 # What happens, what is asked and what may be done, in the words of a player.
 
+subject = The { $who }
+
 ## Steps of the round
 
 step-draft = Choosing characters

@@ -1,0 +1,21 @@
+"""How what happens is shown: what waits for whom it touches, what for everybody, and what is too small to be told."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Stage: TypeAlias = Literal["", "mine", "all"]
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """Events by name. Whatever is in none of these is shown as it comes, and told."""
+
+    mine: frozenset[str] = frozenset()  # tests, draws, attacks, harm: whom it touches reads it before anything else
+    table: frozenset[str] = frozenset()  # everybody does
+    quiet: frozenset[str] = frozenset()  # payments and announcements: in the log, in no summary
+
+    def stage(self, event: str) -> Stage:
+        """For whom an event waits."""
+        return "all" if event in self.table else "mine" if event in self.mine else ""

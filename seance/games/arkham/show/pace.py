@@ -1,0 +1,25 @@
+"""What is shown large, what waits for its reader, and what is too small to be told again."""
+
+from __future__ import annotations
+
+from seance.engine import Pace
+
+MOMENTS = {
+    "draws-encounter": "card", "draws-weakness": "card", "act-advances": "act", "agenda-advances": "agenda",
+    "enemy-defeated": "enemy", "defeated": "who", "scenario": "scenario",
+}  # fmt: skip
+
+PACE = Pace(
+    mine=frozenset((
+        "token", "test-passed", "test-failed", "draws-encounter", "draws-weakness", "enemy-attacks", "hurt", "engaged",
+        "forced", "threat-area", "trauma", "killed", "driven-insane", "resources-lost", "actions-lost", "horror-moved",
+        "looks", "searches", "finds", "experience", "earned", "lost-card", "weakness-added",
+    )),
+    table=frozenset((
+        "scenario", "act-advances", "agenda-advances", "scenario-ends", "defeated", "eliminated", "skipped",
+    )),
+    quiet=frozenset((
+        "commits", "phase", "turn", "token", "story", "mulligan", "enters-play", "shuffled-in", "encounter-reshuffled",
+        "encounter-discarded", "paid-to-card", "uses-placed", "uses", "uses-own",
+    )),
+)  # fmt: skip

@@ -1,0 +1,25 @@
+"""What is shown large, what waits for its reader, and what is too small to be told again."""
+
+from __future__ import annotations
+
+from seance.engine import Pace
+
+MOMENTS = {
+    "played-main": "card", "played-main-on": "card", "omega": "", "maximum-alert": "card", "doom-revealed": "card",
+    "thesis-succeeded": "who", "thesis-failed": "who", "boss-discovered": "", "placed": "tile", "won": "who",
+}  # fmt: skip
+
+PACE = Pace(
+    mine=frozenset((
+        "ambush", "toll", "trap-sprung", "stole-students", "stunned", "played-main-on", "played-secondary-on",
+        "played-skill-on", "responded", "spies", "stealth", "prophecy", "succeeded", "failed", "collected", "stole",
+        "cube-given", "cube-destroyed", "cube-removed", "recruited", "trainee-stolen", "doom-taken", "doom-revealed",
+        "knowledge", "clan-seen", "hand-seen", "looked", "tiles-seen", "boss-meets", "driven-out", "card-passed",
+        "kept-out", "countered",
+    )),
+    table=frozenset((
+        "omega", "maximum-alert", "boss-discovered", "boss-activated", "thesis-succeeded", "thesis-failed",
+        "clan-revealed", "won",
+    )),
+    quiet=frozenset(("discarded", "turn", "scholar", "refilled", "randomised", "token-placed")),
+)  # fmt: skip

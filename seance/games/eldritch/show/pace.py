@@ -1,0 +1,26 @@
+"""What is shown large, what waits for its reader, and what is too small to be told again."""
+
+from __future__ import annotations
+
+from seance.engine import Pace
+
+MOMENTS = {
+    "mythos": "card", "encounter": "card", "mystery": "card", "mystery-solved": "card", "rumor-solved": "card",
+    "awakens": "ancient_one", "final-mystery": "ancient_one", "defeated": "who", "devoured": "who", "eliminated": "who",
+}  # fmt: skip
+
+PACE = Pace(
+    mine=frozenset((
+        "encounter", "tested", "rerolled", "die-raised", "rolled", "test-result", "lost", "gained", "received",
+        "flipped", "improved", "clue-gained", "clues-received", "clues-discarded", "combat", "ambush", "delayed",
+        "own-reckoning", "ticket-lost", "gates-seen", "back-seen", "gave", "traded", "meets-fallen",
+    )),
+    table=frozenset((
+        "ancient-one", "mythos", "mystery", "mystery-solved", "mystery-unsolved", "rumor", "rumor-solved", "awakens",
+        "final-mystery", "defeated", "devoured", "eliminated",
+    )),
+    quiet=frozenset((
+        "reserve", "from-reserve", "spent", "gates-ordered", "random-space", "offers", "declines", "mythos-discarded",
+        "story",
+    )),
+)  # fmt: skip

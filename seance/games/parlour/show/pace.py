@@ -1,0 +1,16 @@
+"""What is shown large, what waits for its reader, and what is too small to be told again."""
+
+from __future__ import annotations
+
+from seance.engine import Pace
+
+MOMENTS = {"contact": "spirit", "unveiled": "spirit", "fled": "sitter", "won": "sitter", "circle": ""}
+
+PACE = Pace(
+    mine=frozenset((
+        "peered", "rolled", "die-turned", "contact", "burnt", "spared", "played-at", "replied", "hand-read",
+        "hand-passed", "divined", "swapped", "turned-back", "interrupted",
+    )),
+    table=frozenset(("circle", "fled", "won")),
+    quiet=frozenset(("discarded", "bargain-opened", "shown", "offered", "answered", "bargain-closed")),
+)  # fmt: skip

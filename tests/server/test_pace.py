@@ -1,0 +1,73 @@
+"""What a page must know of an event to show it at a reader's pace, and to tell a turn in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+import seance
+from seance.bots import RANDOM
+from seance.engine import Told
+from seance.engine.face import names
+from seance.engine.texts import LANGUAGES
+from seance.server.bots import whole
+from seance.server.encode import events_seen
+from seance.server.words import words
+
+NEMESIS = {"soldier": 1, "scout": 0}
+
+
+def told(event: str, **args: str | int) -> Told:
+    return Told(n=0, event=event, step="turns", args=dict(args))
+
+
+def test_a_deed_is_the_line_without_whom_it_is_about() -> None:
+    [event] = events_seen([told("moved", crew="soldier", room="cockpit")], words("en", "nemesis"), NEMESIS)
+    assert event.text == f"The Soldier {event.deed}."
+    assert event.seat == 1
+
+
+def test_a_deed_has_no_full_stop_in_chinese_either() -> None:
+    [event] = events_seen([told("passed", crew="soldier")], words("zh-Hans", "nemesis"), NEMESIS)
+    assert event.deed
+    assert event.text == f"{words('zh-Hans', 'nemesis').texts.name('soldier')}{event.deed}。"
+
+
+def test_what_nobody_did_is_no_deed() -> None:
+    [event] = events_seen([told("time", left=3)], words("en", "nemesis"), NEMESIS)
+    assert (event.deed, event.seat, event.touches) == ("", -1, [])
+
+
+def test_an_order_touches_who_gives_it_and_who_gets_it() -> None:
+    [event] = events_seen(
+        [told("ordered", crew="soldier", to="scout", room="cockpit")], words("en", "nemesis"), NEMESIS
+    )
+    assert event.touches == [1, 0]
+    assert event.stage == "mine"
+
+
+def test_a_payment_is_told_in_no_summary() -> None:
+    [event] = events_seen([told("discarded", crew="soldier", cards="rest")], words("en", "nemesis"), NEMESIS)
+    assert event.quiet
+
+
+@pytest.mark.parametrize("game", sorted(names()))
+def test_every_event_that_waits_is_one_of_the_game(game: str) -> None:
+    pace = seance.rules(game).pace
+    for language in LANGUAGES:
+        texts = words(language, game).texts
+        assert [each for each in pace.mine | pace.table | pace.quiet if not texts.has(f"log-{each}")] == []
+
+
+@pytest.mark.parametrize("game", sorted(names()))
+def test_most_of_what_a_seat_does_can_be_told_in_one_sentence(game: str) -> None:
+    played = seance.new(game, 3, 3)
+    while played.result is None and len(played.journal) < 60:
+        asked = played.asks[0]
+        keys = whole(played, asked.seat, RANDOM)
+        played.answer(keys if asked.group is not None else keys[0], seat=asked.seat)
+    figures = played.rules.figures(played.state)
+    for language in LANGUAGES:
+        done = [
+            event for event in events_seen(played.events(seat=-1), words(language, game), figures) if event.seat >= 0
+        ]
+        assert sum(bool(event.deed) for event in done) > len(done) * 0.6

@@ -1,0 +1,65 @@
+/** What was heard, cut into moments: each waits for its reader, is shown to everybody, or is somebody else's. */
+import type { EventSeen } from "../wire";
+
+/** `mine` happens to the reader's seat, `table` concerns everybody: both stay until the reader goes on. `own` is what the reader did and knows. */
+export type BeatKind = "mine" | "table" | "others" | "own";
+
+/** An event, or the run of events of one procedure. */
+export interface Beat {
+  kind: BeatKind;
+  events: EventSeen[];
+}
+
+export const waits = (beat: Beat): boolean => beat.kind === "mine" || beat.kind === "table";
+
+export const touches = (event: EventSeen, seat: number): boolean =>
+  seat >= 0 && (event.seat === seat || (event.touches ?? []).includes(seat));
+
+function kindOf(event: EventSeen, seat: number): BeatKind {
+  if (event.stage === "all") return "table";
+  if (event.stage === "mine" && touches(event, seat)) return "mine";
+  return seat >= 0 && event.seat === seat ? "own" : "others";
+}
+
+const seatOf = (event: EventSeen | undefined): number => event?.seat ?? -1;
+const sameStep = (beat: Beat, event: EventSeen): boolean => (beat.events.at(-1)?.step ?? "") === (event.step ?? "");
+
+/** A second card, or a second roll of the same kind, is something new. */
+function anew(beat: Beat, event: EventSeen): boolean {
+  if (event.moment) return beat.events.some((each) => each.moment);
+  return event.procedure !== undefined && beat.events.some((each) => each.procedure && each.event === event.event);
+}
+
+/** Does the event belong to the moment before it? What nobody did is what came of it. */
+function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
+  if (!sameStep(beat, event)) return false;
+  if (beat.kind === "others") return kind === "others" && seatOf(event) === seatOf(beat.events[0]);
+  if (beat.kind === "table") return kind === "table" ? !anew(beat, event) : kind === "others" && seatOf(event) < 0;
+  if (kind === "mine") return !anew(beat, event);
+  return kind === "own" || (kind === "others" && seatOf(event) < 0);
+}
+
+/** Events in the order in which they came, each in exactly one beat. */
+export function beatsOf(events: EventSeen[], seat: number): Beat[] {
+  const beats: Beat[] = [];
+  for (const event of events) {
+    const kind = kindOf(event, seat);
+    const last = beats.at(-1);
+    if (!last || !goesOn(last, event, kind)) beats.push({ kind, events: [event] });
+    else {
+      last.events.push(event);
+      if (kind === "mine") last.kind = "mine";
+    }
+  }
+  return beats;
+}
+
+export const startOf = (beat: Beat): number => beat.events[0]?.n ?? 0;
+export const endOf = (beat: Beat): number => (beat.events.at(-1)?.n ?? -1) + 1;
+
+/** The thing of its big moment, or the moment's own name. */
+export const shownBy = (beat: Beat): string => beat.events.find((event) => event.moment)?.moment ?? "";
+
+/** Stories are read on the stage, but told in no summary. */
+export const isStory = (event: EventSeen): boolean => event.event === "story";
+export const isRead = (event: EventSeen): boolean => !event.quiet || isStory(event);

@@ -1,0 +1,107 @@
+/** What happened, told turn by turn: in the log, and since the reader's last answer. */
+import type { EventSeen } from "../wire";
+import { touches } from "./beats";
+
+/** What one seat did in a row, with what came of it; seat -1: nobody's doing. */
+export interface Turn {
+  seat: number;
+  events: EventSeen[];
+}
+
+const stepOf = (event: EventSeen | undefined): string => event?.step ?? "";
+
+/** A payment or an announcement never begins a turn; what nobody did belongs to the turn in whose step it comes. */
+function joins(turn: Turn, event: EventSeen): boolean {
+  const seat = event.seat ?? -1;
+  const same = stepOf(turn.events.at(-1)) === stepOf(event);
+  if (beginsRound(event)) return false;
+  if (event.quiet) return same || seat === turn.seat;
+  if (event.stage === "all" || turn.seat < 0) return false;
+  return seat < 0 ? same : seat === turn.seat;
+}
+
+export const beginsRound = (event: EventSeen): boolean => event.event === "round-begins" || event.event === "round";
+
+export function turnsOf(events: EventSeen[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const last = turns.at(-1);
+    if (last && joins(last, event)) last.events.push(event);
+    else turns.push({ seat: event.seat ?? -1, events: [event] });
+  }
+  return turns;
+}
+
+/** What is told of a turn: what the seat did, equal things counted, and what else came of it. */
+export interface Tale {
+  deeds: { event: EventSeen; times: number }[];
+  asides: { event: EventSeen; times: number }[];
+}
+
+function counted(events: EventSeen[]): { event: EventSeen; times: number }[] {
+  const found: { event: EventSeen; times: number }[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last?.event.text === event.text) last.times += 1;
+    else found.push({ event, times: 1 });
+  }
+  return found;
+}
+
+export function taleOf(turn: Turn): Tale {
+  const told = turn.events.filter((event) => !event.quiet && !beginsRound(event));
+  const own = (event: EventSeen) => Boolean(event.deed) && (event.seat ?? -1) === turn.seat;
+  return { deeds: counted(told.filter(own)), asides: counted(told.filter((event) => !own(event))) };
+}
+
+export const isTold = (turn: Turn): boolean => turn.events.some((event) => !event.quiet && !beginsRound(event));
+
+/** One line: turns that are told together, because there is too much to tell. */
+export interface Line {
+  turns: Turn[];
+  /** It touches the reader's seat. */
+  mine: boolean;
+  /** The printed step in which it begins. */
+  step: string;
+  /** It has to stand by itself: a death, a doom, something that everybody is shown. */
+  grave: boolean;
+}
+
+export const MOST_LINES = 8;
+
+export const startOfLine = (line: Line): number => line.turns[0]?.events[0]?.n ?? 0;
+export const endOfLine = (line: Line): number => (line.turns.at(-1)?.events.at(-1)?.n ?? -1) + 1;
+
+/** Small things first: two neighbours that concern nobody in particular are told together. */
+function merged(lines: Line[], loose: (a: Line, b: Line) => boolean): Line[] | null {
+  let best = -1;
+  let least = Infinity;
+  for (let i = 0; i + 1 < lines.length; i += 1) {
+    const [a, b] = [lines[i] as Line, lines[i + 1] as Line];
+    const size = a.turns.length + b.turns.length;
+    if (loose(a, b) && size < least) [best, least] = [i, size];
+  }
+  const [a, b] = [lines[best], lines[best + 1]];
+  if (!a || !b) return null;
+  return [...lines.slice(0, best), { ...a, turns: [...a.turns, ...b.turns], mine: a.mine || b.mine, grave: a.grave || b.grave }, ...lines.slice(best + 2)];
+}
+
+/** What happened, in eight lines at most; what concerns the reader is told with nothing else as long as that is possible. */
+export function recapOf(events: EventSeen[], seat: number): Line[] {
+  let lines: Line[] = turnsOf(events)
+    .filter(isTold)
+    .map((turn) => ({
+      turns: [turn],
+      mine: turn.events.some((event) => touches(event, seat)),
+      step: stepOf(turn.events[0]),
+      grave: turn.events.some((event) => event.stage === "all" || event.moment),
+    }));
+  const ways: ((a: Line, b: Line) => boolean)[] = [(a, b) => !a.mine && !b.mine && !a.grave && !b.grave, (a, b) => !a.mine && !b.mine, (a, b) => a.mine === b.mine, () => true];
+  for (const way of ways) {
+    for (let fewer = merged(lines, way); lines.length > MOST_LINES && fewer; fewer = merged(lines, way)) lines = fewer;
+  }
+  return lines;
+}
+
+/** Does anything but the reader's own doing lie between? */
+export const others = (lines: Line[], seat: number): boolean => lines.some((line) => line.turns.some((turn) => turn.seat !== seat));

@@ -1,0 +1,36 @@
+/** A turn in words: one sentence of what its seat did, and what else came of it. */
+import type { Desk } from "./desk.svelte";
+import { linked, type Piece } from "./models";
+import { taleOf, type Turn } from "./recap";
+import { t, words } from "./words.svelte";
+
+const MOST_DEEDS = 5;
+
+/** "a, b, then c"; of many the first ones, a number, and the last. */
+function joined(deeds: string[]): string {
+  const shown = deeds.length <= MOST_DEEDS ? deeds : [...deeds.slice(0, MOST_DEEDS - 2), t("deeds-others", { n: deeds.length - MOST_DEEDS + 1 }), deeds.at(-1) ?? ""];
+  const [first = "", ...rest] = shown;
+  return rest.reduce((all, deed, i) => t(i === rest.length - 1 ? "deeds-then" : "deeds-more", { first: all, second: deed }), first);
+}
+
+/** Whom a turn is about, as the game speaks of them. */
+export function subject(desk: Desk, seat: number): string {
+  const role = desk.view && seat >= 0 ? desk.face.seat(desk.view, seat).role : "";
+  const name = role ? words.name(desk.game.game, role) : desk.sitter(seat);
+  return words.find(desk.game.game, "subject", { who: name }) || name;
+}
+
+export function sentence(desk: Desk, turn: Turn): string {
+  const { deeds, asides } = taleOf(turn);
+  const times = (text: string, n: number) => (n > 1 ? t("deed-times", { deed: text, n }) : text);
+  const told = deeds.map(({ event, times: n }) => times(desk.reworded(event.deed ?? "", event.entities), n));
+  const own = told.length > 0 ? [t("turn", { who: subject(desk, turn.seat), deeds: joined(told) })] : [];
+  return [...own, ...asides.map(({ event, times: n }) => times(desk.plainLine(event), n))].join(t("between-sentences"));
+}
+
+/** Turns one after another, their things as links; places are called as the board calls them. */
+export function piecesOf(desk: Desk, turns: Turn[]): Piece[] {
+  const entities = [...new Set(turns.flatMap((turn) => turn.events.flatMap((event) => event.entities ?? [])))];
+  const text = turns.map((turn) => sentence(desk, turn)).join(t("between-sentences"));
+  return linked(text, entities, (key) => desk.name(key));
+}

@@ -1,0 +1,158 @@
+/** The reader's own queue: what happened is shown moment by moment, first in, first out, and none is lost. */
+import type { EventSeen } from "../wire";
+import { endOf, startOf, waits, type Beat } from "./beats";
+
+/** How moments leave: by a click, by themselves after so many seconds, after a short while, or not shown at all. */
+export const PACES = ["wait", "8", "4", "fast", "once"] as const;
+export type Pace = (typeof PACES)[number];
+
+export const STEP_MS = 500;
+export const ROLL_MS = 900;
+export const CARD_MS = 1200;
+export const BETWEEN_MS = 250;
+export const RUN_MS = 12_000;
+export const SHORT_MS = 1500;
+
+/** How long a moment of mine or of the table stays; 0: until the reader goes on. */
+export const staysFor = (pace: Pace): number => (pace === "wait" ? 0 : pace === "8" ? 8000 : pace === "4" ? 4000 : SHORT_MS);
+
+const msOf = (event: EventSeen): number => (event.moment ? CARD_MS : event.procedure ? ROLL_MS : STEP_MS);
+
+/** Where the board stops in what somebody else does, and for how long: payments and announcements are passed over. */
+export function stopsOf(beat: Beat): { n: number; ms: number }[] {
+  const told = beat.events.filter((event) => !event.quiet);
+  return told.map((event, i) => ({ n: event.n + 1, ms: msOf(event) + (i === told.length - 1 ? BETWEEN_MS : 0) }));
+}
+
+const lengthOf = (beat: Beat): number => (beat.kind === "own" ? [] : stopsOf(beat)).reduce((all, stop) => all + stop.ms, 0);
+
+/** What is on: the moment, up to which event it is shown, the board then, and what comes after it. */
+export interface Scene<V> {
+  beat: Beat;
+  n: number;
+  view: V;
+  /** It waits for its reader; otherwise it is only watched. */
+  waits: boolean;
+  /** After so many milliseconds it goes on by itself; 0: never. */
+  ms: number;
+  left: Beat[];
+}
+
+export interface Clock {
+  wait: (ms: number) => Promise<void>;
+}
+const CLOCK: Clock = { wait: (ms) => new Promise((done) => setTimeout(done, ms)) };
+
+export class Theatre<V> {
+  private queue: Beat[] = [];
+  private run = 0;
+  private playing = false;
+  private leave: (() => void) | null = null;
+  private held = false;
+  private board: { n: number; view: V } | null = null;
+
+  constructor(
+    private readonly viewAt: (n: number) => Promise<V>,
+    private readonly show: (scene: Scene<V> | null) => void,
+    private readonly pace: () => { pace: Pace; still: boolean },
+    private readonly clock: Clock = CLOCK,
+  ) {}
+
+  /** These moments have come; `before` is the board on which they began. */
+  async hear(before: V, beats: Beat[]): Promise<void> {
+    this.queue.push(...beats);
+    if (this.playing || !beats[0]) return;
+    this.playing = true;
+    this.board = { n: startOf(beats[0]), view: before };
+    await this.resume();
+  }
+
+  private async resume(): Promise<void> {
+    const run = (this.run += 1);
+    while (run === this.run && this.queue.length > 0) await this.next(run);
+    if (run !== this.run) return;
+    this.playing = false;
+    this.show(null);
+  }
+
+  private async next(run: number): Promise<void> {
+    const [beat, ...left] = this.queue as [Beat, ...Beat[]];
+    const { pace, still } = this.pace();
+    if (waits(beat) && pace !== "once") await this.present(run, beat, pace);
+    else if (beat.kind === "others" && !still && pace !== "once" && pace !== "fast" && this.runLength([beat, ...left]) <= RUN_MS) await this.watch(run, beat);
+    if (run === this.run) this.queue.shift();
+  }
+
+  private runLength(beats: Beat[]): number {
+    const end = beats.findIndex(waits);
+    return beats.slice(0, end < 0 ? beats.length : end).reduce((all, each) => all + lengthOf(each), 0);
+  }
+
+  /** On stage until the reader has seen it. */
+  private async present(run: number, beat: Beat, pace: Pace): Promise<void> {
+    this.curtain(beat);
+    const view = await this.boardAt(endOf(beat));
+    if (run !== this.run) return;
+    const ms = staysFor(pace);
+    this.held = false;
+    const left = new Promise<void>((done) => (this.leave = done));
+    this.show({ beat, n: endOf(beat), view, waits: true, ms, left: this.queue.slice(1) });
+    if (ms > 0) void this.clock.wait(ms).then(() => run === this.run && this.queue[0] === beat && !this.held && this.goOn());
+    const next = this.queue.slice(1).find(waits);
+    if (next) void this.viewAt(endOf(next)).catch(() => undefined); // so that nobody waits for it afterwards
+    await left;
+    if (run === this.run) this.curtain(beat);
+  }
+
+  /** The board as it is, while the next moment is fetched: nothing of what is to come is seen. */
+  private curtain(beat: Beat): void {
+    if (this.board) this.show({ beat, ...this.board, waits: false, ms: 0, left: this.queue.slice(1) });
+  }
+
+  /** Others' doings, step by step. */
+  private async watch(run: number, beat: Beat): Promise<void> {
+    this.curtain(beat);
+    for (const { n, ms } of stopsOf(beat)) {
+      const view = await this.boardAt(n);
+      if (run !== this.run || this.queue[0] !== beat) return;
+      this.show({ beat, n, view, waits: false, ms, left: this.queue.slice(1) });
+      await this.clock.wait(ms);
+      if (run !== this.run || this.queue[0] !== beat) return;
+    }
+  }
+
+  /** A board that the server is too busy to show is the one before. */
+  private async boardAt(n: number): Promise<V> {
+    const view = await this.viewAt(n).catch(() => this.board?.view as V);
+    this.board = { n, view };
+    return view;
+  }
+
+  /** The reader has seen it. */
+  goOn(): void {
+    this.leave?.();
+    this.leave = null;
+  }
+
+  /** The timer of what is on stage stops: the reader wants to read. */
+  hold(): void {
+    this.held = true;
+  }
+
+  /** What others did is not waited for; what waits for the reader stays. */
+  toMyTurn(): void {
+    const [first, ...rest] = this.queue;
+    if (!first || first.kind !== "others") return;
+    this.queue = rest.filter(waits);
+    void this.resume();
+  }
+
+  /** Nothing of it counts any more: it was taken back, or everything is told anew. */
+  clear(): void {
+    this.run += 1;
+    this.queue = [];
+    this.playing = false;
+    this.leave = null;
+    this.show(null);
+  }
+}

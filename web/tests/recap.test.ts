@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { endOfLine, MOST_LINES, recapOf, startOfLine, taleOf, turnsOf } from "../src/lib/recap";
+import type { EventSeen } from "../src/wire";
+
+const ME = 0;
+const event = (n: number, seat: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "moved", text: `line ${n}`, deed: seat < 0 ? "" : `deed ${n}`, seat, step: "turns", ...more });
+
+describe("a turn in one sentence", () => {
+  const [turn] = turnsOf([event(0, 1, { quiet: true }), event(1, 1, { text: "draws" }), event(2, 1, { text: "draws" }), event(3, -1), event(4, 1)]);
+  test("what the seat did, equal things counted", () => {
+    expect(taleOf(turn!).deeds.map(({ event, times }) => [event.n, times])).toEqual([[1, 2], [4, 1]]);
+  });
+  test("what else came of it stands beside it", () => {
+    expect(taleOf(turn!).asides.map(({ event }) => event.n)).toEqual([3]);
+  });
+  test("another seat is another turn, a payment of another is not", () => {
+    expect(turnsOf([event(0, 1), event(1, 2, { quiet: true }), event(2, 1), event(3, 2)]).map((each) => each.seat)).toEqual([1, 2]);
+  });
+  test("what concerns everybody stands by itself", () => {
+    expect(turnsOf([event(0, 1), event(1, -1, { stage: "all" }), event(2, -1)])).toHaveLength(3);
+  });
+});
+
+describe("since the last answer", () => {
+  test("one line for each turn of a seat", () => {
+    const lines = recapOf([event(0, 1), event(1, 1), event(2, 2), event(3, -1, { step: "event" })], ME);
+    expect(lines.map((line) => [startOfLine(line), endOfLine(line)])).toEqual([[0, 2], [2, 3], [3, 4]]);
+  });
+  test("payments and announcements are left out", () => {
+    expect(recapOf([event(0, 1, { quiet: true })], ME)).toEqual([]);
+  });
+  test("never more than eight lines, and nothing of mine is lost among the others", () => {
+    const many = Array.from({ length: 40 }, (_, n) => event(n, n % 3));
+    const lines = recapOf(many, ME);
+    expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+    expect(lines.flatMap((line) => line.turns.flatMap((turn) => turn.events))).toEqual(many);
+  });
+  test("every event that names me is in a marked line", () => {
+    const many = Array.from({ length: 30 }, (_, n) => event(n, n === 11 ? ME : 1 + (n % 2), n === 20 ? { touches: [1, ME] } : {}));
+    const marked = recapOf(many, ME).filter((line) => line.mine).flatMap((line) => line.turns.flatMap((turn) => turn.events.map((each) => each.n)));
+    expect(marked).toContain(11);
+    expect(marked).toContain(20);
+  });
+  test("what concerns everybody is not merged while others can be", () => {
+    const many = Array.from({ length: 12 }, (_, n) => event(n, -1, n === 5 ? { stage: "all" } : {}));
+    expect(recapOf(many, ME).some((line) => startOfLine(line) === 5 && endOfLine(line) === 6)).toBe(true);
+  });
+});

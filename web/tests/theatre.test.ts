@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { beatsOf, endOf } from "../src/lib/beats";
+import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
+import type { EventSeen } from "../src/wire";
+
+const ME = 0;
+const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "moved", text: "", step: "turns", ...more });
+const mine = (n: number, more: Partial<EventSeen> = {}) => event(n, { seat: ME, stage: "mine", ...more });
+const theirs = (n: number, seat: number, more: Partial<EventSeen> = {}) => event(n, { seat, stage: "mine", ...more });
+const table = (n: number) => event(n, { stage: "all", moment: `card-${n}` });
+
+describe("moments", () => {
+  const shape = (events: EventSeen[]) => beatsOf(events, ME).map((beat) => [beat.kind, beat.events.map((each) => each.n)]);
+  test("a roll and what came of it are one moment", () => {
+    const roll = mine(0, { procedure: { kind: "roll", parts: [], result: 2 } });
+    expect(shape([roll, event(1), event(2, { seat: ME })])).toEqual([["mine", [0, 1, 2]]]);
+  });
+  test("what I did and what came of it are one moment", () => {
+    const roll = mine(2, { procedure: { kind: "roll", parts: [], result: 2 } });
+    expect(shape([event(0, { seat: ME }), event(1), roll])).toEqual([["mine", [0, 1, 2]]]);
+  });
+  test("what I did without any luck is only done", () => {
+    expect(shape([event(0, { seat: ME })])).toEqual([["own", [0]]]);
+  });
+  test("a second card is a second moment", () => {
+    expect(shape([mine(0, { moment: "a" }), mine(1, { moment: "b" })])).toEqual([["mine", [0]], ["mine", [1]]]);
+  });
+  test("what others do is not mine, and each of them has a moment", () => {
+    expect(shape([theirs(0, 1), theirs(1, 1), theirs(2, 2), mine(3)])).toEqual([["others", [0, 1]], ["others", [2]], ["mine", [3]]]);
+  });
+  test("what touches me is mine, whoever did it", () => {
+    expect(shape([theirs(0, 1, { touches: [1, ME] })])).toEqual([["mine", [0]]]);
+  });
+  test("what concerns the table waits for everybody, one after another", () => {
+    expect(shape([table(0), event(1), table(2)])).toEqual([["table", [0, 1]], ["table", [2]]]);
+  });
+  test("no event is lost, and none is in two moments", () => {
+    const all = [mine(0), theirs(1, 1), table(2), event(3), mine(4), theirs(5, 2)];
+    expect(beatsOf(all, ME).flatMap((beat) => beat.events)).toEqual(all);
+  });
+});
+
+/** A clock whose time the test lets pass. */
+function stage(pace: Pace, still = false) {
+  const shown: (Scene<string> | null)[] = [];
+  const timers: { ms: number; ring: () => void }[] = [];
+  const wait = (ms: number) => new Promise<void>((ring) => timers.push({ ms, ring }));
+  const theatre = new Theatre<string>(async (n) => `view ${n}`, (scene) => (scene === null || scene.ms > 0 || scene.waits) && shown.push(scene), () => ({ pace, still }), { wait });
+  const settle = async () => {
+    for (let i = 0; i < 200; i += 1) await Promise.resolve();
+  };
+  const pass = async () => {
+    await settle();
+    timers.shift()?.ring();
+    await settle();
+  };
+  const now = () => shown.at(-1) ?? null;
+  return { theatre, shown, timers, settle, pass, now };
+}
+
+describe("the reader's queue", () => {
+  const three = beatsOf([mine(0, { moment: "a" }), mine(1, { moment: "b" }), table(2)], ME);
+  test("nothing leaves without a click", async () => {
+    const { theatre, settle, now, timers } = stage("wait");
+    void theatre.hear("before", three);
+    for (const beat of three) {
+      await settle();
+      expect(now()?.beat).toBe(beat);
+      expect(now()?.view).toBe(`view ${endOf(beat)}`);
+      expect(timers).toEqual([]);
+      theatre.goOn();
+    }
+    await settle();
+    expect(now()).toBe(null);
+  });
+  test("what comes meanwhile is shown after it", async () => {
+    const { theatre, settle, now } = stage("wait");
+    void theatre.hear("before", three.slice(0, 1));
+    await settle();
+    void theatre.hear("before", three.slice(1));
+    await settle();
+    expect(now()?.beat).toBe(three[0]);
+    theatre.goOn();
+    await settle();
+    expect(now()?.beat).toBe(three[1]);
+    expect(now()?.left).toEqual([three[2]]);
+  });
+  test("with a timer it goes on by itself, unless the reader holds it", async () => {
+    const { theatre, pass, now, timers, settle } = stage("8");
+    void theatre.hear("before", three);
+    await settle();
+    expect(timers.map((each) => each.ms)).toEqual([8000]);
+    await pass();
+    expect(now()?.beat).toBe(three[1]);
+    theatre.hold();
+    await pass();
+    expect(now()?.beat).toBe(three[1]);
+    theatre.goOn();
+    await settle();
+    expect(now()?.beat).toBe(three[2]);
+  });
+  test("an old timer does not end the next moment", async () => {
+    const { theatre, pass, now, settle } = stage("fast");
+    void theatre.hear("before", three);
+    await settle();
+    theatre.goOn();
+    await pass();
+    expect(now()?.beat).toBe(three[1]);
+  });
+  test("others are watched step by step, payments left out", async () => {
+    const { theatre, pass, shown, timers, settle } = stage("wait");
+    void theatre.hear("before", beatsOf([theirs(0, 1, { quiet: true }), theirs(1, 1), theirs(2, 1, { moment: "a" })], ME));
+    await settle();
+    expect(timers[0]?.ms).toBe(STEP_MS);
+    await pass();
+    expect(timers[0]?.ms).toBeGreaterThanOrEqual(CARD_MS);
+    await pass();
+    expect(shown.map((each) => each?.n ?? null)).toEqual([2, 3, null]);
+  });
+  test("of a long run the last part is shown", async () => {
+    const { theatre, shown, settle } = stage("wait");
+    void theatre.hear("before", beatsOf(Array.from({ length: 40 }, (_, n) => theirs(n, 1 + (n % 2))), ME));
+    await settle();
+    expect(shown[0]?.n).toBeGreaterThan(20);
+  });
+  test("to my turn: what others do is left, what is mine stays", async () => {
+    const { theatre, now, settle } = stage("wait");
+    const beats = beatsOf([theirs(0, 1), mine(1), theirs(2, 2), table(3)], ME);
+    void theatre.hear("before", beats);
+    await settle();
+    theatre.toMyTurn();
+    await settle();
+    expect(now()?.beat).toBe(beats[1]);
+    theatre.goOn();
+    await settle();
+    expect(now()?.beat).toBe(beats[3]);
+  });
+  test("at once: nothing is waited for", async () => {
+    const { theatre, shown } = stage("once");
+    await theatre.hear("before", [...three, ...beatsOf([theirs(9, 1)], ME)]);
+    expect(shown).toEqual([null]);
+  });
+  test("whoever wants nothing to move still reads what is theirs", async () => {
+    const { theatre, now, settle } = stage("wait", true);
+    void theatre.hear("before", beatsOf([theirs(0, 1), mine(1)], ME));
+    await settle();
+    expect(now()?.n).toBe(2);
+  });
+  test("what is taken back is not shown any more", async () => {
+    const { theatre, now, settle } = stage("wait");
+    void theatre.hear("before", three);
+    await settle();
+    theatre.clear();
+    theatre.goOn();
+    await settle();
+    expect(now()).toBe(null);
+  });
+});
