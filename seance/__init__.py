@@ -99,9 +99,9 @@ def checked_options(how: Rules[State], options: Mapping[str, object], strict: bo
         raise BadInput("bad-option", option=name, value=brief(options.get(name))) from error
 
 
-def load(data: bytes) -> Game[State]:
-    """The game of a save."""
-    return restored(read(data), rules)
+def load(data: bytes, strict: bool = True) -> Game[State]:
+    """The game of a save. A position that cannot be is refused; unless strict, the game says what is wrong."""
+    return restored(read(data), rules, strict)
 
 
 def rerun(data: bytes) -> Game[State]:

@@ -76,6 +76,7 @@ class Game(Generic[S]):
         self.sink = Sink()
         self.marks: list[Mark[S]] = []
         self.rekeys: list[Rekey] = []
+        self.doubt = ""  # what should never be so at the table as it was loaded
         self.taken_back: list[TakenBack] = []
         self.poll: Poll | None = None
         self._shown: list[Ask[object]] = []  # the asks of the open poll, of a group its present link

@@ -88,7 +88,7 @@ def read(data: bytes) -> Save:
     return saved
 
 
-def load(saved: Save, rules_of: Callable[[str], Rules[State]]) -> Game[State]:
+def load(saved: Save, rules_of: Callable[[str], Rules[State]], strict: bool = True) -> Game[State]:
     """The saved game. If the answers since its mark no longer fit the rules it resumes at the mark and says so."""
     rules = rules_of(saved.table.game)
     try:
@@ -97,8 +97,12 @@ def load(saved: Save, rules_of: Callable[[str], Rules[State]]) -> Game[State]:
         setting(saved.table, rules)
         plain = rules.migrate(saved.state, saved.schema) if saved.schema < rules.schema else saved.state
         state = rules.codec.build(plain)
-        check(saved, state, rules)
+        check(saved, state)
+        doubt = doubt_about(saved, state, rules)
+        if doubt and strict:
+            raise ValueError(doubt)
         game = Game(rules, state, saved.table)
+        game.doubt = doubt
         restore(game, saved)
         game.view(ALL)
     except SeanceError:
@@ -108,14 +112,22 @@ def load(saved: Save, rules_of: Callable[[str], Rules[State]]) -> Game[State]:
     return game
 
 
-def check(saved: Save, state: State, rules: Rules[State]) -> None:
-    """Any error if a file is damaged where it could still be read. Under other rules their invariants may not hold."""
+def check(saved: Save, state: State) -> None:
+    """Any error if a file is damaged where it could still be read."""
     if state.seats != saved.table.seats or len(saved.numbers) != state.seats:
         raise ValueError(saved.numbers)
     if not 0 <= saved.at <= len(saved.journal) or state.result is not None:
         raise ValueError(saved.at)
+
+
+def doubt_about(saved: Save, state: State, rules: Rules[State]) -> str:
+    """What should never be so, or "". Under other rules their invariants may not hold."""
     if (saved.version, saved.content) == (VERSION, rules.content):
-        rules.invariants(state)
+        try:
+            rules.invariants(state)
+        except Exception as error:
+            return str(error) or type(error).__name__
+    return ""
 
 
 def setting(table: Table, rules: Rules[S]) -> tuple[Options, int]:

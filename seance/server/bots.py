@@ -90,7 +90,7 @@ def in_time(seconds: float, doing: Callable[[], T]) -> T | None:
 
 def think(save: bytes, seat: int, name: str, seconds: float) -> Decided | None:
     """In a process of its own: what the bot answers."""
-    game = seance.load(save)
+    game = seance.load(save, strict=False)
     new_bot(name, game.rules.name, 0)  # in a new process this also reads rules and mind: no part of the thinking
     return in_time(seconds, lambda: decided(game, seat, name))
 

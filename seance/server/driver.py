@@ -167,4 +167,4 @@ class Driver:
 
 
 def habitual(save: bytes, seat: int) -> list[str]:
-    return by_habit(seance.load(save), seat)
+    return by_habit(seance.load(save, strict=False), seat)

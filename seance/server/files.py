@@ -90,7 +90,7 @@ async def take_in(service: Service, me: Identity, data: bytes, mine: list[int]) 
 def branch_off(save: bytes, eye: int, n: int, seconds: float) -> Found:
     """In a process of its own: the save of a game that goes on from a moment of this one."""
     try:
-        found = in_time(seconds, lambda: branch(seance.load(save), eye, n, secrets.randbits(31)).save())
+        found = in_time(seconds, lambda: branch(seance.load(save, strict=False), eye, n, secrets.randbits(31)).save())
     except seance.SeanceError as wrong:
         return wrong.reason, {name: str(value) for name, value in wrong.details.items()}
     return ("history-unavailable", {}) if found is None else found
@@ -113,7 +113,7 @@ async def made(service: Service, how: Callable[..., Found], *args: object) -> Ga
         raise Refused("too-fast")
     if not isinstance(found, bytes):
         raise BadInput(found[0], **found[1])
-    return await asyncio.to_thread(seance.load, found)
+    return await asyncio.to_thread(seance.load, found, strict=False)
 
 
 async def alone_at(

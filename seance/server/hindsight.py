@@ -27,7 +27,7 @@ class Explained(NamedTuple):
 
 def explain(save: bytes, eye: int, n: int, who: int, bots: Sequence[str], seconds: float) -> Explained | None:
     """In a process of its own; None if it takes too long."""
-    game = seance.load(save)
+    game = seance.load(save, strict=False)
     return in_time(seconds, lambda: explained(game, eye, n, who, bots))
 
 

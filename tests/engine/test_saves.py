@@ -316,6 +316,25 @@ def test_a_table_that_cannot_be_is_refused(table: dict[str, object]) -> None:
         seance.load(changed(save, table={**json.loads(save)["table"], **table}))
 
 
+def impossible() -> bytes:
+    """A table at which somebody is gone who still has light."""
+    game = seance.new("parlour", 2, 1)
+    game.marks[-1].state.sitters[0].gone = True  # type: ignore[attr-defined]
+    return game.save()
+
+
+def test_a_file_with_a_position_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadInput, match="corrupt-save"):
+        seance.load(impossible())
+
+
+def test_a_table_of_ones_own_goes_on_and_says_what_is_wrong_with_it() -> None:
+    game = seance.load(impossible(), strict=False)
+    assert game.doubt
+    game.answer(game.asks[0].choices[0].key)
+    assert seance.load(seance.new("parlour", 2, 1).save(), strict=False).doubt == ""
+
+
 def test_a_save_that_was_cut_off_anywhere_is_refused() -> None:
     save = in_mid_step().save()
     for end in range(0, len(save), 37):

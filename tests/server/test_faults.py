@@ -13,9 +13,11 @@ from threading import Event
 
 import pytest
 
+import seance
 from seance.client import Closed
 from seance.engine import Refused
 from seance.server.messages import Hello
+from seance.server.room import replayed
 from tests.server.crowd import Player, acknowledged
 from tests.server.house import (
     House,
@@ -55,6 +57,14 @@ def test_kill_9_under_load_loses_no_acknowledged_answer_and_doubles_none(tmp_pat
         assert sum([player.check() for player in crowd]) >= 3 * ROUNDS
         for player in crowd:
             play(player.sit_down())
+
+
+def test_a_table_that_cannot_be_is_played_on() -> None:
+    game = seance.new("parlour", 2, 1)
+    game.marks[-1].state.sitters[0].gone = True  # type: ignore[attr-defined]
+    found, _, taken = replayed(game.save(), 0, ())
+    assert (bool(found.doubt), taken) == (True, 0)
+    assert found.asks
 
 
 def test_a_table_whose_turn_is_a_bots_goes_on_after_a_restart(tmp_path: Path) -> None:

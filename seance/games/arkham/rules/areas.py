@@ -9,7 +9,7 @@ from seance.engine import Flow, cites
 from .modifiers import forbidden
 from .pieces import NOBODY, Enemy, InPlay, Investigator, Location
 from .printed import EVENT, EncounterCard, EnemyCard, PlayerCard, Printed, StoryAsset
-from .registers import AFTER_PLAY
+from .registers import AFTER_PLAY, SLOTS
 from .state import Table
 from .under_way import Moment
 from .windows import happens
@@ -57,10 +57,12 @@ def take_away(s: Table, thing: InPlay | Enemy) -> bool:
             return False
         s.enemies.remove(thing)
     else:
-        area = area_of(s, thing)
+        area, holder = area_of(s, thing), s.holder(thing)
         if area is None:
             return False
         area.remove(thing)
+        if holder is not None and thing.card.key in SLOTS:
+            s.push("slots", holder.seat)
     if s.lasting:
         s.lasting = [one for one in s.lasting if one.on != thing.key]
     s.changed()

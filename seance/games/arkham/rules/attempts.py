@@ -19,6 +19,7 @@ from .under_way import EVADE, FIGHT, INVESTIGATE, Test
 
 Adjust = Callable[[Test], None]  # changes the test before its usual result: `test.damage`, `test.clues`
 Revealing = Callable[[str], Deed]  # what follows from a revealed token
+Bonus = Callable[[str], int]  # what the card adds to this skill, whenever it is asked
 
 
 @cites("AHC-FGT-02", "AHC-FGT-07", "AHC-ALF-04")
@@ -49,7 +50,7 @@ def attack(
     who: Investigator,
     enemy: Enemy | None = None,
     skill: str = COMBAT,
-    bonus: int = 0,
+    bonus: Bonus | None = None,
     damage: int = 1,
     source: str = "",
     adjust: Adjust | None = None,
@@ -60,7 +61,6 @@ def attack(
     enemy = enemy or (yield from aim(s, who, attackable(s, who), "attack-whom"))
     if enemy is None:
         return
-    parts = ((source, bonus),) if bonus else ()
     found = enemy
 
     def results(test: Test) -> Flow[None]:
@@ -74,7 +74,7 @@ def attack(
             yield from do(also(test))
 
     yield from skill_test(
-        s, who, skill, 0, results, FIGHT, enemy, source=source, parts=parts, damage=damage, revealing=revealing
+        s, who, skill, 0, results, FIGHT, enemy, source=source, bonus=bonus, damage=damage, revealing=revealing
     )
 
 
@@ -91,7 +91,6 @@ def evade(
     who: Investigator,
     enemy: Enemy | None = None,
     skill: str = AGILITY,
-    bonus: int = 0,
     source: str = "",
     also: Results | None = None,
     revealing: Revealing | None = None,
@@ -100,7 +99,6 @@ def evade(
     enemy = enemy or (yield from aim(s, who, evadable(s, who), "evade-whom"))
     if enemy is None:
         return
-    parts = ((source, bonus),) if bonus else ()
     found = enemy
 
     def results(test: Test) -> Flow[None]:
@@ -109,7 +107,7 @@ def evade(
         if also is not None:
             yield from do(also(test))
 
-    yield from skill_test(s, who, skill, 0, results, EVADE, enemy, source=source, parts=parts, revealing=revealing)
+    yield from skill_test(s, who, skill, 0, results, EVADE, enemy, source=source, revealing=revealing)
 
 
 def can_investigate(s: Table, who: Investigator) -> bool:
@@ -121,7 +119,6 @@ def investigate(
     s: Table,
     who: Investigator,
     skill: str = INTELLECT,
-    bonus: int = 0,
     shroud: int = 0,
     source: str = "",
     instead: Results | None = None,
@@ -136,8 +133,7 @@ def investigate(
     def results(test: Test) -> Deed:
         return investigated(s, test, instead, also)
 
-    parts = ((source, bonus),) if bonus else ()
-    yield from skill_test(s, who, skill, 0, results, INVESTIGATE, location=location, source=source, parts=parts)
+    yield from skill_test(s, who, skill, 0, results, INVESTIGATE, location=location, source=source)
 
 
 def investigated(s: Table, test: Test, instead: Results | None, also: Results | None) -> Flow[None]:

@@ -27,17 +27,24 @@ def is_number(token: str) -> bool:
     return token[-1].isdigit()
 
 
-@cites("AHC-CHT-05", "AHC-MOD-03")
 def token_value(s: Table, test: Test, token: str) -> int:
     """The modifier of a token for this test."""
-    who = test.who
+    return as_changed(s, test, modifier_of(s, test.who, token))
+
+
+def modifier_of(s: Table, who: Investigator, token: str) -> int:
+    """What the token itself says."""
     if is_number(token):
-        value = int(token)
-    elif token == AUTO_FAIL:
-        value = 0
-    else:
-        symbol = symbol_of(s, who, token)
-        value = symbol.value if isinstance(symbol.value, int) else symbol.value(s, who)
+        return int(token)
+    if token == AUTO_FAIL:
+        return 0
+    symbol = symbol_of(s, who, token)
+    return symbol.value if isinstance(symbol.value, int) else symbol.value(s, who)
+
+
+@cites("AHC-CHT-05", "AHC-MOD-03")
+def as_changed(s: Table, test: Test, value: int) -> int:
+    """By the cards that change the modifiers of revealed tokens."""
     for key, change in TOKEN_CHANGES.items():
         for thing, _ in having(s, key):
             value = change(s, thing, test, value)
@@ -55,8 +62,12 @@ def as_treated(s: Table, who: Investigator, token: str) -> str:
 @cites("AHC-ST3-01", "AHC-CHT-01")
 def reveal_tokens(s: Table, test: Test) -> Flow[None]:
     """ST.3 and ST.4: reveal a token (unless a card says otherwise) and apply it."""
-    if s.lasting and any(s.lasts(word, test.who.key) for word in NO_TOKENS):
-        return
+    if not (s.lasting and any(s.lasts(word, test.who.key) for word in NO_TOKENS)):
+        yield from reveal_token(s, test)
+
+
+def reveal_token(s: Table, test: Test) -> Flow[None]:
+    """The first one, another that a token asks for, or one in place of another: each would be revealed."""
     on = Moment("would-reveal-token", test.who, (test.who.key,))
     on.test = test
     yield from unless_replaced(s, on, lambda: reveal_one(s, test))
@@ -107,7 +118,7 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
     after.test, after.token = test, token
     yield from happens(s, after)
     if symbol.again is not None and symbol.again(s, who) and s.bag and not who.gone:
-        yield from apply_token(s, test, draw_token(s, test))
+        yield from reveal_token(s, test)
 
 
 # ---- odds ------------------------------------------------------------------
@@ -179,6 +190,9 @@ def skill_sum(s: Table, test: Test) -> int:
 @cites("AHC-ST2-04", "AHC-ST5-01")
 def skill_modifiers(s: Table, test: Test) -> list[tuple[str, int]]:
     parts = modifiers(s, test.skill, test.who) + test.parts
+    more = test.bonus(test.skill) if test.bonus is not None else 0
+    if more:
+        parts.append((test.source, more))
     parts += [(card.key, icons_of(card, test.skill)) for _, card in test.committed]
     return parts
 
@@ -201,3 +215,9 @@ def difficulty_of(s: Table, test: Test) -> int:
     if test.location is not None:
         return stat(s, "shroud", test.location)
     return test.difficulty
+
+
+@cites("AHC-ST6-01", "AHC-ST6-02", "AHC-AUT-01")
+def succeeds(s: Table, test: Test) -> bool:
+    """As everything stands now."""
+    return test.automatic != "fail" and skill_value(s, test) >= difficulty_of(s, test)

@@ -17,7 +17,8 @@ from .state import Table
 
 @cites("AHC-ACN-01", "AHC-ACN-03", "AHC-GAN-02")
 def actions_left(s: Table, who: Investigator) -> int:
-    return stat(s, "actions", who) + who.gained - who.spent
+    """Without those that only some deeds can use."""
+    return stat(s, "actions", who) + who.gained - who.spent + len(extra_actions(s, who, "", None))
 
 
 @cites("AHC-TRG-12", "AHC-INI-04")
@@ -32,30 +33,31 @@ def action_price(s: Table, who: Investigator, verb: str, actions: int) -> int:
     return actions
 
 
-def extra_action(s: Table, who: Investigator, verb: str, thing: Thing | None) -> str:
-    """The card that gives a restricted additional action for this, unless it was used in this turn; else ""."""
+def extra_actions(s: Table, who: Investigator, verb: str, thing: Thing | None) -> list[str]:
+    """Additional actions of cards in play that can be used for this, and were not yet used in this turn."""
+    found: list[str] = []
+    names = index(s).names
     for key, allows in EXTRA_ACTIONS.items():
-        for source, seat in having(s, key):
+        for source, seat in having(s, key) if key in names else ():
             name = f"extra-action:{source.key}"
             if seat == who.seat and name not in s.used.get("turn", ()) and allows(s, who, verb, thing):
-                return name
-    return ""
+                found.append(name)
+    return found
 
 
 def can_pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing: Thing | None = None) -> bool:
-    price = action_price(s, who, verb, actions)
-    left = actions_left(s, who)
-    return left >= price or (left >= price - 1 and bool(extra_action(s, who, verb, thing)))
+    own = stat(s, "actions", who) + who.gained - who.spent
+    return own + len(extra_actions(s, who, verb, thing)) >= action_price(s, who, verb, actions)
 
 
 @cites("AHC-ACN-02", "AHC-AVA-03")
 def pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing: Thing | None = None) -> None:
+    """Those that a card gives come first: they are gone if it falls."""
     price = action_price(s, who, verb, actions)
-    extra = extra_action(s, who, verb, thing)
+    extra = extra_actions(s, who, verb, thing)[:price]
     if extra:
-        s.used.setdefault("turn", []).append(extra)
-        price -= 1
-    who.spent += price
+        s.used.setdefault("turn", []).extend(extra)
+    who.spent += price - len(extra)
     who.performed.append(verb)
 
 

@@ -6,7 +6,8 @@ from seance.engine import Flow, Option, choose, cites, key_of
 
 from .areas import discard, take_away
 from .modifiers import stat
-from .pieces import NOBODY, Investigator
+from .pieces import NOBODY, Enemy, InPlay, Investigator
+from .printed import PlayerCard, Printed
 from .state import Table
 from .under_way import Moment
 from .windows import happens
@@ -83,10 +84,13 @@ def eliminate(s: Table, who: Investigator) -> Flow[None]:
     """Out of the scenario, step by step."""
     s.log("eliminated", who=who.key)
     yield from game_ends_for(s, who)
-    for weakness in [card for card in who.threats if card.owner == who.seat]:
+    for weakness in owned_weaknesses(s, who):
         take_away(s, weakness)
         s.removed.append(weakness.card)
     who.gone = True
+    for attached in [card for card in s.at_locations if card.owner == who.seat]:
+        take_away(s, attached)
+        s.removed.append(attached.card)
     deck = [card for block in (*who.deck.top, *who.deck.bottom) for card in block.cards] + who.deck.rest
     s.removed += [*[asset.card for asset in who.assets], *who.hand, *who.deck.discard]
     s.removed += sorted(deck, key=key_of)  # nobody knew how it lay
@@ -110,6 +114,18 @@ def eliminate(s: Table, who: Investigator) -> Flow[None]:
     if s.lead == who.seat:
         yield from new_lead(s, left)
     s.push("engagements", on=(who.location,))
+
+
+@cites("AHC-ELM-04")
+def owned_weaknesses(s: Table, who: Investigator) -> list[InPlay | Enemy]:
+    """In play, wherever they lie; enemies too."""
+    cards = [card for one in s.investigators for card in one.threats + one.assets]
+    found: list[InPlay | Enemy] = [card for card in cards if card.owner == who.seat and is_weakness(card.card)]
+    return found + [enemy for enemy in s.enemies if enemy.owner == who.seat]
+
+
+def is_weakness(card: Printed) -> bool:
+    return isinstance(card, PlayerCard) and bool(card.weakness)
 
 
 @cites("AHC-ELM-12")

@@ -73,7 +73,7 @@ def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBOD
         s.victory.append(card)
     else:
         to_discard(s, card, owner)
-    return drawn.surge or ("surge" in keywords and not on.cancelled)
+    return drawn.surge or "surge" in keywords
 
 
 # ---- what revelations do with their card ------------------------------------------------------------------

@@ -8,6 +8,7 @@ from seance.engine import Flow, Option, choose, choose_some, cites, do
 
 from .areas import discard, make_way, take_away, to_discard, to_victory
 from .harm import deal
+from .index import is_blank
 from .locations import nearest, towards
 from .modifiers import forbidden, health_left, keywords, sanity_left, stat
 from .pieces import NOBODY, Enemy, Investigator, Location
@@ -22,13 +23,24 @@ from .windows import happens
 @cites("AHC-PRE-01", "AHC-PRE-03", "AHC-ENI-02", "AHC-BEA-01")
 def preferred(s: Table, enemy: Enemy, among: list[Investigator]) -> list[Investigator]:
     """Those whom its prey instruction names; of "only" ones nobody else."""
-    prey = enemy.card.prey
+    prey = prey_of(s, enemy)
     if prey == "bearer":
         return [who for who in among if who.seat == enemy.owner]
     if not prey or len(among) < 2:
         return among
     values = [prey_value(s, prey, who) for who in among]
     return [who for who, value in zip(among, values, strict=True) if value == max(values)]
+
+
+@cites("AHC-BLK-01")
+def prey_of(s: Table, enemy: Enemy) -> str:
+    """Its instruction, unless its text is blank."""
+    return "" if not enemy.card.prey or is_blank(s, enemy) else enemy.card.prey
+
+
+@cites("AHC-BLK-01", "AHC-VIC-04")
+def victory_of(s: Table, enemy: Enemy) -> int:
+    return enemy.card.victory if isinstance(enemy.card, EncounterCard) and not is_blank(s, enemy) else 0
 
 
 def prey_value(s: Table, prey: str, who: Investigator) -> int:
@@ -121,7 +133,8 @@ def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int =
     enemy_card = cast("EnemyCard | PlayerCard", card)
     on = Moment("would-spawn", who, (card.key,))
     on.card = card
-    chosen = yield from spawn_location(s, enemy_card, who, at)
+    prey = yield from spawns_engaged_with(s, enemy_card, who, at)
+    chosen = yield from spawn_location(s, enemy_card, who, prey, at)
     on.location = chosen
     yield from happens(s, on)
     if on.location is None:
@@ -140,22 +153,33 @@ def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int =
     yield from happens(s, spawned)
     if enemy not in s.enemies:
         return None
-    yield from engage_at_once(s, enemy, who, engaged_by_card(enemy_card, at) and on.location is chosen)
+    yield from engage_at_once(s, enemy, prey if on.location is chosen else None)
     entered = Moment("after-enters-play", who, (enemy.key,))
     entered.enemy = enemy
     yield from happens(s, entered)
     return enemy if enemy in s.enemies else None
 
 
-def engaged_by_card(card: EnemyCard | PlayerCard, at: str) -> bool:
-    """Without an instruction it spawns engaged with whoever drew it."""
-    return not at and not (card.spawn if isinstance(card, EnemyCard) else "")
+def instruction_of(card: EnemyCard | PlayerCard, at: str) -> str:
+    return at or (card.spawn if isinstance(card, EnemyCard) else "")
+
+
+@cites("AHC-ENM-03", "AHC-SPW-05")
+def spawns_engaged_with(
+    s: Table, card: EnemyCard | PlayerCard, who: Investigator, at: str
+) -> Flow[Investigator | None]:
+    """Without an instruction with whoever drew it; with its prey, if the instruction says so."""
+    instruction = instruction_of(card, at)
+    if instruction == "prey":
+        preys = preferred(s, Enemy(card, 0, "", who.seat), s.in_order())
+        return (yield from choose(s.lead, "who-is-engaged", [Option(one, "engage", (one.key,)) for one in preys]))
+    return None if instruction or who.gone else who
 
 
 @cites("AHC-ENM-03", "AHC-ENG-07", "AHC-ALF-02", "AHC-MAS-03")
-def engage_at_once(s: Table, enemy: Enemy, who: Investigator, with_drawer: bool) -> Flow[None]:
-    if with_drawer and not who.gone and not {"aloof", "massive"}.intersection(keywords(s, enemy)):
-        yield from engage_with(s, enemy, who)
+def engage_at_once(s: Table, enemy: Enemy, prey: Investigator | None) -> Flow[None]:
+    if prey is not None and not prey.gone and not {"aloof", "massive"}.intersection(keywords(s, enemy)):
+        yield from engage_with(s, enemy, prey)
     else:
         yield from engage(s, enemy)
 
@@ -167,18 +191,16 @@ def no_place(s: Table, card: Printed, owner: int) -> None:
 
 
 @cites("AHC-SPW-01", "AHC-SPW-04", "AHC-EMP-01", "AHC-ENI-01")
-def spawn_location(s: Table, card: EnemyCard | PlayerCard, who: Investigator, at: str) -> Flow[Location | None]:
-    instruction = at or (card.spawn if isinstance(card, EnemyCard) else "")
-    if instruction == "empty":
-        places = [place for place in s.locations if not s.at(place.key) and not s.enemies_at(place.key)]
-    elif instruction == "prey":
-        preys = preferred(s, Enemy(card, 0, "", who.seat), s.in_order())
-        prey = yield from choose(s.lead, "who-is-engaged", [Option(one, "engage", (one.key,)) for one in preys])
+def spawn_location(
+    s: Table, card: EnemyCard | PlayerCard, who: Investigator, prey: Investigator | None, at: str
+) -> Flow[Location | None]:
+    instruction = instruction_of(card, at)
+    if prey is not None:
         places = [s.here(prey)]
-    elif instruction:
-        places = [place for place in s.locations if instruction in (place.key, place.title)]
+    elif instruction == "empty":
+        places = [place for place in s.locations if not s.at(place.key) and not s.enemies_at(place.key)]
     else:
-        places = [] if who.gone else [s.here(who)]
+        places = [place for place in s.locations if instruction and instruction in (place.key, place.title)]
     if not places:
         return None
     options = [Option(place, "spawn", (place.key,)) for place in places]
@@ -193,6 +215,8 @@ def move_enemy(s: Table, enemy: Enemy, to: str) -> Flow[None]:
     """To a location; it engages there. What is blocked does not happen."""
     if to == enemy.location or forbidden(s, "move-into", enemy, to):
         return
+    if enemy.engaged != NOBODY and s.investigators[enemy.engaged].location != to:
+        disengage(s, enemy)
     enemy.location = to
     s.log("enemy-moved", enemy=enemy.key, location=to)
     yield from engage(s, enemy)
@@ -201,7 +225,7 @@ def move_enemy(s: Table, enemy: Enemy, to: str) -> Flow[None]:
 @cites("AHC-HUN-01", "AHC-HUN-02", "AHC-HUN-03", "AHC-HUN-04", "AHC-PRE-03", "AHC-KEY-07")
 def hunt(s: Table, enemy: Enemy) -> Flow[None]:
     """A ready unengaged hunter moves once along the shortest way to the nearest investigator."""
-    sought = preferred(s, enemy, s.in_order()) if enemy.card.prey == "bearer" else s.in_order()
+    sought = preferred(s, enemy, s.in_order()) if prey_of(s, enemy) == "bearer" else s.in_order()
     if not sought or any(who.location == enemy.location for who in sought):
         return
     near = nearest(s, enemy.location, [who.location for who in sought])
@@ -249,15 +273,21 @@ def attacks_on(
     s: Table, who: Investigator, attackers: list[Enemy], opportunity: bool, exhausts: bool = False
 ) -> Flow[None]:
     """Several attacks on one investigator, in the order which that investigator chooses."""
-    left = [enemy for enemy in attackers if not forbidden(s, "attack", enemy, who.key)]
-    while left and not who.gone:
+    left = attackers
+    while not who.gone:
+        left = [one for one in left if one in s.engaged_with(who) and can_attack(s, one, who)]
+        if not left:
+            return
         options = [Option(enemy, "attacked-by", (enemy.key,)) for enemy in left]
         enemy = yield from choose(who.seat, "which-attacks-first", options, (who.key,))
         left.remove(enemy)
-        if enemy in s.enemies and not enemy.exhausted:
-            yield from enemy_attack(s, enemy, who, opportunity)
-            if exhausts and enemy in s.enemies and not is_massive(s, enemy):
-                enemy.exhausted = True
+        yield from enemy_attack(s, enemy, who, opportunity)
+        if exhausts and enemy in s.enemies and not is_massive(s, enemy):
+            enemy.exhausted = True
+
+
+def can_attack(s: Table, enemy: Enemy, who: Investigator) -> bool:
+    return not enemy.exhausted and not forbidden(s, "attack", enemy, who.key)
 
 
 # ---- damage and defeat ------------------------------------------------------------------
@@ -266,12 +296,23 @@ def attacks_on(
 @cites("AHC-DMG-14", "AHC-HLT-02")
 def damage_enemy(s: Table, enemy: Enemy, n: int, by: Investigator | None = None) -> Flow[None]:
     """Deal damage to an enemy; `by`: who defeats it then."""
-    if enemy not in s.enemies or n <= 0:
-        return
+    if enemy in s.enemies and n > 0:
+        place_damage(s, enemy, n)
+        yield from see_if_defeated(s, enemy, by)
+
+
+def place_damage(s: Table, enemy: Enemy, n: int) -> None:
     enemy.damage += n
     s.log("enemy-damaged", enemy=enemy.key, n=n)
-    if enemy.damage >= stat(s, "health", enemy):
+
+
+@cites("AHC-DMG-14")
+def see_if_defeated(s: Table, enemy: Enemy, by: Investigator | None) -> Flow[None]:
+    """By what lies on it; once, whatever else hits it while it falls."""
+    if enemy in s.enemies and enemy not in s.falling and enemy.damage >= stat(s, "health", enemy):
+        s.falling.append(enemy)
         yield from defeat_enemy(s, enemy, by)
+        s.falling.remove(enemy)
 
 
 @cites("AHC-DMG-14", "AHC-DMG-15", "AHC-VIC-04", "AHC-FOR-06", "AHC-FOR-07")
@@ -280,7 +321,7 @@ def defeat_enemy(s: Table, enemy: Enemy, by: Investigator | None = None) -> Flow
     yield from happens(s, defeat_moment("when-enemy-defeated", enemy, by))
     if enemy not in s.enemies:
         return
-    if isinstance(enemy.card, EncounterCard) and enemy.card.victory:
+    if victory_of(s, enemy):
         to_victory(s, enemy)
     elif take_away(s, enemy):
         to_discard(s, enemy.card, enemy.owner)

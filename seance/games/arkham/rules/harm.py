@@ -34,6 +34,12 @@ def deal(
 @cites("AHC-PRI-01", "AHC-PRI-02")
 def deal_to_each(s: Table, whom: list[Investigator], damage: int, horror: int) -> Flow[None]:
     """The same to several at once: they choose in player order, then all of it is placed, then it is seen who falls."""
+    hurts = yield from assign_to_each(s, whom, damage, horror)
+    place_on_each(s, hurts)
+    yield from aftermath_of_each(s, hurts)
+
+
+def assign_to_each(s: Table, whom: list[Investigator], damage: int, horror: int) -> Flow[list[Hurt]]:
     hurts = [Hurt(who) for who in whom if not who.gone]
     for hurt in hurts:
         yield from assign(s, hurt, damage, horror, False)
@@ -41,9 +47,20 @@ def deal_to_each(s: Table, whom: list[Investigator], damage: int, horror: int) -
     for hurt in hurts:
         s.hurting = hurt
         yield from happens(s, assigned(hurt))
+    s.hurting = before
+    return hurts
+
+
+def place_on_each(s: Table, hurts: list[Hurt]) -> None:
     for hurt in hurts:
-        place(s, hurt)
+        if not hurt.who.gone:
+            place(s, hurt)
+
+
+def aftermath_of_each(s: Table, hurts: list[Hurt]) -> Flow[None]:
+    before = s.hurting
     for hurt in hurts:
+        s.hurting = hurt
         if not hurt.who.gone:
             yield from aftermath(s, hurt)
     s.hurting = before

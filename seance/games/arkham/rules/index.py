@@ -83,7 +83,9 @@ def is_blank(s: Table, thing: Thing) -> bool:
     if s.lasting and s.lasts("blank", thing.key):
         return True
     sources = index(s).stats.get("blank")
-    return sources is not None and any(constant.value(s, this, thing) > 0 for this, constant in sources)
+    if sources is None:
+        return False
+    return any(constant.value(s, this, thing) > 0 and not is_blank(s, this) for this, constant in sources)
 
 
 @cites("AHC-LOC-03")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, cites
+from seance.engine import Flow, Option, choose, cites
 
 from .acts import advance_by_clues, can_advance_by_clues
 from .areas import put_asset, put_event_away
@@ -14,7 +14,7 @@ from .registers import ABILITIES, EVENTS, Ability, Event, Limit, allowed, resolv
 from .slots import can_make_room, make_room
 from .state import Table
 from .under_way import Moment
-from .windows import INITIATION, happens
+from .windows import INITIATION, from_discard, happens
 
 # ---- limits ------------------------------------------------------------------
 
@@ -61,6 +61,8 @@ def use(s: Table, who: Investigator, thing: Thing, ability: Ability, on: Moment)
     else:
         s.log("uses", who=who.key, card=thing.key)
     yield from pay(s, who, thing, ability.cost)
+    if who.gone:
+        return
     if ability.tests and s.tests:
         s.push("later", who.seat, ability.number, (ability.key, thing.key))
         return
@@ -103,17 +105,38 @@ def event_fits(s: Table, who: Investigator, card: PlayerCard, event: Event) -> b
 @cites("AHC-EVT-05", "AHC-CAN-05", "AHC-INI-09", "AHC-FAS-01", "AHC-FAS-06")
 def play_event(s: Table, who: Investigator, card: PlayerCard, event: Event, on: Moment | None = None) -> Flow[None]:
     """Pay for it, resolve it, then it goes to its owner's discard pile."""
-    begin_play(s, who, card)
+    pay_for_card(s, who, card)
+    yield from begin_play(s, who, card)
     count_use(s, who, card.key, card.title, 0, event.limit)
     yield from finish_event(s, who, card, event, on)
 
 
-def begin_play(s: Table, who: Investigator, card: PlayerCard) -> None:
-    """Out of the hand, and paid for."""
+def pay_for_card(s: Table, who: Investigator, card: PlayerCard) -> None:
     spend_resources(s, who, card_cost(s, who, card))
-    (who.hand if card in who.hand else who.deck.discard).remove(card)
+
+
+@cites("AHC-INI-07", "AHC-PRP-02")
+def begin_play(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
+    """It commences being played: out of the hand, or from where it may be played as if it were there."""
+    if card in from_discard(s, who) and not (card in who.hand and (yield from from_the_hand(who, card))):
+        who.deck.discard.reverse()  # the topmost copy
+        who.deck.discard.remove(card)
+        who.deck.discard.reverse()
+    else:
+        who.hand.remove(card)
     s.limbo.append((who.seat, card))
     s.log("plays", who=who.key, card=card.key)
+
+
+def from_the_hand(who: Investigator, card: PlayerCard) -> Flow[bool]:
+    """With a copy in both places the player decides."""
+    options = [Option(True, "from-hand", (card.key,)), Option(False, "from-discard", (card.key,))]
+    return (yield from choose(who.seat, "play-from", options, (card.key,)))
+
+
+def at_hand(s: Table, who: Investigator, card: PlayerCard) -> bool:
+    """Can it still be played, after whatever came before?"""
+    return card in who.hand or card in from_discard(s, who)
 
 
 def finish_event(s: Table, who: Investigator, card: PlayerCard, event: Event, on: Moment | None) -> Flow[None]:
@@ -155,7 +178,8 @@ def unique_in_play(s: Table, title: str) -> bool:
 
 @cites("AHC-AST-02", "AHC-INI-09", "AHC-SLT-11", "AHC-SLT-12")
 def play_asset(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
-    begin_play(s, who, card)
+    pay_for_card(s, who, card)
+    yield from begin_play(s, who, card)
     yield from finish_asset(s, who, card)
 
 

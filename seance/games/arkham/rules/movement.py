@@ -7,10 +7,11 @@ from seance.engine import Flow, cites
 from .enemies import disengage, engagements
 from .locations import connected, reveal
 from .modifiers import forbidden
-from .pieces import Investigator, Location
+from .pieces import Investigator, Location, Record
+from .registers import serves
 from .state import Table
 from .under_way import Moment
-from .windows import happens
+from .windows import begins_a_test, happens
 
 
 @cites("AHC-MVA-02", "AHC-MOV-02", "AHC-MOV-09", "AHC-CNT-01")
@@ -30,11 +31,20 @@ def move(s: Table, who: Investigator, to: str) -> Flow[None]:
         return
     leaving = Moment("when-leaves", who, (who.key, who.location))
     leaving.location = s.here(who)
+    if s.tests and begins_a_test(s, leaving):
+        s.push("move", who.seat, on=(to,))  # the test that may stop it waits for the end of this one, and so does it
+        return
     yield from happens(s, leaving)
     if leaving.cancelled or who.gone:
         return
     s.log("moved", who=who.key, location=to)
     yield from arrive(s, who, to)
+
+
+@serves("move")
+def move_step(s: Table, record: Record) -> Flow[None]:
+    """A move that had to wait for the end of a test."""
+    yield from move(s, s.investigators[record.seat], record.on[0])
 
 
 def arrive(s: Table, who: Investigator, to: str) -> Flow[None]:

@@ -11,7 +11,7 @@ from .acts import advance_by_clues, can_advance_by_clues, check_doom, place_doom
 from .costs import choose_discards, discardable
 from .decks import draw_cards
 from .encounters import draw_encounter
-from .enemies import attacks_on, enemy_attack, engage, hunt, is_massive
+from .enemies import attacks_on, enemy_attack, engage, hunt, is_massive, prey_of
 from .modifiers import keywords, stat
 from .pieces import NOBODY, Enemy, Investigator
 from .state import Table
@@ -30,6 +30,7 @@ def phase_ends(s: Table) -> Flow[None]:
     """What lasts until the end of the phase is over before abilities "at the end of the phase" begin."""
     s.expire("phase")
     yield from happens(s, Moment("at-end-of-phase", s.leader))
+    s.begin_anew("phase")
 
 
 # ---- mythos phase ------------------------------------------------------------------
@@ -113,14 +114,18 @@ def investigation_turn(s: Table) -> Flow[None]:
         yield from take_action(s, who)
 
 
-@cites("AHC-FW222-01")
+@cites("AHC-FW222-01", "AHC-LST-05", "AHC-LST-06")
 def investigation_turn_ends(s: Table) -> Flow[None]:
+    """What is for this turn is over before abilities "at the end of the turn" begin, and nothing new of that kind can.
+
+    The turn of who was eliminated ends as well: what others do then is done.
+    """
     who = s.investigators[s.turn]
     s.phase = "investigation-next"
-    s.expire("turn")
-    if not who.gone:
-        yield from happens(s, Moment("at-end-of-turn", who))
     s.turn = NOBODY
+    s.expire("turn")
+    yield from happens(s, Moment("at-end-of-turn", who))
+    s.begin_anew("turn")
 
 
 @cites("AHC-FW23-01", "AHC-IVP-07")
@@ -144,19 +149,18 @@ def enemy_hunters(s: Table) -> Flow[None]:
     s.phase = "enemy-attacks"
     s.queue = [who.seat for who in s.in_order()]
     left = [enemy for enemy in s.enemies if hunts(s, enemy)]
-    while left:
+    while left := [enemy for enemy in left if enemy in s.enemies and hunts(s, enemy)]:
         options = [Option(enemy, "hunts", (enemy.key,)) for enemy in left]
         enemy = yield from choose(s.lead, "which-hunter-first", options)
         left.remove(enemy)
-        if enemy in s.enemies and hunts(s, enemy):
-            yield from hunt(s, enemy)
+        yield from hunt(s, enemy)
 
 
 def hunts(s: Table, enemy: Enemy) -> bool:
     """Ready, unengaged, and with nobody at its location whom it would pursue."""
     if enemy.exhausted or enemy.engaged != NOBODY or "hunter" not in keywords(s, enemy):
         return False
-    sought = [who for who in s.in_order() if enemy.card.prey != "bearer" or who.seat == enemy.owner]
+    sought = [who for who in s.in_order() if prey_of(s, enemy) != "bearer" or who.seat == enemy.owner]
     return bool(sought) and not any(who.location == enemy.location for who in sought)
 
 
@@ -181,12 +185,11 @@ def massive_attacks(s: Table) -> Flow[None]:
     for enemy in [one for one in s.enemies if is_massive(s, one) and not one.exhausted]:
         left = s.at(enemy.location)
         attacked = bool(left)
-        while left:
+        while left := [who for who in left if not who.gone and enemy in s.enemies]:
             options = [Option(who, "attacked", (who.key,)) for who in left]
             who = yield from choose(s.lead, "whom-first", options, (enemy.key,))
             left.remove(who)
-            if not who.gone and enemy in s.enemies:
-                yield from enemy_attack(s, enemy, who)
+            yield from enemy_attack(s, enemy, who)
         enemy.exhausted = enemy.exhausted or attacked
 
 
@@ -271,6 +274,7 @@ def upkeep_ends(s: Table) -> Flow[None]:
     if can_advance_by_clues(s, "when-round-ends"):
         yield from offer_to_advance(s)
     yield from happens(s, Moment("at-end-of-round", s.leader))
+    s.begin_anew("round")
     for who in s.investigators:
         who.performed = []
 

@@ -361,7 +361,7 @@ COST_CHANGES: dict[str, Callable[[Table, Thing, Investigator, Printed], int]] = 
 ACTION_COSTS: dict[str, Callable[[Table, Thing, Investigator, str], int]] = {}  # additional actions for a verb
 EXTRA_ACTIONS: dict[
     str, Callable[[Table, Investigator, str, Thing | None], bool]
-] = {}  # a restricted additional action
+] = {}  # an additional action, perhaps only for some deeds
 SLOTS: dict[str, tuple[str, int, str]] = {}  # more slots: which, how many, only for assets with this trait
 SKILL_INSTEAD: dict[str, Callable[[Table, Investigator, str], Sequence[str]]] = {}  # lasting effects: may use in place
 INVESTIGATE_WITH: dict[str, str] = {}  # a location's face: the skill

@@ -40,7 +40,7 @@ def clear(s: Table) -> None:
     for test in s.tests:
         s.bag += test.revealed
         s.removed += [card for _, card in test.committed]
-    s.tests, s.limbo, s.drawing, s.stack = [], [], [], []
+    s.tests, s.limbo, s.drawing, s.falling, s.stack = [], [], [], [], []
     s.moment = s.subject = s.hurting = None
     s.target, s.peril = "", NOBODY
     s.turn = NOBODY

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from seance.engine import Deed, Flow, Group, Odds, Option, Preview, choose, choose_some, choose_some_together, cites, do
 
 from .areas import to_discard, to_hand
-from .chaos import chance, difficulty_of, icons_of, reveal_tokens, skill_modifiers, skill_value, symbol_of
+from .chaos import chance, difficulty_of, icons_of, reveal_tokens, skill_modifiers, skill_value, succeeds, symbol_of
 from .enemies import enemy_attack
 from .modifiers import keywords
 from .pieces import NOBODY, Enemy, Investigator, Location
@@ -39,7 +39,7 @@ def skill_test(
     enemy: Enemy | None = None,
     location: Location | None = None,
     source: str = "",
-    parts: tuple[tuple[str, int], ...] = (),
+    bonus: Callable[[str], int] | None = None,
     damage: int = 1,
     clues: int = 1,
     revealing: Callable[[str], Deed] | None = None,
@@ -52,7 +52,7 @@ def skill_test(
     skill = yield from choose_skill(s, who, skill)
     test = Test(who, skill, difficulty, kind, source)
     test.enemy, test.location, test.damage, test.clues = enemy, location, damage, clues
-    test.parts = list(parts)
+    test.bonus = bonus
     test.revealing = revealing
     test.idle = idle
     s.tests.append(test)
@@ -163,7 +163,7 @@ def determine(s: Table, test: Test) -> Flow[None]:
 def settle(s: Table, test: Test) -> None:
     test.value = skill_value(s, test)
     test.difficulty = difficulty_of(s, test)
-    test.passed = test.automatic != "fail" and test.value >= test.difficulty
+    test.passed = succeeds(s, test)
     test.margin = abs(test.value - test.difficulty)
 
 
@@ -253,7 +253,7 @@ def end_test(s: Table, test: Test) -> Flow[None]:
     test.committed = []
     s.bag += test.revealed
     s.tests.remove(test)
-    s.expire("test")
+    s.begin_anew("test")
     if not test.passed:
         for token in test.later:
             text = symbol_of(s, test.who, token).after_failure

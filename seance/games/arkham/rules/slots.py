@@ -5,9 +5,10 @@ from __future__ import annotations
 from seance.engine import Flow, Option, choose, cites
 
 from .areas import discard, stuck
-from .pieces import InPlay, Investigator
+from .pieces import InPlay, Investigator, Record
 from .printed import SLOTS, PlayerCard, StoryAsset
 from .registers import SLOTS as MORE_SLOTS
+from .registers import serves
 from .state import Table
 
 
@@ -42,9 +43,38 @@ def can_make_room(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> 
 def make_room(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> Flow[None]:
     """Choose and discard other assets of that slot until the new one fits."""
     while slots := crowded(s, who, new):
-        in_the_way = [one for one in s.controlled(who) if slots[0] in one.slots and not stuck(s, one)]
+        in_the_way = freeing(s, who, slots[0], new)
         if not in_the_way:
             return
-        options = [Option(one, "discard", (one.key,)) for one in in_the_way]
-        asset = yield from choose(who.seat, "make-room", options, (new.key,))
-        discard(s, asset)
+        yield from give_up_one(s, who, in_the_way, "make-room", new.key)
+
+
+def freeing(s: Table, who: Investigator, slot: str, new: PlayerCard | StoryAsset | None) -> list[InPlay]:
+    """The assets without which there would be more room in this slot."""
+    assets = s.controlled(who)
+    too_many = over(s, who, slot, assets, new)
+    found: list[InPlay] = []
+    for asset in assets:
+        if slot in asset.slots and not stuck(s, asset):
+            others = [other for other in assets if other is not asset]
+            if over(s, who, slot, others, new) < too_many:
+                found.append(asset)
+    return found
+
+
+def give_up_one(s: Table, who: Investigator, assets: list[InPlay], prompt: str, about: str) -> Flow[None]:
+    options = [Option(one, "discard", (one.key,)) for one in assets]
+    discard(s, (yield from choose(who.seat, prompt, options, (about,))))
+
+
+@serves("slots")
+@cites("AHC-SLT-02", "AHC-SLT-11")
+def keep_to_slots(s: Table, record: Record) -> Flow[None]:
+    """A card that gave slots has left play: what has no room any more is discarded."""
+    who = s.investigators[record.seat]
+    for slot in SLOTS:
+        while over(s, who, slot, s.controlled(who), None) > 0:
+            too_many = freeing(s, who, slot, None)
+            if not too_many:
+                break
+            yield from give_up_one(s, who, too_many, "no-slot-left", who.key)

@@ -50,7 +50,7 @@ TABLE_FIELDS = (
 
 class Table(State):
     __slots__ = (
-        *TABLE_FIELDS, "drawing", "hurting", "index", "limbo", "moment", "peril", "serving", "subject",
+        *TABLE_FIELDS, "drawing", "falling", "hurting", "index", "limbo", "moment", "peril", "serving", "subject",
         "target", "tests",
     )  # fmt: skip
 
@@ -100,6 +100,7 @@ class Table(State):
         self.subject: Thing | None = None  # "this card" of the text being resolved
         self.target: str = ""  # the entity that was chosen together with an action
         self.hurting: Hurt | None = None
+        self.falling: list[Enemy] = []  # being defeated
         self.drawing: list[Drawn] = []
         self.limbo: list[tuple[int, Printed]] = []  # cards being played or searched: owner, card
         self.peril = NOBODY  # the seat that resolves a peril card alone
@@ -152,6 +153,7 @@ class Table(State):
         new.subject = None
         new.target = ""
         new.hurting = None
+        new.falling = []
         new.drawing = []
         new.limbo = []
         new.peril = NOBODY
@@ -293,9 +295,14 @@ class Table(State):
 
     @cites("AHC-LST-04", "AHC-LST-05", "AHC-FW46-03")
     def expire(self, period: str) -> None:
-        """What lasts until the end of this period, and limits that were counted in it."""
+        """What lasts until the end of this period is over."""
         if self.lasting:
             self.lasting = [one for one in self.lasting if one.until != period]
+
+    @cites("AHC-LIM-01")
+    def begin_anew(self, period: str) -> None:
+        """The period is over, and so is what was done at its end: nothing of it is left, and limits begin anew."""
+        self.expire(period)
         self.used.pop(period, None)
 
     def note(self, key: str, name: str = "") -> None:

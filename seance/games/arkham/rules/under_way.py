@@ -18,8 +18,9 @@ class Test:
     """A skill test. `parts` are what raises or lowers the skill value for this test only, each with its source."""
 
     __slots__ = (
-        "automatic", "back", "clues", "committed", "damage", "difficulty", "enemy", "idle", "kind", "later", "location",
-        "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source", "token_parts", "value", "who",
+        "automatic", "back", "bonus", "clues", "committed", "damage", "difficulty", "enemy", "idle", "kind", "later",
+        "location", "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source", "token_parts",
+        "value", "who",
     )  # fmt: skip
 
     def __init__(self, who: Investigator, skill: str, difficulty: int, kind: str = "", source: str = "") -> None:
@@ -34,6 +35,7 @@ class Test:
         self.committed: list[tuple[int, Printed]] = []  # seat, card
         self.ready = False  # nothing can be committed any more
         self.parts: list[tuple[str, int]] = []  # source, how much
+        self.bonus: Callable[[str], int] | None = None  # what the card that began it adds to this skill, as it is now
         self.revealed: list[str] = []  # chaos tokens, in order; they lie outside the bag
         self.revealing: Callable[[str], Deed] | None = None  # what the card that began it says of revealed tokens
         self.token_parts: list[tuple[str, int]] = []  # the tokens that count, and how much

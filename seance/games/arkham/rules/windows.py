@@ -203,6 +203,18 @@ def happens(s: Table, on: Moment) -> Flow[None]:
     return NOTHING
 
 
+def begins_a_test(s: Table, on: Moment) -> bool:
+    """Does a forced ability answer this moment with a skill test?"""
+    before, s.moment = s.moment, on
+    found = False
+    for source in index(s).points.get(on.point, ()):
+        if source.ability.forced and source.ability.tests and not is_blank(s, source.thing):
+            who = you(s, source, on)
+            found = found or (who is not None and allowed(s, source.ability.can, who, source.thing))
+    s.moment = before
+    return found
+
+
 def in_hand(s: Table, point: str) -> bool:
     """Does anybody hold an event for this point?"""
     for who in s.investigators:

@@ -88,14 +88,12 @@ class MoreActions(Ability):
     trait: str = ""
 
     def register(self, key: str) -> None:
-        if self.trait:
-            assert self.n == 1, "restricted actions come one by one"
-            EXTRA_ACTIONS[key] = self.allows
-        else:
-            constant(key, "actions", self.n)
+        assert self.n == 1, "they come one by one"
+        EXTRA_ACTIONS[key] = self.allows
 
+    @cites("AHC-ACN-03")
     def allows(self, s: Table, who: Investigator, verb: str, thing: Thing | None) -> bool:
-        return isinstance(thing, InPlay) and self.trait in thing.card.traits
+        return not self.trait or (isinstance(thing, InPlay) and self.trait in thing.card.traits)
 
     def say(self) -> Say:
         if self.trait:

@@ -9,7 +9,7 @@ from seance.engine.words import Say
 from seance.games.arkham.rules.areas import discard, take_away
 from seance.games.arkham.rules.enemies import damage_enemy, disengage, evade_enemy
 from seance.games.arkham.rules.movement import can_enter, move, ways_from
-from seance.games.arkham.rules.pieces import Enemy, Investigator, Location
+from seance.games.arkham.rules.pieces import NOBODY, Enemy, Investigator, Location
 from seance.games.arkham.rules.printed import EncounterCard
 from seance.games.arkham.rules.state import Table
 
@@ -27,15 +27,17 @@ class AutoEvade(Verb):
     @cites("AHC-EVD-05")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         if self.evaded == "all":
-            for enemy in s.enemies_at(who.location):
+            for enemy in self.among(s, who):
                 yield from evade_enemy(s, who, enemy)
             return
         chosen = yield from choose_enemy(s, who, "which-enemy", self.among(s, who))
         if chosen is not None:
             yield from evade_enemy(s, who, chosen)
 
+    @cites("AHC-TGT-06")
     def among(self, s: Table, who: Investigator) -> list[Enemy]:
-        enemies = s.enemies_at(who.location)
+        """What is exhausted and unengaged already would not change."""
+        enemies = [one for one in s.enemies_at(who.location) if not one.exhausted or one.engaged != NOBODY]
         return enemies if self.evaded == "all" else [enemy for enemy in enemies if "elite" not in enemy.traits]
 
     def possible(self, s: Table, who: Investigator) -> bool:
@@ -98,7 +100,7 @@ class SlipAway(Verb):
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         assert s.test is not None
         evader = s.test.who
-        others = [enemy for enemy in s.enemies if enemy.engaged == evader.seat]
+        others = [one for one in s.enemies if one.engaged == evader.seat and one is not s.test.enemy]
         if others and (yield from choose(evader.seat, "disengage-all", YES_NO, (evader.key,))):
             for enemy in others:
                 disengage(s, enemy)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from seance.engine import Flow, Option, choose
+from seance.engine import Flow, Option, choose, cites
 from seance.engine.words import Long, Say, Several
 from seance.games.arkham.rules.elimination import ScenarioOver, reach, suffer_trauma
-from seance.games.arkham.rules.enemies import damage_enemy
-from seance.games.arkham.rules.harm import deal_to_each, heal, take
+from seance.games.arkham.rules.enemies import damage_enemy, place_damage, see_if_defeated
+from seance.games.arkham.rules.harm import aftermath_of_each, assign_to_each, heal, place_on_each, take
 from seance.games.arkham.rules.locations import connected
 from seance.games.arkham.rules.pieces import Enemy, Investigator
 from seance.games.arkham.rules.registers import Cost
@@ -97,7 +97,8 @@ class HurtEnemy(Verb):
             yield from damage_enemy(s, enemy, self.n, who)
 
     def among(self, s: Table, who: Investigator) -> list[Enemy]:
-        return [one for one in s.enemies_at(who.location) if self.which == "any" or one.exhausted]
+        here = [one for one in s.enemies_at(who.location) if one not in s.falling]
+        return [one for one in here if self.which == "any" or one.exhausted]
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return bool(self.among(s, who))
@@ -127,18 +128,24 @@ class Blast(Verb):
 
     n: int
 
+    @cites("AHC-PRI-02", "AHC-DMG-09")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         places = [s.here(who), *connected(s, who.location)]
         options = [Option(place.key, "choose", (place.key,)) for place in places]
         there = yield from choose(who.seat, "which-location", options, (source(s),))
+        enemies = s.enemies_at(there)
+        hurts = yield from assign_to_each(s, s.at(there), self.n, 0)
+        for enemy in enemies:
+            place_damage(s, enemy, self.n)
+        place_on_each(s, hurts)
         reached = ""
         try:
-            for enemy in s.enemies_at(there):
-                yield from damage_enemy(s, enemy, self.n, who)
+            for enemy in enemies:
+                yield from see_if_defeated(s, enemy, who)
         except ScenarioOver:
             reached = s.resolution
         try:
-            yield from deal_to_each(s, s.at(there), self.n, 0)
+            yield from aftermath_of_each(s, hurts)
         except ScenarioOver:
             if not reached:
                 raise

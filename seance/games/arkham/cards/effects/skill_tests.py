@@ -192,7 +192,7 @@ class Fight(Attempt):
             s,
             who,
             skill=self.skill,
-            bonus=self.plus + self.bonus(s, who),
+            bonus=lambda tested: self.plus_to(tested, s, who),
             damage=1 + self.damage,
             source=source(s),
             adjust=lambda test: self.adjust(s, test),
@@ -201,8 +201,13 @@ class Fight(Attempt):
         )
         yield from self.afterwards(s, who, seen)
 
+    @cites("AHC-MOD-01", "AHC-MOD-02")
+    def plus_to(self, tested: str, s: Table, who: Investigator) -> int:
+        """More of the skill that the card names: another that is used in its place gets nothing."""
+        return self.plus + self.bonus(s, who) if tested == self.skill else 0
+
     def outlook(self, s: Table, who: Investigator) -> tuple[str, int]:
-        return self.skill, self.plus + self.bonus(s, who)
+        return self.skill, self.plus_to(self.skill, s, who)
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return bool(attackable(s, who))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from seance.engine import Flow, Option, choose, cites, do
 from seance.engine.words import Long, Say
-from seance.games.arkham.rules.chaos import apply_token, draw_token, return_token, reveal_one
+from seance.games.arkham.rules.chaos import apply_token, as_changed, draw_token, modifier_of, return_token, reveal_token
 from seance.games.arkham.rules.pieces import Investigator
 from seance.games.arkham.rules.skill_tests import skill_test
 from seance.games.arkham.rules.state import Table
@@ -71,6 +71,11 @@ class RaiseValue(Verb):
 
     n: int
 
+    @cites("AHC-AUT-02")
+    def possible(self, s: Table, who: Investigator) -> bool:
+        """After an automatic failure no skill value helps."""
+        return s.test is not None and s.test.automatic != "fail"
+
     def run(self, s: Table, who: Investigator) -> None:
         assert s.test is not None
         s.test.parts.append((source(s), self.n))
@@ -115,12 +120,13 @@ class DiscoverMore(TestChange):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class TurnSign(Verb):
-    """The minus of the token becomes a plus."""
+    """The minus of the token becomes a plus: what would make a negative modifier worse finds none."""
 
+    @cites("AHC-MOD-02")
     def run(self, s: Table, who: Investigator) -> None:
         assert s.test is not None
-        token, value = s.test.token_parts[-1]
-        s.test.token_parts[-1] = (token, -value)
+        token, _ = s.test.token_parts[-1]
+        s.test.token_parts[-1] = (token, as_changed(s, s.test, -modifier_of(s, s.test.who, token)))
         s.log("sign-turned", who=who.key, token=token)
 
     def say(self) -> Say:
@@ -141,7 +147,12 @@ class RevealTwo(Verb):
         tokens = [draw_token(s, test) for _ in range(min(2, len(s.bag)))]
         options = [Option(token, "choose", (token_key(token),)) for token in dict.fromkeys(tokens)]
         chosen = yield from choose(who.seat, "which-token", options, (who.key,))
-        yield from apply_token(s, test, chosen)
+        tokens.remove(chosen)
+        for ignored in tokens:
+            if test.revealing is not None:
+                yield from do(test.revealing(ignored))
+        if not who.gone:
+            yield from apply_token(s, test, chosen)
 
     def say(self) -> Say:
         return Say("reveal-two")
@@ -165,7 +176,7 @@ class RevealAnother(Verb):
         assert test is not None
         on.cancelled = True
         return_token(s, test, on.token)
-        on.instead = lambda: reveal_one(s, test)
+        on.instead = lambda: reveal_token(s, test)
 
     def say(self) -> Say:
         return Say("reveal-another")

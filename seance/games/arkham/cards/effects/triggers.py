@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from seance.engine import cites
+from seance.games.arkham.rules.chaos import succeeds
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator
 from seance.games.arkham.rules.printed import TREACHERY, EncounterCard
 from seance.games.arkham.rules.registers import WINDOW
@@ -38,7 +39,8 @@ def of_this(s: Table, who: Investigator, on: Moment) -> bool:
 
 
 def enemy_here(s: Table, who: Investigator, on: Moment) -> bool:
-    return on.enemy is not None and on.enemy.location == who.location and "elite" not in on.enemy.traits
+    there = on.enemy is not None and on.enemy in s.enemies and on.enemy.location == who.location
+    return there and on.enemy is not None and "elite" not in on.enemy.traits
 
 
 def target_here(s: Table, who: Investigator, on: Moment) -> bool:
@@ -82,8 +84,8 @@ def negative(s: Table, who: Investigator, on: Moment) -> bool:
 
 
 def would_fail(s: Table, who: Investigator, on: Moment) -> bool:
-    """After an automatic failure no skill value helps."""
-    return on.who is who and on.test is not None and on.test.automatic != "fail"
+    """As it stands now: what has been played may have saved it."""
+    return on.who is who and on.test is not None and not succeeds(s, on.test)
 
 
 def treachery_drawn(s: Table, who: Investigator, on: Moment) -> bool:

@@ -269,3 +269,9 @@ explain-a-lapse-in-time = The lead takes 2 horror, or everybody loses a random c
 
 explain-defending-the-home = How this story ends, and what the next one begins with. One choice costs the house, the other keeps Lita away. Both are written into the log.
     .rules = AHC-ACT-22 AHC-ACT-21
+
+explain-no-slot-left = A card that gave slots is gone, and one of yours has no room any more. Let go of what is nearly used up.
+    .rules = AHC-SLT-02 AHC-SLT-11
+
+explain-play-from = You have the card in your hand and on top of your discard pile. From the pile you keep the one in hand.
+    .rules = AHC-PRP-02

@@ -269,3 +269,9 @@ explain-a-lapse-in-time = 队长受2点恐惧，或每人随机弃1张手牌。�
 
 explain-defending-the-home = 这个故事怎样收场，下一个从哪里开始。一个选择失去房子，另一个失去丽塔。两样都会记入剧本日志。
     .rules = AHC-ACT-22 AHC-ACT-21
+
+explain-no-slot-left = 提供槽位的牌已离场，你的一张牌没有位置了。弃掉快用完的那张。
+    .rules = AHC-SLT-02 AHC-SLT-11
+
+explain-play-from = 这张牌手里有，弃牌堆顶也有。从弃牌堆打出，手里的就留着。
+    .rules = AHC-PRP-02

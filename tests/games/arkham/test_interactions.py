@@ -1,0 +1,320 @@
+"""Cards that meet: what one does while another is under way, falls, or counts no more."""
+
+from __future__ import annotations
+
+import pytest
+
+from seance.testing import scene
+
+ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
+MINION, RAVENOUS = "ghoul-minion-1", "ravenous-ghoul-1"
+WEAPONS = {
+    "45-automatic": "fight-with", "machete": "fight-with", "41-derringer": "fight-with", "baseball-bat": "fight-with",
+    "shotgun": "fight-with", "rolands-38-special": "fight-with", "knife": "fight-with",
+}  # fmt: skip
+
+
+# ---- elimination -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-ELM-04")
+@pytest.mark.parametrize("enemy", ["mob-enforcer", "stubborn-detective", "silver-twilight-acolyte"])
+def test_the_enemies_that_somebody_brought_along_are_gone_with_them(enemy: str) -> None:
+    t = scene("arkham", 2).investigator(ROLAND, at="parlor").investigator(DAISY, at="parlor")
+    t.enemy(enemy, engaged=ROLAND, owner=ROLAND).enemy("ghoul-minion", engaged=ROLAND)
+    t.answer("resign:parlor")
+    assert t.enemies_at("parlor") == [MINION]
+    assert enemy in [card.key for card in t.s.removed]
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-FW222-01", "AHC-GRM-01")
+def test_the_turn_of_who_resigns_ends_and_umordhoth_is_ready() -> None:
+    t = scene("arkham", 2, scenario="the-devourer-below").investigator(ROLAND).investigator(DAISY)
+    t.location("ritual-site").enemy("umordhoth", at="ritual-site", exhausted=True)
+    t.answer("resign:main-path")
+    assert not t.foe("umordhoth-1").exhausted
+    assert t.asked() == "1 your-action"
+
+
+# ---- what lasts ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-LST-05", "AHC-LST-06", "AHC-FW222-01")
+def test_nothing_for_this_turn_can_be_begun_when_it_has_ended() -> None:
+    t = scene("arkham", 2).investigator(
+        SKIDS, hand=["will-to-survive"], assets=["police-badge"], threats=["frozen-in-fear"], actions=0
+    )
+    t.investigator(WENDY).token("-1")
+    t.answer("end-turn", [])
+    assert t.happened("test-failed", who=SKIDS)
+    assert (t.who(SKIDS).gained, t.hand(SKIDS), t.assets(SKIDS)) == (0, ["will-to-survive"], ["police-badge-1"])
+    assert t.asked() == "0 player-window"  # the badge is for the next turn
+
+
+@pytest.mark.rule("AHC-LIM-01")
+def test_a_limit_of_a_phase_that_is_used_at_its_end_is_not_that_of_the_next() -> None:
+    t = scene("arkham").investigator(AGNES, assets=["forbidden-knowledge"]).enemy("ghoul-minion", at="hallway")
+    t.s.used["phase"] = ["agnes-baker:1:agnes-baker"]
+    t.at("enemy-ends").halt("upkeep-begins").begin()
+    assert t.s.used == {}
+    assert t.asked() == "0 scene-ends"
+
+
+# ---- weapons and other skills ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-MOD-01", "AHC-ST5-01")
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_a_weapon_adds_to_combat_and_not_to_what_is_used_in_its_place(weapon: str) -> None:
+    t = scene("arkham").investigator(DAISY, assets=[weapon], hand=["mind-over-matter"])
+    t.enemy("ghoul-minion", engaged=DAISY).token("0")
+    t.answer("play:mind-over-matter", f"fight-with:{MINION}:{weapon}-1", "with:intellect")
+    assert t.happened("test-passed", who=DAISY, value=5)  # her intellect, and nothing else
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-MOD-02", "AHC-ST5-01")
+def test_the_38_special_counts_the_clues_when_the_value_is_determined() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["rolands-38-special"], hand=["working-a-hunch"])
+    t.location("hallway", clues=1).enemy("ghoul-minion", engaged=ROLAND).token("-4")
+    t.answer(f"fight-with:{MINION}:rolands-38-special-1", "play:working-a-hunch")
+    assert t.happened("test-failed", value=1)  # 4 + 1 − 4: there are no clues any more
+    assert t.asked() == "0 your-action"
+
+
+# ---- chaos tokens ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-CHT-01", "AHC-ST3-01")
+def test_the_statue_helps_with_a_token_in_place_of_another() -> None:
+    t = scene("arkham").investigator(WENDY, assets=["grotesque-statue"], hand=["knife"]).token("-4", "-3", "0")
+    t.location("hallway", clues=1)
+    t.answer("investigate", "pass", "use:wendy-adams")
+    assert t.offers("use:grotesque-statue-1")
+    t.answer("use:grotesque-statue-1", "choose:plus-0")
+    assert t.happened("test-passed", value=3)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-CHT-01", "AHC-ST4-01")
+def test_the_statue_helps_with_another_token_that_a_token_asks_for() -> None:
+    t = scene("arkham", difficulty="hard").investigator(ROLAND, assets=["grotesque-statue"]).token("cultist", "-3", "0")
+    t.location("hallway", clues=1)
+    t.answer("investigate", "pass")
+    assert t.offers("use:grotesque-statue-1")
+    t.answer("use:grotesque-statue-1", "choose:plus-0")
+    assert t.happened("test-passed", value=3)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ST4-01")
+def test_a_token_that_the_statue_ignores_was_revealed() -> None:
+    t = scene("arkham").investigator(AGNES, assets=["shrivelling", "grotesque-statue"]).token("skull", "0")
+    t.enemy("ravenous-ghoul", engaged=AGNES)
+    t.answer(f"fight-with:{RAVENOUS}:shrivelling-1", "use:grotesque-statue-1", "choose:plus-0", "pass")
+    assert (t.who(AGNES).horror, t.foe(RAVENOUS).damage) == (1, 2)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ST6-01", "AHC-PRP-01")
+def test_luck_is_not_needed_twice() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["lucky-01080", "lucky-01084"], deck=["knife"]).token("-3")
+    t.location("hallway", clues=1)
+    t.answer("investigate", "play:lucky-01080")
+    assert t.happened("test-passed")
+    assert (t.hand(ROLAND), t.clues_at("hallway")) == (["lucky-01084"], 0)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AUT-02", "AHC-EVT-07", "AHC-TRG-14")
+def test_after_an_automatic_failure_only_the_card_of_the_better_luck_is_left() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["lucky-01080", "lucky-01084"], deck=["knife"]).token("auto-fail")
+    t.location("hallway", clues=1).script("deck-roland-banks", "knife")
+    t.answer("investigate")
+    assert t.options() == ["pass", "play:lucky-01084"]
+    t.answer("play:lucky-01084")
+    assert t.happened("test-failed", value=0)
+    assert t.hand(ROLAND) == ["knife", "lucky-01080"]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-MOD-02", "AHC-MOD-03")
+def test_a_sure_gamble_leaves_nothing_for_the_nightgaunt_to_double() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["sure-gamble"]).enemy("hunting-nightgaunt", engaged=DAISY)
+    t.token("-1")
+    t.answer("evade:hunting-nightgaunt-1", "play:sure-gamble")
+    assert t.happened("test-passed", value=3)  # 2 + 1, not + 2
+    assert t.asked() == "0 your-action"
+
+
+# ---- playing cards under attack --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-AOO-05", "AHC-INI-05", "AHC-INI-07")
+def test_a_card_is_still_in_hand_while_its_attacks_of_opportunity_come() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["machete"]).enemy("yithian-observer", engaged=DAISY)
+    t.script("hand", "machete")
+    t.answer("play:machete")
+    assert (t.assets(DAISY), t.discarded(DAISY), t.who(DAISY).resources) == ([], ["machete"], 2)
+    assert (t.who(DAISY).damage, t.who(DAISY).horror) == (1, 1)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AOO-05", "AHC-CPY-01")
+def test_the_other_copy_is_played_if_one_is_lost_to_the_attack() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["machete", "machete"]).enemy("yithian-observer", engaged=DAISY)
+    t.script("hand", "machete")
+    t.answer("play:machete")
+    assert (t.assets(DAISY), t.discarded(DAISY)) == (["machete-1"], ["machete"])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-PRI-02", "AHC-DMG-09")
+def test_dynamite_hits_everybody_before_anybody_falls() -> None:
+    t = scene("arkham", 2).investigator(ROLAND, hand=["dynamite-blast"], assets=["beat-cop-01018"])
+    t.investigator(DAISY, at="attic").location("attic", clues=1)
+    t.enemy("ghoul-minion", engaged=DAISY)
+    t.answer("play:dynamite-blast", "choose:attic")
+    events = [told.event for told in t.begin().events(seat=0)]
+    assert events.index("hurt") < events.index("enemy-defeated")
+    assert (t.who(DAISY).damage, t.s.enemies) == (3, [])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-CAN-01", "AHC-SKT-02", "AHC-MOV-01")
+@pytest.mark.parametrize(("token", "where"), [("0", "main-path"), ("-4", "arkham-woods")])
+def test_a_move_that_a_test_may_stop_waits_for_it(token: str, where: str) -> None:
+    t = scene("arkham", scenario="the-devourer-below").place("arkham-woods", "arkham-woods-01151")
+    t.investigator(WENDY, at="arkham-woods", hand=["survival-instinct"]).enemy("ghoul-minion", engaged=WENDY)
+    t.token("0", token)
+    t.answer(f"evade:{MINION}", ["commit:survival-instinct"])
+    t.answer(["resolve:evade", "resolve:survival-instinct"], "to:main-path")
+    assert t.who(WENDY).location == where
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ACN-03", "AHC-GAN-02")
+def test_the_action_that_leo_gives_is_taken_first() -> None:
+    t = scene("arkham").investigator(SKIDS, assets=["leo-de-luca-01048"]).enemy("ghoul-priest", engaged=SKIDS)
+    t.answer("resource", ["take:leo-de-luca-01048-1", "take:leo-de-luca-01048-1"], ["take:leo-de-luca-01048-1"] * 2)
+    assert t.assets(SKIDS) == []
+    assert t.sees(0).investigators[0].actions == 3
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-INP-04", "AHC-TGT-03")
+def test_what_went_to_the_victory_display_is_no_close_call() -> None:
+    t = scene("arkham", scenario="the-midnight-masks").investigator(WENDY, hand=["close-call"])
+    t.enemy("ruth-turner", engaged=WENDY).token("+1")
+    t.answer("evade:ruth-turner-1", [], "pass")
+    assert t.hand(WENDY) == ["close-call"]
+    assert [card.key for card in t.s.victory] == ["ruth-turner"]
+    assert t.asked() == "0 your-action"
+
+
+# ---- blank text ------------------------------------------------------------------------------------------------------
+
+
+def wiped(t: object, enemy: str) -> None:
+    """The text of an enemy is blank until the end of the phase."""
+    t.s.until("phase", "blank", enemy)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("AHC-BLK-01", "AHC-BLK-03", "AHC-VIC-04")
+def test_a_blank_enemy_is_no_victory() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018"]).enemy("icy-ghoul", engaged=ROLAND, damage=3)
+    wiped(t, "icy-ghoul-1")
+    t.answer("use:beat-cop-01018-1")
+    assert (t.s.victory, t.discarded()) == ([], ["icy-ghoul"])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-BLK-01")
+def test_a_blank_detective_blanks_nobody() -> None:
+    t = scene("arkham").investigator(SKIDS).enemy("stubborn-detective", engaged=SKIDS, owner=SKIDS)
+    assert not t.offers("use:skids-otoole")
+    t = scene("arkham").investigator(SKIDS).enemy("stubborn-detective", engaged=SKIDS, owner=SKIDS)
+    wiped(t, "stubborn-detective-1")
+    assert t.offers("use:skids-otoole")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-BLK-01", "AHC-PRE-02")
+def test_a_blank_enemy_has_no_prey() -> None:
+    t = scene("arkham", 2).investigator(ROLAND, at="attic").investigator(DAISY)
+    t.enemy("stubborn-detective", at="hallway", owner=ROLAND, exhausted=True)
+    wiped(t, "stubborn-detective-1")
+    t.at("upkeep-ready").halt("upkeep-draw").begin()
+    assert t.foe("stubborn-detective-1").engaged == 1
+    assert t.asked() == "0 scene-ends"
+
+
+# ---- the right copy, the right target --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-PRP-02", "AHC-DIS-06")
+def test_the_amulet_plays_the_topmost_copy() -> None:
+    t = scene("arkham").investigator(
+        WENDY, assets=["wendys-amulet"], discard=["emergency-cache", "lucky-01080", "knife", "emergency-cache", "guts"]
+    )
+    t.answer("play:emergency-cache")
+    assert t.discarded(WENDY) == ["emergency-cache", "lucky-01080", "knife", "guts"]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-PRP-02")
+@pytest.mark.parametrize(("whence", "hand", "discard"), [("hand", 0, 1), ("discard", 1, 0)])
+def test_with_a_copy_in_hand_too_the_player_chooses(whence: str, hand: int, discard: int) -> None:
+    t = scene("arkham").investigator(
+        WENDY, assets=["wendys-amulet"], discard=["emergency-cache"], hand=["emergency-cache"]
+    )
+    t.answer("play:emergency-cache", f"from-{whence}:emergency-cache")
+    assert (len(t.hand(WENDY)), len(t.discarded(WENDY))) == (hand, discard)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-TGT-06")
+def test_what_is_exhausted_and_unengaged_cannot_be_evaded_once_more() -> None:
+    t = scene("arkham").investigator(WENDY, assets=["stray-cat"], hand=["cunning-distraction"])
+    t.enemy("ghoul-minion", at="hallway", exhausted=True)
+    assert not t.offers("use:stray-cat-1")
+    assert not t.offers("play:cunning-distraction")
+    t.asked()
+
+
+@pytest.mark.rule("AHC-ELM-02", "AHC-INI-05")
+def test_forbidden_knowledge_pays_nothing_to_the_dead() -> None:
+    t = scene("arkham", 2).investigator(AGNES, assets=["forbidden-knowledge"], horror=7).investigator(DAISY)
+    t.answer("use:forbidden-knowledge-1")
+    assert t.who(AGNES).gone
+    assert t.who(AGNES).resources == 0
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-ENG-03", "AHC-ST7-01")
+def test_survival_instinct_is_about_the_other_enemies() -> None:
+    t = scene("arkham").investigator(WENDY, hand=["survival-instinct"]).enemy("ghoul-minion", engaged=WENDY).token("0")
+    t.answer(f"evade:{MINION}", ["commit:survival-instinct"], ["resolve:survival-instinct", "resolve:evade"])
+    assert t.asked() == "0 move-to"  # nothing else is engaged
+
+
+@pytest.mark.rule("AHC-AOO-03", "AHC-FW33-06")
+def test_an_enemy_that_fell_meanwhile_attacks_nobody() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["guard-dog"]).enemy("ghoul-minion", engaged=ROLAND, damage=1)
+    t.enemy("ravenous-ghoul", engaged=ROLAND).enemy("acolyte", engaged=ROLAND)
+    t.at("enemy-attacks").halt("enemy-ends")
+    t.answer(f"attacked-by:{MINION}", ["take:guard-dog-1"], ["take:roland-banks"], "use:guard-dog-1")
+    assert t.s.enemy(MINION) is None
+    t.answer("attacked-by:acolyte-1")
+    assert sorted(t.options()) == ["take:guard-dog-1", "take:roland-banks"]
+    assert t.asked() == "0 assign-damage"
+
+
+@pytest.mark.rule("AHC-SPW-05", "AHC-PRE-02")
+def test_the_prey_of_the_masked_hunter_is_chosen_once() -> None:
+    t = scene("arkham", 2, scenario="the-midnight-masks").investigator(ROLAND, clues=1).investigator(DAISY, clues=1)
+    t.agenda("predator-or-prey", doom=5).at("mythos-doom").halt("mythos-draws")
+    t.answer("engage:daisy-walker")
+    assert t.foe("the-masked-hunter-1").engaged == 1
+    assert t.asked() == "0 scene-ends"
