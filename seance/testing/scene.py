@@ -7,7 +7,7 @@ ask is named. Games derive a builder from `Scene` with methods in the words of t
 
 from __future__ import annotations
 
-from typing import Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Self, TypeVar, overload
 
 from seance.engine import (
     Ask,
@@ -27,6 +27,13 @@ from seance.engine import (
 )  # fmt: skip
 from seance.engine.face import face
 from seance.engine.wire import ALL, Table
+
+if TYPE_CHECKING:  # so that editors complete what a scene can say, and mypy checks it
+    from seance.games.arkham.check.scene import ArkhamScene
+    from seance.games.dungeontology.check.scene import DungeontologyScene
+    from seance.games.eldritch.check.scene import EldritchScene
+    from seance.games.nemesis.check.scene import NemesisScene
+    from seance.games.parlour.check.scene import ParlourScene
 
 S = TypeVar("S", bound=State)
 
@@ -162,6 +169,18 @@ def check_look_ends_step(game: Game[S]) -> None:
         assert game.marks[-1].state.dice.looks == game.state.dice.looks, "a look did not end its step"
 
 
+@overload
+def scene(game: Literal["arkham"], seats: int = 1, **options: object) -> ArkhamScene: ...
+@overload
+def scene(game: Literal["dungeontology"], seats: int = 1, **options: object) -> DungeontologyScene: ...
+@overload
+def scene(game: Literal["eldritch"], seats: int = 1, **options: object) -> EldritchScene: ...
+@overload
+def scene(game: Literal["nemesis"], seats: int = 1, **options: object) -> NemesisScene: ...
+@overload
+def scene(game: Literal["parlour"], seats: int = 1, **options: object) -> ParlourScene: ...
+@overload
+def scene(game: str, seats: int = 1, **options: object) -> Any: ...
 def scene(game: str, seats: int = 1, **options: object) -> Any:
     """An empty table of this game, to be filled in a few words."""
     builder = face(game).checks().scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -138,7 +139,8 @@ def test_a_constant_ability_is_for_who_controls_the_card() -> None:
 @pytest.mark.rule("AHC-INP-01", "AHC-INP-03", "AHC-DIS-03", "AHC-ABI-02")
 @pytest.mark.parametrize("area", ["assets", "hand", "deck", "discard"])
 def test_a_card_counts_only_in_play(area: str) -> None:
-    t = scene("arkham").investigator(DAISY, **{area: ["holy-rosary"]}).draws("rotting-remains").token("-1")
+    lies: dict[str, Any] = {area: ["holy-rosary"]}
+    t = scene("arkham").investigator(DAISY, **lies).draws("rotting-remains").token("-1")
     if area == "hand":
         t.answer([])
     assert t.asked() == "0 scene-ends"

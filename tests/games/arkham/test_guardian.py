@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from seance.testing import scene
@@ -173,7 +175,7 @@ def test_a_machete_hits_harder_if_the_enemy_is_the_only_one_engaged() -> None:
 
 
 @pytest.mark.parametrize("other", [{"engaged": ROLAND}, {"at": "attic"}])
-def test_a_machete_counts_only_enemies_that_are_engaged(other: dict[str, str]) -> None:
+def test_a_machete_counts_only_enemies_that_are_engaged(other: dict[str, Any]) -> None:
     t = scene("arkham").investigator(ROLAND, assets=["machete"]).enemy("ravenous-ghoul", engaged=ROLAND)
     t.enemy("ghoul-minion", **other).token("0")
     t.answer(f"fight-with:{RAVENOUS}:machete-1")

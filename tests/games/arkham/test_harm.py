@@ -93,7 +93,7 @@ def test_damage_counts_against_health_as_it_is_now() -> None:
 # ---- defeat and elimination --------------------------------------------------------------------------------
 
 
-def fallen(**more: object) -> Any:
+def fallen(**more: Any) -> Any:
     """Two investigators; Roland's next damage is his last."""
     t = scene("arkham", seats=2, mode="campaign").investigator(ROLAND, damage=8, **more).investigator(DAISY, at="attic")
     return t.enemy("swarm-of-rats", engaged=ROLAND).halt("investigation-next", "engagements")

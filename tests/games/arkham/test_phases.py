@@ -219,4 +219,4 @@ def test_the_first_round_has_no_mythos_phase() -> None:
     t.s.set_aside, t.s.act, t.s.agenda = [], None, None
     t.s.investigators[0].acted = False
     assert t.asked() == "0 your-action"
-    assert (t.s.round, t.s.agenda.doom) == (1, 0)
+    assert (t.begin().state.round, t.begin().state.agenda.doom) == (1, 0)

@@ -1,6 +1,7 @@
 """What must occur is seen where it occurs, and bots that are led to it get there."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -29,7 +30,7 @@ def test_what_is_answered_and_told_is_noted() -> None:
     t = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4", hand=["fate-5", "toast"])
     t.script("university", "student").answer("play-main:toast", "end-movement")
     t.halt("end").answer("study:cubes-1")
-    found = seen(t.begin())
+    found = seen(cast(Game[State], t.begin()))
     assert {("main", "toast"), ("deed", "study")} <= found
     assert not {family for family, _ in found} - set(MUST)
     assert t.asked() == "0 scene-ends"

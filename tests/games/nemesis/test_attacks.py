@@ -8,7 +8,7 @@ from seance.games.nemesis.rules.printed import ATTACKS, EVENTS, KINDS, AttackCar
 from seance.testing import scene
 
 
-def attacked(kind: str, card: str, **crew: object) -> Any:
+def attacked(kind: str, card: str, **crew: Any) -> Any:
     """One Intruder attacks the Scout in the Event Phase."""
     crew.setdefault("hand", ["rest", "search"])
     t = scene("nemesis", seats=2).crew("scout", room="006", **crew).crew("captain", room="001", hand=["rest"])
@@ -153,7 +153,7 @@ def test_summoning_brings_one_more_that_does_not_attack_now() -> None:
 # ---- Larvae ----------------------------------------------------------------------------------------------------
 
 
-def larva_attacks(**crew: object) -> Any:
+def larva_attacks(**crew: Any) -> Any:
     t = scene("nemesis").crew("scout", room="006", hand=["rest"], **crew).objectives_chosen().intruder("larva", "006")
     return t.at(phase="attacks").halt("fire")
 

@@ -13,7 +13,7 @@ def fight(card: str, seats: int = 2) -> NemesisScene:
     for other in ("scout", "pilot")[: seats - 1]:
         t.crew(other, room="003")
     t.objectives_chosen().explored("003", "storage").intruder("adult", "003").door("003-007", "closed")
-    return t  # type: ignore[no-any-return]
+    return t
 
 
 # ---- Suppressive Fire ------------------------------------------------------------------------------------------

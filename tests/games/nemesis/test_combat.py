@@ -9,7 +9,7 @@ from seance.testing import scene
 HAND = ["rest", "search", "search", "interruption"]
 
 
-def fight(kind: str, face: str, character: str = "scout", injuries: int = 0, **crew: object) -> Any:
+def fight(kind: str, face: str, character: str = "scout", injuries: int = 0, **crew: Any) -> Any:
     """A character faces one Intruder in room 006; the combat die will show this face."""
     crew.setdefault("hand", HAND)
     t = scene("nemesis").crew(character, room="006", **crew).objectives_chosen().intruder(kind, "006", injuries)

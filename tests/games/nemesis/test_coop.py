@@ -1,5 +1,7 @@
 """Full cooperation: objectives of all for all, and the dead who get up again."""
 
+from typing import Any
+
 import pytest
 
 import seance
@@ -64,11 +66,11 @@ def test_all_objectives_are_of_no_use_if_nobody_lives() -> None:
 # ---- revival ---------------------------------------------------------------------------------------------------
 
 
-def dead_scout(**scout: object) -> NemesisScene:
+def dead_scout(**scout: Any) -> NemesisScene:
     """The Scout is dead, the Pilot is in the Emergency Room; a new round begins, with the Pilot as first player."""
     t = scene("nemesis", seats=2, mode="coop").crew("scout", **{"fate": "dead", "wounds": ["leg", "body"], **scout})
     t.crew("pilot", room="003", hand=HAND).explored("003", "emergency-room").at(phase="draw", round=3)
-    return t  # type: ignore[no-any-return]
+    return t
 
 
 @pytest.mark.rule("NEM-REV-01", "NEM-REV-02", "NEM-REV-03")

@@ -10,7 +10,7 @@ from seance.testing import scene
 HAND = ["rest", "search", "search", "interruption"]
 
 
-def stepping_into_noise(hand: list[str] | None = None, **crew: object) -> Any:
+def stepping_into_noise(hand: list[str] | None = None, **crew: Any) -> Any:
     """The Scout is about to enter the Canteen, and every corridor around it is noisy."""
     t = (
         scene("nemesis")

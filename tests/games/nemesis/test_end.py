@@ -9,7 +9,7 @@ from seance.testing import scene
 HAND = ["rest", "search", "search", "interruption"]
 
 
-def sleeping(engines: str = "www", coordinates: str = "coordinates-5", scan: bool = False, **crew: object) -> Any:
+def sleeping(engines: str = "www", coordinates: str = "coordinates-5", scan: bool = False, **crew: Any) -> Any:
     """The Scout hibernates, the Captain is awake; time is about to run out. B of Coordinates 5 is Earth."""
     crew.setdefault("objectives", ["salvaging-the-prime-asset"])
     t = (

@@ -9,7 +9,7 @@ from seance.testing import scene
 TWO = ["rest", "search"]
 
 
-def event(card: str, seats: int = 1, side: str = "A", **crew: object) -> Any:
+def event(card: str, seats: int = 1, side: str = "A", **crew: Any) -> Any:
     """The Scout in the Hibernatorium (on side B 011 is an ordinary room), and this card comes up."""
     crew.setdefault("hand", TWO)
     crew.setdefault("room", "011")

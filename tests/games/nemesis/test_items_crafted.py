@@ -7,7 +7,7 @@ import pytest
 from seance.testing import scene
 
 
-def with_item(item: str, **crew: object) -> Any:
+def with_item(item: str, **crew: Any) -> Any:
     """A Scout with one Item in room 006, and two cards of which "rest" pays for it."""
     crew.setdefault("hand", ["rest", "search"])
     return scene("nemesis").crew("scout", room="006", items=[item], **crew).objectives_chosen()

@@ -7,7 +7,7 @@ import pytest
 from seance.testing import scene
 
 
-def with_item(item: str, character: str = "scout", room: str = "006", **crew: object) -> Any:
+def with_item(item: str, character: str = "scout", room: str = "006", **crew: Any) -> Any:
     """A character with one Item, and two cards of which "rest" pays for it."""
     crew.setdefault("hand", ["rest", "search"])
     return scene("nemesis").crew(character, room=room, items=[item], **crew).objectives_chosen()
@@ -288,7 +288,7 @@ def test_an_extended_magazine_fits_only_energy_weapons() -> None:
 # ---- Comms Key -------------------------------------------------------------------------------------------------
 
 
-def callers(tile: str = "comms-room", malfunction: bool = False, **pilot: object) -> Any:
+def callers(tile: str = "comms-room", malfunction: bool = False, **pilot: Any) -> Any:
     t = scene("nemesis", seats=3).crew("scout", room="003", hand=["rest"], items=["comms-key"])
     t.crew("captain", room="001").crew("pilot", room="001", objectives=["quarantine", "my-precious"], **pilot)
     return t.explored("003", tile, malfunction=malfunction)

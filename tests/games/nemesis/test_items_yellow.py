@@ -7,7 +7,7 @@ import pytest
 from seance.testing import scene
 
 
-def with_item(item: str, room: str = "006", **crew: object) -> Any:
+def with_item(item: str, room: str = "006", **crew: Any) -> Any:
     """A Mechanic with one Item, and two cards of which "rest" pays for it."""
     crew.setdefault("hand", ["rest", "search"])
     return scene("nemesis").crew("mechanic", room=room, items=[item], **crew).objectives_chosen()

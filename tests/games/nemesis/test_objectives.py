@@ -1,5 +1,7 @@
 """What each objective demands: for every card one end that fulfils it and one that does not."""
 
+from typing import Any
+
 import pytest
 
 from seance.games.nemesis.check.scene import NemesisScene
@@ -8,7 +10,7 @@ from seance.testing import scene
 EARTH, MARS, VENUS = "coordinates-5", "coordinates-3", "coordinates-2"  # behind space B
 
 
-def leaving(objective: str, seats: int = 2, to: str = EARTH, others: str = "", **scout: object) -> NemesisScene:
+def leaving(objective: str, seats: int = 2, to: str = EARTH, others: str = "", **scout: Any) -> NemesisScene:
     """The Scout has left in a pod with this objective; the ship jumps next, with everybody else awake (or `others`)."""
     t = scene("nemesis", seats=seats).crew("scout", **{"fate": "escaped", "objectives": [objective], **scout})
     for other in ("pilot", "captain", "soldier", "mechanic")[: seats - 1]:
@@ -219,7 +221,7 @@ def test_who_must_not_survive_oneself_can_only_be_the_only_survivor() -> None:
 # ---- Solo/Coop Objectives --------------------------------------------------------------------------------------
 
 
-def alone(objective: str, to: str = EARTH, **scout: object) -> NemesisScene:
+def alone(objective: str, to: str = EARTH, **scout: Any) -> NemesisScene:
     crew = {"fate": "escaped", "objectives": [objective], **scout}
     return jumping(scene("nemesis", mode="solo").crew("scout", **crew), to)
 

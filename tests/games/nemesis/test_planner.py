@@ -13,7 +13,7 @@ from seance.testing import scene
 FIVE = ["rest", "search", "demolition", "interruption", "search"]
 
 
-def alone(key: str = "scout", objective: str = "destination-earth", **crew: object) -> Any:
+def alone(key: str = "scout", objective: str = "destination-earth", **crew: Any) -> Any:
     """One character on a solo table, with an objective and five cards."""
     crew.setdefault("hand", FIVE)
     return scene("nemesis", mode="solo").crew(key, objectives=[objective], **crew)

@@ -9,7 +9,7 @@ from seance.testing import scene
 TWO = ["rest", "search"]
 
 
-def in_section(section: str = "a", **crew: object) -> Any:
+def in_section(section: str = "a", **crew: Any) -> Any:
     """The Scout in an Evacuation Section, one open pod at each, the Captain far away."""
     crew.setdefault("hand", TWO)
     t = scene("nemesis", seats=2).crew("scout", room="002", **crew).crew("captain", room="011", hand=TWO)
@@ -17,7 +17,7 @@ def in_section(section: str = "a", **crew: object) -> Any:
     return t.pod(1, "a").pod(2, "b")
 
 
-def waiting(**crew: object) -> Any:
+def waiting(**crew: Any) -> Any:
     """The Scout waits in pod 1 of section A."""
     crew.setdefault("hand", [])
     t = scene("nemesis", seats=2).crew("scout", room="pod-1", **crew).crew("captain", room="011", hand=TWO)

@@ -9,7 +9,7 @@ from seance.testing import scene
 TWO = ["rest", "search"]
 
 
-def in_room(tile: str, key: str = "scout", seats: int = 1, **crew: object) -> Any:
+def in_room(tile: str, key: str = "scout", seats: int = 1, **crew: Any) -> Any:
     """A character with two cards in a room of this kind."""
     crew.setdefault("hand", TWO)
     return scene("nemesis", seats=seats).crew(key, room="007", **crew).explored("007", tile).objectives_chosen()
@@ -29,7 +29,7 @@ def test_five_of_nine_additional_rooms_are_aboard(side: str) -> None:
 AROUND_THE_GENERATOR = ["001-003", "003-007"]
 
 
-def airlock(seats: int = 1, **crew: object) -> Any:
+def airlock(seats: int = 1, **crew: Any) -> Any:
     return in_room("airlock-control", "scout", seats, **crew).explored("003", "generator")
 
 

@@ -9,7 +9,7 @@ from seance.testing import scene
 TWO = ["rest", "search"]
 
 
-def in_room(tile: str, key: str = "scout", seats: int = 1, **crew: object) -> Any:
+def in_room(tile: str, key: str = "scout", seats: int = 1, **crew: Any) -> Any:
     """A character with two cards in a room of this kind, and in others the rest of the crew in the Hibernatorium."""
     crew.setdefault("hand", TWO)
     return scene("nemesis", seats=seats).crew(key, room="003", **crew).explored("003", tile).objectives_chosen()

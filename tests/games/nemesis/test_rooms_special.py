@@ -45,7 +45,7 @@ def test_special_rooms_burn_and_break_like_others() -> None:
 # ---- Cockpit ---------------------------------------------------------------------------------------------------
 
 
-def in_cockpit(seats: int = 1, **crew: object) -> Any:
+def in_cockpit(seats: int = 1, **crew: Any) -> Any:
     crew.setdefault("hand", TWO)
     return scene("nemesis", seats=seats).crew("scout", room="001", **crew)
 
@@ -134,7 +134,7 @@ def test_on_the_other_side_the_engines_lie_elsewhere() -> None:
 # ---- Hibernatorium ---------------------------------------------------------------------------------------------
 
 
-def at_chambers(seats: int = 2, time: int = 8, **crew: object) -> Any:
+def at_chambers(seats: int = 2, time: int = 8, **crew: Any) -> Any:
     crew.setdefault("hand", TWO)
     t = scene("nemesis", seats=seats).crew("scout", room="011", **crew)
     return t.crew("captain", room="001", hand=TWO).objectives_chosen().at(time=time)

@@ -14,7 +14,7 @@ from seance.testing import scene
 FIVE = ["rest", "search", "demolition", "interruption", "search"]
 
 
-def crew(one: str, other: str, room: str = "011", **more: object) -> Any:
+def crew(one: str, other: str, room: str = "011", **more: Any) -> Any:
     """Scout and pilot, each with an objective."""
     t = scene("nemesis", seats=2, mode="coop").crew("scout", objectives=[one], hand=FIVE, room="011", **more)
     return t.crew("pilot", objectives=[other], hand=FIVE, room=room)
@@ -117,7 +117,7 @@ def test_a_friend_who_has_looked_is_trusted_and_a_rival_is_not() -> None:
 
 
 def test_wounds_of_a_friend_and_intruders_around_make_victory_less_likely() -> None:
-    def friend(**more: object) -> Any:
+    def friend(**more: Any) -> Any:
         t = scene("nemesis", seats=2, mode="coop").crew("scout", objectives=["destination-earth"], hand=FIVE)
         return t.crew("pilot", objectives=["special-delivery"], hand=FIVE, room="003", **more).explored("003", "nest")
 

@@ -7,7 +7,7 @@ import pytest
 from seance.testing import scene
 
 
-def traders(mine: list[str], theirs: list[str], **more: object) -> Any:
+def traders(mine: list[str], theirs: list[str], **more: Any) -> Any:
     t = scene("nemesis", seats=3).crew("scout", room="006", hand=["rest", "search"], items=mine, **more)
     t.crew("captain", room="006", items=theirs).crew("pilot", room="001")
     return t.answer("trade", ["pay:rest"])

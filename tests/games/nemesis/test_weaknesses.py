@@ -9,7 +9,7 @@ from seance.testing import scene
 TWO = ["rest", "search"]
 
 
-def facing(kind: str, weakness: str, character: str = "scout", injuries: int = 0, **crew: object) -> Any:
+def facing(kind: str, weakness: str, character: str = "scout", injuries: int = 0, **crew: Any) -> Any:
     """A character faces one Intruder in room 006, and a Weakness is known."""
     crew.setdefault("hand", TWO)
     t = scene("nemesis").crew(character, room="006", **crew).objectives_chosen().intruder(kind, "006", injuries)

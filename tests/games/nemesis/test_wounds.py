@@ -7,7 +7,7 @@ import pytest
 from seance.testing import scene
 
 
-def burning(**crew: object) -> Any:
+def burning(**crew: Any) -> Any:
     """The Scout passes in a burning room: one Light Wound."""
     t = (
         scene("nemesis", seats=2)

@@ -1,5 +1,7 @@
 """Bargains: what is shown, offered, answered and known afterwards."""
 
+from typing import Any
+
 import pytest
 
 from seance.testing import scene
@@ -74,7 +76,7 @@ def test_the_two_know_what_has_changed_hands_and_the_others_how_much() -> None:
 def test_whoever_is_not_part_of_a_bargain_can_imagine_it() -> None:
     t = scene("parlour", seats=3).sitter("medium", ["cough", "fraud"]).sitter("colonel", ["matches", "incense"])
     t.answer("bargain:colonel", [], ["show:matches"], ["give:cough"], ["want:matches"])
-    game = t.begin()
+    game: Any = t.begin()
     worlds = [game.determinize(seat=2, seed=seed) for seed in range(30)]
     offers = {world.view(0).bargain.give[0] for world in worlds if world is not None}
     assert len(offers) > 5

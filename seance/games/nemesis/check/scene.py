@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from seance.engine import Block, Deck, Game, key_of
@@ -301,19 +302,19 @@ class NemesisScene(Scene[Ship]):
         self.s.weaknesses[WEAKNESS_SLOTS.index(slot)] = weakness
         return self
 
-    def engine(self, number: int, working: bool, known: tuple[int, ...] = ()) -> Self:
+    def engine(self, number: int, working: bool, known: Sequence[int] = ()) -> Self:
         """What is true of an engine, and who knows it."""
         tokens = [token for token in ENGINES if token.number == number]
         tokens.sort(key=lambda token: token.working is not working)
         deck = Deck(f"engine-{number}", tokens[1:])
-        deck.top = [Block((tokens[0],), known, known)]
+        deck.top = [Block((tokens[0],), tuple(known), tuple(known))]
         self.s.engines[number - 1] = deck
         return self
 
-    def coordinates(self, key: str, known: tuple[int, ...] = ()) -> Self:
+    def coordinates(self, key: str, known: Sequence[int] = ()) -> Self:
         card = next(one for one in COORDINATES if one.key == key)
         self.s.coordinates = Deck("coordinates", [one for one in COORDINATES if one is not card])
-        self.s.coordinates.top = [Block((card,), known, known)]
+        self.s.coordinates.top = [Block((card,), tuple(known), tuple(known))]
         return self
 
     def pod(self, number: int, section: str = "", is_open: bool = True) -> Self:
