@@ -12,7 +12,7 @@ from .codec import Codec
 from .dice import Dice
 from .pace import Pace
 from .state import State
-from .wire import Told, View
+from .wire import Aim, Told, View
 
 if TYPE_CHECKING:
     from .workshop import Workshop
@@ -60,6 +60,10 @@ class Rules(Generic[S]):
     def figures(self, s: S) -> Mapping[str, int]:
         """Whom each seat plays, by entity key. Everybody knows that."""
         return {}
+
+    def aim(self, s: S, seat: int) -> Aim | None:
+        """What this seat wants now, from what it knows."""
+        return None
 
     def out(self, s: S) -> Collection[int]:
         """Seats that decide nothing more in this game, whatever happens. Everybody knows that."""

@@ -10,6 +10,7 @@ wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` b
     do-<verb>     the label of an option    $a, $b … are the entities that it touches, also in the next two
     not-<reason>  why it is not offered     fix-<fix>       what would help
     odds-<label>  an outcome of a preview   step-<step>     a printed step of the rulebook
+    aim-<key>     what a seat wants
     end-<result>  how the game ended        error-<reason>  bad input
     name-<entity> what a thing is called    text-<card>     what is printed on a card
 

@@ -64,6 +64,13 @@ class View(Struct, omit_defaults=True, kw_only=True):
     waiting: list[int] = field(default_factory=list)  # seats that are asked, as far as everybody may know
 
 
+class Aim(Struct, frozen=True):
+    """What a seat wants and how far it is: the message `aim-<key>` and its arguments."""
+
+    key: str
+    args: Mapping[str, Plain] = field(default_factory=dict)
+
+
 class Answer(Struct, array_like=True, frozen=True):
     """One answer of the journal, by key."""
 

@@ -10,6 +10,8 @@ from seance.engine import Ask, View
 
 from .content import Reply
 
+PUPPET = "puppet"  # what it is called among bots
+
 
 class Puppet:
     def __init__(self, replies: Sequence[Reply]) -> None:

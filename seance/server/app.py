@@ -18,7 +18,7 @@ from litestar.types import Message, Scope
 from seance import __version__
 from seance.engine import Refused
 
-from . import decks, library, lobby, me
+from . import decks, learning, library, lobby, me
 from .config import Settings
 from .identity import Cookies
 from .lobby_types import Health
@@ -127,7 +127,7 @@ def create(settings: Settings | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*library.ROUTES, *decks.ROUTES, *me.ROUTES, *lobby.ROUTES, table_socket],
+        route_handlers=[*library.ROUTES, *learning.ROUTES, *decks.ROUTES, *me.ROUTES, *lobby.ROUTES, table_socket],
         dependencies={"caller": Provide(provide_caller)},
     )
     return Litestar(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from seance.bots import RANDOM, RandomBot, stream_seed
+from seance.bots import RANDOM, Bot, RandomBot, stream_seed
 from seance.engine import Ask, Game, SeanceError, State
+from seance.learn import Puppet, lesson
+from seance.learn.puppet import PUPPET
 
 from .bots import answer_of
 from .clock import now
@@ -15,6 +17,14 @@ if TYPE_CHECKING:
     from .room import Room
 
 MOST = 32  # answers that are committed together
+QUICK = ("", RANDOM, PUPPET)  # who answers without a thought
+
+
+def quick_bot(room: Room, game: Game[State], name: str, seat: int) -> Bot:
+    if name == RANDOM:
+        return RandomBot(stream_seed(game, seat))
+    taught = room.row.settings.teaches.partition(":")[2]
+    return Puppet(lesson(game.rules.name, taught).replies)
 
 
 def ready_asks(room: Room, game: Game[State]) -> list[Ask[object]]:
@@ -29,9 +39,9 @@ def go_on(room: Room, game: Game[State]) -> list[Answered]:
     while len(given) < MOST:
         ask = next(iter(ready_asks(room, game)), None)
         name = "" if ask is None else room.seats[ask.seat].played_by
-        if ask is None or name not in ("", RANDOM):
+        if ask is None or name not in QUICK:
             break
-        keys = answer_of(RandomBot(stream_seed(game, ask.seat)), game, ask.seat) if name else ["pass"]
+        keys = answer_of(quick_bot(room, game, name, ask.seat), game, ask.seat) if name else ["pass"]
         answer = Answered(seat=ask.seat, keys=keys, number=ask.number)
         try:
             room.apply(game, answer)

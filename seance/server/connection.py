@@ -54,6 +54,7 @@ from .messages import (
 from .room import Room
 from .snapshots import Picture
 from .store import Identity, Proposed
+from .teacher import Teacher
 from .words import Words
 
 log = structlog.get_logger()
@@ -103,6 +104,7 @@ class Connection:
         self.orders = ""
         self.proposal: Proposed | None = None
         self.told_wait = ""
+        self.teacher = Teacher(self)
 
     @property
     def seat(self) -> int:
@@ -165,6 +167,7 @@ class Connection:
                 await self.put(self.posts.popleft())
             if self.bye is None:
                 for message in self.news():
+                    await self.teacher.keep()  # before anybody hears of it
                     await self.put(message)
             if self.bye is not None:
                 await self.put(self.bye)
@@ -202,6 +205,7 @@ class Connection:
         else:
             yield from self.changes(picture)
         yield from self.around()
+        yield from self.teacher.news(picture)
 
     def may_stay(self) -> bool:
         """A seat may have been given to somebody else. When the game is over all may be seen."""

@@ -18,6 +18,7 @@ from .connection import MOST_EVENTS, Connection
 from .encode import events_seen, preview_seen, refusal_seen
 from .hindsight import explain
 from .hints import advice_seen, advise
+from .learn_types import NoteRead, SetCoach
 from .messages import (
     Ack,
     Agree,
@@ -131,6 +132,13 @@ async def obey(connection: Connection, message: ClientMessage) -> None:
             await want_thought(connection, re, n)
         case WantLog(re=re, first=first):
             want_log(connection, re, first)
+        case NoteRead(re=re, id=name):
+            connection.teacher.read(name)
+            connection.post(Ack(re=re))
+        case SetCoach(re=re, on=on):
+            acting(connection)
+            await connection.teacher.switch(on)
+            connection.post(Ack(re=re))
 
 
 def acting(connection: Connection) -> None:
@@ -178,6 +186,7 @@ async def give_answer(connection: Connection, message: GiveAnswer) -> None:
             await asyncio.sleep(wait)
 
     def kept() -> None:
+        connection.teacher.read()
         connection.post(Ack(re=message.re, number=message.number))
         room.rooms.metrics.answer_seconds.observe(time.monotonic() - began)
 

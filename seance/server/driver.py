@@ -10,11 +10,10 @@ import msgspec
 import structlog
 
 import seance
-from seance.bots import RANDOM
 from seance.engine import Game, Refused, RuleBroke, State
 from seance.engine import orders as standing
 
-from .autoplay import go_on, ready_asks
+from .autoplay import QUICK, go_on, ready_asks
 from .bots import Decided, by_habit, is_slow, think
 from .clock import now
 from .store import Answered, Conflict, Trouble
@@ -135,7 +134,7 @@ class Driver:
         """A bot that needs time, if it is asked before all who need none."""
         for ask in ready_asks(self.room, game):
             name = self.room.seats[ask.seat].played_by
-            if name in ("", RANDOM):
+            if name in QUICK:
                 return None
             return ask.seat, name, ask.number
         return None

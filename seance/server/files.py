@@ -117,8 +117,9 @@ async def made(service: Service, how: Callable[..., Found], *args: object) -> Ga
 
 
 async def alone_at(
-    service: Service, me: Identity, game: Game[State], mine: list[int], bot: str, branched: str = "", at_event: int = 0
-) -> str:
+    service: Service, me: Identity, game: Game[State], mine: list[int], bot: str, branched: str = "", at_event: int = 0,
+    teaches: str = "",
+) -> str:  # fmt: skip
     """A table with this game, at which one person plays some seats and bots all others."""
     table = game.table
     if not mine or any(not 0 <= seat < table.seats for seat in mine):
@@ -133,14 +134,15 @@ async def alone_at(
         settings=Settings(
             options=table.options,
             timer="none",
-            undo="consent",
+            undo="free" if teaches else "consent",
             hints=True,
-            spectators=True,
+            spectators=not teaches,
             delay=0,
             seed="",
             seeded=table.seeded,
             branched=branched,
             branched_at=at_event,
+            teaches=teaches,
         ),
         host=me.id,
         code=new_code(),

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import seance
-from seance.bots import RANDOM
 from seance.bots.advice import Thought
 from seance.engine import PUBLIC, Game, State
 from seance.engine.history import deed_at
 
+from .autoplay import QUICK
 from .bots import in_time, weighed
 
 
@@ -38,7 +38,7 @@ def explained(game: Game[State], eye: int, n: int, who: int, bots: Sequence[str]
         return Explained(PUBLIC)
     then, entry = deed
     seat, name = entry.seat, bots[entry.seat]
-    if name in ("", RANDOM):
+    if name in QUICK:
         return Explained(seat)
     again = weighed(then, seat, name)
     return Explained(seat, again.thought if again.keys == list(entry.keys) else None)

@@ -54,6 +54,7 @@ def table_info(
         chapter=words.texts.named(row.chapter) or "",
         branched=settings.branched,
         branched_at=settings.branched_at,
+        teaches=settings.teaches,
         link=path(row.code) if at_it else "",
         proposal=None if row.proposal is None else proposal_info(row.proposal, seats),
     )

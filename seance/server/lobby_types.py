@@ -233,6 +233,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     chapter: str = ""  # of a longer story, as its reader calls it
     branched: str = ""  # it goes on with the game of this table, from a moment of its past
     branched_at: int = 0  # after so many events
+    teaches: str = ""  # "guided", "lesson:walking" or "puzzle:nem-001"; "": it is a table like any other
     link: str = ""  # the table's invitation, for those at it
     proposal: ProposalInfo | None = None
 

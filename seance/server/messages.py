@@ -14,6 +14,7 @@ from seance.engine import Procedure
 from seance.engine.orders import Orders
 from seance.engine.pace import Stage
 
+from .learn_types import AimMessage, LessonMessage, NoteMessage, NoteRead, SetCoach
 from .lobby_types import ProposalInfo, SeatInfo, TableInfo
 
 Seat: TypeAlias = int  # from 0; -1 is a spectator
@@ -348,6 +349,7 @@ ServerMessage: TypeAlias = (
     Hello | Events | AskMessage | Turn | Ack | RefusedMessage | Undone | Proposal | ProposalOver | Chat | Presence
     | TableChanged | OrdersKept | Previews | Refusals | Hint | ThoughtMessage | Explained | Past | LogPart | ReadOnly
     | Pong | Wait | ErrorMessage | Bye
+    | NoteMessage | LessonMessage | AimMessage
 )  # fmt: skip
 
 
@@ -447,4 +449,5 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True, kw_only=True):
 ClientMessage: TypeAlias = (
     GiveAnswer | Undo | StandIn | Agree | Say | SetOrders | WantPreviews | WantRefusals | WantHint | WantPast
     | WantThought | WantLog | Here | Ping
+    | NoteRead | SetCoach
 )  # fmt: skip

@@ -68,6 +68,7 @@ class Room:
         self.used = now()
         self.leased_until = 0  # until then nobody else acts for the table
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.said: dict[int, set[str]] = {}  # what the coach has said here, by seat
 
     # ---- reading -----------------------------------------------------------------------------------------------------
 

@@ -136,6 +136,7 @@ async def begin(connection: Connection) -> None:
             await asyncio.sleep(room.rooms.settings.look_ms / 1000)
         else:
             await seating.come_back(room, connection.seat)
+            await connection.teacher.arrive()
             return
 
 

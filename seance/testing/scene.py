@@ -26,7 +26,7 @@ from seance.engine import (
     View,
 )  # fmt: skip
 from seance.engine.face import face
-from seance.engine.wire import ALL, Table
+from seance.engine.wire import ALL, Aim, Table
 
 if TYPE_CHECKING:  # so that editors complete what a scene can say, and mypy checks it
     from seance.games.arkham.check.scene import ArkhamScene
@@ -58,6 +58,9 @@ class Halting(Rules[S]):
 
     def view(self, s: S, eye: int) -> View:
         return self.rules.view(s, eye)
+
+    def aim(self, s: S, seat: int) -> Aim | None:
+        return self.rules.aim(s, seat)
 
     def imagine(self, s: S, seat: int, stream: Dice, heard: list[Told]) -> None:
         self.rules.imagine(s, seat, stream, heard)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
+from seance.engine.wire import Aim
 from seance.engine.workshop import Workshop
 
 from .cards import encounter_cards, player_cards  # noqa: F401
@@ -19,6 +20,7 @@ from .rules import between_scenarios  # noqa: F401
 from .rules.round import next_step, step_name
 from .rules.setup import ArkhamOptions, set_up
 from .rules.state import CODEC, Table
+from .show.aim import aim
 from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -59,6 +61,9 @@ class Arkham(Rules[Table]):
 
     def figures(self, s: Table) -> Mapping[str, int]:
         return {who.key: who.seat for who in s.investigators}
+
+    def aim(self, s: Table, seat: int) -> Aim | None:
+        return aim(s, seat)
 
     def out(self, s: Table) -> Collection[int]:
         """In a campaign the eliminated are back in the next scenario; the lead investigator decides to the very end."""

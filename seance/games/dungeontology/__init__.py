@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
+from seance.engine.wire import Aim
 
 from .cards.card_effects import card_effects
 from .check.invariants import check
@@ -16,6 +17,7 @@ from .rules.printed import PLAYERS
 from .rules.round import next_step, step_name
 from .rules.setup import DungeontologyOptions, set_up
 from .rules.state import CODEC, Expedition
+from .show.aim import aim
 from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -53,6 +55,9 @@ class Dungeontology(Rules[Expedition]):
     def figures(self, s: Expedition) -> Mapping[str, int]:
         """A player is called by number until a scholar is chosen."""
         return {key: who.seat for who in s.scholars for key in (f"player-{who.seat + 1}", who.key)}
+
+    def aim(self, s: Expedition, seat: int) -> Aim | None:
+        return aim(s, seat)
 
     def imagine(self, s: Expedition, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
+from seance.engine.wire import Aim
 
 from .cards import (  # noqa: F401
     ancient_one_cards,
@@ -27,6 +28,7 @@ from .rules import looks  # noqa: F401
 from .rules.round import next_step, step_name
 from .rules.setup import EldritchOptions, set_up
 from .rules.state import CODEC, World
+from .show.aim import aim
 from .show.drawing import READ_OUT, draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -67,6 +69,9 @@ class Eldritch(Rules[World]):
     def figures(self, s: World) -> Mapping[str, int]:
         """A player is called by number until an investigator is chosen."""
         return {key: who.seat for who in s.investigators for key in (f"player-{who.seat + 1}", who.key)}
+
+    def aim(self, s: World, seat: int) -> Aim | None:
+        return aim(s, seat)
 
     def out(self, s: World) -> Collection[int]:
         """Whoever is only defeated goes on with somebody else; who has the Lead token still passes it on."""

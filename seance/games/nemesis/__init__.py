@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from seance.engine import Deed, Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
+from seance.engine.wire import Aim
 
 from .cards import (  # noqa: F401
     attacks,
@@ -40,6 +41,7 @@ from .rules.printed import MOST_PLAYERS
 from .rules.round import next_step, step_name
 from .rules.setup import NemesisOptions, set_up
 from .rules.state import CODEC, Ship
+from .show.aim import aim
 from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -80,6 +82,9 @@ class Nemesis(Rules[Ship]):
     def figures(self, s: Ship) -> Mapping[str, int]:
         """A player is called by number until a character is chosen."""
         return {key: who.seat for who in s.crew for key in (f"player-{who.number}", who.key)}
+
+    def aim(self, s: Ship, seat: int) -> Aim | None:
+        return aim(s, seat)
 
     def out(self, s: Ship) -> Collection[int]:
         """In full cooperation the dead may be revived, and one of the first dead may yet lead the Intruders.

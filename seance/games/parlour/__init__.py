@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from seance.engine import Codec, Deed, Dice, Options, Pace, Rules, Told, cites
 from seance.engine.face import Checks, Face
+from seance.engine.wire import Aim
 
 from .cards import reflexes  # noqa: F401  # fills the registers of moments
 from .cards.card_effects import card_effects
@@ -18,6 +19,7 @@ from .rules.hands import draw_card
 from .rules.printed import EVENING, HASH, SPIRITS, whole_deck
 from .rules.stack import stack_step
 from .rules.state import CODEC, Parlour
+from .show.aim import aim
 from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -75,6 +77,9 @@ class ParlourRules(Rules[Parlour]):
 
     def figures(self, s: Parlour) -> Mapping[str, int]:
         return {who.key: who.seat for who in s.sitters}
+
+    def aim(self, s: Parlour, seat: int) -> Aim | None:
+        return aim(s, seat)
 
     def out(self, s: Parlour) -> Collection[int]:
         return [who.seat for who in s.sitters if who.gone]

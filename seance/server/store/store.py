@@ -203,6 +203,29 @@ class Store:
         row = db.execute(select(t.identities).where(which)).first()
         return None if row is None else as_identity(row)
 
+    @reads
+    def learnt(self, db: Connection, /, who: str) -> set[str]:
+        """The lessons, notes and puzzles that somebody has done with."""
+        return set(db.scalars(select(t.learnt.c.what).where(t.learnt.c.identity == who)))
+
+    @writes
+    def learn(self, db: Connection, /, who: str, what: Collection[str]) -> None:
+        known = set(db.scalars(select(t.learnt.c.what).where(t.learnt.c.identity == who, t.learnt.c.what.in_(what))))
+        new = [{"identity": who, "what": each} for each in dict.fromkeys(what) if each not in known]
+        if new:
+            db.execute(insert(t.learnt), new)
+
+    @writes
+    def forget(self, db: Connection, /, who: str, what: str) -> None:
+        db.execute(delete(t.learnt).where(t.learnt.c.identity == who, t.learnt.c.what == what))
+
+    @reads
+    def finished(self, db: Connection, /, who: str) -> set[str]:
+        """The games of which somebody has played one to its end."""
+        at = t.tables.join(t.seats, t.seats.c.table_id == t.tables.c.id)
+        found = select(t.tables.c.game).select_from(at).where(t.seats.c.holder == who, t.tables.c.result != "")
+        return set(db.scalars(found.distinct()))
+
     # ---- tables ------------------------------------------------------------------------------------------------------
 
     @writes

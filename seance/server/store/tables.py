@@ -143,6 +143,14 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "n"),
 )
 
+learnt = Table(
+    "learnt",
+    metadata,
+    Column("identity", String(32), nullable=False),
+    Column("what", String(120), nullable=False),  # "nemesis/lesson/walking"
+    PrimaryKeyConstraint("identity", "what"),
+)
+
 reports = Table(
     "reports",
     metadata,

@@ -87,3 +87,9 @@ phrase-was-removed = (was asked to leave by the host; a bot plays on)
 phrase-handed-over = (lets a bot play)
 phrase-took-back = (plays again)
 phrase-called-in = (was away too long; a bot plays until they are back)
+
+tell-puzzle = A puzzle
+tell-puzzle-task = One answer is clearly the best. Which?
+tell-puzzle-found = Right. This is what each answer comes to, from 0 (lost) to 1 (won).
+tell-puzzle-missed = There is a better one. This is what each answer comes to, from 0 (lost) to 1 (won).
+error-no-first-game = This game has no guided first game.

@@ -87,3 +87,9 @@ phrase-was-removed = （被房主请离，由机器人接手）
 phrase-handed-over = （交给机器人代打）
 phrase-took-back = （回来亲自玩了）
 phrase-called-in = （离开太久，机器人先代打，回来即可接手）
+
+tell-puzzle = 谜题
+tell-puzzle-task = 有一个回答明显最好。是哪一个？
+tell-puzzle-found = 对。各个回答的结果如下，从0（失败）到1（获胜）。
+tell-puzzle-missed = 还有更好的。各个回答的结果如下，从0（失败）到1（获胜）。
+error-no-first-game = 这个游戏没有引导的第一局。

@@ -1,0 +1,3 @@
+# The goal line: what I want, and how far I am.
+
+aim-points = { $goal } points before it strikes twelve · { $have } so far, { $hours } strokes left

@@ -1,0 +1,267 @@
+"""What a reader at one table is taught: notes of the coach, and how far the lesson is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from seance.engine import Game, State
+from seance.learn import Course, Lesson, Moment, Note, Said, Standing, guided, lesson, lessons, notes, say_next
+from seance.learn.moment import heard_before, played_by
+from seance.learn.puzzles import Puzzle, puzzle
+from seance.learn.words import lesson_words, spoken
+
+from .learn_types import AimMessage, FigureSeen, LessonMessage, NoteMessage, NoteTitle, QuizAnswer
+from .messages import ServerMessage
+from .snapshots import Picture
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+COACH = "coach"  # learnt by whoever wants the coach at every table
+
+
+class Teacher:
+    """Beside one connection of somebody who plays. What was learnt is kept with the identity."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.learnt: set[str] | None = None  # None: not read yet
+        self.new: list[str] = []  # learnt since it was last kept
+        self.open: Said | None = None  # the note that is being read
+        self.noted = -1  # the question that has had its note
+        self.silent = False
+        self.told: LessonMessage | None = None
+        self.aimed = ""
+
+    async def arrive(self) -> None:
+        """What the reader knows already."""
+        if self.connection.who and self.connection.seat >= 0:
+            self.learnt = await self.connection.room.store.learnt(self.connection.who)
+            self.connection.wake.set()
+
+    # ---- what is taught here -----------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self.connection.room.row.game
+
+    @property
+    def kind(self) -> str:
+        return self.connection.room.row.settings.teaches.partition(":")[0]
+
+    @property
+    def name(self) -> str:
+        return self.connection.room.row.settings.teaches.partition(":")[2]
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        return lesson(self.game, self.name) if self.kind == "lesson" else None
+
+    @cached_property
+    def puzzle(self) -> Puzzle | None:
+        return puzzle(self.game, self.name) if self.kind == "puzzle" else None
+
+    @property
+    def notes(self) -> Sequence[Note]:
+        if self.silent or self.learnt is None or self.kind == "puzzle":
+            return ()
+        if self.lesson is not None:
+            return self.lesson.note
+        return notes(self.game) if self.kind == "guided" or COACH in self.learnt else ()
+
+    @property
+    def seen(self) -> set[str]:
+        """What was said to this reader: at the table of a lesson or a first game, else ever."""
+        said = self.connection.room.said.setdefault(self.connection.eye, set())
+        if self.kind:
+            return said
+        before = f"{self.game}/note/"
+        return {each.removeprefix(before) for each in self.learnt or () if each.startswith(before)} | said
+
+    # ---- what is new -------------------------------------------------------------------------------------------------
+
+    def news(self, picture: Picture) -> Iterator[ServerMessage]:
+        """After everything else that is new at the table."""
+        game = self.connection.room.game
+        if self.connection.seat < 0 or self.learnt is None or game is None:
+            return
+        yield from self.aim(game)
+        moment = self.moment(game, picture)
+        yield from self.note(picture, moment)
+        message = self.standing(game, moment)
+        if message is not None and message != self.told:
+            self.told = message
+            yield message
+
+    def aim(self, game: Game[State]) -> Iterator[AimMessage]:
+        aim = game.rules.aim(game.state, self.connection.eye)
+        text = "" if aim is None else self.connection.words.texts.say(f"aim-{aim.key}", aim.args)
+        if text != self.aimed:
+            self.aimed = text
+            yield AimMessage(text=text)
+
+    def moment(self, game: Game[State], picture: Picture) -> Moment:
+        seat = self.connection.eye
+        return Moment(
+            seat=seat,
+            mine=played_by(game, seat),
+            view=picture.view,
+            ask=picture.ask,
+            news=picture.told[heard_before(game, seat) : picture.seq],
+            options=game.table.options,
+            previews=picture.previews,
+            result=game.result or "",
+        )
+
+    def note(self, picture: Picture, moment: Moment) -> Iterator[NoteMessage]:
+        """One for a question, if there is something new to say about it."""
+        number = 0 if picture.ask is None else picture.ask.number
+        if number == self.noted or (picture.ask is None and not moment.result):
+            return
+        said = say_next(self.notes, moment, self.seen)
+        if said is None:
+            self.open = None
+            return
+        self.noted, self.open = number, said
+        first = guided(self.game) if self.kind == "guided" else None
+        place = first.notes.index(said.note.id) + 1 if first is not None and said.note.id in first.notes else 0
+        words = spoken(self.connection.words.texts, said, self.name)
+        yield NoteMessage(
+            number=number,
+            id=said.note.id,
+            title=words.title,
+            text=words.text,
+            why=words.why,
+            rules=said.note.rules,
+            points=said.points,
+            ring=said.ring,
+            place=place,
+            of=len(first.notes) if place and first is not None else 0,
+        )
+
+    def read(self, name: str = "") -> None:
+        """The open note is done with: it was closed, or its question was answered."""
+        if self.open is None or name not in ("", self.open.note.id):
+            return
+        self.connection.room.said.setdefault(self.connection.eye, set()).add(self.open.note.id)
+        if not self.name:
+            self.learn(f"note/{self.open.note.id}")
+        self.open = None
+
+    def learn(self, what: str) -> None:
+        key = f"{self.game}/{what}"
+        if self.learnt is not None and key not in self.learnt:
+            self.learnt.add(key)
+            self.new.append(key)
+
+    async def keep(self) -> None:
+        """What was learnt, with the identity."""
+        if self.new and self.connection.who:
+            new, self.new = self.new, []
+            await self.connection.room.store.learn(self.connection.who, new)
+
+    async def switch(self, on: bool) -> None:
+        self.silent, self.noted = not on, -1
+        store, who = self.connection.room.store, self.connection.who
+        if on:
+            await store.learn(who, [COACH])
+        else:
+            await store.forget(who, COACH)
+        self.learnt = await store.learnt(who)
+        self.told = None
+        self.connection.wake.set()
+
+    # ---- how far it is -----------------------------------------------------------------------------------------------
+
+    def standing(self, game: Game[State], moment: Moment) -> LessonMessage | None:
+        if self.lesson is not None:
+            return self.in_lesson(self.lesson, Course(self.lesson).standing(game))
+        if self.kind == "guided":
+            return self.in_first_game(moment)
+        return None if self.puzzle is None else self.in_puzzle(self.puzzle, game)
+
+    def in_lesson(self, one: Lesson, standing: Standing) -> LessonMessage:
+        texts = self.connection.words.texts
+        if self.told is not None and self.told.standing == "done":
+            standing = "done"  # whoever goes on playing has learnt it all the same
+        if standing == "done":
+            self.learn(f"lesson/{one.id}")
+        words = lesson_words(texts, one.id)
+        message = LessonMessage(
+            kind="lesson",
+            id=one.id,
+            standing=standing,
+            title=words["title"],
+            task=words["task"],
+            next=after(self.game, one),
+        )
+        if standing == "open":
+            return message
+        message.text = words["won" if standing == "done" else "lost"]
+        message.question = texts.say(f"quiz-{one.id}")
+        message.answers = [
+            QuizAnswer(
+                id=answer.id,
+                text=texts.say(f"quiz-{one.id}-{answer.id}"),
+                why=texts.say(f"quiz-{one.id}-{answer.id}", form="why"),
+                rules=answer.rules,
+                right=answer.right,
+            )
+            for answer in one.answer
+        ]
+        return message
+
+    def in_first_game(self, moment: Moment) -> LessonMessage | None:
+        first = guided(self.game)
+        if first is None:
+            return None
+        texts, seen = self.connection.words.texts, self.seen
+        over = bool(moment.result) or any(map(moment.holds, first.ends))
+        if self.told is not None and self.told.standing == "done":
+            over = True
+        if over:
+            self.learn("guided")
+        titles = [
+            NoteTitle(id=name, title=texts.say(f"coach-{name}", form="title"), said=name in seen)
+            for name in first.notes
+        ]  # fmt: skip
+        return LessonMessage(
+            kind="guided",
+            id="guided",
+            standing="done" if over else "open",
+            title=texts.say("guided", form="title"),
+            task=texts.say("guided"),
+            text=texts.say("guided-done") if over else "",
+            notes=titles,
+        )
+
+    def in_puzzle(self, one: Puzzle, game: Game[State]) -> LessonMessage:
+        words = self.connection.words
+        given = [list(entry.keys) for entry in game.journal[len(one.answers) :] if entry.seat == one.seat]
+        standing: Standing = "open" if not given else "done" if sorted(given[0]) == sorted(one.best) else "failed"
+        message = LessonMessage(
+            kind="puzzle", id=one.id, standing=standing, title=words.tell("puzzle"), task=words.tell("puzzle-task")
+        )
+        if given:
+            self.learn(f"puzzle/{one.id}")
+            message.text = words.tell("puzzle-found") if standing == "done" else words.tell("puzzle-missed")
+            message.games = one.games
+            message.figures = [
+                FigureSeen(keys=each.keys, label=self.labelled(each.keys), mean=each.mean, low=each.low, high=each.high)
+                for each in one.figures
+            ]
+        return message
+
+    def labelled(self, keys: Sequence[str]) -> str:
+        words = self.connection.words
+        parts = [key.split(":") for key in keys]
+        return words.texts.listed([words.label(verb, on) for verb, *on in parts])
+
+
+def after(game: str, one: Lesson) -> str:
+    """The lesson that comes next."""
+    names = [each.id for each in lessons(game)]
+    place = names.index(one.id) + 1
+    return names[place] if place < len(names) else ""

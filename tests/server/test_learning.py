@@ -1,0 +1,121 @@
+"""Lessons, first games and the coach, as a client meets them."""
+
+from __future__ import annotations
+
+from seance.client import Client
+from seance.server.learn_types import LearnInfo, LessonMessage, NoteMessage, NoteRead, SetCoach
+from seance.server.lobby_types import TableInfo
+from seance.server.messages import Ack, ServerMessage
+from tests.server.house import House
+
+LAST_ROUND = "/api/games/parlour/learn/lessons/last-round"
+
+
+def sits_at_lesson(client: Client) -> TableInfo:
+    table = client.call("POST", LAST_ROUND, TableInfo)
+    client.sit(table)
+    client.connect()
+    return table
+
+
+def next_note(client: Client) -> NoteMessage:
+    found = client.until(lambda message: isinstance(message, NoteMessage))
+    assert isinstance(found, NoteMessage)
+    return found
+
+
+def how_it_stands(client: Client, standing: str) -> LessonMessage:
+    def wanted(message: ServerMessage) -> bool:
+        return isinstance(message, LessonMessage) and message.standing == standing
+
+    found = client.until(wanted)
+    assert isinstance(found, LessonMessage)
+    return found
+
+
+def test_a_lesson_is_a_table_with_a_coach_a_task_and_a_question_at_its_end(house: House) -> None:
+    client = house.client()
+    assert sits_at_lesson(client).teaches == "lesson:last-round"
+    note = next_note(client)
+    assert (note.id, note.points, note.ring) == ("who", ["veil-2"], ["call:veil-2"])
+    client.answer("call:veil-2")
+    assert next_note(client).id == "money"
+    client.answer(["pay:fraud", "pay:ectoplasm"])
+    assert next_note(client).id == "die"
+    client.answer("use:loaded-die")
+    assert next_note(client).id == "now"
+    client.answer("use:cough")
+    ended = how_it_stands(client, "done")
+    assert ended.text
+    assert [answer.id for answer in ended.answers if answer.right] == ["push"]
+    client.disconnect()
+    learnt = client.call("GET", "/api/games/parlour/learn", LearnInfo)
+    assert [(one.id, one.done) for one in learnt.lessons] == [("last-round", True)]
+
+
+def test_whoever_fails_is_told_so_and_begins_again_at_a_fresh_table(house: House) -> None:
+    client = house.client()
+    first = sits_at_lesson(client)
+    for answer in ("call:veil-2", ["pay:fraud", "pay:ectoplasm"], "pass"):
+        client.wait()
+        client.answer(answer)
+    while not client.over:
+        ask = client.wait()
+        if ask is None:
+            break
+        client.answer([option.key for option in ask.options][: max(ask.min, 1)])
+    client.disconnect()
+    client.connect()
+    assert how_it_stands(client, "failed").text
+    client.disconnect()
+    second = sits_at_lesson(client)
+    assert second.id != first.id
+    mine = client.call("GET", "/api/tables?list=mine", dict)
+    assert [table["id"] for table in mine["items"]] == [second.id]  # the old one is put away
+
+
+def test_a_first_game_is_a_table_with_bots_and_a_list_of_notes(house: House) -> None:
+    client = house.client("zh-Hans")
+    table = client.call("POST", "/api/games/nemesis/learn/guided", TableInfo)
+    assert [seat.kind for seat in table.seats] == ["human", "bot"]
+    client.sit(table)
+    client.connect()
+    heard: dict[type, ServerMessage] = {}
+    while not {NoteMessage, LessonMessage} <= heard.keys():
+        message = client.receive()
+        heard[type(message)] = message
+    note, stands = heard[NoteMessage], heard[LessonMessage]
+    assert isinstance(note, NoteMessage)
+    assert isinstance(stands, LessonMessage)
+    assert (note.id, note.place) == ("who", 1)
+    assert len(stands.notes) == note.of
+    assert not any(each.said for each in stands.notes)
+    client.request(lambda re: NoteRead(id="who", re=re))
+    client.request(lambda re: SetCoach(on=False, re=re))
+    client.disconnect()
+
+
+def test_the_coach_sits_at_any_table_of_whoever_wants_it_and_says_each_thing_once(house: House) -> None:
+    client = house.client()
+    client.new_table("nemesis", seats=["me", "bot"], seed="5", seeded=True)
+    client.start()
+    client.connect()
+    client.wait()
+    assert isinstance(client.request(lambda re: SetCoach(on=True, re=re)), Ack)
+    first = next_note(client)
+    client.request(lambda re: NoteRead(id=first.id, re=re))
+    client.disconnect()
+    client.new_table("nemesis", seats=["me", "bot"], seed="5", seeded=True)
+    client.start()
+    client.connect()
+    ask = client.wait()
+    assert ask is not None
+    client.answer(ask.options[0].key)
+    assert next_note(client).id != first.id
+
+
+def test_a_game_that_was_skipped_is_not_offered_again(house: House) -> None:
+    client = house.client()
+    assert not client.call("GET", "/api/games/arkham/learn", LearnInfo).finished
+    client.call("POST", "/api/games/arkham/learn/skip", object)
+    assert client.call("GET", "/api/games/arkham/learn", LearnInfo).finished
