@@ -148,12 +148,6 @@ def test_an_interruption_can_be_interrupted() -> None:
     assert t.asked() == "0 your-action"
 
 
-def test_interruption_even_after_passing() -> None:
-    t = scene("nemesis", seats=2).crew("scout", room="011", hand=["rest", "search"])
-    t.crew("captain", room="011", hand=["interruption"], passed=True).answer("move:room-006", ["pay:rest"])
-    assert t.asked() == "1 interrupt"
-
-
 def test_nobody_elsewhere_can_interrupt_an_action() -> None:
     t = scene("nemesis", seats=2).crew("scout", room="011", hand=["rest", "search"])
     t.crew("captain", room="001", hand=["interruption"]).explored("006", "canteen").script("noise", "silence")

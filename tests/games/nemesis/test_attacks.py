@@ -129,6 +129,25 @@ def test_frenzy_strikes_everybody_in_the_room() -> None:
     assert t.who("pilot").serious == 0
 
 
+@pytest.mark.rule("NEM-IATK-08")
+def test_in_a_frenzy_armor_saves_its_wearer_alone() -> None:
+    t = scene("nemesis", seats=3).crew("scout", room="006", hand=["rest"]).crew("soldier", room="006", items=["armor"])
+    t.crew("pilot", room="001").objectives_chosen().intruder("breeder", "006").at(phase="attacks").halt("fire")
+    t.script("attacks", "frenzy-1").script("wounds", "body")
+    assert t.asked() == "1 ignore-attack"
+    t.answer("use:armor")
+    assert t.asked() == "0 scene-ends"
+    assert [who.serious for who in t.s.crew] == [1, 0, 0]
+
+
+@pytest.mark.rule("NEM-OUT-01", "NEM-EP-03")
+def test_which_intruder_attacks_first_is_asked_of_the_first_player_who_is_in_play() -> None:
+    t = scene("nemesis", seats=3).crew("scout", fate="dead").crew("pilot", fate="escaped")
+    t.crew("captain", room="006", hand=["rest"]).objectives_chosen()
+    t.intruder("adult", "006").intruder("adult", "006", 2).at(phase="attacks").halt("fire")
+    assert t.asked() == "2 which-attacks-first"
+
+
 def test_transformation_and_the_breeder_surprises_an_empty_hand() -> None:
     t = attacked("creeper", "transformation-1", hand=[]).script("attacks", "scratch-1")
     assert t.asked() == "0 scene-ends"

@@ -91,6 +91,27 @@ def test_a_dropped_crafted_item_goes_back_to_its_pile() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-DROP-01", "NEM-DROP-02", "NEM-LAB-02")
+def test_after_the_last_action_an_object_can_still_be_laid_down() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="003", hand=HAND, hands=["rifle", "intruder-egg"])
+    t.crew("captain", room="011", hand=["rest"]).at(actions=1).script("noise", "silence")
+    t.answer("move:room-001", ["pay:rest"])
+    assert t.asked() == "0 before-turn-ends"
+    assert not t.offers("move:room-003")
+    t.answer("drop-things", ["drop:intruder-egg-1"])
+    assert t.objects_in("001") == ["intruder-egg-1"]
+    t.answer("end-turn")  # in the Cockpit the quest of the Security Key could be done as well
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("NEM-DROP-01", "NEM-PP-06")
+def test_with_nothing_but_items_the_turn_ends_with_the_last_action() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="003", hand=HAND, items=["medkit"]).explored("003", "storage")
+    t.explored("007", "canteen").crew("captain", room="011", hand=["rest"]).at(actions=1).script("noise", "silence")
+    t.answer("move:room-007", ["pay:rest"])
+    assert t.asked() == "1 your-action"
+
+
 # ---- crafting --------------------------------------------------------------------------------------------------
 
 
@@ -144,25 +165,21 @@ def test_everybody_may_look_through_the_crafted_items() -> None:
 
 
 @pytest.mark.rule("NEM-QUEST-01", "NEM-QUEST-03")
-def test_a_quest_item_is_activated_where_its_quest_says_out_of_combat() -> None:
+def test_a_quest_card_is_turned_over_where_its_quest_says() -> None:
     t = scene("nemesis").crew("mechanic", room="006", hand=HAND[:3])
     assert t.refusal("activate:plasma-torch") == "NEM-QUEST-01"
     assert not any(key.startswith("use") and "plasma-torch" in key for key in t.options())
     assert t.asked() == "0 your-action"
     t = scene("nemesis").crew("mechanic", room="003", hand=HAND[:3]).explored("003", "storage", malfunction=True)
-    t.answer("activate:plasma-torch", ["pay:rest"])  # a Malfunction is no hindrance
+    t.answer("activate:plasma-torch")  # a Malfunction is no hindrance
     assert [item.key for item in t.who("mechanic").items] == ["plasma-torch"]
-    assert t.asked() == "0 your-action"
-    t = scene("nemesis").crew("mechanic", room="003", hand=HAND[:3]).explored("003", "storage").objectives_chosen()
-    t.intruder("larva", "003")
-    assert t.refusal("activate") == "NEM-CSYM-03"
     assert t.asked() == "0 your-action"
 
 
 @pytest.mark.rule("NEM-QUEST-02")
 def test_an_activated_quest_item_is_an_item_and_may_need_a_hand() -> None:
     t = scene("nemesis", seats=2).crew("scout", room="006", hand=HAND, items=["energy-charge-red"])
-    t.crew("captain", room="001").answer("activate:motion-tracker", ["pay:rest"])
+    t.crew("captain", room="001").answer("activate:motion-tracker")
     assert [gear.item.key for gear in t.who("scout").gear] == ["rifle", "motion-tracker"]
     assert [item.key for item in t.s.red.discard] == ["energy-charge-red"]
     assert [quest.key for quest in t.who("scout").quests] == ["security-key"]
@@ -172,7 +189,7 @@ def test_an_activated_quest_item_is_an_item_and_may_need_a_hand() -> None:
 @pytest.mark.rule("NEM-HEAVY-07")
 def test_an_attached_item_counts_as_one_with_its_weapon() -> None:
     t = scene("nemesis").crew("soldier", room="003", hand=HAND).explored("003", "armory")
-    t.answer("activate:autoloader", ["pay:rest"])
+    t.answer("activate:autoloader")
     rifle = t.who("soldier").gear[0]
     assert [item.key for item in rifle.attached] == ["autoloader"]
     assert rifle.capacity == 6

@@ -27,6 +27,19 @@ def test_with_ingenuity_any_yellow_item_is_a_tool() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-CRAFT-04")
+def test_with_ingenuity_a_yellow_item_in_hand_is_a_tool_too() -> None:
+    t = scene("nemesis").crew(
+        "mechanic", room="003", hand=["ingenuity", "rest"], items=["chemicals"], hands=["fire-extinguisher"]
+    )
+    assert not t.offers("craft:flamethrower")
+    t.answer("play-craft:ingenuity:flamethrower")
+    assert t.sees(0).crew[0].items == []
+    assert [held.key for held in t.sees(0).crew[0].hands] == ["flamethrower-1"]
+    assert [item.key for item in t.s.yellow.discard] == ["chemicals", "fire-extinguisher"]
+    assert t.asked() == "0 your-action"
+
+
 def test_the_same_card_is_not_two_components() -> None:
     t = scene("nemesis").crew("mechanic", room="003", hand=["ingenuity"], items=["chemicals", "bandages"])
     assert t.refusal("play-craft:ingenuity:flamethrower") == "NEM-BAS-17"

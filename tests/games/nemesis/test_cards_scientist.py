@@ -21,7 +21,7 @@ def test_the_intranet_performs_the_action_of_another_room_with_a_computer() -> N
 def test_the_intranet_asks_which_action_of_the_room() -> None:
     t = scene("nemesis").crew("scientist", room="003", hand=["intranet", "rest"]).explored("003", "comms-room")
     t.explored("012", "fire-control-system").fire("012", "009").answer("play-on:intranet:room-012")
-    assert t.options() == ["douse:room-009", "douse:room-012"]
+    assert t.asked() == "0 which-room-to-douse"
     t.answer("douse:room-009")
     assert t.asked() == "0 your-action"
 

@@ -31,12 +31,40 @@ def test_the_first_dead_takes_over_and_the_round_is_finished_as_usual() -> None:
     t.crew("scout", room="003", hand=["rest", "contamination"], items=["medkit"], dressed=["leg", "arm", "body"])
     t.crew("pilot", hand=HAND).crew("captain", hand=HAND).objectives_chosen().intruder("adult", "003")
     t.script("attacks", "scratch-1").answer("move:room-001")
+    assert t.asked() == "0 go-on-as-intruders"
+    t.answer("take-over")
     assert t.s.hunter == 0
     assert not t.s.hunting  # only from the next round on
     scout = t.sees(1).crew[0]
     assert (scout.cards, scout.deck, scout.discard, scout.wounds) == (0, 0, [], [])  # all of it is out of the game
     assert len(t.s.hunter_deck) == 10
     assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("NEM-INTR-01", "NEM-INTR-02")
+def test_the_first_dead_may_rather_watch_and_then_nobody_plays_the_intruders() -> None:
+    t = scene("nemesis", seats=3, intruder_player=True)
+    t.crew("scout", room="003", hand=["rest"], dressed=["leg", "arm", "body"])
+    t.crew("pilot", room="003", hand=["rest", "search"], dressed=["leg", "arm", "body"]).crew("captain", hand=HAND)
+    t.objectives_chosen().intruder("adult", "003").script("attacks", "scratch-1")
+    t.answer("move:room-001", "only-watch")
+    assert t.asked() == "1 your-action"
+    t.script("attacks", "scratch-2").answer("move:room-001", ["pay:rest"])
+    assert t.who("pilot").fate == "dead"
+    assert t.s.hunter == -1
+    assert t.asked() == "2 your-action"
+
+
+@pytest.mark.rule("NEM-INTR-01", "NEM-KEY-02")
+def test_the_intruder_player_keeps_no_objective() -> None:
+    t = scene("nemesis", seats=3, intruder_player=True).crew("scout", fate="dead")
+    t.crew("pilot", room="003", hand=HAND[:4]).crew("captain", fate="escaped").explored("003", "storage")
+    t.hunter("scout", ["recovery"]).at(turn=1)
+    t.s.met = False
+    for who in t.s.crew:
+        who.objectives, who.rejected = [*who.objectives, *who.rejected], []
+    t.noise("001-003").bag(adult=[2]).script("noise", 1).answer("move:room-001", ["pay:rest"])
+    assert t.asked() == "1 which-objective, 2 which-objective"  # also of the one who has left, but not of the dead
 
 
 def test_without_the_option_the_dead_only_watch() -> None:
@@ -63,6 +91,8 @@ def test_of_two_who_die_at_once_the_lower_number_takes_over() -> None:
     t.s.crew[0].number, t.s.crew[1].number = 2, 1
     t.s.airlock = 3
     t.door("001-003", "closed").door("003-007", "closed").at(phase="airlock").halt("time")
+    assert t.asked() == "1 go-on-as-intruders"
+    t.answer("take-over")
     assert t.asked() == "0 scene-ends"
     assert [who.fate for who in t.s.crew] == ["dead", "dead", ""]
     assert t.s.hunter == 1

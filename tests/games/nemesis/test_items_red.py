@@ -379,3 +379,16 @@ def test_a_self_destruct_key_needs_a_computer_and_nobody_asleep() -> None:
     t.crew("captain", fate="hibernating").explored("003", "laboratory")
     assert t.refusal("use-start:self-destruct-key") == "NEM-GEN-04"
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-EGG-05", "NEM-END-09")
+def test_the_grenade_that_kills_its_thrower_still_destroys_the_eggs() -> None:
+    t = scene("nemesis", seats=2).crew(
+        "scout", room="003", hand=["rest"], items=["grenade"], dressed=["leg", "arm", "body"]
+    )
+    t.crew("captain", fate="hibernating", objectives=["my-precious"]).explored("003", "nest").at(eggs=2)
+    t.objectives_chosen().engine(1, True).engine(2, True).engine(3, True).coordinates("coordinates-1")
+    t.answer("use-on:grenade:room-003")
+    assert t.happened("nest-destroyed")
+    assert t.happened("nobody-awake")
+    assert t.result

@@ -152,9 +152,9 @@ def test_a_second_one_can_launch_with_the_first() -> None:
 
 
 @pytest.mark.rule("NEM-POD-06", "NEM-POD-07")
-def test_who_waits_can_launch_wait_or_leave_and_do_nothing_else() -> None:
+def test_who_waits_can_launch_wait_or_leave_and_take_no_action() -> None:
     t = waiting()
-    assert t.options() == ["launch:pod-1", "wait", "leave-pod:pod-1"]
+    assert t.options() == ["launch:pod-1", "wait", "leave-pod:pod-1", "drop-things"]
     t.answer("launch:pod-1")
     assert t.who("scout").fate == "escaped"
     assert t.asked() == "1 your-action"
@@ -255,3 +255,10 @@ def test_on_the_other_side_the_sections_are_known_from_the_start() -> None:
     assert t.noisy() == ["004-007"]
     assert t.who("scout").pod == 1
     assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("NEM-DROP-01", "NEM-DROP-02", "NEM-POD-06")
+def test_who_waits_in_a_pod_can_drop_things_into_its_section() -> None:
+    t = waiting(hands=["rifle", "intruder-egg"]).answer("drop-things", ["drop:intruder-egg-1"])
+    assert t.objects_in("002") == ["intruder-egg-1"]
+    assert t.asked() == "0 in-pod"

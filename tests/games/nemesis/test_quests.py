@@ -22,7 +22,9 @@ from seance.testing import scene
 )
 def test_quests_that_are_done_by_being_in_a_room(character: str, quest: str, tile: str) -> None:
     t = scene("nemesis").crew(character, room="003", hand=["rest", "search"]).explored("003", tile, malfunction=True)
-    t.answer(f"activate:{quest}", ["pay:rest"])  # a Malfunction is no hindrance
+    t.answer(f"activate:{quest}")  # a Malfunction is no hindrance
+    assert t.hand(character) == ["rest", "search"]  # no action, no cost
+    assert t.s.actions == 2
     who = t.who(character)
     assert quest not in [one.key for one in who.quests]
     assert who.has(quest) or quest in [item.key for item in who.gear[0].attached]
@@ -35,11 +37,7 @@ def test_quests_that_are_done_by_being_in_a_room(character: str, quest: str, til
 
 @pytest.mark.rule("NEM-QUEST-01")
 def test_the_security_key_is_found_in_the_cockpit() -> None:
-    t = (
-        scene("nemesis")
-        .crew("scout", room="001", hand=["rest", "search"])
-        .answer("activate:security-key", ["pay:rest"])
-    )
+    t = scene("nemesis").crew("scout", room="001", hand=["rest", "search"]).answer("activate:security-key")
     assert t.who("scout").has("security-key")
     assert t.asked() == "0 your-action"
 
@@ -60,7 +58,7 @@ def test_the_security_key_is_found_in_the_cockpit() -> None:
 )
 def test_quests_that_cost_an_item(character: str, quest: str, item: str) -> None:
     t = scene("nemesis", seats=2).crew(character, room="006", hand=["rest", "search"], items=[item, "medkit"])
-    t.crew("pilot" if character != "pilot" else "captain", room="001").answer(f"activate:{quest}", ["pay:rest"])
+    t.crew("pilot" if character != "pilot" else "captain", room="001").answer(f"activate:{quest}")
     assert t.who(character).has(quest)
     assert not t.who(character).has(item)
     assert [one.key for one in (*t.s.red.discard, *t.s.yellow.discard)] == [item]
@@ -81,15 +79,46 @@ def test_which_item_is_given_for_a_quest_is_chosen() -> None:
     assert t.who("captain").has("tools")
 
 
-@pytest.mark.rule("NEM-QUEST-03", "NEM-CSYM-03", "NEM-COST-01")
-def test_no_activation_in_combat_or_without_a_card_to_pay() -> None:
-    t = scene("nemesis").crew("captain", room="006", hand=["rest"], items=["tools"]).objectives_chosen()
-    t.intruder("adult", "006")
-    assert t.refusal("activate") == "NEM-CSYM-03"
+@pytest.mark.rule("NEM-QUEST-03")
+def test_a_quest_card_is_turned_over_in_combat_and_with_an_empty_hand_too() -> None:
+    t = scene("nemesis").crew("captain", room="006", items=["tools"]).objectives_chosen().intruder("adult", "006")
+    t.answer("activate:intercom")
+    assert t.who("captain").has("intercom")
     assert t.asked() == "0 your-action"
-    t = scene("nemesis").crew("captain", room="006", items=["tools"])
-    assert t.refusal("activate") == "NEM-COST-01"
-    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-QUEST-03")
+def test_a_quest_that_the_last_action_fulfils_can_be_done_before_the_turn_ends() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="003", hand=["rest", "search"]).crew("pilot", hand=["rest"])
+    t.at(actions=1).script("noise", "silence").answer("move:room-001", ["pay:rest"])
+    assert t.asked() == "0 before-turn-ends"
+    assert t.options() == ["end-turn", "activate:security-key", "drop-things"]
+    t.answer("activate:security-key")
+    assert t.who("scout").has("security-key")
+    assert t.asked() == "1 your-action"  # nothing is left that could matter
+
+
+@pytest.mark.rule("NEM-QUEST-03", "NEM-INV-01")
+@pytest.mark.parametrize("item", ["duct-tape", "chemicals"])
+def test_who_could_have_what_a_quest_wants_is_asked_like_who_has_it(item: str) -> None:
+    t = scene("nemesis", seats=2, poker_face=True).crew("soldier", room="003", hand=["rest", "search"], items=[item])
+    t.crew("pilot", hand=["rest"]).explored("003", "storage").at(actions=1).script("noise", "silence")
+    t.answer("move:room-001", ["pay:rest"])
+    assert t.offers("activate:armor") is (item == "duct-tape")
+    assert t.asked() == "0 before-turn-ends"
+
+
+@pytest.mark.rule("NEM-QUEST-04")
+def test_a_quest_card_is_no_item_before_it_is_turned_over() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=["rest"], items=["medkit"], hands=[])
+    t.crew("captain", room="006")
+    assert t.who("scout").quests
+    t.answer("drop-things")  # the Medkit is all that there is
+    assert (t.who("scout").all_items, len(t.who("scout").quests)) == ([], 2)
+    assert t.refusal("drop-things") == "NEM-DROP-01"
+    t.answer("trade", "trade-with:captain")
+    assert t.options() == ["want:6-shooter"]  # the Scout has nothing to give
+    assert t.asked() == "0 trade-want"
 
 
 @pytest.mark.rule("NEM-QUEST-02", "NEM-HEAVY-04")
@@ -248,9 +277,9 @@ def test_the_flashlight_is_a_search_for_two_cards() -> None:
 @pytest.mark.rule("NEM-HEAVY-07", "NEM-HEAVY-06")
 def test_with_the_autoloader_an_energy_charge_loads_the_rifle_for_nothing() -> None:
     t = scene("nemesis").crew("soldier", room="003", hand=["rest", "search"], items=["energy-charge-red"], ammo=0)
-    t.explored("003", "armory").answer("activate:autoloader", ["pay:rest"], "use-load:energy-charge-red:assault-rifle")
+    t.explored("003", "armory").answer("activate:autoloader", "use-load:energy-charge-red:assault-rifle")
     assert t.who("soldier").gear[0].ammo == 6
-    assert t.hand("soldier") == ["search"]
+    assert t.hand("soldier") == ["rest", "search"]
     assert t.who("soldier").items == []  # rifle and Autoloader are one card
 
 
@@ -264,7 +293,7 @@ def test_the_autoloader_helps_no_other_weapon() -> None:
 
 def test_an_autoloader_without_its_rifle_waits_until_it_is_there() -> None:
     t = scene("nemesis").crew("soldier", room="003", hand=["rest", "search"], hands=["prototype-rifle"])
-    t.explored("003", "armory").answer("activate:autoloader", ["pay:rest"])
+    t.explored("003", "armory").answer("activate:autoloader")
     assert [item.key for item in t.who("soldier").items] == ["autoloader"]
     assert t.refusal("use-on:autoloader") == "NEM-HEAVY-07"
     assert t.asked() == "0 your-action"

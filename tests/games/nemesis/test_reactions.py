@@ -1,5 +1,7 @@
 """What players do at other moments than their turn: Interruption, Steel Nerves, Armor, Motion Tracker."""
 
+import pytest
+
 from seance.testing import scene
 
 # ---- Interruption ----------------------------------------------------------------------------------------------
@@ -18,11 +20,19 @@ def test_an_interruption_cancels_an_action_in_the_room_and_its_cost_stays_paid()
     assert t.asked() == "0 your-action"
 
 
-def test_who_has_passed_may_still_interrupt() -> None:
+@pytest.mark.rule("NEM-PP-14")
+def test_who_has_passed_cannot_interrupt_any_more() -> None:
     t = scene("nemesis", seats=2).crew("scout", hand=["rest"]).crew("pilot", hand=["interruption"], passed=True)
-    t.answer("move:room-006", "react:interruption")
-    assert t.room_of("scout") == "011"
+    t.explored("006", "canteen").script("noise", "silence").answer("move:room-006")
+    assert t.room_of("scout") == "006"
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-PP-14")
+def test_who_has_passed_still_answers_what_befalls_the_own_character() -> None:
+    t = scene("nemesis", seats=2).crew("scout", hand=["rest"]).crew("soldier", items=["armor"], passed=True)
+    t.objectives_chosen().intruder("adult", "011").script("attacks", "scratch-1").answer("pass", [])
+    assert t.asked() == "1 ignore-attack"
 
 
 def test_it_is_too_late_to_interrupt_from_another_room() -> None:

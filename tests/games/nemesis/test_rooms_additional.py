@@ -245,7 +245,7 @@ def test_a_pod_is_closed_on_somebody_who_can_step_out_but_not_launch() -> None:
     t = in_room("hatch-control-system", seats=2).crew("captain", room="pod-1")
     t.explored("002", "evacuation-section-a").pod(1, "a").pod(2, "b", is_open=False).at(actions=1)
     t.answer("act-close:hatch-control-system:pod-1")
-    assert t.options() == ["wait", "leave-pod:pod-1"]
+    assert t.options() == ["wait", "leave-pod:pod-1", "drop-things"]
     t.answer("leave-pod:pod-1")
     assert t.in_room("002") == ["captain"]
     assert t.asked() == "0 your-action"

@@ -180,10 +180,10 @@ def test_the_fire_control_system_puts_out_one_fire_and_drives_intruders_out() ->
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-FCS-03")
+@pytest.mark.rule("NEM-FCS-01", "NEM-FCS-03")
 def test_a_room_without_fire_can_be_chosen_even_an_unexplored_one() -> None:
     t = in_room("fire-control-system").intruder("breeder", "010").script("events", "hatching")
-    t.answer("act:fire-control-system")  # the only room where it changes anything
+    t.answer("act:fire-control-system", "douse:room-010")
     assert t.intruders_in("013") == ["breeder"]
     assert t.asked() == "0 your-action"
 
@@ -193,7 +193,7 @@ def test_doors_and_technical_corridors_are_no_different_for_those_who_flee() -> 
     t = in_room("fire-control-system").intruder("adult", "005", 1).intruder("creeper", "005").door("005-006")
     t.script("events", "hatching", "lurking")  # 3: a closed door; 4: Technical Corridors
     t.script("supply", "creeper-1")
-    t.answer("act:fire-control-system")
+    t.answer("act:fire-control-system", "douse:room-005")
     assert t.door_of("005-006") == "destroyed"
     assert t.intruders_in("005") == ["adult"]
     assert t.in_bag("creeper") == 1
@@ -202,14 +202,18 @@ def test_doors_and_technical_corridors_are_no_different_for_those_who_flee() -> 
 
 def test_characters_in_the_room_are_freed_from_combat() -> None:
     t = in_room("fire-control-system", seats=2).crew("captain", room="006").intruder("adult", "006")
-    t.script("events", "hunt-2").answer("act:fire-control-system")
+    t.script("events", "hunt-2").answer("act:fire-control-system", "douse:room-006")
     assert t.intruders_in("006") == []
     assert t.asked() == "0 your-action"
 
 
-def test_without_fire_and_intruders_the_system_has_no_use() -> None:
-    t = in_room("fire-control-system")
-    assert t.refusal("act:fire-control-system") == "NEM-FCS-01"
+@pytest.mark.rule("NEM-FCS-01")
+def test_the_system_can_be_started_where_nothing_burns() -> None:
+    t = in_room("fire-control-system").fire("012").answer("act:fire-control-system")
+    assert len(t.options()) == 21  # any room of the ship
+    t.answer("douse:room-009")
+    assert t.s.fire[12]
+    assert t.s.actions == 1
     assert t.asked() == "0 your-action"
 
 

@@ -35,7 +35,7 @@ def test_special_rooms_burn_and_break_like_others() -> None:
     t = scene("nemesis").crew("scout", room="001", hand=[*TWO, "demolition"]).at(actions=1)
     t.fire("001")
     assert t.offers("act-check:cockpit")
-    t.answer("play-break:demolition")
+    t.answer("play-break:demolition", "end-turn")
     assert t.s.malfunction[1]
     assert t.who("scout").light == 1
     assert t.refusal("act-check:cockpit") == "NEM-MALF-01"
@@ -67,7 +67,7 @@ def test_what_was_seen_of_the_coordinates_is_remembered() -> None:
     t.answer("pass", [])
     assert t.sees(0).coordinates.known[0].cards == ["coordinates-5"]
     t = in_cockpit(hand=["rest", "search", "demolition", "adrenaline"]).script("coordinates", "coordinates-3")
-    t.answer("act-check:cockpit", ["pay:rest", "pay:search"], "act-check:cockpit")
+    t.answer("act-check:cockpit", ["pay:rest", "pay:search"], "act-check:cockpit", "end-turn")
     assert [told.args["card"] for told in t.heard(0, "coordinates-checked")] == ["coordinates-3", "coordinates-3"]
     assert t.asked() == "0 your-action"
 

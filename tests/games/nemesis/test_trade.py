@@ -61,16 +61,19 @@ def test_a_trade_that_moves_nothing_is_not_performed() -> None:
     assert t.asked() == "0 your-action"
 
 
-def test_an_offer_can_be_answered_by_one_counter_offer() -> None:
+@pytest.mark.rule("NEM-BAS-13")
+def test_an_offer_can_be_answered_by_a_counter_offer_and_that_by_another() -> None:
     t = traders(["medkit", "grenade"], ["tools"]).answer(
         ["show:medkit"], [], "trade-with:captain", ["give:grenade"], []
     )
     assert t.options() == ["refuse", "accept", "counter"]
     t.answer("counter", ["give:tools"], ["want:medkit"])
-    assert t.options() == ["refuse", "accept"]
+    assert t.options() == ["refuse", "accept", "counter"]
+    t.answer("counter", ["give:grenade", "give:medkit"], ["want:tools"])
+    assert t.asked() == "1 trade-answer"
     t.answer("accept")
-    assert [item.key for item in t.who("scout").items] == ["grenade", "tools"]
-    assert [item.key for item in t.who("captain").items] == ["medkit"]
+    assert [item.key for item in t.who("scout").items] == ["tools"]
+    assert [item.key for item in t.who("captain").items] == ["grenade", "medkit"]
 
 
 @pytest.mark.rule("NEM-BAS-11", "NEM-CSYM-03")
@@ -122,11 +125,14 @@ def test_nobody_can_ask_for_what_nobody_has_shown() -> None:
     assert [item.key for item in t.who("scout").items] == ["medkit", "grenade"]
 
 
-def test_after_a_swap_there_is_one_more_round_and_no_third() -> None:
-    t = traders(["medkit", "grenade"], ["tools"]).answer([], [])
-    t.answer("trade-with:captain", ["give:medkit"], [], "accept", "pass")
+@pytest.mark.rule("NEM-BAS-11")
+def test_offers_go_round_as_long_as_anything_changes_hands() -> None:
+    t = traders(["medkit", "grenade", "alcohol"], ["tools"]).answer([], [])
+    for thing in ("medkit", "grenade", "alcohol"):
+        assert t.asked() == "0 trade-offer"
+        t.answer("trade-with:captain", [f"give:{thing}"], [], "accept", "pass")
     assert t.asked() == "0 trade-offer"
-    t.answer("trade-with:captain", ["give:grenade"], [], "accept", "pass")
+    t.answer("pass", "pass")
     assert t.s.bargain is None
     assert t.s.actions == 1
     assert t.asked() == "0 your-action"

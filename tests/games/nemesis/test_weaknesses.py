@@ -133,7 +133,7 @@ def test_the_fire_control_system_injures_those_who_are_susceptible_to_phosphates
     t.intruder("adult", "005").intruder("creeper", "005", 1).intruder("larva", "005")
     t.script("events", "hatching", "lurking", "coolant-leak")  # 3, 4: Technical Corridors, 1
     t.script("attacks", "scratch-4").script("supply", "creeper-1")
-    t.answer("act:fire-control-system")
+    t.answer("act:fire-control-system", "douse:room-005")
     assert t.intruders_in("006") == ["adult"]
     assert t.s.intruder("adult-1").injuries == 1  # where it has fled to
     assert t.in_bag("creeper") == 1  # gone before it could be hurt

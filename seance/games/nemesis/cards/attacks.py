@@ -42,10 +42,9 @@ def tail_attack(s: Ship, by: Intruder, target: Crew) -> None:
     maul(s, target, DEADLY_FOR_TAIL)
 
 
-@attack_card("frenzy")
+@attack_card("frenzy", on_all=True)
 def frenzy(s: Ship, by: Intruder, target: Crew) -> None:
-    for who in [who for who in s.in_order() if who.room == by.room]:
-        maul(s, who, DEADLY_FOR_BITE)
+    maul(s, target, DEADLY_FOR_BITE)
 
 
 @attack_card("slime-attack")

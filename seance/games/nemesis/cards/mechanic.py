@@ -19,7 +19,7 @@ from seance.games.nemesis.rules.board import BOARDS, ROOM_KEYS, Board
 from seance.games.nemesis.rules.fire import put_out, set_fire
 from seance.games.nemesis.rules.movement import enter
 from seance.games.nemesis.rules.pieces import Crew
-from seance.games.nemesis.rules.printed import CRAFTED, Item
+from seance.games.nemesis.rules.printed import CRAFTED
 from seance.games.nemesis.rules.registers import ShipNeed, card_action, nothing, serves
 from seance.games.nemesis.rules.state import Record, Ship
 
@@ -47,15 +47,14 @@ card_action("ingenuity", improvise, blueprints, (COMPONENTS,), no_parts_even_so,
 
 # ---- Pyrotechnics ----------------------------------------------------------------------------------------------
 
-FUEL: ShipNeed = Need("NEM-ITEM-04", "no-item-to-burn", lambda s, who: bool(who.items or who.gear))
+FUEL: ShipNeed = Need("NEM-ITEM-04", "no-item-to-burn", lambda s, who: bool(who.all_items))
 NOT_BURNING: ShipNeed = Need("NEM-FIRE-04", "burns-already", lambda s, who: not s.fire[who.room])
 BURNING: ShipNeed = Need("NEM-FIRE-04", "no-fire-here", lambda s, who: s.fire[who.room])
 
 
 def start_fire(s: Ship, who: Crew, _: None) -> Flow[None]:
     """Any Item will do, a heavy one too."""
-    items: list[Item] = list(dict.fromkeys([*who.items, *[gear.item for gear in who.gear]]))
-    options = [Option(item, "spend", (item.key,)) for item in items]
+    options = [Option(item, "spend", (item.key,)) for item in dict.fromkeys(who.all_items)]
     burnt = yield from choose(who.seat, "burn-what", options, secret=True)
     use_up(s, who, burnt)
     set_fire(s, who.room)

@@ -99,21 +99,18 @@ room_action("emergency-room", heal_all_light, nothing, (HURT,), verb="act-heal-l
 
 # ---- Fire Control System ---------------------------------------------------------------------------------------
 
-TO_DOUSE: ShipNeed = Need("NEM-FCS-01", "no-fire-and-no-intruder", lambda s, who: any(s.fire) or bool(s.intruders))
-
 
 @cites("NEM-FCS-01", "NEM-FCS-02", "NEM-FCS-03")
 def fight_fire(s: Ship, who: Crew, _: None) -> Flow[None]:
-    """Any room where it changes something: its fire goes out, and each Intruder there flees by its own Event card."""
-    rooms = [room for room in ROOMS if s.fire[room] or s.intruders_in(room)]
-    options = [Option(room, "douse", (ROOM_KEYS[room],)) for room in rooms]
+    """Any room, even one where nothing burns: its fire goes out, each Intruder there flees by its own Event card."""
+    options = [Option(room, "douse", (ROOM_KEYS[room],)) for room in ROOMS]
     room = yield from choose(who.seat, "which-room-to-douse", options)
     put_out(s, room)
     for intruder in largest_first(s.intruders_in(room)):
         drive_off(s, intruder)
 
 
-room_action("fire-control-system", fight_fire, nothing, (TO_DOUSE,))
+room_action("fire-control-system", fight_fire, nothing)
 
 # ---- Generator -------------------------------------------------------------------------------------------------
 

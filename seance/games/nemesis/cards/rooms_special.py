@@ -13,7 +13,6 @@ from seance.games.nemesis.rules.printed import DESTINATION_TRACK
 from seance.games.nemesis.rules.registers import ShipNeed, nothing, room_action, serves
 from seance.games.nemesis.rules.state import Record, Ship
 from seance.games.nemesis.rules.tracks import chambers_open
-from seance.games.nemesis.rules.victory import check_anybody_awake
 
 # ---- Cockpit ---------------------------------------------------------------------------------------------------
 
@@ -75,7 +74,6 @@ def hibernate(s: Ship, record: Record) -> None:
         return
     who.fate, who.room = "hibernating", 0
     s.log("hibernates", crew=who.key)
-    check_anybody_awake(s)
 
 
 room_action("hibernatorium", try_to_hibernate, nothing, (CHAMBERS_OPEN,))

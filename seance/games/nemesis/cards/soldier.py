@@ -40,12 +40,12 @@ def rifle_shots(s: Ship, who: Crew) -> Sequence[Target[Aim]]:
 
 @cites("NEM-SHOOT-10")
 def fire_at_will(s: Ship, who: Crew, aim: Aim) -> Flow[None]:
-    """All ammo in one shot: 1 Injury more for every 2 of it, hit or miss."""
+    """All ammo in one shot: 1 Injury for every 2 of it, hit or miss, and what the rifle adds to any Injury."""
     target, gear = s.intruder(aim[0]), weapon_of(who, aim[1])
     assert target is not None
     spent, gear.ammo = gear.ammo, 0
     s.log("full-auto", crew=who.key, weapon=gear.key, n=spent)
-    yield from shoot(s, who, target, gear, more=spent // 2)
+    yield from shoot(s, who, target, gear, besides=spent // 2)
 
 
 card_action("full-auto", fire_at_will, rifle_shots, (RIFLE,), verb="play-shoot")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from seance.engine import NO_PROGRESS, Flow, Option, Refusal, choose, cites, do, preview_of
 
-from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT
+from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT, PASS
 from .belongings import show_item, use_up
 from .hand import pay, play_card
-from .pieces import Crew
+from .pieces import Crew, HeavyObject
+from .printed import ITEMS
 from .reactions import could_interrupt, interrupted
 from .registers import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, Doable
 from .state import Ship
@@ -91,6 +92,43 @@ def take_action(s: Ship, who: Crew) -> Flow[None]:
         s.bargain.paid = paid
     else:
         s.bargained = False
+
+
+# ---- what costs no action --------------------------------------------------------------------------------------
+
+
+def free_deeds(s: Ship, who: Crew) -> list[Option[Choice]]:
+    """All that is free, except to pass."""
+    found: list[Option[Choice]] = []
+    for action in FREE:
+        if action is not PASS:
+            action.offer(s, who, s.in_combat(who), ANY_NUMBER, found)
+    return found
+
+
+def may_matter_at_the_end(s: Ship, who: Crew) -> bool:
+    """An object laid down or a Quest card turned over after the last action can matter; an Item lost then does not.
+
+    Which Items somebody has is hidden, so who could have one for a quest, by the backs, is asked like who has it.
+    """
+    if any(isinstance(held, HeavyObject) for held in who.hands):
+        return True
+    here, colours = s.tiles[who.room], [item.colour for item in who.items]
+    return any(
+        (here and here == quest.quest_room) or any(ITEMS[key].colour in colours for key in quest.quest_discard)
+        for quest in who.quests
+    )
+
+
+@cites("NEM-DROP-01", "NEM-QUEST-03")
+def last_things(s: Ship, who: Crew) -> Flow[bool]:
+    """The actions are used up, but it is still the own turn: what is free can be done. Is the turn over now?"""
+    options: list[Option[Choice | None]] = [Option(None, "end-turn"), *free_deeds(s, who)]
+    choice = yield from choose(who.seat, "before-turn-ends", options, opens="action", secret=True)
+    if choice is None:
+        return True
+    yield from do(choice.run(s, who))
+    return False
 
 
 @cites("NEM-AROOM-02")

@@ -33,7 +33,7 @@ GOODS: ShipNeed = Need(
     "NEM-BAS-12", "nothing-to-trade", lambda s, who: any(one.items or one.hands for one in s.crew_in(who.room))
 )
 FRESH: ShipNeed = Need("NEM-BAS-13", "trade-came-to-nothing", lambda s, who: not s.bargained)
-COMPONENTS: ShipNeed = Need("NEM-BAS-17", "no-components", lambda s, who: len(who.items) > 1)
+COMPONENTS: ShipNeed = Need("NEM-BAS-17", "no-components", lambda s, who: len(who.all_items) > 1)
 MADE: ShipNeed = Need("NEM-BAS-18", "none-left-to-craft", lambda s, who: False)
 PARTS: ShipNeed = Need("NEM-BAS-17", "no-components", lambda s, who: False)
 QUEST: ShipNeed = Need("NEM-QUEST-01", "no-quest-open", lambda s, who: bool(who.quests))
@@ -245,9 +245,10 @@ def fits(have: Item, part: str, handy: bool) -> bool:
 
 
 def can_craft(who: Crew, item: Item, handy: bool = False) -> bool:
-    if not all(any(fits(have, part, handy) for have in who.items) for part in item.recipe):
+    items = who.all_items
+    if not all(any(fits(have, part, handy) for have in items) for part in item.recipe):
         return False
-    return bool(fitting(who.items, item.recipe, handy))
+    return bool(fitting(items, item.recipe, handy))
 
 
 def fitting(items: list[Item], recipe: tuple[str, ...], handy: bool) -> list[Item]:
@@ -270,7 +271,7 @@ def craft(s: Ship, who: Crew, key: str) -> Flow[None]:
 def craft_from(s: Ship, who: Crew, item: Item, handy: bool = False) -> Flow[None]:
     """One Item for each component; the made Item is searched out, a Flamethrower fully loaded."""
     for place, part in enumerate(item.recipe):
-        parts = fitting(who.items, item.recipe[place:], handy)
+        parts = fitting(who.all_items, item.recipe[place:], handy)
         used = yield from choose_item(who, "which-component", "spend", parts, (part,))
         show_item(s, who, used)
         use_up(s, who, used)
@@ -293,7 +294,7 @@ def quest_not_met(s: Ship, who: Crew, key: str) -> ShipNeed | None:
 
 @cites("NEM-QUEST-02", "NEM-QUEST-03", "NEM-HEAVY-07")
 def activate(s: Ship, who: Crew, key: str) -> Flow[None]:
-    """The Quest Item is turned over: a normal Item from now on. What its quest names is discarded."""
+    """For free, the Quest card is turned over: a normal Item from now on. What its quest names is discarded."""
     quest = QUEST_ITEMS[key]
     if quest.quest_discard:
         fitting = [item for item in who.items if item.key in quest.quest_discard]
@@ -367,7 +368,7 @@ MELEE_EGGS = ShipAction("melee-eggs", fight_eggs, nothing, (EGGS_HERE,), cost=1,
 PICK_UP = ShipAction("pick-up", pick_up, objects_here, (OBJECT_HERE,), cost=1, combat="out")
 TRADE = ShipAction("trade", trade, nothing, (COMPANY, GOODS, FRESH), cost=1, combat="out")
 CRAFT = ShipAction("craft", craft, blueprints, (COMPONENTS,), no_parts, cost=1, combat="out")
-ACTIVATE = ShipAction("activate", activate, quests, (QUEST,), quest_not_met, cost=1, combat="out")
+ACTIVATE = ShipAction("activate", activate, quests, (QUEST,), quest_not_met)
 DROP = ShipAction("drop-things", drop, nothing, (CARRIES,))
 ANNOUNCE = ShipAction("announce", announce, nothing, (SILENT, SEEN))
 PASS = ShipAction("pass", pass_turn, nothing)
@@ -378,4 +379,4 @@ BASIC: tuple[Doable, ...] = (
 )  # fmt: skip
 IN_COMBAT = tuple([action for action in BASIC if action.combat != "out"])
 OUT_OF_COMBAT = tuple([action for action in BASIC if action.combat != "in"])
-FREE: tuple[Doable, ...] = (DROP, ANNOUNCE, PASS)  # not counted among the two actions of a turn
+FREE: tuple[Doable, ...] = (ACTIVATE, DROP, ANNOUNCE, PASS)  # not counted among the two actions of a turn

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from seance.engine import Ask, Flow, Option, choose, choose_together, cites
 
 from .pieces import Crew, Gear, HeavyObject, Held
+from .pods import section_of
 from .printed import CRAFTED, Item, QuestItem
 from .registers import serves
 from .state import Record, Ship
@@ -120,11 +121,11 @@ def drop_to_fit(s: Ship, record: Record) -> Flow[None]:
 
 @cites("NEM-DROP-02", "NEM-DROP-03")
 def drop_held(s: Ship, who: Crew, held: Held) -> None:
-    """An object stays in the room; an Item is lost."""
+    """An object stays in the room, from a pod in its section; an Item is lost."""
     who.hands.remove(held)
     s.log("dropped", crew=who.key, thing=held.key)
     if isinstance(held, HeavyObject):
-        s.lay(who.room, held)
+        s.lay(who.room or section_of(s, who), held)
         return
     loosen(who)
     for item in (held.item, *held.attached):

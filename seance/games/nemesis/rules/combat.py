@@ -40,12 +40,13 @@ def face_against(s: Ship, face: str, kind: str) -> str:
 
 
 @cites("NEM-SHOOT-10")
-def weapon_hits(s: Ship, weapon: Weapon, face: str, kind: str) -> int:
-    """The same with what is printed on the weapon."""
+def weapon_hits(s: Ship, weapon: Weapon, face: str, kind: str, besides: int = 0) -> int:
+    """The same with what is printed on the weapon; `besides`: Injuries that are dealt hit or miss (Full Auto)."""
     face = face_against(s, face, kind)
-    if face == "miss":
-        return 0
-    injuries = max(hits_for(s, weapon.counts_as.get(face, face), kind), weapon.at_least) + weapon.bonus.get(face, 0)
+    injuries = besides
+    if face != "miss":
+        injuries += max(hits_for(s, weapon.counts_as.get(face, face), kind), weapon.at_least)
+        injuries += weapon.bonus.get(face, 0)
     if injuries:
         injuries += weapon.more
         injuries += weapon.kind == "energy" and s.weak("vulnerability-to-energy")
@@ -53,25 +54,27 @@ def weapon_hits(s: Ship, weapon: Weapon, face: str, kind: str) -> int:
 
 
 @cites("NEM-SHOOT-02", "NEM-BAS-19")
-def shoot(s: Ship, who: Crew, target: Intruder, gear: Gear, aimed: bool = False, more: int = 0) -> Flow[None]:
-    """One shot at an Intruder. `aimed`: the die may be rolled again; `more`: Injuries dealt besides, hit or miss."""
+def shoot(s: Ship, who: Crew, target: Intruder, gear: Gear, aimed: bool = False, besides: int = 0) -> Flow[None]:
+    """One shot at an Intruder. `aimed`: the die may be rolled again; `besides`: Injuries dealt hit or miss."""
     s.log("shoots", crew=who.key, intruder=target.key, weapon=gear.key)
     room = who.room
-    face, injuries = yield from fire_weapon(s, who, gear, target.kind, target.key, aimed)
+    face, injuries = yield from fire_weapon(s, who, gear, target.kind, target.key, aimed, besides)
     if injuries and gear.item.key == "flamethrower":
         injuries += s.weak("vulnerability-to-fire")
-    injure(s, target, injuries + more)
+    injure(s, target, injuries)
     set_alight(s, room, gear, face)
 
 
 @cites("NEM-SHOOT-03", "NEM-SHOOT-10")
-def fire_weapon(s: Ship, who: Crew, gear: Gear, kind: str, about: str, aimed: bool = False) -> Flow[tuple[str, int]]:
+def fire_weapon(
+    s: Ship, who: Crew, gear: Gear, kind: str, about: str, aimed: bool = False, besides: int = 0
+) -> Flow[tuple[str, int]]:  # fmt: skip
     """One ammo, one roll: the face and its Injuries. A Prototype Rifle may spend one ammo more on a hit for 2."""
     weapon = gear.item.weapon
     assert weapon is not None
     gear.ammo = max(gear.ammo - 1, 0)
     face = yield from weapon_roll(s, who, weapon, aimed)
-    injuries = weapon_hits(s, weapon, face, kind)
+    injuries = weapon_hits(s, weapon, face, kind, besides)
     if gear.item.key == "prototype-rifle" and face == "hit-2" and gear.ammo:
         options = [Option(False, "pass"), Option(True, "spend-ammo", (gear.key,))]
         if (yield from choose(who.seat, "one-more-injury", options, (about,))):

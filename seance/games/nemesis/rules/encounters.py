@@ -93,8 +93,8 @@ def surprise(s: Ship, who: Crew, intruder: Intruder, number: int) -> Flow[None]:
 @serves("choose-objectives")
 @cites("NEM-KEY-01", "NEM-KEY-02", "NEM-KEY-03", "NEM-KEY-05", "NEM-KEY-06", "NEM-CREW-09", "NEM-SOLO-02")
 def choose_objectives(s: Ship, record: Record) -> Flow[None]:
-    """At the first Encounter all players keep one of two objectives, at once and in secret."""
-    players = [who for who in s.crew if len(who.objectives) > 1]
+    """At the first Encounter all but the dead keep one of two objectives, at once and in secret."""
+    players = [who for who in s.crew if len(who.objectives) > 1 and who.fate != "dead"]
     asks = [
         Ask(who.seat, "which-objective", [Option(one, "keep", (one.key,)) for one in who.objectives]) for who in players
     ]

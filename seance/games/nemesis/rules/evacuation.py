@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Need, Option, choose, cites
+from seance.engine import Flow, Need, Option, choose, cites, do
 
+from .actions import free_deeds
 from .basic_actions import pass_turn
 from .intruders import arrivals
 from .noise import noise_roll
 from .pieces import Crew
 from .pods import free_pods, launch, leave_pod, pod_of
-from .registers import ShipNeed, nothing, room_action, serves
+from .registers import Choice, ShipNeed, nothing, room_action, serves
 from .state import Pod, Record, Ship
 
 POD_FREE: ShipNeed = Need("NEM-EVA-01", "no-free-pod", lambda s, who: bool(free_pods(s, s.tiles[who.room])), "open-pod")
@@ -52,14 +53,18 @@ for _section in ("evacuation-section-a", "evacuation-section-b"):
     room_action(_section, try_to_board, nothing, (POD_FREE,))
 
 
-@cites("NEM-POD-06", "NEM-POD-07", "NEM-POD-08", "NEM-POD-09")
+@cites("NEM-POD-06", "NEM-POD-07", "NEM-POD-08", "NEM-POD-09", "NEM-DROP-01")
 def turn_in_pod(s: Ship, who: Crew) -> Flow[None]:
-    """Launch, wait or step out: no action, and all but the launch end in a pass."""
+    """Launch, wait or step out: no action, and all but the launch end in a pass. What is free is free here too."""
     pod = pod_of(s, who)
-    options = [Option("wait", "wait"), Option("leave", "leave-pod", (pod.key,))]
+    options: list[Option[Choice | str]] = [Option("wait", "wait"), Option("leave", "leave-pod", (pod.key,))]
     if pod.open:
         options.insert(0, Option("launch", "launch", (pod.key,)))
+    options += free_deeds(s, who)
     deed = yield from choose(who.seat, "in-pod", options, (pod.key,), opens="turn")
+    if isinstance(deed, Choice):
+        yield from do(deed.run(s, who))
+        return
     if deed == "launch":
         launch(s, pod)
         return

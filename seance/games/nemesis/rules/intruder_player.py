@@ -53,9 +53,14 @@ def lift(deck: Deck[T], dice: Dice, n: int) -> list[T]:
 
 @serves("take-over")
 @cites("NEM-INTR-01", "NEM-INTR-02", "NEM-INTR-03", "NEM-INTR-05", "NEM-INTR-06")
-def take_over(s: Ship, record: Record) -> None:
-    """Of those who died at the same time it is the lowest player number. The hunt begins with the next round."""
+def take_over(s: Ship, record: Record) -> Flow[None]:
+    """Of those who died at the same time the lowest player number may. The hunt begins with the next round."""
     who = min([one for one in s.crew if one.fate == "dead"], key=lambda one: one.number)
+    if not (
+        yield from choose(who.seat, "go-on-as-intruders", [Option(True, "take-over"), Option(False, "only-watch")])
+    ):
+        s.log("only-watches", crew=who.key)
+        return
     s.hunter = who.seat
     s.log("takes-over", crew=who.key)
     clear_away(s, who)

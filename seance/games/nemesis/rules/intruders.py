@@ -11,7 +11,7 @@ from .pieces import Crew
 from .pods import empty_pods
 from .printed import KINDS, AttackCard
 from .reactions import ignores_attack
-from .registers import ATTACKS, serves
+from .registers import ATTACKS, ATTACKS_ON_ALL, serves
 from .state import CLOSED, Intruder, Record, Ship
 
 
@@ -157,12 +157,20 @@ def attack(s: Ship, intruder: Intruder, target: Crew) -> Flow[None]:
 
 @cites("NEM-IATK-08", "NEM-IATK-09", "NEM-IATK-10")
 def strike(s: Ship, intruder: Intruder, target: Crew, card: AttackCard) -> Flow[None]:
-    """What an Intruder Attack card does: it hits if it shows the kind of the attacker."""
+    """What an Intruder Attack card does: it hits if it shows the kind of the attacker. Armor saves its wearer alone."""
     hit = intruder.kind in card.kinds
     s.log("attacked" if hit else "attack-missed", crew=target.key, intruder=intruder.key, card=card.key,
           procedure=s.shown("draw", hit, (card.key, card.name)))  # fmt: skip
-    if hit and not (yield from ignores_attack(s, target, intruder)):
-        yield from do(ATTACKS[card.name](s, intruder, target))
+    for victim in struck_by(s, intruder, target, card) if hit else ():
+        if not (yield from ignores_attack(s, victim, intruder)):
+            yield from do(ATTACKS[card.name](s, intruder, victim))
+
+
+def struck_by(s: Ship, intruder: Intruder, target: Crew, card: AttackCard) -> list[Crew]:
+    """The target, or everybody in the room in player order."""
+    if card.name not in ATTACKS_ON_ALL:
+        return [target]
+    return [who for who in s.in_order() if who.room == intruder.room]
 
 
 @cites("NEM-INFEST-02", "NEM-INFEST-03", "NEM-INFEST-04")
@@ -181,14 +189,14 @@ def implant(s: Ship, who: Crew) -> None:
 
 
 def choose_order(s: Ship, intruders: list[Intruder]) -> Flow[list[Intruder]]:
-    """Largest first; where equal kinds differ in Injuries the first player chooses."""
+    """Largest first; where equal kinds differ in Injuries the first player who is in play chooses."""
     order: list[Intruder] = []
     left = largest_first(intruders)
     while left:
         equals = [one for one in left if one.kind == left[0].kind]
         if len({one.injuries for one in equals}) > 1:
             options = [Option(one, "attacks-first", (one.key,)) for one in equals]
-            chosen = yield from choose(s.first, "which-attacks-first", options)
+            chosen = yield from choose(s.leader().seat, "which-attacks-first", options)
         else:
             chosen = left[0]
         left.remove(chosen)

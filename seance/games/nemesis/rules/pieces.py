@@ -149,6 +149,11 @@ class Crew:
         return [held for held in self.hands if isinstance(held, Gear)]
 
     @property
+    def all_items(self) -> list[Item]:
+        """In the Inventory and in the hand slots."""
+        return [*self.items, *[gear.item for gear in self.gear]]
+
+    @property
     def slots_used(self) -> int:
         return len(self.hands) - sum([1 for gear in self.gear if gear.tied]) // 2
 

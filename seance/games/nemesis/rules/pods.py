@@ -7,7 +7,6 @@ from seance.engine import cites
 from .pieces import Crew
 from .printed import POD_CAPACITY
 from .state import Pod, Ship
-from .victory import check_anybody_awake
 
 
 def pods_of(s: Ship, tile: str) -> list[Pod]:
@@ -45,7 +44,6 @@ def launch(s: Ship, pod: Pod) -> None:
         s.log("launched-empty", pod=pod.key)
     for who in inside:
         who.fate, who.pod = "escaped", 0
-    check_anybody_awake(s)
 
 
 def pod_of(s: Ship, who: Crew) -> Pod:
@@ -53,11 +51,16 @@ def pod_of(s: Ship, who: Crew) -> Pod:
     return next(pod for pod in s.pods if pod.number == who.pod)
 
 
+def section_of(s: Ship, who: Crew) -> int:
+    """The Evacuation Section to which the pod of a character belongs."""
+    return s.room_of(f"evacuation-section-{pod_of(s, who).section}")
+
+
 @cites("NEM-POD-08")
 def leave_pod(s: Ship, who: Crew) -> None:
     """Back into the Evacuation Section to which the pod belongs."""
     pod = pod_of(s, who)
-    who.room, who.pod = s.room_of(f"evacuation-section-{pod.section}"), 0
+    who.room, who.pod = section_of(s, who), 0
     s.log("left-pod", crew=who.key, pod=pod.key)
 
 

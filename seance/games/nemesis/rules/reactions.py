@@ -33,8 +33,10 @@ def ask_to_react(who: Crew, prompt: str, card: ActionCard, about: tuple[str, ...
     return Ask(who.seat, prompt, options, about)
 
 
+@cites("NEM-PP-14")
 def could_interrupt(who: Crew) -> bool:
-    return could_hold(who, INTERRUPTION)
+    """Who has passed takes no part any more; what befalls them they may still answer."""
+    return not who.passed and could_hold(who, INTERRUPTION)
 
 
 def interrupted(s: Ship, by: Crew, others: list[Crew]) -> Flow[bool]:

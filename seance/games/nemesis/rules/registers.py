@@ -150,6 +150,7 @@ CARD_ACTIONS: dict[str, list[Doable]] = {}  # by the key of the Action card
 ITEM_ACTIONS: dict[str, list[Doable]] = {}  # by the key of the Item, Quest Items among them
 EVENTS: dict[str, Callable[[Ship], Deed]] = {}  # by the name of the Event card
 ATTACKS: dict[str, Callable[[Ship, Intruder, Crew], Deed]] = {}  # by the name of the Intruder Attack card
+ATTACKS_ON_ALL: list[str] = []  # names of those that hit everybody in the room
 RECORDS: dict[str, Callable[[Ship, Record], Deed]] = {}  # by what the record says is to be done
 
 RecordStep = TypeVar("RecordStep", bound=Callable[[Ship, Record], Deed])
@@ -177,11 +178,13 @@ def event(name: str) -> Callable[[EventEffect], EventEffect]:
     return register
 
 
-def attack_card(name: str) -> Callable[[AttackEffect], AttackEffect]:
-    """The effect of the Intruder Attack cards of this name, when they hit."""
+def attack_card(name: str, on_all: bool = False) -> Callable[[AttackEffect], AttackEffect]:
+    """The effect of the Intruder Attack cards of this name on whom they hit: the target, or `on_all` in the room."""
 
     def register(effect: AttackEffect) -> AttackEffect:
         ATTACKS[name] = effect
+        if on_all:
+            ATTACKS_ON_ALL.append(name)
         return effect
 
     return register

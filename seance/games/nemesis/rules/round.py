@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from seance.engine import Deed, Flow, Option, choose, cites, do
 
-from .actions import ACTIONS, take_action
+from .actions import ACTIONS, last_things, may_matter_at_the_end, take_action
 from .board import ROOM_KEYS, ROOMS
 from .combat import fire_damage, kill
 from .coop import revive_the_dead
@@ -23,6 +23,7 @@ from .registers import EVENTS, RECORDS, serves
 from .setup import take_character
 from .state import CLOSED, Record, Ship
 from .tracks import advance
+from .victory import check_anybody_awake
 from .wounds import die, light_wound
 
 HAND_SIZE = 5
@@ -96,12 +97,21 @@ def turn_step(s: Ship) -> Deed:
     """One action of the player whose turn it is, or the end of the turn."""
     s.step = "turns"
     who = s.crew[s.turn]
-    if not has_turns(s, who) or (s.actions == 0 and not s.endless):
+    acts = s.actions > 0 or s.endless
+    if not has_turns(s, who) or not (acts or may_matter_at_the_end(s, who)):
         end_turn(s, who)
         return None
     if who.fate:
         return hunter_turn(s, who)
-    return turn_in_pod(s, who) if who.pod else take_action(s, who)
+    if who.pod:
+        return turn_in_pod(s, who)
+    return take_action(s, who) if acts else turn_ends(s, who)
+
+
+def turn_ends(s: Ship, who: Crew) -> Flow[None]:
+    """Not before everything is done that costs no action."""
+    if (yield from last_things(s, who)):
+        end_turn(s, who)
 
 
 @cites("NEM-PP-09", "NEM-OUT-01", "NEM-INTR-11")
@@ -320,7 +330,8 @@ STEPS: dict[str, Callable[[Ship], Deed]] = {
 
 
 def next_step(s: Ship) -> Deed:
-    """The topmost record, or else the next step of the round."""
+    """The topmost record, or else the next step of the round, while anybody is awake."""
+    check_anybody_awake(s)
     if s.stack:
         record = s.serving = s.stack.pop()
         return RECORDS[record.what](s, record)

@@ -99,7 +99,7 @@ class Bargain:
 
     room: list[int]  # the seats that take part, from the one who took the action
     queue: list[int]  # who still shows or offers in this round
-    round: int  # 0: everybody shows what they like; then at most two rounds of offers
+    round: int  # 0: everybody shows what they like; then offers, while anything changes hands
     moved: bool  # did anything change hands in this round
     ever: bool  # or at all
     paid: list[Card]  # comes back if nothing does
@@ -107,7 +107,7 @@ class Bargain:
     to: int
     give: list[str]
     want: list[str]
-    counter: bool  # it answers an offer: then it can only be taken or left
+    counter: bool  # it answers an offer
 
     def copy(self) -> Bargain:
         return Bargain(
@@ -320,6 +320,11 @@ class Ship(State):
         """The players still in play, from the first player clockwise."""
         crew = self.crew[self.first :] + self.crew[: self.first]
         return [who for who in crew if not who.fate]
+
+    @cites("NEM-PP-03", "NEM-OUT-01")
+    def leader(self) -> Crew:
+        """Who decides what is left open: the first player, or the next on the left who is still in play."""
+        return next(iter(self.in_order()), self.crew[self.first])
 
     def in_rooms(self) -> list[Crew]:
         """The same without those who wait in a pod."""

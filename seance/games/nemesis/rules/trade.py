@@ -1,7 +1,8 @@
-"""Trade: show, offer, answer, counter-offer. Bounded, and nobody learns more than a player chooses to show.
+"""Trade: show, offer, answer, counter-offer. Nobody learns more than a player chooses to show.
 
-Everybody in the room may first show Items; then, in two rounds at most, each makes one offer to one other, who takes
-it, leaves it or answers with one counter-offer. What a seat may ask for is what it knows the other to carry.
+Everybody in the room may first show Items; then each makes an offer to one other, who takes it, leaves it or answers
+with a counter-offer, round after round, until one in which nothing changes hands. What a seat may ask for is what it
+knows the other to carry.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from .printed import Item, QuestItem
 from .registers import serves
 from .state import Bargain, Record, Ship
 
-ROUNDS = 2
 Goods = Item | Held
 
 
@@ -30,6 +30,7 @@ def open_trade(s: Ship, who: Crew) -> None:
 
 
 @serves("trade")
+@cites("NEM-BAS-11", "NEM-BAS-13")
 def trade_step(s: Ship, record: Record) -> Flow[None]:
     """One move: a seat shows, offers, or answers."""
     deal = s.bargain
@@ -39,7 +40,7 @@ def trade_step(s: Ship, record: Record) -> Flow[None]:
     elif deal.queue:
         who = s.crew[deal.queue.pop(0)]
         yield from show(s, deal, who) if deal.round == 0 else offer(s, deal, who)
-    elif deal.round < ROUNDS and (deal.round == 0 or deal.moved):
+    elif deal.round == 0 or deal.moved:
         deal.round += 1
         deal.moved = False
         deal.queue = deal.room[:]
@@ -130,9 +131,7 @@ def clear(deal: Bargain) -> None:
 @cites("NEM-BAS-13")
 def answer(s: Ship, deal: Bargain) -> Flow[None]:
     who, other = s.crew[deal.to], s.crew[deal.by]
-    options = [Option("refuse", "refuse"), Option("accept", "accept")]
-    if not deal.counter:
-        options.append(Option("counter", "counter"))
+    options = [Option("refuse", "refuse"), Option("accept", "accept"), Option("counter", "counter")]
     said = yield from choose(who.seat, "trade-answer", options, (other.key,))
     s.log("trade-answered", crew=who.key, answer=said)
     if said == "counter":

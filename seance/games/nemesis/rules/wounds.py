@@ -9,7 +9,6 @@ from .board import ROOM_KEYS
 from .pieces import Crew, HeavyObject, SeriousWound
 from .pods import leave_pod, open_all_pods
 from .state import Ship
-from .victory import check_anybody_awake
 
 MOST_SERIOUS = 3
 LIGHT_FOR_SERIOUS = 3
@@ -99,4 +98,3 @@ def die(s: Ship, who: Crew) -> None:
         if s.intruder_player:
             s.push("take-over")
         open_all_pods(s)
-    check_anybody_awake(s)

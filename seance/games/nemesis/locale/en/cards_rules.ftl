@@ -72,7 +72,6 @@ log-about-to = The { $crew } { $deed ->
         [pick-up] is about to pick up { $on }
         [trade] is about to trade
         [craft] is about to craft { $on }
-        [activate] is about to activate { $on }
         *[other] is about to act: { $on }
     }.
 log-ordered = The { $crew } orders the { $to } to { $room }.

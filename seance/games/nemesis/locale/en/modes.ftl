@@ -4,6 +4,10 @@ log-revived = The Emergency Room brings the { $crew } back to life, in { $room }
 
 ## The Intruder player
 
+ask-go-on-as-intruders = You are the first to die. Do you go on as the Intruders?
+do-take-over = Play the Intruders
+do-only-watch = Only watch
+log-only-watches = The { $crew } only watches from now on.
 log-takes-over = The { $crew } goes on as the Intruders, from the next round on.
 log-hunts = The Intruders, led by the { $crew }: { $card }.
 log-set-on = { $intruder } is set on the { $crew }.

@@ -40,7 +40,6 @@ not-signal-sent-already = You have sent the Signal already.
 not-no-wound-to-dress = You have no Serious Wound that is not dressed.
 not-no-dressed-wound = You have no dressed Serious Wound.
 not-no-light-wounds = You have no Light Wounds.
-not-no-fire-and-no-intruder = There is neither a fire nor an Intruder anywhere.
 not-destruct-runs = The Self-Destruct sequence is running.
 not-destruct-does-not-run = The Self-Destruct sequence is not running.
 not-destruct-unstoppable = It is too late: the sequence can no longer be stopped.

@@ -72,7 +72,6 @@ log-about-to = { $crew }{ $deed ->
         [pick-up] 正要抬起{ $on }
         [trade] 正要交易
         [craft] 正要制作{ $on }
-        [activate] 正要激活{ $on }
         *[other] 正要行动：{ $on }
     }。
 log-ordered = { $crew }命令{ $to }前往{ $room }。

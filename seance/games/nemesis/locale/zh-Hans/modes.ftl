@@ -4,6 +4,10 @@ log-revived = 急诊室使{ $crew }在{ $room }苏醒。
 
 ## 入侵者玩家
 
+ask-go-on-as-intruders = 你是第一个死亡的玩家。要作为入侵者继续游戏吗？
+do-take-over = 操控入侵者
+do-only-watch = 只旁观
+log-only-watches = { $crew }从此只旁观。
 log-takes-over = { $crew }从下一轮起作为入侵者继续游戏。
 log-hunts = 入侵者（{ $crew }）打出“{ $card }”。
 log-set-on = { $intruder }扑向{ $crew }。

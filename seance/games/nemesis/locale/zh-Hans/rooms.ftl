@@ -40,7 +40,6 @@ not-signal-sent-already = 你已经发送过信号。
 not-no-wound-to-dress = 你没有未包扎的严重创伤。
 not-no-dressed-wound = 你没有已包扎的严重创伤。
 not-no-light-wounds = 你没有轻微创伤。
-not-no-fire-and-no-intruder = 船上既没有火焰，也没有入侵者。
 not-destruct-runs = 自毁程序正在运行。
 not-destruct-does-not-run = 自毁程序没有运行。
 not-destruct-unstoppable = 太迟了：自毁程序已无法中断。
