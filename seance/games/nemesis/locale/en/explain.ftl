@@ -57,6 +57,9 @@ explain-set-which-on-whom = Which Intruder strikes whom; you choose the victim. 
 explain-attack-with-which = Which of the drawn attacks is used; the others go under the deck. Look at the victim's wounds: the third Light Wound becomes a Serious one.
     .rules = NEM-INTR-17 NEM-INTR-18
 
+explain-go-on-as-intruders = Play on against those who live, or watch. As the Intruders you win if nobody else does. If you decline, nobody plays them.
+    .rules = NEM-INTR-01 NEM-INTR-02
+
 explain-pursue-whom = One Intruder that is not in combat goes next door to a character. Whoever it reaches must fight, flee or stay put.
     .rules = NEM-INTR-19
 
@@ -158,6 +161,9 @@ explain-launch-or-wait = Leave now, or sit and wait, which is passing. An Intrud
 
 explain-in-pod = Launch, wait or step out; each of the last two is your whole round. Think of the time left and of who could still come. With time at 1, launch.
     .rules = NEM-POD-06 NEM-POD-07 NEM-POD-08
+
+explain-before-turn-ends = Your actions are done, but it is still your turn: lay something down, or turn over a Quest card, for free. Brought a corpse where your objective wants it? Drop it now.
+    .rules = NEM-DROP-01 NEM-QUEST-03
 
 explain-which-room-action = Which action of a room a card gives you for free. Take what you would otherwise pay two cards for. In the Cockpit: look, or steer, not both.
     .rules = NEM-AROOM-01 NEM-AROOM-02

@@ -57,6 +57,9 @@ explain-set-which-on-whom = 哪只攻击谁，由你挑。伤最重的，或手�
 explain-attack-with-which = 用抽到的哪张攻击卡，其余放回牌库底。看对方的伤：第三处轻微创伤会变严重。
     .rules = NEM-INTR-17 NEM-INTR-18
 
+explain-go-on-as-intruders = 继续与活着的人为敌，还是旁观。操控入侵者时，无人获胜就是你赢。你若不接，就没有人操控。
+    .rules = NEM-INTR-01 NEM-INTR-02
+
 explain-pursue-whom = 让一只不在战斗中的入侵者扑向隔壁的人。被追上的人只能打、逃，或留在原地。
     .rules = NEM-INTR-19
 
@@ -158,6 +161,9 @@ explain-launch-or-wait = 立即发射，还是坐等（等于跳过）。入侵�
 
 explain-in-pod = 发射、等待或离开；后两者都等于本轮跳过。看时间，看还有谁会来。例：时间只剩1：发射。
     .rules = NEM-POD-06 NEM-POD-07 NEM-POD-08
+
+explain-before-turn-ends = 行动已用完，但仍是你的回合：可免费放下东西，或翻开任务卡。例：把尸体带到目标要的房间，现在就放下。
+    .rules = NEM-DROP-01 NEM-QUEST-03
 
 explain-which-room-action = 免费执行哪个房间行动。选本来要花两张牌的。例：驾驶舱：查看或设定，只能一样。
     .rules = NEM-AROOM-01 NEM-AROOM-02
