@@ -16,6 +16,7 @@ from .ask import Ask
 from .errors import BadInput
 from .ledger import GAMES
 from .mind import Foresight
+from .people import NOBODY, Cast
 from .rules import Rules
 from .state import State
 from .wire import View
@@ -81,6 +82,7 @@ class Face(Generic[S]):
     draw: Callable[[Any, str, int], Sequence[str | Rows]] | None = None  # a view, a language, a width: plain text
     read_out: Mapping[str, str] = field(default_factory=dict)  # events with a card to be read: its argument
     outcomes: Outcomes[S] = Outcomes()
+    cast: Cast = NOBODY  # whom one can play
     checks: Callable[[], Checks] = Checks  # loaded when asked for
 
 

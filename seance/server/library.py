@@ -11,12 +11,25 @@ from litestar.params import Parameter
 import seance
 from seance.bots import PLANNER, bot_names
 from seance.engine import BadInput, ledger
+from seance.engine.face import face
 from seance.engine.inquiry import Answer, inquire
 from seance.engine.ledger import Rule
+from seance.engine.people import Person
 from seance.engine.texts import LANGUAGES
 
-from .lobby_types import AnswerInfo, CardInfo, GameInfo, RuleInfo, RulePage, TermInfo
+from .lobby_types import (
+    AnswerInfo,
+    CardInfo,
+    CastInfo,
+    GameInfo,
+    NumberInfo,
+    PersonInfo,
+    RuleInfo,
+    RulePage,
+    TermInfo,
+)  # fmt: skip
 from .web import Asked, Caller, tagged
+from .words import Words as Worded
 from .words import source, words
 
 MOST_RULES = 500
@@ -130,6 +143,37 @@ async def cards(request: Asked, caller: Caller, game: str) -> Response[list[Card
     return tagged(request, [CardInfo(**card._asdict()) for card in found])
 
 
+@get("/games/{game:str}/people")
+async def people(request: Asked, caller: Caller, game: str) -> Response[CastInfo]:
+    """Whom one can play."""
+    here, cast = words(caller.words.language, known(game)), face(game).cast
+    found = [person_info(one, here) for one in cast.people()]
+    return tagged(request, CastInfo(prompts=list(cast.prompts), people=found))
+
+
+def person_info(one: Person, here: Worded) -> PersonInfo:
+    return PersonInfo(
+        key=one.key,
+        name=here.texts.name(one.key),
+        role=here.told(f"role-{one.key}"),
+        like=here.told(f"like-{one.key}"),
+        beside=here.told(f"beside-{one.key}"),
+        careful=here.told(f"careful-{one.key}"),
+        difficulty=one.difficulty,
+        first=one.first,
+        start=one.start,
+        numbers=[
+            NumberInfo(
+                key=each.key, name=here.told(f"value-{each.key}"), use=here.told(f"value-{each.key}-for"),
+                value=each.value, most=each.most,
+            )
+            for each in one.numbers
+        ],
+        own=list(one.own),
+        deck=list(one.deck),
+    )  # fmt: skip
+
+
 @get("/texts/{language:str}/{game:str}", media_type="text/plain")
 async def texts(request: Asked, language: str, game: str) -> Response[str]:
     """The Fluent messages of a game (or of the `server`), to be worded by the page."""
@@ -140,4 +184,4 @@ async def texts(request: Asked, language: str, game: str) -> Response[str]:
     return tagged(request, source(language, game), "text/plain; charset=utf-8", private=False)
 
 
-ROUTES: list[Any] = [games, game, rules, rule, terms, cards, texts]
+ROUTES: list[Any] = [games, game, rules, rule, terms, cards, people, texts]

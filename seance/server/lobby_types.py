@@ -74,6 +74,40 @@ class CardInfo(Struct, omit_defaults=True, kw_only=True):
     parts: dict[str, str] = field(default_factory=dict)  # of a card of which only one part is met: each by its name
 
 
+class NumberInfo(Struct, kw_only=True):
+    """A printed value, what it is good for, and the highest that anybody has."""
+
+    key: str
+    name: str
+    use: str
+    value: int
+    most: int
+
+
+class PersonInfo(Struct, omit_defaults=True, kw_only=True):
+    """Somebody whom one can play; what they can do is the card of the same key."""
+
+    key: str
+    name: str
+    role: str
+    like: str  # what playing them is like
+    difficulty: int  # from 1 to 3
+    first: bool = False  # good for a first game
+    beside: str = ""
+    careful: str = ""
+    start: str = ""  # the place where they begin
+    numbers: list[NumberInfo] = field(default_factory=list)
+    own: list[str] = field(default_factory=list)  # cards that are theirs
+    deck: list[tuple[str, int]] = field(default_factory=list)
+
+
+class CastInfo(Struct, kw_only=True):
+    """Whom one can play in a game, and the prompts that ask for one of them."""
+
+    prompts: list[str]
+    people: list[PersonInfo]
+
+
 class DeckDraft(Struct, forbid_unknown_fields=True, kw_only=True):
     """A deck list, and the options of the table that it is for."""
 

@@ -18,7 +18,9 @@ LOOKED_AT = 8  # questions of an evening
 
 
 def gold(ada: Person) -> list[str]:
-    found: list[str] = ada.page.eval_on_selector_all(GOLD, "all => all.map((each) => each.dataset.option ?? '')")
+    found: list[str] = ada.page.eval_on_selector_all(
+        GOLD, "all => all.map((each) => each.dataset.option ?? each.dataset.play)"
+    )
     return found
 
 
@@ -198,3 +200,31 @@ def test_an_order_is_numbered(person: Callable[..., Person], tmp_path: Path) -> 
 
 def numbers(ada: Person, keys: list[str]) -> list[str]:
     return [ada.page.inner_text(f'.ask [data-option="{key}"] [data-place]') for key in keys]
+
+
+CHOOSERS = {"nemesis": "which-character", "eldritch": "which-investigator", "arkham": "investigator"}
+
+
+@pytest.mark.parametrize("game", [*CHOOSERS, "dungeontology"])
+def test_whoever_can_be_played_is_told_of_before_being_chosen(person: Callable[..., Person], game: str) -> None:
+    evening = next(each for each in EVENINGS if each.game == game)
+    ada = person(one_click=False)
+    ada.play_now(game)
+    ada.play_until(CHOOSERS.get(game, "which-scholar"), *evening.quiet)
+    asked = [option["entities"][0] for option in ada.asked()["options"]]
+    told = {one["key"]: one for one in ada.page.evaluate("game => fetch(`/api/games/${game}/people`)"
+            ".then((answer) => answer.json())", game)["people"]}  # fmt: skip
+    for key in asked:
+        ada.page.hover(f"[data-person={key}]")
+        shown = ada.page.locator(f"[data-shown={key}]")
+        shown.wait_for()
+        words = shown.inner_text()
+        assert all(word in words for word in (told[key]["name"], told[key]["role"], told[key]["like"]))
+        assert all(number["name"] in words for number in told[key]["numbers"])
+    assert gold(ada) == []
+    before = ada.ask
+    ada.page.click(f"[data-person={asked[-1]}]")
+    assert gold(ada) == [ada.asked()["options"][-1]["key"]]
+    assert ada.wrong() == []
+    ada.page.click("[data-play]")
+    ada.until_moved_on(before)

@@ -14,7 +14,7 @@ from tests.e2e.evenings import Evening
 pytestmark = pytest.mark.needs("chromium", "npm")
 LUCK = 7  # an evening on which much is asked
 ANSWERS = 24
-ON_TABLE = ":is([data-board], .hand, .sheet-box)"
+ON_TABLE = ":is([data-board], .hand, .sheet-box, .chooser)"
 
 
 def entities(option: Message) -> list[str]:

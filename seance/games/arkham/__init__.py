@@ -26,6 +26,7 @@ from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
+from .show.people import CAST
 from .show.view import ArkhamView, view
 from .show.workshop import ArkhamWorkshop
 
@@ -99,5 +100,6 @@ GAME = Face(
     mind=MIND,
     draw=draw,
     outcomes=OUTCOMES,
+    cast=CAST,
     checks=checks,
 )

@@ -23,6 +23,7 @@ from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
+from .show.people import CAST
 from .show.view import DungeontologyView, view
 
 
@@ -85,5 +86,6 @@ GAME = Face(
     tempers=TEMPERS,
     draw=draw,
     outcomes=OUTCOMES,
+    cast=CAST,
     checks=checks,
 )

@@ -34,6 +34,7 @@ from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
+from .show.people import CAST
 from .show.view import EldritchView, view
 
 MOST_INVESTIGATORS = 8
@@ -103,5 +104,6 @@ GAME = Face(
     draw=draw,
     read_out=READ_OUT,
     outcomes=OUTCOMES,
+    cast=CAST,
     checks=checks,
 )

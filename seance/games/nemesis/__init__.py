@@ -47,6 +47,7 @@ from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
+from .show.people import CAST
 from .show.view import NemesisView, view
 
 
@@ -113,4 +114,4 @@ def checks() -> Checks:
     return Checks(SCENE, GOALS)
 
 
-GAME = Face(rules=RULES, entity_keys=entity_keys, mind=MIND, draw=draw, outcomes=OUTCOMES, checks=checks)
+GAME = Face(rules=RULES, entity_keys=entity_keys, mind=MIND, draw=draw, outcomes=OUTCOMES, cast=CAST, checks=checks)

@@ -1,5 +1,5 @@
 /** The lobby of a server: one method per route. Types are made from the server's own (`wire.d.ts`). */
-import type { Branch, CardInfo, Claim, DeckDraft, DeckVerdict, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, Pool, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo, Waits } from "../wire";
+import type { Branch, CardInfo, CastInfo, Claim, DeckDraft, DeckVerdict, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, Pool, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo, Waits } from "../wire";
 
 /** What the server did not do, and why: `reason` for programs, `message` for people in their language. */
 export class Problem extends Error {
@@ -55,6 +55,7 @@ export class Lobby {
   terms = (game: string) => this.call<TermInfo[]>("GET", `/games/${q(game)}/terms`);
   deckPool = (game: string) => this.call<Pool>("GET", `/games/${q(game)}/decks`);
   judgeDeck = (game: string, draft: DeckDraft) => this.call<DeckVerdict>("POST", `/games/${q(game)}/decks/check`, draft);
+  people = (game: string) => this.call<CastInfo>("GET", `/games/${q(game)}/people`);
   cards = (game: string) => this.call<CardInfo[]>("GET", `/games/${q(game)}/cards`);
 
   // ---- who I am ------------------------------------------------------------------------------------------------------

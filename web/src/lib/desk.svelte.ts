@@ -1,5 +1,5 @@
 /** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
-import type { CardInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo, TermInfo } from "../wire";
+import type { CardInfo, CastInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo, PersonInfo, TermInfo } from "../wire";
 import type { AnyView, Chip, Die, GameFace, Route, Stage, Tell } from "./contract";
 import { chance, dropped, goldKey, isGroup, linked, mayBeSent, nameChain, nothingLeft, optionsOn, refusalsOn, toggled, type Piece } from "./models";
 import { others, recapOf, type Line } from "./recap";
@@ -73,6 +73,7 @@ export class Desk {
     readonly seats: Seat[],
     readonly cards: () => Map<string, CardInfo>,
     readonly terms: () => TermInfo[],
+    private readonly cast: () => CastInfo,
   ) {}
 
   /** Other eyes on a finished game; null: the own ones. */
@@ -174,6 +175,13 @@ export class Desk {
 
   get group(): boolean {
     return this.ask !== null && isGroup(this.ask);
+  }
+
+  /** Whom one may play, while that is the question; nobody otherwise. */
+  get choosable(): PersonInfo[] {
+    const { prompts, people } = this.cast();
+    if (!this.ask || this.seat.sent || !prompts.includes(this.ask.prompt)) return [];
+    return this.ask.options.flatMap((option) => people.filter((one) => option.entities?.includes(one.key)));
   }
 
   /** What is reached only by several answers one after another. */

@@ -113,7 +113,7 @@ export const mayBeSent = (ask: AskSeen, chosen: string[]): boolean => chosen.len
 /** The likeliest outcome of an option, in per cent, if there is anything to tell. */
 export function chance(previews: PreviewSeen[], key: string): { text: string; percent: number }[] {
   const odds = previews.find((each) => each.key === key)?.odds ?? [];
-  return odds.map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
+  return odds.filter((each) => each.share > 0).map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
 }
 
 /** What the adviser thinks of, the best first; its chance in whole per cent, null where only the rank is known. */

@@ -8,7 +8,8 @@ export const GO_MS = 200;
 export const PRESS_MS = 350;
 const GAP = 12;
 
-const NAMED = "[data-entity], [data-link], .ask [data-option], [data-menu-option], [data-hint]";
+// whoever can be played is told of in full beside the list
+const NAMED = "[data-entity]:not([data-person]), [data-link], .ask [data-option]:not([data-person]), [data-menu-option], [data-hint]";
 
 /** The thing that an element names; an option names the first of its things that can be read. */
 export function namedBy(target: Element | null, options: OptionSeen[], readable: (entity: string) => boolean): string {

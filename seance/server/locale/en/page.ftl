@@ -296,6 +296,25 @@ page-can-be-chosen = { $n ->
 page-route = By way of { $by } ({ $takes })
 page-really = Once more: { $what }
 page-let-go = Let go
+page-chooser-more = { $n ->
+        [one] One to choose from.
+       *[other] { $n } to choose from. Point at one to read everything; the arrow keys walk through them.
+    }
+page-difficulty-of = Difficulty { $n } of 3
+page-difficulty-easy = easy
+page-difficulty-hard = for those who know the game
+page-good-first = good first
+page-starts-at = starts at { $where }
+page-abilities = Abilities
+page-good-beside = Good beside
+page-careful-with = Be careful with
+page-own-deck = Deck ({ $n } cards)
+page-goal = The goal
+page-at-this-table = At this table
+page-choosing = choosing
+page-play-as = Play { $name }
+page-choose-one-first = Choose somebody.
+page-choose-for-me = Choose for me
 page-now-with-this = Now
 page-words-on-it = Words on it
 page-all-its-rules = All its rules

@@ -1,0 +1,23 @@
+# Whom one can play: role, how it plays, who is good beside them, what they must be careful with.
+role-roland-banks = Fighter
+like-roland-banks = Plays like a policeman: clear the room, and the clue lies under the body. Careful with: horror.
+role-wendy-adams = Escape artist
+like-wendy-adams = Plays like a second try: throw away a card, draw another token. Evades almost everything, hits hardly anything.
+role-daisy-walker = Searcher
+like-daisy-walker = Plays like a library after closing: books give her a fourth action, clues come fast. Somebody else must hold the door.
+role-agnes-baker = Caster
+like-agnes-baker = Plays like a lit fuse: horror on her hurts what stands before her. Spend sanity, but count it.
+role-skids-otoole = Opportunist
+like-skids-otoole = Plays like a getaway: money buys a fourth action each turn. Rich or helpless.
+value-willpower = Willpower
+value-willpower-for = spells, horrors, treacheries
+value-intellect = Intellect
+value-intellect-for = finding clues
+value-combat = Combat
+value-combat-for = hitting enemies
+value-agility = Agility
+value-agility-for = evading enemies
+value-health = Health
+value-health-for = damage it can take
+value-sanity = Sanity
+value-sanity-for = horror it can take

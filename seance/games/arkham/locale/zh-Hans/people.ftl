@@ -1,0 +1,23 @@
+# 可以扮演的人物。
+role-roland-banks = 斗士
+like-roland-banks = 像警察办案：先清场，线索就在尸体下面。当心：恐惧。
+role-wendy-adams = 脱身
+like-wendy-adams = 像总有第二次机会：弃张牌，换个标记。几乎什么都躲得开，几乎什么都打不动。
+role-daisy-walker = 查案
+like-daisy-walker = 像闭馆后的图书馆：有书就多一个行动，线索来得飞快。得有别人守门。
+role-agnes-baker = 施法
+like-agnes-baker = 像点着的引线：自己受恐惧，眼前的敌人受伤。神智可以花，但要数着花。
+role-skids-otoole = 投机
+like-skids-otoole = 像一场逃亡：花钱买第四个行动。有钱从容，没钱抓瞎。
+value-willpower = 意志
+value-willpower-for = 法术、恐惧、诡计
+value-intellect = 智慧
+value-intellect-for = 寻找线索
+value-combat = 战斗
+value-combat-for = 攻击敌人
+value-agility = 敏捷
+value-agility-for = 躲避敌人
+value-health = 生命值
+value-health-for = 能承受的伤害
+value-sanity = 神智值
+value-sanity-for = 能承受的恐惧

@@ -1,0 +1,19 @@
+# Whom one can play: role, how it plays, who is good beside them, what they must be careful with.
+role-valerio = Bruiser
+like-valerio = Plays like a bully with a good heart: sturdy, quick, and his forehead shakes cubes and cards out of whoever stands beside him.
+role-rebecca = Collector
+like-rebecca = Plays like a sponge: few trips, four cubes at a time; every magic card counts double while she is not behind.
+role-sofia = Thief
+like-sofia = Plays like a pickpocket at a party: let others do the studying, then walk past. Behind in stars she acts twice.
+role-vincenzo = Meddler
+like-vincenzo = Plays like a timid preacher with powerful friends: weak alone, but his prayers spoil other people's attempts and save his own.
+value-students = Students
+value-students-for = how many come along
+value-hand = Hand
+value-hand-for = scheme cards drawn up to
+value-speed = Speed
+value-speed-for = areas in a turn
+value-intelligence = Intelligence
+value-intelligence-for = cubes in one study
+value-stamina = Stamina
+value-stamina-for = stun tokens it can take

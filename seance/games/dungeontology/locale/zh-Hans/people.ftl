@@ -1,0 +1,19 @@
+# 可以扮演的人物。
+role-valerio = 硬汉
+like-valerio = 像个面恶心善的壮汉：扛得住、走得快，一头撞过去，旁人的信息块和卡牌就掉下来。
+role-rebecca = 收集者
+like-rebecca = 像块海绵：跑得少，一次吸四块；不落后时，魔法卡都算双倍。
+role-sofia = 窃贼
+like-sofia = 像宴会上的扒手：别人用功，她路过。星数落后时，一回合行动两次。
+role-vincenzo = 搅局者
+like-vincenzo = 像个胆小却有靠山的传教士：单打独斗不行，祷告一声，能坏别人的事，也能救自己的场。
+value-students = 学生值
+value-students-for = 带着几名学生
+value-hand = 手牌值
+value-hand-for = 计谋卡补到几张
+value-speed = 速度
+value-speed-for = 一回合走几个地域
+value-intelligence = 智力
+value-intelligence-for = 一次研究最多几块
+value-stamina = 体力
+value-stamina-for = 能承受的眩晕标记
