@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias
 
 from seance.engine import Ask, Game, Group, Option, State, View
 
+ANYBODY = "anybody"  # the answer to a vote that leaves it to the others
 SELDOM = (20_000, 20, 100)  # for the garbage collector: worlds come and go by the thousand, and need it little
 
 Choice: TypeAlias = "str | list[str] | int"
@@ -38,7 +39,9 @@ def seat_bots(game: Game[State], bots: Mapping[int, Bot], listen: Listen | None 
 
 
 def choice_of(bot: Bot, game: Game[State], ask: Ask[object]) -> Choice:
-    """What the bot would answer to this ask; the game stays as it is."""
+    """What the bot would answer to this ask; the game stays as it is. Votes it leaves to the people at the table."""
+    if any(option.key == ANYBODY for option in ask.options):
+        return ANYBODY
     seat, usual = ask.seat, gc.get_threshold()
     gc.set_threshold(*SELDOM)
     try:

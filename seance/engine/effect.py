@@ -45,6 +45,7 @@ class Effect(Value, ABC, Generic[S, W]):
     __slots__ = ()
     alone = False  # stands in a sentence of its own
     follows = False  # which may begin with "then"
+    impersonal = False  # happens to the table: also when the actor is gone by then
 
     @abstractmethod
     def run(self, s: S, who: W) -> Deed:
@@ -101,7 +102,7 @@ def clause(sentence: list[Effect[S, W]]) -> Say:
 
 @dataclass(frozen=True, slots=True, repr=False, init=False)
 class All(Effect[S, W]):
-    """Several effects, one after the other, while the actor is there. Written a & b & c."""
+    """Several effects, one after the other; once the actor is gone only what needs nobody. Written a & b & c."""
 
     effects: tuple[Effect[S, W], ...] = field(metadata={"spread": True})
 
@@ -110,9 +111,8 @@ class All(Effect[S, W]):
 
     def run(self, s: S, who: W) -> Flow[None]:
         for effect in self.effects:
-            if who.gone:
-                return
-            yield from do(effect.run(s, who))
+            if not who.gone or effect.impersonal:
+                yield from do(effect.run(s, who))
 
     def say(self) -> Say:
         return Say("clause", text=self.clauses())

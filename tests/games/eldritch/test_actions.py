@@ -189,7 +189,7 @@ def test_assets_are_gained_for_the_successes_of_an_influence_test() -> None:
         .investigator("silas-marsh", space="london")
         .reserve("axe", "bandages", "whiskey", "arcane-tome")
     )
-    t.script("test", 5, 6, 5).answer("acquire")  # Influence 3
+    t.script("test", 5, 6, 5).answer("acquire", "no")  # Influence 3, and no loan
     assert set(t.options()) == {"buy:axe", "buy:bandages", "buy:whiskey", "buy:arcane-tome", "done"}
     t.answer("buy:axe")
     assert set(t.options()) == {"buy:bandages", "buy:whiskey", "done"}
@@ -309,11 +309,12 @@ def test_who_is_delayed_has_an_encounter_all_the_same() -> None:
     assert t.who("leo-anderson").delayed
 
 
-def test_who_is_delayed_in_the_own_action_ends_the_turn_but_is_free_in_the_next_round() -> None:
+@pytest.mark.rule("EH-DELAY-01", "EH-DELAY-02", "EH-DELAY-03")
+def test_who_is_delayed_in_the_own_action_is_laid_down_and_the_turn_ends() -> None:
     t = scene("eldritch", ancient_one="cthulhu").investigator("lily-chen", space="sydney", ships=1).eldritch("space-3")
     t.halt("encounter").answer("travel:space-3")  # the token of Cthulhu delays her: no ride on, no second action
     assert t.happened("action-ends", who="lily-chen")
-    assert not t.who("lily-chen").delayed
+    assert t.who("lily-chen").delayed
     assert t.who("lily-chen").ships == 1
     assert t.asked() == "0 scene-ends"
 

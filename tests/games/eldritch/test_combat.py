@@ -76,16 +76,17 @@ def test_who_is_defeated_by_horror_makes_no_strength_test() -> None:
 
 
 @pytest.mark.rule("EH-ENC-04", "EH-ENC-05")
-def test_every_monster_is_fought_in_the_order_of_choice_epic_ones_last() -> None:
+def test_every_monster_is_fought_in_the_order_of_choice_epic_ones_too() -> None:
     t = scene("eldritch", ancient_one="cthulhu").investigator("mark-harrigan", space="rome").halt("mythos")
     t.monster("skeleton", "rome").monster("mummy", "rome").monster("epic-cthylla", "rome").at(phase="encounter")
     assert t.asked() == "0 which-monster"
-    assert t.options() == ["fight:skeleton", "fight:mummy"]
-    t.script("test", 5, 5, 1, 1).script("test", 5, 5)  # the Mummy: Will 4, Strength 4 - 2
-    t.script("test", 5, 5, 1, 1).script("test", 1, 5)  # then the Skeleton
-    t.script("test", 5, 5, 5).script("test", 5, 5).answer("fight:mummy")  # and Cthylla
+    assert t.options() == ["fight:skeleton", "fight:mummy", "fight:epic-cthylla"]
+    t.script("test", 5, 5, 5).script("test", 5, 5)  # Cthylla
+    t.script("test", 5, 5, 1, 1).script("test", 5, 5)  # then the Mummy: Will 4, Strength 4 - 2
+    t.script("test", 5, 5, 1, 1).script("test", 1, 5)  # and the Skeleton
+    t.answer("fight:epic-cthylla", "fight:mummy")
     fought = [told.args["monster"] for told in t.begin().events() if told.event == "combat"]
-    assert fought == ["mummy", "skeleton", "epic-cthylla"]
+    assert fought == ["epic-cthylla", "mummy", "skeleton"]
     assert t.asked() == "0 scene-ends"
 
 

@@ -87,7 +87,7 @@ def test_charlie_cannot_help_somebody_who_is_delayed() -> None:
 
 def test_charlie_may_buy_for_others() -> None:
     t = together(CHARLIE, LEO, "san-francisco", "sydney").reserve("axe", "bandages", "kerosene", "whiskey")
-    t.script("test", 6, 6, 6, 1).script("assets", "holy-water", "dynamite").answer("acquire", "buy:axe")
+    t.script("test", 6, 6, 6, 1).script("assets", "holy-water", "dynamite").answer("acquire", "no", "buy:axe")
     t.answer("give-to:leo-anderson", "buy:bandages", "give-to:charlie-kane")
     assert (t.cards(LEO), t.cards(CHARLIE)) == (["axe"], ["bandages"])
     assert t.asked() == "0 your-action"
@@ -95,7 +95,7 @@ def test_charlie_may_buy_for_others() -> None:
 
 def test_nobody_else_buys_for_others() -> None:
     t = together(LEO, CHARLIE, "san-francisco").reserve("axe", "bandages", "kerosene", "whiskey")
-    t.script("test", 6, 6).script("assets", "holy-water").answer("acquire", "buy:axe")
+    t.script("test", 6, 6).script("assets", "holy-water").answer("acquire", "no", "buy:axe")
     assert t.cards(LEO) == ["axe"]
     assert t.asked() == "0 your-action"
 
@@ -455,7 +455,7 @@ def test_silas_cannot_sail_where_no_ship_goes() -> None:
 def test_silas_who_is_held_up_on_the_way_does_not_act_on() -> None:
     t = scene("eldritch", seats=2, ancient_one="cthulhu").investigator(SILAS).investigator(LEO).eldritch("space-3")
     t.answer("act:silas-marsh", "to:space-3")
-    assert (t.who(SILAS).space, t.who(SILAS).sanity, t.who(SILAS).delayed) == ("space-3", 3, False)
+    assert (t.who(SILAS).space, t.who(SILAS).sanity, t.who(SILAS).delayed) == ("space-3", 3, True)
     assert t.asked() == "1 your-action"
 
 

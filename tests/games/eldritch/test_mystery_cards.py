@@ -173,7 +173,9 @@ def test_the_thousand_are_hunted_one_by_one(answer: str, on_it: list[str]) -> No
 def test_a_monster_that_two_cards_want_goes_to_one() -> None:
     t = facing("hunting-the-thousand").investigator(CHARLIE, "space-19", clues=3)
     t.ongoing("return-of-the-ancient-ones").monster("mummy", "space-19", lost=2)
-    t.at("encounter").script("test", 6, 6, 6).answer("spend-clues:2")
+    t.at("encounter").script("test", 6, 6, 6).begin()
+    assert t.asked() == "0 which-first"
+    t.answer("comes-first:hunting-the-thousand", "spend-clues:2")
     assert t.s.mystery is not None
     assert (len(t.s.mystery.monsters), t.in_play()) == (1, ["return-of-the-ancient-ones"])
     assert t.asked() == "0 which-encounter"

@@ -144,6 +144,7 @@ def test_the_lead_token_may_be_kept() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("EH-OPT-02")
 def test_a_starting_rumor_is_in_play_from_the_start() -> None:
     game = seance.new("eldritch", seats=1, seed=5, starting_rumor=True, investigators="random")
     view = game.view(0)

@@ -104,7 +104,7 @@ def test_a_bot_uses_what_shall_be_used_and_buys_what_shall_be_had() -> None:
     assert likes(t, "spell-passed", "feed-the-mind-back-2")["use-on:feed-the-mind-1:akachi-onyele"] > 0
     assert likes(t, "action", "akachi-onyele")["look:akachi-onyele"] > 0
     assert likes(t, "possession", "axe")["acquire"] > 0
-    t.script("test", 6, 6).answer("acquire")
+    t.script("test", 6, 6).answer("acquire", "no")
     assert likes(t, "possession", "axe")["buy:axe"] > likes(t, "possession", "axe")["buy:whiskey"]
 
 

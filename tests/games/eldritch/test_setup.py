@@ -38,7 +38,7 @@ def test_the_steps_come_in_their_order() -> None:
     game = seance.new("eldritch", seats=1, seed=1, investigators="random")
     told = [event.event for event in game.events()]
     first = [
-        told.index(name) for name in ("lead", "investigator", "reserve", "gate-spawned", "expedition", "clue-spawned")
+        told.index(name) for name in ("investigator", "lead", "reserve", "gate-spawned", "expedition", "clue-spawned")
     ]
     assert first == sorted(first)
     assert told.index("mystery") > first[-1]
@@ -92,6 +92,7 @@ def test_every_other_card_is_shuffled_into_the_deck_of_its_back() -> None:
     assert (len(s.assets), len(s.artifacts), len(s.spells), len(s.conditions)) == (40, 14, 20, 36)
 
 
+@pytest.mark.rule("EH-OPT-03")
 def test_alone_one_plays_without_teamwork_assets() -> None:
     s = before(seats=1)
     assert len(s.assets) == 38
@@ -124,6 +125,7 @@ def test_stage_by_stage_cards_of_the_right_colours_come() -> None:
     assert sorted(colours[10:]) == ["green", "green", "yellow", "yellow", "yellow", "yellow"]
 
 
+@pytest.mark.rule("EH-OPT-01")
 @pytest.mark.parametrize(("mythos", "out"), [("easy", "hard"), ("hard", "easy")])
 def test_easy_games_have_no_hard_cards_and_hard_ones_no_easy_cards(mythos: str, out: str) -> None:
     s = before(mythos=mythos)
@@ -134,27 +136,55 @@ def test_easy_games_have_no_hard_cards_and_hard_ones_no_easy_cards(mythos: str, 
 # ---- investigators -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EH-SETUP3-01", "EH-SETUP3-03", "EH-OVER-03")
-def test_the_group_agrees_on_a_lead_who_chooses_first() -> None:
+TRIO = ("jim-culver", "silas-marsh", "lily-chen")
+
+
+def with_investigators(seed: int = 1) -> Game[State]:
+    """Three players have chosen, and are asked who leads."""
+    game = seance.new("eldritch", seats=3, seed=seed)
+    for name in TRIO:
+        game.answer(f"choose:{name}")
+    return game
+
+
+@pytest.mark.rule("EH-SETUP3-03", "EH-OVER-03")
+def test_everybody_chooses_an_investigator_clockwise() -> None:
     game = seance.new("eldritch", seats=3, seed=1)
-    assert [ask.prompt for ask in game.asks] == ["who-leads-first"] * 3
-    for seat in range(3):
-        game.answer("lead:player-3", seat)
-    assert seen(game).lead == 2
-    for seat, name in ((2, "lily-chen"), (0, "jim-culver"), (1, "silas-marsh")):
+    for seat, name in enumerate(TRIO):
         assert game.ask is not None
         assert game.ask.seat == seat
         game.answer(f"choose:{name}")
-    assert [who.key for who in seen(game).investigators] == ["jim-culver", "silas-marsh", "lily-chen"]
+    assert [who.key for who in seen(game).investigators] == list(TRIO)
+
+
+@pytest.mark.rule("EH-SETUP3-01")
+def test_the_group_agrees_on_one_of_the_investigators_as_lead() -> None:
+    game = with_investigators()
+    assert [ask.prompt for ask in game.asks] == ["who-leads-first"] * 3
+    assert game.asks[0].keys == ["lead:jim-culver", "lead:silas-marsh", "lead:lily-chen", "anybody"]
+    for seat in range(3):
+        game.answer("lead:lily-chen", seat)
+    assert seen(game).lead == 2
+    assert game.ask is not None
+    assert (game.ask.seat, game.ask.prompt) == (2, "your-action")
+
+
+@pytest.mark.rule("EH-SETUP3-01")
+def test_who_leaves_it_to_the_others_outvotes_nobody() -> None:
+    for seed in range(6):
+        game = with_investigators(seed)
+        for seat, answer in enumerate(("anybody", "lead:silas-marsh", "anybody")):
+            game.answer(answer, seat)
+        assert seen(game).lead == 1
 
 
 @pytest.mark.rule("EH-SETUP3-02")
 def test_if_the_group_does_not_agree_chance_decides() -> None:
     leads = set()
     for seed in range(12):
-        game = seance.new("eldritch", seats=3, seed=seed)
-        for seat in range(3):
-            game.answer(f"lead:player-{seat + 1}", seat)
+        game = with_investigators(seed)
+        for seat, name in enumerate(TRIO):
+            game.answer(f"lead:{name}", seat)
         leads.add(seen(game).lead)
     assert leads == {0, 1, 2}
 

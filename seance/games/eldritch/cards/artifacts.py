@@ -2,9 +2,9 @@
 
 from seance.games.eldritch.rules.printed import LORE, STRENGTH, WILL
 
-from .effects import Gain, Improve, Lose, May, Recover, Spend, Test
+from .effects import Gain, Improve, May, Recover, Spend, Test
 from .effects.card_text import Act, CardText, DiceHere, DoubleSixes, Plus, RerollDice, When, WhenGained  # fmt: skip
-from .effects.helps import DefeatMonstersHere, GainAction, HurtMonsterHere, HurtMonstersHere
+from .effects.helps import AllHereLose, DefeatMonstersHere, GainAction, HurtMonsterHere
 from .effects.odd_possessions import (
     CLUE_FOR_SANITY,
     ONE_CLUE_LESS,
@@ -23,7 +23,7 @@ CARDS: dict[str, CardText] = {
     "gate-box": CardText(DiceHere(OTHER_WORLD), When("gate-closed", Gain(Clues()))),
     "glass-of-mortlan": CardText(DoubleSixes("", SPELL), SPELLS_COST_LESS),
     "grotesque-statue": CardText(WhenGained(Gain(Clues(5)), stays=True), CLUE_FOR_SANITY),
-    "lightning-gun": CardText(Plus(6, STRENGTH, COMBAT), Act(Lose(1) & HurtMonstersHere(1))),
+    "lightning-gun": CardText(Plus(6, STRENGTH, COMBAT), Act(AllHereLose(1))),
     "mi-go-brain-case": CardText(TRADE_AND_CHANGE_PLACES),
     "necronomicon": CardText(Act(Test(LORE, passed=May(Spend(Sanity()), Gain(Spells(2)))))),
     "pallid-mask": CardText(UNSEEN_BY_MONSTERS),

@@ -16,6 +16,7 @@ from seance.games.eldritch.rules.registers import (
 from seance.games.eldritch.rules.state import World
 
 from .effects.mysteries import After, Meet, MysteryText
+from .effects.verb import possible
 from .mysteries import CARDS
 
 TEXTS: Final[dict[str, MysteryText]] = CARDS
@@ -31,7 +32,8 @@ def register(key: str, card: MysteryText) -> None:
     if card.solved is not None:
         MYSTERY_SOLVED[key] = card.solved.run
     if isinstance(card.progress, After):
-        reacts(card.progress.point, key, card.progress.effect.run)
+        effect = card.progress.effect
+        reacts(card.progress.point, key, effect.run, lambda s, who: possible(effect, s, who))
     if isinstance(card.progress, Meet):
         spaces = with_tokens if card.progress.on == "tokens" else None
         ENCOUNTER_CHOICES[key] = EncounterChoice(spaces, card.progress.effect.run)

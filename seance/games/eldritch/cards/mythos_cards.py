@@ -24,6 +24,7 @@ from seance.games.eldritch.rules.state import World
 from . import mythos_green, mythos_yellow, rumors
 from .effects import Each, EldritchEffect
 from .effects.mythos_text import MythosText
+from .effects.odd_mythos import defeated_at_rumor
 from .effects.this_card import Forbid
 
 TEXTS: Final[dict[str, MythosText]] = {**mythos_yellow.CARDS, **mythos_green.CARDS, **rumors.CARDS}
@@ -76,7 +77,7 @@ def register(key: str, card: MythosText) -> None:
     if isinstance(card.always, Forbid):
         FORBIDS[card.always.what] = key
     if card.defeat is not None:
-        reacts("monster-defeated", key, card.defeat.run)
+        reacts("monster-defeated", key, card.defeat.run, defeated_at_rumor)
     if card.encounter is not None:
         ENCOUNTER_CHOICES[key] = EncounterChoice(
             at_expedition if card.encounter.place == "expedition" else None, card.encounter.effect.run

@@ -22,7 +22,7 @@ def acquire(s: World, who: Investigator) -> Flow[None]:
     left = yield from skill_test(s, who, INFLUENCE, enough=enough, during="acquire")
     left += yield from bank_loan(s, who, left)
     gained = False
-    while not who.gone:
+    while not who.gone and not s.action_over:
         affordable = [asset for asset in s.reserve if asset.value <= left]
         if not affordable:
             break
@@ -34,7 +34,7 @@ def acquire(s: World, who: Investigator) -> Flow[None]:
         gained = True
         receiver = yield from choose_receiver(s, who, asset)
         yield from gain_from_reserve(s, receiver, asset)
-    if not gained and not who.gone:
+    if not gained and not who.gone and not s.action_over:
         yield from discard_from_reserve(s, who)
     fill_reserve(s)
 
@@ -44,7 +44,7 @@ DONE: Option[None] = Option(None, "done")
 
 def bank_loan(s: World, who: Investigator, result: int) -> Flow[int]:
     """Printed on the board: who has no Debt may gain one to have two successes more."""
-    if not can_gain_condition(s, who, DEBT) or all(asset.value <= result for asset in s.reserve):
+    if not can_gain_condition(s, who, DEBT) or not buys_more(s, result):
         return 0
     if not (
         yield from choose(who.seat, "bank-loan", [Option(False, "no"), Option(True, "yes")], (who.key, str(result)))
@@ -52,6 +52,14 @@ def bank_loan(s: World, who: Investigator, result: int) -> Flow[int]:
         return 0
     owned = yield from gain_condition(s, who, DEBT, chosen=True)
     return LOAN if owned is not None else 0
+
+
+def buys_more(s: World, result: int) -> bool:
+    """Are there cards that cost more together than the result, but not more than with the loan?"""
+    sums = {0}
+    for asset in s.reserve:
+        sums |= {price + asset.value for price in sums}
+    return any(result < price <= result + LOAN for price in sums)
 
 
 def choose_receiver(s: World, who: Investigator, asset: Asset) -> Flow[Investigator]:

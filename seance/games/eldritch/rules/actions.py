@@ -57,7 +57,7 @@ class Doing:
 def action_step(s: World) -> Deed:
     """One action of the investigator whose turn it is; the next one after two. Who is delayed stands up instead."""
     s.step = "action"
-    if s.turn >= 0 and s.actions > 0 and not s.investigators[s.turn].gone:
+    if s.turn >= 0 and can_act(s, s.investigators[s.turn]):
         return take_action(s, s.investigators[s.turn])
     if not s.queue:
         s.phase, s.turn = "encounter", -1
@@ -66,24 +66,40 @@ def action_step(s: World) -> Deed:
     who = s.investigators[s.queue.pop(0)]
     s.turn, s.actions = who.seat, ACTIONS
     if who.gone:
-        s.actions = 0
+        end_turn(s)
     elif who.delayed:
         who.delayed = False
-        s.actions = 0
+        end_turn(s)
         s.log("stands-up", who=who.key)
     return None
 
 
+def can_act(s: World, who: Investigator) -> bool:
+    """Has the turn not ended? After the last action there may be something that costs none."""
+    if who.gone or who.delayed:
+        return False
+    return s.actions > 0 or any(is_free_of_cost(option) for option in component_options(s, who))
+
+
+def is_free_of_cost(option: Option[Doing]) -> bool:
+    return option.value.free
+
+
+def end_turn(s: World) -> None:
+    s.turn, s.actions = -1, 0
+
+
 @cites("EH-ACTION-01", "EH-ACTION-04", "EH-ACTION-05")
 def take_action(s: World, who: Investigator) -> Flow[None]:
-    options: list[Option[Doing | None]] = [*menu(s, who), END]
+    able = [option for option in menu(s, who) if s.actions or is_free_of_cost(option)]
+    options: list[Option[Doing | None]] = [*able, END]
     opens = "turn" if s.actions == ACTIONS else "action"
     doing = yield from choose(
         who.seat, "your-action", options, opens=opens, why=lambda: why_not(s, who),
         preview=lambda option: prospect(s, who, option.value),
     )  # fmt: skip
     if doing is None:
-        s.actions = 0
+        end_turn(s)
         return
     s.actions -= not doing.free
     yield from perform(s, who, doing)
@@ -92,13 +108,15 @@ def take_action(s: World, who: Investigator) -> Flow[None]:
 def perform(s: World, who: Investigator, doing: Doing) -> Flow[None]:
     who.acted.append(doing.name)
     before, s.subject = s.subject, doing.subject
+    s.acting = who.seat
     yield from do(doing.run(s, who))
+    s.acting = -1
     s.subject = before
 
 
 @serves("extra-action")
 def extra_action(s: World, record: Record) -> Flow[None]:
-    """One action outside the own turn, if the investigator likes."""
+    """One action outside the own turn, if the investigator likes, and before it what costs none."""
     who = s.investigators[record.seat]
     if who.gone or who.delayed:
         return
@@ -108,6 +126,8 @@ def extra_action(s: World, record: Record) -> Flow[None]:
         preview=lambda option: prospect(s, who, option.value),
     )  # fmt: skip
     if doing is not None:
+        if doing.free:  # the action that was granted is still to come
+            s.push("extra-action", who.seat)
         yield from perform(s, who, doing)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.engine import Flow, Option, choose, cites, do
 
 from .pieces import Investigator, Lying, Owned
-from .printed import SPACES
+from .printed import SPACES, Clue
 from .registers import CLUE_SUBSTITUTES
 from .state import World
 from .under_way import Occasion
@@ -45,9 +45,14 @@ def gain_clues(s: World, who: Investigator, n: int = 1) -> None:
         if token is None:
             return
         who.clues.append(token)
-        if s.encounter is not None:
-            s.encounter.gained.append(token)
+        note_gained(s, token)
         s.log("clue-gained", who=who.key, clue=token.key)
+
+
+def note_gained(s: World, token: Clue) -> None:
+    """It is gained from the encounter if the encounter itself says so, and no card or monster."""
+    if s.encounter is not None and s.subject is None:
+        s.encounter.gained.append(token)
 
 
 @cites("EH-CLUE-02")
@@ -56,16 +61,15 @@ def gain_clue_here(s: World, who: Investigator, clue: Lying) -> None:
     if clue in s.clues:
         s.clues.remove(clue)
         who.clues.append(clue.token)
-        if s.encounter is not None:
-            s.encounter.gained.append(clue.token)
+        note_gained(s, clue.token)
         s.log("clue-gained", who=who.key, clue=clue.key)
 
 
 def discard_clues(s: World, who: Investigator, n: int = 1) -> int:
-    """As many as there are; how many that was."""
+    """As many as there are, those held longest first: who has just gained one still has it. How many that was."""
     gone = min(n, len(who.clues))
-    for _ in range(gone):
-        s.clue_pool.discard.append(who.clues.pop())
+    s.clue_pool.discard += who.clues[:gone]
+    del who.clues[:gone]
     if gone:
         s.log("clues-discarded", who=who.key, n=gone)
     return gone
@@ -81,7 +85,7 @@ def substitutes(s: World, who: Investigator) -> list[tuple[str, Owned | None]]:
         found.append((who.key, None))
     for card in who.cards:
         entry = CLUE_SUBSTITUTES.get(card.card.key)
-        if entry is not None and card.key not in who.used and entry.can(s, who):
+        if entry is not None and not s.is_used(card) and entry.can(s, who):
             found.append((card.card.key, card))
     return found
 
@@ -113,19 +117,20 @@ def spend_clues(s: World, who: Investigator, n: int = 1) -> Flow[None]:
 
 
 def spend_together(s: World, n: int) -> Flow[bool]:
-    """The investigators as a group pay n Clues if they like: the Lead Investigator decides who gives how many."""
-    givers = [who for who in s.in_order() if who.clues]
-    if sum([len(who.clues) for who in givers]) < n:
+    """The investigators as a group pay n Clues if they like: the Lead Investigator decides who gives how many.
+
+    Whoever gives may use what stands for a Clue.
+    """
+    if sum([len(who.clues) + len(substitutes(s, who)) for who in s.in_order()]) < n:
         return False
     lead = s.investigators[s.lead].seat
     source = s.ancient_one.key if s.subject is None else s.subject.key
     if not (yield from choose(lead, "spend-together", YES_NO, (str(n), source))):
         return False
     for left in range(n, 0, -1):
-        able = [who for who in givers if who.clues]
-        options = [Option(who, "gives-clue", (who.key,)) for who in able]
+        options = [Option(who, "gives-clue", (who.key,)) for who in s.in_order() if can_spend_clues(s, who)]
         giver = yield from choose(lead, "who-gives-clue", options, (str(left),))
-        discard_clues(s, giver, 1)
+        yield from spend_clues(s, giver)
     return True
 
 

@@ -15,16 +15,17 @@ from .under_way import Combat, Occasion, Trial
 
 
 @cites("EH-COMBAT-01", "EH-COMBAT-02", "EH-COMBAT-09", "EH-EPIC-01")
-def combat_encounter(s: World, who: Investigator, monster: Monster, ambush: bool = False) -> Flow[Combat]:
+def combat_encounter(
+    s: World, who: Investigator, monster: Monster, ambush: bool = False, token: bool = True
+) -> Flow[Combat]:  # fmt: skip
     """Whether the monster is defeated is in the result, with everything else about the fight."""
-    outer, s.fight = s.fight, Combat(monster, ambush)
+    outer, s.fight = s.fight, Combat(monster, ambush, token)
     here = s.fight
     read_token(s, who, here)
     s.log(
         "combat", who=who.key, monster=monster.key, will=signed(here.will), horror=here.horror,
         strength=signed(here.strength), damage=here.damage, toughness=toughness(s, monster.kind) - monster.lost,
     )  # fmt: skip
-    yield from happens(s, about(s, "combat-begins", who, here))
     yield from text(s, who, here, "before-will")
     if going_on(who, here) and here.will is not None:
         yield from will_test(s, who, here)
@@ -35,9 +36,7 @@ def combat_encounter(s: World, who: Investigator, monster: Monster, ambush: bool
     if going_on(who, here) and here.strength is not None and not here.skip_strength:
         yield from strength_test(s, who, here)
     if here.defeated and not who.gone:
-        yield from text(s, who, here, "defeated")
-        if not who.gone:
-            yield from happens(s, about(s, "combat-won", who, here))
+        yield from happens(s, about(s, "combat-won", who, here))
     s.fight = outer
     return here
 
@@ -95,6 +94,7 @@ def strength_test(s: World, who: Investigator, here: Combat) -> Flow[None]:
         yield from text(s, who, here, "after-strength")
 
 
+@cites("EH-COMBAT-12")
 def text(s: World, who: Investigator, here: Combat, point: str) -> Flow[None]:
     """What stands on the monster for this point."""
     texts = COMBAT_TEXTS.get(point)
@@ -134,7 +134,7 @@ def ambush(s: World, who: Investigator, kind: MonsterKind | None = None) -> Flow
         s.ambushers.append(kind)
     monster = new_monster(s, kind, "")
     s.log("ambush", who=who.key, monster=monster.key)
-    here = yield from combat_encounter(s, who, monster, ambush=True)
+    here = yield from combat_encounter(s, who, monster, ambush=True, token=drawn)
     if drawn and kind in s.ambushers:  # nobody has kept the token
         s.ambushers.remove(kind)
         s.cup.append(kind)

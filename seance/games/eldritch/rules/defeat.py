@@ -70,7 +70,7 @@ def empty_sheet(who: Investigator) -> None:
     who.health = who.sanity = who.trains = who.ships = 0
     who.improved = [0] * len(who.improved)
     who.delayed = False
-    who.acted, who.used = [], []
+    who.acted = []  # but cards that were used in this round were used, whoever finds them
 
 
 @cites("EH-ELIM-01", "EH-ELIM-02", "EH-WIN-04", "EH-DEFEAT-09")

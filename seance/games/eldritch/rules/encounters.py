@@ -9,7 +9,7 @@ from seance.engine import Flow, Option, choose, cites, do
 from .combat import combat_encounter, prospects
 from .expeditions import EXPEDITION, draw_expedition, next_expedition
 from .fallen import meet_fallen
-from .pieces import Fallen, InPlay, Investigator, Lying, Monster, Record
+from .pieces import Fallen, InPlay, Investigator, Lying, Monster, Owned, Record
 from .printed import SPACES, EncounterCard, Gate
 from .registers import (
     ENCOUNTER_CHOICES,
@@ -52,11 +52,9 @@ def encounter_step(s: World) -> Flow[None]:
 
 
 def evade(s: World, who: Investigator) -> Flow[bool]:
-    """With the right card one may have an encounter as if no monster were there."""
-    tried: list[str] = []
+    """With the right card one may have an encounter as if no monster were there; each card is tried once."""
     while True:
-        cards = [card for card in who.cards if card.key not in tried and card.card.key in EVASIONS]
-        cards = [card for card in cards if EVASIONS[card.card.key].can(s, who, card)]
+        cards = [card for card in who.cards if card.card.key in EVASIONS and not s.is_used(card)]
         if not cards or who.gone:
             return False
         options = [Option("", "fight-them"), *[Option(card.key, "evade-with", (card.key,)) for card in cards]]
@@ -64,12 +62,16 @@ def evade(s: World, who: Investigator) -> Flow[bool]:
         card = who.card(key)
         if card is None:
             return False
-        tried.append(key)
-        before, s.subject = s.subject, card
-        worked = yield from EVASIONS[card.card.key].run(s, who)
-        s.subject = before
-        if worked and not who.gone:
+        if (yield from evade_with(s, who, card)) and not who.gone:
             return True
+
+
+def evade_with(s: World, who: Investigator, card: Owned) -> Flow[bool]:
+    who.used.append(card.key)
+    before, s.subject = s.subject, card
+    worked = yield from EVASIONS[card.card.key].run(s, who)
+    s.subject = before
+    return worked
 
 
 # ---- Combat encounters ---------------------------------------------------------------------------------------------
@@ -78,7 +80,7 @@ def evade(s: World, who: Investigator) -> Flow[bool]:
 @serves("fights")
 @cites("EH-ENC-04", "EH-ENC-05", "EH-ENC-07", "EH-COMBAT-11")
 def fights(s: World, record: Record) -> Flow[None]:
-    """One monster after the other, in the order the investigator likes, Epic Monsters last; each is a step."""
+    """One monster after the other, in the order the investigator likes; each is a step."""
     who = s.investigators[record.seat]
     if who.gone:
         return
@@ -88,7 +90,6 @@ def fights(s: World, record: Record) -> Flow[None]:
         if not here and not record.n:
             s.push("which-encounter", who.seat, n=1)
         return
-    left = [monster for monster in left if not monster.epic] or left
     options = [Option(monster, "fight", (monster.key,)) for monster in left]
     monster = yield from choose(
         who.seat, "which-monster", options, (who.key,), preview=lambda option: prospects(s, who, fought(s, option))
@@ -151,12 +152,31 @@ def meetings(s: World, who: Investigator) -> list[Option[Meeting]]:
 
 def own_meetings(s: World, who: Investigator, record: Record) -> list[Option[Meeting]]:
     """Those that own cards may bring about; each card is tried once."""
-    return [
+    found = [
         Option(with_card(card.key, target, record), "use-on", (card.key, *on))
         for card in who.cards
         if card.card.key in OWN_ENCOUNTERS and card.key not in record.on
         for on, target in OWN_ENCOUNTERS[card.card.key].targets(s, who)
     ]
+    found += [
+        Option(with_evasion(card.key, record), "use", (card.key,))
+        for card in who.cards
+        if card.card.key in EVASIONS and not s.is_used(card) and EVASIONS[card.card.key].alone(s)
+    ]
+    return found
+
+
+def with_evasion(key: str, record: Record) -> Meeting:
+    """Though there is nobody to hide from; then an encounter is chosen."""
+
+    def go(s: World, who: Investigator) -> Flow[None]:
+        card = who.card(key)
+        assert card is not None
+        yield from evade_with(s, who, card)
+        if not who.gone:
+            s.push("which-encounter", who.seat, record.n, record.on)
+
+    return go
 
 
 def with_card(key: str, target: str, record: Record) -> Meeting:
@@ -246,11 +266,12 @@ def visit(s: World, who: Investigator, deck: str, section: str) -> Flow[None]:
 
 @cites("EH-TOK-02", "EH-CLUE-02")
 def research_clue(s: World, who: Investigator, clue: Lying) -> Flow[None]:
-    """A Research encounter, wherever the Clue lies."""
+    """A Research encounter, wherever the Clue lies: as if on its space."""
     kind = SPACES[clue.space].kind
     here = draw_encounter(s, who, s.ancient_one.research, clue.space, kind)
     here.clue = clue
-    yield from do(TALES[here.card.key][kind].run(s, who))
+    here.far = who if clue.space != who.space else None
+    yield from resolve(s, TALES[here.card.key][kind].run, who)
     if not who.gone:
         yield from happens(s, Occasion("research-resolved", who))
     discard_encounter(s, here.card)

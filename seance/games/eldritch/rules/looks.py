@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Need, Option, choose
+from seance.engine import Block, Flow, Need, Option, choose
 
 from .clues import YES_NO, gain_clues
 from .pieces import Investigator, Record
@@ -10,7 +10,10 @@ from .possessions import open_backs
 from .registers import WorldNeed, serves
 from .state import World
 
-GATES_LEFT: WorldNeed = Need("EH-COMPACT-01", "no-gate-in-stack", lambda s, who: len(s.gate_stack) > 0)
+LOOKED_AT = 2
+GATES_LEFT: WorldNeed = Need(
+    "EH-COMPACT-01", "no-gate-in-stack", lambda s, who: bool(len(s.gate_stack) or s.gate_stack.discard)
+)
 
 
 def study_stack(s: World, who: Investigator, target: str) -> None:
@@ -21,7 +24,9 @@ def study_stack(s: World, who: Investigator, target: str) -> None:
 def look_at_gates(s: World, record: Record) -> None:
     """The next two Gates of the stack; a step of its own says which comes first."""
     who = s.investigators[record.seat]
-    gates = s.gate_stack.look(s.dice, who.seat, 2)
+    if len(s.gate_stack) < LOOKED_AT:
+        discards_under(s)
+    gates = s.gate_stack.look(s.dice, who.seat, LOOKED_AT)
     s.log(
         "gates-seen",
         audience=(who.seat,),
@@ -31,6 +36,14 @@ def look_at_gates(s: World, record: Record) -> None:
     )
     if len(gates) > 1:
         s.push("order-gates", who.seat)
+
+
+def discards_under(s: World) -> None:
+    """Too few are left for a look: the discarded ones are shuffled and go under them."""
+    deck = s.gate_stack
+    unknown = [Block((gate,), (), ()) for gate in deck.rest]
+    deck.top, deck.bottom = [*unknown, *deck.top, *deck.bottom], []
+    deck.rest, deck.discard = deck.discard, []
 
 
 @serves("order-gates")
@@ -48,11 +61,14 @@ def order_gates(s: World, record: Record) -> Flow[None]:
 
 
 def notice_condition(s: World, who: Investigator) -> None:
-    """Somebody else gains one that is not Common: when that is done, a step of its own asks for the look."""
+    """Somebody else gains one that is not Common: when that is done, a step of its own asks for the look.
+
+    Once in a round: during set-up there is none yet.
+    """
     occasion = s.occasion
     assert occasion is not None
     assert occasion.card is not None
-    if occasion.who is not who and "common" not in occasion.card.card.traits and who.key not in who.used:
+    if s.round and occasion.who is not who and "common" not in occasion.card.card.traits and who.key not in who.used:
         s.push("look-at-back", who.seat, on=(occasion.who.key, occasion.card.key, who.key))
 
 

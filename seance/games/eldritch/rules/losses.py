@@ -24,6 +24,8 @@ def suffer(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flo
         return Loss(who, 0, 0)
     if PREVENTIONS:
         yield from preventions(s, loss)
+    if loss.who.gone:  # what should have saved them was their end
+        return Loss(who, 0, 0)
     loss.health, loss.sanity = min(loss.health, who.health), min(loss.sanity, who.sanity)
     if not loss.health and not loss.sanity:
         return loss
@@ -40,7 +42,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
     occasion, before = Occasion("would-lose", loss.who), s.occasion
     occasion.loss = loss
     for owner in clockwise_from(s, loss.who.seat):
-        while loss.health > 0 or loss.sanity > 0:
+        while (loss.health > 0 or loss.sanity > 0) and not loss.who.gone:
             cards = [card for card in owner.cards if against(s, owner, card, loss)]
             if not cards:
                 break

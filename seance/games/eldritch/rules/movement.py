@@ -20,6 +20,8 @@ def move(s: World, who: Investigator, space: str) -> Flow[None]:
     if who.gone or who.space == space or not can_move(who):
         return
     who.space = space
+    if s.encounter is not None and s.encounter.far is who:
+        s.encounter.far = None
     s.log("moved", who=who.key, space=space)
     yield from happens(s, Occasion("moved", who))
 

@@ -7,7 +7,7 @@ from seance.engine import Flow, cites
 from .monsters import spawn_epic, toughness
 from .pieces import InPlay
 from .printed import Mystery
-from .registers import FINAL_MYSTERIES, MYSTERY_ENTERS, MYSTERY_SOLVED, resolve
+from .registers import FINAL_MONSTERS, FINAL_MYSTERIES, MYSTERY_ENTERS, MYSTERY_SOLVED, resolve
 from .rumors import take_off
 from .state import World
 from .telling import tell
@@ -81,7 +81,7 @@ def solve_mystery(s: World) -> Flow[None]:
         yield from begin_final_mystery(s)
 
 
-@cites("EH-WIN-02", "EH-FINAL-01")
+@cites("EH-WIN-02", "EH-FINAL-01", "EH-FINAL-02")
 def begin_final_mystery(s: World) -> Flow[None]:
     """Three Mysteries are solved and the Ancient One is awake: only the Final Mystery is left."""
     s.final = True
@@ -91,8 +91,22 @@ def begin_final_mystery(s: World) -> Flow[None]:
         yield from resolve(s, text, s.investigators[s.lead])
 
 
-def unsolve_mystery(s: World, card: Mystery) -> None:
-    """A solved Mystery is shuffled back into its deck."""
+@cites("EH-WIN-02", "EH-MYST-04")
+def unsolve_mystery(s: World, card: Mystery) -> Flow[None]:
+    """A solved Mystery is shuffled back into its deck. The Final Mystery has to wait then, and there is a new one."""
     s.solved.remove(card)
     s.mysteries.rest.append(card)
     s.log("mystery-unsolved", card=card.key)
+    if s.final:
+        end_final_mystery(s)
+        yield from draw_mystery(s)
+
+
+def end_final_mystery(s: World) -> None:
+    """What came with it leaves the board."""
+    s.final = False
+    s.log("final-mystery-closed", ancient_one=s.ancient_one.key)
+    for name in FINAL_MONSTERS.get(s.ancient_one.key, ()):
+        for monster in [one for one in s.monsters if one.kind.key == name]:
+            s.monsters.remove(monster)
+            s.log("epic-leaves", monster=monster.key)

@@ -134,7 +134,7 @@ ICONS: dict[str, Callable[[World], Deed]] = {
 
 
 @serves("mythos-text")
-@cites("EH-MYTHOS-14", "EH-MYTHOS-15")
+@cites("EH-MYTHOS-14", "EH-MYTHOS-15", "EH-MYTHOS-18")
 def text_step(s: World, record: Record) -> Flow[None]:
     """An Event happens and is discarded; an Ongoing card comes into play with its tokens."""
     drawn = s.drawn[-1]

@@ -36,15 +36,37 @@ def take_from_supply(s: World, who: Investigator, family: str, trait: str = "", 
     """Out of its deck, or of the copies that nobody has; discards come back when nothing else fits."""
     if family == "spell":
         return take_fitting(s, who, "spells", s.spells, trait, name)
-    if family == "artifact":
-        return take_from(s, who, s.artifacts, trait, name)
-    return take_from(s, who, s.assets, trait, name)
+    if name:
+        return take_named(s, family, name)
+    return take_from(s, who, s.artifacts, trait) if family == "artifact" else take_from(s, who, s.assets, trait)
 
 
-def take_from(s: World, who: Investigator, deck: Deck[T], trait: str, name: str) -> T | None:
-    if not any(fits(who, card, trait, name) for card in deck.rest):
+def take_from(s: World, who: Investigator, deck: Deck[T], trait: str) -> T | None:
+    """The discards are shuffled in only if what is sought is among them."""
+    if not any(fits(who, card, trait, "") for card in deck.rest):
+        if not any(fits(who, card, trait, "") for card in deck.discard):
+            return None
         deck.rest, deck.discard = [*deck.rest, *deck.discard], []
-    return take_fitting(s, who, deck.name, deck.rest, trait, name)
+    return take_fitting(s, who, deck.name, deck.rest, trait, "")
+
+
+def take_named(s: World, family: str, name: str) -> Possession | None:
+    """The only one of its name, out of the deck, the discard pile or the reserve, whose slot is filled again."""
+    if family == "artifact":
+        return picked(s.artifacts.rest, name) or picked(s.artifacts.discard, name)
+    card = picked(s.assets.rest, name) or picked(s.assets.discard, name)
+    if card is None:
+        card = picked(s.reserve, name)
+        if card is not None:
+            fill_reserve(s)
+    return card
+
+
+def picked(pile: list[T], name: str) -> T | None:
+    card = next((one for one in pile if one.key == name), None)
+    if card is not None:
+        pile.remove(card)
+    return card
 
 
 def take_fitting(
@@ -143,6 +165,7 @@ def take_condition(s: World, who: Investigator, card: Condition) -> Flow[Owned]:
 # ---- backs ---------------------------------------------------------------------------------------------------------
 
 
+@cites("EH-SPELL-05")
 def backs_of(card: Possession) -> tuple[Back, ...]:
     return card.backs if isinstance(card, (Spell, Condition)) else ()
 
@@ -256,19 +279,20 @@ def improve(s: World, who: Investigator, skill: str = "") -> Flow[None]:
         yield from happens(s, occasion)
 
 
-@cites("EH-DELAY-01")
+@cites("EH-DELAY-01", "EH-DELAY-02")
 def become_delayed(s: World, who: Investigator, chosen: bool = False) -> None:
-    """In the own action it ends this and all other actions at once; otherwise it costs the next ones."""
+    """The token is laid down. Who is delayed cannot act: an own action ends at once, and so does the turn."""
     if not chosen and any(key in NEVER_DELAYED for key in (who.key, *[card.card.key for card in who.cards])):
         return
     if who.delayed or who.gone:
         return
-    if s.phase == "action" and s.turn == who.seat:
-        s.actions, s.action_over = 0, True
-        s.log("action-ends", who=who.key)
-        return
     who.delayed = True
     s.log("delayed", who=who.key)
+    if s.phase == "action" and s.turn == who.seat:
+        s.actions = 0
+    if s.acting == who.seat:
+        s.action_over = True
+        s.log("action-ends", who=who.key)
 
 
 def can_be_delayed(s: World, who: Investigator) -> bool:

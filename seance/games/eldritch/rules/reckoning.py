@@ -42,8 +42,11 @@ def push_group(s: World, seat: int, group: int, keys: list[str]) -> None:
 
 @serves("reckoning-sheet")
 def reckon_sheet(s: World, record: Record) -> Flow[None]:
-    s.log("reckoning-of", thing=s.ancient_one.key)
-    yield from resolve(s, RECKONINGS[record.on[0]], s.investigators[s.lead])
+    """With the side that is up now: the Ancient One may have awoken during this reckoning."""
+    text = RECKONINGS.get(s.side)
+    if text is not None:
+        s.log("reckoning-of", thing=s.ancient_one.key)
+        yield from resolve(s, text, s.investigators[s.lead])
 
 
 @serves("reckoning-group")

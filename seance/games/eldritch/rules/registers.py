@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from seance.engine import Deed, Flow, Need, Target, do
+from seance.engine import Deed, Flow, Need, Option, Target, choose, do
 from seance.engine.effect import Effect
 
 from .pieces import InPlay, Investigator, Monster, Owned, Record
@@ -66,6 +66,7 @@ AWAKENS: dict[str, Text] = {}  # an Ancient One, when its sheet is flipped
 DOOM_INSTEAD: dict[str, Callable[[World, Gate | None], Deed]] = {}  # an Ancient One that is awake: (caused by a Gate)
 IMMUNE: dict[str, Callable[[World], bool]] = {}  # a monster: it cannot lose Health now
 FINAL_MYSTERIES: dict[str, Text] = {}  # an Ancient One that is awake, when the third Mystery is solved
+FINAL_MONSTERS: dict[str, list[str]] = {}  # and the Epic Monsters that come with it
 RAN_OUT: dict[str, Text] = {}  # a Mythos card, when the last Eldritch token has left it
 INSTEAD_OF_ENCOUNTER: dict[str, Text] = {}  # a Condition that takes the place of its owner's encounter
 
@@ -179,9 +180,9 @@ FIGHT_CHANGES: dict[str, Callable[[World, Investigator, Combat], None]] = {}  # 
 def combat_text(monster: str, point: str, text: Text) -> None:
     """What stands on a monster, at one of these points:
 
-    "before-will", "after-will", "before-strength", "damage", "after-strength" or "defeated". `s.fight` has the numbers
-    and results. "after-…" comes when the losses of the test have been suffered, "damage" before Health is lost
-    (`s.fight.spared`: it is not), "defeated" only in a Combat encounter.
+    "before-will", "after-will", "before-strength", "damage" or "after-strength". `s.fight` has the numbers and results.
+    "after-…" comes when the losses of the test have been suffered, "damage" before Health is lost (`s.fight.spared`:
+    it is not). What it does when it is defeated in a Combat encounter answers "combat-won": see `reacts`.
     """
     COMBAT_TEXTS.setdefault(point, {})[monster] = text
 
@@ -193,45 +194,104 @@ def text_key(s: World, kind: MonsterKind) -> str:
 
 # ---- reactions -----------------------------------------------------------------------------------------------------
 
-REACTIONS: dict[str, dict[str, Text]] = {}  # [point][key]
+OWN, GAIN, OTHER = range(3)  # what an answer touches: only its own card, what is gained beside, or anything
 
 
-def reacts(point: str, key: str, text: Text) -> None:
-    """What a card, investigator, Mystery, Mythos card or side of an Ancient One does at a point of the rules.
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """What answers a point of the rules, whether it would do anything now, and what it touches."""
 
-    Points: rest, gate-closed, monster-defeated, combat-begins, strength-test, combat-won, research-resolved,
-    other-world-resolved, condition-gained, improved, moved, spell-cast. `who` is the owner, or for what nobody owns
-    the actor; `s.occasion.who` is always the actor.
+    run: Text
+    can: Callable[[World, Investigator], bool] | None
+    touches: int
+
+
+class Answer(NamedTuple):
+    key: str
+    owner: Investigator
+    subject: Subject  # on what it stands
+    reaction: Reaction
+
+
+REACTIONS: dict[str, dict[str, Reaction]] = {}  # [point][key]
+
+
+def reacts(
+    point: str, key: str, text: Text, can: Callable[[World, Investigator], bool] | None = None, touches: int = OTHER
+) -> None:  # fmt: skip
+    """What a card, investigator, monster, Mystery, Mythos card or side of an Ancient One does at a point of the rules.
+
+    Points: rest, gate-closed, monster-defeated, strength-test, combat-won, research-resolved, other-world-resolved,
+    condition-gained, improved, moved, spell-cast. `who` is the owner, or for what nobody owns the actor;
+    `s.occasion.who` is always the actor.
     """
-    REACTIONS.setdefault(point, {})[key] = text
+    REACTIONS.setdefault(point, {})[key] = Reaction(text, can, touches)
 
 
 def happens(s: World, occasion: Occasion) -> Flow[None]:
-    """Everything in play that answers this point, the actor's own first, then the others clockwise, then the table."""
-    texts = REACTIONS.get(occasion.point)
-    if texts is None:
+    """Everything in play that answers this point. Where the order may matter, the actor chooses it.
+
+    Otherwise the monster's text comes first, then the actor's own, then the others' clockwise, then the table's.
+    """
+    reactions = REACTIONS.get(occasion.point)
+    if reactions is None:
         return
-    before = s.occasion
-    for owner, subject, text in list(answers(s, occasion, texts)):
-        if not owner.gone:
-            s.occasion = occasion
-            yield from resolve(s, text, owner, subject)
+    before, left = s.occasion, list(answers(s, occasion, reactions))
+    while left:
+        s.occasion = occasion
+        left = [answer for answer in left if is_ready(s, answer)]
+        if not left:
+            break
+        first = 0
+        if not occasion.who.gone and order_matters(left):
+            options = [Option(place, "comes-first", (answer.key,)) for place, answer in enumerate(left)]
+            first = yield from choose(occasion.who.seat, "which-first", options, (occasion.who.key,))
+        answer = left.pop(first)
+        yield from resolve(s, answer.reaction.run, answer.owner, answer.subject)
     s.occasion = before
 
 
-def answers(s: World, occasion: Occasion, texts: dict[str, Text]) -> Iterator[tuple[Investigator, Subject, Text]]:
-    actor = occasion.who
+def answers(s: World, occasion: Occasion, reactions: dict[str, Reaction]) -> Iterator[Answer]:
+    actor, monster = occasion.who, occasion.monster
+    if monster is not None and text_key(s, monster.kind) in reactions:
+        yield Answer(monster.key, actor, monster, reactions[text_key(s, monster.kind)])
     for who in clockwise_from(s, actor.seat):
-        if who.key in texts:
-            yield who, None, texts[who.key]
+        if who.key in reactions:
+            yield Answer(who.key, who, None, reactions[who.key])
         for card in who.cards:
-            if card.card.key in texts:
-                yield who, card, texts[card.card.key]
+            if card.card.key in reactions:
+                yield Answer(card.key, who, card, reactions[card.card.key])
     for in_play in (*([s.mystery] if s.mystery is not None else []), *s.ongoing):
-        if in_play.card.key in texts:
-            yield actor, in_play, texts[in_play.card.key]
-    if s.side in texts:
-        yield actor, None, texts[s.side]
+        if in_play.card.key in reactions:
+            yield Answer(in_play.key, actor, in_play, reactions[in_play.card.key])
+    if s.side in reactions:
+        yield Answer(s.ancient_one.key, actor, None, reactions[s.side])
+
+
+def is_answered(s: World, point: str) -> bool:
+    """Does anything that belongs to nobody answer this point?"""
+    reactions = REACTIONS.get(point, {})
+    cards = s.ongoing if s.mystery is None else [s.mystery, *s.ongoing]
+    return s.side in reactions or any(card.key in reactions for card in cards)
+
+
+def is_ready(s: World, answer: Answer) -> bool:
+    """Is it still there, and would it do anything?"""
+    owner, subject, can = answer.owner, answer.subject, answer.reaction.can
+    if owner.gone or (isinstance(subject, Owned) and subject not in owner.cards):
+        return False
+    if isinstance(subject, InPlay) and subject is not s.mystery and subject not in s.ongoing:
+        return False
+    before, s.subject = s.subject, subject
+    ready = can is None or can(s, owner)
+    s.subject = before
+    return ready
+
+
+def order_matters(left: list[Answer]) -> bool:
+    """Two of which one may change what the other finds: not so among gains, nor for what is about its own card."""
+    wide = [answer.reaction.touches for answer in left if answer.reaction.touches != OWN]
+    return len(wide) > 1 and OTHER in wide
 
 
 def clockwise_from(s: World, seat: int) -> list[Investigator]:
@@ -317,10 +377,13 @@ ENCOUNTER_CHOICES: dict[str, EncounterChoice] = {}  # a Mystery, a Mythos card o
 
 @dataclass(frozen=True, slots=True)
 class Evasion:
-    """An own card with which monsters on the space can be passed by: may it be used now, and does it work?"""
+    """An own card with which monsters on the space can be passed by: does it work?
 
-    can: Callable[[World, Investigator, Owned], bool]
+    `alone`: would using it do anything else, so that it is offered where there is no monster too?
+    """
+
     run: Callable[[World, Investigator], Flow[bool]]
+    alone: Callable[[World], bool]
 
 
 EVASIONS: dict[str, Evasion] = {}

@@ -43,6 +43,7 @@ def next_step(s: World) -> Deed:
     """The topmost record, or else the next step of the round."""
     s.encounter = s.fight = s.trial = s.occasion = s.subject = None
     s.ambushers = []
+    s.acting = -1
     s.action_over = s.all_ones = False
     if s.stack:
         record = s.serving = s.stack.pop()

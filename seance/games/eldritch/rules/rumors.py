@@ -25,7 +25,11 @@ def discard_ongoing(s: World, card: InPlay) -> None:
 
 
 def leave_play(s: World, card: InPlay) -> None:
+    """With everything that it brought: its Epic Monster goes back into the box."""
     s.ongoing.remove(card)
+    for monster in [one for one in s.monsters if one.epic and one.kind.key == card.card.epic]:
+        s.monsters.remove(monster)
+        s.log("epic-leaves", monster=monster.key)
     assert isinstance(card.card, Mythos)
     s.mythos_pile.append(card.card)
     take_off(s, card)

@@ -56,7 +56,7 @@ def set_up(seats: int, seed: int, options: EldritchOptions) -> World:
     set_up_tokens(s)
     set_up_decks(s)
     s.sheets = list(INVESTIGATORS.values())
-    s.phase = "lead"
+    s.phase, s.queue = "investigators", list(range(seats))
     return s
 
 
@@ -74,7 +74,7 @@ def set_up_tokens(s: World) -> None:
 
 
 @cites("EH-SETUP7-01", "EH-SETUP7-02", "EH-SETUP7-03", "EH-SETUP7-04", "EH-SETUP7-05", "EH-SETUP7-07", "EH-SETUP7-08",
-       "EH-SETUP7-10", "EH-SETUP7-11")  # fmt: skip
+       "EH-SETUP7-10", "EH-SETUP7-11", "EH-OPT-03")  # fmt: skip
 def set_up_decks(s: World) -> None:
     """Step 7: every deck, and of Research, Special encounters and Mysteries only those of this Ancient One."""
     sheet = s.ancient_one
@@ -91,7 +91,7 @@ def set_up_decks(s: World) -> None:
 
 
 @cites("EH-SETUP8-01", "EH-SETUP8-02", "EH-SETUP8-03", "EH-SETUP8-04", "EH-SETUP8-05", "EH-SETUP8-06", "EH-SETUP8-07",
-       "EH-SETUP8-09")  # fmt: skip
+       "EH-SETUP8-09", "EH-OPT-01")  # fmt: skip
 def set_up_mythos(s: World) -> None:
     """Step 8: so many cards of each colour in each stage. Which they are nobody knows before they are drawn."""
     green, yellow, blue = MYTHOS_COLOURS
@@ -104,31 +104,39 @@ def set_up_mythos(s: World) -> None:
 # ---- step 3: who plays whom ----------------------------------------------------------------------------------------
 
 
-@cites("EH-SETUP3-01", "EH-SETUP3-02")
-def lead_step(s: World) -> Flow[None]:
-    """Everybody names a Lead Investigator; if they do not agree, chance decides."""
-    s.step = "lead"
-    seats = range(s.seats)
-    asks = [
-        Ask(seat, "who-leads-first", [Option(one, "lead", (f"player-{one + 1}",)) for one in seats]) for seat in seats
-    ]
-    named = (yield from choose_together(asks)) if s.seats > 1 else [0]
-    s.lead = named[0] if len(set(named)) == 1 else s.dice.roll("lead", list(seats))
-    s.log("lead", who=s.investigators[s.lead].key)
-    s.queue = [(s.lead + n) % s.seats for n in seats]
-    s.phase = "investigators"
-
-
 @cites("EH-SETUP3-03", "EH-OVER-03")
 def investigator_step(s: World) -> Flow[None]:
-    """From the Lead Investigator clockwise, everybody takes one of the investigators that are left."""
+    """Clockwise from the first seat, everybody takes one of the investigators that are left."""
     s.step = "investigators"
     who = s.investigators[s.queue.pop(0)]
     yield from choose_investigator(s, who)
     if not s.queue:
-        s.phase = "set-up"
+        s.phase = "lead"
 
 
+@cites("EH-SETUP3-01", "EH-SETUP3-02")
+def lead_step(s: World) -> Flow[None]:
+    """Everybody names a Lead Investigator, or leaves it to the others; if those who do differ, chance decides."""
+    s.step = "lead"
+    if any(who.sheet is None for who in s.investigators):  # a table of earlier days asked for the lead first
+        s.phase, s.queue = "investigators", list(range(s.seats))
+        return
+    named = (yield from choose_together([lead_ask(s, who) for who in s.investigators])) if s.seats > 1 else [0]
+    wanted = sorted({seat for seat in named if seat != ANYBODY})
+    s.lead = wanted[0] if len(wanted) == 1 else s.dice.roll("lead", list(range(s.seats)))
+    s.log("lead", who=s.investigators[s.lead].key)
+    s.phase = "set-up"
+
+
+def lead_ask(s: World, who: Investigator) -> Ask[int]:
+    options = [Option(one.seat, "lead", (one.key,)) for one in s.investigators]
+    return Ask(who.seat, "who-leads-first", [*options, Option(ANYBODY, "anybody")])
+
+
+ANYBODY = -1
+
+
+@cites("EH-OPT-04")
 def choose_investigator(s: World, who: Investigator) -> Flow[None]:
     """Of those that nobody has used so far."""
     if s.random_sheets:
@@ -182,6 +190,7 @@ def set_up_step(s: World) -> Flow[None]:
     s.phase = "round"
 
 
+@cites("EH-OPT-02")
 def begin_with_rumor(s: World) -> Flow[None]:
     """A random Rumor is in play from the start; its card is not in the box."""
     card = s.dice.roll("rumors", [one for one in s.mythos_box if one.rumor])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from seance.engine import PASS, Flow, Odds, Option, Preview, choose, cites
+from seance.engine import PASS, Flow, Odds, Option, Preview, choose, choose_some, cites
 
 from .clues import can_spend_clues, spend_clues
 from .pieces import Investigator, Owned
@@ -30,6 +30,8 @@ from .under_way import Trial
 
 DIE = (1, 2, 3, 4, 5, 6)
 SUCCESS = 5
+HIGHEST = 6
+KEEPS_SPELLS = 4  # some Spells are lost with a test that failed without one
 DONE = Option("", "done")
 MANY = 99  # every success counts
 
@@ -56,8 +58,8 @@ def hold_test(
     outer, s.trial = s.trial, trial
     trial.least = success_from(who)
     yield from bursts(s, who, trial)
-    trial.dice = dice_of(s, who, trial)
     yield from boosts(s, who, trial)
+    trial.dice = dice_of(s, who, trial)
     trial.rolled = [roll_die(s, "test") for _ in range(trial.dice)]
     for card in who.cards:
         helps = SIXES.get(card.card.key)
@@ -76,7 +78,7 @@ def hold_test(
 def dice_of(s: World, who: Investigator, trial: Trial) -> int:
     """The skill, the best card bonus, the modifier of the test, additional dice; never fewer than one."""
     more = sum([extra(s, owner, trial) for owner, extra in additional(s)]) if DICE else 0
-    return max(1, who.skill(trial.skill) + best_bonus(s, who, trial) + trial.modifier + more)
+    return max(1, who.skill(trial.skill) + best_bonus(s, who, trial) + trial.modifier + more + trial.boost)
 
 
 def additional(s: World) -> list[tuple[Investigator, AdditionalDice]]:
@@ -119,7 +121,7 @@ def bursts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
         card
         for card in who.cards
         if (entry := BURSTS.get(card.card.key)) is not None
-        and trial.skill in entry.skills and entry.n > best and card.key not in who.used
+        and trial.skill in entry.skills and entry.n > best and not s.is_used(card)
     ]  # fmt: skip
     if not cards:
         return
@@ -138,22 +140,28 @@ def bursts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
 
 
 def boosts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
-    """Additional dice that somebody may give before the roll, once in a round."""
+    """Additional dice that somebody may give before the roll, once in a round, if they make more than the least one."""
     if not BOOSTS:
         return
     for owner in clockwise_from(s, who.seat):
         offer = BOOSTS.get(owner.key)
-        if offer is not None and owner.key not in owner.used and offer(s, owner, trial):
-            options = [Option(True, "yes"), Option(False, "no")]
-            if (yield from choose(who.seat, "one-more-die", options, (owner.key, trial.skill))):
-                owner.used.append(owner.key)
-                trial.dice += 1
+        if offer is None or owner.key in owner.used or not offer(s, owner, trial):
+            continue
+        before = dice_of(s, who, trial)
+        trial.boost += 1
+        options = [Option(True, "yes"), Option(False, "no")]
+        if dice_of(s, who, trial) > before and (
+            yield from choose(who.seat, "one-more-die", options, (owner.key, trial.skill))
+        ):
+            owner.used.append(owner.key)
+        else:
+            trial.boost -= 1
 
 
 @cites("EH-REROLL-01", "EH-REROLL-02")
 def rerolls(s: World, who: Investigator, trial: Trial) -> Flow[None]:
     """As often as the investigator can and likes, while it could still change the outcome."""
-    while trial.result < trial.enough and any(face < trial.least for face in trial.rolled) and not s.all_ones:
+    while trial.result < trial.enough and not s.all_ones:
         options = ways_to_reroll(s, who, trial)
         if not options:
             return
@@ -166,11 +174,11 @@ def rerolls(s: World, who: Investigator, trial: Trial) -> Flow[None]:
         if way == "clue":
             dice = clue_dice(s, trial)
             yield from spend_clues(s, who, 1)
-            reroll_dice(s, who, trial, dice)
+            yield from reroll_dice(s, who, trial, dice)
         elif way == "fight":
             assert s.fight is not None
             s.fight.rerolls -= 1
-            reroll_dice(s, who, trial, 1)
+            yield from reroll_dice(s, who, trial, 1)
         else:
             yield from use_card(s, who, trial, way)
 
@@ -181,6 +189,8 @@ def ways_to_reroll(s: World, who: Investigator, trial: Trial) -> list[Option[str
         entry = usable(s, who, trial, card)
         if entry is not None:
             found.append(Option(card.key, "raise-die" if entry.raises else "reroll", (card.key,)))
+    if not poor_dice(trial):
+        return found
     if s.fight is not None:
         if s.fight.rerolls and trial.skill == STRENGTH:
             found.append(Option("fight", "reroll", ("strength",)))
@@ -192,15 +202,44 @@ def ways_to_reroll(s: World, who: Investigator, trial: Trial) -> list[Option[str
 
 
 def usable(s: World, who: Investigator, trial: Trial, card: Owned) -> Reroll | None:
-    """How this card can still change the dice."""
+    """How this card can still make a die better."""
+    entry = at_hand(s, who, trial, card)
+    if entry is None:
+        return None
+    return entry if (raisable(s, who, trial) if entry.raises else poor_dice(trial)) else None
+
+
+def at_hand(s: World, who: Investigator, trial: Trial, card: Owned) -> Reroll | None:
+    """What this card can still do to dice of this test."""
     for entry in REROLLS.get(card.card.key, ()):
-        if card.key in (who.used if entry.per == "round" else trial.used) or not entry.helps.fits(s, trial):
-            continue
-        if entry.raises and trial.least - 1 not in trial.rolled:
-            continue
-        if entry.affordable is None or entry.affordable(s, who):
+        used = s.is_used(card) if entry.per == "round" else card.key in trial.used
+        if not used and entry.helps.fits(s, trial) and (entry.affordable is None or entry.affordable(s, who)):
             return entry
     return None
+
+
+def raises_left(s: World, who: Investigator, trial: Trial) -> int:
+    """How often 1 can still be added to a die."""
+    entries = [at_hand(s, who, trial, card) for card in who.cards]
+    return sum([entry is not None and entry.raises for entry in entries])
+
+
+def poor_dice(trial: Trial) -> list[int]:
+    """The places of dice that could be better: no success, or only one where a 6 is two."""
+    best = HIGHEST if trial.sixes > 1 else trial.least
+    return [place for place, face in enumerate(trial.rolled) if face < best]
+
+
+def raisable(s: World, who: Investigator, trial: Trial) -> list[int]:
+    """The places of dice that get better by what can still be added to them, all of it together."""
+    left = raises_left(s, who, trial)
+    return [place for place in poor_dice(trial) if worth_raising(trial, trial.rolled[place], left)]
+
+
+def worth_raising(trial: Trial, face: int, left: int) -> bool:
+    if trial.during == "spell" and face + 1 == KEEPS_SPELLS < trial.least:
+        return True
+    return left >= (trial.least if face < trial.least else HIGHEST) - face
 
 
 def use_card(s: World, who: Investigator, trial: Trial, key: str) -> Flow[None]:
@@ -208,15 +247,22 @@ def use_card(s: World, who: Investigator, trial: Trial, key: str) -> Flow[None]:
     assert card is not None
     entry = usable(s, who, trial, card)
     assert entry is not None
+    dice = raisable(s, who, trial)
     (who.used if entry.per == "round" else trial.used).append(key)
     if entry.price is not None:
         yield from resolve(s, entry.price, who, card)
     if entry.raises:
-        place = trial.rolled.index(trial.least - 1)
+        place = yield from choose(who.seat, "which-die", by_face(trial, dice), (who.key, key))
         trial.rolled[place] += 1
         s.log("die-raised", who=who.key, card=key, rolled=trial.rolled[:])
     else:
-        reroll_dice(s, who, trial, entry.dice)
+        yield from reroll_dice(s, who, trial, entry.dice)
+
+
+def by_face(trial: Trial, places: list[int]) -> list[Option[int]]:
+    """One of each face: dice that show the same are the same."""
+    faces = {trial.rolled[place]: place for place in places}
+    return [Option(faces[face], "die", (str(face),)) for face in sorted(faces, reverse=True)]
 
 
 def clue_dice(s: World, trial: Trial) -> int:
@@ -225,14 +271,28 @@ def clue_dice(s: World, trial: Trial) -> int:
                     and not owner.gone], default=0)  # fmt: skip
 
 
-def reroll_dice(s: World, who: Investigator, trial: Trial, n: int) -> None:
-    """The lowest dice that are no successes: no other choice could be better."""
-    failed = sorted(
-        [place for place, face in enumerate(trial.rolled) if face < trial.least], key=trial.rolled.__getitem__
-    )
-    for place in failed[:n]:
+@cites("EH-REROLL-04")
+def reroll_dice(s: World, who: Investigator, trial: Trial, n: int) -> Flow[None]:
+    """Those that the investigator likes, up to n; where all that fail are the same, as many of them as may be."""
+    places = sorted(poor_dice(trial), key=trial.rolled.__getitem__)
+    if differ(s, who, trial, places):
+        options = [Option(place, "die", (str(trial.rolled[place]),)) for place in places]
+        places = yield from choose_some(who.seat, "which-dice", options, 1, n, (who.key, trial.skill))
+    for place in places[:n]:
         trial.rolled[place] = roll_die(s, "test")
     s.log("rerolled", who=who.key, skill=trial.skill, rolled=trial.rolled[:])
+
+
+def differ(s: World, who: Investigator, trial: Trial, places: list[int]) -> bool:
+    """Could it matter which of these dice is rolled again?
+
+    It does where some count more than others, where 1 can still be added to one, and where a Spell looks for a 4.
+    """
+    faces = {trial.rolled[place] for place in places}
+    if len(faces) < 2:
+        return False
+    looked_for = trial.during == "spell" and KEEPS_SPELLS in faces
+    return trial.sixes > 1 or looked_for or raises_left(s, who, trial) > 0
 
 
 def odds(s: World, who: Investigator, trial: Trial, option: Option[object]) -> Preview | None:
@@ -240,12 +300,15 @@ def odds(s: World, who: Investigator, trial: Trial, option: Option[object]) -> P
     if option.verb == "done":
         return None
     if option.verb == "raise-die":
-        return Preview(odds=(Odds("success", 1.0),))
+        faces = [trial.rolled[place] + 1 for place in raisable(s, who, trial)]
+        share = float(trial.least in faces or (trial.sixes > 1 and HIGHEST in faces))
+        return Preview(odds=(Odds("success", share),))
     card = who.card(option.on[0])
     entry = None if card is None else usable(s, who, trial, card)
     wanted = entry.dice if entry is not None else clue_dice(s, trial) if option.on[0] == "clue" else 1
-    dice = min(wanted, sum([face < trial.least for face in trial.rolled]))
-    return Preview(odds=(Odds("success", round(at_least(1, dice, trial.least), 3)),))
+    failed = sum([face < trial.least for face in trial.rolled])
+    share = at_least(1, min(wanted, failed), trial.least) if failed else at_least(1, 1, HIGHEST)
+    return Preview(odds=(Odds("success", round(share, 3)),))
 
 
 def chance(s: World, who: Investigator, skill: str, modifier: int, during: str = "") -> Preview:

@@ -53,8 +53,8 @@ WORLD_FIELDS = (
 
 class World(State):
     __slots__ = (
-        *WORLD_FIELDS, "action_over", "all_ones", "ambushers", "casting", "encounter", "fight", "occasion", "serving",
-        "subject", "trial",
+        *WORLD_FIELDS, "acting", "action_over", "all_ones", "ambushers", "casting", "encounter", "fight", "occasion",
+        "serving", "subject", "trial",
     )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice, ancient_one: AncientOne = ANCIENT_ONES["azathoth"]) -> None:
@@ -118,7 +118,8 @@ class World(State):
         self.occasion: Occasion | None = None
         self.subject: Monster | Owned | InPlay | None = None  # "this Monster", "this card" of the text being resolved
         self.ambushers: list[MonsterKind] = []  # tokens of the cup that are being fought, one because of the other
-        self.action_over = False  # the investigator was delayed in the own action: it ends at once
+        self.acting = -1  # the seat that performs an action, in the own turn or not
+        self.action_over = False  # that investigator was delayed by it: it ends at once
         self.all_ones = False  # an effect treats every die as a 1
         self.serving: Record | None = None
 
@@ -129,6 +130,7 @@ class World(State):
         new.result = self.result
         new.step = self.step
         new.sink = None
+        new.acting = -1
         new.action_over = False
         new.all_ones = False
         new.ambushers = []
@@ -225,6 +227,10 @@ class World(State):
             and (not name or one.card.key == name)
         ]
 
+    def is_used(self, card: Owned) -> bool:
+        """Has this card been used in this round, by whoever had it then?"""
+        return any(card.key in who.used for who in self.investigators)
+
     def in_order(self) -> list[Investigator]:
         """Everybody who is in play, from the Lead Investigator clockwise."""
         investigators = self.investigators[self.lead :] + self.investigators[: self.lead]
@@ -234,6 +240,11 @@ class World(State):
     def on(self, space: str) -> list[Investigator]:
         """The investigators there, from the Lead Investigator clockwise; whoever acts is one of them."""
         return [who for who in self.in_order() if who.space == space]
+
+    def place(self, who: Investigator) -> str:
+        """The space of an investigator, or the one where they have an encounter as if they were there."""
+        here = self.encounter
+        return here.space if here is not None and here.far is who else who.space
 
     def monsters_on(self, space: str) -> list[Monster]:
         return [monster for monster in self.monsters if monster.space == space]

@@ -69,6 +69,9 @@ def hand_over(s: World, giver: Investigator, taker: Investigator, keys: list[str
         if card is not None:
             giver.cards.remove(card)
             taker.cards.append(card)
+            if key in giver.used:
+                giver.used.remove(key)
+                taker.used.append(key)
         elif key == TRAIN:
             giver.trains -= 1
             taker.trains += 1

@@ -16,12 +16,15 @@ if TYPE_CHECKING:
 class Encounter:
     """The encounter card that is being resolved."""
 
-    __slots__ = ("card", "closed", "clue", "deck", "failed", "gained", "gate", "monster", "passed", "solves", "space")
+    __slots__ = (
+        "card", "closed", "clue", "deck", "failed", "far", "gained", "gate", "monster", "passed", "solves", "space",
+    )  # fmt: skip
 
     def __init__(self, card: EncounterCard, space: str) -> None:
         self.card = card
         self.deck = card.deck  # "other-world", "research-azathoth", …
         self.space = space
+        self.far: Investigator | None = None  # who has it as if on its space
         self.clue: Lying | None = None  # the one that is encountered
         self.gate: Gate | None = None
         self.passed: Effect[World, Investigator] | None = None  # the other parts of a complex encounter
@@ -37,13 +40,14 @@ class Combat:
 
     __slots__ = (
         "ambush", "bonus", "damage", "defeated", "horror", "lost_health", "lost_sanity", "monster", "no_clues",
-        "no_more", "rerolls", "skip_strength", "spared", "strength", "strength_result", "will", "will_enough",
+        "no_more", "rerolls", "skip_strength", "spared", "strength", "strength_result", "token", "will", "will_enough",
         "will_result",
     )  # fmt: skip
 
-    def __init__(self, monster: Monster, ambush: bool) -> None:
+    def __init__(self, monster: Monster, ambush: bool, token: bool = True) -> None:
         self.monster = monster
         self.ambush = ambush
+        self.token = token  # False: only the printed values of a monster are used
         self.will: int | None = None  # modifiers; None: a dash, the test is not made
         self.horror = 0
         self.strength: int | None = None
@@ -108,7 +112,7 @@ class Casting:
 class Trial:
     """A test under way. `during`: "combat" (printed on the monster), "spell", "acquire", a deck, or ""."""
 
-    __slots__ = ("dice", "during", "enough", "least", "modifier", "rolled", "sixes", "skill", "used", "who")
+    __slots__ = ("boost", "dice", "during", "enough", "least", "modifier", "rolled", "sixes", "skill", "used", "who")
 
     def __init__(self, who: Investigator, skill: str, modifier: int, during: str, enough: int) -> None:
         self.who = who
@@ -116,6 +120,7 @@ class Trial:
         self.modifier = modifier
         self.during = during
         self.enough = enough  # more successes change nothing
+        self.boost = 0  # dice that somebody gives before the roll
         self.dice = 0
         self.rolled: list[int] = []
         self.least = 5  # the lowest face that is a success

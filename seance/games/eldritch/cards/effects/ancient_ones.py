@@ -18,6 +18,7 @@ from seance.games.eldritch.rules.registers import (
     DEFEATS,
     DOOM_INSTEAD,
     ENCOUNTER_CHOICES,
+    FINAL_MONSTERS,
     FINAL_MYSTERIES,
     IMMUNE,
     RECKONINGS,
@@ -148,6 +149,8 @@ class FinalBrings(Ability):
 
     def register(self, key: str) -> None:
         FINAL_MYSTERIES[key.removesuffix(AWAKE)] = whoever_leads(self.effect)
+        brought = [part.called for part in self.effect.parts() if isinstance(part, SpawnEpic)]
+        FINAL_MONSTERS[key.removesuffix(AWAKE)] = brought
 
     def say(self) -> Say:
         return headed("final-brings", self.effect)

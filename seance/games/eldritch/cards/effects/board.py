@@ -81,11 +81,13 @@ class MoveTowardGate(Verb):
 @dataclass(frozen=True, slots=True, repr=False)
 class MoveThisClue(Verb):
     kind: str
+    impersonal = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         here = s.encounter
         if here is not None and here.clue in s.clues:
-            space = yield from choose_space(who, "move-clue", nearest(here.clue.space, of_kind(self.kind)))
+            chooser = s.investigators[s.lead] if who.gone else who
+            space = yield from choose_space(chooser, "move-clue", nearest(here.clue.space, of_kind(self.kind)))
             here.clue = move_clue(s, here.clue, space)
 
     def say(self) -> Say:
@@ -110,6 +112,8 @@ class SpawnClue(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class CloseGate(Verb):
+    impersonal = True
+
     @cites("EH-COMPLEX-08")
     def run(self, s: World, who: Investigator) -> Flow[None]:
         yield from close_gate(s, who)
@@ -121,6 +125,7 @@ class CloseGate(Verb):
 @dataclass(frozen=True, slots=True, repr=False)
 class SpawnGate(Verb):
     n: Amount = 1
+    impersonal = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         for _ in range(number(self.n, s, who)):
@@ -149,6 +154,7 @@ class DiscardGate(Verb):
 @dataclass(frozen=True, slots=True, repr=False)
 class AdvanceDoom(Verb):
     n: Amount = 1
+    impersonal = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         yield from advance_doom(s, number(self.n, s, who))
@@ -160,6 +166,7 @@ class AdvanceDoom(Verb):
 @dataclass(frozen=True, slots=True, repr=False)
 class RetreatDoom(Verb):
     n: int = 1
+    impersonal = True
 
     def run(self, s: World, who: Investigator) -> None:
         retreat_doom(s, self.n)
@@ -171,6 +178,7 @@ class RetreatDoom(Verb):
 @dataclass(frozen=True, slots=True, repr=False)
 class AdvanceOmen(Verb):
     n: int = 1
+    impersonal = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         yield from advance_omen(s, self.n)
@@ -195,6 +203,7 @@ class SetOmen(Verb):
 class PlaceEldritch(Verb):
     where: str  # "mystery", "sheet" or "omens"
     n: int = 1
+    impersonal = True
 
     def run(self, s: World, who: Investigator) -> None:
         if self.where == "omens":
@@ -212,6 +221,7 @@ class PlaceEldritch(Verb):
 @dataclass(frozen=True, slots=True, repr=False)
 class DiscardEldritch(Verb):
     n: int = 1
+    impersonal = True
 
     def run(self, s: World, who: Investigator) -> None:
         gone = min(self.n, s.omen_eldritch)

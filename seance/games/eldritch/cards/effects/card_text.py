@@ -33,7 +33,7 @@ from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Combat, Loss, Trial
 
 from .belongings import points
-from .decisions import tested
+from .decisions import tested, touched
 from .verb import EldritchEffect, pay, possible
 from .words import article, named
 
@@ -179,7 +179,7 @@ class DiceHere(Ability):
         DICE[key] = self.dice
 
     def dice(self, s: World, owner: Investigator, trial: Trial) -> int:
-        return int(trial.who.space == owner.space and self.fits(s, owner, trial))
+        return int(s.place(trial.who) == s.place(owner) and self.fits(s, owner, trial))
 
     def fits(self, s: World, owner: Investigator, trial: Trial) -> bool:
         if self.within == "combat":
@@ -187,7 +187,7 @@ class DiceHere(Ability):
         elsewhere = is_during(s, trial, "other-world")
         if self.within == "other-world":
             return elsewhere
-        return s.kind(owner.space) == self.within and not (elsewhere and self.within == CITY)
+        return s.kind(s.place(owner)) == self.within and not (elsewhere and self.within == CITY)
 
     def say(self) -> Say:
         return Say(f"dice-here-{self.within}")
@@ -207,7 +207,7 @@ class PreventLoss(Ability):
         PREVENTIONS[key] = Prevention(self.can, self.run)
 
     def can(self, s: World, owner: Investigator, card: Owned, loss: Loss) -> bool:
-        here = loss.who.space == owner.space
+        here = s.place(loss.who) == s.place(owner)
         return here and ((self.health > 0 and loss.health > 0) or (self.sanity > 0 and loss.sanity > 0))
 
     def run(self, s: World, who: Investigator) -> None:
@@ -312,6 +312,11 @@ class WhenGained(Ability):
         return Say("section", heading=heading, text=self.effect.spoken())
 
 
+def by_owner(s: World, owner: Investigator) -> bool:
+    """Is it the owner who does it?"""
+    return s.occasion is not None and s.occasion.who is owner
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class When(Ability):
     """At a point of the rules that the owner has reached: see `registers.reacts`."""
@@ -320,11 +325,10 @@ class When(Ability):
     effect: EldritchEffect
 
     def register(self, key: str) -> None:
-        reacts(self.point, key, self.run)
+        reacts(self.point, key, self.run, by_owner, touched(self.effect))
 
     def run(self, s: World, owner: Investigator) -> Flow[None]:
-        if s.occasion is not None and s.occasion.who is owner:
-            yield from do(self.effect.run(s, owner))
+        yield from do(self.effect.run(s, owner))
 
     def say(self) -> Say:
         return Say("section", heading=Say(f"caption-{self.point}"), text=self.effect.spoken())
@@ -337,12 +341,14 @@ class WhenRestHere(Ability):
     effect: EldritchEffect
 
     def register(self, key: str) -> None:
-        reacts("rest", key, self.run)
+        reacts("rest", key, self.run, self.near, touched(self.effect))
+
+    def near(self, s: World, owner: Investigator) -> bool:
+        return s.occasion is not None and s.occasion.who.space == owner.space
 
     def run(self, s: World, owner: Investigator) -> Flow[None]:
-        actor = None if s.occasion is None else s.occasion.who
-        if actor is not None and actor.space == owner.space:
-            yield from do(self.effect.run(s, actor))
+        assert s.occasion is not None
+        yield from do(self.effect.run(s, s.occasion.who))
 
     def say(self) -> Say:
         return Telling("here-rest", text=self.effect.spoken())

@@ -11,14 +11,15 @@ from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.rules.pieces import Investigator, Monster
 from seance.games.eldritch.rules.places import NEAR
 from seance.games.eldritch.rules.printed import CITY, SEA
-from seance.games.eldritch.rules.registers import Tested
+from seance.games.eldritch.rules.registers import GAIN, OTHER, OWN, Tested
 from seance.games.eldritch.rules.skill_tests import MANY, chance, roll_die, skill_test
 from seance.games.eldritch.rules.state import World
 
-from .belongings import Discard, Gain
+from .belongings import Discard, Gain, Recover
 from .counts import Question
 from .monsters import PullMonster
-from .verb import EldritchEffect, Verb, offer, pay, possible, source
+from .this_card import DiscardThis
+from .verb import EldritchEffect, Verb, go_on, offer, pay, possible, source
 from .words import named
 
 
@@ -71,6 +72,7 @@ class Part(Verb):
     """Go on with the pass or the fail part of the same complex encounter."""
 
     part: str
+    impersonal = True
 
     def __repr__(self) -> str:
         return f"{self.part.upper()}_PART"
@@ -78,7 +80,7 @@ class Part(Verb):
     def run(self, s: World, who: Investigator) -> Deed:
         assert s.encounter is not None
         effect = s.encounter.passed if self.part == "pass" else s.encounter.failed
-        return effect.run(s, who) if effect is not None else None
+        return go_on(effect, s, who) if effect is not None else None
 
     def say(self) -> Say:
         return Say(f"part-{self.part}")
@@ -112,6 +114,16 @@ def tested(effect: EldritchEffect) -> Tested | None:
     return (first.skill, first.modifier, "") if isinstance(first, Test) else None
 
 
+def touched(effect: EldritchEffect) -> int:
+    """What it may change for other answers to the same point of the rules: see `registers.order_matters`."""
+    if all(isinstance(part, (Gain, Recover)) for part in effect.parts()):
+        return GAIN
+    inner = effect.effect if isinstance(effect, MayDo) and effect.then is None else effect
+    if isinstance(inner, Roll) and all(isinstance(on.effect, DiscardThis) for on in inner.outcomes):
+        return OWN
+    return OTHER
+
+
 def odds(s: World, who: Investigator, effect: EldritchEffect | None) -> Preview | None:
     """Of the test that this effect begins with."""
     first = None if effect is None else next(effect.parts())
@@ -137,6 +149,9 @@ class May(Verb):
                 yield from do(self.effect.run(s, who))
         elif self.otherwise is not None:
             yield from do(self.otherwise.run(s, who))
+
+    def possible(self, s: World, who: Investigator) -> bool:
+        return self.otherwise is not None or (self.cost.affordable(s, who) and possible(self.effect, s, who))
 
     def say(self) -> Say:
         cost, gain = self.cost.clauses().place("cost"), self.effect.clauses().place("to")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from seance.engine import Flow, Option, choose, choose_some, do
 from seance.engine.words import Long, Say, Several, Telling
-from seance.games.eldritch.rules.losses import recover
+from seance.games.eldritch.rules.losses import lose, recover
 from seance.games.eldritch.rules.monsters import defeat_monster, hurt_monster
 from seance.games.eldritch.rules.movement import can_move, move
 from seance.games.eldritch.rules.pieces import Investigator, Monster
@@ -38,7 +38,7 @@ class MoveUpTo(Verb):
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         for _ in range(self.n):
-            if who.gone or not can_move(who):
+            if who.gone or not can_move(who) or (s.action_over and s.acting == who.seat):
                 return
             options = [Option("", "stop"), *[Option(space, "to", (space,)) for space in NEAR[who.space]]]
             space = yield from choose(who.seat, "move-to", options, (who.key,))
@@ -80,7 +80,7 @@ class GainAction(Verb):
     def run(self, s: World, who: Investigator) -> None:
         if s.turn != who.seat:
             s.push("extra-action", who.seat)
-        elif not s.action_over:
+        elif not who.delayed:
             s.actions += 1
             s.log("one-more-action", who=who.key)
 
@@ -104,6 +104,23 @@ class HurtMonstersHere(Verb):
 
     def say(self) -> Say:
         return Long("hurt-monsters-here", n=self.n)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class AllHereLose(Verb):
+    """The investigator and each Monster on the space, at the same time."""
+
+    n: int = 1
+
+    def run(self, s: World, who: Investigator) -> Flow[None]:
+        yield from HurtMonstersHere(self.n).run(s, who)
+        yield from lose(s, who, health=self.n)
+
+    def possible(self, s: World, who: Investigator) -> bool:
+        return bool(s.monsters_on(who.space))
+
+    def say(self) -> Say:
+        return Long("all-here-lose", n=self.n)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

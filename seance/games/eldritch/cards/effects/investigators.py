@@ -327,7 +327,7 @@ class OneMoreDie(Ability):
     """Once in a round somebody on the space rolls one more, said before the roll."""
 
     def register(self, key: str) -> None:
-        BOOSTS[key] = lambda s, owner, trial: trial.who.space == owner.space
+        BOOSTS[key] = lambda s, owner, trial: s.place(trial.who) == s.place(owner)
 
     def say(self) -> Say:
         return Say("one-more-die")
@@ -366,7 +366,7 @@ class MoreDicePerClue(Ability):
     n: int  # in all
 
     def register(self, key: str) -> None:
-        CLUE_REROLLS[key] = lambda s, owner, trial: (self.n - 1) * (trial.who.space == owner.space)
+        CLUE_REROLLS[key] = lambda s, owner, trial: (self.n - 1) * (s.place(trial.who) == s.place(owner))
 
     def say(self) -> Say:
         return Say("more-dice-per-clue", n=self.n)

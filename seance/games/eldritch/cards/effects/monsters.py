@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import Flow, Option, choose, do
+from seance.engine import Flow, Option, choose
 from seance.engine.words import Long, Say
 from seance.games.eldritch.rules.combat import ambush, combat_encounter
 from seance.games.eldritch.rules.monsters import discard_monster, hurt_monster, move_monster, spawn_monster, spawn_named
@@ -13,7 +13,7 @@ from seance.games.eldritch.rules.printed import MONSTERS, SPACES
 from seance.games.eldritch.rules.state import World
 
 from .board import choose_space
-from .verb import EldritchEffect, Verb
+from .verb import EldritchEffect, Verb, go_on
 from .words import article, named
 
 
@@ -162,8 +162,8 @@ class Ambush(Verb):
     def run(self, s: World, who: Investigator) -> Flow[None]:
         beaten = yield from ambush(s, who, MONSTERS[self.called] if self.called else None)
         outcome = self.defeated if beaten else self.otherwise
-        if outcome is not None and not who.gone:
-            yield from do(outcome.run(s, who))
+        if outcome is not None:
+            yield from go_on(outcome, s, who)
 
     def say(self) -> Say:
         return fought(Long("ambush", monster=one_of(self.called)), self.defeated, self.otherwise)
@@ -189,8 +189,8 @@ class SpawnAndFight(Verb):
             s.encounter.monster = monster
         beaten = monster is not None and (yield from combat_encounter(s, who, monster)).defeated
         outcome = self.defeated if beaten else self.otherwise
-        if outcome is not None and not who.gone:
-            yield from do(outcome.run(s, who))
+        if outcome is not None:
+            yield from go_on(outcome, s, who)
 
     def say(self) -> Say:
         spawned = Long("spawn-named-and-fight", monster=named(self.called)) if self.called else Long("spawn-and-fight")

@@ -65,7 +65,7 @@ class PutMonsterHere(Verb):
 
     def possible(self, s: World, who: Investigator) -> bool:
         beaten = None if s.occasion is None else s.occasion.monster
-        return beaten is not None and not beaten.epic and has_token(s, beaten.kind)
+        return beaten is not None and not beaten.epic and has_token(s, beaten)
 
     def say(self) -> Say:
         return Say("put-monster-here")

@@ -49,9 +49,9 @@ CLUES_AS_SUCCESSES = Odd("clues-as-successes", clues_as_successes)
 SANITY_AS_DICE = Odd("sanity-as-dice", sanity_as_dice)
 
 
-def mystery_unsolved(s: World, who: Investigator) -> None:
+def mystery_unsolved(s: World, who: Investigator) -> Flow[None]:
     if s.solved:
-        unsolve_mystery(s, s.dice.roll("solved", s.solved))
+        yield from unsolve_mystery(s, s.dice.roll("solved", s.solved))
 
 
 MYSTERY_UNSOLVED = Odd("mystery-unsolved", mystery_unsolved)

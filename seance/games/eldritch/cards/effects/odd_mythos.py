@@ -10,7 +10,7 @@ from seance.games.eldritch.rules.gates import discard_gate
 from seance.games.eldritch.rules.losses import lose
 from seance.games.eldritch.rules.monsters import discard_monster, toughness
 from seance.games.eldritch.rules.mythos import box_rumors, play_mythos
-from seance.games.eldritch.rules.pieces import InPlay, Investigator, Owned
+from seance.games.eldritch.rules.pieces import InPlay, Investigator, Monster, Owned
 from seance.games.eldritch.rules.possessions import fill_reserve, gain_condition
 from seance.games.eldritch.rules.printed import OMENS, Asset, MonsterKind
 from seance.games.eldritch.rules.registers import RECKONINGS, resolve
@@ -18,6 +18,13 @@ from seance.games.eldritch.rules.rumors import solve, take_token
 from seance.games.eldritch.rules.state import World
 
 from .monsters import choose_monster, not_epic
+
+
+class OddForAll(Odd[World, Investigator]):
+    """One that happens to the table."""
+
+    __slots__ = ()
+    impersonal = True
 
 
 def that_which_consumes(s: World, who: Investigator) -> Flow[None]:
@@ -97,27 +104,32 @@ def cheaper(assets: list[Asset], value: int) -> list[Asset]:
 
 def return_of_the_ancient_ones(s: World, who: Investigator) -> Flow[None]:
     """A Monster that somebody has just defeated at the Rumor may be laid on the card, if there is a token of it."""
-    card, occasion = s.subject, s.occasion
+    card, monster = s.subject, None if s.occasion is None else s.occasion.monster
     assert isinstance(card, InPlay)
-    assert occasion is not None
-    if occasion.monster is None:
-        return
-    kind = occasion.monster.kind
-    if who.space != card.space or kind.epic or not can_spend_clues(s, who) or not has_token(s, kind):
-        return
+    assert monster is not None
     options = (Option(True, "spend-clues", ("1",)), Option(False, "decline"))
-    if (yield from choose(who.seat, "put-on-rumor", options, (occasion.monster.key, card.key))):
+    if (yield from choose(who.seat, "put-on-rumor", options, (monster.key, card.key))):
         yield from do(spend_clues(s, who))
-        s.log("put-on-rumor", monster=occasion.monster.key, card=card.key)
-        take_token_of(s, kind)
-        card.monsters = (*card.monsters, kind)
+        s.log("put-on-rumor", monster=monster.key, card=card.key)
+        take_token_of(s, monster.kind)
+        card.monsters = (*card.monsters, monster.kind)
         if sum([toughness(s, each) for each in card.monsters]) >= s.seats:
             solve(s, card)
 
 
-def has_token(s: World, kind: MonsterKind) -> bool:
+def defeated_at_rumor(s: World, who: Investigator) -> bool:
+    """With a Clue to pay, and a token that nobody has taken yet."""
+    monster = None if s.occasion is None else s.occasion.monster
+    if not isinstance(s.subject, InPlay) or monster is None or monster.epic or who.space != s.subject.space:
+        return False
+    return can_spend_clues(s, who) and has_token(s, monster)
+
+
+def has_token(s: World, monster: Monster) -> bool:
     """An ambush by a named Monster uses its numbers only."""
-    return kind in s.ambushers or kind in s.cup
+    if monster.space:
+        return monster.kind in s.cup
+    return s.fight is not None and s.fight.monster is monster and s.fight.token
 
 
 def take_token_of(s: World, kind: MonsterKind) -> None:
@@ -135,6 +147,6 @@ BLOOD_FLOWS = Odd("blood-flows", blood_flows)
 LEGITIMATE_BANKING = Odd("legitimate-banking", legitimate_banking)
 TIED_TO_A_DARK_PURPOSE = Odd("tied-to-a-dark-purpose", tied_to_a_dark_purpose)
 DRAW_RUMOR = Odd("draw-rumor", draw_rumor)
-DOOM_TO_ZERO = Odd("doom-to-zero", doom_to_zero)
+DOOM_TO_ZERO = OddForAll("doom-to-zero", doom_to_zero)
 FADED_FROM_SOCIETY = Odd("faded-from-society", faded_from_society)
 RETURN_OF_THE_ANCIENT_ONES = Odd("return-of-the-ancient-ones", return_of_the_ancient_ones)

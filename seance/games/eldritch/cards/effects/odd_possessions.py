@@ -75,7 +75,7 @@ SPELLS_COST_LESS = OddAbility("spells-cost-less", glass)
 
 
 def can_pay_for_mind(s: World, owner: Investigator, card: Owned, loss: Loss) -> bool:
-    return loss.who is owner and loss.sanity > 0 and card.key not in owner.used and can_spend_clues(s, owner, 1)
+    return loss.who is owner and loss.sanity > 0 and not s.is_used(card) and can_spend_clues(s, owner, 1)
 
 
 def keep_mind(s: World, who: Investigator) -> Flow[None]:
@@ -104,7 +104,7 @@ def unseen(s: World, who: Investigator) -> Flow[bool]:
 
 
 def mask(key: str) -> None:
-    EVASIONS[key] = Evasion(lambda s, who, card: True, unseen)
+    EVASIONS[key] = Evasion(unseen, lambda s: False)
 
 
 UNSEEN_BY_MONSTERS = OddAbility("unseen-by-monsters", mask)

@@ -26,13 +26,14 @@ from seance.games.eldritch.rules.registers import (
     WorldNeed,
     component_action,
     happens,
+    is_answered,
     reacts,
 )  # fmt: skip
 from seance.games.eldritch.rules.skill_tests import MANY, chance, hold_test
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Casting, Loss, Occasion, Trial
 
-from .card_text import Ability
+from .card_text import Ability, by_owner
 from .counts import Amount, Count, counted, number
 from .decisions import On, Test
 from .verb import EldritchEffect, Verb
@@ -72,12 +73,12 @@ class Cast(Ability):
         elif self.when in (HEALTH_LOSS, SANITY_LOSS):
             PREVENTIONS[key] = Prevention(self.can_prevent, self.prevent)
         elif self.when == "combat":
-            reacts("strength-test", key, self.fight)
+            reacts("strength-test", key, self.fight, by_owner)
         elif self.aim:
             OWN_ENCOUNTERS[key] = OwnEncounter(TARGETS[self.aim], self.encounter)
             DICE[key] = more_dice
         else:
-            EVASIONS[key] = Evasion(lambda s, who, card: True, self.evade)
+            EVASIONS[key] = Evasion(self.evade, lambda s: is_answered(s, "spell-cast"))
 
     def target(self) -> WorldNeed:
         return Need("EH-COMPACT-01", "nothing-to-do", lambda s, who: bool(TARGETS[self.aim](s, who)))
@@ -88,7 +89,7 @@ class Cast(Ability):
 
     def can_prevent(self, s: World, owner: Investigator, card: Owned, loss: Loss) -> bool:
         at_stake = loss.health if self.when == HEALTH_LOSS else loss.sanity
-        return at_stake > 0 and card.key not in owner.used
+        return at_stake > 0 and not s.is_used(card)
 
     def prevent(self, s: World, who: Investigator) -> Flow[None]:
         assert s.occasion is not None
@@ -102,8 +103,6 @@ class Cast(Ability):
         assert s.occasion.monster is not None
         casting = cast_on(s, "")
         about = (casting.card.key, s.occasion.monster.key)
-        if s.occasion.who is not who:
-            return
 
         def preview(option: Option[object]) -> Preview | None:
             return chance(s, who, LORE, self.modifier, SPELL) if option.value else None

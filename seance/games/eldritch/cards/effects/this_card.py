@@ -45,6 +45,8 @@ class FlipThis(Verb):
 class SolveThis(Verb):
     """A Rumor."""
 
+    impersonal = True
+
     def run(self, s: World, who: Investigator) -> None:
         if isinstance(s.subject, InPlay):
             solve(s, s.subject)
@@ -58,6 +60,7 @@ class DiscardTokens(Verb):
     """Eldritch tokens; without any left the card has another effect."""
 
     n: Amount = 1
+    impersonal = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         if isinstance(s.subject, InPlay):

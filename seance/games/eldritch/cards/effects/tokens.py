@@ -13,11 +13,12 @@ from seance.games.eldritch.rules.monsters import defeat_monster, heal_monster, h
 from seance.games.eldritch.rules.movement import move_spaces
 from seance.games.eldritch.rules.pieces import Investigator, Monster
 from seance.games.eldritch.rules.possessions import draw_card
-from seance.games.eldritch.rules.registers import DEFEATS, RECKONINGS, SPAWNS, Text, combat_text
+from seance.games.eldritch.rules.registers import DEFEATS, RECKONINGS, SPAWNS, Text, combat_text, reacts
 from seance.games.eldritch.rules.skill_tests import MANY
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Combat
 
+from .decisions import touched
 from .mythos_text import headed
 from .things import Thing
 from .verb import EldritchEffect, Verb
@@ -54,7 +55,10 @@ class MonsterText(Value):
 
     def register(self, key: str) -> None:
         for point, effect in self.points():
-            combat_text(key, point, effect.run)
+            if point == "defeated":
+                reacts("combat-won", key, effect.run, touches=touched(effect))
+            else:
+                combat_text(key, point, effect.run)
         if self.after_will is not None:
             combat_text(key, "before-will", watching_will(self.before_will, self.after_will))
         for register, text in ((SPAWNS, self.spawn), (DEFEATS, self.beaten), (RECKONINGS, self.reckoning)):
@@ -100,6 +104,8 @@ def watching_will(before: EldritchEffect | None, after: EldritchEffect) -> Text:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DefeatThis(Verb):
+    impersonal = True
+
     def run(self, s: World, who: Investigator) -> Flow[None]:
         yield from defeat_monster(s, this(s), who)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from seance.engine import Deed, Flow, do
-from seance.engine.effect import Effect
+from seance.engine.effect import All, Effect
 from seance.games.eldritch.rules.pieces import Investigator
 from seance.games.eldritch.rules.state import World
 
@@ -54,6 +54,11 @@ def source(s: World) -> str:
     if s.subject is not None:
         return s.subject.key
     return s.encounter.card.key if s.encounter is not None else s.ancient_one.key
+
+
+def go_on(effect: EldritchEffect, s: World, who: Investigator) -> Flow[None]:
+    """All of it; if the investigator has been defeated meanwhile, what happens to the table."""
+    yield from All(*effect.parts()).run(s, who)
 
 
 def pay(cost: EldritchEffect, s: World, who: Investigator) -> Flow[None]:

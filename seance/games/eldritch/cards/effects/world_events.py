@@ -177,14 +177,14 @@ class FightAllHere(Verb):
     """Each Monster on the space, in the order that the investigator likes."""
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        left = [monster.key for monster in s.monsters_on(who.space)]
+        met, left = list[str](), s.monsters_on(who.space)
+        there = [monster.key for monster in left]
         while left and not who.gone:
-            options = [Option(key, "fight", (key,)) for key in left]
-            key = yield from choose(who.seat, "which-monster", options, (who.key,))
-            left.remove(key)
-            monster = s.monster(key)
-            if monster is not None:
-                yield from combat_encounter(s, who, monster)
+            options = [Option(monster, "fight", (monster.key,)) for monster in left]
+            monster = yield from choose(who.seat, "which-monster", options, (who.key,))
+            met.append(monster.key)
+            yield from combat_encounter(s, who, monster)
+            left = [one for one in s.monsters_on(who.space) if one.key in there and one.key not in met]
 
     def say(self) -> Say:
         return Say("fight-all-here")

@@ -67,6 +67,7 @@ move-up-to = { $n ->
 gain-action = perform 1 additional action
 hurt-monsters-here = each Monster on your space loses { $n } Health
     .to = have each Monster on your space lose { $n } Health
+all-here-lose = you and each Monster on your space lose { $n } Health
 hurt-monster-here = a Monster of your choice on your space loses { $n } Health
     .to = have a Monster of your choice on your space lose { $n } Health
 defeat-monsters-here = defeat every non-Epic Monster on your space

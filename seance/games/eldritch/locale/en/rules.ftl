@@ -62,6 +62,9 @@ ask-fight-or-evade = Monsters are here: does { $a } fight or get past them?
 ask-which-monster = Which Monster does { $a } fight next?
 ask-which-encounter = Which encounter does { $a } have in { $b }?
 ask-which-reckoning = Which reckoning effect comes next?
+ask-which-first = Several things happen to { $a } at once: what comes first?
+ask-which-dice = Which dice does { $a } roll again?
+ask-which-die = Which die does { $a } add 1 to with { $b }?
 ask-which-gate-first = The cup runs out: which Gate comes next?
 ask-newcomers-or-lead = What comes first?
 
@@ -108,6 +111,9 @@ do-meet = Look after { $a }
 do-encounter = { $a }
 do-no-encounter = No further encounter
 do-reckon = { $a }
+do-comes-first = { $a }
+do-die = The { $a }
+do-anybody = Whoever the others like
 do-newcomers-first = New investigators
 do-lead-first = The Lead Investigator token
 
@@ -206,6 +212,7 @@ log-monster-hurt = { $monster } loses { $n } Health.
 log-monster-recovers = { $monster } recovers { $n } Health.
 log-monster-defeated = { $monster } is defeated.
 log-monster-discarded = { $monster } is discarded.
+log-epic-leaves = { $monster } leaves the board.
 log-combat = { $who } fights { $monster }: Will { $will }, horror { $horror }; Strength { $strength }, damage { $damage }; toughness { $toughness }.
 log-ambush = { $who } is ambushed by { $monster }.
 log-defeated = { $who } is defeated.
@@ -246,6 +253,7 @@ log-mystery = The Mystery is “{ $card }”.
 log-mystery-solved = { $card } is solved: { $n } of 3.
 log-mystery-unsolved = { $card } is no longer solved.
 log-final-mystery = The Final Mystery of { $ancient_one } begins.
+log-final-mystery-closed = The Final Mystery of { $ancient_one } has to wait again.
 
 # ---- names
 

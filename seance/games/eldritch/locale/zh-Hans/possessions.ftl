@@ -47,6 +47,7 @@ gain-action = 执行1个额外行动
 hurt-monsters-here = 你所在格的每个怪物失去{ $n }点生命值
     .after = 使你所在格的每个怪物失去{ $n }点生命值
     .to = 使你所在格的每个怪物失去{ $n }点生命值
+all-here-lose = 你和你所在格的每个怪物各失去{ $n }点生命值
 hurt-monster-here = 你所在格由你选择的1个怪物失去{ $n }点生命值
     .to = 使你所在格由你选择的1个怪物失去{ $n }点生命值
 defeat-monsters-here = 击败你所在格的每个非史诗怪物

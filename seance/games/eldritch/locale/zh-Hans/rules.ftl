@@ -56,6 +56,9 @@ ask-fight-or-evade = 这里有怪物：{ $a }战斗还是绕过它们？
 ask-which-monster = { $a }接下来与哪个怪物战斗？
 ask-which-encounter = { $a }在{ $b }进行哪个遭遇？
 ask-which-reckoning = 接下来结算哪个清算效果？
+ask-which-first = 数件事同时发生在{ $a }身上：先结算哪一件？
+ask-which-dice = { $a }重掷哪些骰子？
+ask-which-die = { $a }用{ $b }给哪个骰子加1？
 ask-which-gate-first = 怪物标记池即将耗尽：接下来是哪个次元门？
 ask-newcomers-or-lead = 哪一件事先进行？
 
@@ -102,6 +105,9 @@ do-meet = 照看{ $a }
 do-encounter = { $a }
 do-no-encounter = 不再进行遭遇
 do-reckon = { $a }
+do-comes-first = { $a }
+do-die = { $a }点
+do-anybody = 听其他人的
 do-newcomers-first = 新的调查员
 do-lead-first = 调查员队长标记
 
@@ -193,6 +199,7 @@ log-monster-hurt = { $monster }失去{ $n }点生命值。
 log-monster-recovers = { $monster }恢复{ $n }点生命值。
 log-monster-defeated = { $monster }被击败。
 log-monster-discarded = { $monster }被弃掉。
+log-epic-leaves = { $monster }离开版图。
 log-combat = { $who }与{ $monster }战斗：意志{ $will }，恐惧值{ $horror }；力量{ $strength }，伤害值{ $damage }；坚韧值{ $toughness }。
 log-ambush = { $who }遭到{ $monster }埋伏。
 log-defeated = { $who }被击败。
@@ -230,6 +237,7 @@ log-mystery = 当前神秘事件：“{ $card }”。
 log-mystery-solved = { $card }得到解决：第{ $n }个，共需3个。
 log-mystery-unsolved = { $card }不再算作解决。
 log-final-mystery = { $ancient_one }的终极神秘事件开始。
+log-final-mystery-closed = { $ancient_one }的终极神秘事件又须等待。
 
 # ---- 名称
 
