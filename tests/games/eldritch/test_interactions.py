@@ -402,10 +402,8 @@ def test_what_a_mythos_card_leaves_open_the_lead_decides() -> None:
 
 @pytest.mark.rule("EH-SPELL-05")
 def test_only_spells_and_conditions_have_something_on_the_back() -> None:
-    for family in (ASSETS, ARTIFACTS):
-        assert all(backs_of(card) == () for card in family.values())
-    for family in (SPELLS, CONDITIONS):
-        assert all(len(backs_of(card)) > 1 for card in family.values())
+    assert all(backs_of(card) == () for card in (*ASSETS.values(), *ARTIFACTS.values()))
+    assert all(len(backs_of(card)) > 1 for card in (*SPELLS.values(), *CONDITIONS.values()))
 
 
 @pytest.mark.rule("EH-OPT-04")

@@ -114,7 +114,7 @@ explain-give-to-whom = To whom you hand something, however far away. The one who
 explain-change-places = Whether you change places with this investigator. Both meet what is at the new place this round.
     .rules = EH-SPACE-02
 
-explain-who-leads-first = Who leads the first round and chooses first. It can change after every round. Whoever will start nearest to a Gate.
+explain-who-leads-first = Who leads the first round and acts first. It can change after every round. Whoever stands nearest to a Gate.
     .rules = EH-SETUP3-01 EH-SETUP3-02
 
 explain-who-leads = Who is first from now on. The Lead acts and meets first and takes many Mythos effects alone. If Trish must clear Rome before Norman enters, Trish leads.
@@ -201,6 +201,12 @@ explain-which-monster = Whom you fight first; all here come in turn. The one you
 explain-which-encounter = What you meet here; one thing only. Tokens bring Clues, closed Gates and progress, places bring skills, cards and Spells. Clue and Gate on one space, and the Omen is about to reach the Gate's colour: the Gate.
     .rules = EH-ENC-06 EH-TOK-01 EH-LOC-01
 
+explain-which-first = What comes first of things that happen at once. All of them happen; a gain before a loss may save you.
+    .rules = EH-NEXT-02 EH-REST-01
+explain-which-dice = Which dice are rolled again. Where a 6 counts twice a 5 may be worth it; keep a die that 1 can still be added to.
+    .rules = EH-REROLL-04 EH-REROLL-01
+explain-which-die = Which die gets 1 more. One that becomes a success, or a 6 where it counts twice.
+    .rules = EH-REROLL-04 EH-TEST-04
 explain-which-reckoning = Which of the effects due comes next. All of them come; the order matters when one changes what another finds.
     .rules = EH-MYTHOS-05 EH-MYTHOS-07
 

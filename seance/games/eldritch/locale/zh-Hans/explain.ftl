@@ -114,7 +114,7 @@ explain-give-to-whom = 隔空交给谁。给站在用得着之处的人。
 explain-change-places = 要不要与这位调查员换位置。本轮你们都在新地点遭遇。
     .rules = EH-SPACE-02
 
-explain-who-leads-first = 第一轮由谁领队并先选调查员。每轮结束都可以换。例：起点离次元门最近的人。
+explain-who-leads-first = 第一轮由谁领队并最先行动。每轮结束都可以换。例：离次元门最近的人。
     .rules = EH-SETUP3-01 EH-SETUP3-02
 
 explain-who-leads = 从现在起谁先行。队长先行动、先遭遇，许多神话效果只落在队长身上。例：崔西要先清罗马，诺曼才进得去：让崔西当队长。
@@ -201,6 +201,12 @@ explain-which-monster = 先与谁战斗；这里的都要打。先打有把握�
 explain-which-encounter = 在这里遭遇什么，只能选一个。标记带来线索、关门和进展，地点带来提升、卡牌和法术。例：线索与次元门同格，征兆将到其颜色：选次元门。
     .rules = EH-ENC-06 EH-TOK-01 EH-LOC-01
 
+explain-which-first = 同时发生的事先结算哪一件。全部都会结算；先得后失可能救你一命。
+    .rules = EH-NEXT-02 EH-REST-01
+explain-which-dice = 重掷哪些骰子。“6”算2个成功时，“5”也值得重掷；还能加1的骰子先留着。
+    .rules = EH-REROLL-04 EH-REROLL-01
+explain-which-die = 给哪个骰子加1。选加1后成为成功的，或在“6”算2个成功时成为“6”的。
+    .rules = EH-REROLL-04 EH-TEST-04
 explain-which-reckoning = 先结算哪个清算效果。全部都会结算；前一个改变后一个的条件时，次序才重要。
     .rules = EH-MYTHOS-05 EH-MYTHOS-07
 
