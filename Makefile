@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test setup lint format e2e planted fast faults load fuzz page pagecheck screenshots bench-page
+.PHONY: play check test setup lint format e2e planted fast faults load fuzz page pagecheck screenshots bench-page
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
@@ -18,6 +18,13 @@ test: setup
 	@if command -v npm >/dev/null; then $(MAKE) page pagecheck; fi
 	@$(BIN)/pytest -n auto --dist worksteal
 	@$(BIN)/python -m scripts.parts report
+
+# two minutes to know whether anything broke: format, types, imports, words, every scene, the models of the page
+QUICK := tests/engine tests/testing tests/games tests/bots tests/terminal tests/saves tests/test_cli.py tests/test_frame.py tests/test_tutorial.py
+check: setup
+	@$(MAKE) lint
+	@if command -v npm >/dev/null; then $(MAKE) pagecheck; fi
+	@$(BIN)/pytest -q -n auto --dist worksteal -m "not slow" $(QUICK)
 
 # only the tests in which people play in real browsers; they are among the tests too
 e2e: setup page
@@ -52,11 +59,13 @@ lint: $(VENV)/packages.stamp
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m seance.testing.shown --check
+	@$(BIN)/python -m seance.testing.scene_words --check
 
 format: $(VENV)/packages.stamp
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 	@$(BIN)/python -m seance.testing.shown
+	@$(BIN)/python -m seance.testing.scene_words
 
 # the page: built by Vite into seance/server/page, which the server gives out
 page: $(VENV)/page.stamp

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, Literal, Self, TypeVar, overload
 
 from seance.engine import (
+    PASS,
     Ask,
     BadInput,
     Codec,
@@ -19,6 +20,7 @@ from seance.engine import (
     Game,
     Option,
     Poll,
+    Refused,
     RuleBroke,
     Rules,
     State,
@@ -120,15 +122,28 @@ class Scene(Generic[S]):
                     game.answer(key, ask.seat)
             except RuleBroke as broke:
                 raise broke.__cause__ or broke from None
+            except Refused as refused:
+                refused.add_note(f"{key!r} is not possible here; asked is {self.asked(later=True)}: {self.options()}")
+                raise
             self.rules.invariants(game.state)
             check_look_ends_step(game)
         return self
 
-    def asked(self) -> str:
-        """ "seat prompt" of every open ask; "" when the game is over. Every scene ends with it."""
+    def pass_quietly(self) -> Self:
+        """Pass in every window that is open, until something else is asked."""
+        game = self.begin()
+        while idle := [ask for ask in game.asks if any(option.key == PASS.key for option in ask.choices)]:
+            self.answer(f"{idle[0].seat} {PASS.key}")
+        return self
+
+    def asked(self, later: bool = False) -> str:
+        """ "seat prompt" of every open ask; "" when the game is over. Every scene ends with it.
+
+        `later`: the scene goes on, so scripts may be left.
+        """
         game = self.begin()
         left = {channel: wanted for channel, wanted in self.s.dice.script.items() if wanted}
-        assert not left, f"scripted but never used: {left}"
+        assert later or not left, f"scripted but never used: {left}"
         return ", ".join(f"{ask.seat} {ask.prompt}" for ask in game.asks)
 
     def options(self, seat: int | None = None) -> list[str]:

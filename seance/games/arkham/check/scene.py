@@ -174,6 +174,7 @@ class ArkhamScene(Scene[Table]):
         return self
 
     def attached(self, name: str, at: str, owner: str = "") -> Self:
+        """A card at a location, and whose it is."""
         card: Printed = CARDS[name] if name in CARDS else ENCOUNTER_CARDS[name]
         seat = self.who(owner).seat if owner else NOBODY
         if isinstance(card, PlayerCard):
@@ -219,6 +220,7 @@ class ArkhamScene(Scene[Table]):
         return self.halt("mythos-ends", "investigation-next")
 
     def act(self, name: str, clues: int = 0) -> Self:
+        """The current act, with clues on it; the later ones follow."""
         sheet = SCENARIOS[self.s.scenario]
         self.s.act = Current(ACTS[name])
         self.s.act.clues = clues
@@ -226,6 +228,7 @@ class ArkhamScene(Scene[Table]):
         return self
 
     def agenda(self, name: str, doom: int = 0) -> Self:
+        """The current agenda, with doom on it; the later ones follow."""
         sheet = SCENARIOS[self.s.scenario]
         self.s.agenda = Current(AGENDAS[name])
         self.s.agenda.doom = doom
@@ -237,6 +240,7 @@ class ArkhamScene(Scene[Table]):
         return self.script("chaos", *tokens)
 
     def noted(self, *notes: str) -> Self:
+        """What the campaign log says."""
         self.s.log_notes += notes
         return self
 
@@ -262,15 +266,19 @@ class ArkhamScene(Scene[Table]):
     # ---- questions ---------------------------------------------------------------------------------------------
 
     def who(self, key: str) -> Investigator:
+        """An investigator, as the rules know them."""
         return self.s.who(key)
 
     def hand(self, key: str) -> list[str]:
+        """The cards in a hand."""
         return sorted([card.key for card in self.who(key).hand])
 
     def assets(self, key: str) -> list[str]:
+        """The assets that somebody has in play."""
         return [card.key for card in self.who(key).assets]
 
     def threats(self, key: str) -> list[str]:
+        """What lies in a threat area."""
         return [card.key for card in self.who(key).threats]
 
     def card(self, key: str) -> InPlay:
@@ -280,14 +288,17 @@ class ArkhamScene(Scene[Table]):
         return found
 
     def foe(self, key: str) -> Enemy:
+        """An enemy in play, by its key."""
         found = self.s.enemy(key)
         assert found is not None, key
         return found
 
     def enemies_at(self, location: str) -> list[str]:
+        """The enemies at a location."""
         return [enemy.key for enemy in self.s.enemies_at(location)]
 
     def clues_at(self, location: str) -> int:
+        """How many clues lie at a location."""
         return self.s.clues_at(location)
 
     def discarded(self, key: str = "") -> list[str]:

@@ -141,26 +141,31 @@ class DungeontologyScene(Scene[Expedition]):
         return self
 
     def trap(self, *areas: str) -> Self:
+        """A trap in each of these areas."""
         for area in areas:
             self.s.areas[self.s.area(area_key(area))].traps += 1
         return self
 
     def teleport(self, area: str) -> Self:
+        """A teleport token in an area."""
         self.s.areas[self.s.area(area_key(area))].teleport = True
         return self
 
     def secret(self, *areas: str) -> Self:
+        """A secret passage in each of these areas."""
         for area in areas:
             self.s.areas[self.s.area(area_key(area))].secret = True
         return self
 
     def boss(self, area: str) -> Self:
+        """Where the boss is."""
         self.s.boss_at = self.s.area(area_key(area))
         return self
 
     # ---- the campus --------------------------------------------------------------------------------------------
 
     def campfire(self, n: int) -> Self:
+        """How many students sit at the campfire."""
         self.s.reserve += self.s.campfire - n
         self.s.campfire = n
         return self
@@ -177,11 +182,13 @@ class DungeontologyScene(Scene[Expedition]):
         return self
 
     def maximum_alert(self, panic: str = "panic-uprising") -> Self:
+        """Maximum alert, with this panic card."""
         s = self.s
         s.panic, s.alert, s.omegas_placed, s.bag_omegas = PANICS[panic], None, 0, 1
         return self
 
     def clan(self, key: str, seen_by: Sequence[str] = ()) -> Self:
+        """The clan card, and who has seen it."""
         self.s.clan = CLANS[key]
         for one in seen_by:
             self.s.clan_seen = with_seat(self.s.clan_seen, self.who(one).seat)
@@ -216,9 +223,11 @@ class DungeontologyScene(Scene[Expedition]):
     # ---- what a test asks ----------------------------------------------------------------------------------------
 
     def who(self, key: str) -> Scholar:
+        """A scholar, as the rules know them."""
         return self.s.who(key)
 
     def hand(self, key: str) -> list[str]:
+        """The cards in a hand."""
         return sorted([card.key for card in self.who(key).hand])
 
     def cubes(self, key: str) -> dict[str, int]:
@@ -240,6 +249,7 @@ class DungeontologyScene(Scene[Expedition]):
         ]
 
     def boss_in(self) -> str:
+        """Where the boss is now; nothing if nowhere."""
         return "" if self.s.boss_at < 0 else self.s.areas[self.s.boss_at].key.removeprefix("area-")
 
 

@@ -161,6 +161,7 @@ class EldritchScene(Scene[World]):
         return self
 
     def gate(self, *spaces: str) -> Self:
+        """An open Gate on each of these spaces."""
         for space in spaces:
             gate = GATES[f"gate-{space}"]
             self.s.gate_stack.rest.remove(gate)
@@ -175,6 +176,7 @@ class EldritchScene(Scene[World]):
         return self
 
     def clue(self, *spaces: str) -> Self:
+        """A Clue on each of these spaces."""
         for space in spaces:
             self.s.clues.append(Lying(self.take_clue(space), space))
         return self
@@ -188,10 +190,12 @@ class EldritchScene(Scene[World]):
         return self
 
     def eldritch(self, *spaces: str) -> Self:
+        """An Eldritch token on each of these spaces."""
         self.s.eldritch += spaces
         return self
 
     def expedition(self, space: str) -> Self:
+        """Where the expedition is."""
         self.s.expedition = space
         return self
 
@@ -207,6 +211,7 @@ class EldritchScene(Scene[World]):
         return self
 
     def reserve(self, *assets: str) -> Self:
+        """What the reserve offers."""
         for name in assets:
             self.s.assets.rest.remove(ASSETS[name])
             self.s.reserve.append(ASSETS[name])
@@ -249,6 +254,7 @@ class EldritchScene(Scene[World]):
         return self
 
     def solved(self, *cards: str) -> Self:
+        """Mysteries that are solved already."""
         for card in cards:
             if self.s.mystery is not None and self.s.mystery.key == card:  # another one is the current one then
                 self.mystery(next(one.key for one in self.s.mysteries.rest if one.key not in cards))
@@ -257,6 +263,7 @@ class EldritchScene(Scene[World]):
         return self
 
     def awake(self) -> Self:
+        """The Ancient One is awake."""
         self.s.awake, self.s.doom = True, 0
         return self
 
@@ -295,6 +302,7 @@ class EldritchScene(Scene[World]):
     # ---- questions ---------------------------------------------------------------------------------------------
 
     def who(self, key: str) -> Investigator:
+        """An investigator, as the rules know them."""
         return self.s.who(key)
 
     def card(self, owner: str, name: str) -> Owned:
@@ -306,9 +314,11 @@ class EldritchScene(Scene[World]):
         return [one.card.key for one in self.who(key).cards]
 
     def monsters_on(self, space: str) -> list[str]:
+        """The kinds of monsters on a space."""
         return [one.kind.key for one in self.s.monsters_on(space)]
 
     def clues_on(self, space: str) -> int:
+        """How many Clues lie on a space."""
         return len(self.s.clues_on(space))
 
     def gates(self) -> list[str]:

@@ -219,6 +219,7 @@ class NemesisScene(Scene[Ship]):
     def explored(
         self, room: str, tile: str, items: int = 0, malfunction: bool = False, fire: bool = False
     ) -> Self:  # fmt: skip
+        """A room that all know, with its tile and what lies in it."""
         s, number = self.s, room_number(room)
         for pool in (s.tiles_1, s.tiles_2):
             if tile in pool:
@@ -239,21 +240,25 @@ class NemesisScene(Scene[Ship]):
         return self
 
     def fire(self, *rooms: str) -> Self:
+        """Fire in each of these rooms."""
         for room in rooms:
             self.s.fire[room_number(room)] = True
         return self
 
     def malfunction(self, *rooms: str) -> Self:
+        """A Malfunction in each of these rooms."""
         for room in rooms:
             self.s.malfunction[room_number(room)] = True
         return self
 
     def noise(self, *corridors: str) -> Self:
+        """Noise in each of these corridors."""
         for label in corridors:
             self.s.noise[self.corridor(label)] = True
         return self
 
     def door(self, corridor: str, state: str = "closed") -> Self:
+        """A door in a corridor: closed, open or destroyed."""
         self.s.doors[self.corridor(corridor)] = DOOR_STATES[state]
         return self
 
@@ -312,6 +317,7 @@ class NemesisScene(Scene[Ship]):
         return self
 
     def coordinates(self, key: str, known: Sequence[int] = ()) -> Self:
+        """Where the ship is going, and which seats know it."""
         card = next(one for one in COORDINATES if one.key == key)
         self.s.coordinates = Deck("coordinates", [one for one in COORDINATES if one is not card])
         self.s.coordinates.top = [Block((card,), tuple(known), tuple(known))]
@@ -343,6 +349,7 @@ class NemesisScene(Scene[Ship]):
     # ---- questions -----------------------------------------------------------------------------------------
 
     def who(self, key: str) -> Crew:
+        """A character, as the rules know them."""
         return self.s.who(key)
 
     def intruders_in(self, room: str) -> list[str]:
@@ -354,6 +361,7 @@ class NemesisScene(Scene[Ship]):
         return [who.key for who in self.s.crew_in(room_number(room))]
 
     def room_of(self, key: str) -> str:
+        """In which room somebody is."""
         return ROOM_KEYS[self.who(key).room].removeprefix("room-")
 
     def noisy(self) -> list[str]:
@@ -362,15 +370,19 @@ class NemesisScene(Scene[Ship]):
         return [keys[c].removeprefix("corridor-") for c, noise in enumerate(self.s.noise) if noise]
 
     def door_of(self, corridor: str) -> str:
+        """How a door is."""
         return {state: name for name, state in DOOR_STATES.items()}[self.s.doors[self.corridor(corridor)]]
 
     def objects_in(self, room: str) -> list[str]:
+        """Eggs, Carcasses and Corpses in a room."""
         return [thing.key for thing in self.s.objects.get(room_number(room), ())]
 
     def hand(self, key: str) -> list[str]:
+        """The cards in a hand."""
         return sorted([card.key for card in self.who(key).hand])
 
     def in_bag(self, kind: str) -> int:
+        """How many tokens of a kind are in the bag."""
         return sum([token.kind == kind for token in self.s.bag])
 
 

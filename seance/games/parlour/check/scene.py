@@ -23,6 +23,7 @@ class ParlourScene(Scene[Parlour]):
         self.at("turn")
 
     def who(self, key: str) -> Sitter:
+        """A sitter, as the rules know them."""
         return next(who for who in self.s.sitters if who.key == key)
 
     def take(self, key: str) -> Card:
@@ -33,6 +34,7 @@ class ParlourScene(Scene[Parlour]):
     def sitter(
         self, key: str, hand: Sequence[str] = (), tall: int = 3, short: int = 2, faith: int = 0, lead: bool = False
     ) -> Self:
+        """Cards, wax and faith of a sitter; without wax they have fled."""
         who = self.who(key)
         who.hand += [self.take(card) for card in hand]
         who.wax = {TALL: tall, SHORT: short}
@@ -84,6 +86,7 @@ class ParlourScene(Scene[Parlour]):
     # ---- what a test asks -------------------------------------------------------------------------------------------
 
     def hand(self, key: str) -> list[str]:
+        """The cards in a hand."""
         return sorted([card.key for card in self.who(key).hand])
 
     def wax(self, key: str) -> tuple[int, int]:
@@ -92,6 +95,7 @@ class ParlourScene(Scene[Parlour]):
         return wax[TALL], wax[SHORT]
 
     def score(self, key: str) -> int:
+        """What a sitter is worth now."""
         return self.s.score(self.who(key))
 
 
