@@ -153,6 +153,9 @@ tell-restored = { $rows ->
 } put back.
 error-no-database = The database { $database } cannot be used: { $why }
 error-database-not-empty = The database { $database } is not empty.
+error-newer-database = The database { $database } was made by a newer Seance (schema { $revision }); use that one.
+error-newer-backup = { $file } was made by a newer Seance (schema { $revision }); use that one.
+error-database-in-use = Another server uses the database { $database }. One file serves one server.
 error-corrupt-backup = { $file } is damaged, or it is not a backup.
 error-port-taken = { $host }:{ $port } cannot be used: { $why }
 error-bad-address = “{ $address }” is not an address that a database or Redis can have.
