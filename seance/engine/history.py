@@ -245,7 +245,10 @@ def run_again(replay: Replay, rules: Rules[S]) -> Game[S]:
         options, seed = setting(replay.table, rules)
     except Exception as error:
         raise BadInput("corrupt-replay") from error
-    game = Game(rules, rules.set_up(replay.table.seats, seed, options), replay.table)
+    if not 1 <= replay.table.people <= replay.table.seats or len(replay.rekeys) > len(replay.answers) + 1:
+        raise BadInput("corrupt-replay")
+    table = structs.replace(replay.table, options=msgspec.to_builtins(options), seed=hex(seed))
+    game = Game(rules, rules.set_up(table.seats, seed, options), table)
     game.rekeys = replay.rekeys
     try:
         answer_again(game, [Entry(a.seat, tuple(a.keys), a.at, a.opens) for a in replay.answers])

@@ -56,6 +56,8 @@ class Driver:
                 pause = PAUSE
             except Refused as refused:
                 log.debug("a table does not go on", table=room.id, why=refused.reason)
+                if refused.reason == "table-damaged":
+                    await room.rest()
                 pause = PAUSE if refused.reason == "not-kept" else None
             except Exception:
                 log.exception("a table failed", table=room.id, game=room.row.game)

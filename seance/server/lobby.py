@@ -194,7 +194,7 @@ async def archive(service: Service, caller: Caller, table: str) -> TableInfo:
 @post("/tables/{table:str}/resume", status_code=200)
 async def resume(service: Service, caller: Caller, table: str) -> TableInfo:
     at = (await find(service, caller, table)).hosting()
-    begun = await service.store.checkpoint(table) is not None
+    begun = await service.store.begun(table)
     status = "over" if at.row.result else "playing" if begun else "waiting"
     await service.store.change_table(table, tables.c.status == "archived", status=status, due=now())
     await service.rooms.room(table)

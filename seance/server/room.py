@@ -27,7 +27,20 @@ from .config import WINDOW_SECONDS
 from .lobby_types import PresenceState
 from .messages import ChatLine
 from .snapshots import Picture, Pictures
-from .store import Answered, Change, Conflict, Entry, JournalRow, News, Resumed, SeatRow, TableRow, Trouble, Undone
+from .store import (
+    Answered,
+    Change,
+    Conflict,
+    Entry,
+    JournalRow,
+    News,
+    Resumed,
+    SeatRow,
+    TableRow,
+    Trouble,
+    Undone,
+    Unreadable,
+)
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -84,14 +97,20 @@ class Room:
         return self.game
 
     async def load(self) -> None:
-        """From the last checkpoint and the journal since."""
+        """From the last checkpoint that can be read, and the journal since."""
+        before: int | None = None
         for _ in range(TRIES):
-            checkpoint = await self.store.checkpoint(self.id)
-            if checkpoint is None:
-                raise Refused("not-started")
-            seq, save, opened = checkpoint
-            rows = await self.store.journal(self.id, seq)
-            game, opened, taken = await asyncio.to_thread(replayed, save, opened, rows)
+            found = await self.store.recorded(self.id, before)
+            if found is None:
+                raise Refused("not-started" if before is None else "table-damaged")
+            seq, save, opened, rows = found
+            try:
+                game, opened, taken = await asyncio.to_thread(replayed, save, opened, rows)
+            except Exception:
+                log.exception("a checkpoint cannot be read", table=self.id, seq=seq)
+                self.rooms.metrics.failures.inc()
+                before = seq
+                continue
             opened = min(opened, now())  # the machine's clock may have been set back while no server ran
             last = seq + len(rows)
             if game.doubt:
@@ -102,7 +121,7 @@ class Room:
                 self.counted = len(game.sink.events)
                 await self.read_rows()
                 return
-            log.warning("the rules have changed", table=self.id, after=seq + taken, last=last)
+            log.warning("the journal does not fit the rules", table=self.id, after=seq + taken, last=last)
             game = resumed(game, left_over(game, rows[taken:]))
             if self.row.status == "archived":  # looked at as it would go on; nothing is written before it is resumed
                 self.game, self.seq, self.opened = game, last, opened
@@ -417,6 +436,11 @@ class Room:
         for connection in self.connections:
             connection.wake.set()
 
+    async def rest(self) -> None:
+        """Nothing is due here any more, before somebody comes."""
+        with suppress(Trouble, OSError):
+            await self.store.rest(self.id)
+
     def show_out(self, who: str) -> None:
         for connection in self.connections:
             if connection.who == who:
@@ -469,7 +493,7 @@ class Misread(Exception):
     """An entry of the journal that these rules do not take."""
 
 
-def apply(game: Game[State], entry: Entry) -> None:
+def apply(game: Game[State], entry: Entry | Unreadable) -> None:
     match entry:
         case Answered(seat=seat, keys=keys, number=number):
             ask = game.ask_of(seat)
@@ -481,7 +505,7 @@ def apply(game: Game[State], entry: Entry) -> None:
             game.answer((keys[0] if keys else "") if single else keys, seat, number)
         case Undone(seat=seat, to=to, agreed=agreed):
             game.undo(seat, to, agreed)
-        case Resumed():
+        case Resumed() | Unreadable():
             raise Misread
 
 
@@ -499,7 +523,7 @@ def replayed(save: bytes, opened: int, rows: Sequence[JournalRow]) -> tuple[Game
         poll = game.poll
         try:
             apply(game, row.entry)
-        except SeanceError:
+        except (SeanceError, Misread):
             return game, opened, taken
         if game.poll is not poll:
             opened = row.at

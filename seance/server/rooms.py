@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -23,7 +23,7 @@ from .driver import Driver
 from .metrics import Metrics
 from .notices import CHANNEL, Notice, SteadyRedis
 from .room import Room
-from .store import Store, Trouble
+from .store import News, Store, Trouble
 from .thinkers import Thinkers
 
 log = structlog.get_logger()
@@ -49,6 +49,8 @@ class Rooms:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
+        self.looked = now()  # when everything was looked after last
+        self.last_presence = 0
 
     async def start(self) -> None:
         subscriber = await self.channels.subscribe([CHANNEL])
@@ -205,32 +207,56 @@ class Rooms:
 
     async def look_around(self) -> None:
         """Tables that nobody acts for, news that nobody told us, rooms that nobody needs."""
-        last_presence = 0
         while True:
             try:
-                for table in await self.store.neglected(now(), self.settings.lease_ms):
-                    with suppress(Refused):
-                        (await self.room(table)).changed.set()
-                if not self.alone:
-                    news = await self.store.news(list(self.open))
-                    for room in list(self.open.values()):
-                        one = news.get(room.id)
-                        if room.is_behind(one):
-                            await room.look(chat=one is not None and one.chat > room.last_line)
-                    if now() - last_presence > self.settings.lease_ms:
-                        last_presence = now()
-                        for room in list(self.open.values()):
-                            if room.connections:
-                                self.tell_presence(room)
-                        here = {each.who for room in self.open.values() for each in room.connections if each.who}
-                        self.shut_out(await self.store.generations(here))
-                for room in list(self.open.values()):
-                    self.revive(room)
-                    self.put_away(room)
-                self.collector.look()
-            except (Trouble, OSError, Refused) as error:
-                log.warning("could not look around", why=str(error))
+                await self.look_once()
+                self.looked = now()
+            except Exception as error:
+                foreseen = isinstance(error, Trouble | OSError | Refused)
+                log.warning("could not look around", why=str(error), exc_info=not foreseen)
             await asyncio.sleep(self.settings.look_ms / 1000)
+
+    async def look_once(self) -> None:
+        for table in await self.store.neglected(now(), self.settings.lease_ms):
+            await self.apart(table, self.attend_to(table))
+        if not self.alone:
+            news = await self.store.news(list(self.open))
+            for room in list(self.open.values()):
+                await self.apart(room.id, self.catch_up(room, news.get(room.id)))
+            if now() - self.last_presence > self.settings.lease_ms:
+                self.last_presence = now()
+                for room in list(self.open.values()):
+                    if room.connections:
+                        self.tell_presence(room)
+                here = {each.who for room in self.open.values() for each in room.connections if each.who}
+                self.shut_out(await self.store.generations(here))
+        for room in list(self.open.values()):
+            self.revive(room)
+            self.put_away(room)
+        self.collector.look()
+
+    async def apart(self, table: str, doing: Coroutine[None, None, None]) -> None:
+        """Whatever is wrong with one table, all others are looked after."""
+        try:
+            await doing
+        except (Trouble, OSError) as error:
+            log.warning("a table could not be looked after", table=table, why=str(error))
+        except Exception:
+            log.exception("a table cannot be looked after", table=table)
+            self.metrics.failures.inc()
+
+    async def attend_to(self, table: str) -> None:
+        """Somebody has to act at this table."""
+        try:
+            (await self.room(table)).changed.set()
+        except Refused as refused:
+            log.warning("a table cannot be opened", table=table, why=refused.reason)
+            await self.store.rest(table)
+
+    async def catch_up(self, room: Room, news: News | None) -> None:
+        if room.is_behind(news):
+            with suppress(Refused):
+                await room.look(chat=news is not None and news.chat > room.last_line)
 
     def put_away(self, room: Room) -> None:
         """Out of memory, if nobody looks and nothing is to be done."""

@@ -130,7 +130,11 @@ async def begin(connection: Connection) -> None:
     while True:
         try:
             await room.look(chat=False)
-        except (Trouble, OSError, Refused) as error:
+        except SeanceError as wrong:
+            log.warning("a table cannot be read", table=room.id, why=wrong.reason)
+            connection.close(CODES.get(wrong.reason, 4404), wrong.reason, connection.words.error(wrong))
+            return
+        except (Trouble, OSError) as error:
             log.warning("a table could not be read", table=room.id, why=str(error))
             connection.complain("server-trouble")
             await asyncio.sleep(room.rooms.settings.look_ms / 1000)

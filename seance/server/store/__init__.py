@@ -13,10 +13,11 @@ from .rows import (
     Settings,
     TableRow,
     Undone,
+    Unreadable,
 )
 from .store import Conflict, Store, Trouble
 
 __all__ = [
     "Answered", "Change", "Conflict", "Entry", "Identity", "JournalRow", "News", "Proposed", "Resumed", "SeatRow",
-    "Settings", "Store", "TableRow", "Trouble", "Undone",
+    "Settings", "Store", "TableRow", "Trouble", "Undone", "Unreadable",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from alembic import command
@@ -143,7 +143,7 @@ def backup(url: str, file: Path) -> int:
 
 
 @contextmanager
-def private(file: Path) -> Iterator[IO[bytes]]:
+def private(file: Path) -> Iterator[gzip.GzipFile]:
     """A new compressed file that nobody else can read."""
     file.unlink(missing_ok=True)
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OURS), "wb") as raw, gzip.open(raw, "wb") as out:

@@ -106,12 +106,16 @@ class Resumed(Struct, tag="resume", tag_field="do", kw_only=True):
     after: int
 
 
+class Unreadable(Struct, kw_only=True):
+    """What stands in the journal is damaged, or it is missing there; never written."""
+
+
 Entry: TypeAlias = Answered | Undone | Resumed
 
 
 class JournalRow(Struct, kw_only=True):
     seq: int
-    entry: Entry
+    entry: Entry | Unreadable
     at: int
 
 

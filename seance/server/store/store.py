@@ -16,6 +16,7 @@ from functools import partial, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
+import structlog
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -36,9 +37,13 @@ from sqlalchemy import (
 )  # fmt: skip
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from seance.engine import Refused
+
 from . import tables as t
 from .migrate import sync_url
-from .rows import Change, Entry, Identity, JournalRow, News, Proposed, SeatRow, Settings, TableRow
+from .rows import Change, Entry, Identity, JournalRow, News, Proposed, SeatRow, Settings, TableRow, Unreadable
+
+log = structlog.get_logger()
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -293,7 +298,7 @@ class Store:
             at, key = before
             query = query.where(or_(t.tables.c.changed < at, and_(t.tables.c.changed == at, t.tables.c.id < key)))
         query = query.order_by(t.tables.c.changed.desc(), t.tables.c.id.desc()).limit(limit)
-        return [as_table(row) for row in db.execute(query)]
+        return [found for row in db.execute(query) if (found := if_readable(row)) is not None]
 
     @reads
     def hosted(self, db: Connection, /, who: str) -> int:
@@ -335,8 +340,8 @@ class Store:
         db.execute(table.values(version=t.tables.c.version + 1, changed=now))
         here = t.sitters.c.table_id == key, t.sitters.c.identity == who
         db.execute(update(t.sitters).where(*here).values(removed=False))
-        running = db.scalar(select(t.checkpoints.c.seq).where(t.checkpoints.c.table_id == key).limit(1)) is not None
-        if running and db.scalar(select(t.sitters.c.seat).where(*here, t.sitters.c.seat == seat)) is None:
+        begun = db.scalar(select(t.checkpoints.c.seq).where(t.checkpoints.c.table_id == key).limit(1)) is not None
+        if begun and db.scalar(select(t.sitters.c.seat).where(*here, t.sitters.c.seat == seat)) is None:
             db.execute(insert(t.sitters).values(table_id=key, seat=seat, identity=who, removed=False))
         return True
 
@@ -433,12 +438,26 @@ class Store:
         return journal_of(db, key, after)
 
     @reads
-    def checkpoint(self, db: Connection, /, key: str) -> tuple[int, bytes, int] | None:
-        """The latest: seq, save, and when its open question was put."""
+    def begun(self, db: Connection, /, key: str) -> bool:
+        return db.scalar(select(t.checkpoints.c.seq).where(t.checkpoints.c.table_id == key).limit(1)) is not None
+
+    @reads
+    def recorded(
+        self, db: Connection, /, key: str, before: int | None
+    ) -> tuple[int, bytes, int, list[JournalRow]] | None:
+        """The latest checkpoint, or the latest before one: seq, save, when its open question was put; and what came."""
+        last = db.scalar(select(t.tables.c.seq).where(t.tables.c.id == key)) or 0
         c = t.checkpoints.c
         query = select(c.seq, c.save, c.opened).where(c.table_id == key).order_by(c.seq.desc()).limit(1)
-        row = db.execute(query).first()
-        return None if row is None else (row.seq, row.save, row.opened)
+        row = db.execute(query if before is None else query.where(c.seq < before)).first()
+        if row is None:
+            return None
+        return row.seq, row.save, row.opened, without_gaps(journal_of(db, key, row.seq), row.seq + 1, last)
+
+    @writes
+    def rest(self, db: Connection, /, key: str) -> None:
+        """Nobody has to act for this table before somebody comes."""
+        db.execute(update(t.tables).where(t.tables.c.id == key).values(due=None))
 
     @writes
     def drive(self, db: Connection, /, key: str, worker: str, now: int, until: int) -> bool:
@@ -519,18 +538,49 @@ def appended(db: Connection, key: str, seq: int, change: Change) -> int:
 
 def table_of(db: Connection, key: str) -> TableRow | None:
     row = db.execute(TABLE, {"key": key}).first()
-    return None if row is None else as_table(row)
+    if row is None:
+        return None
+    found = if_readable(row)
+    if found is None:
+        raise Refused("table-damaged")
+    return found
+
+
+def if_readable(row: Row[Any]) -> TableRow | None:
+    """One damaged row is no reason to show none."""
+    try:
+        return as_table(row)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        log.error("a table is damaged", table=row.id, why=str(error)[:200])
+        return None
 
 
 def seats_of(db: Connection, key: str) -> list[SeatRow]:
-    return [as_seat(row) for row in db.execute(SEATS, {"key": key})]
+    try:
+        return [as_seat(row) for row in db.execute(SEATS, {"key": key})]
+    except msgspec.MsgspecError as error:
+        log.error("a seat is damaged", table=key, why=str(error)[:200])
+        raise Refused("table-damaged") from error
 
 
 def journal_of(db: Connection, key: str, after: int) -> list[JournalRow]:
     rows = db.execute(ANSWERED, {"key": key, "after": after})
-    return [
-        JournalRow(seq=row.seq, entry=msgspec.json.decode(row.entry, type=Entry), at=row.at) for row in rows
-    ]  # fmt: skip
+    return [JournalRow(seq=row.seq, entry=entry_of(row.entry), at=row.at) for row in rows]
+
+
+def entry_of(text: str) -> Entry | Unreadable:
+    try:
+        found: Entry = msgspec.json.decode(text, type=Entry)
+        return found
+    except (msgspec.MsgspecError, TypeError, UnicodeError):
+        return Unreadable()
+
+
+def without_gaps(rows: Sequence[JournalRow], first: int, last: int) -> list[JournalRow]:
+    """All entries from the first to the last; those that are missing cannot be read."""
+    known = {row.seq: row for row in rows}
+    lost = JournalRow(seq=0, entry=Unreadable(), at=0)
+    return [known.get(seq, lost) for seq in range(first, max(last, *known, 0) + 1)]
 
 
 def keep_checkpoint(db: Connection, key: str, seq: int, change: Change) -> None:

@@ -12,6 +12,7 @@ error-not-known = Nobody here knows you yet; sit down first.
 error-seats-are-empty = Some seats are still empty.
 error-already-started = The game has begun already.
 error-not-started = The game has not begun yet.
+error-table-damaged = This table is damaged on our side and cannot be opened. We have been told.
 error-table-is-archived = This table has been put away.
 error-too-many-tables = You host { $most } tables already; end or delete one first.
 error-no-such-passphrase = Nobody has this passphrase.

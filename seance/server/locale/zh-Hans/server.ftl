@@ -12,6 +12,7 @@ error-not-known = 这里还没有人认识你；请先坐下。
 error-seats-are-empty = 还有座位空着。
 error-already-started = 游戏已经开始了。
 error-not-started = 游戏还没有开始。
+error-table-damaged = 这张牌桌的数据在我们这边损坏了，无法打开。我们已收到通知。
 error-table-is-archived = 这张桌子已经收起来了。
 error-too-many-tables = 你已经开了 { $most } 张桌子；请先结束或删除一张。
 error-no-such-passphrase = 没有人使用这个口令。
