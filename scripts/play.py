@@ -21,7 +21,7 @@ def look(url: str) -> None:
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         try:
-            urllib.request.urlopen(f"{url}/health", timeout=2).close()
+            urllib.request.urlopen(f"{url}/health/live", timeout=2).close()
         except (urllib.error.URLError, OSError):
             time.sleep(0.2)
         else:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +17,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+import seance
 from seance import __version__
 from seance.engine import Refused
+from seance.engine.texts import LANGUAGES
 
-from . import decks, learning, library, lobby, me
+from . import decks, learning, library, lobby, me, operations
 from .config import Settings
 from .identity import Cookies
-from .lobby_types import Health
 from .metrics import Metrics
 from .notices import channels
 from .rooms import Rooms
@@ -37,49 +40,40 @@ KINDS = {
     ".json": "application/json", ".woff2": "font/woff2", ".png": "image/png", ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8",
 }  # fmt: skip
+PACKED = (".woff2", ".png")  # smaller they do not become
+LONGEST_NAME = 255  # bytes, of a file
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 
 
-@get("/health", tags=["operations"])
-async def health(service: Service) -> Response[Health]:
-    """Is everything there that a table needs?"""
-    database = await service.store.is_there()
-    sockets = sum(len(room.connections) for room in service.rooms.open.values())
-    found = Health(
-        ok=database,
-        version=__version__,
-        database=database,
-        fan_out=service.rooms.fan_out,
-        rooms=len(service.rooms.open),
-        sockets=sockets,
-    )
-    return Response(found, status_code=200 if database else 503, headers={"Cache-Control": "no-store"})
-
-
-@get("/metrics", tags=["operations"], media_type="text/plain")
-async def metrics(service: Service) -> Response[bytes]:
-    """Figures of this worker, as Prometheus reads them."""
-    return Response(service.rooms.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, compressed=True)
 async def page(request: Asked, path: str = "") -> Response[Any]:
     """The built page: its files, and its frame for every route of its own."""
     parts = [part for part in path.split("/") if part]
     if parts and (parts[0] in OUR_PATHS or ".." in parts):
         raise Refused("not-found")
     file = PAGE.joinpath(*parts)
-    if file.is_file() and file.suffix in KINDS:
+    if all(len(part.encode()) <= LONGEST_NAME for part in parts) and file.suffix in KINDS and file.is_file():
         fixed = parts[:1] == ["assets"]
-        return file_response(file, FOREVER if fixed else "no-cache")
+        return file_response(request, file, FOREVER if fixed else "no-cache")
     if (PAGE / "index.html").is_file():
-        return file_response(PAGE / "index.html", "no-cache")
+        return file_response(request, PAGE / "index.html", "no-cache")
     said = words(accepted(request.headers.get("accept-language", "")))
     return Response(said.tell("no-page"), media_type="text/plain; charset=utf-8")
 
 
-def file_response(file: Path, caching: str) -> Response[bytes]:
-    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers={"Cache-Control": caching})
+def file_response(request: Asked, file: Path, caching: str) -> Response[bytes]:
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    packed = "gzip" in request.headers.get("accept-encoding", "") and file.suffix not in PACKED
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    body = content(file, file.stat().st_mtime_ns, packed)
+    return Response(body, media_type=KINDS[file.suffix], headers=headers)
+
+
+@lru_cache(maxsize=500)
+def content(file: Path, changed: int, packed: bool) -> bytes:
+    """A file of the page, packed once."""
+    return gzip.compress(file.read_bytes(), mtime=0) if packed else file.read_bytes()
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -101,6 +95,18 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.add("Set-Cookie", set_cookie(service.cookies, one, secure=scope["scheme"] == "https"))
 
 
+async def before(request: Asked) -> None:
+    operations.check_port(request, service_of(request))
+    await check(request)
+
+
+def warm_up() -> None:
+    """Before the first guest comes, rules and texts of all games are read once: nobody has to wait for that."""
+    for game in seance.games():
+        for language in LANGUAGES:
+            library.game_info(game, language)
+
+
 async def provide_service(request: Asked) -> Service:
     return service_of(request)
 
@@ -115,8 +121,11 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        rooms = Rooms(settings, store, fan_out, Metrics())
+        metrics = Metrics()
+        store = Store(settings.database, metrics.database_seconds.observe)
+        rooms = Rooms(settings, store, fan_out, metrics)
+        if settings.warm:
+            warm_up()
         app.state.service = Service(settings, store, rooms, Cookies(await store.secret()))
         await rooms.start()
         try:
@@ -131,15 +140,16 @@ def create(settings: Settings | None = None) -> Litestar:
         dependencies={"caller": Provide(provide_caller)},
     )
     return Litestar(
-        route_handlers=[api, health, metrics, page],
+        route_handlers=[api, *operations.ROUTES, page],
+        middleware=[operations.watched],
         plugins=[fan_out],
         lifespan=[living],
-        before_request=check,
+        before_request=before,
         before_send=[add_headers],
         dependencies={"service": Provide(provide_service)},
         exception_handlers=HANDLERS,
         request_max_body_size=settings.most_body,
-        compression_config=CompressionConfig(backend="gzip"),
+        compression_config=CompressionConfig(backend="gzip", exclude_opt_key="compressed"),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Seance",

@@ -36,6 +36,7 @@ class Driver:
         self.room = room
         self.rooms = room.rooms
         self.broken = -1  # the journal's length at which a rule failed: nothing is tried again before it moves
+        self.rested = -1  # the journal's length at which it was noted that nobody watches
         self.failed = 0  # how often in a row something failed that nobody foresaw
 
     async def run(self) -> None:
@@ -77,6 +78,9 @@ class Driver:
         async with room.lock:
             game = await room.ready()
             due = room.due(game)
+            if room.rests and self.rested != room.seq:
+                self.rested = room.seq
+                await room.rest()
             if due is None or self.broken == room.seq:
                 await self.clear_orders(game)
                 return None

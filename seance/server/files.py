@@ -21,7 +21,7 @@ from .clock import now
 from .identity import new_code
 from .lobby_types import Branch, Doubt
 from .room import Room
-from .seating import check_bot, first_change, room_for_another
+from .seating import check_bot, first_change, may_search, room_for_another
 from .store import Answered, Identity, JournalRow, SeatRow, Settings, TableRow
 from .web import Service
 
@@ -100,6 +100,7 @@ async def play_from(service: Service, me: Identity, room: Room, mine: list[int],
     """A new table of one person that goes on from a moment of a finished game."""
     await room_for_another(service, me)
     bot = check_bot(room.row.game, wanted.bot)
+    await may_search(service.rooms, me.id, [bot])
     async with room.lock:
         save = (await room.ready()).save()
     game = await made(service, branch_off, save, wanted.eye, wanted.n, IMPORT_SECONDS)

@@ -32,7 +32,7 @@ from .lobby_types import (
 from .store import SeatRow, TableRow
 from .store.tables import tables
 from .web import Asked, Caller, Service, address, tagged
-from .words import clean, words
+from .words import one_line, words
 
 MOST_LISTED = 100
 MOST_IMPORT = 8 * 1024 * 1024
@@ -112,8 +112,9 @@ async def find(service: Service, caller: Caller, table: str, code: str = "") -> 
 
 
 @post("/tables")
-async def make_table(service: Service, caller: Caller, data: NewTable) -> TableInfo:
+async def make_table(request: Asked, service: Service, caller: Caller, data: NewTable) -> TableInfo:
     """A new table; its host has the links."""
+    service.tables.take(address(request))
     table = await seating.new_table(service, caller.me, data)
     return (await find(service, caller, table)).info()
 
@@ -160,7 +161,7 @@ async def change_table(service: Service, caller: Caller, table: str, data: Table
             setattr(settings, name, value)
     values: dict[str, Any] = {"settings": msgspec.json.encode(settings).decode()}
     if data.title is not None:
-        values["title"] = clean(data.title)
+        values["title"] = one_line(data.title)
     if data.public is not None:
         values["public"] = data.public
     await service.store.change_table(table, **values)
@@ -285,6 +286,7 @@ async def hand_over(service: Service, caller: Caller, table: str, seat: int, dat
     at = await find(service, caller, table)
     at.own(seat)
     bot = seating.check_bot(at.row.game, data.bot)
+    await seating.may_search(service.rooms, at.row.host, [bot], at.row.id)
     await service.store.change_seat(table, seat, now=now(), stand_in=bot, called_in=False)
     await seating.tell_all(service, at.row, seat, at.seats[seat].name, "handed-over")
     return await at.changed()
@@ -358,6 +360,7 @@ async def import_table(
 ) -> TableInfo:
     """A table from a replay file (the body); `seats` are those that I play."""
     service.runs.take(address(request))
+    service.tables.take(address(request))
     words_of = seats.split(",")
     if not all(word.isdecimal() and word.isascii() for word in words_of):
         raise BadInput("unknown-seat", seat=seats)
@@ -374,6 +377,7 @@ async def branch(request: Asked, service: Service, caller: Caller, table: str, d
     if not ALL <= data.eye < len(at.seats):
         raise Refused("seat-not-found", seat=data.eye)
     service.runs.take(address(request))
+    service.tables.take(address(request))
     mine = data.seats or [seat.seat for seat in at.seats if at.holds(seat.seat)] or [0]
     made = await files.play_from(service, caller.me, await service.rooms.room(table), mine, data)
     return (await find(service, caller, made)).info()

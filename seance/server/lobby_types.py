@@ -330,7 +330,13 @@ class Kept(Struct, kw_only=True):
 class Health(Struct, kw_only=True):
     ok: bool
     version: str
-    database: bool
+    database: bool  # can be written
     fan_out: bool
+    housekeeping: bool  # tables are looked after
+    ended_drivers: int  # tables that nobody acts for just now
     rooms: int
     sockets: int
+
+
+class Live(Struct, kw_only=True):
+    ok: bool

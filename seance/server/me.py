@@ -12,7 +12,7 @@ from .identity import fingerprint, new_passphrase
 from .lobby_types import Me, MeChange, Passphrase
 from .store import Identity
 from .web import Asked, Caller, Service, address
-from .words import clean
+from .words import one_line
 
 
 async def as_me(service: Service, one: Identity | None) -> Me:
@@ -36,7 +36,7 @@ async def change_me(service: Service, caller: Caller, data: MeChange) -> Me:
     me = caller.me
     values: dict[str, Any] = {}
     if data.name is not None:
-        values["name"] = me.name = clean(data.name)
+        values["name"] = me.name = one_line(data.name)
     if data.language is not None:
         values["language"] = me.language = data.language
     if values:

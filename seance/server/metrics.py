@@ -34,6 +34,13 @@ class Metrics:
         self.thinking_wait = Histogram(
             "seance_thinking_wait_seconds", "how long jobs wait for a thinking process", buckets=QUICK, registry=of
         )  # fmt: skip
+        self.server_errors = Counter("seance_server_errors", "requests answered with a 5xx", registry=of)
+        self.loop_lag = Histogram(
+            "seance_loop_lag_seconds", "by how much the event loop was late", buckets=QUICK, registry=of
+        )  # fmt: skip
+        self.database_seconds = Histogram(
+            "seance_database_seconds", "what a transaction takes, with the wait for it", buckets=QUICK, registry=of
+        )  # fmt: skip
         self.answer_seconds = Histogram(
             "seance_answer_seconds", "from an answer to its acknowledgement", buckets=QUICK, registry=of
         )  # fmt: skip

@@ -10,7 +10,7 @@ from .clock import now
 from .info import seat_name, waits_for
 from .messages import Agree, StandIn, Undo
 from .room import Room
-from .seating import check_bot
+from .seating import check_bot, may_search
 from .store import Proposed, Undone
 from .store.tables import tables
 from .words import DEFAULT, words
@@ -23,6 +23,8 @@ async def undo(room: Room, seat: int, wanted: Undo) -> None:
     rule = room.row.settings.undo
     if rule == "never":
         raise Refused("no-undo")
+    if room.game is not None and room.seq - len(room.game.journal) > room.rooms.settings.most_undone:
+        raise Refused("too-much-undone")
     if room.row.result and room.row.people > 1:  # everything has been shown
         raise Refused("game-over")
     try:
@@ -43,6 +45,7 @@ async def stand_in(room: Room, seat: int, wanted: StandIn) -> None:
     if room.presence(gone) != "gone":
         raise Refused("not-gone", name=seat_name(gone, words(DEFAULT).texts))
     bot = check_bot(room.row.game, wanted.bot)
+    await may_search(room.rooms, room.row.host, [bot], room.id)
     proposal = await propose(room, seat, "stand-in", seat=wanted.seat, bot=bot)
     await decide(room, proposal)
 

@@ -406,7 +406,19 @@ class Room:
         seat = self.seats[ask.seat]
         return bool(seat.played_by) or standing.passes(standing.read(seat.orders), ask, game)
 
+    @property
+    def by_bots_alone(self) -> bool:
+        return all(seat.played_by for seat in self.seats)
+
+    @property
+    def rests(self) -> bool:
+        """Bots play among themselves only while somebody watches."""
+        elsewhere = any(seats or spectators for seats, spectators, until in self.elsewhere.values() if until > now())
+        return self.by_bots_alone and not self.connections and not elsewhere
+
     def due(self, game: Game[State]) -> int | None:
+        if self.rests:
+            return None
         times = [when for ask in game.asks if (when := self.deed(game, ask)) is not None]
         return min(times, default=None)
 

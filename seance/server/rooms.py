@@ -214,7 +214,9 @@ class Rooms:
             except Exception as error:
                 foreseen = isinstance(error, Trouble | OSError | Refused)
                 log.warning("could not look around", why=str(error), exc_info=not foreseen)
+            due = asyncio.get_running_loop().time() + self.settings.look_ms / 1000
             await asyncio.sleep(self.settings.look_ms / 1000)
+            self.metrics.loop_lag.observe(max(asyncio.get_running_loop().time() - due, 0))
 
     async def look_once(self) -> None:
         for table in await self.store.neglected(now(), self.settings.lease_ms):

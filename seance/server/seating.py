@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 import seance
 from seance.bots import bot_names
 from seance.engine import BadInput, Game, Refused, State
 from seance.lab.outcomes import rivals
 
+from .bots import is_slow
 from .clock import now
 from .identity import new_code
 from .lobby_types import NewTable, OptionValue, SeatWanted
 from .room import Room
+from .rooms import Rooms
 from .store import Change, Identity, SeatRow, Settings, TableRow
 from .store.tables import seats as seat_table
 from .web import Service
-from .words import clean
+from .words import one_line
 
 
 def check_bot(game: str, bot: str) -> str:
@@ -62,11 +65,12 @@ def checked(wanted: NewTable) -> dict[str, OptionValue]:
 async def new_table(service: Service, me: Identity, wanted: NewTable) -> str:
     options = checked(wanted)
     await room_for_another(service, me)
+    await may_search(service.rooms, me.id, [seat.bot for seat in wanted.seats])
     at = now()
     row = TableRow(
         id=secrets.token_urlsafe(12),
         game=wanted.game,
-        title=clean(wanted.title),
+        title=one_line(wanted.title),
         status="waiting",
         public=wanted.public,
         settings=Settings(
@@ -103,13 +107,20 @@ async def room_for_another(service: Service, me: Identity) -> None:
         raise Refused("too-many-tables", most=most)
 
 
+async def may_search(rooms: Rooms, host: str, bots: Sequence[str], table: str = "") -> None:
+    """Bots that search think for as long as they may, so nobody has many of them."""
+    most = rooms.settings.most_searching
+    if any(map(is_slow, bots)) and await rooms.store.searching(host, table) >= most:
+        raise Refused("too-much-search", most=most)
+
+
 def new_seat(game: str, place: int, wanted: SeatWanted, me: Identity) -> SeatRow:
     mine = wanted.kind == "me"
     return SeatRow(
         seat=place,
         kind="human" if mine else wanted.kind,
         bot=check_bot(game, wanted.bot) if wanted.kind == "bot" else "",
-        name=clean(wanted.name) or (me.name if mine else ""),
+        name=one_line(wanted.name) or (me.name if mine else ""),
         holder=me.id if mine else None,
         code=new_code(),
         stand_in="",
@@ -123,6 +134,7 @@ async def fill(service: Service, row: TableRow, seats: list[SeatRow], bot: str) 
     if row.status != "waiting":
         raise Refused("already-started")
     bot = check_bot(row.game, bot)
+    await may_search(service.rooms, row.host, [bot], row.id)
     for seat in seats:
         if seat.kind != "bot" and seat.holder is None:
             nobody = seat_table.c.holder.is_(None)
@@ -181,7 +193,7 @@ async def sit_down(
         async with room.lock:
             if rivals(await room.ready()):  # who knows one hand must not see another
                 raise Refused("one-seat-only")
-    named = clean(name) or me.name or seat.name
+    named = one_line(name) or me.name or seat.name
     taken = await service.store.take_seat(
         row.id,
         seat.seat,

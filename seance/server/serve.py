@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import socket
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
@@ -23,8 +28,9 @@ STOP_SECONDS = 10
 
 def worker() -> Litestar:
     """The application in one worker."""
-    logs.set_up()
-    return create()
+    settings = Settings.from_environment()
+    logs.set_up(settings.log_level)
+    return create(settings)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -49,8 +55,30 @@ def check_addresses(settings: Settings) -> None:
         raise BadInput("bad-address", address=shown(settings.redis))
 
 
-def serve(settings: Settings, listening: socket.socket) -> None:
+@contextmanager
+def claimed(settings: Settings) -> Iterator[None]:
+    """An SQLite file serves one server: a second one does not begin."""
+    _, found, file = settings.database.partition("sqlite:///")
+    if not found:
+        yield
+        return
+    with ExitStack() as stack:
+        try:
+            lock = stack.enter_context(Path(f"{file}.lock").open("w"))
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise BadInput("database-in-use", database=shown(settings.database)) from error
+        except OSError as error:
+            raise BadInput("no-database", database=shown(settings.database), why=error.strerror or "?") from error
+        yield
+
+
+def serve(settings: Settings, listening: socket.socket, operations: socket.socket | None = None) -> None:
     """Until the process is told to stop."""
+    sockets = [listening]
+    if operations is not None:
+        sockets.append(operations)
+        settings = msgspec.structs.replace(settings, ops_port=operations.getsockname()[1])
     settings.to_environment()
     config = uvicorn.Config(
         "seance.server.serve:worker",
@@ -64,11 +92,11 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         proxy_headers=True,
     )
     if settings.workers == 1:
-        uvicorn.Server(config).run([listening])
+        uvicorn.Server(config).run(sockets)
         return
     with tempfile.TemporaryDirectory(prefix="seance-metrics-") as folder:
         os.environ[FOLDER] = folder
-        Multiprocess(config, [listening]).run()
+        Multiprocess(config, sockets).run()
 
 
 def prepare(settings: Settings) -> None:

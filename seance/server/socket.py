@@ -69,6 +69,11 @@ def seated(socket: Socket, at: At, room: Room, seat: int, said: Words) -> Connec
     if not who:
         same = [each for each in same if address(each.socket) == address(socket)]
     settings = room.rooms.settings
+    if room.by_bots_alone and not room.row.result:
+        watched = [each for each in room.rooms.open.values() if each.by_bots_alone and each is not room]
+        here = [each for each in watched if address(socket) in [address(eyes.socket) for eyes in each.connections]]
+        if len(here) >= settings.most_watched * settings.rate:
+            raise Refused("too-many-sockets")
     if len(same) >= (settings.most_sockets if who else settings.most_guests):
         raise Refused("too-many-sockets")
     return Connection(room, socket, at.caller.one, seat, said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 import structlog
@@ -64,7 +64,15 @@ class Service:
         rate = settings.rate
         self.deeds = Buckets(60 * rate, 10 * rate)  # whatever changes something, by address
         self.secrets = Buckets(10 * rate, 0.1 * rate)  # guesses of links and passphrases, by address
+        self.written = (0, False)  # when it was last tried to write, and whether that could be done
+        self.tables = Buckets(settings.most_new_tables * rate, rate / settings.new_table_s)  # new ones, by address
         self.runs = Buckets(10 * rate, 0.2 * rate)  # whole games that must be run again, by address
+
+    async def is_writable(self) -> bool:
+        """Tried at most once a second, however many ask."""
+        if now() - self.written[0] >= 1_000:
+            self.written = now(), await self.store.is_writable()
+        return self.written[1]
 
 
 class Caller(Struct, kw_only=True):
@@ -127,7 +135,9 @@ def set_cookie(cookies: Cookies, one: Identity, secure: bool) -> str:
 
 
 async def check(request: Asked) -> None:
-    """Before any route: no other site acts for somebody, and nobody is too fast."""
+    """Before any route: no other site acts for somebody, nobody is too fast, no text that no database takes."""
+    if "\0" in unquote(str(request.url)):
+        raise Refused("not-found")
     if request.method in UNSAFE:
         if not own_origin(request):
             raise Refused("foreign-origin")
@@ -180,11 +190,17 @@ def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
     return problem(request, status, "bad-request", {"why": (why or error.detail)[:300]})
 
 
+def on_depth(request: Asked, error: RecursionError) -> Response[bytes]:
+    """JSON may be nested so deeply that nobody reads it to its end."""
+    return problem(request, 400, "bad-request", {"why": "…"})
+
+
 def on_any(request: Asked, error: Exception) -> Response[bytes]:
     log.exception("a request failed", path=request.url.path)
     return problem(request, 500, "server-trouble", {})
 
 
 HANDLERS: dict[Any, Any] = {
-    SeanceError: on_wrong, Trouble: on_trouble, Conflict: on_trouble, HTTPException: on_http, Exception: on_any,
+    SeanceError: on_wrong, RecursionError: on_depth, Trouble: on_trouble, Conflict: on_trouble,
+    HTTPException: on_http, Exception: on_any,
 }  # fmt: skip

@@ -20,6 +20,7 @@ TRADITIONAL = ("hant", "tw", "hk", "mo")
 SIGNS = ("sign-like", "sign-dislike", "sign-heart", "sign-laugh", "sign-fear", "sign-dead")  # drawn, not written
 PHRASES = ("hello", "thanks", "well-played", "one-moment", "sorry", "hurry", "yes", "no", *SIGNS)
 MOST_KEPT = 50_000  # labels, and lines of the log, that are put into words once
+LARGEST_NUMBER = 53  # bits that a number in a sentence may have
 OPEN = ("…", "…")  # stands for entities that are not named
 
 
@@ -163,12 +164,19 @@ def words(language: str, game: str = "") -> Words:
 
 
 def printable(value: object) -> object:
+    if isinstance(value, int) and value.bit_length() > LARGEST_NUMBER:
+        return "…"
     return clean(value) if isinstance(value, str) else value
 
 
 def clean(text: str) -> str:
     """Without signs that could steer a terminal or turn the direction of what follows."""
     return "".join([c for c in text if c.isprintable() or c == "\n"]).strip()
+
+
+def one_line(text: str) -> str:
+    """A name or a title."""
+    return " ".join(clean(text).split())
 
 
 def source(language: str, game: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -21,6 +22,7 @@ with suppress(ImportError):  # where it is there, what is typed can be edited an
 T = TypeVar("T")
 QUIET, STRONG, WARNING = "dim", "bold", "yellow"
 ASKING = "› "
+STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 MANY = 10  # lines that are better read one under the other
 
 
@@ -38,17 +40,17 @@ class Screen:
         self.source: Source = sys.stdin if source is None else source
 
     def line(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+        self.console.print(shown(text, style), soft_wrap=not self.console.is_terminal)
 
     def indented(self, text: str, style: str = "", by: int = 3) -> None:
         if self.console.is_terminal:
-            self.console.print(Padding(Text(text, style), (0, 0, 0, by)))
+            self.console.print(Padding(shown(text, style), (0, 0, 0, by)))
         else:
             for line in text.splitlines():
                 self.line(" " * by + line)
 
     def heading(self, text: str) -> None:
-        self.console.print(Rule(Text(text, STRONG), align="left", style=QUIET))
+        self.console.print(Rule(shown(text, STRONG), align="left", style=QUIET))
 
     def rows(self, rows: Sequence[Sequence[str]], header: Sequence[str] = (), numbers: Sequence[int] = ()) -> None:
         """A table whose columns stand under each other, in any script; `numbers` are columns aligned to the right."""
@@ -56,15 +58,15 @@ class Screen:
         table = Table(box=None, show_header=bool(header), pad_edge=False, header_style=STRONG)
         for column in range(columns):
             title = header[column] if column < len(header) else ""
-            table.add_column(Text(title), justify="right" if column in numbers else "left", overflow="fold")
+            table.add_column(shown(title), justify="right" if column in numbers else "left", overflow="fold")
         for row in rows:
-            table.add_row(*[Text(cell) for cell in row])
+            table.add_row(*[shown(cell) for cell in row])
         self.console.print(Padding(table, (0, 0, 0, 2)))
 
     def list(self, lines: Sequence[tuple[str, str]]) -> None:
         """Lines with their styles; many short ones stand in columns, where somebody looks at them."""
         if self.console.is_terminal and len(lines) > MANY:
-            texts = [Text(line, style) for line, style in lines]
+            texts = [shown(line, style) for line, style in lines]
             self.console.print(Padding(Columns(texts, padding=(0, 3), column_first=True), (0, 0, 0, 2)))
         else:
             for line, style in lines:
@@ -72,7 +74,7 @@ class Screen:
 
     def plain(self, text: str) -> None:
         """For other programs: never wrapped, never coloured."""
-        self.console.print(Text(text), soft_wrap=True)
+        self.console.print(shown(text), soft_wrap=True)
 
     def progress(self, work: Iterable[T], total: int) -> Iterator[T]:
         """The same things, with a bar where somebody looks."""
@@ -94,3 +96,8 @@ class Screen:
 def printable(text: str) -> str:
     """Nothing that somebody has typed may steer the terminal."""
     return "".join([letter if letter.isprintable() else "�" for letter in text])
+
+
+def shown(text: str, style: str = "") -> Text:
+    """What is read from a file may hold signs that steer a terminal."""
+    return Text(STEERING.sub("�", text), style)

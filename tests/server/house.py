@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import msgspec
 from sqlalchemy import create_engine, select
 
@@ -33,9 +34,9 @@ from seance.server.config import Settings
 from seance.server.serve import bound, prepare, serve
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
 prepare(settings)
-listening = bound("127.0.0.1", int(sys.argv[2]))
-print(listening.getsockname()[1], flush=True)
-serve(settings, listening)
+listening, operations = [bound("127.0.0.1", int(port)) for port in sys.argv[2:4]]
+print(listening.getsockname()[1], operations.getsockname()[1], flush=True)
+serve(settings, listening, operations)
 """
 
 
@@ -47,6 +48,7 @@ class House:
             "database": f"sqlite:///{folder / 'seance.db'}",
             "uniform_ms": 0,
             "gone_ms": 0,
+            "warm": False,
             "rate": 1000.0,
             "bot_seconds": 20.0,
             "seed": SEED,
@@ -54,7 +56,7 @@ class House:
         }
         self.settings = msgspec.convert(given, Settings)
         self.log = folder / "server.log"
-        self.port = 0
+        self.port = self.ops_port = 0
         self.process: subprocess.Popen[str] | None = None
         self.clients: list[Client] = []
 
@@ -64,7 +66,8 @@ class House:
 
     def start(self) -> None:
         """Comes back when the port takes calls. After a stop it is the same port."""
-        command = [sys.executable, "-c", RUN, msgspec.json.encode(self.settings).decode(), str(self.port)]
+        ports = [str(self.port), str(self.ops_port)]
+        command = [sys.executable, "-c", RUN, msgspec.json.encode(self.settings).decode(), *ports]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
@@ -72,7 +75,7 @@ class House:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line, self.log.read_text()
-        self.port = int(line)
+        self.port, self.ops_port = map(int, line.split())
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """The whole family: a killed server leaves no worker behind."""
@@ -101,6 +104,10 @@ class House:
             found = [msgspec.json.decode(entry, type=Entry) for entry in db.execute(entries).scalars()]
         engine.dispose()
         return save, found
+
+    def operations(self, path: str) -> httpx.Response:
+        """What the host is told, at the port for hosts."""
+        return httpx.get(f"http://127.0.0.1:{self.ops_port}{path}", timeout=60)
 
     def client(self, language: str = "en") -> Client:
         self.clients.append(Client(self.url, language))

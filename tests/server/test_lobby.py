@@ -318,5 +318,9 @@ def test_the_schema_names_everything(house: House) -> None:
 
 def test_figures_and_health(house: House) -> None:
     client = house.client()
-    assert client.http.get("/health").json()["ok"]
-    assert "seance_answers_total" in client.http.get("/metrics").text
+    assert client.http.get("/health/live").json()["ok"]
+    assert house.operations("/health").json()["ok"]
+    assert "seance_answers_total" in house.operations("/metrics").text
+    for path in ("/metrics", "/health", "/health/ready"):
+        assert client.http.get(path).status_code == 404
+    assert house.operations("/api/games").status_code == 404

@@ -206,7 +206,7 @@ def test_an_oversized_frame_ends_the_socket_and_not_the_server(house: House) -> 
         ada = solo(house)
         with pytest.raises(Closed):
             ada.request(lambda re, size=size: Say(text="x" * size, re=re))  # type: ignore[misc]
-    assert house.client().http.get("/health").json()["ok"]
+    assert house.client().http.get("/health/live").json()["ok"]
 
 
 def test_oversized_bodies_are_refused(house: House) -> None:

@@ -98,7 +98,7 @@ def test_any_worker_tells_the_figures_of_all(house: House) -> None:
     take_turns(4, ada, ben)
     told: dict[str, list[str]] = {}
     for _ in range(5000):
-        answer = ada.http.get("/metrics", headers={"Connection": "close"})
+        answer = house.operations("/metrics")
         lines = [line for line in answer.text.splitlines() if line.startswith("seance_answers_total ")]
         told[answer.headers["X-Worker"]] = lines
         if len(told) == 2:
@@ -115,7 +115,7 @@ def test_without_redis_tables_are_slower_but_right(house: House, big_redis: Redi
     take_turns(3, ada, ben)
     big_redis.stop()
     take_turns(6, ada, ben)
-    assert ada.http.get("/health").status_code == 200
+    assert house.operations("/health").status_code == 200
     big_redis.start()
     play_together(ada, ben)
     assert ada.view["result"] == ben.view["result"]

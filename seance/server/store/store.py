@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -37,6 +38,7 @@ from sqlalchemy import (
 )  # fmt: skip
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from seance.bots import SEARCH
 from seance.engine import Refused
 
 from . import tables as t
@@ -115,11 +117,16 @@ def writes(work: Work[P, T]) -> Method[P, T]:
     return method
 
 
+def nobody(_: float) -> None:
+    """Nobody wants to know how long it took."""
+
+
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, took: Callable[[float], None] = nobody) -> None:
         sqlite = url.startswith("sqlite")
         more: dict[str, Any] = {"pool_size": READERS + 1} if sqlite else {"pool_size": POSTGRES, "pool_pre_ping": True}
-        self.engine = create_engine(sync_url(url), **more)
+        self.took = took
+        self.engine = create_engine(sync_url(url), hide_parameters=True, **more)
         if sqlite:
             prepare_sqlite(self.engine)
         self.readers = ThreadPoolExecutor(READERS if sqlite else POSTGRES, "reader")
@@ -129,7 +136,11 @@ class Store:
         self.emptying: asyncio.Task[None] | None = None
 
     async def run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
+        began = time.perf_counter()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, work)
+        finally:
+            self.took(time.perf_counter() - began)
 
     def reading(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -152,12 +163,17 @@ class Store:
             threads.shutdown()
         self.engine.dispose()
 
-    async def is_there(self) -> bool:
+    async def is_writable(self) -> bool:
+        """Something is written, as every answer will be."""
         try:
-            await self.kept_secret()
-        except Trouble:
+            await self.touch()
+        except (Trouble, Conflict):
             return False
         return True
+
+    @writes
+    def touch(self, db: Connection) -> None:
+        db.execute(update(t.secrets).values(value=t.secrets.c.value))
 
     @reads
     def kept_secret(self, db: Connection) -> str | None:
@@ -202,11 +218,15 @@ class Store:
 
     @writes
     def move_identity(self, db: Connection, /, passphrase: str) -> Identity | None:
-        """Who has this passphrase, under a new generation: only the caller's cookie will be good."""
-        which = t.identities.c.passphrase == passphrase
-        db.execute(update(t.identities).where(which).values(generation=t.identities.c.generation + 1))
-        row = db.execute(select(t.identities).where(which)).first()
-        return None if row is None else as_identity(row)
+        """Who has this passphrase, which is used up; under a new generation: only the caller's cookie is good."""
+        row = db.execute(select(t.identities).where(t.identities.c.passphrase == passphrase)).first()
+        if row is None:
+            return None
+        one = as_identity(row)
+        one.generation += 1
+        which = update(t.identities).where(t.identities.c.id == one.id, t.identities.c.passphrase == passphrase)
+        used = db.execute(which.values(generation=one.generation, passphrase=None))
+        return one if used.rowcount == 1 else None
 
     @reads
     def learnt(self, db: Connection, /, who: str) -> set[str]:
@@ -304,6 +324,15 @@ class Store:
     def hosted(self, db: Connection, /, who: str) -> int:
         """How many tables this identity keeps alive."""
         query = select(func.count()).where(t.tables.c.host == who, t.tables.c.status.in_(LIVE[:2]))
+        return db.scalar(query) or 0
+
+    @reads
+    def searching(self, db: Connection, /, who: str, but: str) -> int:
+        """At how many of their other unfinished tables bots search."""
+        slow = or_(t.seats.c.bot.startswith(SEARCH), t.seats.c.stand_in.startswith(SEARCH))
+        at_it = exists().where(t.seats.c.table_id == t.tables.c.id, slow)
+        c = t.tables.c
+        query = select(func.count()).where(c.host == who, c.status.in_(LIVE[:2]), c.id != but, at_it)
         return db.scalar(query) or 0
 
     @writes

@@ -1,0 +1,77 @@
+"""What a host is told: alive, ready, figures; and that two servers never share a file."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from seance.engine import BadInput
+from seance.server.config import Settings
+from seance.server.lobby_types import Health
+from seance.server.serve import claimed
+from tests.server.frozen import FrozenHouse, frozen_house
+from tests.server.house import House, open_house, solo
+
+
+def health(house: FrozenHouse) -> tuple[int, Health]:
+    house.move(2)
+    answer = house.client().http.get("/health")
+    return answer.status_code, msgspec.json.decode(answer.content, type=Health)
+
+
+def test_a_server_that_cannot_write_is_alive_but_not_ready(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        assert house.operations("/health").json()["database"]
+        with closing(sqlite3.connect(house.settings.database.removeprefix("sqlite:///"))) as lock:
+            lock.isolation_level = None
+            lock.execute("BEGIN IMMEDIATE")  # others may read, nobody writes
+            for _ in range(1000):
+                answer = house.operations("/health")
+                if answer.status_code == 503:
+                    break
+            assert not answer.json()["database"]
+            assert house.client().http.get("/health/live").status_code == 200
+
+
+def test_a_table_that_nobody_acts_for_is_noticed(tmp_path: Path) -> None:
+    with frozen_house(tmp_path, look_ms=3_600_000) as house:
+        ada = solo(house)
+        assert health(house)[1].ended_drivers == 0
+        house.at_once(house.rooms.drivers[ada.at.id].cancel)
+        status, found = health(house)
+        assert (status, found.ok, found.ended_drivers) == (503, False, 1)
+
+
+def test_housekeeping_that_has_stopped_is_noticed(tmp_path: Path) -> None:
+    with frozen_house(tmp_path) as house:
+        assert health(house)[1].housekeeping
+        house.at_once(house.rooms.tasks[1].cancel)
+        house.move(60)
+        status, found = health(house)
+        assert (status, found.housekeeping) == (503, False)
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'seance.db'}")
+    with claimed(settings), pytest.raises(BadInput, match="database-in-use"), claimed(settings):
+        pass
+    with claimed(settings):
+        pass
+
+
+def test_every_answer_has_an_id(house: House) -> None:
+    ids = {house.client().http.get("/api/games").headers["x-request-id"] for _ in range(2)}
+    assert len(ids) == 2
+
+
+def test_figures_tell_what_a_host_has_to_know(house: House) -> None:
+    text = house.operations("/metrics").text
+    for name in (
+        "thinking_line", "thinking_wait_seconds", "bots_by_habit", "ended_drivers", "loop_lag_seconds",
+        "database_seconds", "server_errors",
+    ):  # fmt: skip
+        assert f"seance_{name}" in text
