@@ -29,11 +29,9 @@ def test_a_server_that_cannot_write_is_alive_but_not_ready(tmp_path: Path) -> No
         with closing(sqlite3.connect(house.settings.database.removeprefix("sqlite:///"))) as lock:
             lock.isolation_level = None
             lock.execute("BEGIN IMMEDIATE")  # others may read, nobody writes
-            for _ in range(1000):
-                answer = house.operations("/health")
-                if answer.status_code == 503:
-                    break
-            assert not answer.json()["database"]
+            answers = (house.operations("/health") for _ in range(1000))
+            late = next(answer for answer in answers if answer.status_code == 503)
+            assert not late.json()["database"]
             assert house.client().http.get("/health/live").status_code == 200
 
 
