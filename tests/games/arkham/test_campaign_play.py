@@ -164,7 +164,7 @@ def test_who_was_defeated_plays_on_in_the_next_scenario() -> None:
 @pytest.mark.rule("AHC-STA-16", "AHC-KLD-03")
 def test_alone_a_defeat_leaves_no_trauma_and_a_death_in_the_past_nobody_dead() -> None:
     t = scene("arkham").investigator(ROLAND, at="hallway", damage=8).enemy("ghoul-minion", engaged=ROLAND)
-    t.at("enemy-attacks").answer("no-lita")
+    t.at("enemy-attacks").begin()
     assert t.result == "lost-standalone"
     assert t.who(ROLAND).physical == 0
     t = scene("arkham", scenario="the-midnight-masks").investigator(ROLAND)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from seance.engine.ledger import GAMES
+from seance.engine.words import Say
+from seance.engine.words import writer as writer_in
 from seance.games.arkham.cards import effects as vocabulary
 from seance.games.arkham.cards import encounter_cards, player_cards
 from seance.games.arkham.cards.card_effects import card_effects
 from seance.games.arkham.cards.effects import CardText
-from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, PERSONAS, PLAYER_CARDS
+from seance.games.arkham.cards.effects.words import named
+from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, ENCOUNTER_CARDS, ENEMIES, PERSONAS, PLAYER_CARDS
 from seance.testing.effects import (
     LANGUAGES,
     all_texts,
@@ -119,6 +123,38 @@ def test_a_text_speaks_of_the_uses_that_are_printed() -> None:
         for part in parts_of(player_cards.TEXTS[key]):
             if isinstance(part, words):
                 assert part.kind == card.uses_kind, key
+
+
+def printed_facts() -> list[tuple[str, str, dict[str, int]]]:
+    """Of every card: the message of each fact that is printed besides its abilities, and its number."""
+    found: list[tuple[str, str, dict[str, int]]] = []
+    cards: dict[str, Any] = {**PLAYER_CARDS, **BASIC_WEAKNESSES, **ENCOUNTER_CARDS}
+    for key, card in cards.items():
+        found += [(key, f"keyword-{keyword}", {}) for keyword in getattr(card, "keywords", ())]
+        found += [(key, f"prey-{card.prey}", {})] if getattr(card, "prey", "") else []
+        found += [(key, f"spawn-{card.spawn}", {})] if getattr(card, "spawn", "") in ("empty", "prey") else []
+        for message, fact in (("victory-points", "victory"), ("more-health", "more_health")):
+            found += [(key, message, {"n": getattr(card, fact)})] if getattr(card, fact, 0) else []
+        if getattr(card, "uses", 0):
+            found.append((key, f"uses-{card.uses_kind}", {"n": card.uses}))
+    return found
+
+
+def test_every_printed_fact_stands_in_the_text_of_its_card() -> None:
+    texts = card_effects()
+    facts = printed_facts()
+    assert len(facts) >= 60
+    for key, message, numbers in facts:
+        for language, writer in zip((*LANGUAGES, "zh-Hant"), (*WRITERS, writer_in("zh-Hant", "arkham")), strict=True):
+            fact = writer.write(Say(message, **numbers))
+            assert fact.rstrip(".。") in writer.write(texts[key].text()), (key, message, language)
+
+
+def test_every_location_that_a_card_spawns_at_stands_in_its_text() -> None:
+    for key, card in ENEMIES.items():
+        if card.spawn not in ("", "empty", "prey"):
+            for writer in WRITERS:
+                assert writer.write(named(card.spawn)) in writer.write(card_effects()[key].text()), key
 
 
 def test_fast_events_say_when_they_are_played() -> None:

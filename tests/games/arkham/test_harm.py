@@ -171,7 +171,7 @@ def test_the_others_choose_a_new_lead() -> None:
 @pytest.mark.rule("AHC-ELM-13", "AHC-ACT-21")
 def test_without_investigators_the_scenario_ends_without_a_resolution() -> None:
     t = scene("arkham").investigator(ROLAND, damage=8).enemy("swarm-of-rats", engaged=ROLAND)
-    t.answer("resource", "no-lita")
+    t.answer("resource")
     assert t.s.resolution == "none"
     assert t.result == "lost-standalone"
 

@@ -318,3 +318,154 @@ def test_the_prey_of_the_masked_hunter_is_chosen_once() -> None:
     t.answer("engage:daisy-walker")
     assert t.foe("the-masked-hunter-1").engaged == 1
     assert t.asked() == "0 scene-ends"
+
+
+# ---- one effect ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-EFF-06", "AHC-THN-03")
+def test_nobody_answers_in_the_middle_of_an_effect() -> None:
+    t = scene("arkham", scenario="the-midnight-masks").investigator(AGNES, at="northside")
+    t.enemy("ghoul-minion", engaged=AGNES).enemy("hunting-nightgaunt", engaged=AGNES)
+    t.draws("on-wings-of-darkness").token("-4")
+    t.begin()
+    assert t.who(AGNES).location == "rivertown"  # before Agnes can answer the horror
+    assert t.options() == ["pass", "use:agnes-baker"]
+    t.answer("use:agnes-baker")
+    assert t.foe("hunting-nightgaunt-1").damage == 1  # the only one that has come along
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-EFF-06", "AHC-SEA-02")
+def test_the_yellow_sign_is_read_to_its_end() -> None:
+    t = scene("arkham", scenario="the-devourer-below").investigator(AGNES, deck=["psychosis", "knife"])
+    t.enemy("ghoul-minion", engaged=AGNES).draws("the-yellow-sign").token("-4")
+    t.begin()
+    assert t.threats(AGNES) == ["psychosis-1"]
+    assert t.options() == ["pass", "use:agnes-baker"]
+    t.answer("pass")
+    assert (t.who(AGNES).horror, t.who(AGNES).damage) == (2, 1)  # it is there when the horror has been taken
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-ENG-04", "AHC-MOV-05")
+@pytest.mark.parametrize(("where", "engaged"), [("rivertown", 0), ("northside", 1)])
+def test_whoever_is_carried_off_leaves_the_others_to_the_enemies(where: str, engaged: int) -> None:
+    t = scene("arkham", 2, scenario="the-midnight-masks").investigator(DAISY, at=where)
+    t.investigator(ROLAND, at="northside").enemy("ghoul-minion", engaged=DAISY)
+    t.draws("on-wings-of-darkness").token("-4").begin()
+    assert t.who(DAISY).location == "rivertown"
+    assert t.foe(MINION).engaged == engaged
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-DMG-14", "AHC-TGT-06")
+def test_an_enemy_falls_once_whatever_hits_it_meanwhile() -> None:
+    t = scene("arkham", scenario="the-devourer-below").investigator(AGNES, assets=["beat-cop-01018"])
+    t.enemy("goat-spawn", engaged=AGNES, damage=2).enemy("ghoul-minion", engaged=AGNES, exhausted=True)
+    t.answer("use:beat-cop-01018-1", "choose:goat-spawn-1", "use:agnes-baker")
+    assert t.foe(MINION).damage == 1  # nothing else could be chosen
+    assert len(t.heard(0, "enemy-defeated")) == 1
+    assert (t.who(AGNES).horror, t.discarded()) == (1, ["goat-spawn"])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AOO-05", "AHC-ACT-21")
+def test_who_falls_to_umordhoth_is_not_thrown_to_it() -> None:
+    t = scene("arkham", scenario="the-devourer-below").location("ritual-site").investigator(ROLAND, at="ritual-site")
+    t.story_asset("lita-chantler", owner=ROLAND).enemy("umordhoth", at="ritual-site")
+    t.answer("activate:umordhoth-1", ["take:lita-chantler-1"] * 3, ["take:roland-banks"] * 3)
+    assert t.assets(ROLAND) == []
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ACT-07", "AHC-ENG-04")
+def test_the_ritual_site_is_entered_even_by_somebody_who_falls_there() -> None:
+    t = scene("arkham", 2, scenario="the-devourer-below").location("ritual-site").act("into-the-darkness")
+    t.investigator(DAISY, horror=8).investigator(ROLAND).enemy("young-deep-one", at="ritual-site")
+    t.encounters("ghoul-minion").script("encounters", "ghoul-minion")
+    t.answer("move:ritual-site")
+    assert t.who(DAISY).gone
+    assert t.s.act.key == "disrupting-the-ritual"
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-WIN-05")
+def test_a_single_scenario_leaves_lita_to_nobody() -> None:
+    t = scene("arkham").investigator(ROLAND, at="parlor")
+    t.answer("resign:parlor")
+    assert t.result == "lost-standalone"
+    assert t.asked() == ""
+
+
+@pytest.mark.rule("AHC-SPW-01", "AHC-ENM-03")
+def test_the_ghoul_priest_that_is_drawn_at_your_house_spawns_there_as_ever() -> None:
+    t = scene("arkham", 2, scenario="the-midnight-masks").investigator(DAISY, at="your-house")
+    t.investigator(ROLAND, at="your-house").draws("ghoul-priest").begin()
+    assert (t.foe("ghoul-priest-1").location, t.foe("ghoul-priest-1").engaged) == ("your-house", 0)
+    assert t.asked() == "0 scene-ends"
+
+
+# ---- readings --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-DES-01", "AHC-TRG-12")
+@pytest.mark.parametrize(("actions", "offered"), [(2, True), (1, False)])
+def test_frozen_in_fear_makes_a_backstab_dearer(actions: int, offered: bool) -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["backstab"], threats=["frozen-in-fear"], actions=actions)
+    t.enemy("ghoul-minion", engaged=ROLAND)
+    assert t.offers("play:backstab") is offered
+    if not offered:
+        assert t.refusal("play:backstab") == "AHC-ACN-01"
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AVA-08", "AHC-WEA-08", "AHC-THR-01")
+def test_friends_may_use_what_lies_in_a_threat_area_beside_them() -> None:
+    t = scene("arkham", 2).investigator(DAISY).investigator(SKIDS, threats=["hospital-debts"])
+    t.answer("1 pass", "use:hospital-debts-1")
+    assert (t.who(DAISY).resources, t.card("hospital-debts-1").resources) == (4, 1)
+    t = scene("arkham", 2).investigator(DAISY).investigator(SKIDS, at="attic", threats=["hospital-debts"])
+    t.answer("1 pass")
+    assert not t.offers("use:hospital-debts-1")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AVA-08", "AHC-INS-01")
+def test_a_friend_may_take_clues_off_a_cover_up() -> None:
+    t = scene("arkham", 2).investigator(DAISY).investigator(ROLAND, threats=["cover-up"])
+    t.card("cover-up-1").clues = 3
+    t.location("hallway", clues=2).token("0")
+    t.answer("investigate", "use:cover-up-1")
+    assert (t.card("cover-up-1").clues, t.who(DAISY).clues, t.clues_at("hallway")) == (2, 0, 2)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-TRG-04", "AHC-STW-01")
+def test_in_a_test_of_the_mythos_phase_supplies_are_worth_a_stop() -> None:
+    t = scene("arkham").investigator(AGNES, assets=["arcane-initiate", "forbidden-knowledge", "physical-training"])
+    t.who(AGNES).deck.rest = []
+    t.draws("rotting-remains")
+    asked = {option.key: option.useful for ask in t.begin().asks for option in ask.choices}
+    assert asked["use:forbidden-knowledge-1"]
+    t = scene("arkham").investigator(AGNES, assets=["forbidden-knowledge"]).draws("rotting-remains")
+    asked = {option.key: option.useful for ask in t.begin().asks for option in ask.choices}
+    assert not asked["use:forbidden-knowledge-1"]  # nothing would spend it
+    t = scene("arkham").investigator(AGNES, assets=["arcane-initiate"], deck=["knife"]).draws("rotting-remains")
+    asked = {option.key: option.useful for ask in t.begin().asks for option in ask.choices}
+    assert asked["use-2:arcane-initiate-1"]
+
+
+# ---- clues and opening hands -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-CLU-07", "AHC-ACT-05")
+@pytest.mark.parametrize("step", ["mythos-ends", "investigation-begins", "enemy-attacks", "upkeep-begins"])
+def test_clues_advance_the_act_in_a_turn_only(step: str) -> None:
+    t = scene("arkham").only("study").act("trapped").investigator(ROLAND, clues=2)
+    assert t.offers("advance:trapped")
+    t = scene("arkham").only("study").act("trapped").investigator(ROLAND, clues=2, assets=["beat-cop-01018"])
+    t.enemy("ghoul-minion", at="study", exhausted=True).at(step)
+    assert t.offers("use:beat-cop-01018-1")
+    assert not t.offers("advance:trapped")
+    t.asked()

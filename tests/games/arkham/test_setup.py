@@ -109,6 +109,7 @@ def test_mulligans_are_asked_in_player_order() -> None:
         game.answer("lead:daisy-walker", seat=seat)
     assert game.ask is not None
     assert (game.ask.seat, game.ask.prompt) == (1, "mulligan")
+    assert [len(who.hand) for who in game.state.investigators] == [5, 5]  # all have drawn before the first decides
 
 
 @pytest.mark.rule("AHC-LEA-03")

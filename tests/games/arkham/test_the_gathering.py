@@ -291,7 +291,7 @@ def test_alone_the_scenario_is_won_by_an_act_only() -> None:
     t.enemy("ghoul-priest", engaged=ROLAND, damage=4).token("0").answer("fight:ghoul-priest-1", "keep-the-house")
     assert t.result == "won-standalone"
     t = scene("arkham").investigator(ROLAND, at="parlor")
-    t.answer("resign:parlor", "no-lita")
+    t.answer("resign:parlor")
     assert t.result == "lost-standalone"
 
 

@@ -241,11 +241,12 @@ def test_hypochondria_turns_damage_into_horror() -> None:
     assert (t.who(DAISY).damage, t.who(DAISY).horror) == (2, 1)
 
 
-def test_psychosis_does_not_mind_what_an_asset_takes() -> None:
+@pytest.mark.rule("AHC-TAK-02")
+def test_horror_is_taken_by_whom_it_is_dealt_to_even_if_an_asset_gets_it() -> None:
     t = scene("arkham").investigator(DAISY, threats=["psychosis"], assets=["elder-sign-amulet"])
     t.draws("rotting-remains").token("-1")
     t.answer(["take:elder-sign-amulet-1"])
-    assert t.who(DAISY).damage == 0
+    assert (t.who(DAISY).horror, t.who(DAISY).damage) == (0, 1)
     assert t.asked() == "0 scene-ends"
 
 

@@ -19,7 +19,7 @@ SETTING_UP = ("set-up-investigators", "set-up-lead", "set-up-decks", "scenario-e
 def check(s: Table) -> None:
     if s.phase in SETTING_UP or (s.stack and s.phase_name != s.phase.partition("-")[0]):
         return
-    if s.phase not in ("set-up-hands", "set-up-scenario"):
+    if s.phase not in ("set-up-hands", "set-up-mulligans", "set-up-scenario"):
         check_encounter_cards(s)
         check_enemies(s)
         check_index(s)

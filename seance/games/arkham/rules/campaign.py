@@ -83,7 +83,8 @@ def resolve_scenario(s: Table, which: str) -> Flow[None]:
     if s.scenario in STORY_RECORDS:
         yield from do(STORY_RECORDS[s.scenario](s))
     strike(s, sheet)
-    yield from who_takes_lita(s, sheet)
+    if s.mode == "campaign":
+        yield from who_takes_lita(s, sheet)
     if sheet.madness:
         for who in living(s):
             add_weakness(s, who, "madness")

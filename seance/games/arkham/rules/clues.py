@@ -9,7 +9,7 @@ from .pieces import Investigator, Location
 from .registers import Can, always
 from .state import Table
 from .under_way import Moment
-from .windows import happens, unless_replaced
+from .windows import afterwards, unless_replaced
 
 
 @cites("AHC-CLU-05", "AHC-CLU-08", "AHC-EFF-04")
@@ -33,7 +33,7 @@ def take_clues(s: Table, who: Investigator, place: Location, n: int) -> Flow[Non
     s.log("clues-discovered", who=who.key, n=n, location=place.key)
     on = Moment("after-clues-discovered", who, (who.key,))
     on.location, on.n = place, n
-    yield from happens(s, on)
+    yield from afterwards(s, on)
 
 
 def gain_clues(s: Table, who: Investigator, n: int) -> None:

@@ -15,7 +15,7 @@ from .pieces import NOBODY, Enemy, Investigator, Location
 from .printed import EncounterCard, EnemyCard, PlayerCard, Printed
 from .state import Table
 from .under_way import Moment
-from .windows import happens
+from .windows import afterwards, happens
 
 # ---- prey and engagement ------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ def evade_enemy(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
     s.log("evaded", enemy=enemy.key, who=who.key)
     on = Moment("after-evaded", who, (enemy.key, who.key))
     on.enemy, on.test = enemy, s.test
-    yield from happens(s, on)
+    yield from afterwards(s, on)
 
 
 @cites("AHC-RDY-01", "AHC-RDY-03", "AHC-RDY-04", "AHC-ENG-11")
@@ -326,7 +326,7 @@ def defeat_enemy(s: Table, enemy: Enemy, by: Investigator | None = None) -> Flow
     elif take_away(s, enemy):
         to_discard(s, enemy.card, enemy.owner)
     yield from happens(s, defeat_moment("if-enemy-defeated", enemy, by))
-    yield from happens(s, defeat_moment("after-enemy-defeated", enemy, by))
+    yield from afterwards(s, defeat_moment("after-enemy-defeated", enemy, by))
 
 
 def defeat_moment(point: str, enemy: Enemy, by: Investigator | None) -> Moment:

@@ -10,7 +10,7 @@ from .modifiers import stat
 from .pieces import Enemy, InPlay, Investigator
 from .state import Table
 from .under_way import Hurt, Moment
-from .windows import happens
+from .windows import afterwards, as_one, happens
 
 
 @cites("AHC-DMG-02", "AHC-DMG-11", "AHC-FW33-04", "AHC-TAK-01", "AHC-TAK-02")
@@ -36,7 +36,7 @@ def deal_to_each(s: Table, whom: list[Investigator], damage: int, horror: int) -
     """The same to several at once: they choose in player order, then all of it is placed, then it is seen who falls."""
     hurts = yield from assign_to_each(s, whom, damage, horror)
     place_on_each(s, hurts)
-    yield from aftermath_of_each(s, hurts)
+    yield from as_one(s, aftermath_of_each(s, hurts))
 
 
 def assign_to_each(s: Table, whom: list[Investigator], damage: int, horror: int) -> Flow[list[Hurt]]:
@@ -126,10 +126,10 @@ def aftermath(s: Table, hurt: Hurt) -> Flow[None]:
     if who.damage >= stat(s, "health", who) or who.horror >= stat(s, "sanity", who):
         yield from defeat_by_harm(s, who)
         return
-    if hurt.damage or hurt.horror:
+    if hurt.taken != (0, 0):
         on = Moment("after-harm", who, (who.key,))
         on.hurt, on.damage, on.horror = hurt, hurt.damage, hurt.horror
-        yield from happens(s, on)
+        yield from afterwards(s, on)
 
 
 @cites("AHC-DMG-16", "AHC-DMG-17", "AHC-HLT-03", "AHC-SAN-04")

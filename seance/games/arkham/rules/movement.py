@@ -59,10 +59,15 @@ def arrive(s: Table, who: Investigator, to: str) -> Flow[None]:
                 enemy.location = to
     reveal(s, s.location(to))
     yield from engagements(s, to)
+    yield from happens(s, entering("if-enters", who, s.location(to)))
     if not who.gone:
-        on = Moment("after-enters", who, (who.key, to))
-        on.location = s.location(to)
-        yield from happens(s, on)
+        yield from happens(s, entering("after-enters", who, s.location(to)))
+
+
+def entering(point: str, who: Investigator, location: Location) -> Moment:
+    on = Moment(point, who, (who.key, location.key))
+    on.location = location
+    return on
 
 
 @cites("AHC-CLU-04")

@@ -31,10 +31,11 @@ def always(s: Table, who: Investigator) -> bool:
 
 
 def resolve(s: Table, text: Text, who: Investigator, subject: Thing | None = None) -> Flow[None]:
-    """Let a text take effect; meanwhile it knows what it stands on."""
+    """Let a text take effect; meanwhile it knows what it stands on, and is no part of another effect."""
     before, s.subject = s.subject, subject
+    waiting, s.waiting = s.waiting, None
     yield from do(text(s, who))
-    s.subject = before
+    s.subject, s.waiting = before, waiting
 
 
 def allowed(s: Table, can: Can, who: Investigator, subject: Thing | None) -> bool:
@@ -112,6 +113,7 @@ class Ability:
     tests: bool  # it begins a skill test: inside another one it waits for the end of it
     word: str = ""  # of its options, if it has one of its own
     in_test: bool = False  # it changes a test under way
+    supplies: str = ""  # what it brings: "cards" or "resources"
 
     @property
     def verb(self) -> str:
@@ -133,10 +135,11 @@ def ability(
     tests: bool = False,
     word: str = "",
     in_test: bool = False,
+    supplies: str = "",
 ) -> None:
     """An ability of a card while it is in play."""
     mine = ABILITIES.setdefault(key, [])
-    mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, word, in_test))
+    mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, word, in_test, supplies))
     POINTS[point] = POINTS.get(point, 0) + 1
 
 
@@ -161,9 +164,10 @@ def free(
     limit: Limit | None = None,
     word: str = "",
     in_test: bool = False,
+    supplies: str = "",
 ) -> None:
     """A free triggered ability, for player windows."""
-    ability(key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test)
+    ability(key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test, supplies=supplies)
 
 
 Outlook: TypeAlias = Callable[[Table, Investigator], tuple[str, int]]  # which skill is tested, and how much better

@@ -41,7 +41,7 @@ def clear(s: Table) -> None:
         s.bag += test.revealed
         s.removed += [card for _, card in test.committed]
     s.tests, s.limbo, s.drawing, s.falling, s.stack = [], [], [], [], []
-    s.moment = s.subject = s.hurting = None
+    s.moment = s.subject = s.hurting = s.waiting = None
     s.target, s.peril = "", NOBODY
     s.turn = NOBODY
 

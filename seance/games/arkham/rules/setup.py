@@ -123,39 +123,44 @@ def assemble_decks(s: Table) -> None:
     s.queue = [who.seat for who in s.in_order()]
 
 
-@cites("AHC-SU08-01", "AHC-SU08-02", "AHC-SU08-03", "AHC-SU08-04", "AHC-MUL-04")
-def draw_opening_hand(s: Table) -> Flow[None]:
-    """Five cards and one mulligan, in player order; weaknesses are set aside and shuffled back in."""
+@cites("AHC-SU08-01", "AHC-SU08-03", "AHC-SU08-04")
+def draw_opening_hands(s: Table) -> None:
+    """Everybody draws five cards; weaknesses are set aside and shuffled back in."""
+    s.phase = "set-up-mulligans"
+    for seat in s.queue:
+        draw_without_weaknesses(s, s.investigators[seat], OPENING_HAND)
+
+
+@cites("AHC-MUL-04", "AHC-SU08-02")
+def take_mulligans(s: Table) -> Flow[None]:
+    """When all have drawn, one mulligan each, in player order."""
     if not s.queue:
         s.phase = "set-up-scenario"
         return
-    who = s.investigators[s.queue.pop(0)]
+    yield from mulligan(s, s.investigators[s.queue.pop(0)])
+
+
+def draw_without_weaknesses(s: Table, who: Investigator, n: int) -> None:
+    """What is set aside is not there while cards are drawn; in a deck without order it may go back when they are."""
     aside: list[PlayerCard] = []
-    draw_without_weaknesses(s, who, OPENING_HAND, aside)
-    s.limbo += [(who.seat, card) for card in aside]
-    yield from mulligan(s, who, aside)
-    s.limbo = []
-    who.deck.rest += aside
-
-
-def draw_without_weaknesses(s: Table, who: Investigator, n: int, aside: list[PlayerCard]) -> None:
     drawn: list[str] = []
     while len(drawn) < n and (card := who.deck.draw(s.dice)) is not None:
         (aside if card.weakness else who.hand).append(card)
         if not card.weakness:
             drawn.append(card.key)
+    who.deck.rest += aside
     if drawn:
         s.log("draws", who=who.key, cards=drawn)
 
 
 @cites("AHC-MUL-01", "AHC-MUL-02", "AHC-MUL-03")
-def mulligan(s: Table, who: Investigator, aside: list[PlayerCard]) -> Flow[None]:
+def mulligan(s: Table, who: Investigator) -> Flow[None]:
     options = [Option(card, "replace", (card.key,)) for card in who.hand]
     swapped = yield from choose_some(who.seat, "mulligan", options, 0, len(options), (who.key,))
     for card in swapped:
         who.hand.remove(card)
     s.log("mulligan", who=who.key, n=len(swapped))
-    draw_without_weaknesses(s, who, len(swapped), aside)
+    draw_without_weaknesses(s, who, len(swapped))
     who.deck.rest += swapped
 
 
@@ -205,6 +210,7 @@ STEPS: dict[str, Callable[[Table], Deed]] = {
     "set-up-investigators": choose_investigators,
     "set-up-lead": choose_lead,
     "set-up-decks": assemble_decks,
-    "set-up-hands": draw_opening_hand,
+    "set-up-hands": draw_opening_hands,
+    "set-up-mulligans": take_mulligans,
     "set-up-scenario": set_up_scenario,
 }

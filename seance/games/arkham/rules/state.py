@@ -51,7 +51,7 @@ TABLE_FIELDS = (
 class Table(State):
     __slots__ = (
         *TABLE_FIELDS, "drawing", "falling", "hurting", "index", "limbo", "moment", "peril", "serving", "subject",
-        "target", "tests",
+        "target", "tests", "waiting",
     )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice) -> None:
@@ -101,6 +101,7 @@ class Table(State):
         self.target: str = ""  # the entity that was chosen together with an action
         self.hurting: Hurt | None = None
         self.falling: list[Enemy] = []  # being defeated
+        self.waiting: list[Moment] | None = None  # what has happened in an effect that is not done yet
         self.drawing: list[Drawn] = []
         self.limbo: list[tuple[int, Printed]] = []  # cards being played or searched: owner, card
         self.peril = NOBODY  # the seat that resolves a peril card alone
@@ -154,6 +155,7 @@ class Table(State):
         new.target = ""
         new.hurting = None
         new.falling = []
+        new.waiting = None
         new.drawing = []
         new.limbo = []
         new.peril = NOBODY

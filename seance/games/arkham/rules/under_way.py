@@ -69,6 +69,12 @@ class Hurt:
         self.horror = 0
         self.assets: dict[str, tuple[int, int]] = {}  # by key: damage, horror
 
+    @property
+    def taken(self) -> tuple[int, int]:
+        """What is dealt to the investigator, wherever it is placed."""
+        damage = self.damage + sum([one for one, _ in self.assets.values()])
+        return damage, self.horror + sum([other for _, other in self.assets.values()])
+
     def on(self, asset: InPlay) -> tuple[int, int]:
         """Damage and horror that this asset would take."""
         return self.assets.get(asset.key, (0, 0))

@@ -9,8 +9,8 @@ from seance.engine import unless_replaced as engine_unless_replaced
 from seance.engine import window as engine_window
 
 from .index import Source, index, is_at, is_blank
-from .pieces import NOBODY, Current, Enemy, Investigator, Thing
-from .printed import ASSET, PlayerCard
+from .pieces import NOBODY, Current, Enemy, InPlay, Investigator, Thing
+from .printed import ASSET, TREACHERY, PlayerCard
 from .registers import (
     CONSTANTS,
     EVENT_POINTS,
@@ -135,10 +135,18 @@ def reactions(s: Table, who: Investigator, on: Moment) -> list[ReadyNow]:
 
 
 def may_use(s: Table, who: Investigator, source: Source) -> bool:
-    """Whose ability it is: of the own areas, of the location one is at and what lies there, of act and agenda."""
-    if source.seat >= 0:
+    """Whose ability it is: of the own areas, of the location one is at and what lies there, of act and agenda.
+
+    An encounter card in the threat area of somebody at the location lies there too.
+    """
+    if source.seat >= 0 and (source.seat == who.seat or not is_encounter(source.thing)):
         return source.seat == who.seat
     return isinstance(source.thing, Current) or is_at(s, source.thing) == who.location
+
+
+def is_encounter(thing: Thing) -> bool:
+    """Nobody controls it, weakness or not."""
+    return isinstance(thing, InPlay) and thing.card.kind == TREACHERY
 
 
 def playable_events(s: Table, who: Investigator, point: str) -> list[PlayerCard]:
@@ -173,7 +181,7 @@ def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
         lambda on: INITIATION.use(s, who, thing, ability, on),
         ability.verb,
         once=not free,
-        useful=not free or matters(s, ability.in_test),
+        useful=not free or matters(s, ability.in_test) or supplies_test(s, who, ability),
         alike=f"{ability.key} {ability.number} {who.seat}",
     )
 
@@ -181,6 +189,25 @@ def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
 def matters(s: Table, in_test: bool) -> bool:
     """During a test only what changes it, and only when all cards are committed: everything else can wait."""
     return s.test is None or (in_test and s.test.ready)
+
+
+def supplies_test(s: Table, who: Investigator, ability: Ability) -> bool:
+    """In a test outside the own turn: does it bring cards to commit, or resources that something would spend on it?
+
+    In the own turn it could have been used before.
+    """
+    test = s.test
+    if test is None or s.turn == who.seat or who.location != test.who.location:
+        return False
+    if ability.supplies == "cards":
+        return not test.ready
+    return ability.supplies == "resources" and test.who is who and spends_on_test(s, who)
+
+
+def spends_on_test(s: Table, who: Investigator) -> bool:
+    """Has this investigator an ability that would turn resources into a better value?"""
+    mine = [one for one in index(s).points.get(WINDOW, ()) if one.seat == who.seat and one.ability.cost.resources]
+    return any(one.ability.in_test and allowed(s, one.ability.can, who, one.thing) for one in mine)
 
 
 def hand_ready(s: Table, who: Investigator, ability: Ability) -> ReadyNow:
@@ -200,6 +227,28 @@ def happens(s: Table, on: Moment) -> Flow[None]:
     point = on.point
     if point in index(s).points or point in HAND_FORCED or (point in EVENT_POINTS and in_hand(s, point)):
         return engine_window(Timing(s), on)
+    return NOTHING
+
+
+@cites("AHC-EFF-06")
+def as_one(s: Table, effect: Flow[None]) -> Flow[None]:
+    """Several effects that are one: what may answer a part of it waits until all of it is done."""
+    if s.waiting is not None:
+        yield from effect
+        return
+    s.waiting = []
+    yield from effect
+    waiting, s.waiting = s.waiting, None
+    for on in waiting:
+        yield from happens(s, on)
+
+
+@cites("AHC-AFT-01", "AHC-EFF-06")
+def afterwards(s: Table, on: Moment) -> Flow[None]:
+    """The window of something that has happened: at once, or when the effect that it is a part of is done."""
+    if s.waiting is None:
+        return happens(s, on)
+    s.waiting.append(on)
     return NOTHING
 
 

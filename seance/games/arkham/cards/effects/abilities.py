@@ -154,8 +154,16 @@ class Free(Ability):
         prepare(self.effect)
         first = next(self.effect.parts())
         word = first.word() if isinstance(first, Verb) else ""
-        limit = limit_of(self.limit)
-        registers.free(key, self.effect.run, self.can, cost_of(self.cost), limit, word, changes_tests(self.effect))
+        registers.free(
+            key,
+            self.effect.run,
+            self.can,
+            cost_of(self.cost),
+            limit_of(self.limit),
+            word,
+            changes_tests(self.effect),
+            first.supplies if isinstance(first, Verb) else "",
+        )
 
     def can(self, s: Table, who: Investigator) -> bool:
         if self.when and not fits(self.when, s, who):

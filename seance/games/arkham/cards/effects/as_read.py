@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from seance.engine.value import Value
 from seance.engine.words import Say, Several
-from seance.games.arkham.rules.printed import PlayerCard
+from seance.games.arkham.rules.printed import EnemyCard, PlayerCard, TreacheryCard
 
 from .abilities import CardText
 from .belongings import uses
 from .words import named
+
+
+def nature(card: PlayerCard | EnemyCard | TreacheryCard) -> Iterator[Say]:
+    """Whom it hunts, and its keywords."""
+    if not isinstance(card, TreacheryCard) and card.prey:
+        yield Say(f"prey-{card.prey}")
+    yield from [Say(f"keyword-{keyword}") for keyword in card.keywords]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -27,5 +35,6 @@ class AsRead(Value):
             said.append(Say("fast"))
         if card.uses:
             said.append(Say("has-uses", uses=uses(card.uses_kind, card.uses)))
+        said += nature(card)
         said += [ability.say() for ability in self.abilities.abilities]
         return Say("clause", text=Several("sections", tuple(said or [Say("no-ability")])))

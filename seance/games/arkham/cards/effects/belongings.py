@@ -188,6 +188,7 @@ class UsesBecomeResources(Verb):
 
     n: int
     kind: str
+    supplies = "resources"
 
     @cites("AHC-MOV-07", "AHC-USE-03")
     def run(self, s: Table, who: Investigator) -> None:

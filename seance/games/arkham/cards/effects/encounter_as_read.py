@@ -10,6 +10,7 @@ from seance.engine.words import Say, Several
 from seance.games.arkham.rules.printed import EncounterCard, EnemyCard, TreacheryCard
 
 from .abilities import CardText
+from .as_read import nature
 from .words import named
 
 SPAWNS = ("empty", "prey")  # instructions that name no location
@@ -33,9 +34,7 @@ def instructions(card: EncounterCard) -> Iterator[Say]:
             yield Say(f"spawn-{card.spawn}")
         elif card.spawn:
             yield Say("spawn-at", place=named(card.spawn))
-        if card.prey:
-            yield Say(f"prey-{card.prey}")
-        if card.more_health:
-            yield Say("more-health", n=card.more_health)
     if isinstance(card, (EnemyCard, TreacheryCard)):
-        yield from [Say(f"keyword-{keyword}") for keyword in card.keywords]
+        yield from nature(card)
+    if isinstance(card, EnemyCard) and card.more_health:
+        yield Say("more-health", n=card.more_health)

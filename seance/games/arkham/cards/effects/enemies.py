@@ -12,6 +12,7 @@ from seance.games.arkham.rules.movement import can_enter, move, ways_from
 from seance.games.arkham.rules.pieces import NOBODY, Enemy, Investigator, Location
 from seance.games.arkham.rules.printed import EncounterCard
 from seance.games.arkham.rules.state import Table
+from seance.games.arkham.rules.windows import as_one
 
 from .verb import Verb, choose_enemy, source, that_enemy
 
@@ -27,12 +28,15 @@ class AutoEvade(Verb):
     @cites("AHC-EVD-05")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         if self.evaded == "all":
-            for enemy in self.among(s, who):
-                yield from evade_enemy(s, who, enemy)
+            yield from as_one(s, self.evade_all(s, who))
             return
         chosen = yield from choose_enemy(s, who, "which-enemy", self.among(s, who))
         if chosen is not None:
             yield from evade_enemy(s, who, chosen)
+
+    def evade_all(self, s: Table, who: Investigator) -> Flow[None]:
+        for enemy in self.among(s, who):
+            yield from evade_enemy(s, who, enemy)
 
     @cites("AHC-TGT-06")
     def among(self, s: Table, who: Investigator) -> list[Enemy]:

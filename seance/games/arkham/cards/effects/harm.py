@@ -13,6 +13,7 @@ from seance.games.arkham.rules.locations import connected
 from seance.games.arkham.rules.pieces import Enemy, Investigator
 from seance.games.arkham.rules.registers import Cost
 from seance.games.arkham.rules.state import Table
+from seance.games.arkham.rules.windows import as_one
 
 from .counts import Amount, counted, number
 from .verb import Verb, choose_enemy, source, that_enemy
@@ -128,8 +129,11 @@ class Blast(Verb):
 
     n: int
 
-    @cites("AHC-PRI-02", "AHC-DMG-09")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
+        yield from as_one(s, self.explode(s, who))
+
+    @cites("AHC-PRI-02", "AHC-DMG-09")
+    def explode(self, s: Table, who: Investigator) -> Flow[None]:
         places = [s.here(who), *connected(s, who.location)]
         options = [Option(place.key, "choose", (place.key,)) for place in places]
         there = yield from choose(who.seat, "which-location", options, (source(s),))

@@ -26,6 +26,7 @@ class Search(Verb):
     top: int
     card: str
     traits: tuple[str, ...] = field(metadata={"spread": True})
+    supplies = "cards"
 
     def __init__(self, top: int, card: str, *traits: str) -> None:
         object.__setattr__(self, "top", top)

@@ -165,6 +165,7 @@ class CarriedOff(Verb):
         for enemy in s.engaged_with(who):
             if self.spared not in enemy.traits:
                 disengage(s, enemy)
+        s.push("engagements", on=(who.location,))
         places = [place for place in s.locations if self.trait in place.traits and can_enter(s, who, place.key)]
         if places:
             options = [Option(place.key, "go-to", (place.key,)) for place in places]

@@ -100,12 +100,20 @@ def here(s: Table, who: Investigator, on: Moment) -> bool:
     return on.who is who and on.location is not None and on.location.key == who.location
 
 
+@cites("AHC-TAK-02")
 def took_horror(s: Table, who: Investigator, on: Moment) -> bool:
-    return on.who is who and on.horror > 0
+    """It was dealt to the investigator, even if assets have taken it."""
+    return on.who is who and on.hurt is not None and on.hurt.taken[1] > 0
 
 
+@cites("AHC-TAK-01")
 def took_damage(s: Table, who: Investigator, on: Moment) -> bool:
-    return on.who is who and on.damage > 0
+    return on.who is who and on.hurt is not None and on.hurt.taken[0] > 0
+
+
+def horror_placed(s: Table, who: Investigator, on: Moment) -> bool:
+    """On the investigator."""
+    return on.who is who and on.horror > 0
 
 
 def your_turn(s: Table, who: Investigator, on: Moment) -> bool:
@@ -145,7 +153,7 @@ TRIGGERS: dict[str, Trigger] = {
     "you-take-horror": Trigger("after-harm", took_horror),
     "you-take-damage": Trigger("after-harm", took_damage),
     "this-attacked": Trigger("after-enemy-attacks", of_this),
-    "horror-on-you": Trigger("after-harm", took_horror),
+    "horror-on-you": Trigger("after-harm", horror_placed),
     "you-reveal-token": Trigger("when-token-revealed", yours),
 }
 IN_HAND = ("your-turn-ends-in-hand",)

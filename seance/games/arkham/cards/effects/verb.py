@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from seance.engine import Flow, Option, choose, cites
-from seance.engine.effect import Effect
+from seance.engine.effect import All, Effect
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator
 from seance.games.arkham.rules.registers import Cost
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.under_way import Test
+from seance.games.arkham.rules.windows import as_one
 
 ArkhamEffect: TypeAlias = "Effect[Table, Investigator]"
 
@@ -19,6 +20,10 @@ ArkhamEffect: TypeAlias = "Effect[Table, Investigator]"
 class Verb(Effect[Table, Investigator]):
     __slots__ = ()
     in_test = False  # does it change a test under way?
+    supplies = ""  # what it brings that a test can use: "cards" or "resources"
+
+    def __and__(self, other: ArkhamEffect) -> Together:
+        return Together(*self.parts(), *other.parts())
 
     def possible(self, s: Table, who: Investigator) -> bool:
         """Would it change anything? What would not cannot be initiated."""
@@ -34,6 +39,19 @@ class Verb(Effect[Table, Investigator]):
     def onto(self, cost: Cost) -> Cost:
         """As a price: the cost with this added to it."""
         raise TypeError(f"{self!r} is no price")
+
+
+class Together(All[Table, Investigator]):
+    """Several effects of one text: what comes after them comes after all of them."""
+
+    __slots__ = ()
+
+    @cites("AHC-EFF-06", "AHC-THN-03")
+    def run(self, s: Table, who: Investigator) -> Flow[None]:
+        yield from as_one(s, super().run(s, who))
+
+    def __and__(self, other: ArkhamEffect) -> Together:
+        return Together(*self.parts(), *other.parts())
 
 
 class TestChange(Verb):

@@ -112,7 +112,8 @@ class GiveUp(Verb):
 
     @cites("AHC-ACT-21")
     def run(self, s: Table, who: Investigator) -> None:
-        raise reach(s, f"r{self.resolution}")
+        if self.possible(s, who):  # the attack of opportunity may have been the end of them
+            raise reach(s, f"r{self.resolution}")
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return any(asset.card.key == self.called for asset in who.assets)

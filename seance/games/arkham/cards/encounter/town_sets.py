@@ -18,6 +18,7 @@ from seance.games.arkham.cards.effects import (
     Take,
     Test,
     TestEither,
+    Then,
     ToVictory,
     WorseTokens,
 )  # fmt: skip
@@ -28,7 +29,7 @@ CARDS: dict[str, CardText] = {
     "mysterious-chanting": CardText(Revelation(DoomOnNearest(2, "cultist"))),
     "hunting-nightgaunt": CardText(WorseTokens()),
     "on-wings-of-darkness": CardText(
-        Revelation(Test("agility", 4, failed=Take(damage=1, horror=1) & CarriedOff("nightgaunt", "central")))
+        Revelation(Test("agility", 4, failed=Take(damage=1, horror=1) & Then(CarriedOff("nightgaunt", "central"))))
     ),
     "locked-door": CardText(
         Revelation(AttachToMostClues()),

@@ -222,7 +222,7 @@ def the_ritual_is_broken(s: Table, who: Investigator) -> None:
 
 act("investigating-the-trail", unveiling_the_plan)
 act("into-the-darkness", last_rites, by_clues=False)
-forced("into-the-darkness", "after-enters", lambda s, who: advance_act(s), at_the_ritual_site)
+forced("into-the-darkness", "if-enters", lambda s, who: advance_act(s), at_the_ritual_site)
 act("disrupting-the-ritual", the_ritual_is_broken, by_clues=False)
 action("disrupting-the-ritual", break_the_ritual, cost=Cost(actions=1, clues=1))
 

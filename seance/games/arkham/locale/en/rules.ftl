@@ -6,6 +6,7 @@ step-set-up-investigators = Set-up 1: investigators
 step-set-up-lead = Set-up 3: the lead investigator
 step-set-up-decks = Set-up 4: decks and tokens
 step-set-up-hands = Set-up 8: opening hands
+step-set-up-mulligans = Set-up 8: mulligans
 step-set-up-scenario = Set-up 9: the scenario
 step-mythos-begins = 1.1 Mythos phase begins
 step-mythos-doom = 1.2 Place 1 doom on the agenda

@@ -6,6 +6,7 @@ step-set-up-investigators = 设置 1：选择调查员
 step-set-up-lead = 设置 3：调查员队长
 step-set-up-decks = 设置 4：牌库与标记
 step-set-up-hands = 设置 8：起始手牌
+step-set-up-mulligans = 设置 8：重调
 step-set-up-scenario = 设置 9：冒险
 step-mythos-begins = 1.1 神话阶段开始
 step-mythos-doom = 1.2 在密谋上放置 1 个毁灭标记
