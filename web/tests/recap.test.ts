@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { endOfLine, MOST_LINES, recapOf, startOfLine, taleOf, turnsOf } from "../src/lib/recap";
+import { logRows } from "../src/lib/models";
+import { byTurn, endOfLine, folds, MOST_LINES, recapOf, startOfLine, taleOf, turnsOf } from "../src/lib/recap";
 import type { EventSeen } from "../src/wire";
 
 const ME = 0;
@@ -44,5 +45,20 @@ describe("since the last answer", () => {
   test("what concerns everybody is not merged while others can be", () => {
     const many = Array.from({ length: 12 }, (_, n) => event(n, -1, n === 5 ? { stage: "all" } : {}));
     expect(recapOf(many, ME).some((line) => startOfLine(line) === 5 && endOfLine(line) === 6)).toBe(true);
+  });
+});
+
+describe("the log as a story", () => {
+  const events = [event(0, 1, { quiet: true }), event(1, 1), event(2, 2), event(3, -1, { step: "event" })];
+  const items = byTurn(logRows(events), events);
+  test("lines of a turn stand together, and none is lost", () => {
+    expect(items.map((item) => item.rows.map((row) => row.event.n))).toEqual([[0, 1], [2], [3]]);
+  });
+  test("only what is longer than its sentence is folded", () => {
+    expect(items.map((item) => item.turn !== null && folds(item.turn))).toEqual([true, false, false]);
+  });
+  test("of events that pay and announce only there is no sentence", () => {
+    const [turn] = turnsOf([event(0, 1, { quiet: true }), event(1, 1, { quiet: true })]);
+    expect(folds(turn!)).toBe(false);
   });
 });

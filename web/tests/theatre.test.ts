@@ -45,7 +45,7 @@ function stage(pace: Pace, still = false) {
   const shown: (Scene<string> | null)[] = [];
   const timers: { ms: number; ring: () => void }[] = [];
   const wait = (ms: number) => new Promise<void>((ring) => timers.push({ ms, ring }));
-  const theatre = new Theatre<string>(async (n) => `view ${n}`, (scene) => (scene === null || scene.ms > 0 || scene.waits) && shown.push(scene), () => ({ pace, still }), { wait });
+  const theatre = new Theatre<string>(async (n) => `view ${n}`, (scene) => (scene === null || scene.ms > 0 || scene.waits) && shown.push(scene), () => ({ pace, still }), { wait, drawn: () => Promise.resolve() });
   const settle = async () => {
     for (let i = 0; i < 200; i += 1) await Promise.resolve();
   };

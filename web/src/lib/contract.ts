@@ -181,6 +181,8 @@ export interface GameFace<V = AnyView> {
   luck?(event: EventSeen): { got: number; expected: number } | null;
   /** How it ended for a seat; null while it is not over, or if the result says everything. */
   outcome?(view: V, seat: number): Outcome | null;
+  /** Where each thing that moves stands, by key: what went somewhere leaves a trail. */
+  whereabouts?(view: V): Record<string, string>;
   /** The board in words, part by part. */
   position?(view: V, tell: Tell): Passage[];
 }

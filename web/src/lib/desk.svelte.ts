@@ -152,8 +152,8 @@ export class Desk {
   /** It takes the place of the question until it was read. What was only mine has been on stage; a single line stands under the question. */
   get recapOpen(): boolean {
     const { seat, recap } = this;
-    if (!seat.ask || seat.scene || seat.sent || settings.pace === "once" || settings.pace === "fast") return false;
-    return this.recapRead !== this.asking && others(recap, seat.seat) && recap.length > 1 && (recap.length > 2 || recap.some((line) => !line.mine));
+    if (!seat.ask || !seat.began || seat.scene || seat.sent || settings.pace === "once" || settings.pace === "fast") return false;
+    return this.recapRead !== this.asking && others(recap, seat.seat) && recap.length > 1 && (recap.length > 2 || (!seat.ask.window && recap.some((line) => !line.mine)));
   }
 
   closeRecap(): void {

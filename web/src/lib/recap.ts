@@ -1,6 +1,7 @@
 /** What happened, told turn by turn: in the log, and since the reader's last answer. */
 import type { EventSeen } from "../wire";
 import { touches } from "./beats";
+import type { LogRow } from "./models";
 
 /** What one seat did in a row, with what came of it; seat -1: nobody's doing. */
 export interface Turn {
@@ -92,7 +93,7 @@ export function recapOf(events: EventSeen[], seat: number): Line[] {
     .filter(isTold)
     .map((turn) => ({
       turns: [turn],
-      mine: turn.events.some((event) => touches(event, seat)),
+      mine: turn.events.some((event) => !event.quiet && touches(event, seat)),
       step: stepOf(turn.events[0]),
       grave: turn.events.some((event) => event.stage === "all" || event.moment),
     }));
@@ -105,3 +106,25 @@ export function recapOf(events: EventSeen[], seat: number): Line[] {
 
 /** Does anything but the reader's own doing lie between? */
 export const others = (lines: Line[], seat: number): boolean => lines.some((line) => line.turns.some((turn) => turn.seat !== seat));
+
+/** A piece of the log: the lines of a turn, or a line by itself. */
+export interface LogItem {
+  turn: Turn | null;
+  rows: LogRow[];
+}
+
+/** The lines of the log, those of a turn together. */
+export function byTurn(rows: LogRow[], events: EventSeen[]): LogItem[] {
+  const turns = new Map(turnsOf(events).flatMap((turn) => turn.events.map((event) => [event.n, turn] as const)));
+  const items: LogItem[] = [];
+  for (const row of rows) {
+    const turn = turns.get(row.event.n) ?? null;
+    const last = items.at(-1);
+    if (last && turn && last.turn === turn) last.rows.push(row);
+    else items.push({ turn, rows: [row] });
+  }
+  return items;
+}
+
+/** Is the turn told in one sentence? Only a deed of somebody, and only if that is shorter than its lines. */
+export const folds = (turn: Turn): boolean => turn.seat >= 0 && turn.events.length > 1 && taleOf(turn).deeds.length > 0;

@@ -52,6 +52,8 @@ export class Seat implements Known {
   held = $state(false);
   /** How many events there were when this reader answered last. */
   answered = $state(-1);
+  /** This reader has answered something since the page was opened. */
+  began = $state(false);
   /** What was taken back last, until something else happens. */
   struck = $state.raw<EventSeen[]>([]);
 
@@ -196,6 +198,7 @@ export class Seat implements Known {
 
   async answer(keys: string[]): Promise<void> {
     this.answered = this.seq;
+    this.began = true;
     play((await this.polite(this.client.answer(keys))) ? "accepted" : "refused");
   }
 

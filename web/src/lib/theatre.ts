@@ -40,8 +40,13 @@ export interface Scene<V> {
 
 export interface Clock {
   wait: (ms: number) => Promise<void>;
+  /** What is shown can be seen: the time of a moment begins then, not while the page is drawn, nor behind another one. */
+  drawn: () => Promise<void>;
 }
-const CLOCK: Clock = { wait: (ms) => new Promise((done) => setTimeout(done, ms)) };
+const CLOCK: Clock = {
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  drawn: () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+};
 
 export class Theatre<V> {
   private queue: Beat[] = [];
@@ -97,7 +102,7 @@ export class Theatre<V> {
     this.held = false;
     const left = new Promise<void>((done) => (this.leave = done));
     this.show({ beat, n: endOf(beat), view, waits: true, ms, left: this.queue.slice(1) });
-    if (ms > 0) void this.clock.wait(ms).then(() => run === this.run && this.queue[0] === beat && !this.held && this.goOn());
+    if (ms > 0) void this.clock.drawn().then(() => this.clock.wait(ms)).then(() => run === this.run && this.queue[0] === beat && !this.held && this.goOn());
     const next = this.queue.slice(1).find(waits);
     if (next) void this.viewAt(endOf(next)).catch(() => undefined); // so that nobody waits for it afterwards
     await left;

@@ -240,6 +240,7 @@ page-deeds-then = { $first }, then { $second }
 page-deed-times = { $deed } ({ $n }×)
 page-deeds-others = does { $n } more things
 page-between-sentences = { " " }
+page-unfold-turn = Everything in this turn
 
 # the table
 page-setting-table = Setting the table …

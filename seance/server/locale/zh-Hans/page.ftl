@@ -232,6 +232,7 @@ page-deeds-then = { $first }，然后{ $second }
 page-deed-times = { $deed }（{ $n }次）
 page-deeds-others = 又做了{ $n }件事
 page-between-sentences = { "" }
+page-unfold-turn = 这个回合的全部经过
 
 # 牌桌
 page-setting-table = 正在摆桌……

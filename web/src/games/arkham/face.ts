@@ -105,6 +105,7 @@ export const face: GameFace<ArkhamView> = {
     const enemy = view.enemies?.find((one) => one.key === entity);
     return enemy ? plan.enemyInWords(enemy, speech) : "";
   },
+  whereabouts: (view) => Object.fromEntries([...(view.investigators ?? []).map((who) => [who.key, who.location ?? ""]), ...(view.enemies ?? []).map((one) => [one.key, one.location])]),
   position(view, { name, word, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     const story = [view.agenda, view.act].flatMap((one, i) => (one ? [fact(name(one.key), say(i === 0 ? "board-doom-of" : "board-clues-of", { n: i === 0 ? (view.doom ?? 0) : clues(view), of: one.needs ?? 0 }))] : []));

@@ -92,6 +92,7 @@ export const face: GameFace<DungeontologyView> = {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     return (option.entities ?? []).map((entity) => plan.spotFacts(view, entity, speech)).join("");
   },
+  whereabouts: (view) => Object.fromEntries([...view.scholars.map((who) => [who.key, who.area ?? ""]), ["boss", view.boss_at ?? ""]]),
   position(view, { name, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     const campus = [say("board-campfire", { n: view.campfire ?? 0 }), ...(view.alert ? [fact(name(view.alert), say("board-penalty", { n: view.penalty ?? 0 }))] : []), ...(view.panic ? [name(view.panic)] : [])];

@@ -99,6 +99,7 @@ export const face: GameFace<EldritchView> = {
     const dice = event.procedure?.parts.find(([what]) => what === "dice")?.[1];
     return event.event === "tested" && typeof dice === "number" ? { got: Number(event.procedure?.result ?? 0), expected: plan.usualSuccesses(dice) } : null;
   },
+  whereabouts: (view) => Object.fromEntries([...view.investigators.map((who) => [who.key, who.space ?? ""]), ...(view.monsters ?? []).map((one) => [one.key, one.space])]),
   position(view, { name, word, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     const next = plan.nextOmen(view);

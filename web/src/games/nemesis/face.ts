@@ -137,6 +137,7 @@ export const face: GameFace<NemesisView> = {
   },
   checks: "checks",
   faces: FACES,
+  whereabouts: (view) => Object.fromEntries([...view.crew.filter((who) => !who.fate).map((who) => [who.key, who.room ?? ""]), ...view.intruders.map((one) => [one.key, one.room])]),
   position(view, { name, word, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     const known = new Set(plan.planOf(view.side).slots.map((slot) => slot.key));
