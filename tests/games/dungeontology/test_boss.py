@@ -80,17 +80,30 @@ def test_he_neither_teleports_nor_enters_the_start_area() -> None:
     assert t.asked() == "0 your-movement"
 
 
-@pytest.mark.rule("DUN-BOSS-08")
-def test_where_several_routes_are_as_short_the_active_player_chooses() -> None:
-    t: DungeontologyScene = scene("dungeontology").area("i-6", "north").area("i-1", "north", beside="i-6")
+def crossroads(seats: int) -> DungeontologyScene:
+    """Two ways lead the boss from i-3 to Sofia in i-6, as short as each other: by i-1, where Valerio enters, or i-4."""
+    t: DungeontologyScene = scene("dungeontology", seats=seats).area("i-6", "north").area("i-1", "north", beside="i-6")
     t.area("i-4", "east", beside="i-6").area("i-3", "east", beside="i-1").boss("i-3")
-    t.scholar("valerio", area="i-6", students=0, hand=["toast"]).scholar("sofia", area="i-6", students=0)
-    t.answer("move:area-i-1")
+    return t.scholar("valerio", area="i-6", students=0, hand=["toast"]).scholar("sofia", area="i-6", students=0)
+
+
+@pytest.mark.rule("DUN-BOSS-08")
+def test_of_routes_that_are_as_short_he_takes_the_one_that_meets_more() -> None:
+    t = crossroads(seats=2).answer("move:area-i-1")
+    assert [told.args["area"] for told in t.heard(0, "boss-moved")] == ["area-i-1", "area-i-6"]
+    assert (t.who("sofia").stun, t.who("valerio").stun) == (1, 1)
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-BOSS-08")
+def test_where_several_routes_meet_as_many_the_active_player_chooses() -> None:
+    t = crossroads(seats=3).scholar("rebecca", area="i-4", students=0)
+    t.answer("move:area-i-1", "prey:sofia")
     assert t.asked() == "0 boss-route"
     assert t.options() == ["boss-to:area-i-1", "boss-to:area-i-4"]
     t.answer("boss-to:area-i-4")
     assert [told.args["area"] for told in t.heard(0, "boss-moved")] == ["area-i-4", "area-i-6"]
-    assert (t.who("sofia").stun, t.who("valerio").stun) == (1, 0)
+    assert [t.who(key).stun for key in ("valerio", "sofia", "rebecca")] == [0, 1, 1]
     assert t.asked() == "0 your-movement"
 
 

@@ -190,3 +190,17 @@ def test_the_end_when_nobody_can_go_on() -> None:
     t.top("fate-3", "fate-4", "fate-5").script("university", "student", "student").answer("end-turn")
     assert t.result is None  # she could have tried a study
     assert t.asked() == "0 scene-ends"
+
+
+# ---- in the middle of an effect --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DUN-MAX-11", "DUN-END-03")
+def test_the_effect_that_takes_the_last_cube_is_finished_before_the_game_ends() -> None:
+    """Love Potion collects the last cube of the dungeon; the others still give theirs."""
+    t = DungeontologyScene(seats=3).area("i-4", "north", cubes=["faith", "", ""]).maximum_alert()
+    t.scholar("rebecca", area="i-4", hand=["love-potion"], students=2)
+    t.scholar("valerio", area="i-4", cubes={"caste": 1}).scholar("sofia", area="i-4", cubes={"military": 1})
+    t.at("action").answer("play-main:love-potion")
+    assert t.cubes("rebecca") == {"faith": 1, "caste": 1, "military": 1}
+    assert t.result == "no-cubes-left"

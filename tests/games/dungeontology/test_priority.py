@@ -45,6 +45,22 @@ def test_opponents_are_asked_clockwise_one_card_each_and_then_the_active_player_
     assert t.asked() == "0 your-movement"
 
 
+@pytest.mark.rule("DUN-PRIO-04")
+def test_who_has_passed_may_play_again_when_another_has_played() -> None:
+    """Nothing goes on before all have passed in a row, the active player too."""
+    t = three(sofia=["tripwire"], rebecca=["tripwire"]).answer(
+        "move:area-i-3", "1 pass", "2 play-move:tripwire", "stay"
+    )
+    assert t.asked() == "1 instant"
+    t = three(valerio=["toast"], sofia=["tripwire"], rebecca=["tripwire"])
+    t.answer("move:area-i-3", "1 pass", "2 play-move:tripwire", "stay")
+    assert t.asked() == "0 instant, 1 instant"
+    assert t.offers("play-main:toast", seat=0)
+    assert not t.offers("move:area-i-4", seat=0)  # a card, but no step
+    t.answer("0 pass", "1 pass")
+    assert t.asked() == "0 your-movement"
+
+
 @pytest.mark.rule("DUN-PRIO-04", "DUN-PRIO-05")
 def test_a_phase_ends_only_when_all_pass_and_goes_on_if_somebody_plays() -> None:
     t = three(valerio=["fate-2"], sofia=["tripwire"]).answer("end-movement")

@@ -3,6 +3,7 @@
 import pytest
 
 from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.printed import TRAINEES
 from seance.testing import scene
 
 
@@ -102,3 +103,39 @@ def test_two_omegas_of_one_draw_take_two_slots_bring_two_doom_cards_and_one_refi
     assert (t.s.omegas_placed, t.who("valerio").doom_down) == (2, 2)
     assert (t.s.bag_students, t.s.bag_omegas) == (10, 1)
     assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-TRAIN-05", "DUN-TIMING-08")
+@pytest.mark.parametrize("trainee", sorted(TRAINEES))
+def test_a_decoy_answers_the_theft_of_a_trainee(trainee: str) -> None:
+    t = scene("dungeontology", seats=3).area("i-4", "north").scholar("valerio", area="i-4", hand=[f"recruit-{trainee}"])
+    t.scholar("sofia", area="i-4", hand=["decoy"], trainees=[trainee]).scholar("rebecca", area="i-4", hand=["decoy"])
+    t.at("action").answer(f"play-main:recruit-{trainee}", "sacrifice:1")
+    assert t.asked() == "1 respond"  # nothing is taken from Rebecca
+    t.answer("respond:decoy")
+    assert [one.key for one in t.who("sofia").trainees] == [trainee]
+    assert t.who("valerio").trainees == []
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("DUN-TIMING-06", "DUN-STUDY-11")
+def test_a_response_can_be_played_for_its_secondary_effect() -> None:
+    """Sofia has passed in her window; when Valerio adds stealth in his she answers with the alert of her Decoy."""
+    t = scene("dungeontology", seats=2).area("i-4", "north")
+    t.scholar("valerio", area="i-4", hand=["fate-2", "fate-3"]).scholar("sofia", area="i-4", hand=["decoy"])
+    t.at("action").answer("study:cubes-1", ["discard:fate-2"], "pass", "play-stealth:fate-3")
+    assert t.asked() == "1 respond"
+    assert t.options() == ["pass", "play-alert:decoy"]  # nothing befalls her that she could be spared
+    alert = t.s.attempt.alert
+    t.halt("attempt").answer("play-alert:decoy")
+    assert t.happened("alert-raised", n=1, alert=alert + 1)
+
+
+@pytest.mark.rule("DUN-TIMING-06", "DUN-SPY-10")
+def test_who_takes_no_part_in_a_spy_attempt_cannot_add_to_it_by_responding() -> None:
+    t = scene("dungeontology", seats=3).area("i-4", "north")
+    t.scholar("valerio", area="i-4", hand=["fate-2", "fate-3"]).scholar("sofia", area="i-4", cubes={"faith": 1})
+    t.scholar("rebecca", area="i-4", hand=["decoy"]).at("action")
+    t.answer("spy:sofia:faith", ["discard:fate-2"], "play-stealth:fate-3")
+    assert t.happened("stealth-raised", n=3)  # nobody was asked before
+    assert t.asked() == "0 stun-or-student"

@@ -114,6 +114,16 @@ def test_roaming_is_two_actions() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("DUN-SKILLS-08", "DUN-EXC-05")
+def test_who_is_calm_again_roams_no_more() -> None:
+    """Her first study gives Sofia as many stars as Valerio has: the second action is gone with the skill."""
+    t = two("sofia", "fate-4", "fate-5", own={"cubes": {"civilisation": 3}}, cubes=STARS).at("movement", steps=1)
+    t.answer("end-movement", "study:cubes-1", ["discard:fate-5"], "pass")
+    assert not t.who("sofia").excited
+    assert t.s.actions == 0
+    assert t.asked() == "0 scene-ends"  # nothing is left to do
+
+
 # ---- Vincenzo --------------------------------------------------------------------------------------------------------
 
 

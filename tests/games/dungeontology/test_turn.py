@@ -134,7 +134,7 @@ def test_an_empty_scheme_deck_is_made_again_from_the_discards() -> None:
     assert t.asked() == "0 scene-ends"
 
 
-@pytest.mark.rule("DUN-SETUP-07")
+@pytest.mark.rule("DUN-SETUP-07", "DUN-EOT-03")
 def test_the_next_turn_is_that_of_the_player_to_the_left_and_finished_ones_are_passed_over() -> None:
     t = (
         scene("dungeontology", seats=3)

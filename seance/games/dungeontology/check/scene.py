@@ -51,12 +51,15 @@ class DungeontologyScene(Scene[Expedition]):
 
     # ---- scholars ----------------------------------------------------------------------------------------------
 
-    def play(self, who: Scholar, key: str) -> None:
-        """A seat plays this scholar, with the students of the card."""
+    def play(self, who: Scholar, key: str, instead_of: Scholar | None = None) -> None:
+        """A seat plays this scholar, with the students of the card, perhaps instead of another seat."""
         s, card = self.s, SCHOLARS[key]
         if who.card is not None:
             s.names_left.append(who.card)
-        s.names_left.remove(card)
+        if instead_of is None:
+            s.names_left.remove(card)
+        else:
+            instead_of.card = None
         who.card = card
         self.students(who, card.standard.students)
 
@@ -73,10 +76,11 @@ class DungeontologyScene(Scene[Expedition]):
         s, who = self.s, self.s.scholars[self.named]
         self.named += 1
         other = next((one for one in s.scholars if one.key == key and one is not who), None)
-        if other is not None:  # whoever has the card in the meantime takes one that is left over
-            self.play(other, s.names_left[0].key)
         if who.key != key:
-            self.play(who, key)
+            mine = who.key
+            self.play(who, key, other)
+            if other is not None:  # whoever had the card in the meantime takes mine
+                self.play(other, mine)
         who.area = s.area(area_key(area)) if area else 0
         who.hand += [self.take(card) for card in hand]
         if students is not None:

@@ -130,7 +130,7 @@ def schemes(s: Expedition, who: Scholar, actions: bool) -> Menu:
     """Cards and skills; nothing of that in the start area."""
     if not who.area:
         return []
-    found = mains(s, who, instants=False, actions=actions) + secondaries(s, who, OUTSIDE, instants=False)
+    found = mains(s, who, instants=False, actions=actions) + secondaries(s, who, OUTSIDE)
     found += skills(s, who, "turn")
     if actions:
         found += skills(s, who, "action")

@@ -9,18 +9,13 @@ from .bag import draw_students
 from .hands import discard
 from .notebook import available, collect, steal
 from .pieces import Attempt, Record, Scholar
-from .plays import Move, may_play, play, secondaries, skills
+from .plays import Move, attempt_secondaries, may_play, play, skills
 from .printed import COLUMNS, MORE_CUBES, Scheme
 from .registers import serves
 from .state import Expedition
 from .students import sacrifice
 from .stun import gain_stun, has_room_for_stun
 from .values import change
-
-OWN = ("stealth", "prophecy")
-AGAINST = ("alert", "prophecy")
-FAMILIES = ("trick", "fate", "magic")
-
 
 # ---- beginning -----------------------------------------------------------------------------------------------------
 
@@ -129,16 +124,8 @@ def lucks(s: Expedition, who: Scholar, attempt: Attempt) -> None:
 # ---- cards inside an attempt ---------------------------------------------------------------------------------------
 
 
-@cites("DUN-STUDY-10", "DUN-SPY-08", "DUN-SPY-09", "DUN-FAMILY-02", "DUN-FAMILY-06", "DUN-FAMILY-11", "DUN-STEALTH-02")
 def attempt_moves(s: Expedition, who: Scholar, attempt: Attempt) -> list[Option[Move | None]]:
-    """Only secondary effects of trick, fate and magic cards; stealth for the one who tries, alert for the others."""
-    kinds = OWN if who.seat == attempt.seat else AGAINST
-    found = [
-        option
-        for option in secondaries(s, who, kinds, instants=False)
-        if option.value is not None and option.value.card is not None and option.value.card.family in FAMILIES
-    ]
-    return found + skills(s, who, "attempt")
+    return attempt_secondaries(s, who, attempt) + skills(s, who, "attempt")
 
 
 def could_meddle(s: Expedition, who: Scholar) -> bool:

@@ -84,7 +84,7 @@ def chase(s: Expedition, who: Scholar, prey: Scholar, n: int, card: Randomise | 
 @serves("boss-chases")
 @cites("DUN-BOSS-08", "DUN-RAND-06")
 def chase_step(s: Expedition, record: Record) -> Flow[None]:
-    """One area along a shortest route. Where several are as good the arrow decides, or else whoever moves him."""
+    """One area along a shortest route: by the arrow, or else by one that meets most; of several the mover chooses."""
     prey = s.who(record.on[0])
     if prey.area == s.boss_at or not prey.area or prey.finished:
         return
@@ -97,11 +97,19 @@ def chase_step(s: Expedition, record: Record) -> Flow[None]:
     if record.on[1]:
         to = through_arrow(s, best, BY_KEY[record.on[1]])
     else:
-        options = [Option(area, "boss-to", (s.areas[area].key,)) for area in best]
+        met = {area: meetings(s, area, far, record.n) for area in best}
+        options = [Option(area, "boss-to", (s.areas[area].key,)) for area in best if met[area] == max(met.values())]
         to = yield from choose(record.seat, "boss-route", options, (prey.key,))
     if record.n > 1:
         s.push("boss-chases", record.seat, record.n - 1, record.on)
     move_boss(s, to)
+
+
+@cites("DUN-BOSS-08")
+def meetings(s: Expedition, area: int, far: dict[int, int], n: int) -> int:
+    """How many scholars he can meet at most if he goes on from here by shortest routes: n areas, this one counted."""
+    further = [to for to in boss_ways(s, area) if n > 1 and far.get(to) == far[area] - 1]
+    return len(s.at(area)) + max([meetings(s, to, far, n - 1) for to in further], default=0)
 
 
 def through_arrow(s: Expedition, best: list[int], card: Randomise) -> int:

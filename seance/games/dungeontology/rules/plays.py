@@ -11,7 +11,7 @@ from typing import NamedTuple
 from seance.engine import PASS, Ask, Flow, Option, cites, do, first_to_act
 
 from .hands import lay_down
-from .pieces import Play, Scholar
+from .pieces import Attempt, Play, Scholar
 from .printed import Scheme, Skill
 from .registers import MAINS, SECONDARIES, SKILLS, CardText
 from .state import Expedition
@@ -79,10 +79,11 @@ def mains(s: Expedition, who: Scholar, instants: bool, actions: bool, moment: st
 
 
 @cites("DUN-SCHEME-11", "DUN-SCHEME-12", "DUN-TIMING-06")
-def secondaries(s: Expedition, who: Scholar, kinds: tuple[str, ...], instants: bool) -> list[Option[Move | None]]:
+def secondaries(s: Expedition, who: Scholar, kinds: tuple[str, ...], timing: str = "") -> list[Option[Move | None]]:
+    """Secondary effects of these kinds, of all cards or only of instants or responses."""
     found: list[Option[Move | None]] = []
     for card in dict.fromkeys(who.hand):
-        if card.key not in SECONDARIES or (instants and card.timing != "instant"):
+        if card.key not in SECONDARIES or (timing and card.timing != timing):
             continue
         for kind, text in SECONDARIES[card.key].items():
             if kind in kinds:
@@ -106,14 +107,27 @@ def used_in_attempt(s: Expedition, skill: Skill) -> bool:
     return s.attempt is not None and skill.key in s.attempt.used
 
 
-OUTSIDE = ("move", "favour", "gain-students")
+OUTSIDE = ("move", "favour", "gain-students")  # secondary effects that mean something outside an attempt,
+OWN = ("stealth", "prophecy")  # in the own,
+AGAINST = ("alert", "prophecy")  # in that of another
+ATTEMPT_FAMILIES = ("trick", "fate", "magic")
+
+
+@cites("DUN-STUDY-10", "DUN-SPY-08", "DUN-SPY-09", "DUN-FAMILY-02", "DUN-FAMILY-06", "DUN-FAMILY-11", "DUN-STEALTH-02")
+def attempt_secondaries(s: Expedition, who: Scholar, attempt: Attempt, timing: str = "") -> list[Option[Move | None]]:
+    """Only of trick, fate and magic cards; stealth for the one who tries, alert for the others."""
+    return [
+        option
+        for option in secondaries(s, who, OWN if who.seat == attempt.seat else AGAINST, timing)
+        if option.value is not None and option.value.card is not None and option.value.card.family in ATTEMPT_FAMILIES
+    ]
 
 
 def instants(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
     """What can be played in the turn of another."""
     if not any(card.timing == "instant" for card in who.hand):
         return []
-    return mains(s, who, instants=True, actions=False) + secondaries(s, who, OUTSIDE, instants=True)
+    return mains(s, who, instants=True, actions=False) + secondaries(s, who, OUTSIDE, "instant")
 
 
 # ---- playing -------------------------------------------------------------------------------------------------------
@@ -178,13 +192,19 @@ def ask_for_responses(s: Expedition, top: Play) -> Flow[None]:
         yield from play(s, could[first[0]], first[1], top)
 
 
+@cites("DUN-TIMING-05", "DUN-TIMING-06")
 def responses(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
-    """To the card on top of the stack."""
-    return [
+    """To the card on top of the stack: the main effect of a response card, or a secondary one."""
+    found: list[Option[Move | None]] = [
         Option(Move(card, None, MAIN), "respond", (card.key,))
         for card in dict.fromkeys(who.hand)
         if card.timing == "response" and card.key in MAINS and MAINS[card.key].playable(s, who)
     ]
+    attempt = s.attempt
+    if attempt is None:
+        return found + secondaries(s, who, OUTSIDE, "response")
+    takes_part = attempt.target < 0 or who.seat in (attempt.seat, attempt.target)
+    return found + attempt_secondaries(s, who, attempt, "response") if takes_part else found
 
 
 def affects(s: Expedition, play: Play, who: Scholar) -> bool:

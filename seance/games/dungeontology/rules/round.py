@@ -10,7 +10,7 @@ from . import entering, exploring  # noqa: F401  (they serve records)
 from .alert import omega_step
 from .attempts import attempt_step
 from .endgame import end_game
-from .excitement import settle_step
+from .excitement import nothing_left, settle_step
 from .plays import stack_step
 from .registers import RECORDS
 from .setup import first_hands_step, scholars_step, start_player_step
@@ -43,12 +43,13 @@ STEPS: dict[str, Callable[[Expedition], Deed]] = {
     "end-draw": draw_step,
     "next-turn": next_turn_step,
 }
+BEFORE_PLAY = ("scholars", "start-player")
 
 
-@cites("DUN-MAX-10")
+@cites("DUN-MAX-10", "DUN-MAX-11", "DUN-END-03")
 def next_step(s: Expedition) -> Deed:
     s.play = s.serving = s.drawn = None
-    if s.changed and s.phase not in ("scholars", "start-player"):
+    if s.changed and s.phase not in BEFORE_PLAY:
         settle_step(s)
         return None
     if s.stack:
@@ -61,13 +62,15 @@ def next_step(s: Expedition) -> Deed:
         return None
     if s.bag_emptied:
         end_game(s, "bag-empty")
+    if s.phase not in BEFORE_PLAY and nothing_left(s):
+        end_game(s, "no-cubes-left")
     if s.attempt is not None:
         return attempt_step(s)
     return STEPS[s.phase](s)
 
 
 def step_name(s: Expedition) -> str:
-    if s.changed and s.phase not in ("scholars", "start-player"):
+    if s.changed and s.phase not in BEFORE_PLAY:
         return "settle"
     if s.stack:
         return s.stack[-1].what

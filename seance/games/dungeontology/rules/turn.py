@@ -8,7 +8,8 @@ from .actions import actions_menu, chosen, moves, schemes, why_no_action, why_no
 from .doom import turn_up
 from .endgame import end_game
 from .hands import draw_up
-from .plays import instants, mains, may_play, play
+from .pieces import Scholar
+from .plays import OUTSIDE, Move, instants, mains, may_play, play, secondaries
 from .printed import ROUND_LIMIT
 from .registers import carry_out
 from .rest import rest
@@ -92,17 +93,30 @@ def open_window(s: Expedition) -> None:
 
 @cites("DUN-PRIO-02", "DUN-PRIO-03", "DUN-PRIO-04", "DUN-TIMING-05", "DUN-TIMING-06")
 def instant_step(s: Expedition) -> Flow[bool]:
-    """One instant from the first opponent who wants to play; those after follow, then the active player again."""
+    """One card of the first in the circle who wants to play; then it goes on until all the others pass in a row.
+
+    The active player is asked here only if somebody follows: else the whole turn lies open to them anyway.
+    """
     could = [s.scholars[seat] for seat in s.queue if s.scholars[seat].hand and may_play(s, s.scholars[seat])]
-    asks = [Ask(who.seat, "instant", [PASS, *instants(s, who)], (s.active.key,)) for who in could]
+    if could and could[-1] is s.active:
+        could.pop()
+    asks = [Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], (s.active.key,)) for who in could]
     first = (yield from first_to_act(asks)) if asks else None
     if first is None:
         s.queue = []
         return False
     who = could[first[0]]
-    s.queue = s.queue[s.queue.index(who.seat) + 1 :]
+    s.queue = [(who.seat + n) % s.seats for n in range(1, s.seats)]
     yield from play(s, who, first[1])
     return True
+
+
+@cites("DUN-PRIO-01", "DUN-PRIO-02")
+def cards_in_circle(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
+    """Opponents play instants, the active player any card."""
+    if who is not s.active:
+        return instants(s, who)
+    return mains(s, who, instants=False, actions=s.actions > 0) + secondaries(s, who, OUTSIDE)
 
 
 # ---- movement and action -------------------------------------------------------------------------------------------
@@ -183,7 +197,7 @@ def draw_step(s: Expedition) -> None:
     draw_up(s, who)
 
 
-@cites("DUN-SETUP-07", "DUN-MAX-09", "DUN-MAX-13")
+@cites("DUN-SETUP-07", "DUN-EOT-03", "DUN-MAX-09", "DUN-MAX-13")
 def next_turn_step(s: Expedition) -> None:
     """Clockwise; the game ends when all have finished, when nobody can go on, or with the last round."""
     if all(who.finished for who in s.scholars):

@@ -14,7 +14,7 @@ from seance.games.dungeontology.rules.registers import Verb
 from seance.games.dungeontology.rules.state import Expedition
 from seance.games.dungeontology.rules.students import gain_students, sacrifice, steal_students
 from seance.games.dungeontology.rules.stun import gain_stun, has_room_for_stun, remove_stun
-from seance.games.dungeontology.rules.trainees import can_recruit, recruit
+from seance.games.dungeontology.rules.trainees import can_recruit, owner_of, recruit
 
 from .verb import RANGES, Aimed, AtWhom, card, named, victim, whom_said
 
@@ -148,8 +148,14 @@ class Recruit(Verb):
     def possible(self, s: Expedition, who: Scholar) -> bool:
         return can_recruit(s, who, self.trainee)
 
+    @cites("DUN-TRAIN-05", "DUN-TIMING-08")
+    def befalls(self, s: Expedition, who: Scholar, other: Scholar) -> bool:
+        return owner_of(s, self.trainee) is other and can_recruit(s, who, self.trainee)
+
     def run(self, s: Expedition, who: Scholar) -> None:
-        if can_recruit(s, who, self.trainee):
+        owner = owner_of(s, self.trainee)
+        spared = owner is not None and owner.seat in card(s).spared
+        if can_recruit(s, who, self.trainee) and not spared:
             recruit(s, who, self.trainee)
 
     def say(self) -> Say:

@@ -57,7 +57,7 @@ explain-set-which-on-whom = Which Intruder strikes whom; you choose the victim. 
 explain-attack-with-which = Which of the drawn attacks is used; the others go under the deck. Look at the victim's wounds: the third Light Wound becomes a Serious one.
     .rules = NEM-INTR-17 NEM-INTR-18
 
-explain-go-on-as-intruders = Play on against those who live, or watch. As the Intruders you win if nobody else does. If you decline, nobody plays them.
+explain-go-on-as-intruders = Play on against those who live, or watch. As the Intruders you cannot win, but you can see to it that nobody does. If you decline, nobody plays them.
     .rules = NEM-INTR-01 NEM-INTR-02
 
 explain-pursue-whom = One Intruder that is not in combat goes next door to a character. Whoever it reaches must fight, flee or stay put.

@@ -57,7 +57,7 @@ explain-set-which-on-whom = 哪只攻击谁，由你挑。伤最重的，或手�
 explain-attack-with-which = 用抽到的哪张攻击卡，其余放回牌库底。看对方的伤：第三处轻微创伤会变严重。
     .rules = NEM-INTR-17 NEM-INTR-18
 
-explain-go-on-as-intruders = 继续与活着的人为敌，还是旁观。操控入侵者时，无人获胜就是你赢。你若不接，就没有人操控。
+explain-go-on-as-intruders = 继续与活着的人为敌，还是旁观。操控入侵者不能获胜，但能让谁都赢不了。你若不接，就没有人操控。
     .rules = NEM-INTR-01 NEM-INTR-02
 
 explain-pursue-whom = 让一只不在战斗中的入侵者扑向隔壁的人。被追上的人只能打、逃，或留在原地。
