@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from .ask import Ask
@@ -65,11 +66,21 @@ class Goals:
 
 
 @dataclass(frozen=True, slots=True)
+class Chaos:
+    """Positions that the rules allow, however unlikely they are, and what is more to be looked at in them."""
+
+    position: Callable[[Random], State]  # any cards, enemies, tokens and tracks, at any step
+    amiss: Callable[[State, Ask[object]], str] = lambda s, ask: ""  # what an open ask should not say, or not here
+    worth: Callable[[State], object] = lambda s: s  # all that a deed may change, beside what it costs
+
+
+@dataclass(frozen=True, slots=True)
 class Checks:
-    """What only tests and the fuzzer need: the scene builder, and what must have occurred."""
+    """What only tests and the fuzzer need: the scene builder, what must have occurred, and wild positions."""
 
     scene: Callable[..., Any] | None = None
     goals: Goals = Goals()
+    chaos: Chaos | None = None
 
 
 @dataclass(frozen=True, slots=True)

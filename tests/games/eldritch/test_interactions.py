@@ -412,3 +412,32 @@ def test_investigators_may_be_dealt_at_random() -> None:
         game = seance.new("eldritch", 2, seed, investigators="random")
         assert game.ask is not None
         assert game.ask.prompt != "which-investigator"
+
+
+# ---- what does nothing -------------------------------------------------------------------------------------------
+
+
+def useful(t: EldritchScene, key: str) -> bool:
+    ask = t.begin().ask
+    assert ask is not None
+    return next(option.useful for option in ask.options if option.key == key)
+
+
+@pytest.mark.rule("EH-REST-01")
+def test_rest_that_restores_nothing_says_so() -> None:
+    assert not useful(alone(SILAS), "rest")
+    assert useful(alone(SILAS, health=2), "rest")
+    assert useful(alone(SILAS, cards=["puzzle-box"]), "rest")
+
+
+@pytest.mark.rule("EH-TICKET-05")
+def test_a_third_ticket_of_a_kind_says_that_it_is_none() -> None:
+    assert not useful(alone(SILAS, ships=2), "prepare:ship-ticket")
+    assert useful(alone(SILAS, ships=1, trains=1), "prepare:ship-ticket")
+
+
+@pytest.mark.rule("EH-COMPACT-01")
+def test_a_test_that_could_bring_nothing_is_not_offered() -> None:
+    assert alone(SILAS, cards=["ttka-halot"]).refusal("use:ttka-halot") == "EH-COMPACT-01"  # no Monster is here
+    assert alone(SILAS, cards=["ttka-halot"]).monster("ghoul", "sydney").offers("use:ttka-halot")
+    assert alone(LEO).refusal("act:leo-anderson") == "EH-COMPACT-01"  # no Ally is to be had

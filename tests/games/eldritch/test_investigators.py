@@ -237,7 +237,7 @@ def test_the_reserve_is_filled_up_when_leo_takes_an_ally_from_it() -> None:
 
 
 def test_the_odds_of_finding_somebody_are_told() -> None:
-    t = alone(LEO)
+    t = alone(LEO).reserve("witch-doctor")
     preview = t.begin().preview("act:leo-anderson")
     assert preview is not None
     assert [odds.share for odds in preview.odds] == [0.556]  # two dice
@@ -334,7 +334,7 @@ def test_lola_needs_an_improvement() -> None:
 
 
 def test_lola_lends_a_die_once_in_a_round_before_the_roll() -> None:
-    t = together(LEO, LOLA).reserve("axe", "bandages", "kerosene", "whiskey").answer("acquire")
+    t = together(LEO, LOLA).reserve("cat-burglar", "bandages", "kerosene", "whiskey").answer("acquire")
     assert t.asked() == "0 one-more-die"
     t.script("test", 1, 1, 6).answer("yes")
     assert t.happened("tested", who=LEO, rolled=[1, 1, 6])
@@ -345,10 +345,10 @@ def test_lola_lends_a_die_once_in_a_round_before_the_roll() -> None:
 
 
 def test_lola_keeps_her_die_if_it_is_not_wanted_and_helps_nobody_elsewhere() -> None:
-    t = together(LEO, LOLA).script("test", 1, 1).answer("act:leo-anderson", "no")
+    t = together(LEO, LOLA).reserve("cat-burglar").script("test", 1, 1).answer("act:leo-anderson", "no")
     assert t.who(LOLA).used == []
     assert t.asked() == "0 your-action"
-    t = together(LEO, LOLA, "rome", "sydney").script("test", 1, 1).answer("act:leo-anderson")
+    t = together(LEO, LOLA, "rome", "sydney").reserve("cat-burglar").script("test", 1, 1).answer("act:leo-anderson")
     assert t.asked() == "0 your-action"
 
 

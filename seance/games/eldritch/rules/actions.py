@@ -11,7 +11,7 @@ from .losses import recover
 from .movement import can_move, move
 from .pieces import SHIP, TRAIN, Investigator, Owned, Record
 from .places import BY_SHIP, BY_TICKET, BY_TRAIN, NEAR
-from .possessions import gain_ticket, lose_ticket
+from .possessions import MOST_TICKETS, gain_ticket, lose_ticket
 from .registers import (
     COMPONENT_ACTIONS,
     ONLY_ACTION,
@@ -20,6 +20,7 @@ from .registers import (
     WorldNeed,
     forbidden,
     happens,
+    is_answered,
     serves,
 )  # fmt: skip
 from .skill_tests import chance
@@ -226,6 +227,22 @@ def rest(s: World, who: Investigator) -> Flow[None]:
     yield from happens(s, Occasion("rest", who))
 
 
+def rests(s: World, who: Investigator) -> list[Option[Doing]]:
+    """Who lacks nothing, and has nothing to do at rest, gains nothing by it."""
+    lacks = who.health < who.max_health or who.sanity < who.max_sanity
+    return RESTS[lacks or is_answered(s, "rest", who)]
+
+
+RESTS = [[Option(Doing("rest", rest), "rest", useful=useful)] for useful in (False, True)]
+
+
+def ticket(kind: str) -> Callable[[World, Investigator], list[Option[Doing]]]:
+    """Who has two of the kind would only exchange one for another."""
+    doing = Doing("prepare", prepare(kind))
+    options = [[Option(doing, "prepare", (kind,), useful=useful)] for useful in (False, True)]
+    return lambda s, who: options[(who.trains if kind == TRAIN else who.ships) < MOST_TICKETS]
+
+
 @cites("EH-TICKET-01", "EH-TICKET-02", "EH-TICKET-03", "EH-TICKET-04")
 def prepare(kind: str) -> Callable[[World, Investigator], Deed]:
     return lambda s, who: gain_ticket(s, who, kind)
@@ -239,13 +256,12 @@ def trade_with(seat: int) -> Callable[[World, Investigator], Deed]:
     return lambda s, who: trade(s, who, s.investigators[seat])
 
 
-PREPARE = {kind: Option(Doing("prepare", prepare(kind)), "prepare", (kind,)) for kind in (TRAIN, SHIP)}
 BASIC = (
     Basic("travel", (MOBILE,), lambda s, who: WAYS[who.space]),
-    Basic("rest", (REST_ALLOWED, SAFE_REST), same(Option(Doing("rest", rest), "rest"))),
+    Basic("rest", (REST_ALLOWED, SAFE_REST), rests),
     Basic("trade", (PARTNER,), trades),
-    Basic("prepare", (CITY_TICKETS, TRAIN_PATH), same(PREPARE[TRAIN]), (TRAIN,)),
-    Basic("prepare", (CITY_TICKETS, SHIP_PATH), same(PREPARE[SHIP]), (SHIP,)),
+    Basic("prepare", (CITY_TICKETS, TRAIN_PATH), ticket(TRAIN), (TRAIN,)),
+    Basic("prepare", (CITY_TICKETS, SHIP_PATH), ticket(SHIP), (SHIP,)),
     Basic("acquire", (CITY_ASSETS, SAFE, IN_RESERVE), same(Option(Doing("acquire", acquire), "acquire"))),
 )
 

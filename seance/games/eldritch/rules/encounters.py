@@ -161,7 +161,7 @@ def own_meetings(s: World, who: Investigator, record: Record) -> list[Option[Mee
     found += [
         Option(with_evasion(card.key, record), "use", (card.key,))
         for card in who.cards
-        if card.card.key in EVASIONS and not s.is_used(card) and EVASIONS[card.card.key].alone(s)
+        if card.card.key in EVASIONS and not s.is_used(card) and EVASIONS[card.card.key].alone(s, who)
     ]
     return found
 

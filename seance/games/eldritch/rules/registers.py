@@ -268,11 +268,13 @@ def answers(s: World, occasion: Occasion, reactions: dict[str, Reaction]) -> Ite
         yield Answer(s.ancient_one.key, actor, None, reactions[s.side])
 
 
-def is_answered(s: World, point: str) -> bool:
-    """Does anything that belongs to nobody answer this point?"""
-    reactions = REACTIONS.get(point, {})
-    cards = s.ongoing if s.mystery is None else [s.mystery, *s.ongoing]
-    return s.side in reactions or any(card.key in reactions for card in cards)
+def is_answered(s: World, point: str, who: Investigator) -> bool:
+    """Would anything in play answer this point, if this investigator brought it about?"""
+    occasion, before = Occasion(point, who), s.occasion
+    s.occasion = occasion
+    found = any(is_ready(s, answer) for answer in answers(s, occasion, REACTIONS.get(point, {})))
+    s.occasion = before
+    return found
 
 
 def is_ready(s: World, answer: Answer) -> bool:
@@ -383,7 +385,7 @@ class Evasion:
     """
 
     run: Callable[[World, Investigator], Flow[bool]]
-    alone: Callable[[World], bool]
+    alone: Callable[[World, Investigator], bool]
 
 
 EVASIONS: dict[str, Evasion] = {}

@@ -37,6 +37,9 @@ class Gain(Verb):
     def affordable(self, s: World, who: Investigator) -> bool:
         return all(thing.gainable(s, who) for thing in self.things)
 
+    def possible(self, s: World, who: Investigator) -> bool:
+        return any(thing.possible(s, who) for thing in self.things)
+
     def say(self) -> Say:
         return self.with_things(self.things, "with")
 

@@ -47,6 +47,10 @@ class Test(Verb):
         if outcome is not None and not who.gone:
             yield from do(outcome.run(s, who))
 
+    def possible(self, s: World, who: Investigator) -> bool:
+        """May success or failure bring anything?"""
+        return any(branch is not None and possible(branch, s, who) for branch in (self.passed, self.failed))
+
     def say(self) -> Say:
         sign = "plus" if self.modifier > 0 else "minus" if self.modifier < 0 else "none"
         test = Say("test", sign=sign, by=abs(self.modifier), skill=named(self.skill))

@@ -218,12 +218,17 @@ class FromReserve(Thing):
         object.__setattr__(self, "traits", traits)
 
     def gained(self, s: World, who: Investigator) -> Flow[None]:
-        fitting = [card for card in s.reserve if any(trait in card.traits for trait in self.traits)]
-        options: list[Option[Asset]] = [Option(card, "gain-from-reserve", (card.key,)) for card in fitting]
+        options: list[Option[Asset]] = [Option(card, "gain-from-reserve", (card.key,)) for card in self.fitting(s)]
         if options:
             card = yield from choose(who.seat, "gain-which", options, (who.key,))
             yield from gain_from_reserve(s, who, card)
             fill_reserve(s)
+
+    def fitting(self, s: World) -> list[Asset]:
+        return [card for card in s.reserve if any(trait in card.traits for trait in self.traits)]
+
+    def possible(self, s: World, who: Investigator) -> bool:
+        return bool(self.fitting(s))
 
     def say(self) -> Say:
         return Say("from-reserve", traits=Several("or", tuple([named(trait) for trait in self.traits])))

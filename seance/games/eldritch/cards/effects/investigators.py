@@ -256,6 +256,9 @@ class FromReserveOrPile(Thing):
             s.assets.discard.remove(card)
             yield from gain_card(s, who, card)
 
+    def possible(self, s: World, who: Investigator) -> bool:
+        return any(self.trait in card.traits for card in (*s.reserve, *s.assets.discard))
+
     def say(self) -> Say:
         return Say("from-reserve-or-pile", trait=trait_name(self.trait))
 

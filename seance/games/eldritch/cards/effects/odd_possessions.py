@@ -104,7 +104,7 @@ def unseen(s: World, who: Investigator) -> Flow[bool]:
 
 
 def mask(key: str) -> None:
-    EVASIONS[key] = Evasion(unseen, lambda s: False)
+    EVASIONS[key] = Evasion(unseen, lambda s, who: False)
 
 
 UNSEEN_BY_MONSTERS = OddAbility("unseen-by-monsters", mask)

@@ -20,13 +20,13 @@ from seance.games.eldritch.rules.registers import (
     NO_TARGET,
     OWN_ENCOUNTERS,
     PREVENTIONS,
+    REACTIONS,
     Evasion,
     OwnEncounter,
     Prevention,
     WorldNeed,
     component_action,
     happens,
-    is_answered,
     reacts,
 )  # fmt: skip
 from seance.games.eldritch.rules.skill_tests import MANY, chance, hold_test
@@ -78,7 +78,11 @@ class Cast(Ability):
             OWN_ENCOUNTERS[key] = OwnEncounter(TARGETS[self.aim], self.encounter)
             DICE[key] = more_dice
         else:
-            EVASIONS[key] = Evasion(self.evade, lambda s: is_answered(s, "spell-cast"))
+            EVASIONS[key] = Evasion(self.evade, self.is_awaited)
+
+    def is_awaited(self, s: World, who: Investigator) -> bool:
+        """Does the Mystery ask for Spells that are cast?"""
+        return s.mystery is not None and s.mystery.key in REACTIONS.get("spell-cast", {})
 
     def target(self) -> WorldNeed:
         return Need("EH-COMPACT-01", "nothing-to-do", lambda s, who: bool(TARGETS[self.aim](s, who)))

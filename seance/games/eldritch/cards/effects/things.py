@@ -57,6 +57,10 @@ class Thing(Value):
         """As a cost it must really be gained."""
         return True
 
+    def possible(self, s: World, who: Investigator) -> bool:
+        """Is there anything to be gained?"""
+        return True
+
     def say(self) -> Say:
         raise NotImplementedError
 

@@ -1,0 +1,123 @@
+"""Games that begin in the middle of anything: random positions, forty random answers each, everything looked at.
+
+Position number n is always the same one, and so are the answers: a failure is played again by its number.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
+from random import Random
+from typing import NamedTuple
+
+import seance
+from seance.engine import PUBLIC, Ask, Game, Option, State
+from seance.engine.face import Chaos, face
+from seance.engine.wire import Table
+
+from .fuzz import check, step_aside
+
+ANSWERS = 40
+ASIDE = 1 / 8  # how often the table is saved, loaded, forked and imagined
+TRIES = 4  # how often a deed is done on trial before it counts as idle
+LONGEST = 30  # answers that a deed may take
+CHUNK = 50  # positions that a process plays before it reports
+
+
+class Trouble(NamedTuple):
+    """A position that broke something."""
+
+    game: str
+    seed: int
+    answers: int
+    failure: str
+    save: bytes
+
+
+def chaos_of(game: str) -> Chaos | None:
+    return face(game).checks().chaos
+
+
+def position(game: str, seed: int) -> Game[State]:
+    """The table with this number, where the first question is asked."""
+    chaos = chaos_of(game)
+    assert chaos is not None, f"{game} has no chaos"
+    state = chaos.position(Random(f"chaos {seed}"))
+    table = Table(game=game, seats=state.seats, options={}, seed="0x0", people=1, seeded=True, poker_face=False)
+    return Game(seance.rules(game), state, table).start()
+
+
+def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
+    """One position and what comes of it; None if nothing is wrong with it."""
+    stream, table, given = Random(f"answers {seed}"), None, 0
+    try:
+        table = position(game, seed)
+        look(table, stream)
+        while table.asks and given < answers:
+            ask = stream.choice(table.asks)
+            table.answer(stream.randrange(len(ask.options)), ask.seat, ask.number)
+            given += 1
+            look(table, stream)
+    except Exception as error:  # whatever it is, it is what we are here for
+        save = b"" if table is None else table.save()
+        return Trouble(game, seed, given, "".join(traceback.format_exception(error)), save)
+    return None
+
+
+def look(table: Game[State], stream: Random) -> None:
+    """Invariants, what every seat sees and may not do, what is asked of whom; now and then a save and a fork."""
+    check(table)
+    chaos = chaos_of(table.rules.name)
+    assert chaos is not None
+    for seat in (PUBLIC, *range(table.seats)):
+        table.view(seat)
+    for ask in table.asks:
+        table.refusals(ask.seat)
+        for option in ask.options:
+            table.preview(option.key, ask.seat)
+        amiss = chaos.amiss(table.state, ask)
+        assert not amiss, f"{ask.prompt}: {amiss}"
+    if stream.random() < ASIDE:
+        step_aside(table, stream)
+
+
+# ---- deeds that do nothing -----------------------------------------------------------------------------------------
+
+
+def idle(table: Game[State], ask: Ask[object], option: Option[object], stream: Random) -> bool:
+    """Does this option change nothing but what it costs, however it goes on? (What says so itself is not meant.)"""
+    chaos = chaos_of(table.rules.name)
+    assert chaos is not None
+    before = chaos.worth(table.state)
+    for _ in range(TRIES):
+        world = table.fork(keep=True)
+        world.answer(option.key, ask.seat, ask.number)
+        world.state.dice.seed = stream.randrange(1 << 30)
+        for _ in range(LONGEST):
+            if world.ask is None or chaos.worth(world.state) != before:
+                return False
+            if world.ask.opens:
+                break
+            world.play(stream.randrange(len(world.ask.options)))
+        if chaos.worth(world.state) != before:
+            return False
+    return True
+
+
+# ---- many ----------------------------------------------------------------------------------------------------------
+
+
+def play_some(work: tuple[str, Sequence[int]]) -> list[Trouble]:
+    game, seeds = work
+    return [trouble for seed in seeds if (trouble := play(game, seed)) is not None]
+
+
+def chaos(game: str, seeds: range, jobs: int = 1) -> Iterator[list[Trouble]]:
+    """What is wrong with these positions, a chunk at a time."""
+    work = [(game, seeds[start : start + CHUNK]) for start in range(0, len(seeds), CHUNK)]
+    if jobs == 1:
+        yield from map(play_some, work)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(play_some, work)

@@ -1,0 +1,48 @@
+"""Wild positions of every game that has a generator; `make fuzz` plays a hundred thousand of each."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import seance
+from seance.engine import Game, State
+from seance.lab.chaos import chaos_of, idle, play, position
+
+GAMES = [game for game in seance.games() if chaos_of(game) is not None]
+SOME = range(12)
+DEEDS = ("rest", "prepare", "acquire", "travel")  # whose luck needs no skill to show
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SOME)
+def test_a_wild_position_holds_whatever_is_answered(game: str, seed: int) -> None:
+    trouble = play(game, seed)
+    assert trouble is None, trouble.failure
+
+
+@every_game
+def test_a_position_is_the_same_every_time(game: str) -> None:
+    for seed in SOME:
+        assert plain(position(game, seed)) == plain(position(game, seed))
+
+
+def plain(table: Game[State]) -> object:
+    return table.rules.codec.plain(table.state)
+
+
+def test_whatever_is_offered_does_something_or_says_that_it_does_not() -> None:
+    looked = 0
+    for seed in range(40):
+        table = position("eldritch", seed)
+        ask = table.ask
+        if ask is None or ask.prompt != "your-action":
+            continue
+        for option in ask.options:
+            if option.verb in DEEDS and option.useful:
+                looked += 1
+                assert not idle(table, ask, option, Random(seed)), (seed, option.key)
+    assert looked > 20
