@@ -14,7 +14,8 @@ import pytest
 
 import seance
 from seance.bots import RandomBot, seat_bots
-from seance.cli import PAGES, Desk, main
+from seance.cli import PAGES, main
+from seance.cli.desk import Desk
 from seance.engine import Game, State, ledger
 from seance.engine.texts import LANGUAGES, texts
 
@@ -219,7 +220,7 @@ def test_the_language_comes_from_the_environment(
 ) -> None:
     for name, value in setting.items():
         monkeypatch.setenv(name, value)
-    assert Told(capsys).out == Told(capsys, "--lang", language).out
+    assert Told(capsys, "--help").out == Told(capsys, "--help", "--lang", language).out
 
 
 # ---- what is shown ---------------------------------------------------------------------------------------------------
@@ -233,10 +234,43 @@ def test_every_command_has_a_page_that_names_all_that_it_understands(
     page = Told(capsys, command, "--help", "--lang", language)
     assert page.code == 0
     assert f"seance {command}" in page.out
-    assert f"seance {command}" in Told(capsys, "--lang", language).out
+    assert f"seance {command}" in Told(capsys, "--help", "--lang", language).out
     functions = [getattr(Desk, command)] + ([Desk.coverage] if command == "rules" else [])
     flags = {name for function in functions for name in function.__kwdefaults__ or ()}
-    assert {f"--{flag}" for flag in flags} == set(re.findall(r"--\w+", page.out))
+    assert {f"--{flag.replace('_', '-')}" for flag in flags} == set(re.findall(r"--\w[\w-]*", page.out))
+
+
+def test_help_is_there_at_once() -> None:
+    """Whoever asks for help must not wait for all that the commands need."""
+    quick = "import sys; from seance.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    loaded = subprocess.run([sys.executable, "-c", quick], capture_output=True, text=True, check=True).stderr.split()
+    assert not {"cyclopts", "litestar", "sqlalchemy", "numpy", "seance.lab.arena", "seance.terminal.play"} & set(loaded)
+
+
+def test_the_server_is_set_by_flags_variables_and_a_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "seance.toml"
+    file.write_text('port = 1\nworkers = 2\nmost_tables = 7\nredis = "redis://:geheim@cache:6379"\n')
+    monkeypatch.setenv("SEANCE_DATABASE", "postgresql://seance:geheim@db/seance")
+    monkeypatch.setenv("SEANCE_WORKERS", "3")
+    told = Told(capsys, "serve", "--settings", str(file), "--port", "4", "--show-settings")
+    lines = told.out.splitlines()
+    for line in ("port = 4", "workers = 3", "most_tables = 7", 'database = "postgresql://db/seance"'):
+        assert line in lines
+    assert "geheim" not in told.out
+    file.write_text("prot = 1")
+    assert "prot" in Told(capsys, "serve", "--settings", str(file), "--show-settings").err
+    file.write_text('port = "x"')
+    assert "port" in Told(capsys, "serve", "--settings", str(file), "--show-settings").err
+
+
+def test_a_record_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "evil.json"
+    file.write_bytes(finished().export().replace(b'"version":"', b'"version":"\\u001b]0;owned\\u0007'))
+    told = Told(capsys, "replay", str(file))
+    assert "owned" in told.out
+    assert "\x1b" not in told.out
 
 
 def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:

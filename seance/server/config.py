@@ -1,24 +1,38 @@
-"""How the service is set: what the command line says, and limits."""
+"""How the service is set: by flags, by environment variables (`SEANCE_DATABASE`), by a TOML file; in this order.
+
+Addresses with passwords need not stand on a command line, where everybody on the machine can read them.
+"""
 
 from __future__ import annotations
 
 import os
-from typing import Self
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, Self
 
 import msgspec
 from msgspec import Struct
 
+from seance.engine import BadInput
+
 VARIABLE = "SEANCE_SERVER"  # hands the settings on to the workers
+PREFIX = "SEANCE_"
+FILE = "SEANCE_SETTINGS"
+SECRET = ("seed",)
+ADDRESSES = ("database", "redis")
 WINDOW_SECONDS = {"none": 0, "relaxed": 60, "brisk": 20}
 
 
 class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
     database: str = "sqlite:///seance.db"
     redis: str = ""
     ops_host: str = "127.0.0.1"
     ops_port: int = 0  # for health and figures; 0: none
     access_log: bool = False  # one line for every request
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     workers: int = 1
     most_tables: int = 50  # that one identity hosts at a time
     most_new_tables: int = 30  # that one address makes at once; then one more every `new_table_s` seconds
@@ -53,3 +67,45 @@ class Settings(Struct, frozen=True, kw_only=True):
     @classmethod
     def from_environment(cls) -> Self:
         return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)
+
+
+def gathered(file: str, flags: Mapping[str, object], environment: Mapping[str, str] = os.environ) -> Settings:
+    """Flags before variables before the file; BadInput if something is no setting."""
+    known = Settings.__struct_fields__
+    file = file or environment.get(FILE, "")
+    values: dict[str, Any] = read(Path(file)) if file else {}
+    for name in values:
+        if name not in known:
+            raise BadInput("unknown-setting", setting=name[:60], file=file)
+    values |= {name: text for name in known if (text := environment.get(PREFIX + name.upper()))}
+    values |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        name = next((name for name in values if f"$.{name}" in str(error)), "?")
+        raise BadInput("bad-setting", setting=name, why=str(error)[:120]) from error
+
+
+def read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise BadInput("file-not-found", file=str(file)) from error
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput("bad-settings-file", file=str(file), why=str(error)[:120]) from error
+
+
+def lines_of(settings: Settings) -> list[str]:
+    """As a settings file, without what is secret."""
+    found = msgspec.to_builtins(settings)
+    for name in ADDRESSES:
+        found[name] = shown(found[name]) if found[name] else ""
+    for name in SECRET:
+        found[name] = "…" if found[name] else ""
+    return [f"{name} = {msgspec.json.encode(value).decode()}" for name, value in found.items()]
+
+
+def shown(url: str) -> str:
+    """An address without its password."""
+    scheme, _, rest = url.rpartition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"[:120]

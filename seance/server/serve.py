@@ -19,9 +19,9 @@ from seance.engine import BadInput
 
 from . import logs
 from .app import create
-from .config import Settings
+from .config import Settings, shown
 from .metrics import FOLDER
-from .store.migrate import shown, upgrade
+from .store.migrate import upgrade
 
 STOP_SECONDS = 10
 

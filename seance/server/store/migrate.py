@@ -18,6 +18,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, create_engine, func, i
 from sqlalchemy.exc import SQLAlchemyError
 
 from seance.engine import BadInput
+from seance.server.config import shown
 
 HERE = Path(__file__).parent
 FORMAT = "seance-backup/2"
@@ -61,12 +62,6 @@ def connected(url: str) -> Iterator[Connection]:
         engine.dispose()
     except (SQLAlchemyError, ModuleNotFoundError, OSError) as error:
         raise BadInput("no-database", database=shown(url), why=str(error).splitlines()[0][:200]) from error
-
-
-def shown(url: str) -> str:
-    """An address without its password."""
-    scheme, _, rest = url.rpartition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"[:120]
 
 
 def keep_private(url: str) -> None:

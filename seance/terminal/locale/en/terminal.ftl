@@ -153,6 +153,9 @@ tell-restored = { $rows ->
 } put back.
 error-no-database = The database { $database } cannot be used: { $why }
 error-database-not-empty = The database { $database } is not empty.
+error-unknown-setting = { $file }: there is no setting “{ $setting }”. “seance serve --show-settings” lists them all.
+error-bad-setting = The setting “{ $setting }” cannot be so: { $why }
+error-bad-settings-file = { $file } cannot be read: { $why }
 error-newer-database = The database { $database } was made by a newer Seance (schema { $revision }); use that one.
 error-newer-backup = { $file } was made by a newer Seance (schema { $revision }); use that one.
 error-database-in-use = Another server uses the database { $database }. One file serves one server.
@@ -164,6 +167,7 @@ error-bad-address = “{ $address }” is not an address that a database or Redi
 page =
     Seance plays rule-heavy tabletop games by the book.
 
+    seance                    play here, in the browser
     seance games              which games there are, with their options
     seance play GAME          play in this terminal
     seance serve              tables for many people, in the browser
@@ -187,16 +191,21 @@ page-play =
     --load FILE      go on with a saved game
 page-serve =
     seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
+    and: --ops-port N, --settings FILE, --show-settings, --open
 
     --host H         where to listen (127.0.0.1: only this machine)
     --port N         8000; 0 takes any free one
     --database URL   sqlite:///file.db or postgresql://user@host/name
     --redis URL      redis://host:6379, so that several workers tell each other at once what is new
     --workers N      processes; with more than one take PostgreSQL and Redis
+    --ops-port N     a port for health and figures, on this machine only
+    --settings FILE  everything else, in TOML; variables such as SEANCE_DATABASE count more, flags most
+    --show-settings  how it is set, without secrets
+    --open           and look at it in a browser; “seance” alone does the same
 page-db =
-    seance db upgrade [--database URL]
-    seance db backup FILE [--database URL]
-    seance db restore FILE [--database URL]
+    seance db upgrade [--database URL] [--settings FILE]
+    seance db backup FILE [--database URL] [--settings FILE]
+    seance db restore FILE [--database URL] [--settings FILE]
 
     upgrade: up to this version, as “seance serve” does by itself. backup: everything into one file. restore: such a file into an empty database.
 page-games =

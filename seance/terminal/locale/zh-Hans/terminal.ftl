@@ -138,6 +138,9 @@ tell-backed-up = { $file } 中存有 { $rows } 行。
 tell-restored = 恢复了 { $rows } 行。
 error-no-database = 无法使用数据库 { $database }：{ $why }
 error-database-not-empty = 数据库 { $database } 不是空的。
+error-unknown-setting = { $file }：没有“{ $setting }”这项设置。“seance serve --show-settings”会列出全部设置。
+error-bad-setting = 设置“{ $setting }”的值不合适：{ $why }
+error-bad-settings-file = 无法读取 { $file }：{ $why }
 error-newer-database = 数据库 { $database } 由更新的 Seance 建立（结构 { $revision }），请用那个版本打开。
 error-newer-backup = { $file } 由更新的 Seance 备份（结构 { $revision }），请用那个版本恢复。
 error-database-in-use = 另一个服务器正在使用数据库 { $database }。一个文件只能供一个服务器使用。
@@ -149,6 +152,7 @@ error-bad-address = “{ $address }”不是数据库或 Redis 的地址。
 page =
     Seance 严格按规则书进行规则繁复的桌面游戏。
 
+    seance                    在本机的浏览器中玩
     seance games              有哪些游戏及其选项
     seance play 游戏          在终端里玩
     seance serve              在浏览器中供多人游戏
@@ -172,16 +176,21 @@ page-play =
     --load 文件      继续存档
 page-serve =
     seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
+    以及 --ops-port N、--settings FILE、--show-settings、--open
 
     --host H         监听的地址（127.0.0.1：只限本机）
     --port N         8000；0 表示任意空闲端口
     --database URL   sqlite:///file.db 或 postgresql://user@host/name
     --redis URL      redis://host:6379，让多个进程立即互通消息
     --workers N      进程数；多于一个时请用 PostgreSQL 和 Redis
+    --ops-port N     运维端口（健康状态与指标），只限本机
+    --settings FILE  其余设置，TOML 格式；SEANCE_DATABASE 之类的环境变量优先于它，命令行参数最优先
+    --show-settings  显示现有设置，不含秘密
+    --open           并在浏览器中打开；只输入“seance”也一样
 page-db =
-    seance db upgrade [--database URL]
-    seance db backup FILE [--database URL]
-    seance db restore FILE [--database URL]
+    seance db upgrade [--database URL] [--settings FILE]
+    seance db backup FILE [--database URL] [--settings FILE]
+    seance db restore FILE [--database URL] [--settings FILE]
 
     upgrade：升级到本版本，“seance serve”会自动进行。backup：把一切存入一个文件。restore：把这样的文件放入空的数据库。
 page-games =

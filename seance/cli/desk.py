@@ -1,14 +1,11 @@
-"""`seance`: the command line. What is wrong is told in one sentence of the reader's language, with exit code 2."""
+"""The commands of `seance`."""
 
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from cyclopts import App, Parameter, Token
@@ -22,12 +19,10 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
     ValidationError,
 )
-from rich.console import Console
 
 import seance
 from seance.bots import PLANNER, RANDOM, Bot, bot_names, new_bot, stream_seed
-from seance.engine import BadInput, Game, SeanceError, State, ledger
-from seance.engine.texts import LANGUAGES
+from seance.engine import BadInput, Game, State, ledger
 from seance.engine.wire import Replay
 from seance.lab import peers as peer_engines
 from seance.lab import results
@@ -36,29 +31,17 @@ from seance.lab.bench import bench
 from seance.lab.fuzz import Table as Seating
 from seance.lab.plots import draw
 from seance.lab.simulate import Engine, Match, by_seat, simulate
-from seance.server.config import Settings
+from seance.server.browser import open_page
+from seance.server.config import gathered, lines_of
 from seance.terminal import reports
 from seance.terminal.files import read_file
 from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen
-from seance.terminal.words import DEFAULT, language_of, words
+from seance.terminal.words import words
 
-BAD_INPUT, INTERRUPTED = 2, 130
 LONGEST = 3600.0  # seconds of a measurement
 MOST_WORKERS = 64
 MOST_JOBS, MOST_GAMES = 256, 10_000_000
-PAGES = (
-    "play",
-    "serve",
-    "db",
-    "rules",
-    "cards",
-    "replay",
-    "bench",
-    "simulate",
-    "arena",
-    "games",
-)  # commands with a page of help
 
 
 def whole(_: type, tokens: Sequence[Token]) -> int:
@@ -66,12 +49,11 @@ def whole(_: type, tokens: Sequence[Token]) -> int:
     return int(tokens[0].value)
 
 
-SQLITE = Settings().database
 Deed: TypeAlias = Literal["upgrade", "backup", "restore"]
 
 
-def few(_: type, number: int) -> None:
-    if not 1 <= number <= MOST_WORKERS:
+def few(_: type, number: int | None) -> None:
+    if number is not None and not 1 <= number <= MOST_WORKERS:
         raise ValueError
 
 
@@ -206,37 +188,49 @@ class Desk:
             reports.show_duel(self.screen, self.words, duel, arena.lead_in_victories(), a, b)
 
     def serve(
-        self, *, host: str = "127.0.0.1", port: int = 8000, database: str = SQLITE, redis: str = "",
-        workers: Annotated[int, Parameter(validator=few)] = 1,
+        self, *, host: str | None = None, port: int | None = None, database: str | None = None,
+        redis: str | None = None, workers: Annotated[int | None, Parameter(validator=few)] = None,
+        ops_port: int | None = None, settings: str = "", show_settings: Flag = False, open: Flag = False,  # noqa: A002
     ) -> None:  # fmt: skip
         """Tables for many people."""
-        from seance.server.serve import bound, prepare, serve  # noqa: PLC0415  # no other command needs so much
+        given = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
+        found = gathered(settings, {**given, "ops_port": ops_port})
+        if show_settings:
+            self.screen.plain("\n".join(lines_of(found)))
+            return
+        from seance.server.serve import bound, claimed, prepare, serve  # noqa: PLC0415  # no other command needs so much
 
-        settings = Settings(database=database, redis=redis, workers=workers)
-        prepare(settings)
-        listening = bound(host, port)
-        shown = f"[{host}]" if ":" in host else host
-        self.screen.line(self.words.tell("serving", url=f"http://{shown}:{listening.getsockname()[1]}"))
-        serve(settings, listening)
+        with claimed(found):
+            prepare(found)
+            listening = bound(found.host, found.port)
+            operations = bound(found.ops_host, found.ops_port) if found.ops_port else None
+            url = address_of(found.host, listening.getsockname()[1])
+            self.screen.line(self.words.tell("serving", url=url))
+            if open:
+                open_page(url)
+            serve(found, listening, operations)
 
-    def db(self, deed: Deed, file: str = "", /, *, database: str = SQLITE) -> None:
+    def db(self, deed: Deed, file: str = "", /, *, database: str | None = None, settings: str = "") -> None:
         """The database of the server: brought up to date, copied, filled."""
         from seance.server.serve import check_addresses  # noqa: PLC0415
         from seance.server.store import migrate  # noqa: PLC0415
 
-        check_addresses(Settings(database=database))
+        found = gathered(settings, {"database": database})
+        check_addresses(found)
         if deed != "upgrade" and not file:
             raise BadInput("missing-argument", argument="FILE")
         if deed == "backup":
-            self.screen.line(self.words.tell("backed-up", rows=migrate.backup(database, Path(file)), file=file))
+            self.screen.line(self.words.tell("backed-up", rows=migrate.backup(found.database, Path(file)), file=file))
         elif deed == "restore":
-            self.screen.line(self.words.tell("restored", rows=migrate.restore(database, Path(file))))
+            self.screen.line(self.words.tell("restored", rows=migrate.restore(found.database, Path(file))))
         else:
-            migrate.upgrade(database)
+            migrate.upgrade(found.database)
             self.screen.line(self.words.tell("upgraded"))
 
-    def help(self, page: str = "") -> None:
-        self.screen.line(self.words.own.say(f"page-{page}" if page in PAGES else "page"))
+
+def address_of(host: str, port: int) -> str:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
 
 
 def as_json(value: object) -> str:
@@ -298,48 +292,9 @@ def commands(desk: Desk) -> App:
     return app
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0, 2 after bad input, 130 after Ctrl-C."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
-    language, aside = DEFAULT, Screen(Console(stderr=True, highlight=False))
-    try:
-        language = reader_language("")
-        wanted = call(launcher(), sys.argv[1:] if argv is None else argv)
-        language = reader_language(wanted.lang)
-        run(wanted, Desk(language, Screen(Console(highlight=False, markup=False, emoji=False)), aside))
-    except SeanceError as wrong:
-        aside.line(words(language).error(wrong))
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    return 0
-
-
-class Wanted(NamedTuple):
-    """The command line without what stands before or after any command."""
-
-    tokens: tuple[str, ...]
-    lang: str
-    page: bool
-
-
-def launcher() -> App:
-    app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
-
-    @app.default
-    def launch(*tokens: Rest, lang: str = "", page: Help = False) -> Wanted:
-        return Wanted(tokens, lang, page)
-
-    return app
-
-
-def run(wanted: Wanted, desk: Desk) -> None:
-    if wanted.page or not wanted.tokens:
-        desk.help(*wanted.tokens[:1])
-    else:
-        call(commands(desk), wanted.tokens)
+def run(tokens: Sequence[str], desk: Desk) -> None:
+    """Whoever says nothing wants to play."""
+    call(commands(desk), tokens or ("serve", "--open"))
 
 
 def call(app: App, tokens: Sequence[str]) -> Any:
@@ -347,17 +302,6 @@ def call(app: App, tokens: Sequence[str]) -> Any:
         return app(tokens, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         raise what_is_wrong(error) from error
-
-
-def reader_language(typed: str) -> str:
-    """From `--lang`, else from the environment; in a language that we do not have nobody is addressed."""
-    for word in (typed, os.environ.get("SEANCE_LANG")):
-        if word:
-            language = language_of(word)
-            if language is None:
-                raise BadInput("unknown-language", language=word[:60], known=", ".join(LANGUAGES))
-            return language
-    return language_of(os.environ.get("LANG", "")) or DEFAULT
 
 
 def what_is_wrong(error: CycloptsError) -> BadInput:
