@@ -77,6 +77,9 @@ def new_page(browser: Browser) -> Page:
 def table(page: Page, url: str, game: str) -> None:
     page.goto(f"{url}/")
     page.click(f"[data-play-now={game}]")
+    page.wait_for_selector("[data-skip-guided], [data-ask]")
+    if page.locator("[data-skip-guided]").count():
+        page.click("[data-skip-guided]")
     page.wait_for_function(READY)
 
 

@@ -14,7 +14,7 @@ from seance.engine import View
 from seance.engine.wire import Replay, SeatFile
 from seance.engine.workshop import Pool
 
-from . import lobby_types, messages
+from . import learn_types, lobby_types, messages
 
 
 def view_type(game: str) -> type[View]:
@@ -24,9 +24,10 @@ def view_type(game: str) -> type[View]:
 
 
 def rest_types() -> Iterator[type[msgspec.Struct]]:
-    for _, kind in inspect.getmembers(lobby_types, inspect.isclass):
-        if issubclass(kind, msgspec.Struct) and kind.__module__ == lobby_types.__name__:
-            yield kind
+    for module in (lobby_types, learn_types):
+        for _, kind in inspect.getmembers(module, inspect.isclass):
+            if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+                yield kind
 
 
 def anything(kind: type) -> dict[str, Any]:

@@ -108,7 +108,14 @@ class Person:
         """Home and two clicks: the game, and the first answer."""
         self.go()
         self.page.click(f"[data-play-now={game}]")
+        self.decline()
         self.until_asked()
+
+    def decline(self) -> None:
+        """A guided first game is offered to whoever is new; this person wants to play."""
+        self.page.wait_for_selector("[data-skip-guided], [data-ask]")
+        if self.page.locator("[data-skip-guided]").count():
+            self.page.click("[data-skip-guided]")
 
     def new_table(self, game: str, seed: int) -> None:
         """The form of a new table, alone with bots that take anything: luck is known."""

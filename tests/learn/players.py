@@ -74,8 +74,8 @@ def by_chance(seed: int, seat: int) -> Deed:
     return deed
 
 
-def as_meant(way: Sequence[str | list[str]], seat: int) -> Deed:
-    left = list(way)
+def as_meant(left: list[str | list[str]], seat: int) -> Deed:
+    """What is left of the way is used up."""
 
     def deed(game: Game[State], moment: Moment, said: Said | None) -> None:
         assert left, f"the way ends at {moment.ask}"

@@ -1,5 +1,5 @@
 /** The lobby of a server: one method per route. Types are made from the server's own (`wire.d.ts`). */
-import type { Branch, CardInfo, CastInfo, Claim, DeckDraft, DeckVerdict, Doubt, GameInfo, Invitation, Kept, Link, Me, MeChange, NewTable, Passphrase, Pool, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo, Waits } from "../wire";
+import type { Branch, CardInfo, CastInfo, Claim, DeckDraft, DeckVerdict, Doubt, GameInfo, Invitation, Kept, LearnInfo, Link, Me, MeChange, NewTable, Passphrase, Pool, PuzzleInfo, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo, Waits } from "../wire";
 
 /** What the server did not do, and why: `reason` for programs, `message` for people in their language. */
 export class Problem extends Error {
@@ -57,6 +57,17 @@ export class Lobby {
   judgeDeck = (game: string, draft: DeckDraft) => this.call<DeckVerdict>("POST", `/games/${q(game)}/decks/check`, draft);
   people = (game: string) => this.call<CastInfo>("GET", `/games/${q(game)}/people`);
   cards = (game: string) => this.call<CardInfo[]>("GET", `/games/${q(game)}/cards`);
+
+  // ---- learning ------------------------------------------------------------------------------------------------------
+
+  learn = (game: string) => this.call<LearnInfo>("GET", `/games/${q(game)}/learn`);
+  learnAll = () => this.call<LearnInfo[]>("GET", "/learn");
+  lesson = (game: string, id: string) => this.call<TableInfo>("POST", `/games/${q(game)}/learn/lessons/${q(id)}`);
+  guided = (game: string) => this.call<TableInfo>("POST", `/games/${q(game)}/learn/guided`);
+  skipGuided = (game: string) => this.call<void>("POST", `/games/${q(game)}/learn/skip`);
+  puzzles = () => this.call<PuzzleInfo[]>("GET", "/puzzles");
+  puzzlesOf = (game: string) => this.call<PuzzleInfo[]>("GET", `/games/${q(game)}/puzzles`);
+  puzzle = (game: string, id: string) => this.call<TableInfo>("POST", `/games/${q(game)}/puzzles/${q(id)}`);
 
   // ---- who I am ------------------------------------------------------------------------------------------------------
 

@@ -393,6 +393,15 @@ export class TableClient {
     return this.request<Heard<"hint">>({ type: "want-hint", number: this.known.ask.number });
   }
 
+  /** The reader has done with a note of the coach. */
+  async noteRead(id: string): Promise<void> {
+    await this.request({ type: "note-read", id });
+  }
+
+  async setCoach(on: boolean): Promise<void> {
+    await this.request({ type: "set-coach", on });
+  }
+
   here(away: boolean): void {
     this.send({ type: "here", away });
   }

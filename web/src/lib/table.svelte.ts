@@ -35,6 +35,11 @@ export class Seat implements Known {
   sinceYouLeft = $state(-1);
 
   hint = $state.raw<Heard<"hint"> | null>(null);
+  /** What the coach says about the open question. */
+  note = $state.raw<Heard<"note"> | null>(null);
+  /** What this table teaches, and how far the reader is. */
+  lesson = $state.raw<Heard<"lesson"> | null>(null);
+  aim = $state("");
   /** The adviser is thinking. */
   hinting = $state(false);
   /** The last thought of each bot that thinks aloud, by seat. */
@@ -163,10 +168,20 @@ export class Seat implements Known {
         if (view) void this.theatre.hear(view, beatsOf(message.events, this.seat));
         return;
       case "ask":
+        this.note = null;
         this.hint = null;
         return;
       case "turn":
         this.turns += 1;
+        return;
+      case "note":
+        this.note = message;
+        return;
+      case "lesson":
+        this.lesson = message;
+        return;
+      case "aim":
+        this.aim = message.text;
         return;
       case "thought":
         this.thoughts[message.seat] = message.text;
@@ -216,6 +231,18 @@ export class Seat implements Known {
 
   sayPhrase(phrase: string): Promise<boolean> {
     return this.polite(this.client.sayPhrase(phrase));
+  }
+
+  /** The note is done with; the server says it no more. */
+  closeNote(): void {
+    const id = this.note?.id;
+    this.note = null;
+    if (id) void this.polite(this.client.noteRead(id));
+  }
+
+  async setCoach(on: boolean): Promise<void> {
+    if (!on) this.note = null;
+    await this.polite(this.client.setCoach(on));
   }
 
   setOrders(orders: Orders): Promise<boolean> {

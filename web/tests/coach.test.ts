@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { corner } from "../src/lib/coach";
+
+const board = { x: 0, y: 100, width: 1000, height: 500 };
+const size = { width: 300, height: 150 };
+
+test("a note stands in the corner in which it covers nothing that it speaks of", () => {
+  expect(corner(board, size, [])).toEqual({ x: 12, y: 112 });
+  expect(corner(board, size, [{ x: 20, y: 120, width: 100, height: 60 }])).toEqual({ x: 688, y: 112 });
+  const above = [{ x: 0, y: 100, width: 1000, height: 200 }];
+  expect(corner(board, size, above)).toEqual({ x: 12, y: 438 });
+});
+
+test("on a small board it stays at the upper left", () => {
+  expect(corner({ x: 0, y: 50, width: 280, height: 100 }, size, [])).toEqual({ x: 12, y: 62 });
+});
