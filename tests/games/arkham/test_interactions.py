@@ -469,3 +469,57 @@ def test_clues_advance_the_act_in_a_turn_only(step: str) -> None:
     assert t.offers("use:beat-cop-01018-1")
     assert not t.offers("advance:trapped")
     t.asked()
+
+
+# ---- piles and hands -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-DIS-07", "AHC-ST8-02")
+@pytest.mark.parametrize("top", ["evidence", "look-what-i-found"])
+def test_wendy_decides_which_committed_event_lies_on_top(top: str) -> None:
+    other = "evidence" if top == "look-what-i-found" else "look-what-i-found"
+    t = scene("arkham").investigator(WENDY, hand=["evidence", "look-what-i-found"], deck=["wendys-amulet"]).token("0")
+    t.location("hallway", clues=1)
+    t.answer("investigate", ["commit:evidence", "commit:look-what-i-found"], [f"discard:{other}", f"discard:{top}"])
+    assert t.discarded(WENDY) == [other, top]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-DIS-07")
+def test_nobody_is_asked_for_an_order_that_cannot_matter() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["evidence", "look-what-i-found"]).token("0")
+    t.location("hallway", clues=1)
+    t.answer("investigate", ["commit:evidence", "commit:look-what-i-found"])
+    assert len(t.discarded(ROLAND)) == 2
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-WEA-11", "AHC-REV-04")
+def test_a_weakness_that_is_found_is_resolved_as_a_card() -> None:
+    t = scene("arkham", scenario="the-devourer-below").investigator(DAISY, deck=["paranoia", "knife"])
+    t.draws("the-yellow-sign").token("-4").begin()
+    assert t.threats(DAISY) == []
+    t = scene("arkham", scenario="the-devourer-below").investigator(DAISY, deck=["amnesia", "knife"], hand=["guts"])
+    t.draws("the-yellow-sign").token("-4")
+    t.answer([])
+    assert (t.discarded(DAISY), t.hand(DAISY)) == (["amnesia"], ["guts"])  # resolved, and discarded
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-IVP-08")
+def test_no_window_follows_a_turn_or_the_investigation_phase() -> None:
+    t = scene("arkham", 2).investigator(DAISY, actions=0).investigator(ROLAND, assets=["beat-cop-01018"], at="attic")
+    t.who(ROLAND).acted = True
+    t.enemy("ghoul-minion", at="attic", exhausted=True).halt("enemy-begins")
+    t.answer("1 pass")
+    assert t.asked() == "0 scene-ends"  # he was not asked again
+
+
+@pytest.mark.rule("AHC-ACT-23")
+def test_a_resolution_is_told_when_the_scenario_has_ended() -> None:
+    t = scene("arkham").investigator(ROLAND, at="parlor")
+    assert not any("story" in told.event and "the-gathering" in str(told.args) for told in t.begin().events())
+    t.answer("resign:parlor")
+    told = [one.event for one in t.begin().events()]
+    assert told.index("scenario-ends") < told.index("story")
+    assert t.asked() == ""

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from seance.games.arkham.rules.enemies import move_enemy
-from seance.games.arkham.rules.printed import TREACHERIES
-from seance.games.arkham.rules.registers import RECORDS
+from seance.engine import Deed, Flow, Option
+from seance.games.arkham.cards.effects import Draw, GainResources, Then
+from seance.games.arkham.cards.effects.verb import Verb
+from seance.games.arkham.rules import registers
+from seance.games.arkham.rules.enemies import damage_enemy, move_enemy
+from seance.games.arkham.rules.immunity import is_immune
+from seance.games.arkham.rules.modifiers import stat
+from seance.games.arkham.rules.pieces import Enemy, Investigator, Thing
+from seance.games.arkham.rules.printed import PLAYER_CARDS, TREACHERIES
+from seance.games.arkham.rules.registers import Ability, Constant, Text, always
+from seance.games.arkham.rules.state import Table
+from seance.games.arkham.rules.wordings import choose_any_number, controller_may, delay, lasting_on_each
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES = "roland-banks", "daisy-walker", "agnes-baker"
-MINION = "ghoul-minion-1"
+MINION, RAVENOUS = "ghoul-minion-1", "ravenous-ghoul-1"
+Patch = pytest.MonkeyPatch
+
+
+@pytest.fixture
+def event(monkeypatch: Patch) -> Callable[[Text], str]:
+    """Emergency Cache says something else."""
+
+    def write(text: Text) -> str:
+        old = registers.EVENTS["emergency-cache"]
+        new = registers.Event(old.key, text, always, old.point, old.designator, None, False)
+        monkeypatch.setitem(registers.EVENTS, old.key, new)
+        return "play:emergency-cache"
+
+    return write
 
 
 @pytest.mark.rule("AHC-SUR-01", "AHC-CAN-06")
-def test_printed_surge_comes_even_if_the_revelation_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_printed_surge_comes_even_if_the_revelation_is_cancelled(monkeypatch: Patch) -> None:
     monkeypatch.setattr(TREACHERIES["rotting-remains"], "keywords", ("surge",))
     t = scene("arkham").investigator(AGNES, hand=["ward-of-protection"]).draws("rotting-remains", "ancient-evils")
     t.answer("play:ward-of-protection")
@@ -23,9 +49,250 @@ def test_printed_surge_comes_even_if_the_revelation_is_cancelled(monkeypatch: py
 
 
 @pytest.mark.rule("AHC-ENG-08", "AHC-MOV-06")
-def test_an_engaged_enemy_that_is_moved_away_is_engaged_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RECORDS, "drag", lambda s, record: move_enemy(s, s.enemies[0], record.on[0]))
+def test_an_engaged_enemy_that_is_moved_away_is_engaged_no_more(monkeypatch: Patch) -> None:
+    monkeypatch.setitem(registers.RECORDS, "drag", lambda s, record: move_enemy(s, s.enemies[0], record.on[0]))
     t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY, at="attic").enemy("ghoul-minion", engaged=ROLAND)
     t.does("drag", on=("attic",)).begin()
     assert (t.foe(MINION).location, t.foe(MINION).engaged) == ("attic", 1)
+    assert t.asked() == "0 your-action"
+
+
+# ---- immunity --------------------------------------------------------------------------------------------------------
+
+
+def immune(monkeypatch: Patch, key: str, *kinds: str) -> None:
+    monkeypatch.setitem(registers.IMMUNITIES, key, kinds)
+
+
+@pytest.mark.rule("AHC-IMM-01")
+def test_an_immune_enemy_is_not_hurt_by_such_cards(monkeypatch: Patch) -> None:
+    immune(monkeypatch, "ghoul-minion", "event")
+    t = scene("arkham").investigator(ROLAND, hand=["dynamite-blast"], resources=5)
+    t.enemy("ghoul-minion", at="attic").enemy("acolyte", at="attic")
+    t.answer("play:dynamite-blast", "choose:attic")
+    assert t.enemies_at("attic") == [MINION]
+    assert t.foe(MINION).damage == 0
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-IMM-01")
+def test_whoever_is_immune_to_cards_can_still_be_fought(monkeypatch: Patch) -> None:
+    immune(monkeypatch, "ghoul-minion", "event")
+    t = scene("arkham").investigator(ROLAND).enemy("ghoul-minion", engaged=ROLAND).token("0")
+    t.answer(f"fight:{MINION}")
+    assert t.foe(MINION).damage == 1
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-IMM-02", "AHC-TGT-03")
+def test_an_immune_enemy_cannot_be_chosen(monkeypatch: Patch) -> None:
+    immune(monkeypatch, "ghoul-minion", "player-card")
+    t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018"], hand=["sneak-attack", "cunning-distraction"])
+    t.enemy("ghoul-minion", engaged=ROLAND, exhausted=True)
+    for key in ("use:beat-cop-01018-1", "play:sneak-attack", "play:cunning-distraction"):
+        assert not t.offers(key)
+    t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018"])
+    t.enemy("ghoul-minion", engaged=ROLAND).enemy("acolyte", engaged=ROLAND)
+    t.answer("use:beat-cop-01018-1")
+    assert t.enemies_at("hallway") == [MINION]  # the other one was the only choice
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-IMM-03", "AHC-CAN-06")
+def test_what_comes_from_an_immune_card_is_not_immune(monkeypatch: Patch) -> None:
+    immune(monkeypatch, "rotting-remains", "player-card")
+    t = scene("arkham").investigator(AGNES, hand=["ward-of-protection"]).draws("rotting-remains")
+    t.answer("play:ward-of-protection")
+    assert (t.who(AGNES).horror, t.discarded()) == (1, ["rotting-remains"])
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-IMM-04")
+def test_what_has_been_laid_on_a_card_stays_when_it_becomes_immune() -> None:
+    t = scene("arkham").investigator(ROLAND).enemy("icy-ghoul", engaged=ROLAND)
+    t.s.until("round", "fight", "icy-ghoul-1", -1)
+    before = stat(t.s, "fight", t.foe("icy-ghoul-1"))
+    t.s.until("round", "immune-event", "icy-ghoul-1")
+    assert stat(t.s, "fight", t.foe("icy-ghoul-1")) == before
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-IMM-05", "AHC-LST-03")
+def test_a_lasting_effect_is_only_for_those_whom_it_found(event: Callable[[Text], str], monkeypatch: Patch) -> None:
+    def weaken(s: Table, who: Investigator) -> None:
+        lasting_on_each(s, "round", "fight", s.enemies_at(who.location), -1)
+
+    immune(monkeypatch, "ravenous-ghoul", "event")
+    t = scene("arkham").investigator(ROLAND, hand=["emergency-cache"]).enemy("ghoul-minion", at="hallway")
+    t.enemy("ravenous-ghoul", at="hallway").enemy("icy-ghoul", at="cellar")
+    t.answer(event(weaken))
+    monkeypatch.delitem(registers.IMMUNITIES, "ravenous-ghoul")
+    t.foe("icy-ghoul-1").location = "hallway"  # it comes later
+    fights = [stat(t.s, "fight", t.foe(key)) - t.foe(key).card.fight for key in (MINION, RAVENOUS, "icy-ghoul-1")]
+    assert fights == [-1, 0, 0]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-IMM-06")
+def test_an_immune_card_may_be_a_price(monkeypatch: Patch) -> None:
+    immune(monkeypatch, "beat-cop-01018", "player-card")
+    t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018"]).enemy("acolyte", engaged=ROLAND)
+    t.answer("use:beat-cop-01018-1")
+    assert (t.assets(ROLAND), t.s.enemies) == ([], [])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-IMM-01", "AHC-IMM-02")
+def test_an_asset_that_is_immune_to_treacheries_is_spared(monkeypatch: Patch) -> None:
+    immune(monkeypatch, "knife", "treachery")
+    t = scene("arkham").investigator(ROLAND, assets=["knife", "flashlight"]).draws("crypt-chill").token("-4")
+    t.begin()
+    assert t.assets(ROLAND) == ["knife-1"]
+    assert not is_immune(t.s, t.card("knife-1"))  # nothing of that kind is under way any more
+    assert t.asked() == "0 scene-ends"
+
+
+# ---- later -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-DEL-03", "AHC-DEL-01", "AHC-DEL-02")
+def test_a_delayed_effect_strikes_whoever_is_there_then(event: Callable[[Text], str], monkeypatch: Patch) -> None:
+    def strike(s: Table, who: Investigator) -> Flow[None]:
+        for enemy in s.enemies_at("attic"):
+            yield from damage_enemy(s, enemy, 1)
+
+    monkeypatch.setitem(registers.DELAYED, "bell-tolls", ("at-end-of-turn", strike))
+    t = scene("arkham", 2).investigator(ROLAND, hand=["emergency-cache"]).investigator(DAISY)
+    t.enemy("ghoul-minion", at="attic").enemy("ravenous-ghoul", at="cellar")
+    t.answer(event(lambda s, who: delay(s, who, "bell-tolls")))
+    assert t.foe(MINION).damage == 0
+    t.foe(MINION).location, t.foe(RAVENOUS).location = "cellar", "attic"  # they change places meanwhile
+    t.answer("end-turn")
+    assert (t.foe(MINION).damage, t.foe(RAVENOUS).damage, t.s.lasting) == (0, 1, [])
+    assert t.asked() == "1 your-action"
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------------
+
+
+def changed(monkeypatch: Patch, register: dict[str, list[Constant]], key: str, name: str, n: int) -> None:
+    """A card in play changes a value of the Ghoul Minion."""
+
+    def value(s: Table, this: Thing, whose: Thing) -> int:
+        return n if isinstance(whose, Enemy) and whose.card.key == "ghoul-minion" else NO_CHANGE[id(register)]
+
+    monkeypatch.setitem(register, key, [Constant(key, name, value)])
+
+
+NO_CHANGE = {id(registers.FACTORS): 2, id(registers.FIXED): -1, id(registers.CONSTANTS): 0}
+
+
+@pytest.mark.rule("AHC-MOD-03", "AHC-MOD-04")
+def test_a_half_is_rounded_up_when_everything_is_reckoned(monkeypatch: Patch) -> None:
+    changed(monkeypatch, registers.FACTORS, "knife", "fight", 1)
+    changed(monkeypatch, registers.CONSTANTS, "flashlight", "fight", 1)
+    t = scene("arkham").investigator(ROLAND, assets=["knife", "flashlight"]).enemy("ghoul-minion", engaged=ROLAND)
+    t.enemy("acolyte", engaged=ROLAND)
+    assert stat(t.s, "fight", t.foe(MINION)) == 2  # (2 + 1) / 2, rounded up
+    assert stat(t.s, "fight", t.foe("acolyte-1")) == 3
+    t.who(ROLAND).assets += t.who(ROLAND).assets[:1]  # a second half
+    t.s.changed()
+    assert stat(t.s, "fight", t.foe(MINION)) == 1  # 3 / 4: not 2 / 2 rounded twice
+    t.who(ROLAND).assets.pop()
+    t.s.changed()
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-PRI-04")
+@pytest.mark.parametrize(("chosen", "fight"), [("knife-1", 5), ("flashlight-1", 1)])
+def test_the_lead_decides_which_of_two_constant_abilities_holds(monkeypatch: Patch, chosen: str, fight: int) -> None:
+    changed(monkeypatch, registers.FIXED, "knife", "fight", 5)
+    changed(monkeypatch, registers.FIXED, "flashlight", "fight", 1)
+    t = scene("arkham", 2).investigator(ROLAND, assets=["knife"], hand=["flashlight"]).investigator(DAISY)
+    t.enemy("ghoul-minion", at="attic").at("investigation-turn", turn=0, lead=1)
+    assert stat(t.s, "fight", t.foe(MINION)) == 5
+    t.answer("play:flashlight", f"1 prevails:{chosen}")
+    assert stat(t.s, "fight", t.foe(MINION)) == fight
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-LTX-01", "AHC-LTX-03")
+def test_a_discount_changes_what_is_paid_for_x_but_not_x(event: Callable[[Text], str], monkeypatch: Patch) -> None:
+    monkeypatch.setattr(registers, "X_COSTS", registers.X_COSTS)
+    registers.X_COSTS.append("emergency-cache")
+    monkeypatch.setitem(registers.COST_CHANGES, "knife", lambda s, this, who, card: -2)
+    try:
+        t = scene("arkham").investigator(ROLAND, assets=["knife"], hand=["emergency-cache"], resources=3)
+        t.answer(event(lambda s, who: setattr(who, "clues", s.x)))
+        assert t.options() == [f"x:{x}" for x in range(6)]
+        t.answer("x:5")
+        assert (t.who(ROLAND).clues, t.who(ROLAND).resources) == (5, 0)
+        assert t.asked() == "0 your-action"
+    finally:
+        registers.X_COSTS.remove("emergency-cache")
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------
+
+
+class DiscardAnyNumber(Verb):
+    def run(self, s: Table, who: Investigator) -> Flow[None]:
+        options = [Option(card, "discard", (card.key,)) for card in who.hand]
+        for card in (yield from choose_any_number(s, who, "discard-from-hand", options)):
+            who.hand.remove(card)
+            who.deck.discard.append(card)
+
+    def say(self) -> Any:
+        raise NotImplementedError
+
+
+@pytest.mark.rule("AHC-TGT-05", "AHC-THN-01")
+@pytest.mark.parametrize(("chosen", "resources"), [([], 5), (["discard:knife"], 8)])
+def test_none_of_any_number_is_no_success(event: Callable[[Text], str], chosen: list[str], resources: int) -> None:
+    effect = DiscardAnyNumber() & Then(GainResources(3))
+    t = scene("arkham").investigator(ROLAND, hand=["emergency-cache", "knife"])
+    t.answer(event(effect.run), chosen)
+    assert t.who(ROLAND).resources == resources
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-MAY-02")
+@pytest.mark.parametrize(("answer", "resources"), [("yes", 6), ("no", 5)])
+def test_may_without_a_name_is_for_who_controls_the_card(monkeypatch: Patch, answer: str, resources: int) -> None:
+    def gift(s: Table, who: Investigator) -> Flow[None]:
+        if (yield from controller_may(s, who, "disengage-all")):
+            GainResources(1).run(s, who)
+
+    def anybody(s: Table, who: Investigator) -> Deed:
+        assert s.moment is not None
+        assert s.moment.who is not None
+        return gift(s, s.moment.who)
+
+    ability = Ability("knife", 1, "at-end-of-turn", anybody, always, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [ability])
+    t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY, assets=["knife"])
+    t.answer("end-turn", f"1 {answer}")
+    assert t.who(ROLAND).resources == resources
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-OWN-05", "AHC-OWN-06")
+def test_who_controlled_a_card_has_discarded_it_whoever_owns_it(monkeypatch: Patch) -> None:
+    mine = registers.ABILITIES.get("knife", [])
+
+    def yours(s: Table, who: Investigator) -> bool:
+        return s.moment is not None and s.moment.who is who
+
+    ability = Ability("knife", 1, "after-discarded", Draw().run, yours, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [*mine, ability])
+    t = scene("arkham", 2).investigator(ROLAND, assets=["beat-cop-01018", "knife"], deck=["guts"])
+    t.investigator(DAISY, assets=["knife"], deck=["guts"]).enemy("acolyte", engaged=ROLAND)
+    t.card("beat-cop-01018-1").owner = 1  # Daisy's, under Roland's control
+    cop = PLAYER_CARDS["beat-cop-01018"]
+    t.who(ROLAND).owned.remove(cop)
+    t.who(DAISY).owned.append(cop)
+    t.script("deck-roland-banks", "guts")
+    t.answer("use:beat-cop-01018-1")
+    assert t.discarded(DAISY) == ["beat-cop-01018"]
+    assert (t.hand(ROLAND), t.hand(DAISY)) == (["guts"], [])
     assert t.asked() == "0 your-action"

@@ -190,7 +190,7 @@ def play_action(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
     """
     event = EVENTS.get(card.key)
     pay_actions(s, who, play_verb(card))
-    pay_for_card(s, who, card)
+    yield from pay_for_card(s, who, card)
     if play_verb(card) not in SAFE:
         yield from provoke(s, who)
     if who.gone or not at_hand(s, who, card):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from seance.engine import Flow, cites
+from seance.engine import Flow, Option, choose, cites
 
-from .modifiers import forbidden
-from .pieces import NOBODY, Enemy, InPlay, Investigator, Location
+from .index import index
+from .modifiers import fixed_values, forbidden
+from .pieces import NOBODY, Enemy, InPlay, Investigator, Location, Record, Thing
 from .printed import EVENT, EncounterCard, EnemyCard, PlayerCard, Printed, StoryAsset
-from .registers import AFTER_PLAY, SLOTS
+from .registers import AFTER_PLAY, FIXED, SLOTS, serves
 from .state import Table
 from .under_way import Moment
 from .windows import happens
@@ -40,6 +41,7 @@ def put_event_away(s: Table, card: Printed, owner: int) -> None:
 
 
 def to_hand(s: Table, card: Printed, owner: int) -> None:
+    """Back to a hand; no weakness of the core set gets there in this way."""
     if s.investigators[owner].gone:
         s.removed.append(card)
     else:
@@ -89,11 +91,21 @@ def stuck(s: Table, thing: InPlay | Enemy) -> bool:
 @cites("AHC-DIS-01", "AHC-DMG-15")
 def discard(s: Table, thing: InPlay | Enemy) -> bool:
     """A card in play is discarded: to its owner's pile. True if it was."""
+    controller = s.holder(thing) if isinstance(thing, InPlay) else None
     if stuck(s, thing) or not take_away(s, thing):
         return False
+    if controller is not None and "after-discarded" in index(s).points:
+        s.push("discarded", controller.seat, on=(thing.card.key,))
     s.log("discarded", card=thing.key)
     (put_event_away if thing.card.kind == EVENT else to_discard)(s, thing.card, thing.owner)
     return True
+
+
+@serves("discarded")
+@cites("AHC-OWN-06")
+def discarded(s: Table, record: Record) -> Flow[None]:
+    """A card went to the pile of its owner; who controlled it has discarded it all the same."""
+    yield from happens(s, Moment("after-discarded", s.investigators[record.seat], record.on))
 
 
 @cites("AHC-VIC-02", "AHC-VIC-03")
@@ -180,9 +192,26 @@ def put_at_location(s: Table, location: str, card: Printed, owner: int = NOBODY)
 
 @cites("AHC-ABI-02")
 def entered(s: Table, who: Investigator | None, thing: InPlay) -> Flow[None]:
+    if thing.card.key in FIXED:
+        yield from settle_conflicts(s, thing)
     on = Moment("after-enters-play", who, (thing.key,))
     on.thing = thing
     yield from happens(s, on)
+
+
+@cites("AHC-PRI-04")
+def settle_conflicts(s: Table, thing: InPlay) -> Flow[None]:
+    """If it says something of a value that another card in play denies, the lead decides which is applied last."""
+    everybody: list[Thing] = [*s.in_order(), *s.enemies]
+    for fixed in FIXED[thing.card.key]:
+        for whose in everybody:
+            said = fixed_values(s, fixed.stat, whose)
+            if len({n for _, n in said}) > 1 and any(this is thing for this, _ in said):
+                options = [Option(this.key, "prevails", (this.key,)) for this, _ in said]
+                chosen = yield from choose(s.lead, "which-prevails", options, (whose.key,))
+                s.lasting = [one for one in s.lasting if one.what != "prevails"]
+                s.until("game", "prevails", chosen)
+                return
 
 
 @cites("AHC-OWN-04", "AHC-SLT-11")

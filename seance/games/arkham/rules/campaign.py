@@ -73,7 +73,7 @@ def cross_out(s: Table, note: str) -> None:
         s.log("crossed-out", note=f"note-{note}")
 
 
-@cites("AHC-ACT-22", "AHC-CAM-05", "AHC-CAM-03", "AHC-XP-01")
+@cites("AHC-ACT-22", "AHC-ACT-23", "AHC-CAM-05", "AHC-CAM-03", "AHC-XP-01")
 def resolve_scenario(s: Table, which: str) -> Flow[None]:
     """The resolution is read and recorded; experience is counted after everything else."""
     sheet = resolution_of(s.scenario, which)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from seance.engine import Flow, cites, do
 
-from .index import having, is_blank
-from .modifiers import modifiers, stat
+from .index import having, index, is_blank
+from .modifiers import modifiers, multiplied, stat, unmodified
 from .pieces import Investigator
 from .registers import ELDER_SIGNS, NO_TOKENS, TOKEN_AS, TOKEN_CHANGES, TOKENS, Symbol, resolve
 from .state import Table
@@ -181,10 +181,10 @@ def icons_of(card: object, skill: str) -> int:
 
 def skill_sum(s: Table, test: Test) -> int:
     """Without tokens, and without the floor: what is below zero stays in force."""
-    value = test.who.persona.skills[test.skill]
+    value = unmodified(s, test.skill, test.who)
     for _, n in skill_modifiers(s, test):
         value += n
-    return value
+    return multiplied(s, test.skill, test.who, value) if index(s).factors else value
 
 
 @cites("AHC-ST2-04", "AHC-ST5-01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from seance.engine import Flow, Option, choose_some, cites, do
 
 from .areas import discard, in_play, to_discard
@@ -10,8 +12,16 @@ from .harm import damage_asset, deal
 from .index import having, index
 from .modifiers import stat
 from .pieces import InPlay, Investigator, Thing
-from .printed import PlayerCard, Printed
-from .registers import ACTION_COSTS, COST_CHANGES, DISCARD_WHEN_EMPTY, EXTRA_ACTIONS, Cost
+from .printed import EVENT, PlayerCard, Printed
+from .registers import (
+    ACTION_COSTS,
+    COST_CHANGES,
+    DISCARD_WHEN_EMPTY,
+    EXTRA_ACTIONS,
+    PLAYABLE_FROM_DISCARD,
+    X_COSTS,
+    Cost,
+)
 from .state import Table
 
 
@@ -62,9 +72,9 @@ def pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing:
 
 
 @cites("AHC-CST-02", "AHC-INI-04")
-def card_cost(s: Table, who: Investigator, card: PlayerCard) -> int:
-    """The resource cost of a card for this investigator now."""
-    cost = card.cost or 0
+def card_cost(s: Table, who: Investigator, card: PlayerCard, x: int = 0) -> int:
+    """The resource cost of a card for this investigator now; of X, if X is that much."""
+    cost = x if card.key in X_COSTS else card.cost or 0
     names = index(s).names
     for key, change in COST_CHANGES.items():
         if key in names:
@@ -131,15 +141,33 @@ def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[No
 def choose_discards(s: Table, who: Investigator, n: int, most: int = 0) -> Flow[list[PlayerCard]]:
     """Choose and discard n cards (up to `most`) from hand; they go on the pile in the order that they are chosen in.
 
-    Who has to discard everything is not asked for an order alone.
+    Who has to discard everything is asked for an order only if it can matter.
     """
-    options = [Option(card, "discard", (card.key,)) for card in discardable(who)]
+    cards = discardable(who)
+    options = [Option(card, "discard", (card.key,)) for card in cards]
     most = max(n, most)
-    ordered = most > 1 and n < len(options)
+    ordered = most > 1 and (n < len(options) or order_matters(who, cards))
     chosen = yield from choose_some(who.seat, "discard-from-hand", options, n, most, (who.key,), in_order=ordered)
     for card in chosen:
         discard_from_hand(s, who, card)
     return chosen
+
+
+@cites("AHC-DIS-07")
+def order_matters(who: Investigator, cards: Sequence[Printed]) -> bool:
+    """Which of several events lies on top counts for whoever may have a card that plays it from there."""
+    events = {card.key for card in cards if card.kind == EVENT}
+    return len(events) > 1 and any(card.key in PLAYABLE_FROM_DISCARD for card in who.owned)
+
+
+@cites("AHC-DIS-07")
+def in_order_of_choice(who: Investigator, cards: list[PlayerCard]) -> Flow[list[PlayerCard]]:
+    """Cards that are discarded together, the topmost last, as their owner likes."""
+    if not order_matters(who, cards):
+        return cards
+    options = [Option(card, "discard", (card.key,)) for card in cards]
+    n = len(cards)
+    return (yield from choose_some(who.seat, "discard-in-which-order", options, n, n, (who.key,), in_order=True))
 
 
 def discard_from_hand(s: Table, who: Investigator, card: Printed) -> None:

@@ -73,6 +73,7 @@ def into_hand(s: Table, who: Investigator, card: PlayerCard) -> None:
         who.hand.append(card)
 
 
+@cites("AHC-WEA-11")
 def add_to_hand(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
     """A card that was found: a weakness is resolved as if drawn."""
     s.log("to-hand", who=who.key, card=card.key)

@@ -8,6 +8,7 @@ from seance.engine import Flow, Option, choose, choose_some, cites, do
 
 from .areas import discard, make_way, take_away, to_discard, to_victory
 from .harm import deal
+from .immunity import is_immune
 from .index import is_blank
 from .locations import nearest, towards
 from .modifiers import forbidden, health_left, keywords, sanity_left, stat
@@ -107,7 +108,7 @@ def disengage(s: Table, enemy: Enemy) -> None:
 @cites("AHC-EVD-05", "AHC-EVD-06", "AHC-EVD-07")
 def evade_enemy(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
     """The enemy is evaded, by a test or automatically: exhausted and no longer engaged."""
-    if enemy not in s.enemies:
+    if enemy not in s.enemies or is_immune(s, enemy):
         return
     enemy.exhausted = True
     enemy.engaged = NOBODY
@@ -296,7 +297,7 @@ def can_attack(s: Table, enemy: Enemy, who: Investigator) -> bool:
 @cites("AHC-DMG-14", "AHC-HLT-02")
 def damage_enemy(s: Table, enemy: Enemy, n: int, by: Investigator | None = None) -> Flow[None]:
     """Deal damage to an enemy; `by`: who defeats it then."""
-    if enemy in s.enemies and n > 0:
+    if enemy in s.enemies and n > 0 and not is_immune(s, enemy):
         place_damage(s, enemy, n)
         yield from see_if_defeated(s, enemy, by)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from seance.engine import cites
 
 from .pieces import NOBODY, Enemy, Investigator, Location, Thing
-from .registers import ABILITIES, CONSTANTS, FORBIDS, Ability, Constant, Forbid
+from .registers import ABILITIES, CONSTANTS, FACTORS, FIXED, FORBIDS, Ability, Constant, Forbid
 from .state import Table
 
 
@@ -26,11 +26,13 @@ class Source:
 
 
 class Index:
-    __slots__ = ("forbids", "names", "points", "stats")
+    __slots__ = ("factors", "fixed", "forbids", "names", "points", "stats")
 
     def __init__(self, s: Table) -> None:
         self.points: dict[str, list[Source]] = {}
         self.stats: dict[str, list[tuple[Thing, Constant]]] = {}
+        self.factors: dict[str, list[tuple[Thing, Constant]]] = {}
+        self.fixed: dict[str, list[tuple[Thing, Constant]]] = {}
         self.forbids: dict[str, list[tuple[Thing, Forbid]]] = {}
         self.names: dict[str, list[tuple[Thing, int]]] = {}  # by printed key
         for thing, name, seat in everything(s):
@@ -39,6 +41,10 @@ class Index:
                 self.points.setdefault(ability.point, []).append(Source(thing, seat, ability))
             for constant in CONSTANTS.get(name, ()):
                 self.stats.setdefault(constant.stat, []).append((thing, constant))
+            for factor in FACTORS.get(name, ()):
+                self.factors.setdefault(factor.stat, []).append((thing, factor))
+            for fixed in FIXED.get(name, ()):
+                self.fixed.setdefault(fixed.stat, []).append((thing, fixed))
             for forbid in FORBIDS.get(name, ()):
                 self.forbids.setdefault(forbid.what, []).append((thing, forbid))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count, takewhile
+
 from seance.engine import Flow, Option, choose, cites
 
 from .acts import advance_by_clues, can_advance_by_clues
@@ -10,7 +12,7 @@ from .costs import affordable, card_cost, pay, spend_resources
 from .modifiers import forbidden
 from .pieces import InPlay, Investigator, Record, Thing
 from .printed import ASSET, PlayerCard
-from .registers import ABILITIES, EVENTS, Ability, Event, Limit, allowed, resolve, serves
+from .registers import ABILITIES, EVENTS, X_COSTS, Ability, Event, Limit, allowed, resolve, serves
 from .slots import can_make_room, make_room
 from .state import Table
 from .under_way import Moment
@@ -99,20 +101,33 @@ def can_afford(s: Table, who: Investigator, card: PlayerCard) -> bool:
 
 def event_fits(s: Table, who: Investigator, card: PlayerCard, event: Event) -> bool:
     """Within its limit, and it would change something."""
-    return within_limit(s, who, card.key, card.title, 0, event.limit) and allowed(s, event.can, who, who)
+    if not within_limit(s, who, card.key, card.title, 0, event.limit):
+        return False
+    s.limbo.append((who.seat, card))  # its text is asked what it would do
+    fits = allowed(s, event.can, who, who)
+    s.limbo.pop()
+    return fits
 
 
 @cites("AHC-EVT-05", "AHC-CAN-05", "AHC-INI-09", "AHC-FAS-01", "AHC-FAS-06")
 def play_event(s: Table, who: Investigator, card: PlayerCard, event: Event, on: Moment | None = None) -> Flow[None]:
     """Pay for it, resolve it, then it goes to its owner's discard pile."""
-    pay_for_card(s, who, card)
+    yield from pay_for_card(s, who, card)
     yield from begin_play(s, who, card)
     count_use(s, who, card.key, card.title, 0, event.limit)
     yield from finish_event(s, who, card, event, on)
 
 
-def pay_for_card(s: Table, who: Investigator, card: PlayerCard) -> None:
-    spend_resources(s, who, card_cost(s, who, card))
+def pay_for_card(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
+    s.x = (yield from choose_x(s, who, card)) if card.key in X_COSTS else 0
+    spend_resources(s, who, card_cost(s, who, card, s.x))
+
+
+@cites("AHC-LTX-01", "AHC-LTX-03")
+def choose_x(s: Table, who: Investigator, card: PlayerCard) -> Flow[int]:
+    """As much as can be paid for: what makes the card cheaper or dearer changes the price, never X."""
+    worth = takewhile(lambda x: card_cost(s, who, card, x) <= who.resources, count())
+    return (yield from choose(who.seat, "choose-x", [Option(x, "x", (str(x),)) for x in worth], (card.key,)))
 
 
 @cites("AHC-INI-07", "AHC-PRP-02")
@@ -178,7 +193,7 @@ def unique_in_play(s: Table, title: str) -> bool:
 
 @cites("AHC-AST-02", "AHC-INI-09", "AHC-SLT-11", "AHC-SLT-12")
 def play_asset(s: Table, who: Investigator, card: PlayerCard) -> Flow[None]:
-    pay_for_card(s, who, card)
+    yield from pay_for_card(s, who, card)
     yield from begin_play(s, who, card)
     yield from finish_asset(s, who, card)
 

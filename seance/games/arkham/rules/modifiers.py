@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import ceil, prod
+
 from seance.engine import cites
 
 from .index import index, is_blank
@@ -61,10 +64,33 @@ def modifiers(s: Table, stat: str, thing: Thing) -> list[tuple[str, int]]:
 @cites("AHC-MOD-02", "AHC-MOD-05", "AHC-MOD-06")
 def stat(s: Table, name: str, thing: Thing) -> int:
     """The value now. Only the sum is never below zero: what is beyond stays in force."""
-    value = base(s, name, thing)
-    if name not in index(s).stats and not s.lasting:
+    value = unmodified(s, name, thing)
+    if name not in index(s).stats and not s.lasting and not index(s).factors:
         return value
-    return max(0, value + sum([n for _, n in modifiers(s, name, thing)]))
+    return max(0, multiplied(s, name, thing, value + sum([n for _, n in modifiers(s, name, thing)])))
+
+
+@cites("AHC-MOD-03", "AHC-MOD-04")
+def multiplied(s: Table, name: str, thing: Thing, value: int) -> int:
+    """Doubled and halved after everything was added; only what comes out is rounded, upwards."""
+    halves = [factor.value(s, this, thing) for this, factor in index(s).factors.get(name, ()) if not is_blank(s, this)]
+    return ceil(value * Fraction(prod(halves), 1 << len(halves)))
+
+
+def unmodified(s: Table, name: str, thing: Thing) -> int:
+    """The printed value, or what a card in play says it is."""
+    values = [n for _, n in fixed_values(s, name, thing)]
+    return values[-1] if values else base(s, name, thing)
+
+
+@cites("AHC-PRI-04")
+def fixed_values(s: Table, name: str, thing: Thing) -> list[tuple[Thing, int]]:
+    """What cards say the value is, in the order in which they are applied: the last one holds."""
+    sources = index(s).fixed.get(name)
+    if sources is None:
+        return []
+    held = [(this, fixed.value(s, this, thing)) for this, fixed in sources if not is_blank(s, this)]
+    return sorted([one for one in held if one[1] >= 0], key=lambda one: s.lasts("prevails", one[0].key))
 
 
 @cites("AHC-CNT-01")

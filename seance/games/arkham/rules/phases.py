@@ -114,7 +114,7 @@ def investigation_turn(s: Table) -> Flow[None]:
         yield from take_action(s, who)
 
 
-@cites("AHC-FW222-01", "AHC-LST-05", "AHC-LST-06")
+@cites("AHC-FW222-01", "AHC-LST-05", "AHC-LST-06", "AHC-IVP-08")
 def investigation_turn_ends(s: Table) -> Flow[None]:
     """What is for this turn is over before abilities "at the end of the turn" begin, and nothing new of that kind can.
 
@@ -128,7 +128,7 @@ def investigation_turn_ends(s: Table) -> Flow[None]:
     s.begin_anew("turn")
 
 
-@cites("AHC-FW23-01", "AHC-IVP-07")
+@cites("AHC-FW23-01", "AHC-IVP-07", "AHC-IVP-08")
 def investigation_ends(s: Table) -> Flow[None]:
     s.phase = "enemy-begins"
     yield from phase_ends(s)

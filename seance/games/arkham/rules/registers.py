@@ -330,6 +330,9 @@ class Constant:
 
 
 CONSTANTS: dict[str, list[Constant]] = {}
+FACTORS: dict[str, list[Constant]] = {}  # how many halves of the stat are left: 1 halves it, 4 doubles it
+FIXED: dict[str, list[Constant]] = {}  # the stat is this number, whatever is printed; -1: this card says nothing
+DELAYED: dict[str, tuple[str, Text]] = {}  # a lasting effect: at which point it takes effect, and what that is
 
 
 def constant(key: str, stat: str, value: int | Value) -> None:
@@ -374,6 +377,9 @@ PLAYABLE_FROM_DISCARD: dict[str, Callable[[Table, Investigator], PlayerCard | No
 AFTER_PLAY: dict[str, str] = {}  # an asset: where its controller's events go instead ("under-deck")
 LASTING_FORBIDS: dict[str, tuple[str, Callable[[Table, str, Investigator | Enemy, str], bool]]] = {}  # a lasting
 # effect: what it forbids, and when: (s, the entity that it is on, who would do it, where or to what)
+IMMUNITIES: dict[str, tuple[str, ...]] = {}  # a card: kinds of cards ("treachery", "event" …), or "player-card",
+# "scenario-card", whose effects cannot touch it; a lasting effect "immune-<kind>" does the same
+X_COSTS: list[str] = []  # cards whose resource cost is X: whoever plays them chooses it
 DISCARD_WHEN_EMPTY: list[str] = []  # assets that are discarded when their uses are spent
 NO_TOKENS: list[str] = []  # lasting effects of an investigator: no chaos token is revealed
 TOKEN_AS: dict[str, tuple[str, str]] = {}  # a card: its bearer treats one token as another

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from seance.engine import Deed, Flow, Group, Odds, Option, Preview, choose, choose_some, choose_some_together, cites, do
 
 from .areas import to_discard, to_hand
 from .chaos import chance, difficulty_of, icons_of, reveal_tokens, skill_modifiers, skill_value, succeeds, symbol_of
+from .costs import in_order_of_choice
 from .enemies import enemy_attack
 from .modifiers import keywords
 from .pieces import NOBODY, Enemy, Investigator, Location
@@ -242,14 +244,26 @@ def retaliate(s: Table, test: Test) -> Flow[None]:
         yield from enemy_attack(s, enemy, test.who)
 
 
+@cites("AHC-ST8-02", "AHC-DIS-07")
+def put_away(s: Table, test: Test, who: Investigator) -> Flow[None]:
+    """The cards that somebody committed: back to the hand, or to the discard pile in the order of choice."""
+    mine = [cast(PlayerCard, card) for seat, card in test.committed if seat == who.seat]
+    for card in mine:
+        if card in test.back:
+            to_hand(s, card, who.seat)
+    for card in (yield from in_order_of_choice(who, [card for card in mine if card not in test.back])):
+        to_discard(s, card, who.seat)
+    test.committed = [(seat, card) for seat, card in test.committed if seat != who.seat]
+
+
 # ---- ST.8 ------------------------------------------------------------------
 
 
 @cites("AHC-ST8-01", "AHC-ST8-02", "AHC-ST8-03")
 def end_test(s: Table, test: Test) -> Flow[None]:
     """Committed cards are discarded, tokens return to the bag; then what was to come after the test."""
-    for seat, card in test.committed:
-        (to_hand if card in test.back else to_discard)(s, card, seat)
+    for seat in dict.fromkeys([seat for seat, _ in test.committed]):
+        yield from put_away(s, test, s.investigators[seat])
     test.committed = []
     s.bag += test.revealed
     s.tests.remove(test)

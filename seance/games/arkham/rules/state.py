@@ -51,7 +51,7 @@ TABLE_FIELDS = (
 class Table(State):
     __slots__ = (
         *TABLE_FIELDS, "drawing", "falling", "hurting", "index", "limbo", "moment", "peril", "serving", "subject",
-        "target", "tests", "waiting",
+        "target", "tests", "unresolved", "waiting", "x",
     )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice) -> None:
@@ -101,6 +101,8 @@ class Table(State):
         self.target: str = ""  # the entity that was chosen together with an action
         self.hurting: Hurt | None = None
         self.falling: list[Enemy] = []  # being defeated
+        self.unresolved = False  # what stands before "then" came to nothing
+        self.x = 0  # of the card being played
         self.waiting: list[Moment] | None = None  # what has happened in an effect that is not done yet
         self.drawing: list[Drawn] = []
         self.limbo: list[tuple[int, Printed]] = []  # cards being played or searched: owner, card
@@ -156,6 +158,8 @@ class Table(State):
         new.hurting = None
         new.falling = []
         new.waiting = None
+        new.unresolved = False
+        new.x = 0
         new.drawing = []
         new.limbo = []
         new.peril = NOBODY

@@ -9,10 +9,11 @@ from seance.engine import unless_replaced as engine_unless_replaced
 from seance.engine import window as engine_window
 
 from .index import Source, index, is_at, is_blank
-from .pieces import NOBODY, Current, Enemy, InPlay, Investigator, Thing
+from .pieces import NOBODY, Current, Enemy, InPlay, Investigator, Lasting, Thing
 from .printed import ASSET, TREACHERY, PlayerCard
 from .registers import (
     CONSTANTS,
+    DELAYED,
     EVENT_POINTS,
     EVENTS,
     HAND_FORCED,
@@ -21,6 +22,7 @@ from .registers import (
     Ability,
     Event,
     allowed,
+    resolve,
 )
 from .state import Table
 from .under_way import Moment
@@ -84,6 +86,7 @@ class Timing(Abilities[Moment]):
         for in_hand in HAND_FORCED.get(on.point, ()):
             holders = [who for who in s.in_order() if any(card.key == in_hand.key for card in who.hand)]
             found += [hand_ready(s, who, in_hand) for who in holders if allowed(s, in_hand.can, who, who)]
+        found += [delayed_ready(s, one) for one in s.lasting if is_due(one, on.point)]
         s.moment = before
         return found
 
@@ -214,6 +217,22 @@ def hand_ready(s: Table, who: Investigator, ability: Ability) -> ReadyNow:
     return Ready(who.seat, ability.key, lambda on: INITIATION.use(s, who, who, ability, on), ability.verb)
 
 
+def is_due(one: Lasting, point: str) -> bool:
+    return one.what in DELAYED and DELAYED[one.what][0] == point
+
+
+@cites("AHC-DEL-01", "AHC-DEL-02", "AHC-DEL-03")
+def delayed_ready(s: Table, one: Lasting) -> ReadyNow:
+    """Like a forced ability: it takes effect on whatever is there then, and is over."""
+    who = next((who for who in s.in_order() if who.key == one.on), s.leader)
+
+    def run(on: Moment) -> Deed:
+        s.lasting.remove(one)
+        return resolve(s, DELAYED[one.what][1], who)
+
+    return Ready(who.seat, one.what, run)
+
+
 def play_ready(s: Table, who: Investigator, card: PlayerCard, event: Event) -> ReadyNow:
     useful = event.point != WINDOW or matters(s, event.in_test)
     return Ready(
@@ -225,7 +244,8 @@ def play_ready(s: Table, who: Investigator, card: PlayerCard, event: Event) -> R
 def happens(s: Table, on: Moment) -> Flow[None]:
     """The window of a moment: forced abilities, then reactions. Nothing at all if no card answers it."""
     point = on.point
-    if point in index(s).points or point in HAND_FORCED or (point in EVENT_POINTS and in_hand(s, point)):
+    due = s.lasting and any(is_due(one, point) for one in s.lasting)
+    if due or point in index(s).points or point in HAND_FORCED or (point in EVENT_POINTS and in_hand(s, point)):
         return engine_window(Timing(s), on)
     return NOTHING
 

@@ -9,6 +9,7 @@ from seance.engine.words import Long, Say, Several
 from seance.games.arkham.rules.areas import discard, stuck, take_control
 from seance.games.arkham.rules.elimination import resign
 from seance.games.arkham.rules.encounters import attach_to_location
+from seance.games.arkham.rules.immunity import open_to
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator, Location, Thing
 from seance.games.arkham.rules.printed import EARNED, PLAYER_CARDS, Printed, StoryAsset
 from seance.games.arkham.rules.registers import ACTION_COSTS, ACTIONS, constant, forbid
@@ -63,7 +64,7 @@ class DiscardAssetOr(Verb):
     alone = True
 
     def run(self, s: Table, who: Investigator) -> Deed:
-        assets = [asset for asset in s.controlled(who) if not stuck(s, asset)]
+        assets = [asset for asset in open_to(s, s.controlled(who)) if not stuck(s, asset)]
         return discard_one(s, who, assets) if assets else self.otherwise.run(s, who)
 
     def say(self) -> Say:

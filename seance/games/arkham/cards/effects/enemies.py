@@ -8,6 +8,7 @@ from seance.engine import Flow, Option, choose, cites
 from seance.engine.words import Say
 from seance.games.arkham.rules.areas import discard, take_away
 from seance.games.arkham.rules.enemies import damage_enemy, disengage, evade_enemy
+from seance.games.arkham.rules.immunity import is_immune, open_to
 from seance.games.arkham.rules.movement import can_enter, move, ways_from
 from seance.games.arkham.rules.pieces import NOBODY, Enemy, Investigator, Location
 from seance.games.arkham.rules.printed import EncounterCard
@@ -41,7 +42,7 @@ class AutoEvade(Verb):
     @cites("AHC-TGT-06")
     def among(self, s: Table, who: Investigator) -> list[Enemy]:
         """What is exhausted and unengaged already would not change."""
-        enemies = [one for one in s.enemies_at(who.location) if not one.exhausted or one.engaged != NOBODY]
+        enemies = [one for one in open_to(s, s.enemies_at(who.location)) if not one.exhausted or one.engaged != NOBODY]
         return enemies if self.evaded == "all" else [enemy for enemy in enemies if "elite" not in enemy.traits]
 
     def possible(self, s: Table, who: Investigator) -> bool:
@@ -156,7 +157,7 @@ class TurnAttack(Verb):
 class DiscardThatEnemy(Verb):
     def run(self, s: Table, who: Investigator) -> None:
         enemy = that_enemy(s)
-        if enemy is not None:
+        if enemy is not None and not is_immune(s, enemy):
             discard(s, enemy)
 
     def say(self) -> Say:

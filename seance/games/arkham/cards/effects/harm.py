@@ -9,6 +9,7 @@ from seance.engine.words import Long, Say, Several
 from seance.games.arkham.rules.elimination import ScenarioOver, reach, suffer_trauma
 from seance.games.arkham.rules.enemies import damage_enemy, place_damage, see_if_defeated
 from seance.games.arkham.rules.harm import aftermath_of_each, assign_to_each, heal, place_on_each, take
+from seance.games.arkham.rules.immunity import open_to
 from seance.games.arkham.rules.locations import connected
 from seance.games.arkham.rules.pieces import Enemy, Investigator
 from seance.games.arkham.rules.registers import Cost
@@ -98,7 +99,7 @@ class HurtEnemy(Verb):
             yield from damage_enemy(s, enemy, self.n, who)
 
     def among(self, s: Table, who: Investigator) -> list[Enemy]:
-        here = [one for one in s.enemies_at(who.location) if one not in s.falling]
+        here = [one for one in open_to(s, s.enemies_at(who.location)) if one not in s.falling]
         return [one for one in here if self.which == "any" or one.exhausted]
 
     def possible(self, s: Table, who: Investigator) -> bool:
@@ -137,7 +138,7 @@ class Blast(Verb):
         places = [s.here(who), *connected(s, who.location)]
         options = [Option(place.key, "choose", (place.key,)) for place in places]
         there = yield from choose(who.seat, "which-location", options, (source(s),))
-        enemies = s.enemies_at(there)
+        enemies = open_to(s, s.enemies_at(there))
         hurts = yield from assign_to_each(s, s.at(there), self.n, 0)
         for enemy in enemies:
             place_damage(s, enemy, self.n)

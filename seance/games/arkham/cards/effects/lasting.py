@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from seance.engine import Flow, Option, choose, cites
 from seance.engine.words import Say, Several
+from seance.games.arkham.rules.immunity import open_to
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator
 from seance.games.arkham.rules.printed import SKILLS
 from seance.games.arkham.rules.registers import LASTING_FORBIDS, NO_TOKENS, SKILL_INSTEAD
@@ -114,7 +115,7 @@ class BlankEnemy(Verb):
             s.log("blanked", enemy=enemy.key)
 
     def among(self, s: Table, who: Investigator) -> list[Enemy]:
-        return [enemy for enemy in s.enemies_at(who.location) if "elite" not in enemy.traits]
+        return [enemy for enemy in open_to(s, s.enemies_at(who.location)) if "elite" not in enemy.traits]
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return bool(self.among(s, who))

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Option, choose, cites, do
 from seance.engine.effect import All, Effect
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator
 from seance.games.arkham.rules.registers import Cost
@@ -48,7 +48,16 @@ class Together(All[Table, Investigator]):
 
     @cites("AHC-EFF-06", "AHC-THN-03")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
-        yield from as_one(s, super().run(s, who))
+        yield from as_one(s, self.each(s, who))
+
+    @cites("AHC-THN-01", "AHC-TGT-05")
+    def each(self, s: Table, who: Investigator) -> Flow[None]:
+        """What follows "then" comes only if what stands before it was done."""
+        before, s.unresolved = s.unresolved, False
+        for effect in self.effects:
+            if not who.gone and not (effect.follows and s.unresolved):
+                yield from do(effect.run(s, who))
+        s.unresolved = before
 
     def __and__(self, other: ArkhamEffect) -> Together:
         return Together(*self.parts(), *other.parts())

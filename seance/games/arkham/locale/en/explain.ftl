@@ -275,3 +275,9 @@ explain-no-slot-left = A card that gave slots is gone, and one of yours has no r
 
 explain-play-from = You have the card in your hand and on top of your discard pile. From the pile you keep the one in hand.
     .rules = AHC-PRP-02
+
+explain-choose-x = X is the cost of the card: you choose it, up to what you can pay. A discount changes what you pay, not X.
+    .rules = AHC-LTX-01 AHC-LTX-03
+
+explain-which-prevails = Both cards say what a value is, and only one can be right. The lead decides.
+    .rules = AHC-PRI-04

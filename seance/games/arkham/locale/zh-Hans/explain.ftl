@@ -275,3 +275,9 @@ explain-no-slot-left = 提供槽位的牌已离场，你的一张牌没有位置
 
 explain-play-from = 这张牌手里有，弃牌堆顶也有。从弃牌堆打出，手里的就留着。
     .rules = AHC-PRP-02
+
+explain-choose-x = X是这张牌的费用，由你决定，不超过付得起的数量。减费只改变支付额，不改变X。
+    .rules = AHC-LTX-01 AHC-LTX-03
+
+explain-which-prevails = 两张牌都规定了同一数值，只能有一张生效，由调查员队长决定。
+    .rules = AHC-PRI-04
