@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play check test setup lint format e2e planted fast faults load fuzz page pagecheck screenshots bench-page
+.PHONY: play check test setup lint format e2e planted fast faults load fuzz mutants page pagecheck screenshots bench-page
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
@@ -53,6 +53,12 @@ GAME ?= nemesis eldritch
 fuzz: setup
 	@for game in $(GAME); do $(BIN)/python -m scripts.fuzz $$game --games 10000 --seed $(SEED) --jobs 2 || exit; done
 	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --positions 100000 --seed $(SEED) --jobs 2 || exit; done
+
+# rules broken on purpose, four hundred of each game, in a copy: which of them do their tests not notice?
+GAMES := arkham dungeontology eldritch nemesis
+SAMPLE ?= 400
+mutants: setup
+	@for game in $(GAMES); do $(BIN)/python -m scripts.mutants $$game --sample $(SAMPLE) --seed $(SEED) --jobs 2 || exit; done
 
 lint: $(VENV)/packages.stamp
 	@$(BIN)/ruff check

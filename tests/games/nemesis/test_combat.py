@@ -390,3 +390,18 @@ def test_fire_destroys_one_egg_in_each_burning_room_that_nobody_carries() -> Non
     assert t.s.eggs == eggs - 1
     assert t.objects_in("007") == ["intruder-egg-3"]
     assert [held.key for held in t.who("scout").hands] == ["rifle", "intruder-egg-1"]
+
+
+ATTACKS_DRAWN = {"larva": [], "creeper": ["scratch-1"], "queen": ["scratch-1", "scratch-2"]}
+
+
+@pytest.mark.rule("NEM-DMG-07", "NEM-DMG-11")
+@pytest.mark.parametrize("kind", ["larva", "creeper", "queen"])
+def test_only_the_queen_that_dies_is_the_queen(kind: str) -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=["rest", "search"]).objectives_chosen()
+    t.intruder(kind, "006", 9).script("combat", "hit-1").script("attacks", *ATTACKS_DRAWN[kind])
+    t.answer(f"shoot:{kind}-1:rifle", ["pay:rest"])
+    assert t.intruders_in("006") == []
+    assert t.s.queen_killed is (kind == "queen")
+    assert bool(t.objects_in("006")) is (kind != "larva")
+    assert t.asked() == "0 your-action"

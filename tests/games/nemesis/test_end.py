@@ -316,3 +316,11 @@ def test_on_the_first_yellow_space_all_pods_open() -> None:
     t = scene("nemesis").crew("scout").at(phase="time", time=9, destruct=4).halt("attacks")
     assert t.asked() == "0 scene-ends"
     assert all(pod.open for pod in t.s.pods)
+
+
+@pytest.mark.rule("NEM-END-12")
+def test_everybody_is_told_how_it_ended_for_them() -> None:
+    t = scene("nemesis", seats=2).crew("scout", fate="dead").crew("captain", room="006").at(phase="time", time=1)
+    assert t.asked() == ""
+    told = {one.args["crew"]: one.args["reasons"] for one in t.heard(0, "verdict")}
+    assert told == {"scout": ["died-aboard"], "captain": ["died-in-the-jump"]}

@@ -1,0 +1,60 @@
+"""Rules broken on purpose: what can be changed, and which tests must notice."""
+
+from pathlib import Path
+
+from scripts import mutants
+from scripts.mutants import ROOT, mutants_of
+
+SOURCE = '''
+@cites("DUN-A-01", "DUN-A-02")
+def rule(s, n):
+    """Words are no rule."""
+    if n > 3 and s.open:
+        s.steps += 1
+        s.log("opened", n=4)
+    leave(s, True)
+    return f"{n + 1}" if n == 2 else n - 1
+
+
+def no_rule(n):
+    return n + 1
+'''
+
+
+def test_every_condition_number_and_statement_of_a_rule_is_changed_once() -> None:
+    found = [(one.line, one.before, one.after) for one in mutants_of(SOURCE, "rule.py")]
+    assert sorted(found) == [
+        (5, "3", "4"),
+        (5, "n > 3", "(n >= 3)"),
+        (5, "n > 3 and s.open", "(n > 3 or s.open)"),
+        (5, "n > 3 and s.open", "(not (n > 3 and s.open))"),
+        (6, "1", "2"),
+        (6, "s.steps += 1", "pass"),
+        (8, "True", "False"),
+        (8, "leave(s, True)", "pass"),
+        (9, "1", "2"),
+        (9, "2", "3"),
+        (9, "n - 1", "(n + 1)"),
+        (9, "n == 2", "(n != 2)"),
+        (9, "n == 2", "(not (n == 2))"),
+    ]
+
+
+def test_a_change_replaces_exactly_what_it_names() -> None:
+    for one in mutants_of(SOURCE, "rule.py"):
+        assert SOURCE.encode()[one.start : one.end].decode() == one.before
+        compile(SOURCE[: one.start] + one.after + SOURCE[one.end :], "rule.py", "exec")
+
+
+def test_the_tests_of_a_rule_are_found_by_their_marks(tmp_path: Path) -> None:
+    file = tmp_path / "tests" / "test_it.py"
+    file.parent.mkdir()
+    file.write_text('@pytest.mark.rule("DUN-A-02")\ndef test_it():\n    pass\n', encoding="utf-8")
+    mutant = next(mutants_of(SOURCE, "rule.py"))
+    assert mutants.tests_of(mutant, mutants.tests_by_rule(file.parent)) == ["tests/test_it.py::test_it"]
+
+
+def test_most_rules_of_every_game_can_be_broken() -> None:
+    for game in ("arkham", "dungeontology", "eldritch", "nemesis"):
+        files = (ROOT / "seance/games" / game).rglob("*.py")
+        assert sum(1 for file in files for _ in mutants_of(file.read_text(encoding="utf-8"), file.name)) > 500
