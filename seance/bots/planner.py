@@ -11,12 +11,15 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Protocol, runtime_checkable
 
+from msgspec import json
+
 from seance.engine import Ask, Game, State, View
 from seance.engine.mind import Mind
 
 from .base import Imagine
 
 SEEDS = 1 << 62
+encode = json.Encoder().encode
 FIRST, MORE = 3, 3  # worlds in which every option is tried, and further ones for those that did best
 FINALISTS = 5
 FEWEST = 4  # worlds before anything falls out: fewer were luck too often
@@ -122,11 +125,13 @@ class Planner:
         self.computed: Collection[str] = mind.computed if isinstance(mind, Mindful) else ()
         self.spends = mind if isinstance(mind, Spends) else None
         self.stream = Random(seed)
+        self.judged: dict[bytes, float] = {}  # what views were worth that this decision has led to already
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
         self.left: list[Tried] = []  # those of them that were not behind when it stopped
 
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
         sensible = self.sensible(view, ask)
+        self.judged.clear()
         self.tried = self.ranking(ask, sensible, imagine) if len(sensible) > 1 else []
         if self.tried:
             return self.tried[0].option
@@ -206,7 +211,15 @@ class Planner:
             playout.play(self.answer_there(playout, ask))
             ask = playout.ask
         end = playout.view(seat)
-        return end, self.mind.worth(end), bool(self.pauses) and playout.state.dice.revealed == before
+        return end, self.worth(end), bool(self.pauses) and playout.state.dice.revealed == before
+
+    def worth(self, end: View) -> float:
+        """A third of all ways come to what another way has come to."""
+        seen = encode(end)
+        found = self.judged.get(seen)
+        if found is None:
+            found = self.judged[seen] = self.mind.worth(end)
+        return found
 
     def answer_there(self, playout: Game[State], ask: Ask[object]) -> int:
         """In an imagined world, to what is asked until the table is calm."""

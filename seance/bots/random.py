@@ -16,4 +16,7 @@ class RandomBot:
         self.stream = Random(seed)
 
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
+        return self.pick(ask)
+
+    def pick(self, ask: Ask[object]) -> int:
         return self.stream.randrange(len(ask.options))

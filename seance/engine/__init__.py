@@ -26,9 +26,9 @@ from .ledger import cites
 from .needs import Action, Chosen, Need, Refusal, Target, offers, preview_of, refusals
 from .pace import Pace
 from .rules import Options, Rules
-from .state import STATE_FIELDS, Event, GameOver, State
+from .state import STATE_FIELDS, GameOver, State
 from .windows import Abilities, Occurrence, Ready, unless_replaced, window
-from .wire import ALL, PUBLIC, Note, Odds, Plain, Preview, Procedure, Told, View
+from .wire import ALL, PUBLIC, Event, Note, Odds, Plain, Preview, Procedure, Told, View
 
 __all__ = [
     "ALL",

@@ -248,10 +248,19 @@ Flow: TypeAlias = Generator[Poll, tuple[Pick, ...], R]
 Deed: TypeAlias = "Flow[None] | None"  # what a rule returns that may be a flow or a plain function
 
 
+def nothing() -> Flow[None]:
+    return
+    yield
+
+
+OVER = nothing()  # a flow that has come to its end already: everybody may share it
+for _ in OVER:
+    pass
+
+
 def do(deed: Deed) -> Flow[None]:
-    """Run what may be a flow; a plain function has done its work already."""
-    if deed is not None:
-        yield from deed
+    """`yield from do(…)`: run what may be a flow; a plain function has done its work already."""
+    return OVER if deed is None else deed
 
 
 def answer_to(ask: Ask[T], pick: Pick) -> T:

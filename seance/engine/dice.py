@@ -16,6 +16,9 @@ HOPED = "hoped "  # before the channel of a script that is followed only as long
 DICE_FIELDS = ("seed", "counts", "revealed", "looks", "script", "strict")
 
 
+NOT_KEYED = (-1, blake2b())
+
+
 class ScriptError(Exception):
     """A scene asked for a result that cannot happen here, or left chance open."""
 
@@ -35,10 +38,11 @@ class Dice:
     compute the next roll from those that were seen.
     """
 
-    __slots__ = ("counts", "looks", "pins", "record", "revealed", "script", "seed", "strict")
+    __slots__ = ("counts", "keyed", "looks", "pins", "record", "revealed", "script", "seed", "strict")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed % (1 << SEED_BITS)
+        self.keyed = NOT_KEYED  # the hash that has read the seed, for which it was made
         self.counts: dict[str, int] = {}
         self.revealed = 0
         self.looks = 0
@@ -50,6 +54,7 @@ class Dice:
     def copy(self) -> Dice:
         new = Dice.__new__(Dice)
         new.seed = self.seed
+        new.keyed = self.keyed
         new.counts = self.counts.copy()
         new.revealed = self.revealed
         new.looks = self.looks
@@ -76,7 +81,13 @@ class Dice:
         return (int.from_bytes(self._hash(f"{channel}:{count}")[:8], "little") * n) >> 64
 
     def _hash(self, what: str) -> bytes:
-        return blake2b(what.encode(), key=self.seed.to_bytes(16, "little"), digest_size=16).digest()
+        seed, keyed = self.keyed
+        if seed != self.seed:  # a new future
+            keyed = blake2b(key=self.seed.to_bytes(16, "little"), digest_size=16)
+            self.keyed = (self.seed, keyed)
+        one = keyed.copy()
+        one.update(what.encode())
+        return one.digest()
 
     def place(self, channel: str, items: Sequence[object]) -> int:
         """The place of a random item, or of the one that is scripted or pinned."""

@@ -16,8 +16,8 @@ from .dice import Dice
 from .errors import Misfit, Refused, RuleBroke
 from .needs import Refusal
 from .rules import Rules
-from .state import Event, GameOver, Sink, State
-from .wire import Answer, Preview, Rekey, Table, TakenBack, Told, View
+from .state import GameOver, Sink, State
+from .wire import Answer, Event, Preview, Rekey, Table, TakenBack, Told, View
 
 S = TypeVar("S", bound=State)
 
@@ -106,10 +106,14 @@ class Game(Generic[S]):
 
     @property
     def ask(self) -> Ask[object] | None:
-        if self.poll is not None:
-            for place, pick in enumerate(self._picks):
-                if pick == UNANSWERED:
-                    return self._shown[place]
+        if self.poll is None:
+            return None
+        shown = self._shown
+        if len(shown) == 1:  # nearly always: while it is open it is not answered
+            return shown[0]
+        for place, pick in enumerate(self._picks):
+            if pick == UNANSWERED:
+                return shown[place]
         return None
 
     def ask_of(self, seat: int) -> Ask[object] | None:
@@ -173,7 +177,10 @@ class Game(Generic[S]):
 
     def play(self, index: int) -> None:
         """Answer the first open ask by index: the short way for bots."""
-        self._give(self._picks.index(UNANSWERED), index)
+        if not self.keep and len(self._shown) == 1 and self._shown[0].group is None:
+            self._run((index,))
+        else:
+            self._give(self._picks.index(UNANSWERED), index)
 
     def _place(self, seat: int | None) -> int:
         if self.poll is None:
@@ -231,32 +238,36 @@ class Game(Generic[S]):
         """Let the rules run until somebody must decide or the game is over."""
         poll = self.poll
         self.poll = None
+        state, keep, until, next_step = self.state, self.keep, self._until, self.rules.next_step
         try:
             while True:
                 flow = self._flow
                 if flow is None:
-                    if self.state.result is not None:
+                    if state.result is not None:
                         return
-                    if self._until and self.rules.step_name(self.state) in self._until:
+                    if until and self.rules.step_name(state) in until:
                         return
-                    if self.keep:
+                    if keep:
                         self._mark()
                     self._steps += 1
-                    flow = self._flow = self.rules.next_step(self.state)
-                    picks = None
+                    flow = next_step(state)
                     if flow is None:
                         continue
-                try:
-                    if picks is None:
-                        poll = next(flow)
-                    else:
-                        if self.keep:
-                            assert poll is not None
-                            self._sent.append((poll, picks))
+                    poll = next(flow, None)
+                    if poll is None:  # it is over already
+                        continue
+                    self._flow = flow
+                elif picks is None:
+                    poll = next(flow)
+                else:
+                    if keep:
+                        assert poll is not None
+                        self._sent.append((poll, picks))
+                    try:
                         poll = flow.send(picks)
-                except StopIteration:
-                    self._flow = None
-                    continue
+                    except StopIteration:
+                        self._flow = None
+                        continue
                 if self._opened(poll):
                     return
                 picks = tuple(self._picks)
@@ -291,6 +302,11 @@ class Game(Generic[S]):
             self._picks = [UNANSWERED]
             self._open = [True]
             self._shown = [only]
+            if not self.keep:
+                self.poll = poll
+                only.number = self._numbers[only.seat] = self._numbers[only.seat] + 1
+                only.step = self.state.step
+                return True
         else:
             face = poll.secret and self.poker_face
             self._picks = [UNANSWERED if face else forced(ask) for ask in asks]

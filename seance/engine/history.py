@@ -13,8 +13,8 @@ from .errors import BadInput, Refused
 from .game import Entry, Game, Mark, plain_entry, told
 from .rules import Rules
 from .saves import VERSION, check_file, setting
-from .state import Event, Sink, State
-from .wire import ALL, PUBLIC, Format, Frame, Rekey, Replay, SeatFile, Told, View
+from .state import Sink, State
+from .wire import ALL, PUBLIC, Event, Format, Frame, Rekey, Replay, SeatFile, Told, View
 
 S = TypeVar("S", bound=State)
 

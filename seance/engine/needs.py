@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .ask import Deed, Option
 from .ledger import RULES_OF, name_of
@@ -54,7 +54,7 @@ class Action(Generic[S, W, T]):
     `bars` names what forbids a single target ("why not into room 7?"); it returns None when nothing does.
     """
 
-    __slots__ = ("bars", "cites", "cost", "needs", "preview", "resolve", "targets", "verb")
+    __slots__ = ("bars", "cites", "cost", "needs", "preview", "ready", "resolve", "targets", "verb")
 
     def __init__(
         self,
@@ -74,12 +74,13 @@ class Action(Generic[S, W, T]):
         self.cost = cost
         self.preview = preview
         self.cites = RULES_OF.get(name_of(resolve), ())
+        self.ready: dict[Any, Any] = {}  # options that were made already, by what they are on and their target
 
 
 class Chosen(Generic[S, W]):
     """An action together with its target: what a menu hands back."""
 
-    __slots__ = ("cost", "on", "preview", "run", "verb")
+    __slots__ = ("cost", "does", "odds", "on", "verb")
 
     def __init__(
         self,
@@ -92,30 +93,62 @@ class Chosen(Generic[S, W]):
         self.verb = verb
         self.cost = cost
         self.on = on
-        self.run = run
-        self.preview = preview
+        self.does: Callable[[S, W], Deed] | None = run
+        self.odds = preview
+
+    def run(self, s: S, who: W) -> Deed:
+        assert self.does is not None
+        return self.does(s, who)
+
+    def preview(self, s: S, who: W) -> Preview:
+        return Preview(cost=self.cost) if self.odds is None else self.odds(s, who)
+
+
+class Bound(Chosen[S, W]):
+    """One of the actions that are always the same, with its target; small, for every option of a menu is one."""
+
+    __slots__ = ("action", "target")
+
+    def __init__(self, action: Action[S, W, Any], on: tuple[str, ...], target: Any) -> None:
+        self.verb = action.verb
+        self.cost = action.cost
+        self.on = on
+        self.action = action
+        self.target = target
+
+    def run(self, s: S, who: W) -> Deed:
+        return self.action.resolve(s, who, self.target)
+
+    def preview(self, s: S, who: W) -> Preview:
+        odds = self.action.preview
+        return Preview(cost=self.cost) if odds is None else odds(s, who, self.target)
+
+
+SHARED: set[type] = {type(None), str, int, bool}  # kinds of targets that are no objects of the table; games add theirs
 
 
 def bound(action: Action[S, W, T], on: tuple[str, ...], target: T) -> Chosen[S, W]:
-    resolve, odds = action.resolve, action.preview
-    return Chosen(
-        action.verb,
-        action.cost,
-        on,
-        lambda s, who: resolve(s, who, target),
-        None if odds is None else lambda s, who: odds(s, who, target),
-    )
+    return Bound(action, on, target)
+
+
+def option_of(action: Action[S, W, T], on: tuple[str, ...], target: T) -> Option[Chosen[S, W]]:
+    """An option whose target is printed, a key or a number is made once, and every menu of every table offers it."""
+    if type(target) not in SHARED:
+        return Option(Bound(action, on, target), action.verb, on, action.cites)
+    option = action.ready.get((on, target))
+    if option is None:
+        option = action.ready[on, target] = Option(Bound(action, on, target), action.verb, on, action.cites)
+    return option
 
 
 def options_of(action: Action[S, W, T], s: S, who: W) -> list[Option[Chosen[S, W]]]:
     for need in action.needs:
         if not need.holds(s, who):
             return []
-    found: list[Option[Chosen[S, W]]] = []
-    for on, target in action.targets(s, who):
-        if action.bars is None or action.bars(s, who, target) is None:
-            found.append(Option(bound(action, on, target), action.verb, on, action.cites))
-    return found
+    bars = action.bars
+    if bars is None:
+        return [option_of(action, on, target) for on, target in action.targets(s, who)]
+    return [option_of(action, on, target) for on, target in action.targets(s, who) if bars(s, who, target) is None]
 
 
 def refusals_of(action: Action[S, W, T], s: S, who: W) -> list[Refusal]:
@@ -151,6 +184,6 @@ def preview_of(s: S, who: W) -> Callable[[Option[object]], Preview | None]:
         chosen = option.value
         if not isinstance(chosen, Chosen):
             return None
-        return Preview(cost=chosen.cost) if chosen.preview is None else chosen.preview(s, who)
+        return chosen.preview(s, who)
 
     return preview

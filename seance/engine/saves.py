@@ -11,8 +11,8 @@ from .ask import UNANSWERED
 from .errors import BadInput, SeanceError
 from .game import Entry, Game, Mark, keys_of, plain_entry
 from .rules import Options, Rules
-from .state import Event, State
-from .wire import ALL, Answer, Given, Kept, Rekey, Save, Table, TakenBack
+from .state import State
+from .wire import ALL, Answer, Event, Given, Rekey, Save, Table, TakenBack
 
 S = TypeVar("S", bound=State)
 
@@ -38,7 +38,7 @@ def save(game: Game[S]) -> bytes:
             given=given(game),
             rekeys=game.rekeys,
             taken_back=game.taken_back,
-            events=[kept(event) for event in game.sink.events[: mark.heard]],
+            events=game.sink.events[: mark.heard],
         )
     )
 
@@ -54,19 +54,6 @@ def given(game: Game[S]) -> list[Given]:
             elif ask.chosen:
                 found.append(Given(ask.seat, list(keys_of(game.poll.asks[place], ask.chosen)), False))
     return found
-
-
-def kept(event: Event) -> Kept:
-    secret = None if event.secret is None else dict(event.secret)
-    return Kept(
-        event.name, event.step, dict(event.args), secret, list(event.audience), event.hidden, event.procedure
-    )  # fmt: skip
-
-
-def heard_again(event: Kept) -> Event:
-    return Event(
-        event.name, event.step, event.args, event.secret, tuple(event.audience), event.hidden, event.procedure
-    )  # fmt: skip
 
 
 def check_file(data: bytes) -> None:
@@ -192,7 +179,7 @@ def resume(game: Game[State], saved: Save, before: list[Entry]) -> None:
 def stand(game: Game[State], saved: Save, before: list[Entry], resumed: bool = False) -> None:
     """At the saved mark, with all that was heard before it."""
     game.journal = before[:]
-    game.sink.events = [heard_again(event) for event in saved.events]
+    game.sink.events = saved.events[:]
     if resumed:
         game.sink.events.append(Event("resumed-at-checkpoint", game.state.step, {}))
     game.marks = [Mark(game.state.clone(), saved.at, len(game.sink.events), saved.steps)]

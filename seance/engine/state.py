@@ -6,49 +6,11 @@ from collections.abc import Mapping
 from typing import Self
 
 from .dice import Dice
-from .wire import ALL, Plain, Procedure, Told
+from .wire import Event, Plain, Procedure
 
 
 class GameOver(Exception):
     """Raised by a rule that ends the game at once, however deep in other rules it is."""
-
-
-class Event:
-    """Something happened. Arguments are entity keys and numbers, never objects that change later.
-
-    `secret` arguments are shown only to the seats in `audience`; others get the event without them.
-    With `hidden` the others do not get it at all.
-    """
-
-    __slots__ = ("args", "audience", "hidden", "name", "procedure", "secret", "step")
-
-    def __init__(
-        self,
-        name: str,
-        step: str,
-        args: Mapping[str, Plain],
-        secret: Mapping[str, Plain] | None = None,
-        audience: tuple[int, ...] = (),
-        hidden: bool = False,
-        procedure: Procedure | None = None,
-    ) -> None:
-        self.name = name
-        self.step = step
-        self.args = args
-        self.secret = secret
-        self.audience = audience
-        self.hidden = hidden
-        self.procedure = procedure
-
-    def heard_by(self, eye: int) -> bool:
-        return not self.hidden or eye in self.audience or eye == ALL
-
-    def told_to(self, eye: int, n: int) -> Told:
-        """As the n-th thing that this seat hears."""
-        private = self.secret is not None or self.hidden
-        if self.secret and (eye in self.audience or eye == ALL):
-            return Told(n, self.name, self.step, {**self.args, **self.secret}, self.procedure, private)
-        return Told(n, self.name, self.step, dict(self.args), self.procedure, False)
 
 
 class Sink:

@@ -28,7 +28,6 @@ from pathlib import Path
 from string import ascii_lowercase
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from .ledger import GAMES
 from .wire import Told
@@ -36,6 +35,8 @@ from .wire import Told
 LANGUAGES = ("en", "zh-Hans", "zh-Hant")
 ENGINE = Path(__file__).parent
 NOTHING: Mapping[str, object] = {}
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*\n(?:(?:[ ].*)?\n|\}.*\n)*", re.MULTILINE)  # with its lines
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class Missing(Exception):
@@ -50,14 +51,22 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: dict[str, None] = {}  # of all messages, in the order of the files
         self.names: dict[str, str | None] = {}
+        self.unread: dict[str, str] = {}  # what nobody has asked for yet: parsed when somebody does
         for home in homes:
             for file in sorted(folder_for(language, home).glob("*.ftl")):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self.bundle.add_resource(resource, allow_overrides=True)
-                self.keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
+                self.unread |= {found[1]: found[0] for found in ENTRY.finditer(file.read_text(encoding="utf-8"))}
+        self.keys = {key: None for key in self.unread if not key.startswith("-")}
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.keys
+
+    def read(self, key: str) -> None:
+        """Parse a message, and what it refers to."""
+        source = self.unread.pop(key, "")
+        if source:
+            self.bundle.add_resource(FluentResource(source))
+            for other in REFERENCE.findall(source):
+                self.read(other)
 
     def forms(self, key: str) -> Mapping[str, object]:
         """The attributes of a message."""
@@ -82,8 +91,9 @@ class Texts:
         return str(text)
 
     def check(self, key: str) -> None:
-        if not self.bundle.has_message(key):
+        if key not in self.keys:
             raise Missing(f"{self.language}: {key} is not there")
+        self.read(key)
 
     def word(self, value: object) -> str | int | float:
         """An argument as it stands in a sentence."""

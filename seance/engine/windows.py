@@ -14,14 +14,13 @@ class Occurrence:
     Games derive their own with more fields. An ability answers one occurrence at most once (`used`).
     """
 
-    __slots__ = ("about", "cancelled", "instead", "point", "used")
+    cancelled = False
+    instead: Callable[[], Deed] | None = None  # what is done in its place
+    used: Sequence[str] = ()
 
     def __init__(self, point: str, about: tuple[str, ...] = ()) -> None:
         self.point = point
         self.about = about
-        self.cancelled = False
-        self.instead: Callable[[], Deed] | None = None  # what is done in its place
-        self.used: list[str] = []
 
     @property
     def replaceable(self) -> bool:
@@ -139,7 +138,7 @@ def ask_to_react(abilities: Abilities[O], on: O, seat: int) -> Ask[Ready[O] | No
 
 def use(on: O, one: Ready[O]) -> Flow[None]:
     if one.once:
-        on.used.append(one.name)
+        on.used = (*on.used, one.name)
     yield from do(one.run(on))
 
 

@@ -104,16 +104,30 @@ class Given(Struct, array_like=True, frozen=True):
     whole: bool
 
 
-class Kept(Struct, array_like=True, frozen=True):
-    """An event in a save, with all that only some may hear."""
+class Event(Struct, array_like=True, frozen=True):
+    """Something happened. Arguments are entity keys and numbers, never objects that change later.
+
+    `secret` arguments are shown only to the seats in `audience`; others get the event without them.
+    With `hidden` the others do not get it at all. It is kept in saves as it is.
+    """
 
     name: str
     step: str
-    args: dict[str, Plain]
-    secret: dict[str, Plain] | None
-    audience: list[int]
-    hidden: bool
-    procedure: Procedure | None
+    args: Mapping[str, Plain]
+    secret: Mapping[str, Plain] | None = None
+    audience: tuple[int, ...] = ()
+    hidden: bool = False
+    procedure: Procedure | None = None
+
+    def heard_by(self, eye: int) -> bool:
+        return not self.hidden or eye in self.audience or eye == ALL
+
+    def told_to(self, eye: int, n: int) -> Told:
+        """As the n-th thing that this seat hears."""
+        private = self.secret is not None or self.hidden
+        if self.secret and (eye in self.audience or eye == ALL):
+            return Told(n, self.name, self.step, {**self.args, **self.secret}, self.procedure, private)
+        return Told(n, self.name, self.step, dict(self.args), self.procedure, False)
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -142,7 +156,7 @@ class Save(Struct, kw_only=True):
     given: list[Given]
     rekeys: list[Rekey]
     taken_back: list[TakenBack]
-    events: list[Kept]  # heard before the mark
+    events: list[Event]  # heard before the mark
 
 
 class Format(Struct):

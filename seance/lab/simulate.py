@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import seance
 from seance.bots import Bot, new_bot
 from seance.bots.base import choice_of
+from seance.bots.random import RandomBot
 from seance.engine import BadInput, Game, State
 
 from .extras import need
@@ -54,8 +55,14 @@ def played(match: Match) -> Played:
     game = seance.new(match.game, table.seats, match.seed, **table.options)
     names = by_seat(match.bots, table.seats)
     bots = [new_bot(name, match.game, match.seed * 16 + seat) for seat, name in enumerate(names)]
-    course = course_of(game)
-    answers = play(game, bots, course)
+    blind = [bot for bot in bots if isinstance(bot, RandomBot)]
+    if len(blind) == len(bots):
+        game = game.fork()  # nobody needs marks, events or views
+        course = course_of(game)
+        answers = play_blindly(game, blind, course)
+    else:
+        course = course_of(game)
+        answers = play(game, bots, course)
     return Played(match, game.result or "", answers, outcome_of(game), scores_of(game), course)
 
 
@@ -68,6 +75,19 @@ def play(game: Game[State], bots: Sequence[Bot], course: Course) -> int:
         for at, tracks in course_of(game).items():
             if at not in course or game.ask is None:
                 course[at] = tracks
+    return answers
+
+
+def play_blindly(game: Game[State], bots: Sequence[RandomBot], course: Course) -> int:
+    """The same for bots that look at nothing but the question."""
+    answers = 0
+    while (ask := game.ask) is not None:
+        game.play(bots[ask.seat].pick(ask))
+        answers += 1
+        for at, tracks in course_of(game).items():
+            if at not in course:
+                course[at] = tracks
+    course.update(course_of(game))
     return answers
 
 

@@ -83,7 +83,7 @@ def work(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> fl
     n = len(view.investigators)
     key = view.act.key
     later = LATER.get(key, ())
-    total = max(1, n - 1) * sum([act.ways for act in later])
+    total = max(1, n - 1) * sum([act.ways for act in later], 0.0)
     total += sum([finding_later(view, people, clues * n, shroud) for act in later for clues, shroud in act.clues])
     total += rites(view, people, sum([act.tests for act in later]) * n)
     if view.act.needs:

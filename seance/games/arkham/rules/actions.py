@@ -21,6 +21,7 @@ from seance.engine import (
     preview_of,
     refusals,
 )  # fmt: skip
+from seance.engine.needs import SHARED
 
 from .attempts import attack, attackable, can_investigate, evadable, evade, investigate
 from .costs import actions_left, affordable, can_pay_actions, card_cost, pay, pay_actions
@@ -39,6 +40,7 @@ from .state import Table
 from .under_way import Moment
 from .windows import ReadyNow, free_options, from_discard
 
+SHARED.add(PlayerCard)
 TableNeed = Need[Table, Investigator]
 Menu = Option[Chosen[Table, Investigator]]
 

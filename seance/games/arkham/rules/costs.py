@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Option, choose_some, cites, do
+from seance.engine import Flow, Option, choose_some, cites
 
 from .areas import discard, in_play, to_discard
 from .clues import can_group_spend, can_spend_clues, lose_clues, spend_as_group
@@ -36,21 +36,18 @@ def action_price(s: Table, who: Investigator, verb: str, actions: int) -> int:
     """How many actions it costs now."""
     if not actions:
         return 0
-    names = index(s).names
-    for key, more in ACTION_COSTS.items():
-        if key in names:
-            actions += sum([more(s, thing, who, verb) for thing, _ in having(s, key)])
+    for key in index(s).dearer:
+        actions += sum([ACTION_COSTS[key](s, thing, who, verb) for thing, _ in having(s, key)])
     return actions
 
 
 def extra_actions(s: Table, who: Investigator, verb: str, thing: Thing | None) -> list[str]:
     """Additional actions of cards in play that can be used for this, and were not yet used in this turn."""
     found: list[str] = []
-    names = index(s).names
-    for key, allows in EXTRA_ACTIONS.items():
-        for source, seat in having(s, key) if key in names else ():
+    for key in index(s).extra:
+        for source, seat in having(s, key):
             name = f"extra-action:{source.key}"
-            if seat == who.seat and name not in s.used.get("turn", ()) and allows(s, who, verb, thing):
+            if seat == who.seat and name not in s.used.get("turn", ()) and EXTRA_ACTIONS[key](s, who, verb, thing):
                 found.append(name)
     return found
 
@@ -130,7 +127,7 @@ def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[No
     if cost.cards:
         yield from choose_discards(s, who, cost.cards)
     if isinstance(thing, InPlay) and (cost.damage_here or cost.horror_here):
-        yield from do(damage_asset(s, thing, cost.damage_here, cost.horror_here))
+        damage_asset(s, thing, cost.damage_here, cost.horror_here)
     if cost.horror:
         yield from deal(s, who, 0, cost.horror)
     if cost.discard and isinstance(thing, InPlay) and in_play(s, thing):

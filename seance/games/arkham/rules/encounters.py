@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from seance.engine import Flow, cites
 
 from .areas import put_at_location, put_into_threat_area, to_discard
 from .enemies import engagements, spawn
 from .pieces import NOBODY, InPlay, Investigator, Record
-from .printed import ENEMY, EncounterCard, Printed, TreacheryCard
+from .printed import ENEMY, EncounterCard, Printed
 from .registers import REVELATIONS, resolve, serves
 from .state import Table
 from .under_way import Drawn, Moment
@@ -41,7 +39,8 @@ def engagements_step(s: Table, record: Record) -> Flow[None]:
 
 
 def keywords_of(card: Printed) -> tuple[str, ...]:
-    return cast(TreacheryCard, card).keywords if hasattr(card, "keywords") else ()
+    found: tuple[str, ...] = getattr(card, "keywords", ())
+    return found
 
 
 @cites(

@@ -139,7 +139,8 @@ def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int =
     on.location = chosen
     yield from happens(s, on)
     if on.location is None:
-        return no_place(s, card, owner)
+        no_place(s, card, owner)
+        return None
     make_way(s, enemy_card)
     enemy = Enemy(enemy_card, s.number(card), on.location.key, owner)
     s.enemies.append(enemy)

@@ -10,7 +10,18 @@ from collections.abc import Iterator
 from seance.engine import cites
 
 from .pieces import NOBODY, Enemy, Investigator, Location, Thing
-from .registers import ABILITIES, CONSTANTS, FACTORS, FIXED, FORBIDS, Ability, Constant, Forbid
+from .registers import (
+    ABILITIES,
+    ACTION_COSTS,
+    CONSTANTS,
+    EXTRA_ACTIONS,
+    FACTORS,
+    FIXED,
+    FORBIDS,
+    Ability,
+    Constant,
+    Forbid,
+)
 from .state import Table
 
 
@@ -26,7 +37,7 @@ class Source:
 
 
 class Index:
-    __slots__ = ("factors", "fixed", "forbids", "names", "points", "stats")
+    __slots__ = ("dearer", "extra", "factors", "fixed", "forbids", "names", "points", "stats", "ways")
 
     def __init__(self, s: Table) -> None:
         self.points: dict[str, list[Source]] = {}
@@ -35,6 +46,7 @@ class Index:
         self.fixed: dict[str, list[tuple[Thing, Constant]]] = {}
         self.forbids: dict[str, list[tuple[Thing, Forbid]]] = {}
         self.names: dict[str, list[tuple[Thing, int]]] = {}  # by printed key
+        self.ways: dict[str, list[Location]] = {}  # what is connected with a location, as far as it was asked for
         for thing, name, seat in everything(s):
             self.names.setdefault(name, []).append((thing, seat))
             for ability in ABILITIES.get(name, ()):
@@ -47,6 +59,8 @@ class Index:
                 self.fixed.setdefault(fixed.stat, []).append((thing, fixed))
             for forbid in FORBIDS.get(name, ()):
                 self.forbids.setdefault(forbid.what, []).append((thing, forbid))
+        self.dearer = [key for key in ACTION_COSTS if key in self.names]
+        self.extra = [key for key in EXTRA_ACTIONS if key in self.names]
 
 
 @cites("AHC-INP-01", "AHC-INP-02", "AHC-INP-03", "AHC-INP-05", "AHC-DIS-03")
@@ -70,9 +84,10 @@ def everything(s: Table) -> Iterator[tuple[Thing, str, int]]:
 
 
 def index(s: Table) -> Index:
-    if s.index is None:
-        s.index = Index(s)
-    return s.index
+    found = s.index
+    if found is None:
+        found = s.index = Index(s)
+    return found
 
 
 def having(s: Table, name: str) -> list[tuple[Thing, int]]:

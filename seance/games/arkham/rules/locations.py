@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from seance.engine import cites
 
 from .clues import place_clues
+from .index import index
 from .pieces import Location
 from .printed import LocationCard
 from .registers import CONNECTIONS
@@ -54,8 +55,12 @@ def is_connected(s: Table, here: Location, there: Location) -> bool:
 
 def connected(s: Table, key: str) -> list[Location]:
     """The locations that are connected with this one."""
-    here = s.location(key)
-    return [there for there in s.locations if is_connected(s, here, there)]
+    ways = index(s).ways
+    found = ways.get(key)
+    if found is None:
+        here = s.location(key)
+        found = ways[key] = [there for there in s.locations if is_connected(s, here, there)]
+    return found
 
 
 def distances(s: Table, start: str) -> dict[str, int]:

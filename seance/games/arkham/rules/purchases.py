@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from seance.engine import Need, cites
@@ -27,12 +27,17 @@ CHEAPEST: Final = 1
 class Buyer:
     """An investigator between scenarios: the deck, the unspent experience, the collection to buy from."""
 
-    __slots__ = ("collection", "deck", "experience")
+    __slots__ = ("collection", "copies", "deck", "experience", "titles")
 
     def __init__(self, deck: DeckList, experience: int, collection: Collection) -> None:
-        self.deck = deck
+        self.have(deck)
         self.experience = experience
         self.collection = collection
+
+    def have(self, deck: DeckList) -> None:
+        self.deck = deck
+        self.copies = Counter(deck.cards)
+        self.titles = Counter([title_of(card) for card in deck.cards])
 
 
 BuyerNeed: TypeAlias = "Need[Buyer, PlayerCard]"
@@ -64,11 +69,11 @@ def can_pay(buyer: Buyer, card: PlayerCard) -> bool:
 
 
 def has_room_for_title(buyer: Buyer, card: PlayerCard) -> bool:
-    return of_title(buyer.deck, card) < most_copies(card)
+    return buyer.titles[title_of(card)] < most_copies(card)
 
 
 def owns_another(buyer: Buyer, card: PlayerCard) -> bool:
-    return Counter(buyer.deck.cards)[card] < copies_in(buyer.collection, card)
+    return buyer.copies[card] < copies_in(buyer.collection, card)
 
 
 AVAILABLE: BuyerNeed = Need("AHC-XP-07", "card-not-for-you", lambda b, card: is_available(b.deck.persona, card))
@@ -78,14 +83,21 @@ AFFORDABLE: BuyerNeed = Need("AHC-XP-05", "too-little-experience", can_pay)
 NEEDS: Final = (AVAILABLE, COPY_LEFT, OWNED, AFFORDABLE)
 
 
-def for_sale() -> Iterator[PlayerCard]:
+FOR_SALE: Final = tuple([card for card in PLAYER_CARDS.values() if card.level is not None])
+HIGHER: Final = {card: tuple([one for one in FOR_SALE if is_upgrade(card, one)]) for card in PLAYER_CARDS.values()}
+
+
+def for_sale() -> Sequence[PlayerCard]:
     """Everything with a level; signature cards and weaknesses have none."""
-    return (card for card in PLAYER_CARDS.values() if card.level is not None)
+    return FOR_SALE
 
 
 def bar_to_buy(buyer: Buyer, card: PlayerCard) -> BuyerNeed | None:
     """Why this card cannot be bought as a new one."""
-    return next((need for need in NEEDS if not need.holds(buyer, card)), None)
+    for need in NEEDS:
+        if not need.holds(buyer, card):
+            return need
+    return None
 
 
 def bar_to_upgrade(buyer: Buyer, old: PlayerCard, new: PlayerCard) -> BuyerNeed | None:
@@ -99,7 +111,7 @@ def bar_to_upgrade(buyer: Buyer, old: PlayerCard, new: PlayerCard) -> BuyerNeed 
 
 def upgrades(deck: DeckList) -> list[tuple[PlayerCard, PlayerCard]]:
     """(lower version in the deck, higher version of it)."""
-    return [(old, new) for old in removable(deck) for new in for_sale() if is_upgrade(old, new)]
+    return [(old, new) for old in removable(deck) for new in HIGHER[old]]
 
 
 @cites("AHC-XP-05", "AHC-XP-08", "AHC-XP-12")
@@ -108,4 +120,4 @@ def buy(buyer: Buyer, card: PlayerCard, removed: PlayerCard | None) -> None:
     assert (removed is None) == is_permanent(card)
     buyer.experience -= price(card, removed)
     deck = buyer.deck if removed is None else buyer.deck.without(removed)
-    buyer.deck = deck.with_(card)
+    buyer.have(deck.with_(card))

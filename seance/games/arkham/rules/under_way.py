@@ -96,19 +96,19 @@ class Drawn:
 class Moment(Occurrence):
     """Something that happens at a timing point, with whom and what it concerns."""
 
-    __slots__ = ("card", "damage", "enemy", "horror", "hurt", "location", "menu", "n", "test", "thing", "token", "who")
+    enemy: Enemy | None = None
+    thing: InPlay | None = None  # a card in play
+    card: Printed | None = None  # a card that is drawn, played, discarded
+    location: Location | None = None
+    test: Test | None = None
+    hurt: Hurt | None = None
+    token = ""
+    n = 0
+    damage = 0
+    horror = 0
+    menu = False  # a window that is part of a menu: the step ends with what is used
 
     def __init__(self, point: str, who: Investigator | None = None, about: tuple[str, ...] = ()) -> None:
-        super().__init__(point, about)
+        self.point = point
+        self.about = about
         self.who = who  # by whom, or to whom
-        self.enemy: Enemy | None = None
-        self.thing: InPlay | None = None  # a card in play
-        self.card: Printed | None = None  # a card that is drawn, played, discarded
-        self.location: Location | None = None
-        self.test: Test | None = None
-        self.hurt: Hurt | None = None
-        self.token = ""
-        self.n = 0
-        self.damage = 0
-        self.horror = 0
-        self.menu = False  # a window that is part of a menu: the step ends with what is used

@@ -69,7 +69,7 @@ class Area:
         self.adjacent: tuple[int, ...] = ()
         self.entered = False  # has a scholar ever entered it?
         self.traps = 0  # face down: what they are comes out when they spring
-        self.teleport = False  # tokens
+        self.teleport: bool = False  # tokens
         self.secret = False  # secret passage X
 
     def copy(self) -> Area:

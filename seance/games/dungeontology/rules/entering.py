@@ -53,8 +53,10 @@ def befall(s: Expedition, who: Scholar, effect: AreaEffect, first: bool) -> Deed
     if effect.kind == "stairs":
         return stairs(s, who) if first else None
     if effect.kind == "boss":
-        return boss_symbol(s, who)
-    return stop(s, who)
+        boss_symbol(s, who)
+    else:
+        stop(s, who)
+    return None
 
 
 @cites("DUN-ATOK-09", "DUN-ATOK-11")

@@ -90,7 +90,7 @@ class Tile(Printed):
             passage: doors.words(passage, CUBES) for passage in self.passages if doors.has(passage)
         }
         doors.all_read()
-        self.effects = parts(row, "effects", AreaEffect)  # left to right
+        self.effects: tuple[AreaEffect, ...] = parts(row, "effects", AreaEffect)  # left to right
         self.stairs = any(effect.kind == "stairs" for effect in self.effects)
         self.letters = tuple([effect.letter for effect in self.effects if effect.letter])  # of secret passages
 

@@ -79,7 +79,7 @@ def can_act(s: World, who: Investigator) -> bool:
     """Has the turn not ended? After the last action there may be something that costs none."""
     if who.gone or who.delayed:
         return False
-    return s.actions > 0 or any(is_free_of_cost(option) for option in component_options(s, who))
+    return s.actions > 0 or any(is_free_of_cost(option) for option in component_options(s, who, is_free(s, who)))
 
 
 def is_free_of_cost(option: Option[Doing]) -> bool:
@@ -170,7 +170,7 @@ SHIP_PATH: WorldNeed = Need("EH-TICKET-04", "no-ship-path", lambda s, who: bool(
 class Basic:
     """One of the actions that everybody has."""
 
-    __slots__ = ("name", "needs", "on", "options")
+    __slots__ = ("name", "needs", "on", "options", "own")
 
     def __init__(
         self,
@@ -180,6 +180,7 @@ class Basic:
         on: tuple[str, ...] = (),
     ) -> None:
         self.name = name
+        self.own = needs
         self.needs = (once(name), FREE, *needs)
         self.options = options
         self.on = on
@@ -270,26 +271,31 @@ BASIC = (
 def menu(s: World, who: Investigator) -> list[Option[Doing]]:
     """Travel, Rest, Trade, Prepare for Travel, Acquire Assets, and the actions of components."""
     found: list[Option[Doing]] = []
-    for basic in BASIC:
-        for need in basic.needs:
+    free = is_free(s, who)
+    for basic in BASIC if free else ():
+        if basic.name in who.acted:
+            continue
+        for need in basic.own:
             if not need.holds(s, who):
                 break
         else:
             found += basic.options(s, who)
-    found += component_options(s, who)
+    found += component_options(s, who, free)
     return found
 
 
 @cites("EH-COMPACT-01", "EH-COMPACT-02", "EH-COMPACT-03", "EH-COMPACT-04")
-def component_options(s: World, who: Investigator) -> list[Option[Doing]]:
+def component_options(s: World, who: Investigator, free: bool) -> list[Option[Doing]]:
     """The own sheet and cards, and Local Actions of others on the space; each component once in a round."""
     found: list[Option[Doing]] = []
-    free = is_free(s, who)
     for owner, card, action in components(s, who):
         name = action.key if card is None else card.key
         if name in who.acted or not (free or (owner is who and action.key in ONLY_ACTION)):
             continue
-        if all(need.holds(s, who) for need in action.needs):
+        for need in action.needs:
+            if not need.holds(s, who):
+                break
+        else:
             for on, target in action.targets(s, who):
                 doing = Doing(name, using(action, target), card, action.extra, action.tests)
                 found.append(Option(doing, verb_of(action, card), (name, *on)))

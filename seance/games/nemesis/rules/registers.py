@@ -55,7 +55,7 @@ class Choice(Chosen[Ship, Crew]):
 class ShipAction(Action[Ship, Crew, T]):
     """An action of this game: beside its needs it has a combat sign, a price, and perhaps a card or an Item."""
 
-    __slots__ = ("card", "combat", "extra", "item", "on", "ready", "room")
+    __slots__ = ("card", "combat", "extra", "item", "on", "room")
 
     def __init__(
         self,
@@ -80,7 +80,6 @@ class ShipAction(Action[Ship, Crew, T]):
         self.item = item
         self.room = room
         self.extra = extra
-        self.ready: dict[object, Option[Choice]] = {}  # by target: the same name may be another seat or corridor
 
     def price(self, s: Ship, who: Crew) -> int:
         return self.cost if self.extra is None else self.cost + self.extra(s, who)
@@ -100,7 +99,7 @@ class ShipAction(Action[Ship, Crew, T]):
         bars, ready = self.bars, self.ready
         for on, target in self.targets(s, who):
             if bars is None or bars(s, who, target) is None:
-                option = ready.get((on, target))
+                option: Option[Choice] | None = ready.get((on, target))
                 if option is None:
                     entities = self.on + on
                     choice = Choice(self, bound(self, entities, target))
