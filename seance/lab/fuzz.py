@@ -21,7 +21,7 @@ import seance
 from seance.bots import PLANNER, RANDOM, Bot, bot_names, new_bot
 from seance.bots.base import choice_of
 from seance.bots.directed import DirectedBot
-from seance.engine import BadInput, Game, RuleBroke, State
+from seance.engine import ALL, BadInput, Game, RuleBroke, State
 from seance.engine.face import Occurrence, face
 from seance.testing import check_look_ends_step
 
@@ -187,7 +187,9 @@ def check(game: Game[State]) -> None:
 def step_aside(game: Game[State], stream: Random) -> None:
     """Save and load, fork, and imagine what a seat cannot know: nothing may get lost or come out."""
     data = game.save()
-    assert seance.load(data).save() == data, "a loaded save is another game"
+    loaded = seance.load(data)
+    assert loaded.save() == data, "a loaded save is another game"
+    assert loaded.view(ALL) == game.view(ALL), "a loaded save looks different"
     seat = stream.randrange(game.seats)
     world = game.determinize(seat, stream.randrange(1 << 30), keep=True)
     if world is None:
