@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from hashlib import blake2b
 
 from seance.engine.texts import Texts
 
@@ -16,6 +17,16 @@ PresenceOf = Callable[[SeatRow], PresenceState]
 
 def path(code: str) -> str:
     return f"/j/{code}"
+
+
+def watch_code(row: TableRow) -> str:
+    """With it others may watch, and not sit down; it changes with the table's link."""
+    return blake2b(f"watch:{row.code}".encode(), digest_size=15).hexdigest() if row.settings.spectators else ""
+
+
+def watch_path(row: TableRow) -> str:
+    code = watch_code(row)
+    return f"/t/{row.id}?code={code}" if code else ""
 
 
 def resting(seat: SeatRow) -> PresenceState:
@@ -56,6 +67,8 @@ def table_info(
         branched_at=settings.branched_at,
         teaches=settings.teaches,
         link=path(row.code) if at_it else "",
+        watch=watch_path(row) if at_it else "",
+        again=settings.again if at_it else "",
         proposal=None if row.proposal is None else proposal_info(row.proposal, seats),
     )
 

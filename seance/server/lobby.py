@@ -13,7 +13,7 @@ from seance.engine import ALL, BadInput, Refused
 from . import files, seating
 from .clock import now
 from .identity import new_code
-from .info import path, resting, table_info
+from .info import path, resting, table_info, watch_code, watch_path
 from .lobby_types import (
     Branch,
     Claim,
@@ -102,7 +102,7 @@ async def find(service: Service, caller: Caller, table: str, code: str = "") -> 
     found = At(service, caller, *whole)
     if found.host or found.sits or (code and code in [seat.code for seat in found.seats]):
         return found
-    open_to_all = found.row.public or (code and code == found.row.code)
+    open_to_all = found.row.public or (code and code in (found.row.code, watch_code(found.row)))
     if not open_to_all or (caller.id and await service.store.shut_out(table, found.row.host, caller.id)):
         raise Refused("table-not-found")
     return found
@@ -224,7 +224,9 @@ async def invited(request: Asked, service: Service, caller: Caller, code: str) -
 async def show_invitation(request: Asked, service: Service, caller: Caller, code: str) -> Invitation:
     """What a link leads to."""
     at, seat = await invited(request, service, caller, code)
-    return Invitation(table=at.info(), seat=seat)
+    table = at.info()
+    table.watch = watch_path(at.row)
+    return Invitation(table=table, seat=seat)
 
 
 @post("/invitations/{code:str}", status_code=200)
@@ -383,6 +385,19 @@ async def branch(request: Asked, service: Service, caller: Caller, table: str, d
     return (await find(service, caller, made)).info()
 
 
+@post("/tables/{table:str}/again", status_code=200)
+async def again(request: Asked, service: Service, caller: Caller, table: str) -> TableInfo:
+    """The same people play once more: a new table with the same seats. Whoever asks later comes to it too."""
+    at = await find(service, caller, table)
+    at.first_seat()
+    if not at.row.result:
+        raise Refused("not-finished")
+    service.tables.take(address(request))
+    made = await seating.once_more(service, caller.me, at.row, at.seats)
+    await at.changed()
+    return (await find(service, caller, made)).info()
+
+
 @post("/tables/{table:str}/reports")
 async def doubt(request: Asked, service: Service, caller: Caller, table: str, data: Doubt) -> Kept:
     """The bug button."""
@@ -396,5 +411,5 @@ async def doubt(request: Asked, service: Service, caller: Caller, table: str, da
 ROUTES: list[Any] = [
     make_table, list_tables, show_table, change_table, fill, start, archive, resume, delete_table, show_invitation,
     accept_invitation, claim, leave, invite, hand_over, take_back, mute, remove, export, waits, import_table, branch,
-    doubt,
+    again, doubt,
 ]  # fmt: skip

@@ -269,6 +269,8 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     branched_at: int = 0  # after so many events
     teaches: str = ""  # "guided", "lesson:walking" or "puzzle:nem-001"; "": it is a table like any other
     link: str = ""  # the table's invitation, for those at it
+    watch: str = ""  # the address by which others may watch, for those at it
+    again: str = ""  # the table at which the same people play once more, for those at it
     proposal: ProposalInfo | None = None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+import msgspec
+
 import seance
 from seance.bots import bot_names
 from seance.engine import BadInput, Game, Refused, State
@@ -17,7 +19,9 @@ from .lobby_types import NewTable, OptionValue, SeatWanted
 from .room import Room
 from .rooms import Rooms
 from .store import Change, Identity, SeatRow, Settings, TableRow
+from .store.store import as_text
 from .store.tables import seats as seat_table
+from .store.tables import tables
 from .web import Service
 from .words import one_line
 
@@ -99,6 +103,51 @@ async def new_table(service: Service, me: Identity, wanted: NewTable) -> str:
     seats = [new_seat(wanted.game, place, seat, me) for place, seat in enumerate(wanted.seats)]
     await service.store.new_table(row, seats)
     return row.id
+
+
+async def once_more(service: Service, me: Identity, row: TableRow, seats: list[SeatRow]) -> str:
+    """A table for the people of a finished game, each at their seat; there is only one such table."""
+    before = row.settings
+    if before.again and await service.store.table(before.again) is not None:
+        return before.again
+    known = bot_names(row.game)
+    wanted = NewTable(
+        game=row.game,
+        seats=[
+            SeatWanted(kind="bot", bot=seat.bot if seat.bot in known else "")
+            if seat.kind == "bot"
+            else SeatWanted(kind="me" if seat.holder == me.id else "open", name=seat.name)
+            for seat in seats
+        ],
+        options=before.options,
+        title=row.title,
+        public=row.public,
+        timer=before.timer,
+        undo=before.undo,
+        hints=before.hints,
+        spectators=before.spectators,
+        delay=before.delay,
+        out_sees_all=before.out_sees_all,
+    )
+    others = {seat.seat: seat.holder for seat in seats if seat.holder not in (None, me.id)}
+    made = await new_table(service, me, wanted)
+    for seat, holder in others.items():
+        await service.store.change_seat(made, seat, now=now(), holder=holder)
+    settings = msgspec.structs.replace(before, again=made)
+    same = tables.c.settings == as_text(before)
+    if not await service.store.change_table(row.id, same, settings=as_text(settings)):  # somebody was faster
+        await service.store.delete_table(made)
+        found = await service.store.table(row.id)
+        return "" if found is None else found.settings.again
+    if others:
+        name = next((seat.name for seat in seats if seat.holder == me.id), "")
+        mine = next(seat.seat for seat in seats if seat.holder == me.id)
+        await (await service.rooms.room(row.id)).write(mine, name, "", "plays-again")
+    else:
+        whole = await service.store.whole_table(made)
+        if whole is not None and all(seat.kind == "bot" or seat.holder for seat in whole[1]):
+            await start(service, *whole)
+    return made
 
 
 async def room_for_another(service: Service, me: Identity) -> None:

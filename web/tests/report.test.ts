@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { chances, keyMoments, likeBefore, marks, turnStarts } from "../src/lib/models";
+import { chances, keyMoments, marks, turnStarts } from "../src/lib/models";
 import { face as nemesis } from "../src/games/nemesis/face";
 import { face as parlour } from "../src/games/parlour/face";
-import type { EventSeen, NemesisView, ParlourView, TableInfo } from "../src/wire";
+import type { EventSeen, NemesisView, ParlourView } from "../src/wire";
 
 const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "e", text: `line ${n}`, ...more });
 
@@ -41,7 +41,3 @@ describe("the report", () => {
   });
 });
 
-test("once more means the same seats: mine, the bots', and the others asked anew", () => {
-  const table = { game: "parlour", title: "Friday", options: { length: "long" }, public: false, timer: "none", undo: "free", hints: true, spectators: true, seats: [{ seat: 0, kind: "human", name: "Ada", yours: true }, { seat: 1, kind: "bot", name: "", bot: "planner" }, { seat: 2, kind: "human", name: "Ben", taken: true }] } as unknown as TableInfo;
-  expect(likeBefore(table)).toMatchObject({ game: "parlour", title: "Friday", options: { length: "long" }, undo: "free", seats: [{ kind: "me" }, { kind: "bot", bot: "planner" }, { kind: "open" }] });
-});

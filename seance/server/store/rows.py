@@ -24,6 +24,7 @@ class Settings(Struct, kw_only=True):
     out_sees_all: bool = False
     branched: str = ""  # the table whose game it goes on with
     branched_at: int = 0  # after so many events
+    again: str = ""  # the table at which the same people play once more
     teaches: str = ""  # "guided", "lesson:walking" or "puzzle:nem-001"
 
 

@@ -80,7 +80,7 @@ export class Lobby {
   // ---- tables --------------------------------------------------------------------------------------------------------
 
   tables = (list: "mine" | "public" | "archived", cursor = "") => this.call<TablePage>("GET", `/tables?list=${list}&limit=50${cursor && `&cursor=${q(cursor)}`}`);
-  table = (id: string) => this.call<TableInfo>("GET", `/tables/${q(id)}`);
+  table = (id: string, code = "") => this.call<TableInfo>("GET", `/tables/${q(id)}${code && `?code=${q(code)}`}`);
   open = (table: NewTable) => this.call<TableInfo>("POST", "/tables", table);
   change = (id: string, change: TableChange) => this.call<TableInfo>("PATCH", `/tables/${q(id)}`, change);
   fill = (id: string, bot: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/fill`, { bot });
@@ -92,6 +92,7 @@ export class Lobby {
   exportPath = (id: string, seat: number) => `${this.origin}/api/tables/${q(id)}/export${seat >= 0 ? `?seat=${seat}` : ""}`;
   waits = (id: string) => this.call<Waits>("GET", `/tables/${q(id)}/waits`);
   branch = (id: string, moment: Branch) => this.call<TableInfo>("POST", `/tables/${q(id)}/branch`, moment);
+  again = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/again`);
   doubt = (id: string, doubt: Doubt) => this.call<Kept>("POST", `/tables/${q(id)}/reports`, doubt);
 
   // ---- seats ---------------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** What the page makes of what the server sent, without any component: everything here is tested by itself. */
-import type { Advice, AskSeen, EventSeen, NewTable, OptionSeen, PreviewSeen, RefusalSeen, RuleInfo, SeatInfo, TableInfo } from "../wire";
+import type { Advice, AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, RuleInfo, SeatInfo, TableInfo } from "../wire";
 
 /** `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the shortest. */
 export function nameChain(key: string): { name: string; n: string }[] {
@@ -291,12 +291,6 @@ export function tableOrder(tables: TableInfo[]): TableInfo[] {
 export function nothingLeft(table: TableInfo): boolean {
   const own = table.seats.filter((each) => each.yours);
   return table.out_sees_all === true && table.status === "playing" && own.length > 0 && own.every((each) => each.out);
-}
-
-/** A new table like an old one: my seats stay mine, bots stay bots, the others are asked anew. */
-export function likeBefore(table: TableInfo): NewTable {
-  const seats = table.seats.map((each) => (each.yours ? { kind: "me" as const } : each.kind === "bot" ? { kind: "bot" as const, bot: each.bot || "random" } : { kind: "open" as const }));
-  return { game: table.game, seats, options: table.options, title: table.title, undo: table.undo, timer: table.timer, hints: table.hints, public: table.public, spectators: table.spectators, out_sees_all: table.out_sees_all ?? false };
 }
 
 export type SeatDeed = "hide" | "mute" | "remove" | "stand-in" | "invite" | "take-back";

@@ -71,8 +71,9 @@ export class Seat implements Known {
   constructor(
     readonly id: string,
     readonly seat: number,
+    code = "",
   ) {
-    this.client = new TableClient({ table: id, seat, origin: location.origin, language: () => words.language, known: this });
+    this.client = new TableClient({ table: id, seat, code, origin: location.origin, language: () => words.language, known: this });
     this.client.on((message) => this.react(message));
   }
 

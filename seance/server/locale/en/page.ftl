@@ -573,6 +573,7 @@ page-report-facts = { $rounds ->
        *[other] { $undone } times
     }
 page-again = Play again
+page-come-along = Come along: they play again
 page-copy-link = Copy the link
 page-who-won = Who won, and why
 page-has-won = won

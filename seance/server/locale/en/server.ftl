@@ -96,3 +96,4 @@ tell-puzzle-task = One answer is clearly the best. Which?
 tell-puzzle-found = Right. This is what each answer comes to, from 0 (lost) to 1 (won).
 tell-puzzle-missed = There is a better one. This is what each answer comes to, from 0 (lost) to 1 (won).
 error-no-first-game = This game has no guided first game.
+phrase-plays-again = (plays once more; come along)

@@ -545,6 +545,7 @@ page-report-facts = { $rounds } 轮 · { $events } 个事件 · { $undone ->
        *[other] 悔步 { $undone } 次
     }
 page-again = 再来一局
+page-come-along = 大家再来一局，一起来吧
 page-copy-link = 复制链接
 page-who-won = 谁赢了，为什么
 page-has-won = 获胜

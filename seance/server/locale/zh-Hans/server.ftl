@@ -96,3 +96,4 @@ tell-puzzle-task = 有一个回答明显最好。是哪一个？
 tell-puzzle-found = 对。各个回答的结果如下，从0（失败）到1（获胜）。
 tell-puzzle-missed = 还有更好的。各个回答的结果如下，从0（失败）到1（获胜）。
 error-no-first-game = 这个游戏没有引导的第一局。
+phrase-plays-again = （再来一局，一起来吧）
