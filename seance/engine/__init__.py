@@ -28,7 +28,7 @@ from .pace import Pace
 from .rules import Options, Rules
 from .state import STATE_FIELDS, GameOver, State
 from .windows import Abilities, Occurrence, Ready, unless_replaced, window
-from .wire import ALL, PUBLIC, Event, Note, Odds, Plain, Preview, Procedure, Told, View
+from .wire import ALL, PUBLIC, Event, Note, Odds, Plain, Preview, Procedure, Told, View, terms_of
 
 __all__ = [
     "ALL",
@@ -87,6 +87,7 @@ __all__ = [
     "play_out",
     "preview_of",
     "refusals",
+    "terms_of",
     "unless_replaced",
     "window",
     "with_seat",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from .needs import Refusal
-    from .wire import Preview
+    from .wire import Note, Preview
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -62,8 +62,8 @@ class Ask(Generic[T_co]):
     """A seat chooses exactly one of the options. (A link of a group is such an ask too: see `Group`.)"""
 
     __slots__ = (
-        "about", "chosen", "group", "number", "opens", "options", "preview", "progress", "prompt", "seat", "step",
-        "why", "window",
+        "about", "chosen", "group", "notes", "number", "opens", "options", "preview", "progress", "prompt", "seat",
+        "step", "why", "window",
     )  # fmt: skip
 
     def __init__(
@@ -76,6 +76,7 @@ class Ask(Generic[T_co]):
         why: Callable[[], list[Refusal]] | None = None,
         preview: Callable[[Option[object]], Preview | None] | None = None,
         progress: tuple[int, int] = NO_PROGRESS,
+        notes: tuple[Note, ...] = (),
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -85,6 +86,7 @@ class Ask(Generic[T_co]):
         self.why = why  # explains what is not offered; called only when somebody wants to know
         self.preview = preview  # cost, odds and danger of an option; called on request
         self.progress = progress  # (n, m): the n-th of m such questions, as everybody can count them
+        self.notes = notes  # what it is for, what the other side gets, what success and failure do
         self.window = False  # may this seat let the moment pass?
         self.number = 0  # given by the game; an answer to an old number is refused
         self.step = ""  # the printed step of the rulebook, given by the game
@@ -139,8 +141,9 @@ class Group(Ask[T_co]):
         in_order: bool = False,
         why: Callable[[], list[Refusal]] | None = None,
         preview: Callable[[Option[object]], Preview | None] | None = None,
+        notes: tuple[Note, ...] = (),
     ) -> None:
-        super().__init__(seat, prompt, sorted(options, key=option_key), about, "", why, preview)
+        super().__init__(seat, prompt, sorted(options, key=option_key), about, "", why, preview, notes=notes)
         self.least = min(least, len(options))
         self.most = min(most, len(options))
         self.in_order = in_order
@@ -162,6 +165,7 @@ class Group(Ask[T_co]):
         if len(chosen) >= self.least:
             offer.append(DONE)
         ask: Ask[T_co | None] = Ask(self.seat, self.prompt, offer, self.about, self.opens, self.why, self.preview)
+        ask.notes = self.notes
         ask.window = self.window
         ask.number = self.number
         ask.step = self.step
@@ -278,6 +282,7 @@ def choose(
     preview: Callable[[Option[object]], Preview | None] | None = None,
     progress: tuple[int, int] = NO_PROGRESS,
     secret: bool = False,
+    notes: tuple[Note, ...] = (),
 ) -> Flow[T]:
     """Ask one seat for one of the options. (With only one the game answers by itself.)
 
@@ -285,7 +290,7 @@ def choose(
     """
     if not options:
         raise ValueError(f"nothing to choose from at {prompt!r}")
-    ask = Ask(seat, prompt, options, about, opens, why, preview, progress)
+    ask = Ask(seat, prompt, options, about, opens, why, preview, progress, notes)
     picks = yield Poll((ask,), secret and len(options) == 1)
     return answer_to(ask, picks[0])
 
@@ -299,12 +304,13 @@ def choose_some(
     about: tuple[str, ...] = NO_ENTITIES,
     in_order: bool = False,
     secret: bool = False,
+    notes: tuple[Note, ...] = (),
 ) -> Flow[list[T]]:
     """Ask one seat for `least` to `most` of the options, as one answer.
 
     `secret`: the options are hidden cards. If they leave no choice, a pause that does not come would tell so.
     """
-    group = Group(seat, prompt, options, least, most, about, in_order)
+    group = Group(seat, prompt, options, least, most, about, in_order, notes=notes)
     picks = yield Poll((group,), secret)
     return chosen_of(group, picks[0])
 

@@ -151,6 +151,12 @@ class Texts:
                 raise
             return self.say(key, told.args, "unseen")
 
+    def note(self, key: str, on: Sequence[str], deed: str) -> str:
+        """What else is known of a question or an option: $a, $b …, all of them as $things, and $deed."""
+        args = {letter: as_number(each) for letter, each in zip(ascii_lowercase, on, strict=False)}
+        things = self.listed([self.name(each) for each in on if not each.isdecimal()])
+        return self.say(f"note-{key}", {**args, "things": things, "deed": deed})
+
     def say_of(self, key: str, entities: Sequence[str]) -> str:
         """One message about these entities: $a, $b …"""
         return self.say(key, {letter: as_number(each) for letter, each in zip(ascii_lowercase, entities, strict=False)})

@@ -39,10 +39,20 @@ class Odds(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """What else is known of an option, as the message `note-<key>` about entities or numbers."""
+    """What else is known of a question or an option: the message `note-<key>`.
+
+    Its words are $a, $b … (entities or numbers), all of them as $things, and $deed: what an option would be called.
+    """
 
     key: str
     on: tuple[str, ...] = ()
+    deed: tuple[str, ...] = ()  # a verb and its entities
+
+
+def terms_of(give: Sequence[str], take: Sequence[str]) -> tuple[Note, ...]:
+    """What an offer means to whom it is made: what they would get, and what they would give for it."""
+    get = Note("you-get", tuple(give)) if give else Note("you-get-nothing")
+    return get, Note("you-give", tuple(take)) if take else Note("you-give-nothing")
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
@@ -52,6 +62,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     danger: bool = False
     odds: tuple[Odds, ...] = ()
     notes: tuple[Note, ...] = ()  # what follows by the rules, what the other side gets, why it would change nothing
+    idle: bool = False  # it would change nothing
 
 
 class View(Struct, omit_defaults=True, kw_only=True):

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 import seance
-from seance.engine import PUBLIC, Ask, Option, Preview, Refusal, Told
+from seance.engine import PUBLIC, Ask, Note, Option, Preview, Refusal, Told
 
-from .messages import AskSeen, EventSeen, OddsSeen, OptionSeen, PreviewSeen, RefusalSeen
+from .messages import AskSeen, EventSeen, NoteSeen, OddsSeen, OptionSeen, PreviewSeen, RefusalSeen
 from .words import Words
 
 
@@ -33,6 +33,7 @@ def ask_seen(ask: Ask[object], previews: Mapping[str, Preview], deadline: int, w
         window=ask.window,
         deadline=deadline,
         opens=ask.opens,
+        notes=[note_seen(each, words) for each in ask.notes],
         progress=ask.progress,
     )
 
@@ -45,7 +46,7 @@ def option_seen(option: Option[object], copies: int, preview: Preview | None, wo
         entities=list(option.on),
         rules=list(option.cites),
         copies=copies,
-        useful=option.useful,
+        useful=option.useful and (preview is None or not preview.idle),
         cost=0 if preview is None else preview.cost,
         danger=preview is not None and preview.danger,
     )
@@ -53,8 +54,13 @@ def option_seen(option: Option[object], copies: int, preview: Preview | None, wo
 
 def preview_seen(key: str, preview: Preview, words: Words) -> PreviewSeen:
     odds = [OddsSeen(label=each.label, text=words.odds(each.label), share=each.share) for each in preview.odds]
-    notes = [words.note(each.key, each.on) for each in preview.notes]
+    notes = [note_seen(each, words) for each in preview.notes]
     return PreviewSeen(key=key, cost=preview.cost, danger=preview.danger, odds=odds, notes=notes)
+
+
+def note_seen(note: Note, words: Words) -> NoteSeen:
+    named = [each for each in (*note.on, *note.deed[1:]) if not each.isdecimal()]
+    return NoteSeen(text=words.note(note), entities=named)
 
 
 def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:

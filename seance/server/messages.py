@@ -40,6 +40,13 @@ class OptionSeen(Struct, omit_defaults=True, kw_only=True):
     danger: bool = False
 
 
+class NoteSeen(Struct, omit_defaults=True, kw_only=True):
+    """What else is known of a question or an option, in words, and the entities that it names."""
+
+    text: str
+    entities: list[str] = field(default_factory=list)
+
+
 class AskSeen(Struct, omit_defaults=True, kw_only=True):
     """A question to this seat. The answer is a list of `min` to `max` keys, given at once."""
 
@@ -57,6 +64,7 @@ class AskSeen(Struct, omit_defaults=True, kw_only=True):
     window: bool = False  # a moment that may be let pass
     deadline: Stamp = 0  # then the server passes; 0: never
     opens: str = ""  # "action" or "turn" if one begins with the answer
+    notes: list[NoteSeen] = field(default_factory=list)  # what it is for, what the other side gets, what comes of it
     progress: tuple[int, int] = (0, 0)  # the n-th of m such questions; (0, 0): they are not counted
 
 
@@ -90,7 +98,7 @@ class PreviewSeen(Struct, omit_defaults=True, kw_only=True):
     cost: int = 0
     danger: bool = False
     odds: list[OddsSeen] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)  # what else is known of it, in words
+    notes: list[NoteSeen] = field(default_factory=list)  # what else is known of it, in words
 
 
 class RefusalSeen(Struct, omit_defaults=True, kw_only=True):

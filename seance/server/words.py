@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from seance.engine import Option, SeanceError, Told
+from seance.engine import Note, Option, SeanceError, Told
 from seance.engine.cards import CardText
 from seance.engine.cards import texts as card_texts
 from seance.engine.ledger import GAMES
@@ -108,8 +108,8 @@ class Words:
     def odds(self, outcome: str) -> str:
         return self.spoken("odds", outcome, ())
 
-    def note(self, key: str, on: Sequence[str]) -> str:
-        return self.spoken("note", key, tuple(on))
+    def note(self, note: Note) -> str:
+        return self.texts.note(note.key, note.on, self.label(note.deed[0], note.deed[1:]) if note.deed else "")
 
     def hint(self, reason: str) -> str:
         return self.spoken("hint", reason, ())

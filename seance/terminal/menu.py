@@ -31,6 +31,8 @@ class Menu:
         if ask.progress != NO_PROGRESS:
             prompt = words.tell("progress", prompt=prompt, n=ask.progress[0], of=ask.progress[1])
         screen.line(prompt, STRONG)
+        for note in ask.notes:
+            screen.indented(words.note(note), QUIET)
         if ask.group is not None:
             screen.indented(how_many(words, ask.min, ask.max), QUIET)
             if ask.ordered:

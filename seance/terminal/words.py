@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 
-from seance.engine import SeanceError, Told, ledger
+from seance.engine import Note, SeanceError, Told, ledger
 from seance.engine import texts as engine_texts
 from seance.engine.cards import CardText, part_of
 from seance.engine.cards import texts as card_texts
@@ -101,6 +101,10 @@ class Words:
             return capital(self.texts.say_of(f"{kind}-{word}", on))
         except Missing:
             return raw(word, dict.fromkeys(each for each in on if each not in OPEN))
+
+    def note(self, note: Note) -> str:
+        deed = self.label(note.deed[0], note.deed[1:]) if note.deed else ""
+        return self.texts.note(note.key, note.on, deed)
 
     def name(self, entity: str) -> str:
         return self.texts.named(entity) or entity

@@ -383,7 +383,7 @@ export class Desk {
 
   /** What an option brings with it, in words. */
   notes(key: string): string[] {
-    return this.seat.previews.find((each) => each.key === key)?.notes ?? [];
+    return (this.seat.previews.find((each) => each.key === key)?.notes ?? []).map((note) => this.reworded(note.text, note.entities));
   }
 
   /** The name of whoever sits there. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Odds, Preview, cites
+from seance.engine import Note, Odds, Preview, cites
 
 from .chaos import chance
 from .costs import action_price
@@ -44,7 +44,8 @@ def preview_move(s: Table, who: Investigator, to: Location) -> Preview:
 def preview_investigate(s: Table, who: Investigator, _: None) -> Preview:
     here = s.here(who)
     skill = INVESTIGATE_WITH.get(here.face, INTELLECT)
-    return Preview(1, provokes(s, who), odds_of(s, who, skill, "investigate", here))
+    notes = () if here.clues else (Note("no-clues-here", (here.key,)),)
+    return Preview(1, provokes(s, who), odds_of(s, who, skill, "investigate", here), notes, idle=not here.clues)
 
 
 def preview_fight(s: Table, who: Investigator, enemy: Enemy) -> Preview:

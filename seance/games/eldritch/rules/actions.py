@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Deed, Flow, Need, Option, Preview, Refusal, choose, cites, do
+from seance.engine import Deed, Flow, Need, Note, Option, Preview, Refusal, choose, cites, do
 
 from .acquire import acquire
 from .losses import recover
@@ -135,8 +135,15 @@ def extra_action(s: World, record: Record) -> Flow[None]:
 END: Option[None] = Option(None, "end-turn")
 
 
+def unhurt(who: Investigator) -> bool:
+    sheet = who.sheet
+    return sheet is not None and (who.health, who.sanity) == (sheet.health, sheet.sanity)
+
+
 def prospect(s: World, who: Investigator, doing: object) -> Preview | None:
-    """How likely an action is to succeed that a test decides."""
+    """How likely an action is to succeed that a test decides; and what would not be healed by a rest."""
+    if isinstance(doing, Doing) and doing.name == "rest" and unhurt(who):
+        return Preview(notes=(Note("unhurt"),))
     if not isinstance(doing, Doing) or doing.tests is None:
         return None
     skill, modifier, during = doing.tests

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from seance.engine import PASS, Flow, Odds, Option, Preview, choose, choose_some, cites
+from seance.engine import PASS, Flow, Note, Odds, Option, Preview, choose, choose_some, cites
 
 from .clues import can_spend_clues, spend_clues
 from .pieces import Investigator, Owned
@@ -167,7 +167,7 @@ def rerolls(s: World, who: Investigator, trial: Trial) -> Flow[None]:
             return
         way = yield from choose(
             who.seat, "reroll", [DONE, *options], (who.key, trial.skill),
-            preview=lambda option: odds(s, who, trial, option),
+            preview=lambda option: odds(s, who, trial, option), notes=so_far(trial),
         )  # fmt: skip
         if not way:
             return
@@ -181,6 +181,13 @@ def rerolls(s: World, who: Investigator, trial: Trial) -> Flow[None]:
             yield from reroll_dice(s, who, trial, 1)
         else:
             yield from use_card(s, who, trial, way)
+
+
+def so_far(trial: Trial) -> tuple[Note, ...]:
+    """How many successes there are; and how many are enough, where that is known."""
+    if trial.enough > len(trial.rolled):
+        return (Note("successes", (str(trial.result),)),)
+    return (Note("successes-of", (str(trial.result), str(trial.enough))),)
 
 
 def ways_to_reroll(s: World, who: Investigator, trial: Trial) -> list[Option[str]]:

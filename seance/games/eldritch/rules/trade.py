@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, choose_some, cites
+from seance.engine import Flow, Option, choose, choose_some, cites, terms_of
 
 from .pieces import SHIP, TRAIN, Investigator
 from .possessions import keep_two_tickets
@@ -33,7 +33,8 @@ def trade(s: World, who: Investigator, other: Investigator, clues_only: bool = F
     if not give and not take:
         return
     s.log("offers", who=who.key, to=other.key, give=give, take=take)
-    if not (yield from choose(other.seat, "trade-agree", AGREE, (who.key, *give, *take))):
+    terms = terms_of(give, take)
+    if not (yield from choose(other.seat, "trade-agree", AGREE, (who.key, *give, *take), notes=terms)):
         s.log("declines", who=other.key)
         return
     hand_over(s, who, other, give)

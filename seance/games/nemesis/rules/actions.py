@@ -76,7 +76,8 @@ def take_action(s: Ship, who: Crew) -> Flow[None]:
         s.log("uses", crew=who.key, item=action.item.key)
     elif action.room:
         s.log("room-action", crew=who.key, tile=s.tiles[who.room])
-    paid = yield from pay(s, who, cost)
+    deed = (choice.verb, *choice.on)
+    paid = yield from pay(s, who, cost, deed)
     item = action.item
     if item is not None:
         show_item(s, who, item)
@@ -85,7 +86,7 @@ def take_action(s: Ship, who: Crew) -> Flow[None]:
     others = [one for one in s.crew_in(who.room) if could_interrupt(one) and one is not who]
     if others:
         s.log("about-to", crew=who.key, deed=choice.verb, on=list(choice.on))
-        if (yield from interrupted(s, who, others)):
+        if (yield from interrupted(s, who, others, deed)):
             return
     yield from do(choice.run(s, who))
     if s.bargain is not None:

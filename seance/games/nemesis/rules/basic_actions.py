@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from seance.engine import Flow, Need, Odds, Option, Preview, Target, choose_some, cites
+from seance.engine import Flow, Need, Note, Odds, Option, Preview, Target, choose_some, cites
 
 from .announcements import SEEN, SILENT, announce
 from .belongings import choose_item, drop_held, drop_item, fit_hands, gain_item, show_item, use_up
@@ -341,6 +341,12 @@ def pass_turn(s: Ship, who: Crew, _: None) -> Flow[None]:
     passes(s, who)
 
 
+@cites("NEM-FIRE-01", "NEM-FIRE-02")
+def passing(s: Ship, who: Crew, _: None) -> Preview:
+    """Whoever ends a turn in a burning room is wounded."""
+    return Preview(notes=(Note("fire-here" if s.fire[who.room] else "no-fire-here"),))
+
+
 def passes(s: Ship, who: Crew) -> None:
     """Who bleeds suffers for it."""
     who.passed = True
@@ -371,7 +377,7 @@ CRAFT = ShipAction("craft", craft, blueprints, (COMPONENTS,), no_parts, cost=1, 
 ACTIVATE = ShipAction("activate", activate, quests, (QUEST,), quest_not_met)
 DROP = ShipAction("drop-things", drop, nothing, (CARRIES,))
 ANNOUNCE = ShipAction("announce", announce, nothing, (SILENT, SEEN))
-PASS = ShipAction("pass", pass_turn, nothing)
+PASS = ShipAction("pass", pass_turn, nothing, preview=passing)
 
 BASIC: tuple[Doable, ...] = (
     MOVE, MOVE_BY, CAREFUL_MOVE, CAREFUL_MOVE_BY, SHOOT, MELEE, SHOOT_EGGS, MELEE_EGGS, PICK_UP, TRADE, CRAFT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose_some, cites
+from seance.engine import Flow, Note, Option, choose_some, cites
 
 from .pieces import Crew
 from .printed import ACTION_CARDS, CLEAN, CONTAMINATION, INFECTED, Card
@@ -47,12 +47,13 @@ def play_card(s: Ship, who: Crew, card: Card) -> None:
 
 
 @cites("NEM-COST-01", "NEM-COST-03")
-def pay(s: Ship, who: Crew, cost: int) -> Flow[list[Card]]:
+def pay(s: Ship, who: Crew, cost: int, deed: tuple[str, ...]) -> Flow[list[Card]]:
     """As many Action cards as the cost says, chosen as one answer. Contamination cards are none."""
     if cost == 0:
         return []
     options = [PAY[card] for card in who.hand if card.pays]
-    paid = yield from choose_some(who.seat, "pay-with", options, cost, cost, secret=True)
+    notes = (Note("pays-for", (str(cost), str(len(options))), deed),)
+    paid = yield from choose_some(who.seat, "pay-with", options, cost, cost, secret=True, notes=notes)
     discard(s, who, paid)
     return paid
 

@@ -6,7 +6,7 @@ cards in hand, with such a card in the deck, and not with all of them among the 
 
 from __future__ import annotations
 
-from seance.engine import PASS, Ask, Flow, Option, choose, choose_together, cites, first_to_act
+from seance.engine import PASS, Ask, Flow, Note, Option, choose, choose_together, cites, first_to_act
 
 from .belongings import use_up
 from .hand import PAY, discard, play_card
@@ -26,11 +26,13 @@ def could_hold(who: Crew, card: ActionCard) -> bool:
     return bool(who.hand) and deck is not None and card in deck.deck and card not in who.deck.discard
 
 
-def ask_to_react(who: Crew, prompt: str, card: ActionCard, about: tuple[str, ...]) -> Ask[ActionCard | None]:
+def ask_to_react(
+    who: Crew, prompt: str, card: ActionCard, about: tuple[str, ...], notes: tuple[Note, ...] = ()
+) -> Ask[ActionCard | None]:
     options: list[Option[ActionCard | None]] = [PASS]
     if card in who.hand:
         options.append(Option(card, "react", (card.key,)))
-    return Ask(who.seat, prompt, options, about)
+    return Ask(who.seat, prompt, options, about, notes=notes)
 
 
 @cites("NEM-PP-14")
@@ -39,19 +41,23 @@ def could_interrupt(who: Crew) -> bool:
     return not who.passed and could_hold(who, INTERRUPTION)
 
 
-def interrupted(s: Ship, by: Crew, others: list[Crew]) -> Flow[bool]:
+def interrupted(s: Ship, by: Crew, others: list[Crew], deed: tuple[str, ...]) -> Flow[bool]:
     """Interruption: another player in the room cancels the action, unless a third cancels the Interruption."""
+    notes = (Note("would-cancel", (by.key,), deed),)
     while True:
         could = [who for who in others if could_interrupt(who)]
         if not could:
             return False
-        first = yield from first_to_act([ask_to_react(who, "interrupt", INTERRUPTION, (by.key,)) for who in could])
+        first = yield from first_to_act(
+            [ask_to_react(who, "interrupt", INTERRUPTION, (by.key,), notes) for who in could]
+        )
         if first is None:
             return False
         who = could[first[0]]
         play_card(s, who, first[1])
+        reply = ("react", first[1].key)
         s.log("interrupted", crew=who.key, of=by.key)
-        if not (yield from interrupted(s, who, [one for one in s.in_order() if one is not who])):
+        if not (yield from interrupted(s, who, [one for one in s.in_order() if one is not who], reply)):
             return True
 
 

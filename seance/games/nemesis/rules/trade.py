@@ -7,7 +7,7 @@ knows the other to carry.
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, choose_some, cites
+from seance.engine import Flow, Option, choose, choose_some, cites, terms_of
 
 from .belongings import fit_hands, loosen, others, out_of_sight
 from .pieces import Crew, Held
@@ -132,7 +132,7 @@ def clear(deal: Bargain) -> None:
 def answer(s: Ship, deal: Bargain) -> Flow[None]:
     who, other = s.crew[deal.to], s.crew[deal.by]
     options = [Option("refuse", "refuse"), Option("accept", "accept"), Option("counter", "counter")]
-    said = yield from choose(who.seat, "trade-answer", options, (other.key,))
+    said = yield from choose(who.seat, "trade-answer", options, (other.key,), notes=terms_of(deal.give, deal.want))
     s.log("trade-answered", crew=who.key, answer=said)
     if said == "counter":
         clear(deal)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Flow, Option, choose, choose_some, cites
+from seance.engine import Flow, Option, choose, choose_some, cites, terms_of
 
 from .hands import keys
 from .printed import EVENING, Card
@@ -76,7 +76,8 @@ def answer(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     options = [Option("refuse", "refuse"), Option("accept", "accept")]
     if deal.offers < EVENING.offers:
         options.append(Option("counter", "counter"))
-    said = yield from choose(other.seat, "answer-offer", options, (one.key,))
+    terms = terms_of(keys(deal.give), keys(deal.want))
+    said = yield from choose(other.seat, "answer-offer", options, (one.key,), notes=terms)
     s.log("answered", sitter=other.key, answer=said)
     if said == "counter":
         deal.by, deal.to, deal.move, deal.give, deal.want = other.seat, one.seat, "give", [], []

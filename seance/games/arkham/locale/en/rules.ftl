@@ -111,7 +111,7 @@ do-use-3 = Use { $a } (third ability)
 not-too-few-actions = You have too few actions left.
 not-cannot-investigate = This location cannot be investigated.
 not-no-way = No location is connected with yours.
-not-cannot-enter = You cannot move there.
+not-cannot-enter = { $a } is barred: a card in play, or the place itself, lets nobody in.
 not-no-enemy-here = There is no enemy at your location.
 not-aloof = An aloof enemy that is not engaged cannot be attacked.
 fix-engage-it = Engage it first.
@@ -371,3 +371,5 @@ see-skill = { $skill } { $n }
 see-hand = Hand: { $cards }
 see-test = { $who } tests { $skill }: { $value } against { $difficulty }
 see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $share } % to succeed
+
+note-no-clues-here = There is no clue to find in { $a }.

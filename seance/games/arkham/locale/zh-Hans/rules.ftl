@@ -111,7 +111,7 @@ do-use-3 = 使用{ $a }（第三项能力）
 not-too-few-actions = 你剩余的行动不足。
 not-cannot-investigate = 这个地点不能被调查。
 not-no-way = 没有与你所在地点相连的地点。
-not-cannot-enter = 你不能移动到那里。
+not-cannot-enter = { $a }进不去：场上有牌或该地点本身禁止进入。
 not-no-enemy-here = 你所在地点没有敌人。
 not-aloof = 未交战的冷漠敌人不能被攻击。
 fix-engage-it = 先与它交战。
@@ -371,3 +371,5 @@ see-skill = { $skill }{ $n }
 see-hand = 手牌：{ $cards }
 see-test = { $who }进行{ $skill }检定：{ $value } 对难度 { $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value } 对难度 { $difficulty }，成功率 { $share }%
+
+note-no-clues-here = { $a }没有线索可找。

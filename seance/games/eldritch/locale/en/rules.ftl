@@ -298,3 +298,10 @@ log-gates-seen = { $who } sees the next Gates: { $gates }.
 log-gates-ordered = { $who } puts the Gates back.
 log-back-seen = { $who } looks at the back of { $card }: { $back }.
     .unseen = { $who } looks at the back of { $card }.
+
+note-successes = So far: { $a ->
+        [one] 1 success
+       *[other] { $a } successes
+    }.
+note-successes-of = So far { $a } of the { $b } successes that are needed.
+note-unhurt = Health and Sanity are full.

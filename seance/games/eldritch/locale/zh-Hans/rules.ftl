@@ -279,3 +279,7 @@ log-gates-seen = { $who }看到接下来的次元门：{ $gates }。
 log-gates-ordered = { $who }把次元门放回。
 log-back-seen = { $who }查看{ $card }的背面：{ $back }。
     .unseen = { $who }查看{ $card }的背面。
+
+note-successes = 目前 { $a } 个成功。
+note-successes-of = 需要 { $b } 个成功，目前 { $a } 个。
+note-unhurt = 生命值和神智值都是满的。

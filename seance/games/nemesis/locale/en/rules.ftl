@@ -373,3 +373,8 @@ log-engines-explode = Too many engines are damaged: the ship explodes.
 log-coordinates-revealed = The destination at { $space } is { $place }.
 log-last-scan = Last scan of the { $crew }: { $infected } of { $n } infected.
 log-last-draw = The { $crew } draws { $cards }.
+
+note-pays-for = { $a } of { $b } cards, for: { $deed }.
+note-would-cancel = The { $a } wants to: { $deed }. An Interruption cancels it.
+note-fire-here = The fire here: 1 Light Wound.
+note-no-fire-here = No fire here.

@@ -349,3 +349,8 @@ log-engines-explode = 损坏的引擎过多，飞船爆炸。
 log-coordinates-revealed = 目的地{ $space }是{ $place }。
 log-last-scan = { $crew }的最终扫描：{ $n }张中{ $infected }张感染。
 log-last-draw = { $crew }抽到{ $cards }。
+
+note-pays-for = { $b } 张可用手牌中弃 { $a } 张，用于：{ $deed }。
+note-would-cancel = { $a }打算：{ $deed }。打断可以取消它。
+note-fire-here = 这里着火：受 1 处轻微创伤。
+note-no-fire-here = 这里没有火。

@@ -1,0 +1,5 @@
+# 问题或选项的补充说明。
+note-you-get = 你得到：{ $things }。
+note-you-get-nothing = 你什么也得不到。
+note-you-give = 你给出：{ $things }。
+note-you-give-nothing = 你什么也不用给。

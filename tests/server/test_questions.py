@@ -1,0 +1,116 @@
+"""Questions that carry the decision: what it is for, what it costs, what the other side gets, what is of no use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import seance
+from seance.engine import Ask, Game, State
+from seance.engine.texts import LANGUAGES
+from seance.server.encode import ask_seen, preview_seen
+from seance.server.messages import AskSeen
+from seance.server.words import words
+from seance.testing import scene
+
+# of each game, the questions that take something for a purpose, or in which somebody else has a part
+COSTS = {"nemesis": {"pay-with"}, "parlour": {"pay"}}
+PARTNERS = {
+    "nemesis": {"interrupt", "trade-answer"}, "eldritch": {"trade-agree"}, "parlour": {"answer-offer"},
+}  # fmt: skip
+ANSWERS = 400
+
+
+def seen(ask: Ask[object] | None, game: str, language: str = "en") -> AskSeen:
+    assert ask is not None
+    return ask_seen(ask, {}, 0, words(language, game))
+
+
+def told(ask: AskSeen) -> str:
+    return " ".join([ask.text, *[note.text for note in ask.notes]])
+
+
+def questions(game: str, seed: int) -> Iterator[tuple[Game[State], Ask[object], str]]:
+    """Every question of a random evening, and what was answered before it."""
+    table, before = seance.new(game, 3, seed), ""
+    for n in range(ANSWERS):
+        ask = table.ask
+        if ask is None:
+            return
+        yield table, ask, before
+        place = (7 * n + seed) % len(ask.options)
+        if ask.group is None:
+            option = ask.options[place]
+            before = words("en", game).label(option.verb, option.on)
+        table.play(place)
+
+
+@pytest.mark.parametrize("game", COSTS)
+def test_a_question_with_a_cost_names_its_purpose_and_the_amount(game: str) -> None:
+    found = 0
+    for seed in range(3):
+        for _, ask, before in questions(game, seed):
+            if ask.prompt in COSTS[game] and not ask.chosen:
+                text = told(seen(ask, game)).casefold()
+                purpose = re.sub(r"^(play|use) ", "", before.casefold())
+                assert before.casefold() in text or purpose in text or set(ask.about), text
+                assert str(ask.min) in text or {1: "one", 2: "two"}[ask.min] in text, text
+                found += 1
+    assert found > 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(seance.games()))
+def test_every_prompt_reads_as_a_sentence_without_gaps(game: str, language: str) -> None:
+    for seed in range(2):
+        for _, ask, _ in questions(game, seed):
+            here = seen(ask, game, language)
+            assert here.text, ask.prompt
+            assert not re.search(r"\{|\}|…|note-|ask-", told(here)), told(here)
+            if ask.prompt in PARTNERS.get(game, ()):
+                assert here.notes, ask.prompt
+
+
+def test_whoever_may_interrupt_is_told_what_is_about_to_happen() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="011", hand=["rest", "search"])
+    t.crew("captain", room="011", hand=["interruption", "rest"])
+    t.answer("move:room-006", "pay:rest")
+    ask = next(each for each in t.begin().asks if each.prompt == "interrupt")
+    (note,) = seen(ask, "nemesis").notes
+    assert "Scout" in note.text
+    assert words("en", "nemesis").label("move", ("room-006",)) in note.text
+
+
+def test_an_offer_is_told_with_both_sides() -> None:
+    t = scene("eldritch", seats=2).investigator("lily-chen", space="rome", cards=["axe"])
+    t.investigator("jim-culver", space="rome", cards=["necronomicon"])
+    t.answer("trade:jim-culver", [], ["take:necronomicon"])
+    texts = [note.text for note in seen(t.begin().asks[0], "eldritch").notes]
+    assert texts == ["You get nothing.", "You give: Necronomicon."]
+
+
+def test_what_is_of_no_use_says_why() -> None:
+    t = scene("arkham").investigator("roland-banks")
+    for place in t.s.locations:
+        place.clues = 0
+    assert t.offers("investigate")
+    ask = t.begin().ask
+    assert ask is not None
+    preview = t.begin().preview("investigate", ask.seat)
+    assert preview is not None
+    here = words("en", "arkham")
+    assert preview_seen("investigate", preview, here).notes
+    options = ask_seen(ask, {"investigate": preview}, 0, here).options
+    assert [each.key for each in options if not each.useful] == ["investigate"]
+
+
+def test_passing_in_a_burning_room_says_what_it_costs() -> None:
+    for fire, key in ((True, "fire-here"), (False, "no-fire-here")):
+        t = scene("nemesis").crew("scout", room="011", hand=["rest", "search"])
+        t.s.fire[t.who("scout").room] = fire
+        assert t.offers("pass")
+        preview = t.begin().preview("pass", 0)
+        assert preview is not None
+        assert [note.key for note in preview.notes] == [key]
