@@ -228,3 +228,30 @@ def test_whoever_can_be_played_is_told_of_before_being_chosen(person: Callable[.
     assert ada.wrong() == []
     ada.page.click("[data-play]")
     ada.until_moved_on(before)
+
+
+def test_ticking_a_card_changes_the_chance_and_the_button(person: Callable[..., Person], tmp_path: Path) -> None:
+    """Of the test panel of Arkham Horror."""
+    arkham = next(each for each in EVENINGS if each.game == "arkham")
+    game = next(
+        game
+        for seed in range(20)
+        for game, ask in walk(arkham, seed, lively=True)
+        if ask.prompt == "commit" and ask.about[0] == game.view(0).investigators[0].key  # type: ignore[attr-defined]
+    )
+    file = tmp_path / "commit.json"
+    file.write_bytes(game.fork(keep=True).export())
+    ada = person()
+    ada.go()
+    ada.page.set_input_files("input[type=file]", file)
+    ada.until_asked()
+    panel, button = ada.page.locator("[data-chance]"), ada.page.locator("[data-done]")
+    before = panel.get_attribute("data-chance")
+    assert f"{before}%" in button.inner_text()
+    ada.click_option(ada.asked()["options"][0]["key"])
+    after = panel.get_attribute("data-chance")
+    assert after is not None
+    assert before is not None
+    assert int(after) > int(before)
+    assert f"{after}%" in button.inner_text()
+    assert ada.page.inner_text("[data-chance-before]") == f"{before}%"

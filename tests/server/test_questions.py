@@ -114,3 +114,18 @@ def test_passing_in_a_burning_room_says_what_it_costs() -> None:
         preview = t.begin().preview("pass", 0)
         assert preview is not None
         assert [note.key for note in preview.notes] == [key]
+
+
+def test_a_test_tells_what_success_and_failure_do_and_every_chance_beforehand() -> None:
+    t = scene("arkham").investigator("roland-banks", hand=["perception", "deduction"])
+    t.answer("investigate")
+    ask = t.begin().ask
+    assert ask is not None
+    assert ask.prompt == "commit"
+    assert [note.key for note in ask.notes] == ["success-investigate", "failure-nothing"]
+    test = t.begin().view(0).test  # type: ignore[attr-defined]
+    assert test.icons == {"perception": 2, "deduction": 1}
+    shares = [outlook.chance for outlook in test.outlook]
+    assert shares[0] == test.chance
+    assert len(shares) == 4
+    assert shares == sorted(shares)

@@ -167,6 +167,8 @@ export interface GameFace<V = AnyView> {
   printed?(view: V, entity: string): { cost?: number | string | undefined; kind?: string; icons: string[]; colour: string } | null;
   /** One line of facts about a thing that can be chosen. */
   facts?(view: V, entity: string, tell: Tell): string;
+  /** What the button says that ends a choice of several; "" for the usual word. */
+  done?(view: V, prompt: string, ticked: string[], tell: Tell): string;
   /** What the bar tells of an option while it is pointed at. */
   pointed?(view: V, option: OptionSeen, tell: Tell): string;
   /** Does the option take something that is not got back? Its ring is dashed. */

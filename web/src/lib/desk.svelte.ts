@@ -457,6 +457,13 @@ export class Desk {
     return this.ask ? goldKey(this.ask, this.armed, this.seat.hint?.keys ?? []) : "";
   }
 
+  /** What the button says that ends a choice of several. */
+  get doneWord(): string {
+    const { ask, view } = this;
+    const own = ask && view ? this.face.done?.(view, ask.prompt, this.ticked, this.tell) : "";
+    return own || t(this.ticked.length === 0 && ask?.min === 0 ? "none" : "done");
+  }
+
   /** What the gold button would do. */
   confirm(): boolean {
     if (this.group && this.ask) {

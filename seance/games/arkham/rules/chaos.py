@@ -131,9 +131,9 @@ def chance(s: Table, test: Test, more: int = 0) -> float:
     return odds(s, test, s.bag, skill_sum(s, test) + more, difficulty_of(s, test))
 
 
-def prospects(s: Table, test: Test) -> list[tuple[str, int, float]]:
+def prospects(s: Table, test: Test, more: int = 0) -> list[tuple[str, int, float]]:
     """Every token of the bag: what it is worth in this test, and the chance to succeed if it is the one."""
-    value, difficulty = skill_sum(s, test), difficulty_of(s, test)
+    value, difficulty = skill_sum(s, test) + more, difficulty_of(s, test)
     return [
         (
             token,

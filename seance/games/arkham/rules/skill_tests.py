@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from seance.engine import Deed, Flow, Group, Odds, Option, Preview, choose, choose_some, choose_some_together, cites, do
+from seance.engine import (
+    Deed,
+    Flow,
+    Group,
+    Note,
+    Odds,
+    Option,
+    Preview,
+    choose,
+    choose_some,
+    choose_some_together,
+    cites,
+    do,
+)
 
 from .areas import to_discard, to_hand
 from .chaos import chance, difficulty_of, icons_of, reveal_tokens, skill_modifiers, skill_value, succeeds, symbol_of
@@ -98,7 +111,8 @@ def commit(s: Table, test: Test) -> Flow[None]:
             options = [Option(card, "commit", (card.key,)) for card in cards]
             most = len(cards) if who is test.who else 1
             preview = preview_of(s, test)
-            groups.append(Group(who.seat, "commit", options, 0, most, (test.who.key,), preview=preview))
+            notes = at_stake(s, test)
+            groups.append(Group(who.seat, "commit", options, 0, most, (test.who.key,), preview=preview, notes=notes))
             helpers.append(who)
     chosen = yield from choose_some_together(groups, secret=len(groups) > 1)
     for who, cards in zip(helpers, chosen, strict=True):
@@ -107,6 +121,20 @@ def commit(s: Table, test: Test) -> Flow[None]:
                 who.hand.remove(card)
                 test.committed.append((who.seat, card))
                 s.log("commits", who=who.key, card=card.key)
+
+
+def at_stake(s: Table, test: Test) -> tuple[Note, ...]:
+    """What success and failure do, or the card that says so."""
+    if test.kind == INVESTIGATE and test.location is not None:
+        left = str(test.location.clues)
+        return Note("success-investigate", (test.location.key, left)), Note("failure-nothing")
+    if test.kind == FIGHT and test.enemy is not None:
+        answered = "retaliate" in keywords(s, test.enemy) and not test.enemy.exhausted
+        failure = Note("failure-retaliate", (test.enemy.key,)) if answered else Note("failure-nothing")
+        return Note("success-fight", (test.enemy.key, str(test.damage))), failure
+    if test.kind == EVADE and test.enemy is not None:
+        return Note("success-evade", (test.enemy.key,)), Note("failure-nothing")
+    return (Note("test-by-card", (test.source,)),) if test.source else ()
 
 
 def committable(s: Table, test: Test, who: Investigator) -> list[PlayerCard]:

@@ -9,13 +9,14 @@ from msgspec import Struct, field
 
 from seance.engine import Deck, View, cites
 from seance.games.arkham.rules.acts import clues_needed, doom_needed
-from seance.games.arkham.rules.chaos import chance, difficulty_of, prospects, skill_modifiers
+from seance.games.arkham.rules.chaos import chance, difficulty_of, icons_of, prospects, skill_modifiers
 from seance.games.arkham.rules.costs import actions_left
 from seance.games.arkham.rules.index import is_blank
 from seance.games.arkham.rules.locations import connected
 from seance.games.arkham.rules.modifiers import keywords, modifiers, stat
-from seance.games.arkham.rules.pieces import Current, Enemy, InPlay, Investigator, Location, Record
+from seance.games.arkham.rules.pieces import NOBODY, Current, Enemy, InPlay, Investigator, Location, Record
 from seance.games.arkham.rules.printed import SKILLS, ActCard, AgendaCard, PlayerCard, Printed
+from seance.games.arkham.rules.skill_tests import committable
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.under_way import Test
 
@@ -177,6 +178,11 @@ class CurrentView(Struct, omit_defaults=True, kw_only=True):
     left: int = 0  # cards of the deck after it
 
 
+class OutlookView(Struct, array_like=True, frozen=True):
+    chance: float
+    tokens: list[float]  # as `bag`: the chance to succeed with each
+
+
 class TestView(Struct, omit_defaults=True, kw_only=True):
     """The skill test under way, with its parts for the stage."""
 
@@ -196,6 +202,8 @@ class TestView(Struct, omit_defaults=True, kw_only=True):
     decided: bool = False
     chance: float = 0.0
     bag: list[TokenView] = field(default_factory=list)  # token, what it is worth, chance to succeed with it
+    icons: dict[str, int] = field(default_factory=dict)  # what the cards add that this seat could commit
+    outlook: list[OutlookView] = field(default_factory=list)  # with 0, 1, 2 … more from such cards
 
 
 class PendingView(Struct, omit_defaults=True, kw_only=True):
@@ -268,7 +276,7 @@ def view(s: Table, eye: int) -> ArkhamView:
         bag=sorted(s.bag),
         notes=s.log_notes[:],
         names={where: names[:] for where, names in s.names_noted.items()},
-        test=None if s.test is None else view_test(s, s.test),
+        test=None if s.test is None else view_test(s, s.test, eye),
         drawing=[drawn.card.key for drawn in s.drawing],
         playing=[card.key for _, card in s.limbo if s.phase_name != "set"],
         peril=s.peril,
@@ -395,8 +403,9 @@ def view_agenda(s: Table, agenda: Current) -> CurrentView:
     return CurrentView(key=agenda.key, stage=stage, clues=agenda.clues, doom=agenda.doom, needs=needs, left=left)
 
 
-def view_test(s: Table, test: Test) -> TestView:
+def view_test(s: Table, test: Test, eye: int) -> TestView:
     decided = bool(test.token_parts)
+    icons: dict[str, list[int]] = {} if decided or test.ready else could_add(s, test, eye)
     return TestView(
         who=test.who.key,
         skill=test.skill,
@@ -414,7 +423,22 @@ def view_test(s: Table, test: Test) -> TestView:
         decided=decided,
         chance=0.0 if decided else chance(s, test),
         bag=[] if decided else [TokenView(*one) for one in prospects(s, test)],
+        icons={key: each[0] for key, each in icons.items()},
+        outlook=[
+            OutlookView(chance(s, test, n), [share for *_, share in prospects(s, test, n)])
+            for n in range(sum([sum(each) for each in icons.values()]) + 1 if icons else 0)
+        ],
     )
+
+
+def could_add(s: Table, test: Test, eye: int) -> dict[str, list[int]]:
+    """By card of the own hand, what each copy would add if it were committed."""
+    found: dict[str, list[int]] = {}
+    for who in s.at(test.who.location) if s.peril == NOBODY else [test.who]:
+        if who.seat == eye:
+            for card in committable(s, test, who):
+                found.setdefault(card.key, []).append(icons_of(card, test.skill))
+    return found
 
 
 def view_pending(s: Table) -> list[PendingView]:

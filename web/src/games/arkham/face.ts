@@ -106,6 +106,10 @@ export const face: GameFace<ArkhamView> = {
     return enemy ? plan.enemyInWords(enemy, speech) : "";
   },
   whereabouts: (view) => Object.fromEntries([...(view.investigators ?? []).map((who) => [who.key, who.location ?? ""]), ...(view.enemies ?? []).map((one) => [one.key, one.location])]),
+  done(view, prompt, ticked, { say }) {
+    const test = prompt === "commit" ? view.test : undefined;
+    return test?.outlook?.length ? say("done-commit", { n: Math.round(plan.withTicked(test, ticked).chance * 100) }) : "";
+  },
   position(view, { name, word, say, fact, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     const story = [view.agenda, view.act].flatMap((one, i) => (one ? [fact(name(one.key), say(i === 0 ? "board-doom-of" : "board-clues-of", { n: i === 0 ? (view.doom ?? 0) : clues(view), of: one.needs ?? 0 }))] : []));

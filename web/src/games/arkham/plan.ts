@@ -62,16 +62,29 @@ export function stepOf(test: TestView): number {
 /** The skill value as it stands, never below 0. */
 export const skillNow = (test: TestView): number => Math.max(0, test.base + (test.parts ?? []).reduce((all, [, n]) => all + n, 0));
 
+/** What the ticked cards would change: by how much, and what the server says of it then. */
+export function withTicked(test: TestView, ticked: string[]): { more: number; chance: number; tokens: number[] } {
+  const more = ticked.reduce((all, key) => all + (key.startsWith("commit:") ? (test.icons?.[key.slice("commit:".length)] ?? 0) : 0), 0);
+  const [chance, tokens] = test.outlook?.[more] ?? [test.chance ?? 0, (test.bag ?? []).map(([, , share]) => share)];
+  return { more, chance, tokens };
+}
+
 export interface Heap {
   token: string;
   value: number;
+  /** It succeeds only with the cards that are ticked. */
+  thanks: boolean;
   /** "yes", "no", or "perhaps" where another token follows. */
   good: "yes" | "no" | "perhaps";
 }
 /** The tokens of the bag as they lie on the stage: the best first, the tentacle last. */
-export function heaps(test: TestView): Heap[] {
+export function heaps(test: TestView, ticked: string[] = []): Heap[] {
+  const { tokens } = withTicked(test, ticked);
   return (test.bag ?? [])
-    .map(([token, value, chance]): Heap => ({ token, value, good: chance === 1 ? "yes" : chance === 0 ? "no" : "perhaps" }))
+    .map(([token, value, before], i): Heap => {
+      const share = tokens[i] ?? before;
+      return { token, value, thanks: share === 1 && before < 1, good: share === 1 ? "yes" : share === 0 ? "no" : "perhaps" };
+    })
     .sort((a, b) => rank(a) - rank(b) || b.value - a.value);
 }
 const rank = (heap: Heap): number => (heap.token === "auto-fail" ? 2 : heap.token === "elder-sign" ? 3 : /\d/.test(heap.token) ? 0 : 1);

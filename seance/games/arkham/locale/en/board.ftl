@@ -60,3 +60,4 @@ cost = { $n ->
        *[other] { $n } actions
     }
 cost-spend-experience = { $n } experience
+board-thanks-to = { $n } more succeed with the cards that are ticked

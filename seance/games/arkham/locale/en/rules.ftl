@@ -373,3 +373,10 @@ see-test = { $who } tests { $skill }: { $value } against { $difficulty }
 see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $share } % to succeed
 
 note-no-clues-here = There is no clue to find in { $a }.
+note-success-investigate = Success: a clue from { $a } ({ $b } there).
+note-success-fight = Success: { $b } damage to { $a }.
+note-success-evade = Success: { $a } is exhausted and lets you go.
+note-failure-nothing = Failure: nothing more happens.
+note-failure-retaliate = Failure: { $a } attacks back.
+note-test-by-card = What success and failure do stands on { $a }.
+done-commit = Draw a token { $n }%

@@ -373,3 +373,10 @@ see-test = { $who }进行{ $skill }检定：{ $value } 对难度 { $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value } 对难度 { $difficulty }，成功率 { $share }%
 
 note-no-clues-here = { $a }没有线索可找。
+note-success-investigate = 成功：从{ $a }得到线索（那里有 { $b } 个）。
+note-success-fight = 成功：对{ $a }造成 { $b } 点伤害。
+note-success-evade = 成功：{ $a }横置，不再与你交战。
+note-failure-nothing = 失败：没有其他后果。
+note-failure-retaliate = 失败：{ $a }反击。
+note-test-by-card = 成功与失败的后果写在{ $a }上。
+done-commit = 抽混乱标记 { $n }%
