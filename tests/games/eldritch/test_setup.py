@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import seance
+from seance.bots import new_bot
+from seance.bots.base import choice_of
 from seance.engine import Game, State
 from seance.games.eldritch import RULES
 from seance.games.eldritch.rules.mythos import draw_mythos
@@ -176,6 +178,13 @@ def test_who_leaves_it_to_the_others_outvotes_nobody() -> None:
         for seat, answer in enumerate(("anybody", "lead:silas-marsh", "anybody")):
             game.answer(answer, seat)
         assert seen(game).lead == 1
+
+
+@pytest.mark.parametrize("bot", ["random", "planner"])
+def test_bots_leave_the_lead_to_the_people(bot: str) -> None:
+    game = with_investigators()
+    for ask in game.asks[1:]:
+        assert choice_of(new_bot(bot, "eldritch", ask.seat), game, ask) == "anybody"
 
 
 @pytest.mark.rule("EH-SETUP3-02")
