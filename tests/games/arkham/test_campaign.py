@@ -73,8 +73,10 @@ def resolve(s: Table, which: str, *answers: str) -> None:
 def go_on(s: Table, *answers: str) -> None:
     """All steps up to the next scenario, answered in order."""
     given = list(answers)
-    while s.stack and s.stack[-1].what == "between-scenarios":
+    while s.stack and s.stack[-1].what in ("between-scenarios", "build-deck"):
         record = s.stack.pop()
+        if record.what == "build-deck":
+            continue  # everybody keeps the starter deck
         deed = between_scenarios(s, record)
         assert deed is not None
         poll = next(deed)

@@ -11,6 +11,7 @@ from seance.games.arkham.rules.campaign import LITA
 from seance.games.arkham.rules.deck_building import DeckList, experience_of, faults, starter_deck
 from seance.games.arkham.rules.newcomers import enter_campaign
 from seance.games.arkham.rules.printed import (
+    BASIC_WEAKNESSES,
     CHAOS_BAGS,
     PERSONAS,
     PLAYER_CARDS,
@@ -230,4 +231,29 @@ def test_a_treachery_with_victory_points_goes_to_the_victory_display() -> None:
     t.begin()
     assert [card.key for card in t.s.victory] == ["riddle"]
     assert t.discarded() == []
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-TRA-10", "AHC-JLV-05", "AHC-DBK-02", "AHC-DBK-05")
+def test_a_newcomer_builds_a_deck() -> None:
+    t = scene("arkham", mode="campaign").investigator(ROLAND).at("scenario-ends").halt("scenario-ends")
+    t.who(ROLAND).owned = [*starter_deck(ROLAND).cards, BASIC_WEAKNESSES["paranoia"]]
+    t.does("build-deck")
+    assert not t.offers("swap-out:cover-up")
+    t.answer(["swap-out:guts", "swap-out:machete"])
+    assert not t.offers("swap-in:shrivelling")  # no Mystic
+    assert not t.offers("swap-in:shotgun")  # level 4
+    t.answer(["swap-in:machete", "swap-in:overpower"])
+    deck = DeckList(ROLAND, t.who(ROLAND).owned)
+    assert faults(deck, "one-core", "campaign") == []
+    assert BASIC_WEAKNESSES["paranoia"] in deck.cards
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-TRA-10")
+def test_whoever_likes_the_starter_deck_keeps_it() -> None:
+    t = scene("arkham", mode="campaign").investigator(ROLAND).at("scenario-ends").halt("scenario-ends")
+    t.who(ROLAND).owned = list(starter_deck(ROLAND).cards)
+    t.does("build-deck").answer([])
+    assert tuple(t.who(ROLAND).owned) == starter_deck(ROLAND).cards
     assert t.asked() == "0 scene-ends"

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from seance.engine import cites
+from seance.engine import Flow, Option, choose_some, cites
 
-from .campaign import AWAY, LOST, add_weakness, taking_part
-from .deck_building import DeckList, Mode, experience_in, starter_deck, weaknesses_to_draw
-from .pieces import Investigator
-from .printed import PERSONAS
+from .campaign import AWAY, LOST, add_weakness, collection_of, taking_part
+from .deck_building import (
+    DeckList,
+    Mode,
+    bar_to_add,
+    counts_toward_size,
+    experience_in,
+    starter_deck,
+    weaknesses_to_draw,
+)
+from .pieces import Investigator, Record
+from .printed import PERSONAS, PLAYER_CARDS, PlayerCard
+from .registers import serves
 from .state import Table
 
 
@@ -70,6 +79,36 @@ def join(s: Table, seat: int, key: str) -> None:
         s.retired.append(before)
     s.investigators[seat] = enter_campaign(s, seat, starter_deck(key))
     s.log("joins", who=key)
+    s.push("build-deck", seat)
+
+
+@serves("build-deck")
+@cites("AHC-TRA-10", "AHC-JLV-05", "AHC-DBK-02", "AHC-DBK-04", "AHC-DBK-05")
+def build_deck(s: Table, record: Record) -> Flow[None]:
+    """The deck of a newcomer: the starter deck, or any other that deck building allows, by exchanging its cards."""
+    who = s.investigators[record.seat]
+    options = [Option(card, "swap-out", (card.key,)) for card in who.owned if counts_toward_size(card)]
+    out = yield from choose_some(who.seat, "swap-out", options, 0, len(options), (who.key,))
+    if out:
+        kept = DeckList(who.key, who.owned)
+        for card in out:
+            kept = kept.without(card)
+        choices = [Option(card, "swap-in", (card.key,)) for card in could_take(s, kept)]
+        n = len(out)
+        taken = yield from choose_some(who.seat, "swap-in", choices, n, n, (who.key,))
+        who.owned = [*kept.cards, *taken]
+        s.log("deck-built", who=who.key, n=n)
+
+
+def could_take(s: Table, deck: DeckList) -> list[PlayerCard]:
+    """Every copy of every card that may be added to this deck."""
+    found: list[PlayerCard] = []
+    for card in PLAYER_CARDS.values():
+        more = deck
+        while counts_toward_size(card) and bar_to_add(more, card, collection_of(s), mode_of(s)) is None:
+            found.append(card)
+            more = more.with_(card)
+    return found
 
 
 def could_come_back(s: Table, seat: int) -> list[str]:

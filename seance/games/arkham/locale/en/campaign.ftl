@@ -77,3 +77,12 @@ end-won-umordhoth-repelled = Umôrdhoth is driven back: the campaign is won.
 end-survived-lita-sacrificed = Arkham survives, and Lita Chantler has paid for it: the campaign is over.
 end-lost-arkham-succumbed = Arkham has fallen: the campaign is lost.
 end-lost-nobody-left = No investigator is left: the campaign is lost.
+ask-swap-out = { $a }: which cards of the starter deck do you want to exchange?
+ask-swap-in = { $a }: which cards do you take instead?
+do-swap-out = Without { $a }
+do-swap-in = { $a }
+log-deck-built = { $who } exchanges { $n ->
+    [one] one card
+   *[other] { $n } cards
+ } of the starter deck.
+step-build-deck = Building a deck

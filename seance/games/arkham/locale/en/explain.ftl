@@ -281,3 +281,9 @@ explain-choose-x = X is the cost of the card: you choose it, up to what you can 
 
 explain-which-prevails = Both cards say what a value is, and only one can be right. The lead decides.
     .rules = AHC-PRI-04
+
+explain-swap-out = The starter deck is ready to play. Whatever you take out you replace in the next step, card by card.
+    .rules = AHC-DBK-02 AHC-TRA-10
+
+explain-swap-in = As many cards as you took out, from the classes and levels that your investigator may use.
+    .rules = AHC-DBK-04 AHC-DBK-05

@@ -281,3 +281,9 @@ explain-choose-x = X是这张牌的费用，由你决定，不超过付得起的
 
 explain-which-prevails = 两张牌都规定了同一数值，只能有一张生效，由调查员队长决定。
     .rules = AHC-PRI-04
+
+explain-swap-out = 预组牌库可以直接使用。换掉几张，下一步就换入几张。
+    .rules = AHC-DBK-02 AHC-TRA-10
+
+explain-swap-in = 换入与换掉数量相同的卡牌，须符合调查员可用的职阶与等级。
+    .rules = AHC-DBK-04 AHC-DBK-05
