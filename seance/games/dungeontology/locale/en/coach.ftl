@@ -1,0 +1,46 @@
+# What the coach says: a cheerful elder student. A title, and two sentences at most.
+
+guided = Five rounds in the dungeon against one bot. Whatever you do, it goes on from there.
+    .title = Your first expedition
+guided-done = You know the game now: explore, study before you are caught, and hand in the thesis in time. Play on if you like; the coach stays.
+
+coach-scholar = Four scholars, four ways to pry. Rebecca carries off the most cubes at once: good for a first trip.
+    .title = Who are you?
+coach-place = Only spots where passages meet are offered. The more they meet, the more ways you have later.
+    .title = Lay the tile
+coach-stealth = Reach the alert; equal is enough. Fate, trick and magic cards can also be added later, so keep one back.
+    .title = Cards become stealth
+coach-window = No rival may add anything now. Play a card only if you need it.
+    .title = The last word is yours
+coach-meddle = Add red numbers now if they make the other fail. Otherwise keep the card for yourself.
+    .title = Somebody else is at it
+coach-stun = As many tokens as stamina mean a forced rest. Students come back only by cards and rests.
+    .title = Token or student?
+coach-thesis = Two stars: you may hand it in. The clan has its own taste, so look at your points before you do.
+    .title = Your thesis
+coach-notebook = The number above the top cube is what the column is worth. Arrows help in every study, stars open the thesis.
+    .title = Into the notebook
+coach-failed = It costs a stun token or a student, and the University sends somebody. The cubes still lie here: come back stronger.
+    .title = Caught
+coach-ambush = Students go home: { $n }. It waits for everybody who enters, every time.
+    .title = Ambush
+coach-boss = He changes the area he is in, and a goblet that is entered sets him off. Into the start area he never comes.
+    .title = The boss
+coach-university = They sit at the campfire until a card fetches them. One of them may be an Omega, and counting the bag is not done.
+    .title = The University sends students
+coach-goal = Points: fill the columns of your notebook, and have a thesis accepted before the others do. Set out.
+    .title = What you want
+coach-rest = Back to camp: no more stun, hand and students full. It costs the turn, so rest before you must.
+    .title = Rest?
+coach-leave = In the start area nothing befalls you, but you can do nothing there either. Exploring is a step: you lay a new area and enter it.
+    .title = Leave camp
+coach-area = The red number is how watchful they are here. Cubes are taken from the left, none skipped.
+    .title = Read the area
+coach-steps = You may have steps left, but one action only. Stop where your cards are enough.
+    .title = Further, or here?
+coach-study = The more you want, the higher the alert: all or nothing. Count your cards and arrows first.
+    .title = How many cubes?
+coach-card = Its text, its small sign or its number: never two of them. First ask what it would be worth as stealth.
+    .title = One card, one use
+coach-draw = Every turn ends with a full hand, so what you spend comes back. Cards you save bring no interest.
+    .title = Hands fill up

@@ -1,0 +1,46 @@
+# What the coach says: a well-travelled friend. A title, and two sentences at most.
+
+guided = Four rounds against Azathoth with one bot beside you. Whatever you do, it goes on from there.
+    .title = Your first journey
+guided-done = That is the whole game: act, meet, let the world answer, and a Mystery at a time. Play on if you like; the coach speaks only when something is new.
+
+coach-you = Trish finds Clues better than anybody, and Clues solve Mysteries. The five numbers are dice: the more, the better.
+    .title = This is you
+coach-lead = The Lead acts first, meets first and decides for the group. Hand it to whoever should go first next round.
+    .title = Who leads?
+coach-reroll = A Clue rolls a die again, and one die succeeds one time in three. The result counts only when you stop.
+    .title = Once more?
+coach-put = Only a Clue from this research may go on the card. It is checked when the Mythos Phase ends.
+    .title = Feed the Mystery
+coach-encounter = You choose one: the place, or a token that lies here. A Clue is gained only by its research.
+    .title = One encounter
+coach-shopping = Your successes are your money, and the number on a card is its price. What you leave stays for the others.
+    .title = Shopping
+coach-tickets = Nobody keeps more than two tickets. Keep what your next journey needs.
+    .title = Two at most
+coach-goal = Solve three Mysteries; the line above your sheet says what this one wants. If Doom reaches 0, the Ancient One wakes.
+    .title = What we want
+coach-fight = First Will against the horror of { $monster }, which saves Sanity. Then Strength: each success hurts it and spares you one damage.
+    .title = A fight
+coach-harm = At 0 Health or Sanity Doom advances, and you go on with somebody new. Rest gives back one of each.
+    .title = That hurt
+coach-clue = You can spend it on a Mystery, on a Rumor, or to roll a die again. Mysteries win the game.
+    .title = A Clue
+coach-gate = It brings a Monster and costs Doom whenever its colour comes round. Stand there and go through it to close it.
+    .title = A Gate opens
+coach-omen = It goes one step on, and each open Gate of the new colour costs one Doom. So close the Gates whose colour comes next.
+    .title = The Omen turns
+coach-mythos = One card for all: its signs from left to right, then its text. Each round takes one, and they do not last for ever.
+    .title = The world's turn
+coach-actions = You have two actions each round, and never the same one twice. Then the next investigator acts.
+    .title = Two actions
+coach-ticket = Travel is one step. A ticket bought now adds a step along its kind of path.
+    .title = A ticket is a step in advance
+coach-travel = In the Encounter Phase you meet what lies where you stand. Look for Clues, and for Gates you could close.
+    .title = Go where the work is
+coach-acquire = In a city you may roll Influence and buy from the reserve with the successes. It is an action like any other.
+    .title = Shopping in town
+coach-test = The skill says how many dice; each 5 or 6 is a success. One success passes an ordinary test.
+    .title = Dice
+coach-trade = You are on one space, so you can swap cards, Clues and tickets. It costs an action: do it when the other will use the thing better.
+    .title = You are together
