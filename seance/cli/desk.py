@@ -33,7 +33,7 @@ from seance.lab.plots import draw
 from seance.lab.simulate import Engine, Match, by_seat, simulate
 from seance.server.browser import open_page
 from seance.server.config import gathered, lines_of
-from seance.terminal import reports
+from seance.terminal import learning, reports
 from seance.terminal.files import read_file
 from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen
@@ -109,6 +109,10 @@ class Desk:
             table = seance.new(game, seats, seed, **options_for(game, option))
         players = seated(table, bots.split(",") if bots else bot_names(table.rules.name)[:1])
         Table(table, players, self.language, self.screen, adviser(table)).play()
+
+    def learn(self, game: str, lesson: str = "", /) -> None:
+        """How it goes; or a lesson, or the first game."""
+        learning.learn(self.screen, self.language, game, lesson)
 
     def games(self) -> None:
         reports.show_games(self.screen, self.words)
@@ -275,6 +279,7 @@ def commands(desk: Desk) -> App:
     app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
     for command in (
         desk.play,
+        desk.learn,
         desk.serve,
         desk.db,
         desk.cards,

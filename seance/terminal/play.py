@@ -188,7 +188,14 @@ class Table:
         drawn = drawing(self.words, self.game.view(PERSON), self.screen.console.width)
         if again or drawn != self.drawn:
             show(self.screen, drawn)
+            self.tell_aim()
         self.drawn = drawn
+
+    def tell_aim(self) -> None:
+        aim = self.game.rules.aim(self.game.state, PERSON)
+        if aim is not None:
+            text = self.words.texts.say(f"aim-{aim.key}", aim.args)
+            self.screen.line(self.words.tell("aim", text=text), QUIET)
 
     def passes(self) -> bool:
         """Is there nothing in this window that the person wants to be asked?"""

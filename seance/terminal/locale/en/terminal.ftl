@@ -170,6 +170,7 @@ page =
     seance                    play here, in the browser
     seance games              which games there are, with their options
     seance play GAME          play in this terminal
+    seance learn GAME         how it goes, lessons, a first game with a coach
     seance serve              tables for many people, in the browser
     seance db                 the database of the server
     seance rules GAME WORDS   search the rules
@@ -258,3 +259,19 @@ page-bench =
     --seconds N      how long each figure is measured (3)
     --json           for other programs
     --peers          run catanatron and OpenSpiel beside it, if they are installed
+
+tell-aim = Your aim: { $text }
+tell-note = Coach · { $title } — { $text } [{ $rules }]
+tell-coach-on = The coach speaks again.
+tell-coach-off = The coach is silent.
+tell-you-win = You win: { $text }
+tell-you-lose = You lose: { $text }
+tell-sign = { $name }: { $text }
+tell-learn-lesson = seance learn { $command } · { $title }
+tell-quiz = { $answer } — { $why } [{ $rules }]
+error-no-first-game = This game has no guided first game.
+page-learn =
+    seance learn GAME [LESSON]
+
+    How a game goes on one page, and its lessons. With the name of a lesson that lesson is played;
+    “guided” plays the first game, with a coach. At the table “coach” switches it off and on.

@@ -155,6 +155,7 @@ page =
     seance                    在本机的浏览器中玩
     seance games              有哪些游戏及其选项
     seance play 游戏          在终端里玩
+    seance learn GAME         怎么玩、课程、有教练的第一局
     seance serve              在浏览器中供多人游戏
     seance db                 服务器的数据库
     seance rules 游戏 词语    查找规则
@@ -243,3 +244,19 @@ page-bench =
     --seconds 秒     每个数字测量多久（3）
     --json           供其他程序读取
     --peers          若已安装，同时运行 catanatron 和 OpenSpiel
+
+tell-aim = 你的目标：{ $text }
+tell-note = 教练 · { $title } —— { $text } [{ $rules }]
+tell-coach-on = 教练又开口了。
+tell-coach-off = 教练不说话了。
+tell-you-win = 获胜：{ $text }
+tell-you-lose = 失败：{ $text }
+tell-sign = { $name }：{ $text }
+tell-learn-lesson = seance learn { $command } · { $title }
+tell-quiz = { $answer } —— { $why } [{ $rules }]
+error-no-first-game = 这个游戏没有引导的第一局。
+page-learn =
+    seance learn GAME [LESSON]
+
+    一页讲清一个游戏怎么玩，并列出课程。给出课程名就上那一课；
+    “guided”玩有教练的第一局。在牌桌上输入“coach”可以关掉或打开教练。

@@ -1,0 +1,57 @@
+"""Learning in the terminal: what is told, and what is typed."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import seance
+from seance.engine import BadInput
+from seance.engine.texts import LANGUAGES, texts
+from seance.learn import guided, lessons
+from seance.terminal.learning import learn
+from seance.terminal.screen import Screen
+
+
+def typed(game: str, lesson: str, lines: list[str], language: str = "en") -> str:
+    console = Console(file=StringIO(), width=160, highlight=False, force_terminal=False)
+    learn(Screen(console, StringIO("".join(f"{line}\n" for line in lines))), language, game, lesson)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("game", seance.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_tells_how_it_goes_and_what_can_be_learnt(game: str, language: str) -> None:
+    shown = typed(game, "", [], language)
+    assert all(texts(language, game).say(f"lesson-{one.id}", form="title") in shown for one in lessons(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_played_with_notes_and_ends_with_a_question(language: str) -> None:
+    shown = typed("parlour", "last-round", ["5", "2 3", "2", "2"], language)
+    say = texts(language, "parlour")
+    assert say.say("lesson-last-round-money") in shown
+    assert say.say("lesson-last-round", form="won") in shown
+    assert say.say("quiz-last-round") in shown
+
+
+def test_whoever_fails_is_told_what_would_have_helped() -> None:
+    shown = typed("parlour", "last-round", ["11"] * 2 + ["1", "-", "1", "-"] * 8)
+    assert texts("en", "parlour").say("lesson-last-round", form="lost") in shown
+
+
+@pytest.mark.parametrize("game", [game for game in seance.games() if guided(game) is not None])
+def test_a_first_game_has_a_coach_who_can_be_silenced(
+    game: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(str(tmp_path))
+    shown = typed(game, "guided", ["coach", "1"])
+    assert shown.count("Coach ·") == 1
+
+
+def test_a_lesson_that_is_not_there_is_told_so() -> None:
+    with pytest.raises(BadInput, match="unknown-lesson"):
+        typed("parlour", "nowhere", [])
