@@ -285,12 +285,15 @@ def rules_with(asked: Asked, first: Sequence[str]) -> list[Rule]:
 
 
 def alternatives(asked: Asked, word: str) -> set[str]:
-    """A word, and what the glossary calls the same thing in other languages."""
+    """A word, what the glossary calls the same thing, and for a word that no rule has those of its topic."""
     found = {word if HAN.fullmatch(word) else stem(word)}
     for term in ledger.terms(asked.game):
         called = {term.en.casefold(), term.hans, term.hant, *term.aliases}
         if word in called or stem(word) in {stem(each) for each in called}:
             found |= {term.en.casefold(), term.hans, term.hant}
+    if rarity(asked.game, word if HAN.search(word) else stem(word)) == 1.0:  # no rule says it so
+        topics = [topic_words(asked.game, key) for key in topic_keys(asked.game)]
+        found |= {each for words in topics if word in words for each in words}
     return found
 
 

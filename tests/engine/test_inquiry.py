@@ -58,6 +58,11 @@ def test_a_term_and_a_question_of_the_table_are_explained() -> None:
     assert "engine-tokens" in [answer.key for answer in found.answers if answer.kind == QUESTION]
 
 
+def test_a_word_that_no_rule_has_stands_for_those_of_its_topic() -> None:
+    assert ledger.search("噪音", "nemesis") == []
+    assert "NEM-NOISE-12" in [rule.id for rule in inquire("噪音", "nemesis", "zh-Hans").rules]
+
+
 def test_words_that_no_rule_has_all_of_find_the_nearest() -> None:
     assert ledger.search("burning wardrobe corridors", "nemesis") == []
     assert inquire("zipper corridors", "nemesis", "en").rules
