@@ -12,6 +12,7 @@ wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` b
     odds-<label>  an outcome of a preview   step-<step>     a printed step of the rulebook
     aim-<key>     what a seat wants
     end-<result>  how the game ended        error-<reason>  bad input
+    tale-<event>  a page of the book when it happens to everybody; tale-opening: before the first question
     name-<entity> what a thing is called    text-<card>     what is printed on a card
 
 An argument that is the key of an entity reads as its name, a list as a list, a count of things as "2 × Egg";

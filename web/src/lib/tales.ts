@@ -1,4 +1,5 @@
 /** A turn in words: one sentence of what its seat did, and what else came of it. */
+import { isStory, type Beat } from "./beats";
 import type { Desk } from "./desk.svelte";
 import { linked, type Piece } from "./models";
 import { taleOf, type Turn } from "./recap";
@@ -33,4 +34,11 @@ export function piecesOf(desk: Desk, turns: Turn[]): Piece[] {
   const entities = [...new Set(turns.flatMap((turn) => turn.events.flatMap((event) => event.entities ?? [])))];
   const text = turns.map((turn) => sentence(desk, turn)).join(t("between-sentences"));
   return linked(text, entities, (key) => desk.name(key));
+}
+
+/** What the book says of a moment of the whole table: its stories, or the game's own words for such an event. */
+export function taleTold(desk: Desk, beat: Beat): string[] {
+  const stories = beat.events.filter(isStory).map((event) => desk.plainLine(event));
+  if (stories.length > 0) return stories;
+  return beat.events.map((event) => words.find(desk.game.game, `tale-${event.event}`)).filter(Boolean);
 }

@@ -240,6 +240,9 @@ page-deeds-then = { $first }, then { $second }
 page-deed-times = { $deed } ({ $n }×)
 page-deeds-others = does { $n } more things
 page-between-sentences = { " " }
+page-page-stays = Everybody reads this page for themselves. It stays in the log.
+page-save-picture = Save a picture
+page-deciding = What decided it
 page-unfold-turn = Everything in this turn
 
 # the table

@@ -232,6 +232,9 @@ page-deeds-then = { $first }，然后{ $second }
 page-deed-times = { $deed }（{ $n }次）
 page-deeds-others = 又做了{ $n }件事
 page-between-sentences = { "" }
+page-page-stays = 每个人各自读完这一页；它会留在日志里。
+page-save-picture = 保存图片
+page-deciding = 决定胜负的时刻
 page-unfold-turn = 这个回合的全部经过
 
 # 牌桌

@@ -328,3 +328,14 @@ see-known = { $who } has: { $cards }
 see-doom-down = doom face down × { $n }
 see-finished = finished
 see-comma = {", "}
+
+## Pages of the book
+
+tale-opening = The rector has signed the papers, the students have signed the other papers, and the stairs go down. Somewhere below are cultures that nobody has described, a boss that nobody has described twice, and a thesis with your name on it. Your colleagues wish you luck. They have brought their own lanterns.
+tale-boss-discovered = At the end of the light something sits up and looks at the lantern as one looks at the bill. So this is whose dungeon it is.
+tale-boss-activated = It had been content to watch. It is not any longer.
+tale-omega = One student too many, and this one laughs at the fire. The camp scatters into the dark.
+tale-maximum-alert = Every drum in the dungeon begins at once. They know about all of you now.
+tale-thesis-succeeded = The examiners read the last page twice, look at each other, and find a pen. There is a handshake.
+tale-thesis-failed = The examiners are kind about it, which is worse. The thesis comes back with a coffee ring on chapter three.
+tale-won = In a hundred years the footnotes will argue about the rest. Today there is a name on the door.

@@ -306,3 +306,14 @@ see-known = { $who }手中有：{ $cards }
 see-doom-down = 面朝下的厄运×{ $n }
 see-finished = 已结束
 see-comma = 、
+
+## 书页
+
+tale-opening = 院长签了文件，学生们签了另一份文件，楼梯往下延伸。下面有谁也没记述过的文化，有谁也没来得及记述第二次的首领，还有一篇要署上你名字的论文。同事们祝你好运。他们也带了自己的灯。
+tale-boss-discovered = 灯光尽头，有东西坐了起来，看那盏灯的眼神像在看账单。原来这座地城是它的。
+tale-boss-activated = 它本来只想看着。现在不想了。
+tale-omega = 多了一个学生，而这一个对着火堆发笑。营地四散进黑暗里。
+tale-maximum-alert = 地城里所有的鼓一齐响起。他们知道你们全都在这里了。
+tale-thesis-succeeded = 考官把最后一页读了两遍，互相看了看，找出一支笔。然后是握手。
+tale-thesis-failed = 考官们说得很客气，这反而更糟。论文退了回来，第三章上印着一圈咖啡渍。
+tale-won = 一百年后，脚注会为其余的事争论。今天，门上有了一个名字。

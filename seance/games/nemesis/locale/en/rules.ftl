@@ -378,3 +378,17 @@ note-pays-for = { $a } of { $b } cards, for: { $deed }.
 note-would-cancel = The { $a } wants to: { $deed }. An Interruption cancels it.
 note-fire-here = The fire here: 1 Light Wound.
 note-no-fire-here = No fire here.
+
+## Pages of the book
+
+tale-opening = You wake with frost in your lungs and somebody else’s blood on the glass. The Hibernatorium lights are red. A body lies between the pods, opened from the inside, and nobody remembers going to sleep beside it. The ship has not jumped yet; the course may be wrong, the engines may be broken, and something walks in the ventilation. Each of you was sent aboard with a reason that the others were not told.
+tale-died = The voice stops in the middle of a word. Whoever was listening keeps the channel open a little longer than there is any reason to.
+tale-destruct-started = A calm voice that nobody has ever met begins to count. It counts in every corridor at once, and it will not be talked to.
+tale-launched = Clamps fall away, a hatch becomes a star, and then there is one pod less in the wall.
+tale-hibernates = The lid closes, the frost climbs, and the breathing behind the glass grows slow. Now the ship must do the rest by itself.
+tale-nest-destroyed = What had been growing on the walls burns with a sound like many small throats. For once, the ship smells of nothing but smoke.
+tale-signal-sent = The antenna turns toward a sun too far away to matter, and says everything that happened here, twice.
+tale-ship-jumped = The stars lean, stretch, and are gone. Whatever is true about the engines and the course, it is true now.
+tale-ship-destroyed = The light comes first. After the light there is nobody to say what came next.
+tale-nobody-awake = Nobody answers any more. The corridors go on humming to themselves.
+tale-engines-explode = The engines take the jump together, for a moment, and then each goes its own way.

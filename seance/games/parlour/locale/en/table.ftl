@@ -139,3 +139,10 @@ log-won = { $sitter } has heard enough: { $score }.
 end-contact = The spirits have spoken: one of you has heard enough.
 end-midnight = Midnight. The spirits have gone, and all have lost.
 end-darkness = The last light is out. All have fled, and all have lost.
+
+## Pages of the book
+
+tale-opening = Five veils hang in the parlour, and behind each of them somebody waits who has been dead for a while and is not tired of it. There is wax enough for one evening. Call them by name, listen when they answer, and keep your candle lit: whoever sits in the dark goes home alone.
+tale-circle = Hands meet on the table. For as long as they hold, whatever is in the room has to be polite.
+tale-fled = A chair falls over. The front door is heard, and then the gravel, for longer than the drive is.
+tale-won = The voice says the one thing that only they could know, and the candles go out together.
