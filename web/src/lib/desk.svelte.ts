@@ -142,7 +142,9 @@ export class Desk {
 
   recap = $derived.by((): Line[] => {
     const { events, answered, seat } = this.seat;
-    return answered < 0 ? [] : recapOf(events.filter((event) => event.n >= answered), seat);
+    // while the table is set, everything is on stage or in the log
+    const begun = events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))?.n ?? Infinity;
+    return answered < 0 ? [] : recapOf(events.filter((event) => event.n >= Math.max(answered, begun)), seat);
   });
 
   private get asking(): string {

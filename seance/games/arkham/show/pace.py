@@ -16,7 +16,8 @@ PACE = Pace(
         "looks", "searches", "finds", "experience", "earned", "lost-card", "weakness-added",
     )),
     table=frozenset((
-        "scenario", "act-advances", "agenda-advances", "act", "agenda", "scenario-ends", "defeated", "eliminated", "skipped",
+        "scenario", "act-advances", "agenda-advances", "act", "agenda", "scenario-ends", "defeated",
+        "eliminated", "skipped",
     )),
     quiet=frozenset((
         "commits", "phase", "turn", "token", "story", "mulligan", "enters-play", "shuffled-in", "encounter-reshuffled",
