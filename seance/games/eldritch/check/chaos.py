@@ -38,6 +38,7 @@ from seance.games.eldritch.rules.state import CODEC, World
 from .scene import EldritchScene
 
 T = TypeVar("T")
+AZATHOTH = "azathoth"  # who does not awaken
 OPPOSED = ("blessed", "cursed")
 DIFFICULTIES = ("normal", "easy", "hard")
 STEPS = ("action", "action", "encounter", "encounter", "mythos", "mythos-end", "text", "reckoning", "extra-action")
@@ -81,14 +82,32 @@ def tracks(r: Random, scene: EldritchScene) -> None:
     s.eldritch += r.sample(list(SPACES), r.choice((0, 0, 2, 4)))
     if mystery.card.counts == "eldritch":
         mystery.eldritch = r.randrange(s.seats + 1)
+    elif mystery.card.counts == "clues":
+        mystery.clues = tuple([scene.take_clue() for _ in range(r.randrange(s.seats + 1))])
+    elif mystery.card.counts == "gates":
+        mystery.gates = tuple([s.gate_stack.rest.pop() for _ in range(r.randrange(2))])
+    elif mystery.card.counts == "toughness":
+        mystery.monsters = tuple([s.cup.pop() for _ in range(r.randrange(2))])
     if mystery.card.epic:
         scene.monster(mystery.card.epic, mystery.card.epic_space)
     s.omen_eldritch = r.randrange(3)
-    if s.ancient_one.key != "azathoth" and r.random() < 0.3:
-        scene.awake()
-        s.sheet_sanity = r.randrange(3)
-        if s.ancient_one.key == "shub-niggurath":
-            scene.monster("epic-shub-niggurath", "heart-of-africa")
+    if s.ancient_one.key != AZATHOTH and r.random() < 0.3:
+        wake(r, scene)
+
+
+def wake(r: Random, scene: EldritchScene) -> None:
+    """The Ancient One, perhaps with three Mysteries solved."""
+    s, name = scene.s, scene.s.ancient_one.key
+    final = s.mystery is not None and not (s.mystery.clues or s.mystery.gates or s.mystery.monsters)
+    if final and r.random() < 0.5:
+        s.monsters = []
+        scene.final_mystery()
+    scene.awake()
+    s.sheet_sanity = r.randrange(3)
+    if name == "shub-niggurath":
+        scene.monster("epic-shub-niggurath", "heart-of-africa")
+    elif name == "cthulhu" and s.final:
+        scene.monster("epic-cthulhu", "space-3")
 
 
 def equip(r: Random, scene: EldritchScene, who: Investigator) -> None:
@@ -215,13 +234,13 @@ def amiss(s: State, ask: Ask[object]) -> str:
     """Who is gone is asked only about the own fall and as Lead Investigator; and nothing out of play is named."""
     assert isinstance(s, World)
     who = s.investigators[ask.seat]
-    if who.gone and ask.seat != s.lead and ask.prompt not in FALLING:
+    if ask.prompt in FALLING:
+        return ""
+    if who.gone and ask.seat != s.lead:
         return f"{who.key} is gone"
-    for option in ask.choices:
-        for key in option.on:
-            if is_thing(key) and not is_there(s, key):
-                return f"{option.key} names what is not there"
-    return ""
+    named = [*ask.about, *[key for option in ask.choices for key in option.on]]
+    absent = [key for key in named if is_thing(key) and not is_there(s, key)]
+    return f"{', '.join(absent)}: not there" if absent else ""
 
 
 THINGS = {
