@@ -42,7 +42,8 @@ class Advice(NamedTuple):
     low: float = 0.0
     high: float = 0.0
     worlds: int = 0  # 0: it was not tried out, this is a habit
-    reason: str = ""
+    reason: str = ""  # what it is better for: the best than the next best, any other than the best
+    against: str = ""  # what it is worst for, beside the best
 
 
 def advise(planner: Planner, view: View, ask: Ask[object], imagine: Imagine) -> list[Advice]:
@@ -55,27 +56,53 @@ def advice_of(bot: object) -> list[Advice]:
     """What a bot has thought of the options of its last answer; nothing if it did not think."""
     if not isinstance(bot, Thinks):
         return []
-    why = reasons(bot.mind, bot.tried)
-    return [told(one, reason) for one, reason in zip(bot.tried, why, strict=True)]
+    means = judged(bot.mind, bot.tried)
+    return [told(one, *words) for one, words in zip(bot.tried, reasons(means), strict=True)]
 
 
-def told(one: Tried, reason: str) -> Advice:
+def told(one: Tried, reason: str, against: str) -> Advice:
     """What comes to the same in every world needs no interval."""
     half = 0.0 if one.certain else half_width(one.worths)
     worth = min(one.mean, 1.0)
-    return Advice(one.option, worth, max(worth - half, 0.0), min(worth + half, 1.0), len(one.worths), reason)
+    return Advice(one.option, worth, max(worth - half, 0.0), min(worth + half, 1.0), len(one.worths), reason, against)
 
 
-def reasons(mind: Mind, tried: Sequence[Tried]) -> list[str]:
-    """For each option the part of its worth in which it is most above the rest; "" if there is none."""
-    if not tried or not isinstance(mind, Explains):
-        return [""] * len(tried)
+def judged(mind: Mind, tried: Sequence[Tried]) -> list[dict[str, float]]:
+    """Of each option the parts of its worth, by word, as they come out on average."""
+    if not isinstance(mind, Explains):
+        return [{} for _ in tried]
     ends = [[mind.parts(end) for end in one.ends] for one in tried]
     words = dict.fromkeys(word for parts in ends for part in parts for word in part)
-    means = [{word: fmean([part.get(word, 1.0) for part in parts]) for word in words} for parts in ends]
-    usual = {word: fmean([mean[word] for mean in means]) for word in words}
-    best = [max(words, key=lambda word: mean[word] - usual[word], default="") for mean in means]
-    return [word if word and mean[word] - usual[word] > LITTLE else "" for word, mean in zip(best, means, strict=True)]
+    return [{word: fmean([part.get(word, 1.0) for part in parts]) for word in words} for parts in ends]
+
+
+def reasons(means: Sequence[Mapping[str, float]]) -> list[tuple[str, str]]:
+    """Of each option what speaks for it and what against it: the parts in which it differs most from its rival.
+
+    The rival of the best is the next best; that of all others is the best.
+    """
+    if len(means) < 2:
+        return [("", "") for _ in means]
+    best, second = means[:2]
+    rivals = [second, *[best] * (len(means) - 1)]
+    return [(most_above(own, rival), most_above(rival, own)) for own, rival in zip(means, rivals, strict=True)]
+
+
+def most_above(one: Mapping[str, float], other: Mapping[str, float]) -> str:
+    """The word by which the one is most above the other; "" if by none worth telling."""
+    word = max(one, key=lambda word: one[word] - other[word], default="")
+    return word if word and one[word] - other[word] > LITTLE else ""
+
+
+def certainty(found: Sequence[Advice]) -> str:
+    """How far the best is from the next: "clear" beyond twice their intervals, "fairly" beyond them, else "close"."""
+    if len(found) < 2:
+        return ""
+    best, other = found[:2]
+    gap, give = best.worth - other.worth, (best.high - best.low + other.high - other.low) / 2
+    if gap <= max(give, LITTLE):
+        return "close"
+    return "clear" if gap > 2 * give else "fairly"
 
 
 # ---- said aloud ----------------------------------------------------------------------------------------------------
@@ -134,8 +161,7 @@ def hundredths(share: float) -> int:
 def in_words(thought: Thought, words: Speaks) -> str:
     """One line."""
     choice, instead = [words.label(move.verb, move.on) for move in (thought.choice, thought.instead)]
-    numbers = {"worth": thought.worth, "give": thought.give, "other": thought.other, "other-give": thought.other_give}
-    line = words.thought("thought", {"choice": choice, "instead": instead, "worlds": thought.worlds, **numbers})
+    line = words.thought("thought", {"choice": choice, "instead": instead})
     if thought.reason:
         line = words.thought("thought-for", {"thought": line, "motive": words.motive(thought.reason)})
     for outcome, percent in thought.odds:

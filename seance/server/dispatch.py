@@ -8,7 +8,7 @@ import time
 import msgspec
 
 from seance.bots import PLANNER, bot_names
-from seance.bots.advice import in_words
+from seance.bots.advice import certainty, in_words
 from seance.engine import PUBLIC, Refused, SeanceError
 from seance.engine import orders as standing
 
@@ -17,7 +17,7 @@ from .clock import now
 from .connection import MOST_EVENTS, Connection
 from .encode import events_seen, preview_seen, refusal_seen
 from .hindsight import explain
-from .hints import advice_seen, advise
+from .hints import advise, hint_seen
 from .learn_types import NoteRead, SetCoach
 from .messages import (
     Ack,
@@ -274,8 +274,9 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
     if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
         await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT)
     options = {option.key: option for option in picture.ask.choices}
-    best = [advice_seen(one, words.listed([options[key] for key in one.keys]), words) for one in found]
-    connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best))
+    best = hint_seen(found, [words.listed([options[key] for key in one.keys]) for one in found], words)
+    sure = certainty([one.advice for one in found])
+    connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best, sure=sure))
 
 
 async def want_past(connection: Connection, re: int, n: int) -> None:

@@ -56,6 +56,21 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
     ]  # fmt: skip
 
 
+def hint_seen(found: list[Advised], labels: list[str], words: Words) -> list[AdviceSeen]:
+    """All that was tried, the best first; no sentence comes twice."""
+    seen = [advice_seen(one, label, words) for one, label in zip(found, labels, strict=True)]
+    said: set[str] = set()
+    for place, one in enumerate(seen):
+        against = found[place].advice.against
+        if place and against:
+            one.against = words.thought("hint-against", {"motive": words.motive(against), "choice": labels[0]})
+        if place == 0 and one.text and len(labels) > 1:
+            one.text = words.thought("hint-than", {"reason": one.text, "instead": labels[1]})
+        one.reason, one.text = ("", "") if one.text in said else (one.reason, one.text)
+        said.add(one.text)
+    return seen
+
+
 def advice_seen(one: Advised, label: str, words: Words) -> AdviceSeen:
     seen = AdviceSeen(keys=one.keys, label=label, reason=one.advice.reason)
     if one.chance is not None:

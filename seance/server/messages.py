@@ -270,8 +270,9 @@ class Advice(Struct, omit_defaults=True, kw_only=True):
     keys: list[str]
     label: str
     chance: Chance | None = None  # None: only its rank is known
-    reason: str = ""  # message key without `hint-`
+    reason: str = ""  # message key without `hint-`: what the best does more than the next, others than it
     text: str = ""
+    against: str = ""  # what speaks against it, beside the best
 
 
 class Hint(Struct, tag="hint", kw_only=True):
@@ -282,6 +283,7 @@ class Hint(Struct, tag="hint", kw_only=True):
     keys: list[str]
     text: str
     best: list[Advice]
+    sure: str = ""  # "clear", "fairly" or "close": how far the best is from the next; "": a habit
 
 
 class ThoughtMessage(Struct, tag="thought", kw_only=True):

@@ -255,3 +255,21 @@ def test_ticking_a_card_changes_the_chance_and_the_button(person: Callable[..., 
     assert int(after) > int(before)
     assert f"{after}%" in button.inner_text()
     assert ada.page.inner_text("[data-chance-before]") == f"{before}%"
+
+
+@pytest.mark.parametrize("game", ["nemesis", "arkham"])
+def test_a_hint_recommends_one_thing_without_numbers(person: Callable[..., Person], game: str) -> None:
+    evening = next(each for each in EVENINGS if each.game == game)
+    ada = person(one_click=False)
+    ada.play_now(game)
+    ada.play_until(evening.action, *evening.quiet)
+    ada.page.click("[data-hint-button]")
+    ada.page.wait_for_selector("[data-hint-close]")
+    hint = ada.heard("hint")[-1]
+    assert gold(ada) == hint["keys"]
+    assert ada.page.locator("[data-hint-chance]").count() == 0
+    told = [each["text"] for each in hint["best"] if each.get("text")]
+    assert len(told) == len(set(told))
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector("[data-hint-close]", state="detached")
+    assert gold(ada) == []

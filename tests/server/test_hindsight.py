@@ -82,7 +82,7 @@ def test_a_rival_explains_its_moves_after_the_game_and_not_before(house: House) 
     moves = [event.n + 1 for event in ada.events if event.seat == BOT]
     told = next(found for n in moves if (found := why(ada, n)).text)
     assert told.seat == BOT
-    assert "±" in told.text
+    assert "rather than" in told.text
     with pytest.raises(Refused, match="no-such-event"):
         why(ada, len(ada.events) + 1)
 

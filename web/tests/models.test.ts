@@ -82,8 +82,8 @@ describe("a group ask", () => {
 
 test("advice tells its chance in per cent with its sample, or none where only the rank is known", () => {
   expect(adviceRows([{ keys: ["a"], label: "A", chance: { share: 0.614, low: 0.5, high: 0.7, games: 40, worlds: 6 }, text: "Because." }, { keys: ["b", "c"], label: "B" }])).toEqual([
-    { keys: ["a"], label: "A", text: "Because.", chance: { share: 61, low: 50, high: 70, games: 40, worlds: 6 } },
-    { keys: ["b", "c"], label: "B", text: "", chance: null },
+    { keys: ["a"], label: "A", text: "Because.", against: "", chance: { share: 61, low: 50, high: 70, games: 40, worlds: 6 } },
+    { keys: ["b", "c"], label: "B", text: "", against: "", chance: null },
   ]);
 });
 

@@ -117,9 +117,9 @@ export function chance(previews: PreviewSeen[], key: string): { text: string; pe
 }
 
 /** What the adviser thinks of, the best first; its chance in whole per cent, null where only the rank is known. */
-export function adviceRows(best: Advice[]): { keys: string[]; label: string; text: string; chance: { share: number; low: number; high: number; games: number; worlds: number } | null }[] {
+export function adviceRows(best: Advice[]): { keys: string[]; label: string; text: string; against: string; chance: { share: number; low: number; high: number; games: number; worlds: number } | null }[] {
   const percent = (share: number) => Math.round(share * 100);
-  return best.map(({ keys, label, text = "", chance }) => ({ keys, label, text, chance: chance ? { ...chance, share: percent(chance.share), low: percent(chance.low), high: percent(chance.high) } : null }));
+  return best.map(({ keys, label, text = "", against = "", chance }) => ({ keys, label, text, against, chance: chance ? { ...chance, share: percent(chance.share), low: percent(chance.low), high: percent(chance.high) } : null }));
 }
 
 /** Whole seconds until something ends. */

@@ -1,7 +1,6 @@
-# Why a bot has moved so: its own judgement from 0 (lost) to 100 (won), which is no frequency
-thought = { $choice }: judged at { $worth } ± { $give } of 100, against { $other } ± { $other-give } for “{ $instead }” ({ $worlds } imagined { $worlds ->
-    [one] world
-   *[other] worlds
-  })
-thought-for = { $thought }; mostly for { $motive }
+# Why a bot has moved so, and why one is advised to: what it is better for than the next best, as the planner judges it
+thought = { $choice } rather than “{ $instead }”
+thought-for = { $thought }, for { $motive }
 thought-odds = { $thought }. { $outcome }: { $percent }%
+hint-than = { $reason } “{ $instead }” does less for it.
+hint-against = Worse for { $motive } than “{ $choice }”.

@@ -1,4 +1,6 @@
-# 电脑为什么这样走：它自己的评估，从 0（败）到 100（胜），并非频率
-thought = { $choice }：评估 { $worth } ± { $give }（满分 100），“{ $instead }”为 { $other } ± { $other-give }（设想局面 { $worlds } 个）
-thought-for = { $thought }；主要为了{ $motive }
+# 电脑为什么这样走，以及为什么这样建议：与次优选择相比，它好在哪里
+thought = { $choice }，而不是“{ $instead }”
+thought-for = { $thought }，为了{ $motive }
 thought-odds = { $thought }。{ $outcome }：{ $percent }%
+hint-than = { $reason }在这点上，“{ $instead }”不如它。
+hint-against = 在{ $motive }上不如“{ $choice }”。
