@@ -86,6 +86,14 @@ def test_a_trap_with_a_toll_takes_a_cube() -> None:
     assert t.asked() == "0 your-movement"
 
 
+@pytest.mark.rule("DUN-ATOK-11")
+def test_a_trap_with_a_toll_takes_it_of_who_could_bear_no_ambush_too() -> None:
+    t = scene("dungeontology").area("i-4", "north", cubes=["", "", ""]).trap("i-4")
+    t.scholar("valerio", cubes={"wealth": 1}, students=0, stun=4).script("traps", "trap-toll").answer("move:area-i-4")
+    assert (t.lying("i-4"), t.cubes("valerio")) == (["", "", "wealth"], {})
+    assert t.asked() == "0 your-movement"
+
+
 @pytest.mark.rule("DUN-EFFECT-10", "DUN-ATOK-11")
 def test_a_trapped_ambush_that_cannot_be_borne_does_nothing() -> None:
     t = scene("dungeontology").area("i-4", "north").trap("i-4").scholar("valerio", students=0, stun=4)
