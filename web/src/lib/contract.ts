@@ -58,6 +58,8 @@ export interface Track extends Chip {
 
 /** A seat as everybody sees it. */
 export interface SeatFace {
+  /** What cards call whoever sits here, whomever they play ("player-3"). */
+  called?: string;
   /** The entity that the seat plays ("captain", "medium"); "" before it is chosen. */
   role: string;
   icon: string;

@@ -371,6 +371,18 @@ export class Desk {
     return this.terms().find((each) => names.includes(each.term.toLowerCase()))?.gloss ?? "";
   }
 
+  /** Whom a text means that calls people by what stands on their seats: "Player 3: Soldier". */
+  resolved(text: string): string[] {
+    const view = this.view;
+    if (!view) return [];
+    return (this.seat.table?.seats ?? []).flatMap(({ seat }) => {
+      const { called, role } = this.face.seat(view, seat);
+      const name = called ? this.name(called) : "";
+      const who = this.isOwn(seat) ? t("that-is-you") : this.name(role);
+      return name && called !== role && text.includes(name) ? [t("fact", { what: name, value: who })] : [];
+    });
+  }
+
   icon(key: string): string {
     return this.face.icon(key, this.view ?? undefined);
   }

@@ -300,6 +300,7 @@ page-can-be-chosen = { $n ->
 page-route = By way of { $by } ({ $takes })
 page-really = Once more: { $what }
 page-let-go = Let go
+page-that-is-you = that is you
 page-chooser-more = { $n ->
         [one] One to choose from.
        *[other] { $n } to choose from. Point at one to read everything; the arrow keys walk through them.

@@ -286,6 +286,7 @@ page-can-be-chosen = 桌上有 { $n } 处可选
 page-route = 经由{ $by }（{ $takes }）
 page-really = 再按一次：{ $what }
 page-let-go = 取消选择
+page-that-is-you = 就是你
 page-chooser-more = 有 { $n } 位可选。指向一位就能看到全部，方向键逐个查看。
 page-difficulty-of = 难度 { $n }/3
 page-difficulty-easy = 容易上手

@@ -99,6 +99,7 @@ export const face: GameFace<NemesisView> = {
     if (who.slimed) chips.push({ icon: "slime", label: "name-slime", value: "", tone: "harm" });
     return {
       role: who.key,
+      called: `player-${who.number}`,
       icon: who.key,
       place: who.fate ? `page-nemesis-fate-${who.fate}` : who.passed ? "page-passed" : who.pod ? who.pod : tileOf(view, who.room ?? ""),
       first: view.first === seat,

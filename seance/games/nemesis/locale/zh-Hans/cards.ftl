@@ -222,11 +222,11 @@ text-my-precious = 发送信号，且带走1个虫卵，乘逃生舱或休眠皆
 text-necroscopy = 发送信号，且入侵者残骸对应的弱点已被发现。
 text-ab-ovo = 虫卵对应的弱点已被发现。
 text-extreme-field-biology = 至少发现2个弱点。
-text-the-right-moment-to-strike = 1号玩家死亡；或你是唯一幸存者。
-text-greener-pastures = 2号玩家死亡；或你是唯一幸存者。
-text-an-old-feud = 3号玩家死亡；或你是唯一幸存者。
-text-hostile-takeover = 4号玩家死亡；或你是唯一幸存者。
-text-the-final-enlightenment = 5号玩家死亡；或你是唯一幸存者。
+text-the-right-moment-to-strike = 玩家1死亡；或你是唯一幸存者。
+text-greener-pastures = 玩家2死亡；或你是唯一幸存者。
+text-an-old-feud = 玩家3死亡；或你是唯一幸存者。
+text-hostile-takeover = 玩家4死亡；或你是唯一幸存者。
+text-the-final-enlightenment = 玩家5死亡；或你是唯一幸存者。
 
 ## 单人／合作目标
 
