@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play check test setup lint format e2e planted fast faults load fuzz mutants page pagecheck screenshots bench-page
+.PHONY: play check test setup lock lint format e2e planted fast faults load fuzz mutants page pagecheck screenshots bench-page
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
@@ -38,9 +38,12 @@ planted: setup
 fast: setup
 	@$(BIN)/python -m scripts.fast
 
-# kill -9 at random moments, many times; a short version is among the tests
+# kill -9 at random moments, many times; hanging thinkers, clocks that are set, old backups, damaged rows, a bot farm,
+# answers in secret; a short version is among the tests
 faults: setup
-	@SEANCE_FAULTS=40 $(BIN)/pytest -q tests/server/test_faults.py tests/server/test_workers.py
+	@SEANCE_FAULTS=40 $(BIN)/pytest -q tests/server/test_faults.py tests/server/test_workers.py \
+		tests/server/test_processes.py tests/server/test_time.py tests/server/test_database.py tests/server/test_damage.py \
+		tests/server/test_bot_farm.py tests/server/test_quiet.py
 
 # how many tables a server carries: docs/performance.md tells what was found
 load: setup
@@ -108,11 +111,15 @@ $(VENV)/pagecheck.stamp: $(VENV)/npm.stamp $(PAGE_SOURCES) $(shell find seance -
 
 setup: $(VENV)/packages.stamp $(VENV)/texts.stamp
 
-$(VENV)/packages.stamp: pyproject.toml scripts/venv.sh
+$(VENV)/packages.stamp: pyproject.toml requirements.lock scripts/venv.sh
 	@echo "Setting up $(VENV) …"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || scripts/venv.sh $(VENV) $(PYTHON)
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --constraint requirements.lock --editable '.[dev]'
 	@touch $@
+
+# the versions that everybody gets, here and in the container, as they are in this environment
+lock:
+	@$(BIN)/python -m pip freeze --exclude-editable | sort >requirements.lock
 
 # Traditional Chinese is made from simplified Chinese; a message that any language lacks stops us here.
 # Folders count as sources too, so that a deleted file is noticed.

@@ -36,7 +36,7 @@ from seance.server.config import gathered, lines_of
 from seance.terminal import learning, reports
 from seance.terminal.files import read_file
 from seance.terminal.play import PERSON, Table
-from seance.terminal.screen import Screen
+from seance.terminal.screen import Screen, printable
 from seance.terminal.words import words
 
 LONGEST = 3600.0  # seconds of a measurement
@@ -50,6 +50,7 @@ def whole(_: type, tokens: Sequence[Token]) -> int:
 
 
 Deed: TypeAlias = Literal["upgrade", "backup", "restore"]
+AdminDeed: TypeAlias = Literal["tables", "people", "reports", "close", "ban", "unban", "message"]
 
 
 def few(_: type, number: int | None) -> None:
@@ -231,6 +232,29 @@ class Desk:
             migrate.upgrade(found.database)
             self.screen.line(self.words.tell("upgraded"))
 
+    def admin(self, deed: AdminDeed, what: str = "", /, *, database: str | None = None, settings: str = "") -> None:
+        """Tables, people and reports of the server, and what is done about them."""
+        from seance.server.clock import now  # noqa: PLC0415
+        from seance.server.store import admin  # noqa: PLC0415
+
+        url = gathered(settings, {"database": database}).database
+        lists = {"tables": admin.list_tables, "people": admin.list_people, "reports": admin.list_reports}
+        if deed in lists:
+            self.screen.rows([[printable(cell) for cell in row] for row in lists[deed](url)])
+            return
+        if not what and deed != "message":
+            raise BadInput("missing-argument", argument="ID")
+        match deed:
+            case "close":
+                admin.close(url, what)
+            case "ban":
+                admin.ban(url, what, now())
+            case "unban":
+                admin.unban(url, what)
+            case _:
+                admin.say(url, what)
+        self.screen.line(self.words.tell("done"))
+
 
 def address_of(host: str, port: int) -> str:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
@@ -282,6 +306,7 @@ def commands(desk: Desk) -> App:
         desk.learn,
         desk.serve,
         desk.db,
+        desk.admin,
         desk.cards,
         desk.replay,
         desk.bench,

@@ -53,6 +53,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     silent_ms: int = 60_000  # then a socket is closed
     gone_ms: int = 90_000  # then somebody without a socket counts as gone
     checkpoint_every: int = 50
+    keep_waiting: int = 30  # days after which tables that never began are deleted; 0: never, here and below
+    keep_finished: int = 365
+    keep_archived: int = 0
+    keep_chat: int = 0  # after the last change of its table
+    keep_reports: int = 365
+    keep_people: int = 400  # who have no table any more, after they were seen last
     rate: float = 1.0  # factor of all rate limits; tests of load raise it
     warm: bool = True  # rules and texts of all games are read before the first guest comes; tests begin sooner
     seed: str = ""  # every table has it, and is marked as seeded: only the tests' own servers are started with one

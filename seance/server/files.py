@@ -19,7 +19,7 @@ from seance.engine.history import branch
 from .bots import in_time
 from .clock import now
 from .identity import new_code
-from .lobby_types import Branch, Doubt
+from .lobby_types import Branch, Complaint, Doubt
 from .room import Room
 from .seating import check_bot, first_change, may_search, room_for_another
 from .store import Answered, Identity, JournalRow, SeatRow, Settings, TableRow
@@ -60,6 +60,20 @@ async def report(service: Service, room: Room, who: str, doubt: Doubt) -> int:
         doubt=msgspec.json.encode(doubt).decode(),
         file=file,
         save=save,
+        version=__version__,
+        at=now(),
+    )
+
+
+async def complain(service: Service, table: str, who: str, about: str, complaint: Complaint) -> int:
+    """About a person, not about the rules: nothing of the game is kept with it."""
+    return await service.store.report(
+        table_id=table,
+        identity=who,
+        about=about,
+        doubt=msgspec.json.encode(complaint).decode(),
+        file=b"",
+        save=b"",
         version=__version__,
         at=now(),
     )

@@ -17,6 +17,7 @@ from .info import path, resting, table_info, watch_code, watch_path
 from .lobby_types import (
     Branch,
     Claim,
+    Complaint,
     Doubt,
     HandOver,
     Invitation,
@@ -316,8 +317,13 @@ async def mute(service: Service, caller: Caller, table: str, seat: int, data: Mu
 async def remove(service: Service, caller: Caller, table: str, seat: int) -> TableInfo:
     """The host frees a seat: its holder loses it, and the table's link that the holder knows leads nowhere any more."""
     at = (await find(service, caller, table)).hosting()
-    target = at.seat(seat)
-    if target.holder == caller.id:
+    await show_out(at, at.seat(seat))
+    return await at.changed()
+
+
+async def show_out(at: At, target: SeatRow) -> None:
+    service, table, seat = at.service, at.row.id, target.seat
+    if target.holder == at.caller.id:
         raise Refused("host-needs-no-removal")
     if target.holder is not None:
         await seating.leave(service, at.row, target)
@@ -325,7 +331,31 @@ async def remove(service: Service, caller: Caller, table: str, seat: int) -> Tab
         service.rooms.show_out(table, target.holder)
         await service.store.change_table(table, code=new_code())
         await seating.tell_all(service, at.row, seat, target.name, "was-removed")
+
+
+@post("/tables/{table:str}/seats/{seat:int}/ban", status_code=200)
+async def ban(service: Service, caller: Caller, table: str, seat: int) -> TableInfo:
+    """The host removes somebody, who comes to none of the host's public tables any more."""
+    at = (await find(service, caller, table)).hosting()
+    target = at.seat(seat)
+    if target.holder is not None and target.holder != caller.id:
+        await service.store.ban(caller.id, target.holder, target.name, now())
+    await show_out(at, target)
     return await at.changed()
+
+
+@post("/tables/{table:str}/seats/{seat:int}/report")
+async def report_person(
+    request: Asked, service: Service, caller: Caller, table: str, seat: int, data: Complaint
+) -> Kept:
+    """Somebody at my table behaves badly: the host of the server should know."""
+    at = await find(service, caller, table)
+    at.first_seat()
+    service.runs.take(address(request))
+    about = at.seat(seat).holder
+    if about is None:
+        raise Refused("not-your-seat")
+    return Kept(id=await files.complain(service, table, caller.me.id, about, data))
 
 
 # ---- files -----------------------------------------------------------------------------------------------------------
@@ -410,6 +440,7 @@ async def doubt(request: Asked, service: Service, caller: Caller, table: str, da
 
 ROUTES: list[Any] = [
     make_table, list_tables, show_table, change_table, fill, start, archive, resume, delete_table, show_invitation,
-    accept_invitation, claim, leave, invite, hand_over, take_back, mute, remove, export, waits, import_table, branch,
+    accept_invitation, claim, leave, invite, hand_over, take_back, mute, remove, ban, report_person,
+    export, waits, import_table, branch,
     again, doubt,
 ]  # fmt: skip

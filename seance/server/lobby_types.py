@@ -166,6 +166,7 @@ class Me(Struct, kw_only=True):
     language: str
     tables: int  # live tables that this identity hosts
     most_tables: int
+    message: str = ""  # what the host of the server has to say to everybody
 
 
 class MeChange(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -323,6 +324,20 @@ class Doubt(Struct, forbid_unknown_fields=True, kw_only=True):
     seat: int = -1
     event: int = -1
     rules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = field(default_factory=list)
+
+
+class BanInfo(Struct, kw_only=True):
+    """Somebody who does not come to one's public tables any more."""
+
+    id: str
+    name: str
+    at: int
+
+
+class Complaint(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What somebody has done, in words; read by the host of the server."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class Kept(Struct, kw_only=True):

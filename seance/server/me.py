@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
-from litestar import get, patch, post
+import msgspec
+from litestar import delete, get, patch, post
 
 from seance.engine import Refused
 
+from . import seating
 from .identity import fingerprint, new_passphrase
-from .lobby_types import Me, MeChange, Passphrase
+from .lobby_types import BanInfo, Me, MeChange, Passphrase
 from .store import Identity
+from .store.admin import MESSAGE
 from .web import Asked, Caller, Service, address
 from .words import one_line
 
@@ -22,6 +26,7 @@ async def as_me(service: Service, one: Identity | None) -> Me:
         language="" if one is None else one.language,
         tables=0 if one is None else await service.store.hosted(one.id),
         most_tables=service.settings.most_tables,
+        message=await service.store.note(MESSAGE),
     )
 
 
@@ -75,4 +80,42 @@ async def renew(request: Asked, service: Service, caller: Caller) -> Me:
     return await as_me(service, me)
 
 
-ROUTES: list[Any] = [who_am_i, change_me, passphrase, move, renew]
+@delete("/me")
+async def forget_me(service: Service, caller: Caller) -> None:
+    """Everything of this identity: its seats are left, its tables go to others at them, or with it."""
+    me = caller.me
+    held = await service.store.seats_held(me.id)
+    for table, seat in held:
+        whole = await service.store.whole_table(table)
+        if whole is not None:
+            row, seats = whole
+            await seating.leave(service, row, msgspec.structs.replace(seats[seat], name=""))
+    touched = {table for table, _ in held}
+    touched.update(await service.store.forget_person(me.id))
+    service.rooms.renewed(me.id, me.generation + 1)
+    for table in touched:
+        await service.rooms.touched(table)
+
+
+@get("/me/bans")
+async def bans(service: Service, caller: Caller) -> list[BanInfo]:
+    """Whom I let to none of my public tables."""
+    found = [] if caller.one is None else await service.store.bans(caller.id)
+    return [BanInfo(id=ban_key(who), name=name, at=at) for who, name, at in found]
+
+
+@delete("/me/bans/{ban:str}")
+async def lift_ban(service: Service, caller: Caller, ban: str) -> None:
+    for who, _, _ in await service.store.bans(caller.me.id):
+        if ban_key(who) == ban:
+            await service.store.lift_ban(caller.id, who)
+            return
+    raise Refused("not-found")
+
+
+def ban_key(who: str) -> str:
+    """Names a ban without telling who somebody is."""
+    return blake2b(who.encode(), digest_size=9).hexdigest()
+
+
+ROUTES: list[Any] = [who_am_i, change_me, forget_me, passphrase, move, renew, bans, lift_ban]

@@ -30,6 +30,7 @@ log = structlog.get_logger()
 
 Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought", "out"]
 CLERK_SECONDS = 20.0  # for a file
+FORGET_MS = 3_600_000  # how often it is looked for what need not be kept any more
 NO_TABLE = ""  # of a notice that is about an identity
 
 
@@ -51,6 +52,7 @@ class Rooms:
         self.closing = False
         self.looked = now()  # when everything was looked after last
         self.last_presence = 0
+        self.forgot = 0  # when it was looked last for what need not be kept any more
 
     async def start(self) -> None:
         subscriber = await self.channels.subscribe([CHANNEL])
@@ -221,7 +223,7 @@ class Rooms:
     async def look_once(self) -> None:
         for table in await self.store.neglected(now(), self.settings.lease_ms):
             await self.apart(table, self.attend_to(table))
-        if not self.alone:
+        if not self.alone or now() - self.last_presence > self.settings.lease_ms:  # a host may have changed something
             news = await self.store.news(list(self.open))
             for room in list(self.open.values()):
                 await self.apart(room.id, self.catch_up(room, news.get(room.id)))
@@ -236,6 +238,10 @@ class Rooms:
             self.revive(room)
             self.put_away(room)
         self.collector.look()
+        if now() - self.forgot > FORGET_MS:
+            self.forgot = now()
+            for table in await self.store.forget_old(now(), self.settings):
+                log.info("a table was kept long enough", table=table)
 
     async def apart(self, table: str, doing: Coroutine[None, None, None]) -> None:
         """Whatever is wrong with one table, all others are looked after."""

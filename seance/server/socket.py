@@ -25,7 +25,7 @@ from .words import Words, language_of, words
 
 log = structlog.get_logger()
 
-CODES = {"not-your-seat": 4401, "foreign-origin": 4403, "no-spectators": 4403, "too-many-sockets": 4429}
+CODES = {"not-your-seat": 4401, "banned": 4403, "foreign-origin": 4403, "no-spectators": 4403, "too-many-sockets": 4429}
 Short = Annotated[str, Parameter(max_length=60)]
 Socket = WebSocket[Any, Any, Any]
 
@@ -41,6 +41,8 @@ async def table_socket(
     try:
         one = await identify(socket)
         said = words(language_of(lang) or language(socket, one))
+        if one is not None and one.banned:
+            raise Refused("banned")
         if not own_origin(socket):
             raise Refused("foreign-origin")
         service = service_of(socket)

@@ -32,11 +32,12 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+DAY = 24 * 3600 * 1000  # ms
 YEAR = 365 * 24 * 3600
 STATUS = {
     "table-not-found": 404, "link-not-found": 404, "seat-not-found": 404, "unknown-game": 404, "unknown-rule": 404,
     "not-found": 404, "unknown-language": 404, "no-decks": 404, "not-your-seat": 403, "not-host": 403,
-    "foreign-origin": 403, "not-known": 401, "too-fast": 429, "too-large-message": 413, "too-large": 413,
+    "foreign-origin": 403, "banned": 403, "not-known": 401, "too-fast": 429, "too-large-message": 413, "too-large": 413,
     "not-kept": 503,
 }  # fmt: skip
 HEADERS = {
@@ -120,6 +121,10 @@ async def caller(request: Asked) -> Caller:
     """Who calls; whoever does something without being known becomes somebody."""
     service = service_of(request)
     one = await identify(request)
+    if one is not None and one.banned:
+        raise Refused("banned")
+    if one is not None and now() - one.seen > DAY:
+        await service.store.change_identity(one.id, seen=now())
     if one is None and request.method in UNSAFE:
         one = await service.store.new_identity(now())
         request.scope["state"]["new_identity"] = one

@@ -14,6 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from seance.client import Client
+from tests.server.house import play
+
 ROOT = Path(__file__).parent.parent.parent
 LINES = (ROOT / "Containerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
 
@@ -94,6 +97,12 @@ def test_the_entry_point_serves_and_is_healthy(installed: Path, tmp_path: Path) 
     base = f"http://127.0.0.1:{port[1]}"
     with urllib.request.urlopen(f"{base}/health", timeout=60) as health:
         assert json.load(health)["ok"]
+    ada = Client(base)
+    ada.new_table("parlour", seats=["me", "bot:random", "bot:random"])
+    ada.start()
+    play(ada)
+    assert ada.over
+    ada.close()
     with urllib.request.urlopen(base, timeout=60) as page:
         assert page.read() == b"<title>Seance</title>"
     (stop,) = given("STOPSIGNAL")

@@ -1,37 +1,140 @@
-"""Whom one can play, as the chooser is told."""
+"""What hosts and people may do about each other: bans, reports, being forgotten; and what time takes away."""
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
-import seance
-from seance.engine import Ask
-from seance.engine.face import face
-from seance.engine.texts import LANGUAGES
-from seance.server.library import person_info
-from seance.server.words import words
+from seance.client import Client, Closed
+from seance.engine import Refused
+from seance.server.lobby_types import BanInfo, Kept, Me, TableInfo, TablePage
+from seance.server.messages import Hello, Say
+from seance.server.store import Store, admin
+from tests.server.house import House, catch_up, open_house, play_together, solo, two_people
+from tests.server.test_company import rows
 
-GAMES = [game for game in seance.games() if face(game).cast.prompts]
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_has_a_role_and_a_way_to_play(game: str, language: str) -> None:
-    here = words(language, game)
-    people = [person_info(one, here) for one in face(game).cast.people()]
-    assert all(one.role and one.like and 1 <= one.difficulty <= 3 for one in people)
-    assert all(number.name and number.use and number.value <= number.most for one in people for number in one.numbers)
-    assert 0 < sum(one.first for one in people) <= 3
-    cards = {card.key for card in here.cards}
-    assert all(card in cards for one in people for card in one.own)
+DAY = 86_400_000
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_whoever_is_offered_is_known_to_the_chooser(game: str) -> None:
-    known = {one.key for one in face(game).cast.people()}
-    table = seance.new(game, 2, 1)
-    while table.ask is not None and table.ask.prompt not in face(game).cast.prompts:
-        table.play(0)
-    ask = table.ask
-    assert isinstance(ask, Ask)
-    assert {entity for option in ask.options for entity in option.on} <= known
+def listed(client: Client) -> list[str]:
+    return [table.id for table in client.call("GET", "/api/tables?list=public", TablePage).items]
+
+
+# ---- bans and reports ------------------------------------------------------------------------------------------------
+
+
+def test_a_host_bans_somebody_from_all_public_tables_and_lifts_it(house: House) -> None:
+    ada, ben = two_people(house, public=True)
+    ada.call("POST", f"/api/tables/{ada.at.id}/seats/1/ban", TableInfo)
+    ada.new_table("parlour", seats=["me", "open", "bot:random"], public=True)
+    with pytest.raises(Refused, match="table-not-found"):
+        ben.call("POST", f"/api/tables/{ada.at.id}/seats/1/claim", TableInfo, {})
+    bans = ada.call("GET", "/api/me/bans", list[BanInfo])
+    assert [each.name for each in bans] == ["Ben"]
+    assert ada.http.delete(f"/api/me/bans/{bans[0].id}").status_code == 204
+    assert ada.call("GET", "/api/me/bans", list[BanInfo]) == []
+    assert ben.call("POST", f"/api/tables/{ada.at.id}/seats/1/claim", TableInfo, {}).seats[1].yours
+
+
+def test_a_person_is_reported_to_the_hosts_of_the_server(house: House) -> None:
+    ada, ben = two_people(house)
+    with pytest.raises(Refused, match="not-your-seat"):
+        house.second_window(ada).call("POST", f"/api/tables/{ada.at.id}/seats/2/report", Kept, {"text": "a bot"})
+    kept = ben.call("POST", f"/api/tables/{ada.at.id}/seats/0/report", Kept, {"text": "rude words"})
+    found = {line[0]: line for line in admin.list_reports(house.settings.database)}[str(kept.id)]
+    assert found[5] == "rude words"
+    assert found[4] == ada.http.cookies["seance"].partition(".")[0]
+
+
+# ---- seance admin ----------------------------------------------------------------------------------------------------
+
+
+def test_who_is_banned_from_the_server_does_nothing_more(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        ada, url = solo(house), house.settings.database
+        who = ada.http.cookies["seance"].partition(".")[0]
+        assert who in [line[0] for line in admin.list_people(url)]
+        admin.ban(url, who, 1)
+        with pytest.raises(Refused, match="banned"):
+            ada.call("PATCH", "/api/me", Me, {"name": "Ada"})
+        window = house.second_window(ada)
+        window.connect()
+        with pytest.raises(Closed):
+            window.until(lambda message: False)
+        admin.unban(url, who)
+        assert ada.call("PATCH", "/api/me", Me, {"name": "Ada"}).name == "Ada"
+
+
+def test_a_table_is_closed_and_a_message_is_read(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        ada, url = solo(house), house.settings.database
+        admin.close(url, ada.at.id)
+        assert ada.call("GET", f"/api/tables/{ada.at.id}", TableInfo).status == "archived"
+        admin.say(url, "Tonight at ten we rest.")
+        assert ada.call("GET", "/api/me", Me).message == "Tonight at ten we rest."
+        admin.say(url, "")
+        assert ada.call("GET", "/api/me", Me).message == ""
+
+
+# ---- being forgotten -------------------------------------------------------------------------------------------------
+
+
+def test_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        ada, ben = two_people(house)
+        table, who = ada.at.id, ada.http.cookies["seance"].partition(".")[0]
+        ada.request(lambda re: Say(text="my address is", re=re))
+        ada.call("POST", f"/api/tables/{table}/reports", Kept, {"text": "a doubt", "seat": 0})
+        alone = house.second_window(ada)
+        alone.new_table("parlour", seats=["me", "bot:random", "bot:random"])
+        assert ada.http.delete("/api/me").status_code == 204
+        with pytest.raises(Closed):
+            ada.until(lambda message: False)
+        assert not ada.call("GET", "/api/me", Me).known
+        found = ben.call("GET", f"/api/tables/{table}", TableInfo)
+        assert (found.host, found.seats[0].taken, found.seats[0].bot != "") == (True, False, True)
+        everything = " ".join(
+            str(rows(house, f"SELECT * FROM {name}"))
+            for name in ("identities", "tables", "seats", "sitters", "chat", "reports", "bans")
+        )
+        assert who not in everything
+        assert "my address is" not in everything
+        assert alone.at.id not in everything
+        catch_up(ben)
+
+
+def test_time_takes_away_what_nobody_needs(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        ada, ben = two_people(house)
+        play_together(ada, ben)
+        waiting = house.client()
+        waiting.new_table("parlour", seats=["me", "open", "bot:random"])
+        playing = solo(house)
+        url = house.settings.database
+
+        def after(days: int) -> set[str]:
+            async def forget() -> None:
+                store = Store(url)
+                now = int(str(rows(house, "SELECT max(changed) FROM tables")[0][0])) + days * DAY
+                await store.forget_old(now, house.settings)
+                await store.close()
+
+            asyncio.run(forget())
+            return {str(row[0]) for row in rows(house, "SELECT id FROM tables")}
+
+        assert after(29) == {ada.at.id, waiting.at.id, playing.at.id}
+        assert after(31) == {ada.at.id, playing.at.id}
+        assert after(366) == {playing.at.id}
+        after(401)
+        left = {str(row[0]) for row in rows(house, "SELECT id FROM identities")}
+        assert left == {playing.http.cookies["seance"].partition(".")[0]}
+
+
+def test_who_comes_back_is_seen(house: House) -> None:
+    ada = solo(house)
+    ada.connect()
+    ada.until(lambda message: isinstance(message, Hello))
+    who = ada.http.cookies["seance"].partition(".")[0]
+    assert int(str(rows(house, "SELECT seen FROM identities WHERE id = ?", who)[0][0])) > 0

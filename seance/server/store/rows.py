@@ -87,6 +87,8 @@ class Identity(Struct, kw_only=True):
     generation: int  # cookies of an older one are worthless
     name: str
     language: str
+    seen: int = 0  # to the day
+    banned: bool = False  # from this server
 
 
 class Answered(Struct, tag="answer", tag_field="do", kw_only=True):

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial, wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -74,6 +74,13 @@ NEWS = select(
 ).where(t.tables.c.id.in_(bindparam("keys", expanding=True)))
 TABLE = select(t.tables).where(t.tables.c.id == bindparam("key"))
 SEATS = select(t.seats).where(t.seats.c.table_id == bindparam("key")).order_by(t.seats.c.seat)
+
+
+BANNED = (
+    exists().where(t.bans.c.host == "", t.bans.c.identity == t.identities.c.id).correlate(t.identities).label("banned")
+)
+DAY = 86_400_000  # ms
+MOST_FORGOTTEN = 200  # tables that are deleted at once
 
 
 class Conflict(Exception):
@@ -197,19 +204,21 @@ class Store:
 
     @reads
     def identity(self, db: Connection, /, key: str) -> Identity | None:
-        row = db.execute(select(t.identities).where(t.identities.c.id == key)).first()
+        row = db.execute(select(t.identities, BANNED).where(t.identities.c.id == key)).first()
         return None if row is None else as_identity(row)
 
     @reads
     def generations(self, db: Connection, /, keys: Collection[str]) -> dict[str, int]:
-        """Which cookies of these identities are good."""
-        rows = db.execute(select(t.identities.c.id, t.identities.c.generation).where(t.identities.c.id.in_(keys)))
-        return {row.id: row.generation for row in rows}
+        """Which cookies of these identities are good; who is banned has none."""
+        c = t.identities.c
+        rows = db.execute(select(c.id, c.generation, BANNED).where(c.id.in_(keys)))
+        return {row.id: row.generation + bool(row.banned) for row in rows}
 
     @writes
     def new_identity(self, db: Connection, /, now: int) -> Identity:
-        one = Identity(id=secrets.token_urlsafe(15), generation=0, name="", language="")
-        db.execute(insert(t.identities).values(**msgspec.to_builtins(one), created=now))
+        one = Identity(id=secrets.token_urlsafe(15), generation=0, name="", language="", seen=now)
+        values = {name: value for name, value in msgspec.to_builtins(one).items() if name != "banned"}
+        db.execute(insert(t.identities).values(**values, created=now))
         return one
 
     @writes
@@ -219,7 +228,7 @@ class Store:
     @writes
     def move_identity(self, db: Connection, /, passphrase: str) -> Identity | None:
         """Who has this passphrase, which is used up; under a new generation: only the caller's cookie is good."""
-        row = db.execute(select(t.identities).where(t.identities.c.passphrase == passphrase)).first()
+        row = db.execute(select(t.identities, BANNED).where(t.identities.c.passphrase == passphrase)).first()
         if row is None:
             return None
         one = as_identity(row)
@@ -250,6 +259,82 @@ class Store:
         at = t.tables.join(t.seats, t.seats.c.table_id == t.tables.c.id)
         found = select(t.tables.c.game).select_from(at).where(t.seats.c.holder == who, t.tables.c.result != "")
         return set(db.scalars(found.distinct()))
+
+    @reads
+    def note(self, db: Connection, /, name: str) -> str:
+        return db.scalar(select(t.notes.c.value).where(t.notes.c.name == name)) or ""
+
+    @writes
+    def ban(self, db: Connection, /, host: str, who: str, name: str, now: int) -> None:
+        """From all tables of this host."""
+        db.execute(delete(t.bans).where(t.bans.c.host == host, t.bans.c.identity == who))
+        db.execute(insert(t.bans).values(host=host, identity=who, name=name, at=now))
+
+    @writes
+    def lift_ban(self, db: Connection, /, host: str, who: str) -> None:
+        """And whoever was removed from tables of this host may come back."""
+        db.execute(delete(t.bans).where(t.bans.c.host == host, t.bans.c.identity == who))
+        theirs = select(t.tables.c.id).where(t.tables.c.host == host)
+        here = update(t.sitters).where(t.sitters.c.identity == who, t.sitters.c.table_id.in_(theirs))
+        db.execute(here.values(removed=False))
+
+    @reads
+    def bans(self, db: Connection, /, host: str) -> list[tuple[str, str, int]]:
+        """Whom this host has banned: identity, name, when."""
+        rows = db.execute(select(t.bans).where(t.bans.c.host == host).order_by(t.bans.c.at.desc()))
+        return [(row.identity, row.name, row.at) for row in rows]
+
+    @reads
+    def seats_held(self, db: Connection, /, who: str) -> list[tuple[str, int]]:
+        rows = db.execute(select(t.seats.c.table_id, t.seats.c.seat).where(t.seats.c.holder == who))
+        return [(row.table_id, row.seat) for row in rows]
+
+    @writes
+    def forget_person(self, db: Connection, /, who: str) -> list[str]:
+        """Everything of an identity that holds no seat any more; the tables that are gone with it."""
+        c, gone = t.tables.c, list[str]()
+        for table in list(db.execute(select(c.id).where(c.host == who)).scalars()):
+            heir = db.scalar(select(t.seats.c.holder).where(t.seats.c.table_id == table, t.seats.c.holder.is_not(None)))
+            if heir is None:
+                erase(db, table)
+                gone.append(table)
+            else:
+                db.execute(update(t.tables).where(c.id == table).values(host=heir, version=c.version + 1))
+        held = select(t.sitters.c.table_id, t.sitters.c.seat).where(t.sitters.c.identity == who)
+        for table, seat in db.execute(held).all():
+            said = t.chat.c.line.like(f'%"seat":{seat},%')
+            db.execute(delete(t.chat).where(t.chat.c.table_id == table, said))
+        db.execute(delete(t.sitters).where(t.sitters.c.identity == who))
+        db.execute(delete(t.bans).where(or_(t.bans.c.host == who, t.bans.c.identity == who)))
+        db.execute(delete(t.learnt).where(t.learnt.c.identity == who))
+        db.execute(delete(t.reports).where(t.reports.c.identity == who))
+        db.execute(update(t.reports).where(t.reports.c.about == who).values(about=""))
+        db.execute(delete(t.identities).where(t.identities.c.id == who))
+        return gone
+
+    @writes
+    def forget_old(self, db: Connection, /, now: int, days: Keeps) -> list[str]:
+        """What is older than it is kept; the tables that are gone."""
+        c, gone = t.tables.c, list[str]()
+        kept = {"waiting": days.keep_waiting, "over": days.keep_finished, "archived": days.keep_archived}
+        for status, most in kept.items():
+            if most:
+                old = select(c.id).where(c.status == status, c.changed < now - most * DAY).limit(MOST_FORGOTTEN)
+                gone += db.execute(old).scalars()
+        for table in gone:
+            erase(db, table)
+        if days.keep_chat:
+            quiet = select(c.id).where(c.changed < now - days.keep_chat * DAY)
+            db.execute(delete(t.chat).where(t.chat.c.table_id.in_(quiet)))
+        if days.keep_reports:
+            db.execute(delete(t.reports).where(t.reports.c.at < now - days.keep_reports * DAY))
+        if days.keep_people:
+            i = t.identities.c
+            hosts = exists().where(c.host == i.id).correlate(t.identities)
+            sits = exists().where(t.seats.c.holder == i.id).correlate(t.identities)
+            banned = exists().where(t.bans.c.identity == i.id).correlate(t.identities)
+            db.execute(delete(t.identities).where(i.seen < now - days.keep_people * DAY, ~hosts, ~sits, ~banned))
+        return gone
 
     # ---- tables ------------------------------------------------------------------------------------------------------
 
@@ -397,9 +482,7 @@ class Store:
 
     @writes
     def delete_table(self, db: Connection, /, key: str) -> None:
-        for table in (t.chat, t.journal, t.checkpoints, t.sitters, t.seats):
-            db.execute(delete(table).where(table.c.table_id == key))
-        db.execute(delete(t.tables).where(t.tables.c.id == key))
+        erase(db, key)
 
     # ---- the game ----------------------------------------------------------------------------------------------------
 
@@ -528,6 +611,30 @@ class Store:
         return int(done.scalar_one())
 
 
+class Keeps(Protocol):
+    """How many days what is kept; 0: for ever."""
+
+    @property
+    def keep_waiting(self) -> int: ...
+    @property
+    def keep_finished(self) -> int: ...
+    @property
+    def keep_archived(self) -> int: ...
+    @property
+    def keep_chat(self) -> int: ...
+    @property
+    def keep_reports(self) -> int: ...
+    @property
+    def keep_people(self) -> int: ...
+
+
+def erase(db: Connection, key: str) -> None:
+    """A table with everything of it."""
+    for table in (t.chat, t.journal, t.checkpoints, t.sitters, t.seats):
+        db.execute(delete(table).where(table.c.table_id == key))
+    db.execute(delete(t.tables).where(t.tables.c.id == key))
+
+
 def unled(now: int, lease: int) -> ColumnElement[bool]:
     """No worker acts for the table: its lease is over, or longer than any, because the clock was set back since."""
     return or_(t.tables.c.driver_until < now, t.tables.c.driver_until > now + lease)
@@ -624,7 +731,14 @@ def keep_checkpoint(db: Connection, key: str, seq: int, change: Change) -> None:
 
 
 def as_identity(row: Row[Any]) -> Identity:
-    return Identity(id=row.id, generation=row.generation, name=row.name, language=row.language)
+    return Identity(
+        id=row.id,
+        generation=row.generation,
+        name=row.name,
+        language=row.language,
+        seen=row.seen,
+        banned=bool(row.banned),
+    )
 
 
 def as_seat(row: Row[Any]) -> SeatRow:

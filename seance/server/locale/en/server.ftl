@@ -17,6 +17,7 @@ error-table-is-archived = This table has been put away.
 error-too-much-search = Bots that search already play at { $most } of your tables; end one first.
 error-too-many-tables = You host { $most } tables already; end or delete one first.
 error-no-such-passphrase = Nobody has this passphrase.
+error-banned = The host of this server does not let you play here.
 error-foreign-origin = This request comes from another site.
 error-too-fast = That was a little fast. Try again in a moment.
 error-too-large-message = This is too large: at most { $most } bytes.

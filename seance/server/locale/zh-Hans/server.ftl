@@ -17,6 +17,7 @@ error-table-is-archived = 这张桌子已经收起来了。
 error-too-much-search = 你已有 { $most } 张牌桌上有搜索型机器人，请先结束一张。
 error-too-many-tables = 你已经开了 { $most } 张桌子；请先结束或删除一张。
 error-no-such-passphrase = 没有人使用这个口令。
+error-banned = 这台服务器的主人不允许你在这里游戏。
 error-foreign-origin = 这个请求来自别的网站。
 error-too-fast = 稍微快了一点。请过一会儿再试。
 error-too-large-message = 内容太大：最多 { $most } 字节。

@@ -156,6 +156,9 @@ error-database-not-empty = The database { $database } is not empty.
 error-unknown-setting = { $file }: there is no setting “{ $setting }”. “seance serve --show-settings” lists them all.
 error-bad-setting = The setting “{ $setting }” cannot be so: { $why }
 error-bad-settings-file = { $file } cannot be read: { $why }
+error-no-such-table = There is no table { $table }.
+error-no-such-person = There is nobody { $person } here.
+tell-done = Done.
 error-newer-database = The database { $database } was made by a newer Seance (schema { $revision }); use that one.
 error-newer-backup = { $file } was made by a newer Seance (schema { $revision }); use that one.
 error-database-in-use = Another server uses the database { $database }. One file serves one server.
@@ -173,6 +176,7 @@ page =
     seance learn GAME         how it goes, lessons, a first game with a coach
     seance serve              tables for many people, in the browser
     seance db                 the database of the server
+    seance admin              tables, people and reports of the server
     seance rules GAME WORDS   search the rules
     seance rules coverage     how many rules are carried out and tested
     seance cards GAME         the texts of all cards
@@ -209,6 +213,14 @@ page-db =
     seance db restore FILE [--database URL] [--settings FILE]
 
     upgrade: up to this version, as “seance serve” does by itself. backup: everything into one file. restore: such a file into an empty database.
+page-admin =
+    seance admin tables | people | reports [--database URL] [--settings FILE]
+    seance admin close TABLE
+    seance admin ban PERSON, seance admin unban PERSON
+    seance admin message TEXT
+
+    What the host of a server sees and does. close: a table is put away. ban: nothing is done for this person any more.
+    message: everybody reads it on the first page; without a text it is taken away.
 page-games =
     seance games
 

@@ -141,6 +141,9 @@ error-database-not-empty = 数据库 { $database } 不是空的。
 error-unknown-setting = { $file }：没有“{ $setting }”这项设置。“seance serve --show-settings”会列出全部设置。
 error-bad-setting = 设置“{ $setting }”的值不合适：{ $why }
 error-bad-settings-file = 无法读取 { $file }：{ $why }
+error-no-such-table = 没有牌桌 { $table }。
+error-no-such-person = 这里没有 { $person } 这个人。
+tell-done = 完成。
 error-newer-database = 数据库 { $database } 由更新的 Seance 建立（结构 { $revision }），请用那个版本打开。
 error-newer-backup = { $file } 由更新的 Seance 备份（结构 { $revision }），请用那个版本恢复。
 error-database-in-use = 另一个服务器正在使用数据库 { $database }。一个文件只能供一个服务器使用。
@@ -158,6 +161,7 @@ page =
     seance learn GAME         怎么玩、课程、有教练的第一局
     seance serve              在浏览器中供多人游戏
     seance db                 服务器的数据库
+    seance admin              服务器的牌桌、玩家与举报
     seance rules 游戏 词语    查找规则
     seance rules coverage     有多少规则已实现并经测试
     seance cards 游戏         所有卡牌的文字
@@ -194,6 +198,14 @@ page-db =
     seance db restore FILE [--database URL] [--settings FILE]
 
     upgrade：升级到本版本，“seance serve”会自动进行。backup：把一切存入一个文件。restore：把这样的文件放入空的数据库。
+page-admin =
+    seance admin tables | people | reports [--database URL] [--settings FILE]
+    seance admin close 牌桌
+    seance admin ban 玩家、seance admin unban 玩家
+    seance admin message 文字
+
+    服务器主人的管理工具。close：收起一张牌桌。ban：不再为这个人提供服务。
+    message：所有人在首页看到的话；不带文字则撤下。
 page-games =
     seance games
 
