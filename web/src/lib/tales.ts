@@ -4,6 +4,7 @@ import type { Desk } from "./desk.svelte";
 import { linked, type Piece } from "./models";
 import { taleOf, type Turn } from "./recap";
 import { t, words } from "./words.svelte";
+import type { EventSeen } from "../wire";
 
 const MOST_DEEDS = 5;
 
@@ -14,18 +15,14 @@ function joined(deeds: string[]): string {
   return rest.reduce((all, deed, i) => t(i === rest.length - 1 ? "deeds-then" : "deeds-more", { first: all, second: deed }), first);
 }
 
-/** Whom a turn is about, as the game speaks of them. */
-export function subject(desk: Desk, seat: number): string {
-  const role = desk.view && seat >= 0 ? desk.face.seat(desk.view, seat).role : "";
-  const name = role ? words.name(desk.game.game, role) : desk.sitter(seat);
-  return words.find(desk.game.game, "subject", { who: name }) || name;
-}
+/** Whom a line is about, as the line itself calls them: whoever has no character yet is called by number. */
+const subject = ({ text, deed = "" }: EventSeen): string => text.slice(0, Math.max(0, text.indexOf(deed))).trim();
 
 export function sentence(desk: Desk, turn: Turn): string {
   const { deeds, asides } = taleOf(turn);
   const times = (text: string, n: number) => (n > 1 ? t("deed-times", { deed: text, n }) : text);
   const told = deeds.map(({ event, times: n }) => times(desk.reworded(event.deed ?? "", event.entities), n));
-  const own = told.length > 0 ? [t("turn", { who: subject(desk, turn.seat), deeds: joined(told) })] : [];
+  const own = deeds[0] ? [t("turn", { who: subject(deeds[0].event), deeds: joined(told) })] : [];
   return [...own, ...asides.map(({ event, times: n }) => times(desk.plainLine(event), n))].join(t("between-sentences"));
 }
 
