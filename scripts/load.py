@@ -115,9 +115,10 @@ class Row(Struct, omit_defaults=True):
 class Evening:
     """What all tables share: the server, the pace, and what was measured."""
 
-    def __init__(self, url: str, game: str, thinking: float) -> None:
+    def __init__(self, url: str, game: str, thinking: float, bot: str) -> None:
         self.url = url
         self.game = game
+        self.bot = bot
         self.thinking = thinking
         self.arriving = asyncio.Semaphore(ARRIVING)
         self.arrived = 0
@@ -229,7 +230,7 @@ def choose(ask: Asked, dice: random.Random) -> list[str]:
 
 async def open_table(evening: Evening, client: httpx.AsyncClient) -> tuple[str, list[str]]:
     """A new table with two people and two bots, and their cookies."""
-    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": evening.bot}] * 2]
     made = await client.post("/api/tables", json={"game": evening.game, "seats": seats})
     table = made.raise_for_status().json()
     joined = await client.post(f"/api/invitations/{table['link'].rpartition('/')[2]}", json={})
@@ -268,8 +269,8 @@ async def all_set(events: list[asyncio.Event]) -> None:
         await event.wait()
 
 
-async def measure(server: Server, game: str, tables: int, seconds: float, thinking: float) -> Row:
-    evening = Evening(server.url, game, thinking)
+async def measure(server: Server, game: str, tables: int, seconds: float, thinking: float, bot: str) -> Row:
+    evening = Evening(server.url, game, thinking, bot)
     evening.wanted = tables
     limits = httpx.Limits(max_connections=ARRIVING)
     forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
@@ -362,6 +363,7 @@ def main() -> None:
     wanted.add_argument("--tables", type=int, nargs="+", help="these numbers only")
     wanted.add_argument("--seconds", type=float, default=20)
     wanted.add_argument("--thinking", type=float, default=3.0, help="seconds that a person thinks, on average")
+    wanted.add_argument("--bot", default="random", help="who sits at the other two seats of every table")
     wanted.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     wanted.add_argument("--checkout", type=Path, nargs="+", default=[Path()], help="measured in turn, to compare")
     given = wanted.parse_args()
@@ -369,7 +371,7 @@ def main() -> None:
     def found(workers: int, checkout: Path, game: str, tables: int) -> Row:
         """With a server of its own, so that no figure depends on the one before."""
         with running(checkout, workers) as server:
-            row = uvloop.run(measure(server, game, tables, given.seconds, given.thinking))
+            row = uvloop.run(measure(server, game, tables, given.seconds, given.thinking, given.bot))
         print(msgspec.json.encode(row).decode(), flush=True)
         return row
 
