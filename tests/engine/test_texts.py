@@ -84,7 +84,7 @@ def test_arguments_that_are_keys_read_as_names(en: Texts) -> None:
         (["egg", "scout"], "Found: Egg and Scout.", "找到：虫卵和侦察员。"),
         (["egg", "scout", "egg"], "Found: Egg, Scout and Egg.", "找到：虫卵、侦察员和虫卵。"),
         ([6, 1], "Found: 6 and 1.", "找到：6和1。"),
-        ({"egg": 2, "scout": 1}, "Found: 2 × Egg and 1 × Scout.", "找到：2×虫卵和1×侦察员。"),
+        ({"egg": 2, "scout": 1}, "Found: 2 × Egg and 1 × Scout.", "找到：虫卵×2和侦察员×1。"),
         (12, "Found: 12.", "找到：12。"),
     ],
 )

@@ -11,7 +11,7 @@ and-two = { $first }并{ $second }
 and-more = { $first }，{ $second }
 and-last = { $first }，并{ $second }
 with-none = 无
-with-number = { $n }×{ $thing }
+with-number = { $thing }×{ $n }
 with-two = { $first }和{ $second }
 with-more = { $first }、{ $second }
 with-last = { $first }和{ $second }
@@ -23,7 +23,7 @@ or-last = { $first }或{ $second }
 subject = { $who }
 
 # 几乎随处可用的回答
-do-pass = 放弃
+do-pass = 让过
 do-done = 完成
 do-use = 使用{ $a }
 ask-which-first = 先结算哪一个？
@@ -40,17 +40,17 @@ error-wrong-type = 这里无法使用“{ $given }”。
 error-not-a-group = 这里只能选一项。
 error-unknown-seat = 这张桌子没有{ $seat }号座位。
 
-# 收回
-error-nothing-to-undo = 没有可以收回的回答。
+# 撤回
+error-nothing-to-undo = 没有可以撤回的回答。
 error-nothing-to-redo = 没有可以重做的回答。
-error-undo-after-reveal = 此后已有信息揭示，不能收回。
-error-undo-after-others = 此后已有他人作答，不能收回。
+error-undo-after-reveal = 此后已有信息揭示，不能撤回。
+error-undo-after-others = 此后已有他人作答，不能撤回。
 
 # 新游戏
 error-unknown-game = 没有名为“{ $game }”的游戏；可玩的有：{ $known }。
 error-bad-option = { $option }不能是“{ $value }”。
 error-unknown-option = 此游戏没有选项“{ $option }”；可用的有：{ $known }。
-error-bad-seats = 此游戏适合{ $least }至{ $most }个座位，不能是{ $seats }个。
+error-bad-seats = 此游戏须有{ $least }至{ $most }个座位，不能是{ $seats }个。
 error-bad-seed = “{ $seed }”不是种子：请用不超过128位的非负整数。
 error-seed-needs-open-mark = 只有一人独玩，或公开标明用种子的桌子，才能自选种子。
 error-unknown-bot = 没有名为“{ $bot }”的机器人；可用的有：{ $known }。
@@ -74,7 +74,7 @@ error-no-such-event = 还没有第{ $n }个事件。
 error-playout-cannot-fork = 试演不留检查点，无从分支；请用 keep=True。
 
 # 规则出错时
-error-rule-broke = { $game }的一条规则在回答“{ $answer }”时出错；桌面保持在此回答之前的样子。
+error-rule-broke = { $game }的一条规则在处理回答“{ $answer }”时出错；桌面保持回答之前的样子。
 log-resumed-at-checkpoint = 存档之后规则有变，游戏从最近的一步继续。
 
 # 只表示发问、不含内容的词：查规则时略去。

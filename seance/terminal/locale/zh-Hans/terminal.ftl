@@ -26,7 +26,7 @@ tell-help =
     explain      这个提问在决定什么、该想些什么、依据哪些规则
     ? 3          解释第3项：费用、风险和所依据的规则
     why          现在不能做什么、为什么、怎样才可以
-    undo         收回上一个回答；“undo action”“undo turn”退回更多
+    undo         撤回上一个回答；“undo action”“undo turn”可多撤几步
     log          你听到的一切；“log 20”只看最后几行
     view         再看一遍桌面和选项
     rules 词语   规则怎么说；也可以提问，例如“噪音是什么”
@@ -37,13 +37,13 @@ tell-help =
     save 文件    存档；游戏结束后则保存对局记录
     lang en      更换语言：en、zh-Hans、zh-Hant
     quit         离开；游戏会存档
-tell-help-hint = hint         规划者会怎么选
+tell-help-hint = hint         规划型机器人会怎么选
 tell-ordered = 好的。
-tell-undone = 已收回。
-tell-undone-anew = 已收回。其间揭示过信息，骰运从此重来。
-tell-offer-after-reveal = 桌上只有你一个人：输入“{ $command }”仍可收回，但骰运从此重来。
-tell-offer-after-others = 作答的只是机器人：输入“{ $command }”仍可收回，它们会重新作答。
-tell-hint = 规划者会选：{ $choice }
+tell-undone = 已撤回。
+tell-undone-anew = 已撤回。其间揭示过信息，此后的随机结果会重新产生。
+tell-offer-after-reveal = 桌上只有你一个人：输入“{ $command }”仍可撤回，但此后的随机结果会重新产生。
+tell-offer-after-others = 作答的只是机器人：输入“{ $command }”仍可撤回，它们会重新作答。
+tell-hint = 规划型机器人会选：{ $choice }
 tell-ranked = { $place }. { $choice }
 tell-chance = 此类局面的获胜比例：{ $share }%（95% 区间：{ $low }–{ $high }%；规划型机器人 { $games } 局，设想局面 { $worlds } 个）
 tell-thought = 座位 { $seat } · { $thought }
@@ -61,8 +61,8 @@ tell-danger = 这很危险。
 tell-odds = { $percent }%：{ $outcome }
 tell-useless = 不会带来任何变化。
 tell-not-explained = 这个提问还没有说明。
-tell-nothing-to-explain = 如字面所示；没有特别的规则。
-tell-nothing-refused = 现在没有被禁止的事。
+tell-nothing-to-explain = 就是字面意思，没有特别的规则。
+tell-nothing-refused = 现在没有什么是不能做的。
 tell-no-rule-found = 没有规则含有“{ $words }”。
 tell-try-words = 换个说法，或只用一个词，或者这样问：
 tell-try-game = 先写游戏名，就能提问：seance rules nemesis 怎么获胜
@@ -98,11 +98,11 @@ tell-simulated-score = 得分
 tell-simulated-rounds = 轮数
 tell-simulated-answers = 回答数
 tell-drawn = 图表：{ $file }
-tell-dueled = { $game }：{ $games }个种子，双方各下一遍
+tell-dueled = { $game }：{ $games }个种子，双方各玩一遍
 tell-duel-side = { $bots }：得分{ $score }，获胜{ $wins }
 tell-duel-scores = 得分之差：{ $difference }（95%区间{ $low }至{ $high }）
 tell-duel-victories = 胜率之差：{ $difference }（95%区间{ $low }至{ $high }）
-tell-replay = { $title }，以版本 { $version } 进行
+tell-replay = { $title }（程序版本 { $version }）
 tell-replay-of-seat = { $seat }号座位的所见所闻。
 tell-replay-unfinished = 游戏没有结束。
 tell-replay-same = 按规则重演，对局完全一致。
@@ -153,7 +153,7 @@ error-bad-address = “{ $address }”不是数据库或 Redis 的地址。
 
 # 帮助页
 page =
-    Seance 严格按规则书进行规则繁复的桌面游戏。
+    Seance 严格照规则书玩规则繁复的桌游。
 
     seance                    在本机的浏览器中玩
     seance games              有哪些游戏及其选项
@@ -166,8 +166,8 @@ page =
     seance rules coverage     有多少规则已实现并经测试
     seance cards 游戏         所有卡牌的文字
     seance replay 文件        观看对局记录
-    seance simulate 游戏      让机器人下许多局并统计结果
-    seance arena 游戏         两组机器人下相同的种子
+    seance simulate 游戏      让机器人玩许多局并统计结果
+    seance arena 游戏         两组机器人玩相同的种子
     seance bench 游戏         测量运行速度
 
     每个命令都可用 --lang（en、zh-Hans、zh-Hant）和 --help。
@@ -242,7 +242,7 @@ page-simulate =
 page-arena =
     seance arena 游戏 --a 阵容 --b 阵容 [--games 种子数] [--seats 座位数] [--option 名称=值] …
 
-    双方下相同的种子；对手同桌并交换座位。得分之差附有95%区间。
+    双方玩相同的种子；对手同桌并交换座位。得分之差附有95%区间。
     --games N        种子数（60）
     --seats K        座位数
     --seed S         第一个种子（0）

@@ -40,23 +40,23 @@ build-panes = 组牌页面的各部分
 build-health = 生命
 build-sanity = 神智
 build-duties = 这副牌库的规则
-build-duty-size = { $n } / { $of } 张
+build-duty-size = { $n } / { $of }张
 build-duty-copies = 同名卡牌最多两张
 build-duty-classes = 只含{ $who }可选用的卡牌
 build-duty-experience = { $mode ->
-        [standalone] { $n } 点经验值，最多 49 点
-       *[campaign] 获得经验值之前只能用 0 级卡牌
+        [standalone] { $n }点经验值，最多49点
+       *[campaign] 获得经验值之前只能用0级卡牌
     }
 build-duty-required = 包含专属卡牌
 build-duty-weakness = { $n ->
         [0] 基础弱点已经选定
-       *[other] 开局时抽取 { $n } 张基础弱点
+       *[other] 开局时抽取{ $n }张基础弱点
     }
 build-duty-collection = 不超过拥有的张数
 build-held = 符合
 build-broken = 不符
-build-class-levels = { $class } 0⁠–⁠{ $most } 级
-build-class-level = { $class } 0 级
+build-class-levels = { $class } 0⁠–⁠{ $most }级
+build-class-level = { $class } 0级
 
 build-search = 搜索卡牌
 build-class = 职阶
@@ -69,32 +69,32 @@ build-level = 等级
 build-cost = 费用
 build-icon = 技能图标
 build-any = 不限
-build-five-or-more = 5 或以上
+build-five-or-more = 5或以上
 build-fitting = 只看可用的
 build-shown = { $n ->
         [0] 没有这样的卡牌。
-       *[other] { $n } 张卡牌
+       *[other] { $n }张卡牌
     }
 build-clear = 清除筛选
 build-add = 放入一张{ $card }
 build-take = 取出一张{ $card }
-build-in-deck = 牌库中 { $n } 张
-build-level-n = { $n } 级
-build-cost-n = 费用 { $n }
-build-copies = 拥有 { $n } 张
+build-in-deck = 牌库中{ $n }张
+build-level-n = { $n }级
+build-cost-n = 费用{ $n }
+build-copies = 拥有{ $n }张
 build-slots = 槽位：{ $slots }
 build-signature = 专属卡牌
 build-fixed = 固定包含
 
 build-legal = 这副牌库合规。
 build-checking = 正在核对规则……
-build-wrong = 有 { $n } 处不合规则
+build-wrong = 有{ $n }处不合规则
 build-empty = 牌库里还没有卡牌。
 build-curve = 费用分布
-build-curve-bar = 费用 { $cost }：{ $n } 张
+build-curve-bar = 费用{ $cost }：{ $n }张
 build-icons = 技能图标
 build-icon-count = { $icon }：{ $n }
 
-build-choose-deck = 座位 { $n } 的牌库
+build-choose-deck = 座位{ $n }的牌库
 build-choose-starter = 预组牌库，入座后选择
 build-choose-paste = 粘贴一份牌表

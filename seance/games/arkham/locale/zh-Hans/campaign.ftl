@@ -33,10 +33,10 @@ log-bought =
         [none] { $who }花费{ $n }点经验值购买{ $card }。
        *[other] { $who }花费{ $n }点经验值购买{ $card }，移除{ $removed }。
     }
-log-leaves = { $who }离开；关于{ $who }的记录予以保留。
+log-leaves = { $who }离开；相关记录予以保留。
 log-comes-back = { $who }回来了。
 log-joins = { $who }加入剧本。
-log-skipped = { $scenario }不进行游戏，它的故事这样结束：
+log-skipped = 跳过{ $scenario }，它的故事这样结束：
 
 ask-who-takes-lita = 谁带上丽塔·钱德勒？
 ask-new-investigator = { $a }已经不在了。由谁接替？
@@ -75,7 +75,7 @@ end-lost-standalone = 冒险失败。
 end-won-ritual-broken = 仪式被破坏：剧本胜利。
 end-won-umordhoth-repelled = 乌默尔多斯被赶了回去：剧本胜利。
 end-survived-lita-sacrificed = 阿卡姆幸存下来，代价是丽塔·钱德勒：剧本结束。
-end-lost-arkham-succumbed = 阿卡姆陷落：剧本失败。
+end-lost-arkham-succumbed = 阿卡姆沦陷：剧本失败。
 end-lost-nobody-left = 没有调查员了：剧本失败。
 ask-swap-out = { $a }：预组牌库中换掉哪些卡牌？
 ask-swap-in = { $a }：换入哪些卡牌？

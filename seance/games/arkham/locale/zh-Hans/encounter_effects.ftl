@@ -26,7 +26,7 @@ point-you-enter = 在你进入此地点后
 point-your-turn-ends = 在你的回合结束时
 point-round-ends = 在本轮结束时
 point-attached-investigated = 在此卡所附属的地点被成功调查后
-point-monster-attacked-here = 在你这里的一位调查员成功攻击怪物时
+point-monster-attacked-here = 在你所在地点的一位调查员成功攻击怪物时
 
 # 多少
 count-failed-by = 每低于难度1点
@@ -37,9 +37,9 @@ direct-horror-equal = 直接恐惧（{ $amount }受到1点）
 
 # 发生什么
 discard-asset-or = 选择并弃掉你控制的一张支援；如果无法弃掉，改为{ $otherwise }
-attach-here = 将此卡附属到你这里（该地点最多{ $n }张）
+attach-here = 将此卡附属到你所在地点（该地点最多{ $n }张）
 resign = 撤退
-take-control = 获得此卡的控制权
+take-control = 取得此卡的控制权
 designated-resign = { $text }
 
 # 始终有效
@@ -47,10 +47,10 @@ first-costs-more = 你每轮第一次进行{ $verbs }行动时，需多花费{ $
 action-move = 移动
 action-fight = 攻击
 action-evade = 躲避
-cannot-play = 你无法打出{ $kinds }。
+cannot-play = 你不能打出{ $kinds }。
 kind-of-card-asset = 支援
 kind-of-card-event = 事件
 more-shroud = 此卡所附属的地点隐藏值+{ $n }。
 no-entry = 你不能移动到此地点。
-plus-for-all = 你控制此卡时，你这里的每位调查员{ $skill }+{ $n }。
+plus-for-all = 你控制此卡时，你所在地点的每位调查员{ $skill }+{ $n }。
 lends = 没有人控制{ $name }时，该卡拥有以下能力。{ $text }

@@ -2,11 +2,11 @@
 hint-before = 这保住了先前的成果。
 hint-act = 这让场景更接近完成。
 hint-agenda = 这在密谋推进之前争取时间。
-hint-enemies = 这让敌人的威胁更小。
+hint-enemies = 这能减轻敌人的威胁。
 hint-bodies = 这能保住身心。
-hint-means = 这让手上有更多的卡牌、资源和线索。
+hint-means = 这让手上的卡牌、资源和线索更多。
 
-# 电脑为了什么而走
+# 机器人为了什么而走
 motive-before = 先前的成果
 motive-act = 场景
 motive-agenda = 时间

@@ -255,7 +255,7 @@ name-set-pentagram = 黑暗异教徒
 name-set-nightgaunts = 夜魇
 name-set-locked-doors = 上锁的门
 name-set-agents-of-hastur = 哈斯塔的使徒
-name-set-agents-of-yog = 犹格索·托斯的使徒
+name-set-agents-of-yog = 犹格·索托斯的使徒
 name-set-agents-of-shub = 莎布·尼古拉丝的使徒
 name-set-agents-of-cthulhu = 克苏鲁的使徒
 

@@ -2,14 +2,14 @@
 
 ## 步骤
 
-step-set-up-investigators = 设置 1：选择调查员
-step-set-up-lead = 设置 3：调查员队长
-step-set-up-decks = 设置 4：牌库与标记
-step-set-up-hands = 设置 8：起始手牌
+step-set-up-investigators = 设置1：选择调查员
+step-set-up-lead = 设置3：调查员队长
+step-set-up-decks = 设置4：牌库与标记
+step-set-up-hands = 设置8：起始手牌
 step-set-up-mulligans = 设置 8：重调
-step-set-up-scenario = 设置 9：冒险
+step-set-up-scenario = 设置9：冒险
 step-mythos-begins = 1.1 神话阶段开始
-step-mythos-doom = 1.2 在密谋上放置 1 个毁灭标记
+step-mythos-doom = 1.2 在密谋上放置1个毁灭标记
 step-mythos-check = 1.3 检查毁灭阈值
 step-mythos-draws = 1.4 每位调查员抽取一张遭遇卡牌
 step-mythos-ends = 1.5 神话阶段结束
@@ -25,7 +25,7 @@ step-enemy-ends = 3.4 敌军阶段结束
 step-upkeep-begins = 4.1 补给阶段开始
 step-upkeep-reset = 4.2 重置行动
 step-upkeep-ready = 4.3 重整横置的卡牌
-step-upkeep-draw = 4.4 抽一张卡牌并获得 1 资源
+step-upkeep-draw = 4.4 抽一张卡牌并获得1资源
 step-upkeep-hand = 4.5 检查手牌上限
 step-upkeep-ends = 4.6 补给阶段与本轮结束
 step-scenario-ends = 冒险结束
@@ -46,7 +46,7 @@ name-difficulty = 难度
 name-physical = 肉体创伤
 name-mental = 精神创伤
 name-cultists = 异教徒牌库
-name-deck = { $n } 的牌库
+name-deck = { $n }的牌库
 
 ## 设置
 
@@ -56,13 +56,13 @@ ask-mulligan = { $a }：重调哪些手牌？
 do-play-as = { $a }
 do-lead = { $a }
 do-replace = 换掉{ $a }
-log-plays-as = 玩家 { $seat } 扮演{ $who }。
+log-plays-as = 玩家{ $seat }扮演{ $who }。
 log-lead = { $who }担任调查员队长。
 log-mulligan =
     { $n ->
         [0] { $who }保留起始手牌。
-        [one] { $who }换掉 1 张卡牌。
-       *[other] { $who }换掉 { $n } 张卡牌。
+        [one] { $who }换掉1张卡牌。
+       *[other] { $who }换掉{ $n }张卡牌。
     }
 log-scenario = 冒险开始：{ $scenario }。
 log-scenario-ends = 冒险结束：{ $scenario }。
@@ -70,12 +70,12 @@ error-investigator-taken = { $investigator }已经有人扮演。
 
 ## 轮
 
-log-round = 第 { $n } 轮
+log-round = 第{ $n }轮
 log-phase = { $phase }开始。
 log-turn = 轮到{ $who }的回合。
 ask-who-goes-next = 接下来轮到谁？
 ask-your-action = 你要做什么？
-ask-player-window = 现在要使用什么吗？
+ask-player-window = 现在要使用能力或打出卡牌吗？
 ask-which-hunter-first = 哪个猎手敌人先移动？
 ask-whom-first = { $a }先攻击谁？
 ask-advance-act = 花费线索推进场景吗？
@@ -84,17 +84,17 @@ do-turn = { $a }
 do-hunts = { $a }
 do-attacked = { $a }
 do-advance = 推进{ $a }
-do-spend = { $a }的 1 个线索
+do-spend = { $a }的1个线索
 
 ## 行动
 
 do-investigate = 调查
 do-investigate-with = 用{ $a }调查
 do-draw = 抽一张卡牌
-do-resource = 获得 1 资源
+do-resource = 获得1资源
 do-end-turn = 结束回合
 do-move = 移动到{ $a }
-do-play = 打出{ $a }
+do-play = 打出“{ $a }”
 do-fight = 攻击{ $a }
 do-fight-with = 用{ $b }攻击{ $a }
 do-evade = 躲避{ $a }
@@ -110,7 +110,7 @@ do-use-2 = 使用{ $a }（第二项能力）
 do-use-3 = 使用{ $a }（第三项能力）
 not-too-few-actions = 你剩余的行动不足。
 not-cannot-investigate = 这个地点不能被调查。
-not-no-way = 没有与你所在地点相连的地点。
+not-no-way = 这里没有连接地点可去。
 not-cannot-enter = { $a }进不去：场上有牌或该地点本身禁止进入。
 not-no-enemy-here = 你所在地点没有敌人。
 not-aloof = 未交战的冷漠敌人不能被攻击。
@@ -118,24 +118,24 @@ fix-engage-it = 先与它交战。
 not-no-enemy-engaged = 没有敌人与你交战。
 not-nothing-to-engage = 这里没有你可以交战的敌人。
 not-too-few-resources = 你的资源不足。
-fix-gain-resources = 资源行动可以获得 1 资源。
-not-not-playable-now = 现在不能打出，或打出后不会有任何改变。
-not-skill-card = 这张卡牌不是用来打出的。
+fix-gain-resources = 资源行动可以获得1资源。
+not-not-playable-now = 现在不能打出，或打出后不会改变任何事。
+not-skill-card = 技能卡牌不能打出。
 fix-commit-it = 把它投入技能检定。
 not-cannot-play = 有效果禁止你打出它。
-not-waits-for-its-moment = 它在自己的时机打出，不需要行动。
+not-waits-for-its-moment = 它只能在特定时机打出，且不需要行动。
 not-limit-reached = 已达到使用上限。
 not-cannot-pay = 无法支付费用。
-not-no-effect = 这不会改变任何事。
-log-activates = { $who }激活{ $card }。
-log-uses = { $who }使用{ $card }。
+not-no-effect = 这样做不会改变任何事。
+log-activates = { $who }激活“{ $card }”。
+log-uses = { $who }使用“{ $card }”。
 log-uses-own = { $who }使用自己的能力。
-log-forced = { $card }对{ $who }生效。
-log-plays = { $who }打出{ $card }。
+log-forced = “{ $card }”对{ $who }生效。
+log-plays = { $who }打出“{ $card }”。
 log-gains-resources =
     { $n ->
-        [one] { $who }获得 1 资源。
-       *[other] { $who }获得 { $n } 资源。
+        [one] { $who }获得1资源。
+       *[other] { $who }获得{ $n }资源。
     }
 
 ## 检定
@@ -150,65 +150,65 @@ odds-before = 目前
 odds-succeed = 成功
 log-test-begins =
     { $does ->
-        [investigates] { $who }调查{ $on }：{ $skill }检定，难度 { $difficulty }。
-        [fights] { $who }攻击{ $on }：{ $skill }检定，难度 { $difficulty }。
-        [evades] { $who }试图躲避{ $on }：{ $skill }检定，难度 { $difficulty }。
-       *[other] { $who }进行{ $skill }检定，难度 { $difficulty }。
+        [investigates] { $who }调查{ $on }：{ $skill }检定，难度{ $difficulty }。
+        [fights] { $who }攻击{ $on }：{ $skill }检定，难度{ $difficulty }。
+        [evades] { $who }试图躲避{ $on }：{ $skill }检定，难度{ $difficulty }。
+       *[other] { $who }进行{ $skill }检定，难度{ $difficulty }。
     }
-log-commits = { $who }投入{ $card }。
-log-token = { $who }揭示{ $token }。
+log-commits = { $who }投入“{ $card }”。
+log-token = { $who }揭示混乱标记：{ $token }。
 log-test-passed =
     { $by ->
-        [0] { $who }以 { $value } 刚好成功。
-       *[other] { $who }以 { $value } 成功，超出 { $by }。
+        [0] { $who }检定成功：技能值{ $value }，恰好达到难度。
+       *[other] { $who }检定成功：技能值{ $value }，超过难度{ $by }点。
     }
-log-test-failed = { $who }以 { $value } 失败，相差 { $by }。
+log-test-failed = { $who }检定失败：技能值{ $value }，低于难度{ $by }点。
 
 ## 线索、毁灭、场景与密谋
 
 log-clues-discovered =
     { $n ->
-        [one] { $who }在{ $location }发现 1 个线索。
-       *[other] { $who }在{ $location }发现 { $n } 个线索。
+        [one] { $who }在{ $location }发现1个线索。
+       *[other] { $who }在{ $location }发现{ $n }个线索。
     }
 log-clues-gained =
     { $n ->
-        [one] { $who }获得 1 个线索。
-       *[other] { $who }获得 { $n } 个线索。
+        [one] { $who }获得1个线索。
+       *[other] { $who }获得{ $n }个线索。
     }
 log-clues-placed =
     { $n ->
-        [one] { $location }放置 1 个线索。
-       *[other] { $location }放置 { $n } 个线索。
+        [one] 在{ $location }放置1个线索。
+       *[other] 在{ $location }放置{ $n }个线索。
     }
 log-clues-dropped =
     { $n ->
-        [one] { $who }把 1 个线索放回{ $location }。
-       *[other] { $who }把 { $n } 个线索放回{ $location }。
+        [one] { $who }把1个线索放回{ $location }。
+       *[other] { $who }把{ $n }个线索放回{ $location }。
     }
 log-clues-spent =
     { $n ->
-        [one] { $who }花费 1 个线索。
-       *[other] { $who }花费 { $n } 个线索。
+        [one] { $who }花费1个线索。
+       *[other] { $who }花费{ $n }个线索。
     }
 log-group-spends =
     { $n ->
-        [one] 团队花费 1 个线索。
-       *[other] 团队花费 { $n } 个线索。
+        [one] 团队花费1个线索。
+       *[other] 团队花费{ $n }个线索。
     }
-log-doom-placed = 在{ $card }上放置 { $n } 个毁灭标记。
-log-act-advances = 场景推进：{ $act }。
-log-act = 当前场景：{ $act }。
-log-agenda-advances = 密谋推进：{ $agenda }。
-log-agenda = 当前密谋：{ $agenda }。
+log-doom-placed = 在“{ $card }”上放置{ $n }个毁灭标记。
+log-act-advances = 场景推进：“{ $act }”。
+log-act = 当前场景：“{ $act }”。
+log-agenda-advances = 密谋推进：“{ $agenda }”。
+log-agenda = 当前密谋：“{ $agenda }”。
 
 ## 地点与移动
 
 log-location-enters = 地点入场：{ $location }。
-log-location-removed = { $location }从游戏中移除。
-log-revealed = { $card }被揭示。
+log-location-removed = 将{ $location }从游戏中移除。
+log-revealed = 揭示{ $card }。
 log-moved = { $who }移动到{ $location }。
-log-placed = { $who }被放置到{ $location }。
+log-placed = { $who }置于{ $location }。
 
 ## 卡牌
 
@@ -218,25 +218,25 @@ ask-search-encounters = 找到哪张卡牌？
 do-discard = 弃掉{ $a }
 do-find = { $a }
 log-draws = { $who }抽取{ $cards }。
-log-draws-weakness = { $card }是{ $who }的弱点，立即结算。
-log-deck-reset = { $who }的牌库用尽，重新洗成牌库。
-log-discards = { $who }弃掉{ $card }。
+log-draws-weakness = “{ $card }”是{ $who }的弱点，立即结算。
+log-deck-reset = { $who }的牌库用尽，将弃牌堆混洗成新的牌库。
+log-discards = { $who }弃掉“{ $card }”。
 log-discarded = { $card }被弃掉。
-log-to-hand = { $who }将{ $card }加入手牌。
+log-to-hand = { $who }将“{ $card }”加入手牌。
 log-returned-to-hand = { $card }返回手牌。
-log-searches = { $who }查找{ $cards }。
-    .unseen = { $who }查找牌库顶。
-log-searches-openly = { $who }查找{ $cards }。
+log-searches = { $who }查找：{ $cards }。
+    .unseen = { $who }查找自己牌库顶的卡牌。
+log-searches-openly = { $who }查找：{ $cards }。
 log-searches-deck = { $who }查找牌库。
-log-finds = { $who }找到{ $card }。
-log-enters-play = { $who }：{ $card }入场。
-log-threat-area = { $card }放入{ $who }的威胁区域。
-log-attached = { $card }放置于{ $location }。
-log-takes-control = { $who }取得{ $card }的控制权。
+log-finds = { $who }找到“{ $card }”。
+log-enters-play = { $who }的“{ $card }”入场。
+log-threat-area = “{ $card }”放入{ $who }的威胁区域。
+log-attached = “{ $card }”附属到{ $location }。
+log-takes-control = { $who }取得“{ $card }”的控制权。
 log-victory-display = { $card }放入胜利区。
-log-encounter-reshuffled = 遭遇弃牌堆洗回遭遇牌库。
-log-encounter-discarded = 从遭遇牌库弃掉{ $card }。
-log-draws-encounter = { $who }抽到{ $card }。
+log-encounter-reshuffled = 遭遇弃牌堆混洗回遭遇牌库。
+log-encounter-discarded = 从遭遇牌库弃掉“{ $card }”。
+log-draws-encounter = { $who }抽到“{ $card }”。
 log-no-encounter-card = 没有遭遇卡牌可供{ $who }抽取。
 
 ## 敌人
@@ -255,8 +255,8 @@ do-target = { $a }
 log-spawned = { $enemy }生成于{ $location }（攻击{ $fight }，生命{ $health }，躲避{ $evade }；伤害{ $damage }，恐惧{ $horror }）。
 log-cannot-spawn = { $card }没有可以生成的地点，被弃掉。
 log-engaged = { $enemy }与{ $who }交战。
-log-disengaged = { $enemy }不再交战。
-log-evaded = { $who }躲避{ $enemy }。
+log-disengaged = { $enemy }解除交战。
+log-evaded = { $who }成功躲避{ $enemy }。
 log-enemy-moved = { $enemy }移动到{ $location }。
 log-enemy-attacks =
     { $opportunity ->
@@ -264,7 +264,7 @@ log-enemy-attacks =
        *[no] { $enemy }攻击{ $who }。
     }
 log-attack-cancelled = { $enemy }的攻击被取消。
-log-enemy-damaged = { $enemy }受到 { $n } 点伤害。
+log-enemy-damaged = { $enemy }受到{ $n }点伤害。
 log-enemy-defeated = { $enemy }被击败。
 
 ## 伤害与恐惧
@@ -277,30 +277,30 @@ do-take = { $a }
 do-suffer = { $a }
 log-hurt =
     { $damage ->
-        [0] { $who }受到 { $horror } 点恐惧。
+        [0] { $who }受到{ $horror }点恐惧。
        *[other]
         { $horror ->
-            [0] { $who }受到 { $damage } 点伤害。
-           *[other] { $who }受到 { $damage } 点伤害和 { $horror } 点恐惧。
+            [0] { $who }受到{ $damage }点伤害。
+           *[other] { $who }受到{ $damage }点伤害和{ $horror }点恐惧。
         }
     }
 log-asset-hurt =
     { $damage ->
-        [0] { $card }受到 { $horror } 点恐惧。
+        [0] { $card }受到{ $horror }点恐惧。
        *[other]
         { $horror ->
-            [0] { $card }受到 { $damage } 点伤害。
-           *[other] { $card }受到 { $damage } 点伤害和 { $horror } 点恐惧。
+            [0] { $card }受到{ $damage }点伤害。
+           *[other] { $card }受到{ $damage }点伤害和{ $horror }点恐惧。
         }
     }
 log-asset-defeated = { $card }被击败。
 log-healed =
     { $damage ->
-        [0] { $card }治愈 { $horror } 点恐惧。
+        [0] { $card }治愈{ $horror }点恐惧。
        *[other]
         { $horror ->
-            [0] { $card }治愈 { $damage } 点伤害。
-           *[other] { $card }治愈 { $damage } 点伤害和 { $horror } 点恐惧。
+            [0] { $card }治愈{ $damage }点伤害。
+           *[other] { $card }治愈{ $damage }点伤害和{ $horror }点恐惧。
         }
     }
 log-defeated = { $who }被击败。
@@ -308,11 +308,11 @@ log-resigned = { $who }撤退。
 log-eliminated = { $who }退场。
 log-trauma =
     { $physical ->
-        [0] { $who }承受 { $mental } 点精神创伤。
+        [0] { $who }承受{ $mental }点精神创伤。
        *[other]
         { $mental ->
-            [0] { $who }承受 { $physical } 点肉体创伤。
-           *[other] { $who }承受 { $physical } 点肉体创伤和 { $mental } 点精神创伤。
+            [0] { $who }承受{ $physical }点肉体创伤。
+           *[other] { $who }承受{ $physical }点肉体创伤和{ $mental }点精神创伤。
         }
     }
 log-killed = { $who }阵亡。
@@ -353,24 +353,24 @@ ask-after-turn-begins = 回合开始后。
 ask-at-end-of-turn = 回合结束。
 ask-when-round-ends = 本轮结束时。
 ask-at-end-of-round = 本轮结束后。
-ask-when-game-ends = { $a }的游戏结束。
+ask-when-game-ends = { $a }：游戏结束时。
 
 ## 终端中的牌桌
 
 see-before = { $scenario }，{ $difficulty }
-see-tracks = 第 { $round } 轮 · 密谋{ $agenda }：毁灭 { $doom } / { $threshold } · 场景{ $act }：线索 { $clues } / { $needs }
-see-location = 隐藏值 { $shroud }，线索 { $clues }
+see-tracks = 第{ $round }轮 · 密谋{ $agenda }：毁灭{ $doom } / { $threshold } · 场景{ $act }：线索{ $clues } / { $needs }
+see-location = 隐藏值{ $shroud }，线索{ $clues }
 see-unrevealed = 未揭示
 see-enemy = { $enemy } { $left }/{ $all }
-see-points = 生命值 { $health }/{ $most_health }，神智值 { $sanity }/{ $most_sanity }
-see-tokens = 资源 { $resources }，线索 { $clues }，行动 { $actions }
+see-points = 生命值{ $health }/{ $most_health }，神智值{ $sanity }/{ $most_sanity }
+see-tokens = 资源{ $resources }，线索{ $clues }，行动{ $actions }
 see-gone = 已退场
 see-resigned = 已撤退
 see-skills = 技能：{ $skills }
 see-skill = { $skill }{ $n }
 see-hand = 手牌：{ $cards }
-see-test = { $who }进行{ $skill }检定：{ $value } 对难度 { $difficulty }
-see-chance = { $who }进行{ $skill }检定：{ $value } 对难度 { $difficulty }，成功率 { $share }%
+see-test = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
+see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }，成功率{ $share }%
 
 note-no-clues-here = { $a }没有线索可找。
 note-success-investigate = 成功：从{ $a }得到线索（那里有 { $b } 个）。

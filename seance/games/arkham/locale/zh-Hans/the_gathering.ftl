@@ -16,7 +16,7 @@ text-whats-going-on-back = 调查员队长选择：每位调查员随机弃掉1�
 text-rise-of-the-ghouls = 没有能力。
 text-rise-of-the-ghouls-back = 将遭遇弃牌堆混洗入遭遇牌库。从牌库顶弃牌，直到出现一个食尸鬼敌人；调查员队长抽取它。
 text-theyre-getting-out = 强制，在敌军阶段结束时：每个未交战的食尸鬼向客厅移动一个地点。强制，在本轮结束时：走廊或客厅中每有一个食尸鬼，在此密谋上放置1个毁灭。
-text-theyre-getting-out-back = 处于场景1或2时：结局3。处于场景3时：每位没有撤退的调查员被击败并受到1点肉体创伤。
+text-theyre-getting-out-back = 处于场景1或2时：结局3。处于场景3时：每位没有撤退的调查员被击败，并承受1点肉体创伤。
 
 text-trapped = 团队可以花费线索来推进。
 text-trapped-back = 将走廊、地窖、阁楼和客厅放置入场。弃掉书房中的每个敌人，将每位调查员放到走廊，将书房从游戏中移除。

@@ -5,7 +5,7 @@ text-the-midnight-masks-hard = 困难与专家。骷髅：减去场上所有毁�
 name-the-midnight-masks-hard = 午夜假面（困难与专家）
 
 text-predator-or-prey = 行动：撤退。
-text-predator-or-prey-back = 像遭遇卡一样抽取假面猎手。
+text-predator-or-prey-back = 如同抽到遭遇卡牌一般，抽取假面猎手。
 text-time-is-running-short = 行动：撤退。
 text-time-is-running-short-back = 结局2。
 text-uncovering-the-conspiracy = 行动：团队花费每位调查员2个线索；抽取异教徒牌库顶的卡牌。目标：当胜利区有6个独特的异教徒敌人时，推进。

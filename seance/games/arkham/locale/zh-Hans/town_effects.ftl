@@ -5,18 +5,18 @@ point-ghoul-priest-spawns = 在食尸鬼祭司将要于别处生成时
 point-this-attacks = 在此敌人攻击时
 point-this-evaded = 在此敌人被躲避后
 point-mythos-phase-ends = 在神话阶段结束时
-per-game = 每场游戏{ $n }次
-for-the-group = 全体{ $limit }
+per-game = 每场游戏仅限{ $n }次
+for-the-group = 团队{ $limit }
 if-no-clues = 你没有线索
 
 # 发生什么
 either = 你必须选择一项：{ $one }，或{ $other }
 spend-clues = 花费{ $n }个线索
-drop-clues = 将你的{ $n }个线索放到你这里
-drop-clues-equal = 将你的线索放到你这里（{ $amount }放置1个）
+drop-clues = 将你的{ $n }个线索放到你所在地点
+drop-clues-equal = 将你的线索放到你所在地点（{ $amount }放置1个）
 gain-clues = 从供应堆获得{ $n }个线索
 move-to = 移动到{ $place }
-carried-off = 与所有不是{ $spared }的交战敌人脱离交战，并移动到一个{ $trait }地点
+carried-off = 与所有不是{ $spared }的敌人解除交战，并移动到一个{ $trait }地点
 spawn-here = 改为在此地点生成
 attach-to-most-clues = 将此卡附属到没有同名卡牌的地点中线索最多的一个
 to-victory = 将此敌人加入胜利区

@@ -5,10 +5,10 @@
 sections-two = { $first }{ $second }
 sections-more = { $first }{ $second }
 sections-last = { $first }{ $second }
-section = { $heading }：{ $text }。
+section = 【{ $heading }】{ $text }。
 sentence = { $text }。
 paid = { $cost }：{ $text }
-paid-first = 先{ $cost }，再{ $text }
+paid-first = { $text }（须先{ $cost }）
 caption-action = 行动
 caption-instant = 瞬时
 caption-instant-action = 瞬时，行动
@@ -19,14 +19,14 @@ caption-normal = 计谋
 caption-secondary = 辅助效果
 caption-in-attempt = 隐匿尝试中的辅助效果
 scheme-card = { $family }卡，加成值{ $n }。
-invented-wholly = （由我们设计：实体卡内容未知。）
-invented-partly = （部分由我们设计：实体卡内容未全知。）
+invented-wholly = （自拟。）
+invented-partly = （部分自拟。）
 
 # ---- 费用 ----
 
 sacrifice = 牺牲{ $n }名学生
 draw-students = 从大学抽取{ $n }名学生
-draw-n-students = 从大学抽取若干名学生，数量由你定为1至{ $most }
+draw-n-students = 从大学抽取1至{ $most }名学生（数量由你决定）
 gain-stun = 获得{ $n }个眩晕标记
 gain-stun-for-certain = 获得{ $n }个眩晕标记（不可牺牲学生代替）
 discard-cards = 弃{ $n }张计谋卡
@@ -41,29 +41,29 @@ remove-stun = 移除最多{ $n }个眩晕标记
 gain-students = 从篝火区获得最多{ $n }名学生
 gain-students-reserve = 先从篝火区、再从后备区获得最多{ $n }名学生
 draw-cards = 摸{ $n }张计谋卡
-let-draw-cards = 由你选择{ $whom }（若有）摸{ $n }张计谋卡
+let-draw-cards = 你选择{ $whom }（若有），其摸{ $n }张计谋卡
 discard-hand = 弃掉所有手牌
 dig-scheme = 查看计谋牌堆顶{ $look }张，拿取{ $take }张，其余以任意顺序放回
 seek-scheme = 展示计谋牌堆顶{ $look }张，拿取其中最多{ $take }张{ $family }卡，其余弃掉
-look-take-give = 查看{ $whom }的手牌，拿取你所选的{ $n }张，再给其同样多张你的手牌
+look-take-give = 查看{ $whom }的手牌，拿取你选择的{ $n }张，再给其同样张数的手牌
 peek-clan = 查看氏族卡
 peek-tiles = 查看一层地域堆顶的{ $n }个板块，以任意顺序放回
 steal-students = 从{ $whom }处拿走最多{ $n }名学生
-student-or-stun = { $whom }须给你{ $n }名学生，或获得1个不可牺牲学生代替的眩晕标记
+student-or-stun = { $whom }须给你{ $n }名学生，或获得1个眩晕标记（不可牺牲学生代替）
 doom = { $whom }面朝下摸{ $n }张厄运卡
-recruit = 获得实习生{ $trainee }，有拥有者时从其处偷取
+recruit = 获得实习生“{ $trainee }”；若已有拥有者，则从其处偷取
 
 # ---- 信息块 ----
 
-column-chosen = 你所选一列的
-column-random = 随机化一列的
+column-chosen = 一列（由你选择）的
+column-random = 一列（随机化决定）的
 column-chosen-of = { $cubes }（由你选择）的
 column-random-of = { $cubes }（随机化）的
 steal-cube = 从{ $whom }处偷取{ $column }1个信息块
 force-drop = 令{ $whom }掉落{ $column }1个信息块
 destroy-cube = 消灭{ $whom }{ $column }1个信息块
 swap-cubes = 将你一列顶部的信息块给予{ $whom }，再从其处偷取另一列顶部的信息块
-take-gift = 有信息块的学者（{ $whom }）给予你1个由其选择的信息块
+take-gift = { $whom }若有信息块，给予你1个由其选择的信息块
 take-gift-of-each = { $whom }若有信息块，各给予你1个由其选择的信息块
 collect-first = { $n ->
     [1] 收集所在地域第一个可用的信息块
@@ -76,9 +76,9 @@ move = 移动最多{ $n }个地域
 move-adjacent = 移动到任意层的相邻已展示地域，无视其间的通道、门与墙
 teleport-same-level = 移动到同层任意已展示地域（起始地域除外），无视其间一切
 teleport-anywhere = 移动到任意已展示地域（起始地域除外），无视其间一切
-random-move = { $whom }向随机化的方向移动{ $n }个地域，不经过封锁的门
-stop-movement = { $whom }停止，失去正在进行的剩余移动
-ignore-doors = 直到回合结束无视门
+random-move = { $whom }随机（执行随机化）朝一个方向移动{ $n }个地域，不经过封锁的门
+stop-movement = { $whom }停止移动，失去剩余的移动
+ignore-doors = 直到回合结束，无视门
 place-token-here = 在所在地域放置1个{ $token }，若已用完则移动别处的一个
 place-token-near = 在所在或相连地域放置1个{ $token }，若已用完则移动别处的一个
 place-n-tokens-here = 在所在地域放置同样数量的{ $token }，每地域最多1个
@@ -86,7 +86,7 @@ place-n-tokens-near = 在所在与相连地域放置同样数量的{ $token }，
 token-trap = 随机面朝下的陷阱标记
 token-teleport = 传送标记
 token-secret-x = 秘密通道标记
-move-boss = 若怪物首领在地城中，任意移动其最多{ $n }个地域（不算激活）
+move-boss = 若怪物首领在地城中，你可将其移动最多{ $n }个地域（不算激活）
 
 # ---- 尝试 ----
 
@@ -106,11 +106,11 @@ caption-turn = 在你的移动或行动阶段
 caption-attempt = 在任一隐匿尝试的打牌时机
 caption-once-turn = { $heading }，每回合一次
 caption-once-attempt = { $heading }，每次尝试一次
-headbutt = 选择同地域一位本回合未受此技能影响的学者，其随机化一列掉落1个信息块，或随机失去1张计谋卡由你获得
-headbutt-collect = 选择同地域一位本回合未受此技能影响的学者，其随机化一列掉落1个信息块并在你有空位时由你收集，或随机失去1张计谋卡由你获得
-recover = 弃任意张计谋卡，每张移除{ $n }个眩晕标记
-collect-for-students = 如研究般选取信息块，每个牺牲{ $n }名学生，无需隐匿尝试即收集它们
-collect-for-magic = 如研究般选取信息块，每个弃{ $n }张魔法卡，无需隐匿尝试即收集它们
+headbutt = 选择同地域一位本回合未受此技能影响的学者，其一列（随机化决定）掉落1个信息块，或你随机获得其1张计谋卡
+headbutt-collect = 选择同地域一位本回合未受此技能影响的学者，其一列（随机化决定）掉落1个信息块（你有空位时可收集它），或你随机获得其1张计谋卡
+recover = 弃掉任意张计谋卡，每弃1张移除{ $n }个眩晕标记
+collect-for-students = 如同研究一般选取信息块，每个须牺牲{ $n }名学生，无需隐匿尝试即可收集
+collect-for-magic = 如同研究一般选取信息块，每个须弃掉{ $n }张魔法卡，无需隐匿尝试即可收集
 
 # ---- 持有期间的效果 ----
 
@@ -149,9 +149,9 @@ panic-setup = 每人向大学补{ $students }名学生；此后大学中始终�
 caption-panic-reveal = 立即
 caption-panic-turn-start = 每个回合开始时
 caption-panic-turn-end = 每个回合结束时
-panic-boss = 仅用于{ $boss }。
+panic-boss = 仅用于怪物首领“{ $boss }”。
 panic-dungeon = 仅用于{ $dungeon }的地城。
-hunted = 若你不在起始地域则牺牲{ $n }名学生，不能则获得1个眩晕标记，再不能则掉落1个自选信息块
+hunted = 若你不在起始地域，则牺牲{ $n }名学生；若不能，则获得1个眩晕标记；若仍不能，则掉落1个自选的信息块
 bring-boss = 若怪物首领不在地城，将其放到学者最多的地域
 activate-boss = 激活怪物首领，不算本回合的激活
 
@@ -164,11 +164,11 @@ caption-activation = 激活
 caption-encounter = 遭遇（该地域每位学者）
 place-boss = 将怪物首领放到刚进入的地域
 meet-discoverer = 进入者结算遭遇
-stagger = 其向随机化的方向移动{ $n }个地域
+stagger = 其随机（执行随机化）朝一个方向移动{ $n }个地域
 chase-chosen = 指定另一位学者为猎物，没有则为自己；怪物首领沿你所选的最短路线朝猎物移动最多{ $n }个地域
-chase-random = 怪物首领沿最短路线朝随机化的学者移动最多{ $n }个地域
-stun-or-drive-out = 获得{ $n }个眩晕标记（可改为牺牲学生）；两者皆不能则被赶到起始地域
-drunken-talk = 抽1张随机化卡：若你拥有该种信息块则掉落1个；否则收集该地域第一个可用的信息块，没有则摸1张计谋卡
+chase-random = 怪物首领沿最短路线，朝随机（执行随机化）选出的一位学者移动最多{ $n }个地域
+stun-or-drive-out = 获得{ $n }个眩晕标记（可改为牺牲学生）；若都不能，则被赶到起始地域
+drunken-talk = 抽取1张随机化卡：若你拥有该种信息块，则掉落1个；否则收集该地域第一个可用的信息块，若没有则摸1张计谋卡
 
 # ---- 谁 ----
 
@@ -197,7 +197,7 @@ area-ambush = 伏击{ $n }：进入者牺牲{ $n }名学生，否则获得1个�
 area-stop = 停止：进入者停止移动。
 area-toll = 通行费{ $n }：进入者掉落{ $n }个信息块。
 area-stairs = 楼梯：首位进入者在旁放置一块相邻层的地域。
-area-boss = 怪物首领：进入者发现或激活他。
+area-boss = 怪物首领：进入者发现或激活怪物首领。
 area-camp = 露营（行动）：若拥有{ $cube }信息块，可在此休息。
 area-secret-passage = 秘密通道{ $letter ->
     [a] A

@@ -1,10 +1,10 @@
 # Headings of the rules, by the middle of their ids
 section-obj = 地城学：探险队／游戏目标
 section-comp = 游戏配件
-section-over = 游戏的...概要
+section-over = 游戏的……概要
 section-setup = 游戏设置
 section-scholar = 学者卡和笔记本
-section-exc = 兴奋!
+section-exc = 兴奋！
 section-scheme = 计谋卡
 section-timing = 计谋卡时效
 section-prio = 优先级规则

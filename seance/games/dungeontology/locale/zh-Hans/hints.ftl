@@ -1,6 +1,6 @@
 # 参谋为何喜欢这个回答
 hint-points = 这能带来分数。
-hint-means = 这让你保有更多的学生、卡牌和体力。
+hint-means = 这能保留更多的学生、卡牌和体力。
 hint-prospects = 这让你更接近可以研究的信息。
 hint-thesis = 这让你的论文更近一步。
 

@@ -51,18 +51,18 @@ ask-stairs-to-which = { $a }的楼梯通往哪一层？
 ask-instant = { $a }正在行动：要打出瞬时卡吗？
 ask-respond = 要响应{ $a }吗？
 ask-generate-stealth = { $a }弃哪些卡来生成隐匿值？
-ask-in-attempt = { $a }正在进行隐匿尝试：要插手吗？
+ask-in-attempt = { $a }正在进行隐匿尝试：要打出卡牌吗？
 ask-in-own-attempt = 你的隐匿尝试：还要打出卡牌吗？
 ask-prophecy-stealth = 哪张卡计入隐匿值？
 ask-prophecy-alert = 哪张卡计入警戒值？
 ask-stun-or-student = { $a }：拿眩晕标记，还是牺牲学生？
-ask-protected-cube = { $a }：要失去受保护的{ $b }信息块吗？
+ask-protected-cube = { $a }：要失去被保护的{ $b }信息块吗？
 ask-where-to-drop = { $a }信息块掉落在哪里？
 ask-drop-which = { $a }掉落哪个信息块？
 ask-give-which = 你给{ $a }哪个信息块？
 ask-remove-which = { $a }因论文失去哪个信息块？
-ask-boss-route = 首领追赶{ $a }，走哪条路？
-ask-guide-boss = 首领走向哪里？
+ask-boss-route = 怪物首领追赶{ $a }，走哪条路？
+ask-guide-boss = 怪物首领走向哪里？
 ask-which-discard = { $a }弃哪些卡？
 ask-which-doom = { $a }弃哪张厄运卡？
 
@@ -104,7 +104,7 @@ do-lose-cube = 失去{ $a }信息块
 do-drop-into = 掉落到{ $a }
 do-cube = { $a }
 do-boss-to = 走向{ $a }
-do-boss-stays = 他留在原地
+do-boss-stays = 留在原地
 do-discard-doom = { $a }
 
 # ---- 未指定对象时的回答
@@ -127,7 +127,7 @@ verb-place = 放置板块
 
 # ---- 拒绝
 
-not-no-action-left = 本回合没有行动了。
+not-no-action-left = 本回合已没有剩余的行动。
 not-in-start-area = 在起始地域不能打出卡牌，也无可研究之物。
 not-no-card-to-discard = 没有计谋卡可弃来生成隐匿值。
 not-no-cube-here = 这里没有你的笔记本放得下的信息块。
@@ -138,40 +138,40 @@ not-no-camp = 这个地域没有露营效果。
 not-camp-closed = 你没有这个露营颜色的信息块。
 not-no-teleport = 这里没有传送标记。
 not-no-faith = 传送需要1个信仰信息块。
-not-maximum-alert = 最高警戒时不能这样做。
-not-no-step-left = 没有剩余的移动了。
+not-maximum-alert = 最高警戒期间不能这样做。
+not-no-step-left = 本回合已没有剩余的移动。
 not-door-locked = 门锁着：你缺少这种颜色的信息块。
 not-wall = 两个地域之间隔着墙。
 not-ambush-too-hard = 那里有伏击，而你既不能牺牲学生，也不能再拿眩晕标记。
 not-nothing-fits = 这一层剩下的板块都接不到这里。
 not-only-as-response = 这张卡只能用来响应别的卡。
-not-other-moment = 这张卡在对手的回合开始时打出。
+not-other-moment = 这张卡只能在对手的回合开始时打出。
 not-only-for-stealth = 这张卡只在隐匿尝试中提供加成。
 not-needs-action = 这张卡需要一个行动。
-not-no-target-or-cost = 费用付不起，或者不会有任何作用。
+not-no-target-or-cost = 无法支付费用，或者不会有任何作用。
 fix-leave-start-area = 先移动到地城里。
-fix-get-student = 学生来自篝火区和休息。
-fix-get-cube = 有那种颜色的信息块就行。
+fix-get-student = 从篝火区或通过休息获得学生。
+fix-get-cube = 先取得那种颜色的信息块。
 
 # ---- 记录
 
 log-scholar = 玩家{ $player }扮演{ $who }（{ $colour }）。
-log-start-player = { $who }先开始。
+log-start-player = { $who }为起始玩家。
 log-round = 第{ $n }轮。
 log-turn = { $who }的回合。
 log-entered = { $who }进入{ $area }。
 log-tile-drawn = 新地域：{ $tile }。
 log-tile-under = { $tile }接不上，放到牌堆底部。
-log-placed = { $who }将{ $tile }接在{ $area }旁，{ $spot }。
+log-placed = { $who }将{ $tile }接在{ $area }旁（{ $spot }）。
 log-kept-out = { $who }无法进入{ $area }。
 log-stairs-blocked = { $area }的楼梯无处可通。
 log-teleports = { $who }传送。
-log-stopped = { $who }停下。
-log-ambush = 伏击{ $n }：{ $who }。
-log-toll = 通行费{ $n }：{ $who }。
+log-stopped = { $who }停止移动。
+log-ambush = { $who }遭到伏击{ $n }。
+log-toll = { $who }须付通行费{ $n }。
 log-trap-placed = { $area }里放下一个陷阱。
 log-trap-sprung = { $who }在{ $area }触发陷阱：{ $trap }。
-log-token-placed = { $area }：{ $token }。
+log-token-placed = { $area }放上{ $token }。
 log-sacrificed = { $who }牺牲{ $n ->
    *[other] { $n }名学生
  }。
@@ -193,13 +193,13 @@ log-students-drawn = { $n ->
        *[other] 和{ $omegas }名欧米茄学生！
      }
  }
-log-refilled = 大学（在后备区足够时）补充{ $n ->
+log-refilled = 大学补充（以后备区现有为限）{ $n ->
    *[other] { $n }名学生
  }{ $omegas ->
     [0] 。
    *[other] 和{ $omegas }名欧米茄学生。
  }
-log-omega = 欧米茄学生驱散了篝火区，由{ $who }承担后果。
+log-omega = 欧米茄学生驱散篝火区，后果由{ $who }承担。
 log-maximum-alert = 最高警戒：{ $card }！
 log-stunned = { $who }获得1个眩晕标记，现有{ $n }个。
 log-recovered = { $who }移除{ $n ->
@@ -217,7 +217,7 @@ log-played-secondary-on = { $who }打出{ $card }，对{ $target }使用辅助�
 log-played-skill = { $who }使用{ $card }。
 log-played-skill-on = { $who }对{ $target }使用{ $card }。
 log-responded = { $who }以{ $card }响应{ $to }。
-log-countered = { $card }没有效果。
+log-countered = { $card }被抵消。
 log-studies = { $who }研究{ $area }：{ $cubes }。警戒值{ $alert }。
 log-spies = { $who }刺探{ $target }：{ $cube }。警戒值{ $alert }。
 log-stealth = { $who }生成隐匿值{ $stealth }，警戒值{ $alert }。
@@ -232,7 +232,7 @@ log-failed = { $who }失败：隐匿值{ $stealth }，警戒值{ $alert }。
 log-collected = { $who }在{ $area }收集1个{ $cube }信息块。
 log-stole = { $who }从{ $victim }处偷取1个{ $cube }信息块。
 log-dropped = { $who }将1个{ $cube }信息块掉落在{ $area }。
-log-cube-kept = { $who }保住了受保护的{ $cube }信息块。
+log-cube-kept = { $who }保住了被保护的{ $cube }信息块。
 log-cube-given = { $who }给予{ $to }1个{ $cube }信息块。
 log-cube-destroyed = { $who }的1个{ $cube }信息块被消灭。
 log-cube-removed = { $who }失去1个{ $cube }信息块。
@@ -243,14 +243,14 @@ log-doom-revealed = { $who }展示{ $card }。
 log-doom-discarded = { $who }弃掉{ $card }。
 log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
-log-randomised = 随机化：{ $card }。
+log-randomised = 随机化：翻开{ $card }。
 log-excited = { $who }落后了，进入兴奋状态。
 log-calm = { $who }不再落后。
 log-knowledge = { $who }获得学识标记。
 log-clan-seen = { $who }查看氏族卡：{ $clan }。
     .unseen = { $who }查看氏族卡。
 log-submits = { $who }提交论文。
-log-thesis-succeeded = { $who }的论文通过，是第{ $place }篇。
+log-thesis-succeeded = { $who }的论文通过，是第{ $place }篇通过的论文。
 log-thesis-failed = { $who }的论文没有通过。
 log-boss-discovered = { $who }发现了首领。
 log-boss-activated = { $who }激活了首领。

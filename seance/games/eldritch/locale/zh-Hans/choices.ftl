@@ -1,9 +1,9 @@
 # 遭遇卡牌等文字提出的问题、可作的回答，以及结果的记录。
 
-ask-pay = { $a }：是否付出代价，换取“{ $b }”所说的效果？
-ask-pay-to-avoid = { $a }：是否付出代价，避开“{ $b }”所说的后果？
-ask-may-do = { $a }：是否照“{ $b }”所说的做？
-ask-choose-one = { $a }在“{ $b }”所列中选择一项
+ask-pay = { $a }：是否付出代价，换取“{ $b }”的效果？
+ask-pay-to-avoid = { $a }：是否付出代价，避免“{ $b }”的后果？
+ask-may-do = { $a }：是否执行“{ $b }”的效果？
+ask-choose-one = { $a }：选择“{ $b }”的一项
 ask-gain-which = { $a }获得哪张支援？
 ask-move-clue = 此线索移到哪里？
 ask-spawn-clue = 线索生成在哪里？
@@ -71,8 +71,8 @@ ask-lead-chooses = 调查员队长选择哪位调查员？
 ask-solve-which = 解决哪张流言？
 ask-put-on-rumor = 是否花费1个线索，将{ $a }放在“{ $b }”上？
 do-solve = { $a }
-log-health-placed = 在{ $card }上放置1个生命值标记，现有{ $n }个。
+log-health-placed = 在“{ $card }”上放置1个生命值标记，现有{ $n }个。
 log-assets-boxed = 价值不低于{ $value }的支援放回游戏盒：{ $n }张。
-log-put-on-rumor = { $monster }被放在{ $card }上。
+log-put-on-rumor = { $monster }被放在“{ $card }”上。
 log-reserve-emptied = 备用区中的所有卡牌被弃掉。
-end-lost-by-rumor = 流言成真：调查员们输掉游戏。
+end-lost-by-rumor = 调查员失败：流言成真。

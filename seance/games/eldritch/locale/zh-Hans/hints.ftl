@@ -6,7 +6,7 @@ hint-clues = 这把线索带到需要的地方。
 hint-board = 这让次元门、怪物和流言更少。
 hint-plans = 这符合大家接下来要做的事。
 
-# 电脑为了什么而走
+# 机器人为了什么而走
 motive-mystery = 神秘事件
 motive-time = 时间
 motive-team = 调查员们

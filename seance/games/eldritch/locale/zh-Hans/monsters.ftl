@@ -43,7 +43,7 @@ come-nearer = 它朝{ $name }移动1格
 roll-for-gate = 掷1个骰子，若点数不大于玩家人数，则{ $effect }
     .start = 掷1个骰子。若点数不大于玩家人数，{ $effect }
 
-ask-which-nearest = { $a }指的是哪位最近的调查员？
+ask-which-nearest = { $a }：哪位调查员视为最近？
 ask-ride-away = 失去1点神智值，骑乘离去？
 ask-lift-curse = 解除谁的诅咒？
 ask-which-clue-space = { $a }夺走哪个最近的线索？

@@ -68,7 +68,7 @@ name-byakhee = 拜亚基
 name-colour-out-of-space = 星之彩
 name-cthonian = 钻地魔虫
 name-cultist = 异教徒{ $n }
-name-dark-young = 黑山羊幼仔
+name-dark-young = 黑山羊幼崽
 name-deep-one = 深潜者
 name-elder-thing = 古老者
 name-ghost = 鬼魂
@@ -230,7 +230,7 @@ name-pocket-watch = 怀表
 name-private-care = 私人看护
 name-private-investigator = 私家侦探
 name-protective-amulet = 护身符
-name-puzzle-box = 魔盒
+name-puzzle-box = 谜盒
 name-sanctuary = 庇护所
 name-silver-twilight-ritual = 银暮仪式
 name-spirit-dagger = 灵魂匕首
@@ -403,7 +403,7 @@ name-return-of-the-ancient-ones = 古神归来
 name-stars-aligned = 群星归位
 name-the-wind-walker = 风行者
 name-easy = 简单
-name-normal = 普通
+name-normal = 标准
 name-hard = 困难
 
 ## 遭遇。异界遭遇以所到的世界为名

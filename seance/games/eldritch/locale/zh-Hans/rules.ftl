@@ -15,20 +15,20 @@ step-mythos-end = 神话阶段结束
 end-won-mysteries = 调查员获胜：三个神秘事件已经解决，古神继续沉睡。
 end-won-final = 调查员获胜：终极神秘事件已经解决，古神被驱逐。
 end-lost-azathoth = 调查员失败：阿撒托斯苏醒，世界被吞噬。
-end-lost-eliminated = 调查员失败：再也没有人了。
-end-lost-mythos = 调查员失败：需要抽神话牌，但神话牌堆已空。
+end-lost-eliminated = 调查员失败：再没有调查员了。
+end-lost-mythos = 调查员失败：需要抽取神话卡牌，但神话牌堆已空。
 
 # ---- 问题
 
-ask-who-leads-first = 谁来当调查员队长？
-ask-who-leads = 从现在起谁是调查员队长？
+ask-who-leads-first = 由谁担任首任调查员队长？
+ask-who-leads = 由谁担任调查员队长？
 ask-which-investigator = 你扮演哪位调查员？
 ask-your-action = 你的行动
 ask-extra-action = { $a }可以执行1个额外的行动
-ask-travel-on = { $a }是否用票继续旅行？
+ask-travel-on = { $a }是否使用车票或船票继续旅行？
 ask-which-ticket-to-lose = 车票和船票合计最多2张：弃掉哪一张？
 ask-acquire-what = { $a }还可以获得总价值{ $b }以内的支援
-ask-bank-loan = { $a }有{ $b }个成功：是否借贷（获得“债务”状态）再加2个？
+ask-bank-loan = { $a }有{ $b }个成功：是否借贷（获得“债务”状态），使成功数加2？
 ask-who-receives = 谁得到{ $a }？
 ask-discard-from-reserve = { $a }什么也没有获得：是否弃掉备用区的1张牌？
 ask-trade-give = 你给{ $a }什么？
@@ -36,9 +36,9 @@ ask-trade-take = 你想从{ $a }处得到什么？
 ask-trade-agree = { $a }提出交易
 ask-reroll = { $a }进行{ $b }检定：是否重掷？
 ask-one-more-die = { $a }可以让你多掷1个骰子（{ $b }）
-ask-spend-what = { $a }用什么来支付线索？
-ask-spend-together = 是否合力花费{ $a }个线索，避开“{ $b }”所说的后果？
-ask-who-gives-clue = 谁付出线索？（还需{ $a }个）
+ask-spend-what = { $a }用什么代替线索来花费？
+ask-spend-together = 是否合力花费{ $a }个线索，避免“{ $b }”的后果？
+ask-who-gives-clue = 由谁花费线索？（还需{ $a }个）
 ask-which-space = 哪个格子？
 ask-which-skill = { $a }提升哪项技能？
 ask-discard-which = { $a }弃掉什么？
@@ -51,7 +51,7 @@ ask-prevent-loss = { $a }将要失去{ $b ->
      }
  }：是否防止？
 ask-where-to-fall = { $a }倒在哪座城市？
-ask-which-mark = 用什么标明{ $a }的失败？
+ask-which-mark = 用什么标记{ $a }被击败？
 ask-fight-or-evade = 这里有怪物：{ $a }战斗还是绕过它们？
 ask-which-monster = { $a }接下来与哪个怪物战斗？
 ask-which-encounter = { $a }在{ $b }进行哪个遭遇？
@@ -60,7 +60,7 @@ ask-which-first = 数件事同时发生在{ $a }身上：先结算哪一件？
 ask-which-dice = { $a }重掷哪些骰子？
 ask-which-die = { $a }用{ $b }给哪个骰子加1？
 ask-which-gate-first = 怪物标记池即将耗尽：接下来是哪个次元门？
-ask-newcomers-or-lead = 哪一件事先进行？
+ask-newcomers-or-lead = 先进行哪一项？
 
 # ---- 回答
 
@@ -101,7 +101,7 @@ do-visit = { $a }
 do-research = 研究：{ $a }
 do-enter = 穿过次元门：{ $a }
 do-explore = 探险：{ $a }
-do-meet = 照看{ $a }
+do-meet = 探望{ $a }
 do-encounter = { $a }
 do-no-encounter = 不再进行遭遇
 do-reckon = { $a }
@@ -127,7 +127,7 @@ not-no-city = 你不在城市。
 not-reserve-empty = 备用区是空的。
 not-nobody-to-trade-with = 这里没有可以交易的人。
 not-no-train-path = 这里没有铁路。
-not-no-ship-path = 这里没有航线。
+not-no-ship-path = 这里没有航路。
 fix-leave-monster = 先击败它，或者旅行到别处。
 fix-go-to-city = 先旅行到一座城市。
 
@@ -162,23 +162,23 @@ log-spent = { $health ->
        *[other] { $who }花费{ $health }点生命值和{ $sanity }点神智值。
      }
  }
-log-prevents = { $who }用{ $card }来防止。
+log-prevents = { $who }使用“{ $card }”防止损失。
 log-ticket-gained = { $who }获得1张{ $ticket }。
 log-ticket-lost = { $who }失去1张{ $ticket }。
-log-offers = { $who }向{ $to }提出交易：以{ $give }换{ $take }。
+log-offers = { $who }向{ $to }提出交易（给出：{ $give }；换取：{ $take }）。
 log-declines = { $who }不同意。
-log-traded = { $who }与{ $to }交易：以{ $give }换{ $take }。
-log-gained = { $who }获得{ $card }。
-log-received = { $who }得到{ $card }。
-log-discarded = { $who }弃掉{ $card }。
-log-flipped = { $who }将{ $card }翻面：{ $back }。
-log-reserve = { $card }进入备用区。
-log-from-reserve = { $who }从备用区弃掉{ $card }。
+log-traded = { $who }与{ $to }交易（给出：{ $give }；换得：{ $take }）。
+log-gained = { $who }获得“{ $card }”。
+log-received = { $who }得到“{ $card }”。
+log-discarded = { $who }弃掉“{ $card }”。
+log-flipped = { $who }将“{ $card }”翻面：{ $back }。
+log-reserve = “{ $card }”进入备用区。
+log-from-reserve = { $who }从备用区弃掉“{ $card }”。
 log-improved = { $who }的{ $skill }提升到+{ $to }。
 log-tested = { $who }进行{ $skill }检定：{ $rolled }。
 log-rerolled = { $who }重掷：{ $rolled }。
-log-rolled = { $who }掷1颗骰子：{ $n }。
-log-die-raised = { $who }使用{ $card }：{ $rolled }。
+log-rolled = { $who }掷1个骰子：{ $n }。
+log-die-raised = { $who }使用“{ $card }”：{ $rolled }。
 log-test-result = { $result ->
     [0] { $who }的{ $skill }检定失败。
    *[other] { $who }的{ $skill }检定通过，{ $result }个成功。
@@ -187,7 +187,7 @@ log-clue-spawned = { $space }出现1个线索。
 log-clue-gained = { $who }获得1个线索（{ $clue }）。
 log-clue-moved = { $clue }移到{ $space }。
 log-clue-discarded = { $space }的线索被弃掉。
-log-clues-discarded = { $who }付出{ $n }个线索。
+log-clues-discarded = { $who }交出{ $n }个线索。
 log-clues-received = { $who }得到{ $n }个线索。
 log-random-space = 随机格子：{ $space }。
 log-gate-spawned = 次元门出现：{ $space }。
@@ -207,35 +207,35 @@ log-devoured = { $who }被吞噬。
 log-falls = { $who }倒在{ $space }（{ $mark }）。
 log-eliminated = { $who }被消灭，退出游戏。
 log-meets-fallen = { $who }找到了{ $fallen }。
-log-buried = { $fallen }离开游戏。
+log-buried = { $fallen }退出游戏。
 log-encounter = { $who }在{ $space }：{ $card }。
 log-expedition = 当前探险通往{ $space }。
-log-expedition-lost = 再也没有通往{ $space }的探险。
-log-no-expedition = 再也没有探险了。
+log-expedition-lost = 通往{ $space }的探险不复存在。
+log-no-expedition = 再没有探险可进行。
 log-doom-advanced = 毁灭推进到{ $at }。
 log-doom-retreated = 毁灭退回到{ $at }。
 log-omen = 当前征兆为{ $omen }。
 log-ancient-one = 古神：{ $ancient_one }。
 log-awakens = { $ancient_one }苏醒了！
-log-mythos = 神话牌：“{ $card }”。
-log-event = { $card }生效。
-log-comes-into-play = { $card }留在场上。
-log-mythos-discarded = { $card }被弃掉。
+log-mythos = 神话卡牌：“{ $card }”。
+log-event = “{ $card }”生效。
+log-comes-into-play = “{ $card }”留在场上。
+log-mythos-discarded = “{ $card }”被弃掉。
 log-surge = 怪物从次元门中涌出。
-log-rumor = 场上有流言：{ $card }。
-log-rumor-placed = { $card }：流言标记放在{ $space }。
-log-rumor-solved = { $card }得到解决。
-log-eldritch-placed = { $card }上有{ $n }个惊悚标记。
+log-rumor = 场上有流言：“{ $card }”。
+log-rumor-placed = “{ $card }”：流言标记放在{ $space }。
+log-rumor-solved = 流言“{ $card }”已解决。
+log-eldritch-placed = “{ $card }”上有{ $n }个惊悚标记。
 log-token-taken = { $left ->
-    [0] 最后一个惊悚标记离开{ $card }。
-   *[other] 1个惊悚标记离开{ $card }，还剩{ $left }个。
+    [0] 最后一个惊悚标记离开“{ $card }”。
+   *[other] 1个惊悚标记离开“{ $card }”，还剩{ $left }个。
  }
 log-reckoning = 清算。
 log-reckoning-of = 清算：{ $thing }。
 log-own-reckoning = { $who }的清算：{ $thing }。
 log-mystery = 当前神秘事件：“{ $card }”。
-log-mystery-solved = { $card }得到解决：第{ $n }个，共需3个。
-log-mystery-unsolved = { $card }不再算作解决。
+log-mystery-solved = “{ $card }”已解决：第{ $n }个，共需3个。
+log-mystery-unsolved = “{ $card }”不再算作已解决。
 log-final-mystery = { $ancient_one }的终极神秘事件开始。
 log-final-mystery-closed = { $ancient_one }的终极神秘事件又须等待。
 
@@ -245,7 +245,7 @@ name-player = 玩家{ $n }
 
 # ---- 终端所示
 
-see-tracks = 第{ $round }轮，对手为{ $ancient_one }：毁灭{ $doom }，征兆{ $omen }，神话牌还剩{ $mythos }张。
+see-tracks = 第{ $round }轮，对手为{ $ancient_one }：毁灭{ $doom }，征兆{ $omen }，神话卡牌还剩{ $mythos }张。
 see-awake = 古神已经苏醒！
 see-mystery = 神秘事件：{ $card }；已解决{ $solved }个，共需3个。
 see-final = { $ancient_one }的终极神秘事件。
@@ -269,7 +269,7 @@ see-out = 退出游戏
 # ---- 查看
 
 ask-which-gate-on-top = 哪个次元门放在顶上？另一个放到底下。
-ask-look-at-back = 是否查看{ $a }获得的{ $b }的背面？
+ask-look-at-back = 是否查看{ $a }获得的“{ $b }”的背面？
 do-act = 执行{ $a }的行动
 do-look = 查看次元门堆顶的两个次元门（{ $a }）
 do-put-on-top = { $a }
@@ -277,8 +277,8 @@ not-no-gate-in-stack = 次元门堆已空。
 log-gates-seen = { $who }看到接下来的次元门：{ $gates }。
     .unseen = { $who }查看次元门堆顶的次元门。
 log-gates-ordered = { $who }把次元门放回。
-log-back-seen = { $who }查看{ $card }的背面：{ $back }。
-    .unseen = { $who }查看{ $card }的背面。
+log-back-seen = { $who }查看“{ $card }”的背面：{ $back }。
+    .unseen = { $who }查看“{ $card }”的背面。
 
 note-successes = 目前 { $a } 个成功。
 note-successes-of = 需要 { $b } 个成功，目前 { $a } 个。

@@ -21,8 +21,8 @@ name-story-america-03-buenos-aires-pass = 圣特尔莫的书商只出了一个�
 name-story-america-03-buenos-aires-fail = 拿到的小册子不对，收据上的签名却谁也不记得签过。
 
 name-story-america-04-arkham = 馆长的吸墨纸下压着一道咒语，谁带来外头的消息，就为谁掀起一角。
-name-story-america-04-san-francisco-pass = 教会的门整夜未关，守夜在清亮而从容的钟声里结束。
-name-story-america-04-san-francisco-fail = 在教会台阶上冲着影子大喊大叫，招来了巡夜的警察，也招来了手铐。
+name-story-america-04-san-francisco-pass = 教堂的门整夜未关，守夜在清亮而从容的钟声里结束。
+name-story-america-04-san-francisco-fail = 在教堂台阶上冲着影子大喊大叫，招来了巡夜的警察，也招来了手铐。
 name-story-america-04-buenos-aires = 退休的领航员懂得让拉普拉塔河平静的仪式，只肯拿同样真的东西来换。
 
 name-story-america-05-arkham-pass = 女巫老宅的烟囱里有块松动的砖，后面折着一道咒语，干燥得像刚藏进去一样。
@@ -36,7 +36,7 @@ name-story-america-06-arkham-fail = 念出墓志铭之后，再回过神来已�
 name-story-america-06-san-francisco-pass = 地下烟馆里的镜子教会了眼睛去数出口，那扇不是门的门始终关着。
 name-story-america-06-san-francisco-fail = 镜子把眼力教好了，只是有一个倒影没等人看它，就先伸出了手。
 name-story-america-06-buenos-aires-pass = 随船医生抄下仪式，还好心地标出哪一段千万别念。
-name-story-america-06-buenos-aires-fail = 抄来的仪式多念了一段，从此连电车售票员都像是认得家住哪里。
+name-story-america-06-buenos-aires-fail = 抄来的仪式多念了一段，从此连电车售票员都像是知道自己家住哪里。
 
 name-story-america-07-arkham = 大学书库的守夜人想找人陪到天亮，愿拿两道法术作酬。
 name-story-america-07-san-francisco-pass = 港口的望远镜教会眼睛找出藏在明处的东西，也教会它及时移开。

@@ -29,10 +29,10 @@ name-story-asia-australia-04-sydney-fail = 水下有东西一路跟着，最后�
 name-story-asia-australia-05-shanghai = 龙华的隐士来一次讲一章，学费是一桩真实的传闻。
 name-story-asia-australia-05-tokyo-pass = 大臣推迟了晚宴，山上的炮台换了新的目标。
 name-story-asia-australia-05-tokyo-fail = 大臣没有推迟晚宴，来客在卫兵室里度过了那段时间。
-name-story-asia-australia-05-sydney = 谁能说出他兄弟的下落，赤拳拳王就肯教谁。
+name-story-asia-australia-05-sydney = 谁能说出他兄弟的下落，裸拳拳王就肯教谁。
 
-name-story-asia-australia-06-shanghai-pass = 画卷一直展到了末尾，上溯的船还停在码头。
-name-story-asia-australia-06-shanghai-fail = 画卷一直展到了末尾，上溯的船却在前天就开走了。
+name-story-asia-australia-06-shanghai-pass = 画卷一直展到了末尾，溯江而上的船还停在码头。
+name-story-asia-australia-06-shanghai-fail = 画卷一直展到了末尾，溯江而上的船却在前天就开走了。
 name-story-asia-australia-06-tokyo-pass = 冰水，杉烟，心无一念，瀑布的神明颇为满意。
 name-story-asia-australia-06-tokyo-fail = 瀑布的轰鸣变成了人声，回家的路上还在说个不停。
 name-story-asia-australia-06-sydney-pass = 军需官的账上少了一只箱子，又长又沉的箱子。

@@ -3,11 +3,11 @@
 name-story-europe-01-london-pass = 千万把雨伞里只有一把收着，伞的主人微微一笑，道一声祝福便不见了。
 name-story-europe-01-london-fail = 雾里每块路牌都写着同一个名字，走到第三个钟头，连地图也这么写了。
 name-story-europe-01-rome-pass = 那位耶稣会士不再争辩，斟上酒，说起自己夜里如何守住心门。
-name-story-europe-01-rome-fail = 那位耶稣会士按自己的怀表，客气了整整一小时。
+name-story-europe-01-rome-fail = 那位耶稣会士看着怀表，客客气气地奉陪了整整一小时。
 name-story-europe-01-istanbul-pass = 讨价还价喝掉了三杯咖啡，末了地毯商反倒把看家本领教了出来。
 name-story-europe-01-istanbul-fail = 地毯很美，条款却不美，而且卖主的表兄弟认得城里每一家旅馆。
 
-name-story-europe-02-london-pass = 两封电报出自同一只手，写信的人在半个世界上都留下了踪迹。
+name-story-europe-02-london-pass = 两封电报出自同一人之手，发报人在半个世界上都留下了踪迹。
 name-story-europe-02-london-fail = 电报上的字只要没人看着，就会变成别的字。
 name-story-europe-02-rome-pass = 地下墓穴的一夜炼硬了心肠，向导数了两遍人头，一个不差。
 name-story-europe-02-rome-fail = 地下墓穴的一夜炼硬了心肠，可向导提早溜了，还带走了提灯。

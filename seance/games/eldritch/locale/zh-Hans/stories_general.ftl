@@ -20,7 +20,7 @@ name-story-general-03-sea-pass = 沉没教堂的祷文依旧灵验，暖意像�
 name-story-general-03-sea-fail = 浮木上刻的字泡得太久，已经认不出来了。
 
 name-story-general-04-city-pass = 人群冷静下来，火把垂低了，甚至有人道了歉。
-name-story-general-04-city-fail = 人群里谁也听不进一句话，而石子路又很难跑。
+name-story-general-04-city-fail = 人群里谁也听不进一句话，石子路上又跑不快。
 name-story-general-04-wilderness-pass = 羊肠小道，干河床，岩间一道缺口，傍晚时分，脚下已是另一片土地。
 name-story-general-04-wilderness-fail = 羊肠小道的尽头，想必是山羊学会了飞的地方。
 name-story-general-04-sea-pass = 礁石上的遇难者比看上去清醒，还记得那条船的名字。

@@ -38,7 +38,7 @@ name-story-research-azathoth-6-city-fail = 天象馆馆长动了气，重新打�
 name-story-research-azathoth-6-wilderness-pass = 灌木丛里的日晷差了一个钟头，那个钟头就藏在晷盘底下。
 name-story-research-azathoth-6-wilderness-fail = 灌木丛里的日晷差了一个钟头，盯着看久了，它便准了。
 name-story-research-azathoth-6-sea-pass = 灯塔在明灭之间另发一段讯息，给数着黑暗的人看。
-name-story-research-azathoth-6-sea-fail = 数着明灭之间的黑暗，人数乱了，苍天没有。
+name-story-research-azathoth-6-sea-fail = 数着明灭之间的黑暗，数着数着人便乱了，苍天却没有乱。
 
 name-story-research-azathoth-7-city-pass = 被催眠的人重复着那段祷文，听的人从头听到尾，一声也没跟着哼。
 name-story-research-azathoth-7-city-fail = 催眠师数到三，很难说二之后发生了什么。
@@ -48,7 +48,7 @@ name-story-research-azathoth-7-sea-pass = 海浪下的哨音穿过身体又穿�
 name-story-research-azathoth-7-sea-fail = 海浪下的哨音穿过身体，有一部分没出去。
 
 name-story-research-azathoth-8-city-pass = 天文学家的墙纸后面是他真正的演算，再后面，是另一个人的。
-name-story-research-azathoth-8-city-fail = 墙纸后面还是墙纸，接着是房东太太，和她的一堆问题。
+name-story-research-azathoth-8-city-fail = 墙纸后面还是墙纸，再后面是房东太太，和她的一堆问题。
 name-story-research-azathoth-8-wilderness-pass = 玻璃荒原割穿了靴底，镜面里却同时照出那记号和它的孪生。
 name-story-research-azathoth-8-wilderness-fail = 玻璃荒原割穿了靴底，再往前的沙丘，陡得腰背吃不消。
 name-story-research-azathoth-8-sea-pass = 读了幽灵船的日志，页边记着船长当年如何给天空掌舵。

@@ -35,14 +35,14 @@ name-story-research-cthulhu-5-sea-pass = 测深锤捞上来时沾着蜡，蜡里
 name-story-research-cthulhu-5-sea-fail = 测深绳忽然绷紧，抓住它的东西开始往上爬。
 
 name-story-research-cthulhu-6-city-pass = 制图师的盲眼学徒知道雾收在哪里，也知道怎样唤它。
-name-story-research-cthulhu-6-city-fail = 制图师的学徒原来并不瞎，还跟踪了整整一周。
+name-story-research-cthulhu-6-city-fail = 制图师的学徒原来并不瞎，还悄悄尾随了整整一周。
 name-story-research-cthulhu-6-wilderness-pass = 潮池里有只瓶中信，离任何潮水都有几十里和几十年。
 name-story-research-cthulhu-6-wilderness-fail = 没下雨，干谷里却来了洪水，把营地连同那瓶子一起卷去了大海。
 name-story-research-cthulhu-6-sea-pass = 标示浮城的浮筒被砍断漂走，收上来的锚链上刻着束缚的祷文。
 name-story-research-cthulhu-6-sea-fail = 标示浮城的浮筒里有一盏灯，灯里有一张脸。
 
 name-story-research-cthulhu-7-city-pass = 巷子里的狂徒被制服了，领子里缝着整个计划。
-name-story-research-cthulhu-7-city-fail = 巷子里的狂徒打了一下，抢走文件，最后一眼见他时正蹚水而去。
+name-story-research-cthulhu-7-city-fail = 巷子里的狂徒只挥了一拳，抢走文件，最后望见他时，人正蹚水而去。
 name-story-research-cthulhu-7-wilderness-pass = 隐士的贝壳按次序贴在耳边，讲了一个有两种结局的故事。
 name-story-research-cthulhu-7-wilderness-fail = 隐士的贝壳次序弄错了，便只讲真话，一讲好几个钟头。
 name-story-research-cthulhu-7-sea-pass = 锚链上的东西被打退了，它脖子上挂着一个水手的全部藏书。

@@ -28,7 +28,7 @@ name-story-trish-scarborough = { name-trish-scarborough }破译了那封密电�
 
 ## 找到被击败的调查员
 
-name-story-akachi-onyele-crippled = { name-akachi-onyele }躺在脚夫的毯子下，再也站不起来，递过来的包袱里，精灵们还在争吵。
+name-story-akachi-onyele-crippled = { name-akachi-onyele }躺在脚夫的毯子下，再也站不起来，递过来的包袱里，祖灵们还在争吵。
 name-story-akachi-onyele-insane = { name-akachi-onyele }只同不在场的人说话，其中一个似乎认得路。
 name-story-charlie-kane-crippled = { name-charlie-kane }在病床上口授最后一封引荐信，用左手签了名。
 name-story-charlie-kane-insane = { name-charlie-kane }还在演说，对着空荡荡的舞厅，说的名字却都是对的。
@@ -50,7 +50,7 @@ name-story-norman-withers-crippled = { name-norman-withers }倒在穹顶脚下�
 name-story-norman-withers-insane = { name-norman-withers }糊上了所有的窗，把星星一颗颗挡在外面。
 name-story-silas-marsh-crippled = { name-silas-marsh }是随渔网拉上来的，只剩半条命，死也不肯躺在听得见潮声的地方。
 name-story-silas-marsh-insane = { name-silas-marsh }站在齐胸深的港水里，要有朋友的声音，才肯回过头来。
-name-story-trish-scarborough-crippled = { name-trish-scarborough }藏在一处已不安全的安全屋里，门曾经是好的，卷宗她都背下来了。
+name-story-trish-scarborough-crippled = { name-trish-scarborough }藏在一处已不安全的安全屋里，门原本是完好的，卷宗她都背下来了。
 name-story-trish-scarborough-insane = { name-trish-scarborough }说着一套自造的密码，也只认这套密码的回答。
 
 ## 神秘事件：开启之时与解决之时
@@ -71,13 +71,13 @@ name-story-the-stars-are-right = 关于沉睡者的一切都被带到了海上�
 name-story-the-stars-are-right-solved = 那个时辰算了出来，又任它过去了。
 name-story-watching-the-stars = 沉睡者的女儿浮上寒冷的水面，替祂守望天空。
 name-story-watching-the-stars-solved = 她合着眼睛沉了下去，鲸群回来了。
-name-story-hunting-the-thousand = 她的每个孩子都要有一个猎人，而孩子有一千个。
+name-story-hunting-the-thousand = 祂的每个孩子都要有一个猎人，而孩子有一千个。
 name-story-hunting-the-thousand-solved = 林子里静下来了，听得见落叶的声音。
-name-story-nature-of-the-all-mother = 她在荒野里以四十个名字受人膜拜，每个名字都是一片答案。
-name-story-nature-of-the-all-mother-solved = 终于弄懂了她，弄懂到人能承受的程度，而懂得便是一道篱笆。
+name-story-nature-of-the-all-mother = 祂在荒野里以四十个名字受人膜拜，每个名字都是一片答案。
+name-story-nature-of-the-all-mother-solved = 终于弄懂了祂，弄懂到人能承受的程度，而懂得便是一道篱笆。
 name-story-rituals-in-the-wild = 每个月的同一夜，四片荒野里燃起四堆火。
 name-story-rituals-in-the-wild-solved = 火堆的灰撒开了，每一处都长出了草。
-name-story-spawn-of-the-black-goat = 大河上游，她的一个长子正在寻找母亲。
+name-story-spawn-of-the-black-goat = 大河上游，祂的一个长子正在寻找母亲。
 name-story-spawn-of-the-black-goat-solved = 它死了，河水过了三天才清。
 name-story-arcane-understanding = 唯有把魔法交出去的人，才能明白它当初为何借出。
 name-story-arcane-understanding-solved = 最后一道咒式念过便忘了，空气重新有了边界。

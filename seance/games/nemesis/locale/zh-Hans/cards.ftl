@@ -2,9 +2,9 @@
 
 ## 房间
 
-text-armory = 给你的1件能量武器加2弹药，不超过其容量。传统武器不能在此装填。
+text-armory = 给你的1件能量武器加2点弹药，不超过其容量。传统武器不能在此装填。
 text-comms-room = 发送信号：在你的角色版图上标记。仅对目标有用。
-text-emergency-room = 三选一：包扎你全部的严重创伤；治愈1个已包扎的严重创伤；治愈你全部的轻微创伤。
+text-emergency-room = 三选一：包扎你全部的严重创伤；治愈1处已包扎的严重创伤；治愈你全部的轻微创伤。
 text-evacuation-section-a = A区有开启且有空位的逃生舱时可用：先进行噪声掷骰；若此后房间内有入侵者则失败，否则进入该类逃生舱，可立即发射或等待。
 text-evacuation-section-b = B区有开启且有空位的逃生舱时可用：先进行噪声掷骰；若此后房间内有入侵者则失败，否则进入该类逃生舱，可立即发射或等待。
 text-fire-control-system = 选择任意1个房间，着火与否均可。弃掉其火焰标志；其中的每个入侵者各抽1张事件卡，沿卡上数字的通道逃走。
@@ -12,10 +12,10 @@ text-generator = 启动自毁；或在自毁标志尚未到黄色格时中断自
 text-laboratory = 研究放在此处或被携带的角色尸体、入侵者残骸或虫卵：发现该物体对应的弱点。物体保留。
 text-nest = 从入侵者版图拿取1个虫卵放入手部栏位，然后进行噪声掷骰。最后一个虫卵离开时巢穴被摧毁。此处没有物品，也不会发生故障。
 text-storage = 选择红、黄或绿。抽2张该颜色的物品，保留1张，另一张放到牌库底。物品计数不变。
-text-surgery = 扫描你在各处的全部污染卡，移除感染的卡和你的幼虫。受到1轻微创伤，把你所有的牌洗成新牌库，然后跳过。
+text-surgery = 扫描你在各处的全部污染卡，移除感染的卡和你的幼虫。受到1处轻微创伤，把你所有的牌洗成新牌库，然后跳过。
 text-airlock-control = 选择另一个周围没有被摧毁舱门的黄色房间：其所有舱门关闭，并放上气闸程序标记；任一舱门开启或被摧毁则移除标记。全员跳过时，房间内一切生物死亡，火焰熄灭。
-text-cabins = 没有行动。轮次开始时你在此处，且没有入侵者与故障，则多抽1张，至6张。
-text-canteen = 治愈1轻微创伤。然后可扫描手牌中的污染卡：移除未感染的，感染的留下并使你获得幼虫；若你已有幼虫，则你死亡并出现1个爬虫。
+text-cabins = 没有行动。每轮开始时若你在此处，且没有入侵者与故障，则多抽1张，抽至6张手牌。
+text-canteen = 治愈1处轻微创伤。然后可扫描手牌中的污染卡：移除未感染的，感染的留下并使你获得幼虫；若你已有幼虫，则你死亡并出现1个爬虫。
 text-command-center = 选择任意1个房间，任意开启或关闭其周围的舱门。
 text-engine-control-room = 秘密查看三个引擎最上面的标记。在此不能改变任何东西。
 text-hatch-control-system = 开启或关闭1个逃生舱。
@@ -47,8 +47,8 @@ text-basic-repairs = 二选一：移除所在房间的故障；或在引擎室�
 text-repairs = { text-basic-repairs }
 text-quick-repairs = { text-basic-repairs }
 text-computer-skills = 二选一：开启或关闭所在房间旁的1个舱门；或免费执行所在房间的行动，该房间须有运作中的电脑。
-text-suppressive-fire = 弃1弹药。你或同房间1名同意的角色移到相邻房间，入侵者不因此攻击。
-text-reload = 给你的六响枪加1弹药。
+text-suppressive-fire = 弃掉1点弹药。你或同房间1名同意的角色移到相邻房间，入侵者不因此攻击。
+text-reload = 给你的六响枪加1点弹药。
 text-order = 把所在房间的1名角色移到你选的相邻房间，无须其玩家同意。
 text-motivation = 所在房间的每名角色（包括你）抽1张行动卡。
 text-ship-knowledge = 二选一：开启或关闭所在房间旁的1个舱门；或秘密查看1个未探索的房间，不看其探索标记。
@@ -57,12 +57,12 @@ text-old-friend = 所在房间既无电脑又无故障时，免费执行其行�
 text-ingenuity = 三选一：移除所在房间的故障；在引擎室查看该引擎的2个标记，以任意顺序放回；或制作物品，可用任意黄色物品代替工具。
 text-pyrotechnics = 二选一：弃任意1件物品，在所在房间放火焰标志；或移除所在房间的火焰标志。
 text-technical-corridors-card = 在有检修通道入口的房间：移到任意另一个有同一检修通道入口的房间。然后跳过。
-text-full-auto = 弃掉突击步枪的全部弹药，射击一次。每弃2弹药多造成1点伤害，未命中时也一样。
+text-full-auto = 弃掉突击步枪的全部弹药，射击一次。每弃2点弹药多造成1点伤害，未命中时也一样。
 text-steel-nerves = 你受到突袭攻击时弃掉此卡：该攻击无效。
-text-covering-fire = 弃1弹药。你、同房间1名同意的角色，或你们两人，移到相邻房间，入侵者不因此攻击。
+text-covering-fire = 弃掉1点弹药。你、同房间1名同意的角色，或你们两人，移到相邻房间，入侵者不因此攻击。
 text-aimed-shot = 用能量武器射击。可重掷一次战斗骰。
 text-adrenaline = 射击或逃离，然后抽1张行动卡。
-text-reconnaissance = 移到相邻房间，不进行噪声掷骰。探索标记的寂静与危险无效。
+text-reconnaissance = 移到相邻房间，不进行噪声掷骰。翻开的探索标记若为寂静或危险，则无效果。
 text-scavenging = 同搜寻，但物品计数为0时也可以；大于0则减1。
 text-intranet = 在有运作中电脑的房间：免费执行任意一个已探索且有运作中电脑的房间的行动。
 text-access-denied = 在有运作中电脑的房间，二选一：免费执行其行动；或在1个有电脑的房间放故障标志。
@@ -70,20 +70,20 @@ text-threat-assessment = 在有运作中电脑的房间：秘密查看最上面�
 
 ## 污染
 
-text-contamination = 占手牌，不能支付费用。是否感染，扫描才知道。
+text-contamination = 占用手牌，不能用来支付费用。扫描后才知道是否感染。
 text-infected = 已扫描：感染。游戏结束时可能要你的命。
 text-clean = 已扫描：未感染。
 
 ## 红色物品
 
 text-energy-charge-red = 二选一：装满你的1件能量武器；或开启或关闭所在房间旁的1个舱门。
-text-grenade = 选择所在房间或相邻房间（中间没有关闭的舱门）的1个入侵者：它受2点伤害，该房间其他入侵者各受1点，该房间每名角色受1严重创伤。可摧毁2个未被携带的虫卵。
+text-grenade = 选择所在房间或相邻房间（中间没有关闭的舱门）的1个入侵者：它受2点伤害，该房间其他入侵者各受1点，该房间每名角色受1处严重创伤。可摧毁2个未被携带的虫卵。
 text-smoke-grenade = 同房间其他角色各弃1张行动卡。你移到相邻房间，入侵者不因此攻击。
 text-recon-drone = 秘密查看1个未探索的房间及其探索标记。
-text-decoy = 选择1个相邻房间。其周围房间的所有入侵者移入，包括你所在房间的；原在战斗中的离开前各攻击一次。
-text-extended-magazine = 加装到你的1件能量武器：立即加2弹药，容量永久加2。
-text-prototype-rifle = 掷出2命中时，可再弃1弹药，多造成1点伤害。
-text-prototype-shotgun = 除落空面外至少造成1点伤害。命中面多造成1点。
+text-decoy = 选择1个相邻房间。其周围所有房间（包括你所在房间）的入侵者移入其中；其中处于战斗中的，离开前各攻击一次。
+text-extended-magazine = 加装到你的1件能量武器：立即加2点弹药，容量永久加2。
+text-prototype-rifle = 掷出“2命中”时，可再弃1点弹药，多造成1点伤害。
+text-prototype-shotgun = 除“未命中”面外至少造成1点伤害。命中面多造成1点。
 text-prototype-pistol = 每次射击可重掷一次战斗骰。
 text-comms-key = 在有运作中电脑的房间：查看1名已发送信号的角色的1张目标。
 text-evacuation-key = 在逃生区：开启或关闭该区的1个逃生舱。
@@ -95,7 +95,7 @@ text-duct-tape = 三选一：移除所在房间的故障；在引擎室查看该
 text-tools = 三选一：移除所在房间的故障；在引擎室查看该引擎的2个标记，以任意顺序放回；或开启或关闭所在房间旁的1个舱门。
 text-fire-extinguisher = 二选一：移除所在房间的火焰标志；或使所在房间的1个入侵者撤退。
 text-chemicals = 装满1个火焰喷射器。
-text-clothes-yellow = 二选一：弃掉你的粘液标志；或包扎你的1个严重创伤。
+text-clothes-yellow = 二选一：弃掉你的粘液标志；或包扎你的1处严重创伤。
 text-energy-charge-yellow = { text-energy-charge-red }
 text-technical-corridors-plans = 在有检修通道入口的房间：移到任意另一个有同一检修通道入口的房间。
 text-space-suit = 在黄色房间：弃掉你全部的行动卡，移到任意另一个黄色房间。
@@ -103,29 +103,29 @@ text-nemesis-plans = 秘密查看2个未探索的房间，不看其探索标记�
 
 ## 绿色物品
 
-text-bandages = 二选一：包扎你的1个严重创伤；或治愈你全部的轻微创伤。
-text-medkit = 二选一：包扎你的1个严重创伤；或治愈1个已包扎的严重创伤。
+text-bandages = 二选一：包扎你的1处严重创伤；或治愈你全部的轻微创伤。
+text-medkit = 二选一：包扎你的1处严重创伤；或治愈1处已包扎的严重创伤。
 text-synthetic-food = 抽2张行动卡。
 text-adrenaline-injection = 抽1张牌。本回合你可执行任意次行动，然后跳过。
 text-alcohol = 扫描并移除手牌中的1张污染卡。若为感染，则获得1张新的污染卡；你不会获得幼虫。
 text-clothes-green = { text-clothes-yellow }
-text-military-drugs = 弃任意张手牌（可含污染卡），再抽弃牌数加1张。
+text-military-drugs = 弃掉任意张手牌（可含污染卡），然后抽取弃牌数加1张。
 
 ## 制成物品
 
 text-antidote = 扫描你全部的污染卡，移除感染的卡和你的幼虫。获得1张污染卡，把你所有的牌洗成新牌库，然后跳过。
 text-taser = 二选一：所在房间的1个入侵者受1点伤害并撤退；或所在房间的1名角色弃掉全部手牌。
-text-flamethrower = 制成时装满，之后只能用化学品装填。除落空面外至少造成1点伤害；2命中时还在所在房间放火焰标志。
-text-molotov-cocktail = 选择所在房间，或有入侵者的相邻房间（中间没有关闭的舱门）：放火焰标志，其中每个入侵者受1点伤害，每名角色受1严重创伤。可摧毁1个未被携带的虫卵。
+text-flamethrower = 制成时装满，之后只能用化学品装填。除“未命中”面外至少造成1点伤害；掷出“2命中”时还在所在房间放火焰标志。
+text-molotov-cocktail = 选择所在房间，或有入侵者的相邻房间（中间没有关闭的舱门）：放火焰标志，其中每个入侵者受1点伤害，每名角色受1处严重创伤。可摧毁1个未被携带的虫卵。
 
 ## 起始武器
 
-text-6-shooter = 只能用“装填”卡装弹。2命中时多造成1点伤害。
+text-6-shooter = 只能用“装填”卡装弹。掷出“2命中”时多造成1点伤害。
 text-shotgun = 造成伤害时，多造成1点。
-text-pistol = 2命中视为1命中。
+text-pistol = 掷出“2命中”视为“1命中”。
 text-rifle = 没有特殊规则。
 text-assault-rifle = 造成伤害时，多造成1点。
-text-sawed-off-shotgun = 1命中视为2命中。
+text-sawed-off-shotgun = 掷出“1命中”视为“2命中”。
 
 ## 任务物品
 
@@ -166,12 +166,12 @@ text-life-support-failure = 每个已探索的绿色房间放故障标志。
 
 ## 入侵者攻击卡
 
-text-scratch = 1轻微创伤和1张污染卡。
-text-claw-attack = 2轻微创伤和1张污染卡。
-text-bite = 已有2个或更多严重创伤（含已包扎）则死亡，否则受1严重创伤。
-text-tail-attack = 已有1个或更多严重创伤（含已包扎）则死亡，否则受1严重创伤。
+text-scratch = 受到1处轻微创伤，并获得1张污染卡。
+text-claw-attack = 受到2处轻微创伤，并获得1张污染卡。
+text-bite = 已有2处或更多严重创伤（含已包扎）则死亡，否则受到1处严重创伤。
+text-tail-attack = 已有1处或更多严重创伤（含已包扎）则死亡，否则受到1处严重创伤。
 text-transformation = 若还有饲虫模型，该爬虫变为饲虫。若被攻击的玩家没有手牌，它立即进行突袭攻击。
-text-frenzy = 房间内每名角色：已有2个或更多严重创伤则死亡，否则受1严重创伤。
+text-frenzy = 房间内每名角色：已有2处或更多严重创伤则死亡，否则受到1处严重创伤。
 text-slime-attack = 你获得粘液标志和1张污染卡。
 text-summoning = 从布袋抽1个标记，该入侵者出现在房间中。它在此行动或阶段中不攻击。
 
@@ -179,8 +179,8 @@ text-summoning = 从布袋抽1个标记，该入侵者出现在房间中。它�
 
 text-arm = 你只有1个手部栏位；拿不住的立即掉落。
 text-leg = 你的逃离费用为2。
-text-body = 轮次开始时你抽至4张，在舱室则抽至5张。
-text-bleeding = 你每次跳过时受到1轻微创伤。
+text-body = 每轮开始时你抽至4张手牌，在舱室则抽至5张。
+text-bleeding = 你每次跳过时受到1处轻微创伤。
 text-hand = 你的物品行动费用加1。射击不算物品行动。
 
 ## 入侵者弱点
@@ -189,9 +189,9 @@ text-vulnerability-to-fire = 入侵者因火受到伤害时多受1点：火焰�
 text-vulnerability-to-energy = 能量武器造成伤害时，多造成1点。
 text-reaction-to-danger = 判定突袭攻击时，标记上的数字减1，至少为1。
 text-way-of-moving = 只有饲虫与虫后能摧毁关闭的舱门，其他入侵者被舱门挡住。
-text-vital-places = 对成虫，落空面视为1命中。
+text-vital-places = 对成虫，“未命中”面视为“1命中”。
 text-brink-of-extinction = 杀死入侵者所需的伤害少1点，每次检查只减一次。
-text-way-of-fighting = 成虫的撕咬造成轻微创伤而非严重创伤。已有2个严重创伤者仍会死亡。
+text-way-of-fighting = 成虫的撕咬造成轻微创伤而非严重创伤。已有2处严重创伤者仍会死亡。
 text-susceptibility-to-phosphates = 被灭火器或消防系统赶走的入侵者还受1点伤害。
 
 ## 入侵者行动卡

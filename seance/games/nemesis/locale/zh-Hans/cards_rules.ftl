@@ -34,7 +34,7 @@ ask-to-which-room = 到哪个房间？
 ask-motivate-whom = 通过对讲机，还有谁抽一张牌？
 ask-burn-what = 烧掉哪件物品？
 ask-fire-with-which = 用哪件武器开火？
-ask-cover-whom = 谁在火力下离开房间？
+ask-cover-whom = 谁在火力掩护下离开房间？
 ask-agree-to-move = { $a }掩护你前往{ $b }。你走吗？
 ask-event-foreseen = 这张事件卡放在哪里？
 
@@ -72,7 +72,7 @@ log-about-to = { $crew }{ $deed ->
         [pick-up] 正要抬起{ $on }
         [trade] 正要交易
         [craft] 正要制作{ $on }
-        *[other] 正要行动：{ $on }
+        *[other] 正要行动（{ $on }）
     }。
 log-ordered = { $crew }命令{ $to }前往{ $room }。
 log-covering-fire = { $crew }用{ $weapon }开火，掩护撤离。

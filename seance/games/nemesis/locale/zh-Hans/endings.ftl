@@ -18,12 +18,12 @@ name-died-aboard = 死于船上
 name-hibernated = 及时进入休眠
 name-left-in-a-pod = 乘逃生舱离开
 name-died-with-the-ship = 与飞船同归于尽
-name-died-in-the-jump = 清醒着死于跃迁
+name-died-in-the-jump = 未及休眠，死于跃迁
 name-engines-held = 引擎撑住了
 name-died-of-the-engines = 死于引擎爆炸
 name-reached-earth = 抵达地球
-name-reached-mars = 按目标所求抵达火星
-name-died-at-a-wrong-place = 再未醒来：这里不是地球
+name-reached-mars = 如目标所愿抵达火星
+name-died-at-a-wrong-place = 再未醒来：飞船没有抵达地球
 name-scanned-clean = 未发现感染
 name-infection-contained = 感染没有发作
 name-died-of-infection = 死于感染
@@ -32,8 +32,8 @@ name-objective-failed = 目标未达成
 name-objectives-met = 所有目标均已达成
 name-objectives-failed = 目标未全部达成
 name-nobody-survived = 无人生还
-name-hunt-succeeded = 作为入侵者，没有让任何人获胜
-name-hunt-failed = 作为入侵者，没能阻止所有人
+name-hunt-succeeded = 率领入侵者，无人得以获胜
+name-hunt-failed = 率领入侵者，仍有人获胜
 
 ## 目标的要求
 

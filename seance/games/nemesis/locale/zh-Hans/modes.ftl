@@ -1,6 +1,6 @@
 # 完全合作模式与入侵者玩家。
 
-log-revived = 急诊室使{ $crew }在{ $room }苏醒。
+log-revived = 急诊室使{ $crew }在{ $room }复苏。
 
 ## 入侵者玩家
 
@@ -32,7 +32,7 @@ do-gather = { $a }
 do-recover = { $a }
 
 ask-your-hunt = 轮到你控制入侵者
-ask-keep-hunting-card = 你跳过。要保留哪张牌吗？
+ask-keep-hunting-card = 你选择跳过。要保留哪张牌吗？
 ask-send-which = 移动哪个入侵者？
 ask-send-which-way = { $a }走哪条路？
 ask-set-which-on-whom = 谁攻击谁？
@@ -45,4 +45,4 @@ ask-recover-which = 哪个入侵者复原？
 
 not-no-intruder-aboard = 版图上没有入侵者。
 not-no-prey = 没有入侵者与角色同处一室。
-not-effect-useless = 现在这张牌的效果毫无作用。
+not-effect-useless = 现在执行这张牌的效果没有任何作用。

@@ -182,7 +182,7 @@ name-plasma-torch = 等离子焊枪
 name-flashlight = 手电筒
 name-autoloader = 自动装弹器
 name-armor = 护甲
-name-motion-tracker = 动作侦测器
+name-motion-tracker = 移动探测器
 name-security-key = 安全密钥
 name-holographic-computer = 全息电脑
 name-laboratory-equipment = 实验器材
@@ -232,17 +232,17 @@ name-hand = 手部
 
 name-vulnerability-to-fire = 惧火
 name-vulnerability-to-energy = 惧能量
-name-reaction-to-danger = 对危险的反应
+name-reaction-to-danger = 危险反应
 name-way-of-moving = 移动方式
 name-vital-places = 要害
-name-brink-of-extinction = 濒临灭绝的物种
+name-brink-of-extinction = 濒危物种
 name-way-of-fighting = 战斗方式
 name-susceptibility-to-phosphates = 对磷酸盐敏感
 
 ## 入侵者行动卡
 
 name-pursuit = 追击
-name-metamorphosis = 变态发育（通道1，攻击3）
+name-metamorphosis = 异变（通道1，攻击3）
 name-preparation = 准备
 name-pack-hunt = 群猎
 name-recovery = 复原（通道2，攻击3）
@@ -258,13 +258,13 @@ name-pack-hunt-4 = 群猎（通道4，攻击2）
 ## 个人目标
 
 name-salvaging-the-prime-asset = 抢救首要资产
-name-the-oldest-friend = 最老的朋友
+name-the-oldest-friend = 多年老友
 name-quarantine = 检疫隔离
-name-relentless-investigator = 不懈的调查员
+name-relentless-investigator = 穷追不舍的调查员
 name-a-proper-burial = 入土为安
 name-hoarder = 囤积者
 name-the-great-hunt = 大狩猎
-name-best-friends-forever = 永远的好友
+name-best-friends-forever = 一辈子的好朋友
 name-aliens-on-a-spaceship = 船上有异形
 
 ## 公司目标
@@ -273,20 +273,20 @@ name-my-precious = 我的宝贝
 name-necroscopy = 尸检
 name-ab-ovo = 起于虫卵
 name-extreme-field-biology = 极限野外生物学
-name-the-right-moment-to-strike = 出手的好时机
-name-greener-pastures = 更青的草地
+name-the-right-moment-to-strike = 下手的好时机
+name-greener-pastures = 另谋高就
 name-an-old-feud = 旧怨
-name-hostile-takeover = 恶意并购
+name-hostile-takeover = 恶意收购
 name-the-final-enlightenment = 最终启示
 
 ## 单人／合作目标
 
 name-destination-earth = 目的地：地球
 name-emergency-post-mortem = 紧急验尸
-name-first-contact-protocol = 第一次接触协议
-name-cutting-off-the-head = 斩首
-name-no-man-left-behind = 不留下任何人
-name-special-delivery = 特殊快递
+name-first-contact-protocol = 首次接触规程
+name-cutting-off-the-head = 斩首行动
+name-no-man-left-behind = 绝不抛下一人
+name-special-delivery = 特快专递
 name-clean-up-crew = 清理小队
 
 ## 坐标与目的地
