@@ -85,7 +85,7 @@ page-option-starting_rumor = Begin with a Rumor
 page-option-investigators = Investigators
 page-option-scenario = Scenario (standalone)
 page-option-difficulty = Difficulty
-page-option-collection = Cards that there are
+page-option-collection = Available cards
 page-build-deck = Build a deck
 page-decks = Decks
 page-value-campaign = Campaign
@@ -131,7 +131,7 @@ page-table-summary = { $seats ->
        *[other] { $open } seats by link
     }.
 page-start = Start
-page-lay-table = Lay the table
+page-lay-table = Set up the table
 
 # sitting down
 page-invited-to = You are invited: { $game }
@@ -294,11 +294,11 @@ page-chosen-of = { $least ->
        *[other] { $n } of { $most }
     }
 page-can-be-chosen = { $n ->
-        [one] 1 thing on the table
-       *[other] { $n } things on the table
+        [one] 1 thing to choose
+       *[other] { $n } things to choose
     }
 page-route = By way of { $by } ({ $takes })
-page-really = Once more: { $what }
+page-really = Press again: { $what }
 page-let-go = Let go
 page-that-is-you = that is you
 page-chooser-more = { $n ->
@@ -438,7 +438,7 @@ page-log-all = All
 page-log-mine = Mine
 page-log-chance = Chance
 page-log-moments = Moments
-page-log-nothing = No line is like this.
+page-log-nothing = No such line in the log.
 page-since-you-left = Since you left
 page-only-you = Only you see this
 page-in-the-log = In the log
@@ -602,8 +602,8 @@ page-waited = The table waited { $time }
 page-over-time = Over time
 page-moments = Key moments
 page-deeds = { $n ->
-        [one] 1 deed in the log
-       *[other] { $n } deeds in the log
+        [one] 1 line in the log
+       *[other] { $n } lines in the log
     }
 
 # Parlour

@@ -204,7 +204,7 @@ log-students-drawn = { $n ->
        *[other] {" "}and { $omegas } Omega students!
      }
  }
-log-refilled = Into the University, as far as there are any: { $n ->
+log-refilled = Into the University, if the reserve has them: { $n ->
     [one] 1 student
    *[other] { $n } students
  }{ $omegas ->

@@ -32,8 +32,8 @@ name-objective-failed = the objective is not fulfilled
 name-objectives-met = all objectives are fulfilled
 name-objectives-failed = not all objectives are fulfilled
 name-nobody-survived = nobody has survived
-name-hunt-succeeded = as the Intruders, let nobody win
-name-hunt-failed = as the Intruders, could not stop everybody
+name-hunt-succeeded = led the Intruders, and nobody else won
+name-hunt-failed = led the Intruders, but somebody won
 
 ## What objectives demand
 
