@@ -88,6 +88,23 @@ def test_a_correction_of_the_game_wins_over_all(home: Home) -> None:
     assert Traditional(ENGINE, folder).convert("虫后") == "女王"
 
 
+@pytest.mark.parametrize(
+    ("room", "simplified", "traditional"),
+    [
+        ("server", "把链接发给朋友，在其他设备上登录服务器", "把連結發給朋友，在其他裝置上登入伺服器"),
+        ("server", "恢复默认设置，用鼠标或触摸屏", "恢復預設設定，用滑鼠或觸控螢幕"),
+        ("server", "全部信息和信息块", "全部資訊和信息塊"),
+        ("terminal", "本程序的数据库与文件夹", "本程式的資料庫與資料夾"),
+        ("games/arkham", "连钟也跟着走了", "連鐘也跟著走了"),
+        ("games/arkham", "程序与图标", "程序與圖標"),
+        ("games/eldritch", "森林松了口气", "森林鬆了口氣"),
+        ("games/parlour", "停住了钟", "停住了鐘"),
+    ],
+)
+def test_each_room_has_its_traditional_words(room: str, simplified: str, traditional: str) -> None:
+    assert Traditional(ENGINE, build.PACKAGE / room).convert(simplified) == traditional
+
+
 def test_only_what_has_changed_is_written(home: Home) -> None:
     folder = home("a = a", "a = 虫")
     assert make_traditional(folder) == []
