@@ -76,6 +76,7 @@ format: $(VENV)/packages.stamp
 	@$(BIN)/ruff format
 	@$(BIN)/python -m seance.testing.shown
 	@$(BIN)/python -m seance.testing.scene_words
+	@if [ -d web/node_modules ]; then scripts/npm.sh run format --prefix web; fi
 
 # the page: built by Vite into seance/server/page, which the server gives out
 page: $(VENV)/page.stamp
@@ -105,6 +106,7 @@ $(VENV)/page.stamp: $(VENV)/npm.stamp $(PAGE_SOURCES)
 $(VENV)/pagecheck.stamp: $(VENV)/npm.stamp $(PAGE_SOURCES) $(shell find seance -name '*.py' -o -name 'page.ftl')
 	@$(BIN)/python -m seance.server.schema >$(VENV)/schema.json
 	@cd web && node scripts/wire.mjs ../$(VENV)/schema.json src/wire.d.ts
+	@scripts/npm.sh run lint --prefix web
 	@scripts/npm.sh run check --prefix web
 	@scripts/npm.sh run test --prefix web
 	@touch $@

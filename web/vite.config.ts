@@ -11,8 +11,19 @@ interface IconSet {
 
 /** A drawing of 512 × 512 in whole units, half the bytes and no difference that an eye finds at our sizes; arcs and straight lines in place of curves would bend wheels. */
 function rounded(body: string): string {
-  const path = { name: "convertPathData" as const, params: { floatPrecision: 0, makeArcs: { threshold: 0, tolerance: 0 }, straightCurves: false, convertToQ: false } };
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, { multipass: true, plugins: [path] });
+  const path = {
+    name: "convertPathData" as const,
+    params: {
+      floatPrecision: 0,
+      makeArcs: { threshold: 0, tolerance: 0 },
+      straightCurves: false,
+      convertToQ: false,
+    },
+  };
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+    multipass: true,
+    plugins: [path],
+  });
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
@@ -26,7 +37,10 @@ function icons(): Plugin {
     load(id) {
       const [, what] = wanted.exec(id.slice(1)) ?? [];
       if (!what) return undefined;
-      const names = (read("./src/icons.json") as { icons: Record<string, Record<string, string>> }).icons[id.slice(id.indexOf("/") + 1)] ?? {};
+      const names =
+        (read("./src/icons.json") as { icons: Record<string, Record<string, string>> }).icons[
+          id.slice(id.indexOf("/") + 1)
+        ] ?? {};
       if (what === "-names") return `export default ${JSON.stringify(Object.keys(names))}`;
       const set = read("./node_modules/@iconify-json/game-icons/icons.json") as IconSet;
       const drawn = Object.entries(names).map(([name, icon]) => {
@@ -52,6 +66,12 @@ const server = process.env.SEANCE_URL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [icons(), world(), svelte()],
-  build: { outDir: "../seance/server/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../seance/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
 });

@@ -1,4 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import page from "./vite.config";
 
-export default mergeConfig(page, defineConfig({ test: { include: ["tests/**/*.test.ts"], environment: "node" } }));
+export default mergeConfig(
+  page,
+  defineConfig({ test: { include: ["tests/**/*.test.ts"], environment: "node" } }),
+);

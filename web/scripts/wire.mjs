@@ -7,7 +7,12 @@ const schema = JSON.parse(readFileSync(from, "utf8"));
 const parts = Object.keys(schema.$defs);
 for (const part of Object.values(schema.$defs)) if (part.properties) part.additionalProperties ??= false;
 // Two games may use one name; `seance.games.x.view.KnownCards` becomes XKnownCards
-const renamed = Object.fromEntries(parts.map((n) => [n, n.includes(".") ? n.split(".")[2][0].toUpperCase() + n.split(".")[2].slice(1) + n.split(".").at(-1) : n]));
+const renamed = Object.fromEntries(
+  parts.map((n) => [
+    n,
+    n.includes(".") ? n.split(".")[2][0].toUpperCase() + n.split(".")[2].slice(1) + n.split(".").at(-1) : n,
+  ]),
+);
 const text = JSON.stringify(schema).replace(/#\/\$defs\/([\w.-]+)/g, (_, n) => `#/$defs/${renamed[n] ?? n}`);
 const clean = JSON.parse(text);
 const drop = (node) => {
@@ -29,6 +34,16 @@ for (const [name, part] of Object.entries(clean.$defs)) {
   drop(part);
   defs[renamed[name]] = { ...part, title: renamed[name] };
 }
-const all = { title: "Everything", type: "object", additionalProperties: false, $defs: defs, properties: Object.fromEntries(Object.keys(defs).map((n) => [n, { $ref: `#/$defs/${n}` }])) };
-const made = await compile(all, "Everything", { bannerComment: "/* Made by `make page` from seance.server.schema; do not edit. */", additionalProperties: false, style: { printWidth: 120 } });
+const all = {
+  title: "Everything",
+  type: "object",
+  additionalProperties: false,
+  $defs: defs,
+  properties: Object.fromEntries(Object.keys(defs).map((n) => [n, { $ref: `#/$defs/${n}` }])),
+};
+const made = await compile(all, "Everything", {
+  bannerComment: "/* Made by `make page` from seance.server.schema; do not edit. */",
+  additionalProperties: false,
+  style: { printWidth: 120 },
+});
 writeFileSync(to, made);

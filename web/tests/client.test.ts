@@ -15,17 +15,24 @@ describe("a view is patched", () => {
 });
 
 describe("the lobby", () => {
-  const answers = (status: number, body: unknown) => vi.fn(async (..._asked: Parameters<typeof fetch>) => new Response(JSON.stringify(body), { status }));
+  const answers = (status: number, body: unknown) =>
+    vi.fn(async (..._asked: Parameters<typeof fetch>) => new Response(JSON.stringify(body), { status }));
   test("is asked in the reader's language, and names in paths are quoted", async () => {
     const asked = answers(200, { id: "t" });
-    await new Lobby({ origin: "https://seance.test", language: () => "zh-Hans", fetch: asked }).claim("a/b", 2, "Ben");
+    await new Lobby({ origin: "https://seance.test", language: () => "zh-Hans", fetch: asked }).claim(
+      "a/b",
+      2,
+      "Ben",
+    );
     const [url, how] = asked.mock.calls[0] ?? [];
     expect(url).toBe("https://seance.test/api/tables/a%2Fb/seats/2/claim");
     expect(how?.headers).toMatchObject({ "Accept-Language": "zh-Hans", "Content-Type": "application/json" });
     expect(how?.body).toBe('{"name":"Ben"}');
   });
   test("says why it does not do something", async () => {
-    const lobby = new Lobby({ fetch: answers(403, { reason: "not-host", title: "Only the host can do this." }) });
+    const lobby = new Lobby({
+      fetch: answers(403, { reason: "not-host", title: "Only the host can do this." }),
+    });
     const why = await lobby.start("t").catch((each: unknown) => each);
     expect(why).toBeInstanceOf(Problem);
     expect(why).toMatchObject({ reason: "not-host", status: 403, message: "Only the host can do this." });
@@ -58,10 +65,30 @@ class Wire {
 }
 
 const event = (n: number): EventSeen => ({ n, event: "knock", text: "A knock.", step: "1" });
-const ask = (number: number): AskSeen => ({ number, seat: 0, prompt: "p", text: "?", options: [{ key: "pass", label: "Pass", group: "pass" }] });
+const ask = (number: number): AskSeen => ({
+  number,
+  seat: 0,
+  prompt: "p",
+  text: "?",
+  options: [{ key: "pass", label: "Pass", group: "pass" }],
+});
 const hello = (more: Partial<Hello> = {}): Hello => ({
-  type: "hello", table: { id: "t", seats: [] } as unknown as TableInfo, seat: 0, language: "en", revision: 0, seq: 2, first: 0, events: [event(0), event(1)],
-  view: { game: "parlour", seat: 0, step: "1" } as never, ask: null, barrier: { undo: false }, orders: {}, chat: [], read_only: false, now: Date.now(), ...more,
+  type: "hello",
+  table: { id: "t", seats: [] } as unknown as TableInfo,
+  seat: 0,
+  language: "en",
+  revision: 0,
+  seq: 2,
+  first: 0,
+  events: [event(0), event(1)],
+  view: { game: "parlour", seat: 0, step: "1" } as never,
+  ask: null,
+  barrier: { undo: false },
+  orders: {},
+  chat: [],
+  read_only: false,
+  now: Date.now(),
+  ...more,
 });
 
 describe("a pair of eyes at a table", () => {
@@ -84,7 +111,11 @@ describe("a pair of eyes at a table", () => {
   });
 
   test("says whose eyes it has, unless they are everybody's", () => {
-    for (const [seat, asked] of [[-1, null], [-2, "-2"], [2, "2"]] as const) {
+    for (const [seat, asked] of [
+      [-1, null],
+      [-2, "-2"],
+      [2, "2"],
+    ] as const) {
       const eyes = new TableClient({ table: "t", seat, origin: "https://seance.test", socket });
       eyes.connect();
       expect(wire().url.searchParams.get("seat")).toBe(asked);
@@ -94,7 +125,14 @@ describe("a pair of eyes at a table", () => {
   test("begins with the whole picture and follows the events", () => {
     expect(wire().url.href).toBe("wss://seance.test/api/tables/t/socket?lang=en&seat=0");
     wire().says(hello());
-    wire().says({ type: "events", revision: 0, first: 2, seq: 3, events: [event(2)], patch: { step: "2" } as never });
+    wire().says({
+      type: "events",
+      revision: 0,
+      first: 2,
+      seq: 3,
+      events: [event(2)],
+      patch: { step: "2" } as never,
+    });
     expect(client.known.events.map((each) => each.n)).toEqual([0, 1, 2]);
     expect(client.known.view?.step).toBe("2");
   });
@@ -164,7 +202,12 @@ describe("a pair of eyes at a table", () => {
   test("a refused answer may be given again; one that was lost is never sent twice", async () => {
     wire().says(hello({ ask: ask(7) }));
     const refused = client.answer(["pass"]);
-    wire().says({ type: "refused", re: wire().last("answer")?.re ?? 0, reason: "stale", text: "The table moved on." });
+    wire().says({
+      type: "refused",
+      re: wire().last("answer")?.re ?? 0,
+      reason: "stale",
+      text: "The table moved on.",
+    });
     await expect(refused).rejects.toThrow("The table moved on.");
     const lost = client.answer(["pass"]);
     wire().breaks();
@@ -176,8 +219,20 @@ describe("a pair of eyes at a table", () => {
 
   test("an undo strikes events and the question", () => {
     wire().says(hello({ ask: ask(7) }));
-    wire().says({ type: "undone", revision: 1, to: 1, view: { game: "parlour", seat: 0, step: "0" } as never, seat: 1, text: "Ben took something back." });
-    expect([client.seq, client.known.revision, client.known.ask, client.known.view?.step]).toEqual([1, 1, null, "0"]);
+    wire().says({
+      type: "undone",
+      revision: 1,
+      to: 1,
+      view: { game: "parlour", seat: 0, step: "0" } as never,
+      seat: 1,
+      text: "Ben took something back.",
+    });
+    expect([client.seq, client.known.revision, client.known.ask, client.known.view?.step]).toEqual([
+      1,
+      1,
+      null,
+      "0",
+    ]);
   });
 
   test("what an ask costs is asked for, patiently", async () => {
@@ -201,7 +256,13 @@ describe("a pair of eyes at a table", () => {
 
   test("the beginning of a long log is fetched", async () => {
     wire().says(hello({ seq: 3, first: 2, events: [event(2)] }));
-    wire().says({ type: "log", re: wire().last("want-log")?.re ?? 0, first: 0, revision: 0, events: [event(0), event(1), event(2)] });
+    wire().says({
+      type: "log",
+      re: wire().last("want-log")?.re ?? 0,
+      first: 0,
+      revision: 0,
+      events: [event(0), event(1), event(2)],
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(client.known.events.map((each) => each.n)).toEqual([0, 1, 2]);
     expect(client.known.first).toBe(0);
@@ -210,7 +271,13 @@ describe("a pair of eyes at a table", () => {
   test("the past is asked for once", async () => {
     wire().says(hello());
     const first = client.viewAt(1);
-    wire().says({ type: "past", re: wire().last("want-past")?.re ?? 0, n: 1, revision: 0, view: { game: "parlour", seat: 0, step: "0" } as never });
+    wire().says({
+      type: "past",
+      re: wire().last("want-past")?.re ?? 0,
+      n: 1,
+      revision: 0,
+      view: { game: "parlour", seat: 0, step: "0" } as never,
+    });
     expect((await first).step).toBe("0");
     await client.viewAt(1);
     expect(wire().sent.filter((each) => each.type === "want-past")).toHaveLength(1);

@@ -14,7 +14,11 @@ describe("keys", () => {
   });
   test("another key does the deed, and takes it from whatever had it", () => {
     const bindings = rebound({}, "hint", "P");
-    expect([deedOf("p", bindings), deedOf("h", bindings), keyOf("pass", bindings)]).toEqual(["hint", undefined, ""]);
+    expect([deedOf("p", bindings), deedOf("h", bindings), keyOf("pass", bindings)]).toEqual([
+      "hint",
+      undefined,
+      "",
+    ]);
   });
   test("the usual key again leaves nothing to remember", () => {
     expect(rebound(rebound({}, "hint", "x"), "hint", "h")).toEqual({});
@@ -36,7 +40,8 @@ describe("sounds", () => {
     expect(cueOf([roll(false)], true)).toBe("end");
   });
   test("all are short", () => {
-    for (const cue of CUES) for (const voice of VOICES[cue]) expect((voice.at ?? 0) + voice.length, cue).toBeLessThanOrEqual(0.4);
+    for (const cue of CUES)
+      for (const voice of VOICES[cue]) expect((voice.at ?? 0) + voice.length, cue).toBeLessThanOrEqual(0.4);
   });
   test("your turn has a volume of its own under the master", () => {
     const volumes = { volume: 50, turnVolume: 100, eventVolume: 20 };
@@ -45,7 +50,13 @@ describe("sounds", () => {
 });
 
 test("colours follow the system, and its wish for contrast, unless they were chosen", () => {
-  expect([shownTheme("system", false, false), shownTheme("system", true, false), shownTheme("system", true, true), shownTheme("dark", true, true), shownTheme("contrast", false, false)]).toEqual(["dark", "light", "contrast", "dark", "contrast"]);
+  expect([
+    shownTheme("system", false, false),
+    shownTheme("system", true, false),
+    shownTheme("system", true, true),
+    shownTheme("dark", true, true),
+    shownTheme("contrast", false, false),
+  ]).toEqual(["dark", "light", "contrast", "dark", "contrast"]);
 });
 
 describe("a preview", () => {
@@ -55,7 +66,11 @@ describe("a preview", () => {
     expect(placed({ x: 400, y: 300, width: 60, height: 60 }, size, screen, [])).toEqual({ x: 470, y: 280 });
   });
   test("goes elsewhere when it would cover what may be clicked, or leave the screen", () => {
-    expect(placed({ x: 400, y: 300, width: 60, height: 60 }, size, screen, [{ x: 480, y: 300, width: 60, height: 60 }]).x).toBe(190);
+    expect(
+      placed({ x: 400, y: 300, width: 60, height: 60 }, size, screen, [
+        { x: 480, y: 300, width: 60, height: 60 },
+      ]).x,
+    ).toBe(190);
     expect(placed({ x: 900, y: 300, width: 60, height: 60 }, size, screen, []).x).toBe(690);
   });
 });
@@ -75,7 +90,15 @@ describe("whoever is silent", () => {
 describe("names on a full table", () => {
   const tag = (name: string, x: number, y: number) => ({ name, x, y, rules: [] });
   test("no tag covers another", () => {
-    expect(apart([tag("Canteen", 100, 100), tag("Captain", 104, 103), tag("Nest", 400, 100)]).map(({ name, y }) => [name, y])).toEqual([["Canteen", 100], ["Nest", 100], ["Captain", 120]]);
+    expect(
+      apart([tag("Canteen", 100, 100), tag("Captain", 104, 103), tag("Nest", 400, 100)]).map(
+        ({ name, y }) => [name, y],
+      ),
+    ).toEqual([
+      ["Canteen", 100],
+      ["Nest", 100],
+      ["Captain", 120],
+    ]);
   });
   test("what has the same name at the same place is named once", () => {
     expect(apart([tag("Clue", 100, 100), tag("Clue", 106, 104), tag("Clue", 300, 100)])).toHaveLength(2);

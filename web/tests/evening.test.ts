@@ -9,10 +9,22 @@ import { against, luckOf } from "../src/lib/luck";
 import { denied, dropped, span, tableOrder } from "../src/lib/models";
 import type { EldritchView, EventSeen, NemesisView, OptionSeen, RefusalSeen, TableInfo } from "../src/wire";
 
-const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "moved", text: `line ${n}`, ...more });
+const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({
+  n,
+  event: "moved",
+  text: `line ${n}`,
+  ...more,
+});
 
 describe("what was missed", () => {
-  const events = [event(0), event(1, { seat: 0 }), event(2, { seat: 1 }), event(3, { seat: 1, moment: "adult" }), event(4, { seat: 2, moment: "fire" }), event(5)];
+  const events = [
+    event(0),
+    event(1, { seat: 0 }),
+    event(2, { seat: 1 }),
+    event(3, { seat: 1, moment: "adult" }),
+    event(4, { seat: 2, moment: "fire" }),
+    event(5),
+  ];
   test("are the big moments since one looked last", () => {
     expect(missed(events, { seq: 2, revision: 0 }, 0, 0).map((each) => each.n)).toEqual([3, 4]);
   });
@@ -41,20 +53,60 @@ test("the last checks are told one after another, and nothing before them", () =
 });
 
 test("a table that has waited longest for me comes first", () => {
-  const table = (id: string, changed: number) => ({ id, changed, status: "playing", seats: [{ seat: 0, kind: "human", name: "", yours: true, asked: true }] }) as TableInfo;
-  expect(tableOrder([table("late", 300), table("early", 100)]).map((each) => each.id)).toEqual(["early", "late"]);
-  expect([span(59_000), span(240_000), span(3 * 3_600_000), span(3 * 86_400_000)]).toEqual([null, { n: 4, unit: "minute" }, { n: 3, unit: "hour" }, { n: 3, unit: "day" }]);
+  const table = (id: string, changed: number) =>
+    ({
+      id,
+      changed,
+      status: "playing",
+      seats: [{ seat: 0, kind: "human", name: "", yours: true, asked: true }],
+    }) as TableInfo;
+  expect(tableOrder([table("late", 300), table("early", 100)]).map((each) => each.id)).toEqual([
+    "early",
+    "late",
+  ]);
+  expect([span(59_000), span(240_000), span(3 * 3_600_000), span(3 * 86_400_000)]).toEqual([
+    null,
+    { n: 4, unit: "minute" },
+    { n: 3, unit: "hour" },
+    { n: 3, unit: "day" },
+  ]);
 });
 
 test("what is refused for the same reason is told once", () => {
-  const no = (key: string, text: string): RefusalSeen => ({ key, label: key, reason: "r", text, rule: "EH-TRAVEL-01", entities: key.split(":").slice(1) });
-  const rows = denied([no("travel:rome", "far"), no("rest", "monster"), no("travel:tokyo", "far"), no("use:rome", "far")]);
-  expect(rows.map((row) => [row.verb, row.refusals.length])).toEqual([["travel", 2], ["rest", 1], ["use", 1]]);
+  const no = (key: string, text: string): RefusalSeen => ({
+    key,
+    label: key,
+    reason: "r",
+    text,
+    rule: "EH-TRAVEL-01",
+    entities: key.split(":").slice(1),
+  });
+  const rows = denied([
+    no("travel:rome", "far"),
+    no("rest", "monster"),
+    no("travel:tokyo", "far"),
+    no("use:rome", "far"),
+  ]);
+  expect(rows.map((row) => [row.verb, row.refusals.length])).toEqual([
+    ["travel", 2],
+    ["rest", 1],
+    ["use", 1],
+  ]);
 });
 
 describe("a card that is dropped somewhere", () => {
-  const option = (key: string): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? "", entities: key.split(":").slice(1) });
-  const options = [option("play:rest"), option("throw:grenade:room-1"), option("throw:grenade:room-2"), option("move:room-1")];
+  const option = (key: string): OptionSeen => ({
+    key,
+    label: key,
+    group: key.split(":")[0] ?? "",
+    entities: key.split(":").slice(1),
+  });
+  const options = [
+    option("play:rest"),
+    option("throw:grenade:room-1"),
+    option("throw:grenade:room-2"),
+    option("move:room-1"),
+  ];
   test("is used on this place", () => {
     expect(dropped(options, "grenade", "room-2").map((each) => each.key)).toEqual(["throw:grenade:room-2"]);
   });
@@ -68,14 +120,28 @@ describe("a card that is dropped somewhere", () => {
 
 describe("dice of Eldritch Horror", () => {
   test("successes are lit, whatever counts as one", () => {
-    const lit = (rolled: number[], result: number) => eldritch.dice?.(event(0, { event: "tested", args: { rolled }, procedure: { kind: "test", parts: [["dice", rolled.length]], result } })).map((die) => die.lit);
+    const lit = (rolled: number[], result: number) =>
+      eldritch
+        .dice?.(
+          event(0, {
+            event: "tested",
+            args: { rolled },
+            procedure: { kind: "test", parts: [["dice", rolled.length]], result },
+          }),
+        )
+        .map((die) => die.lit);
     expect(lit([6, 5, 4, 1], 2)).toEqual([true, true, false, false]);
     expect(lit([6, 5, 4, 1], 3)).toEqual([true, true, true, false]);
     expect(lit([6, 5, 4, 1], 1)).toEqual([true, false, false, false]);
     expect(lit([6, 5], 3)).toEqual([true, true]);
   });
   test("a fight has two tests, one after the other", () => {
-    const view = { under_way: { monster: "ghoul-1", test: { who: "jim-culver", skill: "strength", dice: 3, rolled: [5, 1, 2], least: 5 } } } as unknown as EldritchView;
+    const view = {
+      under_way: {
+        monster: "ghoul-1",
+        test: { who: "jim-culver", skill: "strength", dice: 3, rolled: [5, 1, 2], least: 5 },
+      },
+    } as unknown as EldritchView;
     const stage = world.stage(view);
     expect(stage?.steps.map((step) => step.state)).toEqual(["done", "now"]);
     expect(stage?.dice.map((die) => die.lit)).toEqual([true, false, false]);
@@ -88,16 +154,29 @@ describe("dice of Eldritch Horror", () => {
 });
 
 test("the bag of Nemesis tells what everybody knows to be in it", () => {
-  const view = { time: 9, engines: [], destination: "B", bag: { adult: 3, blank: 1 }, weaknesses: [] } as unknown as NemesisView;
+  const view = {
+    time: 9,
+    engines: [],
+    destination: "B",
+    bag: { adult: 3, blank: 1 },
+    weaknesses: [],
+  } as unknown as NemesisView;
   const bag = nemesis.strip(view).find((track) => track.label === "page-nemesis-bag");
   expect(bag?.value).toBe("4");
-  expect(bag?.detail?.map((chip) => [chip.label, chip.value])).toEqual([["name-adult", "3"], ["name-blank", "1"]]);
+  expect(bag?.detail?.map((chip) => [chip.label, chip.value])).toEqual([
+    ["name-adult", "3"],
+    ["name-blank", "1"],
+  ]);
 });
 
 describe("luck", () => {
   test("is what came beside what would come on average", () => {
-    const tested = (seat: number, result: number) => event(0, { event: "tested", seat, procedure: { kind: "test", parts: [["dice", 6]], result } });
-    expect(luckOf([tested(0, 3), tested(0, 0), tested(1, 2), event(3)], eldritch.luck)).toEqual({ 0: { got: 3, expected: 4 }, 1: { got: 2, expected: 2 } });
+    const tested = (seat: number, result: number) =>
+      event(0, { event: "tested", seat, procedure: { kind: "test", parts: [["dice", 6]], result } });
+    expect(luckOf([tested(0, 3), tested(0, 0), tested(1, 2), event(3)], eldritch.luck)).toEqual({
+      0: { got: 3, expected: 4 },
+      1: { got: 2, expected: 2 },
+    });
     expect(luckOf([tested(0, 3)], undefined)).toEqual({});
   });
   test("every face of a die has its share", () => {
@@ -106,9 +185,13 @@ describe("luck", () => {
     expect(against(nemesis.faces, "another-die", "1", 20)).toBeNull();
   });
   test("the faces of the dice are those of the game", () => {
-    const printed = readFileSync(new URL("../../seance/games/nemesis/content/dice.toml", import.meta.url), "utf8");
+    const printed = readFileSync(
+      new URL("../../seance/games/nemesis/content/dice.toml", import.meta.url),
+      "utf8",
+    );
     for (const [name, faces] of Object.entries(nemesis.faces ?? {})) {
-      const row = new RegExp(`\\[${name.replace("-die", "")}\\][^[]*faces = (\\[.*\\])`).exec(printed)?.[1] ?? "[]";
+      const row =
+        new RegExp(`\\[${name.replace("-die", "")}\\][^[]*faces = (\\[.*\\])`).exec(printed)?.[1] ?? "[]";
       const count: Record<string, number> = {};
       for (const each of JSON.parse(row) as string[]) count[each] = (count[each] ?? 0) + 1;
       expect(faces).toEqual(count);

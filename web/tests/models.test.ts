@@ -1,24 +1,76 @@
 import { describe, expect, test } from "vitest";
 import { isChosen, presetsOf } from "../src/games/presets";
 import { entry } from "../src/lib/version.svelte";
-import { adviceRows, asNumber, barButtons, blocksInSight, choices, curve, found, goldKey, isGroup, KINDS, linked, logRows, mayBeSent, myTurn, nameChain, ofKind, optionsOn, places, samples, tableOrder, toggled, touched, verbs } from "../src/lib/models";
+import {
+  adviceRows,
+  asNumber,
+  barButtons,
+  blocksInSight,
+  choices,
+  curve,
+  found,
+  goldKey,
+  isGroup,
+  KINDS,
+  linked,
+  logRows,
+  mayBeSent,
+  myTurn,
+  nameChain,
+  ofKind,
+  optionsOn,
+  places,
+  samples,
+  tableOrder,
+  toggled,
+  touched,
+  verbs,
+} from "../src/lib/models";
 import type { AskSeen, EventSeen, OptionSeen, TableInfo } from "../src/wire";
 
-const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({ key, label: key, group: key.split(":")[0] ?? key, entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [], ...more });
-const ask = (options: OptionSeen[], more: Partial<AskSeen> = {}): AskSeen => ({ number: 1, seat: 0, prompt: "p", text: "?", options, ...more });
+const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({
+  key,
+  label: key,
+  group: key.split(":")[0] ?? key,
+  entities: key.includes(":") ? [key.split(":")[1] ?? ""] : [],
+  ...more,
+});
+const ask = (options: OptionSeen[], more: Partial<AskSeen> = {}): AskSeen => ({
+  number: 1,
+  seat: 0,
+  prompt: "p",
+  text: "?",
+  options,
+  ...more,
+});
 
 test("a thing is called by its own name, or by its kind and number", () => {
   expect(["2", "0", "006", "", "a"].map(asNumber)).toEqual([2, 0, "006", "", "a"]);
-  expect(nameChain("corridor-006-011")).toEqual([{ name: "corridor-006-011", n: "" }, { name: "corridor-006", n: "011" }, { name: "corridor", n: "006-011" }]);
+  expect(nameChain("corridor-006-011")).toEqual([
+    { name: "corridor-006-011", n: "" },
+    { name: "corridor-006", n: "011" },
+    { name: "corridor", n: "006-011" },
+  ]);
 });
 
 describe("the bar", () => {
-  const many = [...[1, 2, 3, 4].map((n) => option(`move:room-${n}`)), option("pass"), option("trade"), option("shoot:adult-1")];
+  const many = [
+    ...[1, 2, 3, 4].map((n) => option(`move:room-${n}`)),
+    option("pass"),
+    option("trade"),
+    option("shoot:adult-1"),
+  ];
   test("shows every option while there are few", () => {
-    expect(barButtons(many.slice(0, 4), "").map((each) => each.option?.key)).toEqual(["move:room-1", "move:room-2", "move:room-3", "move:room-4"]);
+    expect(barButtons(many.slice(0, 4), "").map((each) => each.option?.key)).toEqual([
+      "move:room-1",
+      "move:room-2",
+      "move:room-3",
+      "move:room-4",
+    ]);
   });
   test("what is selected stands before its verb, wherever it was pressed", () => {
-    const shown = (key: string) => barButtons(many, "", key).map((each) => each.verb?.verb ?? each.option?.key);
+    const shown = (key: string) =>
+      barButtons(many, "", key).map((each) => each.verb?.verb ?? each.option?.key);
     expect(shown("move:room-2").slice(0, 2)).toEqual(["move:room-2", "move"]);
     expect(shown("trade")).toEqual(["move", "trade", "shoot:adult-1", "pass"]);
   });
@@ -36,17 +88,29 @@ describe("the bar", () => {
   });
   test("shows one button per verb when there are many, and passing comes last", () => {
     const shown = barButtons(many, "");
-    expect(shown.map((each) => each.verb?.verb ?? each.option?.key)).toEqual(["move", "trade", "shoot:adult-1", "pass"]);
+    expect(shown.map((each) => each.verb?.verb ?? each.option?.key)).toEqual([
+      "move",
+      "trade",
+      "shoot:adult-1",
+      "pass",
+    ]);
   });
   test("an opened verb shows its options", () => {
     expect(barButtons(many, "move")).toHaveLength(4);
   });
   test("options of one verb stand together", () => {
-    expect(verbs([option("a:x"), option("b:x"), option("a:y")]).map((each) => [each.verb, each.options.length])).toEqual([["a", 2], ["b", 1]]);
+    expect(
+      verbs([option("a:x"), option("b:x"), option("a:y")]).map((each) => [each.verb, each.options.length]),
+    ).toEqual([
+      ["a", 2],
+      ["b", 1],
+    ]);
   });
   test("what an option touches can be clicked", () => {
     expect([...touched(many)]).toContain("adult-1");
-    expect(choices(["north", "west"].map((spot) => option(`place:tile:${spot}`, { entities: ["tile", spot] })))).toEqual(["north", "west"]);
+    expect(
+      choices(["north", "west"].map((spot) => option(`place:tile:${spot}`, { entities: ["tile", spot] }))),
+    ).toEqual(["north", "west"]);
     expect(optionsOn(many, "room-2").map((each) => each.key)).toEqual(["move:room-2"]);
   });
 });
@@ -73,7 +137,10 @@ describe("a group ask", () => {
     expect(toggled(ask([option("x"), option("y")], { min: 0, max: 1 }), ["x"], "y")).toEqual(["y"]);
   });
   test("an order is numbered, and taking a number back takes the later ones back", () => {
-    const order = ask(["a", "b", "c"].map((key) => option(key)), { min: 3, max: 3, ordered: true });
+    const order = ask(
+      ["a", "b", "c"].map((key) => option(key)),
+      { min: 3, max: 3, ordered: true },
+    );
     const chosen = ["c", "a", "b"].reduce((all, key) => toggled(order, all, key), [] as string[]);
     expect(chosen.map((key) => places(chosen, key))).toEqual([[1], [2], [3]]);
     expect(toggled(order, chosen, "a")).toEqual(["c"]);
@@ -81,8 +148,24 @@ describe("a group ask", () => {
 });
 
 test("advice tells its chance in per cent with its sample, or none where only the rank is known", () => {
-  expect(adviceRows([{ keys: ["a"], label: "A", chance: { share: 0.614, low: 0.5, high: 0.7, games: 40, worlds: 6 }, text: "Because." }, { keys: ["b", "c"], label: "B" }])).toEqual([
-    { keys: ["a"], label: "A", text: "Because.", against: "", chance: { share: 61, low: 50, high: 70, games: 40, worlds: 6 } },
+  expect(
+    adviceRows([
+      {
+        keys: ["a"],
+        label: "A",
+        chance: { share: 0.614, low: 0.5, high: 0.7, games: 40, worlds: 6 },
+        text: "Because.",
+      },
+      { keys: ["b", "c"], label: "B" },
+    ]),
+  ).toEqual([
+    {
+      keys: ["a"],
+      label: "A",
+      text: "Because.",
+      against: "",
+      chance: { share: 61, low: 50, high: 70, games: 40, worlds: 6 },
+    },
     { keys: ["b", "c"], label: "B", text: "", against: "", chance: null },
   ]);
 });
@@ -90,23 +173,62 @@ test("advice tells its chance in per cent with its sample, or none where only th
 describe("the log", () => {
   const names: Record<string, string> = { "room-006": "room 006", canteen: "Canteen", adult: "Adult" };
   test("a line that is nothing but a name is told, not linked", () => {
-    expect(linked("The fog lifts.", ["story-1"], () => "The fog lifts.")).toEqual([{ text: "The fog lifts." }]);
+    expect(linked("The fog lifts.", ["story-1"], () => "The fog lifts.")).toEqual([
+      { text: "The fog lifts." },
+    ]);
   });
   test("names become links, and places are called as the board calls them", () => {
-    const pieces = linked("The Adult enters room 006.", ["adult", "room-006"], (key) => names[key] ?? "", (key) => (key === "room-006" ? "Canteen" : (names[key] ?? "")));
+    const pieces = linked(
+      "The Adult enters room 006.",
+      ["adult", "room-006"],
+      (key) => names[key] ?? "",
+      (key) => (key === "room-006" ? "Canteen" : (names[key] ?? "")),
+    );
     expect(pieces.map((piece) => piece.text).join("")).toBe("The Adult enters Canteen.");
-    expect(pieces.filter((piece) => piece.entity).map((piece) => piece.entity)).toEqual(["adult", "room-006"]);
+    expect(pieces.filter((piece) => piece.entity).map((piece) => piece.entity)).toEqual([
+      "adult",
+      "room-006",
+    ]);
   });
   test("a new printed step and a new round have their headings", () => {
-    const events: EventSeen[] = ["round", "turn", "turn", "hour"].map((step, n) => ({ n, event: n === 0 ? "round-begins" : "e", text: `line ${n}`, step }));
-    expect(logRows(events).map((row) => [row.step, row.round])).toEqual([["round", 1], ["turn", 0], ["", 0], ["hour", 0]]);
-    expect(logRows([{ n: 7, event: "round", text: "Round 5.", args: { n: 5 } }]).map((row) => row.round)).toEqual([5]);
+    const events: EventSeen[] = ["round", "turn", "turn", "hour"].map((step, n) => ({
+      n,
+      event: n === 0 ? "round-begins" : "e",
+      text: `line ${n}`,
+      step,
+    }));
+    expect(logRows(events).map((row) => [row.step, row.round])).toEqual([
+      ["round", 1],
+      ["turn", 0],
+      ["", 0],
+      ["hour", 0],
+    ]);
+    expect(
+      logRows([{ n: 7, event: "round", text: "Round 5.", args: { n: 5 } }]).map((row) => row.round),
+    ).toEqual([5]);
     expect(found(events, "LINE 2")).toHaveLength(1);
   });
   test("what a heading says is no line of its own", () => {
-    const told = (event: string, step: string, n: number): EventSeen => ({ n, event, text: event, step, ...(event === "round" ? { args: { n: 2 } } : {}) });
-    const rows = logRows([told("drew", "end", 0), told("round", "end", 1), told("phase", "mythos", 2), told("doom", "mythos", 3), told("phase", "mythos", 4)]);
-    expect(rows.map((row) => [row.event.n, row.round, row.step, row.headed])).toEqual([[0, 0, "end", false], [2, 2, "mythos", true], [3, 0, "", false], [4, 0, "", false]]);
+    const told = (event: string, step: string, n: number): EventSeen => ({
+      n,
+      event,
+      text: event,
+      step,
+      ...(event === "round" ? { args: { n: 2 } } : {}),
+    });
+    const rows = logRows([
+      told("drew", "end", 0),
+      told("round", "end", 1),
+      told("phase", "mythos", 2),
+      told("doom", "mythos", 3),
+      told("phase", "mythos", 4),
+    ]);
+    expect(rows.map((row) => [row.event.n, row.round, row.step, row.headed])).toEqual([
+      [0, 0, "end", false],
+      [2, 2, "mythos", true],
+      [3, 0, "", false],
+      [4, 0, "", false],
+    ]);
   });
   test("of a long one only the blocks near what is seen are drawn", () => {
     const heights = Array.from({ length: 60 }, () => 1000);
@@ -116,18 +238,46 @@ describe("the log", () => {
     expect(blocksInSight([], 0, 500, 600)).toEqual([0, -1]);
   });
   test("can be read for one's own part, for chance, or for what was big", () => {
-    const events: EventSeen[] = [{ n: 0, event: "a", text: "", seat: 1 }, { n: 1, event: "b", text: "", private: true }, { n: 2, event: "c", text: "", procedure: { kind: "roll", parts: [], result: 1 } }, { n: 3, event: "d", text: "", moment: "x", seat: 0 }];
-    expect(KINDS.map((kind) => ofKind(events, kind, 0).map((event) => event.n))).toEqual([[0, 1, 2, 3], [1, 3], [2], [3]]);
+    const events: EventSeen[] = [
+      { n: 0, event: "a", text: "", seat: 1 },
+      { n: 1, event: "b", text: "", private: true },
+      { n: 2, event: "c", text: "", procedure: { kind: "roll", parts: [], result: 1 } },
+      { n: 3, event: "d", text: "", moment: "x", seat: 0 },
+    ];
+    expect(KINDS.map((kind) => ofKind(events, kind, 0).map((event) => event.n))).toEqual([
+      [0, 1, 2, 3],
+      [1, 3],
+      [2],
+      [3],
+    ]);
   });
 });
 
 describe("tables", () => {
   const table = (id: string, status: TableInfo["status"], asked: boolean, changed = 0): TableInfo => ({
-    id, game: "parlour", title: "", status, options: {}, public: false, timer: "none", undo: "consent", hints: true, spectators: true, delay: 0, created: 0, changed, revision: 0, people: 1,
+    id,
+    game: "parlour",
+    title: "",
+    status,
+    options: {},
+    public: false,
+    timer: "none",
+    undo: "consent",
+    hints: true,
+    spectators: true,
+    delay: 0,
+    created: 0,
+    changed,
+    revision: 0,
+    people: 1,
     seats: [{ seat: 0, kind: "human", name: "Ada", yours: true, asked }],
   });
   test("those that wait for me burn and come first", () => {
-    const tables = [table("over", "over", false, 9), table("theirs", "playing", false, 5), table("mine", "playing", true, 1)];
+    const tables = [
+      table("over", "over", false, 9),
+      table("theirs", "playing", false, 5),
+      table("mine", "playing", true, 1),
+    ];
     expect(myTurn(tables[2]!)).toBe(true);
     expect(tableOrder(tables).map((each) => each.id)).toEqual(["mine", "theirs", "over"]);
   });
@@ -146,16 +296,25 @@ describe("the report", () => {
 
 describe("ready-made options", () => {
   test("are offered for a game that has all of them", () => {
-    expect(presetsOf("parlour", ["length", "spirits"]).map(([name]) => name)).toEqual(["first", "book", "hard"]);
+    expect(presetsOf("parlour", ["length", "spirits"]).map(([name]) => name)).toEqual([
+      "first",
+      "book",
+      "hard",
+    ]);
     expect(presetsOf("parlour", ["length"])).toEqual([]);
     expect(presetsOf("unknown", ["length"])).toEqual([]);
   });
   test("are chosen when all their options are", () => {
-    expect([isChosen({ length: "long", spirits: "calm", more: 1 }, { length: "long", spirits: "calm" }), isChosen({ length: "short", spirits: "calm" }, { length: "long", spirits: "calm" })]).toEqual([true, false]);
+    expect([
+      isChosen({ length: "long", spirits: "calm", more: 1 }, { length: "long", spirits: "calm" }),
+      isChosen({ length: "short", spirits: "calm" }, { length: "long", spirits: "calm" }),
+    ]).toEqual([true, false]);
   });
 });
 
 test("the script that a page begins with is found in it", () => {
-  expect(entry('<html><script type="module" crossorigin src="/assets/index-abc.js"></script>')).toBe("/assets/index-abc.js");
+  expect(entry('<html><script type="module" crossorigin src="/assets/index-abc.js"></script>')).toBe(
+    "/assets/index-abc.js",
+  );
   expect(entry("<html></html>")).toBe("");
 });

@@ -6,11 +6,15 @@ const term = (name: string, gloss = "told") => ({ term: name, gloss, en: name })
 describe("the words on a card", () => {
   test("are those of the glossary that stand on it, in their order, the longer of two that overlap", () => {
     const terms = ["Noise", "Noise marker", "Fire", "Egg", "Search"].map((each) => term(each));
-    expect(wordsOn("Search twice. Place a Noise marker; two eggs burn.", "Search", terms).map((each) => each.term)).toEqual(["Noise marker", "Egg"]);
+    expect(
+      wordsOn("Search twice. Place a Noise marker; two eggs burn.", "Search", terms).map((each) => each.term),
+    ).toEqual(["Noise marker", "Egg"]);
     expect(wordsOn("Fireworks", "", terms)).toEqual([]);
   });
   test("Chinese words need no gaps", () => {
-    expect(wordsOn("放置1个噪声标志。", "", [term("噪声标志"), term("声")]).map((each) => each.term)).toEqual(["噪声标志"]);
+    expect(wordsOn("放置1个噪声标志。", "", [term("噪声标志"), term("声")]).map((each) => each.term)).toEqual(
+      ["噪声标志"],
+    );
   });
 });
 

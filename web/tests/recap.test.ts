@@ -1,21 +1,49 @@
 import { describe, expect, test } from "vitest";
 import { logRows } from "../src/lib/models";
-import { byTurn, endOfLine, folds, MOST_LINES, recapOf, startOfLine, taleOf, turnsOf } from "../src/lib/recap";
+import {
+  byTurn,
+  endOfLine,
+  folds,
+  MOST_LINES,
+  recapOf,
+  startOfLine,
+  taleOf,
+  turnsOf,
+} from "../src/lib/recap";
 import type { EventSeen } from "../src/wire";
 
 const ME = 0;
-const event = (n: number, seat: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "moved", text: `line ${n}`, deed: seat < 0 ? "" : `deed ${n}`, seat, step: "turns", ...more });
+const event = (n: number, seat: number, more: Partial<EventSeen> = {}): EventSeen => ({
+  n,
+  event: "moved",
+  text: `line ${n}`,
+  deed: seat < 0 ? "" : `deed ${n}`,
+  seat,
+  step: "turns",
+  ...more,
+});
 
 describe("a turn in one sentence", () => {
-  const [turn] = turnsOf([event(0, 1, { quiet: true }), event(1, 1, { text: "draws" }), event(2, 1, { text: "draws" }), event(3, -1), event(4, 1)]);
+  const [turn] = turnsOf([
+    event(0, 1, { quiet: true }),
+    event(1, 1, { text: "draws" }),
+    event(2, 1, { text: "draws" }),
+    event(3, -1),
+    event(4, 1),
+  ]);
   test("what the seat did, equal things counted", () => {
-    expect(taleOf(turn!).deeds.map(({ event, times }) => [event.n, times])).toEqual([[1, 2], [4, 1]]);
+    expect(taleOf(turn!).deeds.map(({ event, times }) => [event.n, times])).toEqual([
+      [1, 2],
+      [4, 1],
+    ]);
   });
   test("what else came of it stands beside it", () => {
     expect(taleOf(turn!).asides.map(({ event }) => event.n)).toEqual([3]);
   });
   test("another seat is another turn, a payment of another is not", () => {
-    expect(turnsOf([event(0, 1), event(1, 2, { quiet: true }), event(2, 1), event(3, 2)]).map((each) => each.seat)).toEqual([1, 2]);
+    expect(
+      turnsOf([event(0, 1), event(1, 2, { quiet: true }), event(2, 1), event(3, 2)]).map((each) => each.seat),
+    ).toEqual([1, 2]);
   });
   test("what concerns everybody stands by itself", () => {
     expect(turnsOf([event(0, 1), event(1, -1, { stage: "all" }), event(2, -1)])).toHaveLength(3);
@@ -25,7 +53,11 @@ describe("a turn in one sentence", () => {
 describe("since the last answer", () => {
   test("one line for each turn of a seat", () => {
     const lines = recapOf([event(0, 1), event(1, 1), event(2, 2), event(3, -1, { step: "event" })], ME);
-    expect(lines.map((line) => [startOfLine(line), endOfLine(line)])).toEqual([[0, 2], [2, 3], [3, 4]]);
+    expect(lines.map((line) => [startOfLine(line), endOfLine(line)])).toEqual([
+      [0, 2],
+      [2, 3],
+      [3, 4],
+    ]);
   });
   test("payments and announcements are left out", () => {
     expect(recapOf([event(0, 1, { quiet: true })], ME)).toEqual([]);
@@ -37,8 +69,12 @@ describe("since the last answer", () => {
     expect(lines.flatMap((line) => line.turns.flatMap((turn) => turn.events))).toEqual(many);
   });
   test("every event that names me is in a marked line", () => {
-    const many = Array.from({ length: 30 }, (_, n) => event(n, n === 11 ? ME : 1 + (n % 2), n === 20 ? { touches: [1, ME] } : {}));
-    const marked = recapOf(many, ME).filter((line) => line.mine).flatMap((line) => line.turns.flatMap((turn) => turn.events.map((each) => each.n)));
+    const many = Array.from({ length: 30 }, (_, n) =>
+      event(n, n === 11 ? ME : 1 + (n % 2), n === 20 ? { touches: [1, ME] } : {}),
+    );
+    const marked = recapOf(many, ME)
+      .filter((line) => line.mine)
+      .flatMap((line) => line.turns.flatMap((turn) => turn.events.map((each) => each.n)));
     expect(marked).toContain(11);
     expect(marked).toContain(20);
   });

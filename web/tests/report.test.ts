@@ -4,40 +4,99 @@ import { face as nemesis } from "../src/games/nemesis/face";
 import { face as parlour } from "../src/games/parlour/face";
 import type { EventSeen, NemesisView, ParlourView } from "../src/wire";
 
-const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "e", text: `line ${n}`, ...more });
+const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({
+  n,
+  event: "e",
+  text: `line ${n}`,
+  ...more,
+});
 
 describe("the replay", () => {
   test("goes from turn to turn: another step, or another one who acts", () => {
-    const events = [event(0, { step: "turns", seat: 0 }), event(1, { step: "turns", seat: 0 }), event(2, { step: "turns", seat: 1 }), event(3, { step: "fire" })];
+    const events = [
+      event(0, { step: "turns", seat: 0 }),
+      event(1, { step: "turns", seat: 0 }),
+      event(2, { step: "turns", seat: 1 }),
+      event(3, { step: "fire" }),
+    ];
     expect(turnStarts(events)).toEqual([2, 3]);
   });
   test("marks that would cover each other are one mark", () => {
     const found = marks([event(10), event(11), event(60)], 100, 2);
-    expect(found.map((mark) => [mark.at, mark.n, mark.events.length])).toEqual([[10, 10, 2], [60, 60, 1]]);
+    expect(found.map((mark) => [mark.at, mark.n, mark.events.length])).toEqual([
+      [10, 10, 2],
+      [60, 60, 1],
+    ]);
   });
 });
 
 describe("the report", () => {
   test("tells what happens rarely rather than what happens all the time", () => {
-    const events = [event(0, { event: "encounter", moment: "a" }), event(1, { event: "defeated", moment: "b" }), event(2, { event: "encounter", moment: "c" }), event(3, { event: "encounter", moment: "d" }), event(4)];
+    const events = [
+      event(0, { event: "encounter", moment: "a" }),
+      event(1, { event: "defeated", moment: "b" }),
+      event(2, { event: "encounter", moment: "c" }),
+      event(3, { event: "encounter", moment: "d" }),
+      event(4),
+    ];
     expect(keyMoments(events, 2).map((each) => each.n)).toEqual([1, 3]);
     expect(keyMoments(events, 9).map((each) => each.n)).toEqual([0, 1, 2, 3]);
   });
   test("counts what the dice and the tests brought, not what was drawn", () => {
-    const roll = (n: number, face: string) => event(n, { procedure: { kind: "roll", parts: [["noise-die", face]], result: face } });
-    const found = chances([roll(0, "silence"), roll(1, "danger"), roll(2, "danger"), event(3, { procedure: { kind: "test", parts: [["power", 4]], result: true } }), event(4, { procedure: { kind: "draw", parts: [["card-1", 1]], result: "card-1" } })]);
+    const roll = (n: number, face: string) =>
+      event(n, { procedure: { kind: "roll", parts: [["noise-die", face]], result: face } });
+    const found = chances([
+      roll(0, "silence"),
+      roll(1, "danger"),
+      roll(2, "danger"),
+      event(3, { procedure: { kind: "test", parts: [["power", 4]], result: true } }),
+      event(4, { procedure: { kind: "draw", parts: [["card-1", 1]], result: "card-1" } }),
+    ]);
     expect(found).toEqual([
-      { what: "noise-die", times: 3, results: [{ result: "danger", times: 2 }, { result: "silence", times: 1 }] },
+      {
+        what: "noise-die",
+        times: 3,
+        results: [
+          { result: "danger", times: 2 },
+          { result: "silence", times: 1 },
+        ],
+      },
       { what: "test", times: 1, results: [{ result: true, times: 1 }] },
     ]);
   });
   test("says for each seat whether it has won, why, and what it was after", () => {
-    const over = { game: "nemesis", seat: 0, step: "", result: "somebody-won", crew: [{ seat: 0, number: 1, key: "scout", verdict: ["hibernated", "reached-earth", "won"], objective_cards: ["hoarder"] }, { seat: 1, number: 2, key: "pilot", verdict: ["died-aboard"] }] } as unknown as NemesisView;
-    expect(nemesis.outcome?.(over, 0)).toEqual({ won: true, why: ["hibernated", "reached-earth"], cards: ["hoarder"] });
+    const over = {
+      game: "nemesis",
+      seat: 0,
+      step: "",
+      result: "somebody-won",
+      crew: [
+        {
+          seat: 0,
+          number: 1,
+          key: "scout",
+          verdict: ["hibernated", "reached-earth", "won"],
+          objective_cards: ["hoarder"],
+        },
+        { seat: 1, number: 2, key: "pilot", verdict: ["died-aboard"] },
+      ],
+    } as unknown as NemesisView;
+    expect(nemesis.outcome?.(over, 0)).toEqual({
+      won: true,
+      why: ["hibernated", "reached-earth"],
+      cards: ["hoarder"],
+    });
     expect(nemesis.outcome?.(over, 1)).toEqual({ won: false, why: ["died-aboard"], cards: [] });
     expect(nemesis.outcome?.({ ...over, result: undefined } as unknown as NemesisView, 0)).toBeNull();
-    const evening = { result: "contact", winner: "medium", sitters: [{ key: "medium" }, { key: "widow" }], veils: [{ key: "veil-1", spirit: "the-child", owner: "medium" }] } as unknown as ParlourView;
-    expect([parlour.outcome?.(evening, 0), parlour.outcome?.(evening, 1)]).toEqual([{ won: true, why: [], cards: ["the-child"] }, { won: false, why: [], cards: [] }]);
+    const evening = {
+      result: "contact",
+      winner: "medium",
+      sitters: [{ key: "medium" }, { key: "widow" }],
+      veils: [{ key: "veil-1", spirit: "the-child", owner: "medium" }],
+    } as unknown as ParlourView;
+    expect([parlour.outcome?.(evening, 0), parlour.outcome?.(evening, 1)]).toEqual([
+      { won: true, why: [], cards: ["the-child"] },
+      { won: false, why: [], cards: [] },
+    ]);
   });
 });
-

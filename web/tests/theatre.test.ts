@@ -4,13 +4,21 @@ import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/the
 import type { EventSeen } from "../src/wire";
 
 const ME = 0;
-const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({ n, event: "moved", text: "", step: "turns", ...more });
+const event = (n: number, more: Partial<EventSeen> = {}): EventSeen => ({
+  n,
+  event: "moved",
+  text: "",
+  step: "turns",
+  ...more,
+});
 const mine = (n: number, more: Partial<EventSeen> = {}) => event(n, { seat: ME, stage: "mine", ...more });
-const theirs = (n: number, seat: number, more: Partial<EventSeen> = {}) => event(n, { seat, stage: "mine", ...more });
+const theirs = (n: number, seat: number, more: Partial<EventSeen> = {}) =>
+  event(n, { seat, stage: "mine", ...more });
 const table = (n: number) => event(n, { stage: "all", moment: `card-${n}` });
 
 describe("moments", () => {
-  const shape = (events: EventSeen[]) => beatsOf(events, ME).map((beat) => [beat.kind, beat.events.map((each) => each.n)]);
+  const shape = (events: EventSeen[]) =>
+    beatsOf(events, ME).map((beat) => [beat.kind, beat.events.map((each) => each.n)]);
   test("a roll and what came of it are one moment", () => {
     const roll = mine(0, { procedure: { kind: "roll", parts: [], result: 2 } });
     expect(shape([roll, event(1), event(2, { seat: ME })])).toEqual([["mine", [0, 1, 2]]]);
@@ -23,16 +31,26 @@ describe("moments", () => {
     expect(shape([event(0, { seat: ME })])).toEqual([["own", [0]]]);
   });
   test("a second card is a second moment", () => {
-    expect(shape([mine(0, { moment: "a" }), mine(1, { moment: "b" })])).toEqual([["mine", [0]], ["mine", [1]]]);
+    expect(shape([mine(0, { moment: "a" }), mine(1, { moment: "b" })])).toEqual([
+      ["mine", [0]],
+      ["mine", [1]],
+    ]);
   });
   test("what others do is not mine, and each of them has a moment", () => {
-    expect(shape([theirs(0, 1), theirs(1, 1), theirs(2, 2), mine(3)])).toEqual([["others", [0, 1]], ["others", [2]], ["mine", [3]]]);
+    expect(shape([theirs(0, 1), theirs(1, 1), theirs(2, 2), mine(3)])).toEqual([
+      ["others", [0, 1]],
+      ["others", [2]],
+      ["mine", [3]],
+    ]);
   });
   test("what touches me is mine, whoever did it", () => {
     expect(shape([theirs(0, 1, { touches: [1, ME] })])).toEqual([["mine", [0]]]);
   });
   test("what concerns the table waits for everybody, one after another", () => {
-    expect(shape([table(0), event(1), table(2)])).toEqual([["table", [0, 1]], ["table", [2]]]);
+    expect(shape([table(0), event(1), table(2)])).toEqual([
+      ["table", [0, 1]],
+      ["table", [2]],
+    ]);
   });
   test("no event is lost, and none is in two moments", () => {
     const all = [mine(0), theirs(1, 1), table(2), event(3), mine(4), theirs(5, 2)];
@@ -45,7 +63,12 @@ function stage(pace: Pace, still = false) {
   const shown: (Scene<string> | null)[] = [];
   const timers: { ms: number; ring: () => void }[] = [];
   const wait = (ms: number) => new Promise<void>((ring) => timers.push({ ms, ring }));
-  const theatre = new Theatre<string>(async (n) => `view ${n}`, (scene) => (scene === null || scene.ms > 0 || scene.waits) && shown.push(scene), () => ({ pace, still }), { wait, drawn: () => Promise.resolve() });
+  const theatre = new Theatre<string>(
+    async (n) => `view ${n}`,
+    (scene) => (scene === null || scene.ms > 0 || scene.waits) && shown.push(scene),
+    () => ({ pace, still }),
+    { wait, drawn: () => Promise.resolve() },
+  );
   const settle = async () => {
     for (let i = 0; i < 200; i += 1) await Promise.resolve();
   };
@@ -109,7 +132,10 @@ describe("the reader's queue", () => {
   });
   test("others are watched step by step, payments left out", async () => {
     const { theatre, pass, shown, timers, settle } = stage("wait");
-    void theatre.hear("before", beatsOf([theirs(0, 1, { quiet: true }), theirs(1, 1), theirs(2, 1, { moment: "a" })], ME));
+    void theatre.hear(
+      "before",
+      beatsOf([theirs(0, 1, { quiet: true }), theirs(1, 1), theirs(2, 1, { moment: "a" })], ME),
+    );
     await settle();
     expect(timers[0]?.ms).toBe(STEP_MS);
     await pass();
@@ -119,7 +145,13 @@ describe("the reader's queue", () => {
   });
   test("of a long run the last part is shown", async () => {
     const { theatre, shown, settle } = stage("wait");
-    void theatre.hear("before", beatsOf(Array.from({ length: 40 }, (_, n) => theirs(n, 1 + (n % 2))), ME));
+    void theatre.hear(
+      "before",
+      beatsOf(
+        Array.from({ length: 40 }, (_, n) => theirs(n, 1 + (n % 2))),
+        ME,
+      ),
+    );
     await settle();
     expect(shown[0]?.n).toBeGreaterThan(20);
   });

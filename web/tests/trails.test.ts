@@ -10,8 +10,15 @@ describe("trails", () => {
     expect(momentsOf(recapOf([event(4, 1), event(5, 1), event(6, 2)], 0))).toEqual([4, 6, 7]);
   });
   test("whoever went somewhere leaves a trail in the line in which it happened", () => {
-    const boards = [{ soldier: "armory", adult: "storage" }, { soldier: "canteen", adult: "storage" }, { soldier: "canteen", adult: "armory" }];
-    expect(trailsOf(boards)).toEqual([{ line: 0, thing: "soldier", from: "armory", to: "canteen" }, { line: 1, thing: "adult", from: "storage", to: "armory" }]);
+    const boards = [
+      { soldier: "armory", adult: "storage" },
+      { soldier: "canteen", adult: "storage" },
+      { soldier: "canteen", adult: "armory" },
+    ];
+    expect(trailsOf(boards)).toEqual([
+      { line: 0, thing: "soldier", from: "armory", to: "canteen" },
+      { line: 1, thing: "adult", from: "storage", to: "armory" },
+    ]);
   });
   test("what came or left has none", () => {
     expect(trailsOf([{ a: "here", b: "" }, { b: "here" }])).toEqual([]);

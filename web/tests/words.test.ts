@@ -6,13 +6,28 @@ import icons from "../src/icons.json";
 import set from "@iconify-json/game-icons/icons.json";
 
 const SRC = new URL("../src", import.meta.url).pathname;
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".d.ts"));
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".d.ts"),
+);
 const texts = files.map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
 const source = texts.map((each) => each.text).join("\n");
-const messages = (language: string) => [...readFileSync(new URL(`../../seance/server/locale/${language}/page.ftl`, import.meta.url), "utf8").matchAll(/^page-([\w-]+) =/gm)].map((found) => found[1] ?? "");
+const messages = (language: string) =>
+  [
+    ...readFileSync(
+      new URL(`../../seance/server/locale/${language}/page.ftl`, import.meta.url),
+      "utf8",
+    ).matchAll(/^page-([\w-]+) =/gm),
+  ].map((found) => found[1] ?? "");
 /** Keys that are named in full, and beginnings of keys whose end is known only when the page runs. */
-const named = [...source.matchAll(/\bt\((?:[^()"]*\? )?"([\w-]+)"(?: : "([\w-]+)")?/g), ...source.matchAll(/"page-([\w-]+)"/g)].flatMap((found) => found.slice(1)).filter((key): key is string => Boolean(key));
-const beginnings = [...source.matchAll(/(?:\bt\(`|`page-)([\w-]*)\$\{/g)].map((found) => found[1] ?? "").filter(Boolean);
+const named = [
+  ...source.matchAll(/\bt\((?:[^()"]*\? )?"([\w-]+)"(?: : "([\w-]+)")?/g),
+  ...source.matchAll(/"page-([\w-]+)"/g),
+]
+  .flatMap((found) => found.slice(1))
+  .filter((key): key is string => Boolean(key));
+const beginnings = [...source.matchAll(/(?:\bt\(\s*`|`page-)([\w-]*)\$\{/g)]
+  .map((found) => found[1] ?? "")
+  .filter(Boolean);
 
 test.each(["en", "zh-Hans"])("every word of the page is there (%s)", (language) => {
   const have = messages(language);
@@ -24,7 +39,12 @@ test.each(["en", "zh-Hans"])("every word of the page is there (%s)", (language) 
 test("no word of the page is left over", () => {
   const quoted = new Set([...source.matchAll(/["`]([\w-]+)["`]/g)].map((found) => found[1]));
   // what a game's options are called is asked for by the names that the server gives
-  const used = (key: string) => /^(option|value)-/.test(key) || named.includes(key) || quoted.has(key) || beginnings.some((start) => key.startsWith(start)) || /-more$/.test(key) && quoted.has(key.replace(/-more$/, ""));
+  const used = (key: string) =>
+    /^(option|value)-/.test(key) ||
+    named.includes(key) ||
+    quoted.has(key) ||
+    beginnings.some((start) => key.startsWith(start)) ||
+    (/-more$/.test(key) && quoted.has(key.replace(/-more$/, "")));
   expect(messages("en").filter((key) => !used(key))).toEqual([]);
 });
 
@@ -48,20 +68,34 @@ function literals(code: string): string[] {
     if (Array.isArray(node)) node.forEach((each) => walk(each, inAttribute));
     if (typeof node !== "object" || node === null || !("type" in node)) return;
     const one = node as Node;
-    if (one.type === "Text" && (inAttribute === "" || SPOKEN.includes(inAttribute)) && isSentence(one.data ?? "")) found.push((one.data ?? "").trim());
-    for (const [field, value] of Object.entries(one)) if (field !== "parent" && field !== "css" && field !== "instance" && field !== "module") walk(value, one.type === "Attribute" ? (one.name ?? "?") : inAttribute);
+    if (
+      one.type === "Text" &&
+      (inAttribute === "" || SPOKEN.includes(inAttribute)) &&
+      isSentence(one.data ?? "")
+    )
+      found.push((one.data ?? "").trim());
+    for (const [field, value] of Object.entries(one))
+      if (field !== "parent" && field !== "css" && field !== "instance" && field !== "module")
+        walk(value, one.type === "Attribute" ? (one.name ?? "?") : inAttribute);
   };
   walk((parse(code, { modern: true }) as unknown as { fragment: Node }).fragment);
   return found;
 }
 
 test("a sentence that a component writes by itself is noticed", () => {
-  expect(literals('<script>const a = "Not this";</script><p class="not this">{a} Good evening <b title="Read me">7</b></p>')).toEqual(["Good evening", "Read me"]);
+  expect(
+    literals(
+      '<script>const a = "Not this";</script><p class="not this">{a} Good evening <b title="Read me">7</b></p>',
+    ),
+  ).toEqual(["Good evening", "Read me"]);
 });
 
-test.each(texts.filter(({ file }) => file.endsWith(".svelte")).map(({ file, text }) => [file, text]))("%s writes no sentence by itself", (_, text) => {
-  expect(literals(text)).toEqual([]);
-});
+test.each(texts.filter(({ file }) => file.endsWith(".svelte")).map(({ file, text }) => [file, text]))(
+  "%s writes no sentence by itself",
+  (_, text) => {
+    expect(literals(text)).toEqual([]);
+  },
+);
 
 test("every icon that is named is drawn", () => {
   const drawn = set as { icons: Record<string, unknown>; aliases?: Record<string, unknown> };

@@ -7,7 +7,9 @@ export const wide = (text: string): number => [...text].reduce((all, sign) => al
 export function lines(name: string, widest: number): string[] {
   const chinese = /[⺀-鿿]/.test(name);
   const most = chinese ? 2 * Math.ceil(wide(name) / Math.ceil(wide(name) / widest) / 2) : widest;
-  const parts = chinese ? [...name].map((sign) => ({ sign, glue: "" })) : name.split(" ").map((sign) => ({ sign, glue: " " }));
+  const parts = chinese
+    ? [...name].map((sign) => ({ sign, glue: "" }))
+    : name.split(" ").map((sign) => ({ sign, glue: " " }));
   const found: string[] = [];
   for (const { sign, glue } of parts) {
     const last = found.at(-1);

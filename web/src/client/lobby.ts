@@ -1,5 +1,31 @@
 /** The lobby of a server: one method per route. Types are made from the server's own (`wire.d.ts`). */
-import type { Branch, CardInfo, CastInfo, Claim, DeckDraft, DeckVerdict, Doubt, GameInfo, Invitation, Kept, LearnInfo, Link, Me, MeChange, NewTable, Passphrase, Pool, PuzzleInfo, RuleInfo, RulePage, TableChange, TableInfo, TablePage, TermInfo, Waits } from "../wire";
+import type {
+  Branch,
+  CardInfo,
+  CastInfo,
+  Claim,
+  DeckDraft,
+  DeckVerdict,
+  Doubt,
+  GameInfo,
+  Invitation,
+  Kept,
+  LearnInfo,
+  Link,
+  Me,
+  MeChange,
+  NewTable,
+  Passphrase,
+  Pool,
+  PuzzleInfo,
+  RuleInfo,
+  RulePage,
+  TableChange,
+  TableInfo,
+  TablePage,
+  TermInfo,
+  Waits,
+} from "../wire";
 
 /** What the server did not do, and why: `reason` for programs, `message` for people in their language. */
 export class Problem extends Error {
@@ -49,12 +75,15 @@ export class Lobby {
   // ---- what can be read ----------------------------------------------------------------------------------------------
 
   games = () => this.call<GameInfo[]>("GET", "/games");
-  rules = (game: string, wanted: string) => this.call<RulePage>("GET", `/games/${q(game)}/rules?limit=500&words=${q(wanted)}`);
-  rulesAfter = (game: string, wanted: string, cursor: string) => this.call<RulePage>("GET", `/games/${q(game)}/rules?limit=500&words=${q(wanted)}&cursor=${q(cursor)}`);
+  rules = (game: string, wanted: string) =>
+    this.call<RulePage>("GET", `/games/${q(game)}/rules?limit=500&words=${q(wanted)}`);
+  rulesAfter = (game: string, wanted: string, cursor: string) =>
+    this.call<RulePage>("GET", `/games/${q(game)}/rules?limit=500&words=${q(wanted)}&cursor=${q(cursor)}`);
   rule = (game: string, id: string) => this.call<RuleInfo>("GET", `/games/${q(game)}/rules/${q(id)}`);
   terms = (game: string) => this.call<TermInfo[]>("GET", `/games/${q(game)}/terms`);
   deckPool = (game: string) => this.call<Pool>("GET", `/games/${q(game)}/decks`);
-  judgeDeck = (game: string, draft: DeckDraft) => this.call<DeckVerdict>("POST", `/games/${q(game)}/decks/check`, draft);
+  judgeDeck = (game: string, draft: DeckDraft) =>
+    this.call<DeckVerdict>("POST", `/games/${q(game)}/decks/check`, draft);
   people = (game: string) => this.call<CastInfo>("GET", `/games/${q(game)}/people`);
   cards = (game: string) => this.call<CardInfo[]>("GET", `/games/${q(game)}/cards`);
 
@@ -62,7 +91,8 @@ export class Lobby {
 
   learn = (game: string) => this.call<LearnInfo>("GET", `/games/${q(game)}/learn`);
   learnAll = () => this.call<LearnInfo[]>("GET", "/learn");
-  lesson = (game: string, id: string) => this.call<TableInfo>("POST", `/games/${q(game)}/learn/lessons/${q(id)}`);
+  lesson = (game: string, id: string) =>
+    this.call<TableInfo>("POST", `/games/${q(game)}/learn/lessons/${q(id)}`);
   guided = (game: string) => this.call<TableInfo>("POST", `/games/${q(game)}/learn/guided`);
   skipGuided = (game: string) => this.call<void>("POST", `/games/${q(game)}/learn/skip`);
   puzzles = () => this.call<PuzzleInfo[]>("GET", "/puzzles");
@@ -79,8 +109,10 @@ export class Lobby {
 
   // ---- tables --------------------------------------------------------------------------------------------------------
 
-  tables = (list: "mine" | "public" | "archived", cursor = "") => this.call<TablePage>("GET", `/tables?list=${list}&limit=50${cursor && `&cursor=${q(cursor)}`}`);
-  table = (id: string, code = "") => this.call<TableInfo>("GET", `/tables/${q(id)}${code && `?code=${q(code)}`}`);
+  tables = (list: "mine" | "public" | "archived", cursor = "") =>
+    this.call<TablePage>("GET", `/tables?list=${list}&limit=50${cursor && `&cursor=${q(cursor)}`}`);
+  table = (id: string, code = "") =>
+    this.call<TableInfo>("GET", `/tables/${q(id)}${code && `?code=${q(code)}`}`);
   open = (table: NewTable) => this.call<TableInfo>("POST", "/tables", table);
   change = (id: string, change: TableChange) => this.call<TableInfo>("PATCH", `/tables/${q(id)}`, change);
   fill = (id: string, bot: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/fill`, { bot });
@@ -89,7 +121,8 @@ export class Lobby {
   archive = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/archive`);
   resume = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/resume`);
   load = (file: Blob) => this.call<TableInfo>("POST", "/tables/import", file);
-  exportPath = (id: string, seat: number) => `${this.origin}/api/tables/${q(id)}/export${seat >= 0 ? `?seat=${seat}` : ""}`;
+  exportPath = (id: string, seat: number) =>
+    `${this.origin}/api/tables/${q(id)}/export${seat >= 0 ? `?seat=${seat}` : ""}`;
   waits = (id: string) => this.call<Waits>("GET", `/tables/${q(id)}/waits`);
   branch = (id: string, moment: Branch) => this.call<TableInfo>("POST", `/tables/${q(id)}/branch`, moment);
   again = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/again`);

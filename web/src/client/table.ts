@@ -1,5 +1,17 @@
 /** One pair of eyes at one table: its socket, what came over it, and what can be sent. Knows no page and no game. */
-import type { AskSeen, Barrier, ChatLine, ClientMessage, EventSeen, Orders, PreviewSeen, ProposalInfo, RefusalSeen, ServerMessage, TableInfo } from "../wire";
+import type {
+  AskSeen,
+  Barrier,
+  ChatLine,
+  ClientMessage,
+  EventSeen,
+  Orders,
+  PreviewSeen,
+  ProposalInfo,
+  RefusalSeen,
+  ServerMessage,
+  TableInfo,
+} from "../wire";
 import { mergePatch } from "./patch";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -50,8 +62,28 @@ export interface Known {
 
 export function blank(): Known {
   return {
-    line: "connecting", delay: 0, skew: 0, table: null, view: null, events: [], first: 0, revision: 0, ask: null, barrier: { undo: false }, orders: {}, chat: [],
-    spectators: 0, responses: false, proposal: null, previews: [], refusals: [], readOnly: false, waiting: "", goodbye: "", sent: null, sinceYouLeft: -1,
+    line: "connecting",
+    delay: 0,
+    skew: 0,
+    table: null,
+    view: null,
+    events: [],
+    first: 0,
+    revision: 0,
+    ask: null,
+    barrier: { undo: false },
+    orders: {},
+    chat: [],
+    spectators: 0,
+    responses: false,
+    proposal: null,
+    previews: [],
+    refusals: [],
+    readOnly: false,
+    waiting: "",
+    goodbye: "",
+    sent: null,
+    sinceYouLeft: -1,
   };
 }
 
@@ -211,7 +243,9 @@ export class TableClient {
     if (this.socket?.readyState !== OPEN) return Promise.reject(new Refusal("lost", ""));
     this.re += 1;
     const re = this.re;
-    const answer = new Promise<M>((done, failed) => this.asked.set(re, { done: done as (message: Answered) => void, failed }));
+    const answer = new Promise<M>((done, failed) =>
+      this.asked.set(re, { done: done as (message: Answered) => void, failed }),
+    );
     this.socket.send(JSON.stringify({ ...message, re }));
     return answer;
   }
@@ -222,7 +256,8 @@ export class TableClient {
       try {
         return await this.request<M>(message);
       } catch (why) {
-        if (!(why instanceof Refusal) || why.reason !== "too-fast" || tries >= MOST_TRIES || !still()) throw why;
+        if (!(why instanceof Refusal) || why.reason !== "too-fast" || tries >= MOST_TRIES || !still())
+          throw why;
         await new Promise((done) => setTimeout(done, WAIT_MS));
       }
     }
@@ -419,7 +454,8 @@ export class TableClient {
     const past = await this.patient<Heard<"past">>({ type: "want-past", n }, still);
     const view = past.view as unknown as AnyView;
     this.pastViews.set(key, view);
-    for (const old of [...this.pastViews.keys()].slice(0, Math.max(0, this.pastViews.size - PAST_KEPT))) this.pastViews.delete(old);
+    for (const old of [...this.pastViews.keys()].slice(0, Math.max(0, this.pastViews.size - PAST_KEPT)))
+      this.pastViews.delete(old);
     return view;
   }
 }

@@ -4,8 +4,16 @@ export type Preset = (typeof PRESETS)[number];
 export type Chosen = Record<string, string | number | boolean>;
 
 const OF: Record<string, Record<Preset, Chosen>> = {
-  nemesis: { first: { mode: "coop", side: "A", intruder_player: false }, book: { mode: "semi-coop", side: "A", intruder_player: false }, hard: { mode: "semi-coop", side: "B", intruder_player: true } },
-  parlour: { first: { length: "short", spirits: "calm" }, book: { length: "long", spirits: "calm" }, hard: { length: "long", spirits: "angry" } },
+  nemesis: {
+    first: { mode: "coop", side: "A", intruder_player: false },
+    book: { mode: "semi-coop", side: "A", intruder_player: false },
+    hard: { mode: "semi-coop", side: "B", intruder_player: true },
+  },
+  parlour: {
+    first: { length: "short", spirits: "calm" },
+    book: { length: "long", spirits: "calm" },
+    hard: { length: "long", spirits: "angry" },
+  },
   eldritch: {
     first: { ancient_one: "azathoth", mythos: "easy", starting_rumor: false, investigators: "chosen" },
     book: { ancient_one: "random", mythos: "normal", starting_rumor: false, investigators: "chosen" },
@@ -14,9 +22,11 @@ const OF: Record<string, Record<Preset, Chosen>> = {
 };
 
 /** The presets of a game whose options are all there. */
-export const presetsOf = (game: string, offered: string[]): [Preset, Chosen][] => PRESETS.flatMap((preset): [Preset, Chosen][] => {
-  const chosen = OF[game]?.[preset];
-  return chosen && Object.keys(chosen).every((name) => offered.includes(name)) ? [[preset, chosen]] : [];
-});
+export const presetsOf = (game: string, offered: string[]): [Preset, Chosen][] =>
+  PRESETS.flatMap((preset): [Preset, Chosen][] => {
+    const chosen = OF[game]?.[preset];
+    return chosen && Object.keys(chosen).every((name) => offered.includes(name)) ? [[preset, chosen]] : [];
+  });
 
-export const isChosen = (options: Chosen, preset: Chosen): boolean => Object.entries(preset).every(([name, value]) => options[name] === value);
+export const isChosen = (options: Chosen, preset: Chosen): boolean =>
+  Object.entries(preset).every(([name, value]) => options[name] === value);

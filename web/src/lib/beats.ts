@@ -22,19 +22,23 @@ function kindOf(event: EventSeen, seat: number): BeatKind {
 }
 
 const seatOf = (event: EventSeen | undefined): number => event?.seat ?? -1;
-const sameStep = (beat: Beat, event: EventSeen): boolean => (beat.events.at(-1)?.step ?? "") === (event.step ?? "");
+const sameStep = (beat: Beat, event: EventSeen): boolean =>
+  (beat.events.at(-1)?.step ?? "") === (event.step ?? "");
 
 /** A second card, or a second roll of the same kind, is something new. */
 function anew(beat: Beat, event: EventSeen): boolean {
   if (event.moment) return beat.events.some((each) => each.moment);
-  return event.procedure !== undefined && beat.events.some((each) => each.procedure && each.event === event.event);
+  return (
+    event.procedure !== undefined && beat.events.some((each) => each.procedure && each.event === event.event)
+  );
 }
 
 /** Does the event belong to the moment before it? What nobody did is what came of it. */
 function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
   if (!sameStep(beat, event)) return false;
   if (beat.kind === "others") return kind === "others" && seatOf(event) === seatOf(beat.events[0]);
-  if (beat.kind === "table") return kind === "table" ? !anew(beat, event) : kind === "others" && seatOf(event) < 0;
+  if (beat.kind === "table")
+    return kind === "table" ? !anew(beat, event) : kind === "others" && seatOf(event) < 0;
   if (kind === "mine") return !anew(beat, event);
   return kind === "own" || (kind === "others" && seatOf(event) < 0);
 }

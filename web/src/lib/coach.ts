@@ -8,30 +8,60 @@ export interface Box {
 
 /** Parts of the table that every game has. */
 export const AREAS: Record<string, string> = {
-  "@aim": "[data-aim]", "@ask": "[data-ask]", "@board": "[data-board]", "@hand": ".hand-box", "@sheet": ".me", "@seats": ".seats-box", "@phases": "[data-phases]", "@log": "[role=tabpanel]",
+  "@aim": "[data-aim]",
+  "@ask": "[data-ask]",
+  "@board": "[data-board]",
+  "@hand": ".hand-box",
+  "@sheet": ".me",
+  "@seats": ".seats-box",
+  "@phases": "[data-phases]",
+  "@log": "[role=tabpanel]",
 };
 
 const named = (attribute: string, value: string) => `[${attribute}="${CSS.escape(value)}"]`;
 
 /** The elements that a note speaks of; what is ringed comes first. */
 export function targets(points: string[], ring: string[], root: ParentNode = document): HTMLElement[] {
-  const options = ring.flatMap((key) => [...root.querySelectorAll<HTMLElement>(`[data-ask] ${named("data-option", key)}, [data-board] ${named("data-option", key)}`)]);
-  const verbs = ring.map((key) => root.querySelector<HTMLElement>(`[data-ask] ${named("data-verb", key.split(":")[0] ?? "")}`));
-  const things = points.map((point) => root.querySelector<HTMLElement>(AREAS[point] ?? `[data-board] ${named("data-entity", point)}, .hand ${named("data-entity", point)}, .me ${named("data-entity", point)}`));
+  const options = ring.flatMap((key) => [
+    ...root.querySelectorAll<HTMLElement>(
+      `[data-ask] ${named("data-option", key)}, [data-board] ${named("data-option", key)}`,
+    ),
+  ]);
+  const verbs = ring.map((key) =>
+    root.querySelector<HTMLElement>(`[data-ask] ${named("data-verb", key.split(":")[0] ?? "")}`),
+  );
+  const things = points.map((point) =>
+    root.querySelector<HTMLElement>(
+      AREAS[point] ??
+        `[data-board] ${named("data-entity", point)}, .hand ${named("data-entity", point)}, .me ${named("data-entity", point)}`,
+    ),
+  );
   return [...new Set([...options, ...verbs, ...things])].filter((each): each is HTMLElement => each !== null);
 }
 
 export const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 
-const shared = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** Of the corners of the board the one in which the note covers least of what it speaks of. */
-export function corner(board: Box, size: { width: number; height: number }, rings: Box[], gap = 12): { x: number; y: number } {
+export function corner(
+  board: Box,
+  size: { width: number; height: number },
+  rings: Box[],
+  gap = 12,
+): { x: number; y: number } {
   const left = board.x + gap;
   const right = Math.max(left, board.x + board.width - size.width - gap);
   const top = board.y + gap;
   const bottom = Math.max(top, board.y + board.height - size.height - gap);
-  const corners = [{ x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }];
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
   const covered = corners.map((at) => rings.reduce((sum, ring) => sum + shared({ ...at, ...size }, ring), 0));
   return corners[covered.indexOf(Math.min(...covered))] ?? { x: left, y: top };
 }

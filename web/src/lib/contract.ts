@@ -102,7 +102,19 @@ export type SheetLine =
   /** `short`: as columns of picture and number, named on demand; `bare`: in a row, named on demand. */
   | { kind: "chips"; chips: Chip[]; short?: boolean; bare?: boolean }
   /** Columns that fill from below; `marks` are signs beside the boxes at which something is reached. `beside`: what they add up to, as pictures and numbers. */
-  | { kind: "columns"; beside: Chip[]; columns: { icon: string; label: string; colour: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] };
+  | {
+      kind: "columns";
+      beside: Chip[];
+      columns: {
+        icon: string;
+        label: string;
+        colour: string;
+        filled: number;
+        of: number;
+        worth: number;
+        marks: Record<number, string>;
+      }[];
+    };
 
 /** How a game's folder words something: names, messages of the page or the game, messages with facts. */
 export interface Tell {
@@ -166,7 +178,10 @@ export interface GameFace<V = AnyView> {
   /** What is being resolved now. */
   stage?(view: V): Stage | null;
   /** What is printed on a card beside its text: its price or worth, its kind (a name), its icons, the colour of its kind. */
-  printed?(view: V, entity: string): { cost?: number | string | undefined; kind?: string; icons: string[]; colour: string } | null;
+  printed?(
+    view: V,
+    entity: string,
+  ): { cost?: number | string | undefined; kind?: string; icons: string[]; colour: string } | null;
   /** One line of facts about a thing that can be chosen. */
   facts?(view: V, entity: string, tell: Tell): string;
   /** What the button says that ends a choice of several; "" for the usual word. */

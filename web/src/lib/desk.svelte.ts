@@ -1,7 +1,30 @@
 /** What a person does at a table: what is ticked, lit, opened. The rules are the server's; this only points. */
-import type { CardInfo, CastInfo, EventSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo, PersonInfo, TermInfo } from "../wire";
+import type {
+  CardInfo,
+  CastInfo,
+  EventSeen,
+  GameInfo,
+  OptionSeen,
+  RefusalSeen,
+  SeatInfo,
+  PersonInfo,
+  TermInfo,
+} from "../wire";
 import type { AnyView, Chip, Die, GameFace, Route, Stage, Tell } from "./contract";
-import { chance, dropped, goldKey, isGroup, linked, mayBeSent, nameChain, nothingLeft, optionsOn, refusalsOn, toggled, type Piece } from "./models";
+import {
+  chance,
+  dropped,
+  goldKey,
+  isGroup,
+  linked,
+  mayBeSent,
+  nameChain,
+  nothingLeft,
+  optionsOn,
+  refusalsOn,
+  toggled,
+  type Piece,
+} from "./models";
 import { others, recapOf, type Line } from "./recap";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
@@ -31,7 +54,9 @@ export class Desk {
   ticked = $state.raw<string[]>([]);
   /** The option that is selected: the next press on it answers. */
   armed = $state("");
-  menu = $state.raw<{ entity: string; options: OptionSeen[]; x: number; y: number; among?: string[] } | null>(null);
+  menu = $state.raw<{ entity: string; options: OptionSeen[]; x: number; y: number; among?: string[] } | null>(
+    null,
+  );
   reasons = $state.raw<{ entity: string; refusals: RefusalSeen[]; x: number; y: number } | null>(null);
   /** The card that is being dragged. */
   dragged = $state("");
@@ -123,7 +148,11 @@ export class Desk {
 
   /** The seat is asked, as far as everybody may know: where hidden cards may answer, only the own question is told. */
   acts(seat: SeatInfo): boolean {
-    return Boolean(seat.asked) && !this.seat.past && (!this.seat.responses || (this.isOwn(seat.seat) && this.seat.ask !== null));
+    return (
+      Boolean(seat.asked) &&
+      !this.seat.past &&
+      (!this.seat.responses || (this.isOwn(seat.seat) && this.seat.ask !== null))
+    );
   }
 
   get seat(): Seat {
@@ -143,8 +172,15 @@ export class Desk {
   recap = $derived.by((): Line[] => {
     const { events, answered, seat } = this.seat;
     // while the table is set, everything is on stage or in the log
-    const begun = events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))?.n ?? Infinity;
-    return answered < 0 ? [] : recapOf(events.filter((event) => event.n >= Math.max(answered, begun)), seat);
+    const begun =
+      events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))
+        ?.n ?? Infinity;
+    return answered < 0
+      ? []
+      : recapOf(
+          events.filter((event) => event.n >= Math.max(answered, begun)),
+          seat,
+        );
   });
 
   private get asking(): string {
@@ -154,8 +190,21 @@ export class Desk {
   /** It takes the place of the question until it was read. What was only mine has been on stage; a single line stands under the question. */
   get recapOpen(): boolean {
     const { seat, recap } = this;
-    if (!seat.ask || !seat.began || seat.scene || seat.sent || settings.pace === "once" || settings.pace === "fast") return false;
-    return this.recapRead !== this.asking && others(recap, seat.seat) && recap.length > 1 && (recap.length > 2 || (!seat.ask.window && recap.some((line) => !line.mine)));
+    if (
+      !seat.ask ||
+      !seat.began ||
+      seat.scene ||
+      seat.sent ||
+      settings.pace === "once" ||
+      settings.pace === "fast"
+    )
+      return false;
+    return (
+      this.recapRead !== this.asking &&
+      others(recap, seat.seat) &&
+      recap.length > 1 &&
+      (recap.length > 2 || (!seat.ask.window && recap.some((line) => !line.mine)))
+    );
   }
 
   closeRecap(): void {
@@ -188,7 +237,9 @@ export class Desk {
 
   /** What is reached only by several answers one after another. */
   get routes(): Record<string, Route> {
-    return this.view && this.options.length > 0 && !this.group ? (this.face.routes?.(this.view, this.pointed) ?? {}) : NOWHERE;
+    return this.view && this.options.length > 0 && !this.group
+      ? (this.face.routes?.(this.view, this.pointed) ?? {})
+      : NOWHERE;
   }
 
   /** The way to something farther off, in words; "" if there is none. */
@@ -196,7 +247,12 @@ export class Desk {
     const route = this.routes[entity];
     if (!route) return "";
     const names = (keys: string[]) => keys.map((key) => this.name(key)).join(t("comma"));
-    const takes = [...new Set(route.takes)].map((each) => t("fact", { what: this.name(each), value: String(route.takes.filter((other) => other === each).length) }));
+    const takes = [...new Set(route.takes)].map((each) =>
+      t("fact", {
+        what: this.name(each),
+        value: String(route.takes.filter((other) => other === each).length),
+      }),
+    );
     return t("route", { by: names(route.by), takes: takes.join(t("comma")) });
   }
 
@@ -229,7 +285,9 @@ export class Desk {
 
   /** What may be answered right now; whoever points at things for the others answers nothing. */
   get options(): OptionSeen[] {
-    return this.ask && !this.naming && !this.seat.sent && !this.seat.readOnly && this.seat.line === "open" ? this.ask.options : [];
+    return this.ask && !this.naming && !this.seat.sent && !this.seat.readOnly && this.seat.line === "open"
+      ? this.ask.options
+      : [];
   }
 
   /** With a verb opened, only its options are pointed at. */
@@ -255,13 +313,19 @@ export class Desk {
 
   /** A sentence of the server in which places are called as the board calls them. */
   reworded(text: string, entities: string[] = []): string {
-    return this.pieces(text, entities).map((piece) => piece.text).join("");
+    return this.pieces(text, entities)
+      .map((piece) => piece.text)
+      .join("");
   }
 
   /** What an option costs, in the game's own coin: `cost-<question>` or `cost`; cards if it names none. */
   cost(n: number): string {
     const game = this.game.game;
-    return words.find(game, `cost-${this.ask?.prompt ?? ""}`, { n }) || words.find(game, "cost", { n }) || words.find("server", "page-cards-cost", { n });
+    return (
+      words.find(game, `cost-${this.ask?.prompt ?? ""}`, { n }) ||
+      words.find(game, "cost", { n }) ||
+      words.find("server", "page-cards-cost", { n })
+    );
   }
 
   label(option: { label: string; entities?: string[] }): string {
@@ -271,7 +335,10 @@ export class Desk {
 
   pieces(text: string, entities: string[] = []): Piece[] {
     // a sentence that tells what a place is calls it by both names
-    const shown = (key: string) => (this.view && entities.includes(this.face.shownAs(key, this.view)) ? this.plainName(key) : this.name(key));
+    const shown = (key: string) =>
+      this.view && entities.includes(this.face.shownAs(key, this.view))
+        ? this.plainName(key)
+        : this.name(key);
     return linked(text, entities, (key) => this.plainName(key), shown);
   }
 
@@ -280,7 +347,9 @@ export class Desk {
   }
 
   plainLine(event: EventSeen): string {
-    return this.line(event).map((piece) => piece.text).join("");
+    return this.line(event)
+      .map((piece) => piece.text)
+      .join("");
   }
 
   /** Worth a mark on the slider and a card in the report. */
@@ -290,26 +359,37 @@ export class Desk {
 
   /** The drawing of an event: its own, or that of the first thing it speaks of. */
   iconOf(event: EventSeen): string {
-    return this.icon(event.event) || (event.entities ?? []).map((each) => this.icon(each)).find(Boolean) || "log";
+    return (
+      this.icon(event.event) || (event.entities ?? []).map((each) => this.icon(each)).find(Boolean) || "log"
+    );
   }
 
   /** The dice of a roll or a test. */
   dice(event: EventSeen): Die[] {
     const own = this.face.dice?.(event) ?? [];
     const { kind, parts = [] } = event.procedure ?? {};
-    return own.length > 0 ? own : parts.filter(([what]) => kind === "roll" || what === "die").map(([what, value]) => ({ value, dots: what === "die" }));
+    return own.length > 0
+      ? own
+      : parts
+          .filter(([what]) => kind === "roll" || what === "die")
+          .map(([what, value]) => ({ value, dots: what === "die" }));
   }
 
   /** What came of it; a test tells its successes. */
   resultOf(event: EventSeen): string {
     const result = event.procedure?.result ?? "";
-    return event.procedure?.kind === "test" && typeof result === "number" ? t("successes", { n: result }) : this.resultWord(result);
+    return event.procedure?.kind === "test" && typeof result === "number"
+      ? t("successes", { n: result })
+      : this.resultWord(result);
   }
 
   /** What a thing is called, with its printed name where the board has another one, and the rules of what can be done or not be done with it. */
   tag(entity: string): { name: string; rules: string[] } {
     const names = [...new Set([this.name(entity), this.plainName(entity)])];
-    const rules = [...optionsOn(this.options, entity).flatMap((option) => option.rules ?? []), ...refusalsOn(this.seat.refusals, entity).map((each) => each.rule)];
+    const rules = [
+      ...optionsOn(this.options, entity).flatMap((option) => option.rules ?? []),
+      ...refusalsOn(this.seat.refusals, entity).map((each) => each.rule),
+    ];
     return { name: names.join(" · "), rules: [...new Set(rules)].slice(0, 2) };
   }
 
@@ -319,15 +399,24 @@ export class Desk {
   }
 
   private readonly tell: Tell = {
-    name: (key) => this.name(key), word: (key) => this.word(key), say: (key, facts) => words.find(this.game.game, key, facts),
-    fact: (what, value) => (value ? t("fact", { what, value }) : what), get comma() { return t("comma"); },
+    name: (key) => this.name(key),
+    word: (key) => this.word(key),
+    say: (key, facts) => words.find(this.game.game, key, facts),
+    fact: (what, value) => (value ? t("fact", { what, value }) : what),
+    get comma() {
+      return t("comma");
+    },
   };
 
   /** One line about whatever an option touches. */
   facts(option: { entities?: string[] }): string {
     const view = this.view;
     if (!view) return "";
-    return (option.entities ?? []).map((entity) => this.face.facts?.(view, entity, this.tell) ?? "").find(Boolean) ?? "";
+    return (
+      (option.entities ?? [])
+        .map((entity) => this.face.facts?.(view, entity, this.tell) ?? "")
+        .find(Boolean) ?? ""
+    );
   }
 
   /** What is told of the option that is pointed at: its button, its thing on the board, or the one that waits for a second press. */
@@ -336,13 +425,19 @@ export class Desk {
     const far = this.routeTo(this.over) || this.routeTo(this.armed);
     if (far) return far;
     const there = this.over ? optionsOn(this.pointed, this.over) : [];
-    const option = this.options.find((each) => each.key === this.overOption) ?? (there.length === 1 ? there[0] : this.options.find((each) => each.key === this.armed));
+    const option =
+      this.options.find((each) => each.key === this.overOption) ??
+      (there.length === 1 ? there[0] : this.options.find((each) => each.key === this.armed));
     return view && option ? (this.face.pointed?.(view, option, this.tell) ?? "") : "";
   }
 
   /** What a part or the result of a procedure is called. */
   resultWord(what: string | number | boolean): string {
-    return typeof what === "string" ? words.name(this.game.game, what) : typeof what === "boolean" ? t(what ? "success" : "failure") : String(what);
+    return typeof what === "string"
+      ? words.name(this.game.game, what)
+      : typeof what === "boolean"
+        ? t(what ? "success" : "failure")
+        : String(what);
   }
 
   partWord(what: string): string {
@@ -367,7 +462,10 @@ export class Desk {
   readable(entity: string): string {
     const card = entity ? this.card(entity)?.text : "";
     if (card || !entity) return card ?? "";
-    const names = [this.name(entity), ...nameChain(entity).map(({ name }) => words.name(this.game.game, name))].map((each) => each.toLowerCase());
+    const names = [
+      this.name(entity),
+      ...nameChain(entity).map(({ name }) => words.name(this.game.game, name)),
+    ].map((each) => each.toLowerCase());
     return this.terms().find((each) => names.includes(each.term.toLowerCase()))?.gloss ?? "";
   }
 
@@ -397,7 +495,9 @@ export class Desk {
 
   /** What an option brings with it, in words. */
   notes(key: string): string[] {
-    return (this.seat.previews.find((each) => each.key === key)?.notes ?? []).map((note) => this.reworded(note.text, note.entities));
+    return (this.seat.previews.find((each) => each.key === key)?.notes ?? []).map((note) =>
+      this.reworded(note.text, note.entities),
+    );
   }
 
   /** The name of whoever sits there. */
@@ -509,7 +609,10 @@ export class Desk {
   /** The thing is named in what is about to be said. */
   speakOf(entity: string): void {
     const before = this.draft.text.trimEnd();
-    this.draft = { text: `${before}${before ? " " : ""}${this.name(entity)} `, entities: [...this.draft.entities, entity] };
+    this.draft = {
+      text: `${before}${before ? " " : ""}${this.name(entity)} `,
+      entities: [...this.draft.entities, entity],
+    };
   }
 
   async say(): Promise<void> {
@@ -541,7 +644,9 @@ export class Desk {
 
   /** A finger touched several things at once: which one is meant? */
   touch(entities: string[], at: { x: number; y: number }): void {
-    const options = (this.pointed.length ? this.pointed : this.options).filter((option) => option.entities?.some((entity) => entities.includes(entity)));
+    const options = (this.pointed.length ? this.pointed : this.options).filter((option) =>
+      option.entities?.some((entity) => entities.includes(entity)),
+    );
     this.menu = { entity: entities[0] ?? "", options, ...at, among: entities };
     this.reasons = null;
   }

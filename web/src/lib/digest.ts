@@ -14,7 +14,12 @@ const MOST = 40;
 const FEW = 4;
 
 /** Big moments that came after it; without any, nothing is worth to be told again. */
-export function missed(events: EventSeen[], looked: Looked | null, revision: number, seat: number): EventSeen[] {
+export function missed(
+  events: EventSeen[],
+  looked: Looked | null,
+  revision: number,
+  seat: number,
+): EventSeen[] {
   if (!looked || looked.revision !== revision) return [];
   const fresh = events.filter((event) => event.n >= looked.seq);
   if (fresh.length < FEW || fresh.every((event) => event.seat === seat)) return [];

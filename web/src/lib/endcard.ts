@@ -11,7 +11,8 @@ export interface EndCard {
 const [WIDTH, HEIGHT, BOARD] = [1200, 760, 500];
 const MARGIN = 48;
 
-const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? "");
+const safe = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? "");
 
 /** A long line in lines of at most so many signs; Chinese is cut anywhere. */
 export function cut(text: string, most: number): string[] {
@@ -29,7 +30,9 @@ export function cut(text: string, most: number): string[] {
 export function drawn(card: EndCard, board: string): string {
   const title = cut(card.title, /[\u4e00-\u9fff]/.test(card.title) ? 26 : 58).slice(0, 2);
   const top = board ? BOARD : 120;
-  const lines = title.map((line, i) => `<text x="${MARGIN}" y="${top + 62 + i * 42}" class="t">${safe(line)}</text>`);
+  const lines = title.map(
+    (line, i) => `<text x="${MARGIN}" y="${top + 62 + i * 42}" class="t">${safe(line)}</text>`,
+  );
   const below = top + 62 + title.length * 42;
   const people = card.people.map(({ seat, name, fate }, i) => {
     const [x, y] = [MARGIN + (i % 3) * 370, below + 6 + Math.floor(i / 3) * 34];
@@ -42,19 +45,33 @@ ${board}${lines.join("")}${people.join("")}<text x="${WIDTH - MARGIN}" y="${HEIG
 
 /** The drawing of the board as it stands on the screen, in its colours; "" if the board is no drawing. */
 export function boardDrawing(): string {
-  const all = [...document.querySelectorAll<SVGSVGElement>("[data-board] svg:not(.trails)")].filter((each) => !each.parentElement?.closest("svg"));
+  const all = [...document.querySelectorAll<SVGSVGElement>("[data-board] svg:not(.trails)")].filter(
+    (each) => !each.parentElement?.closest("svg"),
+  );
   const largest = all.sort((a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight)[0];
   if (!largest || largest.clientWidth < 300) return "";
   const copy = largest.cloneNode(true) as SVGSVGElement;
   const [ours, theirs] = [largest.querySelectorAll("*"), copy.querySelectorAll<SVGElement>("*")];
   theirs.forEach((each, i) => {
     const look = getComputedStyle(ours[i] as Element);
-    for (const part of ["fill", "stroke", "stroke-width", "opacity", "font", "text-anchor", "stroke-dasharray", "display", "color"]) each.style.setProperty(part, look.getPropertyValue(part));
+    for (const part of [
+      "fill",
+      "stroke",
+      "stroke-width",
+      "opacity",
+      "font",
+      "text-anchor",
+      "stroke-dasharray",
+      "display",
+      "color",
+    ])
+      each.style.setProperty(part, look.getPropertyValue(part));
   });
   copy.setAttribute("width", String(WIDTH));
   copy.setAttribute("height", String(BOARD));
   copy.setAttribute("preserveAspectRatio", "xMidYMid meet");
-  if (!copy.hasAttribute("viewBox")) copy.setAttribute("viewBox", `0 0 ${largest.clientWidth} ${largest.clientHeight}`);
+  if (!copy.hasAttribute("viewBox"))
+    copy.setAttribute("viewBox", `0 0 ${largest.clientWidth} ${largest.clientHeight}`);
   return new XMLSerializer().serializeToString(copy);
 }
 

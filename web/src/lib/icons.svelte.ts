@@ -15,7 +15,8 @@ async function add(game: string, load?: () => Promise<Chunk>): Promise<void> {
 }
 
 export const loadIcons = (game: string): Promise<void> => add(game, boards[`../games/${game}/icons.ts`]);
-export const loadCardIcons = (game: string): Promise<void> => add(game, cards[`../games/${game}/cardIcons.ts`]);
+export const loadCardIcons = (game: string): Promise<void> =>
+  add(game, cards[`../games/${game}/cardIcons.ts`]);
 
 export function drawing(name: string, game = ""): string {
   return games[game]?.[name] ?? common[name] ?? "";

@@ -6,15 +6,22 @@ import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
 import { t } from "./words.svelte";
 
-const inField = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const inField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** What may be clicked on the board, as it stands on the screen. */
-const ringed = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-board] [data-entity][data-option]")];
-const focusSoon = (selector: string) => void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+const ringed = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>("[data-board] [data-entity][data-option]"),
+];
+const focusSoon = (selector: string) =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 const lens = (what: string) => document.querySelector<HTMLElement>(`[data-lens="${what}"]`)?.click();
 
 function nearest(from: DOMRect, way: string): HTMLElement | undefined {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[way] ?? [0, 0];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[way] ?? [
+    0, 0,
+  ];
   let best: HTMLElement | undefined;
   let least = Infinity;
   for (const each of ringed()) {
@@ -36,42 +43,42 @@ function pass(desk: Desk, event: KeyboardEvent): void {
 }
 
 const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
-  "pass": pass,
-  "undo": (desk, event) => desk.mayUndo && desk.undo(event.shiftKey ? "action" : "answer"),
-  "hint": (desk) => desk.mayHint && void desk.seat.wantHint(),
+  pass: pass,
+  undo: (desk, event) => desk.mayUndo && desk.undo(event.shiftKey ? "action" : "answer"),
+  hint: (desk) => desk.mayHint && void desk.seat.wantHint(),
   "why-not": (desk) => desk.seat.refusals.length > 0 && (desk.dialog = "why-not"),
-  "explain": () => document.querySelector<HTMLElement>("[data-explain]")?.click(),
-  "board": () => ringed()[0]?.focus(),
-  "sheets": (desk, event) => desk.walkSheets(event.shiftKey ? -1 : 1),
-  "own": (desk) => desk.openSheet(desk.seat.seat),
-  "log": (desk) => desk.show("log"),
-  "chat": (desk) => desk.show("chat"),
-  "rules": (desk) => desk.show("rules"),
-  "position": (desk) => {
+  explain: () => document.querySelector<HTMLElement>("[data-explain]")?.click(),
+  board: () => ringed()[0]?.focus(),
+  sheets: (desk, event) => desk.walkSheets(event.shiftKey ? -1 : 1),
+  own: (desk) => desk.openSheet(desk.seat.seat),
+  log: (desk) => desk.show("log"),
+  chat: (desk) => desk.show("chat"),
+  rules: (desk) => desk.show("rules"),
+  position: (desk) => {
     desk.show("position");
     focusSoon("[data-position]");
   },
-  "search": (desk) => {
+  search: (desk) => {
     desk.show(desk.tab === "rules" ? "rules" : "log");
     focusSoon("[data-search]");
   },
-  "earlier": (desk) => void desk.seat.look((desk.seat.past?.n ?? desk.seat.seq) - 1),
-  "later": (desk) => desk.seat.past && void desk.seat.look(desk.seat.past.n + 1),
-  "now": (desk) => desk.seat.now(),
-  "fit": () => lens("whole"),
-  "closer": () => lens("closer"),
-  "further": () => lens("further"),
-  "follow": () => {
+  earlier: (desk) => void desk.seat.look((desk.seat.past?.n ?? desk.seat.seq) - 1),
+  later: (desk) => desk.seat.past && void desk.seat.look(desk.seat.past.n + 1),
+  now: (desk) => desk.seat.now(),
+  fit: () => lens("whole"),
+  closer: () => lens("closer"),
+  further: () => lens("further"),
+  follow: () => {
     settings.follow = !settings.follow;
     notify(t(settings.follow ? "follow-on" : "follow-off"));
   },
-  "card": (desk) => {
+  card: (desk) => {
     const entity = desk.reading || document.activeElement?.getAttribute("data-entity") || "";
     if (desk.keeps) [desk.reading, desk.keeps] = ["", false];
     else if (desk.readable(entity)) desk.read(entity);
     else if (entity) desk.inspect(entity);
   },
-  "keys": (desk) => (desk.dialog = "keys"),
+  keys: (desk) => (desk.dialog = "keys"),
 };
 
 function escape(desk: Desk): void {
@@ -98,7 +105,14 @@ function onStage(desk: Desk, event: KeyboardEvent): void {
 }
 
 export function onKey(desk: Desk, event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || inField(event.target) || document.querySelector("dialog[open]")) return;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    inField(event.target) ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   if (event.key === "Escape") return escape(desk);
   if (desk.seat.onStage) return onStage(desk, event);
   if (event.key === "Enter" && !(event.target as Element).closest("button, a, [role=button], summary")) {
@@ -107,7 +121,10 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
     event.preventDefault();
     return;
   }
-  if ((event.key === "Home" || event.key === "End") && !document.activeElement?.closest(".log, .chat, .told, .me, .hand")) {
+  if (
+    (event.key === "Home" || event.key === "End") &&
+    !document.activeElement?.closest(".log, .chat, .told, .me, .hand")
+  ) {
     if (event.key === "Home") void desk.seat.look(0);
     else desk.seat.now();
     event.preventDefault();
@@ -115,7 +132,8 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   }
   if (event.key.startsWith("Arrow") && ringed().length > 0) {
     const [from, board] = [document.activeElement, document.querySelector("[data-board]")];
-    if (!from || !board || !(board.contains(from) || from === document.body || from.matches("[data-ask]"))) return;
+    if (!from || !board || !(board.contains(from) || from === document.body || from.matches("[data-ask]")))
+      return;
     const next = nearest((board.contains(from) ? from : board).getBoundingClientRect(), event.key);
     (next ?? (board.contains(from) ? undefined : ringed()[0]))?.focus();
     event.preventDefault();

@@ -7,7 +7,10 @@ export interface Luck {
 }
 
 /** Successes of each seat in tests, and how many there would be on average. */
-export function luckOf(events: EventSeen[], luck: ((event: EventSeen) => Luck | null) | undefined): Record<number, Luck> {
+export function luckOf(
+  events: EventSeen[],
+  luck: ((event: EventSeen) => Luck | null) | undefined,
+): Record<number, Luck> {
   const found: Record<number, Luck> = {};
   for (const event of events) {
     const one = event.seat === undefined ? null : luck?.(event);
@@ -19,7 +22,12 @@ export function luckOf(events: EventSeen[], luck: ((event: EventSeen) => Luck | 
 }
 
 /** How often a face would have come in so many rolls of a die; null where the die is not known. */
-export function against(faces: Record<string, Record<string, number>> | undefined, die: string, face: string, times: number): number | null {
+export function against(
+  faces: Record<string, Record<string, number>> | undefined,
+  die: string,
+  face: string,
+  times: number,
+): number | null {
   const known = faces?.[die];
   if (!known) return null;
   const all = Object.values(known).reduce((sum, each) => sum + each, 0);

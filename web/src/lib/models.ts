@@ -1,14 +1,28 @@
 /** What the page makes of what the server sent, without any component: everything here is tested by itself. */
-import type { Advice, AskSeen, EventSeen, OptionSeen, PreviewSeen, RefusalSeen, RuleInfo, SeatInfo, TableInfo } from "../wire";
+import type {
+  Advice,
+  AskSeen,
+  EventSeen,
+  OptionSeen,
+  PreviewSeen,
+  RefusalSeen,
+  RuleInfo,
+  SeatInfo,
+  TableInfo,
+} from "../wire";
 
 /** `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the shortest. */
 export function nameChain(key: string): { name: string; n: string }[] {
   const parts = key.split("-");
-  return parts.map((_, cut) => ({ name: parts.slice(0, parts.length - cut).join("-"), n: parts.slice(parts.length - cut).join("-") }));
+  return parts.map((_, cut) => ({
+    name: parts.slice(0, parts.length - cut).join("-"),
+    n: parts.slice(parts.length - cut).join("-"),
+  }));
 }
 
 /** What follows a name may select its form: a number is one, as the server reads it; what begins with 0 is a label. */
-export const asNumber = (word: string): string | number => (/^(0|[1-9]\d*)$/.test(word) ? Number(word) : word);
+export const asNumber = (word: string): string | number =>
+  /^(0|[1-9]\d*)$/.test(word) ? Number(word) : word;
 
 // ---- asks ------------------------------------------------------------------------------------------------------------
 
@@ -35,7 +49,11 @@ export const isIdle = (option: OptionSeen): boolean => option.useful === false;
 export const MOST_BUTTONS = 6;
 
 /** What the bar shows: every option, or (when there are many that touch things) one button per verb, and before it the selected one. */
-export function barButtons(options: OptionSeen[], opened: string, selected = ""): { option?: OptionSeen; verb?: Verb }[] {
+export function barButtons(
+  options: OptionSeen[],
+  opened: string,
+  selected = "",
+): { option?: OptionSeen; verb?: Verb }[] {
   const grouped = verbs(options);
   const many = options.length > MOST_BUTTONS && grouped.length > 1;
   if (!many) return grouped.flatMap((each) => each.options.map((option) => ({ option })));
@@ -56,22 +74,30 @@ export function goldKey(ask: AskSeen, selected: string, recommended: string[]): 
 }
 
 /** The options that touch an entity. */
-export const optionsOn = (options: OptionSeen[], entity: string): OptionSeen[] => options.filter((option) => (option.entities ?? []).includes(entity));
+export const optionsOn = (options: OptionSeen[], entity: string): OptionSeen[] =>
+  options.filter((option) => (option.entities ?? []).includes(entity));
 
 /** The entities that may be clicked. */
-export const touched = (options: OptionSeen[]): Set<string> => new Set(options.flatMap((option) => option.entities ?? []));
+export const touched = (options: OptionSeen[]): Set<string> =>
+  new Set(options.flatMap((option) => option.entities ?? []));
 
 /** The entities between which one chooses: what all options touch makes no difference. */
-export const choices = (options: OptionSeen[]): string[] => [...touched(options)].filter((entity) => options.length === 1 || optionsOn(options, entity).length < options.length);
+export const choices = (options: OptionSeen[]): string[] =>
+  [...touched(options)].filter(
+    (entity) => options.length === 1 || optionsOn(options, entity).length < options.length,
+  );
 
 /** What is meant by a card that is dropped on a place: what it does there, or what it does without a place. */
 export function dropped(options: OptionSeen[], card: string, place: string): OptionSeen[] {
   const own = optionsOn(options, card);
   const there = optionsOn(own, place);
-  return there.length > 0 ? there : own.filter((option) => (option.entities ?? []).every((entity) => entity === card));
+  return there.length > 0
+    ? there
+    : own.filter((option) => (option.entities ?? []).every((entity) => entity === card));
 }
 
-export const refusalsOn = (refusals: RefusalSeen[], entity: string): RefusalSeen[] => refusals.filter((each) => (each.entities ?? []).includes(entity));
+export const refusalsOn = (refusals: RefusalSeen[], entity: string): RefusalSeen[] =>
+  refusals.filter((each) => (each.entities ?? []).includes(entity));
 
 export interface Denied {
   verb: string;
@@ -95,7 +121,8 @@ export function denied(refusals: RefusalSeen[]): Denied[] {
 export const times = (keys: string[], key: string): number => keys.filter((each) => each === key).length;
 
 /** The numbers of an ordered choice: which places a key has among the chosen ones, from 1. */
-export const places = (keys: string[], key: string): number[] => keys.flatMap((each, i) => (each === key ? [i + 1] : []));
+export const places = (keys: string[], key: string): number[] =>
+  keys.flatMap((each, i) => (each === key ? [i + 1] : []));
 
 /** One more of a key; where no more may be given, all of it is taken away, and in an ordered choice what came after it, too. The oldest gives way when the group is full and only one is wanted. */
 export function toggled(ask: AskSeen, chosen: string[], key: string): string[] {
@@ -108,22 +135,40 @@ export function toggled(ask: AskSeen, chosen: string[], key: string): string[] {
   return times(chosen, key) > 0 ? chosen.filter((each) => each !== key) : chosen;
 }
 
-export const mayBeSent = (ask: AskSeen, chosen: string[]): boolean => chosen.length >= (ask.min ?? 1) && chosen.length <= (ask.max ?? 1);
+export const mayBeSent = (ask: AskSeen, chosen: string[]): boolean =>
+  chosen.length >= (ask.min ?? 1) && chosen.length <= (ask.max ?? 1);
 
 /** The likeliest outcome of an option, in per cent, if there is anything to tell. */
 export function chance(previews: PreviewSeen[], key: string): { text: string; percent: number }[] {
   const odds = previews.find((each) => each.key === key)?.odds ?? [];
-  return odds.filter((each) => each.share > 0).map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
+  return odds
+    .filter((each) => each.share > 0)
+    .map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
 }
 
 /** What the adviser thinks of, the best first; its chance in whole per cent, null where only the rank is known. */
-export function adviceRows(best: Advice[]): { keys: string[]; label: string; text: string; against: string; chance: { share: number; low: number; high: number; games: number; worlds: number } | null }[] {
+export function adviceRows(best: Advice[]): {
+  keys: string[];
+  label: string;
+  text: string;
+  against: string;
+  chance: { share: number; low: number; high: number; games: number; worlds: number } | null;
+}[] {
   const percent = (share: number) => Math.round(share * 100);
-  return best.map(({ keys, label, text = "", against = "", chance }) => ({ keys, label, text, against, chance: chance ? { ...chance, share: percent(chance.share), low: percent(chance.low), high: percent(chance.high) } : null }));
+  return best.map(({ keys, label, text = "", against = "", chance }) => ({
+    keys,
+    label,
+    text,
+    against,
+    chance: chance
+      ? { ...chance, share: percent(chance.share), low: percent(chance.low), high: percent(chance.high) }
+      : null,
+  }));
 }
 
 /** Whole seconds until something ends. */
-export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
+export const secondsLeft = (until: number, now: number): number =>
+  Math.max(0, Math.ceil((until - now) / 1000));
 
 /** A span of time as a clock shows it: 0:07, 12:30. */
 export function clockFace(ms: number): string {
@@ -132,8 +177,14 @@ export function clockFace(ms: number): string {
 }
 
 /** Since when each seat has been asked: those that still are keep their time. */
-export function askedSince(before: Record<number, number>, seats: SeatInfo[], now: number): Record<number, number> {
-  return Object.fromEntries(seats.filter((seat) => seat.asked).map((seat) => [seat.seat, before[seat.seat] ?? now]));
+export function askedSince(
+  before: Record<number, number>,
+  seats: SeatInfo[],
+  now: number,
+): Record<number, number> {
+  return Object.fromEntries(
+    seats.filter((seat) => seat.asked).map((seat) => [seat.seat, before[seat.seat] ?? now]),
+  );
 }
 
 // ---- log -------------------------------------------------------------------------------------------------------------
@@ -144,15 +195,25 @@ export interface Piece {
 }
 
 /** A sentence cut into plain text and things: the names of its entities become links. What is a whole line by itself is told, not named. */
-export function linked(text: string, entities: string[], name: (key: string) => string, shown: (key: string) => string = name): Piece[] {
-  const named = entities.map((entity) => ({ entity, word: name(entity) })).filter((each) => each.word.length > 0 && each.word !== text);
+export function linked(
+  text: string,
+  entities: string[],
+  name: (key: string) => string,
+  shown: (key: string) => string = name,
+): Piece[] {
+  const named = entities
+    .map((entity) => ({ entity, word: name(entity) }))
+    .filter((each) => each.word.length > 0 && each.word !== text);
   named.sort((a, b) => b.word.length - a.word.length);
   let pieces: Piece[] = [{ text }];
   for (const { entity, word } of named) {
     pieces = pieces.flatMap((piece) => {
       if (piece.entity !== undefined) return [piece];
       const parts = piece.text.split(word);
-      return parts.flatMap((part, i) => [...(i > 0 ? [{ text: shown(entity), entity }] : []), ...(part ? [{ text: part }] : [])]);
+      return parts.flatMap((part, i) => [
+        ...(i > 0 ? [{ text: shown(entity), entity }] : []),
+        ...(part ? [{ text: part }] : []),
+      ]);
     });
   }
   return pieces;
@@ -182,7 +243,8 @@ export interface LogRow {
 
 const beginsRound = (event: EventSeen): boolean => event.event === "round-begins" || event.event === "round";
 
-const roundOf = ({ args }: EventSeen): number | undefined => [args?.n, args?.round].find((n) => typeof n === "number");
+const roundOf = ({ args }: EventSeen): number | undefined =>
+  [args?.n, args?.round].find((n) => typeof n === "number");
 
 export function logRows(events: EventSeen[]): LogRow[] {
   let before: string | undefined;
@@ -193,7 +255,12 @@ export function logRows(events: EventSeen[]): LogRow[] {
     const bare = event.event === "round";
     if (bare && i < events.length - 1) return []; // the heading of what comes next says it
     const step = event.step ?? "";
-    const row = { event, step: step !== before && !bare ? step : "", round: begun, headed: bare || (event.event === "phase" && step !== before) };
+    const row = {
+      event,
+      step: step !== before && !bare ? step : "",
+      round: begun,
+      headed: bare || (event.event === "phase" && step !== before),
+    };
     if (!bare) before = step;
     begun = 0;
     return [row];
@@ -201,12 +268,18 @@ export function logRows(events: EventSeen[]): LogRow[] {
 }
 
 /** Long lists are drawn in blocks; `heights` are those of the blocks. The first and the last that are near what is seen. */
-export function blocksInSight(heights: number[], top: number, height: number, margin: number): [number, number] {
+export function blocksInSight(
+  heights: number[],
+  top: number,
+  height: number,
+  margin: number,
+): [number, number] {
   let first = heights.length - 1;
   let last = 0;
   let at = 0;
   heights.forEach((each, i) => {
-    if (at + each >= top - margin && at <= top + height + margin) [first, last] = [Math.min(first, i), Math.max(last, i)];
+    if (at + each >= top - margin && at <= top + height + margin)
+      [first, last] = [Math.min(first, i), Math.max(last, i)];
     at += each;
   });
   return heights.length === 0 ? [0, -1] : [first, Math.max(first, last)];
@@ -217,7 +290,15 @@ export type Kind = (typeof KINDS)[number];
 
 /** Everything, what is about a seat or was told to it alone, what chance decided, or what was big. */
 export const ofKind = (events: EventSeen[], kind: Kind, seat: number): EventSeen[] =>
-  kind === "all" ? events : events.filter((event) => (kind === "mine" ? event.seat === seat || event.private : kind === "chance" ? event.procedure : event.moment));
+  kind === "all"
+    ? events
+    : events.filter((event) =>
+        kind === "mine"
+          ? event.seat === seat || event.private
+          : kind === "chance"
+            ? event.procedure
+            : event.moment,
+      );
 
 /** The events that a reader looks for. */
 export function found(events: EventSeen[], words: string): EventSeen[] {
@@ -226,14 +307,26 @@ export function found(events: EventSeen[], words: string): EventSeen[] {
 }
 
 /** Where rounds begin, for the ticks of the history slider. */
-export const roundStarts = (events: EventSeen[]): number[] => events.filter(beginsRound).map((event) => event.n);
+export const roundStarts = (events: EventSeen[]): number[] =>
+  events.filter(beginsRound).map((event) => event.n);
 
 /** Where something new begins: another printed step, or another seat that acts. */
 export const turnStarts = (events: EventSeen[]): number[] =>
-  events.filter((event, i) => i > 0 && ((event.step ?? "") !== (events[i - 1]?.step ?? "") || (event.seat ?? -1) !== (events[i - 1]?.seat ?? -1))).map((event) => event.n);
+  events
+    .filter(
+      (event, i) =>
+        i > 0 &&
+        ((event.step ?? "") !== (events[i - 1]?.step ?? "") ||
+          (event.seat ?? -1) !== (events[i - 1]?.seat ?? -1)),
+    )
+    .map((event) => event.n);
 
 /** The places of marks on a slider from 0 to `last`, in per cent; marks that would cover each other are told together. */
-export function marks(events: EventSeen[], last: number, apart = 1.5): { at: number; n: number; events: EventSeen[] }[] {
+export function marks(
+  events: EventSeen[],
+  last: number,
+  apart = 1.5,
+): { at: number; n: number; events: EventSeen[] }[] {
   const found: { at: number; n: number; events: EventSeen[] }[] = [];
   for (const event of events) {
     const at = (event.n / Math.max(last, 1)) * 100;
@@ -247,7 +340,8 @@ export function marks(events: EventSeen[], last: number, apart = 1.5): { at: num
 // ---- rules -----------------------------------------------------------------------------------------------------------
 
 /** The message of the heading under which a rule stands: NEM-MOVE-02 stands under `section-move`. */
-export const headingKey = (id: string): string => `section-${id.split("-").slice(1, -1).join("-").toLowerCase()}`;
+export const headingKey = (id: string): string =>
+  `section-${id.split("-").slice(1, -1).join("-").toLowerCase()}`;
 
 export interface RuleSection {
   key: string;
@@ -271,26 +365,37 @@ export function ruleSections(rules: RuleInfo[]): RuleSection[] {
 // ---- tables ----------------------------------------------------------------------------------------------------------
 
 /** The table asks one of my seats. */
-export const myTurn = (table: TableInfo): boolean => table.status === "playing" && table.seats.some((seat) => seat.yours && seat.asked && !seat.bot);
+export const myTurn = (table: TableInfo): boolean =>
+  table.status === "playing" && table.seats.some((seat) => seat.yours && seat.asked && !seat.bot);
 
 /** A long time in one unit; null: no time at all. */
 export function span(ms: number): { n: number; unit: "minute" | "hour" | "day" } | null {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return null;
   if (minutes < 60) return { n: minutes, unit: "minute" };
-  return minutes < 48 * 60 ? { n: Math.floor(minutes / 60), unit: "hour" } : { n: Math.floor(minutes / 1440), unit: "day" };
+  return minutes < 48 * 60
+    ? { n: Math.floor(minutes / 60), unit: "hour" }
+    : { n: Math.floor(minutes / 1440), unit: "day" };
 }
 
 /** My turn first, whoever has waited longest before all, then what is still played, then what waits, then what is over. */
 export function tableOrder(tables: TableInfo[]): TableInfo[] {
-  const rank = (table: TableInfo) => (myTurn(table) ? 0 : ["playing", "waiting", "over", "archived"].indexOf(table.status) + 1);
-  return [...tables].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.changed - b.changed : b.changed - a.changed));
+  const rank = (table: TableInfo) =>
+    myTurn(table) ? 0 : ["playing", "waiting", "over", "archived"].indexOf(table.status) + 1;
+  return [...tables].sort(
+    (a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.changed - b.changed : b.changed - a.changed),
+  );
 }
 
 /** None of the reader's seats has anything more to decide, and the table shows such people everything. */
 export function nothingLeft(table: TableInfo): boolean {
   const own = table.seats.filter((each) => each.yours);
-  return table.out_sees_all === true && table.status === "playing" && own.length > 0 && own.every((each) => each.out);
+  return (
+    table.out_sees_all === true &&
+    table.status === "playing" &&
+    own.length > 0 &&
+    own.every((each) => each.out)
+  );
 }
 
 export type SeatDeed = "hide" | "mute" | "remove" | "stand-in" | "invite" | "take-back";
@@ -317,11 +422,17 @@ export const isFull = (seats: SeatInfo[]): boolean => seats.every((seat) => seat
 /** A curve through values, as points of a drawing of this size. */
 export function curve(values: number[], width: number, height: number, most: number): string {
   const step = values.length > 1 ? width / (values.length - 1) : 0;
-  return values.map((value, i) => `${(i * step).toFixed(1)},${(height - (value / Math.max(most, 1)) * height).toFixed(1)}`).join(" ");
+  return values
+    .map(
+      (value, i) => `${(i * step).toFixed(1)},${(height - (value / Math.max(most, 1)) * height).toFixed(1)}`,
+    )
+    .join(" ");
 }
 
 /** What chance has brought: for each die, and for tests, how often each result came, the most frequent first. */
-export function chances(events: EventSeen[]): { what: string; times: number; results: { result: string | number | boolean; times: number }[] }[] {
+export function chances(
+  events: EventSeen[],
+): { what: string; times: number; results: { result: string | number | boolean; times: number }[] }[] {
   const found = new Map<string, Map<string | number | boolean, number>>();
   for (const { procedure } of events) {
     if (!procedure || procedure.kind === "draw") continue;
@@ -331,7 +442,9 @@ export function chances(events: EventSeen[]): { what: string; times: number; res
     found.set(what, counted);
   }
   return [...found].map(([what, counted]) => {
-    const results = [...counted].map(([result, times]) => ({ result, times })).sort((a, b) => b.times - a.times);
+    const results = [...counted]
+      .map(([result, times]) => ({ result, times }))
+      .sort((a, b) => b.times - a.times);
     return { what, times: results.reduce((all, each) => all + each.times, 0), results };
   });
 }
@@ -349,5 +462,7 @@ export function keyMoments(events: EventSeen[], most: number): EventSeen[] {
 export function samples(last: number, most: number): number[] {
   if (last <= 0) return [0];
   const count = Math.min(most, last + 1);
-  return [...new Set(Array.from({ length: count }, (_, i) => Math.round((i * last) / Math.max(count - 1, 1))))];
+  return [
+    ...new Set(Array.from({ length: count }, (_, i) => Math.round((i * last) / Math.max(count - 1, 1)))),
+  ];
 }

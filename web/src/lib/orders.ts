@@ -17,10 +17,16 @@ const isPass = (option: OptionSeen) => option.group === "pass";
 export function orderRows(orders: Orders, ask: AskSeen | null): OrderRow[] {
   const abilities = orders.abilities ?? {};
   const open = ask?.window ? ask.options.filter((option) => !isPass(option)) : [];
-  const verbs = [...new Set(open.map((option) => option.group))].filter((verb) => open.filter((option) => option.group === verb).length > 1);
+  const verbs = [...new Set(open.map((option) => option.group))].filter(
+    (verb) => open.filter((option) => option.group === verb).length > 1,
+  );
   const options = new Map(open.map((option) => [option.key, option]));
   const keys = new Set([...verbs, ...options.keys(), ...Object.keys(abilities)]);
-  return [...keys].map((key) => ({ key, option: options.get(key), policy: (abilities[key] as Policy | undefined) ?? "useful" }));
+  return [...keys].map((key) => ({
+    key,
+    option: options.get(key),
+    policy: (abilities[key] as Policy | undefined) ?? "useful",
+  }));
 }
 
 /** The orders with one of them changed; what is as usual need not be ordered. */
@@ -32,4 +38,5 @@ export function ordered(orders: Orders, key: string, policy: Policy): Orders {
 }
 
 /** Does the server pass for this seat by something other than the usual? */
-export const standing = (orders: Orders): boolean => Boolean(orders.until) || Boolean(orders.every) || Object.keys(orders.abilities ?? {}).length > 0;
+export const standing = (orders: Orders): boolean =>
+  Boolean(orders.until) || Boolean(orders.every) || Object.keys(orders.abilities ?? {}).length > 0;

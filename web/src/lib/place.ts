@@ -7,11 +7,19 @@ export interface Rect {
 }
 
 const GAP = 10;
-const overlap = (a: Rect, b: Rect): number => Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-const within = (at: number, length: number, whole: number): number => Math.max(GAP, Math.min(at, whole - length - GAP));
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+const within = (at: number, length: number, whole: number): number =>
+  Math.max(GAP, Math.min(at, whole - length - GAP));
 
 /** Right, left, above or below: wherever it covers least; the first of equals. */
-export function placed(thing: Rect, size: { width: number; height: number }, screen: { width: number; height: number }, avoid: Rect[]): { x: number; y: number } {
+export function placed(
+  thing: Rect,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+  avoid: Rect[],
+): { x: number; y: number } {
   const middleX = thing.x + thing.width / 2 - size.width / 2;
   const middleY = thing.y + thing.height / 2 - size.height / 2;
   const tries = [
@@ -20,6 +28,7 @@ export function placed(thing: Rect, size: { width: number; height: number }, scr
     { x: middleX, y: thing.y - size.height - GAP },
     { x: middleX, y: thing.y + thing.height + GAP },
   ].map(({ x, y }) => ({ x: within(x, size.width, screen.width), y: within(y, size.height, screen.height) }));
-  const covered = ({ x, y }: { x: number; y: number }) => [thing, ...avoid].reduce((all, each) => all + overlap({ x, y, ...size }, each), 0);
+  const covered = ({ x, y }: { x: number; y: number }) =>
+    [thing, ...avoid].reduce((all, each) => all + overlap({ x, y, ...size }, each), 0);
   return tries.reduce((best, each) => (covered(each) < covered(best) ? each : best));
 }

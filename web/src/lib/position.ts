@@ -24,7 +24,8 @@ interface Thing {
   key: string;
   [field: string]: unknown;
 }
-const isThing = (one: unknown): one is Thing => typeof one === "object" && one !== null && typeof (one as Thing).key === "string";
+const isThing = (one: unknown): one is Thing =>
+  typeof one === "object" && one !== null && typeof (one as Thing).key === "string";
 
 export function passages(told: Told): Passage[] {
   const { face, view, t, word, name } = told;
@@ -34,7 +35,11 @@ export function passages(told: Told): Passage[] {
   const line = (each: SheetLine): string => {
     if (each.kind === "boxes") return fact(word(each.label), t("of", { n: each.filled, of: each.of }));
     if (each.kind === "chips") return list(each.chips.map(chip));
-    if (each.kind === "columns") return list([...each.columns.map((column) => fact(word(column.label), `${column.filled}/${column.of}`)), ...each.beside.map(chip)]);
+    if (each.kind === "columns")
+      return list([
+        ...each.columns.map((column) => fact(word(column.label), `${column.filled}/${column.of}`)),
+        ...each.beside.map(chip),
+      ]);
     return fact(word(each.label), list(each.entities.map(name)));
   };
   const found: Passage[] = [];
@@ -44,15 +49,34 @@ export function passages(told: Told): Passage[] {
   };
 
   const asked = told.ask ? [told.ask.text, ...told.ask.options.map(told.label)] : [];
-  add(t("position-now", { round: face.round(view), step: told.step(view.step) }), asked.length > 0 ? asked : [t("not-asked")]);
-  add(t("tracks"), face.strip(view).map((track) => fact(word(track.label), track.value || (track.cells?.find((cell) => cell.state === "now")?.value ?? ""))));
+  add(
+    t("position-now", { round: face.round(view), step: told.step(view.step) }),
+    asked.length > 0 ? asked : [t("not-asked")],
+  );
+  add(
+    t("tracks"),
+    face
+      .strip(view)
+      .map((track) =>
+        fact(
+          word(track.label),
+          track.value || (track.cells?.find((cell) => cell.state === "now")?.value ?? ""),
+        ),
+      ),
+  );
   add(
     t("seats"),
     told.seats.map((seat) => {
       const shown = face.seat(view, seat.seat);
       const role = shown.role ? name(shown.role) : "";
       const called = told.isOwn(seat.seat) ? t("you") : told.sitter(seat.seat);
-      return list([called, role === called ? "" : role, shown.place ? word(shown.place) : "", seat.asked ? t("acting") : "", ...shown.chips.map(chip)]);
+      return list([
+        called,
+        role === called ? "" : role,
+        shown.place ? word(shown.place) : "",
+        seat.asked ? t("acting") : "",
+        ...shown.chips.map(chip),
+      ]);
     }),
   );
   if (view.seat >= 0) add(t("own-sheet"), face.sheet(view, view.seat).map(line));
@@ -64,11 +88,26 @@ export function passages(told: Told): Passage[] {
 
 /** A game without words of its own: whatever lies on the table, kind by kind. */
 function lying({ view, name, t }: Told): Passage[] {
-  const told = (field: string, value: unknown): string => (field === "key" || value === "" ? "" : typeof value === "string" ? name(value) : typeof value === "number" ? String(value) : "");
-  const kinds = Object.values(view).filter((value): value is Thing[] => Array.isArray(value) && value.length > 0 && value.every(isThing));
-  const things = (of: Thing[]) => of.map((one) => [name(one.key), ...Object.entries(one).map(([field, value]) => told(field, value))].filter(Boolean).join(t("comma")));
+  const told = (field: string, value: unknown): string =>
+    field === "key" || value === ""
+      ? ""
+      : typeof value === "string"
+        ? name(value)
+        : typeof value === "number"
+          ? String(value)
+          : "";
+  const kinds = Object.values(view).filter(
+    (value): value is Thing[] => Array.isArray(value) && value.length > 0 && value.every(isThing),
+  );
+  const things = (of: Thing[]) =>
+    of.map((one) =>
+      [name(one.key), ...Object.entries(one).map(([field, value]) => told(field, value))]
+        .filter(Boolean)
+        .join(t("comma")),
+    );
   return kinds.map((of) => ({ title: t("on-the-table"), lines: things(of) }));
 }
 
 /** As plain text, to be copied. */
-export const asText = (told: Passage[]): string => told.map(({ title, lines }) => [title, ...lines.map((each) => `- ${each}`)].join("\n")).join("\n\n");
+export const asText = (told: Passage[]): string =>
+  told.map(({ title, lines }) => [title, ...lines.map((each) => `- ${each}`)].join("\n")).join("\n\n");

@@ -2,4 +2,5 @@
 export const LONG_MS = 180_000;
 
 /** The question has waited for so long, and nobody has touched anything since. */
-export const stillThere = (timer: string, askedAt: number, touchedAt: number, now: number): boolean => timer !== "none" && askedAt > 0 && now - Math.max(askedAt, touchedAt) >= LONG_MS;
+export const stillThere = (timer: string, askedAt: number, touchedAt: number, now: number): boolean =>
+  timer !== "none" && askedAt > 0 && now - Math.max(askedAt, touchedAt) >= LONG_MS;

@@ -9,18 +9,30 @@ export const PRESS_MS = 350;
 const GAP = 12;
 
 // whoever can be played is told of in full beside the list
-const NAMED = "[data-entity]:not([data-person]), [data-link], .ask [data-option]:not([data-person]), [data-menu-option], [data-hint]";
+const NAMED =
+  "[data-entity]:not([data-person]), [data-link], .ask [data-option]:not([data-person]), [data-menu-option], [data-hint]";
 
 /** The thing that an element names; an option names the first of its things that can be read. */
-export function namedBy(target: Element | null, options: OptionSeen[], readable: (entity: string) => boolean): string {
-  const { entity, link, option, menuOption } = (target?.closest<HTMLElement>(NAMED)?.dataset ?? {}) as Record<string, string | undefined>;
+export function namedBy(
+  target: Element | null,
+  options: OptionSeen[],
+  readable: (entity: string) => boolean,
+): string {
+  const { entity, link, option, menuOption } = (target?.closest<HTMLElement>(NAMED)?.dataset ?? {}) as Record<
+    string,
+    string | undefined
+  >;
   const direct = entity ?? link;
   if (direct !== undefined) return readable(direct) ? direct : "";
   return options.find((each) => each.key === (option ?? menuOption))?.entities?.find(readable) ?? "";
 }
 
 /** At the side of the board where the thing is not, above the hand if it is there; never lower than the board, so that the question stays in sight. */
-export function readerBox(thing: Rect, board: Rect, size: { width: number; height: number }): { x: number; y: number } {
+export function readerBox(
+  thing: Rect,
+  board: Rect,
+  size: { width: number; height: number },
+): { x: number; y: number } {
   const left = board.x + GAP;
   const right = board.x + board.width - size.width - GAP;
   const above = board.y + board.height - size.height - GAP;
@@ -42,7 +54,15 @@ function speaks(text: string, term: string): boolean {
 /** The words of the game that stand on a card, in the order in which they come; of two that overlap the longer. */
 export function wordsOn(text: string, name: string, terms: TermInfo[], most = 4): TermInfo[] {
   const found = terms.filter((each) => each.gloss && each.term !== name && speaks(text, each.term));
-  const whole = found.filter((each) => !found.some((other) => other !== each && other.term.length > each.term.length && other.term.toLowerCase().includes(each.term.toLowerCase())));
+  const whole = found.filter(
+    (each) =>
+      !found.some(
+        (other) =>
+          other !== each &&
+          other.term.length > each.term.length &&
+          other.term.toLowerCase().includes(each.term.toLowerCase()),
+      ),
+  );
   const place = (each: TermInfo) => text.toLowerCase().indexOf(each.term.toLowerCase());
   return whole.sort((a, b) => place(a) - place(b)).slice(0, most);
 }
@@ -50,7 +70,9 @@ export function wordsOn(text: string, name: string, terms: TermInfo[], most = 4)
 /** As much of a text as fits, whole words only, with a mark that there is more; `fits` says whether a beginning does. */
 export function wholeWords(text: string, fits: (beginning: string) => boolean): string {
   if (fits(text)) return text;
-  const cuts = [...text.matchAll(/[\s，。；：、！？)）”」]|(?<=[⺀-鿿])(?=[⺀-鿿])/gu)].map((each) => each.index);
+  const cuts = [...text.matchAll(/[\s，。；：、！？)）”」]|(?<=[⺀-鿿])(?=[⺀-鿿])/gu)].map(
+    (each) => each.index,
+  );
   let [low, high] = [0, cuts.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -21,7 +21,8 @@ function joins(turn: Turn, event: EventSeen): boolean {
   return seat < 0 ? same : seat === turn.seat;
 }
 
-export const beginsRound = (event: EventSeen): boolean => event.event === "round-begins" || event.event === "round";
+export const beginsRound = (event: EventSeen): boolean =>
+  event.event === "round-begins" || event.event === "round";
 
 export function turnsOf(events: EventSeen[]): Turn[] {
   const turns: Turn[] = [];
@@ -55,7 +56,8 @@ export function taleOf(turn: Turn): Tale {
   return { deeds: counted(told.filter(own)), asides: counted(told.filter((event) => !own(event))) };
 }
 
-export const isTold = (turn: Turn): boolean => turn.events.some((event) => !event.quiet && !beginsRound(event));
+export const isTold = (turn: Turn): boolean =>
+  turn.events.some((event) => !event.quiet && !beginsRound(event));
 
 /** One line: turns that are told together, because there is too much to tell. */
 export interface Line {
@@ -84,7 +86,11 @@ function merged(lines: Line[], loose: (a: Line, b: Line) => boolean): Line[] | n
   }
   const [a, b] = [lines[best], lines[best + 1]];
   if (!a || !b) return null;
-  return [...lines.slice(0, best), { ...a, turns: [...a.turns, ...b.turns], mine: a.mine || b.mine, grave: a.grave || b.grave }, ...lines.slice(best + 2)];
+  return [
+    ...lines.slice(0, best),
+    { ...a, turns: [...a.turns, ...b.turns], mine: a.mine || b.mine, grave: a.grave || b.grave },
+    ...lines.slice(best + 2),
+  ];
 }
 
 /** What happened, in eight lines at most; what concerns the reader is told with nothing else as long as that is possible. */
@@ -97,15 +103,22 @@ export function recapOf(events: EventSeen[], seat: number): Line[] {
       step: stepOf(turn.events[0]),
       grave: turn.events.some((event) => event.stage === "all" || event.moment),
     }));
-  const ways: ((a: Line, b: Line) => boolean)[] = [(a, b) => !a.mine && !b.mine && !a.grave && !b.grave, (a, b) => !a.mine && !b.mine, (a, b) => a.mine === b.mine, () => true];
+  const ways: ((a: Line, b: Line) => boolean)[] = [
+    (a, b) => !a.mine && !b.mine && !a.grave && !b.grave,
+    (a, b) => !a.mine && !b.mine,
+    (a, b) => a.mine === b.mine,
+    () => true,
+  ];
   for (const way of ways) {
-    for (let fewer = merged(lines, way); lines.length > MOST_LINES && fewer; fewer = merged(lines, way)) lines = fewer;
+    for (let fewer = merged(lines, way); lines.length > MOST_LINES && fewer; fewer = merged(lines, way))
+      lines = fewer;
   }
   return lines;
 }
 
 /** Does anything but the reader's own doing lie between? */
-export const others = (lines: Line[], seat: number): boolean => lines.some((line) => line.turns.some((turn) => turn.seat !== seat));
+export const others = (lines: Line[], seat: number): boolean =>
+  lines.some((line) => line.turns.some((turn) => turn.seat !== seat));
 
 /** A piece of the log: the lines of a turn, or a line by itself. */
 export interface LogItem {
@@ -115,7 +128,9 @@ export interface LogItem {
 
 /** The lines of the log, those of a turn together. */
 export function byTurn(rows: LogRow[], events: EventSeen[]): LogItem[] {
-  const turns = new Map(turnsOf(events).flatMap((turn) => turn.events.map((event) => [event.n, turn] as const)));
+  const turns = new Map(
+    turnsOf(events).flatMap((turn) => turn.events.map((event) => [event.n, turn] as const)),
+  );
   const items: LogItem[] = [];
   for (const row of rows) {
     const turn = turns.get(row.event.n) ?? null;
@@ -127,4 +142,5 @@ export function byTurn(rows: LogRow[], events: EventSeen[]): LogItem[] {
 }
 
 /** Is the turn told in one sentence? Only a deed of somebody, and only if that is shorter than its lines. */
-export const folds = (turn: Turn): boolean => turn.seat >= 0 && turn.events.length > 1 && taleOf(turn).deeds.length > 0;
+export const folds = (turn: Turn): boolean =>
+  turn.seat >= 0 && turn.events.length > 1 && taleOf(turn).deeds.length > 0;

@@ -1,5 +1,14 @@
 /** Seats have a colour and a shape; the colours were chosen so that no kind of sight confuses them. */
-export const COLOURS = ["#E8912A", "#7CC6F5", "#1FA97A", "#DD8BBB", "#E9DF62", "#D6492B", "#6E8BFF", "#7C7680"];
+export const COLOURS = [
+  "#E8912A",
+  "#7CC6F5",
+  "#1FA97A",
+  "#DD8BBB",
+  "#E9DF62",
+  "#D6492B",
+  "#6E8BFF",
+  "#7C7680",
+];
 
 /** Shapes in a box of 24 × 24, as path data. */
 export const SHAPES = [

@@ -27,8 +27,21 @@ export interface Settings {
 
 const KEPT = "seance-settings";
 const DEFAULTS: Settings = {
-  theme: matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark", motion: "system", pace: "wait", size: 100, keys: true, bindings: {}, notifications: false, oneClick: false,
-  sound: "unasked", volume: 60, turnVolume: 100, eventVolume: 70, rail: "open", follow: true, presence: true,
+  theme: matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark",
+  motion: "system",
+  pace: "wait",
+  size: 100,
+  keys: true,
+  bindings: {},
+  notifications: false,
+  oneClick: false,
+  sound: "unasked",
+  volume: 60,
+  turnVolume: 100,
+  eventVolume: 70,
+  rail: "open",
+  follow: true,
+  presence: true,
 };
 
 function kept(): Settings {

@@ -1,6 +1,17 @@
 /** One pair of eyes at one table, as components watch them: what the client knows, and what the reader looks at. */
 import { Refusal, TableClient, type AnyView, type Heard, type Known, type Line } from "../client";
-import type { AskSeen, Barrier, ChatLine, EventSeen, Orders, PreviewSeen, ProposalInfo, RefusalSeen, ServerMessage, TableInfo } from "../wire";
+import type {
+  AskSeen,
+  Barrier,
+  ChatLine,
+  EventSeen,
+  Orders,
+  PreviewSeen,
+  ProposalInfo,
+  RefusalSeen,
+  ServerMessage,
+  TableInfo,
+} from "../wire";
 import { beatsOf } from "./beats";
 import { less, settings } from "./settings.svelte";
 import { play } from "./sounds";
@@ -66,14 +77,25 @@ export class Seat implements Known {
   private wantedPast = -1;
   private told: EventSeen[] = [];
   private lastView: AnyView | null = null;
-  private readonly theatre = new Theatre<AnyView>((n) => this.client.viewAt(n), (scene) => this.stage(scene), () => ({ pace: settings.pace, still: less() || document.hidden }));
+  private readonly theatre = new Theatre<AnyView>(
+    (n) => this.client.viewAt(n),
+    (scene) => this.stage(scene),
+    () => ({ pace: settings.pace, still: less() || document.hidden }),
+  );
 
   constructor(
     readonly id: string,
     readonly seat: number,
     code = "",
   ) {
-    this.client = new TableClient({ table: id, seat, code, origin: location.origin, language: () => words.language, known: this });
+    this.client = new TableClient({
+      table: id,
+      seat,
+      code,
+      origin: location.origin,
+      language: () => words.language,
+      known: this,
+    });
     this.client.on((message) => this.react(message));
   }
 
@@ -129,7 +151,14 @@ export class Seat implements Known {
   /** These events are shown once more, from the board on which they began. */
   async watch(from: number, to: number): Promise<void> {
     const before = await this.viewAt(from).catch(() => null);
-    if (before) void this.theatre.hear(before, beatsOf(this.upTo(to).filter((event) => event.n >= from), this.seat));
+    if (before)
+      void this.theatre.hear(
+        before,
+        beatsOf(
+          this.upTo(to).filter((event) => event.n >= from),
+          this.seat,
+        ),
+      );
   }
 
   connect(): void {
@@ -161,7 +190,8 @@ export class Seat implements Known {
         this.struck = [];
         if (this.answered < 0) this.answered = this.seq;
         // the line was broken: what was missed is shown, too
-        if (view && before.length > 0 && this.events[before.length - 1] === before.at(-1)) void this.theatre.hear(view, beatsOf(this.events.slice(before.length), this.seat));
+        if (view && before.length > 0 && this.events[before.length - 1] === before.at(-1))
+          void this.theatre.hear(view, beatsOf(this.events.slice(before.length), this.seat));
         else this.theatre.clear();
         return;
       case "events":

@@ -10,25 +10,40 @@ const MOST_DEEDS = 5;
 
 /** "a, b, then c"; of many the first ones, a number, and the last. */
 function joined(deeds: string[]): string {
-  const shown = deeds.length <= MOST_DEEDS ? deeds : [...deeds.slice(0, MOST_DEEDS - 2), t("deeds-others", { n: deeds.length - MOST_DEEDS + 1 }), deeds.at(-1) ?? ""];
+  const shown =
+    deeds.length <= MOST_DEEDS
+      ? deeds
+      : [
+          ...deeds.slice(0, MOST_DEEDS - 2),
+          t("deeds-others", { n: deeds.length - MOST_DEEDS + 1 }),
+          deeds.at(-1) ?? "",
+        ];
   const [first = "", ...rest] = shown;
-  return rest.reduce((all, deed, i) => t(i === rest.length - 1 ? "deeds-then" : "deeds-more", { first: all, second: deed }), first);
+  return rest.reduce(
+    (all, deed, i) => t(i === rest.length - 1 ? "deeds-then" : "deeds-more", { first: all, second: deed }),
+    first,
+  );
 }
 
 /** Whom a line is about, as the line itself calls them: whoever has no character yet is called by number. */
-const subject = ({ text, deed = "" }: EventSeen): string => text.slice(0, Math.max(0, text.indexOf(deed))).trim();
+const subject = ({ text, deed = "" }: EventSeen): string =>
+  text.slice(0, Math.max(0, text.indexOf(deed))).trim();
 
 export function sentence(desk: Desk, turn: Turn): string {
   const { deeds, asides } = taleOf(turn);
   const times = (text: string, n: number) => (n > 1 ? t("deed-times", { deed: text, n }) : text);
   const told = deeds.map(({ event, times: n }) => times(desk.reworded(event.deed ?? "", event.entities), n));
   const own = deeds[0] ? [t("turn", { who: subject(deeds[0].event), deeds: joined(told) })] : [];
-  return [...own, ...asides.map(({ event, times: n }) => times(desk.plainLine(event), n))].join(t("between-sentences"));
+  return [...own, ...asides.map(({ event, times: n }) => times(desk.plainLine(event), n))].join(
+    t("between-sentences"),
+  );
 }
 
 /** Turns one after another, their things as links; places are called as the board calls them. */
 export function piecesOf(desk: Desk, turns: Turn[]): Piece[] {
-  const entities = [...new Set(turns.flatMap((turn) => turn.events.flatMap((event) => event.entities ?? [])))];
+  const entities = [
+    ...new Set(turns.flatMap((turn) => turn.events.flatMap((event) => event.entities ?? []))),
+  ];
   const text = turns.map((turn) => sentence(desk, turn)).join(t("between-sentences"));
   return linked(text, entities, (key) => desk.name(key));
 }

@@ -14,17 +14,22 @@ export const RUN_MS = 12_000;
 export const SHORT_MS = 1500;
 
 /** How long a moment of mine or of the table stays; 0: until the reader goes on. */
-export const staysFor = (pace: Pace): number => (pace === "wait" ? 0 : pace === "8" ? 8000 : pace === "4" ? 4000 : SHORT_MS);
+export const staysFor = (pace: Pace): number =>
+  pace === "wait" ? 0 : pace === "8" ? 8000 : pace === "4" ? 4000 : SHORT_MS;
 
 const msOf = (event: EventSeen): number => (event.moment ? CARD_MS : event.procedure ? ROLL_MS : STEP_MS);
 
 /** Where the board stops in what somebody else does, and for how long: payments and announcements are passed over. */
 export function stopsOf(beat: Beat): { n: number; ms: number }[] {
   const told = beat.events.filter((event) => !event.quiet);
-  return told.map((event, i) => ({ n: event.n + 1, ms: msOf(event) + (i === told.length - 1 ? BETWEEN_MS : 0) }));
+  return told.map((event, i) => ({
+    n: event.n + 1,
+    ms: msOf(event) + (i === told.length - 1 ? BETWEEN_MS : 0),
+  }));
 }
 
-const lengthOf = (beat: Beat): number => (beat.kind === "own" ? [] : stopsOf(beat)).reduce((all, stop) => all + stop.ms, 0);
+const lengthOf = (beat: Beat): number =>
+  (beat.kind === "own" ? [] : stopsOf(beat)).reduce((all, stop) => all + stop.ms, 0);
 
 /** What is on: the moment, up to which event it is shown, the board then, and what comes after it. */
 export interface Scene<V> {
@@ -84,7 +89,14 @@ export class Theatre<V> {
     const [beat, ...left] = this.queue as [Beat, ...Beat[]];
     const { pace, still } = this.pace();
     if (waits(beat) && pace !== "once") await this.present(run, beat, pace);
-    else if (beat.kind === "others" && !still && pace !== "once" && pace !== "fast" && this.runLength([beat, ...left]) <= RUN_MS) await this.watch(run, beat);
+    else if (
+      beat.kind === "others" &&
+      !still &&
+      pace !== "once" &&
+      pace !== "fast" &&
+      this.runLength([beat, ...left]) <= RUN_MS
+    )
+      await this.watch(run, beat);
     if (run === this.run) this.queue.shift();
   }
 
@@ -102,7 +114,11 @@ export class Theatre<V> {
     this.held = false;
     const left = new Promise<void>((done) => (this.leave = done));
     this.show({ beat, n: endOf(beat), view, waits: true, ms, left: this.queue.slice(1) });
-    if (ms > 0) void this.clock.drawn().then(() => this.clock.wait(ms)).then(() => run === this.run && this.queue[0] === beat && !this.held && this.goOn());
+    if (ms > 0)
+      void this.clock
+        .drawn()
+        .then(() => this.clock.wait(ms))
+        .then(() => run === this.run && this.queue[0] === beat && !this.held && this.goOn());
     const next = this.queue.slice(1).find(waits);
     if (next) void this.viewAt(endOf(next)).catch(() => undefined); // so that nobody waits for it afterwards
     await left;

@@ -13,7 +13,8 @@ export interface Trail {
 }
 
 /** The boards that are needed: before the first line, and after each. */
-export const momentsOf = (lines: Line[]): number[] => (lines[0] ? [startOfLine(lines[0]), ...lines.map(endOfLine)] : []);
+export const momentsOf = (lines: Line[]): number[] =>
+  lines[0] ? [startOfLine(lines[0]), ...lines.map(endOfLine)] : [];
 
 /** What went from one place to another in each line; what came or left goes nowhere. */
 export function trailsOf(boards: Whereabouts[]): Trail[] {
@@ -39,5 +40,8 @@ export function bow(from: Point, to: Point, lane: number, short = 22): { path: s
   const a = { x: from.x + ux * cut, y: from.y + uy * cut };
   const b = { x: to.x - ux * cut, y: to.y - uy * cut };
   const c = { x: (a.x + b.x) / 2 - uy * bend, y: (a.y + b.y) / 2 + ux * bend };
-  return { path: `M${a.x} ${a.y}Q${c.x} ${c.y} ${b.x} ${b.y}`, middle: { x: (a.x + b.x) / 4 + c.x / 2, y: (a.y + b.y) / 4 + c.y / 2 } };
+  return {
+    path: `M${a.x} ${a.y}Q${c.x} ${c.y} ${b.x} ${b.y}`,
+    middle: { x: (a.x + b.x) / 4 + c.x / 2, y: (a.y + b.y) / 4 + c.y / 2 },
+  };
 }

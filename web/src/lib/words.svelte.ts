@@ -5,7 +5,11 @@ import { asNumber, nameChain } from "./models";
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_SIGNS: Record<Language, string> = { en: "EN", "zh-Hans": "简", "zh-Hant": "繁" };
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+};
 
 type Args = Record<string, FluentVariable>;
 const NONE: Args = {};
@@ -20,7 +24,8 @@ function first(): Language {
   const kept = localStorage.getItem(KEPT);
   for (const word of [kept ?? "", ...navigator.languages]) {
     const [base, ...rest] = word.toLowerCase().split("-");
-    if (base === "zh") return rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part)) ? "zh-Hant" : "zh-Hans";
+    if (base === "zh")
+      return rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part)) ? "zh-Hant" : "zh-Hans";
     if (base === "en") return "en";
   }
   return "en";
@@ -59,7 +64,9 @@ class Words {
   find(home: string, key: string, args: Args = NONE): string {
     const bundle = this.bundles[`${this.language}/${home}`];
     if (!bundle) return "";
-    return args === NONE ? this.once(bundle, key, () => formatted(bundle, key, args)) : formatted(bundle, key, args);
+    return args === NONE
+      ? this.once(bundle, key, () => formatted(bundle, key, args))
+      : formatted(bundle, key, args);
   }
 
   /** What is said beside a message, under a name of its own; "" if there is nothing. */
@@ -98,7 +105,8 @@ class Words {
 
   /** What a verb is called when its things are left open. */
   verb(game: string, verb: string): string {
-    const said = this.find(game, `verb-${verb}`) || this.find(game, `do-${verb}`, { a: "…", b: "…", c: "…" }) || verb;
+    const said =
+      this.find(game, `verb-${verb}`) || this.find(game, `do-${verb}`, { a: "…", b: "…", c: "…" }) || verb;
     return said.replace(/…(\s*[:：,，]?\s*…)+/g, "…");
   }
 

@@ -5,12 +5,36 @@ import * as plan from "../../src/games/eldritch/plan";
 import type { EldritchView, OptionSeen } from "../../src/wire";
 
 const view = (more: Partial<EldritchView> = {}): EldritchView => ({
-  game: "eldritch", seat: 0, step: "action", ancient_one: "azathoth", difficulty: "normal", phase: "action", round: 1, lead: 0, doom: 15, omen: 0, omen_colour: "green",
-  investigators: [{ seat: 0, key: "jim-culver", space: "rome" }, { seat: 1, key: "lily-chen", space: "rome" }, { seat: 2, key: "silas-marsh", space: "", gone: true }],
+  game: "eldritch",
+  seat: 0,
+  step: "action",
+  ancient_one: "azathoth",
+  difficulty: "normal",
+  phase: "action",
+  round: 1,
+  lead: 0,
+  doom: 15,
+  omen: 0,
+  omen_colour: "green",
+  investigators: [
+    { seat: 0, key: "jim-culver", space: "rome" },
+    { seat: 1, key: "lily-chen", space: "rome" },
+    { seat: 2, key: "silas-marsh", space: "", gone: true },
+  ],
   ...more,
 });
-const ghoul = (n: number, more = {}) => ({ key: `ghoul-${n}`, kind: "ghoul", space: "rome", toughness: 1, ...more });
-const speech: plan.Speech = { name: (key) => key, say: (key, facts = {}) => [key, ...Object.values(facts)].join(" "), comma: ", " };
+const ghoul = (n: number, more = {}) => ({
+  key: `ghoul-${n}`,
+  kind: "ghoul",
+  space: "rome",
+  toughness: 1,
+  ...more,
+});
+const speech: plan.Speech = {
+  name: (key) => key,
+  say: (key, facts = {}) => [key, ...Object.values(facts)].join(" "),
+  comma: ", ",
+};
 const rome = SPACE.get("rome")!;
 
 describe("the map", () => {
@@ -21,8 +45,14 @@ describe("the map", () => {
   });
   test("names the far side of the world at its edges", () => {
     expect(EDGES).toHaveLength(6);
-    expect(EDGES.find((edge) => edge.key === "tokyo-space-2-east")).toMatchObject({ far: "space-2", anchor: "end" });
-    expect(EDGES.find((edge) => edge.key === "tokyo-space-2-west")).toMatchObject({ far: "tokyo", anchor: "start" });
+    expect(EDGES.find((edge) => edge.key === "tokyo-space-2-east")).toMatchObject({
+      far: "space-2",
+      anchor: "end",
+    });
+    expect(EDGES.find((edge) => edge.key === "tokyo-space-2-west")).toMatchObject({
+      far: "tokyo",
+      anchor: "start",
+    });
   });
 });
 
@@ -42,18 +72,41 @@ describe("what stands where", () => {
   });
   test("hide neither each other nor the next space", () => {
     const tile = 16;
-    for (const space of SPACES) for (const count of [1, 2, 3]) {
-      const at = monstersOn(space, count).slice(0, count).map(({ x, y }) => ({ x: space.x + x, y: space.y + y }));
-      expect(at.some((one, i) => at.slice(i + 1).some((other) => Math.abs(one.x - other.x) < 2 * tile && Math.abs(one.y - other.y) < 2 * tile)), space.key).toBe(false);
-      const gap = (one: { x: number; y: number }, other: { x: number; y: number }) => Math.hypot(Math.max(0, Math.abs(one.x - other.x) - tile), Math.max(0, Math.abs(one.y - other.y) - tile));
-      expect(SPACES.filter((other) => other !== space && at.some((one) => gap(one, other) < other.radius - 2)).map((other) => other.key), `${space.key} ${count}`).toEqual([]);
-    }
+    for (const space of SPACES)
+      for (const count of [1, 2, 3]) {
+        const at = monstersOn(space, count)
+          .slice(0, count)
+          .map(({ x, y }) => ({ x: space.x + x, y: space.y + y }));
+        expect(
+          at.some((one, i) =>
+            at
+              .slice(i + 1)
+              .some((other) => Math.abs(one.x - other.x) < 2 * tile && Math.abs(one.y - other.y) < 2 * tile),
+          ),
+          space.key,
+        ).toBe(false);
+        const gap = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+          Math.hypot(
+            Math.max(0, Math.abs(one.x - other.x) - tile),
+            Math.max(0, Math.abs(one.y - other.y) - tile),
+          );
+        expect(
+          SPACES.filter(
+            (other) => other !== space && at.some((one) => gap(one, other) < other.radius - 2),
+          ).map((other) => other.key),
+          `${space.key} ${count}`,
+        ).toEqual([]);
+      }
   });
 });
 
 describe("fate", () => {
   test("the next omen costs a doom for each Gate of its colour", () => {
-    const gates = [{ key: "gate-rome", space: "rome", omen: "blue" }, { key: "gate-tokyo", space: "tokyo", omen: "blue" }, { key: "gate-arkham", space: "arkham", omen: "red" }];
+    const gates = [
+      { key: "gate-rome", space: "rome", omen: "blue" },
+      { key: "gate-tokyo", space: "tokyo", omen: "blue" },
+      { key: "gate-arkham", space: "arkham", omen: "red" },
+    ];
     expect(plan.nextOmen(view({ gates }))).toEqual({ colour: "blue", doom: 2 });
     expect(plan.nextOmen(view({ gates, omen: 1 }))).toEqual({ colour: "red", doom: 1 });
   });
@@ -68,8 +121,15 @@ describe("fate", () => {
 
 describe("in words", () => {
   test("a space tells what lies there and who stands there", () => {
-    const now = view({ gates: [{ key: "gate-rome", space: "rome", omen: "red" }], clues: [{ key: "clue-rome", space: "rome" }], monsters: [ghoul(1, { lost: 0, toughness: 2 })], expedition: "rome" });
-    expect(plan.spaceInWords(now, rome, speech)).toBe("rome, city, gate omen-red, clues 1, expedition, ghoul-1, toughness 2, you jim-culver, lily-chen");
+    const now = view({
+      gates: [{ key: "gate-rome", space: "rome", omen: "red" }],
+      clues: [{ key: "clue-rome", space: "rome" }],
+      monsters: [ghoul(1, { lost: 0, toughness: 2 })],
+      expedition: "rome",
+    });
+    expect(plan.spaceInWords(now, rome, speech)).toBe(
+      "rome, city, gate omen-red, clues 1, expedition, ghoul-1, toughness 2, you jim-culver, lily-chen",
+    );
   });
   test("paths are told by kind", () => {
     expect(plan.pathsInWords("tunguska", speech)).toEqual([expect.stringMatching(/^paths train /)]);
@@ -82,7 +142,18 @@ describe("in words", () => {
 describe("the Mythos card", () => {
   const drawn = [{ key: "tide-of-despair", icons: ["advance-omen", "reckoning", "spawn-gates"] }];
   test("its icons are done one after another", () => {
-    const states = (left: number) => plan.mythos(view({ drawn, pending: [...Array.from({ length: left }, () => ({ what: "mythos-icon" })), { what: "mythos-text" }] })).map((step) => step.state);
+    const states = (left: number) =>
+      plan
+        .mythos(
+          view({
+            drawn,
+            pending: [
+              ...Array.from({ length: left }, () => ({ what: "mythos-icon" })),
+              { what: "mythos-text" },
+            ],
+          }),
+        )
+        .map((step) => step.state);
     expect(states(3)).toEqual(["now", "next", "next"]);
     expect(states(1)).toEqual(["done", "done", "now"]);
     expect(states(0)).toEqual(["done", "done", "done"]);
@@ -97,9 +168,18 @@ test("a card's icon has its name before it is drawn", () => {
 });
 
 describe("a way of several spaces", () => {
-  const beside = (space: string, kind?: string) => PATHS.filter((path) => path.ends.includes(space) && (!kind || path.kind === kind)).map(({ ends }) => (ends[0] === space ? ends[1] : ends[0]));
-  const traveller = (tickets: { trains?: number; ships?: number }) => view({ investigators: [{ seat: 0, key: "jim-culver", space: "rome", ...tickets }] });
-  const steps = beside("rome").map((space): OptionSeen => ({ key: `travel:${space}`, label: "", group: "travel", entities: [space] }));
+  const beside = (space: string, kind?: string) =>
+    PATHS.filter((path) => path.ends.includes(space) && (!kind || path.kind === kind)).map(({ ends }) =>
+      ends[0] === space ? ends[1] : ends[0],
+    );
+  const traveller = (tickets: { trains?: number; ships?: number }) =>
+    view({ investigators: [{ seat: 0, key: "jim-culver", space: "rome", ...tickets }] });
+  const steps = beside("rome").map((space): OptionSeen => ({
+    key: `travel:${space}`,
+    label: "",
+    group: "travel",
+    entities: [space],
+  }));
 
   test("needs tickets, and the action", () => {
     expect(plan.routes(traveller({}), steps)).toEqual({});
@@ -107,22 +187,41 @@ describe("a way of several spaces", () => {
   });
   test("goes one space by any path, then by train with a train ticket", () => {
     const found = plan.routes(traveller({ trains: 1 }), steps);
-    const reached = new Set(beside("rome").flatMap((space) => beside(space, "train")).filter((space) => space !== "rome" && !beside("rome").includes(space)));
+    const reached = new Set(
+      beside("rome")
+        .flatMap((space) => beside(space, "train"))
+        .filter((space) => space !== "rome" && !beside("rome").includes(space)),
+    );
     expect(new Set(Object.keys(found))).toEqual(reached);
     for (const [space, route] of Object.entries(found)) {
-      expect(route).toMatchObject({ keys: [`travel:${route.by[0]}`, `ride:train-ticket:${space}`], takes: ["train-ticket"] });
+      expect(route).toMatchObject({
+        keys: [`travel:${route.by[0]}`, `ride:train-ticket:${space}`],
+        takes: ["train-ticket"],
+      });
       expect(beside(route.by[0]!, "train")).toContain(space);
     }
   });
   test("is the shortest, and spends no more than there is", () => {
     const found = plan.routes(traveller({ trains: 1, ships: 1 }), steps);
-    expect(Object.values(found).every((route) => new Set(route.takes).size === route.takes.length && route.keys.length === route.takes.length + 1)).toBe(true);
+    expect(
+      Object.values(found).every(
+        (route) =>
+          new Set(route.takes).size === route.takes.length && route.keys.length === route.takes.length + 1,
+      ),
+    ).toBe(true);
     const one = plan.routes(traveller({ ships: 1 }), steps);
     for (const space of Object.keys(one)) expect(found[space]?.keys).toHaveLength(2);
   });
   test("goes on from where one stands, with the ticket that is chosen next", () => {
-    const rides = beside("rome", "train").map((space): OptionSeen => ({ key: `ride:train-ticket:${space}`, label: "", group: "ride", entities: ["train-ticket", space] }));
+    const rides = beside("rome", "train").map((space): OptionSeen => ({
+      key: `ride:train-ticket:${space}`,
+      label: "",
+      group: "ride",
+      entities: ["train-ticket", space],
+    }));
     expect(plan.routes(traveller({ trains: 1 }), rides)).toEqual({});
-    expect(Object.values(plan.routes(traveller({ trains: 2 }), rides)).every((route) => route.takes.length === 2)).toBe(true);
+    expect(
+      Object.values(plan.routes(traveller({ trains: 2 }), rides)).every((route) => route.takes.length === 2),
+    ).toBe(true);
   });
 });

@@ -3,29 +3,82 @@ import { describe, expect, test } from "vitest";
 import * as plan from "../../src/games/nemesis/plan";
 import type { CrewView, NemesisView } from "../../src/wire";
 
-const who = (seat: number, key: string, more: Partial<CrewView> = {}): CrewView => ({ seat, number: seat + 1, key, room: "room-011", ...more });
+const who = (seat: number, key: string, more: Partial<CrewView> = {}): CrewView => ({
+  seat,
+  number: seat + 1,
+  key,
+  room: "room-011",
+  ...more,
+});
 const view = (more: Partial<NemesisView> = {}): NemesisView =>
   ({
-    game: "nemesis", seat: 0, step: "turns", mode: "semi-coop", side: "A", phase: "player", round: 1, turn: 0, first: 0, actions: 2, destination: "B", time: 15,
-    rooms: [{ key: "room-011", tile: "hibernatorium" }, { key: "room-006", back: 2, token: true }, { key: "room-014", tile: "canteen", items: 1, fire: true }],
+    game: "nemesis",
+    seat: 0,
+    step: "turns",
+    mode: "semi-coop",
+    side: "A",
+    phase: "player",
+    round: 1,
+    turn: 0,
+    first: 0,
+    actions: 2,
+    destination: "B",
+    time: 15,
+    rooms: [
+      { key: "room-011", tile: "hibernatorium" },
+      { key: "room-006", back: 2, token: true },
+      { key: "room-014", tile: "canteen", items: 1, fire: true },
+    ],
     corridors: [{ key: "corridor-006-011" }, { key: "corridor-011-014", noise: true, door: "door-closed" }],
-    crew: [who(0, "scout"), who(1, "soldier")], intruders: [], pods: [], decks: [], engines: [], coordinates: { key: "coordinates" }, bag: {}, supply: {}, weaknesses: [], crafted: [], ...more,
+    crew: [who(0, "scout"), who(1, "soldier")],
+    intruders: [],
+    pods: [],
+    decks: [],
+    engines: [],
+    coordinates: { key: "coordinates" },
+    bag: {},
+    supply: {},
+    weaknesses: [],
+    crafted: [],
+    ...more,
   }) as NemesisView;
-const speech: plan.Speech = { comma: ", ", name: (key) => key, say: (key, facts = {}) => [key, ...Object.values(facts)].join(" ") };
+const speech: plan.Speech = {
+  comma: ", ",
+  name: (key) => key,
+  say: (key, facts = {}) => [key, ...Object.values(facts)].join(" "),
+};
 const slot = (key: string) => plan.planOf("A").slots.find((each) => each.key === key)!;
-const content = (file: string) => readFileSync(new URL(`../../../seance/games/nemesis/content/${file}`, import.meta.url), "utf8");
+const content = (file: string) =>
+  readFileSync(new URL(`../../../seance/games/nemesis/content/${file}`, import.meta.url), "utf8");
 
 describe("the plan", () => {
-  test.each([["A", "board_a.toml"], ["B", "board_b.toml"]])("of side %s has the corridors and networks of the board, and no others", (side, file) => {
+  test.each([
+    ["A", "board_a.toml"],
+    ["B", "board_b.toml"],
+  ])("of side %s has the corridors and networks of the board, and no others", (side, file) => {
     const board = content(file);
-    expect(plan.planOf(side).ways.map((way) => way.key).sort()).toEqual([...board.matchAll(/key = "(corridor-[^"]+)"/g)].map((found) => found[1]).sort());
-    expect(plan.planOf(side).networks.map((each) => each.key).sort()).toEqual([...new Set(board.match(/technical-corridors(-red|-blue)?/g))].sort());
+    expect(
+      plan
+        .planOf(side)
+        .ways.map((way) => way.key)
+        .sort(),
+    ).toEqual([...board.matchAll(/key = "(corridor-[^"]+)"/g)].map((found) => found[1]).sort());
+    expect(
+      plan
+        .planOf(side)
+        .networks.map((each) => each.key)
+        .sort(),
+    ).toEqual([...new Set(board.match(/technical-corridors(-red|-blue)?/g))].sort());
     expect(plan.planOf(side).slots).toHaveLength(21);
   });
   test("knows the item colour and the computer of every tile", () => {
     for (const [, key = "", row = ""] of content("rooms.toml").matchAll(/key = "([^"]+)",([^}]*)/g)) {
       const colour = /colour = "(\w+)"/.exec(row)?.[1];
-      expect([key, plan.itemsOf(key), plan.hasComputer(key)]).toEqual([key, colour === "none" ? "" : colour, row.includes("computer = true")]);
+      expect([key, plan.itemsOf(key), plan.hasComputer(key)]).toEqual([
+        key,
+        colour === "none" ? "" : colour,
+        row.includes("computer = true"),
+      ]);
     }
   });
   test("a noise gives way to the door in its corridor", () => {
@@ -40,27 +93,51 @@ describe("the plan", () => {
         for (const end of way.ends) {
           const noise = plan.noiseAt(way, door);
           const { w, h } = plan.pill(way.numbers);
-          expect(Math.abs(noise.x - end.x) > w || Math.abs(noise.y - end.y) > h, `${way.key} ${door}`).toBe(true);
+          expect(Math.abs(noise.x - end.x) > w || Math.abs(noise.y - end.y) > h, `${way.key} ${door}`).toBe(
+            true,
+          );
         }
   });
 });
 
 describe("who stands in a room", () => {
   test("five stay inside it, side by side", () => {
-    const crew = plan.crewAt(view({ crew: [0, 1, 2, 3, 4].map((seat) => who(seat, `player-${seat}`)) }), slot("room-011"));
+    const crew = plan.crewAt(
+      view({ crew: [0, 1, 2, 3, 4].map((seat) => who(seat, `player-${seat}`)) }),
+      slot("room-011"),
+    );
     expect(new Set(crew.map((each) => each.x)).size).toBe(5);
-    for (const each of crew) expect(Math.abs(each.x - slot("room-011").x)).toBeLessThanOrEqual(plan.RADIUS / 2 + 1);
+    for (const each of crew)
+      expect(Math.abs(each.x - slot("room-011").x)).toBeLessThanOrEqual(plan.RADIUS / 2 + 1);
   });
   test("the dead and those in a pod stand nowhere", () => {
-    expect(plan.crewAt(view({ crew: [who(0, "scout", { fate: "dead" }), who(1, "pilot", { pod: "pod-2" })] }), slot("room-011"))).toEqual([]);
+    expect(
+      plan.crewAt(
+        view({ crew: [who(0, "scout", { fate: "dead" }), who(1, "pilot", { pod: "pod-2" })] }),
+        slot("room-011"),
+      ),
+    ).toEqual([]);
   });
   test("it is a fight only where both sides are", () => {
-    const hunted = view({ intruders: [{ key: "adult-1", kind: "adult", room: "room-011" }, { key: "larva-1", kind: "larva", room: "room-006" }] });
+    const hunted = view({
+      intruders: [
+        { key: "adult-1", kind: "adult", room: "room-011" },
+        { key: "larva-1", kind: "larva", room: "room-006" },
+      ],
+    });
     expect([plan.inCombat(hunted, "room-011"), plan.inCombat(hunted, "room-006")]).toEqual([true, false]);
     expect(plan.intrudersAt(hunted, slot("room-011")).map((each) => each.one.key)).toEqual(["adult-1"]);
   });
   test("pods hang beside each other at their section", () => {
-    const pods = plan.podsAt(view({ pods: [{ key: "pod-1", section: "a" }, { key: "pod-2", section: "b" }, { key: "pod-3", section: "a" }] }));
+    const pods = plan.podsAt(
+      view({
+        pods: [
+          { key: "pod-1", section: "a" },
+          { key: "pod-2", section: "b" },
+          { key: "pod-3", section: "a" },
+        ],
+      }),
+    );
     expect(pods[0]!.y).toBe(pods[2]!.y);
     expect(pods[0]!.y).not.toBe(pods[1]!.y);
     expect(Math.abs(pods[0]!.x - pods[2]!.x)).toBeGreaterThan(80);
@@ -68,7 +145,12 @@ describe("who stands in a room", () => {
 });
 
 describe("in words", () => {
-  const told = (key: string, now = view()) => plan.roomInWords(now, now.rooms.find((room) => room.key === key)!, speech);
+  const told = (key: string, now = view()) =>
+    plan.roomInWords(
+      now,
+      now.rooms.find((room) => room.key === key)!,
+      speech,
+    );
   test("a room tells who is there and what is heard around it", () => {
     expect(told("room-011")).toBe("hibernatorium, you scout, soldier, noise-in 4, door-in 4 door-closed");
   });
@@ -77,20 +159,37 @@ describe("in words", () => {
   });
   test("an unexplored room tells no more than its back, and what this seat has peeked at", () => {
     expect(told("room-006")).toBe("unexplored room-006 2");
-    expect(told("room-006", view({ rooms: [{ key: "room-006", back: 2, peeked_by: [1] }] }))).toBe("unexplored room-006 2, looked soldier");
-    expect(told("room-006", view({ rooms: [{ key: "room-006", back: 2, peeked_tile: "nest", peeked_token: "danger" }] }))).toBe("unexplored room-006 2, peeked nest, peeked danger");
+    expect(told("room-006", view({ rooms: [{ key: "room-006", back: 2, peeked_by: [1] }] }))).toBe(
+      "unexplored room-006 2, looked soldier",
+    );
+    expect(
+      told(
+        "room-006",
+        view({ rooms: [{ key: "room-006", back: 2, peeked_tile: "nest", peeked_token: "danger" }] }),
+      ),
+    ).toBe("unexplored room-006 2, peeked nest, peeked danger");
   });
   test("an Intruder tells its injuries", () => {
-    expect(plan.intruderInWords({ key: "adult-1", kind: "adult", room: "room-011", injuries: 2 }, speech)).toBe("adult-1, injuries 2");
+    expect(
+      plan.intruderInWords({ key: "adult-1", kind: "adult", room: "room-011", injuries: 2 }, speech),
+    ).toBe("adult-1, injuries 2");
   });
   test("the bag tells how many there are of each kind", () => {
-    expect(plan.tokensByKind({ "adult-1": 1, "adult-12": 1, "blank-1": 1, "larva-6": 1 })).toEqual({ adult: 2, blank: 1, larva: 1 });
+    expect(plan.tokensByKind({ "adult-1": 1, "adult-12": 1, "blank-1": 1, "larva-6": 1 })).toEqual({
+      adult: 2,
+      blank: 1,
+      larva: 1,
+    });
   });
   test("a corridor tells where it leads, by the names of its rooms", () => {
     const way = plan.planOf("A").ways.find((each) => each.key === "corridor-011-014")!;
-    expect(plan.corridorInWords(view(), way, speech)).toBe(`corridor ${way.numbers.join(" ")} hibernatorium canteen, noise, door-closed`);
+    expect(plan.corridorInWords(view(), way, speech)).toBe(
+      `corridor ${way.numbers.join(" ")} hibernatorium canteen, noise, door-closed`,
+    );
   });
   test("a pod tells its lock and who lies in it", () => {
-    expect(plan.podInWords({ key: "pod-2", section: "a", open: true, crew: ["scout"] }, speech)).toBe("pod-2, evacuation-section-a, pod-open, berths scout");
+    expect(plan.podInWords({ key: "pod-2", section: "a", open: true, crew: ["scout"] }, speech)).toBe(
+      "pod-2, evacuation-section-a, pod-open, berths scout",
+    );
   });
 });

@@ -12,7 +12,22 @@ export interface Chapter {
 }
 
 const BEGINS = ["scenario", "skipped"];
-const WRITTEN = ["noted", "names-noted", "crossed-out", "experience", "trauma", "killed", "driven-insane", "earned", "lost-card", "weakness-added", "bought", "leaves", "comes-back", "joins"];
+const WRITTEN = [
+  "noted",
+  "names-noted",
+  "crossed-out",
+  "experience",
+  "trauma",
+  "killed",
+  "driven-insane",
+  "earned",
+  "lost-card",
+  "weakness-added",
+  "bought",
+  "leaves",
+  "comes-back",
+  "joins",
+];
 /** How a campaign can end is told after its last resolution. */
 const ENDS = ["arkham-succumbed", "ritual-broken", "umordhoth-repelled", "lita-sacrificed", "nobody-left"];
 
@@ -29,12 +44,14 @@ export function chapters(events: EventSeen[]): Chapter[] {
     }
     const now = found.at(-1);
     if (WRITTEN.includes(event.event)) (now?.written ?? before).push(event);
-    else if (event.event === "story" && now) (isChapter(text(event, "line"), now.scenario) ? now.told : now.along).push(event);
+    else if (event.event === "story" && now)
+      (isChapter(text(event, "line"), now.scenario) ? now.told : now.along).push(event);
   }
   return found;
 }
 
-const isChapter = (line: string, scenario: string): boolean => line.startsWith(`story-${scenario}`) || ENDS.includes(line.replace("story-", ""));
+const isChapter = (line: string, scenario: string): boolean =>
+  line.startsWith(`story-${scenario}`) || ENDS.includes(line.replace("story-", ""));
 
 export interface Entry {
   note: string;
@@ -45,7 +62,9 @@ const APART = ["lost", "away"];
 /** The campaign log as it stands: notes, and names under their headings. Who is lost or away is told with the investigators. */
 export const entries = (view: ArkhamView): Entry[] => [
   ...(view.notes ?? []).map((note) => ({ note, names: [] })),
-  ...Object.entries(view.names ?? {}).filter(([note, names]) => !APART.includes(note) && names.length > 0).map(([note, names]) => ({ note, names })),
+  ...Object.entries(view.names ?? {})
+    .filter(([note, names]) => !APART.includes(note) && names.length > 0)
+    .map(([note, names]) => ({ note, names })),
 ];
 
 /** How many of each, in the order of the first. */
@@ -57,4 +76,5 @@ export function counted(keys: string[]): [string, number][] {
 
 const worth = (token: string): number => (/\d/.test(token) ? -Number(token) : 100);
 /** The bag as one would lay it out: numbers from the best to the worst, then the signs. */
-export const bag = (view: ArkhamView): [string, number][] => counted([...(view.bag ?? [])].sort((a, b) => worth(a) - worth(b) || a.localeCompare(b)));
+export const bag = (view: ArkhamView): [string, number][] =>
+  counted([...(view.bag ?? [])].sort((a, b) => worth(a) - worth(b) || a.localeCompare(b)));

@@ -1,15 +1,28 @@
 /** What lies at which location, the test under way, and the table in words: no component, everything here is tested by itself. */
-import type { ArkhamCardView as CardView, ArkhamInvestigatorView as InvestigatorView, ArkhamView, EnemyView, LocationView, ArkhamTestView as TestView } from "../../wire";
+import type {
+  ArkhamCardView as CardView,
+  ArkhamInvestigatorView as InvestigatorView,
+  ArkhamView,
+  EnemyView,
+  LocationView,
+  ArkhamTestView as TestView,
+} from "../../wire";
 
-export const own = (view: ArkhamView): InvestigatorView | undefined => view.investigators?.find((who) => who.seat === view.seat);
+export const own = (view: ArkhamView): InvestigatorView | undefined =>
+  view.investigators?.find((who) => who.seat === view.seat);
 export const home = (view: ArkhamView): string => own(view)?.location ?? "";
 
-export const peopleAt = (view: ArkhamView, key: string): InvestigatorView[] => (view.investigators ?? []).filter((who) => who.location === key && !who.gone);
+export const peopleAt = (view: ArkhamView, key: string): InvestigatorView[] =>
+  (view.investigators ?? []).filter((who) => who.location === key && !who.gone);
 /** Those that nobody, or somebody else, is engaged with; the own ones lie in the threat area. */
-export const enemiesAt = (view: ArkhamView, key: string): EnemyView[] => (view.enemies ?? []).filter((one) => one.location === key && !mine(view, one));
-export const mine = (view: ArkhamView, one: EnemyView): boolean => view.seat >= 0 && (one.engaged ?? -1) === view.seat;
-export const threats = (view: ArkhamView): EnemyView[] => (view.enemies ?? []).filter((one) => mine(view, one));
-export const attachedAt = (view: ArkhamView, key: string): CardView[] => (view.at_locations ?? []).filter((one) => one.location === key);
+export const enemiesAt = (view: ArkhamView, key: string): EnemyView[] =>
+  (view.enemies ?? []).filter((one) => one.location === key && !mine(view, one));
+export const mine = (view: ArkhamView, one: EnemyView): boolean =>
+  view.seat >= 0 && (one.engaged ?? -1) === view.seat;
+export const threats = (view: ArkhamView): EnemyView[] =>
+  (view.enemies ?? []).filter((one) => mine(view, one));
+export const attachedAt = (view: ArkhamView, key: string): CardView[] =>
+  (view.at_locations ?? []).filter((one) => one.location === key);
 export const left = (one: EnemyView): number => one.health - (one.damage ?? 0);
 
 const SLOTS = ["hand", "ally", "body", "accessory", "arcane"];
@@ -19,12 +32,15 @@ const slotRank = (card: CardView): number => {
   return at < 0 ? SLOTS.length : at;
 };
 /** Assets in the order of their slots, those without one last. */
-export const playArea = (who: InvestigatorView): CardView[] => [...(who.assets ?? [])].sort((a, b) => slotRank(a) - slotRank(b));
+export const playArea = (who: InvestigatorView): CardView[] =>
+  [...(who.assets ?? [])].sort((a, b) => slotRank(a) - slotRank(b));
 
 /** How many slots of each kind are taken; kinds of which nothing is taken are left out. */
 export function slotsTaken(who: InvestigatorView): [string, number][] {
   const taken = (who.assets ?? []).flatMap((card) => card.slots ?? []);
-  return SLOTS.map((slot): [string, number] => [slot, taken.filter((one) => one === slot).length]).filter(([, n]) => n > 0);
+  return SLOTS.map((slot): [string, number] => [slot, taken.filter((one) => one === slot).length]).filter(
+    ([, n]) => n > 0,
+  );
 }
 
 // ---- what things are called ------------------------------------------------------------------------------------------
@@ -35,7 +51,11 @@ const counted = new WeakMap<ArkhamView, Map<string, number>>();
 function copies(view: ArkhamView): Map<string, number> {
   const known = counted.get(view);
   if (known) return known;
-  const cards = [...(view.enemies ?? []), ...(view.at_locations ?? []), ...(view.investigators ?? []).flatMap((who) => [...(who.assets ?? []), ...(who.threats ?? [])])];
+  const cards = [
+    ...(view.enemies ?? []),
+    ...(view.at_locations ?? []),
+    ...(view.investigators ?? []).flatMap((who) => [...(who.assets ?? []), ...(who.threats ?? [])]),
+  ];
   const found = new Map<string, number>();
   for (const { card } of cards) found.set(card, (found.get(card) ?? 0) + 1);
   counted.set(view, found);
@@ -60,12 +80,22 @@ export function stepOf(test: TestView): number {
   return 2;
 }
 /** The skill value as it stands, never below 0. */
-export const skillNow = (test: TestView): number => Math.max(0, test.base + (test.parts ?? []).reduce((all, [, n]) => all + n, 0));
+export const skillNow = (test: TestView): number =>
+  Math.max(0, test.base + (test.parts ?? []).reduce((all, [, n]) => all + n, 0));
 
 /** What the ticked cards would change: by how much, and what the server says of it then. */
-export function withTicked(test: TestView, ticked: string[]): { more: number; chance: number; tokens: number[] } {
-  const more = ticked.reduce((all, key) => all + (key.startsWith("commit:") ? (test.icons?.[key.slice("commit:".length)] ?? 0) : 0), 0);
-  const [chance, tokens] = test.outlook?.[more] ?? [test.chance ?? 0, (test.bag ?? []).map(([, , share]) => share)];
+export function withTicked(
+  test: TestView,
+  ticked: string[],
+): { more: number; chance: number; tokens: number[] } {
+  const more = ticked.reduce(
+    (all, key) => all + (key.startsWith("commit:") ? (test.icons?.[key.slice("commit:".length)] ?? 0) : 0),
+    0,
+  );
+  const [chance, tokens] = test.outlook?.[more] ?? [
+    test.chance ?? 0,
+    (test.bag ?? []).map(([, , share]) => share),
+  ];
   return { more, chance, tokens };
 }
 
@@ -83,11 +113,17 @@ export function heaps(test: TestView, ticked: string[] = []): Heap[] {
   return (test.bag ?? [])
     .map(([token, value, before], i): Heap => {
       const share = tokens[i] ?? before;
-      return { token, value, thanks: share === 1 && before < 1, good: share === 1 ? "yes" : share === 0 ? "no" : "perhaps" };
+      return {
+        token,
+        value,
+        thanks: share === 1 && before < 1,
+        good: share === 1 ? "yes" : share === 0 ? "no" : "perhaps",
+      };
     })
     .sort((a, b) => rank(a) - rank(b) || b.value - a.value);
 }
-const rank = (heap: Heap): number => (heap.token === "auto-fail" ? 2 : heap.token === "elder-sign" ? 3 : /\d/.test(heap.token) ? 0 : 1);
+const rank = (heap: Heap): number =>
+  heap.token === "auto-fail" ? 2 : heap.token === "elder-sign" ? 3 : /\d/.test(heap.token) ? 0 : 1;
 export const isNumber = (token: string): boolean => /^[+-]?\d+$/.test(token);
 export const signed = (token: string): string => token.replace("-", "−");
 
@@ -107,16 +143,27 @@ export function enemyInWords(one: EnemyView, { name, say, comma }: Speech): stri
 }
 
 /** A location as one would tell it somebody who does not see the board. */
-export const locationInWords = (view: ArkhamView, one: LocationView, speech: Speech): string => [speech.name(one.key), ...locationFacts(view, one, speech)].join(speech.comma);
+export const locationInWords = (view: ArkhamView, one: LocationView, speech: Speech): string =>
+  [speech.name(one.key), ...locationFacts(view, one, speech)].join(speech.comma);
 
 export function locationFacts(view: ArkhamView, one: LocationView, speech: Speech): string[] {
   const { name, say } = speech;
-  const facts = one.revealed ? [say("shroud", { n: one.shroud ?? 0 }), say("clues", { n: one.clues ?? 0 })] : [say("unrevealed")];
+  const facts = one.revealed
+    ? [say("shroud", { n: one.shroud ?? 0 }), say("clues", { n: one.clues ?? 0 })]
+    : [say("unrevealed")];
   if (one.doom) facts.push(say("doom", { n: one.doom }));
   if (one.victory) facts.push(say("victory", { n: one.victory }));
   facts.push(...attachedAt(view, one.key).map((card) => name(card.key)));
-  facts.push(...(view.enemies ?? []).filter((enemy) => enemy.location === one.key).map((enemy) => enemyInWords(enemy, speech)));
-  facts.push(...peopleAt(view, one.key).map((who) => (who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key))));
+  facts.push(
+    ...(view.enemies ?? [])
+      .filter((enemy) => enemy.location === one.key)
+      .map((enemy) => enemyInWords(enemy, speech)),
+  );
+  facts.push(
+    ...peopleAt(view, one.key).map((who) =>
+      who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key),
+    ),
+  );
   const ways = (one.connected ?? []).map(name);
   if (ways.length > 0) facts.push(say("ways", { where: ways.join(speech.comma) }));
   return facts;

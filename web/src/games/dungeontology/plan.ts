@@ -8,20 +8,38 @@ export const HALF = 84;
 export const SIDE = 2 * HALF;
 const MARGIN = 70;
 
-export const own = (view: DungeontologyView): ScholarView | undefined => view.scholars.find((who) => who.seat === view.seat);
+export const own = (view: DungeontologyView): ScholarView | undefined =>
+  view.scholars.find((who) => who.seat === view.seat);
 export const home = (view: DungeontologyView): string => own(view)?.area ?? "";
 export const corner = (area: { x: number; y: number }): Point => ({ x: area.x * HALF, y: area.y * HALF });
-export const peopleAt = (view: DungeontologyView, key: string): ScholarView[] => view.scholars.filter((who) => who.area === key && !who.finished);
+export const peopleAt = (view: DungeontologyView, key: string): ScholarView[] =>
+  view.scholars.filter((who) => who.area === key && !who.finished);
 
 /** The middle of each passage on the edge of a tile, and which way it leads out. */
 export const PASSAGES: Record<string, Point & { dx: number; dy: number }> = {
-  nw: { x: 0.5, y: 0, dx: 0, dy: -1 }, ne: { x: 1.5, y: 0, dx: 0, dy: -1 }, en: { x: 2, y: 0.5, dx: 1, dy: 0 }, es: { x: 2, y: 1.5, dx: 1, dy: 0 },
-  se: { x: 1.5, y: 2, dx: 0, dy: 1 }, sw: { x: 0.5, y: 2, dx: 0, dy: 1 }, ws: { x: 0, y: 1.5, dx: -1, dy: 0 }, wn: { x: 0, y: 0.5, dx: -1, dy: 0 },
+  nw: { x: 0.5, y: 0, dx: 0, dy: -1 },
+  ne: { x: 1.5, y: 0, dx: 0, dy: -1 },
+  en: { x: 2, y: 0.5, dx: 1, dy: 0 },
+  es: { x: 2, y: 1.5, dx: 1, dy: 0 },
+  se: { x: 1.5, y: 2, dx: 0, dy: 1 },
+  sw: { x: 0.5, y: 2, dx: 0, dy: 1 },
+  ws: { x: 0, y: 1.5, dx: -1, dy: 0 },
+  wn: { x: 0, y: 0.5, dx: -1, dy: 0 },
 };
 /** Where a tile lies that is joined to another: on a side, or slid half a tile along it. In half tiles. */
 export const SPOTS: Record<string, [number, number]> = {
-  north: [0, -2], "north-west": [-1, -2], "north-east": [1, -2], east: [2, 0], "east-north": [2, -1], "east-south": [2, 1],
-  south: [0, 2], "south-west": [-1, 2], "south-east": [1, 2], west: [-2, 0], "west-north": [-2, -1], "west-south": [-2, 1],
+  north: [0, -2],
+  "north-west": [-1, -2],
+  "north-east": [1, -2],
+  east: [2, 0],
+  "east-north": [2, -1],
+  "east-south": [2, 1],
+  south: [0, 2],
+  "south-west": [-1, 2],
+  "south-east": [1, 2],
+  west: [-2, 0],
+  "west-north": [-2, -1],
+  "west-south": [-2, 1],
 };
 
 export interface Tab {
@@ -37,7 +55,16 @@ export function tabs(area: AreaView): Tab[] {
   return (area.tile.passages ?? []).flatMap((passage) => {
     const at = PASSAGES[passage];
     if (!at) return [];
-    return [{ passage, x: at.x * HALF, y: at.y * HALF, flat: at.dy !== 0, doors: area.tile.doors?.[passage] ?? [], exit: area.exits?.find((one) => one.passage === passage) }];
+    return [
+      {
+        passage,
+        x: at.x * HALF,
+        y: at.y * HALF,
+        flat: at.dy !== 0,
+        doors: area.tile.doors?.[passage] ?? [],
+        exit: area.exits?.find((one) => one.passage === passage),
+      },
+    ];
   });
 }
 
@@ -75,10 +102,17 @@ export function ghosts(view: DungeontologyView, options: Pick<OptionSeen, "key" 
   });
   return places.map(({ spot, key, x, y }) => {
     const found = ends(view, tile, x, y);
-    const exits = found.flatMap(({ passage, to, token }) => (to ? [{ passage, to, token: token ?? "" }] : []));
+    const exits = found.flatMap(({ passage, to, token }) =>
+      to ? [{ passage, to, token: token ?? "" }] : [],
+    );
     return {
-      spot, key, ...corner({ x, y }), area: { key: drawn, x, y, tile, cubes: tile.slots ?? [], exits }, ends: found,
-      joins: found.filter((end) => end.fate === "joined").length, blocks: found.filter((end) => end.fate === "blocked").length,
+      spot,
+      key,
+      ...corner({ x, y }),
+      area: { key: drawn, x, y, tile, cubes: tile.slots ?? [], exits },
+      ends: found,
+      joins: found.filter((end) => end.fate === "joined").length,
+      blocks: found.filter((end) => end.fate === "blocked").length,
       hit: hit({ x, y }, places),
     };
   });
@@ -90,8 +124,13 @@ const edge = (x: number, y: number, passage: string): string => {
 };
 /** The passages around a tile at this place, in units of the drawing from its corner. */
 function ends(view: DungeontologyView, tile: TileView, x: number, y: number): End[] {
-  const taken = (at: Point) => view.areas.some((area) => at.x > area.x && at.x < area.x + 2 && at.y > area.y && at.y < area.y + 2);
-  const theirs = new Map(view.areas.flatMap((area) => (area.tile.passages ?? []).map((passage) => [edge(area.x, area.y, passage), area.key])));
+  const taken = (at: Point) =>
+    view.areas.some((area) => at.x > area.x && at.x < area.x + 2 && at.y > area.y && at.y < area.y + 2);
+  const theirs = new Map(
+    view.areas.flatMap((area) =>
+      (area.tile.passages ?? []).map((passage) => [edge(area.x, area.y, passage), area.key]),
+    ),
+  );
   return Object.entries(PASSAGES).flatMap(([passage, at]): End[] => {
     const own = tile.passages?.includes(passage) ?? false;
     const to = theirs.get(edge(x, y, passage));
@@ -100,7 +139,10 @@ function ends(view: DungeontologyView, tile: TileView, x: number, y: number): En
       const token = view.drawn_meets?.[to] ?? "";
       return [{ ...end, to, token, fate: token === "wall" ? "blocked" : "joined" }];
     }
-    if (own) return [{ ...end, fate: taken({ x: x + at.x + at.dx / 2, y: y + at.y + at.dy / 2 }) ? "blocked" : "free" }];
+    if (own)
+      return [
+        { ...end, fate: taken({ x: x + at.x + at.dx / 2, y: y + at.y + at.dy / 2 }) ? "blocked" : "free" },
+      ];
     return to ? [{ ...end, fate: "blocked" }] : [];
   });
 }
@@ -121,13 +163,17 @@ function hit(at: Point, places: Point[]): Box {
 
 /** Cards without a drawing of their own are drawn by their kind. */
 export function kindOf(view: DungeontologyView, key: string): string {
-  if (view.trainees.includes(key) || view.scholars.some((who) => who.trainees?.includes(key))) return "trainee";
+  if (view.trainees.includes(key) || view.scholars.some((who) => who.trainees?.includes(key)))
+    return "trainee";
   if (view.scholars.some((who) => who.dooms?.includes(key))) return "doom";
   return view.schemes?.[key]?.family ?? "";
 }
 
 /** The columns of a notebook: how full, what they are worth now, and at how many cubes a mark is reached. */
-export function notebook(view: DungeontologyView, who: ScholarView): { cube: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] {
+export function notebook(
+  view: DungeontologyView,
+  who: ScholarView,
+): { cube: string; filled: number; of: number; worth: number; marks: Record<number, string> }[] {
   return Object.entries(view.notebook).map(([cube, { ladder, research = [], stars = [] }]) => {
     const filled = who.cubes?.[cube] ?? 0;
     const marks = Object.fromEntries([...research.map((n) => [n, "▲"]), ...stars.map((n) => [n, "★"])]);
@@ -136,9 +182,13 @@ export function notebook(view: DungeontologyView, who: ScholarView): { cube: str
 }
 
 /** Where a cube of a slot lies on its tile. */
-export const cubeAt = (slot: number): Point => ({ x: 27 + 35 * (slot % 4), y: 72 + 34 * Math.floor(slot / 4) });
+export const cubeAt = (slot: number): Point => ({
+  x: 27 + 35 * (slot % 4),
+  y: 72 + 34 * Math.floor(slot / 4),
+});
 /** Effects stand along the lower edge, the last one at the right. */
-export const effectAt = (tile: TileView, i: number): number => SIDE - 40 - 29 * ((tile.effects?.length ?? 0) - 1 - i);
+export const effectAt = (tile: TileView, i: number): number =>
+  SIDE - 40 - 29 * ((tile.effects?.length ?? 0) - 1 - i);
 /** Between cubes and effects: a marker covers no number that a rule uses. */
 export const BOSS = { x: 141, y: 105, r: 18 };
 /** Scholars stand beside each other, closer together where the boss is. */
@@ -149,13 +199,20 @@ export function studied(view: DungeontologyView, options: OptionSeen[]): (Point 
   if (!area) return [];
   const slots = (area.cubes ?? []).flatMap((cube, slot) => (cube ? [slot] : []));
   const [at, offered] = [corner(area), options.flatMap((option) => option.entities ?? [])];
-  return slots.flatMap((slot, i) => (offered.includes(`cubes-${i + 1}`) ? [{ entity: `cubes-${i + 1}`, x: at.x + cubeAt(slot).x, y: at.y + cubeAt(slot).y }] : []));
+  return slots.flatMap((slot, i) =>
+    offered.includes(`cubes-${i + 1}`)
+      ? [{ entity: `cubes-${i + 1}`, x: at.x + cubeAt(slot).x, y: at.y + cubeAt(slot).y }]
+      : [],
+  );
 }
 
 export function whole(view: DungeontologyView, more: Point[]): Box {
   const corners = [...view.areas.map(corner), ...more];
   const [left, top] = [Math.min(...corners.map((at) => at.x)), Math.min(...corners.map((at) => at.y))];
-  const [right, low] = [Math.max(...corners.map((at) => at.x)) + SIDE, Math.max(...corners.map((at) => at.y)) + SIDE];
+  const [right, low] = [
+    Math.max(...corners.map((at) => at.x)) + SIDE,
+    Math.max(...corners.map((at) => at.y)) + SIDE,
+  ];
   const [w, h] = [Math.max(right - left + 2 * MARGIN, 640), Math.max(low - top + 2 * MARGIN, 460)];
   return { x: (left + right - w) / 2, y: (top + low - h) / 2, w, h };
 }
@@ -170,9 +227,19 @@ export function stage(view: DungeontologyView): Stage | null {
   const at = Math.max(0, STAGES.indexOf(attempt.stage));
   return {
     title: attempt.target ? "page-dungeontology-spy" : "page-dungeontology-study",
-    about: [view.scholars.find((who) => who.seat === attempt.seat)?.key ?? "", attempt.target || attempt.area].filter(Boolean),
-    steps: STAGES.map((label, i) => ({ label: `page-dungeontology-stage-${label}`, state: i < at ? "done" : i === at ? "now" : "next" })),
-    parts: [["stealth", attempt.stealth], ["alert", attempt.alert], ["cubes", attempt.cubes.length]],
+    about: [
+      view.scholars.find((who) => who.seat === attempt.seat)?.key ?? "",
+      attempt.target || attempt.area,
+    ].filter(Boolean),
+    steps: STAGES.map((label, i) => ({
+      label: `page-dungeontology-stage-${label}`,
+      state: i < at ? "done" : i === at ? "now" : "next",
+    })),
+    parts: [
+      ["stealth", attempt.stealth],
+      ["alert", attempt.alert],
+      ["cubes", attempt.cubes.length],
+    ],
     dice: [],
   };
 }
@@ -190,22 +257,31 @@ export function spotFacts(view: DungeontologyView, spot: string, speech: Speech)
   const [ghost] = ghosts(view, [{ key: spot, entities: [spot] }]);
   return ghost ? ghostFacts(ghost, speech) : "";
 }
-export const ghostFacts = (ghost: Ghost, { say, comma }: Speech): string => [say("joins", { n: ghost.joins }), ...(ghost.blocks > 0 ? [say("blocks", { n: ghost.blocks })] : [])].join(comma);
+export const ghostFacts = (ghost: Ghost, { say, comma }: Speech): string =>
+  [say("joins", { n: ghost.joins }), ...(ghost.blocks > 0 ? [say("blocks", { n: ghost.blocks })] : [])].join(
+    comma,
+  );
 
 export const LEVELS = ["", "I", "II", "III"];
-export const areaInWords = (view: DungeontologyView, area: AreaView, speech: Speech): string => [speech.name(area.key), ...areaFacts(view, area, speech)].join(speech.comma);
+export const areaInWords = (view: DungeontologyView, area: AreaView, speech: Speech): string =>
+  [speech.name(area.key), ...areaFacts(view, area, speech)].join(speech.comma);
 
 export function areaFacts(view: DungeontologyView, area: AreaView, { name, say, comma }: Speech): string[] {
   const facts = [say("level", { n: LEVELS[area.tile.level] ?? "" })];
   if (area.tile.alert) facts.push(say("alert", { n: area.tile.alert }));
   const cubes = (area.cubes ?? []).filter(Boolean);
   if (cubes.length > 0) facts.push(say("cubes", { what: cubes.map(name).join(comma) }));
-  for (const one of area.tile.effects ?? []) facts.push([name(one.kind), one.n || one.letter?.toUpperCase() || ""].filter(Boolean).join(" "));
+  for (const one of area.tile.effects ?? [])
+    facts.push([name(one.kind), one.n || one.letter?.toUpperCase() || ""].filter(Boolean).join(" "));
   if (area.traps) facts.push(say("traps", { n: area.traps }));
   if (area.teleport) facts.push(name("teleport"));
   if (area.secret) facts.push(name("secret-passage"));
   if (view.boss_at === area.key) facts.push(name(view.boss));
-  facts.push(...peopleAt(view, area.key).map((who) => (who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key))));
+  facts.push(
+    ...peopleAt(view, area.key).map((who) =>
+      who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key),
+    ),
+  );
   const ways = (area.exits ?? []).filter((exit) => exit.token !== "wall").map((exit) => name(exit.to));
   if (ways.length > 0) facts.push(say("ways", { where: [...new Set(ways)].join(comma) }));
   return facts;

@@ -24,19 +24,33 @@ export const WHOLE: Box = { x, y, w, h };
 const point = ([px = 0, py = 0]: number[]): Point => ({ x: px, y: py });
 
 export const SPACES: Space[] = layout.spaces.map((space) => ({
-  key: space.id, x: space.x, y: space.y, kind: space.type as Space["kind"], named: space.named, above: space.label === "n",
+  key: space.id,
+  x: space.x,
+  y: space.y,
+  kind: space.type as Space["kind"],
+  named: space.named,
+  above: space.label === "n",
   radius: space.named ? layout.space.radius_named : layout.space.radius,
 }));
 export const SPACE = new Map(SPACES.map((space) => [space.key, space]));
 export const PATHS: Path[] = layout.paths.map((path) => ({
-  key: `${path.a}-${path.b}`, ends: [path.a, path.b], kind: path.type as Path["kind"], lines: path.d, edge: path.wraps ? (path.exit_y ?? null) : null,
+  key: `${path.a}-${path.b}`,
+  ends: [path.a, path.b],
+  kind: path.type as Path["kind"],
+  lines: path.d,
+  edge: path.wraps ? (path.exit_y ?? null) : null,
 }));
 
 /** The layout has the Gate above its space, where names stand; on its left nothing else does. */
 const { anchors } = layout.space;
 export const AT = {
-  gate: { x: -38, y: -14 }, clue: point(anchors.clue), rumor: point(anchors.rumor), eldritch: { x: -34, y: 22 },
-  expedition: point(anchors.expedition), mystery: point(anchors.mystery), people: anchors.investigators.map(point),
+  gate: { x: -38, y: -14 },
+  clue: point(anchors.clue),
+  rumor: point(anchors.rumor),
+  eldritch: { x: -34, y: 22 },
+  expedition: point(anchors.expedition),
+  mystery: point(anchors.mystery),
+  people: anchors.investigators.map(point),
 };
 
 /** Where so many monsters stand, so that none hides another: in a column on the right, and the third beside it; where a space is near by, below it and beside the name. */
@@ -44,8 +58,14 @@ const BESIDE = 42;
 const NEAR = { x: 125, y: 60 };
 export function monstersOn(space: Space, count: number): Point[] {
   if (count === 1) return [{ x: BESIDE, y: 4 }];
-  const narrow = SPACES.some((other) => other.x > space.x && other.x - space.x < NEAR.x && Math.abs(other.y - space.y) < NEAR.y);
-  return [{ x: BESIDE, y: -12 }, { x: BESIDE, y: 22 }, narrow ? { x: space.above ? BESIDE : BESIDE + 20, y: 56 } : { x: BESIDE + 34, y: 5 }];
+  const narrow = SPACES.some(
+    (other) => other.x > space.x && other.x - space.x < NEAR.x && Math.abs(other.y - space.y) < NEAR.y,
+  );
+  return [
+    { x: BESIDE, y: -12 },
+    { x: BESIDE, y: 22 },
+    narrow ? { x: space.above ? BESIDE : BESIDE + 20, y: 56 } : { x: BESIDE + 34, y: 5 },
+  ];
 }
 
 /** How far above or below the middle of a space its name stands. */

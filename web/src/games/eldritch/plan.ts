@@ -15,7 +15,8 @@ export interface Placed<T> extends Point {
   one: T;
 }
 
-export const own = (view: EldritchView): InvestigatorView | undefined => view.investigators.find((who) => who.seat === view.seat);
+export const own = (view: EldritchView): InvestigatorView | undefined =>
+  view.investigators.find((who) => who.seat === view.seat);
 export const home = (view: EldritchView): string => own(view)?.space ?? "";
 
 const spread = (middle: Point, at: Point[], i: number): Point => {
@@ -26,10 +27,14 @@ const spread = (middle: Point, at: Point[], i: number): Point => {
 
 /** Whoever is on a space stands below it; those who fell there lie to the left of them. */
 export function peopleAt(view: EldritchView, space: Space): Placed<InvestigatorView>[] {
-  return view.investigators.filter((who) => who.space === space.key && !who.gone).map((one, i) => ({ one, ...spread(space, AT.people, i) }));
+  return view.investigators
+    .filter((who) => who.space === space.key && !who.gone)
+    .map((one, i) => ({ one, ...spread(space, AT.people, i) }));
 }
 export function fallenAt(view: EldritchView, space: Space): Placed<FallenView>[] {
-  return (view.fallen ?? []).filter((one) => one.space === space.key).map((one, i) => ({ one, x: space.x - 44 - 12 * i, y: space.y + 32 }));
+  return (view.fallen ?? [])
+    .filter((one) => one.space === space.key)
+    .map((one, i) => ({ one, x: space.x - 44 - 12 * i, y: space.y + 32 }));
 }
 
 export const MOST_MONSTERS = 3;
@@ -43,9 +48,15 @@ export interface Pack {
 export function monstersAt(view: EldritchView, space: Space, wanted: ReadonlySet<string>): Pack {
   const here = (view.monsters ?? []).filter((one) => one.space === space.key);
   const rank = (one: MonsterView) => (wanted.has(one.key) ? 0 : one.epic ? 1 : 2);
-  const shown = here.length > MOST_MONSTERS && here.filter((one) => wanted.has(one.key)).length <= MOST_MONSTERS ? [...here].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_MONSTERS) : here;
+  const shown =
+    here.length > MOST_MONSTERS && here.filter((one) => wanted.has(one.key)).length <= MOST_MONSTERS
+      ? [...here].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_MONSTERS)
+      : here;
   const at = monstersOn(space, shown.length);
-  return { shown: shown.map((one, i) => ({ one, ...spread(space, at, i) })), more: here.length - shown.length };
+  return {
+    shown: shown.map((one, i) => ({ one, ...spread(space, at, i) })),
+    more: here.length - shown.length,
+  };
 }
 
 /** Where one comes with the tickets one has, beyond the next space: the shortest way to each space, by the ticket of which there are more. */
@@ -62,7 +73,9 @@ export function routes(view: EldritchView, options: OptionSeen[]): Record<string
     ends.push({ at: there, keys: [key], by: [], takes: ticket ? [ticket] : [] });
   }
   while (ends.length > 0) {
-    ends = ends.flatMap((one) => onward(one, { "train-ticket": me.trains ?? 0, "ship-ticket": me.ships ?? 0 })).filter((one) => !nearest.has(one.at) && !found[one.at]);
+    ends = ends
+      .flatMap((one) => onward(one, { "train-ticket": me.trains ?? 0, "ship-ticket": me.ships ?? 0 }))
+      .filter((one) => !nearest.has(one.at) && !found[one.at]);
     for (const { at, ...route } of ends) found[at] ??= route;
   }
   return found;
@@ -71,20 +84,40 @@ interface Journey extends Route {
   at: string;
 }
 function onward(one: Journey, tickets: Record<string, number>): Journey[] {
-  const left = (ticket: string) => (tickets[ticket] ?? 0) - one.takes.filter((each) => each === ticket).length;
-  const kinds = ["train", "ship"].filter((kind) => left(`${kind}-ticket`) > 0).sort((a, b) => left(`${b}-ticket`) - left(`${a}-ticket`));
-  return kinds.flatMap((kind) => PATHS.filter((path) => path.kind === kind && path.ends.includes(one.at)).map(({ ends }) => {
-    const at = ends[0] === one.at ? ends[1] : ends[0];
-    return { at, keys: [...one.keys, `ride:${kind}-ticket:${at}`], by: [...one.by, one.at], takes: [...one.takes, `${kind}-ticket`] };
-  }));
+  const left = (ticket: string) =>
+    (tickets[ticket] ?? 0) - one.takes.filter((each) => each === ticket).length;
+  const kinds = ["train", "ship"]
+    .filter((kind) => left(`${kind}-ticket`) > 0)
+    .sort((a, b) => left(`${b}-ticket`) - left(`${a}-ticket`));
+  return kinds.flatMap((kind) =>
+    PATHS.filter((path) => path.kind === kind && path.ends.includes(one.at)).map(({ ends }) => {
+      const at = ends[0] === one.at ? ends[1] : ends[0];
+      return {
+        at,
+        keys: [...one.keys, `ride:${kind}-ticket:${at}`],
+        by: [...one.by, one.at],
+        takes: [...one.takes, `${kind}-ticket`],
+      };
+    }),
+  );
 }
 
-export const gateAt = (view: EldritchView, space: string): GateView | undefined => view.gates?.find((gate) => gate.space === space);
-export const cluesAt = (view: EldritchView, space: string): string[] => (view.clues ?? []).filter((clue) => clue.space === space).map((clue) => clue.key);
-export const rumorsAt = (view: EldritchView, space: string): InPlayView[] => (view.ongoing ?? []).filter((card) => card.space === space);
+export const gateAt = (view: EldritchView, space: string): GateView | undefined =>
+  view.gates?.find((gate) => gate.space === space);
+export const cluesAt = (view: EldritchView, space: string): string[] =>
+  (view.clues ?? []).filter((clue) => clue.space === space).map((clue) => clue.key);
+export const rumorsAt = (view: EldritchView, space: string): InPlayView[] =>
+  (view.ongoing ?? []).filter((card) => card.space === space);
 
-export function marksAt(view: EldritchView, space: string): { expedition: boolean; mystery: boolean; eldritch: number } {
-  return { expedition: view.expedition === space, mystery: view.mystery?.space === space, eldritch: (view.eldritch ?? []).filter((each) => each === space).length };
+export function marksAt(
+  view: EldritchView,
+  space: string,
+): { expedition: boolean; mystery: boolean; eldritch: number } {
+  return {
+    expedition: view.expedition === space,
+    mystery: view.mystery?.space === space,
+    eldritch: (view.eldritch ?? []).filter((each) => each === space).length,
+  };
 }
 
 /** What the next step of the omen would cost: the Gates of its colour, and Eldritch tokens that lie there. */
@@ -96,7 +129,8 @@ export function nextOmen(view: EldritchView): { colour: string; doom: number } {
 }
 
 /** The dice that were rolled: those that are successes are lit. */
-export const rolledDice = (rolled: number[], least: number): Die[] => rolled.map((value) => ({ value, dots: true, lit: value >= least }));
+export const rolledDice = (rolled: number[], least: number): Die[] =>
+  rolled.map((value) => ({ value, dots: true, lit: value >= least }));
 
 /** From which number on dice were successes, if there were so many of them; sixes may count twice. */
 export function leastOf(rolled: number[], successes: number): number {
@@ -118,8 +152,18 @@ export function stage(view: EldritchView): Stage | null {
   return {
     title: `name-${test.skill}`,
     about: [test.who, ...(monster ? [monster] : card ? [card] : [])],
-    steps: monster && at >= 0 ? fight.map((skill, i) => ({ label: `name-${skill}`, state: i < at ? "done" : i === at ? "now" : "next" })) : [],
-    parts: [["modifier", test.modifier ?? 0], ...(test.rolled?.length ? [] : [["dice", test.dice ?? 0] as [string, number]]), ["least", test.least ?? USUAL]],
+    steps:
+      monster && at >= 0
+        ? fight.map((skill, i) => ({
+            label: `name-${skill}`,
+            state: i < at ? "done" : i === at ? "now" : "next",
+          }))
+        : [],
+    parts: [
+      ["modifier", test.modifier ?? 0],
+      ...(test.rolled?.length ? [] : [["dice", test.dice ?? 0] as [string, number]]),
+      ["least", test.least ?? USUAL],
+    ],
     dice: rolledDice(test.rolled ?? [], test.least ?? USUAL),
   };
 }
@@ -128,7 +172,11 @@ export function stage(view: EldritchView): Stage | null {
 export function mythos(view: EldritchView): Substep[] {
   const icons = view.drawn?.findLast((card) => card.icons?.length)?.icons ?? [];
   const left = (view.pending ?? []).filter((one) => one.what === "mythos-icon").length;
-  return icons.map((icon, i) => ({ icon, label: `page-eldritch-${icon}`, state: i < icons.length - left ? "done" : i === icons.length - left ? "now" : "next" }));
+  return icons.map((icon, i) => ({
+    icon,
+    label: `page-eldritch-${icon}`,
+    state: i < icons.length - left ? "done" : i === icons.length - left ? "now" : "next",
+  }));
 }
 
 /** How far the Mystery is: what was gathered, whatever its kind. */
@@ -157,7 +205,8 @@ export function monsterInWords(one: MonsterView, { name, say, comma }: Speech): 
 }
 
 /** A space as one would tell it somebody who does not see the board. */
-export const spaceInWords = (view: EldritchView, space: Space, speech: Speech): string => [speech.name(space.key), ...spaceFacts(view, space, speech)].join(speech.comma);
+export const spaceInWords = (view: EldritchView, space: Space, speech: Speech): string =>
+  [speech.name(space.key), ...spaceFacts(view, space, speech)].join(speech.comma);
 
 /** What is known of a space, beside its name. */
 export function spaceFacts(view: EldritchView, space: Space, speech: Speech): string[] {
@@ -172,8 +221,16 @@ export function spaceFacts(view: EldritchView, space: Space, speech: Speech): st
   if (marks.mystery) facts.push(say("mystery-token"));
   if (marks.eldritch > 0) facts.push(say("eldritch", { n: marks.eldritch }));
   facts.push(...rumorsAt(view, space.key).map((card) => name(card.key)));
-  facts.push(...(view.monsters ?? []).filter((one) => one.space === space.key).map((one) => monsterInWords(one, speech)));
-  facts.push(...peopleAt(view, space).map(({ one }) => (one.seat === view.seat ? say("you", { who: name(one.key) }) : name(one.key))));
+  facts.push(
+    ...(view.monsters ?? [])
+      .filter((one) => one.space === space.key)
+      .map((one) => monsterInWords(one, speech)),
+  );
+  facts.push(
+    ...peopleAt(view, space).map(({ one }) =>
+      one.seat === view.seat ? say("you", { who: name(one.key) }) : name(one.key),
+    ),
+  );
   facts.push(...fallenAt(view, space).map(({ one }) => name(one.key)));
   return facts;
 }
@@ -181,7 +238,9 @@ export function spaceFacts(view: EldritchView, space: Space, speech: Speech): st
 /** Where the paths of a space lead, by kind. */
 export function pathsInWords(space: string, { name, say, comma }: Speech): string[] {
   return ["train", "ship", "uncharted"].flatMap((kind) => {
-    const far = PATHS.filter((path) => path.kind === kind && path.ends.includes(space)).map((path) => name(path.ends[0] === space ? path.ends[1] : path.ends[0]));
+    const far = PATHS.filter((path) => path.kind === kind && path.ends.includes(space)).map((path) =>
+      name(path.ends[0] === space ? path.ends[1] : path.ends[0]),
+    );
     return far.length > 0 ? [say("paths", { kind: name(kind), where: far.join(comma) })] : [];
   });
 }
@@ -189,7 +248,16 @@ export function pathsInWords(space: string, { name, say, comma }: Speech): strin
 /** Spaces where something is; the others are told by their names alone. */
 export const busy = (view: EldritchView, space: Space): boolean => {
   const marks = marksAt(view, space.key);
-  return Boolean(gateAt(view, space.key)) || cluesAt(view, space.key).length > 0 || marks.expedition || marks.mystery || marks.eldritch > 0 || rumorsAt(view, space.key).length > 0
-    || (view.monsters ?? []).some((one) => one.space === space.key) || peopleAt(view, space).length > 0 || fallenAt(view, space).length > 0;
+  return (
+    Boolean(gateAt(view, space.key)) ||
+    cluesAt(view, space.key).length > 0 ||
+    marks.expedition ||
+    marks.mystery ||
+    marks.eldritch > 0 ||
+    rumorsAt(view, space.key).length > 0 ||
+    (view.monsters ?? []).some((one) => one.space === space.key) ||
+    peopleAt(view, space).length > 0 ||
+    fallenAt(view, space).length > 0
+  );
 };
 export const busySpaces = (view: EldritchView): Space[] => SPACES.filter((space) => busy(view, space));

@@ -39,7 +39,8 @@ export const RADIUS = layout.room.radius;
 export const WHOLE: Box = { x: 20, y: 12, w: 1580, h: 876 };
 
 const roomKey = (slot: number): string => `room-${String(slot).padStart(3, "0")}`;
-const networkKey = (network: string): string => (network === "main" ? "technical-corridors" : `technical-corridors-${network}`);
+const networkKey = (network: string): string =>
+  network === "main" ? "technical-corridors" : `technical-corridors-${network}`;
 const point = ([x = 0, y = 0]: number[]): Point => ({ x, y });
 
 function drawn(side: "A" | "B"): Plan {
@@ -47,12 +48,20 @@ function drawn(side: "A" | "B"): Plan {
   return {
     hull: side === "A" ? layout.hull.side_a : layout.hull.side_b,
     slots: plan.slots.map((slot) => ({
-      key: roomKey(slot.number), x: slot.x, y: slot.y, special: slot.kind === "special",
+      key: roomKey(slot.number),
+      x: slot.x,
+      y: slot.y,
+      special: slot.kind === "special",
       entrances: slot.technical_entrances.map((each) => ({ ...each, network: networkKey(each.network) })),
     })),
     ways: plan.corridors.map((way) => ({
-      key: `corridor-${way.id.replace(/(\d)([ab])$/, "$1-$2")}`, rooms: [roomKey(way.a), roomKey(way.b)], numbers: way.numbers, path: way.path,
-      ends: [point(way.number_at_a), point(way.number_at_b)], middle: point(way.middle), angle: way.angle,
+      key: `corridor-${way.id.replace(/(\d)([ab])$/, "$1-$2")}`,
+      rooms: [roomKey(way.a), roomKey(way.b)],
+      numbers: way.numbers,
+      path: way.path,
+      ends: [point(way.number_at_a), point(way.number_at_b)],
+      middle: point(way.middle),
+      angle: way.angle,
     })),
     networks: plan.technical_corridors.map(({ network, ...box }) => ({ key: networkKey(network), ...box })),
   };
@@ -63,17 +72,41 @@ export const planOf = (side: string): Plan => PLANS[side] ?? PLANS.A!;
 
 /** The corners of a flat-top hexagon around the middle of its room. */
 export function hexagon(radius: number): string {
-  return Array.from({ length: 6 }, (_, i) => (i * Math.PI) / 3).map((turn) => `${(radius * Math.cos(turn)).toFixed(1)},${(radius * Math.sin(turn)).toFixed(1)}`).join(" ");
+  return Array.from({ length: 6 }, (_, i) => (i * Math.PI) / 3)
+    .map((turn) => `${(radius * Math.cos(turn)).toFixed(1)},${(radius * Math.sin(turn)).toFixed(1)}`)
+    .join(" ");
 }
 
 /** What is printed on a tile besides its name: the colour of its items, and whether there is a computer. */
 const SEARCHED: Record<string, "red" | "yellow" | "green" | "white"> = {
-  "armory": "red", "storage": "red", "command-center": "red", "monitoring-room": "red",
-  "comms-room": "yellow", "fire-control-system": "yellow", "generator": "yellow", "airlock-control": "yellow", "engine-control-room": "yellow",
-  "emergency-room": "green", "laboratory": "green", "surgery": "green", "canteen": "green",
-  "evacuation-section-a": "white", "evacuation-section-b": "white", "cabins": "white", "hatch-control-system": "white", "shower-room": "white",
+  armory: "red",
+  storage: "red",
+  "command-center": "red",
+  "monitoring-room": "red",
+  "comms-room": "yellow",
+  "fire-control-system": "yellow",
+  generator: "yellow",
+  "airlock-control": "yellow",
+  "engine-control-room": "yellow",
+  "emergency-room": "green",
+  laboratory: "green",
+  surgery: "green",
+  canteen: "green",
+  "evacuation-section-a": "white",
+  "evacuation-section-b": "white",
+  cabins: "white",
+  "hatch-control-system": "white",
+  "shower-room": "white",
 };
-const COMPUTERS = new Set(["comms-room", "fire-control-system", "generator", "laboratory", "command-center", "engine-control-room", "monitoring-room"]);
+const COMPUTERS = new Set([
+  "comms-room",
+  "fire-control-system",
+  "generator",
+  "laboratory",
+  "command-center",
+  "engine-control-room",
+  "monitoring-room",
+]);
 export const itemsOf = (tile: string): string => SEARCHED[tile] ?? "";
 export const hasComputer = (tile: string): boolean => COMPUTERS.has(tile);
 
@@ -116,7 +149,11 @@ export function intrudersAt(view: NemesisView, slot: Slot): Placed<IntruderView>
   const here = view.intruders.filter((one) => one.room === slot.key);
   const low = crewAt(view, slot).length > 0 ? 8 : 12;
   const at = row(here.length, 36, 76);
-  return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + Math.max(low, sizeOf(one) - NAMED) + (here.length > 3 && i % 2 ? 9 : 0) }));
+  return here.map((one, i) => ({
+    one,
+    x: slot.x + at[i]!,
+    y: slot.y + Math.max(low, sizeOf(one) - NAMED) + (here.length > 3 && i % 2 ? 9 : 0),
+  }));
 }
 
 /** How far above the middle of a room its name ends. */
@@ -124,8 +161,17 @@ const NAMED = 13;
 
 /** What lies in a room lies along its left edge. */
 export function objectsAt(room: RoomView, slot: Slot): Placed<string>[] {
-  const spots = [[-46, 4], [-57, -17], [-40, -44], [-62, 22]];
-  return (room.objects ?? []).map((one, i) => ({ one, x: slot.x + spots[i % 4]![0]! + 6 * Math.floor(i / 4), y: slot.y + spots[i % 4]![1]! }));
+  const spots = [
+    [-46, 4],
+    [-57, -17],
+    [-40, -44],
+    [-62, 22],
+  ];
+  return (room.objects ?? []).map((one, i) => ({
+    one,
+    x: slot.x + spots[i % 4]![0]! + 6 * Math.floor(i / 4),
+    y: slot.y + spots[i % 4]![1]!,
+  }));
 }
 
 /** Escape Pods hang on the hull, those of section A above and those of section B below, from right to left. */
@@ -140,10 +186,13 @@ export function podsAt(view: NemesisView): Placed<PodView>[] {
 
 /** Crew and Intruders are in the same room. */
 export const inCombat = (view: NemesisView, room: string): boolean =>
-  view.intruders.some((one) => one.room === room) && view.crew.some((who) => who.room === room && !who.fate && !who.pod);
+  view.intruders.some((one) => one.room === room) &&
+  view.crew.some((who) => who.room === room && !who.fate && !who.pod);
 
-export const corridorOf = (view: NemesisView, key: string): CorridorView | undefined => view.corridors.find((each) => each.key === key);
-export const ownRoom = (view: NemesisView): string => view.crew.find((who) => who.seat === view.seat && !who.fate)?.room ?? "";
+export const corridorOf = (view: NemesisView, key: string): CorridorView | undefined =>
+  view.corridors.find((each) => each.key === key);
+export const ownRoom = (view: NemesisView): string =>
+  view.crew.find((who) => who.seat === view.seat && !who.fate)?.room ?? "";
 
 /** Half the width and half the height of the pill with the numbers of a corridor. */
 export const pill = (numbers: number[]): Size => ({ w: numbers.length > 1 ? 20 : 12.5, h: 12.5 });
@@ -185,7 +234,9 @@ export function corridorInWords(view: NemesisView, way: Way, { name, say, comma 
 
 /** A room as one would tell it somebody who does not see the board. */
 export function roomInWords(view: NemesisView, room: RoomView, speech: Speech): string {
-  const called = room.tile ? speech.name(room.tile) : speech.say("unexplored", { room: speech.name(room.key), back: room.back ?? 0 });
+  const called = room.tile
+    ? speech.name(room.tile)
+    : speech.say("unexplored", { room: speech.name(room.key), back: room.back ?? 0 });
   return [called, ...roomFacts(view, room, speech)].join(speech.comma);
 }
 
@@ -200,23 +251,34 @@ export function roomFacts(view: NemesisView, room: RoomView, speech: Speech): st
   if (room.malfunction) facts.push(name("malfunction"));
   facts.push(...(room.objects ?? []).map(name));
   const others = view.crew.filter((who) => who.seat !== view.seat && room.peeked_by?.includes(who.seat));
-  if (!room.tile && others.length > 0) facts.push(say("looked", { who: others.map((who) => name(who.key)).join(comma) }));
+  if (!room.tile && others.length > 0)
+    facts.push(say("looked", { who: others.map((who) => name(who.key)).join(comma) }));
   const here = view.crew.filter((who) => who.room === room.key && !who.fate && !who.pod);
-  facts.push(...here.map((who) => (who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key))));
-  facts.push(...view.intruders.filter((one) => one.room === room.key).map((one) => intruderInWords(one, speech)));
+  facts.push(
+    ...here.map((who) => (who.seat === view.seat ? say("you", { who: name(who.key) }) : name(who.key))),
+  );
+  facts.push(
+    ...view.intruders.filter((one) => one.room === room.key).map((one) => intruderInWords(one, speech)),
+  );
   for (const way of planOf(view.side).ways) {
     if (!way.rooms.includes(room.key)) continue;
     const now = corridorOf(view, way.key);
     if (now?.noise) facts.push(say("noise-in", { n: numbers(way) }));
-    if (now?.door && now.door !== "door-open") facts.push(say("door-in", { n: numbers(way), door: name(now.door) }));
+    if (now?.door && now.door !== "door-open")
+      facts.push(say("door-in", { n: numbers(way), door: name(now.door) }));
   }
   return facts;
 }
 
 export function podInWords(pod: PodView, { name, say, comma }: Speech): string {
-  const facts = [name(pod.key), name(`evacuation-section-${pod.section}`), say(pod.launched ? "pod-gone" : pod.open ? "pod-open" : "pod-locked")];
+  const facts = [
+    name(pod.key),
+    name(`evacuation-section-${pod.section}`),
+    say(pod.launched ? "pod-gone" : pod.open ? "pod-open" : "pod-locked"),
+  ];
   if (pod.crew?.length) facts.push(say("berths", { who: pod.crew.map(name).join(comma) }));
   return facts.join(comma);
 }
 
-export const intruderInWords = (one: IntruderView, { name, say, comma }: Speech): string => (one.injuries ? [name(one.key), say("injuries", { n: one.injuries })].join(comma) : name(one.key));
+export const intruderInWords = (one: IntruderView, { name, say, comma }: Speech): string =>
+  one.injuries ? [name(one.key), say("injuries", { n: one.injuries })].join(comma) : name(one.key);

@@ -1,6 +1,7 @@
 # Headings of the rules, by the middle of their ids
 section-guide = What the rulebook is for
 section-over = The game, its players and investigators
+section-opt = Ways to play
 section-comp = Components
 section-setup1 = Set-up 1: the board
 section-setup2 = Set-up 2: tokens

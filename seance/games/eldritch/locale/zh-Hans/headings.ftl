@@ -1,6 +1,7 @@
 # Headings of the rules, by the middle of their ids
 section-guide = 规则书的用途
 section-over = 概述：玩家和调查员
+section-opt = 玩法选项
 section-comp = 游戏配件
 section-setup1 = 准备 1：版图
 section-setup2 = 准备 2：标记

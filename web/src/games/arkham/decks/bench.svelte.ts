@@ -48,7 +48,9 @@ export class Bench {
   }
 
   traits(card: PoolCard): string {
-    return (card.traits ?? []).map((trait) => this.name(`trait-${trait}`)).join(words.find(GAME, "board-comma"));
+    return (card.traits ?? [])
+      .map((trait) => this.name(`trait-${trait}`))
+      .join(words.find(GAME, "board-comma"));
   }
 
   /** How many are in it; signature cards always are. */

@@ -5,7 +5,12 @@ const KEPT = "seance-decks";
 
 const isDeck = (one: unknown): one is Deck => {
   const deck = one as Deck | null;
-  return typeof deck?.id === "string" && typeof deck.owner === "string" && typeof deck.cards === "object" && deck.cards !== null;
+  return (
+    typeof deck?.id === "string" &&
+    typeof deck.owner === "string" &&
+    typeof deck.cards === "object" &&
+    deck.cards !== null
+  );
 };
 
 export function decks(): Deck[] {
@@ -28,11 +33,20 @@ export function forget(id: string): void {
 }
 
 export const newDeck = (more: Pick<Deck, "name" | "owner"> & Partial<Deck>): Deck => ({
-  cards: {}, collection: "one-core", mode: "campaign", ...more, id: Math.random().toString(36).slice(2, 10), changed: Date.now(),
+  cards: {},
+  collection: "one-core",
+  mode: "campaign",
+  ...more,
+  id: Math.random().toString(36).slice(2, 10),
+  changed: Date.now(),
 });
 
 /** The options of a table at which the first seat plays this deck. */
-export const optionsFor = (deck: Deck, seat = 1): Record<string, string> => ({ [`deck_${seat}`]: listOf(deck), collection: deck.collection, mode: deck.mode });
+export const optionsFor = (deck: Deck, seat = 1): Record<string, string> => ({
+  [`deck_${seat}`]: listOf(deck),
+  collection: deck.collection,
+  mode: deck.mode,
+});
 
 /** What the address of a new table says about a deck that is brought along. */
 export function brought(): Record<string, string> {
