@@ -1,8 +1,8 @@
-"""`python -m seance.engine.build`: makes the traditional Chinese files, then looks for words that are missing.
+"""`python -m seance.engine.build`: makes the traditional Chinese files, then looks for words that are missing or wrong.
 
 A message, a form or an argument that one language has and another has not, a message or a rule that code names and
-that is not there, a thing without a name, a question that nobody explains: each is a line on the screen, and the
-build has failed.
+that is not there, a thing without a name, a question that nobody explains, a word that we avoid: each is a line on
+the screen, and the build has failed.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from .ledger import GAMES
 from .messages import Message, read, short
 from .references import messages_in, rules_in
 from .texts import ENGINE, LANGUAGES, Missing, texts
+from .wording import wording_faults
 from .words import is_form
 
 PACKAGE = GAMES.parent
@@ -201,14 +202,20 @@ def game_folders() -> list[Path]:
     return [folder for folder in sorted(GAMES.iterdir()) if folder.is_dir()]
 
 
+def wording(tables: Tables, home: Path) -> Iterator[str]:
+    for language, messages in tables.items():
+        yield from wording_faults(language, messages, *dict.fromkeys((ENGINE, home)))
+
+
 def faults() -> list[str]:
-    """Everything that is missing anywhere."""
+    """Everything that is missing or badly written anywhere."""
     found: list[str] = []
     tables = {room: read_all(room, found) for room in rooms()}
     engine = tables[ENGINE]["en"]
-    for room in tables.values():
+    for place, room in tables.items():
         found += locale_faults(room, engine)
         found += explanation_faults(room)
+        found += wording(room, place)
     outside = {key: message for room in tables.values() for key, message in room["en"].items()}
     silent = (GAMES, PACKAGE / "testing")  # games have messages of their own; nobody reads what a scene asks
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if not any(map(file.is_relative_to, silent))]
@@ -218,6 +225,7 @@ def faults() -> list[str]:
             game = read_all(home, found)
             found += locale_faults(game, engine)
             found += explanation_faults(game)
+            found += wording(game, home)
             found += reference_faults(sorted(home.rglob("*.py")), engine | game["en"])
             found += name_faults(home.name)
     found += rule_faults(sorted(PACKAGE.rglob("*.py")), game_folders())
@@ -228,7 +236,7 @@ def main() -> int:
     for home in [*rooms(), *game_folders()]:
         make_traditional(home)
     found = faults()
-    print("\n".join([*found, f"{len(found)} things are missing."]) if found else "All words are there.")
+    print("\n".join([*found, f"{len(found)} things are missing or wrong."]) if found else "All words are there.")
     return int(bool(found))
 
 

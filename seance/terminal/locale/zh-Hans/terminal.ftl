@@ -172,11 +172,11 @@ page =
 
     每个命令都可用 --lang（en、zh-Hans、zh-Hant）和 --help。
 page-play =
-    seance play 游戏 [--seats 数] [--seed 种子] [--bots 名称,名称] [--option 选项=值] [--load 文件]
+    seance play 游戏 [--seats 数] [--seed 种子] [--bots 阵容] [--option 选项=值] [--load 文件]
 
     --seats 数       桌上几个座位；你坐第一个，其余是机器人
     --seed 种子      整数：同样的种子和同样的回答得到同样的对局
-    --bots 名称      依次由谁坐其余座位；最后一个占满剩下的（有 planner 的游戏为 planner）
+    --bots 阵容      依次由谁坐其余座位，以半角逗号分隔；最后一个占满剩下的（有 planner 的游戏为 planner）
     --option 选项=值 游戏选项，可多次给出；用“seance games”查看
     --load 文件      继续存档
 page-serve =
