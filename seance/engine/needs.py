@@ -29,16 +29,20 @@ class Need(Generic[S, W]):
 
 
 class Refusal:
-    """Why something is not offered: message keys `not-<reason>` and, where simple, `fix-<fix>`."""
+    """Why something is not offered: message keys `not-<reason>` and, where simple, `fix-<fix>`.
 
-    __slots__ = ("fix", "on", "reason", "rule", "verb")
+    `says`: the verb that it is called by, where the words of the option name a target and nothing was chosen yet.
+    """
 
-    def __init__(self, verb: str, on: tuple[str, ...], rule: str, reason: str, fix: str = "") -> None:
+    __slots__ = ("fix", "on", "reason", "rule", "says", "verb")
+
+    def __init__(self, verb: str, on: tuple[str, ...], rule: str, reason: str, fix: str = "", says: str = "") -> None:
         self.verb = verb
         self.on = on
         self.rule = rule
         self.reason = reason
         self.fix = fix
+        self.says = says or verb
 
     @property
     def key(self) -> str:

@@ -66,7 +66,7 @@ def note_seen(note: Note, words: Words) -> NoteSeen:
 def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:
     return RefusalSeen(
         key=refusal.key,
-        label=words.label(refusal.verb, refusal.on),
+        label=words.label(refusal.says, refusal.on),
         reason=refusal.reason,
         text=words.why_not(refusal.reason, refusal.on),
         rule=refusal.rule,

@@ -56,7 +56,7 @@ def explain_refusals(screen: Screen, words: Words, refusals: list[Refusal]) -> N
     for refusal in refusals:
         reason = words.reason(refusal.reason, refusal.on)
         helps = words.fix(refusal.fix, refusal.on) if refusal.fix else ""
-        alike.setdefault((reason, refusal.rule, helps), {})[words.label(refusal.verb, refusal.on)] = None
+        alike.setdefault((reason, refusal.rule, helps), {})[words.label(refusal.says, refusal.on)] = None
     for (reason, rule, helps), labels in alike.items():
         for label in labels:
             screen.line(label, STRONG)

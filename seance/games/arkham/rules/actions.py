@@ -314,7 +314,8 @@ def activation_refusals(s: Table, who: Investigator) -> list[Refusal]:
         for ability in ACTIONS[name]:
             need = why_not_activate(s, who, thing, ability)
             if need is not None:
-                refused.append(Refusal(ability.verb, (thing.key,), need.rule, need.reason, need.fix))
+                says = "activate" if ability.designator in ("fight", "evade") else ""  # no enemy was chosen
+                refused.append(Refusal(ability.verb, (thing.key,), need.rule, need.reason, need.fix, says))
     return refused
 
 

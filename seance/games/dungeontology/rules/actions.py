@@ -180,7 +180,7 @@ def why_no_move(s: Expedition, who: Scholar) -> list[Refusal]:
 def why_no_card(s: Expedition, who: Scholar, actions: bool) -> list[Refusal]:
     """Cards in hand whose main effect is not offered."""
     if not who.area:
-        return [Refusal("play-main", (START.key,), "DUN-START-07", "in-start-area", "leave-start-area")]
+        return [Refusal("play-main", (START.key,), "DUN-START-07", "in-start-area", "leave-start-area", "play-cards")]
     offered = {one.on[0] for one in mains(s, who, instants=False, actions=actions)}
     found: list[Refusal] = []
     for card in dict.fromkeys(who.hand):

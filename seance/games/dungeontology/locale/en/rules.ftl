@@ -85,6 +85,7 @@ do-spy = Spy on { $a }: { $b }
 do-camp = Camp in { $a }
 do-teleport = Teleport to { $a }
 do-play-main = Play { $a }
+do-play-cards = Play cards
 do-play-main-on = Play { $a } against { $b }
 do-play-stealth = { $a }: more stealth
 do-play-alert = { $a }: more alert

@@ -84,6 +84,7 @@ do-spy = 刺探{ $a }：{ $b }
 do-camp = 在{ $a }露营
 do-teleport = 传送到{ $a }
 do-play-main = 打出{ $a }
+do-play-cards = 打出卡牌
 do-play-main-on = 对{ $b }打出{ $a }
 do-play-stealth = { $a }：增加隐匿值
 do-play-alert = { $a }：增加警戒值
