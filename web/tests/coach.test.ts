@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corner } from "../src/lib/coach";
+import { corner, fills } from "../src/lib/coach";
 
 const board = { x: 0, y: 100, width: 1000, height: 500 };
 const size = { width: 300, height: 150 };
@@ -9,6 +9,11 @@ test("a note stands in the corner in which it covers nothing that it speaks of",
   expect(corner(board, size, [{ x: 20, y: 120, width: 100, height: 60 }])).toEqual({ x: 688, y: 112 });
   const above = [{ x: 0, y: 100, width: 1000, height: 200 }];
   expect(corner(board, size, above)).toEqual({ x: 12, y: 438 });
+});
+
+test("a ring around the whole board points at nothing", () => {
+  expect(fills({ x: 0, y: 0, width: 1440, height: 900 }, board)).toBe(true);
+  expect(fills({ x: 0, y: 120, width: 100, height: 60 }, board)).toBe(false);
 });
 
 test("on a small board it stays at the upper left", () => {

@@ -39,6 +39,12 @@ export function targets(points: string[], ring: string[], root: ParentNode = doc
   return [...new Set([...options, ...verbs, ...things])].filter((each): each is HTMLElement => each !== null);
 }
 
+/** Whom one may choose, and the buttons for it: never under a note. */
+export const CHOICES = "[data-person], [data-play], [data-anybody]";
+
+/** A ring around everything points at nothing. */
+export const fills = (box: Box, place: Box): boolean => box.width * box.height >= place.width * place.height;
+
 export const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 
 const shared = (a: Box, b: Box): number =>
