@@ -89,7 +89,7 @@ def events_seen(told: Sequence[Told], words: Words, figures: Mapping[str, int]) 
             private=each.private,
             seat=whose(each, figures),
             moment=moment_of(each, rules.moments),
-            touches=touched(each, figures),
+            touches=touched(each, figures, each.event in rules.pace.quiet),
             stage=rules.pace.stage(each.event),
             deed=words.deed(each, figures),
             quiet=each.event in rules.pace.quiet,
@@ -104,9 +104,13 @@ def whose(told: Told, figures: Mapping[str, int]) -> int:
     return named[0] if named else PUBLIC
 
 
-def touched(told: Told, figures: Mapping[str, int]) -> list[int]:
-    """The seats of all figures that the event names, in the order in which it does."""
-    named = [each for value in told.args.values() for each in (value if isinstance(value, list | tuple) else (value,))]
+def touched(told: Told, figures: Mapping[str, int], quiet: bool) -> list[int]:
+    """The seats of all figures that the event names, in the order in which it does.
+
+    What is only announced touches nobody whom it lists: characters to choose from are not played by anybody yet.
+    """
+    lists = () if quiet else (list, tuple)
+    named = [each for value in told.args.values() for each in (value if isinstance(value, lists) else (value,))]
     return list(dict.fromkeys([figures[each] for each in named if isinstance(each, str) and each in figures]))
 
 
