@@ -98,7 +98,7 @@ def test_everything_can_be_said_in_every_language(play: checks.Play) -> None:
 
 @every_game
 def test_history_replays_and_seat_files_show_what_was_seen(play: checks.Play) -> None:
-    checks.history_and_files(play, range(4))
+    checks.history_and_files(play, range(5))
 
 
 @every_game
