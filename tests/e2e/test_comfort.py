@@ -125,8 +125,10 @@ def test_who_passes_with_shift_is_shown_every_window_of_the_round(person: Callab
 def test_a_track_tells_what_it_is_made_of(person: Callable[..., Person]) -> None:
     ada = person()
     ada.play_now(NEMESIS.game)
+    ada.play_until(NEMESIS.action, *NEMESIS.quiet)  # until then the chooser lies on the table
     ada.page.click('[data-track="page-nemesis-bag"]')
     lines = ada.page.locator("dialog[open] .detail li")
+    lines.first.wait_for()
     assert sum(int(each.inner_text().split()[-1]) for each in lines.all()) == sum(ada.view()["bag"].values())
 
 
