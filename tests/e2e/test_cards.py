@@ -139,6 +139,9 @@ def test_whatever_the_log_names_can_be_read(person: Callable[..., Person], eveni
     ada.play_now(evening.game)
     ada.play_until(evening.action, *evening.quiet)
     texts = card_texts(ada, evening.game)
+    for folded in ada.page.locator("[data-unfold-turn]").all():
+        folded.click()
+    assert ada.page.locator("[data-unfold-turn][aria-expanded=false]").count() == 0
     read = 0
     for link in ada.page.locator("[data-link]").all()[-12:]:
         text = whole_text(texts, link.get_attribute("data-link") or "")
