@@ -20,11 +20,16 @@ def sit_together(ada: Person, ben: Person, evening: Evening) -> None:
     ada.page.click("[data-start]")
     for _ in range(12):
         asked = whoever_is_asked(ada, ben)
-        if all(one.page.locator(".hand .card").count() > 0 for one in (ada, ben)):
+        if all(holds_cards(one) for one in (ada, ben)):
             return
         before = asked.ask
         asked.give(*evening.quiet)
         asked.page.wait_for_selector(f'[data-ask]:not([data-ask="{before}"])')
+
+
+def holds_cards(one: Person) -> bool:
+    """And does not choose whom to play: under the chooser lies what is offered."""
+    return one.page.locator(".hand .card").count() > 0 and one.page.locator(".chooser").count() == 0
 
 
 @pytest.mark.parametrize("evening", WITH_SECRETS, ids=lambda each: each.game)
