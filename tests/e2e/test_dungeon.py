@@ -76,7 +76,7 @@ def test_arrow_keys_step_through_the_places_and_enter_lays_the_tile(person: Call
 
 
 def test_the_first_tap_shows_the_tile_and_the_second_lays_it(person: Callable[..., Person]) -> None:
-    ada = at_a_new_tile(person(width=768, height=1024, touch=True))
+    ada = at_a_new_tile(person(width=768, height=1024, touch=True, one_click=False))
     place = places(ada)[0]
     there = ada.page.locator(f'[data-board] [data-entity="{place}"]')
     before = ada.ask
