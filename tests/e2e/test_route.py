@@ -57,7 +57,7 @@ def test_a_space_beyond_the_next_is_one_click_away(person: Callable[..., Person]
 
 
 def test_a_finger_sees_the_way_before_it_is_gone(person: Callable[..., Person]) -> None:
-    ada = with_a_ticket(person(width=390, height=844, touch=True))
+    ada = with_a_ticket(person(width=390, height=844, touch=True, one_click=False))
     far = ada.page.locator("[data-board] [data-route]").first
     space, before = far.get_attribute("data-entity"), len(ada.said("answer"))
     far.dispatch_event("click")
