@@ -46,7 +46,8 @@ def test_a_space_beyond_the_next_is_one_click_away(person: Callable[..., Person]
     assert space
     before = len(ada.said("answer"))
     far.hover()
-    ada.page.wait_for_selector(f'[data-preview="{space}"] >> text=By way of')
+    ada.page.wait_for_selector(f'[data-reader="{space}"] >> text=By way of')
+    assert ada.page.locator("[data-reader] .why").count() == 0  # nothing says that no path leads there
     far.click()
     until_arrived(ada, before)
     keys = [each["keys"][0] for each in ada.said("answer")[before:]]
