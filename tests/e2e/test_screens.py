@@ -96,9 +96,22 @@ def in_dialog(ada: Person, name: str, opens: Callable[[], None]) -> dict[str, li
     return {name: wrong}
 
 
-def test_the_page_wears_the_colours_that_the_machine_asks_for(person: Callable[..., Person]) -> None:
-    ada = person()
+def test_the_first_impression_is_dark_unless_the_machine_asks_for_contrast(person: Callable[..., Person]) -> None:
+    ada, ben = person(), person()
+    ada.page.emulate_media(color_scheme="light")
     ada.go()
+    ada.page.wait_for_selector("html[data-theme=dark]")
+    ben.page.emulate_media(contrast="more")
+    ben.go()
+    ben.page.wait_for_selector("html[data-theme=contrast]")
+
+
+def test_the_page_wears_the_colours_that_the_machine_asks_for_where_that_is_chosen(
+    person: Callable[..., Person],
+) -> None:
+    ada = person()
+    ada.go("/settings")
+    ada.page.select_option("[data-setting=theme]", "system")
     ada.page.wait_for_selector("html[data-theme=dark]")
     ada.page.emulate_media(color_scheme="light")
     ada.page.wait_for_selector("html[data-theme=light]")
