@@ -64,6 +64,13 @@ PACED = """pace => {
     const kept = JSON.parse(localStorage.getItem("seance-settings") ?? "{}");
     if (!("pace" in kept)) localStorage.setItem("seance-settings", JSON.stringify({...kept, pace}));
 }"""
+# the window onto the board looks elsewhere
+OUT_OF_FRAME = """thing => {
+    const frame = thing.closest(".frame")?.getBoundingClientRect();
+    const {left, right, top, bottom} = thing.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return frame !== undefined && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
+}"""
 A_MOMENT = 500  # milliseconds in which one looks at one page, before one looks at another
 
 
@@ -328,6 +335,8 @@ class Person:
         """A click on a thing that the option touches; where several options touch it, its menu."""
         before = self.ask
         one = self.page.locator(", ".join(f'[data-entity="{entity}"][data-option]' for entity in entities)).first
+        if one.evaluate(OUT_OF_FRAME):
+            self.page.click("[data-lens=whole]")
         one.click()
         self.page.wait_for_function(
             """([key, before]) => {
