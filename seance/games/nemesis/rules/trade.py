@@ -78,7 +78,9 @@ def pick(who: Crew, verb: str, goods: list[Goods]) -> Flow[list[Goods]]:
     return (yield from choose_some(who.seat, f"trade-{verb}", options, 0, len(options), secret=True))
 
 
+@cites("NEM-QUEST-04")
 def goods_of(who: Crew) -> list[Goods]:
+    """A Quest card is no Item before it is turned over."""
     return [*who.items, *who.hands]
 
 
