@@ -57,7 +57,7 @@ fuzz: setup
 	@for game in $(GAME); do $(BIN)/python -m scripts.fuzz $$game --games 10000 --seed $(SEED) --jobs 2 || exit; done
 	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --positions 100000 --seed $(SEED) --jobs 2 || exit; done
 
-# rules broken on purpose, four hundred of each game, in a copy: which of them do their tests not notice?
+# rules broken on purpose, four hundred of each game: which of them do their tests not notice?
 GAMES := arkham dungeontology eldritch nemesis
 SAMPLE ?= 400
 mutants: setup

@@ -1,55 +1,61 @@
 """Break rules on purpose and see whether their tests notice: `make mutants`.
 
-In functions that cite rules of a game one comparison, condition, number or statement is changed, in a copy of the tree
-that is thrown away. Then only the tests run that bear one of those rules in their mark. What nobody notices is listed:
-it is without effect, or a scene is missing.
+In functions that cite rules of a game one comparison, condition, number or statement is changed. Games and tests are
+imported once; every change is made in a child of that process, where the function gets other code, and there only the
+tests run that bear one of its rules in their mark. What nobody notices is listed: it is without effect, or a scene is
+missing.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import os
-import shutil
-import subprocess
+import resource
 import sys
-import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
 from random import Random
+from types import CodeType, FunctionType
 
+import pytest
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("seance", "tests", "scripts", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "page", "e2e")
 SAMPLE = 400
-SECONDS = 120  # a mutant that runs longer hangs: that is noticed too
-PASSED, NO_TESTS = 0, 5  # what pytest says
+SECONDS = 60  # of computing; a mutant that needs more hangs: that is noticed too
+MEMORY = 4 << 30  # bytes; so is one that hoards
+PASSED, FAILED = 0, 1
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
 
+Place = tuple[str, int, str]  # file, line and name of a function
+
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One change: the lines of a file that it replaces, and the rules whose tests must notice."""
+    """One change: the bytes of a file that it replaces, and the rules whose tests must notice."""
 
     file: str  # from the root
     function: str
+    first: int  # line of the function, or of its first decorator
     line: int
     before: str
     after: str
     start: int  # bytes of the file
     end: int
     rules: tuple[str, ...]
+
+    @property
+    def place(self) -> Place:
+        return str(ROOT / self.file), self.first, self.function
 
 
 # ---- what can be changed -------------------------------------------------------------------------------------------
@@ -65,7 +71,8 @@ def mutants_of(source: str, file: str) -> Iterator[Mutant]:
                 assert node.end_col_offset is not None
                 start = starts[node.lineno - 1] + node.col_offset
                 end = starts[node.end_lineno - 1] + node.end_col_offset
-                yield Mutant(file, function.name, node.lineno, ast.unparse(node), after, start, end, rules)
+                first = min([function.lineno, *[one.lineno for one in function.decorator_list]])
+                yield Mutant(file, function.name, first, node.lineno, ast.unparse(node), after, start, end, rules)
 
 
 def line_starts(source: str) -> list[int]:
@@ -159,40 +166,96 @@ def tests_of(mutant: Mutant, by_rule: dict[str, list[str]]) -> list[str]:
 # ---- breaking ------------------------------------------------------------------------------------------------------
 
 
-def copy_tree(to: Path) -> Path:
-    """What the tests need, where it can be broken."""
-    for name in COPIED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, to / name, ignore=LEFT_OUT)
-        else:
-            shutil.copy2(source, to / name)
-    return to
+def broken_code(mutant: Mutant) -> CodeType:
+    """What the function becomes: its whole file is compiled anew."""
+    path = ROOT / mutant.file
+    whole = path.read_bytes()
+    after = whole[: mutant.start] + mutant.after.encode() + whole[mutant.end :]
+    every = functions_in(compile(after, str(path), "exec"))
+    return next(one for one in every if place_of(one) == mutant.place)
 
 
-def run_tests(tree: Path, names: list[str]) -> int:
-    """What pytest says; a run that hangs has noticed too."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *names]
-    environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        return subprocess.run(
-            command, cwd=tree, env=environment, timeout=SECONDS, capture_output=True, check=False
-        ).returncode  # fmt: skip
-    except subprocess.TimeoutExpired:
-        return 1
+def place_of(code: CodeType) -> Place:
+    return code.co_filename, code.co_firstlineno, code.co_name
 
 
-def survives(mutant: Mutant, names: list[str], tree: Path) -> bool:
-    """Do all tests of its rules pass although the rule is broken?"""
-    if not names:
+def functions_in(code: CodeType) -> Iterator[CodeType]:
+    for one in code.co_consts:
+        if isinstance(one, CodeType):
+            yield one
+            yield from functions_in(one)
+
+
+class Breaker:
+    """Runs, in place of pytest's own loop, the tests of each mutant in a child of its own."""
+
+    def __init__(self, chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int) -> None:
+        self.chosen, self.by_rule, self.jobs = chosen, by_rule, jobs
+        self.survivors: list[Mutant] = []
+        self.failed = False
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.items: dict[str, list[pytest.Item]] = {}
+        for item in session.items:
+            self.items.setdefault(item.nodeid.partition("[")[0], []).append(item)
+        gc.collect()
+        self.held: dict[Place, list[FunctionType]] = {}
+        for one in gc.get_objects():
+            if isinstance(one, FunctionType):
+                self.held.setdefault(place_of(one.__code__), []).append(one)
+        gc.freeze()
+        names = list(dict.fromkeys([name for mutant in self.chosen for name in tests_of(mutant, self.by_rule)]))
+        if os.waitpid(self.child(None, names), 0)[1] != PASSED:
+            sys.exit("These tests fail although nothing was broken yet.")
+        with Progress(console=Console(stderr=True)) as progress:
+            task = progress.add_task("broken", total=len(self.chosen))
+            for mutant, alive in self.lives():
+                progress.advance(task)
+                if alive:
+                    self.survivors.append(mutant)
         return True
-    file = tree / mutant.file
-    whole = file.read_bytes()
-    file.write_bytes(whole[: mutant.start] + mutant.after.encode() + whole[mutant.end :])
-    try:
-        return run_tests(tree, names) in (PASSED, NO_TESTS)
-    finally:
-        file.write_bytes(whole)
+
+    def lives(self) -> Iterator[tuple[Mutant, bool]]:
+        """Each mutant, and whether all its tests pass although it is there; so many side by side."""
+        under_way: dict[int, Mutant] = {}
+        for mutant in self.chosen:
+            if len(under_way) == self.jobs:
+                yield self.next_end(under_way)
+            under_way[self.child(mutant, tests_of(mutant, self.by_rule))] = mutant
+        while under_way:
+            yield self.next_end(under_way)
+
+    def next_end(self, under_way: dict[int, Mutant]) -> tuple[Mutant, bool]:
+        process, status = os.wait()
+        return under_way.pop(process), status == PASSED
+
+    def child(self, mutant: Mutant | None, names: list[str]) -> int:
+        """A process that ends with PASSED if these tests pass."""
+        process = os.fork()
+        if process:
+            return process
+        status = FAILED
+        try:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            if mutant is not None:
+                resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+                for function in self.held[mutant.place]:  # wherever it is held
+                    function.__code__ = broken_code(mutant)
+            status = self.run([item for name in names for item in self.items.get(name, ())])
+        finally:
+            os._exit(status)
+
+    def run(self, items: list[pytest.Item]) -> int:
+        """The tests up to the first that fails; nothing of it is told."""
+        for item, after in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+            if self.failed:
+                return FAILED
+        return PASSED
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.failed |= report.failed
 
 
 def main() -> int:
@@ -208,33 +271,21 @@ def main() -> int:
     every = [one for one in every if wanted.only in f"{one.file}:{one.function}"]
     chosen = Random(wanted.seed).sample(every, min(wanted.sample, len(every)))
     by_rule = tests_by_rule(ROOT / "tests")
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        survivors = broken(chosen, by_rule, Path(folder), wanted.jobs)
+    survivors = broken(chosen, by_rule, wanted.jobs)
     tell(wanted.game, len(every), chosen, survivors, by_rule)
     return 0
 
 
-def broken(chosen: list[Mutant], by_rule: dict[str, list[str]], folder: Path, jobs: int) -> list[Mutant]:
-    """Each in one of the copies, one copy for each that work side by side."""
-    trees: SimpleQueue[Path] = SimpleQueue()
-    for n in range(jobs):
-        trees.put(copy_tree(folder / str(n)))
-    names = list(dict.fromkeys([name for mutant in chosen for name in tests_of(mutant, by_rule)]))
-    if names and run_tests(folder / "0", names) != PASSED:
-        sys.exit("These tests fail although nothing was broken yet.")
-
-    def try_out(mutant: Mutant) -> bool:
-        tree = trees.get()
-        try:
-            return survives(mutant, tests_of(mutant, by_rule), tree)
-        finally:
-            trees.put(tree)
-            progress.advance(task)
-
-    with Progress() as progress, ThreadPoolExecutor(jobs) as pool:
-        task = progress.add_task("broken", total=len(chosen))
-        lives = list(pool.map(try_out, chosen))
-    return [mutant for mutant, alive in zip(chosen, lives, strict=True) if alive]
+def broken(chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int) -> list[Mutant]:
+    """Those that nobody notices."""
+    files = sorted({name.partition("::")[0] for mutant in chosen for name in tests_of(mutant, by_rule)})
+    breaker = Breaker(chosen, by_rule, jobs)
+    quiet = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", f"--rootdir={ROOT}"]
+    os.chdir(ROOT)
+    code = pytest.main([*quiet, *files], plugins=[breaker])
+    if code != PASSED:
+        sys.exit(int(code))
+    return breaker.survivors
 
 
 def tell(
@@ -244,7 +295,9 @@ def tell(
     share = 100 * noticed / len(chosen) if chosen else 0
     print(f"{game}: {noticed} of {len(chosen)} changes were noticed ({share:.0f}%); {possible} are possible")
     if survivors:
-        table = Table("function", "line", "before", "after", "tests")
+        table = Table()
+        for title in ("function", "line", "before", "after", "tests"):
+            table.add_column(title, overflow="fold")
         for one in sorted(survivors, key=lambda one: (one.file, one.line)):
             place = one.file.removeprefix(f"seance/games/{game}/").removesuffix(".py")
             tests = str(len(tests_of(one, by_rule)))

@@ -1,5 +1,8 @@
 """Rules broken on purpose: what can be changed, and which tests must notice."""
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 from scripts import mutants
@@ -58,3 +61,11 @@ def test_most_rules_of_every_game_can_be_broken() -> None:
     for game in ("arkham", "dungeontology", "eldritch", "nemesis"):
         files = (ROOT / "seance/games" / game).rglob("*.py")
         assert sum(1 for file in files for _ in mutants_of(file.read_text(encoding="utf-8"), file.name)) > 500
+
+
+def test_a_broken_rule_is_noticed_by_its_tests_alone() -> None:
+    command = [sys.executable, "-m", "scripts.mutants", "parlour", "--only", "candles.py:melt"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found = re.match(r"parlour: (\d+) of (\d+) changes were noticed", said)
+    assert found is not None
+    assert 0 < int(found[1]) <= int(found[2])
