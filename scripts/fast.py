@@ -3,7 +3,8 @@
 All or nothing: a compiled function that calls an interpreted one gains little, and no interpreted class may inherit
 from a compiled one. What stays interpreted is what msgspec reads (structs: views, options, wire formats), what is
 called once, and what only people wait for. In the copy that is compiled `@cites` becomes a call behind the function,
-because mypyc calls a decorated function like any Python object.
+because mypyc calls a decorated function like any Python object; `@step` is told what its function takes, because a
+compiled one cannot be asked.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from statistics import median
 ROOT = Path(__file__).parents[1]
 FAST = ROOT / "build" / "fast"
 GAMES = ("nemesis", "parlour")
-ENGINE = ("ask", "codec", "deck", "dice", "errors", "game", "history", "needs", "saves", "state", "windows")
+ENGINE = ("ask", "codec", "deck", "dice", "errors", "game", "history", "needs", "saves", "state", "steps", "windows")
 MEASURE = f"import json, seance.lab.bench as b; print(json.dumps(b.bench({list(GAMES)!r}, 1.0)))"
 STRUCT = re.compile(r"^class .*(Struct|Options|View)\b", re.MULTILINE)  # what msgspec reads the annotations of
 ROOMS = ("rules", "cards")  # what runs in every playout; minds, views and checks stay as they are
@@ -46,6 +47,8 @@ def without_decorators(source: str) -> str:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
             for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "step":
+                    lines[mark.lineno - 1] = f"@step({ast.unparse(mark.args[0])}, {arguments_of(node)!r})"
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "cites":
                     for line in range(mark.lineno - 1, mark.end_lineno or mark.lineno):
                         lines[line] = ""
@@ -54,6 +57,12 @@ def without_decorators(source: str) -> str:
     for line in sorted(behind, reverse=True):
         lines[line:line] = behind[line]
     return "\n".join(lines) + "\n"
+
+
+def arguments_of(node: ast.FunctionDef) -> list[tuple[str, str]]:
+    """Names and types of what a step takes beside the state, as they are written."""
+    known = [*node.args.args[1:], *([] if node.args.vararg is None else [node.args.vararg])]
+    return [(one.arg, "" if one.annotation is None else ast.unparse(one.annotation)) for one in known]
 
 
 def made_bare(source: str) -> set[str]:

@@ -25,8 +25,10 @@ from .game import Game, play_out
 from .ledger import cites
 from .needs import Action, Chosen, Need, Refusal, Target, offers, preview_of, refusals
 from .pace import Pace
+from .record import RECORD_FIELDS, Record
 from .rules import Options, Rules
 from .state import STATE_FIELDS, GameOver, State
+from .steps import STACK_FIELDS, StackState, Steps
 from .windows import Abilities, Occurrence, Ready, unless_replaced, window
 from .wire import ALL, PUBLIC, Event, Note, Odds, Plain, Preview, Procedure, Told, View, terms_of
 
@@ -36,6 +38,8 @@ __all__ = [
     "NO_PROGRESS",
     "PASS",
     "PUBLIC",
+    "RECORD_FIELDS",
+    "STACK_FIELDS",
     "STATE_FIELDS",
     "Abilities",
     "Action",
@@ -65,13 +69,16 @@ __all__ = [
     "Preview",
     "Procedure",
     "Ready",
+    "Record",
     "Refusal",
     "Refused",
     "RuleBroke",
     "Rules",
     "ScriptError",
     "SeanceError",
+    "StackState",
     "State",
+    "Steps",
     "Target",
     "Told",
     "View",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Deed, Dice, Options, Pace, Rules, Told
+from seance.engine import Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 
@@ -60,6 +60,8 @@ class Nemesis(Rules[Ship]):
     moments: ClassVar[Mapping[str, str]] = MOMENTS
     pace: ClassVar[Pace] = PACE
     attacks: ClassVar[Mapping[str, str]] = {"surprise-attack": "crew", "attacked": "crew", "attack-missed": "crew"}
+    next_step = staticmethod(next_step)
+    step_name = staticmethod(step_name)
 
     def seats(self, options: Options) -> range:
         assert isinstance(options, NemesisOptions)
@@ -70,12 +72,6 @@ class Nemesis(Rules[Ship]):
     def set_up(self, seats: int, seed: int, options: Options) -> Ship:
         assert isinstance(options, NemesisOptions)
         return set_up(seats, seed, options)
-
-    def next_step(self, s: Ship) -> Deed:
-        return next_step(s)
-
-    def step_name(self, s: Ship) -> str:
-        return step_name(s)
 
     def view(self, s: Ship, eye: int) -> NemesisView:
         return view(s, eye)

@@ -7,15 +7,15 @@ from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.combat import take_egg
 from seance.games.nemesis.rules.contamination import contaminate, is_contamination, scan
 from seance.games.nemesis.rules.doors import open_door
-from seance.games.nemesis.rules.encounters import noise_everywhere
+from seance.games.nemesis.rules.encounters import encounter_now, noise_everywhere
 from seance.games.nemesis.rules.fire import break_down, set_fire, spread_fire
 from seance.games.nemesis.rules.intruders import go_together, implant, into_bag, leave_map, place, way_between
 from seance.games.nemesis.rules.noise import all_roll
 from seance.games.nemesis.rules.pieces import Crew, HeavyObject
 from seance.games.nemesis.rules.pods import launch, leave_pod
 from seance.games.nemesis.rules.printed import INFECTED, ROOM_TILES
-from seance.games.nemesis.rules.registers import event, serves
-from seance.games.nemesis.rules.state import CLOSED, Intruder, Record, Ship
+from seance.games.nemesis.rules.registers import event, step
+from seance.games.nemesis.rules.state import CLOSED, Intruder, Ship
 from seance.games.nemesis.rules.tracks import start_destruct
 from seance.games.nemesis.rules.wounds import die
 
@@ -26,9 +26,7 @@ from seance.games.nemesis.rules.wounds import die
 @cites("NEM-ENC-02")
 def egg_protection(s: Ship) -> None:
     """An Encounter for everybody in the Nest or with an Egg in hand."""
-    for who in reversed(s.in_rooms()):
-        if s.tiles[who.room] == "nest" or carries_egg(who):
-            s.push("encounter", who.seat)
+    s.then(*[encounter_now(who) for who in s.in_rooms() if s.tiles[who.room] == "nest" or carries_egg(who)])
 
 
 def carries_egg(who: Crew) -> bool:
@@ -99,8 +97,7 @@ DRAWN = 4
 def eclosion(s: Ship) -> None:
     """Whoever carries a Larva dies of a Creeper; then everybody else is scanned, each as a step."""
     players = s.in_order()
-    for who in reversed(players):
-        s.push("eclosion-scan", who.seat)
+    s.then(*[eclosion_scan(who) for who in players])
     for who in players:
         if who.larva:
             if who.pod:
@@ -109,11 +106,10 @@ def eclosion(s: Ship) -> None:
             die(s, who)
 
 
-@serves("eclosion-scan")
+@step("eclosion-scan")
 @cites("NEM-CONT-05", "NEM-SCAN-05", "NEM-SCAN-06")
-def eclosion_scan(s: Ship, record: Record) -> None:
+def eclosion_scan(s: Ship, who: Crew) -> None:
     """Four cards of the own deck, for all to see; they are discarded, and an infected one brings a Larva."""
-    who = s.crew[record.seat]
     if who.fate:
         return
     s.dice.look()  # what a deck has shown is known from now on: imagined worlds begin after it

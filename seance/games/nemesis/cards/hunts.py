@@ -8,8 +8,9 @@ from seance.games.nemesis.rules.intruder_player import lift, look_ahead
 from seance.games.nemesis.rules.intruders import go_through, go_together, idle_around, place
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.printed import KINDS, EventCard
-from seance.games.nemesis.rules.registers import HUNTS, Hunt, serves
-from seance.games.nemesis.rules.state import Intruder, Record, Ship
+from seance.games.nemesis.rules.registers import HUNTS, Hunt, step
+from seance.games.nemesis.rules.round import prepared_event
+from seance.games.nemesis.rules.state import Intruder, Ship
 
 PREPARED = 3  # Event cards, of which one is resolved
 RECOVERED = 2  # Injuries
@@ -64,22 +65,22 @@ def has_events(s: Ship) -> bool:
 @cites("NEM-INTR-22")
 def prepare(s: Ship, who: Crew) -> None:
     seen = look_ahead(s.events, s.dice, who.seat, PREPARED)
-    s.push("prepare", who.seat, len(seen))
+    s.then(choose_event(who, len(seen)))
     keys = [card.key for card in seen]
     s.log("events-seen", audience=(who.seat,), secret={"cards": keys}, crew=who.key, n=len(seen))
 
 
-@serves("prepare")
-def choose_event(s: Ship, record: Record) -> Flow[None]:
+@step("prepare")
+def choose_event(s: Ship, who: Crew, n: int) -> Flow[None]:
     """The chosen card happens as a step of its own; the others are discarded."""
-    seen = [card for block in reversed(s.events.top) for card in block.cards][: record.n]
+    seen = [card for block in reversed(s.events.top) for card in block.cards][:n]
     options: list[Option[EventCard]] = [Option(card, "let-happen", (card.key,)) for card in seen]
-    chosen = yield from choose(record.seat, "let-what-happen", options)
-    others = [card for card in lift(s.events, s.dice, record.n) if card is not chosen]
+    chosen = yield from choose(who.seat, "let-what-happen", options)
+    others = [card for card in lift(s.events, s.dice, n) if card is not chosen]
     s.events.discard += others
-    s.log("events-discarded", crew=s.crew[record.seat].key, cards=[card.key for card in others])
+    s.log("events-discarded", crew=who.key, cards=[card.key for card in others])
     s.event = chosen
-    s.push("event-happens")
+    s.then(prepared_event())
 
 
 # ---- Pack Hunt -------------------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from seance.games.nemesis.rules.intruders import choose_order, go_together, way_
 from seance.games.nemesis.rules.movement import enter
 from seance.games.nemesis.rules.pieces import Crew, Gear
 from seance.games.nemesis.rules.printed import Item
-from seance.games.nemesis.rules.registers import ShipNeed, item_action, nothing, serves
-from seance.games.nemesis.rules.state import Intruder, Record, Ship
+from seance.games.nemesis.rules.registers import ShipNeed, item_action, nothing, step
+from seance.games.nemesis.rules.round import event_attack
+from seance.games.nemesis.rules.state import Intruder, Ship
 
 from .rooms_additional import UNEXPLORED, monitor
 
@@ -64,16 +65,14 @@ def lure(s: Ship, who: Crew, room: int) -> Flow[None]:
     for _, intruders in around(s, room):
         if s.fighting(intruders[0]):
             attackers += yield from choose_order(s, intruders)
-    s.push("lured", n=room)
-    for intruder in reversed(attackers):
-        s.push("event-attack", on=(intruder.key,))
+    s.then(*[event_attack(intruder.key) for intruder in attackers], come_to_decoy(room))
 
 
-@serves("lured")
+@step("lured")
 @cites("NEM-DOOR-08", "NEM-IMOV-01")
-def come_to_decoy(s: Ship, record: Record) -> None:
+def come_to_decoy(s: Ship, room: int) -> None:
     """Whatever is around the room now; a closed door stops it as always."""
-    go_together(s, around(s, record.n))
+    go_together(s, around(s, room))
 
 
 item_action("decoy", lure, rooms_next_door, bars=nothing_near, verb="use-on")

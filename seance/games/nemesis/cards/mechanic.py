@@ -20,8 +20,8 @@ from seance.games.nemesis.rules.fire import put_out, set_fire
 from seance.games.nemesis.rules.movement import enter
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.printed import CRAFTED
-from seance.games.nemesis.rules.registers import ShipNeed, card_action, nothing, serves
-from seance.games.nemesis.rules.state import Record, Ship
+from seance.games.nemesis.rules.registers import ShipNeed, card_action, nothing, step
+from seance.games.nemesis.rules.state import Ship
 
 from .shared import repair_card
 
@@ -89,13 +89,12 @@ def crawls(s: Ship, who: Crew) -> Sequence[Target[Way]]:
 @cites("NEM-TECH-03")
 def crawl(s: Ship, who: Crew, way: Way) -> Flow[None]:
     """Entering is as usual; then the player passes."""
-    s.push("must-pass", who.seat)
+    s.then(must_pass(who))
     yield from enter(s, who, way[1], way[0])
 
 
-@serves("must-pass")
-def must_pass(s: Ship, record: Record) -> Flow[None]:
-    who = s.crew[record.seat]
+@step("must-pass")
+def must_pass(s: Ship, who: Crew) -> Flow[None]:
     if not who.fate:
         yield from pass_turn(s, who, None)
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from seance.engine import Flow, Need, Target, cites
 from seance.games.nemesis.rules.basic_actions import passes, weapon_of
 from seance.games.nemesis.rules.doors import close_door, open_door
+from seance.games.nemesis.rules.intruder_player import hunter_must_pass
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.printed import QUEST_ITEMS
 from seance.games.nemesis.rules.registers import COMPUTER, ShipNeed, item_action, nothing
@@ -38,7 +39,7 @@ def turn_the_ship(s: Ship, who: Crew, _: None) -> None:
         if not one.passed:
             passes(s, one)
     if s.hunting and not s.crew[s.hunter].passed:
-        s.push("hunter-passes", s.hunter)
+        s.then(hunter_must_pass(s.crew[s.hunter]))
 
 
 item_action("orbital-maneuvering-system", turn_the_ship, nothing)

@@ -13,6 +13,7 @@ from seance.games.nemesis.rules.contamination import cleanse
 from seance.games.nemesis.rules.fire import put_out
 from seance.games.nemesis.rules.hand import shuffle_all
 from seance.games.nemesis.rules.intruders import largest_first
+from seance.games.nemesis.rules.noise import roll_for_noise
 from seance.games.nemesis.rules.pieces import Crew, Gear, HeavyObject
 from seance.games.nemesis.rules.registers import ShipNeed, nothing, room_action
 from seance.games.nemesis.rules.searching import COLOURS, find_items
@@ -163,7 +164,7 @@ EGGS_LEFT: ShipNeed = Need("NEM-NEST-01", "no-eggs-in-the-nest", lambda s, who: 
 @cites("NEM-NEST-01", "NEM-NEST-02", "NEM-NEST-04", "NEM-NEST-05")
 def take_egg_along(s: Ship, who: Crew, _: None) -> None:
     """Hands that are full drop something first; then the noise roll."""
-    s.push("noise-roll", who.seat)
+    s.then(roll_for_noise(who))
     take_egg(s)
     egg = HeavyObject("intruder-egg", s.number("intruder-egg"))
     who.hands.append(egg)

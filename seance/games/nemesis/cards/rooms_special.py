@@ -10,8 +10,8 @@ from seance.games.nemesis.rules.intruders import arrivals
 from seance.games.nemesis.rules.noise import noise_roll
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.printed import DESTINATION_TRACK
-from seance.games.nemesis.rules.registers import ShipNeed, nothing, room_action, serves
-from seance.games.nemesis.rules.state import Record, Ship
+from seance.games.nemesis.rules.registers import ShipNeed, nothing, room_action, step
+from seance.games.nemesis.rules.state import Ship
 from seance.games.nemesis.rules.tracks import chambers_open
 
 # ---- Cockpit ---------------------------------------------------------------------------------------------------
@@ -58,18 +58,17 @@ CHAMBERS_OPEN: ShipNeed = Need("NEM-HIB-01", "chambers-closed", lambda s, who: c
 
 @cites("NEM-HIB-01", "NEM-HIB-02", "NEM-HIB-05")
 def try_to_hibernate(s: Ship, who: Crew, _: None) -> Flow[None]:
-    s.push("hibernate", who.seat, n=arrivals(s))
+    s.then(hibernate(who, arrivals(s)))
     yield from noise_roll(s, who)
 
 
-@serves("hibernate")
+@step("hibernate")
 @cites("NEM-HIB-03", "NEM-HIB-04", "NEM-GOAL-03", "NEM-MALF-06")
-def hibernate(s: Ship, record: Record) -> None:
+def hibernate(s: Ship, who: Crew, before: int) -> None:
     """If no Intruder came, not even a Larva that is inside its victim by now, the character sleeps."""
-    who = s.crew[record.seat]
     if not who.room:
         return
-    if s.in_combat(who) or arrivals(s) != record.n:
+    if s.in_combat(who) or arrivals(s) != before:
         s.log("attempt-failed", crew=who.key)
         return
     who.fate, who.room = "hibernating", 0

@@ -9,8 +9,8 @@ from seance.games.nemesis.rules.actions import free_room_action, room_choices
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.fire import break_down
 from seance.games.nemesis.rules.pieces import Crew
-from seance.games.nemesis.rules.registers import COMPUTER, ShipNeed, card_action, nothing, serves
-from seance.games.nemesis.rules.state import Record, Ship
+from seance.games.nemesis.rules.registers import COMPUTER, ShipNeed, card_action, nothing, step
+from seance.games.nemesis.rules.state import Ship
 
 from .shared import ROOM_OF_USE, use_room
 
@@ -61,13 +61,13 @@ def assess_threat(s: Ship, who: Crew, _: None) -> None:
         s.events.rest, s.events.discard = s.events.discard, []
     seen = s.events.look(s.dice, who.seat, 1)[0]
     s.log("event-foreseen", audience=(who.seat,), secret={"card": seen.key}, crew=who.key)
-    s.push("event-foreseen", who.seat)
+    s.then(place_event(who))
 
 
-@serves("event-foreseen")
-def place_event(s: Ship, record: Record) -> Flow[None]:
+@step("event-foreseen")
+def place_event(s: Ship, who: Crew) -> Flow[None]:
     """Everybody sees where the card goes, but not which it is."""
-    who, top = s.crew[record.seat], s.events.top[-1]
+    top = s.events.top[-1]
     key = (top.cards[0].key,)
     options = [Option(False, "leave-event", key), Option(True, "bury-event", key)]
     buried = yield from choose(who.seat, "event-foreseen", options)

@@ -7,9 +7,9 @@ from seance.games.nemesis.rules.basic_actions import LOADED, Way, behind_door, s
 from seance.games.nemesis.rules.hand import draw_cards
 from seance.games.nemesis.rules.movement import SILENT, enter, escape
 from seance.games.nemesis.rules.pieces import Crew
-from seance.games.nemesis.rules.registers import card_action, nothing, serves
+from seance.games.nemesis.rules.registers import card_action, nothing, step
 from seance.games.nemesis.rules.searching import SEARCHABLE, search_room
-from seance.games.nemesis.rules.state import Record, Ship
+from seance.games.nemesis.rules.state import Ship
 
 # ---- Adrenaline ------------------------------------------------------------------------------------------------
 
@@ -22,13 +22,12 @@ def shoot_in_fury(s: Ship, who: Crew, aim: tuple[str, str]) -> Flow[None]:
 @cites("NEM-ESC-01")
 def flee_in_fury(s: Ship, who: Crew, way: Way) -> Flow[None]:
     """The card is drawn when the Escape is over, by one who has survived it."""
-    s.push("breath-taken", who.seat)
+    s.then(take_breath(who))
     yield from escape(s, who, way[1], way[0])
 
 
-@serves("breath-taken")
-def take_breath(s: Ship, record: Record) -> None:
-    who = s.crew[record.seat]
+@step("breath-taken")
+def take_breath(s: Ship, who: Crew) -> None:
     if not who.fate:
         draw_cards(s, who, 1)
 

@@ -80,8 +80,8 @@ def check_items(s: Ship) -> None:
     found: list[Printed] = [*s.crafted, *[item for item in s.box if isinstance(item, Item)]]
     for deck in (s.red, s.yellow, s.green):
         found += [*deck.hidden(-1), *deck.discard]
-    for record in (*s.stack, s.serving):
-        if record is not None and record.what == "keep-item" and s.result is None:
+    for record in s.pending:
+        if record.what == "keep-item" and s.result is None:
             found += record.cards
     wanted: list[Printed] = [*CRAFTED_PILE, *[item for deck in ITEM_DECKS.values() for item in deck]]
     for who in s.crew:
@@ -132,9 +132,7 @@ def check_crew(s: Ship) -> None:
         assert len(who.wounds) <= MOST_SERIOUS, who.key
         assert (who.room in ROOMS) + (who.pod > 0) + (who.fate != "") == 1, who.key
         assert all(0 <= gear.ammo <= gear.capacity for gear in who.hands if isinstance(gear, Gear)), who.key
-        waiting = any(
-            record.what == "fit-hands" and record.seat == who.seat for record in (*s.stack, s.serving) if record
-        )
+        waiting = any(record.what == "fit-hands" and record.seat == who.seat for record in s.pending)
         assert waiting or who.slots_used <= who.slots, who.key
     contamination += s.box.count(CONTAMINATION)  # with the cards of the Intruder player
     if s.result is None:  # the last scan only reads the cards

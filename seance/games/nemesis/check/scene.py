@@ -8,7 +8,6 @@ from typing import Self
 from seance.engine import Block, Deck, Game, key_of
 from seance.games.nemesis import RULES
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOM_NUMBERS
-from seance.games.nemesis.rules.intruder_player import clear_away
 from seance.games.nemesis.rules.pieces import BLUE_CORPSE, Crew, Gear, HeavyObject, SeriousWound
 from seance.games.nemesis.rules.printed import (
     ACTION_CARDS,
@@ -35,6 +34,7 @@ from seance.games.nemesis.rules.printed import (
 )  # fmt: skip
 from seance.games.nemesis.rules.setup import NemesisOptions, set_up, take_character
 from seance.games.nemesis.rules.state import CLOSED, DESTROYED, OPEN, Intruder, Ship
+from seance.games.nemesis.rules.taking_over import clear_away
 from seance.testing.scene import Scene
 
 DOOR_STATES = {"open": OPEN, "closed": CLOSED, "destroyed": DESTROYED}

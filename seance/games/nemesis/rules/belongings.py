@@ -9,8 +9,8 @@ from seance.engine import Ask, Flow, Option, choose, choose_together, cites
 from .pieces import Crew, Gear, HeavyObject, Held
 from .pods import section_of
 from .printed import CRAFTED, Item, QuestItem
-from .registers import serves
-from .state import Record, Ship
+from .registers import step
+from .state import Ship
 
 FOUND_AMMO = 1
 
@@ -108,12 +108,11 @@ def take_away(s: Ship, who: Crew) -> None:
 def fit_hands(s: Ship, who: Crew) -> None:
     """What does not fit into the hand slots is dropped, before anything else is done."""
     if who.slots_used > who.slots:
-        s.push("fit-hands", who.seat)
+        s.then(drop_to_fit(who))
 
 
-@serves("fit-hands")
-def drop_to_fit(s: Ship, record: Record) -> Flow[None]:
-    who = s.crew[record.seat]
+@step("fit-hands")
+def drop_to_fit(s: Ship, who: Crew) -> Flow[None]:
     while not who.fate and who.slots_used > who.slots:
         options: list[Option[Held]] = [Option(held, "drop", (held.key,)) for held in who.hands]
         drop_held(s, who, (yield from choose(who.seat, "hands-full", options)))

@@ -1,16 +1,16 @@
-"""Encounters: an Intruder out of the bag, and the choice of objectives that the first one brings."""
+"""Encounters: an Intruder out of the bag, and a Surprise Attack on whoever holds too few cards."""
 
 from __future__ import annotations
 
-from seance.engine import Ask, Flow, Option, choose_together, cites
+from seance.engine import Flow, cites
 
 from .board import ROOM_KEYS
 from .intruders import attack, into_bag, place
 from .pieces import Crew
 from .printed import Token
 from .reactions import keeps_nerve
-from .registers import serves
-from .state import Intruder, Record, Ship
+from .registers import step
+from .state import Intruder, Ship
 
 
 @cites("NEM-ENC-01", "NEM-ENC-03", "NEM-ENC-04", "NEM-ENC-05", "NEM-ENC-06", "NEM-ENC-07", "NEM-ENC-11", "NEM-DOOR-18",
@@ -27,20 +27,19 @@ def encounter(s: Ship, who: Crew) -> Flow[None]:
     if token.kind == "blank":
         blank_token(s, who.room, token)
         return
-    first = not s.met
+    first, depth = not s.met, len(s.stack)
     intruder = appear(s, token, who.room)
     if intruder is None:
         return
     if first:  # the comparison waits until everybody has chosen an objective
-        s.stack.insert(-1, Record("surprise", who.seat, token.number, (intruder.key,)))
+        s.beneath(depth, surprise_now(who, token.number, intruder.key))
     else:
         yield from surprise(s, who, intruder, token.number)
 
 
-@serves("encounter")
-def encounter_now(s: Ship, record: Record) -> Flow[None]:
+@step("encounter")
+def encounter_now(s: Ship, who: Crew) -> Flow[None]:
     """One of several characters who have an Encounter."""
-    who = s.crew[record.seat]
     if who.room:
         yield from encounter(s, who)
 
@@ -71,11 +70,11 @@ def noise_everywhere(s: Ship, room: int) -> None:
         s.log("noise-everywhere", room=ROOM_KEYS[room])
 
 
-@serves("surprise")
-def surprise_now(s: Ship, record: Record) -> Flow[None]:
-    intruder = s.intruder(record.on[0])
+@step("surprise")
+def surprise_now(s: Ship, who: Crew, number: int, attacker: str) -> Flow[None]:
+    intruder = s.intruder(attacker)
     if intruder is not None:
-        yield from surprise(s, s.crew[record.seat], intruder, record.n)
+        yield from surprise(s, who, intruder, number)
 
 
 @cites("NEM-ENC-08", "NEM-ENC-09", "NEM-ENC-10", "NEM-SURP-01", "NEM-IATK-01", "NEM-IATK-05", "NEM-CONT-02")
@@ -88,19 +87,3 @@ def surprise(s: Ship, who: Crew, intruder: Intruder, number: int) -> Flow[None]:
     s.log("surprise-attack", crew=who.key, intruder=intruder.key)
     if not (yield from keeps_nerve(s, who, intruder)):
         yield from attack(s, intruder, who)
-
-
-@serves("choose-objectives")
-@cites("NEM-KEY-01", "NEM-KEY-02", "NEM-KEY-03", "NEM-KEY-05", "NEM-KEY-06", "NEM-CREW-09", "NEM-SOLO-02")
-def choose_objectives(s: Ship, record: Record) -> Flow[None]:
-    """At the first Encounter all but the dead keep one of two objectives, at once and in secret."""
-    players = [who for who in s.crew if len(who.objectives) > 1 and who.fate != "dead"]
-    asks = [
-        Ask(who.seat, "which-objective", [Option(one, "keep", (one.key,)) for one in who.objectives]) for who in players
-    ]
-    kept = yield from choose_together(asks)
-    for who, objective in zip(players, kept, strict=True):
-        who.rejected += [one for one in who.objectives if one is not objective]
-        who.objectives = [objective]
-        who.seen.forget()
-        s.log("objective-kept", audience=(who.seat,), secret={"objective": objective.key}, crew=who.key)

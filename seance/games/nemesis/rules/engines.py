@@ -5,8 +5,8 @@ from __future__ import annotations
 from seance.engine import Flow, Need, Option, choose, cites
 
 from .pieces import Crew
-from .registers import ShipNeed, serves
-from .state import Record, Ship
+from .registers import ShipNeed, step
+from .state import Ship
 
 AT_ENGINE: ShipNeed = Need("NEM-ENG-02", "no-engine-here", lambda s, who: who.room in s.board.engines)
 
@@ -28,19 +28,19 @@ def repair_or_break_engine(s: Ship, who: Crew) -> None:
     tokens = s.engines[number - 1].look(s.dice, who.seat, 2)
     keys = [token.key for token in tokens]
     s.log("engine-opened", audience=(who.seat,), secret={"tokens": keys}, crew=who.key, n=number)
-    s.push("engine-tokens", who.seat, number)
+    s.then(put_back_tokens(who, number))
 
 
-@serves("engine-tokens")
+@step("engine-tokens")
 @cites("NEM-ENG-03", "NEM-ENG-04")
-def put_back_tokens(s: Ship, record: Record) -> Flow[None]:
+def put_back_tokens(s: Ship, who: Crew, number: int) -> Flow[None]:
     """Whether they were exchanged is public, what they are is not."""
-    who, engine = s.crew[record.seat], s.engines[record.n - 1]
+    engine = s.engines[number - 1]
     tokens = [token for block in reversed(engine.top) for token in block.cards]
     options = [Option(False, "leave-tokens", (tokens[0].key,)), Option(True, "exchange-tokens", (tokens[1].key,))]
     exchange = yield from choose(who.seat, "engine-tokens", options)
     engine.put_back(who.seat, tokens[::-1] if exchange else tokens, openly=True)
-    s.log("engine-exchanged" if exchange else "engine-left", crew=who.key, n=record.n)
+    s.log("engine-exchanged" if exchange else "engine-left", crew=who.key, n=number)
 
 
 @cites("NEM-COCK-02", "NEM-COCK-05", "NEM-COCK-07")

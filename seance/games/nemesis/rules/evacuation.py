@@ -10,26 +10,25 @@ from .intruders import arrivals
 from .noise import noise_roll
 from .pieces import Crew
 from .pods import free_pods, launch, leave_pod, pod_of
-from .registers import Choice, ShipNeed, nothing, room_action, serves
-from .state import Pod, Record, Ship
+from .registers import Choice, ShipNeed, nothing, room_action, step
+from .state import Pod, Ship
 
 POD_FREE: ShipNeed = Need("NEM-EVA-01", "no-free-pod", lambda s, who: bool(free_pods(s, s.tiles[who.room])), "open-pod")
 
 
 @cites("NEM-EVA-01", "NEM-EVA-02", "NEM-EVA-06", "NEM-EVB-01", "NEM-POD-02")
 def try_to_board(s: Ship, who: Crew, _: None) -> Flow[None]:
-    s.push("board-pod", who.seat, n=arrivals(s))
+    s.then(board_pod(who, arrivals(s)))
     yield from noise_roll(s, who)
 
 
-@serves("board-pod")
+@step("board-pod")
 @cites("NEM-EVA-03", "NEM-EVA-04")
-def board_pod(s: Ship, record: Record) -> Flow[None]:
+def board_pod(s: Ship, who: Crew, before: int) -> Flow[None]:
     """If no Intruder came, not even a Larva that is inside its victim by now: into an open pod with a free space."""
-    who = s.crew[record.seat]
     if not who.room:
         return
-    if s.in_combat(who) or arrivals(s) != record.n:
+    if s.in_combat(who) or arrivals(s) != before:
         s.log("attempt-failed", crew=who.key)
         return
     pods = free_pods(s, s.tiles[who.room])

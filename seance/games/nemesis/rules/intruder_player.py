@@ -24,8 +24,8 @@ from seance.engine import (
 from .intruders import attack, go_through, strike
 from .pieces import Crew
 from .printed import ATTACKS, IntruderAction
-from .registers import HUNTS, ShipNeed, nothing, serves
-from .state import Record, Ship
+from .registers import HUNTS, ShipNeed, nothing, step
+from .state import Ship
 
 T = TypeVar("T")
 
@@ -48,32 +48,7 @@ def lift(deck: Deck[T], dice: Dice, n: int) -> list[T]:
     return [card for _ in range(n) if (card := deck.draw(dice, secret=True)) is not None]
 
 
-# ---- taking over -----------------------------------------------------------------------------------------------
-
-
-@serves("take-over")
-@cites("NEM-INTR-01", "NEM-INTR-02", "NEM-INTR-03", "NEM-INTR-05", "NEM-INTR-06")
-def take_over(s: Ship, record: Record) -> Flow[None]:
-    """Of those who died at the same time the lowest player number may. The hunt begins with the next round."""
-    who = min([one for one in s.crew if one.fate == "dead"], key=lambda one: one.number)
-    if not (
-        yield from choose(who.seat, "go-on-as-intruders", [Option(True, "take-over"), Option(False, "only-watch")])
-    ):
-        s.log("only-watches", crew=who.key)
-        return
-    s.hunter = who.seat
-    s.log("takes-over", crew=who.key)
-    clear_away(s, who)
-
-
-@cites("NEM-INTR-04")
-def clear_away(s: Ship, who: Crew) -> None:
-    """Everything of the dead character leaves the game; wound cards go back to their discards."""
-    s.box += [*who.hand, *who.deck.hidden(-1), *who.deck.discard]
-    who.hand, who.deck = [], Deck(who.deck.name, [])
-    s.wounds.discard += [wound.card for wound in who.wounds]
-    who.wounds, who.light = [], 0
-    who.slimed = who.larva = who.signal = False
+# ---- a round of the hunt ----------------------------------------------------------------------------------------
 
 
 @cites("NEM-INTR-07", "NEM-INTR-08", "NEM-INTR-09")
@@ -135,9 +110,9 @@ def hunter_passes(s: Ship, who: Crew, _: None) -> Flow[None]:
     s.log("passed", crew=who.key)
 
 
-@serves("hunter-passes")
-def hunter_must_pass(s: Ship, record: Record) -> Flow[None]:
-    yield from hunter_passes(s, s.crew[record.seat], None)
+@step("hunter-passes")
+def hunter_must_pass(s: Ship, who: Crew) -> Flow[None]:
+    yield from hunter_passes(s, who, None)
 
 
 # ---- Movement --------------------------------------------------------------------------------------------------
@@ -175,31 +150,31 @@ def attack_character(s: Ship, who: Crew, card: IntruderAction) -> Flow[None]:
         yield from attack(s, intruder, target)
         return
     seen = look_ahead(s.attacks, s.dice, who.seat, card.attack_cards)
-    s.push("choose-attack", who.seat, len(seen), (intruder.key, target.key))
+    s.then(choose_attack(who, len(seen), intruder.key, target.key))
     keys = [one.key for one in seen]
     s.log("attacks-seen", audience=(who.seat,), secret={"cards": keys}, crew=who.key, n=len(seen))
 
 
-@serves("choose-attack")
+@step("choose-attack")
 @cites("NEM-INTR-17", "NEM-INTR-18")
-def choose_attack(s: Ship, record: Record) -> Flow[None]:
+def choose_attack(s: Ship, who: Crew, n: int, attacker: str, target: str) -> Flow[None]:
     """The chosen card is resolved as a step of its own; the others go under the deck."""
-    seen = [card for block in reversed(s.attacks.top) for card in block.cards][: record.n]
+    seen = [card for block in reversed(s.attacks.top) for card in block.cards][:n]
     options = [Option(card, "attack-with", (card.key,)) for card in seen]
-    chosen = yield from choose(record.seat, "attack-with-which", options, record.on)
-    for card in lift(s.attacks, s.dice, record.n):
+    chosen = yield from choose(who.seat, "attack-with-which", options, (attacker, target))
+    for card in lift(s.attacks, s.dice, n):
         if card is not chosen:
-            s.attacks.under(card, (record.seat,))
+            s.attacks.under(card, (who.seat,))
     s.attacks.discard.append(chosen)
-    s.push("hunt-strikes", record.seat, on=(*record.on, chosen.key))
+    s.then(strike_now(who, attacker, target, chosen.key))
 
 
-@serves("hunt-strikes")
-def strike_now(s: Ship, record: Record) -> Flow[None]:
-    intruder, target = s.intruder(record.on[0]), s.who(record.on[1])
-    card = next(card for card in ATTACKS if card.key == record.on[2])
+@step("hunt-strikes")
+def strike_now(s: Ship, who: Crew, attacker: str, target: str, with_card: str) -> Flow[None]:
+    intruder = s.intruder(attacker)
+    card = next(card for card in ATTACKS if card.key == with_card)
     assert intruder is not None
-    yield from strike(s, intruder, target, card)
+    yield from strike(s, intruder, s.who(target), card)
 
 
 # ---- Effect ----------------------------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from seance.engine import Flow, Option, choose, cites, do
 from .board import ROOM_KEYS
 from .contamination import contaminate
 from .doors import destroy_door
+from .objectives import choose_objectives
 from .pieces import Crew
 from .pods import empty_pods
 from .printed import KINDS, AttackCard
 from .reactions import ignores_attack
-from .registers import ATTACKS, ATTACKS_ON_ALL, serves
-from .state import CLOSED, Intruder, Record, Ship
+from .registers import ATTACKS, ATTACKS_ON_ALL, step
+from .state import CLOSED, Intruder, Ship
 
 
 @cites("NEM-IMOV-02", "NEM-IMOV-03", "NEM-IMOV-04", "NEM-COMP-07", "NEM-COMP-08", "NEM-COMP-09", "NEM-COMP-10",
@@ -36,7 +37,7 @@ def place(s: Ship, kind: str, room: int, if_available: bool = False) -> Intruder
     empty_pods(s, room)
     if not s.met:
         s.met = True
-        s.push("choose-objectives")
+        s.then(choose_objectives())
     return intruder
 
 
@@ -134,10 +135,10 @@ def target_of(s: Ship, room: int) -> Crew | None:
     return min(present, key=lambda who: who.action_cards(), default=None)
 
 
-@serves("attack")
-def attack_now(s: Ship, record: Record) -> Flow[None]:
+@step("attack")
+def attack_now(s: Ship, target: Crew, attacker: str) -> Flow[None]:
     """An Intruder attacks a certain character, if both are still there."""
-    intruder, target = s.intruder(record.on[0]), s.crew[record.seat]
+    intruder = s.intruder(attacker)
     if intruder is not None and intruder.room == target.room:
         yield from attack(s, intruder, target)
 

@@ -6,11 +6,11 @@ from seance.engine import Flow, Option, choose, cites
 
 from .board import ROOM_KEYS
 from .exploration import explore, slime
-from .intruders import choose_order
+from .intruders import attack_now, choose_order
 from .noise import noise_roll
 from .pieces import Crew
-from .registers import serves
-from .state import Record, Ship
+from .registers import step
+from .state import Ship
 
 ROLL, CAREFUL, SILENT = "roll", "careful", "silent"  # what entering an empty room does
 
@@ -58,15 +58,15 @@ def escape(s: Ship, who: Crew, room: int, corridor: int) -> Flow[None]:
     """Every Intruder in the room attacks, largest first, each in a step of its own; then the move."""
     s.log("escapes", crew=who.key, room=ROOM_KEYS[room])
     attackers = yield from choose_order(s, s.intruders_in(who.room))
-    s.push("escape-move", who.seat, corridor, (ROOM_KEYS[who.room], ROOM_KEYS[room]))
-    for intruder in reversed(attackers):
-        s.push("attack", who.seat, on=(intruder.key,))
+    s.then(
+        *[attack_now(who, intruder.key) for intruder in attackers],
+        escape_move(who, corridor, ROOM_KEYS[who.room], ROOM_KEYS[room]),
+    )
 
 
-@serves("escape-move")
+@step("escape-move")
 @cites("NEM-ESC-01", "NEM-ESC-04", "NEM-ESC-05", "NEM-ESC-06", "NEM-ESC-07")
-def escape_move(s: Ship, record: Record) -> Flow[None]:
+def escape_move(s: Ship, who: Crew, corridor: int, here: str, there: str) -> Flow[None]:
     """Who has survived the attacks completes the move."""
-    who = s.crew[record.seat]
-    if ROOM_KEYS[who.room] == record.on[0]:
-        yield from enter(s, who, ROOM_KEYS.index(record.on[1]), record.n)
+    if ROOM_KEYS[who.room] == here:
+        yield from enter(s, who, ROOM_KEYS.index(there), corridor)

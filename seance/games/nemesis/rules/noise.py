@@ -10,13 +10,13 @@ from .intruders import go_together, idle_around
 from .pieces import Crew
 from .printed import NOISE_DIE
 from .reactions import rolls_again
-from .registers import serves
-from .state import Record, Ship
+from .registers import step
+from .state import Ship
 
 
 @cites("NEM-NOISE-01", "NEM-NOISE-02", "NEM-NOISE-03", "NEM-NOISE-09", "NEM-NOISE-10", "NEM-COMP-06")
 def noise_roll(s: Ship, who: Crew) -> Flow[None]:
-    """One throw of the noise die. What shall follow the roll must be pushed before it: an Encounter is a step."""
+    """One throw of the noise die. What shall follow the roll is said before it: an Encounter is a step."""
     face = s.dice.roll("noise", NOISE_DIE)
     s.log("noise-rolled", crew=who.key, face=face, procedure=s.shown("roll", face, ("noise-die", face)))
     if who.hands and (yield from rolls_again(s, who)):
@@ -31,11 +31,10 @@ def noise_roll(s: Ship, who: Crew) -> Flow[None]:
         yield from add_noise(s, who, s.board.exits[who.room][int(face)])
 
 
-@serves("noise-roll")
+@step("noise-roll")
 @cites("NEM-EP-16", "NEM-NOISE-11")
-def roll_for_noise(s: Ship, record: Record) -> Flow[None]:
+def roll_for_noise(s: Ship, who: Crew) -> Flow[None]:
     """One of several players who roll: each, even in the same room, but nobody in combat."""
-    who = s.crew[record.seat]
     if who.room and not s.in_combat(who):
         yield from noise_roll(s, who)
 
@@ -43,8 +42,7 @@ def roll_for_noise(s: Ship, record: Record) -> Flow[None]:
 @cites("NEM-PP-05", "NEM-NOISE-11")
 def all_roll(s: Ship, players: list[Crew]) -> None:
     """These players roll for noise one after another, each in a step of its own."""
-    for who in reversed(players):
-        s.push("noise-roll", who.seat)
+    s.then(*[roll_for_noise(who) for who in players])
 
 
 @cites("NEM-NOISE-04", "NEM-NOISE-12", "NEM-NOISE-13", "NEM-NTOK-01", "NEM-NTOK-02", "NEM-TECH-02", "NEM-TECH-09",

@@ -1,15 +1,33 @@
-"""What objectives demand, and whether it is so at the end."""
+"""The choice between objectives, what they demand, and whether it is so at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import cites
+from seance.engine import Ask, Flow, Option, choose_together, cites
 
 from .board import ROOMS
 from .pieces import Crew, HeavyObject
 from .printed import WEAKNESS_SLOTS, Condition, Objective
+from .registers import step
 from .state import Ship
+
+
+@step("choose-objectives")
+@cites("NEM-KEY-01", "NEM-KEY-02", "NEM-KEY-03", "NEM-KEY-05", "NEM-KEY-06", "NEM-CREW-09", "NEM-SOLO-02")
+def choose_objectives(s: Ship) -> Flow[None]:
+    """At the first Encounter all but the dead keep one of two objectives, at once and in secret."""
+    players = [who for who in s.crew if len(who.objectives) > 1 and who.fate != "dead"]
+    asks = [
+        Ask(who.seat, "which-objective", [Option(one, "keep", (one.key,)) for one in who.objectives]) for who in players
+    ]
+    kept = yield from choose_together(asks)
+    for who, objective in zip(players, kept, strict=True):
+        who.rejected += [one for one in who.objectives if one is not objective]
+        who.objectives = [objective]
+        who.seen.forget()
+        s.log("objective-kept", audience=(who.seat,), secret={"objective": objective.key}, crew=who.key)
+
 
 SIGNAL = "condition-signal-sent"
 

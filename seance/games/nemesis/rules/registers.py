@@ -7,14 +7,15 @@ for ever, in every game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Protocol, TypeVar
 
-from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, Target, cites
+from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, Steps, Target, cites
 from seance.engine.needs import bound
 
 from .pieces import Crew
 from .printed import ACTION_CARDS, CRAFTED, ITEMS, QUEST_ITEMS, ROOM_TILES, ActionCard, Item
-from .state import Intruder, Record, Ship
+from .state import Intruder, Ship
 
 T = TypeVar("T")
 ShipNeed = Need[Ship, Crew]
@@ -150,21 +151,11 @@ ITEM_ACTIONS: dict[str, list[Doable]] = {}  # by the key of the Item, Quest Item
 EVENTS: dict[str, Callable[[Ship], Deed]] = {}  # by the name of the Event card
 ATTACKS: dict[str, Callable[[Ship, Intruder, Crew], Deed]] = {}  # by the name of the Intruder Attack card
 ATTACKS_ON_ALL: list[str] = []  # names of those that hit everybody in the room
-RECORDS: dict[str, Callable[[Ship, Record], Deed]] = {}  # by what the record says is to be done
+STEPS: Steps[Ship, Crew] = Steps(attrgetter("crew"))
+step = STEPS.step
 
-RecordStep = TypeVar("RecordStep", bound=Callable[[Ship, Record], Deed])
 EventEffect = TypeVar("EventEffect", bound=Callable[[Ship], Deed])
 AttackEffect = TypeVar("AttackEffect", bound=Callable[[Ship, Intruder, Crew], Deed])
-
-
-def serves(what: str) -> Callable[[RecordStep], RecordStep]:
-    """The function that does what records of this name say."""
-
-    def register(step: RecordStep) -> RecordStep:
-        RECORDS[what] = step
-        return step
-
-    return register
 
 
 def event(name: str) -> Callable[[EventEffect], EventEffect]:

@@ -10,7 +10,7 @@ from .actions import ACTIONS, last_things, may_matter_at_the_end, take_action
 from .board import ROOM_KEYS, ROOMS
 from .combat import fire_damage, kill
 from .coop import revive_the_dead
-from .encounters import surprise
+from .encounters import surprise, surprise_now
 from .evacuation import turn_in_pod
 from .fire import put_out
 from .hand import draw_cards
@@ -19,9 +19,9 @@ from .intruders import attack, choose_order, go_together, into_bag, place, targe
 from .noise import all_roll
 from .pieces import Crew, HeavyObject
 from .printed import EGGS, Token
-from .registers import EVENTS, RECORDS, serves
+from .registers import EVENTS, STEPS, step
 from .setup import take_character
-from .state import CLOSED, Record, Ship
+from .state import CLOSED, Ship
 from .tracks import advance
 from .victory import check_anybody_awake
 from .wounds import die, light_wound
@@ -174,15 +174,14 @@ def attack_step(s: Ship) -> Flow[None]:
             if s.crew_in(room):
                 queue += [one.key for one in (yield from choose_order(s, s.intruders_in(room)))]
     s.calm = False
-    for key in reversed(queue):
-        s.push("event-attack", on=(key,))
+    s.then(*[event_attack(key) for key in queue])
 
 
-@serves("event-attack")
+@step("event-attack")
 @cites("NEM-EP-03", "NEM-IATK-02")
-def event_attack(s: Ship, record: Record) -> Flow[None]:
+def event_attack(s: Ship, attacker: str) -> Flow[None]:
     """The target is found when the attack begins."""
-    intruder = s.intruder(record.on[0])
+    intruder = s.intruder(attacker)
     target = None if intruder is None else target_of(s, intruder.room)
     if intruder is not None and target is not None:
         yield from attack(s, intruder, target)
@@ -204,8 +203,8 @@ def event_step(s: Ship) -> Flow[None]:
     yield from happen(s)
 
 
-@serves("event-happens")
-def prepared_event(s: Ship, record: Record) -> Flow[None]:
+@step("event-happens")
+def prepared_event(s: Ship) -> Flow[None]:
     """An Event card that the Intruder player has chosen."""
     yield from happen(s)
 
@@ -216,7 +215,7 @@ def happen(s: Ship) -> Flow[None]:
     card = s.event
     assert card is not None
     s.log("event", card=card.key, procedure=s.shown("draw", card.key, (card.key, card.corridor)))
-    s.push("event-done")
+    s.then(event_done())
     event_movement(s, card.kinds, card.corridor)
     yield from do(EVENTS[card.name](s))
 
@@ -232,9 +231,9 @@ def event_movement(s: Ship, kinds: tuple[str, ...], number: int) -> None:
     go_together(s, [(s.board.exits[room][number], intruders) for room, intruders in moving if intruders])
 
 
-@serves("event-done")
+@step("event-done")
 @cites("NEM-EP-10")
-def event_done(s: Ship, record: Record) -> None:
+def event_done(s: Ship) -> None:
     card = s.event
     assert card is not None
     s.event = None
@@ -286,7 +285,7 @@ def queen_develops(s: Ship, token: Token) -> Flow[None]:
             s.eggs += 1
             s.log("egg-added")
         return
-    first = not s.met
+    first, depth = not s.met, len(s.stack)
     for corridor in s.board.connected[nest]:
         s.noise[corridor] = False
     queen = place(s, "queen", nest)
@@ -295,7 +294,7 @@ def queen_develops(s: Ship, token: Token) -> Flow[None]:
         return
     s.supply.append(token)
     if first:
-        s.stack.insert(-1, Record("surprise", who.seat, token.number, (queen.key,)))
+        s.beneath(depth, surprise_now(who, token.number, queen.key))
     else:
         yield from surprise(s, who, queen, token.number)
 
@@ -315,7 +314,7 @@ def round_end_step(s: Ship) -> None:
     s.round += 1
 
 
-STEPS: dict[str, Callable[[Ship], Deed]] = {
+PHASES: dict[str, Callable[[Ship], Deed]] = {
     "draft": draft_step,
     "draw": draw_step,
     "turns": turn_step,
@@ -330,14 +329,10 @@ STEPS: dict[str, Callable[[Ship], Deed]] = {
 
 
 def next_step(s: Ship) -> Deed:
-    """The topmost record, or else the next step of the round, while anybody is awake."""
+    """What lies on the stack, or else the next step of the round, while anybody is awake."""
     check_anybody_awake(s)
-    if s.stack:
-        record = s.serving = s.stack.pop()
-        return RECORDS[record.what](s, record)
-    s.serving = None
-    return STEPS[s.phase](s)
+    return STEPS.next(s, PHASES[s.phase])
 
 
 def step_name(s: Ship) -> str:
-    return s.stack[-1].what if s.stack else s.phase
+    return s.up_next

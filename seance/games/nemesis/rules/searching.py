@@ -7,8 +7,8 @@ from seance.engine import Flow, Need, Option, choose, cites
 from .belongings import choose_item, gain_item, lose_item
 from .pieces import Crew
 from .printed import ROOM_TILES, Item
-from .registers import ShipNeed, serves
-from .state import Record, Ship
+from .registers import ShipNeed, step
+from .state import Ship
 
 COLOURS = ("red", "yellow", "green")
 DRAWN = 2
@@ -52,17 +52,16 @@ def find_items(s: Ship, who: Crew, colour: str) -> None:
     keys = [item.key for item in drawn]
     s.log("found", audience=(who.seat,), secret={"items": keys}, crew=who.key, colour=colour, n=len(drawn))
     if drawn:
-        s.push("keep-item", who.seat, cards=tuple(drawn))
+        s.then(keep_item(who, tuple(drawn)))
 
 
-@serves("keep-item")
+@step("keep-item")
 @cites("NEM-SEARCH-09", "NEM-ITEM-05", "NEM-BAS-10")
-def keep_item(s: Ship, record: Record) -> Flow[None]:
+def keep_item(s: Ship, who: Crew, found: tuple[Item, ...]) -> Flow[None]:
     """Which one is kept nobody else learns, unless it is heavy."""
-    who = s.crew[record.seat]
-    found = [item for item in record.cards if isinstance(item, Item)]
-    kept = yield from choose_item(who, "keep-item", "keep", found)
-    found.remove(kept)
-    for item in found:
+    left = list(found)
+    kept = yield from choose_item(who, "keep-item", "keep", left)
+    left.remove(kept)
+    for item in left:
         lose_item(s, item, (who.seat,))
     gain_item(s, who, kept)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Procedure, State, cites
+from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Procedure, Record, StackState, cites
 
 from .board import BOARDS, ROOM_KEYS, Board
 from .pieces import CREW_FIELDS, Crew, Gear, HeavyObject, SeriousWound
@@ -75,24 +75,6 @@ class Pod:
         return Pod(self.number, self.section, self.open, self.launched)
 
 
-RECORD_FIELDS = ("cards", "n", "on", "seat", "what")
-
-
-class Record:
-    """Something still to be done, on the stack of the state: the next step does the topmost. Never changed."""
-
-    __slots__ = RECORD_FIELDS
-
-    def __init__(
-        self, what: str, seat: int = -1, n: int = 0, on: tuple[str, ...] = (), cards: tuple[Printed, ...] = ()
-    ) -> None:
-        self.what = what
-        self.seat = seat
-        self.n = n
-        self.on = on
-        self.cards = cards
-
-
 @dataclass(slots=True)
 class Bargain:
     """A Trade under way. Each move in it is a step, so that what was shown is known when others think."""
@@ -118,17 +100,17 @@ class Bargain:
 
 SHIP_FIELDS = (
     "board", "mode", "intruder_player", "eggs", "nest_destroyed", "contamination", "infected", "clean",
-    "destination", "time", "destruct", "airlock", "phase", "turn", "actions", "endless", "first", "round", "met",
+    "destination", "time", "destruct", "airlock", "turn", "actions", "endless", "first", "round", "met",
     "bereaved", "event", "bargained", "announced", "calm", "hunter", "hunting", "ship", "reached", "queen_killed",
     "tiles", "tokens", "items", "fire", "malfunction", "noise", "doors", "bag", "supply", "weaknesses",
-    "weaknesses_left", "crafted", "tiles_1", "tiles_2", "explorations", "objectives_left", "drafts", "stack",
+    "weaknesses_left", "crafted", "tiles_1", "tiles_2", "explorations", "objectives_left", "drafts",
     "hunter_hand", "box", "verdicts", "objects", "looked", "born", "attacks", "events", "wounds", "red", "yellow",
     "green", "coordinates", "hunter_deck", "crew", "intruders", "engines", "pods", "bargain",
 )  # fmt: skip
 
 
-class Ship(State):
-    __slots__ = (*SHIP_FIELDS, "serving")
+class Ship(StackState):
+    __slots__ = SHIP_FIELDS
 
     def __init__(self, seats: int, dice: Dice, board: Board = BOARDS["A"], mode: str = "semi-coop") -> None:
         super().__init__(seats, dice)
@@ -192,7 +174,6 @@ class Ship(State):
         self.met = False  # has any Intruder been placed yet?
         self.bereaved = False  # has any character died yet?
         self.calm = False  # no attacks in the Event Phase of this round
-        self.stack: list[Record] = []
         self.bargain: Bargain | None = None
         self.bargained = False  # a Trade of this turn came to nothing
         self.announced = False  # the player whose turn it is has spoken of what was seen
@@ -205,7 +186,6 @@ class Ship(State):
         self.reached = ""  # where it has jumped to, once that is revealed
         self.queen_killed = False
         self.verdicts: list[tuple[str, ...]] = []  # [seat]: at the end, why who has won or not
-        self.serving: Record | None = None  # the record of this very step; never copied, never saved
 
     def clone(self) -> Ship:
         new = Ship.__new__(Ship)
@@ -361,12 +341,6 @@ class Ship(State):
 
     # ---- changes that every chapter makes ------------------------------------------------------------------
 
-    def push(
-        self, what: str, seat: int = -1, n: int = 0, on: tuple[str, ...] = (), cards: tuple[Printed, ...] = ()
-    ) -> None:
-        """Something to be done as a step of its own, before everything that was pushed earlier."""
-        self.stack.append(Record(what, seat, n, on, cards))
-
     def number(self, kind: str) -> int:
         """The next number for a thing of this kind on the table."""
         n = self.born.get(kind, 0) + 1
@@ -397,6 +371,6 @@ CODEC.kind(SeriousWound, lambda: SeriousWound.__new__(SeriousWound))
 CODEC.kind(Crew, lambda: Crew(0, 0), CREW_FIELDS)
 CODEC.kind(Intruder, lambda: Intruder("", "", 0), INTRUDER_FIELDS)
 CODEC.kind(Pod, lambda: Pod.__new__(Pod))
-CODEC.kind(Record, lambda: Record(""), RECORD_FIELDS)
+CODEC.kind(Record, lambda: Record(""), (*RECORD_FIELDS, "cards"))
 CODEC.kind(Bargain, lambda: Bargain.__new__(Bargain))
-CODEC.kind(Ship, lambda: Ship(0, Dice(0)), (*STATE_FIELDS, *SHIP_FIELDS))
+CODEC.kind(Ship, lambda: Ship(0, Dice(0)), (*STACK_FIELDS, *SHIP_FIELDS))

@@ -12,8 +12,8 @@ from seance.engine import Flow, Option, choose, choose_some, cites, terms_of
 from .belongings import fit_hands, loosen, others, out_of_sight
 from .pieces import Crew, Held
 from .printed import Item, QuestItem
-from .registers import serves
-from .state import Bargain, Record, Ship
+from .registers import step
+from .state import Bargain, Ship
 
 Goods = Item | Held
 
@@ -25,15 +25,15 @@ def open_trade(s: Ship, who: Crew) -> None:
     at = room.index(who.seat)
     room = room[at:] + room[:at]
     s.bargain = Bargain(room, room[:], 0, False, False, [], -1, -1, [], [], False)
-    s.push("trade")
+    s.then(trade_step())
     s.log("trade-opened", crew=who.key)
 
 
-@serves("trade")
+@step("trade")
 @cites("NEM-BAS-11", "NEM-BAS-13")
-def trade_step(s: Ship, record: Record) -> Flow[None]:
-    """One move: a seat shows, offers, or answers."""
-    deal = s.bargain
+def trade_step(s: Ship) -> Flow[None]:
+    """One move: a seat shows, offers, or answers. The next comes once an offer is complete and hands hold it all."""
+    deal, depth = s.bargain, len(s.stack)
     assert deal is not None
     if deal.to >= 0:
         yield from answer(s, deal)
@@ -47,15 +47,7 @@ def trade_step(s: Ship, record: Record) -> Flow[None]:
     else:
         close(s, deal)
     if s.bargain is not None:
-        s.stack.insert(len(s.stack) - urgent(s), Record("trade"))
-
-
-def urgent(s: Ship) -> int:
-    """How many records on top of the stack come first: an offer is completed, hands that are too full let go."""
-    n = 0
-    while n < len(s.stack) and s.stack[-1 - n].what in ("fit-hands", "trade-want"):
-        n += 1
-    return n
+        s.beneath(depth, trade_step())
 
 
 @cites("NEM-BAS-12")
@@ -107,15 +99,15 @@ def propose(s: Ship, deal: Bargain, who: Crew, partner: Crew) -> Flow[None]:
     give = yield from pick(who, "give", goods_of(who))
     reveal(s, deal, who, [thing for thing in give if isinstance(thing, Item)])
     deal.by, deal.to, deal.give = who.seat, partner.seat, [thing.key for thing in give]
-    s.push("trade-want", who.seat)
+    s.then(ask_in_return(who))
 
 
-@serves("trade-want")
-def ask_in_return(s: Ship, record: Record) -> Flow[None]:
+@step("trade-want")
+def ask_in_return(s: Ship, who: Crew) -> Flow[None]:
     """An offer of nothing for nothing is none."""
     deal = s.bargain
     assert deal is not None
-    who, partner = s.crew[deal.by], s.crew[deal.to]
+    partner = s.crew[deal.to]
     want = yield from pick(who, "want", known_goods(partner, who.seat))
     deal.want = [thing.key for thing in want]
     if not deal.give and not deal.want:

@@ -9,6 +9,7 @@ from .board import ROOM_KEYS
 from .pieces import Crew, HeavyObject, SeriousWound
 from .pods import leave_pod, open_all_pods
 from .state import Ship
+from .taking_over import take_over
 
 MOST_SERIOUS = 3
 LIGHT_FOR_SERIOUS = 3
@@ -96,5 +97,5 @@ def die(s: Ship, who: Crew) -> None:
     if not s.bereaved:
         s.bereaved = True
         if s.intruder_player:
-            s.push("take-over")
+            s.then(take_over())
         open_all_pods(s)

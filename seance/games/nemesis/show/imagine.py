@@ -8,7 +8,8 @@ from seance.engine import Dice, Told, key_of
 from seance.games.nemesis.rules.exploration import NOBODY
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.printed import Card, Item, Objective, Printed
-from seance.games.nemesis.rules.state import Record, Ship
+from seance.games.nemesis.rules.searching import keep_item
+from seance.games.nemesis.rules.state import Ship
 
 COLOURS = ("red", "yellow", "green", "blue")
 
@@ -125,7 +126,7 @@ def deal_items(s: Ship, seat: int, others: Sequence[Crew], stream: Dice, heard: 
         s.box[i] = take_light(pools[colour], stream)
     for record in finds:
         again = [stream.take("found", pools[card.colour]) for card in record.cards if isinstance(card, Item)]
-        s.stack[s.stack.index(record)] = Record(record.what, record.seat, record.n, record.on, tuple(again))
+        s.stack[s.stack.index(record)] = keep_item(s.crew[record.seat], tuple(again))
     for colour, deck in decks.items():
         deck.deal(seat, pools[colour], stream)
     deal_offer(s, seat, stream)

@@ -10,7 +10,7 @@ from seance.engine import ALL, Deck, View, cites
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.pieces import Crew, Gear, Held
 from seance.games.nemesis.rules.printed import Printed
-from seance.games.nemesis.rules.state import DOOR_KEYS, Bargain, Record, Ship
+from seance.games.nemesis.rules.state import DOOR_KEYS, Bargain, Ship
 
 P = TypeVar("P", bound=Printed)
 
@@ -342,9 +342,6 @@ def view_trade(deal: Bargain, eye: int) -> TradeView:
 
 
 def view_pending(s: Ship, eye: int) -> list[PendingView]:
-    """What is being done first, then the stack from its top."""
-    records: list[Record] = [] if s.serving is None else [s.serving]
-    records += reversed(s.stack)
     return [
         PendingView(
             what=record.what,
@@ -352,7 +349,7 @@ def view_pending(s: Ship, eye: int) -> list[PendingView]:
             on=list(record.on),
             cards=keys(record.cards) if eye in (record.seat, ALL) else [],
         )
-        for record in records
+        for record in s.pending
     ]
 
 
