@@ -135,11 +135,8 @@ class Steps(Generic[S, W]):
 
         return register
 
-    def next(self, s: S, otherwise: Callable[[S], Deed]) -> Deed:
-        """Run what lies on top of the stack; if nothing does, what comes `otherwise`."""
-        if not s.stack:
-            s.serving = None
-            return otherwise(s)
+    def topmost(self, s: S) -> Deed:
+        """Do what lies on top of the stack."""
         record = s.serving = s.stack.pop()
         step = self.known[record.what]
         args: tuple[Any, ...] = (record.cards,) if step.cards else record.on

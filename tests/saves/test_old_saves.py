@@ -16,6 +16,10 @@ ASKED = {
     "parlour-mid-poll.json": "1 circle, 0 circle",
     "nemesis-mid-step.json": "2 where-noise",
     "nemesis-mid-poll.json": "0 which-objective, 1 which-objective",
+    "nemesis-stack.json": "2 trade-want",
+    "dungeontology-stack.json": "2 walk",
+    "eldritch-stack.json": "1 which-reckoning",
+    "arkham-stack.json": "1 spend-experience",
 }
 
 

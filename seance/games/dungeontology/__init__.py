@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from seance.engine import Deed, Dice, Options, Pace, Rules, Told
+from seance.engine import Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 
@@ -36,6 +36,8 @@ class Dungeontology(Rules[Expedition]):
     moments: ClassVar[Mapping[str, str]] = MOMENTS
     pace: ClassVar[Pace] = PACE
     attacks: ClassVar[Mapping[str, str]] = {"spies": "target", "boss-meets": "who"}
+    next_step = staticmethod(next_step)
+    step_name = staticmethod(step_name)
 
     def seats(self, options: Options) -> range:
         return range(PLAYERS[0], PLAYERS[1] + 1)
@@ -43,12 +45,6 @@ class Dungeontology(Rules[Expedition]):
     def set_up(self, seats: int, seed: int, options: Options) -> Expedition:
         assert isinstance(options, DungeontologyOptions)
         return set_up(seats, seed, options)
-
-    def next_step(self, s: Expedition) -> Deed:
-        return next_step(s)
-
-    def step_name(self, s: Expedition) -> str:
-        return step_name(s)
 
     def view(self, s: Expedition, eye: int) -> DungeontologyView:
         return view(s, eye)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, Target, cites, offers, refusals
 
 from .attempts import spy, spy_alert, study, study_alert
-from .exploring import can_explore
+from .exploring import can_explore, explore_step
 from .movement import AMBUSHED, barred, enter, may_enter, near, ways
 from .notebook import available
 from .pieces import Scholar
@@ -106,7 +106,7 @@ def step_to(area: int) -> Callable[[Expedition, Scholar], Deed]:
 
 def step_into_the_unknown(s: Expedition, who: Scholar) -> None:
     s.steps -= 1
-    s.push("explore", who.seat)
+    s.then(explore_step(who))
 
 
 def playing(move: Move) -> Callable[[Expedition, Scholar], Deed]:

@@ -8,10 +8,10 @@ from .alert import penalty
 from .bag import draw_students
 from .hands import discard
 from .notebook import available, collect, steal
-from .pieces import Attempt, Record, Scholar
+from .pieces import Attempt, Scholar
 from .plays import Move, attempt_secondaries, may_play, play, skills
 from .printed import COLUMNS, MORE_CUBES, Scheme
-from .registers import serves
+from .registers import step
 from .state import Expedition
 from .students import sacrifice
 from .stun import gain_stun, has_room_for_stun
@@ -110,15 +110,15 @@ def bonus(who: Scholar, card: Scheme) -> int:
 @cites("DUN-EFFECT-04", "DUN-EFFECT-05", "DUN-EFFECT-06", "DUN-BOSS-03")
 def lucks(s: Expedition, who: Scholar, attempt: Attempt) -> None:
     """Luck and misfortune of the area from left to right, then what the boss adds; before them a skill of the spy."""
-    if s.boss_at == attempt.area and s.boss.luck:
-        s.push("prophecy", who.seat, s.boss.luck, ("stealth",))
-    for effect in reversed(s.areas[attempt.area].tile.effects):
-        if effect.kind in ("luck", "misfortune"):
-            s.push("prophecy", who.seat, effect.n, ("stealth" if effect.kind == "luck" else "alert",))
-    if attempt.target >= 0:
-        n = change(who, "spy-prophecy")
-        if n:
-            s.push("prophecy", who.seat, n, ("stealth",))
+    n = change(who, "spy-prophecy") if attempt.target >= 0 else 0
+    skill = [prophecy(who, n, "stealth")] if n else []
+    printed = [
+        prophecy(who, effect.n, "stealth" if effect.kind == "luck" else "alert")
+        for effect in s.areas[attempt.area].tile.effects
+        if effect.kind in ("luck", "misfortune")
+    ]
+    boss = [prophecy(who, s.boss.luck, "stealth")] if s.boss_at == attempt.area and s.boss.luck else []
+    s.then(*skill, *printed, *boss)
 
 
 # ---- cards inside an attempt ---------------------------------------------------------------------------------------
@@ -208,24 +208,23 @@ def add_alert(s: Expedition, n: int) -> None:
 def prophesy(s: Expedition, who: Scholar, n: int) -> None:
     """For the own stealth, or against the attempt of another."""
     if s.attempt is not None:
-        s.push("prophecy", who.seat, n, ("stealth" if s.attempt.seat == who.seat else "alert",))
+        s.then(prophecy(who, n, "stealth" if s.attempt.seat == who.seat else "alert"))
 
 
-@serves("prophecy")
+@step("prophecy")
 @cites("DUN-PROPH-01", "DUN-PROPH-02", "DUN-PROPH-03", "DUN-PROPH-05")
-def prophecy_step(s: Expedition, record: Record) -> Flow[None]:
+def prophecy(s: Expedition, who: Scholar, n: int, on: str) -> Flow[None]:
     """The top cards are revealed, one of them is chosen for its printed bonus, and all are discarded."""
-    who = s.scholars[record.seat]
-    for _ in range(record.n):
+    for _ in range(n):
         card = s.schemes.draw(s.dice)
         if card is not None:
             s.limbo.append(card)
     shown = s.limbo
-    s.log("prophecy", who=who.key, cards=[card.key for card in shown], on=record.on[0])
+    s.log("prophecy", who=who.key, cards=[card.key for card in shown], on=on)
     if shown:
         options = [Option(card, "prophecy", (card.key,)) for card in dict.fromkeys(shown)]
-        chosen = yield from choose(who.seat, f"prophecy-{record.on[0]}", options, (who.key,))
-        (add_stealth if record.on[0] == "stealth" else add_alert)(s, chosen.bonus)
+        chosen = yield from choose(who.seat, f"prophecy-{on}", options, (who.key,))
+        (add_stealth if on == "stealth" else add_alert)(s, chosen.bonus)
     s.schemes.discard += shown
     s.limbo = []
 

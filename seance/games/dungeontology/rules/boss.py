@@ -5,10 +5,10 @@ from __future__ import annotations
 from seance.engine import Flow, Option, choose, cites
 
 from .movement import by_arrow, connected, through_secret_passages
-from .pieces import Record, Scholar
+from .pieces import Scholar
 from .printed import RANDOMISE, Randomise
 from .randomise import randomise
-from .registers import carry_out, serves
+from .registers import carry_out, step
 from .state import Expedition
 from .stun import gain_stun
 from .values import change
@@ -78,14 +78,14 @@ def chase(s: Expedition, who: Scholar, prey: Scholar, n: int, card: Randomise | 
     if prey.area == s.boss_at:
         meet(s, prey)
     else:
-        s.push("boss-chases", who.seat, n, (prey.key, "" if card is None else card.key))
+        s.then(chase_step(who, n, prey.key, "" if card is None else card.key))
 
 
-@serves("boss-chases")
+@step("boss-chases")
 @cites("DUN-BOSS-08", "DUN-RAND-06")
-def chase_step(s: Expedition, record: Record) -> Flow[None]:
+def chase_step(s: Expedition, who: Scholar, n: int, chased: str, arrow: str) -> Flow[None]:
     """One area along a shortest route: by the arrow, or else by one that meets most; of several the mover chooses."""
-    prey = s.who(record.on[0])
+    prey = s.who(chased)
     if prey.area == s.boss_at or not prey.area or prey.finished:
         return
     far = distances(s, prey.area)
@@ -94,14 +94,14 @@ def chase_step(s: Expedition, record: Record) -> Flow[None]:
         s.log("boss-stays", prey=prey.key)
         return
     best = [area for area in boss_ways(s, s.boss_at) if far.get(area) == here - 1]
-    if record.on[1]:
-        to = through_arrow(s, best, BY_KEY[record.on[1]])
+    if arrow:
+        to = through_arrow(s, best, BY_KEY[arrow])
     else:
-        met = {area: meetings(s, area, far, record.n) for area in best}
+        met = {area: meetings(s, area, far, n) for area in best}
         options = [Option(area, "boss-to", (s.areas[area].key,)) for area in best if met[area] == max(met.values())]
-        to = yield from choose(record.seat, "boss-route", options, (prey.key,))
-    if record.n > 1:
-        s.push("boss-chases", record.seat, record.n - 1, record.on)
+        to = yield from choose(who.seat, "boss-route", options, (prey.key,))
+    if n > 1:
+        s.then(chase_step(who, n - 1, chased, arrow))
     move_boss(s, to)
 
 
@@ -119,35 +119,35 @@ def through_arrow(s: Expedition, best: list[int], card: Randomise) -> int:
 
 def guide(s: Expedition, who: Scholar, n: int) -> None:
     """Up to n areas as this player likes."""
-    s.push("boss-guided", who.seat, n)
+    s.then(guide_step(who, n))
 
 
-@serves("boss-guided")
-def guide_step(s: Expedition, record: Record) -> Flow[None]:
+@step("boss-guided")
+def guide_step(s: Expedition, who: Scholar, n: int) -> Flow[None]:
     if s.boss_at < 0:
         return
     options: list[Option[int]] = [Option(-1, "boss-stays")]
     options += [Option(area, "boss-to", (s.areas[area].key,)) for area in boss_ways(s, s.boss_at)]
-    to = yield from choose(record.seat, "guide-boss", options, progress=(1, record.n))
+    to = yield from choose(who.seat, "guide-boss", options, progress=(1, n))
     if to >= 0:
-        if record.n > 1:
-            s.push("boss-guided", record.seat, record.n - 1)
+        if n > 1:
+            s.then(guide_step(who, n - 1))
         move_boss(s, to)
 
 
 def stagger(s: Expedition, n: int) -> None:
     """n areas, each in a random direction."""
-    s.push("boss-staggers", -1, n)
+    s.then(stagger_step(n))
 
 
-@serves("boss-staggers")
+@step("boss-staggers")
 @cites("DUN-RAND-04", "DUN-RAND-06")
-def stagger_step(s: Expedition, record: Record) -> None:
+def stagger_step(s: Expedition, n: int) -> None:
     links = [link for link in s.areas[s.boss_at].exits if link.token != "wall" and link.to]
     card = randomise(s, lambda card: any(link.passage[0] == card.direction for link in links))
     if card is not None:
-        if record.n > 1:
-            s.push("boss-staggers", -1, record.n - 1)
+        if n > 1:
+            s.then(stagger_step(n - 1))
         move_boss(s, by_arrow([link for link in links if link.passage[0] == card.direction], card).to)
 
 
@@ -159,29 +159,25 @@ def move_boss(s: Expedition, area: int) -> None:
     """He enters an area and meets everybody there, clockwise from whoever's turn it is."""
     s.boss_at = area
     s.log("boss-moved", area=s.areas[area].key)
-    for who in reversed(s.at(area)):
-        meet(s, who)
     beside = connected(s, area)
-    for who in reversed(s.in_dungeon(s.turn)):
-        if who.area in beside:
-            for _ in range(change(who, "boss-near-stun")):
-                s.push("goblet", who.seat)
+    near = [who for who in s.in_dungeon(s.turn) if who.area in beside]
+    stunned = [goblet_step(who) for who in near for _ in range(change(who, "boss-near-stun"))]
+    s.then(*stunned, *[meet_step(who, s.areas[area].key) for who in s.at(area)])
 
 
 def meet(s: Expedition, who: Scholar) -> None:
-    s.push("meets", who.seat, 0, (s.areas[s.boss_at].key,))
+    s.then(meet_step(who, s.areas[s.boss_at].key))
 
 
-@serves("meets")
+@step("meets")
 @cites("DUN-BOSS-06")
-def meet_step(s: Expedition, record: Record) -> None:
+def meet_step(s: Expedition, who: Scholar, area: str) -> None:
     """Whoever has left the area meanwhile is not met."""
-    who = s.scholars[record.seat]
-    if s.areas[who.area].key == record.on[0] and not who.finished:
+    if s.areas[who.area].key == area and not who.finished:
         s.log("boss-meets", who=who.key)
         carry_out(s, "encounter", s.boss.key, who)
 
 
-@serves("goblet")
-def goblet_step(s: Expedition, record: Record) -> Flow[None]:
-    yield from gain_stun(s, s.scholars[record.seat])
+@step("goblet")
+def goblet_step(s: Expedition, who: Scholar) -> Flow[None]:
+    yield from gain_stun(s, who)

@@ -8,11 +8,10 @@ from seance.engine import Deed, Flow, cites
 
 from .boss import boss_symbol
 from .exploring import stairs
-from .movement import stop
+from .movement import entering, stop
 from .notebook import choose_column, drop
-from .pieces import Record, Scholar
+from .pieces import Scholar
 from .printed import TILES, AreaEffect
-from .registers import serves
 from .state import Expedition
 from .students import sacrifice
 from .stun import gain_stun, has_room_for_stun
@@ -25,24 +24,22 @@ ON_ENTRY: Final = {
 }
 
 
-@serves("entering")
+@entering.done_by
 @cites("DUN-ENTER-02", "DUN-EFFECT-01", "DUN-EFFECT-02", "DUN-ATOK-08")
-def entering_step(s: Expedition, record: Record) -> Deed:
+def entering_step(s: Expedition, who: Scholar, part: int, key: str, first: str) -> Deed:
     """If an effect has removed the scholar from the area the rest is skipped."""
-    who = s.scholars[record.seat]
-    key, first = record.on
     area = s.areas[who.area]
     if area.key != key or who.finished:
         return None
     if area.traps:
-        s.stack.append(record)
+        s.then(entering(who, part, key, first))
         return spring(s, who)
     effects = ON_ENTRY[key]
-    if record.n >= len(effects):
+    if part >= len(effects):
         return None
-    if record.n + 1 < len(effects):
-        s.push("entering", who.seat, record.n + 1, record.on)
-    return befall(s, who, effects[record.n], bool(first))
+    if part + 1 < len(effects):
+        s.then(entering(who, part + 1, key, first))
+    return befall(s, who, effects[part], bool(first))
 
 
 def befall(s: Expedition, who: Scholar, effect: AreaEffect, first: bool) -> Deed:

@@ -6,9 +6,9 @@ from seance.engine import Flow, Option, choose, cites
 
 from .dungeon import GRID_SPOTS, SPOTS, STAIRS, Area, free_spots, join, meeting
 from .movement import enter, may_enter, ways
-from .pieces import Record, Scholar
+from .pieces import Scholar
 from .printed import LEVELS, Tile
-from .registers import serves
+from .registers import step
 from .state import Expedition
 
 ALL_SPOTS = tuple(SPOTS)
@@ -109,11 +109,10 @@ def fill(s: Expedition, area: Area) -> None:
             area.cubes[slot] = cube
 
 
-@serves("explore")
+@step("explore")
 @cites("DUN-PLACE-01", "DUN-PLACE-08", "DUN-MOVE-03")
-def explore_step(s: Expedition, record: Record) -> Flow[None]:
+def explore_step(s: Expedition, who: Scholar) -> Flow[None]:
     """A tile that fits must be placed, and entered."""
-    who = s.scholars[record.seat]
     base = s.area_of(who)
     found = draw_fitting(s, base.tile.level, base, who)
     if found is None:
@@ -128,21 +127,21 @@ def explore_step(s: Expedition, record: Record) -> Flow[None]:
 # ---- movement that cards give -----------------------------------------------------------------------------------
 
 
-@serves("walk")
+@step("walk")
 @cites("DUN-SYMBOL-02", "DUN-FAMILY-04")
-def walk_step(s: Expedition, record: Record) -> Flow[None]:
-    who = s.scholars[record.seat]
+def walk(s: Expedition, who: Scholar, n: int) -> Flow[None]:
+    """Up to n steps that a card gives."""
     options: list[Option[int]] = [Option(-1, "stay")]
     options += [Option(area, "move", (s.areas[area].key,)) for area in ways(s, who)]
     if can_explore(s, who):
         options.append(Option(-2, "explore"))
-    area = yield from choose(who.seat, "walk", options, (who.key,), progress=(1, record.n))
+    area = yield from choose(who.seat, "walk", options, (who.key,), progress=(1, n))
     if area == -1:
         return
-    if record.n > 1:
-        s.push("walk", who.seat, record.n - 1)
+    if n > 1:
+        s.then(walk(who, n - 1))
     if area == -2:
-        s.push("explore", who.seat)
+        s.then(explore_step(who))
     else:
         enter(s, who, area)
 

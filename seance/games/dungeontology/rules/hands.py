@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from seance.engine import Flow, Option, choose_some, cites
 
-from .pieces import Record, Scholar
+from .pieces import Scholar
 from .printed import Scheme
-from .registers import serves
+from .registers import step
 from .state import Expedition
 from .values import value
 
@@ -30,9 +30,9 @@ def draw_cards(s: Expedition, who: Scholar, n: int) -> None:
         s.dice.look()
 
 
-@serves("draw-cards")
-def draw_step(s: Expedition, record: Record) -> None:
-    draw_cards(s, s.scholars[record.seat], record.n)
+@step("draw-cards")
+def draw_step(s: Expedition, who: Scholar, n: int) -> None:
+    draw_cards(s, who, n)
 
 
 @cites("DUN-EOT-02", "DUN-SCHOLAR-05", "DUN-REST-08")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from seance.engine import Need, cites
+from seance.engine import Deed, Need, cites
 
 from .dungeon import Exit
 from .pieces import Scholar
 from .printed import PASSAGES, START, Randomise
 from .randomise import randomise
-from .registers import ExpeditionNeed
+from .registers import ExpeditionNeed, step
 from .state import Expedition
 from .stun import has_room_for_stun
 
@@ -106,19 +106,19 @@ def enter(s: Expedition, who: Scholar, area: int) -> None:
     place = s.areas[area]
     who.area = area
     s.log("entered", who=who.key, area=place.key)
-    s.push("entering", who.seat, 0, (place.key, "" if place.entered else "first"))
+    s.then(entering(who, 0, place.key, "" if place.entered else "first"))
     place.entered = True
+
+
+@step("entering")
+def entering(s: Expedition, who: Scholar, part: int, key: str, first: str) -> Deed:
+    """What the area does, one effect after another: done where traps, stairs and the boss are known."""
 
 
 def put_in_start_area(s: Expedition, who: Scholar) -> None:
     if who.area:
         who.area = 0
         s.log("entered", who=who.key, area=START.key)
-
-
-def walk(s: Expedition, who: Scholar, n: int) -> None:
-    """Up to n steps that a card gives."""
-    s.push("walk", who.seat, n)
 
 
 @cites("DUN-EFFECT-11", "DUN-EFFECT-12", "DUN-EFFECT-13", "DUN-ENTER-03")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites
 
+from .hands import draw_step
 from .movement import connected
 from .pieces import Scholar
 from .state import Expedition
@@ -48,7 +49,7 @@ def collect(s: Expedition, who: Scholar, area: int, slot: int) -> None:
     for trainee in who.trainees:
         if trainee.draws_for == cube and trainee.key not in who.used:
             who.used.append(trainee.key)
-            s.push("draw-cards", who.seat, 1)
+            s.then(draw_step(who, 1))
 
 
 # ---- losing --------------------------------------------------------------------------------------------------------

@@ -93,21 +93,6 @@ class Scholar:
         return next((skill for skill in self.side.skills if skill.key == key), None)
 
 
-RECORD_FIELDS = ("what", "seat", "n", "on")
-
-
-class Record:
-    """Something that is still to be done, as a step of its own. Never changed, only replaced."""
-
-    __slots__ = RECORD_FIELDS
-
-    def __init__(self, what: str, seat: int = -1, n: int = 0, on: tuple[str, ...] = ()) -> None:
-        self.what = what
-        self.seat = seat
-        self.n = n
-        self.on = on
-
-
 LASTING_FIELDS = ("what", "seat", "n", "on")
 
 

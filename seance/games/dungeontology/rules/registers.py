@@ -1,19 +1,20 @@
 """Where cards and skills write what they do, by their keys: the core asks here.
 
 A card that has no entry does nothing. Verbs are effects with the questions that playing a card asks: whom it may name,
-whether it could do anything. What a record says is done by the function that `serves` it.
+whether it could do anything. `step` makes of a function one that can wait for its turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from operator import attrgetter
+from typing import TypeAlias
 
-from seance.engine import Deed, Need
+from seance.engine import Deed, Need, Steps
 from seance.engine.effect import Effect
 
-from .pieces import Record, Scholar
+from .pieces import Scholar
 from .state import Expedition
 
 Text: TypeAlias = Callable[[Expedition, Scholar], Deed]
@@ -78,28 +79,15 @@ VERBS_OF: dict[str, dict[str, tuple[Verb, ...]]] = {
     "encounter": ENCOUNTERS,
 }
 
-RECORDS: dict[str, Callable[[Expedition, Record], Deed]] = {}
-RecordStep = TypeVar("RecordStep", bound=Callable[[Expedition, Record], Deed])
-
-
-def serves(what: str) -> Callable[[RecordStep], RecordStep]:
-    """The function that does what records of this name say."""
-
-    def register(step: RecordStep) -> RecordStep:
-        RECORDS[what] = step
-        return step
-
-    return register
+STEPS: Steps[Expedition, Scholar] = Steps(attrgetter("scholars"))
+step = STEPS.step
 
 
 def carry_out(s: Expedition, of: str, key: str, who: Scholar) -> None:
-    """Push the verbs of a text that is no card on the stack: each is a step of its own, the first one on top."""
-    verbs: Sequence[Verb] = VERBS_OF[of].get(key, ())
-    for part in range(len(verbs) - 1, -1, -1):
-        s.push("verb", who.seat, part, (of, key))
+    """The verbs of a text that is no card on the stack: each is a step of its own."""
+    s.then(*[verb_step(who, part, of, key) for part in range(len(VERBS_OF[of].get(key, ())))])
 
 
-@serves("verb")
-def verb_step(s: Expedition, record: Record) -> Deed:
-    of, key = record.on
-    return VERBS_OF[of][key][record.n].run(s, s.scholars[record.seat])
+@step("verb")
+def verb_step(s: Expedition, who: Scholar, part: int, of: str, key: str) -> Deed:
+    return VERBS_OF[of][key][part].run(s, who)

@@ -7,8 +7,8 @@ from seance.engine import Flow, Need, Option, Target, choose, cites
 from .doom import discard_doom
 from .hands import discard_chosen, draw_up
 from .movement import put_in_start_area
-from .pieces import Record, Scholar
-from .registers import ExpeditionNeed, serves
+from .pieces import Scholar
+from .registers import ExpeditionNeed, step
 from .state import Expedition
 from .students import gain_students
 from .stun import remove_stun
@@ -29,17 +29,13 @@ def rest(s: Expedition, who: Scholar) -> None:
 def recover(s: Expedition, who: Scholar) -> None:
     remove_stun(s, who, who.stun)
     s.phase = "end"
-    s.push("rest-students", who.seat)
-    s.push("rest-draw", who.seat)
-    s.push("rest-discard", who.seat)
-    s.push("rest-doom", who.seat)
+    s.then(rest_doom(who), rest_discard(who), rest_draw(who), rest_students(who))
 
 
-@serves("rest-doom")
+@step("rest-doom")
 @cites("DUN-REST-06")
-def rest_doom_step(s: Expedition, record: Record) -> Flow[None]:
+def rest_doom(s: Expedition, who: Scholar) -> Flow[None]:
     """One doom card, face up or face down."""
-    who = s.scholars[record.seat]
     options = [Option(place, "discard-doom", (card.key,)) for place, card in enumerate(who.dooms)]
     if who.doom_down:
         options.append(Option(-1, "discard-doom", ("doom-face-down",)))
@@ -47,24 +43,22 @@ def rest_doom_step(s: Expedition, record: Record) -> Flow[None]:
         discard_doom(s, who, (yield from choose(who.seat, "which-doom", options, (who.key,))))
 
 
-@serves("rest-discard")
+@step("rest-discard")
 @cites("DUN-REST-07")
-def rest_discard_step(s: Expedition, record: Record) -> Flow[None]:
-    who = s.scholars[record.seat]
+def rest_discard(s: Expedition, who: Scholar) -> Flow[None]:
     yield from discard_chosen(s, who, 0, len(who.hand))
 
 
-@serves("rest-draw")
+@step("rest-draw")
 @cites("DUN-REST-08")
-def rest_draw_step(s: Expedition, record: Record) -> None:
-    draw_up(s, s.scholars[record.seat])
+def rest_draw(s: Expedition, who: Scholar) -> None:
+    draw_up(s, who)
 
 
-@serves("rest-students")
+@step("rest-students")
 @cites("DUN-REST-09", "DUN-REST-10", "DUN-CAMPUS-03", "DUN-SCHOLAR-03")
-def rest_students_step(s: Expedition, record: Record) -> None:
+def rest_students(s: Expedition, who: Scholar) -> None:
     """Up to the student value: from the campfire, then from the reserve."""
-    who = s.scholars[record.seat]
     missing = value(s, who, "students") - who.students
     if missing > 0:
         gain_students(s, who, missing, reserve=True)

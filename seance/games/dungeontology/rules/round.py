@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from seance.engine import Deed, cites
 
-from . import entering, exploring  # noqa: F401  (they serve records)
+from . import entering, exploring  # noqa: F401  (what is done in them is declared in movement)
 from .alert import omega_step
 from .attempts import attempt_step
 from .endgame import end_game
 from .excitement import nothing_left, settle_step
 from .plays import stack_step
-from .registers import RECORDS
+from .registers import STEPS
 from .setup import first_hands_step, scholars_step, start_player_step
 from .state import Expedition
 from .turn import (
@@ -27,7 +27,7 @@ from .turn import (
     turn_window_step,
 )  # fmt: skip
 
-STEPS: dict[str, Callable[[Expedition], Deed]] = {
+PHASES: dict[str, Callable[[Expedition], Deed]] = {
     "scholars": scholars_step,
     "start-player": start_player_step,
     "first-hands": first_hands_step,
@@ -53,8 +53,7 @@ def next_step(s: Expedition) -> Deed:
         settle_step(s)
         return None
     if s.stack:
-        record = s.serving = s.stack.pop()
-        return RECORDS[record.what](s, record)
+        return STEPS.topmost(s)
     if s.plays:
         return stack_step(s)
     if s.omegas_drawn:
@@ -66,7 +65,7 @@ def next_step(s: Expedition) -> Deed:
         end_game(s, "no-cubes-left")
     if s.attempt is not None:
         return attempt_step(s)
-    return STEPS[s.phase](s)
+    return PHASES[s.phase](s)
 
 
 def step_name(s: Expedition) -> str:

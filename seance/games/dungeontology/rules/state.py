@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from seance.engine import STATE_FIELDS, Codec, Deck, Dice, State, cites
+from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Record, StackState, cites
 
 from .dungeon import AREA_FIELDS, EXIT_FIELDS, Area, Exit
 from .pieces import (
     ATTEMPT_FIELDS,
     LASTING_FIELDS,
     PLAY_FIELDS,
-    RECORD_FIELDS,
     SCHOLAR_FIELDS,
     Attempt,
     Lasting,
     Play,
-    Record,
     Scholar,
 )  # fmt: skip
 from .printed import (
@@ -47,14 +45,14 @@ from .printed import (
 EXPEDITION_FIELDS = (
     "actions", "activated", "alert", "areas", "attempt", "bag_emptied", "bag_omegas", "bag_students", "boss", "boss_at",
     "campfire", "changed", "clan", "clan_seen", "clans", "dooms", "forced_rest", "free", "grid", "idle", "lasting",
-    "names_left", "omegas_drawn", "omegas_placed", "panic", "phase", "played", "plays", "queue", "random_scholars",
-    "reserve", "reserve_cubes", "round", "round_limit", "schemes", "scholars", "sprung", "stack", "start_seat", "steps",
+    "names_left", "omegas_drawn", "omegas_placed", "panic", "played", "plays", "queue", "random_scholars",
+    "reserve", "reserve_cubes", "round", "round_limit", "schemes", "scholars", "sprung", "start_seat", "steps",
     "theses", "tiles", "trainees", "traps", "turn", "winner", "withheld",
 )  # fmt: skip
 
 
-class Expedition(State):
-    __slots__ = (*EXPEDITION_FIELDS, "drawn", "limbo", "play", "serving")
+class Expedition(StackState):
+    __slots__ = (*EXPEDITION_FIELDS, "drawn", "limbo", "play")
 
     def __init__(self, seats: int, dice: Dice) -> None:
         super().__init__(seats, dice)
@@ -103,14 +101,12 @@ class Expedition(State):
         self.lasting: list[Lasting] = []  # until the end of the turn
         self.theses = 0  # successful ones
         self.winner = -1
-        self.stack: list[Record] = []
         self.plays: list[Play] = []
         self.played = 0  # numbers the plays
         self.attempt: Attempt | None = None
         self.changed = True  # cubes have moved: stars, excitement and knowledge are to be read again
 
         self.play: Play | None = None  # whose text is being resolved; these are empty at every mark
-        self.serving: Record | None = None
         self.drawn: Tile | None = None  # that is just being placed
         self.limbo: list[Scheme] = []  # scheme cards that are just being revealed
 
@@ -225,10 +221,6 @@ class Expedition(State):
 
     # ---- changes that every chapter makes ----------------------------------------------------------------------
 
-    def push(self, what: str, seat: int = -1, n: int = 0, on: tuple[str, ...] = ()) -> None:
-        """Something to be done as a step of its own, before everything that was pushed earlier."""
-        self.stack.append(Record(what, seat, n, on))
-
 
 CODEC = Codec()
 CODEC.definitions(DEFINITIONS)
@@ -239,4 +231,4 @@ CODEC.kind(Record, lambda: Record(""), RECORD_FIELDS)
 CODEC.kind(Lasting, lambda: Lasting("", 0), LASTING_FIELDS)
 CODEC.kind(Play, lambda: Play(0, 0, None, None, ""), PLAY_FIELDS)
 CODEC.kind(Attempt, lambda: Attempt(0, 0), ATTEMPT_FIELDS)
-CODEC.kind(Expedition, lambda: Expedition(0, Dice(0)), (*STATE_FIELDS, *EXPEDITION_FIELDS))
+CODEC.kind(Expedition, lambda: Expedition(0, Dice(0)), (*STACK_FIELDS, *EXPEDITION_FIELDS))

@@ -9,9 +9,9 @@ from .clan import look_at_clan, most_valuable, would_succeed
 from .doom import take_doom
 from .movement import put_in_start_area
 from .notebook import take_off, to_reserve
-from .pieces import Record, Scholar
+from .pieces import Scholar
 from .printed import STARS_FOR_THESIS
-from .registers import serves
+from .registers import step
 from .state import Expedition
 
 
@@ -25,21 +25,19 @@ def submit(s: Expedition, who: Scholar) -> None:
     """Step 1: to the start area. The clan card is looked at, and then the thesis is judged."""
     s.log("submits", who=who.key)
     put_in_start_area(s, who)
-    s.push("thesis", who.seat)
-    s.push("thesis-look", who.seat)
+    s.then(look_step(who), thesis_step(who))
 
 
-@serves("thesis-look")
+@step("thesis-look")
 @cites("DUN-THESIS-04", "DUN-THESIS-09")
-def look_step(s: Expedition, record: Record) -> None:
-    look_at_clan(s, s.scholars[record.seat])
+def look_step(s: Expedition, who: Scholar) -> None:
+    look_at_clan(s, who)
 
 
-@serves("thesis")
+@step("thesis")
 @cites("DUN-THESIS-05", "DUN-THESIS-07")
-def thesis_step(s: Expedition, record: Record) -> Flow[None]:
+def thesis_step(s: Expedition, who: Scholar) -> Flow[None]:
     """What everybody hears of it tells something of the clan card."""
-    who = s.scholars[record.seat]
     won = would_succeed(who, s.clan)
     s.clans = [clan for clan in s.clans if would_succeed(who, clan) == won]
     if won:

@@ -15,7 +15,7 @@ from .registers import carry_out
 from .rest import rest
 from .state import Expedition
 from .stun import has_room_for_stun
-from .thesis import may_submit, submit
+from .thesis import look_step, may_submit, submit, thesis_step
 from .values import change, value
 
 DONE = "done"
@@ -192,8 +192,7 @@ def draw_step(s: Expedition) -> None:
     who = s.active
     s.phase = "next-turn"
     if s.maximum_alert and not who.area:
-        s.push("thesis", who.seat)
-        s.push("thesis-look", who.seat)
+        s.then(look_step(who), thesis_step(who))
     draw_up(s, who)
 
 

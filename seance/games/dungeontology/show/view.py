@@ -356,6 +356,4 @@ def view_attempt(s: Expedition, attempt: Attempt) -> AttemptView:
 
 
 def view_pending(s: Expedition) -> list[PendingView]:
-    """What is being done first, then the stack from its top."""
-    records = ([] if s.serving is None else [s.serving]) + s.stack[::-1]
-    return [PendingView(what=one.what, seat=one.seat, n=one.n, on=list(one.on)) for one in records]
+    return [PendingView(what=one.what, seat=one.seat, n=one.n, on=list(one.on)) for one in s.pending]

@@ -331,7 +331,10 @@ PHASES: dict[str, Callable[[Ship], Deed]] = {
 def next_step(s: Ship) -> Deed:
     """What lies on the stack, or else the next step of the round, while anybody is awake."""
     check_anybody_awake(s)
-    return STEPS.next(s, PHASES[s.phase])
+    if s.stack:
+        return STEPS.topmost(s)
+    s.serving = None
+    return PHASES[s.phase](s)
 
 
 def step_name(s: Ship) -> str:

@@ -8,9 +8,10 @@ from typing import Final
 from seance.engine import Flow, Option, choose, choose_some, cites
 from seance.engine.words import Long, Say
 from seance.games.dungeontology.rules.boss import guide
-from seance.games.dungeontology.rules.movement import connected, enter, may_enter, random_move, stop, walk
-from seance.games.dungeontology.rules.pieces import Lasting, Record, Scholar
-from seance.games.dungeontology.rules.registers import Verb, serves
+from seance.games.dungeontology.rules.exploring import walk
+from seance.games.dungeontology.rules.movement import connected, enter, may_enter, random_move, stop
+from seance.games.dungeontology.rules.pieces import Lasting, Scholar
+from seance.games.dungeontology.rules.registers import Verb, step
 from seance.games.dungeontology.rules.state import Expedition
 from seance.games.dungeontology.rules.tokens import place_secret, place_teleport, place_trap, tokens_left
 
@@ -27,7 +28,7 @@ class Move(Verb):
 
     @cites("DUN-FAMILY-04", "DUN-SYMBOL-02")
     def run(self, s: Expedition, who: Scholar) -> None:
-        walk(s, who, self.n)
+        s.then(walk(who, self.n))
 
     def say(self) -> Say:
         return Say("move", n=self.n)
@@ -81,18 +82,18 @@ class RandomMove(AtWhom):
     def run(self, s: Expedition, who: Scholar) -> None:
         other = victim(s)
         if other is not None:
-            s.push("blown-on", other.seat, self.n)
+            s.then(blown_on(other, self.n))
 
     def say(self) -> Say:
         return Long("random-move", n=self.n, whom=whom_said(self.whom))
 
 
-@serves("blown-on")
-def blown_on_step(s: Expedition, record: Record) -> None:
+@step("blown-on")
+def blown_on(s: Expedition, who: Scholar, n: int) -> None:
     """One area after the other, each with what befalls whoever enters."""
-    if record.n > 1:
-        s.push("blown-on", record.seat, record.n - 1)
-    random_move(s, s.scholars[record.seat])
+    if n > 1:
+        s.then(blown_on(who, n - 1))
+    random_move(s, who)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
