@@ -6,7 +6,7 @@ be put into the arena; what a small game lacks has a default.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -66,12 +66,26 @@ class Goals:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """How those of one kind go out of play, as events tell it: nothing more happens to them then."""
+
+    argument: str  # of events: whom they are about
+    leaves: Collection[str]  # after these events they are out of play,
+    returns: Collection[str] = ()  # and after these they are back;
+    still: Collection[str] = ()  # what may yet be told of them in between
+    absent: Callable[[State], Collection[str]] = lambda s: ()  # who is out when a position begins
+
+
+@dataclass(frozen=True, slots=True)
 class Chaos:
     """Positions that the rules allow, however unlikely they are, and what is more to be looked at in them."""
 
     position: Callable[[Random], State]  # any cards, enemies, tokens and tracks, at any step
     amiss: Callable[[State, Ask[object]], str] = lambda s, ask: ""  # what an open ask should not say, or not here
     worth: Callable[[State], object] = lambda s: s  # all that a deed may change, beside what it costs
+    options: Callable[[State], Plain] = lambda s: {}  # of the table at which this position would be played
+    rest: Callable[[State, Ask[object]], str] = lambda s, ask: ""  # what is left over where a turn or action begins
+    courses: tuple[Course, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

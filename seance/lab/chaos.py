@@ -12,8 +12,8 @@ from random import Random
 from typing import NamedTuple
 
 import seance
-from seance.engine import PUBLIC, Ask, Game, Option, State
-from seance.engine.face import Chaos, face
+from seance.engine import ALL, PUBLIC, Ask, Game, Option, State
+from seance.engine.face import Chaos, Course, face
 from seance.engine.wire import Table
 
 from .fuzz import check, step_aside
@@ -39,12 +39,20 @@ def chaos_of(game: str) -> Chaos | None:
     return face(game).checks().chaos
 
 
+def generator(game: str) -> Chaos:
+    chaos = chaos_of(game)
+    assert chaos is not None, f"{game} has no wild positions"
+    return chaos
+
+
 def position(game: str, seed: int) -> Game[State]:
     """The table with this number, where the first question is asked."""
-    chaos = chaos_of(game)
-    assert chaos is not None, f"{game} has no chaos"
+    chaos = generator(game)
     state = chaos.position(Random(f"chaos {seed}"))
-    table = Table(game=game, seats=state.seats, options={}, seed="0x0", people=1, seeded=True, poker_face=False)
+    table = Table(
+        game=game, seats=state.seats, options=dict(chaos.options(state)), seed="0x0", people=1, seeded=True,
+        poker_face=False,
+    )  # fmt: skip
     return Game(seance.rules(game), state, table).start()
 
 
@@ -53,11 +61,14 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
     stream, table, given = Random(f"answers {seed}"), None, 0
     try:
         table = position(game, seed)
+        mourners = [Mourner(course, table) for course in generator(game).courses]
         look(table, stream)
         while table.asks and given < answers:
             ask = stream.choice(table.asks)
             table.answer(stream.randrange(len(ask.options)), ask.seat, ask.number)
             given += 1
+            for mourner in mourners:
+                mourner.listen(table)
             look(table, stream)
     except Exception as error:  # whatever it is, it is what we are here for
         save = b"" if table is None else table.save()
@@ -68,18 +79,38 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
 def look(table: Game[State], stream: Random) -> None:
     """Invariants, what every seat sees and may not do, what is asked of whom; now and then a save and a fork."""
     check(table)
-    chaos = chaos_of(table.rules.name)
-    assert chaos is not None
+    chaos = generator(table.rules.name)
     for seat in (PUBLIC, *range(table.seats)):
         table.view(seat)
     for ask in table.asks:
         table.refusals(ask.seat)
         for option in ask.options:
             table.preview(option.key, ask.seat)
-        amiss = chaos.amiss(table.state, ask)
+        amiss = chaos.amiss(table.state, ask) or (ask.opens and chaos.rest(table.state, ask))
         assert not amiss, f"{ask.prompt}: {amiss}"
     if stream.random() < ASIDE:
         step_aside(table, stream)
+
+
+class Mourner:
+    """Hears of everything, and objects when something happens to those who are out of play."""
+
+    def __init__(self, course: Course, table: Game[State]) -> None:
+        self.course = course
+        self.gone = set(course.absent(table.state))
+        self.heard = len(table.events(0, ALL))
+
+    def listen(self, table: Game[State]) -> None:
+        """What was told since the last time."""
+        course, news = self.course, table.events(self.heard, ALL)
+        self.heard += len(news)
+        for told in news:
+            whom = str(told.args.get(course.argument, ""))
+            if told.event in course.returns:
+                self.gone.discard(whom)
+            assert whom not in self.gone or told.event in course.still, f"{told.event} happens to {whom}, who is gone"
+            if whom and told.event in course.leaves:
+                self.gone.add(whom)
 
 
 # ---- deeds that do nothing -----------------------------------------------------------------------------------------
@@ -87,8 +118,7 @@ def look(table: Game[State], stream: Random) -> None:
 
 def idle(table: Game[State], ask: Ask[object], option: Option[object], stream: Random) -> bool:
     """Does this option change nothing but what it costs, however it goes on? (What says so itself is not meant.)"""
-    chaos = chaos_of(table.rules.name)
-    assert chaos is not None
+    chaos = generator(table.rules.name)
     before = chaos.worth(table.state)
     for _ in range(TRIES):
         world = table.fork(keep=True)

@@ -7,7 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from seance.engine import Ask, Deck, Dice, State
-from seance.engine.face import Chaos
+from seance.engine.face import Chaos, Course
 from seance.games.eldritch.rules.defeat import lose_everything
 from seance.games.eldritch.rules.monsters import toughness
 from seance.games.eldritch.rules.pieces import Investigator, Owned, Record
@@ -114,7 +114,7 @@ def equip(r: Random, scene: EldritchScene, who: Investigator) -> None:
     """Cards, Clues, tickets, improvements; a little Health and Sanity."""
     s = scene.s
     who.space = r.choice(list(SPACES)) if r.random() < CROWD else s.investigators[0].space
-    who.health, who.sanity = r.randint(1, who.max_health), r.randint(1, who.max_sanity)
+    who.health, who.sanity = r.choice((1, r.randint(1, who.max_health))), r.choice((1, r.randint(1, who.max_sanity)))
     who.trains, who.ships = r.choice(((0, 0), (1, 0), (0, 1), (1, 1), (2, 0)))
     who.improved = [r.choice((0, 0, 1, 2)) for _ in SKILLS]
     who.delayed = r.random() < 0.1
@@ -263,6 +263,7 @@ def is_there(s: World, key: str) -> bool:
     keys += [card.key for card in (*s.reserve, *s.assets.discard)] + [card.key for card in (*s.ongoing, *s.drawn)]
     keys += [sheet.key for sheet in s.sheets] + [fallen.key for fallen in s.fallen]
     keys += [] if s.mystery is None else [s.mystery.key]
+    keys += [] if s.subject is None else [s.subject.key]  # what stands on a card or monster that has just gone
     return key in keys or key in CONDITIONS  # a Condition may be named as one that somebody could gain
 
 
@@ -276,4 +277,26 @@ def worth(s: State) -> object:
     return plain
 
 
-CHAOS = Chaos(position, amiss, worth)
+def rest(s: State, ask: Ask[object]) -> str:
+    """Where a turn or action begins nothing is under way, and what serves in a round has not served before it."""
+    assert isinstance(s, World)
+    under_way = (s.encounter, s.fight, s.trial, s.casting, s.occasion, s.subject)
+    if any(one is not None for one in under_way) or s.ambushers or s.all_ones or s.action_over:
+        return "something is under way"
+    return ""
+
+
+def out_of_play(s: State) -> list[str]:
+    assert isinstance(s, World)
+    return [who.key for who in s.investigators if who.gone]
+
+
+AFTERWARDS = ("falls", "eliminated", "lead", "rolled")  # the Lead Investigator, even a fallen one, rolls for the table
+COURSES = (
+    Course("who", ("defeated", "devoured"), still=AFTERWARDS, absent=out_of_play),
+    Course(
+        "monster", ("monster-defeated", "monster-discarded", "epic-leaves"), ("monster-spawned", "ambush", "combat")
+    ),
+)
+
+CHAOS = Chaos(position, amiss, worth, rest=rest, courses=COURSES)
