@@ -105,12 +105,14 @@ class Mourner:
         course, news = self.course, table.events(self.heard, ALL)
         self.heard += len(news)
         for told in news:
-            whom = str(told.args.get(course.argument, ""))
+            named = told.args.get(course.argument, [])
+            whom = {str(one) for one in (named if isinstance(named, list) else [named])}
             if told.event in course.returns:
-                self.gone.discard(whom)
-            assert whom not in self.gone or told.event in course.still, f"{told.event} happens to {whom}, who is gone"
-            if whom and told.event in course.leaves:
-                self.gone.add(whom)
+                self.gone -= whom
+            ghosts = whom & self.gone
+            assert not ghosts or told.event in course.still, f"{told.event} happens to {ghosts}, gone before"
+            if told.event in course.leaves:
+                self.gone |= whom
 
 
 # ---- deeds that do nothing -----------------------------------------------------------------------------------------

@@ -150,3 +150,24 @@ def test_without_full_cooperation_the_dead_stay_dead() -> None:
     t.explored("003", "emergency-room").corpse("scout", "003").at(phase="draw", round=3)
     assert t.asked() == "1 your-action"
     assert t.who("scout").fate == "dead"
+
+
+@pytest.mark.rule("NEM-REV-05", "NEM-HEAVY-03")
+def test_who_dies_of_the_attack_that_wounds_an_arm_keeps_what_both_hands_hold() -> None:
+    """The wound leaves one hand, but the dead drop no Items, and a revival dresses the arm."""
+    t = scene("nemesis", seats=2, mode="coop").crew(
+        "scout", room="003", hand=["rest"], hands=["rifle", "prototype-pistol"], light=2, dressed=["leg", "body"]
+    )
+    t.crew("pilot", hand=HAND).intruder("adult", "003").script("attacks", "claw-attack-1").script("wounds", "arm")
+    t.answer("move:room-001")
+    scout = t.who("scout")
+    assert scout.fate == "dead"
+    assert [gear.key for gear in scout.gear] == ["rifle", "prototype-pistol"]
+    assert t.asked() == "1 your-action"
+
+
+def test_when_the_game_is_over_nothing_is_under_way_any_more() -> None:
+    t = scene("nemesis", seats=1, mode="coop").crew("scout", room="003", dressed=["leg", "leg", "body"])
+    t.intruder("adult", "003").at(phase="attacks").script("attacks", "scratch-1")
+    assert t.asked() == ""
+    assert t.sees(0).pending == []

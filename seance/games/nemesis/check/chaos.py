@@ -5,44 +5,43 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import TypeVar
 
-from seance.engine import Ask, Block, Dice, State
+from seance.engine import Ask, Block, Deck, Dice, State
 from seance.engine.face import Chaos, Course, Plain
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
+from seance.games.nemesis.rules.encounters import encounter_now
+from seance.games.nemesis.rules.intruders import attack_now
+from seance.games.nemesis.rules.noise import roll_for_noise
 from seance.games.nemesis.rules.pieces import Crew, Gear, HeavyObject
 from seance.games.nemesis.rules.pods import open_all_pods
 from seance.games.nemesis.rules.printed import (
     CARCASSES,
     CHARACTERS,
     COORDINATES,
-    CRAFTED,
     DESTINATION_TRACK,
     DESTRUCT_START,
     DOORS,
     EGGS,
-    EVENTS,
     FIRE_MARKERS,
-    ITEMS,
     KINDS,
     MALFUNCTION_MARKERS,
-    PODS,
-    QUEST_ITEMS,
     ROOM_TILES,
     TIME_START,
     WEAKNESS_SLOTS,
     WEAPONS,
-    WOUND_DECK,
-    Item,
 )  # fmt: skip
-from seance.games.nemesis.rules.state import CLOSED, CODEC, DESTROYED, OPEN, Record, Ship
+from seance.games.nemesis.rules.round import prepared_event
+from seance.games.nemesis.rules.state import CLOSED, CODEC, DESTROYED, OPEN, Ship
 from seance.games.nemesis.rules.wounds import die
 
-from .scene import NemesisScene, room_number
+from .scene import NemesisScene
 
+T = TypeVar("T")
 CROWD = 0.6  # how often a thing lies where somebody is
 MODES = ("semi-coop", "semi-coop", "semi-coop", "hunted", "hunted", "coop", "coop", "solo")
 PHASES = ("draw", "airlock", "time", "attacks", "fire", "event", "development", "round-end")
-RECORDS = ("attack", "event-happens", "noise-roll", "encounter")
+UNDER_WAY = ("attack", "event", "noise", "encounter")
 TURNS = 0.5  # how often it is somebody's turn
 ATTACHED = ("extended-magazine", "autoloader")
 BEYOND = ("which-objective", "go-on-as-intruders")  # what even those are asked who are not in play any more
@@ -141,9 +140,9 @@ def burden(r: Random, scene: NemesisScene, who: Crew) -> None:
         drop(s, who, who.hands[0])
     for key in r.sample(heavy, r.choice((0, 0, 1, 2))):
         scene.hold(who, key)
-    one, *others = who.gear or [None]
-    if one is not None and others and r.random() < 0.3:
-        one.tied, others[0].tied = others[0].key, one.key
+    if len(who.gear) > 1 and r.random() < 0.3:
+        one, other = who.gear[:2]
+        one.tied, other.tied = other.key, one.key
     for gear in who.gear:
         for item in [item for item in who.items if item.key in ATTACHED and r.random() < 0.5]:
             weapon = gear.item.weapon
@@ -255,10 +254,16 @@ def tracks(r: Random, scene: NemesisScene) -> None:
     s.time = r.choice((1, 2, r.randint(1, TIME_START)))
     s.destruct = r.choice((None, None, r.randint(1, DESTRUCT_START)))
     s.destination = r.choice(DESTINATION_TRACK)
-    for deck in (s.events, s.attacks, s.red, s.yellow, s.green):
-        thrown = r.choice((0, 0, 3, len(deck.rest)))
-        deck.discard += deck.rest[:thrown]  # type: ignore[arg-type]
-        del deck.rest[:thrown]
+    discard_some(r, s.events)
+    discard_some(r, s.attacks)
+    for deck in (s.red, s.yellow, s.green):
+        discard_some(r, deck)
+
+
+def discard_some(r: Random, deck: Deck[T]) -> None:
+    thrown = r.choice((0, 0, 3, len(deck.rest)))
+    deck.discard += deck.rest[:thrown]
+    del deck.rest[:thrown]
 
 
 def fall(r: Random, scene: NemesisScene) -> None:
@@ -312,18 +317,18 @@ def begin(r: Random, scene: NemesisScene) -> None:
 
 def under_way(r: Random, s: Ship) -> None:
     """A certain attack, event, roll or Encounter, before the turn goes on."""
-    what, who = r.choice(RECORDS), r.choice([one for one in s.crew if not one.fate])
+    what, who = r.choice(UNDER_WAY), r.choice([one for one in s.crew if not one.fate])
     here = s.intruders_in(who.room) if who.room else []
     if what == "attack" and here:
         card = s.attacks.draw(Dice(r.randrange(1 << 30)))
         assert card is not None
         s.attacks.top.append(Block((card,), (), ()))
-        s.stack.append(Record("attack", who.seat, on=(r.choice(here).key,)))
-    elif what == "event-happens":
+        s.then(attack_now(who, r.choice(here).key))
+    elif what == "event":
         s.event = s.events.draw(Dice(r.randrange(1 << 30)))
-        s.stack.append(Record("event-happens"))
+        s.then(prepared_event())
     elif who.room:
-        s.stack.append(Record("encounter" if what == "encounter" else "noise-roll", who.seat))
+        s.then(encounter_now(who) if what == "encounter" else roll_for_noise(who))
 
 
 # ---- what no question may say ----------------------------------------------------------------------------------------
@@ -391,15 +396,13 @@ def out_of_play(s: State) -> list[str]:
     return [who.key for who in s.crew if who.fate]
 
 
-COURSES = (
-    Course(
-        "crew", leaves=("died", "hibernates", "lost"), returns=("revived",), absent=out_of_play,
-        still=(
-            "dropped", "objective-kept", "takes-over", "only-watches", "verdict", "last-scan", "last-draw", "lost", "hunts",
-            "drew", "passed", "discarded", "attacks-seen", "events-seen", "events-discarded", "set-on", "first-player",
-        ),
-    ),
-    Course("intruder", leaves=("killed", "intruder-left"), still=("transformed",)),
+AFTERWARDS = (  # what the dead drop, choose and do as the Intruders, and what is read at the end
+    "dropped", "objective-kept", "takes-over", "only-watches", "hunts", "drew", "passed", "discarded", "attacks-seen",
+    "events-seen", "events-discarded", "last-scan", "last-draw", "lost", "verdict",
 )  # fmt: skip
+COURSES = (
+    Course("crew", ("died", "hibernates", "launched"), ("revived",), AFTERWARDS, out_of_play),
+    Course("intruder", ("killed", "intruder-left"), still=("transformed",)),
+)
 
 CHAOS = Chaos(position, amiss, worth, options, rest, COURSES)

@@ -133,7 +133,7 @@ def check_crew(s: Ship) -> None:
         assert (who.room in ROOMS) + (who.pod > 0) + (who.fate != "") == 1, who.key
         assert all(0 <= gear.ammo <= gear.capacity for gear in who.hands if isinstance(gear, Gear)), who.key
         waiting = any(record.what == "fit-hands" and record.seat == who.seat for record in s.pending)
-        assert waiting or who.slots_used <= who.slots, who.key
+        assert waiting or who.fate or who.slots_used <= who.slots, who.key  # a revival dresses wounded arms
     contamination += s.box.count(CONTAMINATION)  # with the cards of the Intruder player
     if s.result is None:  # the last scan only reads the cards
         assert s.contamination + contamination == s.infected + s.clean

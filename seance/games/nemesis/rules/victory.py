@@ -112,6 +112,7 @@ def final_checks(s: Ship) -> NoReturn:
     """The four checks in their order, as far as somebody is left to be checked."""
     s.step = "checks"
     s.stack.clear()
+    s.serving = None  # nothing is under way any more
     for who in s.crew:
         if not s.verdicts[who.seat]:
             note(s, who, FATES[who.fate])
