@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from statistics import fmean
+from string import ascii_lowercase
 from typing import NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
 from seance.engine import Ask, Game, State, View
-from seance.engine.mind import Mind
+from seance.engine.mind import Explains, Fact, Mind
+from seance.engine.texts import as_number
 
 from .base import Imagine
 from .intervals import half_width
 from .planner import Planner, Tried
 
 LITTLE = 0.002  # a difference that is no reason
-
-
-@runtime_checkable
-class Explains(Protocol):
-    """A mind that can say why."""
-
-    def parts(self, view: View) -> Mapping[str, float]:
-        """The factors of a position's worth by word, each better the larger; one that is left out is 1."""
+NOTHING = 1e-9  # a difference that is none
+ROUGH = 3  # smaller amounts are told with a digit after the point
 
 
 @runtime_checkable
@@ -32,18 +29,31 @@ class Thinks(Protocol):
 
     mind: Mind
     tried: Sequence[Tried]
+    saw: View | None  # from where it thought
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A fact in which two options differ: what it is in this one, and what in its rival."""
+
+    key: str
+    on: tuple[str, ...]
+    mine: float
+    other: float
+    here: tuple[str, ...] = ()
+    there: tuple[str, ...] = ()
+    part: str = ""  # of the judgement
 
 
 class Advice(NamedTuple):
-    """An option: its expected worth with the 95% interval over so many imagined worlds, and a word that says why."""
+    """An option: its expected worth with the 95% interval over so many imagined worlds, and why."""
 
     option: int
     worth: float = 0.0
     low: float = 0.0
     high: float = 0.0
     worlds: int = 0  # 0: it was not tried out, this is a habit
-    reason: str = ""  # what it is better for: the best than the next best, any other than the best
-    against: str = ""  # what it is worst for, beside the best
+    reason: Reason | None = None  # what it is better for: the best than the next best, any other than the best
+    against: Reason | None = None  # what it is worst for, beside the best
 
 
 def advise(planner: Planner, view: View, ask: Ask[object], imagine: Imagine) -> list[Advice]:
@@ -54,51 +64,131 @@ def advise(planner: Planner, view: View, ask: Ask[object], imagine: Imagine) -> 
 
 def advice_of(bot: object) -> list[Advice]:
     """What a bot has thought of the options of its last answer; nothing if it did not think."""
-    if not isinstance(bot, Thinks):
+    if not isinstance(bot, Thinks) or bot.saw is None:
         return []
-    means = judged(bot.mind, bot.tried)
-    return [told(one, *words) for one, words in zip(bot.tried, reasons(means), strict=True)]
+    judgements = judged(bot.mind, bot.tried, words_in(msgspec.to_builtins(bot.saw)))
+    return [told(one, *words) for one, words in zip(bot.tried, reasons(judgements), strict=True)]
 
 
-def told(one: Tried, reason: str, against: str) -> Advice:
+def told(one: Tried, reason: Reason | None, against: Reason | None) -> Advice:
     """What comes to the same in every world needs no interval."""
     half = 0.0 if one.certain else half_width(one.worths)
     worth = min(one.mean, 1.0)
     return Advice(one.option, worth, max(worth - half, 0.0), min(worth + half, 1.0), len(one.worths), reason, against)
 
 
-def judged(mind: Mind, tried: Sequence[Tried]) -> list[dict[str, float]]:
-    """Of each option the parts of its worth, by word, as they come out on average."""
+# ---- why -----------------------------------------------------------------------------------------------------------
+
+Same = tuple[str, str, tuple[str, ...]]  # by which facts are compared: part, key and entities
+
+
+class Judgement(NamedTuple):
+    """What an option comes to on average: the parts of its worth by word, and the facts that they are made of."""
+
+    parts: Mapping[str, float]
+    facts: Mapping[Same, Fact]
+
+
+NO_JUDGEMENT = Judgement({}, {})
+
+
+def judged(mind: Mind, tried: Sequence[Tried], known: Collection[str]) -> list[Judgement]:
     if not isinstance(mind, Explains):
-        return [{} for _ in tried]
-    ends = [[mind.parts(end) for end in one.ends] for one in tried]
-    words = dict.fromkeys(word for parts in ends for part in parts for word in part)
-    return [{word: fmean([part.get(word, 1.0) for part in parts]) for word in words} for parts in ends]
+        return [NO_JUDGEMENT] * len(tried)
+    return [judgement(mind, one.ends, known) for one in tried]
 
 
-def reasons(means: Sequence[Mapping[str, float]]) -> list[tuple[str, str]]:
-    """Of each option what speaks for it and what against it: the parts in which it differs most from its rival.
+def words_in(plain: object) -> set[str]:
+    """Every key of an entity that a view holds, and other words."""
+    if isinstance(plain, str):
+        return {plain}
+    if isinstance(plain, dict):
+        return set().union(plain, *[words_in(each) for each in plain.values()])
+    return set().union(*[words_in(each) for each in plain]) if isinstance(plain, list) else set()
+
+
+def judgement(mind: Explains, ends: Sequence[View], known: Collection[str]) -> Judgement:
+    """Of what is not in every world the rest counts as none of it; where it is told as it most often is.
+
+    What only luck would bring, a card from a deck or an enemy that nobody has seen, is no fact of this table.
+    """
+    judged = [(mind.parts(end), end) for end in ends]
+    going = [(parts, end) for parts, end in judged if parts]  # where the game has ended there is nothing to weigh
+    words = dict.fromkeys(word for parts, _ in going for word in parts)
+    found: dict[Same, list[Fact]] = {}
+    for _, end in going:
+        for fact in mind.facts(end):
+            if all(each.isdecimal() or each in known for each in (*fact.on, *fact.at[:1])):
+                found.setdefault((fact.part, fact.key, fact.on), []).append(fact)
+    return Judgement(
+        {word: fmean([parts.get(word, 1.0) for parts, _ in going]) for word in words},
+        {same: mean_of(facts, len(going)) for same, facts in found.items()},
+    )
+
+
+def mean_of(facts: Sequence[Fact], worlds: int) -> Fact:
+    usual = Counter([fact.at for fact in facts]).most_common(1)[0][0]
+    worth, amount = sum([fact.worth for fact in facts]), sum([fact.amount for fact in facts])
+    return facts[0]._replace(worth=worth / worlds, amount=amount / worlds, at=usual)
+
+
+def reasons(found: Sequence[Judgement]) -> list[tuple[Reason | None, Reason | None]]:
+    """Of each option what speaks for it and what against it, beside its rival.
 
     The rival of the best is the next best; that of all others is the best.
     """
-    if len(means) < 2:
-        return [("", "") for _ in means]
-    best, second = means[:2]
-    rivals = [second, *[best] * (len(means) - 1)]
-    return [(most_above(own, rival), most_above(rival, own)) for own, rival in zip(means, rivals, strict=True)]
+    if len(found) < 2:
+        return [(None, None) for _ in found]
+    best, second = found[:2]
+    rivals = [second, *[best] * (len(found) - 1)]
+    return [(largest(own, rival, 1), largest(own, rival, -1)) for own, rival in zip(found, rivals, strict=True)]
 
 
-def most_above(one: Mapping[str, float], other: Mapping[str, float]) -> str:
-    """The word by which the one is most above the other; "" if by none worth telling."""
-    word = max(one, key=lambda word: one[word] - other[word], default="")
-    return word if word and one[word] - other[word] > LITTLE else ""
+def largest(own: Judgement, rival: Judgement, sign: int) -> Reason | None:
+    """The largest difference in a fact of the part that differs most, or of the next one that has such a fact.
+
+    With sign 1 it speaks for the option, with -1 against it. None where no fact says enough.
+    """
+    gains = {word: sign * (share - rival.parts[word]) for word, share in own.parts.items() if word in rival.parts}
+    for word in sorted(gains, key=lambda word: -gains[word]):
+        if gains[word] <= LITTLE:
+            return None
+        told = [one for one in differences(own, rival, word, sign) if one[0] > LITTLE]
+        if told:
+            return max(told, key=lambda one: one[0])[1]
+    return None
+
+
+def differences(own: Judgement, rival: Judgement, part: str, sign: int) -> Iterator[tuple[float, Reason]]:
+    """The facts of a part whose amounts show which is better, each with what it makes out."""
+    for same in dict.fromkeys([*own.facts, *rival.facts]):
+        mine, other = own.facts.get(same), rival.facts.get(same)
+        known = mine or other
+        if known is None or known.part != part:
+            continue
+        worth = [0.0 if one is None else one.worth for one in (mine, other)]
+        amounts = [0.0 if one is None else one.amount for one in (mine, other)]
+        here, there = [() if one is None else one.at for one in (mine, other)]
+        if shown(amounts[0]) != shown(amounts[1]) and known.good * sign * (amounts[0] - amounts[1]) > 0:
+            reason = Reason(known.key, known.on, amounts[0], amounts[1], here or there, there or here, part)
+            yield sign * (worth[0] - worth[1]), reason
+
+
+def shown(amount: float) -> float:
+    """As it is told: whole, or with one digit if it is small."""
+    return round(amount, 1) if abs(amount) < ROUGH else float(round(amount))
 
 
 def certainty(found: Sequence[Advice]) -> str:
-    """How far the best is from the next: "clear" beyond twice their intervals, "fairly" beyond them, else "close"."""
+    """How far the best is from the next: "clear" beyond twice their intervals, "fairly" beyond them, else "close".
+
+    "habit" where it was not tried out, "unknown" where all that was tried comes to the same.
+    """
     if len(found) < 2:
-        return ""
+        return "habit"
     best, other = found[:2]
+    if max([one.worth for one in found]) - min([one.worth for one in found]) <= NOTHING:
+        return "unknown"
     gap, give = best.worth - other.worth, (best.high - best.low + other.high - other.low) / 2
     if gap <= max(give, LITTLE):
         return "close"
@@ -125,7 +215,7 @@ class Thought(msgspec.Struct, frozen=True):
     other: int
     other_give: int
     worlds: int  # imagined ones in which the choice was tried
-    reason: str = ""
+    reason: Reason | None = None
     odds: tuple[tuple[str, int], ...] = ()  # what the rules say of its chances, in per cent
 
 
@@ -134,8 +224,8 @@ class Speaks(Protocol):
 
     def label(self, verb: str, on: Sequence[str]) -> str: ...
     def odds(self, outcome: str) -> str: ...
-    def motive(self, word: str) -> str: ...
-    def thought(self, key: str, args: Mapping[str, str | int]) -> str: ...
+    def said(self, key: str, args: Mapping[str, object], form: str = "") -> str:
+        """A sentence; `form` is taken where there is one."""
 
 
 def thought_of(bot: object, game: Game[State], ask: Ask[object]) -> Thought | None:
@@ -161,9 +251,27 @@ def hundredths(share: float) -> int:
 def in_words(thought: Thought, words: Speaks) -> str:
     """One line."""
     choice, instead = [words.label(move.verb, move.on) for move in (thought.choice, thought.instead)]
-    line = words.thought("thought", {"choice": choice, "instead": instead})
-    if thought.reason:
-        line = words.thought("thought-for", {"thought": line, "motive": words.motive(thought.reason)})
+    line = words.said("thought", {"choice": choice, "instead": instead})
+    if thought.reason is not None:
+        line = words.said("thought-for", {"thought": line, "reason": reason_in_words(thought.reason, words)})
     for outcome, percent in thought.odds:
-        line = words.thought("thought-odds", {"thought": line, "outcome": words.odds(outcome), "percent": percent})
+        line = words.said("thought-odds", {"thought": line, "outcome": words.odds(outcome), "percent": percent})
     return line
+
+
+def reason_in_words(reason: Reason, words: Speaks) -> str:
+    """One sentence of the game: what is so after this option, and what after its rival."""
+    mine, other = [counted(amount, words) for amount in (reason.mine, reason.other)]
+    args: dict[str, object] = {}
+    for letter, each in zip(ascii_lowercase, reason.on, strict=False):
+        args[letter] = as_number(each)
+    for name, at in (("here", reason.here), ("there", reason.there)):
+        args[name], args[f"{name}-what"] = at[0] if at else 0, at[1] if len(at) > 1 else 0
+    args |= {"mine": mine, "other": other, "more": reason.mine > reason.other}
+    sure = reason.mine == int(reason.mine) and reason.other == int(reason.other)
+    return words.said(f"hint-{reason.key}", args, "" if sure else "maybe")
+
+
+def counted(amount: float, words: Speaks) -> int | str:
+    n = shown(amount)
+    return int(n) if n == amount else words.said("about", {"n": int(n) if n == int(n) else n})

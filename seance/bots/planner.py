@@ -127,10 +127,12 @@ class Planner:
         self.stream = Random(seed)
         self.judged: dict[bytes, float] = {}  # what views were worth that this decision has led to already
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
+        self.saw: View | None = None  # from where it thought
         self.left: list[Tried] = []  # those of them that were not behind when it stopped
 
     def choose(self, view: View, ask: Ask[object], imagine: Imagine) -> int:
         sensible = self.sensible(view, ask)
+        self.saw = view
         self.judged.clear()
         self.tried = self.ranking(ask, sensible, imagine) if len(sensible) > 1 else []
         if self.tried:

@@ -43,6 +43,7 @@ class Search:
         self.planner = Planner(mind, seed)
         self.stream = Random(seed)
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
+        self.saw: View | None = None  # from where it thought
         self.playouts = 0  # so far, for whoever measures
         self.clock = perf_counter
         self.until = inf
@@ -51,7 +52,7 @@ class Search:
         if self.budget.seconds:
             self.until = self.clock() + self.budget.seconds
         choice = self.planner.choose(view, ask, imagine)
-        self.tried = self.planner.tried
+        self.tried, self.saw = self.planner.tried, view
         if not self.tried:
             return choice
         best = self.open_to_doubt(ask)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from .ask import Ask
 from .wire import View
@@ -22,6 +22,33 @@ class Mind(Protocol):
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         """The options that are worth a thought, at least one; with one alone nothing has to be tried out."""
+
+
+class Fact(NamedTuple):
+    """One summand of a part of the judgement, in the words of the table: two noise markers around the Canteen.
+
+    Facts of two positions are compared if `key` and `on` are the same. It is the message `hint-<key>` with $a, $b … of
+    `on`, $mine and $other (both amounts), $here and $there (both `at`), and $more: is the own amount the larger one?
+    """
+
+    part: str  # the word of the part of which it is a summand
+    key: str
+    on: tuple[str, ...]  # entities that it is about
+    worth: float  # what it adds to the part
+    amount: float  # as a player would count it
+    good: int = -1  # 1: the more the better; -1: the less the better
+    at: tuple[str, ...] = ()  # entities that may differ: where, by which way
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A mind that can say why."""
+
+    def parts(self, view: View) -> Mapping[str, float]:
+        """The parts of a position's worth by word, each better the larger."""
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        """What the parts are made of: those of one word add up to it, but for a constant."""
 
 
 class Foresight(Mind, Protocol):

@@ -271,11 +271,13 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
     found = await thinkers.run(advise, save, connection.eye, number, thinkers.seconds, turn=turn)
     if not found or picture.ask is None:
         raise Refused("too-slow" if found is None else "not-asked", seat=connection.eye)
+    sure = certainty([one.advice for one in found])
+    if sure == "unknown":
+        raise Refused("no-difference")
     if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
         await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT)
     options = {option.key: option for option in picture.ask.choices}
     best = hint_seen(found, [words.listed([options[key] for key in one.keys]) for one in found], words)
-    sure = certainty([one.advice for one in found])
     connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best, sure=sure))
 
 

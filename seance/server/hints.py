@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import seance
 from seance.bots import advice
-from seance.bots.advice import Advice
+from seance.bots.advice import Advice, Reason, certainty, reason_in_words
 from seance.bots.base import as_seen
 from seance.bots.chances import measured
 from seance.bots.intervals import Rate
@@ -57,25 +57,29 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
 
 
 def hint_seen(found: list[Advised], labels: list[str], words: Words) -> list[AdviceSeen]:
-    """All that was tried, the best first; no sentence comes twice."""
-    seen = [advice_seen(one, label, words) for one, label in zip(found, labels, strict=True)]
+    """All that was tried, the best first; no sentence comes twice, and chances only where they tell options apart."""
+    apart = certainty([one.advice for one in found]) in ("clear", "fairly")
+    seen = [AdviceSeen(keys=one.keys, label=label) for one, label in zip(found, labels, strict=True)]
     said: set[str] = set()
-    for place, one in enumerate(seen):
-        against = found[place].advice.against
-        if place and against:
-            one.against = words.thought("hint-against", {"motive": words.motive(against), "choice": labels[0]})
-        if place == 0 and one.text and len(labels) > 1:
-            one.text = words.thought("hint-than", {"reason": one.text, "instead": labels[1]})
-        one.reason, one.text = ("", "") if one.text in said else (one.reason, one.text)
-        said.add(one.text)
+    for place, (one, advised) in enumerate(zip(seen, found, strict=True)):
+        reason, against = advised.advice.reason, advised.advice.against
+        text = "" if reason is None else reason_in_words(reason, words)
+        if reason is not None and text not in said:
+            one.reason, one.text, one.facts = reason.key, text, facts_of(reason)
+        text = "" if against is None or not place else reason_in_words(against, words)
+        one.against = "" if text in {*said, one.text} else text
+        said |= {one.text, one.against}
+        if apart and advised.chance is not None:
+            one.chance = chance_seen(advised.chance, advised.advice.worlds)
     return seen
 
 
-def advice_seen(one: Advised, label: str, words: Words) -> AdviceSeen:
-    seen = AdviceSeen(keys=one.keys, label=label, reason=one.advice.reason)
-    if one.chance is not None:
-        share, low, high = [round(each, 3) for each in one.chance[:3]]
-        seen.chance = Chance(share=share, low=low, high=high, games=one.chance.games, worlds=one.advice.worlds)
-    if one.advice.reason:
-        seen.text = words.hint(one.advice.reason)
-    return seen
+def facts_of(reason: Reason) -> list[str]:
+    """The entities that a reason names."""
+    named = [each for each in (*reason.on, *reason.here, *reason.there) if not each.isdecimal()]
+    return list(dict.fromkeys(named))
+
+
+def chance_seen(chance: Rate, worlds: int) -> Chance:
+    share, low, high = [round(each, 3) for each in chance[:3]]
+    return Chance(share=share, low=low, high=high, games=chance.games, worlds=worlds)

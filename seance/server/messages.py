@@ -273,6 +273,7 @@ class Advice(Struct, omit_defaults=True, kw_only=True):
     reason: str = ""  # message key without `hint-`: what the best does more than the next, others than it
     text: str = ""
     against: str = ""  # what speaks against it, beside the best
+    facts: list[str] = []  # the entities that `text` names
 
 
 class Hint(Struct, tag="hint", kw_only=True):
@@ -283,7 +284,7 @@ class Hint(Struct, tag="hint", kw_only=True):
     keys: list[str]
     text: str
     best: list[Advice]
-    sure: str = ""  # "clear", "fairly" or "close": how far the best is from the next; "": a habit
+    sure: str = ""  # "clear", "fairly" or "close": how far the best is from the next; "habit": nothing was tried out
 
 
 class ThoughtMessage(Struct, tag="thought", kw_only=True):

@@ -111,14 +111,9 @@ class Words:
     def note(self, note: Note) -> str:
         return self.texts.note(note.key, note.on, self.label(note.deed[0], note.deed[1:]) if note.deed else "")
 
-    def hint(self, reason: str) -> str:
-        return self.spoken("hint", reason, ())
-
-    def motive(self, word: str) -> str:
-        return self.spoken("motive", word, ())
-
-    def thought(self, key: str, args: Mapping[str, str | int]) -> str:
-        return self.texts.write(key, args)
+    def said(self, key: str, args: Mapping[str, object], form: str = "") -> str:
+        """A sentence about what was thought; in this form where it has one."""
+        return self.texts.say(key, args, form if form in self.texts.forms(key) else "")
 
     def result(self, ended: str) -> str:
         return self.spoken("end", ended, ())

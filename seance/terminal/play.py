@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
 from seance.bots import Bot, seat_bots
-from seance.bots.advice import Thought, advice_of, hundredths, in_words, thought_of
+from seance.bots.advice import Advice, Thought, advice_of, certainty, hundredths, in_words, reason_in_words, thought_of
 from seance.bots.base import choice_of
 from seance.bots.chances import measured
 from seance.engine import Ask, BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
@@ -308,13 +308,27 @@ class Table:
         keys = choice if isinstance(choice, list) else [ask.options[choice].key if isinstance(choice, int) else choice]
         options = {option.key: option for option in (*ask.options, *ask.choices)}
         labels = [self.words.label(options[key].verb, options[key].on) for key in keys]
-        self.screen.line(self.words.tell("hint", choice=labels))
+        found = advice_of(self.adviser) if ask.group is None else []
+        sure = certainty(found)
+        if sure == "unknown":
+            self.screen.line(self.words.tell("no-hint"))
+            return
+        self.screen.line(self.words.tell("hint", choice=labels, sure=sure))
+        if found:
+            self.reasons(ask, found, sure)
+
+    def reasons(self, ask: Ask[object], found: Sequence[Advice], sure: str) -> None:
+        """Why; the runner-up, and what one had rather not do. Chances only where they tell the options apart."""
         kind = measured(self.game.rules.name, self.game.seats, self.game.table.options)
-        for place, one in enumerate(advice_of(self.adviser) if ask.group is None else [], 1):
+        rows = [("hint-best", found[0], found[0].reason), ("hint-next", found[1], found[1].reason)]
+        if len(found) > 2:
+            rows.append(("hint-not", found[-1], found[-1].against))
+        for key, one, why in rows:
             option = ask.options[one.option]
+            said = "" if why is None else reason_in_words(why, self.words)
             label = self.words.label(option.verb, option.on)
-            self.screen.indented(self.words.tell("ranked", place=place, choice=label))
-            if kind is not None:
+            self.screen.indented(self.words.tell(key, choice=label, why=said, known=why is not None))
+            if kind is not None and sure in ("clear", "fairly"):
                 share, low, high, games = kind.chance(one.worth, one.low, one.high)
                 numbers = {"share": hundredths(share), "low": hundredths(low), "high": hundredths(high)}
                 self.screen.indented(self.words.tell("chance", games=games, worlds=one.worlds, **numbers), QUIET)

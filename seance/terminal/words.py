@@ -84,11 +84,9 @@ class Words:
     def odds(self, outcome: str) -> str:
         return self.spoken("odds", outcome)
 
-    def motive(self, word: str) -> str:
-        return self.spoken("motive", word)
-
-    def thought(self, key: str, args: Mapping[str, str | int]) -> str:
-        return self.texts.write(key, args)
+    def said(self, key: str, args: Mapping[str, object], form: str = "") -> str:
+        """A sentence about what was thought; in this form where it has one."""
+        return self.texts.say(key, args, form if form in self.texts.forms(key) else "")
 
     def step(self, printed: str) -> str:
         return self.spoken("step", printed) if printed else ""

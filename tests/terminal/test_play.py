@@ -353,14 +353,14 @@ def test_when_it_is_over_they_tell() -> None:
     assert RATHER["en"] in shown(table).removeprefix(evening)
 
 
-def test_a_planners_hint_ranks_what_it_has_tried() -> None:
+def test_a_planners_hint_names_a_reason_the_runner_up_and_what_it_would_rather_not_do() -> None:
     game = seance.new("nemesis", 1, 4, mode="solo")
     while game.ask is not None and not game.ask.opens:
         game.play(0)
     told = after(seen(table_of(game, ["hint"], adviser=new_bot("planner", "nemesis", 1))), "hint")
-    assert "1. " in told
-    assert "2. " in told
-    assert "95%" in told
+    assert "Runner-up: " in told
+    assert "Rather not: " in told
+    assert words("en", "nemesis").name("room-011") in told.partition("Rather not: ")[2]  # the fire there, or the noise
 
 
 # ---- saving and leaving ----------------------------------------------------------------------------------------------

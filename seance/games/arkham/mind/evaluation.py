@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp, log1p
+from typing import NamedTuple
 
 from seance.games.arkham.rules.printed import AGILITY, ENEMIES, PLAYER_CARDS, WILLPOWER
 from seance.games.arkham.show.view import ArkhamView, CardView, EnemyView, InvestigatorView
@@ -104,9 +105,18 @@ def parts(view: ArkhamView) -> Mapping[str, float]:
     return {} if view.result else scores(view)
 
 
-def scores(view: ArkhamView) -> dict[str, float]:
-    people = people_of(view)
-    near = {who.seat: distances(view, who.location) for who in people}
+class Tasks(NamedTuple):
+    """What a scenario still asks for: actions for the act, those that enemies hold up, and rounds to spare."""
+
+    enemies: list[tuple[EnemyView, float]]  # with the actions that it takes to be rid of each
+    actions: float
+    held: float
+    relief: float  # of doom on enemies
+    spare: float
+    rate: float  # what an action is worth
+
+
+def tasks(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> Tasks:
     actions = work(view, people, near)
     enemies = foes(view, people, near)
     held = sum(
@@ -114,18 +124,26 @@ def scores(view: ArkhamView) -> dict[str, float]:
     )
     relief = sum([RELIEF * enemy.doom * (1 - needed / MOST_BLOWS) for enemy, needed in enemies if enemy.doom])
     spare = spare_rounds(view, people, actions + held, relief)
+    rate = ACTION + PER_HEAD / len(view.investigators) if view.scenario == MASKS else ACTION
+    return Tasks(enemies, actions, held, relief, spare, rate)
+
+
+def scores(view: ArkhamView) -> dict[str, float]:
+    people = people_of(view)
+    near = {who.seat: distances(view, who.location) for who in people}
+    todo = tasks(view, people, near)
     share = 2 / max(2, len(view.investigators))
     if view.scenario == MASKS:
-        rate = ACTION + PER_HEAD / len(view.investigators)
-        act, agenda = FINISH * finished(view) - rate * (actions + held), rate * actions_left(view, people, relief)
+        act = FINISH * finished(view) - todo.rate * (todo.actions + todo.held)
+        agenda = todo.rate * actions_left(view, people, todo.relief)
     else:
-        act = stages(view, spare, people, near) - ACTION * actions + lita(view, people, near)
-        agenda = -LATE * HASTE * log1p(exp((SPARE - spare) / HASTE))
+        act = stages(view, todo.spare, people, near) - ACTION * todo.actions + lita(view, people, near)
+        agenda = -LATE * HASTE * log1p(exp((SPARE - todo.spare) / HASTE))
     return {
         "before": reached(view),
         "act": act,
         "agenda": agenda,
-        "enemies": -sum([threat(view, enemy, needed) for enemy, needed in enemies]),
+        "enemies": -sum([threat(view, enemy, needed) for enemy, needed in todo.enemies]),
         "bodies": share * sum([body(view, who, people, near) for who in view.investigators if who.health]),
         "means": ACTION * sum([means(who) for who in people]),
     }

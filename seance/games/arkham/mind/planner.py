@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from seance.engine import Ask, Option, View
+from seance.engine.mind import Fact
 from seance.games.arkham.rules.printed import AGILITY, COMBAT, PLAYER_CARDS
 from seance.games.arkham.show.view import ArkhamView, HandView, InvestigatorView
 
 from .commits import TALENTS, boost, commits
 from .evaluation import in_hand, parts, worth
 from .prospects import WEAPONS
+from .reasons import facts
 
 OFF = ("pass", "done", "go-on", "no-lita", "stay-away", "end-turn", "no")
 YES = ("when-token-revealed", "would-fail", "after-enemy-defeated", "when-harm-assigned", "after-test-succeeds",
@@ -56,6 +58,10 @@ class ArkhamMind:
     def parts(self, view: View) -> Mapping[str, float]:
         assert isinstance(view, ArkhamView)
         return parts(view)
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        assert isinstance(view, ArkhamView)
+        return facts(view)
 
     def chances(self, view: View) -> Mapping[str, Sequence[str]]:
         """The tokens: the imagined worlds together get nearly what is in the bag."""

@@ -111,6 +111,18 @@ def clues_for(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, 
     return float(sum([near[who.seat].get(where, FAR) for who in people if who.clues])) if where else 0.0
 
 
+def clues_wanted(
+    view: ArkhamView, people: Sequence[InvestigatorView], near: Ways
+) -> tuple[float, tuple[str, ...]]:  # fmt: skip
+    """Of all actions those for the clues of the current act; and where they are looked for, the easiest place first."""
+    if view.act is None or not people or not (view.act.needs or view.act.key == RITUAL):
+        return 0.0, ()
+    needed = float((view.act.needs or PER_RITUAL * len(view.investigators)) - view.act.clues)
+    missing = needed - sum([who.clues for who in people])
+    places = [job.place for job in search_jobs(view, people, near, missing)] if missing > 0 else []
+    return clues_for(view, people, near, needed), tuple(places)
+
+
 def searching(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, missing: float) -> float:
     """Whoever is best at it goes where most is to be found, and nobody waits for another if that can be helped."""
     jobs = search_jobs(view, people, near, missing)

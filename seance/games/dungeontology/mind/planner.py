@@ -9,12 +9,14 @@ from collections.abc import Mapping, Sequence
 from math import inf
 
 from seance.engine import Ask, Option, View
+from seance.engine.mind import Fact
 from seance.games.dungeontology.rules.printed import DOOMS, SCHEMES
 from seance.games.dungeontology.show.view import DungeontologyView, ScholarView
 
 from .evaluation import acceptance, outlook, parts, stays_ahead, worth
 from .meddling import generate, prophesy, push, spoil
 from .prospects import best_study, change, spy_worth, strength
+from .reasons import facts
 
 OFF = ("pass", "done", "stay", "end-movement", "end-turn", "go-on", "boss-stays", "take-stun", "keep-cube")
 HABITS = ("which-discard", "protected-cube", "which-doom", "respond", "favour", "stun-or-student", "which-scholar")
@@ -42,6 +44,10 @@ class DungeontologyMind:
     def parts(self, view: View) -> Mapping[str, float]:
         assert isinstance(view, DungeontologyView)
         return parts(view)
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        assert isinstance(view, DungeontologyView)
+        return facts(view)
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         assert isinstance(view, DungeontologyView)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 from statistics import fmean
+from typing import NamedTuple
 
 from seance.games.dungeontology.cards.effects.skills import CollectFor
 from seance.games.dungeontology.rules.printed import (
@@ -269,25 +270,37 @@ def attempt_skill(who: ScholarView) -> float:
     return 2.6 if who.stun + 1 < side.stamina and any(skill.when == "attempt" for skill in side.skills) else 0.0
 
 
+class Hope(NamedTuple):
+    """What may come of an attempt, or of a new area, and where; "": nowhere in particular."""
+
+    worth: float
+    area: str = ""
+
+
 def prospects(view: DungeontologyView, who: ScholarView) -> float:
     """The best attempt of this turn, if there is still an action in it; and the best of the next one."""
+    now, later = hopes(view, who)
+    return now.worth + HANDICAP * later.worth
+
+
+def hopes(view: DungeontologyView, who: ScholarView) -> tuple[Hope, Hope]:
     moving = view.turn == who.seat and view.phase.startswith("movement")
     acting = view.turn == who.seat and view.phase.startswith("action") and view.actions > 0
     speed = who.values["speed"]
     steps = view.steps if moving else 0
     ways = reach(view, who, max(steps, speed))
     areas = {area.key: area for area in view.areas}
-    now = best_now(view, who, areas, ways, steps) if moving or acting else 0.0
+    now = best_now(view, who, areas, ways, steps) if moving or acting else Hope(0.0)
     hand = max(who.cards, who.values["hand"]) if view.turn == who.seat else who.cards
     stealth = usual_bonus(who) * hand + who.research + change(who, "study-stealth")
-    later = 0.0
+    later = Hope(0.0)
     for key, (far, cost) in ways.items():
         if far <= speed and any(areas[key].cubes):
             worth = best_study(view, who, areas[key], stealth, False)[0] - cost
-            later = max(later, worth)
+            later = max(later, Hope(worth, key))
     if not view.panic:
-        later = max(later, UNSEEN - 0.5)
-    return now + HANDICAP * later
+        later = max(later, Hope(UNSEEN - 0.5))
+    return now, later
 
 
 def best_now(
@@ -296,17 +309,17 @@ def best_now(
     areas: dict[str, AreaView],
     ways: dict[str, tuple[int, float]],
     steps: int,
-) -> float:
+) -> Hope:
     stealth = strength(who)
     study = stealth + who.research + change(who, "study-stealth")
     able = who.cards > 0 or sure_cubes(who) > 0
-    best = 0.0
+    best = Hope(0.0)
     for key, (far, cost) in ways.items():
         if far <= steps and able:
             there = max(best_study(view, who, areas[key], study, True)[0], best_spy(view, who, areas, key, stealth))
-            best = max(best, there - cost - STEP * far)
+            best = max(best, Hope(there - cost - STEP * far, key))
         if far < steps and leads_on(view, areas[key]):
-            best = max(best, HANDICAP * UNSEEN - cost - STEP * far)
+            best = max(best, Hope(HANDICAP * UNSEEN - cost - STEP * far, key))
     return best
 
 

@@ -71,13 +71,17 @@ def standing(view: EldritchView, who: InvestigatorView) -> float:
     able = abilities(who)
     total = points(who.health) + points(who.sanity) + DIE * (sum(able.dice) - USUAL) + FIGHTING_DIE * sum(able.fighting)
     total += LUCK[able.least] + TICKET * (who.trains + who.ships) + DELAYED * who.delayed
-    spell = MAGIC if view.mystery is not None and view.mystery.key in SPELL_MYSTERIES else SPELL
+    spell = spell_worth(view)
     for card in who.cards:
         if card.family == "asset":
             total += VALUE * ASSETS[card.card].value
         else:
             total += {"artifact": ARTIFACT, "spell": spell}.get(card.family, CONDITIONS.get(card.card, 0.0))
     return total
+
+
+def spell_worth(view: EldritchView) -> float:
+    return MAGIC if view.mystery is not None and view.mystery.key in SPELL_MYSTERIES else SPELL
 
 
 def points(left: int) -> float:

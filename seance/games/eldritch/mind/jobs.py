@@ -158,11 +158,27 @@ class Meeting(NamedTuple):
 NOBODY = Meeting(1.0, 0.0, 0.0)
 
 
+class Job(NamedTuple):
+    """What an investigator goes for: what that may come to, for whom, a name that nobody else goes for, and where."""
+
+    value: float
+    seat: int
+    key: str
+    space: str
+    kind: str
+
+
 def jobs(view: EldritchView) -> float:
     """What all of them together may come to, less what must be feared where they are."""
+    found, feared = plan(view)
+    return sum([job.value for job in found]) - sum(feared.values())
+
+
+def plan(view: EldritchView) -> tuple[list[Job], dict[int, float]]:
+    """Who goes for what; and what each has to fear that cannot be helped any more."""
     work, deck = Work(view), ANCIENT_ONES[view.ancient_one].research
-    offers: list[tuple[float, int, str]] = []
-    total = 0.0
+    offers: list[Job] = []
+    feared: dict[int, float] = {}
     for who in view.investigators:
         if who.gone or not who.space:
             continue
@@ -170,7 +186,7 @@ def jobs(view: EldritchView) -> float:
         far, waits = when(view, who)
         met = {space: work.meeting(who, able, there) for space, there in work.monsters.items()}
         if who.space in met and waits == 0 and not may_travel(view, who):
-            total -= met[who.space].fear  # it cannot be helped any more
+            feared[who.seat] = met[who.space].fear
             met[who.space] = met[who.space]._replace(fear=0.0)
         odds = likely(able, deck, work.name in TESTED)
         for kind, key, space, gain in (*work.common, *work.own_tasks(who, able, far, waits)):
@@ -178,21 +194,21 @@ def jobs(view: EldritchView) -> float:
             chance = odds[kind] if kind in FIGHTS else odds[kind] * free
             value = SHARE * gain * chance / (1 - SOON * (1 - chance)) + prey - fear  # who fails tries again
             if value > 0:
-                offers.append((value * LATER[max(far[space], waits)], who.seat, key))
-    return total + best_division(offers)
+                offers.append(Job(value * LATER[max(far[space], waits)], who.seat, key, space, kind))
+    return best_division(offers), feared
 
 
-def best_division(offers: list[tuple[float, int, str]]) -> float:
+def best_division(offers: list[Job]) -> list[Job]:
     """The best offer first; nobody has two jobs, and no job is done twice."""
     busy: set[int] = set()
     taken: set[str] = set()
-    total = 0.0
-    for value, seat, key in sorted(offers, reverse=True):
-        if seat not in busy and key not in taken:
-            busy.add(seat)
-            taken.add(key)
-            total += value
-    return total
+    found: list[Job] = []
+    for job in sorted(offers, reverse=True):
+        if job.seat not in busy and job.key not in taken:
+            busy.add(job.seat)
+            taken.add(job.key)
+            found.append(job)
+    return found
 
 
 def may_travel(view: EldritchView, who: InvestigatorView) -> bool:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from seance.engine import Ask, Option, View
+from seance.engine.mind import Fact
 from seance.games.eldritch.rules.printed import ASSETS
 from seance.games.eldritch.show.view import EldritchView
 
 from .evaluation import FINDER, parts, worth
+from .reasons import facts
 
 OFF = ("decline", "done", "pass", "no", "stop", "stay", "refuse", "no-encounter")
 MEETINGS = ("encounter", "enter", "research", "meet", "explore", "visit")  # the best encounter first
@@ -43,6 +45,10 @@ class EldritchMind:
     def parts(self, view: View) -> Mapping[str, float]:
         assert isinstance(view, EldritchView)
         return parts(view)
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        assert isinstance(view, EldritchView)
+        return facts(view)
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         if ask.prompt in THOUGHTLESS or ask.prompt == "which-investigator":

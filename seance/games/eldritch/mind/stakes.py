@@ -58,11 +58,11 @@ def progress(view: EldritchView) -> float:
     return min(NEARLY, mystery.done / mystery.goal)
 
 
-def time(view: EldritchView, gates: int) -> float:
-    """How many rounds there will be with so many Gates, beyond those that are needed."""
+def time(view: EldritchView, gates: int, ahead: float | None = None) -> float:
+    """How many rounds there will be with so many Gates, beyond those that are needed; `ahead` is the progress."""
     cards = sum([sum(stage) for stage in view.mythos_left])
     doom = view.doom / (SLEEPY + PER_GATE * gates) if not view.awake else cards
-    needed = ROUNDS * (view.to_solve + view.awake - len(view.solved) - progress(view))
+    needed = ROUNDS * (view.to_solve + view.awake - len(view.solved) - (progress(view) if ahead is None else ahead))
     spare = max(-MOST_ROUNDS, min(MOST_ROUNDS, min(cards, doom) - needed))
     mortal = not ANCIENT_ONES[view.ancient_one].final_mystery
     return ROUND * spare - AWAKE * view.awake - (CLOSE_CALL * max(0, NEAR_DOOM - view.doom) if mortal else 0.0)

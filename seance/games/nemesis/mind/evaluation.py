@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from seance.games.nemesis.rules.board import BOARDS, ROOM_NUMBERS
 from seance.games.nemesis.rules.printed import FIRE_MARKERS
-from seance.games.nemesis.show.view import CrewView, NemesisView
+from seance.games.nemesis.show.view import CrewView, IntruderView, NemesisView
 
 from .aims import Aim, aims
 from .body import HARM, HEALTH, health, uninfected
-from .prospects import Chart
-from .team import chance_of_all, chance_without
+from .prospects import Chain, Chart
+from .team import chance, chance_of_all, chance_without, common_plans, own_share
 
 SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth
 VICTORY, LIFE, LIVES = 0.88, 0.09, 0.03  # in full cooperation: for all, the own life, and those of the others
@@ -22,6 +24,7 @@ COMES, ATTACKED = 0.1, 0.12  # what an Encounter costs, and an attack
 SURPRISED = (1.0, 0.6, 0.45, 0.2, 0.0)  # that it is a Surprise Attack, by cards in hand
 NOISE_AFAR = 0.0015
 BURNS = 0.06
+MOST_HARM = 0.9  # more is not thought of
 BLAZE = 0.75  # if the next fire that spreads is the end
 SHIP_RISK = (1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 0.97, 0.92, 0.82)  # by fires, and by Malfunctions
 
@@ -142,6 +145,53 @@ def worth_of(chart: Chart, aim: Aim, prize: float, best: float) -> float:
     return best
 
 
+class Plan(NamedTuple):
+    """What one goes for: the objective ("": only to survive; in full cooperation the first that all have)."""
+
+    worth: float
+    cards: float  # Action cards that it still takes, about
+    objective: str
+    room: int  # where the next errand is; 0: nowhere yet known
+
+
+def plan_of(chart: Chart) -> Plan | None:
+    """The plan that `best_plan` has judged; None for who has left, or where there is none."""
+    if chart.me.fate:
+        return None
+    found = common_plan(chart) if chart.view.mode == "coop" else own_plans(chart)
+    return max(found, key=lambda plan: plan.worth, default=None)
+
+
+def own_plans(chart: Chart) -> list[Plan]:
+    found: list[Plan] = []
+    cards = chart.me.objective_cards
+    wanted = [("", SURVIVE), *[(objective, aim) for objective in cards for aim in aims(chart, objective)]]
+    for objective, aim in wanted:
+        prize, deadline = SURVIVAL + OBJECTIVE * aim.luck, chart.deadline()
+        for way_out in chart.exits(aim.place or "earth"):
+            if way_out.kind in aim.exits:
+                chains = [*aim.chains, *way_out.chains]
+                effort = chart.way(chains, way_out.last)
+                worth = prize * way_out.chance * chart.timely(effort, way_out.wait, deadline)
+                found.append(Plan(worth, effort, objective, next_room(chart, [*chains, (way_out.last,)])))
+    return found
+
+
+def common_plan(chart: Chart) -> list[Plan]:
+    objective = next((key for who in chart.view.crew for key in who.objective_cards), "")
+    found: list[Plan] = []
+    for luck, plan in common_plans(chart):
+        cards, chains = own_share(chart, plan)
+        found.append(Plan(luck * chance(chart, *plan), cards, objective, next_room(chart, chains)))
+    return found
+
+
+def next_room(chart: Chart, chains: list[Chain]) -> int:
+    """The nearest beginning of an errand; the last chain is the way out, and comes when nothing else is left."""
+    first = [chain[0].rooms for chain in chains[:-1] if chain] or [chains[-1][0].rooms]
+    return min([chart.nearest(chart.room, rooms) for rooms in first if rooms], default=(0.0, 0))[1]
+
+
 def safe(chart: Chart, found: list[Aim]) -> float:
     """Asleep or away: what has not been done will not be done by this seat."""
     asleep = chart.me.fate == "hibernating"
@@ -158,23 +208,32 @@ def safe(chart: Chart, found: list[Aim]) -> float:
 
 def peril(view: NemesisView, me: CrewView, here: int) -> float:
     """The chance that what is around soon does one in."""
-    board = BOARDS[view.side]
-    serious = min(len(me.wounds), 3)
-    near = {room for _, room in board.neighbours[here]}
-    together = max(sum([who.room == me.room for who in view.crew]), 1)
-    harm = 0.0
-    for intruder in view.intruders:
-        room = ROOM_NUMBERS[intruder.room]
-        each = HARM[intruder.kind] * max(1 - BLOOD[intruder.kind] * intruder.injuries, 0.2)
-        harm += each / together**0.5 if room == here else each * (NEAR if room in near else AFAR)
-    harm *= 1 + 0.5 * serious
-    noise = [one.noise for one in view.corridors]
-    if not any(intruder.room == me.room for intruder in view.intruders):
-        loud = sum([noise[corridor] for corridor in board.exits[here].values()])
-        harm += ROLLED * FACE * loud * (COMES + SURPRISED[min(me.cards, 4)] * ATTACKED) * (1 + 0.5 * serious)
-    harm += NOISE_AFAR * sum(noise)
+    harm = sum([harm_of(view, me, intruder, here) for intruder in view.intruders], 0.0)
+    harm += loud_here(view, me, here)[1]
+    harm += NOISE_AFAR * sum([one.noise for one in view.corridors])
     harm += BURNS * view.rooms[here - 1].fire
-    return min(harm, 0.9)
+    return min(harm, MOST_HARM)
+
+
+def harm_of(view: NemesisView, me: CrewView, intruder: IntruderView, here: int) -> float:
+    """What one Intruder may do: in the room, from next door, or from elsewhere."""
+    room = ROOM_NUMBERS[intruder.room]
+    harm = HARM[intruder.kind] * max(1 - BLOOD[intruder.kind] * intruder.injuries, 0.2)
+    if room == here:
+        harm /= max(sum([who.room == me.room for who in view.crew]), 1) ** 0.5
+    else:
+        harm *= NEAR if any(room == other for _, other in BOARDS[view.side].neighbours[here]) else AFAR
+    return harm * (1 + 0.5 * min(len(me.wounds), 3))
+
+
+def loud_here(view: NemesisView, me: CrewView, here: int) -> tuple[int, float]:
+    """The noise markers around, and what they may do: nothing, while an Intruder is there already."""
+    noise = [one.noise for one in view.corridors]
+    loud = sum([noise[corridor] for corridor in BOARDS[view.side].exits[here].values()])
+    if not loud or any(intruder.room == me.room for intruder in view.intruders):
+        return loud, 0.0
+    rolled = ROLLED * FACE * loud * (COMES + SURPRISED[min(me.cards, 4)] * ATTACKED)
+    return loud, rolled * (1 + 0.5 * min(len(me.wounds), 3))
 
 
 def ship(view: NemesisView) -> float:

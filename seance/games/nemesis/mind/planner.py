@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from seance.engine import Ask, Option, View
+from seance.engine.mind import Fact
 from seance.games.nemesis.rules.printed import COMBAT_DIE, NOISE_DIE, WEAKNESS_SLOTS, Condition
 from seance.games.nemesis.show.view import DeckView, NemesisView, top_of
 
@@ -12,6 +13,7 @@ from .aims import OBJECTIVES, kind_of
 from .duties import DESTROYED, duties, objectives, together, unseen
 from .evaluation import ANY_ITEM, ITEMS, parts, worth
 from .prospects import NEEDED_ENGINES, REPAIRING, Chart
+from .reasons import facts
 
 CONTAMINATION = ("contamination", "infected", "clean")
 CARDS = {
@@ -172,6 +174,10 @@ class NemesisMind:
     def parts(self, view: View) -> Mapping[str, float]:
         assert isinstance(view, NemesisView)
         return parts(view)
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        assert isinstance(view, NemesisView)
+        return facts(view)
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         assert isinstance(view, NemesisView)

@@ -129,9 +129,16 @@ def chance_without(chart: Chart) -> float:
 
 def chance_of_all(chart: Chart) -> float:
     """The best of all plans: whether the ship jumps or is destroyed, and whether one sleeps or leaves in pods."""
+    return max([luck * chance(chart, *plan) for luck, plan in common_plans(chart)], default=0.0)
+
+
+Common = tuple[tuple[Duty, ...], tuple[int, ...], Leaving, Sequence[Condition]]
+
+
+def common_plans(chart: Chart) -> Iterator[tuple[float, Common]]:
+    """Each with the luck that it needs besides."""
     if not chart.awake and all(who.fate in ("", "dead") for who in chart.view.crew):
-        return 0.0
-    best = 0.0
+        return
     for ship, wanted in together(objectives(chart.view)):
         tasks, rooms = duties(chart, wanted), unseen(chart, wanted)
         if not all(duty.luck for duty in tasks):
@@ -140,12 +147,20 @@ def chance_of_all(chart: Chart) -> float:
             steering, right = course(chart, "earth")
             mending, running = engines(chart)
             every = (*tasks, *steering, *mending)
-            best = max(best, right * running * chance(chart, every, rooms, asleep(chart), wanted))
+            yield right * running, (every, rooms, asleep(chart), wanted)
         if not any(one.kind == "ship-reaches" for one in wanted):
             whole = any(one.kind == "object-in-room" for one in wanted)
             lasts = float(chart.view.destruct < 0) * running_now(chart) if whole else 1.0
-            best = max(best, lasts * chance(chart, tuple(tasks), rooms, by_pod(chart, ship), wanted))
-    return best
+            yield lasts, (tuple(tasks), rooms, by_pod(chart, ship), wanted)
+
+
+def own_share(chart: Chart, plan: Common) -> tuple[float, list[Chain]]:
+    """Of a common plan: the cards that it still takes this seat to do its part and to get away, and the errands."""
+    tasks, rooms, leaving, _ = plan
+    places = tuple([(who.seat, chart.room_of(who)) for who in chart.awake])
+    works = divided(chart.view.side, places, tasks, rooms)
+    chains = next((list(work.chains) for work in works if work.seat == chart.view.seat), [])
+    return chart.way(chains, leaving.last) + leaving.cards, [*chains, (leaving.last,)]
 
 
 def running_now(chart: Chart) -> float:

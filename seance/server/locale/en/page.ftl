@@ -357,6 +357,7 @@ page-hint-from-view = from what you can see
 page-hint-clear = Clear
 page-hint-fairly = Fairly sure
 page-hint-close = Close: either is fine
+page-hint-habit = A rule of thumb
 page-hint-next = Runner-up
 page-hint-not = Rather not
 page-choose-this = Choose this

@@ -42,6 +42,7 @@ error-muted = The host has muted you.
 error-empty-chat = There is nothing to say in this message.
 error-unknown-phrase = There is no phrase “{ $phrase }”.
 error-no-hints = Hints are switched off at this table.
+error-no-difference = The answers come to the same, as far as the planner can see: no hint here.
 error-no-adviser = Nobody can give hints in this game yet.
 error-too-slow = No answer was found in time. Ask again in a moment.
 error-no-undo = Nothing is taken back at this table.

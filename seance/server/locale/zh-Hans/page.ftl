@@ -340,6 +340,7 @@ page-hint-from-view = 只根据你看得到的
 page-hint-clear = 很明确
 page-hint-fairly = 比较有把握
 page-hint-close = 差不多：都可以
+page-hint-habit = 经验之谈
 page-hint-next = 其次
 page-hint-not = 最好不要
 page-choose-this = 选这个

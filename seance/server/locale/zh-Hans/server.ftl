@@ -42,6 +42,7 @@ error-muted = 房主已将你禁言。
 error-empty-chat = 消息不能为空。
 error-unknown-phrase = 没有短语“{ $phrase }”。
 error-no-hints = 这张桌子关闭了提示。
+error-no-difference = 在电脑看来，这些回答没有差别，所以不给提示。
 error-no-adviser = 这个游戏暂时没有提示。
 error-too-slow = 没能及时想好，请稍后再试。
 error-no-undo = 这张桌子不允许撤回。

@@ -43,8 +43,25 @@ tell-undone = Taken back.
 tell-undone-anew = Taken back. Something had been revealed, so the dice will fall anew.
 tell-offer-after-reveal = You are the only person here: “{ $command }” takes it back all the same. The dice will then fall anew.
 tell-offer-after-others = Only bots have answered: “{ $command }” takes it back all the same. They will then answer anew.
-tell-hint = The planner would choose: { $choice }
-tell-ranked = { $place }. { $choice }
+tell-hint = The planner would choose: { $choice } ({ $sure ->
+    [clear] clear
+    [fairly] fairly sure
+    [close] close: either is fine
+   *[habit] a rule of thumb
+})
+tell-no-hint = The answers come to the same, as far as the planner can see: no hint here.
+tell-hint-best = { $choice }{ $known ->
+    [yes] {": "}{ $why }
+   *[no] {""}
+}
+tell-hint-next = Runner-up: { $choice }{ $known ->
+    [yes] {". "}{ $why }
+   *[no] {""}
+}
+tell-hint-not = Rather not: { $choice }{ $known ->
+    [yes] {". "}{ $why }
+   *[no] {""}
+}
 tell-chance = won from such positions: { $share }% (95%: { $low }–{ $high }%; { $games } games of planners, { $worlds } imagined worlds)
 tell-thought = Seat { $seat } · { $thought }
 tell-no-thoughts = There are no thoughts to tell: no bot has had to think, or they are rivals, who tell when the game is over.

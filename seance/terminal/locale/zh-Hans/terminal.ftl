@@ -43,8 +43,25 @@ tell-undone = 已撤回。
 tell-undone-anew = 已撤回。其间揭示过信息，此后的随机结果会重新产生。
 tell-offer-after-reveal = 桌上只有你一个人：输入“{ $command }”仍可撤回，但此后的随机结果会重新产生。
 tell-offer-after-others = 作答的只是机器人：输入“{ $command }”仍可撤回，它们会重新作答。
-tell-hint = 规划型机器人会选：{ $choice }
-tell-ranked = { $place }. { $choice }
+tell-hint = 电脑会选：{ $choice }（{ $sure ->
+    [clear] 很明确
+    [fairly] 比较有把握
+    [close] 相差不大，都可以
+   *[habit] 经验之谈
+}）
+tell-no-hint = 在电脑看来，这些回答没有差别，所以不给提示。
+tell-hint-best = { $choice }{ $known ->
+    [yes] ：{ $why }
+   *[no] {""}
+}
+tell-hint-next = 其次：{ $choice }{ $known ->
+    [yes] 。{ $why }
+   *[no] {""}
+}
+tell-hint-not = 最好不要：{ $choice }{ $known ->
+    [yes] 。{ $why }
+   *[no] {""}
+}
 tell-chance = 此类局面的获胜比例：{ $share }%（95% 区间：{ $low }–{ $high }%；规划型机器人 { $games } 局，设想局面 { $worlds } 个）
 tell-thought = 座位 { $seat } · { $thought }
 tell-no-thoughts = 没有可说的想法：机器人无须思考，或者它们是对手，游戏结束后才说。

@@ -1,17 +1,74 @@
-# 提示者为何看好某个选择
-hint-plan = 这让你更接近目标。
-hint-peril = 这让你远离威胁。
-hint-health = 这能保住你的健康。
-hint-clean = 这会降低你被感染的可能。
-hint-ship = 这有助于保住飞船。
-hint-things = 这会改善你的装备。
-hint-hunt = 这会让船员更难生存。
-
-# 机器人为了什么而走
-motive-plan = 目标
-motive-peril = 安全
-motive-health = 健康
-motive-clean = 不被感染
-motive-ship = 飞船
-motive-things = 装备
-motive-hunt = 猎杀
+# 为什么这样建议，机器人为什么这样走。$mine 是这个选择的结果，$other 是与之比较的选择的结果；$more 表示 $mine 是否更大。
+hint-errands = 完成“{ $a }”还要{ $mine }张行动卡，否则要{ $other }张{ $here ->
+    [0] 。
+   *[other] ；下一站：{ $here }。
+}
+hint-way-out = { $a }要活着离开还要{ $mine }张行动卡，否则要{ $other }张。
+hint-no-plan = { $more ->
+    [yes] { $a }会再也没有出路。
+   *[no] { $a }还留着一条出路。
+}
+hint-verdict = { $more ->
+    [yes] { $a }就此获胜。
+   *[no] { $a }无法因此获胜。
+}
+hint-contamination = { $a }的污染卡：{ $mine }张，否则{ $other }张。
+hint-serious-wounds = { $a }的严重创伤：{ $mine }处，否则{ $other }处。
+hint-light-wounds = { $a }的轻微创伤：{ $mine }处，否则{ $other }处。
+hint-undressed = { $a }未包扎的创伤：{ $mine }处，否则{ $other }处。
+hint-larva = { $more ->
+    [yes] { $a }体内会有幼虫。
+   *[no] { $a }体内不会有幼虫。
+}
+    .maybe = { $more ->
+        [yes] { $a }体内更可能有幼虫。
+       *[no] { $a }体内不太可能有幼虫。
+    }
+hint-slime = { $more ->
+    [yes] { $a }会沾上粘液。
+   *[no] { $a }身上不会有粘液。
+}
+    .maybe = { $more ->
+        [yes] { $a }更可能沾上粘液。
+       *[no] { $a }不太可能沾上粘液。
+    }
+hint-intruder = { $mine ->
+    [3] { $a }会与你同处一室：{ $here }。
+   *[other] { $more ->
+        [yes] { $a }会离你更近：{ $here }。
+       *[no] { $a }会离你更远，或者不复存在。
+    }
+}
+hint-noise-here = { $here }周围的噪声标志：{ $mine }个；另一个选择是{ $there }周围{ $other }个。
+hint-noise-afar = { $a }所在飞船上的噪声标志：{ $mine }个，否则{ $other }个。
+hint-fire-here = { $more ->
+    [yes] 你会站在着火的房间里：{ $here }。
+   *[no] 你不必待在火里：{ $there }。
+}
+    .maybe = { $more ->
+        [yes] 你更可能站在火里：{ $here }。
+       *[no] 你不太可能站在火里：{ $there }。
+    }
+hint-malfunctions = 飞船上的故障：{ $mine }处，否则{ $other }处（最近一处：{ $here }）。
+hint-fires = 着火的房间：{ $mine }个，否则{ $other }个（最近一个：{ $here }）。
+hint-item = { $more ->
+    [yes] 你会拥有“{ $a }”。
+   *[no] 你会失去“{ $a }”。
+}
+    .maybe = { $more ->
+        [yes] 你更可能拥有“{ $a }”。
+       *[no] 你不太可能拥有“{ $a }”。
+    }
+hint-quest = { $a }已启用的任务物品：{ $mine }件，否则{ $other }件。
+hint-ammo = { $a }的弹药：{ $mine }发，否则{ $other }发。
+hint-weaknesses = { $a }已知的入侵者弱点：{ $mine }个，否则{ $other }个。
+hint-explored = 已探索的房间：{ $mine }个，否则{ $other }个；其中有{ $here }。
+hint-hunted = { $a }的严重创伤：{ $mine }处，否则{ $other }处。
+hint-dead = { $more ->
+    [yes] { $a }会死去。
+   *[no] { $a }能活下来。
+}
+    .maybe = { $more ->
+        [yes] { $a }更可能死去。
+       *[no] { $a }更可能活下来。
+    }

@@ -1,0 +1,107 @@
+"""Why a position is worth what it is, fact by fact: for hints, and for what bots say of their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from seance.engine.mind import Fact
+from seance.games.arkham.show.view import ArkhamView, InvestigatorView
+
+from .evaluation import (
+    ACTION,
+    BEST_OF_HAND,
+    CARDS,
+    GONE,
+    RESIGNED,
+    RESOURCES,
+    SKILLS,
+    SOAKED,
+    THREATS,
+    TRAUMA,
+    Tasks,
+    asset,
+    coming,
+    fragile,
+    frailty,
+    in_hand,
+    reached,
+    scores,
+    tasks,
+    threat,
+)
+from .prospects import soak
+from .work import Ways, clues_wanted, distances, people_of
+
+
+def facts(view: ArkhamView) -> list[Fact]:
+    if view.result:
+        return []
+    people = people_of(view)
+    near = {who.seat: distances(view, who.location) for who in people}
+    found = [Fact("before", "trauma", (view.scenario,), reached(view), traumas(view))]
+    todo = tasks(view, people, near)
+    found += scenario(view, todo, people, near)
+    for enemy, needed in todo.enemies:
+        worth = -threat(view, enemy, needed)
+        found.append(Fact("enemies", "enemy", (enemy.key,), worth, needed, -1, (enemy.location,)))
+    share = 2 / max(2, len(view.investigators))
+    for who in view.investigators:
+        if who.health:
+            found += [one._replace(worth=share * one.worth) for one in body(view, who, people, near)]
+    for who in people:
+        found += [one._replace(worth=ACTION * one.worth) for one in means(who)]
+    return found
+
+
+def traumas(view: ArkhamView) -> int:
+    return sum([who.physical + who.mental for who in view.investigators])
+
+
+def scenario(
+    view: ArkhamView, todo: Tasks, people: Sequence[InvestigatorView], near: Ways
+) -> Iterator[Fact]:  # fmt: skip
+    """The actions that the act still takes, and what else has been reached; the rounds that are left."""
+    of = scores(view)
+    if view.act is not None:
+        finding, places = clues_wanted(view, people, near)
+        yield Fact("act", "clues-for", (view.act.key,), -todo.rate * finding, finding, -1, places[:1])
+        rest = todo.actions - finding
+        yield Fact("act", "work", (view.act.key,), -todo.rate * rest, rest)
+        more = of["act"] + todo.rate * todo.actions
+        yield Fact("act", "reached", (view.act.key,), more, more, 1)
+    if view.agenda is not None:
+        yield Fact("agenda", "rounds", (view.agenda.key,), of["agenda"], todo.spare, 1)
+
+
+def body(view: ArkhamView, who: InvestigatorView, people: Sequence[InvestigatorView], near: Ways) -> Iterator[Fact]:
+    """What is left of somebody when what threatens in this round has come, and others have taken what they can."""
+    me = (who.key,)
+    if who.gone:
+        yield Fact("bodies", "gone", me, -RESIGNED if who.resigned else -GONE - TRAUMA * bool(who.killed), 1)
+        return
+    damage, horror = coming(view, who, people, near)
+    health, sanity = soak(who.assets)
+    left = who.health - who.damage + SOAKED * health - damage
+    yield Fact("bodies", "health", me, -fragile(left), who.health - who.damage + health - damage, 1)
+    left = who.sanity - who.horror + SOAKED * sanity - horror
+    yield Fact("bodies", "sanity", me, -fragile(left), who.sanity - who.horror + sanity - horror, 1)
+
+
+def means(who: InvestigatorView) -> Iterator[Fact]:
+    """Cards, resources and what is in play, in actions."""
+    me = (who.key,)
+    yield Fact("means", "cards", me, CARDS[min(len(who.hand), len(CARDS) - 1)], len(who.hand), 1)
+    yield Fact("means", "resources", me, RESOURCES[min(who.resources, len(RESOURCES) - 1)], who.resources, 1)
+    for card in dict.fromkeys([card.card for card in who.assets]):
+        copies = [one for one in who.assets if one.card == card]
+        worth = sum([asset(one.card, one.uses, bool(one.uses_kind)) - 3.0 * one.doom - frailty(one) for one in copies])
+        yield Fact("means", "in-play", (who.key, card), worth, len(copies), 1)
+    soon = [(in_hand(one.card) * min(1.0, (who.resources + 1) / (1 + (one.cost or 0))), one.card) for one in who.hand]
+    best = sorted(soon, reverse=True)[:BEST_OF_HAND]
+    for card in dict.fromkeys([card for _, card in best]):
+        yield Fact("means", "to-play", (who.key, card), sum([worth for worth, one in best if one == card]), 1, 1)
+    skills = sum([SKILLS[skill] * who.skills[skill] for skill in SKILLS])
+    yield Fact("means", "skills", me, skills, sum([who.skills[skill] for skill in SKILLS]), 1)
+    for card in dict.fromkeys([card.card for card in who.threats]):
+        n = sum([one.card == card for one in who.threats])
+        yield Fact("means", "threat", (who.key, card), -n * THREATS.get(card, 0.5), n)

@@ -1,0 +1,121 @@
+"""Why a position is worth what it is, fact by fact: for hints, and for what bots say of their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from seance.engine.mind import Fact
+from seance.games.nemesis.rules.board import BOARDS, ROOM_KEYS, ROOM_NUMBERS
+from seance.games.nemesis.show.view import CrewView, NemesisView
+
+from .body import HEALTH, LIGHT, OWN_CARDS, SLIMED, uninfected
+from .evaluation import (
+    AMMO,
+    ANY_ITEM,
+    BURNS,
+    EXPLORED,
+    ITEMS,
+    MOST_AMMO,
+    MOST_HARM,
+    NOISE_AFAR,
+    QUEST,
+    SHIP_RISK,
+    WEAKNESS,
+    best_plan,
+    final,
+    harm_of,
+    loud_here,
+    plan_of,
+    ship,
+    standing,
+)
+from .prospects import Chart
+
+
+def facts(view: NemesisView) -> list[Fact]:
+    me = view.crew[view.seat]
+    if view.result:
+        return [Fact("plan", "verdict", (me.key,), final(view, me), float("won" in me.verdict), 1)]
+    if view.seat == view.hunter:
+        return [
+            Fact("hunt", "hunted", (who.key,), -standing(who) / len(view.crew), len(who.wounds), 1) for who in view.crew
+        ]
+    if me.fate == "dead":
+        return [Fact("peril", "dead", (me.key,), -1.0, 1)]
+    chart = Chart(view)
+    found = [*plans(chart), contamination(me)]
+    if not me.fate:
+        found += [*wounds(me), *dangers(view, me, chart.room), *state_of_ship(view), *belongings(view, me)]
+    return found
+
+
+def plans(chart: Chart) -> Iterator[Fact]:
+    """How much is still to be done for the best plan: in Action cards, about."""
+    plan = plan_of(chart)
+    worth = best_plan(chart)
+    if plan is None:
+        yield Fact("plan", "no-plan", (chart.me.key,), worth, 1.0)
+    else:
+        where = (ROOM_KEYS[plan.room],) if plan.room else ()
+        key = "errands" if plan.objective else "way-out"
+        on = (plan.objective,) if plan.objective else (chart.me.key,)
+        yield Fact("plan", key, on, worth, plan.cards, -1, where)
+
+
+def contamination(me: CrewView) -> Fact:
+    n = me.cards + me.deck + len(me.discard) - OWN_CARDS
+    return Fact("clean", "contamination", (me.key,), uninfected(me), max(n, 0))
+
+
+def wounds(me: CrewView) -> Iterator[Fact]:
+    serious = min(len(me.wounds), 3)
+    undressed = sum([not wound.dressed for wound in me.wounds])
+    yield Fact("health", "serious-wounds", (me.key,), HEALTH[serious], len(me.wounds))
+    yield Fact("health", "light-wounds", (me.key,), -LIGHT[serious] * me.light, me.light)
+    yield Fact("health", "undressed", (me.key,), -0.015 * undressed, undressed)
+    yield Fact("health", "larva", (me.key,), -0.05 * me.larva, me.larva)
+    yield Fact("health", "slime", (me.key,), -SLIMED * me.slimed, me.slimed)
+
+
+def dangers(view: NemesisView, me: CrewView, here: int) -> Iterator[Fact]:
+    """Intruders, noise and fire; more than a certain amount is not thought of."""
+    place, neighbours = ROOM_KEYS[here], {room for _, room in BOARDS[view.side].neighbours[here]}
+    found: list[Fact] = []
+    for one in view.intruders:
+        room = ROOM_NUMBERS[one.room]
+        near = 3 if room == here else 2 if room in neighbours else 1
+        found.append(Fact("peril", "intruder", (one.key,), harm_of(view, me, one, here), near, -1, (one.room,)))
+    loud, harm = loud_here(view, me, here)
+    found.append(Fact("peril", "noise-here", (), harm, loud, -1, (place,)))
+    noise = sum([one.noise for one in view.corridors])
+    found.append(Fact("peril", "noise-afar", (me.key,), NOISE_AFAR * noise, noise))
+    fire = view.rooms[here - 1].fire
+    found.append(Fact("peril", "fire-here", (), BURNS * fire, fire, -1, (place,)))
+    total = sum([one.worth for one in found])
+    scale = MOST_HARM / total if total > MOST_HARM else 1.0
+    yield from [one._replace(worth=-scale * one.worth) for one in found]
+
+
+def state_of_ship(view: NemesisView) -> Iterator[Fact]:
+    burning = [room.key for room in view.rooms if room.fire]
+    broken = [room.key for room in view.rooms if room.malfunction]
+    holds = SHIP_RISK[len(broken)]
+    yield Fact("ship", "malfunctions", (), holds, len(broken), -1, tuple(broken))
+    yield Fact("ship", "fires", (), ship(view) - holds, len(burning), -1, tuple(burning))
+
+
+def belongings(view: NemesisView, me: CrewView) -> Iterator[Fact]:
+    held = [*me.items, *[one.item for one in me.hands if one.item]]
+    for key in dict.fromkeys(held):
+        n = held.count(key)
+        yield Fact("things", "item", (key,), n * ITEMS.get(key, ANY_ITEM), n, 1)
+    attached = sum([len(one.attached) for one in me.hands if one.item])
+    quests = attached - len(me.quests)
+    yield Fact("things", "quest", (me.key,), QUEST * quests, quests, 1)
+    ammo = sum([one.ammo for one in me.hands if one.item])
+    worth = AMMO * min(ammo, MOST_AMMO) + 0.25 * AMMO * max(ammo - MOST_AMMO, 0)
+    yield Fact("things", "ammo", (me.key,), worth, ammo, 1)
+    known = sum([bool(weakness) for weakness in view.weaknesses])
+    yield Fact("things", "weaknesses", (me.key,), WEAKNESS * known, known, 1)
+    explored = [room.key for room in view.rooms if room.tile]
+    yield Fact("things", "explored", (), EXPLORED * len(explored), len(explored), 1, tuple(explored[-1:]))
