@@ -17,6 +17,8 @@ from seance.games.dungeontology.rules.dungeon import join
 from seance.games.dungeontology.rules.exploring import fill
 from seance.games.dungeontology.rules.printed import CLANS, SCHEMES, TILES
 from seance.games.dungeontology.rules.state import Expedition
+from seance.games.eldritch.rules.looks import look_at_gates
+from seance.games.eldritch.rules.mythos import pass_lead_step
 from seance.games.eldritch.rules.pieces import Fallen, Owned
 from seance.games.eldritch.rules.printed import SPELLS
 from seance.games.eldritch.rules.state import World
@@ -194,8 +196,7 @@ def those_who_look(s: State, r: random.Random) -> None:
     s.sheets = dealt
     for who in s.investigators:
         who.improved = [2] * len(who.improved)
-        s.push("look-at-gates", who.seat)
-        s.push("pass-lead")
+        s.then(pass_lead_step(), look_at_gates(who))
 
 
 def exchange_unseen(s: State, seed: int) -> Mapping[str, str]:

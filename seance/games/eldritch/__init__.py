@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Deed, Dice, Options, Pace, Rules, Told
+from seance.engine import Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 
@@ -50,6 +50,8 @@ class Eldritch(Rules[World]):
     pace: ClassVar[Pace] = PACE
     arrival: ClassVar[str] = "investigator"
     attacks: ClassVar[Mapping[str, str]] = {"ambush": "who", "combat": "who"}
+    next_step = staticmethod(next_step)
+    step_name = staticmethod(step_name)
 
     def seats(self, options: Options) -> range:
         return range(1, MOST_INVESTIGATORS + 1)
@@ -57,12 +59,6 @@ class Eldritch(Rules[World]):
     def set_up(self, seats: int, seed: int, options: Options) -> World:
         assert isinstance(options, EldritchOptions)
         return set_up(seats, seed, options)
-
-    def next_step(self, s: World) -> Deed:
-        return next_step(s)
-
-    def step_name(self, s: World) -> str:
-        return step_name(s)
 
     def view(self, s: World, eye: int) -> EldritchView:
         return view(s, eye)

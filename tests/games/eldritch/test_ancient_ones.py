@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.mythos import icon_step
 from seance.games.eldritch.rules.printed import OMENS
 from seance.testing import scene
 
@@ -23,7 +24,7 @@ def against(ancient_one: str, seats: int = 1, space: str = "sydney", **more: obj
 def omen_turns(t: EldritchScene, omen: str) -> EldritchScene:
     """The Omen advances to this colour, and every matching Gate would advance Doom."""
     t.at("mythos-end", omen=(OMENS.index(omen) - 1) % len(OMENS)).halt("mythos-end")
-    t.s.push("mythos-icon", on=("advance-omen",))
+    t.s.then(icon_step("advance-omen"))
     t.begin()
     return t
 

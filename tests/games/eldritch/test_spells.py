@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.actions import extra_action
 from seance.testing import scene
 
 AKACHI, SILAS, LEO = "akachi-onyele", "silas-marsh", "leo-anderson"
@@ -616,7 +617,7 @@ def test_an_action_gained_out_of_turn_is_performed_at_once() -> None:
     """It is Akachi's turn: what Silas gains by an action of his own is not hers."""
     t = scene("eldritch", seats=2).investigator(AKACHI, "sydney")
     t.investigator(SILAS, cards=["plumb-the-void", "arcane-manuscripts"], improved={"lore": 2})
-    t.s.push("extra-action", 1)
+    t.s.then(extra_action(t.s.investigators[1]))
     t.script("test", 6, 6, 6).script("backs", "plumb-the-void-back-1")
     t.answer("1 use-on:plumb-the-void-1:silas-marsh", "1 stay")
     assert t.s.actions == 2

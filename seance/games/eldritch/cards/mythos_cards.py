@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from seance.engine import Flow
-from seance.games.eldritch.rules.pieces import InPlay, Investigator, Record
+from seance.games.eldritch.rules.pieces import InPlay, Investigator
 from seance.games.eldritch.rules.registers import (
     ENCOUNTER_CHOICES,
     FORBIDS,
@@ -17,7 +17,7 @@ from seance.games.eldritch.rules.registers import (
     Text,
     reacts,
     resolve,
-    serves,
+    step,
 )
 from seance.games.eldritch.rules.state import World
 
@@ -34,7 +34,7 @@ def at_expedition(s: World, card: InPlay) -> Sequence[str]:
     return (s.expedition,)
 
 
-PARTS: Final[dict[tuple[str, ...], tuple[EldritchEffect, ...]]] = {
+PARTS: Final[dict[tuple[str, str], tuple[EldritchEffect, ...]]] = {
     (key, name): tuple(effect.parts()) for key, card in TEXTS.items() for name, effect in card.effects.items()
 }
 
@@ -43,32 +43,30 @@ def for_the_table(key: str, name: str) -> Text:
     """A text of nobody in particular: each part is a step, and it goes on if the Lead Investigator falls by one."""
 
     def run(s: World, who: Investigator) -> None:
-        for n in reversed(range(len(PARTS[key, name]))):
-            s.push("mythos-part", n=n, on=(key, name))
+        s.then(*[part_step(n, key, name) for n in range(len(PARTS[key, name]))])
 
     return run
 
 
-@serves("mythos-part")
-def part_step(s: World, record: Record) -> Flow[None]:
+@step("mythos-part")
+def part_step(s: World, n: int, card: str, text: str) -> Flow[None]:
     """What happens to several is a step for each of them, the Lead Investigator first."""
-    part, lead = PARTS[record.on][record.n], s.investigators[s.lead]
+    part, lead = PARTS[card, text][n], s.investigators[s.lead]
     if isinstance(part, Each):
-        for one in reversed(part.those(s, lead)):
-            s.push("mythos-each", one.seat, record.n, record.on)
+        s.then(*[each_step(one, n, card, text) for one in part.those(s, lead)])
     else:
-        yield from resolve(s, part.run, lead, card_of(s, record))
+        yield from resolve(s, part.run, lead, in_play(s, card))
 
 
-@serves("mythos-each")
-def each_step(s: World, record: Record) -> Flow[None]:
-    part, who = PARTS[record.on][record.n], s.investigators[record.seat]
+@step("mythos-each")
+def each_step(s: World, who: Investigator, n: int, card: str, text: str) -> Flow[None]:
+    part = PARTS[card, text][n]
     if isinstance(part, Each) and not who.gone:
-        yield from resolve(s, part.effect.run, who, card_of(s, record))
+        yield from resolve(s, part.effect.run, who, in_play(s, card))
 
 
-def card_of(s: World, record: Record) -> InPlay | None:
-    return next((card for card in (*s.ongoing, *s.drawn) if card.key == record.on[0]), None)
+def in_play(s: World, key: str) -> InPlay | None:
+    return next((card for card in (*s.ongoing, *s.drawn) if card.key == key), None)
 
 
 def register(key: str, card: MythosText) -> None:

@@ -8,9 +8,11 @@ from typing import TypeVar
 
 from seance.engine import Ask, Deck, Dice, State
 from seance.engine.face import Chaos, Course
+from seance.games.eldritch.rules.actions import extra_action
 from seance.games.eldritch.rules.defeat import lose_everything
 from seance.games.eldritch.rules.monsters import toughness
-from seance.games.eldritch.rules.pieces import Investigator, Owned, Record
+from seance.games.eldritch.rules.mythos import icon_step
+from seance.games.eldritch.rules.pieces import Investigator, Owned
 from seance.games.eldritch.rules.places import CITIES
 from seance.games.eldritch.rules.printed import (
     ANCIENT_ONES,
@@ -211,10 +213,10 @@ def begin(r: Random, scene: EldritchScene) -> None:
         scene.mythos_text(card.key).halt()
         recount(s)
     elif step == "reckoning":
-        s.stack.append(Record("mythos-icon", on=("reckoning",)))
+        s.then(icon_step("reckoning"))
     elif step == "extra-action":
         scene.at("action", turn=r.choice(present), actions=1, lead=s.lead, round=s.round)
-        s.stack.append(Record("extra-action", r.choice(present)))
+        s.then(extra_action(s.investigators[r.choice(present)]))
 
 
 def recount(s: World) -> None:

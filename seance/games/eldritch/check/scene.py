@@ -8,7 +8,8 @@ from seance.games.eldritch import RULES
 from seance.games.eldritch.rules.defeat import empty_sheet
 from seance.games.eldritch.rules.expeditions import EXPEDITION
 from seance.games.eldritch.rules.monsters import new_monster
-from seance.games.eldritch.rules.pieces import Fallen, InPlay, Investigator, Lying, Owned, Record
+from seance.games.eldritch.rules.mythos import icon_step, text_step
+from seance.games.eldritch.rules.pieces import Fallen, InPlay, Investigator, Lying, Owned
 from seance.games.eldritch.rules.printed import (
     ARTIFACTS,
     ASSETS,
@@ -232,7 +233,7 @@ class EldritchScene(Scene[World]):
         self.s.mythos_box.remove(printed)
         self.at(phase="mythos-end")
         self.s.drawn.append(InPlay(printed, printed.space, printed.eldritch))
-        self.s.stack.append(Record("mythos-text"))
+        self.s.then(text_step())
         return self.halt("mythos-end")
 
     def ongoing(self, card: str, eldritch: int = 0, space: str = "", health: int = 0) -> Self:
@@ -296,7 +297,7 @@ class EldritchScene(Scene[World]):
     def reckoning(self) -> Self:
         """A reckoning takes place now; then the scene halts."""
         self.at(phase="mythos-end")
-        self.s.stack.append(Record("mythos-icon", on=("reckoning",)))
+        self.s.then(icon_step("reckoning"))
         return self.halt("mythos-end")
 
     # ---- questions ---------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from seance.engine import Deed, Flow, Need, Note, Option, Preview, Refusal, choo
 from .acquire import acquire
 from .losses import recover
 from .movement import can_move, move
-from .pieces import SHIP, TRAIN, Investigator, Owned, Record
+from .pieces import SHIP, TRAIN, Investigator, Owned
 from .places import BY_SHIP, BY_TICKET, BY_TRAIN, NEAR
 from .possessions import MOST_TICKETS, gain_ticket, lose_ticket
 from .registers import (
@@ -21,7 +21,7 @@ from .registers import (
     forbidden,
     happens,
     is_answered,
-    serves,
+    step,
 )  # fmt: skip
 from .skill_tests import chance
 from .state import World
@@ -115,10 +115,9 @@ def perform(s: World, who: Investigator, doing: Doing) -> Flow[None]:
     s.subject = before
 
 
-@serves("extra-action")
-def extra_action(s: World, record: Record) -> Flow[None]:
+@step("extra-action")
+def extra_action(s: World, who: Investigator) -> Flow[None]:
     """One action outside the own turn, if the investigator likes, and before it what costs none."""
-    who = s.investigators[record.seat]
     if who.gone or who.delayed:
         return
     options: list[Option[Doing | None]] = [*menu(s, who), END]
@@ -128,7 +127,7 @@ def extra_action(s: World, record: Record) -> Flow[None]:
     )  # fmt: skip
     if doing is not None:
         if doing.free:  # the action that was granted is still to come
-            s.push("extra-action", who.seat)
+            s.then(extra_action(who))
         yield from perform(s, who, doing)
 
 

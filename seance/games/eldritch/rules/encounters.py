@@ -9,7 +9,7 @@ from seance.engine import Flow, Option, choose, cites, do
 from .combat import combat_encounter, prospects
 from .expeditions import EXPEDITION, draw_expedition, next_expedition
 from .fallen import meet_fallen
-from .pieces import Fallen, InPlay, Investigator, Lying, Monster, Owned, Record
+from .pieces import Fallen, InPlay, Investigator, Lying, Monster, Owned
 from .printed import SPACES, EncounterCard, Gate
 from .registers import (
     ENCOUNTER_CHOICES,
@@ -20,7 +20,7 @@ from .registers import (
     forbidden,
     happens,
     resolve,
-    serves,
+    step,
 )  # fmt: skip
 from .state import World
 from .under_way import Encounter, Occasion
@@ -46,9 +46,9 @@ def encounter_step(s: World) -> Flow[None]:
             yield from resolve(s, text, who, card)
             return
     if s.monsters_on(who.space) and not (yield from evade(s, who)):
-        s.push("fights", who.seat)
+        s.then(fights(who))
     else:
-        s.push("which-encounter", who.seat)
+        s.then(encounter(who))
 
 
 def evade(s: World, who: Investigator) -> Flow[bool]:
@@ -77,31 +77,29 @@ def evade_with(s: World, who: Investigator, card: Owned) -> Flow[bool]:
 # ---- Combat encounters ---------------------------------------------------------------------------------------------
 
 
-@serves("fights")
+@step("fights")
 @cites("EH-ENC-04", "EH-ENC-05", "EH-ENC-07", "EH-COMBAT-11")
-def fights(s: World, record: Record) -> Flow[None]:
+def fights(s: World, who: Investigator, no_more: bool = False, *fought: str) -> Flow[None]:
     """One monster after the other, in the order the investigator likes; each is a step."""
-    who = s.investigators[record.seat]
     if who.gone:
         return
     here = s.monsters_on(who.space)
-    left = [monster for monster in here if monster.key not in record.on]
+    left = [monster for monster in here if monster.key not in fought]
     if not left:
-        if not here and not record.n:
-            s.push("which-encounter", who.seat, n=1)
+        if not here and not no_more:
+            s.then(encounter(who, optional=True))
         return
     options = [Option(monster, "fight", (monster.key,)) for monster in left]
     monster = yield from choose(
-        who.seat, "which-monster", options, (who.key,), preview=lambda option: prospects(s, who, fought(s, option))
+        who.seat, "which-monster", options, (who.key,), preview=lambda option: prospects(s, who, monster_of(s, option))
     )
     space, depth = who.space, len(s.stack)
     fight = yield from combat_encounter(s, who, monster)
     if who.space == space and not who.gone:
-        more = Record("fights", who.seat, int(record.n or fight.no_more), (*record.on, monster.key))
-        s.stack.insert(depth, more)  # what the fight has brought about comes first
+        s.beneath(depth, fights(who, no_more or fight.no_more, *fought, monster.key))
 
 
-def fought(s: World, option: Option[object]) -> Monster:
+def monster_of(s: World, option: Option[object]) -> Monster:
     monster = s.monster(option.on[0])
     assert monster is not None
     return monster
@@ -110,15 +108,14 @@ def fought(s: World, option: Option[object]) -> Monster:
 # ---- what else there is to encounter ---------------------------------------------------------------------------------
 
 
-@serves("which-encounter")
+@step("which-encounter")
 @cites("EH-ENC-06", "EH-LOC-01", "EH-LOC-04", "EH-TOK-01", "EH-COMPLEX-10")
-def encounter(s: World, record: Record) -> Flow[None]:
+def encounter(s: World, who: Investigator, optional: bool = False, *tried: str) -> Flow[None]:
     """One of all that the space offers; after a fight it is optional."""
-    who = s.investigators[record.seat]
     if who.gone:
         return
-    options: list[Option[Meeting | None]] = [*meetings(s, who), *own_meetings(s, who, record)]
-    if record.n:
+    options: list[Option[Meeting | None]] = [*meetings(s, who), *own_meetings(s, who, optional, tried)]
+    if optional:
         options.append(Option(None, "no-encounter"))
     meeting = yield from choose(who.seat, "which-encounter", options, (who.key, who.space))
     if meeting is not None:
@@ -150,23 +147,23 @@ def meetings(s: World, who: Investigator) -> list[Option[Meeting]]:
     return found
 
 
-def own_meetings(s: World, who: Investigator, record: Record) -> list[Option[Meeting]]:
+def own_meetings(s: World, who: Investigator, optional: bool, tried: tuple[str, ...]) -> list[Option[Meeting]]:
     """Those that own cards may bring about; each card is tried once."""
     found = [
-        Option(with_card(card.key, target, record), "use-on", (card.key, *on))
+        Option(with_card(card.key, target, optional, tried), "use-on", (card.key, *on))
         for card in who.cards
-        if card.card.key in OWN_ENCOUNTERS and card.key not in record.on
+        if card.card.key in OWN_ENCOUNTERS and card.key not in tried
         for on, target in OWN_ENCOUNTERS[card.card.key].targets(s, who)
     ]
     found += [
-        Option(with_evasion(card.key, record), "use", (card.key,))
+        Option(with_evasion(card.key, optional, tried), "use", (card.key,))
         for card in who.cards
         if card.card.key in EVASIONS and not s.is_used(card) and EVASIONS[card.card.key].alone(s, who)
     ]
     return found
 
 
-def with_evasion(key: str, record: Record) -> Meeting:
+def with_evasion(key: str, optional: bool, tried: tuple[str, ...]) -> Meeting:
     """Though there is nobody to hide from; then an encounter is chosen."""
 
     def go(s: World, who: Investigator) -> Flow[None]:
@@ -174,12 +171,12 @@ def with_evasion(key: str, record: Record) -> Meeting:
         assert card is not None
         yield from evade_with(s, who, card)
         if not who.gone:
-            s.push("which-encounter", who.seat, record.n, record.on)
+            s.then(encounter(who, optional, *tried))
 
     return go
 
 
-def with_card(key: str, target: str, record: Record) -> Meeting:
+def with_card(key: str, target: str, optional: bool, tried: tuple[str, ...]) -> Meeting:
     def go(s: World, who: Investigator) -> Flow[None]:
         card = who.card(key)
         assert card is not None
@@ -187,7 +184,7 @@ def with_card(key: str, target: str, record: Record) -> Meeting:
         had = yield from OWN_ENCOUNTERS[card.card.key].run(s, who, target)
         s.subject = before
         if not had and not who.gone:
-            s.push("which-encounter", who.seat, record.n, (*record.on, key))
+            s.then(encounter(who, optional, *tried, key))
 
     return go
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from seance.engine import Block, Flow, Need, Option, choose
 
 from .clues import YES_NO, gain_clues
-from .pieces import Investigator, Record
+from .pieces import Investigator
 from .possessions import open_backs
-from .registers import WorldNeed, serves
+from .registers import WorldNeed, step
 from .state import World
 
 LOOKED_AT = 2
@@ -17,13 +17,12 @@ GATES_LEFT: WorldNeed = Need(
 
 
 def study_stack(s: World, who: Investigator, target: str) -> None:
-    s.push("look-at-gates", who.seat)
+    s.then(look_at_gates(who))
 
 
-@serves("look-at-gates")
-def look_at_gates(s: World, record: Record) -> None:
+@step("look-at-gates")
+def look_at_gates(s: World, who: Investigator) -> None:
     """The next two Gates of the stack; a step of its own says which comes first."""
-    who = s.investigators[record.seat]
     if len(s.gate_stack) < LOOKED_AT:
         discards_under(s)
     gates = s.gate_stack.look(s.dice, who.seat, LOOKED_AT)
@@ -35,7 +34,7 @@ def look_at_gates(s: World, record: Record) -> None:
         player=f"player-{who.seat + 1}",
     )
     if len(gates) > 1:
-        s.push("order-gates", who.seat)
+        s.then(order_gates(who))
 
 
 def discards_under(s: World) -> None:
@@ -46,10 +45,10 @@ def discards_under(s: World) -> None:
     deck.rest, deck.discard = deck.discard, []
 
 
-@serves("order-gates")
-def order_gates(s: World, record: Record) -> Flow[None]:
+@step("order-gates")
+def order_gates(s: World, who: Investigator) -> Flow[None]:
     """One goes on top of the stack, the other to the bottom."""
-    deck, seat = s.gate_stack, record.seat
+    deck, seat = s.gate_stack, who.seat
     gates = [gate for _, known, _ in deck.known_to(seat) for gate in known][:2]
     options = [Option(gate, "put-on-top", (gate.key,)) for gate in gates]
     first = yield from choose(seat, "which-gate-on-top", options)
@@ -57,7 +56,7 @@ def order_gates(s: World, record: Record) -> Flow[None]:
     for gate in gates:
         if gate is not first:
             deck.under(gate, (seat,))
-    s.log("gates-ordered", who=s.investigators[seat].key)
+    s.log("gates-ordered", who=who.key)
 
 
 def notice_condition(s: World, who: Investigator) -> None:
@@ -69,18 +68,17 @@ def notice_condition(s: World, who: Investigator) -> None:
     assert occasion is not None
     assert occasion.card is not None
     if s.round and occasion.who is not who and "common" not in occasion.card.card.traits and who.key not in who.used:
-        s.push("look-at-back", who.seat, on=(occasion.who.key, occasion.card.key, who.key))
+        s.then(look_at_back(who, occasion.who.key, occasion.card.key, who.key))
 
 
-@serves("look-at-back")
-def look_at_back(s: World, record: Record) -> Flow[None]:
-    """Once in a round. The card may be gone by now."""
-    who = s.investigators[record.seat]
-    owner = next((one for one in s.investigators if one.key == record.on[0] and not one.gone), None)
-    card = None if owner is None else owner.card(record.on[1])
-    if card is None or who.gone or who.key != record.on[2] or who.key in who.used:
+@step("look-at-back")
+def look_at_back(s: World, who: Investigator, whose: str, which: str, key: str) -> Flow[None]:
+    """Once in a round. The card may be gone by now, and another investigator in the place of this one."""
+    owner = next((one for one in s.investigators if one.key == whose and not one.gone), None)
+    card = None if owner is None else owner.card(which)
+    if card is None or who.gone or who.key != key or who.key in who.used:
         return
-    if not (yield from choose(who.seat, "look-at-back", YES_NO, record.on[:2])):
+    if not (yield from choose(who.seat, "look-at-back", YES_NO, (whose, which))):
         return
     who.used.append(who.key)
     s.dice.look()

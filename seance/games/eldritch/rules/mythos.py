@@ -12,10 +12,10 @@ from .doom import advance_omen
 from .gates import spawn_gate
 from .monsters import spawn_epic, spawn_monster
 from .mysteries import check_mystery
-from .pieces import InPlay, Record
+from .pieces import InPlay, Investigator
 from .printed import MYTHOS_COLOURS, Gate, Mythos
 from .reckoning import reckon
-from .registers import MYTHOS_TEXTS, resolve, serves
+from .registers import MYTHOS_TEXTS, resolve, step
 from .setup import choose_investigator
 from .state import World
 from .telling import tell
@@ -58,14 +58,12 @@ def play_mythos(s: World, card: Mythos) -> None:
     s.log("mythos", card=card.key)
     tell(s, card.key)
     s.drawn.append(InPlay(card))
-    s.push("mythos-text")
-    for icon in reversed(card.icons):
-        s.push("mythos-icon", on=(icon,))
+    s.then(*[icon_step(icon) for icon in card.icons], text_step())
 
 
-@serves("mythos-icon")
-def icon_step(s: World, record: Record) -> Deed:
-    return ICONS[record.on[0]](s)
+@step("mythos-icon")
+def icon_step(s: World, icon: str) -> Deed:
+    return ICONS[icon](s)
 
 
 @cites("EH-MYTHOS-08")
@@ -133,9 +131,9 @@ ICONS: dict[str, Callable[[World], Deed]] = {
 }
 
 
-@serves("mythos-text")
+@step("mythos-text")
 @cites("EH-MYTHOS-14", "EH-MYTHOS-15", "EH-MYTHOS-18")
-def text_step(s: World, record: Record) -> Flow[None]:
+def text_step(s: World) -> Flow[None]:
     """An Event happens and is discarded; an Ongoing card comes into play with its tokens."""
     drawn = s.drawn[-1]
     card = drawn.card
@@ -152,14 +150,14 @@ def text_step(s: World, record: Record) -> Flow[None]:
             yield from resolve(s, text, lead, drawn)
         return
     s.log("event", card=card.key)
-    s.push("mythos-discard")
+    s.then(discard_event())
     if text is not None:
         yield from resolve(s, text, lead, drawn)
 
 
-@serves("mythos-discard")
+@step("mythos-discard")
 @cites("EH-MYTHOS-14")
-def discard_event(s: World, record: Record) -> None:
+def discard_event(s: World) -> None:
     card = s.drawn.pop().card
     assert isinstance(card, Mythos)
     s.mythos_pile.append(card)
@@ -173,31 +171,29 @@ def end_step(s: World) -> Flow[None]:
     """Mysteries are checked; who has lost an investigator chooses a new one; the Lead token may be passed."""
     s.step = "mythos-end"
     s.phase = "round"
-    s.push("pass-lead")
+    s.then(pass_lead_step())
     if any(who.gone and not who.eliminated for who in s.investigators):
-        s.push("newcomers")
+        s.then(newcomers())
     yield from check_mystery(s)
 
 
-@serves("newcomers")
+@step("newcomers")
 @cites("EH-NEWINV-01", "EH-NEWINV-02")
-def newcomers(s: World, record: Record) -> Flow[None]:
+def newcomers(s: World, last: bool = False) -> Flow[None]:
     """The Lead Investigator says whether they come before or after the token is passed; each is a step."""
     waiting = [who for who in s.investigators if who.gone and not who.eliminated]
-    if not record.n and s.in_order():
+    if not last and s.in_order():
         options = [Option(True, "newcomers-first"), Option(False, "lead-first")]
         if not (yield from choose(s.lead, "newcomers-or-lead", options)):
-            s.stack.insert(len(s.stack) - 1, Record("newcomers", n=1))
+            s.beneath(-1, newcomers(last=True))
             return
-    for who in reversed(waiting):
-        s.push("newcomer", who.seat)
+    s.then(*[newcomer(who) for who in waiting])
 
 
-@serves("newcomer")
+@step("newcomer")
 @cites("EH-NEWINV-02", "EH-NEWINV-03")
-def newcomer(s: World, record: Record) -> Flow[None]:
+def newcomer(s: World, who: Investigator) -> Flow[None]:
     """Somebody that nobody has played so far; if there is nobody left, the player is eliminated."""
-    who = s.investigators[record.seat]
     if s.sheets:
         yield from choose_investigator(s, who)
         return
@@ -207,9 +203,9 @@ def newcomer(s: World, record: Record) -> Flow[None]:
         raise s.over("lost-eliminated")
 
 
-@serves("pass-lead")
+@step("pass-lead")
 @cites("EH-FLOW-02")
-def pass_lead_step(s: World, record: Record) -> Flow[None]:
+def pass_lead_step(s: World) -> Flow[None]:
     """To anybody in play, or to nobody."""
     others = s.in_order()
     if len(others) > 1:

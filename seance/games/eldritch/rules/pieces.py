@@ -194,18 +194,3 @@ class InPlay:
         return InPlay(
             self.card, self.space, self.eldritch, self.health, self.clues, self.gates, self.monsters, self.beaten
         )  # fmt: skip
-
-
-RECORD_FIELDS = ("n", "on", "seat", "what")
-
-
-class Record:
-    """Something still to be done, on the stack of the state: the next step does the topmost. Never changed."""
-
-    __slots__ = RECORD_FIELDS
-
-    def __init__(self, what: str, seat: int = -1, n: int = 0, on: tuple[str, ...] = ()) -> None:
-        self.what = what
-        self.seat = seat
-        self.n = n
-        self.on = on

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from seance.engine import Deed, Flow, Need, Option, Target, choose, do
+from seance.engine import Deed, Flow, Need, Option, Steps, Target, choose, do
 from seance.engine.effect import Effect
 
-from .pieces import InPlay, Investigator, Monster, Owned, Record
+from .pieces import InPlay, Investigator, Monster, Owned
 from .printed import Gate, MonsterKind
 from .state import World
 from .under_way import Combat, Loss, Occasion, Trial
@@ -32,21 +33,10 @@ def resolve(s: World, text: Text, who: Investigator, subject: Subject = None) ->
     s.subject = before
 
 
-# ---- records -------------------------------------------------------------------------------------------------------
+# ---- steps that wait -----------------------------------------------------------------------------------------------
 
-RECORDS: dict[str, Callable[[World, Record], Deed]] = {}
-RecordStep = TypeVar("RecordStep", bound=Callable[[World, Record], Deed])
-
-
-def serves(what: str) -> Callable[[RecordStep], RecordStep]:
-    """The function that does what records of this name say."""
-
-    def register(step: RecordStep) -> RecordStep:
-        RECORDS[what] = step
-        return step
-
-    return register
-
+STEPS: Steps[World, Investigator] = Steps(attrgetter("investigators"))
+step = STEPS.step
 
 # ---- encounter cards -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from seance.engine import Deed, cites
 from .actions import action_step
 from .encounters import encounter_step
 from .mythos import end_step, mythos_step
-from .registers import RECORDS
+from .registers import STEPS
 from .setup import investigator_step, lead_step, set_up_step
 from .state import World
 
@@ -27,7 +27,7 @@ def round_step(s: World) -> None:
     s.phase = "action"
 
 
-STEPS: dict[str, Callable[[World], Deed]] = {
+PHASES: dict[str, Callable[[World], Deed]] = {
     "lead": lead_step,
     "investigators": investigator_step,
     "set-up": set_up_step,
@@ -40,17 +40,16 @@ STEPS: dict[str, Callable[[World], Deed]] = {
 
 
 def next_step(s: World) -> Deed:
-    """The topmost record, or else the next step of the round."""
+    """What lies on the stack, or else the next step of the round."""
     s.encounter = s.fight = s.trial = s.occasion = s.subject = None
     s.ambushers = []
     s.acting = -1
     s.action_over = s.all_ones = False
     if s.stack:
-        record = s.serving = s.stack.pop()
-        return RECORDS[record.what](s, record)
+        return STEPS.topmost(s)
     s.serving = None
-    return STEPS[s.phase](s)
+    return PHASES[s.phase](s)
 
 
 def step_name(s: World) -> str:
-    return s.stack[-1].what if s.stack else s.phase
+    return s.up_next

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Procedure, State, cites
+from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Procedure, Record, StackState, cites
 
 from .pieces import (
     INVESTIGATOR_FIELDS,
     MONSTER_FIELDS,
     OWNED_FIELDS,
-    RECORD_FIELDS,
     Fallen,
     InPlay,
     Investigator,
     Lying,
     Monster,
     Owned,
-    Record,
 )  # fmt: skip
 from .printed import (
     ANCIENT_ONES,
@@ -46,15 +44,15 @@ WORLD_FIELDS = (
     "actions", "ancient_one", "artifacts", "assets", "awake", "born", "box", "clues", "clue_pool", "conditions",
     "cup", "difficulty", "doom", "drawn", "eldritch", "encounters", "expedition", "fallen", "final", "gates",
     "gate_stack", "investigators", "lead", "monsters", "mysteries", "mystery", "mythos", "mythos_box", "mythos_pile",
-    "omen", "omen_eldritch", "ongoing", "phase", "queue", "random_sheets", "reserve", "round", "set_aside",
-    "sheet_eldritch", "sheet_gates", "sheet_sanity", "sheets", "solved", "spells", "stack", "starting_rumor", "turn",
+    "omen", "omen_eldritch", "ongoing", "queue", "random_sheets", "reserve", "round", "set_aside",
+    "sheet_eldritch", "sheet_gates", "sheet_sanity", "sheets", "solved", "spells", "starting_rumor", "turn",
 )  # fmt: skip
 
 
-class World(State):
+class World(StackState):
     __slots__ = (
         *WORLD_FIELDS, "acting", "action_over", "all_ones", "ambushers", "casting", "encounter", "fight", "occasion",
-        "serving", "subject", "trial",
+        "subject", "trial",
     )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice, ancient_one: AncientOne = ANCIENT_ONES["azathoth"]) -> None:
@@ -109,7 +107,6 @@ class World(State):
         self.queue: list[int] = []  # seats that still act, or have their encounter, in this phase
         self.turn = -1  # the seat that acts now
         self.actions = 0
-        self.stack: list[Record] = []
 
         self.encounter: Encounter | None = None  # under way; these are empty at every mark
         self.fight: Combat | None = None
@@ -121,7 +118,6 @@ class World(State):
         self.acting = -1  # the seat that performs an action, in the own turn or not
         self.action_over = False  # that investigator was delayed by it: it ends at once
         self.all_ones = False  # an effect treats every die as a 1
-        self.serving: Record | None = None
 
     def clone(self) -> World:
         new = World.__new__(World)
@@ -274,10 +270,6 @@ class World(State):
 
     # ---- changes that every chapter makes ----------------------------------------------------------------------
 
-    def push(self, what: str, seat: int = -1, n: int = 0, on: tuple[str, ...] = ()) -> None:
-        """Something to be done as a step of its own, before everything that was pushed earlier."""
-        self.stack.append(Record(what, seat, n, on))
-
     def number(self, kind: str) -> int:
         """The next number for a thing of this kind on the table."""
         n = self.born.get(kind, 0) + 1
@@ -298,4 +290,4 @@ CODEC.kind(Lying, lambda: Lying.__new__(Lying))
 CODEC.kind(Fallen, lambda: Fallen.__new__(Fallen))
 CODEC.kind(InPlay, lambda: InPlay.__new__(InPlay))
 CODEC.kind(Record, lambda: Record(""), RECORD_FIELDS)
-CODEC.kind(World, lambda: World(0, Dice(0)), (*STATE_FIELDS, *WORLD_FIELDS))
+CODEC.kind(World, lambda: World(0, Dice(0)), (*STACK_FIELDS, *WORLD_FIELDS))

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from seance.engine import ALL, Deck, View, cites
 from seance.games.eldritch.rules.monsters import printed_fight, toughness
 from seance.games.eldritch.rules.mysteries import gathered, goal
-from seance.games.eldritch.rules.pieces import Fallen, InPlay, Investigator, Monster, Owned, Record
+from seance.games.eldritch.rules.pieces import Fallen, InPlay, Investigator, Monster, Owned
 from seance.games.eldritch.rules.printed import OMENS, Gate, Mystery, Mythos, Printed
 from seance.games.eldritch.rules.state import World
 
@@ -347,7 +347,4 @@ def view_under_way(s: World) -> UnderWayView | None:
 
 
 def view_pending(s: World) -> list[PendingView]:
-    """What is being done first, then the stack from its top."""
-    records: list[Record] = [] if s.serving is None else [s.serving]
-    records += reversed(s.stack)
-    return [PendingView(what=record.what, seat=record.seat, on=list(record.on)) for record in records]
+    return [PendingView(what=record.what, seat=record.seat, on=list(record.on)) for record in s.pending]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from seance.engine import Flow, Option, choose, choose_some, do
 from seance.engine.words import Long, Say, Several, Telling
+from seance.games.eldritch.rules.actions import extra_action
 from seance.games.eldritch.rules.losses import lose, recover
 from seance.games.eldritch.rules.monsters import defeat_monster, hurt_monster
 from seance.games.eldritch.rules.movement import can_move, move
@@ -79,7 +80,7 @@ class GainAction(Verb):
 
     def run(self, s: World, who: Investigator) -> None:
         if s.turn != who.seat:
-            s.push("extra-action", who.seat)
+            s.then(extra_action(who))
         elif not who.delayed:
             s.actions += 1
             s.log("one-more-action", who=who.key)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from seance.engine import Flow, Need, Option, Target, choose, choose_some
 from seance.engine.words import Long, Say
+from seance.games.eldritch.rules.actions import extra_action
 from seance.games.eldritch.rules.looks import GATES_LEFT, notice_condition, study_stack
 from seance.games.eldritch.rules.losses import can_spend, lose, recover, spend
 from seance.games.eldritch.rules.monsters import discard_monster, hurt_monster, move_monster
@@ -67,7 +68,7 @@ class AnotherActs(Ability):
         return Need("EH-COMPACT-01", "nobody-can-act", lambda s, who: bool(self.able(s, who)))
 
     def resolve(self, s: World, who: Investigator, target: str) -> None:
-        s.push("extra-action", s.who(target).seat)
+        s.then(extra_action(s.who(target)))
 
     def say(self) -> Say:
         return Say("another-acts")

@@ -17,7 +17,7 @@ from seance.games.eldritch.rules.monsters import heal_monster
 from seance.games.eldritch.rules.pieces import Investigator
 from seance.games.eldritch.rules.possessions import choose_discards, fill_reserve
 from seance.games.eldritch.rules.printed import OMENS
-from seance.games.eldritch.rules.reckoning import reckon_monsters, reckon_mythos
+from seance.games.eldritch.rules.reckoning import of_monsters, of_mythos
 from seance.games.eldritch.rules.rumors import solve
 from seance.games.eldritch.rules.skill_tests import MANY, skill_test
 from seance.games.eldritch.rules.state import World
@@ -230,7 +230,7 @@ class Reckon(Verb):
 
     def run(self, s: World, who: Investigator) -> None:
         for _ in range(self.times):
-            (reckon_monsters if self.group == "monsters" else reckon_mythos)(s)
+            s.then(*(of_monsters(s) if self.group == "monsters" else of_mythos(s)))
 
     def say(self) -> Say:
         return Say(f"reckon-{self.group}", n=self.times)
