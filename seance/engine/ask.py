@@ -93,6 +93,10 @@ class Ask(Generic[T_co]):
         self.group: Group[T_co] | None = None  # the group that this ask is a link of
         self.chosen: tuple[int, ...] = ()  # places in the group that were chosen so far
 
+    def verb(self, option: Option[object]) -> str:
+        """What its label says: to let a moment pass is not the pass that a game may have of its own."""
+        return LET_BE if self.window and option.key == PASS.key else option.verb
+
     @property
     def min(self) -> int:
         return 1 if self.group is None else self.group.least
@@ -337,6 +341,7 @@ def choose_some_together(groups: Sequence[Group[T]], secret: bool = True) -> Flo
 
 
 PASS: Option[None] = Option(None, "pass", useful=False)
+LET_BE = "let-be"  # the label of a pass in a window: `do-let-be`
 
 
 def first_to_act(asks: Sequence[Ask[T | None]], secret: bool = True) -> Flow[tuple[int, T] | None]:

@@ -16,13 +16,15 @@ wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` b
     name-<entity> what a thing is called    text-<card>     what is printed on a card
 
 An argument that is the key of an entity reads as its name, a list as a list, a count of things as "2 × Egg";
-true and false select [yes] and [no].
+true and false select [yes] and [no]. Names of cards are in `titles.ftl`: in a sentence they read as the message `title`
+says, which are quotation marks in Chinese, unless the message writes them itself or consists of the name alone.
 """
 
 from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -38,6 +40,10 @@ ENGINE = Path(__file__).parent
 NOTHING: Mapping[str, object] = {}
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*\n(?:(?:[ ].*)?\n|\}.*\n)*", re.MULTILINE)  # with its lines
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+TITLES = "titles.ftl"  # names of cards: where a language marks them in a sentence, see the message `title`
+SENTENCES = ("log", "ask", "do", "not", "fix", "note", "tell", "error")  # where names are part of a sentence
+MARKED = re.compile(r"[“「]\{ \$(\w+) \}|= \{ \$(\w+) \}$", re.MULTILINE)  # by the message, or all that it says
+FIGURE = re.compile(r"[+−-]?\d+")  # the face of a die, a chaos token: each is told
 
 
 class Missing(Exception):
@@ -52,10 +58,14 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: dict[str, None] = {}  # of all messages, in the order of the files
         self.names: dict[str, str | None] = {}
+        self.titles: set[str] = set()  # messages with the names of cards
+        self.bare: dict[str, set[str]] = {}  # message -> arguments in which a card's name gets no marks
         self.unread: dict[str, str] = {}  # what nobody has asked for yet: parsed when somebody does
         for home in homes:
             for file in sorted(folder_for(language, home).glob("*.ftl")):
-                self.unread |= {found[1]: found[0] for found in ENTRY.finditer(file.read_text(encoding="utf-8"))}
+                found = {entry[1]: entry[0] for entry in ENTRY.finditer(file.read_text(encoding="utf-8"))}
+                self.titles = self.titles | found.keys() if file.name == TITLES else self.titles - found.keys()
+                self.unread |= found
         self.keys = {key: None for key in self.unread if not key.startswith("-")}
 
     def has(self, key: str) -> bool:
@@ -66,6 +76,7 @@ class Texts:
         source = self.unread.pop(key, "")
         if source:
             self.bundle.add_resource(FluentResource(source))
+            self.bare[key] = {name for found in MARKED.findall(source) for name in found}
             for other in REFERENCE.findall(source):
                 self.read(other)
 
@@ -77,7 +88,9 @@ class Texts:
 
     def say(self, key: str, args: Mapping[str, object] = NOTHING, form: str = "") -> str:
         """One message with its arguments put into words; `form` names an attribute."""
-        return self.write(key, {name: self.word(value) for name, value in args.items()}, form)
+        self.check(key)
+        bare = self.bare[key] if key.partition("-")[0] in SENTENCES else args
+        return self.write(key, {name: self.word(value, name not in bare) for name, value in args.items()}, form)
 
     def write(self, key: str, words: Mapping[str, str | int | float], form: str = "") -> str:
         """One message whose arguments are words and numbers already."""
@@ -96,29 +109,44 @@ class Texts:
             raise Missing(f"{self.language}: {key} is not there")
         self.read(key)
 
-    def word(self, value: object) -> str | int | float:
-        """An argument as it stands in a sentence."""
+    def word(self, value: object, marked: bool = False) -> str | int | float:
+        """An argument as it stands in a sentence; `marked`: the name of a card is told apart from the other words."""
         if isinstance(value, str):
-            return self.named(value) or value
+            return self.called(value, marked)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float):
             return value
         if isinstance(value, list | tuple):
-            return self.listed([str(self.word(each)) for each in value])
+            return self.listed([str(self.word(each, marked)) for each in value])
         if isinstance(value, dict):
-            return self.listed([self.say("with-number", {"thing": key, "n": n}) for key, n in value.items()])
+            return self.listed([self.counted(self.called(str(key), marked), n) for key, n in value.items()])
         return "none" if value is None else str(value)
 
+    def called(self, key: str, marked: bool) -> str:
+        """The name of an entity, with the marks of a card's name; whatever has no name reads as it is."""
+        named = self.named(key)
+        if named is None:
+            return key.replace("-", "−") if FIGURE.fullmatch(key) else key
+        if marked and named[0] not in "“「" and self.stem(key) in self.titles:
+            return self.write("title", {"name": named})
+        return named
+
     def listed(self, words: Sequence[str]) -> str:
-        """ "a, b and c" """
+        """ "a, 2 × b and c": what is there twice is counted, numbers are not"""
         if not words:
-            return self.write("with-none", {})
-        text = words[0]
-        for place, word in enumerate(words[1:], 2):
-            joint = "more" if place < len(words) else "two" if place == 2 else "last"
-            text = self.write(f"with-{joint}", {"first": text, "second": word})
+            return self.write("list-none", {})
+        counts = Counter([word for word in words if not FIGURE.fullmatch(word)])
+        items = [word for place, word in enumerate(words) if word not in counts or words.index(word) == place]
+        items = [self.counted(word, counts[word]) if counts[word] > 1 else word for word in items]
+        text = items[0]
+        for place, word in enumerate(items[1:], 2):
+            joint = "more" if place < len(items) else "two" if place == 2 else "last"
+            text = self.write(f"list-{joint}", {"first": text, "second": word})
         return text
+
+    def counted(self, word: str, n: int) -> str:
+        return self.write("list-number", {"thing": word, "n": n})
 
     def name(self, entity: str) -> str:
         """What an entity is called."""
@@ -134,14 +162,21 @@ class Texts:
         return self.names[key]
 
     def find_name(self, key: str) -> str | None:
-        stem, rest = key, ""
+        message = self.stem(key)
+        if not message:
+            return None
+        rest = key[len(message) - len("name-") :].lstrip("-")
+        text = self.write(message, {"n": as_number(rest)})
+        return re.sub(r"\s+", " ", text.replace("（）", "")).strip()  # of a name without a number
+
+    def stem(self, key: str) -> str:
+        """The message with the name of an entity; "" if there is none."""
+        stem = key
         while not self.has(f"name-{stem}"):
-            stem, dash, last = stem.rpartition("-")
+            stem, dash, _ = stem.rpartition("-")
             if not dash:
-                return None
-            rest = f"{last}-{rest}" if rest else last
-        text = self.write(f"name-{stem}", {"n": as_number(rest)})
-        return re.sub(r"\s+", " ", text).strip()  # of a name without a number
+                return ""
+        return f"name-{stem}"
 
     def log_line(self, told: Told) -> str:
         key = f"log-{told.event}"
@@ -155,7 +190,7 @@ class Texts:
     def note(self, key: str, on: Sequence[str], deed: str) -> str:
         """What else is known of a question or an option: $a, $b …, all of them as $things, and $deed."""
         args = {letter: as_number(each) for letter, each in zip(ascii_lowercase, on, strict=False)}
-        things = self.listed([self.name(each) for each in on if not each.isdecimal()])
+        things = self.listed([self.called(each, marked=True) for each in on if not each.isdecimal()])
         return self.say(f"note-{key}", {**args, "things": things, "deed": deed})
 
     def say_of(self, key: str, entities: Sequence[str]) -> str:

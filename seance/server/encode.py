@@ -23,7 +23,7 @@ def ask_seen(ask: Ask[object], previews: Mapping[str, Preview], deadline: int, w
         seat=ask.seat,
         prompt=ask.prompt,
         text=words.prompt(ask.prompt, ask.about),
-        options=[option_seen(option, copies[key], previews.get(key), words) for key, option in options.items()],
+        options=[option_seen(ask, option, copies[key], previews.get(key), words) for key, option in options.items()],
         about=list(ask.about),
         rules=list(rules),
         step=ask.step,
@@ -38,10 +38,12 @@ def ask_seen(ask: Ask[object], previews: Mapping[str, Preview], deadline: int, w
     )
 
 
-def option_seen(option: Option[object], copies: int, preview: Preview | None, words: Words) -> OptionSeen:
+def option_seen(
+    ask: Ask[object], option: Option[object], copies: int, preview: Preview | None, words: Words
+) -> OptionSeen:
     return OptionSeen(
         key=option.key,
-        label=words.label(option.verb, option.on),
+        label=words.label(ask.verb(option), option.on),
         group=option.verb,
         entities=list(option.on),
         rules=list(option.cites),

@@ -18,7 +18,7 @@ def explain_option(
     screen: Screen, words: Words, ask: Ask[object], option: Option[object], asked_by: tuple[str, ...]
 ) -> None:
     """Cost, odds, danger, the text of a card; the rules of the option, or else those that `asked_by` names."""
-    screen.line(words.label(option.verb, option.on), STRONG)
+    screen.line(words.label(ask.verb(option), option.on), STRONG)
     preview = ask.preview(option) if ask.preview is not None else None
     found = [
         *([] if preview is None else foreseen(words, preview)),

@@ -41,7 +41,7 @@ class Menu:
         copies = Counter(option.key for option in ask.choices)
         lines: list[tuple[str, str]] = []
         for number, option in enumerate(self.options, 1):
-            label = words.label(option.verb, option.on)
+            label = words.label(ask.verb(option), option.on)
             if copies[option.key] > 1:
                 label = words.tell("copies", label=label, n=copies[option.key])
             preview = None if ask.preview is None else ask.preview(option)

@@ -307,7 +307,7 @@ class Table:
         choice = choice_of(self.adviser, self.game, ask)
         keys = choice if isinstance(choice, list) else [ask.options[choice].key if isinstance(choice, int) else choice]
         options = {option.key: option for option in (*ask.options, *ask.choices)}
-        labels = [self.words.label(options[key].verb, options[key].on) for key in keys]
+        labels = [self.words.label(ask.verb(options[key]), options[key].on) for key in keys]
         found = advice_of(self.adviser) if ask.group is None else []
         sure = certainty(found)
         if sure == "unknown":
@@ -326,7 +326,7 @@ class Table:
         for key, one, why in rows:
             option = ask.options[one.option]
             said = "" if why is None else reason_in_words(why, self.words)
-            label = self.words.label(option.verb, option.on)
+            label = self.words.label(ask.verb(option), option.on)
             self.screen.indented(self.words.tell(key, choice=label, why=said, known=why is not None))
             if kind is not None and sure in ("clear", "fairly"):
                 share, low, high, games = kind.chance(one.worth, one.low, one.high)

@@ -40,7 +40,13 @@ ZH = """
 name-scout = 侦察员
 name-egg = 虫卵
 log-found = 找到：{ $things }。
+log-played = { $crew }打出{ $card }。
+do-play = 打出{ $a }
+do-choose = { $a }
+do-read = 读“{ $a }”
+see-hand = 手牌：{ $cards }
 """
+TITLES = {"en": "name-rest = Rest", "zh-Hans": "name-rest = 休息\nname-look = “看！”{ $n }\n"}
 
 
 @pytest.fixture
@@ -49,6 +55,7 @@ def home(tmp_path: Path) -> Path:
         folder = tmp_path / "locale" / language
         folder.mkdir(parents=True)
         (folder / "game.ftl").write_text(source, "utf-8")
+        (folder / "titles.ftl").write_text(TITLES[language], "utf-8")
     return tmp_path
 
 
@@ -81,10 +88,10 @@ def test_arguments_that_are_keys_read_as_names(en: Texts) -> None:
     [
         ([], "Found: nothing.", "找到：无。"),
         (["egg"], "Found: Egg.", "找到：虫卵。"),
-        (["egg", "scout"], "Found: Egg and Scout.", "找到：虫卵和侦察员。"),
-        (["egg", "scout", "egg"], "Found: Egg, Scout and Egg.", "找到：虫卵、侦察员和虫卵。"),
-        ([6, 1], "Found: 6 and 1.", "找到：6和1。"),
-        ({"egg": 2, "scout": 1}, "Found: 2 × Egg and 1 × Scout.", "找到：虫卵×2和侦察员×1。"),
+        (["egg", "scout"], "Found: Egg and Scout.", "找到：虫卵、侦察员。"),
+        (["egg", "scout", "egg"], "Found: 2 × Egg and Scout.", "找到：虫卵×2、侦察员。"),
+        ([6, 1, 1], "Found: 6, 1 and 1.", "找到：6、1、1。"),
+        ({"egg": 2, "scout": 1}, "Found: 2 × Egg and 1 × Scout.", "找到：虫卵×2、侦察员×1。"),
         (12, "Found: 12.", "找到：12。"),
     ],
 )
@@ -93,8 +100,22 @@ def test_lists_read_as_in_the_language(home: Path, things: Plain, english: str, 
     assert Texts("zh-Hans", ENGINE, home).log_line(told("found", things=things)) == chinese
 
 
+def test_the_name_of_a_card_is_marked_in_a_sentence(home: Path) -> None:
+    zh = Texts("zh-Hans", ENGINE, home)
+    assert zh.log_line(told("played", crew="scout", card="rest")) == "侦察员打出“休息”。"
+    assert zh.log_line(told("found", things=["rest", "egg", "rest-2"])) == "找到：“休息”×2、虫卵。"
+    assert zh.say_of("do-play", ["look-2"]) == "打出“看！”2"
+    assert zh.note("you-get", ["rest"], "") == "你得到：“休息”。"
+
+
+def test_a_name_by_itself_or_in_the_marks_of_its_message_gets_no_more(home: Path) -> None:
+    zh = Texts("zh-Hans", ENGINE, home)
+    assert [zh.say_of("do-choose", ["rest"]), zh.say_of("do-read", ["rest"])] == ["休息", "读“休息”"]
+    assert zh.say("see-hand", {"cards": ["rest", "egg"]}) == "手牌：休息、虫卵"
+
+
 def test_who_does_not_get_the_secret_reads_another_form(en: Texts) -> None:
-    assert en.log_line(told("drawn", crew="scout", n=2, cards=["egg", "egg"])) == "Scout draws Egg and Egg."
+    assert en.log_line(told("drawn", crew="scout", n=2, cards=["egg", "egg"])) == "Scout draws 2 × Egg."
     assert en.log_line(told("drawn", crew="scout", n=2)) == "Scout draws 2 cards."
     assert en.log_line(told("drawn", crew="scout", n=1)) == "Scout draws a card."
 

@@ -79,7 +79,7 @@ def test_errors_are_told_in_the_readers_language(house: House) -> None:
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("application/problem+json")
     assert answer.json()["reason"] == "table-not-found"
-    assert "桌子" in answer.json()["title"]
+    assert "牌桌" in answer.json()["title"]
 
 
 @pytest.mark.parametrize(

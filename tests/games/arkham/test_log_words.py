@@ -13,8 +13,8 @@ from seance.testing import scene
         ("leo-de-luca-01048-2", "Leo De Luca", "里奥·德·卢卡"),  # unique: there is never another one on the table
         ("ghoul-minion", "Ghoul Minion", "食尸鬼爪牙"),
         ("ghoul-minion-1", "Ghoul Minion", "食尸鬼爪牙"),
-        ("ghoul-minion-2", "Ghoul Minion 2", "食尸鬼爪牙 2"),
-        ("arkham-woods-1", "Arkham Woods 1", "阿卡姆密林 1"),  # all of them lie there together
+        ("ghoul-minion-2", "Ghoul Minion 2", "食尸鬼爪牙（2）"),
+        ("arkham-woods-1", "Arkham Woods 1", "阿卡姆密林（1）"),  # all of them lie there together
     ],
 )
 def test_only_later_copies_have_a_number(key: str, en: str, zh: str) -> None:

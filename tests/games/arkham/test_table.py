@@ -27,7 +27,7 @@ def test_the_terminal_draws_agenda_act_locations_and_investigators() -> None:
         "▶Roland Banks★ health 9/9, sanity 5/5", ".45 Automatic (4)⤵", "Daisy Walker resigned", "Hand: Guts",
     ):  # fmt: skip
         assert part in picture
-    assert "毁灭2 / 3" in words(t, "zh-Hans")
+    assert "毁灭2/3" in words(t, "zh-Hans")
     assert t.asked() == "0 your-action"
 
 

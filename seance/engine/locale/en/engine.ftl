@@ -10,14 +10,22 @@ then = { $first }, then { $second }
 and-two = { $first } and { $second }
 and-more = { $first }, { $second }
 and-last = { $first }, and { $second }
-with-none = nothing
-with-number = { $n } × { $thing }
 with-two = { $first } and { $second }
 with-more = { $first }, { $second }
 with-last = { $first } and { $second }
 or-two = { $first } or { $second }
 or-more = { $first }, { $second }
 or-last = { $first }, or { $second }
+
+# lists in what is told and shown
+list-none = nothing
+list-number = { $n } × { $thing }
+list-two = { $first } and { $second }
+list-more = { $first }, { $second }
+list-last = { $first } and { $second }
+
+# the name of a card in a sentence
+title = { $name }
 
 # whom a line of the log is about, where it begins with them
 subject = { $who }
@@ -26,6 +34,9 @@ subject = { $who }
 do-pass = Pass
 do-done = Done
 do-use = Use { $a }
+
+# to let a moment pass in which something could be done
+do-let-be = Pass
 ask-which-first = Which comes first?
 ask-order-forced = In which order do they come?
 

@@ -10,8 +10,6 @@ then = { $first }，然后{ $second }
 and-two = { $first }并{ $second }
 and-more = { $first }，{ $second }
 and-last = { $first }，并{ $second }
-with-none = 无
-with-number = { $thing }×{ $n }
 with-two = { $first }和{ $second }
 with-more = { $first }、{ $second }
 with-last = { $first }和{ $second }
@@ -19,13 +17,26 @@ or-two = { $first }或{ $second }
 or-more = { $first }、{ $second }
 or-last = { $first }或{ $second }
 
+# 日志与桌面上的并列
+list-none = 无
+list-number = { $thing }×{ $n }
+list-two = { $first }、{ $second }
+list-more = { $first }、{ $second }
+list-last = { $first }、{ $second }
+
+# 句中的卡牌名
+title = “{ $name }”
+
 # 日志里一句话说的是谁（句子以其开头时）
 subject = { $who }
 
 # 几乎随处可用的回答
-do-pass = 让过
+do-pass = 不响应
 do-done = 完成
 do-use = 使用{ $a }
+
+# 可以响应的时机，什么也不做
+do-let-be = 不响应
 ask-which-first = 先结算哪一个？
 ask-order-forced = 按什么顺序结算？
 
@@ -38,7 +49,7 @@ error-group-too-few = 选得太少：至少选{ $least }项。
 error-group-too-many = 选得太多：至多选{ $most }项。
 error-wrong-type = 这里无法使用“{ $given }”。
 error-not-a-group = 这里只能选一项。
-error-unknown-seat = 这张桌子没有{ $seat }号座位。
+error-unknown-seat = 这张牌桌没有{ $seat }号座位。
 
 # 撤回
 error-nothing-to-undo = 没有可以撤回的回答。
@@ -52,7 +63,7 @@ error-bad-option = { $option }不能是“{ $value }”。
 error-unknown-option = 此游戏没有选项“{ $option }”；可用的有：{ $known }。
 error-bad-seats = 此游戏须有{ $least }至{ $most }个座位，不能是{ $seats }个。
 error-bad-seed = “{ $seed }”不是种子：请用不超过128位的非负整数。
-error-seed-needs-open-mark = 只有一人独玩，或公开标明用种子的桌子，才能自选种子。
+error-seed-needs-open-mark = 只有一人独玩，或公开标明用种子的牌桌，才能自选种子。
 error-unknown-bot = 没有名为“{ $bot }”的机器人；可用的有：{ $known }。
 error-unknown-lesson = 没有名为“{ $lesson }”的课程；可学的有：{ $known }。
 error-unknown-puzzle = 没有谜题“{ $puzzle }”。

@@ -50,7 +50,11 @@ def place(view: ArkhamView, location: LocationView, words: Texts) -> list[str]:
     there = [enemy(one, words) for one in view.enemies if one.location == location.key]
     there += [words.name(card.key) for card in view.at_locations if card.location == location.key]
     people = [words.name(who.key) for who in view.investigators if who.location == location.key and not who.gone]
-    return [words.name(location.key), numbers, ", ".join(there), ", ".join(people)]
+    return [words.name(location.key), numbers, together(there, words), together(people, words)]
+
+
+def together(things: list[str], words: Texts) -> str:
+    return words.say("board-comma").join(things)
 
 
 def enemy(seen: EnemyView, words: Texts) -> str:
@@ -74,12 +78,12 @@ def investigator(view: ArkhamView, who: InvestigatorView, words: Texts) -> list[
         },
     )
     tokens = words.say("see-tokens", {"resources": who.resources, "clues": who.clues, "actions": who.actions})
-    return [name, points, tokens, ", ".join([card(one, words) for one in who.assets + who.threats])]
+    return [name, points, tokens, together([card(one, words) for one in who.assets + who.threats], words)]
 
 
 def card(seen: CardView, words: Texts) -> str:
     name = words.name(seen.key)
-    name = f"{name} ({seen.uses})" if seen.uses_kind else name
+    name = words.say("see-uses", {"card": seen.key, "n": seen.uses}) if seen.uses_kind else name
     return f"{name}⤵" if seen.exhausted else name
 
 

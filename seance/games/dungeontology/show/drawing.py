@@ -91,7 +91,7 @@ def scholar(view: DungeontologyView, who: ScholarView, words: Texts) -> list[str
     state += [words.say("see-points", {"n": who.points})]
     state += [words.name("excited")] if who.excited else []
     state += [words.say("see-finished")] if who.finished else []
-    cubes = [words.say("with-number", {"thing": cube, "n": n}) for cube, n in who.cubes.items() if n]
+    cubes = [words.say("list-number", {"thing": cube, "n": n}) for cube, n in who.cubes.items() if n]
     cards = [words.say("see-cards", {"n": who.cards})]
     cards += [words.name(card) for card in (*who.trainees, *who.dooms)]
     cards += [words.say("see-doom-down", {"n": who.doom_down})] if who.doom_down else []

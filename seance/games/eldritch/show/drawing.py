@@ -105,8 +105,8 @@ def investigator(view: EldritchView, who: InvestigatorView, words: Texts) -> lis
         {"health": who.health, "most_health": who.max_health, "sanity": who.sanity, "most_sanity": who.max_sanity},
     )
     tokens = [words.say("see-clues", {"n": len(who.clues)})] if who.clues else []
-    tokens += [words.say("with-number", {"thing": "train-ticket", "n": who.trains})] if who.trains else []
-    tokens += [words.say("with-number", {"thing": "ship-ticket", "n": who.ships})] if who.ships else []
+    tokens += [words.say("list-number", {"thing": "train-ticket", "n": who.trains})] if who.trains else []
+    tokens += [words.say("list-number", {"thing": "ship-ticket", "n": who.ships})] if who.ships else []
     tokens += [words.say("see-delayed")] if who.delayed else []
     cards = [words.name(card.back or card.key) for card in who.cards]
     return [name, points, listed(tokens, words), listed(cards, words)]

@@ -200,7 +200,7 @@ page-passphrase-once = Your passphrase, shown once
 page-have-passphrase = I have a passphrase
 page-bring-seats = Bring my seats here
 page-sign-out-others = Sign out everywhere else
-page-signed-out = Every other copy of your cookie is worthless now.
+page-signed-out = You are signed out everywhere else.
 page-about-seance = Seance plays rule-heavy tabletop games by the book. Everything you see here is drawn and written by us.
 page-about-icons = Icons by the contributors of
 page-about-fonts = Fonts: Spectral and Inter, SIL Open Font License.
@@ -262,8 +262,8 @@ page-back-to-own-sheet = Back to your sheet
 page-tracks = Tracks
 page-steps = Steps
 page-rail = Seats and log
-page-fold = Fold the rail
-page-unfold = Unfold the rail
+page-fold = Hide the side bar
+page-unfold = Show the side bar
 page-panes = Parts of the table
 page-pane-board = Board
 page-pane-me = Me
@@ -299,7 +299,7 @@ page-can-be-chosen = { $n ->
     }
 page-route = By way of { $by } ({ $takes })
 page-really = Press again: { $what }
-page-let-go = Let go
+page-let-go = Cancel the choice
 page-that-is-you = that is you
 page-chooser-more = { $n ->
         [one] One to choose from.
@@ -352,7 +352,7 @@ page-undo = Undo
 page-undo-more = Take back more
 page-first-player = First player
 page-hint = Hint
-page-hint-chance = Won from such positions: { $share }% (95%: { $low }–{ $high }%; { $games } games of planners, { $worlds } imagined worlds)
+page-hint-chance = Games won from such positions: { $share }% (95%: { $low }–{ $high }%; { $games } games of planners, { $worlds } imagined worlds)
 page-hint-from-view = from what you can see
 page-hint-clear = Clear
 page-hint-fairly = Fairly sure
@@ -431,7 +431,7 @@ page-part-token = Token
 page-part-test = Tests
 page-part-skill = Skill
 page-part-modifier = Modifier
-page-part-least = Successes from
+page-part-least = Success from
 page-part-dice = Dice
 page-search-log = Search the log
 page-log-kind = Which lines
@@ -492,7 +492,7 @@ page-new-seat-link = A link to this seat
 page-seat-link = Link to this seat
 page-seat-link-more = Whoever opens it takes the seat; older links are void.
 page-this-table = This table
-page-spectators-delay = Seconds by which spectators are behind
+page-spectators-delay = Delay for spectators, in seconds
 page-put-away = Put the table away
 
 # keys
@@ -584,7 +584,7 @@ page-report-facts = { $rounds ->
        *[other] { $undone } times
     }
 page-again = Play again
-page-come-along = Come along: they play again
+page-come-along = They play again: join in
 page-copy-link = Copy the link
 page-who-won = Who won, and why
 page-has-won = won

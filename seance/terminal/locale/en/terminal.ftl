@@ -38,7 +38,7 @@ tell-help =
     lang zh-Hans change the language: en, zh-Hans, zh-Hant
     quit         leave; the game is saved
 tell-help-hint = hint         what the planner would do
-tell-ordered = So be it.
+tell-ordered = Understood.
 tell-undone = Taken back.
 tell-undone-anew = Taken back. Something had been revealed, so the dice will fall anew.
 tell-offer-after-reveal = You are the only person here: “{ $command }” takes it back all the same. The dice will then fall anew.
@@ -62,7 +62,7 @@ tell-hint-not = Rather not: { $choice }{ $known ->
     [yes] {". "}{ $why }
    *[no] {""}
 }
-tell-chance = won from such positions: { $share }% (95%: { $low }–{ $high }%; { $games } games of planners, { $worlds } imagined worlds)
+tell-chance = games won from such positions: { $share }% (95%: { $low }–{ $high }%; { $games } games of planners, { $worlds } imagined worlds)
 tell-thought = Seat { $seat } · { $thought }
 tell-no-thoughts = There are no thoughts to tell: no bot has had to think, or they are rivals, who tell when the game is over.
 tell-saved = Saved. Go on later with: seance play --load { $file }

@@ -19,7 +19,7 @@ tell-choose-between = 选{ $least }至{ $most }项，例如“1 3”。
 tell-in-order = 先后有别，请按顺序输入。
 tell-progress = { $prompt }（{ $n }/{ $of }）
 tell-copies = { $label }（×{ $n }）
-tell-priced = { $label }〔费用 { $n }〕
+tell-priced = { $label }〔费用{ $n }〕
 tell-over = 游戏结束。还可以输入“log”“view”“undo”，用“save 文件”保存对局记录，或“quit”离开。
 tell-help =
     3            选择第3项（多项：1 3 4；不选：-）
@@ -43,13 +43,13 @@ tell-undone = 已撤回。
 tell-undone-anew = 已撤回。其间揭示过信息，此后的随机结果会重新产生。
 tell-offer-after-reveal = 桌上只有你一个人：输入“{ $command }”仍可撤回，但此后的随机结果会重新产生。
 tell-offer-after-others = 作答的只是机器人：输入“{ $command }”仍可撤回，它们会重新作答。
-tell-hint = 电脑会选：{ $choice }（{ $sure ->
+tell-hint = 规划型机器人会选：{ $choice }（{ $sure ->
     [clear] 很明确
     [fairly] 比较有把握
     [close] 相差不大，都可以
    *[habit] 经验之谈
 }）
-tell-no-hint = 在电脑看来，这些回答没有差别，所以不给提示。
+tell-no-hint = 在机器人看来，这些回答没有差别，所以不给提示。
 tell-hint-best = { $choice }{ $known ->
     [yes] ：{ $why }
    *[no] {""}
@@ -62,8 +62,8 @@ tell-hint-not = 最好不要：{ $choice }{ $known ->
     [yes] 。{ $why }
    *[no] {""}
 }
-tell-chance = 此类局面的获胜比例：{ $share }%（95% 区间：{ $low }–{ $high }%；规划型机器人 { $games } 局，设想局面 { $worlds } 个）
-tell-thought = 座位 { $seat } · { $thought }
+tell-chance = 此类局面的获胜比例：{ $share }%（95%区间：{ $low }–{ $high }%；规划型机器人{ $games }局，设想了{ $worlds }个局面）
+tell-thought = 座位{ $seat } · { $thought }
 tell-no-thoughts = 没有可说的想法：机器人无须思考，或者它们是对手，游戏结束后才说。
 tell-saved = 已存档。以后继续：seance play --load { $file }
 tell-recorded = 对局记录已保存。观看：seance replay { $file }
@@ -88,7 +88,7 @@ tell-no-card-found = 没有名称含“{ $words }”的卡牌。
 
 # 列表
 tell-game = { $key } · { $title } · { $least }至{ $most }个座位
-tell-game-option = { $option }：{ $values }（默认 { $default }）
+tell-game-option = { $option }：{ $values }（默认{ $default }）
 tell-coverage-game = 游戏
 tell-coverage-rules = 规则
 tell-coverage-doc-only = 无需代码
@@ -119,7 +119,7 @@ tell-dueled = { $game }：{ $games }个种子，双方各玩一遍
 tell-duel-side = { $bots }：得分{ $score }，获胜{ $wins }
 tell-duel-scores = 得分之差：{ $difference }（95%区间{ $low }至{ $high }）
 tell-duel-victories = 胜率之差：{ $difference }（95%区间{ $low }至{ $high }）
-tell-replay = { $title }（程序版本 { $version }）
+tell-replay = { $title }（程序版本{ $version }）
 tell-replay-of-seat = { $seat }号座位的所见所闻。
 tell-replay-unfinished = 游戏没有结束。
 tell-replay-same = 按规则重演，对局完全一致。
@@ -149,23 +149,23 @@ error-bad-argument = { $argument }不能是“{ $value }”。
 error-bad-command-line = 无法理解这行命令；用“--help”查看写法。
 
 # the server
-tell-serving = Seance 的地址是 { $url }
+tell-serving = Seance 的地址：{ $url }
 tell-upgraded = 数据库已是最新。
-tell-backed-up = { $file } 中存有 { $rows } 行。
-tell-restored = 恢复了 { $rows } 行。
-error-no-database = 无法使用数据库 { $database }：{ $why }
-error-database-not-empty = 数据库 { $database } 不是空的。
+tell-backed-up = { $file }中存有{ $rows }行。
+tell-restored = 恢复了{ $rows }行。
+error-no-database = 无法使用数据库{ $database }：{ $why }
+error-database-not-empty = 数据库{ $database }不是空的。
 error-unknown-setting = { $file }：没有“{ $setting }”这项设置。“seance serve --show-settings”会列出全部设置。
 error-bad-setting = 设置“{ $setting }”的值不合适：{ $why }
-error-bad-settings-file = 无法读取 { $file }：{ $why }
-error-no-such-table = 没有牌桌 { $table }。
-error-no-such-person = 这里没有 { $person } 这个人。
+error-bad-settings-file = 无法读取{ $file }：{ $why }
+error-no-such-table = 没有牌桌{ $table }。
+error-no-such-person = 这里没有{ $person }这个人。
 tell-done = 完成。
-error-newer-database = 数据库 { $database } 由更新的 Seance 建立（结构 { $revision }），请用那个版本打开。
-error-newer-backup = { $file } 由更新的 Seance 备份（结构 { $revision }），请用那个版本恢复。
-error-database-in-use = 另一个服务器正在使用数据库 { $database }。一个文件只能供一个服务器使用。
-error-corrupt-backup = { $file } 已损坏，或者不是备份。
-error-port-taken = 无法使用 { $host }:{ $port }：{ $why }
+error-newer-database = 数据库{ $database }由更新的 Seance 建立（结构{ $revision }），请用那个版本打开。
+error-newer-backup = { $file }由更新的 Seance 备份（结构{ $revision }），请用那个版本恢复。
+error-database-in-use = 另一个服务器正在使用数据库{ $database }。一个文件只能供一个服务器使用。
+error-corrupt-backup = { $file }已损坏，或者不是备份。
+error-port-taken = 无法使用{ $host }:{ $port }：{ $why }
 error-bad-address = “{ $address }”不是数据库或 Redis 的地址。
 
 # 帮助页

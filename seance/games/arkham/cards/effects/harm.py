@@ -16,14 +16,14 @@ from seance.games.arkham.rules.registers import Cost
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.windows import as_one
 
-from .counts import Amount, counted, number
+from .counts import Amount, number
 from .verb import Verb, choose_enemy, source, that_enemy
 
 
-def points(damage: Amount, horror: Amount, direct: bool = False) -> Several:
+def points(damage: int, horror: int, direct: bool = False) -> Several:
     """ "1 damage and 2 horror" """
     names = ("direct-damage", "direct-horror") if direct else ("damage", "horror")
-    said = [counted(name, n) for name, n in zip(names, (damage, horror), strict=True) if n != 0]
+    said = [Say(name, n=n) for name, n in zip(names, (damage, horror), strict=True) if n != 0]
     return Several("with", tuple(said))
 
 
@@ -45,7 +45,12 @@ class Take(Verb):
         return replace(cost, horror=cost.horror + self.horror)
 
     def say(self) -> Say:
-        return Say("take", points=points(self.damage, self.horror, self.direct))
+        both = [(self.damage, points(1, 0, self.direct)), (self.horror, points(0, 1, self.direct))]
+        said = [Say("take-each", points=one, amount=n.say()) for n, one in both if not isinstance(n, int)]
+        damage, horror = [n if isinstance(n, int) else 0 for n, _ in both]
+        if damage or horror or not said:
+            said.append(Say("take", points=points(damage, horror, self.direct)))
+        return said[0] if len(said) == 1 else Say("clause", text=Several("and", tuple(said)))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -171,7 +171,7 @@ def attempt(deed: str, skill: str, usual: str, changes: list[Say]) -> Say:
     using = "" if skill == usual else "-using"
     args: dict[str, Say | Several] = {} if skill == usual else {"skill": named(skill)}
     if changes:
-        return Say(f"{deed}{using}-with", changes=Several("with", tuple(changes)), **args)
+        return Say(f"{deed}{using}-with", changes=Several("list", tuple(changes)), **args)
     return Say(f"{deed}{using}", **args)
 
 

@@ -8,7 +8,7 @@ ask-which-card = { $a }: which card?
 ask-which-deck = { $a }: which deck?
 ask-raise-which-skill = Which skill of { $a } is raised?
 ask-which-token = Which token counts?
-ask-no-slot-left = Which card has no slot any more and is discarded?
+ask-no-slot-left = There is no slot left: which card is discarded?
 ask-play-from = Which copy of { $a } is played?
 ask-choose-x = { $a }: how much is X?
 ask-which-prevails = Two cards contradict each other about { $a }. Which one holds?
@@ -41,7 +41,7 @@ log-resources-lost = { $who } loses { $n ->
  }.
 log-earns-less = { $who } will earn { $n } experience less.
 log-discard-pile-removed = The discard pile of { $who } is removed from the game.
-log-looks = { $who } looks at { $cards }: { $deck }.
+log-looks = { $who } looks at { $deck }: { $cards }.
     .unseen = { $who } looks at { $n } cards: { $deck }.
 log-uses-placed = { $n } more uses lie on { $card }.
 log-paid-to-card = { $who } moves { $n ->

@@ -30,10 +30,6 @@ point-monster-attacked-here = when an investigator where you are attacks a Monst
 
 # how many
 count-failed-by = each point you fail by
-damage-equal = 1 damage for { $amount }
-horror-equal = 1 horror for { $amount }
-direct-damage-equal = 1 direct damage for { $amount }
-direct-horror-equal = 1 direct horror for { $amount }
 
 # what happens
 discard-asset-or = choose and discard an asset you control; if you cannot, { $otherwise } instead

@@ -106,12 +106,13 @@ do-activate-3 = Activate { $a } (third ability)
 do-parley = Parley: { $a }
 do-parley-2 = Parley: { $a } (second ability)
 do-resign = Resign: { $a }
+do-use = Use { $a }
 do-use-2 = Use { $a } (second ability)
 do-use-3 = Use { $a } (third ability)
 not-too-few-actions = You have too few actions left.
 not-cannot-investigate = This location cannot be investigated.
 not-no-way = No location is connected with yours.
-not-cannot-enter = { $a } is barred: a card in play, or the place itself, lets nobody in.
+not-cannot-enter = Nobody can enter { $a }: a card in play, or the place itself, forbids it.
 not-no-enemy-here = There is no enemy at your location.
 not-aloof = An aloof enemy that is not engaged cannot be attacked.
 fix-engage-it = Engage it first.
@@ -241,7 +242,7 @@ log-no-encounter-card = There is no encounter card left for { $who }.
 
 ## Enemies
 
-ask-who-is-engaged = Whom does it engage?
+ask-who-is-engaged = Whom does the enemy engage?
 ask-where-to-spawn = Where does { $a } spawn?
 ask-hunts = Towards whom does { $a } move?
 ask-which-way = Which way does { $a } take?
@@ -357,11 +358,17 @@ ask-when-game-ends = The game ends for { $a }.
 
 ## The table in the terminal
 
-see-before = { $scenario }, { $difficulty }
+see-before = { $scenario }, { $difficulty ->
+    [easy] easy
+    [hard] hard
+    [expert] expert
+   *[standard] standard
+ }
 see-tracks = Round { $round } · agenda { $agenda }: doom { $doom } of { $threshold } · act { $act }: clues { $clues } of { $needs }
 see-location = shroud { $shroud }, clues { $clues }
 see-unrevealed = unrevealed
 see-enemy = { $enemy } { $left }/{ $all }
+see-uses = { $card } ({ $n })
 see-points = health { $health }/{ $most_health }, sanity { $sanity }/{ $most_sanity }
 see-tokens = resources { $resources }, clues { $clues }, actions { $actions }
 see-gone = out of the scenario
@@ -378,5 +385,5 @@ note-success-fight = Success: { $b } damage to { $a }.
 note-success-evade = Success: { $a } is exhausted and lets you go.
 note-failure-nothing = Failure: nothing more happens.
 note-failure-retaliate = Failure: { $a } attacks back.
-note-test-by-card = What success and failure do stands on { $a }.
+note-test-by-card = { $a } says what success and failure bring.
 done-commit = Draw a token { $n }%

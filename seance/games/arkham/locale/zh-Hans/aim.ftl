@@ -1,4 +1,4 @@
 # 目标行：我要什么，还差多少。
 
-aim-clues = { $act }：线索{ $have }/{ $need } · { $agenda }：还差{ $doom }毁灭
-aim-act = { $act }：完成场景的要求 · { $agenda }：还差{ $doom }毁灭
+aim-clues = 场景“{ $act }”：线索{ $have }/{ $need } · 密谋“{ $agenda }”：还差{ $doom }毁灭
+aim-act = 场景“{ $act }”：照卡牌的要求完成 · 密谋“{ $agenda }”：还差{ $doom }毁灭

@@ -48,4 +48,4 @@ board-st-7 = 结果
 board-st-8 = 结束
 cost = { $n }个行动
 cost-spend-experience = { $n }点经验
-board-thanks-to = 勾选的牌让 { $n } 个标记变为成功
+board-thanks-to = 勾选的牌让{ $n }个标记变为成功

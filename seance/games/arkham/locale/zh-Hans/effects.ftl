@@ -38,7 +38,7 @@ worth = +{ $n }
 worth-each = { $amount }，+1
 
 # 其他印刷内容
-only-in-deck-of = 仅用于{ $investigator }的牌库。
+only-in-deck-of = { $investigator }专属。
 fast = 快速。
 has-uses = 使用（{ $uses }）。
 no-ability = 此卡没有能力。
@@ -83,7 +83,7 @@ if-clues-on-this = 此卡上有线索
 if-no-horror-on-this = 此卡上已没有恐惧
 if-succeeded-by = 你成功且至少超过难度{ $n }点
 if-fewer-on-this = 此卡上的资源少于{ $n }
-if-card-in-play = { $name }在场
+if-card-in-play = “{ $name }”在场
 
 # 数量
 count-clues-here = 你所在地点每有1个线索
@@ -104,6 +104,7 @@ horror = { $n }点恐惧
 direct-damage = { $n }点直接伤害
 direct-horror = { $n }点直接恐惧
 take = 受到{ $points }
+take-each = { $amount }，受到{ $points }
 heal = 治愈{ $points }
 heal-one-here = 治愈你所在地点一位调查员的{ $n }点伤害或{ $n }点恐惧
 hurt-enemy-any = 对你所在地点的一个敌人造成{ $n }点伤害
@@ -221,7 +222,7 @@ until-round = 直到本轮结束
 not-attacked = { $until }，只有精英敌人能攻击你
 use-in-place = { $until }，你可以使用{ $skill }代替{ $others }
 no-tokens = { $until }，你的技能检定不揭示混乱标记
-raise-skill = 由你选择的一项技能+{ $n }，{ $until }
+raise-skill = 一项技能（由你选择）+{ $n }，{ $until }
 blank-enemy = 选择你所在地点的一个非精英敌人，{ $until }，将其文本框视为空白（特性除外）
 extra-actions-you = 你本回合可以执行{ $n }个额外行动
 extra-actions-here = 该调查员本回合可以执行{ $n }个额外行动

@@ -30,10 +30,6 @@ point-monster-attacked-here = 在你所在地点的一位调查员成功攻击�
 
 # 多少
 count-failed-by = 每低于难度1点
-damage-equal = 伤害（{ $amount }受到1点）
-horror-equal = 恐惧（{ $amount }受到1点）
-direct-damage-equal = 直接伤害（{ $amount }受到1点）
-direct-horror-equal = 直接恐惧（{ $amount }受到1点）
 
 # 发生什么
 discard-asset-or = 选择并弃掉你控制的一张支援；如果无法弃掉，改为{ $otherwise }

@@ -96,7 +96,7 @@ explain-who-goes-next = 接下来轮到谁，每人每轮一次。让能替人�
 explain-your-action = 三个行动之一，或之前的免费能力。标红表示敌人先打你。例：有线索、没敌人：调查。
     .rules = AHC-ACN-01 AHC-FW221-01 AHC-AOO-01
 
-explain-player-window = 现在是否使用免费能力或快速卡牌。让过没有损失，很快还有机会。能改变眼前检定的才值得用。
+explain-player-window = 现在是否使用免费能力或快速卡牌。选“不响应”没有损失，很快还有机会。能改变眼前检定的才值得用。
     .rules = AHC-TIM-04 AHC-TRG-04
 
 explain-which-hunter-first = 哪个猎手先移动。只有前一个会影响后一个时才重要，否则随意。

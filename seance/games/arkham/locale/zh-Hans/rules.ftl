@@ -6,7 +6,7 @@ step-set-up-investigators = 设置1：选择调查员
 step-set-up-lead = 设置3：调查员队长
 step-set-up-decks = 设置4：牌库与标记
 step-set-up-hands = 设置8：起始手牌
-step-set-up-mulligans = 设置 8：重调
+step-set-up-mulligans = 设置8：重调
 step-set-up-scenario = 设置9：冒险
 step-mythos-begins = 1.1 神话阶段开始
 step-mythos-doom = 1.2 在密谋上放置1个毁灭标记
@@ -94,24 +94,25 @@ do-draw = 抽一张卡牌
 do-resource = 获得1资源
 do-end-turn = 结束回合
 do-move = 移动到{ $a }
-do-play = 打出“{ $a }”
+do-play = 打出{ $a }
 do-fight = 攻击{ $a }
 do-fight-with = 用{ $b }攻击{ $a }
 do-evade = 躲避{ $a }
 do-evade-with = 用{ $b }躲避{ $a }
 do-engage = 与{ $a }交战
-do-activate = 激活{ $a }
-do-activate-2 = 激活{ $a }（第二项能力）
-do-activate-3 = 激活{ $a }（第三项能力）
-do-parley = 谈判：{ $a }
-do-parley-2 = 谈判：{ $a }（第二项能力）
-do-resign = 撤退：{ $a }
-do-use-2 = 使用{ $a }（第二项能力）
-do-use-3 = 使用{ $a }（第三项能力）
+do-activate = 激活{ $a }的能力
+do-activate-2 = 激活{ $a }的第二项能力
+do-activate-3 = 激活{ $a }的第三项能力
+do-parley = 与{ $a }谈判
+do-parley-2 = 与{ $a }谈判（第二项能力）
+do-resign = 撤退（{ $a }）
+do-use = 使用{ $a }的能力
+do-use-2 = 使用{ $a }的第二项能力
+do-use-3 = 使用{ $a }的第三项能力
 not-too-few-actions = 你剩余的行动不足。
 not-cannot-investigate = 这个地点不能被调查。
 not-no-way = 这里没有连接地点可去。
-not-cannot-enter = { $a }进不去：场上有牌或该地点本身禁止进入。
+not-cannot-enter = { $a }进不去：场上有卡牌或该地点本身禁止进入。
 not-no-enemy-here = 你所在地点没有敌人。
 not-aloof = 未交战的冷漠敌人不能被攻击。
 fix-engage-it = 先与它交战。
@@ -127,11 +128,11 @@ not-waits-for-its-moment = 它只能在特定时机打出，且不需要行动�
 not-limit-reached = 已达到使用上限。
 not-cannot-pay = 无法支付费用。
 not-no-effect = 这样做不会改变任何事。
-log-activates = { $who }激活“{ $card }”。
-log-uses = { $who }使用“{ $card }”。
+log-activates = { $who }激活{ $card }。
+log-uses = { $who }使用{ $card }。
 log-uses-own = { $who }使用自己的能力。
-log-forced = “{ $card }”对{ $who }生效。
-log-plays = { $who }打出“{ $card }”。
+log-forced = { $card }对{ $who }生效。
+log-plays = { $who }打出{ $card }。
 log-gains-resources =
     { $n ->
         [one] { $who }获得1资源。
@@ -155,7 +156,7 @@ log-test-begins =
         [evades] { $who }试图躲避{ $on }：{ $skill }检定，难度{ $difficulty }。
        *[other] { $who }进行{ $skill }检定，难度{ $difficulty }。
     }
-log-commits = { $who }投入“{ $card }”。
+log-commits = { $who }投入{ $card }。
 log-token = { $who }揭示混乱标记：{ $token }。
 log-test-passed =
     { $by ->
@@ -196,11 +197,11 @@ log-group-spends =
         [one] 团队花费1个线索。
        *[other] 团队花费{ $n }个线索。
     }
-log-doom-placed = 在“{ $card }”上放置{ $n }个毁灭标记。
-log-act-advances = 场景推进：“{ $act }”。
-log-act = 当前场景：“{ $act }”。
-log-agenda-advances = 密谋推进：“{ $agenda }”。
-log-agenda = 当前密谋：“{ $agenda }”。
+log-doom-placed = 在{ $card }上放置{ $n }个毁灭标记。
+log-act-advances = 场景推进：{ $act }。
+log-act = 当前场景：{ $act }。
+log-agenda-advances = 密谋推进：{ $agenda }。
+log-agenda = 当前密谋：{ $agenda }。
 
 ## 地点与移动
 
@@ -218,30 +219,30 @@ ask-search-encounters = 找到哪张卡牌？
 do-discard = 弃掉{ $a }
 do-find = { $a }
 log-draws = { $who }抽取{ $cards }。
-log-draws-weakness = “{ $card }”是{ $who }的弱点，立即结算。
+log-draws-weakness = { $card }是{ $who }的弱点，立即结算。
 log-deck-reset = { $who }的牌库用尽，将弃牌堆混洗成新的牌库。
-log-discards = { $who }弃掉“{ $card }”。
+log-discards = { $who }弃掉{ $card }。
 log-discarded = { $card }被弃掉。
-log-to-hand = { $who }将“{ $card }”加入手牌。
+log-to-hand = { $who }将{ $card }加入手牌。
 log-returned-to-hand = { $card }返回手牌。
 log-searches = { $who }查找：{ $cards }。
     .unseen = { $who }查找自己牌库顶的卡牌。
 log-searches-openly = { $who }查找：{ $cards }。
 log-searches-deck = { $who }查找牌库。
-log-finds = { $who }找到“{ $card }”。
-log-enters-play = { $who }的“{ $card }”入场。
-log-threat-area = “{ $card }”放入{ $who }的威胁区域。
-log-attached = “{ $card }”附属到{ $location }。
-log-takes-control = { $who }取得“{ $card }”的控制权。
+log-finds = { $who }找到{ $card }。
+log-enters-play = { $who }的{ $card }入场。
+log-threat-area = { $card }放入{ $who }的威胁区域。
+log-attached = { $card }附属到{ $location }。
+log-takes-control = { $who }取得{ $card }的控制权。
 log-victory-display = { $card }放入胜利区。
 log-encounter-reshuffled = 遭遇弃牌堆混洗回遭遇牌库。
-log-encounter-discarded = 从遭遇牌库弃掉“{ $card }”。
-log-draws-encounter = { $who }抽到“{ $card }”。
+log-encounter-discarded = 从遭遇牌库弃掉{ $card }。
+log-draws-encounter = { $who }抽到{ $card }。
 log-no-encounter-card = 没有遭遇卡牌可供{ $who }抽取。
 
 ## 敌人
 
-ask-who-is-engaged = 它与谁交战？
+ask-who-is-engaged = 敌人与谁交战？
 ask-where-to-spawn = { $a }在哪里生成？
 ask-hunts = { $a }朝谁移动？
 ask-which-way = { $a }走哪条路？
@@ -320,48 +321,54 @@ log-driven-insane = { $who }发疯。
 
 ## 可以响应的时机
 
-ask-would-discover-clues = { $a }将要发现线索。
-ask-after-clues-discovered = { $a }发现了线索。
-ask-would-reveal-token = { $a }将要揭示混乱标记。
-ask-when-token-revealed = { $a }揭示了混乱标记。
-ask-after-token-revealed = { $a }揭示了混乱标记。
-ask-would-fail = { $a }将要检定失败。
-ask-when-test-succeeds = { $a }检定成功。
-ask-when-test-fails = { $a }检定失败。
-ask-after-test-succeeds = { $a }检定成功后。
-ask-after-test-fails = { $a }检定失败后。
-ask-when-harm-assigned = { $a }受到伤害或恐惧。
-ask-after-harm = { $a }受到伤害或恐惧后。
-ask-when-enemy-attacks = { $a }攻击{ $b }。
-ask-after-enemy-attacks = { $a }攻击{ $b }后。
-ask-when-enemy-defeated = { $a }被击败。
-ask-if-enemy-defeated = { $a }已被击败。
-ask-after-enemy-defeated = { $a }被击败后。
-ask-would-spawn = { $a }将要生成。
-ask-when-enemy-spawns = { $a }生成。
-ask-after-enters-play = { $a }入场后。
-ask-after-engaged = { $a }与{ $b }交战后。
-ask-after-evaded = { $b }躲避{ $a }后。
-ask-when-encounter-drawn = { $b }抽到{ $a }。
-ask-when-agenda-advances = { $a }推进。
-ask-when-leaves = { $a }离开{ $b }。
-ask-after-enters = { $a }进入{ $b }后。
-ask-after-played = { $a }打出{ $b }后。
-ask-after-phase-begins = 阶段开始后。
-ask-at-end-of-phase = 阶段结束。
-ask-after-turn-begins = 回合开始后。
-ask-at-end-of-turn = 回合结束。
-ask-when-round-ends = 本轮结束时。
-ask-at-end-of-round = 本轮结束后。
-ask-when-game-ends = { $a }：游戏结束时。
+ask-would-discover-clues = { $a }将要发现线索：要响应吗？
+ask-after-clues-discovered = { $a }发现了线索：要响应吗？
+ask-would-reveal-token = { $a }将要揭示混乱标记：要响应吗？
+ask-when-token-revealed = { $a }揭示了混乱标记：要响应吗？
+ask-after-token-revealed = { $a }揭示了混乱标记：要响应吗？
+ask-would-fail = { $a }将要检定失败：要响应吗？
+ask-when-test-succeeds = { $a }检定成功：要响应吗？
+ask-when-test-fails = { $a }检定失败：要响应吗？
+ask-after-test-succeeds = { $a }检定成功后：要响应吗？
+ask-after-test-fails = { $a }检定失败后：要响应吗？
+ask-when-harm-assigned = { $a }受到伤害或恐惧：要响应吗？
+ask-after-harm = { $a }受到伤害或恐惧后：要响应吗？
+ask-when-enemy-attacks = { $a }攻击{ $b }：要响应吗？
+ask-after-enemy-attacks = { $a }攻击{ $b }后：要响应吗？
+ask-when-enemy-defeated = { $a }被击败：要响应吗？
+ask-if-enemy-defeated = { $a }已被击败：要响应吗？
+ask-after-enemy-defeated = { $a }被击败后：要响应吗？
+ask-would-spawn = { $a }将要生成：要响应吗？
+ask-when-enemy-spawns = { $a }生成：要响应吗？
+ask-after-enters-play = { $a }入场后：要响应吗？
+ask-after-engaged = { $a }与{ $b }交战后：要响应吗？
+ask-after-evaded = { $b }躲避{ $a }后：要响应吗？
+ask-when-encounter-drawn = { $b }抽到{ $a }：要响应吗？
+ask-when-agenda-advances = { $a }推进：要响应吗？
+ask-when-leaves = { $a }离开{ $b }：要响应吗？
+ask-after-enters = { $a }进入{ $b }后：要响应吗？
+ask-after-played = { $a }打出{ $b }后：要响应吗？
+ask-after-phase-begins = 阶段开始后：要响应吗？
+ask-at-end-of-phase = 阶段结束：要响应吗？
+ask-after-turn-begins = 回合开始后：要响应吗？
+ask-at-end-of-turn = 回合结束：要响应吗？
+ask-when-round-ends = 本轮结束时：要响应吗？
+ask-at-end-of-round = 本轮结束后：要响应吗？
+ask-when-game-ends = { $a }：游戏结束时：要响应吗？
 
 ## 终端中的牌桌
 
-see-before = { $scenario }，{ $difficulty }
-see-tracks = 第{ $round }轮 · 密谋{ $agenda }：毁灭{ $doom } / { $threshold } · 场景{ $act }：线索{ $clues } / { $needs }
+see-before = { $scenario }（{ $difficulty ->
+    [easy] 简单
+    [hard] 困难
+    [expert] 专家
+   *[standard] 标准
+ }）
+see-tracks = 第{ $round }轮 · 密谋“{ $agenda }”：毁灭{ $doom }/{ $threshold } · 场景“{ $act }”：线索{ $clues }/{ $needs }
 see-location = 隐藏值{ $shroud }，线索{ $clues }
 see-unrevealed = 未揭示
 see-enemy = { $enemy } { $left }/{ $all }
+see-uses = { $card }（{ $n }）
 see-points = 生命值{ $health }/{ $most_health }，神智值{ $sanity }/{ $most_sanity }
 see-tokens = 资源{ $resources }，线索{ $clues }，行动{ $actions }
 see-gone = 已退场
@@ -373,10 +380,10 @@ see-test = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }，成功率{ $share }%
 
 note-no-clues-here = { $a }没有线索可找。
-note-success-investigate = 成功：从{ $a }得到线索（那里有 { $b } 个）。
-note-success-fight = 成功：对{ $a }造成 { $b } 点伤害。
+note-success-investigate = 成功：在{ $a }发现线索（那里有{ $b }个）。
+note-success-fight = 成功：对{ $a }造成{ $b }点伤害。
 note-success-evade = 成功：{ $a }横置，不再与你交战。
 note-failure-nothing = 失败：没有其他后果。
 note-failure-retaliate = 失败：{ $a }反击。
-note-test-by-card = 成功与失败的后果写在{ $a }上。
-done-commit = 抽混乱标记 { $n }%
+note-test-by-card = 成功与失败的后果见{ $a }。
+done-commit = 揭示混乱标记（成功率{ $n }%）

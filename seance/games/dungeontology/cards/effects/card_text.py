@@ -237,7 +237,7 @@ class ClanText(Value):
             Say("clan-modifier-less" if one.n < 0 else "clan-modifier", cube=named(one.cube), n=abs(one.n))
             for one in self.modifiers
         ]
-        parts.append(Say("clan-modifiers", cubes=Several("with", tuple(points))) if points else Say("clan-plain"))
+        parts.append(Say("clan-modifiers", cubes=Several("list", tuple(points))) if points else Say("clan-plain"))
         return whole(parts, self.invented)
 
 
@@ -369,7 +369,7 @@ class TileText(Value):
     def text(self) -> Say:
         parts = [Say("area-alert", level=self.level, n=self.alert)]
         if self.slots:
-            parts.append(Say("area-slots", cubes=listed("with", self.slots)))
+            parts.append(Say("area-slots", cubes=listed("list", self.slots)))
         parts += [symbol.say() for symbol in self.symbols]
         parts += [door.say() for door in self.doors]
         return whole(parts, self.invented)

@@ -205,14 +205,14 @@ log-students-drawn = { $n ->
        *[other] {" "}and { $omegas } Omega students!
      }
  }
-log-refilled = Into the University, if the reserve has them: { $n ->
+log-refilled = Up to { $n ->
     [one] 1 student
    *[other] { $n } students
  }{ $omegas ->
-    [0] .
-    [one] {" "}and 1 Omega student.
-   *[other] {" "}and { $omegas } Omega students.
- }
+    [0] {""}
+    [one] {" "}and 1 Omega student
+   *[other] {" "}and { $omegas } Omega students
+ } go into the University.
 log-omega = An Omega student scatters the campfire; { $who } takes the blame.
 log-maximum-alert = Maximum alert: { $card }!
 log-stunned = { $who } gains a stun token and has { $n } now.

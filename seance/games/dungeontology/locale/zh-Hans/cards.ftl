@@ -17,9 +17,9 @@ log-took-cards = { $who }拿取其中的{ $cards }。
 log-took-openly = { $who }拿取{ $card }。
 log-value-capped = 本回合{ $who }的{ $value }最多算作{ $n }。
 
-ask-favour = { $a }该怎样？
+ask-favour = { $a }摸牌还是弃牌？
 ask-give-cards = 给{ $a }哪张？
-ask-headbutt = { $a }会怎样？
+ask-headbutt = { $a }要失去什么？
 ask-how-many-cubes = 收集几个信息块？
 ask-how-many-students = { $a }：抽取几名学生？
 ask-how-to-pay = 如何支付{ $a }？

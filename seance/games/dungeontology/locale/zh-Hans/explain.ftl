@@ -81,7 +81,7 @@ explain-where-to-place = 板块放哪一边、错开多少。数数连上几条�
 explain-stairs-to-which = 楼梯通向哪一层，定了就不变。越深信息块越值钱，警戒也越高。
     .rules = DUN-STAIR-01 DUN-STAIR-02
 
-explain-instant = 别人回合里的空当：打瞬时卡，或让过。要赶在对方行动之前，尝试当中不能用。
+explain-instant = 别人回合里的空当：打瞬时卡，或选“不响应”。要赶在对方行动之前，尝试当中不能用。
     .rules = DUN-PRIO-02 DUN-TIMING-05 DUN-TIMING-07
 
 explain-respond = 要不要在它生效前响应。看它对你有什么影响，谁会再应你。例：“替身学生”只保你自己。
@@ -93,7 +93,7 @@ explain-generate-stealth = 弃哪些牌换隐匿值，至少一张。先弃待�
 explain-in-attempt = 要不要给别人加警戒。只有能让对方失败、且值得拦时才加。例：对方5对4，加1没用，加2才行。
     .rules = DUN-STUDY-10 DUN-SPY-08 DUN-STUDY-12
 
-explain-in-own-attempt = 现在要不要追加。研究时没人能再应；刺探时对方还可以。例：6对6已成功，让过即可。
+explain-in-own-attempt = 现在要不要追加。研究时没人能再应；刺探时对方还可以。例：6对6已成功，选“不响应”即可。
     .rules = DUN-STUDY-11 DUN-SPY-09 DUN-STUDY-12
 
 explain-prophecy-stealth = 展示的牌里，哪张的数字加到隐匿值。够用就行，之后全部弃掉。例：差2点，翻出1和3，选3。

@@ -170,9 +170,9 @@ log-teleports = { $who }传送。
 log-stopped = { $who }停止移动。
 log-ambush = { $who }遭到伏击{ $n }。
 log-toll = { $who }须付通行费{ $n }。
-log-trap-placed = { $area }里放下一个陷阱。
+log-trap-placed = { $area }里放置1个陷阱。
 log-trap-sprung = { $who }在{ $area }触发陷阱：{ $trap }。
-log-token-placed = { $area }放上{ $token }。
+log-token-placed = { $area }里放置{ $token }。
 log-sacrificed = { $who }牺牲{ $n ->
    *[other] { $n }名学生
  }。
@@ -194,11 +194,9 @@ log-students-drawn = { $n ->
        *[other] 和{ $omegas }名欧米茄学生！
      }
  }
-log-refilled = 大学补充（以后备区现有为限）{ $n ->
-   *[other] { $n }名学生
- }{ $omegas ->
+log-refilled = 大学至多补充{ $n }名学生{ $omegas ->
     [0] 。
-   *[other] 和{ $omegas }名欧米茄学生。
+   *[other] 、{ $omegas }名欧米茄学生。
  }
 log-omega = 欧米茄学生驱散篝火区，后果由{ $who }承担。
 log-maximum-alert = 最高警戒：{ $card }！
@@ -219,11 +217,11 @@ log-played-skill = { $who }使用{ $card }。
 log-played-skill-on = { $who }对{ $target }使用{ $card }。
 log-responded = { $who }以{ $card }响应{ $to }。
 log-countered = { $card }被抵消。
-log-studies = { $who }研究{ $area }：{ $cubes }。警戒值{ $alert }。
-log-spies = { $who }刺探{ $target }：{ $cube }。警戒值{ $alert }。
-log-stealth = { $who }生成隐匿值{ $stealth }，警戒值{ $alert }。
-log-stealth-raised = 隐匿值+{ $n }：{ $stealth }，警戒值{ $alert }。
-log-alert-raised = 警戒值+{ $n }：隐匿值{ $stealth }，警戒值{ $alert }。
+log-studies = { $who }研究{ $area }（{ $cubes }），警戒值{ $alert }。
+log-spies = { $who }刺探{ $target }（{ $cube }），警戒值{ $alert }。
+log-stealth = { $who }生成隐匿值{ $stealth }；警戒值{ $alert }。
+log-stealth-raised = 隐匿值+{ $n }，现为{ $stealth }；警戒值{ $alert }。
+log-alert-raised = 警戒值+{ $n }，现为{ $alert }；隐匿值{ $stealth }。
 log-prophecy = { $who }预言，计入{ $on ->
     [stealth] 隐匿值
    *[alert] 警戒值
@@ -253,13 +251,13 @@ log-clan-seen = { $who }查看氏族卡：{ $clan }。
 log-submits = { $who }提交论文。
 log-thesis-succeeded = { $who }的论文通过，是第{ $place }篇通过的论文。
 log-thesis-failed = { $who }的论文没有通过。
-log-boss-discovered = { $who }发现了首领。
-log-boss-activated = { $who }激活了首领。
-log-boss-placed = 首领出现在{ $area }。
-log-boss-chases = 首领追赶{ $prey }。
-log-boss-stays = 首领找不到通往{ $prey }的路。
-log-boss-moved = 首领走到{ $area }。
-log-boss-meets = 首领遭遇{ $who }。
+log-boss-discovered = { $who }发现了怪物首领。
+log-boss-activated = { $who }激活了怪物首领。
+log-boss-placed = 怪物首领出现在{ $area }。
+log-boss-chases = 怪物首领追赶{ $prey }。
+log-boss-stays = 怪物首领找不到通往{ $prey }的路。
+log-boss-moved = 怪物首领走到{ $area }。
+log-boss-meets = 怪物首领遭遇{ $who }。
 log-clan-revealed = 氏族卡是{ $clan }。
 log-scored = { $who }：共{ $points }分{ $cubes ->
     [0] {""}
@@ -283,8 +281,8 @@ log-won = { $who }以{ $points }分获胜。
 
 see-round = 第{ $round }轮 · { $who }的回合 · 警戒：{ $alert }（欧米茄{ $omegas }，惩罚+{ $penalty }） · 篝火区{ $campfire }
 see-panic = 第{ $round }轮 · { $who }的回合 · 最高警戒：{ $panic }（惩罚+{ $penalty }） · 篝火区{ $campfire }
-see-boss = 首领：{ $side }，在{ $area }
-see-no-boss = 首领：{ $side }，尚未发现
+see-boss = 怪物首领：{ $side }，在{ $area }
+see-no-boss = 怪物首领：{ $side }，尚未发现
 see-clan = 氏族卡：{ $clan }
 see-steps = 剩余移动：{ $steps } · 行动：{ $actions }
 see-attempt = { $who }的尝试：隐匿值{ $stealth }，警戒值{ $alert }，目标{ $cubes }

@@ -18,7 +18,7 @@ ask-pull-monster = Which Monster comes to { $a }?
 ask-add-a-success = Spend a Clue for 1 more success?
 ask-spend-sanity-for-dice = How much Sanity is spent for additional dice?
 
-do-decline = Do not
+do-decline = No
 do-to = { $a }
 do-monster = { $a } ({ $b })
 do-discard-gate = { $a }

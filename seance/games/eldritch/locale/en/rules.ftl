@@ -25,9 +25,9 @@ ask-who-leads = Who is Lead Investigator from now on?
 ask-which-investigator = Which investigator do you play?
 ask-your-action = Your action
 ask-extra-action = { $a } may perform one additional action
-ask-travel-on = { $a } travels on with a ticket?
+ask-travel-on = Does { $a } travel on with a ticket?
 ask-which-ticket-to-lose = Two tickets are the most one can have: which one goes?
-ask-acquire-what = { $a } may gain Assets for { $b } more
+ask-acquire-what = { $a } may gain Assets worth { $b } more
 ask-bank-loan = { $a } has { $b ->
     [one] 1 success
    *[other] { $b } successes
@@ -90,7 +90,7 @@ do-give = Give { $a }
 do-take = Take { $a }
 do-give-to = { $a }
 do-agree = Agree
-do-refuse = Do not
+do-refuse = Decline
 do-discard = Discard { $a }
 do-spend = { $a }
 do-gives-clue = { $a }
@@ -113,7 +113,7 @@ do-no-encounter = No further encounter
 do-reckon = { $a }
 do-comes-first = { $a }
 do-die = The { $a }
-do-anybody = Whoever the others like
+do-anybody = Let the others decide
 do-newcomers-first = New investigators
 do-lead-first = The Lead Investigator token
 
@@ -168,9 +168,9 @@ log-spent = { $health ->
        *[other] { $who } spends { $health } Health and { $sanity } Sanity.
      }
  }
-log-prevents = { $who } uses { $card } against it.
+log-prevents = { $who } uses { $card } to prevent it.
 log-ticket-gained = { $who } gains a { $ticket }.
-log-ticket-lost = A { $ticket } of { $who } is gone.
+log-ticket-lost = { $who } loses a { $ticket }.
 log-offers = { $who } offers { $to } a trade: { $give } for { $take }.
 log-declines = { $who } does not want that.
 log-traded = { $who } and { $to } trade: { $give } for { $take }.

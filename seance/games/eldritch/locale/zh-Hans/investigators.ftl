@@ -1,6 +1,6 @@
 # 调查员角色卡上的句子；.start .after .to .cost .one .they 见 engine/words.py
 
-another-acts = 行动：由你选择的另一位未被耽搁的调查员可以立即执行1个额外行动。
+another-acts = 行动：你选择的另一位未被耽搁的调查员可以立即执行1个额外行动。
 study-gates = 行动：查看次元门堆顶的2个次元门，将其中1个放回堆顶，另1个放到堆底。
 trade-clues = 行动：与任意格子的一位调查员交易线索（只限线索）。
 whom-here = 你所在格的每位调查员
@@ -8,12 +8,12 @@ if-cultist-here = 你所在格有异教徒
 if-no-clues = 你没有线索
 discard-monsters-here = 弃掉你所在格的每个非史诗怪物
 move-that-cultist = 将该异教徒移到任意其他格子
-discard-monster-at-gate = 从有次元门的格子弃掉由你选择的1个非史诗怪物
-both-lose = 你和你所在格由你选择的1个怪物各失去{ $n }点生命值
+discard-monster-at-gate = 从有次元门的格子弃掉你选择的1个非史诗怪物
+both-lose = 你和你所在格的1个怪物（由你选择）各失去{ $n }点生命值
 move-by-ship = 沿航路移动1格
 exchange-points = 花费任意点生命值，以恢复等量神智值，或花费任意点神智值，以恢复等量生命值
 reshape-skills = 花费任意个提升标记（+2算作2个），每花费1个便提升任意一项技能
-from-reserve-or-pile = 1张由你选择的{ $trait }支援（来自备用区或弃牌堆）
+from-reserve-or-pile = 1张你选择的{ $trait }支援（来自备用区或弃牌堆）
 buys-for-others = 当你获取支援时，任意格子的其他调查员可以获得其中任意张。
 sees-backs = 每轮一次，当另一位调查员获得1张非“常见”状态时，你可以查看其背面，并获得1个线索。
 horror-at-most = 你遭遇的怪物恐惧值至多为{ $n }。

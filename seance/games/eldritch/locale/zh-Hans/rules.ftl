@@ -60,7 +60,7 @@ ask-which-first = 数件事同时发生在{ $a }身上：先结算哪一件？
 ask-which-dice = { $a }重掷哪些骰子？
 ask-which-die = { $a }用{ $b }给哪个骰子加1？
 ask-which-gate-first = 怪物标记池即将耗尽：接下来是哪个次元门？
-ask-newcomers-or-lead = 先进行哪一项？
+ask-newcomers-or-lead = 先做哪一件？
 
 # ---- 回答
 
@@ -99,7 +99,7 @@ do-fight-them = 战斗
 do-evade-with = 绕过它们：{ $a }
 do-visit = { $a }
 do-research = 研究：{ $a }
-do-enter = 穿过次元门：{ $a }
+do-enter = 穿过{ $a }
 do-explore = 探险：{ $a }
 do-meet = 探望{ $a }
 do-encounter = { $a }
@@ -107,7 +107,7 @@ do-no-encounter = 不再进行遭遇
 do-reckon = { $a }
 do-comes-first = { $a }
 do-die = { $a }点
-do-anybody = 听其他人的
+do-anybody = 由其他人决定
 do-newcomers-first = 新的调查员
 do-lead-first = 调查员队长标记
 
@@ -162,23 +162,23 @@ log-spent = { $health ->
        *[other] { $who }花费{ $health }点生命值和{ $sanity }点神智值。
      }
  }
-log-prevents = { $who }使用“{ $card }”防止损失。
+log-prevents = { $who }使用{ $card }防止损失。
 log-ticket-gained = { $who }获得1张{ $ticket }。
 log-ticket-lost = { $who }失去1张{ $ticket }。
 log-offers = { $who }向{ $to }提出交易（给出：{ $give }；换取：{ $take }）。
 log-declines = { $who }不同意。
 log-traded = { $who }与{ $to }交易（给出：{ $give }；换得：{ $take }）。
-log-gained = { $who }获得“{ $card }”。
-log-received = { $who }得到“{ $card }”。
-log-discarded = { $who }弃掉“{ $card }”。
-log-flipped = { $who }将“{ $card }”翻面：{ $back }。
-log-reserve = “{ $card }”进入备用区。
-log-from-reserve = { $who }从备用区弃掉“{ $card }”。
+log-gained = { $who }获得{ $card }。
+log-received = { $who }得到{ $card }。
+log-discarded = { $who }弃掉{ $card }。
+log-flipped = { $who }将{ $card }翻面：{ $back }。
+log-reserve = { $card }进入备用区。
+log-from-reserve = { $who }从备用区弃掉{ $card }。
 log-improved = { $who }的{ $skill }提升到+{ $to }。
 log-tested = { $who }进行{ $skill }检定：{ $rolled }。
 log-rerolled = { $who }重掷：{ $rolled }。
 log-rolled = { $who }掷1个骰子：{ $n }。
-log-die-raised = { $who }使用“{ $card }”：{ $rolled }。
+log-die-raised = { $who }使用{ $card }：{ $rolled }。
 log-test-result = { $result ->
     [0] { $who }的{ $skill }检定失败。
    *[other] { $who }的{ $skill }检定通过，{ $result }个成功。
@@ -187,11 +187,11 @@ log-clue-spawned = { $space }出现1个线索。
 log-clue-gained = { $who }获得1个线索（{ $clue }）。
 log-clue-moved = { $clue }移到{ $space }。
 log-clue-discarded = { $space }的线索被弃掉。
-log-clues-discarded = { $who }交出{ $n }个线索。
+log-clues-discarded = { $who }弃掉{ $n }个线索。
 log-clues-received = { $who }得到{ $n }个线索。
 log-random-space = 随机格子：{ $space }。
 log-gate-spawned = 次元门出现：{ $space }。
-log-gate-closed = { $who }关闭次元门：{ $gate }。
+log-gate-closed = { $who }关闭{ $gate }。
 log-gate-discarded = { $gate }消失。
 log-monster-spawned = { $monster }出现在{ $space }。
 log-monster-moved = { $monster }移动到{ $space }。
@@ -217,25 +217,25 @@ log-doom-retreated = 毁灭退回到{ $at }。
 log-omen = 当前征兆为{ $omen }。
 log-ancient-one = 古神：{ $ancient_one }。
 log-awakens = { $ancient_one }苏醒了！
-log-mythos = 神话卡牌：“{ $card }”。
-log-event = “{ $card }”生效。
-log-comes-into-play = “{ $card }”留在场上。
-log-mythos-discarded = “{ $card }”被弃掉。
+log-mythos = 神话卡牌：{ $card }。
+log-event = { $card }生效。
+log-comes-into-play = { $card }留在场上。
+log-mythos-discarded = { $card }被弃掉。
 log-surge = 怪物从次元门中涌出。
-log-rumor = 场上有流言：“{ $card }”。
-log-rumor-placed = “{ $card }”：流言标记放在{ $space }。
-log-rumor-solved = 流言“{ $card }”已解决。
-log-eldritch-placed = “{ $card }”上有{ $n }个惊悚标记。
+log-rumor = 场上有流言：{ $card }。
+log-rumor-placed = { $card }：流言标记放在{ $space }。
+log-rumor-solved = 流言{ $card }已解决。
+log-eldritch-placed = { $card }上有{ $n }个惊悚标记。
 log-token-taken = { $left ->
-    [0] 最后一个惊悚标记离开“{ $card }”。
+    [0] 最后一个惊悚标记离开{ $card }。
    *[other] 1个惊悚标记离开“{ $card }”，还剩{ $left }个。
  }
 log-reckoning = 清算。
 log-reckoning-of = 清算：{ $thing }。
 log-own-reckoning = { $who }的清算：{ $thing }。
-log-mystery = 当前神秘事件：“{ $card }”。
-log-mystery-solved = “{ $card }”已解决：第{ $n }个，共需3个。
-log-mystery-unsolved = “{ $card }”不再算作已解决。
+log-mystery = 当前神秘事件：{ $card }。
+log-mystery-solved = { $card }已解决：第{ $n }个，共需3个。
+log-mystery-unsolved = { $card }不再算作已解决。
 log-final-mystery = { $ancient_one }的终极神秘事件开始。
 log-final-mystery-closed = { $ancient_one }的终极神秘事件又须等待。
 
@@ -277,9 +277,9 @@ not-no-gate-in-stack = 次元门堆已空。
 log-gates-seen = { $who }看到接下来的次元门：{ $gates }。
     .unseen = { $who }查看次元门堆顶的次元门。
 log-gates-ordered = { $who }把次元门放回。
-log-back-seen = { $who }查看“{ $card }”的背面：{ $back }。
-    .unseen = { $who }查看“{ $card }”的背面。
+log-back-seen = { $who }查看{ $card }的背面：{ $back }。
+    .unseen = { $who }查看{ $card }的背面。
 
-note-successes = 目前 { $a } 个成功。
-note-successes-of = 需要 { $b } 个成功，目前 { $a } 个。
+note-successes = 目前{ $a }个成功。
+note-successes-of = 需要{ $b }个成功，目前{ $a }个。
 note-unhurt = 生命值和神智值都是满的。

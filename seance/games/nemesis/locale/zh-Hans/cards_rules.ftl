@@ -2,22 +2,22 @@
 
 ## 可做的事
 
-do-play-destroy = 打出“{ $a }”：摧毁{ $b }的舱门
-do-play-break = 打出“{ $a }”：使你所在的房间故障
-do-play-break-down = 打出“{ $a }”：使{ $b }故障
-do-play-repair = 打出“{ $a }”：修理你所在的房间
-do-play-engine = 打出“{ $a }”：修理或破坏引擎
-do-play-door = 打出“{ $a }”：打开或关闭{ $b }的舱门
-do-play-room = 打出“{ $a }”：免费执行你所在房间的行动
-do-play-look = 打出“{ $a }”：查看一个未探索的房间
-do-play-coordinates = 打出“{ $a }”：查看坐标卡
-do-play-shoot = 打出“{ $a }”：用{ $c }射击{ $b }
-do-play-escape = 打出“{ $a }”：逃离到{ $b }
-do-play-escape-by = 打出“{ $a }”：经{ $c }逃离到{ $b }
-do-play-by = 打出“{ $a }” → 经{ $c }到{ $b }
-do-play-craft = 打出“{ $a }”：制作{ $b }
-do-play-burn = 打出“{ $a }”：在你所在的房间点火
-do-play-put-out = 打出“{ $a }”：扑灭火焰
+do-play-destroy = 打出{ $a }：摧毁{ $b }的舱门
+do-play-break = 打出{ $a }：使你所在的房间故障
+do-play-break-down = 打出{ $a }：使{ $b }故障
+do-play-repair = 打出{ $a }：修理你所在的房间
+do-play-engine = 打出{ $a }：修理或破坏引擎
+do-play-door = 打出{ $a }：打开或关闭{ $b }的舱门
+do-play-room = 打出{ $a }：免费执行你所在房间的行动
+do-play-look = 打出{ $a }：查看一个未探索的房间
+do-play-coordinates = 打出{ $a }：查看坐标卡
+do-play-shoot = 打出{ $a }：用{ $c }射击{ $b }
+do-play-escape = 打出{ $a }：逃离到{ $b }
+do-play-escape-by = 打出{ $a }：经{ $c }逃离到{ $b }
+do-play-by = 打出{ $a } → 经{ $c }到{ $b }
+do-play-craft = 打出{ $a }：制作{ $b }
+do-play-burn = 打出{ $a }：在你所在的房间点火
+do-play-put-out = 打出{ $a }：扑灭火焰
 do-go = { $a }
 do-go-by = 经{ $b }到{ $a }
 do-motivate = { $a }

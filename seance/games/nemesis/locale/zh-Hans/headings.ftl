@@ -1,8 +1,8 @@
 # Headings of the rules, by the middle of their ids
 section-comp = 游戏配件
-section-setup = 游戏设置，步骤 1–13：版图
+section-setup = 游戏设置，步骤1–13：版图
 section-sym = 入侵者符号
-section-crew = 游戏设置，步骤 14–20：船员
+section-crew = 游戏设置，步骤14–20：船员
 section-disc = 弃牌堆
 section-board = 版图
 section-flow = 游戏流程

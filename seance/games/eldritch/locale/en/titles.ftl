@@ -1,0 +1,207 @@
+# What cards are called. In a sentence their names stand out: see the message `title`.
+
+## Assets
+
+name-18-derringer = .18 Derringer
+name-38-revolver = .38 Revolver
+name-45-automatic = .45 Automatic
+name-agency-quarantine = Agency Quarantine
+name-arcane-manuscripts = Arcane Manuscripts
+name-arcane-scholar = Arcane Scholar
+name-arcane-tome = Arcane Tome
+name-axe = Axe
+name-bandages = Bandages
+name-bull-whip = Bull Whip
+name-carbine-rifle = Carbine Rifle
+name-cat-burglar = Cat Burglar
+name-charter-flight = Charter Flight
+name-delivery-service = Delivery Service
+name-double-barreled-shotgun = Double-barreled Shotgun
+name-dynamite = Dynamite
+name-fine-clothes = Fine Clothes
+name-fishing-net = Fishing Net
+name-hired-muscle = Hired Muscle
+name-holy-cross = Holy Cross
+name-holy-water = Holy Water
+name-kerosene = Kerosene
+name-king-james-bible = King James Bible
+name-lodge-researcher = Lodge Researcher
+name-lucky-cigarette-case = Lucky Cigarette Case
+name-lucky-rabbits-foot = Lucky Rabbit's Foot
+name-personal-assistant = Personal Assistant
+name-pocket-watch = Pocket Watch
+name-private-care = Private Care
+name-private-investigator = Private Investigator
+name-protective-amulet = Protective Amulet
+name-puzzle-box = Puzzle Box
+name-sanctuary = Sanctuary
+name-silver-twilight-ritual = Silver Twilight Ritual
+name-spirit-dagger = Spirit Dagger
+name-urban-guide = Urban Guide
+name-vatican-missionary = Vatican Missionary
+name-whiskey = Whiskey
+name-wireless-report = Wireless Report
+name-witch-doctor = Witch Doctor
+
+## Artifacts
+
+name-cultes-des-goules = Cultes des Goules
+name-de-vermis-mysteriis = De Vermis Mysteriis
+name-flute-of-the-outer-gods = Flute of the Outer Gods
+name-gate-box = Gate Box
+name-glass-of-mortlan = Glass of Mortlan
+name-grotesque-statue = Grotesque Statue
+name-lightning-gun = Lightning Gun
+name-mi-go-brain-case = Mi-go Brain Case
+name-necronomicon = Necronomicon
+name-pallid-mask = Pallid Mask
+name-ruby-of-rlyeh = Ruby of R'lyeh
+name-sword-of-saint-jerome = Sword of Saint Jerome
+name-ttka-halot = T'tka Halot
+name-the-silver-key = The Silver Key
+
+## Spells, and their hidden sides
+
+name-blessing-of-isis = Blessing of Isis
+name-blessing-of-isis-back = Blessing of Isis, back { $n }
+name-clairvoyance = Clairvoyance
+name-clairvoyance-back = Clairvoyance, back { $n }
+name-conjuration = Conjuration
+name-conjuration-back = Conjuration, back { $n }
+name-feed-the-mind = Feed the Mind
+name-feed-the-mind-back = Feed the Mind, back { $n }
+name-flesh-ward = Flesh Ward
+name-flesh-ward-back = Flesh Ward, back { $n }
+name-instill-bravery = Instill Bravery
+name-instill-bravery-back = Instill Bravery, back { $n }
+name-mists-of-releh = Mists of Releh
+name-mists-of-releh-back = Mists of Releh, back { $n }
+name-plumb-the-void = Plumb the Void
+name-plumb-the-void-back = Plumb the Void, back { $n }
+name-shriveling = Shriveling
+name-shriveling-back = Shriveling, back { $n }
+name-wither = Wither
+name-wither-back = Wither, back { $n }
+
+## Conditions, and their hidden sides
+
+name-amnesia = Amnesia
+name-amnesia-back-1 = The Terrible Truth
+name-amnesia-back-2 = Unexplained Debts
+name-amnesia-back-3 = Forgotten Crimes
+name-back-injury = Back Injury
+name-back-injury-back-1 = Nerve Damage
+name-back-injury-back-2 = Muscle Spasms
+name-back-injury-back-3 = Fractured Spine
+name-blessed = Blessed
+name-blessed-back-1 = Beloved of Bast
+name-blessed-back-2 = Visions of Hypnos
+name-blessed-back-3 = Blessing of Nodens
+name-cursed = Cursed
+name-cursed-back-1 = Harried
+name-cursed-back-2 = Karmic Justice
+name-cursed-back-3 = The Innsmouth Look
+name-dark-pact = Dark Pact
+name-dark-pact-back-1 = Pact with Yog-Sothoth
+name-dark-pact-back-2 = Pact with the Dark Man
+name-dark-pact-back-3 = One of the Thousand
+name-debt = Debt
+name-debt-back-1 = Hitmen
+name-debt-back-2 = Unwilling Servant
+name-debt-back-3 = Debt Collector
+name-debt-back-4 = Local Authorities
+name-debt-back-5 = Make a Deal
+name-debt-back-6 = Beyond Riches
+name-detained = Detained
+name-detained-back-1 = Starvation
+name-detained-back-2 = Holding Cell
+name-detained-back-3 = Cruel and Unusual
+name-hallucinations = Hallucinations
+name-hallucinations-back-1 = Delusions
+name-hallucinations-back-2 = The Voices
+name-hallucinations-back-3 = Swarming
+name-internal-injury = Internal Injury
+name-internal-injury-back-1 = Cracked Rib
+name-internal-injury-back-2 = Excruciating Pain
+name-internal-injury-back-3 = Internal Bleeding
+name-leg-injury = Leg Injury
+name-leg-injury-back-1 = Twisted Knee
+name-leg-injury-back-2 = Stabbing Pain
+name-leg-injury-back-3 = Strange Remedy
+name-paranoia = Paranoia
+name-paranoia-back-1 = Kleptomania
+name-paranoia-back-2 = Violent Outbursts
+name-paranoia-back-3 = Agoraphobia
+
+## Mysteries
+
+name-occult-research = Occult Research
+name-omen-of-devastation = Omen of Devastation
+name-seed-of-the-daemon-sultan = Seed of the Daemon Sultan
+name-the-true-name = The True Name
+name-rlyeh-risen = R'lyeh Risen
+name-the-deep-ones-attack = The Deep Ones Attack!
+name-the-stars-are-right = The Stars Are Right!
+name-watching-the-stars = Watching the Stars
+name-hunting-the-thousand = Hunting the Thousand
+name-nature-of-the-all-mother = Nature of the All-Mother
+name-rituals-in-the-wild = Rituals in the Wild
+name-spawn-of-the-black-goat = Spawn of the Black Goat
+name-arcane-understanding = Arcane Understanding
+name-spawn-of-yog-sothoth = Spawn of Yog-Sothoth
+name-the-beyond-one = The Beyond One
+name-where-the-old-ones-broke-through = Where the Old Ones Broke Through
+
+## Mythos cards
+
+name-everyone-has-a-price = Everyone Has a Price
+name-omen-of-good-fortune = Omen of Good Fortune
+name-rally-the-people = Rally the People
+name-silver-twilight-aid = Silver Twilight Aid
+name-the-world-fights-back = The World Fights Back
+name-all-for-nothing = All For Nothing
+name-desperate-times = Desperate Times
+name-eyes-everywhere = Eyes Everywhere
+name-perplexing-stars = Perplexing Stars
+name-the-storm = The Storm
+name-a-dark-power = A Dark Power
+name-ancient-guardians = Ancient Guardians
+name-arrests-made-in-murder-case = Arrests Made in Murder Case!
+name-burden-of-greed = Burden of Greed
+name-from-bad-to-worse = From Bad to Worse
+name-haunting-nightmares = Haunting Nightmares
+name-heat-wave-singes-the-globe = Heat Wave Singes the Globe
+name-the-bermuda-triangle = The Bermuda Triangle
+name-the-world-shakes = The World Shakes
+name-tide-of-despair = Tide of Despair
+name-treacherous-magic = Treacherous Magic
+name-a-proposition = A Proposition
+name-buying-information = Buying Information
+name-heart-of-corruption = Heart of Corruption
+name-support-of-the-church = Support of the Church
+name-that-which-consumes = That Which Consumes
+name-from-beyond = From Beyond
+name-rising-terror = Rising Terror
+name-strange-sightings = Strange Sightings
+name-tied-to-a-dark-purpose = Tied to a Dark Purpose
+name-torn-asunder = Torn Asunder
+name-blood-flows = Blood Flows
+name-calling-the-elder-things = Calling the Elder Things
+name-dimensional-instability = Dimensional Instability
+name-driven-to-bankruptcy = Driven to Bankruptcy
+name-legitimate-banking = Legitimate Banking
+name-no-peace-for-the-fallen = No Peace For the Fallen
+name-patrolling-the-border = Patrolling the Border
+name-unexpected-betrayal = Unexpected Betrayal
+name-fractured-reality = Fractured Reality
+name-growing-madness = Growing Madness
+name-lost-knowledge = Lost Knowledge
+name-secrets-of-the-past = Secrets of the Past
+name-dimensions-collide = Dimensions Collide
+name-mysterious-lights = Mysterious Lights
+name-spreading-sickness = Spreading Sickness
+name-web-between-worlds = Web Between Worlds
+name-faded-from-society = Faded From Society
+name-return-of-the-ancient-ones = Return of the Ancient Ones
+name-stars-aligned = Stars Aligned
+name-the-wind-walker = The Wind-Walker

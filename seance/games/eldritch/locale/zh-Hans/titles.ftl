@@ -1,0 +1,207 @@
+# 卡牌的名称：在句子中加引号，见title。
+
+## 支援
+
+name-18-derringer = .18德林加手枪
+name-38-revolver = .38左轮手枪
+name-45-automatic = .45自动手枪
+name-agency-quarantine = 机构隔离
+name-arcane-manuscripts = 奥术手稿
+name-arcane-scholar = 奥术学者
+name-arcane-tome = 奥术书籍
+name-axe = 斧头
+name-bandages = 绷带
+name-bull-whip = 长鞭
+name-carbine-rifle = 卡宾枪
+name-cat-burglar = 飞贼
+name-charter-flight = 包机
+name-delivery-service = 快递服务
+name-double-barreled-shotgun = 双管霰弹枪
+name-dynamite = 炸药
+name-fine-clothes = 华服
+name-fishing-net = 渔网
+name-hired-muscle = 雇佣打手
+name-holy-cross = 圣十字架
+name-holy-water = 圣水
+name-kerosene = 煤油
+name-king-james-bible = 钦定本圣经
+name-lodge-researcher = 秘社研究员
+name-lucky-cigarette-case = 幸运烟盒
+name-lucky-rabbits-foot = 幸运兔脚
+name-personal-assistant = 私人助理
+name-pocket-watch = 怀表
+name-private-care = 私人看护
+name-private-investigator = 私家侦探
+name-protective-amulet = 护身符
+name-puzzle-box = 谜盒
+name-sanctuary = 庇护所
+name-silver-twilight-ritual = 银暮仪式
+name-spirit-dagger = 灵魂匕首
+name-urban-guide = 城市向导
+name-vatican-missionary = 梵蒂冈传教士
+name-whiskey = 威士忌
+name-wireless-report = 无线电报告
+name-witch-doctor = 巫医
+
+## 神器
+
+name-cultes-des-goules = 食尸鬼典仪
+name-de-vermis-mysteriis = 蠕虫之秘密
+name-flute-of-the-outer-gods = 外神之笛
+name-gate-box = 次元门盒
+name-glass-of-mortlan = 摩特兰之镜
+name-grotesque-statue = 怪诞雕像
+name-lightning-gun = 闪电枪
+name-mi-go-brain-case = 米·戈脑匣
+name-necronomicon = 死灵之书
+name-pallid-mask = 苍白面具
+name-ruby-of-rlyeh = 拉莱耶红宝石
+name-sword-of-saint-jerome = 圣杰罗姆之剑
+name-ttka-halot = 特卡·哈洛特
+name-the-silver-key = 银之钥
+
+## 法术及其背面
+
+name-blessing-of-isis = 伊西斯的祝福
+name-blessing-of-isis-back = 伊西斯的祝福背面{ $n }
+name-clairvoyance = 千里眼
+name-clairvoyance-back = 千里眼背面{ $n }
+name-conjuration = 造物术
+name-conjuration-back = 造物术背面{ $n }
+name-feed-the-mind = 滋养心智
+name-feed-the-mind-back = 滋养心智背面{ $n }
+name-flesh-ward = 血肉守护
+name-flesh-ward-back = 血肉守护背面{ $n }
+name-instill-bravery = 鼓舞勇气
+name-instill-bravery-back = 鼓舞勇气背面{ $n }
+name-mists-of-releh = 雷勒之雾
+name-mists-of-releh-back = 雷勒之雾背面{ $n }
+name-plumb-the-void = 探索虚空
+name-plumb-the-void-back = 探索虚空背面{ $n }
+name-shriveling = 枯萎术
+name-shriveling-back = 枯萎术背面{ $n }
+name-wither = 凋零术
+name-wither-back = 凋零术背面{ $n }
+
+## 状态及其背面
+
+name-amnesia = 失忆
+name-amnesia-back-1 = 可怖的真相
+name-amnesia-back-2 = 来路不明的债
+name-amnesia-back-3 = 遗忘的罪行
+name-back-injury = 背部受伤
+name-back-injury-back-1 = 神经损伤
+name-back-injury-back-2 = 肌肉痉挛
+name-back-injury-back-3 = 脊椎骨折
+name-blessed = 受祝福
+name-blessed-back-1 = 巴斯特的宠儿
+name-blessed-back-2 = 许普诺斯的幻视
+name-blessed-back-3 = 诺登斯的祝福
+name-cursed = 受诅咒
+name-cursed-back-1 = 不得安生
+name-cursed-back-2 = 因果报应
+name-cursed-back-3 = 印斯茅斯面容
+name-dark-pact = 黑暗契约
+name-dark-pact-back-1 = 与犹格·索托斯的契约
+name-dark-pact-back-2 = 与黑暗之人的契约
+name-dark-pact-back-3 = 千子之一
+name-debt = 债务
+name-debt-back-1 = 杀手
+name-debt-back-2 = 身不由己的仆役
+name-debt-back-3 = 讨债人
+name-debt-back-4 = 地方当局
+name-debt-back-5 = 做个交易
+name-debt-back-6 = 金钱之外
+name-detained = 拘留
+name-detained-back-1 = 饥饿
+name-detained-back-2 = 拘留室
+name-detained-back-3 = 酷刑
+name-hallucinations = 幻觉
+name-hallucinations-back-1 = 妄想
+name-hallucinations-back-2 = 脑中的声音
+name-hallucinations-back-3 = 虫群
+name-internal-injury = 内伤
+name-internal-injury-back-1 = 肋骨开裂
+name-internal-injury-back-2 = 剧痛
+name-internal-injury-back-3 = 内出血
+name-leg-injury = 腿部受伤
+name-leg-injury-back-1 = 膝盖扭伤
+name-leg-injury-back-2 = 刺痛
+name-leg-injury-back-3 = 奇异疗法
+name-paranoia = 偏执
+name-paranoia-back-1 = 盗窃癖
+name-paranoia-back-2 = 暴力发作
+name-paranoia-back-3 = 广场恐怖症
+
+## 神秘事件
+
+name-occult-research = 神秘学研究
+name-omen-of-devastation = 毁灭之兆
+name-seed-of-the-daemon-sultan = 魔皇之种
+name-the-true-name = 真名
+name-rlyeh-risen = 拉莱耶浮现
+name-the-deep-ones-attack = 深潜者来袭！
+name-the-stars-are-right = 群星归位！
+name-watching-the-stars = 观星
+name-hunting-the-thousand = 猎杀千子
+name-nature-of-the-all-mother = 万物之母的本质
+name-rituals-in-the-wild = 荒野仪式
+name-spawn-of-the-black-goat = 黑山羊之子
+name-arcane-understanding = 奥术领悟
+name-spawn-of-yog-sothoth = 犹格·索托斯之子
+name-the-beyond-one = 彼方之物
+name-where-the-old-ones-broke-through = 旧日支配者破界之处
+
+## 神话卡牌
+
+name-everyone-has-a-price = 凡人皆有价
+name-omen-of-good-fortune = 吉兆
+name-rally-the-people = 号召民众
+name-silver-twilight-aid = 银暮援助
+name-the-world-fights-back = 世界的反击
+name-all-for-nothing = 一切成空
+name-desperate-times = 危急时刻
+name-eyes-everywhere = 处处监视
+name-perplexing-stars = 迷乱的星辰
+name-the-storm = 风暴
+name-a-dark-power = 黑暗之力
+name-ancient-guardians = 远古守护者
+name-arrests-made-in-murder-case = 谋杀案逮捕行动！
+name-burden-of-greed = 贪婪的重担
+name-from-bad-to-worse = 每况愈下
+name-haunting-nightmares = 梦魇缠身
+name-heat-wave-singes-the-globe = 热浪席卷全球
+name-the-bermuda-triangle = 百慕大三角
+name-the-world-shakes = 世界震动
+name-tide-of-despair = 绝望之潮
+name-treacherous-magic = 诡谲的魔法
+name-a-proposition = 提议
+name-buying-information = 购买情报
+name-heart-of-corruption = 腐败之心
+name-support-of-the-church = 教会的支持
+name-that-which-consumes = 吞噬之物
+name-from-beyond = 来自彼方
+name-rising-terror = 惊怖升腾
+name-strange-sightings = 奇异目击
+name-tied-to-a-dark-purpose = 受缚于黑暗
+name-torn-asunder = 撕裂
+name-blood-flows = 血流成河
+name-calling-the-elder-things = 呼唤古老者
+name-dimensional-instability = 次元不稳
+name-driven-to-bankruptcy = 濒临破产
+name-legitimate-banking = 合法银行业务
+name-no-peace-for-the-fallen = 亡者不得安宁
+name-patrolling-the-border = 边境巡逻
+name-unexpected-betrayal = 意外的背叛
+name-fractured-reality = 破碎的现实
+name-growing-madness = 疯狂滋长
+name-lost-knowledge = 失落的知识
+name-secrets-of-the-past = 过去的秘密
+name-dimensions-collide = 次元碰撞
+name-mysterious-lights = 神秘之光
+name-spreading-sickness = 疫病蔓延
+name-web-between-worlds = 世界之网
+name-faded-from-society = 淡出社会
+name-return-of-the-ancient-ones = 古神归来
+name-stars-aligned = 群星归位
+name-the-wind-walker = 风行者
