@@ -20,6 +20,7 @@ from .record import NOBODY, Record
 from .state import STATE_FIELDS, State
 
 P = ParamSpec("P")
+D = TypeVar("D", bound=Deed)
 
 STACK_FIELDS = (*STATE_FIELDS, "phase", "stack")
 
@@ -96,7 +97,7 @@ class Step(Generic[S, P]):
             given = given[1:]
         return Record(self.name, seat, n, (), given[0]) if self.cards else Record(self.name, seat, n, given)
 
-    def done_by(self, run: Callable[Concatenate[S, P], Deed]) -> Callable[Concatenate[S, P], Deed]:
+    def done_by(self, run: Callable[Concatenate[S, P], D]) -> Callable[Concatenate[S, P], D]:
         """The function itself, where the module that puts the step on the stack could not know it."""
         self.run = run
         return run
@@ -129,6 +130,7 @@ class Steps(Generic[S, W]):
         """
 
         def register(run: Callable[Concatenate[S, P], Deed]) -> Step[S, P]:
+            assert name not in self.known, name
             made = Step(name, run, parameters(run) if takes is None else takes)
             self.known[name] = made
             return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Deed, Dice, Options, Pace, Rules, Told
+from seance.engine import Dice, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 from seance.engine.workshop import Workshop
@@ -42,6 +42,8 @@ class Arkham(Rules[Table]):
     moments: ClassVar[Mapping[str, str]] = MOMENTS
     pace: ClassVar[Pace] = PACE
     attacks: ClassVar[Mapping[str, str]] = {"enemy-attacks": "who"}
+    next_step = staticmethod(next_step)
+    step_name = staticmethod(step_name)
     workshop: ClassVar[Workshop] = ArkhamWorkshop()
 
     def seats(self, options: Options) -> range:
@@ -50,12 +52,6 @@ class Arkham(Rules[Table]):
     def set_up(self, seats: int, seed: int, options: Options) -> Table:
         assert isinstance(options, ArkhamOptions)
         return set_up(seats, seed, options)
-
-    def next_step(self, s: Table) -> Deed:
-        return next_step(s)
-
-    def step_name(self, s: Table) -> str:
-        return step_name(s)
 
     def view(self, s: Table, eye: int) -> ArkhamView:
         return view(s, eye)

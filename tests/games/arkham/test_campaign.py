@@ -7,7 +7,7 @@ import pytest
 from seance.engine import Dice, Flow, GameOver, Group
 from seance.engine.content import Table as Row
 from seance.engine.dice import ScriptError
-from seance.games.arkham.rules.between_scenarios import after_scenario, between_scenarios
+from seance.games.arkham.rules.between_scenarios import after_scenario
 from seance.games.arkham.rules.campaign import (
     LITA,
     ORDER,
@@ -22,7 +22,7 @@ from seance.games.arkham.rules.deck_building import faults, starter_deck
 from seance.games.arkham.rules.newcomers import enter_campaign, unused
 from seance.games.arkham.rules.pieces import Investigator
 from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, ENCOUNTER_CARDS, PERSONAS, PLAYER_CARDS
-from seance.games.arkham.rules.registers import RECORDS
+from seance.games.arkham.rules.registers import STEPS
 from seance.games.arkham.rules.resolutions import RESOLUTIONS, Resolution
 from seance.games.arkham.rules.standalone import skip_earlier_scenarios
 from seance.games.arkham.rules.state import CODEC, Table
@@ -73,11 +73,11 @@ def resolve(s: Table, which: str, *answers: str) -> None:
 def go_on(s: Table, *answers: str) -> None:
     """All steps up to the next scenario, answered in order."""
     given = list(answers)
-    while s.stack and s.stack[-1].what in ("between-scenarios", "build-deck"):
-        record = s.stack.pop()
-        if record.what == "build-deck":
-            continue  # everybody keeps the starter deck
-        deed = between_scenarios(s, record)
+    while s.up_next in ("between-scenarios", "build-deck"):
+        if s.up_next == "build-deck":
+            s.stack.pop()  # everybody keeps the starter deck
+            continue
+        deed = STEPS.topmost(s)
         assert deed is not None
         poll = next(deed)
         try:
@@ -326,7 +326,7 @@ def test_the_last_one_cannot_leave() -> None:
     s, _ = party("roland-banks")
     resolve(s, "r2")
     after_scenario(s)
-    deed = between_scenarios(s, s.stack[-1])
+    deed = STEPS.topmost(s)
     assert deed is not None
     (ask,) = next(deed).asks
     assert "leave" not in [option.key for option in ask.options]
@@ -354,12 +354,11 @@ def skip(s: Table, *answers: str | list[str]) -> None:
     skip_earlier_scenarios(s)
     given = list(answers)
     while s.stack:
-        record = s.stack.pop()
         mine: list[str | list[str]] = []
         while given and given[0] != "|":
             mine.append(given.pop(0))
         given = given[1:]
-        play(RECORDS[record.what](s, record), *mine)
+        play(STEPS.topmost(s), *mine)
 
 
 @pytest.mark.rule("AHC-STA-10", "AHC-STA-13", "AHC-STA-17", "AHC-STA-11")
@@ -375,7 +374,7 @@ def test_a_skipped_scenario_is_recorded_without_experience() -> None:
 def test_the_first_resolution_stands_first() -> None:
     s, _ = party("roland-banks", scenario="the-midnight-masks", mode="standalone")
     skip_earlier_scenarios(s)
-    deed = RECORDS["skip-scenario"](s, s.stack.pop())
+    deed = STEPS.topmost(s)
     assert deed is not None
     (ask,) = next(deed).asks
     assert ask.options[0].key == "ended:the-gathering-r1"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from seance.engine import Deed, Flow, Option
+from seance.engine.steps import Step
 from seance.games.arkham.cards.effects import Draw, GainResources, Then
 from seance.games.arkham.cards.effects.verb import Verb
 from seance.games.arkham.rules import registers
@@ -50,7 +51,10 @@ def test_printed_surge_comes_even_if_the_revelation_is_cancelled(monkeypatch: Pa
 
 @pytest.mark.rule("AHC-ENG-08", "AHC-MOV-06")
 def test_an_engaged_enemy_that_is_moved_away_is_engaged_no_more(monkeypatch: Patch) -> None:
-    monkeypatch.setitem(registers.RECORDS, "drag", lambda s, record: move_enemy(s, s.enemies[0], record.on[0]))
+    def drag(s: Table, to: str) -> Flow[None]:
+        yield from move_enemy(s, s.enemies[0], to)
+
+    monkeypatch.setitem(registers.STEPS.known, "drag", Step("drag", drag, [("to", "str")]))
     t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY, at="attic").enemy("ghoul-minion", engaged=ROLAND)
     t.does("drag", on=("attic",)).begin()
     assert (t.foe(MINION).location, t.foe(MINION).engaged) == ("attic", 1)

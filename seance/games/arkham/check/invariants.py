@@ -94,8 +94,7 @@ def check_investigators(s: Table) -> None:
 
 def check_slots(s: Table, who: Investigator) -> None:
     assets = [card for card in s.controlled(who) if not isinstance(card.card, StoryAsset)]
-    waiting = (*s.stack, s.serving)
-    making_room = any(one is not None and one.what == "slots" and one.seat == who.seat for one in waiting)
+    making_room = any(one.what == "slots" and one.seat == who.seat for one in s.pending)
     if not s.limbo and not making_room:
         for slot in SLOTS:
             assert over(s, who, slot, assets, None) <= 0, f"{who.key}: too much in {slot}"

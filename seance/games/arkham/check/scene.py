@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from seance.engine import Deck
+from seance.engine import Deck, Record
 from seance.games.arkham import RULES
 from seance.games.arkham.rules.areas import new_in_play
-from seance.games.arkham.rules.pieces import NOBODY, Current, Enemy, InPlay, Investigator, Location, Record
+from seance.games.arkham.rules.pieces import NOBODY, Current, Enemy, InPlay, Investigator, Location
 from seance.games.arkham.rules.printed import (
     ACTS,
     AGENDAS,
@@ -25,7 +25,7 @@ from seance.games.arkham.rules.printed import (
     PlayerCard,
     Printed,
 )  # fmt: skip
-from seance.games.arkham.rules.registers import RECORDS
+from seance.games.arkham.rules.registers import STEPS
 from seance.games.arkham.rules.scenario_setup import cards_of_sets, place_unknown
 from seance.games.arkham.rules.setup import ArkhamOptions, set_up
 from seance.games.arkham.rules.state import Table
@@ -259,7 +259,7 @@ class ArkhamScene(Scene[Table]):
 
     def does(self, record: str, seat: int = 0, n: int = 0, on: tuple[str, ...] = ()) -> Self:
         """A record is served first."""
-        assert record in RECORDS
+        assert record in STEPS.known
         self.s.stack.append(Record(record, seat, n, on))
         return self
 

@@ -8,9 +8,9 @@ from seance.engine import Flow, Option, choose, cites
 
 from .index import index
 from .modifiers import fixed_values, forbidden
-from .pieces import NOBODY, Enemy, InPlay, Investigator, Location, Record, Thing
+from .pieces import NOBODY, Enemy, InPlay, Investigator, Location, Thing
 from .printed import EVENT, EncounterCard, EnemyCard, PlayerCard, Printed, StoryAsset
-from .registers import AFTER_PLAY, FIXED, SLOTS, serves
+from .registers import AFTER_PLAY, FIXED, SLOTS, keep_to_slots, step
 from .state import Table
 from .under_way import Moment
 from .windows import happens
@@ -64,7 +64,7 @@ def take_away(s: Table, thing: InPlay | Enemy) -> bool:
             return False
         area.remove(thing)
         if holder is not None and thing.card.key in SLOTS:
-            s.push("slots", holder.seat)
+            s.then(keep_to_slots(holder))
     if s.lasting:
         s.lasting = [one for one in s.lasting if one.on != thing.key]
     s.changed()
@@ -95,17 +95,17 @@ def discard(s: Table, thing: InPlay | Enemy) -> bool:
     if stuck(s, thing) or not take_away(s, thing):
         return False
     if controller is not None and "after-discarded" in index(s).points:
-        s.push("discarded", controller.seat, on=(thing.card.key,))
+        s.then(discarded(controller, thing.card.key))
     s.log("discarded", card=thing.key)
     (put_event_away if thing.card.kind == EVENT else to_discard)(s, thing.card, thing.owner)
     return True
 
 
-@serves("discarded")
+@step("discarded")
 @cites("AHC-OWN-06")
-def discarded(s: Table, record: Record) -> Flow[None]:
+def discarded(s: Table, who: Investigator, card: str) -> Flow[None]:
     """A card went to the pile of its owner; who controlled it has discarded it all the same."""
-    yield from happens(s, Moment("after-discarded", s.investigators[record.seat], record.on))
+    yield from happens(s, Moment("after-discarded", who, (card,)))
 
 
 @cites("AHC-VIC-02", "AHC-VIC-03")

@@ -7,10 +7,11 @@ from seance.engine import Deed, Flow, Option, Preview, Refusal, choose, cites
 from .campaign import collection_of, deck_of, is_won, next_scenario, resolution_of
 from .deck_building import is_permanent
 from .newcomers import bury, come_back, could_come_back, is_away, join, leave, may_leave, unused
-from .pieces import Investigator, Record
+from .pieces import Investigator
 from .printed import PlayerCard
 from .purchases import Buyer, bar_to_buy, bar_to_upgrade, buy, for_sale, price, removable, upgrades
-from .registers import AFTER_SCENARIO, serves
+from .registers import AFTER_SCENARIO, step
+from .setup import begin_next_scenario
 from .state import Table
 from .telling import tell
 
@@ -37,17 +38,15 @@ def after_scenario(s: Table) -> None:
     if sheet.ends:
         tell(s, sheet.notes[0])
         raise s.over(f"{sheet.ends}-{sheet.notes[0]}")
-    s.push("next-scenario", on=(next_scenario(sheet),))
-    for who in reversed(s.investigators[s.lead :] + s.investigators[: s.lead]):
-        s.push("between-scenarios", who.seat)
+    players = s.investigators[s.lead :] + s.investigators[: s.lead]
+    s.then(*[between_scenarios(who) for who in players], begin_next_scenario(next_scenario(sheet)))
 
 
 AFTER_SCENARIO.append(after_scenario)
 
 
-@serves("between-scenarios")
-def between_scenarios(s: Table, record: Record) -> Deed:
-    who = s.investigators[record.seat]
+@step("between-scenarios")
+def between_scenarios(s: Table, who: Investigator) -> Deed:
     if who.killed:
         return replace(s, who)
     return come_or_stay_away(s, who) if is_away(s, who) else spend_experience(s, who)
@@ -93,7 +92,7 @@ def spend_experience(s: Table, who: Investigator) -> Flow[None]:
     )
     if isinstance(deal, Deal):
         yield from make_deal(s, who, buyer, deal)
-        s.push("between-scenarios", who.seat)
+        s.then(between_scenarios(who))
     elif deal == LEAVE:
         leave(s, who)
     else:

@@ -8,6 +8,7 @@ from .areas import discard, take_away
 from .modifiers import stat
 from .pieces import NOBODY, Enemy, InPlay, Investigator
 from .printed import PlayerCard, Printed
+from .registers import engage_there
 from .state import Table
 from .under_way import Moment
 from .windows import happens
@@ -113,7 +114,7 @@ def eliminate(s: Table, who: Investigator) -> Flow[None]:
         raise reach(s, NO_RESOLUTION)
     if s.lead == who.seat:
         yield from new_lead(s, left)
-    s.push("engagements", on=(who.location,))
+    s.then(engage_there(who.location))
 
 
 @cites("AHC-ELM-04")

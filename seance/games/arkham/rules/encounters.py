@@ -5,10 +5,10 @@ from __future__ import annotations
 from seance.engine import Flow, cites
 
 from .areas import put_at_location, put_into_threat_area, to_discard
-from .enemies import engagements, spawn
-from .pieces import NOBODY, InPlay, Investigator, Record
+from .enemies import spawn
+from .pieces import NOBODY, InPlay, Investigator
 from .printed import ENEMY, EncounterCard, Printed
-from .registers import REVELATIONS, resolve, serves
+from .registers import REVELATIONS, resolve, step
 from .state import Table
 from .under_way import Drawn, Moment
 from .windows import happens
@@ -26,16 +26,10 @@ def draw_encounter(s: Table, who: Investigator) -> Flow[None]:
         surge = yield from resolve_drawn(s, who, card)
 
 
-@serves("draw-encounter")
-def draw_encounter_step(s: Table, record: Record) -> Flow[None]:
-    who = s.investigators[record.seat]
+@step("draw-encounter")
+def draw_encounter_step(s: Table, who: Investigator) -> Flow[None]:
     if not who.gone:
         yield from draw_encounter(s, who)
-
-
-@serves("engagements")
-def engagements_step(s: Table, record: Record) -> Flow[None]:
-    yield from engagements(s, record.on[0])
 
 
 def keywords_of(card: Printed) -> tuple[str, ...]:

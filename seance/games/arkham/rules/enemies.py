@@ -14,6 +14,7 @@ from .locations import nearest, towards
 from .modifiers import forbidden, health_left, keywords, sanity_left, stat
 from .pieces import NOBODY, Enemy, Investigator, Location
 from .printed import EncounterCard, EnemyCard, PlayerCard, Printed
+from .registers import engage_there
 from .state import Table
 from .under_way import Moment
 from .windows import afterwards, happens
@@ -90,6 +91,7 @@ def engage_with(s: Table, enemy: Enemy, who: Investigator) -> Flow[None]:
     yield from happens(s, on)
 
 
+@engage_there.done_by
 @cites("AHC-ENG-04", "AHC-ENG-09", "AHC-LEA-04")
 def engagements(s: Table, location: str) -> Flow[None]:
     """Whatever is ready and unengaged here engages."""

@@ -10,9 +10,9 @@ from .acts import advance_by_clues, can_advance_by_clues
 from .areas import put_asset, put_event_away
 from .costs import affordable, card_cost, pay, spend_resources
 from .modifiers import forbidden
-from .pieces import InPlay, Investigator, Record, Thing
+from .pieces import InPlay, Investigator, Thing
 from .printed import ASSET, PlayerCard
-from .registers import ABILITIES, EVENTS, X_COSTS, Ability, Event, Limit, allowed, resolve, serves
+from .registers import ABILITIES, EVENTS, X_COSTS, Ability, Event, Limit, allowed, resolve, step
 from .slots import can_make_room, make_room
 from .state import Table
 from .under_way import Moment
@@ -66,18 +66,17 @@ def use(s: Table, who: Investigator, thing: Thing, ability: Ability, on: Moment)
     if who.gone:
         return
     if ability.tests and s.tests:
-        s.push("later", who.seat, ability.number, (ability.key, thing.key))
+        s.then(later_step(who, ability.number, ability.key, thing.key))
         return
     before, s.moment = s.moment, on
     yield from resolve(s, ability.run, who, thing)
     s.moment = before
 
 
-@serves("later")
-def later_step(s: Table, record: Record) -> Flow[None]:
+@step("later")
+def later_step(s: Table, who: Investigator, number: int, card: str, key: str) -> Flow[None]:
     """An ability that had to wait for the end of a test."""
-    who, thing = s.investigators[record.seat], s.thing(record.on[1])
-    ability = ABILITIES[record.on[0]][record.n - 1]
+    thing, ability = s.thing(key), ABILITIES[card][number - 1]
     if not who.gone and thing is not None:
         s.moment = Moment(ability.point, who)
         yield from resolve(s, ability.run, who, thing)

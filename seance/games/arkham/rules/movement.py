@@ -7,8 +7,8 @@ from seance.engine import Flow, cites
 from .enemies import disengage, engagements
 from .locations import connected, reveal
 from .modifiers import forbidden
-from .pieces import Investigator, Location, Record
-from .registers import serves
+from .pieces import Investigator, Location
+from .registers import engage_there, step
 from .state import Table
 from .under_way import Moment
 from .windows import begins_a_test, happens
@@ -32,7 +32,7 @@ def move(s: Table, who: Investigator, to: str) -> Flow[None]:
     leaving = Moment("when-leaves", who, (who.key, who.location))
     leaving.location = s.here(who)
     if s.tests and begins_a_test(s, leaving):
-        s.push("move", who.seat, on=(to,))  # the test that may stop it waits for the end of this one, and so does it
+        s.then(move_step(who, to))  # the test that may stop it waits for the end of this one, and so does it
         return
     yield from happens(s, leaving)
     if leaving.cancelled or who.gone:
@@ -41,10 +41,10 @@ def move(s: Table, who: Investigator, to: str) -> Flow[None]:
     yield from arrive(s, who, to)
 
 
-@serves("move")
-def move_step(s: Table, record: Record) -> Flow[None]:
+@step("move")
+def move_step(s: Table, who: Investigator, to: str) -> Flow[None]:
     """A move that had to wait for the end of a test."""
-    yield from move(s, s.investigators[record.seat], record.on[0])
+    yield from move(s, who, to)
 
 
 def arrive(s: Table, who: Investigator, to: str) -> Flow[None]:
@@ -54,7 +54,7 @@ def arrive(s: Table, who: Investigator, to: str) -> Flow[None]:
         if enemy.engaged == who.seat:
             if forbidden(s, "move-into", enemy, to):
                 disengage(s, enemy)
-                s.push("engagements", on=(enemy.location,))
+                s.then(engage_there(enemy.location))
             else:
                 enemy.location = to
     reveal(s, s.location(to))

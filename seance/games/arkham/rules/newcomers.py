@@ -14,9 +14,9 @@ from .deck_building import (
     starter_deck,
     weaknesses_to_draw,
 )
-from .pieces import Investigator, Record
+from .pieces import Investigator
 from .printed import PERSONAS, PLAYER_CARDS, PlayerCard
-from .registers import serves
+from .registers import step
 from .state import Table
 
 
@@ -79,14 +79,13 @@ def join(s: Table, seat: int, key: str) -> None:
         s.retired.append(before)
     s.investigators[seat] = enter_campaign(s, seat, starter_deck(key))
     s.log("joins", who=key)
-    s.push("build-deck", seat)
+    s.then(build_deck(s.investigators[seat]))
 
 
-@serves("build-deck")
+@step("build-deck")
 @cites("AHC-TRA-10", "AHC-JLV-05", "AHC-DBK-02", "AHC-DBK-04", "AHC-DBK-05")
-def build_deck(s: Table, record: Record) -> Flow[None]:
+def build_deck(s: Table, who: Investigator) -> Flow[None]:
     """The deck of a newcomer: the starter deck, or any other that deck building allows, by exchanging its cards."""
-    who = s.investigators[record.seat]
     options = [Option(card, "swap-out", (card.key,)) for card in who.owned if counts_toward_size(card)]
     out = yield from choose_some(who.seat, "swap-out", options, 0, len(options), (who.key,))
     if out:

@@ -288,7 +288,7 @@ def offer_to_advance(s: Table) -> Flow[None]:
         yield from do(advance_by_clues(s))
 
 
-STEPS: dict[str, Callable[[Table], Deed]] = {
+PHASES: dict[str, Callable[[Table], Deed]] = {
     "mythos-begins": mythos_begins,
     "mythos-doom": mythos_doom,
     "mythos-check": mythos_check,

@@ -272,19 +272,4 @@ class Lasting:
         self.n = n
 
 
-RECORD_FIELDS = ("n", "on", "seat", "what")
-
-
-class Record:
-    """Something still to be done, on the stack of the state: the next step does the topmost. Never changed."""
-
-    __slots__ = RECORD_FIELDS
-
-    def __init__(self, what: str, seat: int = NOBODY, n: int = 0, on: tuple[str, ...] = ()) -> None:
-        self.what = what
-        self.seat = seat
-        self.n = n
-        self.on = on
-
-
 Thing: TypeAlias = "Investigator | InPlay | Enemy | Location | Current"  # what abilities stand on

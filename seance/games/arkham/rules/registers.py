@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from operator import attrgetter
+from typing import TypeAlias
 
-from seance.engine import Deed, Dice, Flow, do
+from seance.engine import Deed, Dice, Flow, Steps, do
 
-from .pieces import Enemy, Investigator, Location, Record, Thing
+from .pieces import Enemy, Investigator, Location, Thing
 from .printed import PlayerCard, Printed
 from .state import Table
 from .under_way import Test
@@ -45,20 +46,20 @@ def allowed(s: Table, can: Can, who: Investigator, subject: Thing | None) -> boo
     return answer
 
 
-# ---- records ------------------------------------------------------------------
+# ---- steps that wait ----------------------------------------------------------
 
-RECORDS: dict[str, Callable[[Table, Record], Deed]] = {}
-RecordStep = TypeVar("RecordStep", bound=Callable[[Table, Record], Deed])
+STEPS: Steps[Table, Investigator] = Steps(attrgetter("investigators"))
+step = STEPS.step
 
 
-def serves(what: str) -> Callable[[RecordStep], RecordStep]:
-    """The function that does what records of this name say."""
+@step("slots")
+def keep_to_slots(s: Table, who: Investigator) -> Deed:
+    """What has no room in the slots any more is discarded: done in the chapter on slots."""
 
-    def register(step: RecordStep) -> RecordStep:
-        RECORDS[what] = step
-        return step
 
-    return register
+@step("engagements")
+def engage_there(s: Table, location: str) -> Deed:
+    """Whatever is ready and unengaged at a location engages: done in the chapter on enemies."""
 
 
 # ---- costs and limits ------------------------------------------------------------------

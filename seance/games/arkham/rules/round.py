@@ -1,4 +1,4 @@
-"""The next step: the topmost record, or else the next step of the framework; and the end of a scenario at any depth."""
+"""The next step: what lies on the stack, or else the framework's; and the end of a scenario at any depth."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from seance.engine import Deed, Flow
 from . import phases, setup
 from .elimination import ScenarioOver
 from .pieces import NOBODY
-from .registers import RECORDS
+from .registers import STEPS
 from .scenario_end import end_scenario
 from .state import Table
 
-STEPS = {**setup.STEPS, **phases.STEPS, "scenario-ends": end_scenario}
+PHASES = {**setup.PHASES, **phases.PHASES, "scenario-ends": end_scenario}
 
 
 def next_step(s: Table) -> Deed:
     if s.stack:
-        record = s.serving = s.stack.pop()
-        deed = RECORDS[record.what](s, record)
+        deed = STEPS.topmost(s)
     else:
         s.serving = None
         s.step = s.phase
-        deed = STEPS[s.phase](s)
+        deed = PHASES[s.phase](s)
     return None if deed is None else until_the_end(s, deed)
 
 
@@ -47,4 +46,4 @@ def clear(s: Table) -> None:
 
 
 def step_name(s: Table) -> str:
-    return s.stack[-1].what if s.stack else s.phase
+    return s.up_next

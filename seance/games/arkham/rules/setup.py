@@ -26,10 +26,10 @@ from .campaign import taking_part
 from .deck_building import DeckList, is_permanent, starter_deck
 from .deck_lists import deck_from
 from .newcomers import enter_campaign, is_away, unused
-from .pieces import NOBODY, Investigator, Record
+from .pieces import NOBODY, Investigator
 from .printed import CHAOS_BAGS, PlayerCard
 from .printed import SCENARIOS as SHEETS
-from .registers import SCENARIOS, serves
+from .registers import SCENARIOS, step
 from .scenario_setup import build_decks
 from .standalone import skip_earlier_scenarios
 from .state import Table
@@ -182,11 +182,11 @@ def set_up_scenario(s: Table) -> Flow[None]:
 # ---- from one scenario to the next ------------------------------------------------------------------
 
 
-@serves("next-scenario")
+@step("next-scenario")
 @cites("AHC-NXT-01", "AHC-GAM-01", "AHC-GAM-02", "AHC-RFG-02")
-def next_scenario(s: Table, record: Record) -> None:
+def begin_next_scenario(s: Table, scenario: str) -> None:
     """Everything of the last game is put away; decks, trauma, experience, the log and the chaos bag stay."""
-    s.scenario = record.on[0]
+    s.scenario = scenario
     s.locations, s.enemies, s.at_locations = [], [], []
     s.act = s.agenda = None
     s.acts, s.agendas, s.set_aside, s.victory, s.removed = [], [], [], [], []
@@ -206,7 +206,7 @@ def fresh(who: Investigator) -> Investigator:
     return new
 
 
-STEPS: dict[str, Callable[[Table], Deed]] = {
+PHASES: dict[str, Callable[[Table], Deed]] = {
     "set-up-investigators": choose_investigators,
     "set-up-lead": choose_lead,
     "set-up-decks": assemble_decks,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from seance.engine import Flow, Option, choose, cites
 
 from .areas import discard, stuck
-from .pieces import InPlay, Investigator, Record
+from .pieces import InPlay, Investigator
 from .printed import SLOTS, PlayerCard, StoryAsset
 from .registers import SLOTS as MORE_SLOTS
-from .registers import serves
+from .registers import keep_to_slots
 from .state import Table
 
 
@@ -67,11 +67,10 @@ def give_up_one(s: Table, who: Investigator, assets: list[InPlay], prompt: str, 
     discard(s, (yield from choose(who.seat, prompt, options, (about,))))
 
 
-@serves("slots")
+@keep_to_slots.done_by
 @cites("AHC-SLT-02", "AHC-SLT-11")
-def keep_to_slots(s: Table, record: Record) -> Flow[None]:
+def make_do(s: Table, who: Investigator) -> Flow[None]:
     """A card that gave slots has left play: what has no room any more is discarded."""
-    who = s.investigators[record.seat]
     for slot in SLOTS:
         while over(s, who, slot, s.controlled(who), None) > 0:
             too_many = freeing(s, who, slot, None)

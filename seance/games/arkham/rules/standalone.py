@@ -5,9 +5,8 @@ from __future__ import annotations
 from seance.engine import Flow, Option, choose, choose_some, cites
 
 from .campaign import ORDER, cross_out, resolution_of, strike, who_takes_lita, write_down, write_names
-from .pieces import Record
 from .printed import ENEMIES, SCENARIOS
-from .registers import serves
+from .registers import step
 from .resolutions import RESOLUTIONS
 from .state import Table
 from .telling import introduction, tell
@@ -19,15 +18,13 @@ INTERROGATED, GOT_AWAY = "cultists-interrogated", "cultists-who-got-away"
 @cites("AHC-STA-01", "AHC-STA-10", "AHC-STA-14")
 def skip_earlier_scenarios(s: Table) -> None:
     """One after another, up to the scenario that is played."""
-    for scenario in reversed(ORDER[: ORDER.index(s.scenario)]):
-        s.push("skip-scenario", on=(scenario,))
+    s.then(*[skip_scenario(scenario) for scenario in ORDER[: ORDER.index(s.scenario)]])
 
 
-@serves("skip-scenario")
+@step("skip-scenario")
 @cites("AHC-STA-10", "AHC-STA-11", "AHC-STA-12", "AHC-STA-13", "AHC-STA-15")
-def skip_scenario(s: Table, record: Record) -> Flow[None]:
+def skip_scenario(s: Table, scenario: str) -> Flow[None]:
     """Its introduction is read, the players choose a resolution, and its results are recorded, without experience."""
-    scenario = record.on[0]
     for chapter in introduction(scenario, s.log_notes):
         tell(s, chapter)
     which = yield from choose(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from seance.engine import STATE_FIELDS, Codec, Deck, Dice, Procedure, State, cites
+from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Procedure, Record, StackState, cites
 
 from .pieces import (
     CURRENT_FIELDS,
@@ -14,14 +14,12 @@ from .pieces import (
     LASTING_FIELDS,
     LOCATION_FIELDS,
     NOBODY,
-    RECORD_FIELDS,
     Current,
     Enemy,
     InPlay,
     Investigator,
     Lasting,
     Location,
-    Record,
     Thing,
 )  # fmt: skip
 from .printed import (
@@ -43,14 +41,14 @@ if TYPE_CHECKING:
 TABLE_FIELDS = (
     "act", "acts", "agenda", "agendas", "at_locations", "bag", "born", "brought", "collection", "cultists",
     "difficulty", "encounters", "enemies", "investigators", "lasting", "lead", "locations", "log_notes", "mode",
-    "names_noted", "phase", "queue", "removed", "resolution", "retired", "round", "scenario", "set_aside", "stack",
+    "names_noted", "queue", "removed", "resolution", "retired", "round", "scenario", "set_aside",
     "starters", "turn", "unseen", "used", "victory",
 )  # fmt: skip
 
 
-class Table(State):
+class Table(StackState):
     __slots__ = (
-        *TABLE_FIELDS, "drawing", "falling", "hurting", "index", "limbo", "moment", "peril", "serving", "subject",
+        *TABLE_FIELDS, "drawing", "falling", "hurting", "index", "limbo", "moment", "peril", "subject",
         "target", "tests", "unresolved", "waiting", "x",
     )  # fmt: skip
 
@@ -89,7 +87,6 @@ class Table(State):
         self.round = 0
         self.turn = NOBODY  # the seat of the active investigator
         self.queue: list[int] = []  # seats that still go through the present step
-        self.stack: list[Record] = []
         self.used: dict[str, list[str]] = {}  # period: limited abilities that were used in it
         self.lasting: list[Lasting] = []
         self.resolution = ""  # reached: "r1", "r2" …, or "none"
@@ -107,7 +104,6 @@ class Table(State):
         self.drawing: list[Drawn] = []
         self.limbo: list[tuple[int, Printed]] = []  # cards being played or searched: owner, card
         self.peril = NOBODY  # the seat that resolves a peril card alone
-        self.serving: Record | None = None
 
     def clone(self) -> Table:
         new = Table.__new__(Table)
@@ -284,10 +280,6 @@ class Table(State):
         """Something entered or left play, was revealed or turned: who answers what must be seen anew."""
         self.index = None
 
-    def push(self, what: str, seat: int = NOBODY, n: int = 0, on: tuple[str, ...] = ()) -> None:
-        """Something to be done as a step of its own, before everything that was pushed earlier."""
-        self.stack.append(Record(what, seat, n, on))
-
     def number(self, card: Printed) -> int:
         """The next number for a copy of this card on the table."""
         n = self.born.get(card.key, 0) + 1
@@ -332,4 +324,4 @@ CODEC.kind(Current, lambda: Current.__new__(Current), CURRENT_FIELDS)
 CODEC.kind(Investigator, lambda: Investigator(0, PERSONAS["roland-banks"]), INVESTIGATOR_FIELDS)
 CODEC.kind(Lasting, lambda: Lasting("", ""), LASTING_FIELDS)
 CODEC.kind(Record, lambda: Record(""), RECORD_FIELDS)
-CODEC.kind(Table, lambda: Table(0, Dice(0)), (*STATE_FIELDS, *TABLE_FIELDS))
+CODEC.kind(Table, lambda: Table(0, Dice(0)), (*STACK_FIELDS, *TABLE_FIELDS))

@@ -14,7 +14,7 @@ from seance.games.arkham.rules.costs import actions_left
 from seance.games.arkham.rules.index import is_blank
 from seance.games.arkham.rules.locations import connected
 from seance.games.arkham.rules.modifiers import keywords, modifiers, stat
-from seance.games.arkham.rules.pieces import NOBODY, Current, Enemy, InPlay, Investigator, Location, Record
+from seance.games.arkham.rules.pieces import NOBODY, Current, Enemy, InPlay, Investigator, Location
 from seance.games.arkham.rules.printed import SKILLS, ActCard, AgendaCard, PlayerCard, Printed
 from seance.games.arkham.rules.skill_tests import committable
 from seance.games.arkham.rules.state import Table
@@ -443,6 +443,4 @@ def could_add(s: Table, test: Test, eye: int) -> dict[str, list[int]]:
 
 def view_pending(s: Table) -> list[PendingView]:
     """What is being done first, then the stack from its top."""
-    records: list[Record] = [] if s.serving is None else [s.serving]
-    records += reversed(s.stack)
-    return [PendingView(what=record.what, seat=record.seat, on=list(record.on)) for record in records]
+    return [PendingView(what=record.what, seat=record.seat, on=list(record.on)) for record in s.pending]

@@ -12,6 +12,7 @@ from seance.games.arkham.rules.immunity import is_immune, open_to
 from seance.games.arkham.rules.movement import can_enter, move, ways_from
 from seance.games.arkham.rules.pieces import NOBODY, Enemy, Investigator, Location
 from seance.games.arkham.rules.printed import EncounterCard
+from seance.games.arkham.rules.registers import engage_there
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.windows import as_one
 
@@ -61,7 +62,7 @@ class Disengage(Verb):
         for enemy in s.enemies:
             if enemy.engaged == who.seat:
                 disengage(s, enemy)
-        s.push("engagements", on=(who.location,))
+        s.then(engage_there(who.location))
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return any(enemy.engaged == who.seat for enemy in s.enemies)
@@ -109,7 +110,7 @@ class SlipAway(Verb):
         if others and (yield from choose(evader.seat, "disengage-all", YES_NO, (evader.key,))):
             for enemy in others:
                 disengage(s, enemy)
-            s.push("engagements", on=(evader.location,))
+            s.then(engage_there(evader.location))
         ways: list[Option[str]] = [Option("", "stay")]
         ways += [Option(there.key, "to", (there.key,)) for there in ways_from(s, evader)]
         to = yield from choose(evader.seat, "move-to", ways, (evader.key,))

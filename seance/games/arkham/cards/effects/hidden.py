@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from seance.engine import Deck, Flow, Option, choose, choose_some, cites
 from seance.engine.words import Long, Say, Several
 from seance.games.arkham.rules.decks import add_to_hand, search_deck
-from seance.games.arkham.rules.pieces import Investigator, Record
+from seance.games.arkham.rules.pieces import Investigator
 from seance.games.arkham.rules.printed import EncounterCard, PlayerCard, Printed
-from seance.games.arkham.rules.registers import serves
+from seance.games.arkham.rules.registers import step
 from seance.games.arkham.rules.state import Table
 
 from .verb import Verb, source
@@ -38,7 +38,7 @@ class Search(Verb):
         if self.top and ends_step(s):
             seen = who.deck.look(s.dice, who.seat, self.top)
             s.log("searches", who=who.key, audience=(who.seat,), secret={"cards": [card.key for card in seen]})
-            s.push("search-top", who.seat, len(seen), (self.card, *self.traits))
+            s.then(search_top_step(who, len(seen), self.card, *self.traits))
             return
         found = yield from search_deck(s, who, wanted(self.card, self.traits), self.top)
         if found is not None:
@@ -72,13 +72,12 @@ def some_card(kind: str, traits: tuple[str, ...]) -> Say:
     return Say(f"a-trait-{kind}", traits=names, how_article=article(traits[0]))
 
 
-@serves("search-top")
+@step("search-top")
 @cites("AHC-SEA-02", "AHC-SEA-03", "AHC-SEA-04")
-def search_top_step(s: Table, record: Record) -> Flow[None]:
+def search_top_step(s: Table, who: Investigator, n: int, kind: str, *traits: str) -> Flow[None]:
     """One of the cards that were looked at is taken, if any is wanted; the deck is shuffled."""
-    who = s.investigators[record.seat]
-    fits = wanted(record.on[0], record.on[1:])
-    options = [Option(card, "find", (card.key,)) for card in dict.fromkeys(on_top(who.deck, record.n)) if fits(card)]
+    fits = wanted(kind, traits)
+    options = [Option(card, "find", (card.key,)) for card in dict.fromkeys(on_top(who.deck, n)) if fits(card)]
     found = (yield from choose(who.seat, "search", options, (who.key,), secret=True)) if options else None
     who.deck.shuffle()
     if isinstance(found, PlayerCard):
@@ -98,7 +97,7 @@ class LookAtTop(Verb):
         seen = deck_of(s, name).look(s.dice, who.seat, self.n)
         cards = [card.key for card in seen]
         s.log("looks", who=who.key, deck=name, n=len(seen), audience=(who.seat,), secret={"cards": cards})
-        s.push("put-back", who.seat, len(seen), (name,))
+        s.then(put_back_step(who, len(seen), name))
 
     def possible(self, s: Table, who: Investigator) -> bool:
         return bool(decks_to_look_at(s))
@@ -122,10 +121,10 @@ def on_top(deck: AnyDeck, n: int) -> list[Printed]:
     return cards[:n]
 
 
-@serves("put-back")
-def put_back_step(s: Table, record: Record) -> Flow[None]:
+@step("put-back")
+def put_back_step(s: Table, who: Investigator, n: int, name: str) -> Flow[None]:
     """What somebody has looked at goes back on top, the first one uppermost."""
-    deck, seat, n = deck_of(s, record.on[0]), record.seat, record.n
+    deck = deck_of(s, name)
     options = [Option(card, "put-back", (card.key,)) for card in on_top(deck, n)]
-    cards = yield from choose_some(seat, "put-back", options, n, n, record.on, in_order=True, secret=True)
-    deck.put_back(seat, cards)  # type: ignore[arg-type]  # each deck holds its own kind of cards
+    cards = yield from choose_some(who.seat, "put-back", options, n, n, (name,), in_order=True, secret=True)
+    deck.put_back(who.seat, cards)  # type: ignore[arg-type]  # each deck holds its own kind of cards

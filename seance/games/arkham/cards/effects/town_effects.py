@@ -15,7 +15,7 @@ from seance.games.arkham.rules.harm import heal_enemy
 from seance.games.arkham.rules.movement import can_enter, move
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator, Location, Thing
 from seance.games.arkham.rules.printed import ASSET, ENEMY, EncounterCard, Printed
-from seance.games.arkham.rules.registers import COST_CHANGES, TOKEN_CHANGES, Cost, forbid
+from seance.games.arkham.rules.registers import COST_CHANGES, TOKEN_CHANGES, Cost, engage_there, forbid
 from seance.games.arkham.rules.skill_tests import skill_test
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.under_way import EVADE, Moment
@@ -165,7 +165,7 @@ class CarriedOff(Verb):
         for enemy in s.engaged_with(who):
             if self.spared not in enemy.traits:
                 disengage(s, enemy)
-        s.push("engagements", on=(who.location,))
+        s.then(engage_there(who.location))
         places = [place for place in s.locations if self.trait in place.traits and can_enter(s, who, place.key)]
         if places:
             options = [Option(place.key, "go-to", (place.key,)) for place in places]

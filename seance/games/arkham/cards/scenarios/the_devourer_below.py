@@ -17,7 +17,7 @@ from seance.games.arkham.rules.elimination import reach
 from seance.games.arkham.rules.encounters import resolve_drawn
 from seance.games.arkham.rules.enemies import discard_enemies, place_doom, spawn
 from seance.games.arkham.rules.harm import take
-from seance.games.arkham.rules.pieces import Current, Enemy, Investigator, Record, Thing
+from seance.games.arkham.rules.pieces import Current, Enemy, Investigator, Thing
 from seance.games.arkham.rules.printed import AGILITY, ENEMIES, ENEMY, WILLPOWER, EncounterCard
 from seance.games.arkham.rules.printed import SCENARIOS as SHEETS
 from seance.games.arkham.rules.registers import (
@@ -30,7 +30,7 @@ from seance.games.arkham.rules.registers import (
     constant,
     forced,
     scenario,
-    serves,
+    step,
     token,
 )  # fmt: skip
 from seance.games.arkham.rules.scenario_setup import (
@@ -66,15 +66,15 @@ def set_up(s: Table) -> Flow[None]:
     place_locations(s, SHEET.in_play)
     place_unknown(s, WOODS, SHEET.woods, SHEET.woods_in_play)
     s.bag += SHEET.tokens
-    s.push("cultists-bring-doom")
+    s.then(cultists_bring_doom())
     if "past-midnight" in s.log_notes:
         for who in s.in_order():
             discard_at_random(s, who, LATE)
     yield from start_at(s, SHEET.start)
 
 
-@serves("cultists-bring-doom")
-def cultists_bring_doom(s: Table, record: Record) -> None:
+@step("cultists-bring-doom")
+def cultists_bring_doom(s: Table) -> None:
     """Agenda 1a begins with more doom, the more cultists have got away."""
     assert s.agenda is not None
     doom = SHEET.doom_by_got_away[len(s.names_noted.get(GOT_AWAY, ()))]
