@@ -52,7 +52,7 @@ load: setup
 # ten thousand games of each kind, everything checked after every answer, and as much from ten times as many wild
 # positions; GAME=eldritch plays only that one, SEED=10000 other ones, and what occurred adds up
 SEED ?= 0
-GAME ?= nemesis eldritch
+GAME ?= arkham dungeontology eldritch nemesis
 fuzz: setup
 	@for game in $(GAME); do $(BIN)/python -m scripts.fuzz $$game --games 10000 --seed $(SEED) --jobs 2 || exit; done
 	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --positions 100000 --seed $(SEED) --jobs 2 || exit; done

@@ -62,8 +62,8 @@ class Ask(Generic[T_co]):
     """A seat chooses exactly one of the options. (A link of a group is such an ask too: see `Group`.)"""
 
     __slots__ = (
-        "about", "chosen", "group", "notes", "number", "opens", "options", "preview", "progress", "prompt", "seat",
-        "step", "why", "window",
+        "about", "chosen", "common", "group", "notes", "number", "opens", "options", "preview", "progress", "prompt",
+        "seat", "step", "why", "window",
     )  # fmt: skip
 
     def __init__(
@@ -88,6 +88,7 @@ class Ask(Generic[T_co]):
         self.progress = progress  # (n, m): the n-th of m such questions, as everybody can count them
         self.notes = notes  # what it is for, what the other side gets, what success and failure do
         self.window = False  # may this seat let the moment pass?
+        self.common = False  # the same question to the whole group: who has several seats need say it once only
         self.number = 0  # given by the game; an answer to an old number is refused
         self.step = ""  # the printed step of the rulebook, given by the game
         self.group: Group[T_co] | None = None  # the group that this ask is a link of

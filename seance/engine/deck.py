@@ -84,9 +84,15 @@ class Deck(Generic[T]):
             return ()
         return blocks[-1].seats if len(blocks[-1].cards) == 1 else blocks[-1].order
 
-    def look(self, dice: Dice, seat: int, n: int) -> list[T]:
-        """A seat looks at the next n cards (fewer if there are not so many), the next one first."""
-        dice.look()
+    def look(self, dice: Dice, seat: int, n: int, in_passing: bool = False) -> list[T]:
+        """A seat looks at the next n cards (fewer if there are not so many), the next one first.
+
+        It ends its step, unless the deck is shuffled before the step ends: then it was a look in passing.
+        """
+        if in_passing:
+            dice.revealed += 1
+        else:
+            dice.look()
         self._cut(n)
         seen: list[T] = []
         for i in range(len(self.top) - 1, -1, -1):
@@ -96,7 +102,7 @@ class Deck(Generic[T]):
                 seen += block.cards
         while len(seen) < n and (self.rest or self.bottom):
             if self.rest:
-                seen.append(dice.take(self.name, self.rest))
+                seen.append(dice.take(self.name, self.rest, (seat,)))
                 self.top.insert(0, Block((seen[-1],), (seat,), (seat,)))
             else:
                 block = self.bottom.pop()

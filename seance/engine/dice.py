@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from .errors import Misfit
 
@@ -13,6 +13,7 @@ T = TypeVar("T")
 SEED_BITS = 128
 KNOWN = "known "  # before the channel of what came up without chance
 HOPED = "hoped "  # before the channel of a script that is followed only as long as it can be
+Came: TypeAlias = "tuple[str, str, tuple[int, ...] | None]"  # channel, what came up, the seats that saw it (None: all)
 DICE_FIELDS = ("seed", "counts", "revealed", "looks", "script", "strict")
 
 
@@ -38,7 +39,7 @@ class Dice:
     compute the next roll from those that were seen.
     """
 
-    __slots__ = ("counts", "keyed", "looks", "pins", "record", "revealed", "script", "seed", "strict")
+    __slots__ = ("counts", "keyed", "looks", "pins", "record", "revealed", "script", "seed", "stream", "strict")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed % (1 << SEED_BITS)
@@ -48,8 +49,9 @@ class Dice:
         self.looks = 0
         self.script: dict[str, list[object]] = {}
         self.strict = False  # in scenes: chance that was not scripted is an error
-        self.record: list[tuple[str, str]] | None = None  # what came up since the last mark
-        self.pins: list[tuple[str, str]] | None = None  # in imagined worlds: what must come up again
+        self.record: list[Came] | None = None  # what came up since the last mark
+        self.pins: list[Came] | None = None  # in imagined worlds: what must come up again
+        self.stream: Dice | None = None  # and the chance of what the imagining seat has not seen
 
     def copy(self) -> Dice:
         new = Dice.__new__(Dice)
@@ -62,6 +64,7 @@ class Dice:
         new.strict = self.strict
         new.record = None
         new.pins = None
+        new.stream = None
         return new
 
     def look(self) -> None:
@@ -89,8 +92,8 @@ class Dice:
         one.update(what.encode())
         return one.digest()
 
-    def place(self, channel: str, items: Sequence[object]) -> int:
-        """The place of a random item, or of the one that is scripted or pinned."""
+    def place(self, channel: str, items: Sequence[object], seen_by: tuple[int, ...] | None = None) -> int:
+        """The place of a random item, or of the one that is scripted or pinned. Who sees it: all, or some seats."""
         if self.pins is not None:
             place = self._pinned(channel, items)
         elif self.script and (self.script.get(channel) or self._can_come(channel, items)):
@@ -100,7 +103,7 @@ class Dice:
         else:
             place = self.below(channel, len(items))
         if self.record is not None:
-            self.record.append((channel, key_of(items[place])))
+            self.record.append((channel, key_of(items[place]), seen_by))
         return place
 
     def _can_come(self, channel: str, items: Sequence[object]) -> bool:
@@ -129,7 +132,11 @@ class Dice:
             raise Misfit(channel)
         self.revealed += 1
         self.counts[channel] = self.counts.get(channel, 0) + 1
-        pinned, key = self.pins.pop(0)
+        pinned, key, seen_by = self.pins.pop(0)
+        if pinned == channel and seen_by == ():  # whoever imagines has not seen it
+            assert self.stream is not None
+            in_order = sorted(range(len(items)), key=lambda place: key_of(items[place]))
+            return in_order[self.stream.below("unseen", len(items))]
         if pinned == channel:
             for place, item in enumerate(items):
                 if key_of(item) == key:
@@ -144,22 +151,22 @@ class Dice:
         else:
             self.revealed += 1
         if self.record is not None:
-            self.record.append((known, key_of(item)))
+            self.record.append((known, key_of(item), None))
 
-    def new_future(self, seed: int, past: Sequence[tuple[str, str]] = ()) -> None:
+    def new_future(self, seed: int, past: Sequence[Came] = ()) -> None:
         """Chance of an imagined world: after what has come up already since its mark, another course."""
         self.seed = seed
         self.counts = {}
         self.script, self.strict = {}, False
-        for channel, key in past:
+        for channel, key, _ in past:
             if not channel.startswith(KNOWN):
                 self.script.setdefault(channel, []).append(key)
 
     def roll(self, channel: str, faces: Sequence[T]) -> T:
         return faces[self.place(channel, faces)]
 
-    def take(self, channel: str, items: list[T]) -> T:
+    def take(self, channel: str, items: list[T], seen_by: tuple[int, ...] | None = None) -> T:
         """Remove and return a random item."""
-        place = self.place(channel, items)
+        place = self.place(channel, items, seen_by)
         items[place], items[-1] = items[-1], items[place]
         return items.pop()

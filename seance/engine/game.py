@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from msgspec import structs
 
 from .ask import UNANSWERED, Ask, Flow, Group, Pick, Poll
-from .dice import Dice
+from .dice import Came, Dice
 from .errors import Misfit, Refused, RuleBroke
 from .needs import Refusal
 from .rules import Rules
@@ -417,7 +417,8 @@ class Game(Generic[S]):
             raise Refused("unknown-seat", seat=seat)
         mark = self.marks[-1]
         heard = told(self.sink.events[mark.heard :], seat)
-        past = self.state.dice.record or []
+        came = self.state.dice.record or []
+        known: list[Came] = [(what, key, None if by is None or seat in by else ()) for what, key, by in came]
         table = structs.replace(self.table, seed="0x0")  # the true seed is nobody's to know
         stream = Dice(seed)
         for _ in range(TRIES):
@@ -427,7 +428,7 @@ class Game(Generic[S]):
             start = state.clone() if keep else state
             world.marks = [Mark(start, 0, 0, 0)] if keep else []
             state.sink = world.sink
-            state.dice.pins = past[:]
+            state.dice.pins, state.dice.stream, state.dice.record = known[:], stream, []
             state.dice.script, state.dice.strict = {}, False
             try:
                 world._follow(self, seat)
@@ -435,7 +436,8 @@ class Game(Generic[S]):
                 continue
             if state.dice.pins or told(world.sink.events, seat) != heard:
                 continue
-            state.dice.pins = None
+            past, state.dice.record = state.dice.record, None
+            state.dice.pins = state.dice.stream = None
             future = stream.below("future", 1 << 62)
             state.dice.new_future(future)
             if keep:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field, json
@@ -44,6 +45,11 @@ def passes(orders: KeptOrders, ask: Ask[object], game: Game[State]) -> bool:
     if orders.until and not ended(orders, ask.seat, game):
         return True
     return not any(wanted(orders, option, game) for option in ask.options if option.key != "pass")
+
+
+def asked_elsewhere(ask: Ask[object], game: Game[State], mine: Collection[int]) -> bool:
+    """A question to the whole group: does whoever has these seats hear it at another of them?"""
+    return ask.common and ask.seat != next(one.seat for one in game.asks if one.common and one.seat in mine)
 
 
 def wanted(orders: KeptOrders, option: Option[object], game: Game[State]) -> bool:

@@ -55,7 +55,15 @@ def test_what_was_looked_at_comes_next_and_passes_the_dice_as_known() -> None:
     assert cards.look(dice, 1, 3) == ["d", "e", "f"]
     dice.record = []
     assert [cards.draw(dice) for _ in range(3)] == ["d", "e", "f"]
-    assert dice.record == [("known deck", "d"), ("known deck", "e"), ("known deck", "f")]
+    assert dice.record == [("known deck", "d", None), ("known deck", "e", None), ("known deck", "f", None)]
+
+
+def test_what_is_looked_at_comes_up_for_that_seat_alone() -> None:
+    cards, dice = Deck("deck", ["d", "e", "f"]), Dice(3)
+    dice.record = []
+    seen = cards.look(dice, 1, 2, in_passing=True)
+    assert dice.record == [("deck", seen[0], (1,)), ("deck", seen[1], (1,))]
+    assert (dice.looks, dice.revealed > 0) == (0, True)
 
 
 def test_a_second_look_goes_on_where_the_first_ended() -> None:

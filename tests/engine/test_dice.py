@@ -173,15 +173,24 @@ def test_what_came_up_since_the_mark_comes_up_again_where_it_is_pinned() -> None
 )
 def test_a_world_in_which_something_else_would_come_up_is_a_misfit(other: object) -> None:
     dice = Dice(2)
-    dice.pins = [("die", "3")]
+    dice.pins = [("die", "3", None)]
     assert callable(other)
     with pytest.raises(Misfit):
         other(dice)
 
 
+def test_what_whoever_imagines_has_not_seen_comes_up_by_a_stream_of_its_own() -> None:
+    came = set()
+    for seed in range(12):
+        dice = Dice(2)
+        dice.pins, dice.stream = [("die", "3", ())], Dice(seed)
+        came.add(dice.roll("die", (1, 2, 3)))
+    assert came == {1, 2, 3}
+
+
 def test_a_new_future_keeps_what_has_come_up_already() -> None:
     dice = Dice(SEED)
     rolls(dice, "die", 4)
-    dice.new_future(9, [("die", "3"), ("known deck", "knife"), ("die", "1")])
+    dice.new_future(9, [("die", "3", None), ("known deck", "knife", None), ("die", "1", None)])
     assert rolls(dice, "die", 2) == [3, 1]
     assert rolls(dice, "die") == rolls(Dice(9), "die")

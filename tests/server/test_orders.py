@@ -9,7 +9,7 @@ import pytest
 
 import seance
 from seance.engine import Ask, Game, State
-from seance.engine.orders import KeptOrders, Until, end_round, ended, for_the_round, next_round, passes
+from seance.engine.orders import KeptOrders, Until, asked_elsewhere, end_round, ended, for_the_round, next_round, passes
 
 ME = 0
 
@@ -140,3 +140,13 @@ def test_after_an_undo_who_waits_for_an_attack_is_asked_again() -> None:
     game = seance.new("parlour", 3, 1)
     orders = KeptOrders(until="attack", heard=len(game.sink.events) + 5)
     assert ended(orders, ME, game)
+
+
+def test_a_question_to_the_whole_group_is_asked_once_of_whoever_has_several_seats() -> None:
+    game, dice = seance.new("arkham", 3, 1), Random(1)
+    while game.ask is not None and not game.ask.common:
+        game.answer(dice.randrange(len(game.ask.options)), game.ask.seat)
+    first, second, third = game.asks
+    assert [asked_elsewhere(ask, game, (0, 1, 2)) for ask in (first, second, third)] == [False, True, True]
+    assert not asked_elsewhere(second, game, (second.seat,))
+    assert not passes(KeptOrders(), first, game)

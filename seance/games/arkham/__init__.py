@@ -83,10 +83,11 @@ RULES = Arkham()
 
 def checks() -> Checks:
     """Nobody who plays needs them."""
+    from .check.chaos import CHAOS  # noqa: PLC0415
     from .check.goals import GOALS  # noqa: PLC0415
     from .check.scene import SCENE  # noqa: PLC0415
 
-    return Checks(SCENE, GOALS)
+    return Checks(SCENE, GOALS, CHAOS)
 
 
 GAME = Face(

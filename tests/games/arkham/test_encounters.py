@@ -165,6 +165,24 @@ def test_discarded_cards_lie_open_on_top_of_their_owners_pile() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-SEA-01")
+def test_a_search_in_the_middle_of_a_test_is_seen_by_its_seat_alone() -> None:
+    deck = ["guts", "knife", "shrivelling", "scrying", "blinding-light-01066"]
+    t = scene("arkham", seats=2).investigator(AGNES, assets=["arcane-initiate"], deck=deck).investigator(ROLAND)
+    t.draws("rotting-remains").script("deck-agnes-baker", "shrivelling", "knife", "scrying")
+    t.answer("use-2:arcane-initiate-1")
+    assert t.options(0) == ["find:scrying", "find:shrivelling"]
+    assert not any("cards" in told.args for told in t.heard(1, "searches"))
+    game = t.begin()
+    others = [world.ask for seed in range(12) if (world := game.determinize(1, seed)) is not None]
+    assert len({tuple(ask.keys) for ask in others if ask is not None}) > 1
+    own = [world.ask for seed in range(4) if (world := game.determinize(0, seed)) is not None]
+    assert [ask.keys for ask in own if ask is not None] == [["find:scrying", "find:shrivelling"]] * 4
+    t.token("0").answer("find:scrying").pass_quietly()
+    assert t.hand(AGNES) == ["scrying"]
+    assert t.asked() == "0 scene-ends"
+
+
 @pytest.mark.rule("AHC-SEA-01", "AHC-SEA-02", "AHC-SEA-03")
 def test_a_search_of_the_top_cards_takes_what_is_wanted_unseen_by_others_and_shuffles() -> None:
     t = scene("arkham", seats=2).investigator(AGNES, assets=["arcane-initiate"], deck=["guts", "knife", "shrivelling"])

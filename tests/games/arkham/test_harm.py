@@ -162,9 +162,18 @@ def test_treacheries_of_the_eliminated_are_discarded() -> None:
 def test_the_others_choose_a_new_lead() -> None:
     t = scene("arkham", seats=3).investigator(ROLAND, damage=8).investigator(DAISY, at="attic").investigator(AGNES)
     t.enemy("swarm-of-rats", engaged=ROLAND).halt("investigation-next", "engagements").answer("resource")
-    assert t.asked() == "1 new-lead"
-    t.answer("lead:agnes-baker")
+    assert t.asked() == "1 new-lead, 2 new-lead"
+    t.answer("1 pass", "2 lead:agnes-baker")
     assert t.s.lead == 2
+    assert t.asked().endswith("scene-ends")
+
+
+@pytest.mark.rule("AHC-ELM-12")
+def test_where_nobody_has_a_wish_the_next_in_player_order_leads() -> None:
+    t = scene("arkham", seats=3).investigator(ROLAND, damage=8).investigator(DAISY, at="attic").investigator(AGNES)
+    t.enemy("swarm-of-rats", engaged=ROLAND).halt("investigation-next", "engagements").answer("resource")
+    t.answer("1 pass", "2 pass")
+    assert t.s.lead == 1
     assert t.asked().endswith("scene-ends")
 
 

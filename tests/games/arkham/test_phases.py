@@ -2,6 +2,7 @@
 
 import pytest
 
+from seance.games.arkham.check.scene import ArkhamScene
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams"
@@ -91,13 +92,35 @@ def test_there_is_a_window_before_each_action_and_after_the_last() -> None:
 
 @pytest.mark.rule("AHC-FW22-01", "AHC-FW22-02", "AHC-APL-01")
 def test_the_investigators_decide_who_goes_next() -> None:
-    t = scene("arkham", seats=2).investigator(ROLAND).investigator(DAISY).at("investigation-next")
-    for who in t.s.investigators:
-        who.acted = False
-    assert t.options() == ["turn:roland-banks", "turn:daisy-walker"]
-    t.answer("turn:daisy-walker")
+    t = nobody_has_acted()
+    assert t.options(0) == t.options(1) == ["turn:daisy-walker", "turn:roland-banks", "pass"]
+    assert t.asked() == "1 who-goes-next, 0 who-goes-next"
+    t.answer("0 pass", "1 turn:daisy-walker")
     assert t.s.active is t.who(DAISY)
     assert t.asked() == "1 your-action"
+
+
+def nobody_has_acted() -> ArkhamScene:
+    t = ArkhamScene(seats=2).investigator(ROLAND).investigator(DAISY).at("investigation-next", lead=1)
+    for who in t.s.investigators:
+        who.acted = False
+    return t
+
+
+@pytest.mark.rule("AHC-FW22-01")
+def test_of_two_wishes_the_first_in_player_order_is_heard() -> None:
+    t = nobody_has_acted().answer("1 turn:daisy-walker", "0 turn:roland-banks")
+    assert t.s.active is t.who(DAISY)
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-FW22-01", "AHC-LEA-04")
+def test_where_nobody_has_a_wish_the_lead_decides_who_goes_next() -> None:
+    t = nobody_has_acted().answer("1 pass", "0 pass")
+    assert t.asked() == "1 who-goes-next"
+    t.answer("turn:roland-banks")
+    assert t.s.active is t.who(ROLAND)
+    assert t.asked() == "0 your-action"
 
 
 @pytest.mark.rule("AHC-FW22-03", "AHC-FW22-04", "AHC-IVP-05", "AHC-IVP-06")

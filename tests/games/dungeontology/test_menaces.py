@@ -189,6 +189,17 @@ def test_whoever_has_the_turn_decides_where_that_leaves_a_choice() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("DUN-THESIS-10", "DUN-THESIS-11")
+def test_whoever_has_finished_leaves_the_choice_to_the_next() -> None:
+    t = DungeontologyScene(seats=3).area("i-4", "north").area("i-3", "north", beside="i-4").halt("next-turn")
+    t.scholar("valerio", cubes={"faith": 5, "caste": 1, "military": 1}).scholar("rebecca", area="i-4")
+    t.scholar("sofia", area="i-3").at("begin").script("panic", "panic-laetus-rampage").answer("submit")
+    assert t.asked() == "1 where-boss"
+    t.answer("1 boss-to:area-i-3")
+    assert t.boss_in() == "i-3"
+    assert t.asked() == END
+
+
 def test_with_nobody_in_the_dungeon_he_comes_to_a_lair() -> None:
     t = DungeontologyScene(seats=2).area("i-4", "north").area("i-1", "east", beside="i-4").halt("next-turn")
     t.scholar("valerio", cubes={"faith": 5, "caste": 1, "military": 1}).scholar("rebecca").at("begin")

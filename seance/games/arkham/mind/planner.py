@@ -80,6 +80,8 @@ class ArkhamMind:
             return (first_in(RITUALISTS, ask),)
         if ask.prompt in THOUGHTLESS:
             return (self.quick(ask),)
+        if ask.common:  # a bot leaves it to the people at the table
+            return (ask.keys.index("pass"),)
         if ask.prompt == "who-goes-next":
             return (first_of(view, ask),)
         if ask.prompt == "player-window" and view.test is not None:

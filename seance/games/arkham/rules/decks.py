@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from seance.engine import Block, Deck, Flow, Option, choose, cites, key_of
+from seance.engine import Deck, Flow, Option, choose, cites, key_of
 
 from .encounters import resolve_drawn
 from .harm import deal
@@ -111,20 +111,17 @@ def cards_of(deck: Deck[C]) -> list[C]:
 def search_deck(
     s: Table, who: Investigator, wanted: Callable[[PlayerCard], bool], top: int = 0
 ) -> Flow[PlayerCard | None]:
-    """Search the own deck (or its top cards, in sight of all), take one that is wanted if there is any, and shuffle."""
+    """Search the own deck (or its top cards), unseen by others; take one that is wanted, if any, and shuffle."""
     deck = who.deck
     if top:
-        looked = [card for card in (deck.draw(s.dice) for _ in range(min(top, len(deck)))) if card]
-        everybody = tuple(range(s.seats))
-        deck.top.append(Block(tuple(looked), everybody, everybody))  # they have not left the deck
+        looked = deck.look(s.dice, who.seat, top, in_passing=True)
+        s.log("searches", who=who.key, audience=(who.seat,), secret={"cards": [card.key for card in looked]})
     else:
         deck.shuffle()
         looked = deck.rest[:]
-    s.log(
-        "searches-openly" if top else "searches-deck", who=who.key, cards=[card.key for card in looked] if top else []
-    )
+        s.log("searches-deck", who=who.key)
     options = [Option(card, "find", (card.key,)) for card in each_once(looked) if wanted(card)]
-    found = (yield from choose(who.seat, "search", options, (who.key,))) if options else None
+    found = (yield from choose(who.seat, "search", options, (who.key,), secret=top > 0)) if options else None
     deck.shuffle()
     if found is not None:
         deck.rest.remove(found)

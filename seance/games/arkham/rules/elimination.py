@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites, key_of
 
+from .agreement import agreed
 from .areas import discard, take_away
 from .modifiers import stat
 from .pieces import NOBODY, Enemy, InPlay, Investigator
@@ -131,8 +132,9 @@ def is_weakness(card: Printed) -> bool:
 
 @cites("AHC-ELM-12")
 def new_lead(s: Table, left: list[Investigator]) -> Flow[None]:
-    """The next in player order asks for the others."""
-    chosen = yield from choose(left[0].seat, "new-lead", [Option(one, "lead", (one.key,)) for one in left])
+    """The others agree on one; where nobody has a wish, it is the next in player order."""
+    options = [Option(one, "lead", (one.key,)) for one in left]
+    chosen = (yield from agreed(s, "new-lead", options)) or left[0]
     s.lead = chosen.seat
     s.log("lead", who=chosen.key)
 

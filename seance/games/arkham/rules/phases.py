@@ -8,6 +8,7 @@ from seance.engine import Deed, Flow, Option, choose, cites, do
 
 from .actions import take_action
 from .acts import advance_by_clues, can_advance_by_clues, check_doom, place_doom_on_agenda
+from .agreement import agreed
 from .costs import choose_discards, discardable
 from .decks import draw_cards
 from .encounters import draw_encounter
@@ -87,13 +88,15 @@ def investigation_begins(s: Table) -> Flow[None]:
 
 @cites("AHC-FW22-01", "AHC-FW22-02", "AHC-FW22-03", "AHC-FW22-04", "AHC-IVP-05", "AHC-IVP-06", "AHC-APL-01")
 def investigation_next(s: Table) -> Flow[None]:
-    """The investigators decide who goes next; the lead speaks for them."""
+    """The investigators decide who goes next; where nobody has a wish, the lead."""
     waiting = [who for who in s.in_order() if not who.acted]
     if not waiting:
         s.phase = "investigation-ends"
         return
     options = [Option(who, "turn", (who.key,)) for who in waiting]
-    who = yield from choose(s.lead, "who-goes-next", options, opens="turn")
+    who = yield from agreed(s, "who-goes-next", options, "turn")
+    if who is None:
+        who = yield from choose(s.lead, "who-goes-next", options, opens="turn")
     who.acted = True
     s.turn = who.seat
     s.phase = "investigation-turn"

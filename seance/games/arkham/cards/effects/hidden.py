@@ -53,7 +53,7 @@ class Search(Verb):
 
 
 def ends_step(s: Table) -> bool:
-    """Does nothing else follow in this step? A step cannot end inside a test or a window: there all see the cards."""
+    """Does nothing else follow in this step? Inside a test or a window the search is made in passing."""
     return not s.tests and (s.moment is None or s.moment.menu)
 
 

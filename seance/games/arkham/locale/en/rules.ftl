@@ -227,7 +227,6 @@ log-to-hand = { $who } takes { $card } in hand.
 log-returned-to-hand = { $card } returns to the hand.
 log-searches = { $who } searches { $cards }.
     .unseen = { $who } searches the top of the deck.
-log-searches-openly = { $who } searches { $cards }.
 log-searches-deck = { $who } searches the deck.
 log-finds = { $who } finds { $card }.
 log-enters-play = { $card } of { $who } enters play.

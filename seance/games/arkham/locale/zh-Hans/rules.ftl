@@ -227,7 +227,6 @@ log-to-hand = { $who }将{ $card }加入手牌。
 log-returned-to-hand = { $card }返回手牌。
 log-searches = { $who }查找：{ $cards }。
     .unseen = { $who }查找自己牌库顶的卡牌。
-log-searches-openly = { $who }查找：{ $cards }。
 log-searches-deck = { $who }查找牌库。
 log-finds = { $who }找到{ $card }。
 log-enters-play = { $who }的{ $card }入场。

@@ -148,7 +148,7 @@ class Hunted(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class BringBoss(Verb):
-    """Where most scholars are; where that leaves a choice whoever's turn it is decides."""
+    """Where most scholars are; where that leaves a choice whoever's turn it is decides, or the next who still plays."""
 
     alone = follows = True
 
@@ -162,7 +162,7 @@ class BringBoss(Verb):
             lairs = [area for area in range(1, len(s.areas)) if s.areas[area].effect("boss") is not None]
             areas = lairs or list(range(1, len(s.areas)))
         options = [Option(area, "boss-to", (s.areas[area].key,)) for area in areas]
-        put_boss(s, (yield from choose(who.seat, "where-boss", options)))
+        put_boss(s, (yield from choose(s.clockwise(who.seat)[0].seat, "where-boss", options)))
 
     def say(self) -> Say:
         return Long("bring-boss")
