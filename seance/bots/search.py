@@ -95,6 +95,10 @@ class Search:
 
     def play_on(self, world: Game[State], seat: int, key: str, span: int, chances: Random) -> View:
         """Where it comes to if this seat answers so there and everybody goes on at a glance."""
+        return self.play_out(world, seat, key, span, chances).view(seat)
+
+    def play_out(self, world: Game[State], seat: int, key: str, span: int, chances: Random) -> Game[State]:
+        """The table at which that ends."""
         playout = world.fork(keep=True, until=self.mind.horizon)
         playout.answer(key, seat)
         for _ in range(LONGEST):
@@ -108,7 +112,7 @@ class Search:
                 break
             futures = [chances.randrange(SEEDS) for _ in range(self.mind.glances)]
             playout.answer(self.glance(playout, view, ask, futures), ask.seat)
-        return playout.view(seat)
+        return playout
 
     def glance(self, game: Game[State], view: View, ask: Ask[object], futures: Sequence[int]) -> int:
         """What is best if chance goes one of these ways: the world's own way is for nobody to know."""

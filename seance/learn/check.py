@@ -48,11 +48,14 @@ def coach_faults(game: str) -> Iterator[str]:
     if first is not None:
         known = [note.id for note in every]
         yield from [f"guided: there is no note {name}" for name in first.notes if name not in known]
+        timely = [note.id for note in every if note.id in first.notes and note.args]
         for condition in first.ends:
             yield from condition_faults(game, condition)
         for language in LANGUAGES:
             yield from word_faults(texts(language, game), "guided", ("title",))
             yield from word_faults(texts(language, game), "guided-done", ())
+            for name in timely:
+                yield from word_faults(texts(language, game), f"coach-{name}", ("plain",))
 
 
 def lesson_faults(game: str, lesson: Lesson) -> Iterator[str]:

@@ -69,6 +69,8 @@ class Answer(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     id: str
     rules: Annotated[list[str], Meta(min_length=1)]
     right: bool = False
+    way: list[str | list[str]] = field(default_factory=list)  # what is done: it is played, and what follows is shown
+    refused: str = ""  # what the rules refuse there: they say why
 
 
 class Set(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -77,6 +79,13 @@ class Set(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     seats: int = 1
     options: dict[str, Value] = field(default_factory=dict)
     position: list[Words] = field(default_factory=list)
+
+
+class Quiz(Set, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """The position that the last question is about."""
+
+    seed: int = 0
+    replies: list[Reply] = field(default_factory=list)
 
 
 class Lesson(Set, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -88,6 +97,7 @@ class Lesson(Set, forbid_unknown_fields=True, kw_only=True, frozen=True):
     replies: list[Reply] = field(default_factory=list)
     task: Task
     note: list[Note] = field(default_factory=list)
+    quiz: Quiz | None = None
     answer: Annotated[list[Answer], Meta(min_length=2)]
     id: str = ""  # the name of its file
 
@@ -179,6 +189,13 @@ def lesson(game: str, name: str) -> Lesson:
         if one.id == name:
             return one
     raise BadInput("unknown-lesson", lesson=name[:60], known=", ".join([one.id for one in lessons(game)]) or "-")
+
+
+def next_lesson(game: str, one: Lesson) -> str:
+    """The lesson that comes after this one; "" after the last."""
+    names = [each.id for each in lessons(game)]
+    place = names.index(one.id) + 1
+    return names[place] if place < len(names) else ""
 
 
 def has_lessons(game: str) -> bool:

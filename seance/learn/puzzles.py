@@ -9,17 +9,30 @@ from msgspec import Struct
 
 import seance
 from seance.engine import BadInput, Game, State
+from seance.engine.wire import Plain
 
 from .content import Value, folder
 
 
+class Outcome(Struct, array_like=True, frozen=True):
+    """Something that this answer brings more often than its rival: an event, and in what share of the worlds."""
+
+    event: str
+    args: dict[str, Plain]
+    share: float
+    rival: float
+
+
 class Figure(Struct, array_like=True, frozen=True):
-    """What an answer comes to: the mean of many games, with its 95% interval."""
+    """What an answer comes to: the mean of many games, with its 95% interval, and why."""
 
     keys: list[str]
     mean: float
     low: float
     high: float
+    games: int = 0  # fewer than the puzzle's where it was surely far behind early
+    motive: str = ""  # what it is better for (the best than the second), or worse for (any other than the best)
+    brings: list[Outcome] = []  # the rival of the best is the second, that of all others is the best
 
 
 class Puzzle(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):

@@ -31,6 +31,13 @@ def spoken(texts: Texts, said: Said, lesson: str = "") -> Spoken:
     return Spoken(title=title, text=texts.say(key, said.args), why=why)
 
 
+def recalled(texts: Texts, note: str) -> Spoken:
+    """A note of the coach apart from any moment: `.plain` where its sentence speaks of one."""
+    key = f"{COACH}-{note}"
+    form = "plain" if "plain" in texts.forms(key) else ""
+    return Spoken(title=texts.say(key, form="title"), text=texts.say(key, form=form))
+
+
 def lesson_words(texts: Texts, lesson: str) -> Mapping[str, str]:
     """ "idea", "title", "task", "won" and "lost" of a lesson."""
     key = prefix(lesson)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from seance.engine import Game, State
-from seance.learn import Course, Lesson, Moment, Note, Said, Standing, guided, lesson, lessons, notes, say_next
+from seance.learn import Course, Lesson, Moment, Note, Said, Standing, guided, lesson, next_lesson, notes, say_next
 from seance.learn.moment import heard_before, played_by
 from seance.learn.puzzles import Puzzle, puzzle
 from seance.learn.words import lesson_words, spoken
@@ -195,7 +195,7 @@ class Teacher:
             standing=standing,
             title=words["title"],
             task=words["task"],
-            next=after(self.game, one),
+            next=next_lesson(self.game, one),
         )
         if standing == "open":
             return message
@@ -258,10 +258,3 @@ class Teacher:
         words = self.connection.words
         parts = [key.split(":") for key in keys]
         return words.texts.listed([words.label(verb, on) for verb, *on in parts])
-
-
-def after(game: str, one: Lesson) -> str:
-    """The lesson that comes next."""
-    names = [each.id for each in lessons(game)]
-    place = names.index(one.id) + 1
-    return names[place] if place < len(names) else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import seance
 from seance.bots import Bot, new_bot, stream_seed
@@ -20,12 +20,16 @@ from seance.learn import (
     lesson,
     lessons,
     moment_of,
+    next_lesson,
     notes,
     say_next,
 )  # fmt: skip
+from seance.learn.content import Answer
+from seance.learn.fork import fork_of
 from seance.learn.puppet import PUPPET
-from seance.learn.words import lesson_words, spoken
+from seance.learn.words import lesson_words, recalled, spoken
 
+from .explain import explain_refusals
 from .play import PERSON, Table
 from .screen import QUIET, STRONG, Screen
 from .words import Words, words
@@ -39,8 +43,8 @@ def show_how(screen: Screen, said: Words) -> None:
     if page is not None:
         screen.line(texts.say("how-goal"), STRONG)
         screen.line(texts.say("how-more"))
-        screen.line(said.tell("you-win", text=texts.say("how-win")))
-        screen.line(said.tell("you-lose", text=texts.say("how-lose")))
+        screen.line(texts.say("how-win"))
+        screen.line(texts.say("how-lose"))
         for part in page.part:
             screen.line(texts.say(f"how-part-{part.id}", form="title"), STRONG)
             screen.indented(texts.say(f"how-part-{part.id}"))
@@ -105,7 +109,15 @@ class TaughtTable(Table):
             self.said.add(said.note.id)
             note = spoken(self.words.texts, said, self.of)
             self.screen.line(self.words.tell("note", title=note.title, text=note.text, rules=said.note.rules), STRONG)
+            self.suggest(said.ring)
         self.judge()
+
+    def suggest(self, ring: Collection[str]) -> None:
+        """What the page rings."""
+        offered = [] if self.menu is None else self.menu.options
+        numbers = [str(n) for n, option in enumerate(offered, 1) if option.key in ring]
+        if numbers:
+            self.screen.line(self.words.tell("suggested", numbers=numbers), QUIET)
 
     def judge(self) -> None:
         """Whether what was to be learnt is learnt."""
@@ -129,12 +141,22 @@ class FirstTable(TaughtTable):
         if not self.done and (moment.result or any(map(moment.holds, self.first.ends))):
             self.done = True
             self.screen.line(self.words.texts.say("guided-done"), STRONG)
+            self.recall([name for name in self.first.notes if name not in self.said])
+
+    def recall(self, names: Sequence[str]) -> None:
+        """What did not come up this time."""
+        if names:
+            self.screen.line(self.words.tell("not-said"))
+        for name in names:
+            note = recalled(self.words.texts, name)
+            self.screen.indented(self.words.tell("recalled", title=note.title, text=note.text))
 
 
 class LessonTable(TaughtTable):
     def __init__(self, game: Game[State], bots: Mapping[int, Bot], language: str, screen: Screen, one: Lesson) -> None:
         super().__init__(game, bots, language, screen, one.note, one.id)
         self.course = Course(one)
+        self.asking = False  # the last question is open
         said = lesson_words(self.words.texts, one.id)
         for line in (said["title"], said["idea"], said["task"]):
             screen.line(line, STRONG if line is said["task"] else "")
@@ -149,16 +171,36 @@ class LessonTable(TaughtTable):
         if standing == "open" or self.left:
             return
         one, texts = self.course.lesson, self.words.texts
-        said = lesson_words(texts, one.id)
-        self.screen.line(said["won" if standing == "done" else "lost"], STRONG)
+        self.screen.line(lesson_words(texts, one.id)["won" if standing == "done" else "lost"], STRONG)
         self.screen.line(texts.say(f"quiz-{one.id}"))
-        for answer in one.answer:
-            self.screen.indented(
-                self.words.tell(
-                    "quiz",
-                    answer=texts.say(f"quiz-{one.id}-{answer.id}"),
-                    why=texts.say(f"quiz-{one.id}-{answer.id}", form="why"),
-                    rules=answer.rules,
-                )
-            )
+        for n, answer in enumerate(one.answer, 1):
+            self.screen.indented(f"{n}  {texts.say(f'quiz-{one.id}-{answer.id}')}", by=2)
+        self.asking = True
+
+    def answer(self, typed: list[str]) -> None:
+        """To the question of the table, or to the last one of the lesson: then what would happen is told."""
+        if not self.asking:
+            super().answer(typed)
+            return
+        every = self.course.lesson.answer
+        if not typed[0].isdecimal() or not 0 < int(typed[0]) <= len(every):
+            raise BadInput("not-offered", choice=typed[0][:80])
+        self.explain_answer(every[int(typed[0]) - 1])
+
+    def explain_answer(self, answer: Answer) -> None:
+        one, texts = self.course.lesson, self.words.texts
+        fork = fork_of(self.game.rules.name, one.id, answer.id)
+        if fork is not None and fork.refusal is not None:
+            explain_refusals(self.screen, self.words, [fork.refusal])
+        for told in [] if fork is None else fork.told:
+            self.screen.indented(self.words.line(told), by=1)
+        why = texts.say(f"quiz-{one.id}-{answer.id}", form="why")
+        self.screen.line(self.words.tell("why", why=why, rules=answer.rules), STRONG if answer.right else "")
+        if not answer.right:
+            self.screen.line(self.words.tell("and-else"), QUIET)
+            return
         self.left = True
+        after = next_lesson(self.game.rules.name, one)
+        if after:
+            title = texts.say(f"lesson-{after}", form="title")
+            self.screen.line(self.words.tell("learn-lesson", command=f"{self.game.rules.name} {after}", title=title))

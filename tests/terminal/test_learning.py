@@ -10,7 +10,7 @@ from rich.console import Console
 import seance
 from seance.engine import BadInput
 from seance.engine.texts import LANGUAGES, texts
-from seance.learn import guided, lessons
+from seance.learn import guided, lesson, lessons
 from seance.terminal.learning import learn
 from seance.terminal.screen import Screen
 
@@ -31,11 +31,16 @@ def test_a_game_tells_how_it_goes_and_what_can_be_learnt(game: str, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_is_played_with_notes_and_ends_with_a_question(language: str) -> None:
-    shown = typed("parlour", "last-round", ["5", "2 3", "2", "2"], language)
+    answers = [one.id for one in lesson("parlour", "last-round").answer]
+    wrong, right = [str(answers.index(one) + 1) for one in ("still", "push")]
+    shown = typed("parlour", "last-round", ["5", "2 3", "2", "2", "9", wrong, right], language)
     say = texts(language, "parlour")
     assert say.say("lesson-last-round-money") in shown
     assert say.say("lesson-last-round", form="won") in shown
     assert say.say("quiz-last-round") in shown
+    places = [shown.index(say.say(f"quiz-last-round-{one}", form="why")) for one in ("still", "push")]
+    assert places == sorted(places)
+    assert say.say("error-not-offered", {"choice": "9"}) in shown
 
 
 def test_whoever_fails_is_told_what_would_have_helped() -> None:
@@ -50,6 +55,25 @@ def test_a_first_game_has_a_coach_who_can_be_silenced(
     monkeypatch.chdir(str(tmp_path))
     shown = typed(game, "guided", ["coach", "1"])
     assert shown.count("Coach ·") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_game_ends_with_what_did_not_come_up(
+    language: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody types anything but the first option, so much of the game is never seen."""
+    monkeypatch.chdir(str(tmp_path))
+    shown, say = typed("eldritch", "guided", ["1"] * 120, language), texts(language, "eldritch")
+    assert say.say("guided-done") in shown
+    first = guided("eldritch")
+    assert first is not None
+    told = [say.say(f"coach-{name}", form="title") in shown for name in first.notes]
+    assert all(told)
+
+
+def test_what_the_coach_rings_is_named_by_its_numbers(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(str(tmp_path))
+    assert "The coach suggests: " in typed("eldritch", "guided", ["quit"])
 
 
 def test_a_lesson_that_is_not_there_is_told_so() -> None:

@@ -293,11 +293,13 @@ tell-aim = Your aim: { $text }
 tell-note = Coach · { $title } — { $text } [{ $rules }]
 tell-coach-on = The coach speaks again.
 tell-coach-off = The coach is silent.
-tell-you-win = You win: { $text }
-tell-you-lose = You lose: { $text }
 tell-sign = { $name }: { $text }
 tell-learn-lesson = seance learn { $command } · { $title }
-tell-quiz = { $answer } — { $why } [{ $rules }]
+tell-why = { $why } [{ $rules }]
+tell-and-else = And what else could you do? Type another number.
+tell-suggested = The coach suggests: { $numbers }
+tell-not-said = What did not come up this time:
+tell-recalled = { $title } — { $text }
 error-no-first-game = This game has no guided first game.
 page-learn =
     seance learn GAME [LESSON]

@@ -278,11 +278,13 @@ tell-aim = 你的目标：{ $text }
 tell-note = 教练 · { $title } —— { $text } [{ $rules }]
 tell-coach-on = 教练又开口了。
 tell-coach-off = 教练不说话了。
-tell-you-win = 获胜：{ $text }
-tell-you-lose = 失败：{ $text }
 tell-sign = { $name }：{ $text }
 tell-learn-lesson = seance learn { $command } · { $title }
-tell-quiz = { $answer } —— { $why } [{ $rules }]
+tell-why = { $why } [{ $rules }]
+tell-and-else = 还能怎么做？输入另一个编号。
+tell-suggested = 教练建议：{ $numbers }
+tell-not-said = 这一局没有碰到的：
+tell-recalled = { $title } —— { $text }
 error-no-first-game = 这个游戏没有引导的第一局。
 page-learn =
     seance learn GAME [LESSON]
