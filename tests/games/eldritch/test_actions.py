@@ -319,6 +319,7 @@ def test_who_is_delayed_in_the_own_action_is_laid_down_and_the_turn_ends() -> No
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-COMPACT-01")
 def test_who_is_detained_is_moved_by_nothing() -> None:
     t = scene("eldritch").investigator("lily-chen", space="rome", cards=["detained"])
     assert list(move(t.s, t.who("lily-chen"), "london")) == []

@@ -155,6 +155,7 @@ def falling(seats: int, others: int) -> EldritchScene:
     return t.script("test", 6, 1, 1, 1, 1, 1, 1).script("cup", "zombie")
 
 
+@pytest.mark.rule("EH-TRACK-02")
 def test_instead_of_doom_shub_niggurath_gets_company() -> None:
     t = falling(2, 3)
     t.begin()
@@ -234,6 +235,7 @@ def test_a_defeat_gives_yog_sothoth_a_gate_of_the_stack() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-TOK-01")
 @pytest.mark.parametrize("final", [True, False])
 def test_the_key_and_the_gate_are_found_only_when_three_mysteries_are_solved(final: bool) -> None:
     t = against(YOG)

@@ -399,6 +399,7 @@ def test_the_lodge_researcher_learns_from_every_monster_beaten() -> None:
     assert (t.who(SILAS).sanity, len(t.who(SILAS).clues)) == (3, 1)
 
 
+@pytest.mark.rule("EH-COMBAT-12")
 def test_the_lodge_researcher_learns_nothing_from_a_draw() -> None:
     t = fight("lodge-researcher").script("test", *CALM, 6)
     assert fought(t) == (4, 6, 1)

@@ -90,7 +90,7 @@ def test_every_monster_is_fought_in_the_order_of_choice_epic_ones_too() -> None:
     assert t.asked() == "0 scene-ends"
 
 
-@pytest.mark.rule("EH-ENC-07")
+@pytest.mark.rule("EH-ENC-07", "EH-ENC-06", "EH-ENC-01")
 def test_when_all_monsters_are_beaten_one_more_encounter_is_possible() -> None:
     t = (
         scene("eldritch")

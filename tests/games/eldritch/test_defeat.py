@@ -113,6 +113,7 @@ def test_at_the_end_of_the_mythos_phase_somebody_unused_comes() -> None:
     assert t.asked() == "1 who-leads"
 
 
+@pytest.mark.rule("EH-NEWINV-01")
 def test_the_lead_token_may_be_passed_before_the_newcomers() -> None:
     t = (
         scene("eldritch", seats=3)

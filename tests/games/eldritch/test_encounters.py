@@ -169,6 +169,7 @@ def test_an_expedition_draws_a_card_of_its_space() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-COMPLEX-09")
 def test_without_any_expedition_card_the_token_leaves_the_board() -> None:
     spaces = ("amazon", "pyramids", "heart-of-africa", "himalayas", "antarctica")
     t = scene("eldritch").investigator("silas-marsh", space="tunguska").expedition("tunguska").no_expeditions(*spaces)

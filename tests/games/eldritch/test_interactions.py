@@ -68,7 +68,7 @@ def test_the_silver_key_counts_for_the_group() -> None:
     assert t.asked() == "0 scene-ends"
 
 
-@pytest.mark.rule("EH-CLUE-03")
+@pytest.mark.rule("EH-CLUE-03", "EH-CLUE-02")
 def test_a_clue_that_was_just_gained_is_spent_last() -> None:
     """It may still be put on the Mystery."""
     t = alone(LEO, "rome", clues=1).mystery("occult-research").clue("rome").at("encounter").halt("mythos")
@@ -441,3 +441,15 @@ def test_a_test_that_could_bring_nothing_is_not_offered() -> None:
     assert alone(SILAS, cards=["ttka-halot"]).refusal("use:ttka-halot") == "EH-COMPACT-01"  # no Monster is here
     assert alone(SILAS, cards=["ttka-halot"]).monster("ghoul", "sydney").offers("use:ttka-halot")
     assert alone(LEO).refusal("act:leo-anderson") == "EH-COMPACT-01"  # no Ally is to be had
+
+
+@pytest.mark.rule("EH-DEFEAT-10", "EH-GAIN-02")
+def test_who_falls_by_a_second_curse_gains_nothing_more() -> None:
+    """A Curse, a Madness and an Injury at once: the Curse is the second one, and its back takes the last Health."""
+    t = alone(LEO, ancient_one="yog-sothoth", health=3, cards=["cursed"]).final_mystery().gate("sydney")
+    t.at("encounter", doom=0).halt("mythos").s.queue = [0]
+    t.script("special-yog-sothoth", "special-key-gate-5").script("test", 1, 1).script("backs", "cursed-back-3")
+    t.script("gates", "gate-rome").script("cup", "ghoul").answer("encounter:yog-sothoth")
+    assert t.happened("defeated", who=LEO)
+    assert not t.happened("gained", who=LEO)
+    assert t.result == "lost-eliminated"

@@ -204,6 +204,7 @@ def test_jim_gives_a_die_for_the_tests_on_monsters(space: str, more: int) -> Non
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-COMBAT-12")
 def test_jim_gives_no_die_for_a_spell_in_combat_nor_outside_of_it() -> None:
     t = alone(JIM, "sydney", cards=["wither"]).monster("lloigor", "sydney").at("encounter").halt("mythos")
     t.script("test", 6, 6, 1, 1, 1, 1, 1, 6).script("backs", "wither-back-2")  # Lore 3, then Strength 2 − 2 and 1

@@ -53,6 +53,7 @@ def test_every_monster_with_a_text_is_written() -> None:
 # ---- in a fight ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("EH-SPACE-03")
 def test_a_beaten_byakhee_carries_its_rider_away() -> None:
     t = against("byakhee").script("test", 6, 1, 1, 6, 6, 1).answer("ride-away", "move:space-20", "move:tokyo", "stay")
     assert state(t) == (8, 3, [])
@@ -103,6 +104,7 @@ def test_after_a_gug_there_is_no_other_encounter() -> None:
     assert t.monsters_on("sydney") == []
 
 
+@pytest.mark.rule("EH-COMBAT-12")
 def test_an_ally_may_fall_to_a_maniac_instead() -> None:
     t = against("maniac", "hired-muscle").script("test", 6, 1, 1, 1, 1, 1, 1)
     t.answer("done", "discard-assets:1")
@@ -112,6 +114,7 @@ def test_an_ally_may_fall_to_a_maniac_instead() -> None:
     assert (t.asked(), kept.asked()) == ("0 scene-ends", "0 scene-ends")
 
 
+@pytest.mark.rule("EH-COMBAT-12")
 def test_a_success_against_a_maniac_leaves_no_choice_and_wins_the_axe() -> None:
     t = against("maniac", "hired-muscle").script("test", 6, 1, 1, 1, 6, 1, 1).answer("done")
     assert state(t) == (7, 4, ["hired-muscle", "axe"])
@@ -139,6 +142,7 @@ def test_a_beaten_skeleton_calms() -> None:
     assert t.who(SILAS).sanity == 3
 
 
+@pytest.mark.rule("EH-COMBAT-12")
 def test_a_vampire_feeds_on_whoever_it_hurts() -> None:
     t = against("vampire").script("test", 6, 1, 1, 1)
     t.s.monsters[0].lost = 2
@@ -212,6 +216,7 @@ def test_against_the_tick_tock_men_no_clue_helps() -> None:
     assert (len(t.who(SILAS).clues), t.asked()) == (2, "0 scene-ends")
 
 
+@pytest.mark.rule("EH-COMBAT-12")
 def test_the_wind_walker_is_paid_with_a_clue_or_with_blood() -> None:
     t = against("epic-wind-walker", clues=1).script("test", 6, 6, 1, 6).answer("spend-clues:1")
     assert state(t) == (7, 4, [])
@@ -333,6 +338,7 @@ def test_a_witch_hurts_the_cursed_wherever_they_are() -> None:
     assert (t.who(SILAS).health, t.who(LEO).health) == (7, 6)
 
 
+@pytest.mark.rule("EH-OPT-03")
 def test_a_zombie_calls_the_horde_once() -> None:
     t = reckoning("zombie", "rome")
     assert (t.asked(), t.monsters_on("rome")) == ("0 scene-ends", ["epic-zombie-horde"])

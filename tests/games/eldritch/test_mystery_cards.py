@@ -209,6 +209,7 @@ def test_rituals_are_ended_and_their_traces_removed() -> None:
     assert (t.s.eldritch, [card.key for card in t.s.solved]) == ([], ["rituals-in-the-wild"])
 
 
+@pytest.mark.rule("EH-SPELL-03")
 @pytest.mark.parametrize(("answers", "tokens", "left"), [(["spend-clues:1"], 1, []), (["decline"], 0, ["shriveling"])])
 def test_a_spell_is_given_up_for_understanding(answers: list[str], tokens: int, left: list[str]) -> None:
     t = facing("arcane-understanding").investigator(CHARLIE, "rome", clues=1, cards=["shriveling"])

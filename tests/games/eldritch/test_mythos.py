@@ -151,6 +151,7 @@ def test_a_starting_rumor_is_in_play_from_the_start() -> None:
     assert isinstance(view, EldritchView)
     assert len(view.ongoing) == 1
     assert view.phase == "action"
+    game.rules.invariants(game.state)  # its card is in the box no more
 
 
 @pytest.mark.rule("EH-RANDOM-01", "EH-RANDOM-02")

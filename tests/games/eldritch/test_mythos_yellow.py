@@ -228,6 +228,7 @@ def test_a_blessing_stems_the_tide_of_despair() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-HEALTH-01")
 def test_treacherous_magic_drives_mad_who_keeps_spells() -> None:
     t = two("treacherous-magic", cards=["conjuration", "feed-the-mind", "plumb-the-void"])
     t.script("conditions", "amnesia").answer(["discard:conjuration-1"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import seance
 from seance.games.eldritch.rules.printed import MYTHOS
 from seance.games.eldritch.rules.setup import EldritchOptions, set_up
 from seance.testing import scene
@@ -107,3 +108,80 @@ def test_who_has_both_chooses_which_is_spent(first: str, clues: int, sanity: int
     assert (len(t.who(NORMAN).clues), before - t.who(NORMAN).sanity) == (clues, sanity)
     assert t.monsters_on("rome") == []
     assert t.asked() == "0 your-action"
+
+
+# ---- who is asked, and who is not ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EH-SETUP3-01")
+def test_two_name_a_lead_like_more_do() -> None:
+    game = seance.new("eldritch", seats=2, seed=1)
+    for name in (LEO, NORMAN):
+        game.answer(f"choose:{name}")
+    assert [ask.prompt for ask in game.asks] == ["who-leads-first"] * 2
+    for seat in (0, 1):
+        game.answer(f"lead:{NORMAN}", seat)
+    assert game.state.lead == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("EH-COMBAT-04", "EH-REROLL-02")
+def test_a_will_test_that_covers_the_horror_is_not_rolled_again() -> None:
+    t = scene("eldritch").investigator(SILAS, "sydney", clues=1).monster("zombie", "sydney").at("encounter")
+    t.script("test", 6, 1).script("test", 1, 1, 1)
+    assert t.asked(later=True) == "0 reroll"
+    assert t.happened("test-result", skill="will", result=1)
+    assert not t.happened("test-result", skill="strength")
+
+
+@pytest.mark.rule("EH-DEFEAT-09", "EH-WIN-04")
+def test_the_lead_token_stays_where_it_is_while_nobody_could_take_it() -> None:
+    """Both have fallen, and both will be back with somebody new."""
+    t = scene("eldritch", seats=2).investigator(LEO, "sydney", health=1).investigator(NORMAN, "rome")
+    t.s.investigators[1].gone = True
+    t.monster("gug", "sydney").at("encounter").halt("mythos").s.queue = [0]
+    t.script("test", *[1] * 4).begin()
+    assert t.happened("defeated", who=LEO)
+    assert t.s.lead == 0
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-COMBAT-12", "EH-COMBAT-02")
+def test_whom_a_text_has_beaten_is_fought_no_more() -> None:
+    """The riot is talked down before the Strength test: no Spell is offered for it."""
+    t = scene("eldritch").investigator(SILAS, "sydney", cards=["wither"]).monster("riot", "sydney").at("encounter")
+    t.halt("which-encounter").script("test", 6, 6).answer("test")
+    assert t.monsters_on("sydney") == []
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-ACTION-01", "EH-ACTION-04")
+def test_the_first_action_opens_a_turn_and_the_second_does_not() -> None:
+    t = scene("eldritch").investigator(LEO, "sydney", health=1).at()
+    assert [ask.opens for ask in t.begin().asks] == ["turn"]
+    t.answer("rest")
+    assert [ask.opens for ask in t.begin().asks] == ["action"]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("EH-NEWINV-02", "EH-WIN-04")
+@pytest.mark.parametrize("both", [False, True])
+def test_without_anybody_left_to_play_one_is_out_and_only_all_of_them_lose(both: bool) -> None:
+    t = scene("eldritch", seats=2).investigator(LEO, "sydney").investigator(NORMAN, "rome").at("mythos-end")
+    t.s.box += t.s.sheets
+    t.s.sheets.clear()
+    for who in t.s.investigators[1 - both :]:
+        who.gone = True
+    t.begin()
+    if not both:
+        t.answer("newcomers-first")
+    assert t.s.investigators[1].eliminated
+    assert t.begin().result == ("lost-eliminated" if both else None)
+
+
+@pytest.mark.rule("EH-AMBUSH-01", "EH-AMBUSH-03")
+def test_an_ambusher_that_is_over_is_over() -> None:
+    t = scene("eldritch").investigator(SILAS, "sydney", cards=["cursed"]).mythos_text("no-peace-for-the-fallen")
+    t.script("backs", "cursed-back-1").script("cup", "ghoul").script("test", *[6] * 7).begin()
+    assert t.s.ambushers == []
+    assert "ghoul" in [kind.key for kind in t.s.cup]
+    assert t.asked() == "0 scene-ends"

@@ -35,6 +35,7 @@ def test_the_lead_orders_monsters_and_owners_their_own_cards() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-MYTHOS-07")
 def test_what_comes_into_play_during_a_reckoning_is_not_part_of_it() -> None:
     t = scene("eldritch").investigator("lily-chen").monster("epic-dunwich-horror", "arkham").reckoning()
     t.script("die", 1).script("gates", "gate-rome").script("cup", "deep-one").begin()  # a Gate, and a Deep One with it

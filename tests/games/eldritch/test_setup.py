@@ -217,6 +217,7 @@ def test_an_investigator_starts_with_full_health_and_sanity_and_the_printed_skil
     assert mark.skills == {"lore": 1, "influence": 2, "observation": 2, "strength": 4, "will": 4}
 
 
+@pytest.mark.rule("EH-SETUP3-04")
 def test_lola_improves_a_skill_of_her_choice_before_the_game() -> None:
     game = seance.new("eldritch", seats=1, seed=1)
     game.answer("choose:lola-hayes")

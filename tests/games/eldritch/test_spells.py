@@ -113,6 +113,7 @@ def test_clairvoyance_gives_one_more_die_for_three_successes() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-ENC-01", "EH-OPT-03")
 def test_the_die_of_clairvoyance_is_only_for_who_has_the_encounter() -> None:
     """Leo, who has the Spell, is not the one who tests."""
     t = akachi("clairvoyance", 1, 6, 6, 6, 1, 1, 6).clue("london").at("encounter").halt("mythos")
@@ -249,6 +250,7 @@ def test_feed_the_mind_costs_the_mind_or_is_lost(
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("EH-TEST-06")
 @pytest.mark.parametrize(("answers", "better"), [(["1 improve-any", "1 improve:will"], 1), (["1 decline"], 0)])
 def test_feed_the_mind_of_three_successes_may_improve_a_second_skill(answers: list[str], better: int) -> None:
     t = feed(1, 6, 6, 6, improved=1).answer("1 improve:lore", *answers)
@@ -545,6 +547,7 @@ def test_wither_that_fails_injures_or_is_lost(answer: str, cards: list[str]) -> 
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("EH-REROLL-02")
 def test_wither_of_two_successes_may_reroll_a_die_of_the_strength_test_once() -> None:
     t = wither(2, (6, 6, 1), (6, 1, 1, 6)).answer("yes", "reroll:strength")
     assert (lost(t), points(t)) == ({"lloigor": 2}, (4, 7))

@@ -293,7 +293,8 @@ def out_of_play(s: State) -> list[str]:
     return [who.key for who in s.investigators if who.gone]
 
 
-AFTERWARDS = ("falls", "eliminated", "lead", "rolled")  # the Lead Investigator, even a fallen one, rolls for the table
+# the Lead Investigator, even a fallen one, rolls for the table; a Gate is closed though who was in it has fallen
+AFTERWARDS = ("falls", "eliminated", "lead", "rolled", "gate-closed")
 COURSES = (
     Course("who", ("defeated", "devoured"), still=AFTERWARDS, absent=out_of_play),
     Course(

@@ -14,7 +14,7 @@ from .state import World
 from .under_way import Combat, Occasion, Trial
 
 
-@cites("EH-COMBAT-01", "EH-COMBAT-02", "EH-COMBAT-09", "EH-EPIC-01")
+@cites("EH-COMBAT-01", "EH-COMBAT-02", "EH-COMBAT-09", "EH-COMBAT-12", "EH-EPIC-01")
 def combat_encounter(
     s: World, who: Investigator, monster: Monster, ambush: bool = False, token: bool = True
 ) -> Flow[Combat]:  # fmt: skip
@@ -63,7 +63,7 @@ def read_token(s: World, who: Investigator, here: Combat) -> None:
             change(s, who, here)
 
 
-@cites("EH-COMBAT-02", "EH-COMBAT-03", "EH-COMBAT-04", "EH-COMBAT-10")
+@cites("EH-COMBAT-02", "EH-COMBAT-03", "EH-COMBAT-04", "EH-COMBAT-10", "EH-COMBAT-12")
 def will_test(s: World, who: Investigator, here: Combat) -> Flow[None]:
     """Sanity is lost for horror that the successes do not cover."""
     assert here.will is not None
@@ -75,15 +75,14 @@ def will_test(s: World, who: Investigator, here: Combat) -> Flow[None]:
         yield from text(s, who, here, "after-will")
 
 
-@cites("EH-COMBAT-02", "EH-COMBAT-03", "EH-COMBAT-05", "EH-COMBAT-06")
+@cites("EH-COMBAT-02", "EH-COMBAT-03", "EH-COMBAT-05", "EH-COMBAT-06", "EH-COMBAT-12")
 def strength_test(s: World, who: Investigator, here: Combat) -> Flow[None]:
     """The monster loses Health for the successes, the investigator for damage beyond them, both at once."""
     assert here.strength is not None
     monster = here.monster
     enough = max(here.damage, toughness(s, monster.kind) - monster.lost)
     here.strength_result = yield from skill_test(s, who, STRENGTH, here.strength, enough, "combat")
-    beaten = yield from hurt_monster(s, monster, here.strength_result, who)
-    here.defeated = here.defeated or beaten
+    yield from hurt_monster(s, monster, here.strength_result, who)
     if here.damage > here.strength_result:
         if not here.spared:
             yield from text(s, who, here, "damage")

@@ -28,26 +28,22 @@ def spawn_gate(s: World) -> Flow[Gate | None]:
 
 
 @cites("EH-GATE-03", "EH-COMPLEX-08")
-def close_gate(s: World, who: Investigator) -> Flow[bool]:
-    """The Gate of this encounter, or else the one on the investigator's space, is discarded, unless Gates stay open."""
+def close_gate(s: World, who: Investigator) -> Flow[None]:
+    """The Gate of this encounter is discarded, unless Gates stay open; the Rumor that stands for one is solved."""
     here = s.encounter
-    if here is not None and here.solves:
-        card = s.in_force(here.solves)
-        if card is not None:
-            solve(s, card)
-        return card is not None
-    gate = here.gate if here is not None and here.gate is not None else s.gate_on(who.space)
-    if gate not in s.gates or forbidden(s, "close-gates"):
-        return False
-    assert gate is not None
+    assert here is not None
+    rumor = s.in_force(here.solves)
+    if rumor is not None:
+        solve(s, rumor)
+    gate = here.gate
+    if gate is None or gate not in s.gates or forbidden(s, "close-gates"):
+        return
     put_away(s, gate)
     s.log("gate-closed", who=who.key, gate=gate.key)
-    if here is not None:
-        here.closed = True
+    here.closed = True
     occasion = Occasion("gate-closed", who)
     occasion.gate = gate
     yield from happens(s, occasion)
-    return True
 
 
 def discard_gate(s: World, gate: Gate) -> None:

@@ -96,17 +96,15 @@ def leave(s: World, monster: Monster) -> None:
 
 
 @cites("EH-COMBAT-07", "EH-COMBAT-08", "EH-EPIC-05")
-def hurt_monster(s: World, monster: Monster, n: int, who: Investigator | None = None) -> Flow[bool]:
-    """It loses Health; whether that defeats it. `who`: the one who did it, else the Lead Investigator."""
+def hurt_monster(s: World, monster: Monster, n: int, who: Investigator | None = None) -> Flow[None]:
+    """It loses Health, which may defeat it. `who`: the one who did it, else the Lead Investigator."""
     immune = IMMUNE.get(text_key(s, monster.kind))
     if n <= 0 or (immune is not None and immune(s)):
-        return False
+        return
     monster.lost += n
     s.log("monster-hurt", monster=monster.key, n=n)
-    if monster.lost < toughness(s, monster.kind):
-        return False
-    yield from defeat_monster(s, monster, who)
-    return True
+    if monster.lost >= toughness(s, monster.kind):
+        yield from defeat_monster(s, monster, who)
 
 
 def heal_monster(s: World, monster: Monster, n: int | None = None) -> None:

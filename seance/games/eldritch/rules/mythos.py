@@ -208,7 +208,5 @@ def newcomer(s: World, who: Investigator) -> Flow[None]:
 def pass_lead_step(s: World) -> Flow[None]:
     """To anybody in play, or to nobody."""
     others = s.in_order()
-    if len(others) > 1:
+    if others:
         yield from pass_lead(s, s.lead, others)
-    elif others and s.investigators[s.lead].gone:
-        s.lead = others[0].seat

@@ -170,7 +170,7 @@ def take_sheet(s: World, who: Investigator, sheet: Sheet) -> Flow[None]:
 
 
 @cites("EH-SETUP5-04", "EH-SETUP9-01", "EH-SETUP9-02", "EH-SETUP9-03", "EH-SETUP9-04", "EH-SETUP9-05", "EH-SETUP9-06",
-       "EH-SETUP9-07", "EH-SETUP9-08", "EH-SETUP9-09", "EH-SETUP9-11")  # fmt: skip
+       "EH-SETUP9-07", "EH-SETUP9-08", "EH-SETUP9-09", "EH-SETUP9-11", "EH-OPT-02")  # fmt: skip
 def set_up_step(s: World) -> Flow[None]:
     """9A to 9H: the numbers for so many players, the tracks, the reserve, Gates, the expedition, Clues, a Mystery."""
     s.step = "set-up"

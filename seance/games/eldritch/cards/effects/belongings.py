@@ -28,11 +28,13 @@ class Gain(Verb):
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         for thing in self.things:
-            yield from do(thing.gained(s, who))
+            if not who.gone:  # a second Curse may have been the end
+                yield from do(thing.gained(s, who))
 
     def paid(self, s: World, who: Investigator) -> Flow[None]:
         for thing in self.things:
-            yield from do(thing.accepted(s, who))
+            if not who.gone:
+                yield from do(thing.accepted(s, who))
 
     def affordable(self, s: World, who: Investigator) -> bool:
         return all(thing.gainable(s, who) for thing in self.things)

@@ -225,7 +225,8 @@ class Cards(Thing):
 
     def gained(self, s: World, who: Investigator) -> Flow[None]:
         for _ in range(self.n):
-            yield from self.draw(s, who)
+            if not who.gone:
+                yield from self.draw(s, who)
 
     def draw(self, s: World, who: Investigator) -> Flow[None]:
         yield from draw_card(s, who, self.family, self.trait)

@@ -62,5 +62,7 @@ def go_on(effect: EldritchEffect, s: World, who: Investigator) -> Flow[None]:
 
 
 def pay(cost: EldritchEffect, s: World, who: Investigator) -> Flow[None]:
+    """All of it, unless a part of the price was the end of who pays."""
     for part in cost.parts():
-        yield from do(part.paid(s, who) if isinstance(part, Verb) else part.run(s, who))
+        if not who.gone:
+            yield from do(part.paid(s, who) if isinstance(part, Verb) else part.run(s, who))
