@@ -21,7 +21,7 @@ from seance.terminal.words import DEFAULT, language_of, own_texts, words
 BAD_INPUT, INTERRUPTED = 2, 130
 HELP = ("--help", "-h")
 PAGES = (
-    "play", "learn", "serve", "db", "admin", "rules", "cards", "replay", "bench", "simulate", "arena", "games",
+    "play", "learn", "serve", "mcp", "db", "admin", "rules", "cards", "replay", "bench", "simulate", "arena", "games",
 )  # commands with a page of help  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
@@ -213,7 +214,13 @@ class Desk:
             self.screen.line(self.words.tell("serving", url=url))
             if open:
                 open_page(url)
-            serve(found, listening, operations)
+            serve(found, listening, operations, "seance.assistant.http:worker")
+
+    def mcp(self, *, server: str = "", token: str = "") -> None:
+        """A table for an assistant, over the Model Context Protocol."""
+        from seance.assistant.stdio import run  # noqa: PLC0415
+
+        run(server, token or os.environ.get("SEANCE_TOKEN", ""), self.language)
 
     def db(self, deed: Deed, file: str = "", /, *, database: str | None = None, settings: str = "") -> None:
         """The database of the server: brought up to date, copied, filled."""
@@ -305,6 +312,7 @@ def commands(desk: Desk) -> App:
         desk.play,
         desk.learn,
         desk.serve,
+        desk.mcp,
         desk.db,
         desk.admin,
         desk.cards,

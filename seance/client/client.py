@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Self, TypeVar
 from urllib.parse import urlencode, urlsplit
@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from seance.engine import BadInput, Refused
 from seance.engine.history import merged
+from seance.server.learn_types import AimMessage
 from seance.server.lobby_types import Claim, Link, NewTable, Problem, SeatWanted, TableInfo
 from seance.server.messages import (
     AskMessage,
@@ -48,10 +49,12 @@ class Closed(Exception):
 
 
 class Client:
-    def __init__(self, url: str, language: str = "en") -> None:
+    def __init__(self, url: str, language: str = "en", headers: Mapping[str, str] | None = None) -> None:
         self.url = url.rstrip("/")
         self.language = language
-        self.http = httpx.Client(base_url=self.url, headers={"Accept-Language": language}, timeout=SECONDS)
+        self.headers = dict(headers or {})  # sent along with everything
+        sent = {"Accept-Language": language, **self.headers}
+        self.http = httpx.Client(base_url=self.url, headers=sent, timeout=SECONDS)
         self.socket: ClientConnection | None = None
         self.closing = ExitStack()
         self.table: TableInfo | None = None
@@ -62,6 +65,7 @@ class Client:
         self.events: list[EventSeen] = []
         self.first = 0  # n of the first event that is here: a newcomer hears only the last ones of a long game
         self.ask: AskSeen | None = None
+        self.aim = ""  # what this seat wants, in one line
         self.barrier = Barrier(undo=False)
         self.read_only = False
         self.responses = False  # hidden cards may answer now
@@ -86,7 +90,8 @@ class Client:
         headers = {} if body is None else {"Content-Type": "application/json"}
         answer = self.http.request(method, path, content=content, headers=headers)
         if answer.status_code >= 400:
-            raise Refused(msgspec.json.decode(answer.content, type=Problem).reason)
+            problem = msgspec.json.decode(answer.content, type=Problem)
+            raise Refused(problem.reason, sentence=problem.title)
         return msgspec.json.decode(answer.content, type=kind)
 
     def new_table(self, game: str, seats: Sequence[str | SeatWanted] = ("me", "bot"), **settings: Any) -> TableInfo:
@@ -135,7 +140,7 @@ class Client:
         query = urlencode({"seat": self.seat, "lang": self.language, **known, **more})
         cookie = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         where = f"ws{self.url.removeprefix('http')}/api/tables/{self.at.id}/socket?{query}"
-        headers = {"Cookie": cookie} if cookie else {}
+        headers = {**self.headers, "Cookie": cookie} if cookie else self.headers
         try:
             opened = connect(
                 where, additional_headers=headers, compression=None, max_size=None, open_timeout=SECONDS,
@@ -203,6 +208,8 @@ class Client:
                 self.read_only = read_only
             case AskMessage(ask=ask, barrier=barrier):
                 self.ask, self.barrier = ask, barrier
+            case AimMessage(text=text):
+                self.aim = text
             case TableChanged(table=table) | Wait(table=table):
                 self.table = table
             case Presence(seats=seats, responses=responses):
@@ -257,10 +264,10 @@ class Client:
         self.send(make(re))
         message = self.until(lambda found: getattr(found, "re", None) == re or isinstance(found, ErrorMessage))
         match message:
-            case RefusedMessage(reason=reason, args=args):
-                raise Refused(reason, **args)
-            case ErrorMessage(reason=reason):
-                raise Refused(reason)
+            case RefusedMessage(reason=reason, text=text, args=args):
+                raise Refused(reason, **{**args, "sentence": text})
+            case ErrorMessage(reason=reason, text=text):
+                raise Refused(reason, sentence=text)
             case _:
                 return message
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 
 from .store import Identity, Store
 
@@ -24,19 +25,37 @@ class Cookies:
     def sign(self, key: str, generation: int) -> str:
         return hmac.new(self.key, f"identity:{key}:{generation}".encode(), hashlib.sha256).hexdigest()
 
+    def token(self, one: Identity) -> str:
+        """For programs that act for somebody; worthless as soon as the cookie is."""
+        return f"{one.id}.{one.generation}.{self.sign_token(one.id, one.generation)}"
+
+    def sign_token(self, key: str, generation: int) -> str:
+        return hmac.new(self.key, f"token:{key}:{generation}".encode(), hashlib.sha256).hexdigest()
+
+    async def who_holds(self, token: str, store: Store) -> Identity | None:
+        """Whose token this is, unless it was made worthless since."""
+        read = genuine(token, self.sign_token)
+        one = None if read is None else await store.identity(read[0])
+        return one if one is not None and read is not None and one.generation == read[1] else None
+
     def read(self, cookie: str) -> tuple[str, int] | None:
         """The identity and generation of a genuine cookie."""
-        parts = cookie.split(".")
-        if len(parts) != 3 or not parts[1].isdecimal() or len(cookie) > 200 or not cookie.isascii():
-            return None
-        key, generation = parts[0], int(parts[1])
-        return (key, generation) if hmac.compare_digest(self.sign(key, generation), parts[2]) else None
+        return genuine(cookie, self.sign)
 
     async def who(self, cookie: str, store: Store) -> Identity | None:
         """Whose cookie this is, unless it was made worthless since."""
         read = self.read(cookie)
         one = None if read is None else await store.identity(read[0])
         return one if one is not None and read is not None and one.generation == read[1] else None
+
+
+def genuine(signed: str, sign: Callable[[str, int], str]) -> tuple[str, int] | None:
+    """The identity and generation of `<id>.<generation>.<signature>`, if it was signed by us."""
+    parts = signed.split(".")
+    if len(parts) != 3 or not parts[1].isdecimal() or len(signed) > 200 or not signed.isascii():
+        return None
+    key, generation = parts[0], int(parts[1])
+    return (key, generation) if hmac.compare_digest(sign(key, generation), parts[2]) else None
 
 
 def new_passphrase() -> str:

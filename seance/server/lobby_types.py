@@ -180,6 +180,12 @@ class Passphrase(Struct, forbid_unknown_fields=True, kw_only=True):
     passphrase: Annotated[str, Meta(max_length=100)]
 
 
+class Token(Struct, kw_only=True):
+    """What a program sends as `Authorization: Bearer …` to act for somebody."""
+
+    token: str
+
+
 class SeatWanted(Struct, forbid_unknown_fields=True, kw_only=True):
     kind: SeatKind
     bot: str = ""  # which one; nothing said: the game's usual one

@@ -12,7 +12,7 @@ from seance.engine import Refused
 
 from . import seating
 from .identity import fingerprint, new_passphrase
-from .lobby_types import BanInfo, Me, MeChange, Passphrase
+from .lobby_types import BanInfo, Me, MeChange, Passphrase, Token
 from .store import Identity
 from .store.admin import MESSAGE
 from .web import Asked, Caller, Service, address
@@ -55,6 +55,12 @@ async def passphrase(service: Service, caller: Caller) -> Passphrase:
     word = new_passphrase()
     await service.store.change_identity(caller.me.id, passphrase=fingerprint(word))
     return Passphrase(passphrase=word)
+
+
+@post("/me/token", status_code=200)
+async def token(service: Service, caller: Caller) -> Token:
+    """For a program that acts for me, such as an assistant; `renew` makes it worthless."""
+    return Token(token=service.cookies.token(caller.me))
 
 
 @post("/me/move", status_code=200)
@@ -118,4 +124,4 @@ def ban_key(who: str) -> str:
     return blake2b(who.encode(), digest_size=9).hexdigest()
 
 
-ROUTES: list[Any] = [who_am_i, change_me, forget_me, passphrase, move, renew, bans, lift_ban]
+ROUTES: list[Any] = [who_am_i, change_me, forget_me, passphrase, token, move, renew, bans, lift_ban]

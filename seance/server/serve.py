@@ -24,6 +24,7 @@ from .metrics import FOLDER
 from .store.migrate import upgrade
 
 STOP_SECONDS = 10
+WORKER = "seance.server.serve:worker"
 
 
 def worker() -> Litestar:
@@ -73,15 +74,17 @@ def claimed(settings: Settings) -> Iterator[None]:
         yield
 
 
-def serve(settings: Settings, listening: socket.socket, operations: socket.socket | None = None) -> None:
-    """Until the process is told to stop."""
+def serve(
+    settings: Settings, listening: socket.socket, operations: socket.socket | None = None, app: str = WORKER
+) -> None:
+    """Until the process is told to stop. `app` makes what a worker runs."""
     sockets = [listening]
     if operations is not None:
         sockets.append(operations)
         settings = msgspec.structs.replace(settings, ops_port=operations.getsockname()[1])
     settings.to_environment()
     config = uvicorn.Config(
-        "seance.server.serve:worker",
+        app,
         factory=True,
         workers=settings.workers,
         log_config=None,

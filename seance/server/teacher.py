@@ -85,9 +85,11 @@ class Teacher:
     def news(self, picture: Picture) -> Iterator[ServerMessage]:
         """After everything else that is new at the table."""
         game = self.connection.room.game
-        if self.connection.seat < 0 or self.learnt is None or game is None:
+        if self.connection.seat < 0 or game is None:
             return
         yield from self.aim(game)
+        if self.learnt is None:
+            return
         moment = self.moment(game, picture)
         yield from self.note(picture, moment)
         message = self.standing(game, moment)

@@ -31,6 +31,7 @@ T = TypeVar("T")
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
 
+BEARER = "Bearer "
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 DAY = 24 * 3600 * 1000  # ms
 YEAR = 365 * 24 * 3600
@@ -109,7 +110,11 @@ def own_origin(connection: Connection) -> bool:
 
 
 async def identify(connection: Connection) -> Identity | None:
+    """By the cookie of a browser, or by the token of a program."""
     service = service_of(connection)
+    given = connection.headers.get("authorization", "")
+    if given.startswith(BEARER):
+        return await service.cookies.who_holds(given.removeprefix(BEARER), service.store)
     return await service.cookies.who(connection.cookies.get(COOKIE, ""), service.store)
 
 

@@ -19,7 +19,7 @@ import uvicorn
 from seance.server import clock
 from seance.server.app import create
 from seance.server.rooms import Rooms
-from seance.server.serve import bound, prepare
+from seance.server.serve import WORKER, bound, prepare
 from seance.server.web import Service
 from tests.server.house import House
 
@@ -61,7 +61,7 @@ class FrozenLoop(asyncio.SelectorEventLoop):
 
 class FrozenHouse(House):
     def __init__(self, folder: Path, frozen: FrozenTime, small_buffers: bool = False, **settings: object) -> None:
-        super().__init__(folder, **{"rate": 1.0, "uniform_ms": 700, "gone_ms": 90_000, **settings})
+        super().__init__(folder, WORKER, **{"rate": 1.0, "uniform_ms": 700, "gone_ms": 90_000, **settings})
         self.frozen = frozen
         self.small_buffers = small_buffers
         self.server: uvicorn.Server | None = None

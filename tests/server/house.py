@@ -21,6 +21,7 @@ from seance.client import Client
 from seance.engine import Refused
 from seance.server.config import Settings
 from seance.server.messages import AskSeen, Hello, Ping
+from seance.server.serve import WORKER
 from seance.server.store import Entry
 from seance.server.store.migrate import sync_url
 from seance.server.store.tables import checkpoints, journal
@@ -36,14 +37,15 @@ settings = msgspec.json.decode(sys.argv[1], type=Settings)
 prepare(settings)
 listening, operations = [bound("127.0.0.1", int(port)) for port in sys.argv[2:4]]
 print(listening.getsockname()[1], operations.getsockname()[1], flush=True)
-serve(settings, listening, operations)
+serve(settings, listening, operations, sys.argv[4])
 """
 
 
 class House:
     """One server; its database outlives it."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, worker: str = WORKER, **settings: object) -> None:
+        self.worker = worker
         given = {
             "database": f"sqlite:///{folder / 'seance.db'}",
             "uniform_ms": 0,
@@ -67,7 +69,7 @@ class House:
     def start(self) -> None:
         """Comes back when the port takes calls. After a stop it is the same port."""
         ports = [str(self.port), str(self.ops_port)]
-        command = [sys.executable, "-c", RUN, msgspec.json.encode(self.settings).decode(), *ports]
+        command = [sys.executable, "-c", RUN, msgspec.json.encode(self.settings).decode(), *ports, self.worker]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
@@ -126,8 +128,8 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path, **settings: object) -> Iterator[House]:
-    house = House(folder, **settings)
+def open_house(folder: Path, worker: str = WORKER, **settings: object) -> Iterator[House]:
+    house = House(folder, worker, **settings)
     house.start()
     try:
         yield house

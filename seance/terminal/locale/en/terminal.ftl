@@ -192,6 +192,7 @@ page =
     seance play GAME          play in this terminal
     seance learn GAME         how it goes, lessons, a first game with a coach
     seance serve              tables for many people, in the browser
+    seance mcp                a table for your AI assistant
     seance db                 the database of the server
     seance admin              tables, people and reports of the server
     seance rules GAME WORDS   search the rules
@@ -211,6 +212,15 @@ page-play =
     --bots NAME      who plays the other seats, in order; the last one named takes all that are left (planner, where a game has one)
     --option N=V     an option of the game, as often as needed; “seance games” lists them
     --load FILE      go on with a saved game
+page-mcp =
+    seance mcp [--server URL] [--token TOKEN] [--lang LANGUAGE]
+
+    A table for an assistant that speaks the Model Context Protocol, over standard input and output. It plays, explains
+    and referees; its tables are kept on a server of its own, and people join by a link.
+
+    --server URL     play on that server instead
+    --token TOKEN    as whom; the settings of its page give one (SEANCE_TOKEN says it too)
+
 page-serve =
     seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
     and: --ops-port N, --settings FILE, --show-settings, --open

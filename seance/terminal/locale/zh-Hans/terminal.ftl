@@ -177,6 +177,7 @@ page =
     seance play 游戏          在终端里玩
     seance learn GAME         怎么玩、课程、有教练的第一局
     seance serve              在浏览器中供多人游戏
+    seance mcp                给你的 AI 助手一张牌桌
     seance db                 服务器的数据库
     seance admin              服务器的牌桌、玩家与举报
     seance rules 游戏 词语    查找规则
@@ -196,6 +197,15 @@ page-play =
     --bots 阵容      依次由谁坐其余座位，以半角逗号分隔；最后一个占满剩下的（有 planner 的游戏为 planner）
     --option 选项=值 游戏选项，可多次给出；用“seance games”查看
     --load 文件      继续存档
+page-mcp =
+    seance mcp [--server 网址] [--token 令牌] [--lang 语言]
+
+    给支持模型上下文协议（MCP）的助手一张牌桌，通过标准输入输出对话。它可以玩、讲解、当裁判；牌桌保存在它自己的服务器上，
+    别人可以用链接加入。
+
+    --server 网址    改在那个服务器上玩
+    --token 令牌     以谁的身份；网页的设置里可以取得（也可写在 SEANCE_TOKEN）
+
 page-serve =
     seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
     以及 --ops-port N、--settings FILE、--show-settings、--open
