@@ -61,7 +61,7 @@ def test_what_is_said_wrongly_is_told_in_a_sentence(house: House) -> None:
             said = [await wrong(client, tool, **arguments) for tool, arguments in WRONG]
             table = (await told(client, "new_table", game="parlour", others=["bot"]))["table"]
             before = await told(client, "look", table=table, wait=50)
-            none = ([], ["no such key"], ["99"], ["1", "1", "1", "1"])
+            none: tuple[list[str], ...] = ([], ["no such key"], ["99"], ["1", "1", "1", "1"])
             said += [await wrong(client, "answer", table=table, choices=choices) for choices in none]
             assert await told(client, "look", table=table) == before
             return said
