@@ -211,7 +211,7 @@ page-serve =
     以及 --ops-port N、--settings FILE、--show-settings、--open
 
     --host H         监听的地址（127.0.0.1：只限本机）
-    --port N         8000；0 表示任意空闲端口
+    --port N         8000；0表示任意空闲端口
     --database URL   sqlite:///file.db 或 postgresql://user@host/name
     --redis URL      redis://host:6379，让多个进程立即互通消息
     --workers N      进程数；多于一个时请用 PostgreSQL 和 Redis

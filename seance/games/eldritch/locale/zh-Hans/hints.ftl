@@ -2,7 +2,7 @@
 hint-solved = { $a }已解决的神秘事件：{ $mine }个，否则{ $other }个。
 hint-epic = { $a }剩余坚韧值：{ $mine }，否则{ $other }。
 hint-progress = “{ $a }”：{ $b }个中已有{ $mine }个，否则{ $other }个。
-hint-final = { $a }的最终神秘事件：{ $mine }个惊悚标记，否则{ $other }个。
+hint-final = { $a }的终极神秘事件：{ $mine }个惊悚标记，否则{ $other }个。
 hint-doom = { $a }苏醒前剩余的毁灭：{ $mine }，否则{ $other }。
 hint-soon-solved = “{ $a }”会更早解决：{ $b }个中已有{ $mine }个，否则{ $other }个。
 hint-soon-done = { $more ->

@@ -5,7 +5,7 @@ topic-win = 在古神苏醒前解决三个神秘事件。苏醒之后，还要�
     .words = 获胜, 赢, 胜利, 目标, 目的
     .rules = EH-GOAL-01 EH-WIN-01 EH-WIN-02 EH-MYST-01
 
-topic-lose = 所有人被消灭、卡牌写明失败，或要抽神话卡而牌库已空。苏醒的古神另有方式；阿撒托斯苏醒即输。
+topic-lose = 所有人被消灭、卡牌写明失败，或要抽神话卡牌而牌库已空。苏醒的古神另有方式；阿撒托斯苏醒即输。
     .title = 怎么会输？
     .words = 输, 失败, 输掉
     .rules = EH-WIN-03 EH-WIN-04 EH-WIN-05 EH-WIN-06 EH-AWAKE-06
@@ -90,7 +90,7 @@ topic-mystery = 每张写明要什么：线索、标记、击败的怪物。达�
     .words = 神秘事件, 神秘, 解决, 终极, 最终
     .rules = EH-MYST-01 EH-MYST-02 EH-MYST-04 EH-WIN-01
 
-topic-rumor = 蓝色神话卡，地图上有标记。在它耗尽之前去那里解决。
+topic-rumor = 蓝色神话卡牌，地图上有标记。在它耗尽之前去那里解决。
     .title = 流言是什么？
     .words = 流言, 传闻, 谣言
     .rules = EH-RUMOR-01 EH-RUMOR-02 EH-RUMOR-03 EH-RUMOR-04 EH-TOK-05
