@@ -200,7 +200,7 @@ def set_the_scene(s: World, r: Random, text: Text, who: Investigator) -> Subject
         s.encounter.passed, s.encounter.failed = sections.get("pass"), sections.get("fail")
         return None
     if text.book == "monster":
-        s.fight = Combat(monster, ambush=False)
+        s.fight = Combat(monster)
         return monster
     if text.book in ("possession", "spell"):
         card = occasion.card = own_card(s, who, text.card)
@@ -255,7 +255,7 @@ def cast(s: World, r: Random, who: Investigator, card: Owned) -> None:
     casting.clue = r.choice(s.clues) if s.clues else spawn_clue(s)
     casting.trial = Trial(who, LORE, 0, "spell", 1)
     casting.trial.rolled = [r.randint(1, 6) for _ in range(3)]
-    s.fight = None if casting.monster is None else Combat(casting.monster, ambush=False)
+    s.fight = None if casting.monster is None else Combat(casting.monster)
 
 
 def let_happen(s: World, r: Random, effect: EldritchEffect, who: Investigator, subject: Subject) -> Ears:

@@ -172,6 +172,7 @@ def test_with_six_monsters_around_shub_niggurath_the_game_is_lost() -> None:
     assert t.asked() == ""
 
 
+@pytest.mark.rule("EH-COMBAT-07")
 def test_shub_niggurath_reckons_with_those_on_her_space() -> None:
     t = against(SHUB, seats=2, space="heart-of-africa").awake().monster("epic-shub-niggurath", "heart-of-africa")
     t.reckoning().script("test", *[6] * 4).begin()

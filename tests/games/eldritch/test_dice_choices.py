@@ -69,7 +69,7 @@ def test_one_raise_alone_is_not_offered_for_a_three() -> None:
     assert not t.happened("die-raised")
 
 
-@pytest.mark.rule("EH-REROLL-04")
+@pytest.mark.rule("EH-REROLL-04", "EH-REROLL-02")
 def test_who_can_still_raise_a_die_chooses_which_one_is_rolled_again() -> None:
     t = fight("18-derringer", "hired-muscle").script("test", *CALM, 4, 1, 6).answer("reroll:hired-muscle", ["die:1"])
     assert t.happened("rerolled", rolled=[4, 6])

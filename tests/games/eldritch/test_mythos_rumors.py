@@ -71,7 +71,7 @@ def test_a_rumor_stays_if_the_test_fails_or_nobody_pays() -> None:
 # ---- each by itself --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EH-RUMOR-02")
+@pytest.mark.rule("EH-RUMOR-02", "EH-GATE-03")
 def test_fractured_reality_is_healed_in_another_world() -> None:
     t = meeting("fractured-reality").gate("rome").script("other-world", "other-world-02")
     t.script("test", 1, 6).script("test", 1, 1, 1).answer("encounter:fractured-reality")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import seance
+from seance.games.eldritch.rules.combat import ambush
+from seance.games.eldritch.rules.possessions import become_delayed
 from seance.games.eldritch.rules.printed import MYTHOS
 from seance.games.eldritch.rules.setup import EldritchOptions, set_up
 from seance.testing import scene
@@ -176,6 +178,7 @@ def test_without_anybody_left_to_play_one_is_out_and_only_all_of_them_lose(both:
         t.answer("newcomers-first")
     assert t.s.investigators[1].eliminated
     assert t.begin().result == ("lost-eliminated" if both else None)
+    assert t.sees(0).result == ("lost-eliminated" if both else "")
 
 
 @pytest.mark.rule("EH-AMBUSH-01", "EH-AMBUSH-03")
@@ -185,3 +188,53 @@ def test_an_ambusher_that_is_over_is_over() -> None:
     assert t.s.ambushers == []
     assert "ghoul" in [kind.key for kind in t.s.cup]
     assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-AMBUSH-01", "EH-AMBUSH-02")
+def test_an_empty_cup_ambushes_nobody_and_nobody_has_won() -> None:
+    t = scene("eldritch").investigator(SILAS)
+    t.s.cup.clear()
+    with pytest.raises(StopIteration) as done:
+        next(ambush(t.s, t.who(SILAS)))
+    assert done.value.value is False
+
+
+@pytest.mark.rule("EH-HEALTH-02", "EH-HEALTH-03")
+def test_nothing_is_told_where_nothing_is_recovered() -> None:
+    t = scene("eldritch").investigator(LEO, "sydney").at().answer("rest")
+    assert not t.happened("recovered")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("EH-DELAY-01", "EH-DELAY-02")
+def test_who_is_gone_is_not_delayed() -> None:
+    t = scene("eldritch").investigator(LEO)
+    who = t.who(LEO)
+    who.gone = True
+    become_delayed(t.s, who)
+    assert not who.delayed
+
+
+@pytest.mark.rule("EH-DEFEAT-03", "EH-DEFEAT-04")
+def test_who_loses_the_last_sanity_falls_with_a_sanity_token_however_little_health_is_left() -> None:
+    t = scene("eldritch").investigator(LEO, "rome", health=1, sanity=1).monster("deep-one", "rome").reckoning()
+    t.begin()
+    assert [(one.key, one.mark) for one in t.s.fallen] == [(LEO, "sanity")]
+
+
+@pytest.mark.rule("EH-SPACE-03")
+def test_three_spaces_are_three_moves() -> None:
+    t = scene("eldritch").investigator(SILAS).monster("byakhee", "sydney").at("encounter").halt("mythos")
+    t.script("test", 6, 1, 1, 6, 6, 1).answer("ride-away", "move:space-20", "move:tokyo", "move:shanghai")
+    assert (t.who(SILAS).space, t.asked()) == ("shanghai", "0 scene-ends")
+
+
+@pytest.mark.rule("EH-MYTHOS-09")
+@pytest.mark.parametrize("left", [2, 1])
+def test_only_a_cup_that_runs_out_makes_an_order_of_the_gates(left: int) -> None:
+    t = scene("eldritch").mythos("support-of-the-church").gate("london", "tokyo").at(phase="mythos", omen=0, doom=10)
+    t.s.box += t.s.cup[left:]
+    del t.s.cup[left:]
+    t.s.dice.strict = False
+    t.halt("mythos-text")
+    assert t.asked() == ("0 scene-ends" if left == 2 else "0 which-gate-first")

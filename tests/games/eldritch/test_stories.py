@@ -114,6 +114,7 @@ def test_the_world_has_a_story_too() -> None:
     assert t.happened("story", line="story-the-storm")
 
 
+@pytest.mark.rule("EH-TOK-06")
 def test_whoever_is_found_has_a_story() -> None:
     t = EldritchScene().investigator("lily-chen", space="rome").fallen("jim-culver", "rome", mark="sanity")
     t.at(phase="encounter").halt("mythos").script("test", 1, 1, 1)

@@ -16,10 +16,10 @@ from .under_way import Combat, Occasion, Trial
 
 @cites("EH-COMBAT-01", "EH-COMBAT-02", "EH-COMBAT-09", "EH-COMBAT-12", "EH-EPIC-01")
 def combat_encounter(
-    s: World, who: Investigator, monster: Monster, ambush: bool = False, token: bool = True
+    s: World, who: Investigator, monster: Monster, token: bool = True
 ) -> Flow[Combat]:  # fmt: skip
     """Whether the monster is defeated is in the result, with everything else about the fight."""
-    outer, s.fight = s.fight, Combat(monster, ambush, token)
+    outer, s.fight = s.fight, Combat(monster, token)
     here = s.fight
     read_token(s, who, here)
     s.log(
@@ -110,7 +110,7 @@ def about(s: World, point: str, who: Investigator, here: Combat) -> Occasion:
 
 def prospects(s: World, who: Investigator, monster: Monster) -> Preview:
     """How likely the Strength test is to defeat it, and whether the fight could be the last one."""
-    outer, s.fight = s.fight, Combat(monster, ambush=False)
+    outer, s.fight = s.fight, Combat(monster)
     here = s.fight
     read_token(s, who, here)
     share = 0.0
@@ -133,7 +133,7 @@ def ambush(s: World, who: Investigator, kind: MonsterKind | None = None) -> Flow
         s.ambushers.append(kind)
     monster = new_monster(s, kind, "")
     s.log("ambush", who=who.key, monster=monster.key)
-    here = yield from combat_encounter(s, who, monster, ambush=True, token=drawn)
+    here = yield from combat_encounter(s, who, monster, token=drawn)
     if drawn and kind in s.ambushers:  # nobody has kept the token
         s.ambushers.remove(kind)
         s.cup.append(kind)

@@ -280,8 +280,6 @@ def enter_other_world(s: World, who: Investigator, gate: Gate | None, solves: st
     here = draw_encounter(s, who, OTHER_WORLD, who.space)
     here.gate, here.solves = gate, solves
     yield from complex_encounter(s, who, here)
-    if not who.gone:
-        yield from happens(s, Occasion("other-world-resolved", who))
     discard_encounter(s, here.card)
 
 

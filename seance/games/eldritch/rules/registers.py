@@ -211,7 +211,7 @@ def reacts(
 ) -> None:  # fmt: skip
     """What a card, investigator, monster, Mystery, Mythos card or side of an Ancient One does at a point of the rules.
 
-    Points: rest, gate-closed, monster-defeated, strength-test, combat-won, research-resolved, other-world-resolved,
+    Points: rest, gate-closed, monster-defeated, strength-test, combat-won, research-resolved,
     condition-gained, improved, moved, spell-cast. `who` is the owner, or for what nobody owns the actor;
     `s.occasion.who` is always the actor.
     """

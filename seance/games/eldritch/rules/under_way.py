@@ -39,14 +39,13 @@ class Combat:
     """A Combat encounter under way; what stands on cards and tokens may change its numbers before they are used."""
 
     __slots__ = (
-        "ambush", "bonus", "damage", "defeated", "horror", "lost_health", "lost_sanity", "monster", "no_clues",
+        "bonus", "damage", "defeated", "horror", "lost_health", "lost_sanity", "monster", "no_clues",
         "no_more", "rerolls", "skip_strength", "spared", "strength", "strength_result", "token", "will", "will_enough",
         "will_result",
     )  # fmt: skip
 
-    def __init__(self, monster: Monster, ambush: bool, token: bool = True) -> None:
+    def __init__(self, monster: Monster, token: bool = True) -> None:
         self.monster = monster
-        self.ambush = ambush
         self.token = token  # False: only the printed values of a monster are used
         self.will: int | None = None  # modifiers; None: a dash, the test is not made
         self.horror = 0
