@@ -168,3 +168,17 @@ def test_a_glass_that_could_be_taken_up_again_for_nothing_stays_where_it_is() ->
     assert "use:magnifying-glass-01040-1" in game.ask.keys
     tried = MIND.sensible(game.view(0), game.ask)
     assert game.ask.keys.index("use:magnifying-glass-01040-1") not in tried
+
+
+def test_who_goes_next_is_left_to_people_and_decided_by_the_lead() -> None:
+    table, bots = new("arkham", 2, 42001, mode="standalone"), [Planner(MIND, seat) for seat in (0, 1)]
+    given: list[str] = []
+    while len(given) < 3:
+        ask = table.ask
+        assert ask is not None
+        choice = choice_of(bots[ask.seat], table, ask)
+        if ask.prompt == "who-goes-next":
+            assert isinstance(choice, int)
+            given.append(ask.keys[choice].partition(":")[0])
+        table.answer(choice, ask.seat)
+    assert given == ["pass", "pass", "turn"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from seance.engine import Ask, Option, View
+from seance.engine import PASS, Ask, Option, View
 from seance.engine.mind import Fact
 from seance.games.arkham.rules.printed import AGILITY, COMBAT, PLAYER_CARDS
 from seance.games.arkham.show.view import ArkhamView, HandView, InvestigatorView
@@ -195,6 +195,8 @@ def keeping(option: Option[object]) -> float:
 
 def first_of(view: ArkhamView, ask: Ask[object]) -> int:
     """Before a dangerous enemy whoever can slip it off; then whoever is engaged; else whoever fights best."""
+    if PASS.key in ask.keys:  # all are asked: people decide, and else the lead
+        return ask.keys.index(PASS.key)
     seats = {who.key: who for who in view.investigators}
     elite = any("elite" in enemy.traits and not enemy.exhausted and enemy.engaged >= 0 for enemy in view.enemies)
 
