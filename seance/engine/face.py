@@ -86,6 +86,8 @@ class Chaos:
     options: Callable[[State], Plain] = lambda s: {}  # of the table at which this position would be played
     rest: Callable[[State, Ask[object]], str] = lambda s, ask: ""  # what is left over where a turn or action begins
     courses: tuple[Course, ...] = ()
+    costs: frozenset[str] = frozenset()  # events that tell only what a deed costs: whatever else is told is its effect
+    light: Callable[[Random, State], str] = lambda r, s: ""  # puts some card into some zone, and says which
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from .fuzz import check, step_aside
 
 ANSWERS = 40
 ASIDE = 1 / 8  # how often the table is saved, loaded, forked and imagined
+LIT = 0.6  # how often a position is about one card, and how often that card is chosen
 TRIES = 4  # how often a deed is done on trial before it counts as idle
 LONGEST = 30  # answers that a deed may take
 CHUNK = 50  # positions that a process plays before it reports
@@ -47,25 +48,31 @@ def generator(game: str) -> Chaos:
 
 def position(game: str, seed: int) -> Game[State]:
     """The table with this number, where the first question is asked."""
-    chaos = generator(game)
-    state = chaos.position(Random(f"chaos {seed}"))
+    return lit_position(game, seed)[0]
+
+
+def lit_position(game: str, seed: int) -> tuple[Game[State], str]:
+    """And the card that it is about, if any."""
+    chaos, chance = generator(game), Random(f"chaos {seed}")
+    state = chaos.position(chance)
+    lit = chaos.light(chance, state) if chance.random() < LIT else ""
     table = Table(
         game=game, seats=state.seats, options=dict(chaos.options(state)), seed="0x0", people=1, seeded=True,
         poker_face=False,
     )  # fmt: skip
-    return Game(seance.rules(game), state, table).start()
+    return Game(seance.rules(game), state, table).start(), lit
 
 
 def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
     """One position and what comes of it; None if nothing is wrong with it."""
     stream, table, given = Random(f"answers {seed}"), None, 0
     try:
-        table = position(game, seed)
+        table, lit = lit_position(game, seed)
         mourners = [Mourner(course, table) for course in generator(game).courses]
         look(table, stream)
         while table.asks and given < answers:
             ask = stream.choice(table.asks)
-            table.answer(stream.randrange(len(ask.options)), ask.seat, ask.number)
+            table.answer(answer(ask, lit, stream), ask.seat, ask.number)
             given += 1
             for mourner in mourners:
                 mourner.listen(table)
@@ -74,6 +81,12 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
         save = b"" if table is None else table.save()
         return Trouble(game, seed, given, "".join(traceback.format_exception(error)), save)
     return None
+
+
+def answer(ask: Ask[object], lit: str, stream: Random) -> int:
+    """Mostly what names the card that the position is about, else anything."""
+    about = [place for place, option in enumerate(ask.options) if lit and any(key.startswith(lit) for key in option.on)]
+    return stream.choice(about) if about and stream.random() < LIT else stream.randrange(len(ask.options))
 
 
 def look(table: Game[State], stream: Random) -> None:
@@ -121,13 +134,14 @@ class Mourner:
 def idle(table: Game[State], ask: Ask[object], option: Option[object], stream: Random) -> bool:
     """Does this option change nothing but what it costs, however it goes on? (What says so itself is not meant.)"""
     chaos = generator(table.rules.name)
-    before = chaos.worth(table.state)
+    before, heard = chaos.worth(table.state), len(table.sink.events)
     for _ in range(TRIES):
         world = table.fork(keep=True)
         world.answer(option.key, ask.seat, ask.number)
         world.state.dice.seed = stream.randrange(1 << 30)
         for _ in range(LONGEST):
-            if world.ask is None or chaos.worth(world.state) != before:
+            told = {event.name for event in world.sink.events[heard:]}
+            if world.ask is None or chaos.worth(world.state) != before or (chaos.costs and told - chaos.costs):
                 return False
             if world.ask.opens:
                 break
@@ -135,6 +149,15 @@ def idle(table: Game[State], ask: Ask[object], option: Option[object], stream: R
         if chaos.worth(world.state) != before:
             return False
     return True
+
+
+def idle_deeds(table: Game[State], stream: Random) -> list[str]:
+    """What is offered as useful where a deed is asked for, and changes nothing."""
+    ask = table.ask
+    if ask is None or ask.opens != "action":
+        return []
+    deeds = [option for option in ask.options if option.useful and option.on]
+    return [option.key for option in deeds if idle(table, ask, option, stream)]
 
 
 # ---- many ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 import seance
 from seance.engine import Game, State
-from seance.lab.chaos import chaos_of, idle, play, position
+from seance.lab.chaos import chaos_of, idle, idle_deeds, play, position
 
 GAMES = [game for game in seance.games() if chaos_of(game) is not None]
 SOME, BUNDLE = range(12), 4
@@ -33,6 +33,12 @@ def test_a_position_is_the_same_every_time(game: str) -> None:
 
 def plain(table: Game[State]) -> object:
     return table.rules.codec.plain(table.state)
+
+
+@pytest.mark.parametrize("game", ["arkham", "dungeontology"])
+def test_no_deed_that_is_offered_as_useful_does_nothing(game: str) -> None:
+    for seed in range(24):
+        assert not idle_deeds(position(game, seed), Random(seed)), seed
 
 
 def test_whatever_is_offered_does_something_or_says_that_it_does_not() -> None:

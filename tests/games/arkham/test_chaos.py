@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from seance.engine import Ask, Option
-from seance.games.arkham.check.chaos import amiss, at_rest
+from seance.games.arkham.check.chaos import PEOPLE_LEAVE, amiss, left_over
+from seance.lab.chaos import Mourner
 from seance.testing import scene
+
+ACTION: Ask[object] = Ask(0, "your-action", [Option(None, "end-turn")], opens="action")
 
 
 def test_an_enemy_that_stands_idly_by_is_noticed() -> None:
     t = scene("arkham").investigator("roland-banks").enemy("ghoul-minion", at="hallway")
-    assert at_rest(t.s) == "ghoul-minion-1 stands idly by"
+    assert left_over(t.s, ACTION) == "ghoul-minion-1 stands idly by"
     t.foe("ghoul-minion-1").exhausted = True
-    assert not at_rest(t.s)
+    assert not left_over(t.s, ACTION)
     assert t.asked() == "0 your-action"
 
 
@@ -25,4 +32,20 @@ def test_an_enemy_that_has_left_play_is_noticed_among_the_options() -> None:
     t = scene("arkham").investigator("roland-banks", hand=["machete"])
     options = [Option(None, "fight", ("ghoul-minion-1",)), Option(None, "play", ("machete",))]
     assert amiss(t.s, Ask(0, "which-enemy", options)) == "ghoul-minion-1: not there"
+    assert t.asked() == "0 your-action"
+
+
+def test_what_outlives_its_turn_is_noticed() -> None:
+    t = scene("arkham").investigator("roland-banks").at("investigation-next")
+    t.s.until("turn", "no-tokens", "roland-banks")
+    assert left_over(t.s, ACTION) == "no-tokens: outlived"
+
+
+def test_what_happens_to_somebody_who_is_gone_is_noticed() -> None:
+    t = scene("arkham", seats=2).investigator("roland-banks").investigator("skids-otoole", resigned=True)
+    game: Any = t.begin()
+    mourner = Mourner(PEOPLE_LEAVE, game)
+    t.s.log("gains-resources", who="skids-otoole", n=1)
+    with pytest.raises(AssertionError, match="gone before"):
+        mourner.listen(game)
     assert t.asked() == "0 your-action"

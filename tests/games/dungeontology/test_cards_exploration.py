@@ -156,5 +156,14 @@ def test_the_boss_is_lured_to_somebody() -> None:
     assert t.asked() == END
 
 
+@pytest.mark.rule("DUN-BOSS-10")
+def test_nobody_is_lured_who_has_no_way_to_go() -> None:
+    t = DungeontologyScene(seats=2).area("i-4", "north").boss("i-4").scholar("valerio")
+    t.s.turn = 1
+    t.scholar("sofia", area="i-4", hand=["lure-the-boss"]).at("action", turn=1)
+    assert not t.offers("play-main:lure-the-boss")
+    assert t.asked() == "1 your-action"
+
+
 def test_nobody_is_lured_who_was_never_seen() -> None:
     assert not two("lure-the-boss").offers("play-main:lure-the-boss")

@@ -6,8 +6,9 @@ import re
 from random import Random
 
 from seance.engine import Ask, Dice, State
-from seance.engine.face import Chaos
+from seance.engine.face import Chaos, Course
 from seance.games.arkham.rules.acts import doom_needed
+from seance.games.arkham.rules.areas import new_in_play
 from seance.games.arkham.rules.decks import cards_of
 from seance.games.arkham.rules.enemies import preferred
 from seance.games.arkham.rules.modifiers import keywords, stat
@@ -15,6 +16,7 @@ from seance.games.arkham.rules.pieces import NOBODY, Investigator
 from seance.games.arkham.rules.printed import (
     ASSET,
     BASIC_WEAKNESSES,
+    ENCOUNTER_CARDS,
     ENEMIES,
     ENEMY,
     PERSONAS,
@@ -23,9 +25,10 @@ from seance.games.arkham.rules.printed import (
     SLOTS,
     TREACHERIES,
     TREACHERY,
+    PlayerCard,
 )
 from seance.games.arkham.rules.slots import over
-from seance.games.arkham.rules.state import CODEC, Table
+from seance.games.arkham.rules.state import Table
 
 from .scene import ArkhamScene
 
@@ -38,9 +41,9 @@ PHASES = (
     "enemy-attacks", "upkeep-begins", "upkeep-ends",
 )  # fmt: skip
 TURN = "investigation-turn"
+BRITTLE = 0.3
 HAND, ASSETS, DECK, ENCOUNTERS, FOES = 6, 5, 8, 12, 5  # at most
-COSTS = ("dice", "phase", "queue", "stack", "step", "turn", "used")  # what an action changes in any case
-OF_COSTS = ("acted", "gained", "performed", "resources", "spent")
+TELL_COSTS = frozenset({"activates", "plays", "uses", "uses-own", "discards", "resources-spent", "turn", "commits"})
 UNASKED = ("new-lead", "which-trauma")  # asked of who is just leaving
 
 
@@ -85,7 +88,7 @@ def sit_down(t: ArkhamScene, r: Random, key: str, at: str) -> None:
         key, at=at, hand=r.choices(cards, k=r.randint(0, HAND)),
         deck=r.choices(cards, k=r.choice((0, 1, DECK))) + r.sample(weak, 1),
         discard=r.choices(cards, k=r.randint(0, 3)), resources=r.randint(0, 9), clues=r.randint(0, 3),
-        damage=r.randrange(persona.health), horror=r.randrange(persona.sanity),
+        damage=near(r, persona.health), horror=near(r, persona.sanity),
         threats=[name for name in threats if not in_play(t, name)],
         assets=r.sample(assets, r.randint(0, ASSETS)), actions=r.randint(1, 3),
     )  # fmt: skip
@@ -102,6 +105,11 @@ def sit_down(t: ArkhamScene, r: Random, key: str, at: str) -> None:
     t.s.changed()
     who.damage = min(who.damage, stat(t.s, "health", who) - 1)
     who.horror = min(who.horror, stat(t.s, "sanity", who) - 1)
+
+
+def near(r: Random, most: int) -> int:
+    """Often so much that the next harm is the end."""
+    return most - 1 if r.random() < BRITTLE else r.randrange(most)
 
 
 def let_in(t: ArkhamScene, r: Random, places: list[str]) -> None:
@@ -147,7 +155,7 @@ THINGS = {*PERSONAS, *PLAYER_CARDS, *BASIC_WEAKNESSES, *ENEMIES, *TREACHERIES}
 
 
 def amiss(s: State, ask: Ask[object]) -> str:
-    """Who is gone decides only as lead; nothing out of reach is named; and an action is asked for at rest."""
+    """Who is gone decides only as lead, and nothing out of reach is named."""
     assert isinstance(s, Table)
     who = s.investigators[ask.seat]
     if s.phase in ("scenario-ends", "between") or s.resolution:
@@ -156,9 +164,7 @@ def amiss(s: State, ask: Ask[object]) -> str:
         return f"{who.key} is gone"
     named = [key for option in ask.choices for key in option.on]  # what asks may have left play as its own cost
     absent = [key for key in named if is_thing(key) and not is_there(s, key)]
-    if absent:
-        return f"{', '.join(absent)}: not there"
-    return at_rest(s) if ask.prompt == "your-action" else ""
+    return f"{', '.join(absent)}: not there" if absent else ""
 
 
 def is_thing(key: str) -> bool:
@@ -177,8 +183,11 @@ def is_there(s: Table, key: str) -> bool:
     return key in keys
 
 
-def at_rest(s: Table) -> str:
-    """What does not hold although an action is asked for: something is left over that should have been done."""
+def left_over(s: State, ask: Ask[object]) -> str:
+    """What does not hold although a turn or an action is asked for: something should have been done, or be over."""
+    assert isinstance(s, Table)
+    if s.turn == NOBODY and (late := outlived(s)):
+        return late
     for enemy in s.enemies:
         loose = enemy.engaged == NOBODY and not enemy.exhausted
         loose = loose and not {"aloof", "massive"}.intersection(keywords(s, enemy))
@@ -194,15 +203,72 @@ def at_rest(s: Table) -> str:
     return ""
 
 
+def outlived(s: Table) -> str:
+    """What was for a test or a turn and is still there between two turns."""
+    left = [one.what for one in s.lasting if one.until in ("test", "turn")]
+    left += [name for period in ("test", "turn") for name in s.used.get(period, ())]
+    return f"{', '.join(left)}: outlived" if left else ""
+
+
 def worth(s: State) -> object:
-    """The table without the course of the round and what a deed costs."""
-    plain = CODEC.plain(s)
-    for cost in COSTS:
-        plain.pop(cost)
-    for who in plain["investigators"]:
-        for cost in OF_COSTS:
-            who.pop(cost)
-    return plain
+    """What lasts: all else that a deed changes is told."""
+    assert isinstance(s, Table)
+    return [(one.what, one.on, one.until, one.n) for one in s.lasting]
 
 
-CHAOS = Chaos(position, amiss, worth)
+def gone(s: State) -> list[str]:
+    assert isinstance(s, Table)
+    return [who.key for who in s.investigators if who.gone]
+
+
+ENEMIES_LEAVE = Course("enemy", ("enemy-defeated", "enemy-discarded"), ("spawned",))
+PEOPLE_LEAVE = Course("who", ("eliminated",), (), ("lead", "trauma", "killed", "driven-insane"), gone)
+
+
+# ---- one card in the light -----------------------------------------------------------------------------------------
+
+ZONES = ("hand", "twice in hand", "discard", "deck", "play")
+
+
+def light(r: Random, s: State) -> str:
+    """A player card in some zone of whoever has the turn, or an encounter card or weakness that is drawn next."""
+    assert isinstance(s, Table)
+    who = s.active or r.choice(s.investigators)
+    which = r.random()
+    if which < 0.6:
+        card = r.choice([one for one in PLAYER_CARDS.values() if not one.weakness])
+        deal(s, who, card, r.choice(ZONES))
+        return card.key
+    known = {card.key for one in s.investigators for card in one.owned} | {enemy.card.key for enemy in s.enemies}
+    if which < 0.9:
+        found = r.choice([key for key in (*ENEMIES, *TREACHERIES) if key not in known])
+        s.encounters.discard = [card for card in s.encounters.discard + s.encounters.rest if card.key != found]
+        s.encounters.rest = [ENCOUNTER_CARDS[found]]
+        s.step = s.phase = "mythos-draws"
+    else:
+        found = r.choice([key for key in BASIC_WEAKNESSES if key not in known])
+        who.deck.discard += who.deck.rest
+        who.deck.rest = [BASIC_WEAKNESSES[found]]
+        who.owned.append(BASIC_WEAKNESSES[found])
+        s.step = s.phase = "upkeep-draw"
+    s.turn, s.queue = NOBODY, [who.seat]
+    return found
+
+
+def deal(s: Table, who: Investigator, card: PlayerCard, zone: str) -> None:
+    """To who can pay for it."""
+    who.resources = max(who.resources, 9)
+    n = 2 if zone == "twice in hand" else 1
+    if zone == "play" and card.kind == ASSET and not any(over(s, who, slot, who.assets, card) > 0 for slot in SLOTS):
+        who.assets.append(new_in_play(s, card, who.seat))
+        s.changed()
+    elif zone in ("discard", "deck"):
+        (who.deck.discard if zone == "discard" else who.deck.rest).append(card)
+    else:
+        who.hand += [card] * n
+    who.owned += [card] * n
+
+
+CHAOS = Chaos(
+    position, amiss, worth, rest=left_over, courses=(ENEMIES_LEAVE, PEOPLE_LEAVE), costs=TELL_COSTS, light=light
+)

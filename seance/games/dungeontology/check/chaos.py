@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from seance.engine import Ask, Block, Dice, State, with_seat
-from seance.engine.face import Chaos
+from seance.engine.face import Chaos, Course
 from seance.games.dungeontology.rules.dungeon import STAIRS, join
 from seance.games.dungeontology.rules.exploring import adjacent_levels, fill, free_around, spots_for
 from seance.games.dungeontology.rules.pieces import Lasting, Scholar
@@ -21,7 +21,7 @@ from seance.games.dungeontology.rules.printed import (
     TILES,
     TRAINEES,
 )
-from seance.games.dungeontology.rules.state import CODEC, Expedition
+from seance.games.dungeontology.rules.state import Expedition
 from seance.games.dungeontology.rules.tokens import tokens_left
 from seance.games.dungeontology.rules.values import value
 
@@ -29,7 +29,10 @@ from .scene import DungeontologyScene
 
 PHASES = ("turn-start", "begin", "movement", "movement", "action", "action", "end")
 CROWD = 0.4  # how often somebody is where another is
-COSTS = ("actions", "dice", "free", "idle", "phase", "queue", "stack", "step", "steps", "turn")
+TELL_COSTS = frozenset(
+    {"played-main", "played-main-on", "played-secondary", "played-secondary-on", "uses-skill", "uses-skill-on"}
+    | {"students-drawn", "sacrificed"}
+)
 
 
 # ---- positions -----------------------------------------------------------------------------------------------------
@@ -200,12 +203,38 @@ def is_there(s: Expedition, key: str) -> bool:
     return key in keys or (s.drawn is not None and s.drawn.key == key)
 
 
+def left_over(s: State, ask: Ask[object]) -> str:
+    """What should have been done or be over before a turn or an action is asked for."""
+    assert isinstance(s, Expedition)
+    if s.plays or s.attempt is not None or s.stack or s.omegas_drawn or s.withheld:
+        return "something is under way"
+    return "something outlived its turn" if ask.prompt == "begin-turn" and any(who.used for who in s.scholars) else ""
+
+
 def worth(s: State) -> object:
-    """The table without the course of the turn."""
-    plain = CODEC.plain(s)
-    for cost in COSTS:
-        plain.pop(cost)
-    return plain
+    """What lasts until the end of the turn: all else that a deed changes is told."""
+    assert isinstance(s, Expedition)
+    return [(one.what, one.seat, one.n, one.on) for one in s.lasting]
 
 
-CHAOS = Chaos(position, amiss, worth)
+def finished(s: State) -> list[str]:
+    assert isinstance(s, Expedition)
+    return [who.key for who in s.scholars if who.finished]
+
+
+GO_HOME = Course("who", ("thesis-succeeded",), (), ("scored", "won", "doom-revealed", "calm", "excited"), finished)
+
+
+def light(r: Random, s: State) -> str:
+    """A scheme card, once or twice in a hand or in the discard pile."""
+    assert isinstance(s, Expedition)
+    card = r.choice(list(SCHEMES.values()))
+    for _ in range(r.choice((1, 2))):
+        pile = next((one for one in (s.schemes.rest, s.schemes.discard) if card in one), None)
+        if pile is not None:
+            pile.remove(card)
+            r.choice((s.active.hand, s.active.hand, r.choice(s.scholars).hand, s.schemes.discard)).append(card)
+    return card.key
+
+
+CHAOS = Chaos(position, amiss, worth, rest=left_over, courses=(GO_HOME,), costs=TELL_COSTS, light=light)

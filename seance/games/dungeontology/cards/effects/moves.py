@@ -7,7 +7,7 @@ from typing import Final
 
 from seance.engine import Flow, Option, choose, choose_some, cites
 from seance.engine.words import Long, Say
-from seance.games.dungeontology.rules.boss import guide
+from seance.games.dungeontology.rules.boss import boss_ways, guide
 from seance.games.dungeontology.rules.exploring import walk
 from seance.games.dungeontology.rules.movement import connected, enter, may_enter, random_move, stop
 from seance.games.dungeontology.rules.pieces import Lasting, Scholar
@@ -205,7 +205,7 @@ class MoveBoss(Verb):
     n: int = 1
 
     def possible(self, s: Expedition, who: Scholar) -> bool:
-        return s.boss_at >= 0
+        return s.boss_at >= 0 and bool(boss_ways(s, s.boss_at))
 
     def run(self, s: Expedition, who: Scholar) -> None:
         guide(s, who, self.n)
