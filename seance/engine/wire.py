@@ -9,9 +9,7 @@ from msgspec import Struct, field
 
 PUBLIC, ALL = -1, -2  # eyes that are no seat: a spectator, and who may see everything (finished games, replays)
 
-Plain: TypeAlias = (
-    "str | int | bool | Sequence[str | int | bool | Sequence[str | int]] | Mapping[str, int | str] | None"
-)
+Plain: TypeAlias = str | int | bool | Sequence[str | int | bool | Sequence[str | int]] | Mapping[str, int | str] | None
 
 
 class Procedure(Struct, frozen=True, omit_defaults=True):
