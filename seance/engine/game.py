@@ -17,7 +17,7 @@ from .errors import Misfit, Refused, RuleBroke
 from .needs import Refusal
 from .rules import Rules
 from .state import GameOver, Sink, State
-from .wire import Answer, Event, Preview, Rekey, Table, TakenBack, Told, View
+from .wire import Answer, Event, Note, Preview, Rekey, Table, TakenBack, Told, View
 
 S = TypeVar("S", bound=State)
 
@@ -131,6 +131,11 @@ class Game(Generic[S]):
         """Why things are not offered to this seat now, each with its rule."""
         ask = self.ask_of(seat)
         return ask.why() if ask is not None and ask.why is not None else []
+
+    def notes(self, seat: int = 0) -> tuple[Note, ...]:
+        """What set the open ask of this seat off, what it is for, and what follows from it."""
+        ask = self.ask_of(seat)
+        return () if ask is None else (*self.rules.cause(self.state, ask), *ask.notes)
 
     def preview(self, key: str, seat: int | None = None) -> Preview | None:
         """Cost, odds and danger of an option of the open ask, from what its seat knows."""

@@ -51,6 +51,14 @@ class Explains(Protocol):
         """What the parts are made of: those of one word add up to it, but for a constant."""
 
 
+@runtime_checkable
+class Pays(Protocol):
+    """A mind that knows with what one pays best."""
+
+    def payment(self, view: View, ask: Ask[object]) -> list[str]:
+        """The keys that would be missed least, as many as have to be given; none where nothing is paid."""
+
+
 class Foresight(Mind, Protocol):
     """A mind whose judgement is as good later on."""
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from .ask import Deed
+from .ask import Ask, Deed
 from .codec import Codec
 from .dice import Dice
 from .pace import Pace
 from .state import State
-from .wire import Aim, Told, View
+from .wire import Aim, Note, Told, View
 
 if TYPE_CHECKING:
     from .workshop import Workshop
@@ -64,6 +64,10 @@ class Rules(Generic[S]):
     def aim(self, s: S, seat: int) -> Aim | None:
         """What this seat wants now, from what it knows."""
         return None
+
+    def cause(self, s: S, ask: Ask[object]) -> tuple[Note, ...]:
+        """What set a question off, where it does not say so itself: from what its seat knows."""
+        return ()
 
     def out(self, s: S) -> Collection[int]:
         """Seats that decide nothing more in this game, whatever happens. Everybody knows that."""

@@ -304,7 +304,7 @@ class Connection:
         self.asked = self.asked_now(picture)
         if picture.ask is None or self.asked is None:
             return None
-        return ask_seen(picture.ask, picture.previews, self.asked[1], self.words)
+        return ask_seen(picture.ask, picture.previews, picture.notes, self.asked[1], self.words, picture.proposed)
 
     def bar(self, picture: Picture) -> Barrier:
         reason = self.barred = picture.barrier

@@ -14,7 +14,14 @@ from .messages import AskSeen, EventSeen, NoteSeen, OddsSeen, OptionSeen, Previe
 from .words import Words
 
 
-def ask_seen(ask: Ask[object], previews: Mapping[str, Preview], deadline: int, words: Words) -> AskSeen:
+def ask_seen(
+    ask: Ask[object],
+    previews: Mapping[str, Preview],
+    notes: Sequence[Note],
+    deadline: int,
+    words: Words,
+    proposed: Sequence[str] = (),
+) -> AskSeen:
     copies = Counter([option.key for option in ask.choices])
     options = {option.key: option for option in ask.choices}
     rules = dict.fromkeys(rule for option in options.values() for rule in option.cites)
@@ -33,7 +40,8 @@ def ask_seen(ask: Ask[object], previews: Mapping[str, Preview], deadline: int, w
         window=ask.window,
         deadline=deadline,
         opens=ask.opens,
-        notes=[note_seen(each, words) for each in ask.notes],
+        notes=[note_seen(each, words) for each in notes],
+        proposed=list(proposed),
         progress=ask.progress,
     )
 

@@ -65,6 +65,7 @@ class AskSeen(Struct, omit_defaults=True, kw_only=True):
     deadline: Stamp = 0  # then the server passes; 0: never
     opens: str = ""  # "action" or "turn" if one begins with the answer
     notes: list[NoteSeen] = field(default_factory=list)  # what it is for, what the other side gets, what comes of it
+    proposed: list[str] = field(default_factory=list)  # of a payment: the keys that would be missed least
     progress: tuple[int, int] = (0, 0)  # the n-th of m such questions; (0, 0): they are not counted
 
 

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
-from seance.engine import PUBLIC, Ask, Event, Game, Preview, State, Told
+from seance.engine import PUBLIC, Ask, Event, Game, Note, Preview, State, Told
+from seance.engine.face import face
 from seance.engine.game import told
+from seance.engine.mind import Pays
 
 KEPT = 2000  # public pictures kept for spectators who are behind
 
@@ -17,7 +19,8 @@ KEPT = 2000  # public pictures kept for spectators who are behind
 class Picture:
     """One eye's knowledge at one moment. `told` may grow later; the first `seq` of it belong to the moment."""
 
-    __slots__ = ("ask", "at", "barrier", "free_from", "previews", "revision", "seq", "told", "view")
+    __slots__ = ("ask", "at", "barrier", "free_from", "notes", "previews", "proposed", "revision", "seq", "told",
+                 "view")  # fmt: skip
 
     def __init__(
         self,
@@ -27,6 +30,8 @@ class Picture:
         view: dict[str, Any],
         ask: Ask[object] | None,
         previews: dict[str, Preview],
+        notes: tuple[Note, ...],
+        proposed: list[str],
         barrier: str,
         free_from: int,
     ) -> None:
@@ -37,6 +42,8 @@ class Picture:
         self.view = view
         self.ask = ask
         self.previews = previews  # of the options of the ask
+        self.notes = notes  # of the ask itself
+        self.proposed = proposed  # with what one would pay
         self.barrier = barrier  # why the last answer cannot be taken back alone; "" if it can
         self.free_from = free_from  # the first event that this seat could strike alone
 
@@ -103,14 +110,19 @@ class Pictures:
             self.past.append(self.of[PUBLIC])
 
     def picture(self, game: Game[State], at: int, eye: int, unasked: bool) -> Picture:
-        view: dict[str, Any] = msgspec.to_builtins(game.view(eye))
+        seen = game.view(eye)
+        view: dict[str, Any] = msgspec.to_builtins(seen)
         ask = game.ask_of(eye) if eye >= 0 and not unasked else None
         before = self.of.get(eye)
         known = before is not None and before.ask is ask
         previews = before.previews if before is not None and known else previews_of(ask)
         heard = self.heard[eye]
         struck = sum([event.heard_by(eye) for event in game.sink.events[free_from(game, eye) :]])
-        return Picture(at, self.revision, heard, view, ask, previews, barrier(game, eye), len(heard) - struck)
+        notes = () if ask is None else game.notes(eye)
+        mind: object = face(game.rules.name).mind
+        proposed = mind.payment(seen, ask) if ask is not None and isinstance(mind, Pays) else []
+        free = len(heard) - struck
+        return Picture(at, self.revision, heard, view, ask, previews, notes, proposed, barrier(game, eye), free)
 
     def delayed(self, now: int, delay: int) -> Picture | None:
         """What was public `delay` ms ago."""

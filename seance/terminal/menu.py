@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from seance.engine import NO_PROGRESS, Ask, BadInput, Option
+from seance.engine import NO_PROGRESS, Ask, BadInput, Note, Option
 
 from .screen import QUIET, STRONG, Screen
 from .words import Words
@@ -16,8 +16,11 @@ FEW = 4  # cards of which all texts are read
 class Menu:
     """Options of one verb stand together. Of several copies one line is shown; its number may be given again."""
 
-    def __init__(self, ask: Ask[object], people: Collection[str] = ()) -> None:
+    def __init__(
+        self, ask: Ask[object], people: Collection[str] = (), notes: Sequence[Note] = ()
+    ) -> None:  # fmt: skip
         self.ask = ask
+        self.notes = notes  # what set it off, what it is for, what follows
         self.people = people  # whom everybody at the table knows
         by_verb: dict[str, dict[str, Option[object]]] = {}
         for option in ask.choices:
@@ -31,7 +34,7 @@ class Menu:
         if ask.progress != NO_PROGRESS:
             prompt = words.tell("progress", prompt=prompt, n=ask.progress[0], of=ask.progress[1])
         screen.line(prompt, STRONG)
-        for note in ask.notes:
+        for note in self.notes:
             screen.indented(words.note(note), QUIET)
         if ask.group is not None:
             screen.indented(how_many(words, ask.min, ask.max), QUIET)

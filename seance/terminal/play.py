@@ -173,7 +173,9 @@ class Table:
     def ask(self, draw: bool) -> None:
         """What is asked now; the table first if something new begins, or if it is wanted."""
         ask = self.game.ask_of(PERSON)
-        self.menu = None if ask is None else Menu(ask, self.game.rules.figures(self.game.state))
+        self.menu = (
+            None if ask is None else Menu(ask, self.game.rules.figures(self.game.state), self.game.notes(PERSON))
+        )
         if self.menu is None:
             self.screen.line(self.words.result(self.game.result or ""), STRONG)
             self.screen.line(self.words.tell("over"), QUIET)

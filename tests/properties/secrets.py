@@ -26,7 +26,7 @@ def what_a_seat_gets(game: Game[State], seat: int, since: int = 0) -> list[objec
     previews = [] if ask is None else [game.preview(key, seat) for key in ask.keys]
     return [
         seen(ask), ask.number if ask else 0, previews, game.view(seat), game.events(since, seat),
-        [repr(refusal) for refusal in game.refusals(seat)],
+        [repr(refusal) for refusal in game.refusals(seat)], game.notes(seat),
     ]  # fmt: skip
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 import seance
 from seance.engine import Ask, Game, State
+from seance.engine.ledger import GAMES
 from seance.engine.texts import LANGUAGES
 from seance.server.encode import ask_seen, preview_seen
 from seance.server.messages import AskSeen
+from seance.server.snapshots import Pictures
 from seance.server.words import words
 from seance.testing import scene
 
@@ -25,7 +28,7 @@ ANSWERS = 400
 
 def seen(ask: Ask[object] | None, game: str, language: str = "en") -> AskSeen:
     assert ask is not None
-    return ask_seen(ask, {}, 0, words(language, game))
+    return ask_seen(ask, {}, ask.notes, 0, words(language, game))
 
 
 def told(ask: AskSeen) -> str:
@@ -102,7 +105,7 @@ def test_what_is_of_no_use_says_why() -> None:
     assert preview is not None
     here = words("en", "arkham")
     assert preview_seen("investigate", preview, here).notes
-    options = ask_seen(ask, {"investigate": preview}, 0, here).options
+    options = ask_seen(ask, {"investigate": preview}, (), 0, here).options
     assert [each.key for each in options if not each.useful] == ["investigate"]
 
 
@@ -129,3 +132,94 @@ def test_a_test_tells_what_success_and_failure_do_and_every_chance_beforehand() 
     assert shares[0] == test.chance
     assert len(shares) == 4
     assert shares == sorted(shares)
+
+
+# ---- every prompt of every game ------------------------------------------------------------------------------------
+
+ARGUMENT = re.compile(r"\{\s*\$(\w+)")
+# what no argument could make clearer: the question of a turn or a phase, of a vote or a chooser, or of a named card
+PLAIN = {
+    "arkham": {
+        "a-lapse-in-time", "after-phase-begins", "after-turn-begins", "at-end-of-phase", "at-end-of-round",
+        "at-end-of-turn", "come-back", "defending-the-home", "discard-in-which-order", "investigator", "lead",
+        "new-lead", "player-window", "put-back", "when-round-ends", "which-hunter-first", "which-resolution",
+        "who-goes-next", "who-takes-lita", "who-was-interrogated", "your-action",
+    },
+    "dungeontology": {
+        "guide-boss", "how-many-cubes", "in-own-attempt", "prophecy-alert", "prophecy-stealth", "where-boss",
+        "which-prey", "which-scholar",
+    },
+    "eldritch": {
+        "discard-gate", "discard-monster", "hurt-monster", "hurt-monsters-on-space", "lead-chooses", "lift-curse",
+        "move-clue", "move-monster", "move-monster-to", "newcomers-or-lead", "set-omen", "solve-which", "spawn-clue",
+        "which-gate-first", "which-gate-on-top", "which-investigator", "which-reckoning", "which-space",
+        "which-ticket-to-lose", "who-leads", "who-leads-first", "your-action",
+    },
+    "nemesis": {
+        "before-turn-ends", "burn-what", "claim-course", "claim-event", "cover-whom", "discard-on-pass",
+        "engine-tokens", "event-foreseen", "fire-with-which", "gather-where", "go-on-as-intruders", "grow-which",
+        "hands-full", "keep-hunting-card", "keep-item", "let-what-happen", "look-at-which-room", "look-at-which-rooms",
+        "motivate-whom", "pay-with", "pursue-whom", "recover-which", "send-which", "set-which-on-whom",
+        "speak-of-what", "trade-offer", "trade-show", "what-to-drop", "which-attacks-first", "which-character",
+        "which-colour", "which-door-next", "which-doors", "which-objective", "which-pod", "which-room-action",
+        "which-room-to-douse", "your-action", "your-hunt",
+    },
+}  # fmt: skip
+# questions in which something is paid, or somebody else gets something: the arguments that name it
+NAMES = {
+    "arkham": {"advance-act": "ab", "spend-clues": "a", "who-is-engaged": "a", "which-skill": "a"},
+    "dungeontology": {"give-cards": "a", "how-to-pay": "a", "generate-stealth": "a", "respond": "a", "in-attempt": "a"},
+    "eldritch": {
+        "pay": "ab", "pay-to-avoid": "ab", "may-do": "ab", "trade-give": "a", "trade-take": "a", "trade-agree": "a",
+        "reroll": "ab", "spend-together": "ab", "who-gives-clue": "a", "put-on-rumor": "ab", "bank-loan": "ab",
+        "one-more-die": "ab", "add-a-success": "a", "spend-sanity-for-dice": "a", "spend-what": "a",
+    },
+    "nemesis": {
+        "trade-give": "a", "trade-want": "a", "trade-answer": "a", "interrupt": "a", "roll-again": "a",
+        "roll-combat-again": "ab", "discard-cards": "a", "ignore-attack": "a", "one-more-injury": "a",
+        "agree-to-move": "ab", "which-to-spend": "a", "which-component": "a",
+    },
+}  # fmt: skip
+
+
+def prompts(game: str, language: str) -> dict[str, str]:
+    """The source of every question of a game."""
+    files = sorted((GAMES / game / "locale" / language).glob("*.ftl"))
+    source = "\n".join([file.read_text(encoding="utf-8") for file in files])
+    return dict(re.findall(r"^ask-([\w-]+) = (.*(?:\n[ }].*)*)", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", sorted(PLAIN))
+def test_every_prompt_names_what_it_is_about_in_every_language(game: str) -> None:
+    in_english = {prompt: set(ARGUMENT.findall(text)) for prompt, text in prompts(game, "en").items()}
+    for language in LANGUAGES:
+        here = {prompt: set(ARGUMENT.findall(text)) for prompt, text in prompts(game, language).items()}
+        assert here == in_english, language
+    assert {prompt for prompt, named in in_english.items() if not named} == PLAIN[game]
+    for prompt, wanted in NAMES[game].items():
+        assert set(wanted) <= in_english[prompt], prompt
+
+
+@pytest.mark.parametrize("game", ["eldritch", "arkham"])
+def test_a_question_of_a_card_says_which_card(game: str) -> None:
+    caused = 0
+    for seed in range(4):
+        for table, ask, _ in questions(game, seed):
+            for note in table.notes(ask.seat):
+                if note.key == "set-off":
+                    assert not set(note.on) & set(ask.about)
+                    assert all(words(language, game).texts.named(note.on[0]) for language in LANGUAGES), note
+                    caused += 1
+    assert caused > 3
+
+
+def test_the_server_proposes_the_card_that_is_missed_least() -> None:
+    t = scene("nemesis").crew("scout", room="011", hand=["quick-repairs", "interruption", "search"])
+    t.answer("move:room-006")
+    game = cast("Game[State]", t.begin())
+    ask = game.ask
+    assert ask is not None
+    pictures = Pictures()
+    pictures.take(game, 0, {0}, set(), False)
+    assert ask.prompt == "pay-with"
+    assert pictures.of[0].proposed == ["pay:interruption"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Dice, Options, Pace, Rules, Told
+from seance.engine import Ask, Dice, Note, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 from seance.engine.workshop import Workshop
@@ -21,6 +21,7 @@ from .rules.round import next_step, step_name
 from .rules.setup import ArkhamOptions, set_up
 from .rules.state import CODEC, Table
 from .show.aim import aim
+from .show.cause import cause
 from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -61,6 +62,9 @@ class Arkham(Rules[Table]):
 
     def aim(self, s: Table, seat: int) -> Aim | None:
         return aim(s, seat)
+
+    def cause(self, s: Table, ask: Ask[object]) -> tuple[Note, ...]:
+        return cause(s, ask)
 
     def out(self, s: Table) -> Collection[int]:
         """In a campaign the eliminated are back in the next scenario; the lead investigator decides to the very end."""

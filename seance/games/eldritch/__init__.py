@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Dice, Options, Pace, Rules, Told
+from seance.engine import Ask, Dice, Note, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 
@@ -29,6 +29,7 @@ from .rules.round import next_step, step_name
 from .rules.setup import EldritchOptions, set_up
 from .rules.state import CODEC, World
 from .show.aim import aim
+from .show.cause import cause
 from .show.drawing import READ_OUT, draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -69,6 +70,9 @@ class Eldritch(Rules[World]):
 
     def aim(self, s: World, seat: int) -> Aim | None:
         return aim(s, seat)
+
+    def cause(self, s: World, ask: Ask[object]) -> tuple[Note, ...]:
+        return cause(s, ask)
 
     def out(self, s: World) -> Collection[int]:
         """Whoever is only defeated goes on with somebody else; who has the Lead token still passes it on."""

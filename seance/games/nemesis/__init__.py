@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from seance.engine import Dice, Options, Pace, Rules, Told
+from seance.engine import Ask, Dice, Note, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 
@@ -42,6 +42,7 @@ from .rules.round import next_step, step_name
 from .rules.setup import NemesisOptions, set_up
 from .rules.state import CODEC, Ship
 from .show.aim import aim
+from .show.cause import cause
 from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -82,6 +83,9 @@ class Nemesis(Rules[Ship]):
 
     def aim(self, s: Ship, seat: int) -> Aim | None:
         return aim(s, seat)
+
+    def cause(self, s: Ship, ask: Ask[object]) -> tuple[Note, ...]:
+        return cause(s, ask)
 
     def out(self, s: Ship) -> Collection[int]:
         """In full cooperation the dead may be revived, and one of the first dead may yet lead the Intruders.

@@ -3,3 +3,4 @@ note-you-get = You get: { $things }.
 note-you-get-nothing = You get nothing.
 note-you-give = You give: { $things }.
 note-you-give-nothing = You give nothing.
+note-set-off = Because of: { $things }.

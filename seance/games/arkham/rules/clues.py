@@ -83,6 +83,6 @@ def can_group_spend(s: Table, n: int, can: Can = always) -> bool:
 def spend_as_group(s: Table, n: int, can: Can = always) -> Flow[None]:
     """The group spends n clues; who gives how many is asked only if there is a choice."""
     options = [Option(who, "spend", (who.key,)) for who in spenders(s, can) for _ in range(who.clues)]
-    for who in (yield from choose_some(s.lead, "spend-clues", options, n, n)):
+    for who in (yield from choose_some(s.lead, "spend-clues", options, n, n, (str(n),))):
         who.clues -= 1
     s.log("group-spends", n=n)

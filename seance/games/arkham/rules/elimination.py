@@ -36,7 +36,8 @@ def defeat_by_harm(s: Table, who: Investigator) -> Flow[None]:
     ) if much >= most]  # fmt: skip
     s.log("defeated", who=who.key)
     if s.mode == "campaign":
-        kind = yield from choose(who.seat, "which-trauma", [Option(kind, "suffer", (kind,)) for kind in kinds])
+        options = [Option(kind, "suffer", (kind,)) for kind in kinds]
+        kind = yield from choose(who.seat, "which-trauma", options, (who.key,))
         suffer_trauma(s, who, physical=int(kind == "physical"), mental=int(kind == "mental"))
     who.defeated = True
     yield from eliminate(s, who)

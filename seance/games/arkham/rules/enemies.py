@@ -176,7 +176,8 @@ def spawns_engaged_with(
     instruction = instruction_of(card, at)
     if instruction == "prey":
         preys = preferred(s, Enemy(card, 0, "", who.seat), s.in_order())
-        return (yield from choose(s.lead, "who-is-engaged", [Option(one, "engage", (one.key,)) for one in preys]))
+        options = [Option(one, "engage", (one.key,)) for one in preys]
+        return (yield from choose(s.lead, "who-is-engaged", options, (card.key,)))
     return None if instruction or who.gone else who
 
 

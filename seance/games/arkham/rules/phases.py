@@ -7,7 +7,7 @@ from collections.abc import Callable
 from seance.engine import Deed, Flow, Option, choose, cites, do
 
 from .actions import take_action
-from .acts import advance_by_clues, can_advance_by_clues, check_doom, place_doom_on_agenda
+from .acts import advance_by_clues, can_advance_by_clues, check_doom, clues_needed, place_doom_on_agenda
 from .agreement import agreed
 from .costs import choose_discards, discardable
 from .decks import draw_cards
@@ -287,7 +287,7 @@ def offer_to_advance(s: Table) -> Flow[None]:
     """An objective that lets the group spend clues at this moment."""
     assert s.act is not None
     options = [Option(True, "advance", (s.act.key,)), Option(False, "pass")]
-    if (yield from choose(s.lead, "advance-act", options)):
+    if (yield from choose(s.lead, "advance-act", options, (s.act.key, str(clues_needed(s))))):
         yield from do(advance_by_clues(s))
 
 

@@ -65,7 +65,7 @@ def cannot_be_ordered(s: Ship, who: Crew, seat: int) -> ShipNeed | None:
 def order(s: Ship, who: Crew, seat: int) -> Flow[None]:
     """The one who is moved need not agree, but explores and rolls for noise."""
     other = s.crew[seat]
-    corridor, room = yield from choose_way(s, who, other.room)
+    corridor, room = yield from choose_way(s, who, other, other.room)
     s.log("ordered", crew=who.key, to=other.key, room=ROOM_KEYS[room])
     yield from enter(s, other, room, corridor)
 

@@ -42,8 +42,8 @@ def under_fire(s: Ship, who: Crew, both: bool) -> Flow[None]:
     yield from spend_shot(s, who)
     refused: list[Crew] = []
     while movers := (yield from choose(who.seat, "cover-whom", plans(s, who, refused, both))):
-        corridor, room = yield from choose_way(s, who, who.room)
         other = movers[-1]
+        corridor, room = yield from choose_way(s, who, other, who.room)
         if other is who or (yield from agrees(s, other, who, room)):
             yield from enter(s, movers[0], room, corridor, beside=movers[1:])
             return

@@ -43,7 +43,7 @@ def inject(s: Ship, who: Crew, _: None) -> None:
 @cites("NEM-CONT-03")
 def take_drugs(s: Ship, who: Crew, _: None) -> Flow[None]:
     """Contamination cards may be discarded too."""
-    n = yield from choose_discards(s, who, 0, len(who.hand), only_actions=False)
+    n = yield from choose_discards(s, who, 0, len(who.hand), "military-drugs", only_actions=False)
     draw_cards(s, who, n + DRUGS)
 
 

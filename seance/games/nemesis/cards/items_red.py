@@ -26,7 +26,7 @@ from .rooms_additional import UNEXPLORED, monitor
 def escape_in_smoke(s: Ship, who: Crew, way: Way) -> Flow[None]:
     """The others in the room discard an Action card each; then a move that no Intruder attacks for."""
     for other in [one for one in s.in_order() if one.room == who.room and one is not who]:
-        yield from choose_discards(s, other, 1, 1)
+        yield from choose_discards(s, other, 1, 1, "smoke-grenade")
     yield from enter(s, who, way[1], way[0])
 
 

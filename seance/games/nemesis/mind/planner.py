@@ -23,6 +23,7 @@ CARDS = {
     "aimed-shot": 5, "steel-nerves": 5, "adrenaline": 6, "reconnaissance": 6, "scavenging": 6, "intranet": 5,
     "search": 6, "basic-repairs": 7, "repairs": 8, "quick-repairs": 9, "ingenuity": 6,
 }  # fmt: skip  # the least useful is paid first
+PAYMENT = "pay-with"
 CORPSE = "blue-character-corpse"  # the only thing that is wanted where it can be laid down
 HELD = {
     "intruder-carcass": 0, "character-corpse": 1, "holographic-computer": 2, "fire-extinguisher": 3,
@@ -179,9 +180,15 @@ class NemesisMind:
         assert isinstance(view, NemesisView)
         return facts(view)
 
+    def payment(self, view: View, ask: Ask[object]) -> list[str]:
+        assert isinstance(view, NemesisView)
+        if ask.prompt != PAYMENT:
+            return []
+        return [one.key for one in sorted(ask.choices, key=lambda one: card_worth(view, one.on[0]))[: ask.min]]
+
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         assert isinstance(view, NemesisView)
-        if ask.prompt in ("pay-with", "discard-cards"):
+        if ask.prompt in (PAYMENT, "discard-cards"):
             return (least_useful(view, ask),)
         if ask.prompt == "discard-on-pass":
             return (discarded(view, ask),)
@@ -203,7 +210,7 @@ class NemesisMind:
     def quick(self, ask: Ask[object]) -> int:
         """By what is asked, and by the names of what is offered."""
         options = ask.options
-        if ask.prompt in ("pay-with", "discard-cards"):
+        if ask.prompt in (PAYMENT, "discard-cards"):
             return min(range(len(options)), key=lambda i: CARDS.get(options[i].on[0], 0) if options[i].on else 99)
         if ask.prompt == "discard-on-pass":
             return next(

@@ -73,7 +73,7 @@ def fire_weapon(
     weapon = gear.item.weapon
     assert weapon is not None
     gear.ammo = max(gear.ammo - 1, 0)
-    face = yield from weapon_roll(s, who, weapon, aimed)
+    face = yield from weapon_roll(s, who, weapon, aimed, about)
     injuries = weapon_hits(s, weapon, face, kind, besides)
     if gear.item.key == "prototype-rifle" and face == "hit-2" and gear.ammo:
         options = [Option(False, "pass"), Option(True, "spend-ammo", (gear.key,))]
@@ -89,12 +89,11 @@ def set_alight(s: Ship, room: int, gear: Gear, face: str) -> None:
         set_fire(s, room)
 
 
-def weapon_roll(s: Ship, who: Crew, weapon: Weapon, aimed: bool) -> Flow[str]:
+def weapon_roll(s: Ship, who: Crew, weapon: Weapon, aimed: bool, target: str) -> Flow[str]:
     face = combat_roll(s, who)
     for _ in range(weapon.reroll + aimed):
-        again = yield from choose(
-            who.seat, "roll-combat-again", [Option(False, "keep-roll"), Option(True, "roll-again")]
-        )
+        options = [Option(False, "keep-roll"), Option(True, "roll-again")]
+        again = yield from choose(who.seat, "roll-combat-again", options, (face, target))
         if not again:
             break
         face = combat_roll(s, who)

@@ -41,7 +41,9 @@ def enter_pod(s: Ship, who: Crew, pod: Pod) -> Flow[None]:
     """What is carried takes no space. Whoever enters decides at once: launch, or wait and pass."""
     who.room, who.pod = 0, pod.number
     s.log("entered-pod", crew=who.key, pod=pod.key)
-    go = yield from choose(who.seat, "launch-or-wait", [Option(True, "launch", (pod.key,)), Option(False, "wait")])
+    go = yield from choose(
+        who.seat, "launch-or-wait", [Option(True, "launch", (pod.key,)), Option(False, "wait")], (pod.key,)
+    )
     if go:
         launch(s, pod)
     else:

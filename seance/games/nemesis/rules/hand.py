@@ -58,11 +58,13 @@ def pay(s: Ship, who: Crew, cost: int, deed: tuple[str, ...]) -> Flow[list[Card]
     return paid
 
 
-def choose_discards(s: Ship, who: Crew, least: int, most: int, only_actions: bool = True) -> Flow[int]:
-    """Discard from `least` to `most` cards; how many it was."""
+def choose_discards(
+    s: Ship, who: Crew, least: int, most: int, source: str, only_actions: bool = True
+) -> Flow[int]:  # fmt: skip
+    """Discard from `least` to `most` cards because of `source`; how many it was."""
     cards = who.payable() if only_actions else who.hand
     gone = yield from choose_some(
-        who.seat, "discard-cards", [DISCARD[card] for card in cards], least, most, secret=True
+        who.seat, "discard-cards", [DISCARD[card] for card in cards], least, most, (source,), secret=True
     )
     discard(s, who, gone)
     return len(gone)

@@ -48,7 +48,7 @@ def careful_noise(s: Ship, who: Crew) -> Flow[None]:
     keys = s.board.corridor_keys
     quiet = [Option(c, "noise", (keys[c],)) for c in s.board.connected[who.room] if not s.noise[c]]
     if quiet:
-        chosen = yield from choose(who.seat, "where-noise", quiet)
+        chosen = yield from choose(who.seat, "where-noise", quiet, (ROOM_KEYS[who.room],))
         s.noise[chosen] = True
         s.log("noise-placed", corridor=keys[chosen])
 

@@ -19,7 +19,7 @@ def noise_roll(s: Ship, who: Crew) -> Flow[None]:
     """One throw of the noise die. What shall follow the roll is said before it: an Encounter is a step."""
     face = s.dice.roll("noise", NOISE_DIE)
     s.log("noise-rolled", crew=who.key, face=face, procedure=s.shown("roll", face, ("noise-die", face)))
-    if who.hands and (yield from rolls_again(s, who)):
+    if who.hands and (yield from rolls_again(s, who, face)):
         face = s.dice.roll("noise", NOISE_DIE)
         s.log("noise-rolled", crew=who.key, face=face, procedure=s.shown("roll", face, ("noise-die", face)))
     if face == "silence" and who.slimed:

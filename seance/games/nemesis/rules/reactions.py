@@ -88,13 +88,13 @@ def ignores_attack(s: Ship, who: Crew, intruder: Intruder) -> Flow[bool]:
     return True
 
 
-def rolls_again(s: Ship, who: Crew) -> Flow[bool]:
+def rolls_again(s: Ship, who: Crew, face: str) -> Flow[bool]:
     """Motion Tracker: 1 Action card, and the noise die is rolled once more."""
     if not any(gear.item is MOTION_TRACKER for gear in who.gear) or s.in_combat(who) or not who.hand:
         return False
     options: list[Option[Card | None]] = [PASS]
     options += [PAY[card] for card in dict.fromkeys(who.payable())]
-    asked = Ask(who.seat, "roll-again", options)
+    asked = Ask(who.seat, "roll-again", options, (face,))
     asked.window = True
     answer = yield from choose_together([asked])
     if answer[0] is None:

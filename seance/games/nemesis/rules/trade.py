@@ -53,7 +53,7 @@ def trade_step(s: Ship) -> Flow[None]:
 @cites("NEM-BAS-12")
 def show(s: Ship, deal: Bargain, who: Crew) -> Flow[None]:
     hidden: list[Goods] = list(who.items)
-    reveal(s, deal, who, [item for item in (yield from pick(who, "show", hidden)) if isinstance(item, Item)])
+    reveal(s, deal, who, [item for item in (yield from pick(who, "show", hidden, None)) if isinstance(item, Item)])
 
 
 def reveal(s: Ship, deal: Bargain, who: Crew, items: list[Item]) -> None:
@@ -65,9 +65,10 @@ def reveal(s: Ship, deal: Bargain, who: Crew, items: list[Item]) -> None:
         s.log("shown", audience=tuple(deal.room), secret={"items": keys}, crew=who.key, n=len(items))
 
 
-def pick(who: Crew, verb: str, goods: list[Goods]) -> Flow[list[Goods]]:
+def pick(who: Crew, verb: str, goods: list[Goods], partner: Crew | None) -> Flow[list[Goods]]:
     options = [Option(thing, verb, (thing.key,)) for thing in goods]
-    return (yield from choose_some(who.seat, f"trade-{verb}", options, 0, len(options), secret=True))
+    about = () if partner is None else (partner.key,)
+    return (yield from choose_some(who.seat, f"trade-{verb}", options, 0, len(options), about, secret=True))
 
 
 @cites("NEM-QUEST-04")
@@ -96,7 +97,7 @@ def offer(s: Ship, deal: Bargain, who: Crew) -> Flow[None]:
 
 def propose(s: Ship, deal: Bargain, who: Crew, partner: Crew) -> Flow[None]:
     """What is given is shown at once; what is wanted for it is the next step: those elsewhere hear of neither."""
-    give = yield from pick(who, "give", goods_of(who))
+    give = yield from pick(who, "give", goods_of(who), partner)
     reveal(s, deal, who, [thing for thing in give if isinstance(thing, Item)])
     deal.by, deal.to, deal.give = who.seat, partner.seat, [thing.key for thing in give]
     s.then(ask_in_return(who))
@@ -108,7 +109,7 @@ def ask_in_return(s: Ship, who: Crew) -> Flow[None]:
     deal = s.bargain
     assert deal is not None
     partner = s.crew[deal.to]
-    want = yield from pick(who, "want", known_goods(partner, who.seat))
+    want = yield from pick(who, "want", known_goods(partner, who.seat), partner)
     deal.want = [thing.key for thing in want]
     if not deal.give and not deal.want:
         clear(deal)

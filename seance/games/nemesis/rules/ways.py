@@ -29,5 +29,5 @@ def open_ways(s: Ship, room: int) -> list[Option[Way]]:
 WAY_OUT: ShipNeed = Need("NEM-MOVE-02", "no-way-out", lambda s, who: bool(open_ways(s, who.room)), "open-door")
 
 
-def choose_way(s: Ship, who: Crew, room: int) -> Flow[Way]:
-    return (yield from choose(who.seat, "to-which-room", open_ways(s, room)))
+def choose_way(s: Ship, who: Crew, mover: Crew, room: int) -> Flow[Way]:
+    return (yield from choose(who.seat, "to-which-room", open_ways(s, room), (mover.key,)))

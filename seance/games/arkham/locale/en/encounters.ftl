@@ -4,7 +4,7 @@ ask-which-asset-to-discard = { $a }: which asset is discarded?
 ask-choose-one = { $a }: choose one
 ask-carried-where = { $a } is carried off: where to?
 ask-attach-where = Where is { $a } attached?
-ask-nearest-enemy = Which of the nearest enemies?
+ask-nearest-enemy = { $a }: which of the nearest enemies is meant?
 do-take-damage = Take { $a } damage
 do-take-horror = Take { $a } horror
 do-take-both = Take { $a } damage and { $b } horror
@@ -19,4 +19,4 @@ do-discard-cards = { $a ->
     [one] Discard a card
    *[other] Discard { $a } cards
  }
-ask-discard-in-which-order = In which order are they discarded?
+ask-discard-in-which-order = In which order are they discarded? The last one lies on top.

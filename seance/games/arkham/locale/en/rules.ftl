@@ -51,7 +51,7 @@ name-deck = deck of { $n }
 ## Set-up
 
 ask-investigator = Whom do you play?
-ask-lead = Who is the lead investigator?
+ask-lead = Who is the lead investigator? The lead decides for the group where the game leaves a choice.
 ask-mulligan = { $a }: which cards do you replace?
 do-play-as = { $a }
 do-lead = { $a }
@@ -73,13 +73,13 @@ error-investigator-taken = { $investigator } is already played by somebody else.
 log-round = Round { $n }
 log-phase = The { $phase } begins.
 log-turn = { $who } takes a turn.
-ask-who-goes-next = Who takes the next turn?
+ask-who-goes-next = Who takes the next turn? Everybody has one this round.
 ask-your-action = What do you do?
-ask-player-window = Use something now?
-ask-which-hunter-first = Which hunter moves first?
+ask-player-window = Use a free ability or a fast card now?
+ask-which-hunter-first = Which hunter moves first? All of them move.
 ask-whom-first = Whom does { $a } attack first?
-ask-advance-act = Spend clues to advance the act?
-ask-spend-clues = Whose clues are spent?
+ask-advance-act = Spend { $b } clues of the group to advance “{ $a }”?
+ask-spend-clues = Whose clues pay? { $a } in all.
 do-turn = { $a }
 do-hunts = { $a }
 do-attacked = { $a }
@@ -141,9 +141,9 @@ log-gains-resources =
 
 ## Tests
 
-ask-which-skill = Which skill do you use?
+ask-which-skill = With which skill does { $a } take the test?
 ask-commit = Which cards do you commit to the test of { $a }?
-ask-order-results = In which order do the results apply?
+ask-order-results = In which order do the results of the test of { $a } apply?
 do-with = { $a }
 do-commit = Commit { $a }
 do-resolve = { $a }
@@ -215,7 +215,7 @@ log-placed = { $who } is placed at { $location }.
 
 ask-discard-from-hand = { $a }: which cards do you discard?
 ask-search = { $a }: which card do you take?
-ask-search-encounters = Which card is found?
+ask-search-encounters = { $a }: which encounter card is found and drawn?
 do-discard = Discard { $a }
 do-find = { $a }
 log-draws = { $who } draws { $cards }.
@@ -241,7 +241,7 @@ log-no-encounter-card = There is no encounter card left for { $who }.
 
 ## Enemies
 
-ask-who-is-engaged = Whom does the enemy engage?
+ask-who-is-engaged = Whom does { $a } engage?
 ask-where-to-spawn = Where does { $a } spawn?
 ask-hunts = Towards whom does { $a } move?
 ask-which-way = Which way does { $a } take?
@@ -271,8 +271,8 @@ log-enemy-defeated = { $enemy } is defeated.
 
 ask-assign-damage = { $a }: who takes the damage?
 ask-assign-horror = { $a }: who takes the horror?
-ask-which-trauma = Which trauma do you suffer?
-ask-new-lead = Who is the new lead investigator?
+ask-which-trauma = { $a }: which trauma, for the rest of the campaign?
+ask-new-lead = Who is the new lead investigator? The lead decides for the group where the game leaves a choice.
 do-take = { $a }
 do-suffer = { $a }
 log-hurt =
@@ -347,12 +347,12 @@ ask-when-agenda-advances = { $a } advances.
 ask-when-leaves = { $a } leaves { $b }.
 ask-after-enters = { $a } has entered { $b }.
 ask-after-played = { $a } has played { $b }.
-ask-after-phase-begins = A phase has begun.
-ask-at-end-of-phase = The phase ends.
-ask-after-turn-begins = The turn has begun.
-ask-at-end-of-turn = The turn ends.
-ask-when-round-ends = The round ends.
-ask-at-end-of-round = The round has ended.
+ask-after-phase-begins = A phase has begun. Use something now?
+ask-at-end-of-phase = The phase ends. Use something before?
+ask-after-turn-begins = The turn has begun. Use something now?
+ask-at-end-of-turn = The turn ends. Use something before?
+ask-when-round-ends = The round ends. Use something before?
+ask-at-end-of-round = The round has ended. Use something now?
 ask-when-game-ends = The game ends for { $a }.
 
 ## The table in the terminal

@@ -51,7 +51,7 @@ name-deck = { $n }的牌库
 ## 设置
 
 ask-investigator = 你要扮演谁？
-ask-lead = 谁担任调查员队长？
+ask-lead = 谁担任调查员队长？有选择余地时由队长替大家决定。
 ask-mulligan = { $a }：重调哪些手牌？
 do-play-as = { $a }
 do-lead = { $a }
@@ -73,13 +73,13 @@ error-investigator-taken = { $investigator }已经有人扮演。
 log-round = 第{ $n }轮
 log-phase = { $phase }开始。
 log-turn = 轮到{ $who }的回合。
-ask-who-goes-next = 接下来轮到谁？
+ask-who-goes-next = 接下来轮到谁？本轮每人各有一次。
 ask-your-action = 你要做什么？
-ask-player-window = 现在要使用能力或打出卡牌吗？
-ask-which-hunter-first = 哪个猎手敌人先移动？
+ask-player-window = 现在要使用免费能力或快速卡牌吗？
+ask-which-hunter-first = 哪个猎手敌人先移动？全部都会移动。
 ask-whom-first = { $a }先攻击谁？
-ask-advance-act = 花费线索推进场景吗？
-ask-spend-clues = 花费谁的线索？
+ask-advance-act = 花费全队{ $b }个线索推进“{ $a }”吗？
+ask-spend-clues = 花费谁的线索？共{ $a }个。
 do-turn = { $a }
 do-hunts = { $a }
 do-attacked = { $a }
@@ -141,9 +141,9 @@ log-gains-resources =
 
 ## 检定
 
-ask-which-skill = 使用哪种技能？
+ask-which-skill = { $a }用哪种技能检定？
 ask-commit = 向{ $a }的检定投入哪些卡牌？
-ask-order-results = 结果按什么顺序结算？
+ask-order-results = { $a }的检定结果按什么顺序结算？
 do-with = { $a }
 do-commit = 投入{ $a }
 do-resolve = { $a }
@@ -215,7 +215,7 @@ log-placed = { $who }置于{ $location }。
 
 ask-discard-from-hand = { $a }：弃掉哪些手牌？
 ask-search = { $a }：拿取哪张卡牌？
-ask-search-encounters = 找到哪张卡牌？
+ask-search-encounters = { $a }：找到并抽取哪张遭遇卡？
 do-discard = 弃掉{ $a }
 do-find = { $a }
 log-draws = { $who }抽取{ $cards }。
@@ -241,7 +241,7 @@ log-no-encounter-card = 没有遭遇卡牌可供{ $who }抽取。
 
 ## 敌人
 
-ask-who-is-engaged = 敌人与谁交战？
+ask-who-is-engaged = { $a }与谁交战？
 ask-where-to-spawn = { $a }在哪里生成？
 ask-hunts = { $a }朝谁移动？
 ask-which-way = { $a }走哪条路？
@@ -271,8 +271,8 @@ log-enemy-defeated = { $enemy }被击败。
 
 ask-assign-damage = { $a }：伤害分配给谁？
 ask-assign-horror = { $a }：恐惧分配给谁？
-ask-which-trauma = 承受哪种创伤？
-ask-new-lead = 谁担任新的调查员队长？
+ask-which-trauma = { $a }：承受哪种创伤？将持续整个战役。
+ask-new-lead = 谁担任新的调查员队长？有选择余地时由队长替大家决定。
 do-take = { $a }
 do-suffer = { $a }
 log-hurt =

@@ -44,7 +44,7 @@ roll-for-gate = roll 1 die; if it shows no more than the number of players, { $e
     .start = roll 1 die. If it shows no more than the number of players, { $effect }
 
 ask-which-nearest = Which of the nearest investigators does { $a } mean?
-ask-ride-away = Lose 1 Sanity and ride away?
+ask-ride-away = { $a }: lose 1 Sanity and ride away, instead of the fight?
 ask-lift-curse = Who is freed of a Curse?
 ask-which-clue-space = Which of the nearest Clues does { $a } take?
 ask-monster-moves-where = Where does { $a } move?

@@ -20,8 +20,8 @@ end-lost-mythos = The investigators have lost: a Mythos card had to be drawn, an
 
 # ---- questions
 
-ask-who-leads-first = Who shall be Lead Investigator?
-ask-who-leads = Who is Lead Investigator from now on?
+ask-who-leads-first = Who shall be Lead Investigator? The Lead acts first and decides for all.
+ask-who-leads = Who is Lead Investigator from now on? The Lead acts first and decides for all.
 ask-which-investigator = Which investigator do you play?
 ask-your-action = Your action
 ask-extra-action = { $a } may perform one additional action
@@ -45,7 +45,7 @@ ask-spend-together = { $a ->
    *[other] Spend { $a } Clues of the group against what “{ $b }” threatens?
  }
 ask-who-gives-clue = Who gives a Clue? ({ $a } still to be paid)
-ask-which-space = Which space?
+ask-which-space = Which of these spaces is meant?
 ask-which-skill = Which skill does { $a } improve?
 ask-discard-which = What does { $a } discard?
 ask-move-where = Where does { $a } move? (up to { $b })
@@ -61,12 +61,12 @@ ask-which-mark = What marks the defeat of { $a }?
 ask-fight-or-evade = Monsters are here: does { $a } fight or get past them?
 ask-which-monster = Which Monster does { $a } fight next?
 ask-which-encounter = Which encounter does { $a } have in { $b }?
-ask-which-reckoning = Which reckoning effect comes next?
+ask-which-reckoning = Which reckoning effect comes next? All of them come.
 ask-which-first = Several things happen to { $a } at once: what comes first?
 ask-which-dice = Which dice does { $a } roll again?
 ask-which-die = Which die does { $a } add 1 to with { $b }?
 ask-which-gate-first = The cup runs out: which Gate comes next?
-ask-newcomers-or-lead = What comes first?
+ask-newcomers-or-lead = What comes first: new investigators, or the new Lead?
 
 # ---- answers
 

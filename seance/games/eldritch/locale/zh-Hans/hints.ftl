@@ -20,7 +20,7 @@ hint-gone = { $more ->
     }
 hint-health = { $a }的生命值：{ $mine }，否则{ $other }。
 hint-sanity = { $a }的神智值：{ $mine }，否则{ $other }。
-hint-skills = { $a }各项技能的骰子合计：{ $mine }颗，否则{ $other }颗。
+hint-skills = { $a }各项技能的骰子合计：{ $mine }个，否则{ $other }个。
 hint-luck = { $a }掷出{ $mine }才算成功，否则是{ $other }。
 hint-tickets = { $a }的车船票：{ $mine }张，否则{ $other }张。
 hint-delayed = { $more ->

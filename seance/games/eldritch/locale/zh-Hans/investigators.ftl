@@ -27,7 +27,7 @@ dice-here-sea = 当你在海洋格子时，你所在格的调查员进行检定�
 dice-here-combat = 你所在格的调查员进行所遭遇怪物标记上的检定时，额外掷1个骰子。
 found = 若你被击败，遭遇你的调查员取得你的全部持有物，并进行{ $crippled }检定（伤残）或{ $insane }检定（发疯）；若成功，后退毁灭1格。
 
-ask-exchange-points = { $a }花费什么来换？
+ask-exchange-points = { $a }花费什么，换取什么？
 ask-spend-improvements = { $a }花费哪些提升？
 ask-improve-again = 再提升一次{ $b }？
 do-exchange = 用{ $a }换另一项：{ $b }点

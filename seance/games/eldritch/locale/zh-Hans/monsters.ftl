@@ -44,7 +44,7 @@ roll-for-gate = 掷1个骰子，若点数不大于玩家人数，则{ $effect }
     .start = 掷1个骰子。若点数不大于玩家人数，{ $effect }
 
 ask-which-nearest = { $a }：哪位调查员视为最近？
-ask-ride-away = 失去1点神智值，骑乘离去？
+ask-ride-away = { $a }：失去1点神智值骑乘离去，代替战斗？
 ask-lift-curse = 解除谁的诅咒？
 ask-which-clue-space = { $a }夺走哪个最近的线索？
 ask-monster-moves-where = { $a }移动到哪里？

@@ -20,8 +20,8 @@ end-lost-mythos = 调查员失败：需要抽取神话卡牌，但神话牌堆�
 
 # ---- 问题
 
-ask-who-leads-first = 由谁担任首任调查员队长？
-ask-who-leads = 由谁担任调查员队长？
+ask-who-leads-first = 由谁担任首任调查员队长？队长先行动，并替大家作决定。
+ask-who-leads = 从现在起由谁担任调查员队长？队长先行动，并替大家作决定。
 ask-which-investigator = 你扮演哪位调查员？
 ask-your-action = 你的行动
 ask-extra-action = { $a }可以执行1个额外的行动
@@ -39,7 +39,7 @@ ask-one-more-die = { $a }可以让你多掷1个骰子（{ $b }）
 ask-spend-what = { $a }用什么代替线索来花费？
 ask-spend-together = 是否合力花费{ $a }个线索，避免“{ $b }”的后果？
 ask-who-gives-clue = 由谁花费线索？（还需{ $a }个）
-ask-which-space = 哪个格子？
+ask-which-space = 指的是哪个格子？
 ask-which-skill = { $a }提升哪项技能？
 ask-discard-which = { $a }弃掉什么？
 ask-move-where = { $a }移动到哪里？（至多{ $b }格）
@@ -55,12 +55,12 @@ ask-which-mark = 用什么标记{ $a }被击败？
 ask-fight-or-evade = 这里有怪物：{ $a }战斗还是绕过它们？
 ask-which-monster = { $a }接下来与哪个怪物战斗？
 ask-which-encounter = { $a }在{ $b }进行哪个遭遇？
-ask-which-reckoning = 接下来结算哪个清算效果？
+ask-which-reckoning = 接下来结算哪个清算效果？全部都会结算。
 ask-which-first = 数件事同时发生在{ $a }身上：先结算哪一件？
 ask-which-dice = { $a }重掷哪些骰子？
 ask-which-die = { $a }用{ $b }给哪个骰子加1？
 ask-which-gate-first = 怪物标记池即将耗尽：接下来是哪个次元门？
-ask-newcomers-or-lead = 先做哪一件？
+ask-newcomers-or-lead = 先进行哪一项：新调查员加入，还是更换队长？
 
 # ---- 回答
 

@@ -30,13 +30,13 @@ do-bury-event = Put { $a } under the deck
 
 ## Questions
 
-ask-to-which-room = To which room?
-ask-motivate-whom = Who draws a card too, over the intercom?
-ask-burn-what = Which Item do you burn?
-ask-fire-with-which = Which weapon do you fire?
-ask-cover-whom = Who leaves the room under fire?
+ask-to-which-room = To which neighbouring room does the { $a } go?
+ask-motivate-whom = Motivation: who else draws a card, over the intercom? All in your room do anyway.
+ask-burn-what = Which Item do you discard to set this room on fire?
+ask-fire-with-which = Which weapon spends 1 ammo for cover? It hits nothing.
+ask-cover-whom = Who leaves the room under your fire, without being attacked?
 ask-agree-to-move = The { $a } gives you cover to get to { $b }. Do you go?
-ask-event-foreseen = Where does the Event card go?
+ask-event-foreseen = You have seen the next Event card: does it stay, or go to the bottom?
 
 ## Why not
 

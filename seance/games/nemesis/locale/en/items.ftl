@@ -23,7 +23,7 @@ do-tie = Use { $a }: tie { $b } and { $c } together
 
 ## Questions
 
-ask-look-at-which-rooms = At which rooms do you look?
+ask-look-at-which-rooms = At which unexplored rooms do you look, unseen by others?
 ask-which-objective-to-see = Which objective of the { $a } do you look at?
 
 ## Why not

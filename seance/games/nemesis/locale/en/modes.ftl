@@ -42,15 +42,15 @@ do-recover = { $a }
 
 ask-your-hunt = Your move, as the Intruders
 ask-keep-hunting-card = You pass. Which card do you keep, if any?
-ask-send-which = Which Intruder moves?
+ask-send-which = Which Intruder goes through the corridor with the number of your card?
 ask-send-which-way = Which way does { $a } go?
-ask-set-which-on-whom = Who attacks whom?
+ask-set-which-on-whom = Which Intruder attacks whom?
 ask-attack-with-which = Which Intruder Attack card does { $a } use against the { $b }?
-ask-pursue-whom = Which Intruder goes where?
-ask-grow-which = Which Intruder grows?
-ask-let-what-happen = Which event happens?
-ask-gather-where = Where do the Intruders gather?
-ask-recover-which = Which Intruder recovers?
+ask-pursue-whom = Which Intruder goes next door to a character?
+ask-grow-which = Which Intruder becomes the next larger kind? Its Injuries stay.
+ask-let-what-happen = Which of these events happens? The others are discarded.
+ask-gather-where = To which room do all idle Intruders around it go?
+ask-recover-which = Which Intruder loses up to 2 Injuries?
 
 not-no-intruder-aboard = No Intruder is on the map.
 not-no-prey = No Intruder shares its room with a character.

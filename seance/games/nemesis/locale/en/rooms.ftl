@@ -25,11 +25,11 @@ do-look-at = { $a }
 
 ## Questions
 
-ask-which-room-to-douse = In which room do you start the Fire Control System?
-ask-which-doors = Of which room do you turn the doors?
+ask-which-room-to-douse = In which room does the fire go out, and all Intruders flee?
+ask-which-doors = Of which room do you open or close doors?
 ask-turn-doors = Which doors of { $a } do you open or close?
 ask-which-door-next = There are too few Door tokens. Which door closes next?
-ask-look-at-which-room = At which room do you look?
+ask-look-at-which-room = At which unexplored room do you look, unseen by others?
 
 ## Why not, and what would help
 

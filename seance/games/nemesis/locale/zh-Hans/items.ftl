@@ -23,7 +23,7 @@ do-tie = 使用{ $a }：把{ $b }和{ $c }绑在一起
 
 ## 提问
 
-ask-look-at-which-rooms = 你要查看哪些房间？
+ask-look-at-which-rooms = 私下查看哪些未探索的房间？
 ask-which-objective-to-see = 你要查看{ $a }的哪张目标？
 
 ## 为何不行

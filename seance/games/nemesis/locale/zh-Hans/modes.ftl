@@ -33,15 +33,15 @@ do-recover = { $a }
 
 ask-your-hunt = 轮到你控制入侵者
 ask-keep-hunting-card = 你选择跳过。要保留哪张牌吗？
-ask-send-which = 移动哪个入侵者？
+ask-send-which = 让哪个入侵者穿过与卡上编号相同的通道？
 ask-send-which-way = { $a }走哪条路？
-ask-set-which-on-whom = 谁攻击谁？
+ask-set-which-on-whom = 哪个入侵者攻击谁？
 ask-attack-with-which = { $a }用哪张入侵者攻击卡对付{ $b }？
-ask-pursue-whom = 哪个入侵者往哪里追？
-ask-grow-which = 哪个入侵者蜕变？
-ask-let-what-happen = 结算哪个事件？
-ask-gather-where = 入侵者在哪里聚集？
-ask-recover-which = 哪个入侵者复原？
+ask-pursue-whom = 让哪个入侵者进入相邻的有角色的房间？
+ask-grow-which = 哪个入侵者蜕变成更大的一种？伤害保留。
+ask-let-what-happen = 结算哪个事件？其余的弃掉。
+ask-gather-where = 让周围所有空闲的入侵者进入哪个房间？
+ask-recover-which = 哪个入侵者恢复至多2点伤害？
 
 not-no-intruder-aboard = 版图上没有入侵者。
 not-no-prey = 没有入侵者与角色同处一室。

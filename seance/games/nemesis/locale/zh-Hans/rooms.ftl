@@ -25,11 +25,11 @@ do-look-at = { $a }
 
 ## 询问
 
-ask-which-room-to-douse = 在哪个房间启动消防系统？
-ask-which-doors = 操作哪个房间的舱门？
+ask-which-room-to-douse = 扑灭哪个房间的火，并赶走那里的入侵者？
+ask-which-doors = 开关哪个房间的舱门？
 ask-turn-doors = 开启或关闭{ $a }的哪些舱门？
 ask-which-door-next = 舱门标记不够。接下来关闭哪扇舱门？
-ask-look-at-which-room = 查看哪个房间？
+ask-look-at-which-room = 私下查看哪个未探索的房间？
 
 ## 为何不行，怎样才行
 
