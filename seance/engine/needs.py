@@ -19,30 +19,42 @@ Target = tuple[tuple[str, ...], T]  # entity keys, value
 class Need(Generic[S, W]):
     """Something that must be true before an action may be taken, the rule that says so, and what would help."""
 
-    __slots__ = ("fix", "holds", "reason", "rule")
+    __slots__ = ("because", "fix", "holds", "reason", "rule")
 
-    def __init__(self, rule: str, reason: str, holds: Callable[[S, W], object], fix: str = "") -> None:
+    def __init__(
+        self,
+        rule: str,
+        reason: str,
+        holds: Callable[[S, W], object],
+        fix: str = "",
+        because: Callable[[S, W], str] = lambda s, who: "",
+    ) -> None:
         self.rule = rule
         self.reason = reason
         self.holds = holds
         self.fix = fix
+        self.because = because  # the entity that forbids it, where there is one
 
 
 class Refusal:
     """Why something is not offered: message keys `not-<reason>` and, where simple, `fix-<fix>`.
 
+    `because`: the entity that forbids it; then it is `not-<reason>-by`, which names it as $because.
     `says`: the verb that it is called by, where the words of the option name a target and nothing was chosen yet.
     """
 
-    __slots__ = ("fix", "on", "reason", "rule", "says", "verb")
+    __slots__ = ("because", "fix", "on", "reason", "rule", "says", "verb")
 
-    def __init__(self, verb: str, on: tuple[str, ...], rule: str, reason: str, fix: str = "", says: str = "") -> None:
+    def __init__(
+        self, verb: str, on: tuple[str, ...], rule: str, reason: str, fix: str = "", says: str = "", because: str = ""
+    ) -> None:
         self.verb = verb
         self.on = on
         self.rule = rule
         self.reason = reason
         self.fix = fix
         self.says = says or verb
+        self.because = because
 
     @property
     def key(self) -> str:
@@ -158,12 +170,12 @@ def options_of(action: Action[S, W, T], s: S, who: W) -> list[Option[Chosen[S, W
 def refusals_of(action: Action[S, W, T], s: S, who: W) -> list[Refusal]:
     for need in action.needs:
         if not need.holds(s, who):
-            return [Refusal(action.verb, (), need.rule, need.reason, need.fix)]
+            return [Refusal(action.verb, (), need.rule, need.reason, need.fix, because=need.because(s, who))]
     refused: list[Refusal] = []
     for on, target in action.targets(s, who):
         bar = action.bars(s, who, target) if action.bars is not None else None
         if bar is not None:
-            refused.append(Refusal(action.verb, on, bar.rule, bar.reason, bar.fix))
+            refused.append(Refusal(action.verb, on, bar.rule, bar.reason, bar.fix, because=bar.because(s, who)))
     return refused
 
 

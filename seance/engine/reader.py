@@ -63,8 +63,8 @@ class Reader:
     def label(self, verb: str, on: Sequence[str]) -> str:
         return self.spoken("do", verb, (*on, *OPEN))
 
-    def reason(self, why: str, on: Sequence[str]) -> str:
-        return self.spoken("not", why, (*on, *OPEN))
+    def reason(self, why: str, on: Sequence[str], because: str = "") -> str:
+        return self.texts.why_not(why, on, because) if because else self.spoken("not", why, (*on, *OPEN))
 
     def fix(self, helps: str, on: Sequence[str]) -> str:
         return self.spoken("fix", helps, (*on, *OPEN))

@@ -193,6 +193,11 @@ class Texts:
         things = self.listed([self.called(each, marked=True) for each in on if not each.isdecimal()])
         return self.say(f"note-{key}", {**args, "things": things, "deed": deed})
 
+    def why_not(self, reason: str, on: Sequence[str], because: str) -> str:
+        """A refusal: $a, $b … are what it is about, $because is what forbids it."""
+        args = {letter: as_number(each) for letter, each in zip(ascii_lowercase, (*on, "…", "…"), strict=False)}
+        return self.say(f"not-{reason}-by" if because else f"not-{reason}", {**args, "because": because})
+
     def say_of(self, key: str, entities: Sequence[str]) -> str:
         """One message about these entities: $a, $b …"""
         return self.say(key, {letter: as_number(each) for letter, each in zip(ascii_lowercase, entities, strict=False)})

@@ -78,7 +78,7 @@ def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:
         key=refusal.key,
         label=words.label(refusal.says, refusal.on),
         reason=refusal.reason,
-        text=words.why_not(refusal.reason, refusal.on),
+        text=words.why_not(refusal.reason, refusal.on, refusal.because),
         rule=refusal.rule,
         entities=list(refusal.on),
         fix=words.fix(refusal.fix, refusal.on),

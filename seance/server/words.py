@@ -99,8 +99,8 @@ class Words:
     def listed(self, options: Sequence[Option[object]]) -> str:
         return self.texts.listed([self.label(option.verb, option.on) for option in options])
 
-    def why_not(self, reason: str, on: Sequence[str]) -> str:
-        return self.spoken("not", reason, tuple(on))
+    def why_not(self, reason: str, on: Sequence[str], because: str = "") -> str:
+        return self.texts.why_not(reason, on, because) if because else self.spoken("not", reason, tuple(on))
 
     def fix(self, helps: str, on: Sequence[str]) -> str:
         return self.spoken("fix", helps, tuple(on)) if helps else ""

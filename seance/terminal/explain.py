@@ -54,7 +54,7 @@ def explain_refusals(screen: Screen, words: Words, refusals: list[Refusal]) -> N
     """What is not offered, together where it is for the same reason."""
     alike: dict[tuple[str, str, str], dict[str, None]] = {}
     for refusal in refusals:
-        reason = words.reason(refusal.reason, refusal.on)
+        reason = words.reason(refusal.reason, refusal.on, refusal.because)
         helps = words.fix(refusal.fix, refusal.on) if refusal.fix else ""
         alike.setdefault((reason, refusal.rule, helps), {})[words.label(refusal.says, refusal.on)] = None
     for (reason, rule, helps), labels in alike.items():

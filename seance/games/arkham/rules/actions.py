@@ -30,7 +30,7 @@ from .enemies import attacks_on, engage_with, is_massive
 from .index import is_blank
 from .initiation import at_hand, begin_play, count_use, finish_asset, finish_event, fits_now, pay_for_card, within_limit
 from .locations import connected
-from .modifiers import forbidden
+from .modifiers import forbidden, forbidder
 from .movement import can_enter, move
 from .pieces import Enemy, Investigator, Location, Thing
 from .printed import ASSET, EVENT, PlayerCard
@@ -79,6 +79,11 @@ def provoke(s: Table, who: Investigator) -> Flow[None]:
 # ---- needs ------------------------------------------------------------------
 
 
+def barring(reason: str, what: str, to: str) -> TableNeed:
+    """Something in play forbids it, and the refusal names it."""
+    return Need("AHC-CNT-01", reason, lambda s, who: False, because=lambda s, who: forbidder(s, what, who, to))
+
+
 def can_pay(verb: str) -> TableNeed:
     return Need("AHC-ACN-01", "too-few-actions", lambda s, who: can_pay_actions(s, who, verb))
 
@@ -88,9 +93,11 @@ def engageable(s: Table, who: Investigator) -> list[Enemy]:
     return [one for one in s.enemies_at(who.location) if one.engaged != who.seat and not is_massive(s, one)]
 
 
-OPEN: TableNeed = Need("AHC-CNT-01", "cannot-investigate", can_investigate)
+OPEN: TableNeed = Need(
+    "AHC-CNT-01", "cannot-investigate", can_investigate,
+    because=lambda s, who: forbidder(s, "investigate", who, who.location),
+)  # fmt: skip
 WAY: TableNeed = Need("AHC-MOV-09", "no-way", lambda s, who: bool(connected(s, who.location)))
-BARRED: TableNeed = Need("AHC-CNT-01", "cannot-enter", lambda s, who: False)
 FOE: TableNeed = Need("AHC-FGT-02", "no-enemy-here", lambda s, who: bool(s.enemies_at(who.location)))
 ALOOF: TableNeed = Need("AHC-ALF-04", "aloof", lambda s, who: False, "engage-it")
 ENGAGED: TableNeed = Need("AHC-EVD-08", "no-enemy-engaged", lambda s, who: bool(evadable(s, who)))
@@ -98,7 +105,6 @@ OTHERS: TableNeed = Need("AHC-EGA-03", "nothing-to-engage", lambda s, who: bool(
 RESOURCES: TableNeed = Need("AHC-CST-02", "too-few-resources", lambda s, who: False, "gain-resources")
 UNPLAYABLE: TableNeed = Need("AHC-PRP-01", "not-playable-now", lambda s, who: False)
 SKILL_CARD: TableNeed = Need("AHC-PLY-03", "skill-card", lambda s, who: False, "commit-it")
-FORBIDDEN: TableNeed = Need("AHC-CNT-01", "cannot-play", lambda s, who: False)
 FAST_ONLY: TableNeed = Need("AHC-FAS-02", "waits-for-its-moment", lambda s, who: False)
 NO_MORE: TableNeed = Need("AHC-LIM-01", "limit-reached", lambda s, who: False)
 COSTS: TableNeed = Need("AHC-TRG-15", "cannot-pay", lambda s, who: False)
@@ -128,7 +134,7 @@ def exits(s: Table, who: Investigator) -> Sequence[Target[Location]]:
 
 
 def barred(s: Table, who: Investigator, to: Location) -> TableNeed | None:
-    return None if can_enter(s, who, to.key) else BARRED
+    return None if can_enter(s, who, to.key) else barring("cannot-enter", "move-into", to.key)
 
 
 @cites("AHC-DRA-01", "AHC-DRA-02")
@@ -229,7 +235,7 @@ def why_not_play(s: Table, who: Investigator, card: PlayerCard) -> TableNeed | N
     if card_cost(s, who, card) > who.resources:
         return RESOURCES
     if forbidden(s, "play", who, card.key):
-        return FORBIDDEN
+        return barring("cannot-play", "play", card.key)
     return None if fits_now(s, who, card) else UNPLAYABLE
 
 
@@ -315,7 +321,9 @@ def activation_refusals(s: Table, who: Investigator) -> list[Refusal]:
             need = why_not_activate(s, who, thing, ability)
             if need is not None:
                 says = "activate" if ability.designator in ("fight", "evade") else ""  # no enemy was chosen
-                refused.append(Refusal(ability.verb, (thing.key,), need.rule, need.reason, need.fix, says))
+                refused.append(Refusal(
+                    ability.verb, (thing.key,), need.rule, need.reason, need.fix, says, need.because(s, who)
+                ))  # fmt: skip
     return refused
 
 

@@ -96,12 +96,15 @@ def fixed_values(s: Table, name: str, thing: Thing) -> list[tuple[Thing, int]]:
 @cites("AHC-CNT-01")
 def forbidden(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> bool:
     """Does anything say that this cannot be done?"""
-    sources = index(s).forbids.get(what)
-    if sources is not None:
-        for this, forbid in sources:
-            if forbid.holds(s, this, who, to) and not is_blank(s, this):
-                return True
-    return any(lasting_forbids(s, one, what, who, to) for one in s.lasting)
+    return bool(forbidder(s, what, who, to)) or any(lasting_forbids(s, one, what, who, to) for one in s.lasting)
+
+
+def forbidder(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> str:
+    """The thing in play that says that this cannot be done; "" if nothing does, or only a lasting effect."""
+    for this, forbid in index(s).forbids.get(what, ()):
+        if forbid.holds(s, this, who, to) and not is_blank(s, this):
+            return this.key
+    return ""
 
 
 def lasting_forbids(s: Table, one: Lasting, what: str, who: Investigator | Enemy, to: str) -> bool:

@@ -8,7 +8,7 @@ from seance.engine import Deed, Flow, Need, Note, Option, Preview, Refusal, choo
 
 from .acquire import acquire
 from .losses import recover
-from .movement import can_move, move
+from .movement import can_move, held_by, move
 from .pieces import SHIP, TRAIN, Investigator, Owned
 from .places import BY_SHIP, BY_TICKET, BY_TRAIN, NEAR
 from .possessions import MOST_TICKETS, gain_ticket, lose_ticket
@@ -79,7 +79,7 @@ def can_act(s: World, who: Investigator) -> bool:
     """Has the turn not ended? After the last action there may be something that costs none."""
     if who.gone or who.delayed:
         return False
-    return s.actions > 0 or any(is_free_of_cost(option) for option in component_options(s, who, is_free(s, who)))
+    return s.actions > 0 or any(is_free_of_cost(option) for option in component_options(s, who, not holding(s, who)))
 
 
 def is_free_of_cost(option: Option[Doing]) -> bool:
@@ -156,12 +156,15 @@ def once(name: str) -> WorldNeed:
     return Need("EH-ACTION-05", "done-this-round", lambda s, who: name not in who.acted)
 
 
-def is_free(s: World, who: Investigator) -> bool:
-    return not any(card.card.key in ONLY_ACTION for card in who.cards)
+def holding(s: World, who: Investigator) -> str:
+    """The Condition whose action is the only one that is left; "" if there is none."""
+    return next((card.card.key for card in who.cards if card.card.key in ONLY_ACTION), "")
 
 
-FREE: WorldNeed = Need("EH-ACTION-04", "held-fast", is_free)
-MOBILE: WorldNeed = Need("EH-TRAVEL-01", "cannot-move", lambda s, who: can_move(who))
+FREE: WorldNeed = Need("EH-ACTION-04", "held-fast", lambda s, who: not holding(s, who), because=holding)
+MOBILE: WorldNeed = Need(
+    "EH-TRAVEL-01", "cannot-move", lambda s, who: can_move(who), because=lambda s, who: held_by(who)
+)  # fmt: skip
 REST_ALLOWED: WorldNeed = Need("EH-MYTHOS-16", "no-rest-now", lambda s, who: not forbidden(s, "rest"))
 SAFE_REST: WorldNeed = Need("EH-REST-02", "monster-here", lambda s, who: not s.monsters_on(who.space), "leave-monster")
 SAFE: WorldNeed = Need("EH-ACQ-06", "monster-here", lambda s, who: not s.monsters_on(who.space), "leave-monster")
@@ -277,7 +280,7 @@ BASIC = (
 def menu(s: World, who: Investigator) -> list[Option[Doing]]:
     """Travel, Rest, Trade, Prepare for Travel, Acquire Assets, and the actions of components."""
     found: list[Option[Doing]] = []
-    free = is_free(s, who)
+    free = not holding(s, who)
     for basic in BASIC if free else ():
         if basic.name in who.acted:
             continue
@@ -338,7 +341,9 @@ def why_not(s: World, who: Investigator) -> list[Refusal]:
     for basic in BASIC:
         failed = next((need for need in basic.needs if not need.holds(s, who)), None)
         if failed is not None:
-            found.append(Refusal(basic.name, basic.on, failed.rule, failed.reason, failed.fix))
+            found.append(
+                Refusal(basic.name, basic.on, failed.rule, failed.reason, failed.fix, because=failed.because(s, who))
+            )
         elif basic.name == "travel":
             far = [space for space in NEAR if space != who.space and space not in NEAR[who.space]]
             found += [Refusal("travel", (space,), "EH-TRAVEL-01", "not-adjacent") for space in far]

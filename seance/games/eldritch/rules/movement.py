@@ -12,7 +12,12 @@ from .under_way import Occasion
 
 
 def can_move(who: Investigator) -> bool:
-    return not any(card.card.key in CANNOT_MOVE for card in who.cards)
+    return not held_by(who)
+
+
+def held_by(who: Investigator) -> str:
+    """The Condition that lets an investigator not move; "" if there is none."""
+    return next((card.card.key for card in who.cards if card.card.key in CANNOT_MOVE), "")
 
 
 def move(s: World, who: Investigator, space: str) -> Flow[None]:

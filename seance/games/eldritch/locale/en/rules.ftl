@@ -124,7 +124,9 @@ odds-defeated = the Monster is defeated
 # ---- refusals
 
 not-done-this-round = You have done that in this round.
+not-held-fast-by = { $because } holds you fast: only its own action is left to you.
 not-held-fast = You are held fast: only the action on your Condition is left to you.
+not-cannot-move-by = { $because } holds you: you cannot move.
 not-cannot-move = You cannot move.
 not-not-adjacent = No path leads there from your space. After the first step a ticket takes you one space further.
 not-no-rest-now = Nobody can Rest at present.

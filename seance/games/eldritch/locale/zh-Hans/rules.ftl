@@ -118,7 +118,9 @@ odds-defeated = 击败怪物
 # ---- 不可行的理由
 
 not-done-this-round = 本轮你已经做过这件事。
+not-held-fast-by = { $because }困住了你：只能执行该卡上的行动。
 not-held-fast = 你被困住了：只能执行该状态卡上的行动。
+not-cannot-move-by = { $because }使你不能移动。
 not-cannot-move = 你不能移动。
 not-not-adjacent = 你所在的格子没有道路通往那里。走出第一步之后，每张票可以再走一格。
 not-no-rest-now = 目前谁也不能休息。
