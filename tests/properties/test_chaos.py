@@ -13,6 +13,9 @@ from seance.lab.chaos import chaos_of, idle, idle_deeds, play, position
 GAMES = [game for game in seance.games() if chaos_of(game) is not None]
 SOME, BUNDLE = range(12), 4
 DEEDS = ("rest", "prepare", "acquire", "travel")  # whose luck needs no skill to show
+TALK = ("announce", "trade", "pass")  # what is said, or may come to nothing
+# who knows what lies there may look again: others see the look, and only the own seat knows that it was in vain
+LOOKS = ("act-check:cockpit", "act:engine-1", "act:engine-2", "act:engine-3", "act:engine-control-room")
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -39,6 +42,20 @@ def plain(table: Game[State]) -> object:
 def test_no_deed_that_is_offered_as_useful_does_nothing(game: str) -> None:
     for seed in range(24):
         assert not idle_deeds(position(game, seed), Random(seed)), seed
+
+
+def test_whatever_the_crew_is_offered_does_something() -> None:
+    looked = 0
+    for seed in range(16):
+        table = position("nemesis", seed)
+        ask = table.ask
+        if ask is None or ask.prompt != "your-action" or ask.opens != "turn":
+            continue
+        for option in ask.options:
+            if option.verb not in TALK and option.key not in LOOKS:
+                looked += 1
+                assert not idle(table, ask, option, Random(seed)), (seed, option.key)
+    assert looked > 50
 
 
 def test_whatever_is_offered_does_something_or_says_that_it_does_not() -> None:

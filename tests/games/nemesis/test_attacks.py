@@ -129,7 +129,7 @@ def test_frenzy_strikes_everybody_in_the_room() -> None:
     assert t.who("pilot").serious == 0
 
 
-@pytest.mark.rule("NEM-IATK-08")
+@pytest.mark.rule("NEM-IATK-08", "NEM-QUEST-02")
 def test_in_a_frenzy_armor_saves_its_wearer_alone() -> None:
     t = scene("nemesis", seats=3).crew("scout", room="006", hand=["rest"]).crew("soldier", room="006", items=["armor"])
     t.crew("pilot", room="001").objectives_chosen().intruder("breeder", "006").at(phase="attacks").halt("fire")

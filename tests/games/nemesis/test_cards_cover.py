@@ -102,6 +102,7 @@ def test_two_who_go_together_are_both_there_when_something_comes() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-MOVE-05")
 def test_two_who_go_together_through_a_door_that_closes_are_both_inside() -> None:
     t = fight("covering-fire").door("003-007", "open").door("001-003", "closed")
     t.script("tiles", "room-covered-with-slime").script("explorations", "door-1").script("noise", 1)

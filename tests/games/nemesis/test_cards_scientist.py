@@ -36,6 +36,7 @@ def test_the_intranet_needs_a_computer_here_and_there() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-AROOM-02")
 def test_through_the_intranet_the_laboratory_analyses_what_lies_in_it() -> None:
     t = scene("nemesis").crew("scientist", room="003", hand=["intranet", "rest"], hands=["intruder-carcass"])
     t.explored("003", "generator").explored("012", "laboratory")

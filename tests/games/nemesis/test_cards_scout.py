@@ -24,7 +24,7 @@ def test_adrenaline_needs_ammo_to_shoot() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-ESC-02", "NEM-ESC-06")
+@pytest.mark.rule("NEM-ESC-02", "NEM-ESC-06", "NEM-ESC-01")
 def test_adrenaline_escapes_under_attack_and_then_draws() -> None:
     t = scene("nemesis").crew("scout", room="003", hand=["adrenaline"]).intruder("adult", "003").objectives_chosen()
     t.script("attacks", "scratch-1").script("noise", "silence").script("deck-scout", "rest")

@@ -78,6 +78,7 @@ def test_every_card_of_the_six_decks_is_an_action_or_a_reaction() -> None:
 # ---- Demolition ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("NEM-DOOR-11")
 def test_demolition_destroys_a_closed_door_even_in_combat() -> None:
     t = scene("nemesis").crew("scout", room="003", hand=["demolition"]).objectives_chosen()
     t.explored("003", "storage").door("001-003", "closed").intruder("adult", "003")

@@ -55,6 +55,7 @@ def test_a_lost_game_names_what_was_missing() -> None:
     assert t.result == "lost"
 
 
+@pytest.mark.rule("NEM-COOP-03")
 def test_all_objectives_are_of_no_use_if_nobody_lives() -> None:
     t = scene("nemesis", seats=1, mode="coop").crew("scout", objectives=["first-contact-protocol"])
     t.weakness("intruder-egg", "vital-places").weakness("intruder-carcass", "way-of-moving").at(phase="time", time=1)
@@ -138,6 +139,7 @@ def test_elsewhere_the_items_of_the_dead_are_lost() -> None:
     assert t.asked() == "1 your-action"
 
 
+@pytest.mark.rule("NEM-PP-01")
 def test_the_blue_corpse_never_gets_up() -> None:
     t = dead_scout(hand=HAND).corpse("scout", "003").lying("003", "blue-character-corpse")
     assert t.asked() == "1 your-action"

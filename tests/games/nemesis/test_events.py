@@ -94,6 +94,7 @@ def test_egg_protection_finds_nobody() -> None:
     assert t.s.intruders == []
 
 
+@pytest.mark.rule("NEM-NEST-04")
 def test_hatching_puts_a_larva_into_whoever_is_in_the_nest_without_action_cards() -> None:
     t = event("hatching", seats=3, room="003", hand=["contamination"]).crew("captain", room="003", hand=["rest"])
     t.crew("pilot", room="001").explored("003", "nest")
@@ -105,6 +106,7 @@ def test_hatching_puts_a_larva_into_whoever_is_in_the_nest_without_action_cards(
     assert t.s.intruders == []  # it infests, it is no Encounter
 
 
+@pytest.mark.rule("NEM-NEST-04")
 def test_hatching_with_nobody_in_the_nest_puts_a_larva_into_the_bag() -> None:
     t = over(event("hatching").script("supply", "larva-3"))
     assert t.s.eggs == 4
@@ -296,7 +298,7 @@ def test_life_support_failure_breaks_green_rooms() -> None:
     assert [room for room, broken in enumerate(t.s.malfunction) if broken] == [3, 6]
 
 
-@pytest.mark.rule("NEM-EP-05", "NEM-EP-10")
+@pytest.mark.rule("NEM-EP-05", "NEM-EP-10", "NEM-GEN-04")
 def test_the_worked_example_coolant_leak() -> None:
     """Adults, Breeders and the Queen move through corridor 1; a broken Generator starts the Self-Destruct."""
     t = event("coolant-leak").explored("003", "generator").malfunction("003")
@@ -333,6 +335,7 @@ def test_scent_of_prey_makes_noise_around_the_slimed() -> None:
     assert over(t).noisy() == ["001-003", "003-007"]
 
 
+@pytest.mark.rule("NEM-NTOK-02")
 def test_the_nest_event_makes_noise_around_the_nest_once_it_is_known() -> None:
     t = over(event("nest-event").explored("004", "nest").noise("001-004"))
     assert t.noisy() == ["001-004", "004-008", "technical-corridors"]

@@ -28,7 +28,10 @@ def hunt(hand: list[str], seats: int = 2, **pilot: Any) -> NemesisScene:
 @pytest.mark.rule("NEM-INTR-01", "NEM-INTR-04", "NEM-INTR-06", "NEM-INTR-05")
 def test_the_first_dead_takes_over_and_the_round_is_finished_as_usual() -> None:
     t = scene("nemesis", seats=3, intruder_player=True)
-    t.crew("scout", room="003", hand=["rest", "contamination"], items=["medkit"], dressed=["leg", "arm", "body"])
+    t.crew(
+        "scout", room="003", hand=["rest", "contamination"], items=["medkit"], dressed=["leg", "arm", "body"], light=1,
+        slimed=True, larva=True, signal=True,
+    )  # fmt: skip
     t.crew("pilot", hand=HAND).crew("captain", hand=HAND).objectives_chosen().intruder("adult", "003")
     t.script("attacks", "scratch-1").answer("move:room-001")
     assert t.asked() == "0 go-on-as-intruders"
@@ -37,6 +40,8 @@ def test_the_first_dead_takes_over_and_the_round_is_finished_as_usual() -> None:
     assert not t.s.hunting  # only from the next round on
     scout = t.sees(1).crew[0]
     assert (scout.cards, scout.deck, scout.discard, scout.wounds) == (0, 0, [], [])  # all of it is out of the game
+    dead = t.who("scout")
+    assert (dead.light, dead.slimed, dead.larva, dead.signal) == (0, False, False, False)
     assert len(t.s.hunter_deck) == 10
     assert t.asked() == "1 your-action"
 
@@ -390,7 +395,7 @@ def test_escape_and_surprise_attacks_remain() -> None:
     assert t.asked() == "1 your-action"
 
 
-@pytest.mark.rule("NEM-INTR-24")
+@pytest.mark.rule("NEM-INTR-24", "NEM-VIC-15")
 def test_the_intruder_player_cannot_win_but_others_can_lose() -> None:
     for objectives, reason in ((["hoarder"], "hunt-succeeded"), (["salvaging-the-prime-asset"], "hunt-failed")):
         t = scene("nemesis", seats=2, intruder_player=True).crew("scout", fate="dead")

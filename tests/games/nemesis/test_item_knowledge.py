@@ -82,6 +82,7 @@ def test_a_used_item_that_is_discarded_is_no_longer_known_to_be_there() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-BAS-16")
 def test_who_is_elsewhere_does_not_learn_what_was_traded() -> None:
     t = three("medkit", "grenade").knows_items(2, of=0).answer("trade", ["pay:rest"])
     t.answer([], "trade-with:captain", ["give:medkit"], [], "accept")

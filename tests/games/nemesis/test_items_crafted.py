@@ -98,6 +98,7 @@ def test_a_taser_needs_somebody_in_the_room() -> None:
 # ---- Molotov Cocktail ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("NEM-EGG-06")
 def test_a_molotov_cocktail_burns_the_room_and_all_who_are_in_it() -> None:
     t = scene("nemesis", seats=2).crew("scout", room="006", hand=["rest", "search"], items=["molotov-cocktail"])
     t.crew("captain", room="007").objectives_chosen().intruder("breeder", "007").intruder("larva", "007")

@@ -104,7 +104,7 @@ def test_a_grenade_needs_something_to_be_thrown_at() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-EGG-05", "NEM-EGG-07")
+@pytest.mark.rule("NEM-EGG-05", "NEM-EGG-07", "NEM-KEY-07")
 def test_a_grenade_destroys_two_eggs_that_nobody_carries_and_noise_is_rolled() -> None:
     t = with_item("grenade", hands=["rifle", "intruder-egg"]).lying("007", *["intruder-egg"] * 3)
     t.script("noise", 4).answer("use-on:grenade:room-007", ["pay:rest"])
@@ -144,6 +144,7 @@ def test_who_dies_of_the_own_grenade_rolls_for_no_noise() -> None:
 # ---- Smoke Grenade ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("NEM-MOVE-05")
 def test_a_smoke_grenade_lets_one_slip_away_and_costs_the_others_a_card() -> None:
     t = scene("nemesis", seats=4).crew("scout", room="006", hand=["rest", "search"], items=["smoke-grenade"])
     t.crew("captain", room="006", hand=["rest", "order"]).crew("pilot", room="006", hand=["contamination"])

@@ -56,7 +56,7 @@ def test_red_and_blue_technical_corridors_are_two_networks() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-NOISE-05")
+@pytest.mark.rule("NEM-NOISE-05", "NEM-SIDEB-03")
 def test_danger_brings_every_intruder_next_door_that_is_not_in_combat() -> None:
     t = scene("nemesis", seats=2).crew("scout", room="011", hand=HAND).crew("captain", room="002").objectives_chosen()
     t.explored("006", "canteen").intruder("adult", "007").intruder("creeper", "005").intruder("adult", "002")

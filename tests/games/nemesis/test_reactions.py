@@ -145,6 +145,7 @@ def test_armor_takes_an_attack_that_has_hit() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-QUEST-02")
 def test_armor_can_be_kept_and_is_not_asked_for_by_a_miss() -> None:
     t = scene("nemesis").crew("soldier", room="003", hand=["rest"], items=["armor"]).objectives_chosen()
     t.intruder("adult", "003").intruder("creeper", "003").script("attacks", "scratch-1", "bite-1").script(

@@ -188,7 +188,7 @@ def test_a_room_without_fire_can_be_chosen_even_an_unexplored_one() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-FCS-02", "NEM-DOOR-08", "NEM-TECH-05")
+@pytest.mark.rule("NEM-FCS-02", "NEM-DOOR-08", "NEM-TECH-05", "NEM-DOOR-11")
 def test_doors_and_technical_corridors_are_no_different_for_those_who_flee() -> None:
     t = in_room("fire-control-system").intruder("adult", "005", 1).intruder("creeper", "005").door("005-006")
     t.script("events", "hatching", "lurking")  # 3: a closed door; 4: Technical Corridors

@@ -295,6 +295,19 @@ def test_development_of_the_queen_with_nobody_in_the_nest_an_egg(explored: bool)
     assert t.in_bag("queen") == 1
 
 
+@pytest.mark.rule("NEM-EP-20", "NEM-KEY-02")
+def test_a_queen_who_is_the_first_intruder_waits_until_all_have_an_objective() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="003", hand=["rest"]).crew("captain")
+    t.explored("003", "nest").bag(queen=[4]).at(phase="development").script("attacks", "transformation-1")
+    t.halt("round-end")
+    assert t.asked(later=True) == "0 which-objective, 1 which-objective"
+    assert not t.happened("surprise-attack")
+    t.answer(t.options(0)[0], f"1 {t.options(1)[0]}")
+    assert t.happened("surprise-attack", crew="scout")
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("NEM-EP-22", "NEM-COMP-22")
 def test_no_egg_is_added_when_all_eight_are_in_use() -> None:
     t = scene("nemesis").crew("scout").bag(queen=[4]).lying("006", "intruder-egg", "intruder-egg")
     t.at(phase="development", eggs=6).halt("round-end")

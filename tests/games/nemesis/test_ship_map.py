@@ -74,6 +74,7 @@ def test_what_one_has_seen_face_down_is_told_and_only_to_who_saw_it() -> None:
     assert not any("You have seen" in str(part) for part in draw(t.sees(1), "en", 80))
 
 
+@pytest.mark.rule("NEM-SETUP-12")
 def test_pods_are_told_with_their_lock_and_who_lies_in_them() -> None:
     t = scene("nemesis").crew("scout", room="pod-1").pod(1, "a", is_open=True)
     line = next(part for part in draw(t.sees(0), "en", 80) if str(part).startswith("Pods:"))

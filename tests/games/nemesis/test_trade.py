@@ -53,6 +53,7 @@ def test_ammo_changes_hands_only_with_its_weapon() -> None:
     assert [(gear.key, gear.ammo) for gear in t.who("captain").gear] == [("6-shooter", 6), ("rifle", 2)]
 
 
+@pytest.mark.rule("NEM-BAS-13")
 def test_a_trade_that_moves_nothing_is_not_performed() -> None:
     t = traders(["medkit"], ["tools"]).answer([], [], "pass", "pass")
     assert t.hand("scout") == ["rest", "search"]
@@ -98,7 +99,7 @@ def test_objects_and_heavy_items_change_hands_too_and_full_hands_must_let_go() -
     assert t.asked() == "1 trade-offer"
 
 
-@pytest.mark.rule("NEM-BAS-14")
+@pytest.mark.rule("NEM-BAS-14", "NEM-BAS-16")
 def test_two_others_may_trade_with_each_other() -> None:
     t = scene("nemesis", seats=3).crew("scout", room="006", hand=["rest"], items=["tools"])
     t.crew("captain", room="006", items=["medkit"]).crew("pilot", room="006", items=["grenade"]).answer("trade")
@@ -125,7 +126,7 @@ def test_nobody_can_ask_for_what_nobody_has_shown() -> None:
     assert [item.key for item in t.who("scout").items] == ["medkit", "grenade"]
 
 
-@pytest.mark.rule("NEM-BAS-11")
+@pytest.mark.rule("NEM-BAS-11", "NEM-BAS-13")
 def test_offers_go_round_as_long_as_anything_changes_hands() -> None:
     t = traders(["medkit", "grenade", "alcohol"], ["tools"]).answer([], [])
     for thing in ("medkit", "grenade", "alcohol"):
@@ -144,6 +145,7 @@ def taped(t: Any) -> Any:
     return t.answer("trade")
 
 
+@pytest.mark.rule("NEM-BAS-13")
 def test_what_is_taped_together_stays_so_if_both_go_and_the_tape_is_gone_if_one_does() -> None:
     pair = ["rifle", "fire-extinguisher"]
     t = taped(

@@ -103,7 +103,7 @@ def test_the_upper_token_of_every_engine_is_revealed() -> None:
     assert [engine.known[0].cards for engine in t.sees(0).engines] == [[token] for token in tokens]
 
 
-@pytest.mark.rule("NEM-VIC-02", "NEM-VIC-03")
+@pytest.mark.rule("NEM-VIC-02", "NEM-VIC-03", "NEM-END-12")
 def test_two_damaged_engines_blow_up_the_ship() -> None:
     t = scene("nemesis", seats=3).crew("scout").crew("pilot", fate="hibernating")
     t.crew("captain", fate="escaped", signal=True, objectives=["the-great-hunt"]).intruder("queen", "003")

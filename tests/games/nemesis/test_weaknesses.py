@@ -97,6 +97,16 @@ def test_the_queen_in_the_nest_is_slower_too() -> None:
     assert not t.happened("surprise-attack")  # 4 - 1 against 3 cards
 
 
+@pytest.mark.rule("NEM-SURP-01", "NEM-ENC-08")
+def test_one_card_is_enough_against_the_lowest_number() -> None:
+    t = scene("nemesis").crew("scout", room="011", hand=["rest", "search"]).objectives_chosen()
+    t.explored("006", "canteen").weakness("intruder-egg", "reaction-to-danger").noise("006-007").bag(larva=[1])
+    t.script("noise", 1).answer("move:room-006", ["pay:rest"])
+    assert not t.happened("surprise-attack")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-SURP-01", "NEM-ENC-09")
 def test_a_number_is_never_lower_than_one() -> None:
     t = scene("nemesis").crew("scout", room="011", hand=["rest"]).objectives_chosen().explored("006", "canteen")
     t.weakness("intruder-egg", "reaction-to-danger").noise("006-007").bag(larva=[1]).script("noise", 1)

@@ -178,7 +178,7 @@ def test_weapons_do_to_eggs_what_is_printed_on_them(weapon: str, face: str, left
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-EGG-02", "NEM-EGG-03")
+@pytest.mark.rule("NEM-EGG-02", "NEM-EGG-03", "NEM-SHOOT-03")
 def test_the_prototype_rifle_may_destroy_one_egg_more_for_one_ammo_more() -> None:
     t = scene("nemesis").crew("scout", room="006", hand=["rest", "search"], hands=["prototype-rifle"])
     t.lying("006", *["intruder-egg"] * 4).script("combat", "hit-2").answer("shoot-eggs:prototype-rifle", ["pay:rest"])

@@ -139,6 +139,7 @@ def test_a_contamination_card_goes_unread_on_top_of_the_own_discards() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-CONT-01")
 def test_without_contamination_cards_none_is_gained() -> None:
     t = scene("nemesis").crew("scout", room="006", hand=["rest", "search"]).objectives_chosen().intruder("adult", "006")
     t.s.contamination, t.s.infected, t.s.clean = 0, 0, 0
@@ -185,6 +186,7 @@ def test_infection_kills_one_who_has_a_larva_already() -> None:
     assert t.asked() == "1 your-action"
 
 
+@pytest.mark.rule("NEM-CONT-04")
 def test_several_infected_cards_in_one_scan_are_one_larva_and_no_death() -> None:
     t = scene("nemesis").crew("scout", room="006", hand=["rest", "contamination", "contamination"])
     t.script("scan", "infected", "infected").answer("play:rest")

@@ -68,7 +68,7 @@ def into_bag(s: Ship, kind: str) -> bool:
 
 
 @cites("NEM-DOOR-06", "NEM-DOOR-08", "NEM-DOOR-10", "NEM-DOOR-12", "NEM-TECH-05", "NEM-TECH-08", "NEM-IMOV-01",
-       "NEM-ROOM-04")  # fmt: skip
+       "NEM-ROOM-04", "NEM-POD-10")  # fmt: skip
 def go_through(s: Ship, intruders: list[Intruder], corridor: int) -> None:
     """Intruders of one room leave it by one corridor, all at the same time; a closed door costs them the move."""
     if corridor >= s.board.technical:

@@ -50,7 +50,7 @@ def draft_step(s: Ship) -> Flow[None]:
 # ---- Player Phase ----------------------------------------------------------------------------------------------
 
 
-@cites("NEM-PP-01", "NEM-PP-03", "NEM-PP-04", "NEM-FLOW-01", "NEM-FLOW-02")
+@cites("NEM-PP-01", "NEM-PP-03", "NEM-PP-04", "NEM-FLOW-01", "NEM-FLOW-02", "NEM-REV-01", "NEM-INTR-07")
 def draw_step(s: Ship) -> None:
     """Everybody draws up to five cards; then, except in the first round, the First Player token is passed on."""
     s.step = "draw"

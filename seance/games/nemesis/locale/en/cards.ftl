@@ -41,7 +41,7 @@ text-door = The door of the corridor that you came through closes.
 
 text-search = Lower the item counter of your room by 1. Draw 2 Items of the room's colour (in a white room, of a colour that you choose), keep one and put the other under the deck.
 text-rest = Scan the Contamination cards in your hand and remove the clean ones. If any is infected you get a Larva; if you already had one, you die and a Creeper appears in your room.
-text-interruption = Discard this card to cancel an action that somebody else performs in your room, or somebody else's Interruption. What was paid stays paid. Possible even after you have passed.
+text-interruption = Discard this card to cancel an action that somebody else performs in your room, or somebody else's Interruption. What was paid stays paid. Not possible after you have passed.
 text-demolition = Choose one: destroy a door next to your room, or put a Malfunction marker in your room.
 text-basic-repairs = Choose one: remove the Malfunction from your room, or, in an Engine Room, look at both engine tokens and put them back in any order.
 text-repairs = { text-basic-repairs }
