@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 
 from seance.engine import Flow
+from seance.engine.effect import Odd
 from seance.games.eldritch.cards.effects.belongings import Gain, Lose, Spend
 from seance.games.eldritch.cards.effects.things import Artifact, Clues, Condition, Spell
 from seance.games.eldritch.cards.effects.tokens import NamedAsset
 from seance.games.eldritch.rules.clues import can_spend_clues, gain_clues, substitutes
 from seance.games.eldritch.rules.pieces import Investigator, Owned
-from seance.games.eldritch.rules.printed import CONDITIONS, INVESTIGATORS, SPELLS
-from seance.games.eldritch.rules.registers import CLUE_SUBSTITUTES
+from seance.games.eldritch.rules.printed import CONDITIONS, INVESTIGATORS, SPELLS, STRENGTH
+from seance.games.eldritch.rules.registers import CLUE_SUBSTITUTES, GAIN, OTHER, REACTIONS
 from seance.games.eldritch.rules.state import World
+from seance.games.eldritch.rules.under_way import Occasion
 from tests.games.eldritch.sweeping import (
     BOOKS,
     Fall,
@@ -227,3 +229,38 @@ def test_a_loss_of_everything_is_one_defeat_wherever_it_happens() -> None:
         who = actor(s, r)
         let_happen(s, r, Lose(99, 99), who, None)
         assert who.gone or s.result is not None
+
+
+# ---- in which order ------------------------------------------------------------------------------------------------
+
+
+def goods(s: World) -> list[tuple[int, ...]]:
+    """What everybody has, as numbers that a gain never lowers."""
+    return [(who.health, who.sanity, len(who.clues), len(who.cards), sum(who.improved)) for who in s.investigators]
+
+
+def test_what_is_put_into_no_order_changes_nothing_that_others_would_find() -> None:
+    """A mere gain takes nothing from anybody; what is about its own card touches nobody else."""
+    looked = 0
+    for point, reactions in REACTIONS.items():
+        for n, (key, reaction) in enumerate(reactions.items()):
+            if reaction.touches == OTHER:
+                continue
+            for seed in range(10 * n, 10 * n + 10):
+                s, r = somewhere(seed)
+                who = next((one for one in s.in_order() if one.key == key), actor(s, r))
+                try:
+                    subject = None if key in INVESTIGATORS else own_card(s, who, key)
+                except Unreadable:
+                    continue
+                s.occasion = Occasion(point, who)
+                s.occasion.skill = STRENGTH
+                before = goods(s)
+                let_happen(s, r, Odd("sweep", reaction.run), who, subject)
+                looked += 1
+                if reaction.touches == GAIN:
+                    lost = [now < then for now, then in zip(sum(goods(s), ()), sum(before, ()), strict=True)]
+                    assert not any(lost), (point, key, seed)
+                else:
+                    assert sum([now != then for now, then in zip(goods(s), before, strict=True)]) <= 1, (point, key)
+    assert looked > 20
