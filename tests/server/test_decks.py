@@ -38,7 +38,7 @@ def test_the_builder_has_all_investigators_and_cards(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "Switchblade is a Rogue card"), ("zh-Hans", "弹簧刀是流浪者卡牌")]
+    ("language", "told"), [("en", "Switchblade is a Rogue card"), ("zh-Hans", "“弹簧刀”是流浪者卡牌")]
 )
 def test_what_is_wrong_is_told_in_the_readers_language_with_its_rule(house: House, language: str, told: str) -> None:
     reader = house.client(language)

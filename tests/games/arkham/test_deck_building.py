@@ -217,5 +217,5 @@ def test_an_error_names_the_card_and_the_rule_in_every_language() -> None:
     assert english == "Switchblade is a Rogue card, which Roland Banks may not take (AHC-CLS-03)."
     assert (
         error("zh-Hans", fault.reason, fault.details, "arkham")
-        == "弹簧刀是流浪者卡牌，罗兰·班克斯不能选用（AHC-CLS-03）。"
+        == "“弹簧刀”是流浪者卡牌，罗兰·班克斯不能选用（AHC-CLS-03）。"
     )

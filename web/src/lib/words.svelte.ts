@@ -96,7 +96,10 @@ class Words {
     if (!bundle) return entity;
     return this.once(bundle, `name ${entity}`, () => {
       for (const { name, n } of nameChain(entity)) {
-        const found = formatted(bundle, `name-${name}`, { n: asNumber(n) }).trim(); // without its number a name ends where the number would begin
+        // without its number a name ends where the number would begin
+        const found = formatted(bundle, `name-${name}`, { n: asNumber(n) })
+          .replace("（）", "")
+          .trim();
         if (found) return found;
       }
       return entity;
@@ -117,3 +120,9 @@ class Words {
 
 export const words = new Words();
 export const t = (key: string, args: Args = NONE): string => words.say(key, args);
+
+/** The language of a text that is not the page's own: typed by somebody, or a rule in the other language. */
+export function tongue(text: string): Language {
+  if (!/[㐀-鿿]/.test(text)) return "en";
+  return words.language === "en" ? "zh-Hans" : words.language;
+}
