@@ -356,7 +356,7 @@ ask-after-turn-begins = 回合开始后：要响应吗？
 ask-at-end-of-turn = 回合结束：要响应吗？
 ask-when-round-ends = 本轮结束时：要响应吗？
 ask-at-end-of-round = 本轮结束后：要响应吗？
-ask-when-game-ends = { $a }：游戏结束时：要响应吗？
+ask-when-game-ends = { $a }的游戏结束时，要响应吗？
 
 ## 终端中的牌桌
 
