@@ -39,11 +39,11 @@ fast: setup
 	@$(BIN)/python -m scripts.fast
 
 # kill -9 at random moments, many times; hanging thinkers, clocks that are set, old backups, damaged rows, a bot farm,
-# answers in secret; a short version is among the tests
+# and 20,000 secrets of each game that nobody else may notice; a short version is among the tests
+FAULTS := faults workers processes time database damage bot_farm quiet
 faults: setup
-	@SEANCE_FAULTS=40 $(BIN)/pytest -q tests/server/test_faults.py tests/server/test_workers.py \
-		tests/server/test_processes.py tests/server/test_time.py tests/server/test_database.py tests/server/test_damage.py \
-		tests/server/test_bot_farm.py tests/server/test_quiet.py
+	@SEANCE_FAULTS=40 $(BIN)/pytest -q $(FAULTS:%=tests/server/test_%.py)
+	@SEANCE_SECRETS=20000 $(BIN)/pytest -q -n 2 tests/server/test_twins.py
 
 # how many tables a server carries: docs/performance.md tells what was found
 load: setup

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 import seance
@@ -241,10 +242,31 @@ def test_every_command_has_a_page_that_names_all_that_it_understands(
 
 
 def test_help_is_there_at_once() -> None:
-    """Whoever asks for help must not wait for all that the commands need."""
+    """Whoever asks for help must not wait for all that the commands need: only texts and a screen are read."""
     quick = "import sys; from seance.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
     loaded = subprocess.run([sys.executable, "-c", quick], capture_output=True, text=True, check=True).stderr.split()
-    assert not {"cyclopts", "litestar", "sqlalchemy", "numpy", "seance.lab.arena", "seance.terminal.play"} & set(loaded)
+    ours = {".".join(name.split(".")[:2]) for name in loaded if name.startswith("seance.")}
+    assert ours == {"seance.cli", "seance.engine", "seance.games", "seance.terminal"}
+    assert not [name for name in loaded if name.startswith("seance.games.")]
+    foreign = {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names - {"seance", "__mp_main__"}
+    with_fluent = {"fluent", "attr", "babel", "pytz", "typing_extensions"}
+    assert {name for name in foreign if not name.startswith("_")} <= {"rich", "msgspec", *with_fluent}
+
+
+def test_who_says_nothing_wants_to_play(tmp_path: Path) -> None:
+    """`seance` alone serves, and the page is opened in the reader's browser."""
+    seen, browser = tmp_path / "seen", tmp_path / "browser"
+    os.mkfifo(seen)
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" >{seen}\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": f"{browser} %s", "SEANCE_PORT": "0", "SEANCE_WARM": "false"}
+    environment.pop("SEANCE_NO_BROWSER", None)
+    with subprocess.Popen([PROGRAM], env=environment, stdout=subprocess.PIPE, text=True) as server:
+        url = seen.read_text()
+        assert server.stdout is not None
+        assert url in server.stdout.readline()
+        assert httpx.get(f"{url}/api/games").status_code == 200
+        server.terminate()
 
 
 def test_the_server_is_set_by_flags_variables_and_a_file(

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import random
 import resource
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -25,20 +22,10 @@ from seance.server.serve import WORKER
 from seance.server.store import Entry
 from seance.server.store.migrate import sync_url
 from seance.server.store.tables import checkpoints, journal
+from tests.server.nursery import Served, nursery
 
 MOST_EVENINGS = 20  # until somebody has fled from a parlour
 SEED = "7"  # of every table whose seed nobody typed: nobody's luck is another one tomorrow
-
-RUN = """
-import sys, msgspec
-from seance.server.config import Settings
-from seance.server.serve import bound, prepare, serve
-settings = msgspec.json.decode(sys.argv[1], type=Settings)
-prepare(settings)
-listening, operations = [bound("127.0.0.1", int(port)) for port in sys.argv[2:4]]
-print(listening.getsockname()[1], operations.getsockname()[1], flush=True)
-serve(settings, listening, operations, sys.argv[4])
-"""
 
 
 class House:
@@ -59,7 +46,7 @@ class House:
         self.settings = msgspec.convert(given, Settings)
         self.log = folder / "server.log"
         self.port = self.ops_port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Served | None = None
         self.clients: list[Client] = []
 
     @property
@@ -68,26 +55,15 @@ class House:
 
     def start(self) -> None:
         """Comes back when the port takes calls. After a stop it is the same port."""
-        ports = [str(self.port), str(self.ops_port)]
-        command = [sys.executable, "-c", RUN, msgspec.json.encode(self.settings).decode(), *ports, self.worker]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
-            )  # fmt: skip
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line, self.log.read_text()
-        self.port, self.ops_port = map(int, line.split())
+        ports = [self.port, self.ops_port]
+        self.process, ports = nursery.start(self.settings, ports, self.log, self.worker)
+        self.port, self.ops_port = ports
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """The whole family: a killed server leaves no worker behind."""
         process, self.process = self.process, None
         if process is not None:
-            if how == signal.SIGKILL:
-                os.killpg(process.pid, how)
-            else:
-                process.send_signal(how)
-            process.communicate(timeout=60)
+            process.stop(how)
 
     def limit_files(self, size: int | None) -> None:
         """No file of the server may grow beyond this: the disk is full."""
@@ -196,7 +172,7 @@ def whoever_is_asked(*clients: Client) -> Client | None:
         for client in clients:
             with suppress(TimeoutError):
                 while client.ask is None:
-                    client.receive(0.05)
+                    client.receive(0.005)
             if client.ask is not None:
                 return client
     return None

@@ -9,12 +9,16 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import urllib.request
+import venv
 from pathlib import Path
 
 import pytest
 
+import seance
 from seance.client import Client
+from seance.engine.texts import LANGUAGES
 from tests.server.house import play
 
 ROOT = Path(__file__).parent.parent.parent
@@ -60,7 +64,10 @@ def test_the_page_is_built_where_it_is_taken_from() -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package, packed out of what the container file copies and installed where nothing else is of it."""
+    """An empty environment with the package, packed out of what the container file copies.
+
+    What the package needs is found where the tests find it; of the package itself nothing is there but the wheel.
+    """
     source, wheels, target = [tmp_path_factory.mktemp(name) for name in ("src", "wheels", "installed")]
     for path in stage("build"):
         if (ROOT / path).is_dir():
@@ -74,22 +81,34 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check"]
     packing = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), "."]
     subprocess.run([*pip, *packing], cwd=source, check=True)
-    installing = ["install", "--no-deps", "--no-index", "--find-links", str(wheels), "--target", str(target), "seance"]
-    subprocess.run([*pip, *installing], cwd=wheels, check=True)
+    venv.create(target)
+    (packages,) = target.glob("lib/python*/site-packages")
+    (packages / "needed.pth").write_text(sysconfig.get_path("purelib"))
+    there = [*pip, "--python", str(target / "bin" / "python")]
+    installing = ["install", "--no-deps", "--no-index", "--find-links", str(wheels), "seance"]
+    subprocess.run([*there, *installing], cwd=wheels, check=True)
     return target
 
 
+@pytest.mark.slow
 def test_the_wheel_holds_what_is_made(installed: Path) -> None:
-    assert list((installed / "seance").glob("games/nemesis/locale/zh-Hant/*.ftl"))
-    assert (installed / "seance/server/page/index.html").exists()
-    assert (installed / "seance/server/store/migrations/env.py").exists()
+    where = [str(installed / "bin" / "python"), "-c", "import seance; print(seance.__path__[0])"]
+    package = Path(subprocess.run(where, cwd=installed, capture_output=True, text=True, check=True).stdout.strip())
+    assert package.is_relative_to(installed)
+    for game in seance.games():
+        for language in LANGUAGES:
+            assert list(package.glob(f"games/{game}/locale/{language}/*.ftl"))
+    assert list(package.glob("games/nemesis/content/*"))
+    assert (package / "server/page/index.html").exists()
+    assert (package / "server/store/migrations/env.py").exists()
 
 
+@pytest.mark.slow
 def test_the_entry_point_serves_and_is_healthy(installed: Path, tmp_path: Path) -> None:
     (entry,) = given("ENTRYPOINT")
     program, *arguments = json.loads(entry)
-    command = [sys.executable, str(installed / "bin" / program), *arguments, "--port", "0"]
-    environment = {**os.environ, "PYTHONPATH": str(installed), "PYTHONUNBUFFERED": "1", "LANG": "C.UTF-8"}
+    command = [str(installed / "bin" / program), *arguments, "--port", "0"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LANG": "C.UTF-8"}
     server = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     port = re.search(r":(\d+)", server.stdout.readline())
@@ -97,12 +116,13 @@ def test_the_entry_point_serves_and_is_healthy(installed: Path, tmp_path: Path) 
     base = f"http://127.0.0.1:{port[1]}"
     with urllib.request.urlopen(f"{base}/health", timeout=60) as health:
         assert json.load(health)["ok"]
-    ada = Client(base)
-    ada.new_table("parlour", seats=["me", "bot:random", "bot:random"])
-    ada.start()
-    play(ada)
-    assert ada.over
-    ada.close()
+    for language in LANGUAGES:
+        ada = Client(base, language)
+        ada.new_table("parlour", seats=["me", "bot:random", "bot:random"])
+        ada.start()
+        play(ada)
+        assert ada.over
+        ada.close()
     with urllib.request.urlopen(base, timeout=60) as page:
         assert page.read() == b"<title>Seance</title>"
     (stop,) = given("STOPSIGNAL")

@@ -10,7 +10,7 @@ import pytest
 from seance.client import Client, Closed
 from seance.engine import Refused
 from seance.server.lobby_types import Link, TableInfo
-from seance.server.messages import Agree, Hello, Proposal, StandIn, Undo
+from seance.server.messages import Agree, Chat, Hello, Proposal, StandIn, Undo
 from tests.server.frozen import FrozenHouse, frozen_house
 from tests.server.house import House, catch_up, take_turns, two_people
 
@@ -138,8 +138,7 @@ def test_coming_back_ends_a_stand_in(frozen: FrozenHouse) -> None:
     gone(frozen, ada, ben)
     assert ada.call("GET", f"/api/tables/{ada.at.id}", TableInfo).seats[1].bot == "random"
     ben.connect()
-    ben.until(lambda message: isinstance(message, Hello))
-    catch_up(ben)
+    ada.until(lambda message: isinstance(message, Chat) and message.line.phrase == "took-back")
     assert ada.call("GET", f"/api/tables/{ada.at.id}", TableInfo).seats[1].bot == ""
     assert said(ada) == [(1, "called-in"), (1, "took-back")]
 

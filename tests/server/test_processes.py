@@ -11,11 +11,14 @@ from random import Random
 import msgspec
 import pytest
 
+import seance
+from seance.bots import PLANNER
+from seance.server import bots
 from seance.server.config import Settings
 from seance.server.metrics import Metrics
 from seance.server.notices import channels
 from seance.server.rooms import Rooms
-from seance.server.store import Store
+from seance.server.store import Answered, Store
 from seance.server.thinkers import Thinkers, Turn
 from tests.server.frozen import FrozenLoop, FrozenTime, frozen_house, settle
 from tests.server.house import any_answer, open_house, solo
@@ -158,6 +161,41 @@ def test_a_bot_without_time_answers_by_habit_and_says_so(tmp_path: Path) -> None
         said = next(msgspec.json.decode(frame) for frame in ada.frames if '"phrase":"by-habit"' in frame)
         assert said["line"]["seat"] == 1
         assert "habit" in said["line"]["text"]
+
+
+@pytest.mark.parametrize("game", ["eldritch", "nemesis"])
+def test_bots_who_follow_each_other_think_in_one_go(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And answer as they would one by one."""
+    monkeypatch.setattr(bots, "ROW_SECONDS", 3600)
+    table, dice, names = seance.new(game, 3, 7), Random(1), {1: PLANNER, 2: PLANNER}
+    rows: list[int] = []
+    while len(rows) < 3:
+        ask = table.asks[0]
+        if ask.seat in names and len(table.asks) == 1:
+            moves = bots.think(table.save(), ask.seat, names, 3600)
+            for seat, number, decided in moves:
+                asked = table.ask_of(seat)
+                assert asked is not None
+                assert asked.number == number
+                assert decided.keys == bots.whole(table, seat, PLANNER)
+                table.answer(decided.keys if asked.group is not None else decided.keys[0], seat)
+            rows.append(len(moves))
+        else:
+            table.play(dice.randrange(len(ask.options)))
+    assert max(rows) > 1
+
+
+def test_nobody_finds_a_turn_played_by_the_bot_that_was_sent_away(tmp_path: Path) -> None:
+    """Of what bots have thought out together only what bots still play is kept."""
+    with frozen_house(tmp_path) as house:
+        ada = solo(house)
+        room = house.rooms.open[ada.at.id]
+        assert ada.ask is not None
+        answer = Answered(seat=0, keys=any_answer(ada.ask, Random(1)), number=ada.ask.number)
+        assert room.game is not None
+        game = room.game
+        assert house.at_once(lambda: list(room.follow_up(game, [answer]))) == []
+        assert house.at_once(lambda: len(game.journal)) == len(house.rows("SELECT seq FROM journal"))
 
 
 @pytest.mark.parametrize("luck", range(4))

@@ -17,6 +17,7 @@ from seance.server import clock
 from seance.server.messages import (
     Ack,
     AskSeen,
+    Bye,
     ChatLine,
     ClientMessage,
     ErrorMessage,
@@ -55,11 +56,11 @@ def later(house: FrozenHouse, client: Client, kind: type[T]) -> T:
     """The next message of this kind; time goes on until it comes."""
     while True:
         with suppress(TimeoutError):
-            message = client.receive(0.2)
+            message = client.receive(0.02)
             if isinstance(message, kind):
                 return message
             continue
-        house.move(0.35)
+        house.move(0.35)  # the wait decides nothing: however short it was, the message still comes
 
 
 def give(house: FrozenHouse, client: Client, ask: AskSeen, keys: list[str]) -> None:
@@ -228,9 +229,10 @@ def test_spectators_see_everything_so_much_later(house: FrozenHouse) -> None:
 
 def test_a_silent_socket_is_closed_and_may_come_back(house: FrozenHouse) -> None:
     ada = solo(house)
-    house.move(76)
+    began = house.frozen.ms
     with pytest.raises(Closed):
-        ada.until(lambda message: False)
+        later(house, ada, Bye)
+    assert house.frozen.ms - began > house.settings.silent_ms
     assert '"reason":"silent"' in ada.frames[-1]
     assert '"retry":true' in ada.frames[-1]
     ada.connect()

@@ -1,0 +1,56 @@
+"""Nothing that anybody gets differs by another one's secret: frames, lists, ETags, figures, files."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from seance.server import clock
+from tests.properties.checks import Play
+from tests.properties.plays import PLAYS
+from tests.server.frozen import FrozenLoop, FrozenTime
+from tests.server.twins import Secret, Server, difference, secrets_of, twins
+
+SECRETS = int(os.environ.get("SEANCE_SECRETS", "200"))  # of each game
+AT_ONCE = 20
+
+
+async def keep_all(folder: Path, play: Play, most: int) -> Counter[str]:
+    """So many secrets are kept; of each kind how many."""
+    kept: Counter[str] = Counter()
+    wanted = islice(secrets_of(play), most)
+    async with twins(folder) as servers:
+        while some := list(islice(wanted, AT_ONCE)):
+            keys = [f"t{kept.total() + n}" for n in range(len(some))]
+            one, other = [await seen_of(server, keys, some, truth) for truth, server in enumerate(servers)]
+            for secret, mine, theirs in zip(some, one[1:], other[1:], strict=True):
+                assert mine == theirs, f"{secret.kind}{difference(mine, theirs)}"
+            assert one[0] == other[0], difference(one[0], other[0])
+            kept.update(secret.kind for secret in some)
+    return kept
+
+
+async def seen_of(server: Server, keys: list[str], some: list[Secret], truth: int) -> list[object]:
+    """The lists, and what others got at each table."""
+    at_tables = [server.keep(key, secret, secret.deeds[truth]) for key, secret in zip(keys, some, strict=True)]
+    found = await asyncio.gather(*at_tables)
+    lists = await server.lists(keys[0])
+    await server.forget(keys)
+    return [lists, *found]
+
+
+@pytest.mark.parametrize("play", PLAYS.values(), ids=PLAYS)
+def test_nobody_notices_another_ones_secret(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen = FrozenTime()
+    monkeypatch.setattr(clock, "ours", clock.Clock(frozen))
+    with closing(FrozenLoop(frozen)) as loop:
+        kept = loop.run_until_complete(keep_all(tmp_path, play, SECRETS))
+    assert kept.total() == SECRETS
+    assert len(kept.keys() & play.hidden.keys()) * 2 > len(play.hidden)
+    assert {"given-or-not", "orders"} <= kept.keys()

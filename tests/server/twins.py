@@ -1,0 +1,310 @@
+"""Two servers that differ in one secret: whoever is not privy to it gets the same from both, to the last byte.
+
+Both begin with copies of one database, and one clock that stands still is theirs. The application is the real one, its
+database too; only the network between it and the eyes is left out, so that thousands of secrets can be kept in a
+minute. A secret is one of three: an answer that others do not notice, whether somebody has answered yet while others
+think, and what somebody lets pass by standing orders.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import warnings
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from litestar import Litestar
+
+import seance
+from seance.engine import PUBLIC, Ask, Game, State
+from seance.engine.orders import KeptOrders, Orders, passes
+from seance.server.app import create
+from seance.server.clock import now
+from seance.server.config import Settings
+from seance.server.identity import COOKIE
+from seance.server.messages import ClientMessage, GiveAnswer, Ping, SetOrders, WantLog, WantPast, WantRefusals
+from seance.server.seating import first_change
+from seance.server.serve import prepare
+from seance.server.store import Identity, SeatRow, Store, TableRow
+from seance.server.store import Settings as TableSettings
+from seance.server.web import Service
+from tests.properties.checks import Play
+from tests.properties.secrets import chance, give, two_answers, watch_forced_answers
+
+HOST = b"127.0.0.1"
+MOST_EYES = 2  # of other seats, beside a stranger's
+MOST_OF_A_KIND = 3  # pairs of answers to one question
+PEOPLE = 8
+A_WHILE = 60_000  # ms since the question was put: it may be answered at once, while those that follow wait
+SHOW_ALL = KeptOrders(every=True)  # every window is shown in which anything can be done
+
+
+class Secret(NamedTuple):
+    """A position, whose secret it is, what is done at the one server and at the other, and who may not notice."""
+
+    kind: str
+    save: bytes
+    seat: int
+    deeds: tuple[list[ClientMessage], list[ClientMessage]]
+    eyes: list[int]
+
+
+# ---- secrets ---------------------------------------------------------------------------------------------------------
+
+
+def secrets_of(play: Play, first: int = 0) -> Iterator[Secret]:
+    """For ever: one game after another is played at random, and left wherever somebody has a secret."""
+    for seed in count(first):
+        game = play.new_rich(seed)
+        if game.seats < 2:
+            continue
+        dice = random.Random(seed)
+        for n, ask in enumerate(play.walk(game, dice)):
+            if not ask.chosen:
+                yield from given_or_not(game, ask, dice)
+            if any(passes(SHOW_ALL, each, game) for each in game.asks):
+                continue  # the server would go on by itself
+            if not ask.chosen:
+                yield from hidden_answers(play, game, ask, dice)
+            if n % 20 == 0:
+                yield from orders_or_none(game, dice)
+
+
+def answer_to(ask: Ask[object], keys: list[str]) -> list[ClientMessage]:
+    return [GiveAnswer(number=ask.number, keys=keys, re=1)]
+
+
+def hidden_answers(play: Play, game: Game[State], ask: Ask[object], dice: random.Random) -> Iterator[Secret]:
+    hidden = play.hidden.get(ask.prompt)
+    for _ in range(MOST_OF_A_KIND if hidden is not None else 0):
+        assert hidden is not None
+        found = two_answers(hidden, game, ask, dice)
+        if found is not None and len(found[0]) == len(found[1]) and stays_hidden(play, game, ask, found):
+            deeds = answer_to(ask, found[0]), answer_to(ask, found[1])
+            yield Secret(ask.prompt, game.save(), ask.seat, deeds, eyes_of(game, ask.seat, *hidden.privy(game, ask)))
+
+
+def stays_hidden(play: Play, game: Game[State], ask: Ask[object], choices: Sequence[list[str]]) -> bool:
+    """Does neither chance nor a hand that leaves no choice show at once what was answered?"""
+    forced = []
+    for choice in choices:
+        world = game.fork(keep=True)
+        heard = len(world.events(seat=PUBLIC))
+        forced.append(watch_forced_answers(world, -1))
+        give(world, ask.seat, choice)
+        if chance(world) != chance(game) or play.opened(world, world.events(heard, PUBLIC)):
+            return False
+    return forced[0] == forced[1]
+
+
+def given_or_not(game: Game[State], ask: Ask[object], dice: random.Random) -> Iterator[Secret]:
+    poll = game.poll
+    choosing = [each.seat for each in game.asks if len(each.options) > 1]
+    if poll is not None and poll.secret and ask.seat in choosing and len(choosing) > 1 and dice.random() < 0.5:
+        keys = dice.sample([option.key for option in ask.choices], dice.randint(ask.min, ask.max))
+        yield Secret("given-or-not", game.save(), ask.seat, (answer_to(ask, keys), []), eyes_of(game, ask.seat))
+
+
+def orders_or_none(game: Game[State], dice: random.Random) -> Iterator[Secret]:
+    """Of somebody who is not asked: what orders answer is no secret."""
+    idle = [seat for seat in range(game.seats) if game.ask_of(seat) is None]
+    if idle:
+        seat = dice.choice(idle)
+        orders: list[ClientMessage] = [SetOrders(orders=Orders(abilities={"play": "never", "use": "ask"}), re=1)]
+        yield Secret("orders", game.save(), seat, (orders, []), eyes_of(game, seat))
+
+
+def eyes_of(game: Game[State], *privy: int) -> list[int]:
+    return [PUBLIC, *[seat for seat in range(game.seats) if seat not in privy][:MOST_EYES]]
+
+
+# ---- eyes without a network ------------------------------------------------------------------------------------------
+
+
+class Line:
+    """One socket at the application."""
+
+    def __init__(self, app: Litestar, table: str, seat: int, cookie: str, since: int) -> None:
+        self.app = app
+        self.frames: list[str] = []
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.told = asyncio.Event()
+        headers = [(b"host", HOST), *([(b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else [])]
+        path = f"/api/tables/{table}/socket"
+        scope: Any = {
+            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": path,
+            "raw_path": path.encode(), "root_path": "", "query_string": f"seat={seat}&since={since}&lang=en".encode(),
+            "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "subprotocols": [],
+            "state": {}, "extensions": {},
+        }  # fmt: skip
+        self.task = asyncio.create_task(app(scope, self.inbox.get, self.hear))  # type: ignore[arg-type]
+
+    async def hear(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.frames.append(message["text"])
+            self.told.set()
+
+    def say(self, message: ClientMessage) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})
+
+    async def until(self, start: str, times: int = 1) -> None:
+        """So many frames that begin like this have come."""
+        while sum(frame.startswith(start) for frame in self.frames) < times:
+            assert not self.task.done(), self.frames[-1:]
+            assert not any(frame.startswith('{"type":"refused","re":1,') for frame in self.frames), self.frames[-1]
+            self.told.clear()
+            await self.told.wait()
+
+    async def catch_up(self) -> None:
+        """News are sent after the first answer to a ping, and before the second."""
+        before = sum(frame.startswith('{"type":"pong"') for frame in self.frames)
+        for n in (1, 2):
+            self.say(Ping(re=n))
+            await self.until('{"type":"pong"', before + n)
+
+    async def hang_up(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+class Server:
+    """One of the two."""
+
+    def __init__(self, app: Litestar, people: Sequence[Identity]) -> None:
+        self.app = app
+        self.people = people
+        self.service: Service = app.state.service
+        through: Any = app
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(through), base_url="http://127.0.0.1")
+
+    def cookie(self, seat: int) -> str:
+        return "" if seat == PUBLIC else self.service.cookies.make(self.people[seat])
+
+    async def set_up(self, key: str, game: Game[State]) -> None:
+        """A public table that stands there; its seats are held by as many people."""
+        settings = TableSettings(
+            options=game.table.options, timer="none", undo="consent", hints=True, spectators=True, delay=0, seed="",
+            seeded=False,
+        )  # fmt: skip
+        row = TableRow(
+            id=key, game=game.rules.name, title=key, status="waiting", public=True, settings=settings,
+            host=self.people[0].id, code=f"{key}-link", seq=0, revision=0, version=0, waiting=[], result="", people=0,
+            proposal=None, created=now(), changed=now(),
+        )  # fmt: skip
+        kept = msgspec.structs.replace(SHOW_ALL, heard=len(game.sink.events))
+        orders = msgspec.json.encode(kept).decode()
+        seats = [
+            SeatRow(
+                seat=seat, kind="human", bot="", name=f"P{seat}", holder=self.people[seat].id, code=f"{key}-{seat}",
+                stand_in="", muted=False, orders=orders,
+            )
+            for seat in range(game.seats)
+        ]  # fmt: skip
+        await self.service.store.new_table(row, seats)
+        await self.service.store.start(key, first_change(game, now() - A_WHILE), game.seats)
+
+    async def keep(self, key: str, secret: Secret, deeds: Sequence[ClientMessage]) -> list[object]:
+        """The secret deed is done; everything that the others get of the table since."""
+        game = seance.load(secret.save)
+        await self.set_up(key, game)
+        lines: dict[int, Line] = {}
+        for eye in (*secret.eyes, secret.seat):
+            heard = len(game.events(seat=eye))
+            lines[eye] = Line(self.app, key, eye, self.cookie(eye), heard)
+        for line in lines.values():
+            await line.until('{"type":"hello"')
+        while any(each.seat >= 0 and each.teacher.learnt is None for each in self.service.rooms.open[key].connections):
+            await asyncio.sleep(0)
+        for line in lines.values():
+            await line.catch_up()
+        for line in lines.values():
+            line.frames.clear()  # who came first is luck; from now on nothing is
+        for deed in deeds:
+            lines[secret.seat].say(deed)
+            await lines[secret.seat].until('{"type":"ack"')
+        for line in lines.values():
+            await line.catch_up()
+        for eye in secret.eyes:
+            await self.ask_for_more(lines[eye], max(len(game.events(seat=eye)) - 5, 0))
+        found: list[object] = [lines[eye].frames for eye in secret.eyes]
+        found += [await self.looked_at(key, eye) for eye in secret.eyes]
+        for line in lines.values():
+            await line.hang_up()
+        return found
+
+    async def ask_for_more(self, line: Line, last: int) -> None:
+        """What is sent only to who wants it: the end of the log, the past, and why nothing else is offered."""
+        line.say(WantLog(first=last, re=2))
+        line.say(WantPast(n=last, re=3))
+        line.say(WantRefusals(number=1, re=4))
+        await line.catch_up()
+
+    async def looked_at(self, key: str, eye: int) -> list[object]:
+        """The table, and the file of a seat."""
+        found: list[object] = [await self.get(f"/api/tables/{key}", eye)]
+        if eye >= 0:
+            found.append(await self.get(f"/api/tables/{key}/export?seat={eye}", eye))
+        return found
+
+    async def get(self, path: str, eye: int = PUBLIC) -> tuple[int, str, bytes]:
+        header = {} if eye == PUBLIC else {"Cookie": f"{COOKIE}={self.cookie(eye)}"}
+        answer = await self.http.get(path, headers=header)
+        return answer.status_code, answer.headers.get("etag", ""), answer.content
+
+    async def lists(self, key: str) -> list[object]:
+        """What is open to all, each person's own tables, and figures, as far as they are shown at all."""
+        paths = ("/api/tables?list=public&limit=100", f"/api/tables/{key}/waits", "/metrics")
+        shown: list[object] = [await self.get(path) for path in paths]
+        return [*shown, *[await self.get("/api/tables?list=mine&limit=100", seat) for seat in range(PEOPLE)]]
+
+    async def forget(self, keys: Sequence[str]) -> None:
+        for key in keys:
+            await self.service.store.delete_table(key)
+            room = self.service.rooms.open.get(key)
+            if room is not None:
+                self.service.rooms.shut(room)
+
+
+def difference(one: object, other: object) -> str:
+    """The first place at which they differ."""
+    if type(one) is type(other) and isinstance(one, list | tuple):
+        assert isinstance(other, list | tuple)
+        for n, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+            if mine != theirs:
+                return f"[{n}]{difference(mine, theirs)}"
+        return f" has {len(one)} and {len(other)}: {str([*one, *other][-1])[:300]}"
+    mine, theirs = str(one), str(other)
+    at = next((n for n, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
+    return f": …{mine[max(at - 120, 0) : at + 80]}… or …{theirs[max(at - 20, 0) : at + 80]}…"
+
+
+@asynccontextmanager
+async def twins(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
+    """Two servers with the same past."""
+    first, second = folder / "one.db", folder / "two.db"
+    prepare(Settings(database=f"sqlite:///{first}"))
+    store = Store(f"sqlite:///{first}")
+    await store.secret()
+    people = [await store.new_identity(now()) for _ in range(PEOPLE)]
+    await store.close()
+    shutil.copy(first, second)
+    async with AsyncExitStack() as stack:
+        found: list[Server] = []
+        for file in (first, second):
+            settings = Settings(database=f"sqlite:///{file}", rate=1e6, warm=False, most_guests=1000, look_ms=10**9)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", DeprecationWarning)  # of Litestar, about its next version
+                app = create(settings)
+            await stack.enter_async_context(app.lifespan())
+            found.append(Server(app, people))
+        yield found[0], found[1]
+        for server in found:
+            await server.http.aclose()
