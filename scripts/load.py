@@ -4,6 +4,11 @@ Every table has two people and two bots. People think for a while and answer at 
 another one. The time of an answer is from sending it until it is acknowledged, its own seat is up to date, and every
 other seat that hears anything of it has heard it. Without `--tables` the number rises until one answer in a hundred
 takes longer than `LIMIT`, and the knee is looked for between the last two numbers.
+
+`--planners` seats two planners at each of sixty tables instead. Then three times are told: a person's answer until it
+is acknowledged; a bot's move, from when everybody waits for bots alone until something happens; and the bots' turn,
+until a person is asked again. `--against COMMIT` measures that version of the project too, in turn with this one, and
+prints the quotients.
 """
 
 from __future__ import annotations
@@ -19,15 +24,15 @@ import tempfile
 import time
 from asyncio import TaskGroup
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import httpx
 import msgspec
 import uvloop
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -38,6 +43,9 @@ LADDER = (100, 200, 400, 800, 1600)
 HALVINGS = 2  # of the last step, for the knee
 ARRIVING = 8  # tables that are opened at the same time
 SETTLING = 5.0  # seconds between the last arrival and the first figure
+PEOPLE = 2  # at every table; the other seats are bots'
+LIVELY = 60  # tables with planners
+ROUNDS = 2  # of both versions in turn
 
 RUN = """
 import sys, msgspec
@@ -64,9 +72,10 @@ class Asked(Struct):
 
 
 class Ending(Struct):
-    """What a view or a patch says of the end of the game."""
+    """What a view or a patch says of the end of the game, and of whom everybody waits for."""
 
     result: str = ""
+    waiting: list[int] | UnsetType = UNSET
 
 
 class Hello(Struct, tag="hello"):
@@ -109,6 +118,11 @@ class Row(Struct, omit_defaults=True):
     cpu_ms: float  # of the server and its processes, per answer of a person, with the bots' answers that follow
     server_cores: float
     load_cores: float
+    ack_p99_ms: float = 0.0
+    bot_moves_per_s: float = 0.0
+    bot_p50_ms: float = 0.0
+    bot_p99_ms: float = 0.0
+    turn_p99_ms: float = 0.0
     failed: int = 0
 
 
@@ -126,6 +140,10 @@ class Evening:
         self.wanted = 0
         self.measuring = False
         self.times: list[float] = []
+        self.acks: list[float] = []
+        self.moves: list[float] = []  # of bots
+        self.turns: list[float] = []  # of all bots, until a person is asked
+        self.answers = 0
         self.told = 0
         self.failed = 0
 
@@ -134,10 +152,16 @@ class Evening:
         if self.arrived == self.wanted:
             self.everybody.set()
 
-    def took(self, seconds: float, told: bool) -> None:
+    def took(self, given: Given) -> None:
+        self.answers += 1
         if self.measuring:
-            self.times.append(seconds)
-            self.told += told
+            self.times.append(given.last - given.at)
+            self.acks.append(given.acked - given.at)
+            self.told += bool(given.others)
+
+    def bots_took(self, seconds: float, whole: bool) -> None:
+        if self.measuring:
+            (self.turns if whole else self.moves).append(seconds)
 
 
 class Given:
@@ -163,16 +187,33 @@ class Table:
         self.id = key
         self.given: list[Given] = []
         self.over = False
+        self.asked: float | None = None  # since when everybody waits for bots alone
+        self.moved = 0.0  # when something happened last since then
 
     def answers(self, seat: int) -> None:
         """What earlier answers caused has been heard, or will not be told to everybody."""
         for given in [given for given in self.given if given.acked and given.own]:
-            self.evening.took(given.last - given.at, told=bool(given.others))
+            self.evening.took(given)
             self.given.remove(given)
         self.given.append(Given(seat))
 
+    def watches(self, at: float, seen: Ending) -> None:
+        """The first seat looks at whom everybody waits for."""
+        if self.asked is not None:
+            self.evening.bots_took(at - self.moved, whole=False)
+        if seen.waiting is UNSET:
+            self.moved = at
+            return
+        bots = bool(seen.waiting) and min(seen.waiting) >= PEOPLE
+        if self.asked is not None and not bots:
+            self.evening.bots_took(at - self.asked, whole=True)
+        self.asked = (at if self.asked is None else self.asked) if bots else None
+        self.moved = at
+
     def hears(self, seat: int, frame: Frame) -> None:
         at = time.perf_counter()
+        if seat == 0 and isinstance(frame, Events):
+            self.watches(at, frame.patch)
         for given in self.given:
             if given.seat != seat:
                 if isinstance(frame, Events) and not given.others:
@@ -230,7 +271,7 @@ def choose(ask: Asked, dice: random.Random) -> list[str]:
 
 async def open_table(evening: Evening, client: httpx.AsyncClient) -> tuple[str, list[str]]:
     """A new table with two people and two bots, and their cookies."""
-    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": evening.bot}] * 2]
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": evening.bot}] * 2]  # PEOPLE first
     made = await client.post("/api/tables", json={"game": evening.game, "seats": seats})
     table = made.raise_for_status().json()
     joined = await client.post(f"/api/invitations/{table['link'].rpartition('/')[2]}", json={})
@@ -291,21 +332,30 @@ async def measure(server: Server, game: str, tables: int, seconds: float, thinki
             each.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     times = evening.times
-    cut = statistics.quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
     return Row(
         server=server.name,
         game=game,
         tables=tables,
         answers_per_s=round(len(times) / took, 1),
         per_table_s=round(len(times) / took / tables, 2),
-        p50_ms=round(cut[49] * 1000, 1),
-        p99_ms=round(cut[98] * 1000, 1),
+        p50_ms=cut(times, 50),
+        p99_ms=cut(times, 99),
         told=round(100 * evening.told / max(len(times), 1), 1),
         cpu_ms=round(used * 1000 / max(len(times), 1), 2),
         server_cores=round(used / took, 2),
         load_cores=round(own / took, 2),
+        ack_p99_ms=cut(evening.acks, 99),
+        bot_moves_per_s=round(len(evening.moves) / took, 1),
+        bot_p50_ms=cut(evening.moves, 50),
+        bot_p99_ms=cut(evening.moves, 99),
+        turn_p99_ms=cut(evening.turns, 99),
         failed=evening.failed,
     )
+
+
+def cut(times: list[float], percent: int) -> float:
+    """Of a hundred times so many are shorter, in ms."""
+    return round(statistics.quantiles(times, n=100)[percent - 1] * 1000, 1) if len(times) > 1 else 0.0
 
 
 class Server:
@@ -320,22 +370,21 @@ class Server:
         assert self.process.stdout is not None
         self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
 
+    def family(self) -> dict[int, list[str]]:
+        """The server and its processes, and what the system tells of each (proc(5), from the state on)."""
+        found: dict[int, list[str]] = {}
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                found[int(stat.parent.name)] = stat.read_text().rpartition(")")[2].split()
+        family = {self.process.pid}
+        while more := {process for process, fields in found.items() if int(fields[1]) in family} - family:
+            family |= more
+        return {process: found[process] for process in family if process in found}
+
     def cpu_seconds(self) -> float:
         """What the server and its workers have used of a core so far; this does not depend on who else is busy."""
-        parents: dict[int, int] = {}
-        used: dict[int, float] = {}
-        for stat in Path("/proc").glob("[0-9]*/stat"):
-            try:
-                fields = stat.read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            process = int(stat.parent.name)
-            parents[process] = int(fields[1])
-            used[process] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        family = {self.process.pid}
-        while more := {process for process, parent in parents.items() if parent in family} - family:
-            family |= more
-        return sum([used.get(process, 0.0) for process in family])
+        ticks = sum([int(fields[11]) + int(fields[12]) for fields in self.family().values()])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.terminate()
@@ -343,7 +392,7 @@ class Server:
 
 
 @contextmanager
-def running(checkout: Path, workers: int) -> Iterator[Server]:
+def running(checkout: Path, workers: int, title: str = "") -> Iterator[Server]:
     """One worker with SQLite, or several with PostgreSQL and Redis."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -351,10 +400,48 @@ def running(checkout: Path, workers: int) -> Iterator[Server]:
         if workers > 1:
             database, news = stack.enter_context(postgres()), stack.enter_context(redis()).url
         settings = {"database": database, "redis": news, "workers": workers, "rate": 1000.0, "uniform_ms": 0}
-        name = f"{checkout.resolve().name}, {'SQLite' if workers == 1 else f'PostgreSQL + Redis, {workers} workers'}"
+        how = "SQLite" if workers == 1 else f"PostgreSQL + Redis, {workers} workers"
+        name = f"{title or checkout.resolve().name}, {how}"
         server = Server(name, checkout, settings)
         stack.callback(server.stop)
         yield server
+
+
+@contextmanager
+def version(commit: str) -> Iterator[Path]:
+    """The project as it was then, ready to be served; nothing if no commit is named."""
+    with tempfile.TemporaryDirectory(prefix="seance-load-") as folder:
+        there = Path(folder) / commit
+        subprocess.run(["git", "clone", "-q", "--shared", "--no-checkout", ".", str(there)], check=True)
+        subprocess.run(["git", "checkout", "-q", commit], cwd=there, check=True)
+        subprocess.run([sys.executable, "-m", "seance.engine.build"], cwd=there, check=True)
+        yield there
+
+
+FIGURES: tuple[Literal["ack_p99_ms", "bot_p99_ms", "turn_p99_ms", "cpu_ms"], ...] = (
+    "ack_p99_ms", "bot_p99_ms", "turn_p99_ms", "cpu_ms",
+)  # fmt: skip
+
+
+def with_planners(game: str, tables: int, seconds: float, thinking: float, against: str) -> None:
+    """This version and another in turn; then the mean of each figure, and the quotients."""
+    with ExitStack() as stack:
+        checkouts = {"now": Path()}
+        if against:
+            checkouts = {against: stack.enter_context(version(against)), **checkouts}
+        rows: dict[str, list[Row]] = {name: [] for name in checkouts}
+        for _ in range(ROUNDS if against else 1):
+            for name, checkout in checkouts.items():
+                with running(checkout, 1, name) as server:
+                    rows[name].append(uvloop.run(measure(server, game, tables, seconds, thinking, "planner")))
+                print(msgspec.json.encode(rows[name][-1]).decode(), flush=True)
+    means = {name: {each: statistics.fmean([getattr(row, each) for row in found]) for each in FIGURES}
+             for name, found in rows.items()}  # fmt: skip
+    for name, figures in means.items():
+        print(f"{game}, {tables} tables, {name}:", {each: round(value, 2) for each, value in figures.items()})
+    if against:
+        now, then = means["now"], means[against]
+        print(f"now / {against}:", {each: round(now[each] / max(then[each], 0.01), 2) for each in FIGURES})
 
 
 def main() -> None:
@@ -366,7 +453,15 @@ def main() -> None:
     wanted.add_argument("--bot", default="random", help="who sits at the other two seats of every table")
     wanted.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     wanted.add_argument("--checkout", type=Path, nargs="+", default=[Path()], help="measured in turn, to compare")
+    wanted.add_argument("--planners", action="store_true", help=f"{LIVELY} tables with two planners each")
+    wanted.add_argument("--against", default="", help="with --planners: another version of the project")
     given = wanted.parse_args()
+    if given.planners:
+        tables = given.tables or [LIVELY]
+        games = wanted.get_default("game")[1:] if given.game == wanted.get_default("game") else given.game
+        for game in games:
+            with_planners(game, tables[0], given.seconds, given.thinking, given.against)
+        return
 
     def found(workers: int, checkout: Path, game: str, tables: int) -> Row:
         """With a server of its own, so that no figure depends on the one before."""

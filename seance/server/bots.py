@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
 from types import FrameType
 from typing import NamedTuple, TypeVar
 
@@ -12,11 +14,14 @@ from seance.bots import PLANNER, SEARCH, Bot, Imagine, RandomBot, bot_names, new
 from seance.bots.advice import Thought, thought_of
 from seance.bots.base import Choice, choice_of
 from seance.bots.registry import mind_of
-from seance.engine import Ask, Game, State, View
+from seance.engine import Ask, Game, SeanceError, State, View
 from seance.engine.mind import Mind
 from seance.lab.outcomes import may_be_told
 
 T = TypeVar("T")
+
+MOST_IN_A_ROW = 16  # answers of bots that are thought out together
+ROW_SECONDS = 0.25  # then people shall see what has happened so far
 
 
 class TimeUp(BaseException):
@@ -34,6 +39,14 @@ class Decided(NamedTuple):
 
     keys: list[str]
     thought: Thought | None = None
+
+
+class Move(NamedTuple):
+    """What a bot answers to which ask."""
+
+    seat: int
+    number: int
+    decided: Decided
 
 
 def decided(game: Game[State], seat: int, name: str) -> Decided:
@@ -88,11 +101,35 @@ def in_time(seconds: float, doing: Callable[[], T]) -> T | None:
         signal.signal(signal.SIGALRM, before)
 
 
-def think(save: bytes, seat: int, name: str, seconds: float) -> Decided | None:
-    """In a process of its own: what the bot answers."""
+def think(save: bytes, seat: int, bots: Mapping[int, str], seconds: float) -> list[Move]:
+    """In a process of its own: what the bot answers, and what bots answer after it while only they are asked.
+
+    Nothing if the first finds no time. So a game is handed over once for a whole turn, kept once and shown once.
+    """
     game = seance.load(save, strict=False)
-    new_bot(name, game.rules.name, 0)  # in a new process this also reads rules and mind: no part of the thinking
-    return in_time(seconds, lambda: decided(game, seat, name))
+    new_bot(bots[seat], game.rules.name, 0)  # in a new process this also reads rules and mind: no part of the thinking
+    began, found = time.monotonic(), list[Move]()
+    ask = game.ask_of(seat)
+    while ask is not None:
+        found_out = in_time(seconds, partial(decided, game, ask.seat, bots[ask.seat]))
+        if found_out is None:
+            break
+        found.append(Move(ask.seat, ask.number, found_out))
+        if len(found) == MOST_IN_A_ROW or time.monotonic() - began > ROW_SECONDS:
+            break
+        ask = next_of_bots(game, ask, found_out.keys, bots)
+    return found
+
+
+def next_of_bots(game: Game[State], ask: Ask[object], keys: list[str], bots: Mapping[int, str]) -> Ask[object] | None:
+    """After this answer: what one of these bots is asked, if nobody else is and nothing is hidden about it."""
+    try:
+        game.answer(keys if ask.group is not None else keys[0], ask.seat, ask.number)
+    except SeanceError:
+        return None  # the server will see for itself
+    asks = game.asks
+    alone = len(asks) == 1 and game.poll is not None and not game.poll.secret
+    return asks[0] if alone and asks[0].seat in bots else None
 
 
 class Habit:

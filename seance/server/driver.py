@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from seance.engine import Game, Refused, RuleBroke, State
 from seance.engine import orders as standing
 
 from .autoplay import QUICK, go_on, ready_asks
-from .bots import Decided, by_habit, is_slow, think
+from .bots import Decided, Move, by_habit, is_slow, think
 from .clock import now
 from .store import Answered, Conflict, Trouble
 from .thinkers import Turn
@@ -93,20 +94,21 @@ class Driver:
             if thinker is None:
                 await self.answer_all(game)
                 return 0
-            seat, name, number = thinker
             save, secret = game.save(), game.poll is None or game.poll.secret
-        decided = await self.thought_out(save, seat, name)
-        in_time = decided is not None
-        if decided is None:
+            seat, number = thinker
+            bots = {each.seat: each.played_by for each in room.seats if each.played_by not in QUICK}
+        moves = await self.thought_out(save, seat, bots)
+        in_time = bool(moves)
+        if not in_time:
             self.rooms.metrics.by_habit.inc()
-            decided = Decided(await asyncio.to_thread(habitual, save, seat))
+            moves = [Move(seat, number, Decided(await asyncio.to_thread(habitual, save, seat)))]
         try:
-            await room.give(Answered(seat=seat, keys=decided.keys, number=number))
+            answers = [Answered(seat=each.seat, keys=each.decided.keys, number=each.number) for each in moves]
+            given = await room.give(answers[0], then=answers[1:])
             if not in_time and not secret:  # else it would tell that there is something to decide
                 await room.announce(seat, BY_HABIT)
-            if decided.thought is not None:
-                room.think_aloud(seat, decided.thought)
-                self.rooms.tell(room.id, "thought", seat=seat, thought=decided.thought)
+            for each in moves[:given]:
+                self.tell_thought(each)
         except RuleBroke:
             self.broken = room.seq
         except Refused as refused:
@@ -114,15 +116,21 @@ class Driver:
                 raise
         return 0
 
-    async def thought_out(self, save: bytes, seat: int, name: str) -> Decided | None:
-        """What the bot has thought; None if it could not in time."""
+    def tell_thought(self, move: Move) -> None:
+        thought = move.decided.thought
+        if thought is not None:
+            self.room.think_aloud(move.seat, thought)
+            self.rooms.tell(self.room.id, "thought", seat=move.seat, thought=thought)
+
+    async def thought_out(self, save: bytes, seat: int, bots: Mapping[int, str]) -> list[Move]:
+        """What the bot has thought, and those after it; nothing if it could not in time."""
         thinkers, row = self.rooms.thinkers, self.room.row
-        turn = Turn(row.host, row.id, is_slow(name))
+        turn = Turn(row.host, row.id, is_slow(bots[seat]))
         try:
-            return await thinkers.run(think, save, seat, name, thinkers.seconds, turn=turn)
+            return await thinkers.run(think, save, seat, bots, thinkers.seconds, turn=turn) or []
         except Exception:
-            log.exception("a bot failed", table=row.id, game=row.game, bot=name)
-            return None
+            log.exception("a bot failed", table=row.id, game=row.game, bot=bots[seat])
+            return []
 
     async def may_act(self) -> bool:
         """Only one worker acts for a table at a time."""
@@ -136,14 +144,10 @@ class Driver:
             room.leased_until = at + lease
         return True
 
-    def thinker(self, game: Game[State]) -> tuple[int, str, int] | None:
-        """A bot that needs time, if it is asked before all who need none."""
-        for ask in ready_asks(self.room, game):
-            name = self.room.seats[ask.seat].played_by
-            if name in QUICK:
-                return None
-            return ask.seat, name, ask.number
-        return None
+    def thinker(self, game: Game[State]) -> tuple[int, int] | None:
+        """The seat of a bot that needs time and the number of its ask, if it is asked before all who need none."""
+        ask = next(iter(ready_asks(self.room, game)), None)
+        return None if ask is None or self.room.seats[ask.seat].played_by in QUICK else (ask.seat, ask.number)
 
     async def answer_all(self, game: Game[State]) -> None:
         """Everything that needs no thought, committed together. Under the lock."""

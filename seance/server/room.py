@@ -246,14 +246,15 @@ class Room:
         task.add_done_callback(self.tasks.discard)
         return asyncio.shield(task)
 
-    async def give(self, entry: Entry, kept: Callable[[], None] = nothing) -> None:
+    async def give(self, entry: Entry, kept: Callable[[], None] = nothing, then: Sequence[Answered] = ()) -> int:
         """Apply an answer or an undo and keep it; Refused if that is not possible, and then nothing has changed.
 
-        `kept` is called when it is kept, before anybody hears what it caused.
+        `kept` is called when it is kept, before anybody hears what it caused. With it are kept the answers that bots
+        give `then`, as far as they still fit; how many of all these were kept.
         """
-        await self.apart(self._give(entry, kept))
+        return await self.apart(self._give(entry, kept, then))
 
-    async def _give(self, entry: Entry, kept: Callable[[], None]) -> None:
+    async def _give(self, entry: Entry, kept: Callable[[], None], then: Sequence[Answered]) -> int:
         async with self.lock:
             for _ in range(TRIES):
                 game = await self.loaded()
@@ -262,11 +263,12 @@ class Room:
                 out = self.who_may_know_all(game)
                 try:
                     self.apply(game, entry)
+                    follow = self.follow_up(game, then)
                     more = go_on(self, game) if isinstance(entry, Answered) else self.back_to_a_choice(game, entry)
                     if isinstance(entry, Undone) and out - self.who_may_know_all(game):
                         self.game = None  # nothing is taken back
                         raise Refused("undo-after-out")
-                    await self.keep(game, [entry, *more], kept)
+                    await self.keep(game, [entry, *follow, *more], kept)
                 except Conflict:
                     self.game = None
                     continue
@@ -280,8 +282,19 @@ class Room:
                 except BaseException:
                     self.game = None
                     raise
-                return
+                return 1 + len(follow)
             raise Refused("not-kept")
+
+    def follow_up(self, game: Game[State], answers: Sequence[Answered]) -> Sequence[Answered]:
+        """Apply what bots answer one after another, until one of them does not play any more or it does not fit."""
+        for n, answer in enumerate(answers):
+            if not self.seats[answer.seat].played_by:
+                return answers[:n]
+            try:
+                self.apply(game, answer)
+            except SeanceError:
+                return answers[:n]
+        return answers
 
     def back_to_a_choice(self, game: Game[State], entry: Entry) -> list[Entry]:
         """What standing orders would answer again at once is taken back with the answer before it."""

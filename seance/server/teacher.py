@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from seance.engine import Game, State
+from seance.engine.wire import Aim
 from seance.learn import Course, Lesson, Moment, Note, Said, Standing, guided, lesson, next_lesson, notes, say_next
 from seance.learn.moment import heard_before, played_by
 from seance.learn.puzzles import Puzzle, puzzle
@@ -33,7 +34,8 @@ class Teacher:
         self.noted = -1  # the question that has had its note
         self.silent = False
         self.told: LessonMessage | None = None
-        self.aimed = ""
+        self.aims: Aim | None = None  # what the goal line says, and
+        self.aimed = ""  # in words
 
     async def arrive(self) -> None:
         """What the reader knows already."""
@@ -90,6 +92,9 @@ class Teacher:
         yield from self.aim(game)
         if self.learnt is None:
             return
+        if not self.kind and not self.notes:  # nearly always
+            self.open = None
+            return
         moment = self.moment(game, picture)
         yield from self.note(picture, moment)
         message = self.standing(game, moment)
@@ -99,6 +104,9 @@ class Teacher:
 
     def aim(self, game: Game[State]) -> Iterator[AimMessage]:
         aim = game.rules.aim(game.state, self.connection.eye)
+        if aim == self.aims:
+            return
+        self.aims = aim
         text = "" if aim is None else self.connection.words.texts.say(f"aim-{aim.key}", aim.args)
         if text != self.aimed:
             self.aimed = text

@@ -54,6 +54,7 @@ class Words:
         self.texts = Texts(language, *homes)
         self.labels: dict[tuple[str, tuple[str, ...]], str] = {}
         self.lines: dict[tuple[str, bytes], str] = {}
+        self.subjects: dict[str, str] = {}  # as sentences begin with them, by key of a figure
 
     def tell(self, key: str, /, **args: object) -> str:
         return self.texts.say(f"tell-{key}", args)
@@ -86,9 +87,14 @@ class Words:
     def deed(self, told: Told, figures: Mapping[str, int]) -> str:
         """What happened without whom it is about: "enters the Armory". Nothing if the sentence begins otherwise."""
         who = next((each for each in told.args.values() if isinstance(each, str) and each in figures), "")
-        begins = self.texts.say("subject", {"who": who}) if who else ""
+        begins = self.subject(who) if who else ""
         line = self.line(told)
         return line.removeprefix(begins).strip().rstrip(".。") if begins and line.startswith(begins) else ""
+
+    def subject(self, who: str) -> str:
+        if who not in self.subjects:
+            self.subjects[who] = self.texts.say("subject", {"who": who})
+        return self.subjects[who]
 
     def prompt(self, asked: str, about: Sequence[str]) -> str:
         return self.spoken("ask", asked, tuple(about))
