@@ -33,13 +33,23 @@ const seat = (more: Partial<SeatInfo> = {}): SeatInfo => ({
 
 describe("what may be done about a seat", () => {
   test("everybody may hide what somebody says, only the host mutes and removes", () => {
-    expect(seatDeeds(table(), seat(), true)).toEqual(["hide"]);
-    expect(seatDeeds(table({ host: true }), seat(), true)).toEqual(["hide", "mute", "remove"]);
+    expect(seatDeeds(table(), seat(), false)).toEqual(["hide"]);
+    expect(seatDeeds(table({ host: true }), seat(), false)).toEqual(["hide", "mute", "remove"]);
+  });
+  test("whoever sits there may report somebody, and the host of a public table bans them from all", () => {
+    expect(seatDeeds(table(), seat(), true)).toEqual(["hide", "report"]);
+    expect(seatDeeds(table({ host: true, public: true }), seat(), true)).toEqual([
+      "hide",
+      "mute",
+      "remove",
+      "ban",
+      "report",
+    ]);
   });
   test("a bot may be suggested only for somebody who is gone, and only by somebody who plays", () => {
-    expect(seatDeeds(table(), seat({ presence: "gone" }), true)).toEqual(["hide", "stand-in"]);
+    expect(seatDeeds(table(), seat({ presence: "gone" }), true)).toEqual(["hide", "stand-in", "report"]);
     expect(seatDeeds(table(), seat({ presence: "gone" }), false)).toEqual(["hide"]);
-    expect(seatDeeds(table(), seat({ presence: "gone", bot: "random" }), true)).toEqual(["hide"]);
+    expect(seatDeeds(table(), seat({ presence: "gone", bot: "random" }), true)).toEqual(["hide", "report"]);
   });
   test("the own seat is handed over by link, and taken back from a bot", () => {
     expect(seatDeeds(table(), seat({ yours: true }), true)).toEqual(["invite"]);

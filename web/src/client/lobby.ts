@@ -1,5 +1,6 @@
 /** The lobby of a server: one method per route. Types are made from the server's own (`wire.d.ts`). */
 import type {
+  BanInfo,
   Branch,
   CardInfo,
   CastInfo,
@@ -106,6 +107,9 @@ export class Lobby {
   passphrase = () => this.call<Passphrase>("POST", "/me/passphrase");
   move = (passphrase: string) => this.call<Me>("POST", "/me/move", { passphrase });
   renew = () => this.call<Me>("POST", "/me/renew");
+  forgetMe = () => this.call<void>("DELETE", "/me");
+  bans = () => this.call<BanInfo[]>("GET", "/me/bans");
+  liftBan = (ban: string) => this.call<void>("DELETE", `/me/bans/${q(ban)}`);
 
   // ---- tables --------------------------------------------------------------------------------------------------------
 
@@ -139,4 +143,7 @@ export class Lobby {
   invite = (id: string, seat: number) => this.seatDeed<Link>(id, seat, "invite");
   mute = (id: string, seat: number, muted: boolean) => this.seatDeed(id, seat, "mute", { muted });
   removeFrom = (id: string, seat: number) => this.seatDeed(id, seat, "remove");
+  ban = (id: string, seat: number) => this.seatDeed(id, seat, "ban");
+  reportPerson = (id: string, seat: number, text: string) =>
+    this.seatDeed<Kept>(id, seat, "report", { text });
 }

@@ -398,7 +398,7 @@ export function nothingLeft(table: TableInfo): boolean {
   );
 }
 
-export type SeatDeed = "hide" | "mute" | "remove" | "stand-in" | "invite" | "take-back";
+export type SeatDeed = "hide" | "mute" | "remove" | "ban" | "stand-in" | "invite" | "take-back" | "report";
 
 /** What this reader may do about a seat of a table; `sitting`: the reader has a seat too. */
 export function seatDeeds(table: TableInfo, seat: SeatInfo, sitting: boolean): SeatDeed[] {
@@ -412,8 +412,10 @@ export function seatDeeds(table: TableInfo, seat: SeatInfo, sitting: boolean): S
   }
   if (person) deeds.push("hide");
   if (table.host && person) deeds.push("mute", "remove");
+  if (table.host && person && table.public) deeds.push("ban");
   if (table.host && seat.kind !== "bot" && !seat.taken) deeds.push("invite");
   if (playing && sitting && person && !seat.bot && seat.presence === "gone") deeds.push("stand-in");
+  if (sitting && person) deeds.push("report");
   return deeds;
 }
 
