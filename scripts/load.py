@@ -75,7 +75,7 @@ class Ending(Struct):
     """What a view or a patch says of the end of the game, and of whom everybody waits for."""
 
     result: str = ""
-    waiting: list[int] | UnsetType = UNSET
+    waiting: list[int] | None | UnsetType = UNSET  # of a patch None: nobody any more
 
 
 class Hello(Struct, tag="hello"):
@@ -204,7 +204,8 @@ class Table:
         if seen.waiting is UNSET:
             self.moved = at
             return
-        bots = bool(seen.waiting) and min(seen.waiting) >= PEOPLE
+        asked = seen.waiting or []
+        bots = min(asked, default=0) >= PEOPLE
         if self.asked is not None and not bots:
             self.evening.bots_took(at - self.asked, whole=True)
         self.asked = (at if self.asked is None else self.asked) if bots else None

@@ -50,13 +50,16 @@ async def soak(server: Server, given: argparse.Namespace) -> list[Minute]:
     found: list[Minute] = []
     forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     limits = httpx.Limits(max_connections=ARRIVING)
-    async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits, cookies=forgetful) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=600, limits=limits, cookies=forgetful) as client:
         playing = [asyncio.create_task(keep_playing(evenings[n % len(evenings)], client)) for n in range(given.tables)]
         began = time.monotonic()
         while (past := time.monotonic() - began) < given.minutes * 60:
             await asyncio.sleep(60 - past % 60)
             found.append(look(server, evenings, round((time.monotonic() - began) / 60, 1)))
             print(msgspec.json.encode(found[-1]).decode(), flush=True)
+            for each in playing:
+                if each.done():
+                    each.result()  # what went wrong is told
         for each in playing:
             each.cancel()
         await asyncio.gather(*playing, return_exceptions=True)

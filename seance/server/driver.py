@@ -96,7 +96,7 @@ class Driver:
                 return 0
             save, secret = game.save(), game.poll is None or game.poll.secret
             seat, number = thinker
-            bots = {each.seat: each.played_by for each in room.seats if each.played_by not in QUICK}
+            bots = self.alike(seat)
         moves = await self.thought_out(save, seat, bots)
         in_time = bool(moves)
         if not in_time:
@@ -115,6 +115,11 @@ class Driver:
             if refused.reason == "not-kept":
                 raise
         return 0
+
+    def alike(self, seat: int) -> dict[int, str]:
+        """The seats whose bots may think together with this one: none that takes long after one that is quick."""
+        names = {each.seat: each.played_by for each in self.room.seats if each.played_by not in QUICK}
+        return {each: name for each, name in names.items() if is_slow(name) == is_slow(names[seat])}
 
     def tell_thought(self, move: Move) -> None:
         thought = move.decided.thought

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 
@@ -196,7 +197,7 @@ async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
     if any(seat.kind != "bot" and seat.holder is None for seat in seats):
         raise Refused("seats-are-empty")
     people = len({seat.holder for seat in seats if seat.holder is not None})
-    game = first_position(row, len(seats), people)
+    game = await asyncio.to_thread(first_position, row, len(seats), people)  # others are answered meanwhile
     if not await service.store.start(row.id, first_change(game, now()), people):
         raise Refused("already-started")
 

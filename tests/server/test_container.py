@@ -82,11 +82,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     packing = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), "."]
     subprocess.run([*pip, *packing], cwd=source, check=True)
     venv.create(target)
-    (packages,) = target.glob("lib/python*/site-packages")
-    (packages / "needed.pth").write_text(sysconfig.get_path("purelib"))
     there = [*pip, "--python", str(target / "bin" / "python")]
     installing = ["install", "--no-deps", "--no-index", "--find-links", str(wheels), "seance"]
     subprocess.run([*there, *installing], cwd=wheels, check=True)
+    (packages,) = target.glob("lib/python*/site-packages")
+    (packages / "needed.pth").write_text(sysconfig.get_path("purelib"))
     return target
 
 

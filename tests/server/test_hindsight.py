@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from functools import cache
 
 import pytest
 
@@ -26,6 +27,7 @@ def think(game: Game[State], seat: int) -> Thought | None:
     return thought
 
 
+@cache
 def rivals() -> tuple[Game[State], dict[int, Thought]]:
     """A finished game of two planners, and what was thought before the n-th event that Ada heard."""
     game, thoughts = seance.new("dungeontology", 2, 4), {}
