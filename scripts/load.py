@@ -75,7 +75,7 @@ class Ending(Struct):
     """What a view or a patch says of the end of the game, and of whom everybody waits for."""
 
     result: str = ""
-    waiting: list[int] | None | UnsetType = UNSET  # of a patch None: nobody any more
+    waiting: list[int] | UnsetType | None = UNSET  # of a patch None: nobody any more
 
 
 class Hello(Struct, tag="hello"):
