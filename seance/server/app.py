@@ -23,6 +23,7 @@ from seance.engine import Refused
 from seance.engine.texts import LANGUAGES
 
 from . import decks, learning, library, lobby, me, operations
+from .bots import get_ready
 from .config import Settings
 from .identity import Cookies
 from .metrics import Metrics
@@ -128,6 +129,8 @@ def create(settings: Settings | None = None) -> Litestar:
             warm_up()
         app.state.service = Service(settings, store, rooms, Cookies(await store.secret()))
         await rooms.start()
+        if settings.warm:
+            rooms.thinkers.wake(get_ready)
         try:
             yield
         finally:

@@ -132,6 +132,12 @@ def next_of_bots(game: Game[State], ask: Ask[object], keys: list[str], bots: Map
     return asks[0] if alone and asks[0].seat in bots else None
 
 
+def get_ready() -> None:
+    """In a process of its own: read what bots need in every game."""
+    for game in seance.games():
+        new_bot(bot_names(game)[0], game, 0)
+
+
 class Habit:
     """Answers without a thought, as a game's planners do in the worlds that they imagine."""
 

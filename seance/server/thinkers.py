@@ -40,7 +40,7 @@ ANYBODY = Turn()
 
 
 class Thinker:
-    """One process; None is started before it is needed. It does one job at a time."""
+    """One process, which is started with its first job. It does one job at a time."""
 
     def __init__(self) -> None:
         self.process: BaseProcess | None = None
@@ -140,6 +140,14 @@ class Thinkers:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)  # whoever stops waiting for it, it is brought to its end
+
+    def wake(self, doing: Callable[[], object]) -> None:
+        """Every process begins now with this job, so that nobody has to wait for one later."""
+        for thinker in self.free:
+            task = asyncio.create_task(self.let_think(thinker, doing))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        self.free = []
 
     async def let_think(self, thinker: Thinker, doing: Callable[[], T]) -> T | None:
         try:

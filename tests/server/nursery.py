@@ -41,6 +41,7 @@ for game in seance.games():
     seance.rules(game)
 gc.freeze()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever waits for a server looks at the process itself
+ends = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the tests, and then everything here
 children = []
 for line in iter(sys.stdin.buffer.readline, b""):
     child = os.fork()
@@ -48,6 +49,7 @@ for line in iter(sys.stdin.buffer.readline, b""):
     if child == 0:
         os.setsid()
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, ends)
         try:
             run(msgspec.json.decode(line))
         except BaseException:

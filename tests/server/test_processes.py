@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -120,6 +121,18 @@ def test_turns_go_round_between_owners_and_tables_and_the_quick_come_first(tmp_p
     assert asyncio.run(run()) == [
         ("ben", "his"), ("ada", "hers 1"), ("ada", "hers 2"), ("ada", "hers 0"), ("ada", "hers 0"), ("cat", "hers"),
     ]  # fmt: skip
+
+
+def test_all_processes_are_there_before_the_first_bot_thinks() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(60.0, 2)
+        thinkers.wake(partial(str.upper, "ready"))
+        await asyncio.gather(*thinkers.tasks)
+        assert len(thinkers.free) == 2
+        assert len({each.process.pid for each in thinkers.all if each.process is not None}) == 2
+        thinkers.close()
+
+    asyncio.run(run())
 
 
 def test_whoever_dies_while_thinking_is_replaced(tmp_path: Path) -> None:
