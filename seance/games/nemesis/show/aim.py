@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from seance.engine.wire import Aim
+from seance.engine.wire import Aim, Plain
 from seance.games.nemesis.rules.objectives import unmet
+from seance.games.nemesis.rules.pieces import Crew
+from seance.games.nemesis.rules.printed import Objective
 from seance.games.nemesis.rules.state import Ship
 
 
@@ -17,5 +19,15 @@ def aim(s: Ship, seat: int) -> Aim | None:
     objective = who.objectives[0]
     missing = unmet(s, who, objective)
     if missing:
-        return Aim("missing", {"objective": objective.key, "missing": missing, "time": s.time})
+        args: dict[str, Plain] = {"objective": objective.key, "missing": missing, "time": s.time}
+        meant = meant_by(s, objective)
+        if meant is None:
+            return Aim("missing", args)
+        return Aim("missing-player", {**args, "number": meant.number, "who": meant.key, "you": meant is who})
     return Aim("live", {"objective": objective.key, "time": s.time})
+
+
+def meant_by(s: Ship, objective: Objective) -> Crew | None:
+    """Whom an objective calls by a player's number; None if it calls nobody so, or nobody has that number."""
+    numbers = [one.number for way in objective.any_of for one in way if one.kind == "player-dead"]
+    return next((who for who in s.crew if who.number in numbers and who.key), None)

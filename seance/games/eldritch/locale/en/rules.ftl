@@ -250,7 +250,7 @@ log-token-taken = { $left ->
  }
 log-reckoning = Reckoning.
 log-reckoning-of = Reckoning: { $thing }.
-log-own-reckoning = Reckoning for { $who }: { $thing }.
+log-own-reckoning = { $who } has a reckoning: { $thing }.
 log-mystery = The Mystery is “{ $card }”.
 log-mystery-solved = { $card } is solved: { $n } of 3.
 log-mystery-unsolved = { $card } is no longer solved.

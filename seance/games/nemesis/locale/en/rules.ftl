@@ -223,7 +223,7 @@ log-egg-added = An Egg is added to the Nest.
 
 log-moved = The { $crew } enters { $room }.
 log-escapes = The { $crew } tries to escape to { $room }.
-log-explored = { $room } is the { $tile }.
+log-explored = The { $crew } finds the { $tile } in { $room }.
 log-token-turned = Exploration token in { $room }: { $effect }, items { $n }.
 log-looked-at-room = The { $crew } secretly looks at { $room }: { $tile }.
     .unseen = The { $crew } looks secretly at { $room }.
@@ -293,7 +293,7 @@ log-shoots = The { $crew } shoots at { $intruder } with the { $weapon }.
 log-melee = The { $crew } attacks { $intruder } hand to hand.
 log-shoots-eggs = The { $crew } shoots at Eggs with the { $weapon }.
 log-melee-eggs = The { $crew } tries to smash an Egg.
-log-combat-rolled = Combat die: { $face }.
+log-combat-rolled = The { $crew } rolls the combat die: { $face }.
 log-unharmed = { $intruder } is not hurt.
 log-injured = { $intruder } suffers { $n ->
         [one] 1 Injury

@@ -217,7 +217,7 @@ log-egg-added = 巢穴中增加1个虫卵。
 
 log-moved = { $crew }进入{ $room }。
 log-escapes = { $crew }试图逃往{ $room }。
-log-explored = { $room }是{ $tile }。
+log-explored = { $crew }探明{ $room }是{ $tile }。
 log-token-turned = { $room }的探索标记：{ $effect }，物品{ $n }件。
 log-looked-at-room = { $crew }暗中查看{ $room }：{ $tile }。
     .unseen = { $crew }暗中查看{ $room }。
@@ -278,7 +278,7 @@ log-shoots = { $crew }用{ $weapon }射击{ $intruder }。
 log-melee = { $crew }近战攻击{ $intruder }。
 log-shoots-eggs = { $crew }用{ $weapon }射击虫卵。
 log-melee-eggs = { $crew }徒手砸向虫卵。
-log-combat-rolled = 战斗骰：{ $face }。
+log-combat-rolled = { $crew }掷战斗骰：{ $face }。
 log-unharmed = { $intruder }没有受伤。
 log-injured = { $intruder }受到{ $n }点伤害。
 log-injuries-checked = { $cards }：{ $needed ->

@@ -1,0 +1,66 @@
+"""A log that tells a story: whoever does something begins the sentence, so that a turn can be told in one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import seance
+from seance.engine.texts import LANGUAGES
+from seance.games.nemesis.rules.printed import CORPORATE, PERSONAL, Objective
+from seance.server.encode import events_seen
+from seance.server.snapshots import arrived
+from seance.server.words import words
+from seance.testing import scene
+
+# events that name somebody, but in which somebody or something else acts, or that come before there is anybody
+OTHERS = {
+    "arkham": {
+        "draws-weakness", "enemy-attacks", "enemy-defeated", "engaged", "forced", "harm-moved", "horror-moved",
+        "plays-as", "threat-area",
+    },
+    "dungeontology": {
+        "alert-lowered", "boss-chases", "boss-meets", "boss-stays", "gained-students", "omega",
+    },
+    "eldritch": {"investigator"},
+    "nemesis": {"attack-missed", "attacked", "character-chosen", "infested", "surprise-attack"},
+}  # fmt: skip
+ANSWERS = 200
+
+
+@pytest.mark.parametrize("game", sorted(OTHERS))
+def test_whoever_acts_begins_the_sentence_in_every_language(game: str) -> None:
+    table, luck = seance.new(game, 2, 3), Random(3)
+    for _ in range(ANSWERS):
+        ask = table.ask
+        if ask is None:
+            break
+        table.answer(luck.randrange(len(ask.options)), ask.seat)
+    figures = {**arrived(table.sink.events, table.rules.arrival), **table.rules.figures(table.state)}
+    for language in LANGUAGES:
+        seen = events_seen(table.events(0, 0), words(language, game), figures)
+        own = [event for event in seen if event.seat >= 0 and not event.quiet and event.event not in OTHERS[game]]
+        assert len(own) > 20
+        assert [event.text for event in own if not event.deed] == []
+
+
+def numbers_in(objective: Objective) -> list[int]:
+    return [one.number for way in objective.any_of for one in way if one.kind == "player-dead"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_goal_line_says_who_is_meant_by_a_players_number(language: str) -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="011").crew("captain", room="011")
+    said = words(language, "nemesis").texts
+    for seat, named in ((0, said.name("captain")), (1, "")):
+        who, other = t.s.crew[seat], t.s.crew[1]
+        meant = [one for one in (*PERSONAL, *CORPORATE) if other.number in numbers_in(one)]
+        who.objectives = meant[:1]
+        aim = t.begin().rules.aim(t.s, seat)
+        assert aim is not None
+        assert aim.key == "missing-player"
+        line = said.say(f"aim-{aim.key}", aim.args)
+        assert str(other.number) in line
+        assert named in line
+        assert aim.args["you"] is (seat == 1)
