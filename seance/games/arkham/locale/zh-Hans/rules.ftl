@@ -218,7 +218,7 @@ log-placed = { $who }置于{ $location }。
 
 ask-discard-from-hand = { $a }：弃掉哪些手牌？
 ask-search = { $a }：拿取哪张卡牌？
-ask-search-encounters = { $a }：找到并抽取哪张遭遇卡？
+ask-search-encounters = { $a }：找到并抽取哪张遭遇卡牌？
 do-discard = 弃掉{ $a }
 do-find = { $a }
 log-draws = { $who }抽取{ $cards }。
@@ -274,7 +274,7 @@ log-enemy-defeated = { $enemy }被击败。
 
 ask-assign-damage = { $a }：伤害分配给谁？
 ask-assign-horror = { $a }：恐惧分配给谁？
-ask-which-trauma = { $a }：承受哪种创伤？将持续整个战役。
+ask-which-trauma = { $a }：承受哪种创伤？将持续整个剧本。
 ask-new-lead = 谁担任新的调查员队长？有选择余地时由队长替大家决定。
 do-take = { $a }
 do-suffer = { $a }

@@ -31,9 +31,9 @@ do-bury-event = 把{ $a }放到牌库底
 ## 询问
 
 ask-to-which-room = { $a }去哪个相邻房间？
-ask-motivate-whom = 激励：通过对讲机，还有谁抽1张牌？同房间的人都会抽。
+ask-motivate-whom = “激励”：通过对讲机，还有谁抽1张牌？同房间的人都会抽。
 ask-burn-what = 弃掉哪件物品来点燃这个房间？
-ask-fire-with-which = 用哪件武器花费1发弹药作掩护？不会命中任何目标。
+ask-fire-with-which = 用哪件武器花费1点弹药作掩护？不会命中任何目标。
 ask-cover-whom = 谁在你的火力掩护下离开房间，不受攻击？
 ask-agree-to-move = { $a }掩护你前往{ $b }。你走吗？
 ask-event-foreseen = 你看过了下一张事件卡：留在顶上，还是放到底下？
