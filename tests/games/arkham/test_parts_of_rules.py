@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.games.arkham.rules.costs import actions_left
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES, DAISY = "roland-banks", "wendy-adams", "agnes-baker", "daisy-walker"
@@ -70,3 +71,22 @@ def test_what_follows_an_attack_follows_it_unless_it_was_cancelled(answer: str) 
     attacked = answer == "pass"
     assert (t.s.doom(), t.who(ROLAND).damage) == (attacked, attacked)
     assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-ACN-01", "AHC-ACN-02", "AHC-ACN-03")
+def test_an_action_that_was_taken_is_spent_and_known() -> None:
+    t = scene("arkham").investigator(ROLAND, actions=2)
+    assert actions_left(t.s, t.who(ROLAND)) == 2
+    t.answer("resource")
+    assert actions_left(t.s, t.who(ROLAND)) == 1
+    assert t.who(ROLAND).performed == ["resource"]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ST8-02")
+def test_what_two_have_committed_goes_to_the_discard_pile_of_each() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND, hand=["perception"])
+    t.investigator(DAISY, hand=["unexpected-courage"]).location("hallway", clues=1).token("0").answer("investigate")
+    t.answer(["commit:perception"], "1 commit:unexpected-courage")
+    assert (t.discarded(ROLAND), t.discarded(DAISY)) == (["perception"], ["unexpected-courage"])
+    assert t.asked() == "0 your-action"

@@ -123,6 +123,16 @@ def test_where_nobody_has_a_wish_the_lead_decides_who_goes_next() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-IVP-02", "AHC-ENI-02")
+def test_enemies_of_who_falls_in_the_window_of_a_turn_engage_before_the_action() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND)
+    t.investigator(DAISY, assets=["forbidden-knowledge"], horror=8).enemy("ghoul-minion", engaged=DAISY)
+    t.answer("1 use:forbidden-knowledge-1")
+    assert t.who(DAISY).gone
+    assert t.foe("ghoul-minion-1").engaged == 0
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("AHC-FW22-03", "AHC-FW22-04", "AHC-IVP-05", "AHC-IVP-06")
 def test_each_takes_one_whole_turn_and_then_the_phase_ends() -> None:
     t = scene("arkham", seats=2).investigator(ROLAND).investigator(DAISY).halt("investigation-ends")

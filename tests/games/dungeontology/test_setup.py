@@ -53,6 +53,7 @@ def test_the_colour_of_a_randomise_card_names_who_begins_and_play_goes_clockwise
         assert shown, "a card must be drawn"
         assert game.ask is not None
         assert game.ask.seat == s.turn == s.start_seat
+        assert s.round == 1
         starts.add(s.start_seat)
         game.answer("go-on")
         while s.turn == s.start_seat:

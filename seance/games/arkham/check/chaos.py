@@ -45,6 +45,7 @@ BRITTLE = 0.3
 HAND, ASSETS, DECK, ENCOUNTERS, FOES = 6, 5, 8, 12, 5  # at most
 TELL_COSTS = frozenset({"activates", "plays", "uses", "uses-own", "discards", "resources-spent", "turn", "commits"})
 UNASKED = ("new-lead", "which-trauma")  # asked of who is just leaving
+SOURCES = ("order-results",)  # whose options are what brings them about, and may have left play as its own cost
 
 
 # ---- positions -----------------------------------------------------------------------------------------------------
@@ -162,6 +163,8 @@ def amiss(s: State, ask: Ask[object]) -> str:
         return ""
     if who.gone and ask.seat != s.lead and ask.prompt not in UNASKED:
         return f"{who.key} is gone"
+    if ask.prompt in SOURCES:
+        return ""
     named = [key for option in ask.choices for key in option.on]  # what asks may have left play as its own cost
     absent = [key for key in named if is_thing(key) and not is_there(s, key)]
     return f"{', '.join(absent)}: not there" if absent else ""
@@ -240,6 +243,7 @@ def light(r: Random, s: State) -> str:
         deal(s, who, card, r.choice(ZONES))
         return card.key
     known = {card.key for one in s.investigators for card in one.owned} | {enemy.card.key for enemy in s.enemies}
+    known |= {card.key for card in s.set_aside}
     if which < 0.9:
         found = r.choice([key for key in (*ENEMIES, *TREACHERIES) if key not in known])
         s.encounters.discard = [card for card in s.encounters.discard + s.encounters.rest if card.key != found]

@@ -106,14 +106,14 @@ def investigation_next(s: Table) -> Flow[None]:
 
 @cites("AHC-IVP-02", "AHC-IVP-03", "AHC-IVP-04")
 def investigation_turn(s: Table) -> Flow[None]:
-    """A window for the others, then an action of the active investigator."""
+    """A window for the others, then an action of the active investigator; what the window brings about comes first."""
     who = s.investigators[s.turn]
     if who.gone:
         s.phase = "investigation-turn-ends"
         return
     if s.seats > 1:
         yield from player_window(s, but=who.seat)
-    if not who.gone:
+    if not s.stack and not who.gone:
         yield from take_action(s, who)
 
 

@@ -27,7 +27,7 @@ def penalty(s: Expedition) -> int:
 
 
 @cites("DUN-UNIV-06", "DUN-UNIV-07", "DUN-UNIV-08", "DUN-UNIV-09", "DUN-UNIV-10", "DUN-ALERT-02", "DUN-OMEGA-01",
-       "DUN-PANIC-04")  # fmt: skip
+       "DUN-PANIC-04", "DUN-END-01")  # fmt: skip
 def omega_step(s: Expedition) -> None:
     """The campfire is scattered; each Omega student takes a slot and brings a doom card; then one refill of the bag."""
     drawers, s.omegas_drawn = s.omegas_drawn, []
