@@ -31,6 +31,7 @@ from .messages import (
     Past,
     Ping,
     Previews,
+    Reading,
     Refusals,
     Say,
     SetOrders,
@@ -99,6 +100,10 @@ async def obey(connection: Connection, message: ClientMessage) -> None:
         case Here(away=away):
             connection.away = away
             connection.room.rooms.tell_presence(connection.room)
+        case Reading(number=number, done=done):
+            acting(connection)
+            asked(connection, number)
+            connection.room.still_reads(connection.seat, number, now() if done else 0)
         case GiveAnswer():
             await give_answer(connection, message)
         case Undo(re=re):

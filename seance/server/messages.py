@@ -454,12 +454,19 @@ class Here(Struct, tag="here", forbid_unknown_fields=True, kw_only=True):
     away: bool
 
 
+class Reading(Struct, tag="reading", forbid_unknown_fields=True, kw_only=True):
+    """The question is not seen yet: what happened before is still read. `done`: now it is, and its clock starts."""
+
+    number: int
+    done: bool = False
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True, kw_only=True):
     re: int = 0
 
 
 ClientMessage: TypeAlias = (
     GiveAnswer | Undo | StandIn | Agree | Say | SetOrders | WantPreviews | WantRefusals | WantHint | WantPast
-    | WantThought | WantLog | Here | Ping
+    | WantThought | WantLog | Here | Reading | Ping
     | NoteRead | SetCoach
 )  # fmt: skip

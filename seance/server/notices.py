@@ -31,11 +31,12 @@ class Notice(Struct, omit_defaults=True, kw_only=True):
 
     worker: str
     table: str
-    kind: Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought", "out"]
+    kind: Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought", "out", "reading"]
     seats: dict[int, bool] = field(default_factory=dict)  # of "presence": seat -> is it away?
     spectators: int = 0
     seat: int = -1  # of "active": whose newest socket this is; of "left": whose was closed
     since: int = 0
+    number: int = 0  # of "reading": the question that the seat does not see yet, or sees `since` then
     who: str = ""  # of "renewed": whose older cookies became worthless; of "out": who was removed
     generation: int = 0
     thought: Thought | None = None  # of "thought": that of the bot at `seat`

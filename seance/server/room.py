@@ -51,6 +51,7 @@ T = TypeVar("T")
 
 TRIES = 5  # when others are faster
 CHAT_TRIES = 10  # to find the next number in a lively chat
+LONGEST_READING_MS = 20_000  # so long the clock of a question waits for who still reads what happened
 CHAT = 100  # lines that a newcomer reads
 
 
@@ -68,6 +69,7 @@ class Room:
         self.game: Game[State] | None = None
         self.seq = 0  # of the game in memory
         self.opened = 0  # when the open question was put
+        self.reading: dict[int, tuple[int, int]] = {}  # by seat: a question, and since when it is shown; 0: not yet
         self.since_checkpoint = 0
         self.counted = 0  # events of the game that were looked at for what everybody sees
         self.lock = asyncio.Lock()
@@ -396,7 +398,27 @@ class Room:
         seconds = WINDOW_SECONDS[self.row.settings.timer]
         if not seconds or not ask.window or "pass" not in ask.keys or self.seats[ask.seat].played_by:
             return 0
-        return self.opened + seconds * 1000
+        return self.shown(ask) + seconds * 1000
+
+    def shown(self, ask: Ask[object]) -> int:
+        """Since when the question is seen: whoever still reads what happened has a while for it."""
+        number, at = self.reading.get(ask.seat, (ask.number - 1, 0))
+        if number != ask.number:
+            return self.opened
+        latest = self.opened + LONGEST_READING_MS
+        return min(max(at, self.opened), latest) if at else latest
+
+    def still_reads(self, seat: int, number: int, shown: int) -> None:
+        """The reader of a seat tells that a question is not shown yet, or is now."""
+        self.reads(seat, number, shown)
+        self.rooms.tell(self.id, "reading", seat=seat, number=number, since=shown)
+
+    def reads(self, seat: int, number: int, shown: int) -> None:
+        before = self.reading.get(seat)
+        if before is not None and before[0] == number and (before[1] or not shown):
+            return  # it was told before: nobody has a question shown twice
+        self.reading[seat] = (number, shown)
+        self.wake()
 
     def closes(self) -> int:
         """When the open window closes by the table's timer, as everybody may know; 0: never."""

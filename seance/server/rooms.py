@@ -28,7 +28,7 @@ from .thinkers import Thinkers
 
 log = structlog.get_logger()
 
-Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought", "out"]
+Kind = Literal["changed", "chat", "presence", "who", "active", "left", "renewed", "thought", "out", "reading"]
 CLERK_SECONDS = 20.0  # for a file
 FORGET_MS = 3_600_000  # how often it is looked for what need not be kept any more
 NO_TABLE = ""  # of a notice that is about an identity
@@ -192,6 +192,8 @@ class Rooms:
                 self.speak_for(room, notice.seat)
             case "out":
                 room.show_out(notice.who)
+            case "reading":
+                room.reads(notice.seat, notice.number, notice.since)
             case "thought":
                 if notice.thought is not None:
                     room.think_aloud(notice.seat, notice.thought)

@@ -25,6 +25,7 @@ from seance.server.messages import (
     Hello,
     Ping,
     Pong,
+    Reading,
     Say,
     Wait,
     WantLog,
@@ -107,6 +108,29 @@ def test_when_time_is_up_the_server_passes(house: FrozenHouse) -> None:
     assert {"do": "answer", "seat": asked.seat, "keys": ["pass"], "number": ask.number} in passed
     with pytest.raises(Refused, match=r"stale|not-asked"):
         asked.request(lambda re: GiveAnswer(number=ask.number, keys=["pass"], re=re))
+
+
+def test_the_clock_of_a_question_starts_when_it_is_shown(house: FrozenHouse) -> None:
+    ada, ben = two_people(house, timer="brisk")
+    asked, ask = come_to_a_window(house, ada, ben)
+    opened = ask.deadline - 20_000
+    asked.send(Reading(number=ask.number))
+    assert new_deadline(asked, ask) == opened + 20_000 + 20_000  # at the latest
+    house.move(5)
+    asked.send(Reading(number=ask.number, done=True))
+    shown = new_deadline(asked, asked.ask)
+    assert opened + 5_000 + 20_000 <= shown < opened + 20_000 + 20_000
+    asked.send(Reading(number=ask.number))  # nobody has a question shown twice
+    house.move((shown - house.frozen.ms) / 1000 + 0.001)
+    while asked.ask is not None and asked.ask.number == ask.number:
+        asked.receive()
+
+
+def new_deadline(client: Client, before: AskSeen | None) -> int:
+    while client.ask == before:
+        client.receive()
+    assert client.ask is not None
+    return client.ask.deadline
 
 
 def test_everybody_sees_how_long_a_window_stays_open(house: FrozenHouse) -> None:

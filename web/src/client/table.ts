@@ -437,6 +437,11 @@ export class TableClient {
     await this.request({ type: "set-coach", on });
   }
 
+  /** The question is not shown yet, because something else is read; or (done) it is now. */
+  reading(number: number, done: boolean): void {
+    this.send({ type: "reading", number, done });
+  }
+
   here(away: boolean): void {
     this.send({ type: "here", away });
   }
