@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from seance.engine import Note
 from seance.games.arkham.content import Table, content
 
 
@@ -40,3 +41,14 @@ class Resolution:
 RESOLUTIONS: Final = {
     (one.scenario, one.key): one for one in map(Resolution, content("resolutions").tables("resolutions"))
 }
+
+
+def consequences(one: Resolution, leader: str) -> tuple[Note, ...]:
+    """What a resolution brings, told before it is chosen."""
+    found = [Note("brings-victory", (str(one.experience),))] if one.victory else []
+    if one.leader_experience:
+        found.append(Note("brings-experience", (leader, str(one.leader_experience))))
+    found.append(Note("lita-may-come" if one.lita == "leader" else "lita-goes"))
+    if one.leader_mental:
+        found.append(Note("brings-mental-trauma", (leader, str(one.leader_mental))))
+    return (*found, *(Note("written-down", (f"note-{note}",)) for note in one.notes))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Deed, Flow, Option, choose, cites
+from seance.engine import Deed, Flow, Option, Preview, choose, cites
 from seance.games.arkham.rules.acts import advance_act, place_doom_on_agenda
 from seance.games.arkham.rules.areas import put_at_location, remove_location
 from seance.games.arkham.rules.decks import discard_at_random, discard_until, search_encounters, shuffle_discards_in
@@ -16,6 +16,7 @@ from seance.games.arkham.rules.pieces import NOBODY, Enemy, Investigator
 from seance.games.arkham.rules.printed import ENEMY, EncounterCard
 from seance.games.arkham.rules.printed import SCENARIOS as SHEETS
 from seance.games.arkham.rules.registers import Symbol, Text, act, agenda, always, forced, scenario, token
+from seance.games.arkham.rules.resolutions import RESOLUTIONS, consequences
 from seance.games.arkham.rules.scenario_setup import (
     gather,
     place_locations,
@@ -136,7 +137,12 @@ def breaking_the_barrier(s: Table, who: Investigator) -> Flow[None]:
 
 def defending_the_home(s: Table, who: Investigator) -> Flow[None]:
     options = [Option("r1", "burn-it-down"), Option("r2", "keep-the-house")]
-    raise reach(s, (yield from choose(s.lead, "defending-the-home", options)))
+
+    def preview(option: Option[object]) -> Preview:
+        return Preview(notes=consequences(RESOLUTIONS[THE_GATHERING, str(option.value)], s.leader.key))
+
+    about = ("what-have-you-done",)
+    raise reach(s, (yield from choose(s.lead, "defending-the-home", options, about, preview=preview)))
 
 
 def priest_defeated(s: Table, who: Investigator) -> bool:

@@ -86,3 +86,10 @@ log-deck-built = { $who } exchanges { $n ->
    *[other] { $n } cards
  } of the starter deck.
 step-build-deck = Building a deck
+
+note-brings-victory = Everybody gains { $a } experience, and as much as the victory display is worth.
+note-brings-experience = { $a } gains { $b } more.
+note-brings-mental-trauma = { $a } takes { $b } mental trauma.
+note-lita-may-come = Lita Chantler may join one of your decks.
+note-lita-goes = Lita Chantler goes her own way.
+note-written-down = Written down: { $a }.
