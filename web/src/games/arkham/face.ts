@@ -3,6 +3,7 @@ import { nameChain } from "../../lib/models";
 import type { ArkhamInvestigatorView as InvestigatorView, ArkhamView } from "../../wire";
 import { CLASS_COLOURS, NO_CLASS } from "./classes";
 import icons from "./icons";
+import { PLACES } from "./places";
 import * as plan from "./plan";
 
 const SKILLS = ["willpower", "intellect", "combat", "agility"];
@@ -248,7 +249,8 @@ function kindOf(view: ArkhamView, key: string): string {
         : "asset-ally"
       : (inPlay.kind ?? "");
   if (view.enemies?.some((one) => one.key === key || one.card === key)) return "enemy";
-  if (view.locations?.some((one) => one.key === key)) return "location";
+  const place = view.locations?.find((one) => one.key === key);
+  if (place) return place.revealed && place.key in PLACES ? `place-${place.key}` : "location";
   const held = (view.investigators ?? []).flatMap((who) => who.hand ?? []).find((card) => card.card === key);
   if (held) return held.kind === "asset" ? "asset-hand" : held.kind;
   return key === view.act?.key ? "act" : key === view.agenda?.key ? "agenda" : "";

@@ -31,7 +31,6 @@ const DRAWN: Record<string, string> = {
   choose: "me",
   improve: "improve",
   discard: "discard",
-  space: "city",
   fallen: "defeated",
   gate: "gate",
   clue: "clue",
@@ -131,6 +130,8 @@ export const face: GameFace<EldritchView> = {
   },
   shownAs: (key) => key,
   icon(key, view) {
+    const space = SPACE.get(key);
+    if (space) return space.kind;
     const shown = view ? plan.drawnAs(view, key) : key;
     for (const { name } of nameChain(shown)) {
       const drawn = DRAWN[name] ?? name;
