@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beatsOf, endOf } from "../src/lib/beats";
+import { beatsOf, endOf, type Beat } from "../src/lib/beats";
 import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
 import type { EventSeen } from "../src/wire";
 
@@ -121,6 +121,21 @@ describe("the reader's queue", () => {
     theatre.goOn();
     await settle();
     expect(now()?.beat).toBe(three[2]);
+  });
+  test("what was read at another seat of the same person is not shown again", async () => {
+    const { theatre, settle, now } = stage("wait");
+    const [first, second, third] = beatsOf(
+      [table(0), table(1), table(2)].map((each) => ({ ...each, text: `card ${each.n}` })),
+      ME,
+    ) as [Beat, Beat, Beat];
+    theatre.skip("card 2"); // read before it is heard here
+    void theatre.hear("before", [first, second, third]);
+    await settle();
+    expect(now()?.beat).toBe(first);
+    theatre.skip("card 1");
+    theatre.skip("card 0");
+    await settle();
+    expect(now()).toBe(null);
   });
   test("an old timer does not end the next moment", async () => {
     const { theatre, pass, now, settle } = stage("fast");

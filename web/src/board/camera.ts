@@ -16,6 +16,8 @@ export const MOST_SCALE = 2.2;
 /** Below this many pixels per unit names cannot be read; a small screen begins closer to its own place. */
 export const READABLE = 0.5;
 export const CLOSE = 0.7;
+/** How much of the picture two places may be apart. */
+const ROOM = 0.6;
 
 export function fit(size: Size, whole: Box): Camera {
   return {
@@ -63,6 +65,16 @@ export function opening(size: Size, whole: Box, place: Point | undefined): Camer
         size,
         whole,
       );
+}
+
+/** Two places at once, no closer than one looks now; what lies beside them is seen, too. */
+export function both(a: Point, b: Point, scale: number, size: Size): Camera {
+  const [wide, high] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  return {
+    x: (a.x + b.x) / 2,
+    y: (a.y + b.y) / 2,
+    scale: Math.min(scale, (size.w * ROOM) / Math.max(wide, 1), (size.h * ROOM) / Math.max(high, 1)),
+  };
 }
 
 export const viewBox = (camera: Camera, size: Size): string =>

@@ -64,6 +64,10 @@ export const endOf = (beat: Beat): number => (beat.events.at(-1)?.n ?? -1) + 1;
 /** The thing of its big moment, or the moment's own name. */
 export const shownBy = (beat: Beat): string => beat.events.find((event) => event.moment)?.moment ?? "";
 
+/** What a moment of the whole table tells: the same for everybody, while its number may be another one. */
+export const tellingOf = (beat: Beat): string =>
+  beat.events.find((event) => event.stage === "all")?.text ?? beat.events[0]?.text ?? "";
+
 /** Stories are read on the stage, but told in no summary. */
 export const isStory = (event: EventSeen): boolean => event.event === "story";
 export const isRead = (event: EventSeen): boolean => !event.quiet || isStory(event);

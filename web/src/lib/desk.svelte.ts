@@ -10,9 +10,11 @@ import type {
   PersonInfo,
   TermInfo,
 } from "../wire";
+import { tellingOf } from "./beats";
 import type { AnyView, Chip, Die, GameFace, Route, Stage, Tell } from "./contract";
 import {
   chance,
+  choices,
   dropped,
   goldKey,
   isGroup,
@@ -25,8 +27,10 @@ import {
   toggled,
   type Piece,
 } from "./models";
-import { others, recapOf, type Line } from "./recap";
+import { endOfLine, others, recapOf, startOfLine, type Line } from "./recap";
+import { screen } from "./screen.svelte";
 import { settings } from "./settings.svelte";
+import { sight } from "./sight.svelte";
 import { notify } from "./toasts.svelte";
 import { Seat } from "./table.svelte";
 import { t, words } from "./words.svelte";
@@ -190,21 +194,27 @@ export class Desk {
   /** It takes the place of the question until it was read. What was only mine has been on stage; a single line stands under the question. */
   get recapOpen(): boolean {
     const { seat, recap } = this;
-    if (
-      !seat.ask ||
-      !seat.began ||
-      seat.scene ||
-      seat.sent ||
-      settings.pace === "once" ||
-      settings.pace === "fast"
-    )
-      return false;
+    if (!seat.ask || seat.scene || seat.sent || this.recapRead === this.asking) return false;
+    if (seat.returned) return recap.length > 0;
+    if (!seat.began || settings.pace === "once" || settings.pace === "fast") return false;
     return (
-      this.recapRead !== this.asking &&
       others(recap, seat.seat) &&
       recap.length > 1 &&
       (recap.length > 2 || (!seat.ask.window && recap.some((line) => !line.mine)))
     );
+  }
+
+  /** The moment on stage was read; what concerns everybody also at the other seats of this person. */
+  goOn(): void {
+    const beat = this.seat.onStage?.beat;
+    this.seat.goOn();
+    if (beat?.kind !== "table") return;
+    for (const other of this.seats) if (other !== this.seat) other.skip(tellingOf(beat));
+  }
+
+  /** A moment of the whole table is read once more. */
+  reopen(line: Line): void {
+    void this.seat.watch(startOfLine(line), endOfLine(line));
   }
 
   closeRecap(): void {
@@ -216,6 +226,12 @@ export class Desk {
   /** Everything since the last answer is shown once more; then the recap is there again. */
   watchAgain(): void {
     void this.seat.watch(this.seat.answered, this.seat.seq);
+  }
+
+  /** Which round is shown; before the first one nothing. */
+  get roundWord(): string {
+    const n = this.view ? this.face.round(this.view) : 0;
+    return n > 0 ? t("round-n", { n }) : "";
   }
 
   /** What a part of a round is called: the group of its printed step, or the step itself. */
@@ -268,11 +284,11 @@ export class Desk {
     }
     this.armed = "";
     this.way = { keys: route.keys, asked: -1, revision: this.seat.revision, seat: this.seat };
-    this.goOn();
+    this.walkOn();
   }
 
   /** The next step, if it is what is asked now; anything else ends the journey. */
-  goOn(): void {
+  walkOn(): void {
     const { way, ask } = this;
     if (!way || !ask || (ask.number === way.asked && way.seat === this.seat)) return;
     this.way = null;
@@ -513,6 +529,7 @@ export class Desk {
 
   /** A new question: nothing of the old one is left on the desk. */
   clear(): void {
+    sight.wanted = "";
     this.opened = "";
     this.ticked = [];
     this.armed = "";
@@ -553,12 +570,31 @@ export class Desk {
   private arm(option: OptionSeen): void {
     this.armed = option.key;
     this.lit = [];
+    sight.wanted = choices(this.options).find((entity) => option.entities?.includes(entity)) ?? "";
   }
 
   /** Nothing is selected any more. */
   letGo(): void {
     this.armed = "";
+    sight.wanted = "";
     this.lit = [];
+  }
+
+  /** On a phone a tap on a thing opens its sheet: what can be done with it, and one button that does it. */
+  get confirming(): boolean {
+    return (
+      screen.phone &&
+      this.ask !== null &&
+      !this.group &&
+      (this.armed !== "" || (this.menu !== null && !this.menu.among))
+    );
+  }
+
+  /** Somewhere one can be, not a piece or a card. */
+  isPlace(entity: string): boolean {
+    const view = this.view;
+    if (!view || !this.facts({ entities: [entity] })) return false;
+    return !(entity in (this.face.whereabouts?.(view) ?? {})) && !this.face.hand(view).includes(entity);
   }
 
   /** The thing farther off that is selected; "" if there is none. */

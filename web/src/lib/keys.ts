@@ -83,7 +83,7 @@ const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
 
 function escape(desk: Desk): void {
   const seat = desk.seat;
-  if (seat.onStage) seat.goOn();
+  if (seat.onStage) desk.goOn();
   else if (desk.reading) [desk.reading, desk.keeps] = ["", false];
   else if (desk.menu || desk.reasons) desk.menu = desk.reasons = null;
   else if (desk.armed) desk.letGo();
@@ -100,7 +100,7 @@ function escape(desk: Desk): void {
 function onStage(desk: Desk, event: KeyboardEvent): void {
   if (event.key !== "Enter") return desk.seat.hold();
   if (event.repeat || (event.target instanceof HTMLElement && event.target.closest("button, a"))) return;
-  desk.seat.goOn();
+  desk.goOn();
   event.preventDefault();
 }
 

@@ -12,7 +12,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from "../wire";
-import { beatsOf } from "./beats";
+import { beatsOf, waits } from "./beats";
 import { less, settings } from "./settings.svelte";
 import { play } from "./sounds";
 import { Theatre, type Scene } from "./theatre";
@@ -20,6 +20,9 @@ import { notify } from "./toasts.svelte";
 import { words } from "./words.svelte";
 
 export type { Line } from "../client";
+
+/** So many moments are shown one after another to who has looked away. */
+const MOST_MISSED = 2;
 
 export class Seat implements Known {
   line = $state<Line>("connecting");
@@ -70,11 +73,15 @@ export class Seat implements Known {
   answered = $state(-1);
   /** This reader has answered something since the page was opened. */
   began = $state(false);
+  /** Much has happened while nobody looked: it is told in one recap, not moment by moment. */
+  returned = $state(false);
+  private unseen = 0;
   /** What was taken back last, until something else happens. */
   struck = $state.raw<EventSeen[]>([]);
 
   private readonly client: TableClient;
   private wantedPast = -1;
+  private asked = -1;
   private told: EventSeen[] = [];
   private lastView: AnyView | null = null;
   private readonly theatre = new Theatre<AnyView>(
@@ -137,6 +144,33 @@ export class Seat implements Known {
     this.theatre.goOn();
   }
 
+  /** It was read at another seat of the same person. */
+  skip(telling: string): void {
+    this.theatre.skip(telling);
+  }
+
+  /** What has come is shown moment by moment; after an absence it is told together. */
+  private heard(before: AnyView, events: EventSeen[], missed: boolean): void {
+    const beats = beatsOf(events, this.seat);
+    const waiting = beats.filter(waits).length;
+    if (missed && waiting > MOST_MISSED) {
+      this.theatre.clear();
+      this.returned = true;
+      return;
+    }
+    if (document.hidden) this.unseen += waiting;
+    void this.theatre.hear(before, beats);
+  }
+
+  /** Somebody looks at the page again. */
+  back(): void {
+    if (this.unseen > MOST_MISSED) {
+      this.theatre.clear();
+      this.returned = true;
+    }
+    this.unseen = 0;
+  }
+
   /** The reader wants to read on: the timer stops. */
   hold(): void {
     this.held = true;
@@ -176,6 +210,17 @@ export class Seat implements Known {
     this.client.close();
   }
 
+  /** What was told of the open question: its number, and whether it is shown. */
+  private toldShown = { number: -1, done: true };
+
+  /** The clock of a question starts when it is shown; whoever sees it at once need not say so. */
+  reads(number: number, shown: boolean): void {
+    const before = this.toldShown;
+    if (before.number === number ? before.done || !shown : shown) return;
+    this.toldShown = { number, done: shown };
+    this.client.reading(number, shown);
+  }
+
   here(away: boolean): void {
     this.client.here(away);
   }
@@ -191,14 +236,16 @@ export class Seat implements Known {
         if (this.answered < 0) this.answered = this.seq;
         // the line was broken: what was missed is shown, too
         if (view && before.length > 0 && this.events[before.length - 1] === before.at(-1))
-          void this.theatre.hear(view, beatsOf(this.events.slice(before.length), this.seat));
+          this.heard(view, this.events.slice(before.length), true);
         else this.theatre.clear();
         return;
       case "events":
         this.struck = [];
-        if (view) void this.theatre.hear(view, beatsOf(message.events, this.seat));
+        if (view) this.heard(view, message.events, false);
         return;
       case "ask":
+        if (message.ask?.number === this.asked) return; // only its clock has changed
+        this.asked = message.ask?.number ?? -1;
         this.note = null;
         this.hint = null;
         return;
@@ -245,6 +292,7 @@ export class Seat implements Known {
   async answer(keys: string[]): Promise<void> {
     this.answered = this.seq;
     this.began = true;
+    this.returned = false;
     play((await this.polite(this.client.answer(keys))) ? "accepted" : "refused");
   }
 

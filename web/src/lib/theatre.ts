@@ -1,6 +1,6 @@
 /** The reader's own queue: what happened is shown moment by moment, first in, first out, and none is lost. */
 import type { EventSeen } from "../wire";
-import { endOf, startOf, waits, type Beat } from "./beats";
+import { endOf, startOf, tellingOf, waits, type Beat } from "./beats";
 
 /** How moments leave: by a click, by themselves after so many seconds, after a short while, or not shown at all. */
 export const PACES = ["wait", "8", "4", "fast", "once"] as const;
@@ -60,6 +60,8 @@ export class Theatre<V> {
   private leave: (() => void) | null = null;
   private held = false;
   private board: { n: number; view: V } | null = null;
+  /** What was read at another seat before it was heard here. */
+  private read: string[] = [];
 
   constructor(
     private readonly viewAt: (n: number) => Promise<V>,
@@ -70,10 +72,11 @@ export class Theatre<V> {
 
   /** These moments have come; `before` is the board on which they began. */
   async hear(before: V, beats: Beat[]): Promise<void> {
-    this.queue.push(...beats);
-    if (this.playing || !beats[0]) return;
+    const fresh = beats.filter((beat) => !this.wasRead(beat));
+    this.queue.push(...fresh);
+    if (this.playing || !fresh[0]) return;
     this.playing = true;
-    this.board = { n: startOf(beats[0]), view: before };
+    this.board = { n: startOf(fresh[0]), view: before };
     await this.resume();
   }
 
@@ -155,6 +158,20 @@ export class Theatre<V> {
     this.leave = null;
   }
 
+  private wasRead(beat: Beat): boolean {
+    const at = beat.kind === "table" ? this.read.indexOf(tellingOf(beat)) : -1;
+    if (at >= 0) this.read.splice(at, 1);
+    return at >= 0;
+  }
+
+  /** Somebody who has this seat, too, has read at another one what concerns the whole table. */
+  skip(telling: string): void {
+    const at = this.queue.findIndex((beat) => beat.kind === "table" && tellingOf(beat) === telling);
+    if (at === 0) this.goOn();
+    else if (at > 0) this.queue.splice(at, 1);
+    else this.read.push(telling);
+  }
+
   /** The timer of what is on stage stops: the reader wants to read. */
   hold(): void {
     this.held = true;
@@ -170,6 +187,7 @@ export class Theatre<V> {
 
   /** Nothing of it counts any more: it was taken back, or everything is told anew. */
   clear(): void {
+    this.read = [];
     this.run += 1;
     this.queue = [];
     this.playing = false;

@@ -1,11 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { CLOSE, fit, held, opening, READABLE, zoomed, type Camera } from "../../src/board/camera";
+import { both, CLOSE, fit, held, opening, READABLE, zoomed, type Camera } from "../../src/board/camera";
 import { lines } from "../../src/board/lettering";
 
 const whole = { x: 20, y: 12, w: 1580, h: 876 };
 const wide = { w: 1120, h: 600 };
 const phone = { w: 360, h: 380 };
 const place = { x: 800, y: 450 };
+
+test("two places are seen at once, no closer than before", () => {
+  const size = { w: 400, h: 300 };
+  const near = both({ x: 0, y: 0 }, { x: 100, y: 0 }, 0.5, size);
+  expect(near).toEqual({ x: 50, y: 0, scale: 0.5 });
+  const far = both({ x: 0, y: 0 }, { x: 1000, y: 600 }, 0.7, size);
+  expect(1000 * far.scale).toBeLessThan(size.w);
+  expect(600 * far.scale).toBeLessThan(size.h);
+});
 
 describe("the camera", () => {
   test("shows the whole board on a wide screen, and the own place on a phone", () => {
