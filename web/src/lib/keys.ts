@@ -84,9 +84,13 @@ const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
 function escape(desk: Desk): void {
   const seat = desk.seat;
   if (seat.onStage) desk.goOn();
-  else if (desk.reading) [desk.reading, desk.keeps] = ["", false];
+  // a card that is only pointed at goes with what is let go
+  else if (desk.reading && (desk.keeps || !desk.armed)) [desk.reading, desk.keeps] = ["", false];
   else if (desk.menu || desk.reasons) desk.menu = desk.reasons = null;
-  else if (desk.armed) desk.letGo();
+  else if (desk.armed) {
+    desk.letGo();
+    desk.reading = "";
+  }
   else if (seat.hint) seat.hint = null;
   else if (seat.past) seat.now();
   else if (desk.recapOpen) desk.closeRecap();
