@@ -90,8 +90,7 @@ function escape(desk: Desk): void {
   else if (desk.armed) {
     desk.letGo();
     desk.reading = "";
-  }
-  else if (seat.hint) seat.hint = null;
+  } else if (seat.hint) seat.hint = null;
   else if (seat.past) seat.now();
   else if (desk.recapOpen) desk.closeRecap();
   else if (desk.naming) desk.naming = false;
