@@ -453,3 +453,12 @@ def test_who_falls_by_a_second_curse_gains_nothing_more() -> None:
     assert t.happened("defeated", who=LEO)
     assert not t.happened("gained", who=LEO)
     assert t.result == "lost-eliminated"
+
+
+@pytest.mark.rule("EH-COMPACT-01")
+@pytest.mark.parametrize("lacks", [True, False])
+def test_jim_consoles_only_where_somebody_lacks_sanity(lacks: bool) -> None:
+    t = scene("eldritch", seats=2).investigator("jim-culver", "sydney").investigator(LEO, "sydney")
+    t.who(LEO).sanity -= lacks
+    assert t.offers("act:jim-culver") is lacks
+    assert t.asked() == "0 your-action"

@@ -99,7 +99,7 @@ def test_a_beaten_goat_spawn_offers_a_pact() -> None:
 
 def test_after_a_gug_there_is_no_other_encounter() -> None:
     t = against("gug").script("test", 6, 6, 1, 6)
-    t.s.monsters[0].lost = 3
+    t.s.monsters[0].lost = 2
     assert t.asked() == "0 scene-ends"
     assert t.monsters_on("sydney") == []
 
@@ -148,6 +148,16 @@ def test_a_vampire_feeds_on_whoever_it_hurts() -> None:
     t.s.monsters[0].lost = 2
     assert state(t) == (6, 4, [])
     assert (t.s.monsters[0].lost, t.asked()) == (0, "0 scene-ends")
+
+
+@pytest.mark.rule("EH-COMBAT-12", "EH-COMBAT-06")
+def test_a_vampire_that_is_defeated_while_it_bites_recovers_nothing() -> None:
+    t = against("vampire").script("test", 6, 1, 1, 6)
+    t.s.monsters[0].lost = 2
+    t.begin()
+    assert t.happened("monster-defeated", monster="vampire")
+    assert t.happened("lost", who=SILAS)
+    assert not t.happened("monster-recovers")
 
 
 def test_whoever_cannot_face_a_vampire_does_not_fight_it() -> None:
@@ -321,7 +331,7 @@ def test_serpent_people_lure_the_nearest(die: int, space: str) -> None:
 
 def test_a_shoggoth_grows_again() -> None:
     t = reckoning("shoggoth", "rome")
-    t.s.monsters[0].lost = 3
+    t.s.monsters[0].lost = 2
     assert (t.asked(), t.s.monsters[0].lost) == ("0 scene-ends", 0)
 
 

@@ -138,6 +138,10 @@ class Recover(Verb):
     def run(self, s: World, who: Investigator) -> None:
         recover(s, who, self.health, self.sanity)
 
+    def helps(self, who: Investigator) -> bool:
+        """Does this investigator lack any of it?"""
+        return (self.health > 0 and who.health < who.max_health) or (self.sanity > 0 and who.sanity < who.max_sanity)
+
     def say(self) -> Say:
         return Say("recover", points=points(self.health, self.sanity))
 

@@ -349,6 +349,11 @@ class Each(Verb):
             if not other.gone:
                 yield from do(self.effect.run(s, other))
 
+    def possible(self, s: World, who: Investigator) -> bool:
+        """Is there anybody; and for a recovery, anybody who lacks something?"""
+        those = self.those(s, who)
+        return any(self.effect.helps(one) for one in those) if isinstance(self.effect, Recover) else bool(those)
+
     def those(self, s: World, who: Investigator) -> list[Investigator]:
         return [each for each in s.in_order() if WHOM[self.whom](s, who, each)]
 

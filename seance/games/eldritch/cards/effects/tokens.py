@@ -126,12 +126,13 @@ class HurtByWill(Verb):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class HealThis(Verb):
-    """0: all Health."""
+    """0: all Health. What has just been defeated recovers nothing."""
 
     n: int = 0
 
     def run(self, s: World, who: Investigator) -> None:
-        heal_monster(s, this(s), self.n or None)
+        if s.fight is None or not s.fight.defeated:
+            heal_monster(s, this(s), self.n or None)
 
     def say(self) -> Say:
         return Say("heal-this", n=self.n)
