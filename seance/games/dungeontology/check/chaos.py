@@ -96,9 +96,9 @@ def notebook(r: Random, s: Expedition, who: Scholar) -> None:
     for _ in range(r.choice((0, 0, 1, 2))):
         if s.trainees:
             who.trainees.append(s.trainees.pop(r.randrange(len(s.trainees))))
-    for _ in range(min(r.choice((0, 0, 1, 3)), len(s.dooms.rest))):
-        who.dooms.append(s.dooms.rest.pop(r.randrange(len(s.dooms.rest))))
     hidden = sum([one.doom_down for one in s.scholars])
+    for _ in range(min(r.choice((0, 0, 1, 3)), len(s.dooms.rest) - hidden)):
+        who.dooms.append(s.dooms.rest.pop(r.randrange(len(s.dooms.rest))))
     who.doom_down = min(r.choice((0, 0, 1, 2)), len(s.dooms.rest) - hidden)
     who.stun = r.randint(0, value(s, who, "stamina"))
     if r.random() < 0.3:
