@@ -7,7 +7,7 @@ state; a *mark* keeps a copy of it. Where the game is now = the last mark + the 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import structs
 
@@ -20,10 +20,12 @@ from .state import GameOver, Sink, State
 from .wire import Answer, Event, Note, Preview, Rekey, Table, TakenBack, Told, View
 
 S = TypeVar("S", bound=State)
+Sent: TypeAlias = tuple[Poll, tuple[Pick, ...]]  # a poll and its answers
 
 TRIES = 20  # deals of an imagined world before the answer is None
 RECENT = 16  # marks that are never thinned out
 MARKS = 64
+UNDO: dict[str, tuple[str, ...]] = {"answer": (), "action": ("action", "turn"), "turn": ("turn",)}  # what it began with
 
 
 class Entry:
@@ -82,7 +84,7 @@ class Game(Generic[S]):
         self._shown: list[Ask[object]] = []  # the asks of the open poll, of a group its present link
         self._picks: list[Pick] = []  # the answers to the open poll so far
         self._open: list[bool] = []  # which of its asks were put to a player at all
-        self._sent: list[tuple[Poll, tuple[Pick, ...]]] = []  # polls since the last mark and their answers
+        self._sent: list[Sent] = []  # since the last mark
         self._numbers = [0] * state.seats
         self._flow: Flow[None] | None = None
         self._replaying = False
@@ -239,21 +241,28 @@ class Game(Generic[S]):
             for entry in self.journal[at:]:
                 entry.told = True
 
-    def _run(self, picks: tuple[Pick, ...] | None) -> None:
-        """Let the rules run until somebody must decide or the game is over."""
-        poll = self.poll
-        self.poll = None
+    def _run(
+        self, picks: tuple[Pick, ...] | None, again: Sequence[Sent] | None = None, by_key: bool = False
+    ) -> Poll | None:
+        """Let the rules run until somebody must decide or the game is over.
+
+        With `again` the answers are those that were given before, if need be in another world (`by_key`), and
+        the first poll that is not among them is handed back before it is opened.
+        """
+        poll, self.poll = self.poll, None
         state, keep, until, next_step = self.state, self.keep, self._until, self.rules.next_step
+        given = 0
         try:
             while True:
                 flow = self._flow
                 if flow is None:
                     if state.result is not None:
-                        return
-                    if until and self.rules.step_name(state) in until:
-                        return
-                    if keep:
-                        self._mark()
+                        break
+                    if again is None:
+                        if until and self.rules.step_name(state) in until:
+                            break
+                        if keep:
+                            self._mark()
                     self._steps += 1
                     flow = next_step(state)
                     if flow is None:
@@ -262,9 +271,8 @@ class Game(Generic[S]):
                     if poll is None:  # it is over already
                         continue
                     self._flow = flow
-                elif picks is None:
-                    poll = next(flow)
                 else:
+                    assert picks is not None
                     if keep:
                         assert poll is not None
                         self._sent.append((poll, picks))
@@ -273,11 +281,22 @@ class Game(Generic[S]):
                     except StopIteration:
                         self._flow = None
                         continue
-                if self._opened(poll):
-                    return
-                picks = tuple(self._picks)
+                if again is not None:
+                    if given == len(again):
+                        return poll
+                    asked, picks = again[given]
+                    if by_key:
+                        picks = same_answers(asked, picks, poll)
+                    given += 1
+                elif self._opened(poll):
+                    break
+                else:
+                    picks = tuple(self._picks)
         except GameOver:
             self._flow = None
+        if again is not None and given < len(again):
+            raise Misfit
+        return None
 
     def _mark(self) -> None:
         """At the start of a step: if answers were given since the last mark, or somebody was shown something.
@@ -371,33 +390,13 @@ class Game(Generic[S]):
         if not self.keep:
             raise Refused("playout-cannot-fork")
 
-    def _resend(self, sent: list[tuple[Poll, tuple[Pick, ...]]]) -> None:
+    def _resend(self, sent: Sequence[Sent]) -> None:
         """Run on from a mark with the answers that were given since."""
-        try:
-            given = 0
-            while self.state.result is None:
-                self._steps += 1
-                flow = self._flow = self.rules.next_step(self.state)
-                if flow is None:
-                    continue
-                try:
-                    poll = next(flow)
-                    while given < len(sent):
-                        picks = sent[given][1]
-                        given += 1
-                        if self.keep:
-                            self._sent.append((poll, picks))
-                        poll = flow.send(picks)
-                except StopIteration:
-                    self._flow = None
-                    continue
-                if not self._opened(poll):  # an imagined world asks even where it leaves nobody a choice
-                    face, self.poker_face = self.poker_face, True
-                    self._opened(poll)
-                    self.poker_face = face
-                return
-        except GameOver:
-            self._flow = None
+        poll = self._run(None, sent)
+        if poll is not None and not self._opened(poll):  # an imagined world asks even where it leaves nobody a choice
+            face, self.poker_face = self.poker_face, True
+            self._opened(poll)
+            self.poker_face = face
 
     def _adopt(self, shown: list[Ask[object]], picks: list[Pick]) -> None:
         """The same poll as another time: its ask numbers, answers and begun groups."""
@@ -456,37 +455,19 @@ class Game(Generic[S]):
 
     def _follow(self, real: Game[S], seat: int) -> None:
         """Come to the same question as the real game, by the answers given there; Misfit if that cannot be."""
-        sent = real._sent
-        given = 0
-        try:
-            while self.state.result is None:
-                flow = self._flow = self.rules.next_step(self.state)
-                if flow is None:
-                    continue
-                try:
-                    poll = next(flow)
-                    while given < len(sent):
-                        picks = same_answers(sent[given][0], sent[given][1], poll)
-                        given += 1
-                        if self.keep:
-                            self._sent.append((poll, picks))
-                        poll = flow.send(picks)
-                except StopIteration:
-                    self._flow = None
-                    continue
-                if real.poll is None or poll.seats != real.poll.seats:
-                    raise Misfit
-                self.poker_face = poll.secret
-                opened = self._opened(poll)
-                self.poker_face = False
-                if not opened:  # here it leaves no choice, but there everybody can see that somebody is asked
-                    raise Misfit
-                self._same_question(real, seat)
-                return
-        except GameOver:
-            self._flow = None
-        if real.poll is not None or given < len(sent):
+        poll = self._run(None, real._sent, by_key=True)
+        if poll is None or real.poll is None:
+            if poll is not real.poll:
+                raise Misfit
+            return
+        if poll.seats != real.poll.seats:
             raise Misfit
+        self.poker_face = poll.secret
+        opened = self._opened(poll)
+        self.poker_face = False
+        if not opened:  # here it leaves no choice, but there everybody can see that somebody is asked
+            raise Misfit
+        self._same_question(real, seat)
 
     def _same_question(self, real: Game[S], seat: int) -> None:
         for place, there in enumerate(real._shown):
@@ -510,24 +491,20 @@ class Game(Generic[S]):
         Refused if something was revealed or others went on since. With the consent of all (`agreed`) it is not;
         then the dice get a new future, so that nobody has seen it, and the journal says so.
         """
-        if to not in ("answer", "action", "turn"):
+        if to not in UNDO:
             raise Refused("wrong-type", given=to)
         if seat is None:
             seat = self._last_to_answer()
         if to == "answer" and self._take_back(seat):
             return
-        wanted = {"answer": None, "action": ("action", "turn"), "turn": ("turn",)}[to]
-        own = (e for e in reversed(self.journal) if e.seat == seat and (wanted is None or e.opens in wanted))
-        found = next(own, None)
+        found = self._begun(seat, to)
         if found is None:
             raise Refused("nothing-to-undo")
         at = found.at
         since = self.journal[at:]
-        revealed = any(entry.told for entry in since)
-        if not agreed and revealed:
-            raise Refused("undo-after-reveal")
-        if not agreed and any(entry.seat != seat for entry in since):
-            raise Refused("undo-after-others")
+        reason = "" if agreed else self._barrier(seat, since)
+        if reason:
+            raise Refused(reason)
         if at < self.marks[0].at:
             from .history import remember  # noqa: PLC0415
 
@@ -536,10 +513,27 @@ class Game(Generic[S]):
         self.rekeys = [rekey for rekey in self.rekeys if rekey.at <= at]
         self._restore(at)
         self.taken_back.append(TakenBack(at, "undo", [plain_entry(entry) for entry in since]))
-        if revealed or later:
+        if later or any(entry.told for entry in since):
             salt = len(self.taken_back)
             self.rekeys.append(Rekey(at, salt))
             self.state.dice.rekey(salt)
+
+    def may_undo(self, seat: int) -> str:
+        """Why this seat cannot take back its last answer alone: "nothing-to-undo", for example; "" if it can."""
+        if self._withdrawable(seat) is not None:
+            return ""
+        found = self._begun(seat, "answer")
+        return "nothing-to-undo" if found is None else self._barrier(seat, self.journal[found.at :])
+
+    def _begun(self, seat: int, to: str) -> Entry | None:
+        """The answer with which what is to be taken back began."""
+        own = (entry for entry in reversed(self.journal) if entry.seat == seat)
+        return next((entry for entry in own if not UNDO[to] or entry.opens in UNDO[to]), None)
+
+    def _barrier(self, seat: int, since: Sequence[Entry]) -> str:
+        if any(entry.told for entry in since):
+            return "undo-after-reveal"
+        return "undo-after-others" if any(entry.seat != seat for entry in since) else ""
 
     def _last_to_answer(self) -> int:
         if self.poll is not None:
@@ -550,20 +544,25 @@ class Game(Generic[S]):
             raise Refused("nothing-to-undo")
         return self.journal[-1].seat
 
-    def _take_back(self, seat: int) -> bool:
-        """An answer to a poll that still waits for others, or the last link of a begun group."""
+    def _withdrawable(self, seat: int) -> int | None:
+        """Where in the open poll this seat has answered while others think, or has begun a group."""
         if self.poll is not None:
             for place, ask in enumerate(self._shown):
-                if ask.seat == seat and self._open[place]:
-                    if self._picks[place] != UNANSWERED:
-                        self._picks[place] = UNANSWERED
-                        if ask.group is not None:
-                            self._shown[place] = ask.group.link(())
-                        return True
-                    if ask.chosen and ask.group is not None:
-                        self._shown[place] = ask.group.link(ask.chosen[:-1])
-                        return True
-        return False
+                if ask.seat == seat and self._open[place] and (self._picks[place] != UNANSWERED or ask.chosen):
+                    return place
+        return None
+
+    def _take_back(self, seat: int) -> bool:
+        """An answer to a poll that still waits for others, or the last link of a begun group."""
+        place = self._withdrawable(seat)
+        if place is None:
+            return False
+        ask = self._shown[place]
+        left = () if self._picks[place] != UNANSWERED else ask.chosen[:-1]
+        self._picks[place] = UNANSWERED
+        if ask.group is not None:
+            self._shown[place] = ask.group.link(left)
+        return True
 
     def _restore(self, at: int) -> None:
         """Stand where the journal had length `at`."""

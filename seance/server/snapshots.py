@@ -122,7 +122,7 @@ class Pictures:
         mind: object = face(game.rules.name).mind
         proposed = mind.payment(seen, ask) if ask is not None and isinstance(mind, Pays) else []
         free = len(heard) - struck
-        return Picture(at, self.revision, heard, view, ask, previews, notes, proposed, barrier(game, eye), free)
+        return Picture(at, self.revision, heard, view, ask, previews, notes, proposed, game.may_undo(eye), free)
 
     def delayed(self, now: int, delay: int) -> Picture | None:
         """What was public `delay` ms ago."""
@@ -144,22 +144,6 @@ def previews_of(ask: Ask[object] | None) -> dict[str, Preview]:
         return {}
     found = {option.key: ask.preview(option) for option in ask.choices}
     return {key: preview for key, preview in found.items() if preview is not None}
-
-
-def barrier(game: Game[State], seat: int) -> str:
-    """Why this seat cannot take back its last answer alone, as the engine's undo decides it; "" if it can."""
-    if seat < 0:
-        return "nothing-to-undo"
-    poll = game.poll
-    if poll is not None and poll.secret and seat in poll.seats and game.ask_of(seat) is None:
-        return ""
-    own = next((entry for entry in reversed(game.journal) if entry.seat == seat), None)
-    if own is None:
-        return "nothing-to-undo"
-    since = game.journal[own.at :]
-    if any(entry.told for entry in since):
-        return "undo-after-reveal"
-    return "undo-after-others" if any(entry.seat != seat for entry in since) else ""
 
 
 def free_from(game: Game[State], seat: int) -> int:

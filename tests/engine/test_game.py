@@ -360,6 +360,25 @@ def test_the_question_that_is_asked_again_has_a_new_number() -> None:
     game.answer("skip", 0, game.ask.number)
 
 
+def test_who_may_undo_is_told_beforehand() -> None:
+    """Everybody, at every question of three games: what `may_undo` says is what `undo` does."""
+    said: set[str] = set()
+    for seed in range(3):
+        game, chance = new_table(seats=3, seed=seed), random.Random(seed)
+        while game.ask is not None:
+            for seat in range(-1, game.seats):
+                fork, reason = game.fork(keep=True), game.may_undo(seat)
+                said.add(reason)
+                if reason:
+                    with pytest.raises(Refused, match=reason):
+                        fork.undo(seat)
+                else:
+                    fork.undo(seat)
+            ask = chance.choice(game.asks)
+            game.answer(chance.randrange(len(ask.options)), ask.seat)
+    assert said == {"", "nothing-to-undo", "undo-after-reveal", "undo-after-others"}
+
+
 def test_nothing_to_undo() -> None:
     game = new_table()
     for seat, to in ((None, "answer"), (1, "answer"), (0, "turn")):
