@@ -17,13 +17,13 @@ from .ask import (
     do,
     first_to_act,
 )
-from .codec import Codec
+from .codec import Codec, Printed
 from .deck import Block, Deck, Memory, with_seat
 from .dice import Dice, ScriptError, key_of
 from .errors import BadInput, Refused, RuleBroke, SeanceError
 from .game import Game, play_out
 from .ledger import cites
-from .needs import Action, Chosen, Need, Refusal, Target, offers, preview_of, refusals
+from .needs import Action, Bar, Chosen, Doable, Need, Refusal, Target, offers, preview_of, refusals
 from .pace import Pace
 from .record import RECORD_FIELDS, Record
 from .rules import Options, Rules
@@ -45,12 +45,14 @@ __all__ = [
     "Action",
     "Ask",
     "BadInput",
+    "Bar",
     "Block",
     "Chosen",
     "Codec",
     "Deck",
     "Deed",
     "Dice",
+    "Doable",
     "Event",
     "Flow",
     "Game",
@@ -67,6 +69,7 @@ __all__ = [
     "Plain",
     "Poll",
     "Preview",
+    "Printed",
     "Procedure",
     "Ready",
     "Record",

@@ -12,6 +12,18 @@ from .dice import DICE_FIELDS, Dice
 SIMPLE = (bool, int, str, list, tuple, dict)  # a field that holds one of these in an empty one always does
 
 
+class Printed:
+    """A card, tile or token as printed: shared by all states and known by its key."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __repr__(self) -> str:
+        return self.key
+
+
 class Codec:
     """Knows the classes that lie on the table and the printed definitions that are shared by all states."""
 

@@ -146,3 +146,34 @@ class Odd(Effect[S, W]):
 
     def __repr__(self) -> str:
         return self.name.upper().replace("-", "_")
+
+
+class Ability(Value, ABC):
+    """What a card gives whoever has it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def register(self, key: str) -> None:
+        """Tell the core which card has it."""
+
+    @abstractmethod
+    def say(self) -> Say:
+        """A sentence, or more than one."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, init=False)
+class CardText(Value):
+    """All that stands on a card whose abilities write themselves."""
+
+    abilities: tuple[Ability, ...] = field(metadata={"spread": True})
+
+    def __init__(self, *abilities: Ability) -> None:
+        object.__setattr__(self, "abilities", abilities)
+
+    def register(self, key: str) -> None:
+        for ability in self.abilities:
+            ability.register(key)
+
+    def text(self) -> Say:
+        return Say("clause", text=Several("sections", tuple([ability.say() for ability in self.abilities])))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from .ask import Deed, Option
 from .ledger import RULES_OF, name_of
@@ -16,10 +16,27 @@ T = TypeVar("T")
 Target = tuple[tuple[str, ...], T]  # entity keys, value
 
 
-class Need(Generic[S, W]):
-    """Something that must be true before an action may be taken, the rule that says so, and what would help."""
+def nobody(s: object, who: object) -> str:
+    """No single entity forbids it."""
+    return ""
 
-    __slots__ = ("because", "fix", "holds", "reason", "rule")
+
+class Bar:
+    """What forbids something, the rule that says so, and what would help."""
+
+    __slots__ = ("because", "fix", "reason", "rule")
+
+    def __init__(self, rule: str, reason: str, fix: str = "", because: Callable[[Any, Any], str] = nobody) -> None:
+        self.rule = rule
+        self.reason = reason
+        self.fix = fix
+        self.because = because  # the entity that forbids it, where there is one
+
+
+class Need(Bar, Generic[S, W]):
+    """Something that must be true before an action may be taken: else it is what forbids it."""
+
+    __slots__ = ("holds",)
 
     def __init__(
         self,
@@ -27,13 +44,10 @@ class Need(Generic[S, W]):
         reason: str,
         holds: Callable[[S, W], object],
         fix: str = "",
-        because: Callable[[S, W], str] = lambda s, who: "",
+        because: Callable[[S, W], str] = nobody,
     ) -> None:
-        self.rule = rule
-        self.reason = reason
+        super().__init__(rule, reason, fix, because)
         self.holds = holds
-        self.fix = fix
-        self.because = because  # the entity that forbids it, where there is one
 
 
 class Refusal:
@@ -64,6 +78,13 @@ class Refusal:
         return f"<not {self.key}: {self.reason} [{self.rule}]>"
 
 
+class Doable(Protocol[S, W]):
+    """An action whatever its targets are, so that one list of them makes a menu and says why not."""
+
+    def offered(self, s: S, who: W) -> list[Option[Chosen[S, W]]]: ...
+    def refused(self, s: S, who: W) -> list[Refusal]: ...
+
+
 class Action(Generic[S, W, T]):
     """Needs in the order in which they are checked, the possible targets, and what the action does.
 
@@ -78,7 +99,7 @@ class Action(Generic[S, W, T]):
         resolve: Callable[[S, W, T], Deed],
         targets: Callable[[S, W], Sequence[Target[T]]],
         needs: tuple[Need[S, W], ...] = (),
-        bars: Callable[[S, W, T], Need[S, W] | None] | None = None,
+        bars: Callable[[S, W, T], Bar | None] | None = None,
         cost: int = 0,
         preview: Callable[[S, W, T], Preview] | None = None,
     ) -> None:
@@ -91,6 +112,26 @@ class Action(Generic[S, W, T]):
         self.preview = preview
         self.cites = RULES_OF.get(name_of(resolve), ())
         self.ready: dict[Any, Any] = {}  # options that were made already, by what they are on and their target
+
+    def offered(self, s: S, who: W) -> list[Option[Chosen[S, W]]]:
+        for need in self.needs:
+            if not need.holds(s, who):
+                return []
+        bars = self.bars
+        if bars is None:
+            return [option_of(self, on, target) for on, target in self.targets(s, who)]
+        return [option_of(self, on, target) for on, target in self.targets(s, who) if bars(s, who, target) is None]
+
+    def refused(self, s: S, who: W) -> list[Refusal]:
+        for need in self.needs:
+            if not need.holds(s, who):
+                return [Refusal(self.verb, (), need.rule, need.reason, need.fix, because=need.because(s, who))]
+        refused: list[Refusal] = []
+        for on, target in self.targets(s, who):
+            bar = self.bars(s, who, target) if self.bars is not None else None
+            if bar is not None:
+                refused.append(Refusal(self.verb, on, bar.rule, bar.reason, bar.fix, because=bar.because(s, who)))
+        return refused
 
 
 class Chosen(Generic[S, W]):
@@ -157,39 +198,17 @@ def option_of(action: Action[S, W, T], on: tuple[str, ...], target: T) -> Option
     return option
 
 
-def options_of(action: Action[S, W, T], s: S, who: W) -> list[Option[Chosen[S, W]]]:
-    for need in action.needs:
-        if not need.holds(s, who):
-            return []
-    bars = action.bars
-    if bars is None:
-        return [option_of(action, on, target) for on, target in action.targets(s, who)]
-    return [option_of(action, on, target) for on, target in action.targets(s, who) if bars(s, who, target) is None]
-
-
-def refusals_of(action: Action[S, W, T], s: S, who: W) -> list[Refusal]:
-    for need in action.needs:
-        if not need.holds(s, who):
-            return [Refusal(action.verb, (), need.rule, need.reason, need.fix, because=need.because(s, who))]
-    refused: list[Refusal] = []
-    for on, target in action.targets(s, who):
-        bar = action.bars(s, who, target) if action.bars is not None else None
-        if bar is not None:
-            refused.append(Refusal(action.verb, on, bar.rule, bar.reason, bar.fix, because=bar.because(s, who)))
-    return refused
-
-
-def offers(actions: Iterable[Action[S, W, T]], s: S, who: W) -> list[Option[Chosen[S, W]]]:
+def offers(actions: Iterable[Doable[S, W]], s: S, who: W) -> list[Option[Chosen[S, W]]]:
     found: list[Option[Chosen[S, W]]] = []
     for action in actions:
-        found += options_of(action, s, who)
+        found += action.offered(s, who)
     return found
 
 
-def refusals(actions: Iterable[Action[S, W, T]], s: S, who: W) -> list[Refusal]:
+def refusals(actions: Iterable[Doable[S, W]], s: S, who: W) -> list[Refusal]:
     refused: list[Refusal] = []
     for action in actions:
-        refused += refusals_of(action, s, who)
+        refused += action.refused(s, who)
     return refused
 
 

@@ -50,6 +50,7 @@ CALLS = {
     "Ready": (Entities("do", (3, "verb"), None),),
     "Event": (Entities("log", (0, "name"), None),),
     "Need": (Entities("not", (1, "reason"), None), Entities("fix", (3, "fix"), None)),
+    "Bar": (Entities("not", (1, "reason"), None), Entities("fix", (2, "fix"), None)),
     "Refusal": (Entities("not", (3, "reason"), (1, "on")), Entities("fix", (4, "fix"), (1, "on"))),
     "Odds": (Entities("odds", (0, "label"), None),),
     "over": (Entities("end", (0, "result"), None),),
@@ -147,7 +148,7 @@ def rules_in(file: Path, prefixes: set[str]) -> Iterator[tuple[str, str]]:
         match node:
             case ast.Call(args=cited) if name_called(node.func) == "cites":
                 found = [word for each in cited for word in literals(each)]
-            case ast.Call() if name_called(node.func) == "Need":
+            case ast.Call() if name_called(node.func) in ("Need", "Bar"):
                 found = list(literals(argument(node, 0, "rule")))
             case ast.Constant(value=str(word)) if (like := RULE_ID.fullmatch(word)) and like[1] in prefixes:
                 found = [word]

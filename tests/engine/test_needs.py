@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.engine import Action, Need, Odds, Option, Preview, Target, cites, offers, preview_of, refusals
+from seance.engine import Action, Bar, Need, Odds, Option, Preview, Target, cites, offers, preview_of, refusals
 from seance.engine.ledger import CITED, RULES_OF
 
 
@@ -23,7 +23,7 @@ class Map:
 HeroNeed = Need[Map, Hero]
 LOADED: HeroNeed = Need("NEM-SHOOT-01", "no-ammo", lambda s, who: who.ammo, fix="reload")
 STANDING: HeroNeed = Need("NEM-MOVE-01", "down", lambda s, who: True)
-FIRE: HeroNeed = Need("NEM-FIRE-01", "burning", lambda s, who: False, fix="extinguish")
+FIRE = Bar("NEM-FIRE-01", "burning", fix="extinguish")
 
 
 def rooms(s: Map, who: Hero) -> list[Target[int]]:
@@ -38,7 +38,7 @@ def shoot(s: Map, who: Hero, room: int) -> None:
     who.done.append(f"shot into {room}")
 
 
-def into_fire(s: Map, who: Hero, room: int) -> HeroNeed | None:
+def into_fire(s: Map, who: Hero, room: int) -> Bar | None:
     return FIRE if room in s.burning else None
 
 

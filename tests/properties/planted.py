@@ -17,6 +17,7 @@ from seance.engine import deck as deck_module
 from seance.engine import game as game_module
 from seance.engine import history as history_module
 from seance.engine.deck import DECK_FIELDS, MEMORY_FIELDS
+from seance.engine.views import KnownCards, view_deck
 from seance.engine.wire import ALL
 from seance.games.arkham.rules import pieces as arkham_pieces
 from seance.games.arkham.rules import state as arkham_table
@@ -363,7 +364,7 @@ def see_all_trade(deal: Any, eye: int) -> object:
 def see_every_deck(deck: Deck[Any], eye: int) -> object:
     seen = view_deck(deck, eye)
     seen.known = [
-        nemesis_view.KnownCards(depth=n, cards=[card.key for card in block.cards])
+        KnownCards(depth=n, cards=[card.key for card in block.cards], ordered=True)
         for n, block in enumerate(deck.top + deck.bottom)
     ]
     return seen
@@ -374,7 +375,7 @@ def only_what_they_have(who: nemesis_crew.Crew, seat: int) -> list[Any]:
 
 
 copy_crew, view_crew = nemesis_crew.Crew.copy, nemesis_view.view_crew
-view_pending, view_trade, view_deck = nemesis_view.view_pending, nemesis_view.view_trade, nemesis_view.view_deck
+view_pending, view_trade = nemesis_view.view_pending, nemesis_view.view_trade
 CREW_FIELDS = nemesis_ship.CODEC.fields[nemesis_crew.Crew]
 SHIP_FIELDS = nemesis_ship.CODEC.fields[nemesis_ship.Ship]
 
@@ -509,7 +510,7 @@ def one_hand_for_two(self: arkham_pieces.Investigator) -> arkham_pieces.Investig
 def every_card_known(deck: Deck[Any], eye: int) -> arkham_view.DeckView:
     seen = view_arkham_deck(deck, eye)
     blocks = enumerate(deck.top + deck.bottom)
-    seen.known = [arkham_view.KnownCards(depth=n, cards=[card.key for card in block.cards]) for n, block in blocks]
+    seen.known = [KnownCards(depth=n, cards=[card.key for card in block.cards], ordered=False) for n, block in blocks]
     return seen
 
 

@@ -6,13 +6,10 @@ const [, , from, to] = process.argv;
 const schema = JSON.parse(readFileSync(from, "utf8"));
 const parts = Object.keys(schema.$defs);
 for (const part of Object.values(schema.$defs)) if (part.properties) part.additionalProperties ??= false;
-// Two games may use one name; `seance.games.x.view.KnownCards` becomes XKnownCards
-const renamed = Object.fromEntries(
-  parts.map((n) => [
-    n,
-    n.includes(".") ? n.split(".")[2][0].toUpperCase() + n.split(".")[2].slice(1) + n.split(".").at(-1) : n,
-  ]),
-);
+// Two games may use one name: `seance.games.x.view.DeckView` becomes XDeckView; what games share keeps its name
+const room = (n) => (n.startsWith("seance.engine.views.") ? "" : n.split(".")[2]);
+const prefix = (n) => room(n).slice(0, 1).toUpperCase() + room(n).slice(1);
+const renamed = Object.fromEntries(parts.map((n) => [n, n.includes(".") ? prefix(n) + n.split(".").at(-1) : n]));
 const text = JSON.stringify(schema).replace(/#\/\$defs\/([\w.-]+)/g, (_, n) => `#/$defs/${renamed[n] ?? n}`);
 const clean = JSON.parse(text);
 const drop = (node) => {

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from seance.engine.effect import Ability as CardAbility
 from seance.engine.words import writer
 from seance.games.arkham.cards.effects import Act, Event, Forced, Free, Reaction, Revelation
-from seance.games.arkham.cards.effects.abilities import Ability as CardAbility
 from seance.games.arkham.cards.effects.abilities import Committed, ElderSign
 from seance.games.arkham.cards.player_cards import AS_READ, TEXTS
 from seance.games.arkham.rules.actions import gain_resources

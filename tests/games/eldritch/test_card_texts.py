@@ -10,6 +10,7 @@ import pytest
 import seance
 from seance.engine import Dice, play_out
 from seance.engine.cards import Spoken
+from seance.engine.effect import CardText
 from seance.engine.ledger import GAMES
 from seance.engine.words import Say, Writer, writer
 from seance.games.eldritch.cards import effects as vocabulary
@@ -179,7 +180,7 @@ def test_every_spell_is_cast_as_its_data_say() -> None:
     assert set(SPELLS) == {*PRINTED_SPELLS, *[back.key for card in PRINTED_SPELLS.values() for back in card.backs]}
     for key, card in PRINTED_SPELLS.items():
         front = SPELLS[key]
-        assert isinstance(front, card_text.CardText)
+        assert isinstance(front, CardText)
         (cast,) = front.abilities
         assert isinstance(cast, spells.Cast)
         assert (cast.when, cast.modifier) == (card.when, card.modifier)

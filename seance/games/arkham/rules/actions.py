@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 
 from seance.engine import (
     Action,
+    Bar,
     Chosen,
     Deed,
+    Doable,
     Flow,
     Need,
     Option,
@@ -79,9 +81,9 @@ def provoke(s: Table, who: Investigator) -> Flow[None]:
 # ---- needs ------------------------------------------------------------------
 
 
-def barring(reason: str, what: str, to: str) -> TableNeed:
+def barring(reason: str, what: str, to: str) -> Bar:
     """Something in play forbids it, and the refusal names it."""
-    return Need("AHC-CNT-01", reason, lambda s, who: False, because=lambda s, who: forbidder(s, what, who, to))
+    return Bar("AHC-CNT-01", reason, because=lambda s, who: forbidder(s, what, who, to))
 
 
 def can_pay(verb: str) -> TableNeed:
@@ -99,17 +101,17 @@ OPEN: TableNeed = Need(
 )  # fmt: skip
 WAY: TableNeed = Need("AHC-MOV-09", "no-way", lambda s, who: bool(connected(s, who.location)))
 FOE: TableNeed = Need("AHC-FGT-02", "no-enemy-here", lambda s, who: bool(s.enemies_at(who.location)))
-ALOOF: TableNeed = Need("AHC-ALF-04", "aloof", lambda s, who: False, "engage-it")
+ALOOF = Bar("AHC-ALF-04", "aloof", "engage-it")
 ENGAGED: TableNeed = Need("AHC-EVD-08", "no-enemy-engaged", lambda s, who: bool(evadable(s, who)))
 OTHERS: TableNeed = Need("AHC-EGA-03", "nothing-to-engage", lambda s, who: bool(engageable(s, who)))
-RESOURCES: TableNeed = Need("AHC-CST-02", "too-few-resources", lambda s, who: False, "gain-resources")
-UNPLAYABLE: TableNeed = Need("AHC-PRP-01", "not-playable-now", lambda s, who: False)
-SKILL_CARD: TableNeed = Need("AHC-PLY-03", "skill-card", lambda s, who: False, "commit-it")
-FAST_ONLY: TableNeed = Need("AHC-FAS-02", "waits-for-its-moment", lambda s, who: False)
-NO_MORE: TableNeed = Need("AHC-LIM-01", "limit-reached", lambda s, who: False)
-COSTS: TableNeed = Need("AHC-TRG-15", "cannot-pay", lambda s, who: False)
-NO_EFFECT: TableNeed = Need("AHC-TRG-14", "no-effect", lambda s, who: False)
-TOO_FEW: TableNeed = Need("AHC-ACN-01", "too-few-actions", lambda s, who: False)
+RESOURCES = Bar("AHC-CST-02", "too-few-resources", "gain-resources")
+UNPLAYABLE = Bar("AHC-PRP-01", "not-playable-now")
+SKILL_CARD = Bar("AHC-PLY-03", "skill-card", "commit-it")
+FAST_ONLY = Bar("AHC-FAS-02", "waits-for-its-moment")
+NO_MORE = Bar("AHC-LIM-01", "limit-reached")
+COSTS = Bar("AHC-TRG-15", "cannot-pay")
+NO_EFFECT = Bar("AHC-TRG-14", "no-effect")
+TOO_FEW = Bar("AHC-ACN-01", "too-few-actions")
 
 
 def nothing(s: Table, who: Investigator) -> Sequence[Target[None]]:
@@ -133,7 +135,7 @@ def exits(s: Table, who: Investigator) -> Sequence[Target[Location]]:
     return [((there.key,), there) for there in connected(s, who.location)]
 
 
-def barred(s: Table, who: Investigator, to: Location) -> TableNeed | None:
+def barred(s: Table, who: Investigator, to: Location) -> Bar | None:
     return None if can_enter(s, who, to.key) else barring("cannot-enter", "move-into", to.key)
 
 
@@ -166,7 +168,7 @@ def foes(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
     return [((enemy.key,), enemy) for enemy in s.enemies_at(who.location)]
 
 
-def out_of_reach(s: Table, who: Investigator, enemy: Enemy) -> TableNeed | None:
+def out_of_reach(s: Table, who: Investigator, enemy: Enemy) -> Bar | None:
     return None if enemy in attackable(s, who) else ALOOF
 
 
@@ -223,7 +225,7 @@ def hand(s: Table, who: Investigator) -> Sequence[Target[PlayerCard]]:
     return [((card.key,), card) for card in cards if not (card.fast and card.kind == ASSET)]
 
 
-def why_not_play(s: Table, who: Investigator, card: PlayerCard) -> TableNeed | None:
+def why_not_play(s: Table, who: Investigator, card: PlayerCard) -> Bar | None:
     """What keeps a card from being played with an action."""
     if card.kind not in (ASSET, EVENT) or card.cost is None:
         return SKILL_CARD
@@ -267,7 +269,7 @@ def targets_of(s: Table, who: Investigator, ability: ActionAbility) -> Sequence[
 
 
 @cites("AHC-AVA-01", "AHC-AVA-02", "AHC-TRG-11", "AHC-TRG-12", "AHC-DES-01")
-def why_not_activate(s: Table, who: Investigator, thing: Thing, ability: ActionAbility) -> TableNeed | None:
+def why_not_activate(s: Table, who: Investigator, thing: Thing, ability: ActionAbility) -> Bar | None:
     if not can_pay_actions(s, who, ability.designator or "activate", ability.cost.actions, thing):
         return TOO_FEW
     if not within_limit(s, who, thing.key, ability.key, -ability.number, ability.limit):
@@ -346,20 +348,17 @@ FIGHT = Action("fight", fight_action, foes, (can_pay("fight"), FOE), out_of_reac
 EVADE = Action("evade", evade_action, engaged, (can_pay("evade"), ENGAGED), preview=preview_evade)
 ENGAGE = Action("engage", engage_action, to_engage, (can_pay("engage"), OTHERS), preview=preview_plain)
 PLAY = Action("play", play_action, hand, (can_pay("play"),), why_not_play, preview=preview_plain)
+PEACEFUL: tuple[Doable[Table, Investigator], ...] = (*PLAIN, MOVE, PLAY)
+BASIC = (*PEACEFUL, FIGHT, EVADE, ENGAGE)
 
 
 @cites("AHC-FW221-01", "AHC-FW221-03", "AHC-ACN-01")
 def menu(s: Table, who: Investigator) -> list[Menu]:
-    found = offers(PLAIN, s, who) + offers((MOVE,), s, who) + offers((PLAY,), s, who)
-    if s.enemies:
-        found += offers((FIGHT,), s, who) + offers((EVADE,), s, who) + offers((ENGAGE,), s, who)
-    return found + activations(s, who)
+    return offers(BASIC if s.enemies else PEACEFUL, s, who) + activations(s, who)
 
 
 def why_not(s: Table, who: Investigator) -> list[Refusal]:
-    found = refusals(PLAIN, s, who) + refusals((MOVE,), s, who) + refusals((PLAY,), s, who)
-    found += refusals((FIGHT,), s, who) + refusals((EVADE,), s, who) + refusals((ENGAGE,), s, who)
-    return found + activation_refusals(s, who)
+    return refusals(BASIC, s, who) + activation_refusals(s, who)
 
 
 @cites("AHC-IVP-02", "AHC-IVP-03", "AHC-IVP-04", "AHC-FW221-01")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from seance import engine
 from seance.games.arkham.content import Table, content
 
 WILLPOWER: Final = "willpower"
@@ -20,19 +21,16 @@ LOCATION, ACT, AGENDA = "location", "act", "agenda"
 SIGNATURE, BASIC = "signature", "basic"
 
 
-class Printed:
-    """A card as printed: known by its key."""
+class Printed(engine.Printed):
+    """A card as printed."""
 
-    __slots__ = ("code", "key", "kind", "traits")
+    __slots__ = ("code", "kind", "traits")
 
     def __init__(self, kind: str, row: Table) -> None:
-        self.key = row.text("key")
+        super().__init__(row.text("key"))
         self.code = row.text("code")
         self.kind = kind
         self.traits = row.texts("traits")
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 class Persona(Printed):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from seance.engine import Need, cites
+from seance.engine import Bar, Need, cites
 
 from .deck_building import (
     Collection,
@@ -92,7 +92,7 @@ def for_sale() -> Sequence[PlayerCard]:
     return FOR_SALE
 
 
-def bar_to_buy(buyer: Buyer, card: PlayerCard) -> BuyerNeed | None:
+def bar_to_buy(buyer: Buyer, card: PlayerCard) -> Bar | None:
     """Why this card cannot be bought as a new one."""
     for need in NEEDS:
         if not need.holds(buyer, card):
@@ -100,7 +100,7 @@ def bar_to_buy(buyer: Buyer, card: PlayerCard) -> BuyerNeed | None:
     return None
 
 
-def bar_to_upgrade(buyer: Buyer, old: PlayerCard, new: PlayerCard) -> BuyerNeed | None:
+def bar_to_upgrade(buyer: Buyer, old: PlayerCard, new: PlayerCard) -> Bar | None:
     """Why this version cannot take the place of a lower one."""
     if not AVAILABLE.holds(buyer, new):
         return AVAILABLE

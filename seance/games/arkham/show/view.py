@@ -8,6 +8,7 @@ from typing import TypeVar
 from msgspec import Struct, field
 
 from seance.engine import Deck, View, cites
+from seance.engine.views import KnownCards, PendingView, known_cards, view_pending
 from seance.games.arkham.rules.acts import clues_needed, doom_needed
 from seance.games.arkham.rules.chaos import chance, difficulty_of, icons_of, prospects, skill_modifiers
 from seance.games.arkham.rules.costs import actions_left
@@ -84,14 +85,6 @@ class HandView(Struct, omit_defaults=True, kw_only=True):
     faction: str = ""
     cost: int | None = None
     icons: dict[str, int] = field(default_factory=dict)
-
-
-class KnownCards(Struct, omit_defaults=True, kw_only=True):
-    """Cards of a deck whose place this seat knows: how deep (from below if negative)."""
-
-    depth: int
-    cards: list[str]
-    ordered: bool = False
 
 
 class DeckView(Struct, omit_defaults=True, kw_only=True):
@@ -206,12 +199,6 @@ class TestView(Struct, omit_defaults=True, kw_only=True):
     outlook: list[OutlookView] = field(default_factory=list)  # with 0, 1, 2 … more from such cards
 
 
-class PendingView(Struct, omit_defaults=True, kw_only=True):
-    what: str
-    seat: int = -1
-    on: list[str] = field(default_factory=list)
-
-
 class ArkhamView(View, omit_defaults=True, kw_only=True):
     mode: str
     difficulty: str
@@ -281,7 +268,7 @@ def view(s: Table, eye: int) -> ArkhamView:
         playing=[card.key for _, card in s.limbo if s.phase_name != "set"],
         peril=s.peril,
         lasting=[LastingView(one.what, one.on, one.n, one.until) for one in s.lasting],
-        pending=view_pending(s),
+        pending=view_pending(s.pending),
     )
 
 
@@ -309,10 +296,7 @@ def view_card(s: Table, card: InPlay) -> CardView:
 
 
 def view_deck(deck: Deck[C], eye: int) -> DeckView:
-    known = [
-        KnownCards(depth=depth, cards=keys(cards), ordered=ordered) for depth, cards, ordered in deck.known_to(eye)
-    ]
-    return DeckView(cards=len(deck), discard=keys(deck.discard), known=known)
+    return DeckView(cards=len(deck), discard=keys(deck.discard), known=known_cards(deck, eye))
 
 
 def view_investigator(s: Table, who: Investigator, eye: int) -> InvestigatorView:
@@ -439,8 +423,3 @@ def could_add(s: Table, test: Test, eye: int) -> dict[str, list[int]]:
             for card in committable(s, test, who):
                 found.setdefault(card.key, []).append(icons_of(card, test.skill))
     return found
-
-
-def view_pending(s: Table) -> list[PendingView]:
-    """What is being done first, then the stack from its top."""
-    return [PendingView(what=record.what, seat=record.seat, on=list(record.on)) for record in s.pending]

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, Target, cites, offers, refusals
+from seance.engine import (
+    Action,
+    Bar,
+    Chosen,
+    Deed,
+    Doable,
+    Need,
+    Option,
+    Preview,
+    Refusal,
+    Target,
+    cites,
+    offers,
+    refusals,
+)
 
 from .attempts import spy, spy_alert, study, study_alert
 from .exploring import can_explore, explore_step
@@ -65,7 +79,7 @@ def far_areas(s: Expedition, who: Scholar) -> list[Target[int]]:
 
 
 @cites("DUN-EFFECT-10")
-def into_ambush(s: Expedition, who: Scholar, area: int) -> ExpeditionNeed | None:
+def into_ambush(s: Expedition, who: Scholar, area: int) -> Bar | None:
     return None if may_enter(s, who, area) else AMBUSHED
 
 
@@ -87,6 +101,7 @@ SPY = Action(
 )  # fmt: skip
 CAMP = Action("camp", camp, camps, (AN_ACTION, A_CAMP, NO_ALARM, CAMP_OPEN))
 TELEPORT = Action("teleport", teleport, far_areas, (AN_ACTION, A_TELEPORT, FAITH), into_ambush)
+ACTIONS: tuple[Doable[Expedition, Scholar], ...] = (STUDY, SPY, TELEPORT, CAMP)
 
 
 # ---- menus ---------------------------------------------------------------------------------------------------------
@@ -143,12 +158,7 @@ def schemes(s: Expedition, who: Scholar, actions: bool) -> Menu:
 def actions_menu(s: Expedition, who: Scholar) -> Menu:
     found: Menu = []
     if s.actions > 0:
-        found = offers((STUDY,), s, who) + offers((SPY,), s, who)
-        area = s.areas[who.area]
-        if area.teleport:
-            found += offers((TELEPORT,), s, who)
-        if area.effect("camp") is not None:
-            found += offers((CAMP,), s, who)
+        found = offers(ACTIONS, s, who)
     return found + schemes(s, who, s.actions > 0)
 
 
@@ -156,10 +166,7 @@ def actions_menu(s: Expedition, who: Scholar) -> Menu:
 
 
 def why_no_action(s: Expedition, who: Scholar) -> list[Refusal]:
-    return (
-        refusals((STUDY,), s, who) + refusals((SPY,), s, who) + refusals((CAMP,), s, who)
-        + refusals((TELEPORT,), s, who) + why_no_card(s, who, s.actions > 0)
-    )  # fmt: skip
+    return refusals(ACTIONS, s, who) + why_no_card(s, who, s.actions > 0)
 
 
 def why_no_move(s: Expedition, who: Scholar) -> list[Refusal]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from seance.engine import Deed, Need, cites
+from seance.engine import Bar, Deed, cites
 
 from .dungeon import Exit
 from .pieces import Scholar
 from .printed import PASSAGES, START, Randomise
 from .randomise import randomise
-from .registers import ExpeditionNeed, step
+from .registers import step
 from .state import Expedition
 from .stun import has_room_for_stun
 
-LOCKED: ExpeditionNeed = Need("DUN-DOOR-01", "door-locked", lambda s, who: False, "get-cube")
-WALLED: ExpeditionNeed = Need("DUN-STAIR-07", "wall", lambda s, who: False)
-AMBUSHED: ExpeditionNeed = Need("DUN-EFFECT-10", "ambush-too-hard", lambda s, who: False, "get-student")
+LOCKED = Bar("DUN-DOOR-01", "door-locked", "get-cube")
+WALLED = Bar("DUN-STAIR-07", "wall")
+AMBUSHED = Bar("DUN-EFFECT-10", "ambush-too-hard", "get-student")
 
 
 # ---- what lies beside what -----------------------------------------------------------------------------------------
@@ -81,10 +81,10 @@ def ways(s: Expedition, who: Scholar) -> list[int]:
     return found
 
 
-def barred(s: Expedition, who: Scholar) -> list[tuple[int, ExpeditionNeed]]:
+def barred(s: Expedition, who: Scholar) -> list[tuple[int, Bar]]:
     """Adjacent areas that no step leads to, and why."""
     open_ways = ways(s, who)
-    found: dict[int, ExpeditionNeed] = {}
+    found: dict[int, Bar] = {}
     for link in s.areas[who.area].exits:
         if link.to in open_ways:
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from seance import engine
 from seance.engine import BadInput
 from seance.games.dungeontology.content import Entry, check_names, content
 
@@ -34,19 +35,16 @@ CHANGES: Final = (
 )
 
 
-class Printed:
-    """A card, tile or token as printed: known by its key."""
+class Printed(engine.Printed):
+    """A card, tile or token as printed."""
 
-    __slots__ = ("invented", "key")
+    __slots__ = ("invented",)
 
     def __init__(self, row: Entry) -> None:
-        self.key = row.text("key")
+        super().__init__(row.text("key"))
         self.invented = row.word(
             "invented", ("wholly", "partly"), ""
         )  # wholly or partly: designed by us, for want of the printed one
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 class Change:

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from msgspec import Struct, field
 
-from seance.engine import ALL, Deck, View, cites
+from seance.engine import ALL, View, cites
+from seance.engine.views import DeckView, PendingView, view_deck
 from seance.games.dungeontology.rules.alert import penalty
 from seance.games.dungeontology.rules.clan import cube_points
 from seance.games.dungeontology.rules.dungeon import Area, token_between
@@ -97,21 +98,6 @@ class SchemeView(Struct, frozen=True, kw_only=True):
     bonus: int
 
 
-class KnownCards(Struct, omit_defaults=True, kw_only=True):
-    """Cards of a deck whose place this seat knows: how deep (from below if negative), and whether in this order."""
-
-    depth: int
-    cards: list[str]
-    ordered: bool = True
-
-
-class DeckView(Struct, omit_defaults=True, kw_only=True):
-    key: str
-    left: int = 0
-    discard: list[str] = field(default_factory=list)
-    known: list[KnownCards] = field(default_factory=list)
-
-
 class PlayView(Struct, omit_defaults=True, kw_only=True):
     key: str
     card: str
@@ -133,13 +119,8 @@ class AttemptView(Struct, omit_defaults=True, kw_only=True):
     shielded: bool = False
 
 
-class PendingView(Struct, omit_defaults=True, kw_only=True):
-    """What is being resolved, or still to be."""
-
-    what: str
-    seat: int = -1
+class PendingStepView(PendingView, omit_defaults=True, kw_only=True):
     n: int = 0
-    on: list[str] = field(default_factory=list)
 
 
 class LastingView(Struct, omit_defaults=True, kw_only=True):
@@ -182,7 +163,7 @@ class DungeontologyView(View, omit_defaults=True, kw_only=True):
     drawn: str = ""  # a tile that is being placed
     drawn_tile: TileView | None = None
     drawn_meets: dict[str, str] = field(default_factory=dict)  # by area: "stairs" or "wall" on passages between them
-    pending: list[PendingView] = field(default_factory=list)
+    pending: list[PendingStepView] = field(default_factory=list)
     lasting: list[LastingView] = field(default_factory=list)
     winner: str = ""
 
@@ -322,14 +303,6 @@ def view_decks(s: Expedition, eye: int) -> list[DeckView]:
     return [*decks, DeckView(key=s.dooms.name, left=len(s.dooms) - lying, discard=dooms)]
 
 
-def view_deck(deck: Deck[P], eye: int) -> DeckView:
-    known = [
-        KnownCards(depth=depth, cards=[card.key for card in cards], ordered=order)
-        for depth, cards, order in deck.known_to(eye)
-    ]
-    return DeckView(key=deck.name, left=len(deck), discard=[card.key for card in deck.discard], known=known)
-
-
 def view_play(s: Expedition, play: Play) -> PlayView:
     return PlayView(
         key=play.key,
@@ -355,5 +328,5 @@ def view_attempt(s: Expedition, attempt: Attempt) -> AttemptView:
     )
 
 
-def view_pending(s: Expedition) -> list[PendingView]:
-    return [PendingView(what=one.what, seat=one.seat, n=one.n, on=list(one.on)) for one in s.pending]
+def view_pending(s: Expedition) -> list[PendingStepView]:
+    return [PendingStepView(what=one.what, seat=one.seat, n=one.n, on=list(one.on)) for one in s.pending]

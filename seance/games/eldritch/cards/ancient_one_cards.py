@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from seance.engine.effect import CardText
 from seance.engine.words import Say, Several
 from seance.games.eldritch.rules.printed import ANCIENT_ONES, Fight
 
 from .ancient_ones import SIDES
 from .effects.ancient_ones import AWAKE
-from .effects.card_text import CardText
 from .monster_cards import numbers
 from .monsters import CULTISTS
 

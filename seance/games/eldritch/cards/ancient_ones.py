@@ -1,5 +1,7 @@
 """The 4 Ancient Ones: the front of each sheet, and the back when they are awake."""
 
+from seance.engine.effect import CardText
+
 from .effects import AdvanceDoom, BecomeDelayed, Count, Discard, Each, Fact, If, Lose, Unless  # fmt: skip
 from .effects.ancient_ones import (
     AncientOneWins,
@@ -23,7 +25,6 @@ from .effects.ancient_ones import (
     SpawnEpic,
     ThreeMysteries,
 )  # fmt: skip
-from .effects.card_text import CardText
 from .effects.things import Spells
 
 CTHULHU, SHUB_NIGGURATH = "epic-cthulhu", "epic-shub-niggurath"

@@ -1,9 +1,10 @@
 """The 14 Artifacts."""
 
+from seance.engine.effect import CardText
 from seance.games.eldritch.rules.printed import LORE, STRENGTH, WILL
 
 from .effects import Gain, Improve, May, Recover, Spend, Test
-from .effects.card_text import Act, CardText, DiceHere, DoubleSixes, Plus, RerollDice, When, WhenGained  # fmt: skip
+from .effects.card_text import Act, DiceHere, DoubleSixes, Plus, RerollDice, When, WhenGained
 from .effects.helps import AllHereLose, DefeatMonstersHere, GainAction, HurtMonsterHere
 from .effects.odd_possessions import (
     CLUE_FOR_SANITY,

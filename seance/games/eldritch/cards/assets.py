@@ -1,5 +1,6 @@
 """The 40 Assets."""
 
+from seance.engine.effect import CardText
 from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
 
 from .effects import (
@@ -21,7 +22,6 @@ from .effects.card_text import (
     ANY_NUMBER,
     Act,
     BurstOf,
-    CardText,
     DiceHere,
     DoubleSixes,
     LessDamage,
@@ -33,7 +33,7 @@ from .effects.card_text import (
     When,
     WhenGained,
     WhenRestHere,
-)  # fmt: skip
+)
 from .effects.helps import ForOneHere, FromReserve, GiveAway, HurtMonstersHere, MoveUpTo, RecoverAll  # fmt: skip
 from .effects.things import Artifacts, Clues, Condition, ConditionOf, Sanity, Spells
 

@@ -1,5 +1,6 @@
 """The 11 Conditions, and the 36 backs of their copies."""
 
+from seance.engine.effect import CardText
 from seance.games.eldritch.rules.printed import INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL
 
 from .effects import (
@@ -31,7 +32,7 @@ from .effects import (
     Test,
     Unless,
 )
-from .effects.card_text import CardText, When
+from .effects.card_text import When
 from .effects.conditions import (
     KLEPTOMANIA,
     Another,

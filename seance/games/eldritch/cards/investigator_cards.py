@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from seance.engine.effect import CardText
 from seance.games.eldritch.rules.printed import INVESTIGATORS
 
-from .effects.card_text import CardText
 from .effects.investigators import Found
 from .investigators import CARDS
 

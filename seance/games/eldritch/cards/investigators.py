@@ -1,9 +1,10 @@
 """The 12 investigators: an action and another ability each."""
 
+from seance.engine.effect import CardText
 from seance.games.eldritch.rules.printed import INFLUENCE
 
 from .effects import ChooseOne, Each, Fact, Gain, If, Recover, Spend, Test
-from .effects.card_text import Act, CardText, DiceHere, NeverDelayed, When
+from .effects.card_text import Act, DiceHere, NeverDelayed, When
 from .effects.helps import GainAction, MayMove
 from .effects.investigators import (
     AnotherActs,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from seance.engine.effect import CardText
+
 from . import artifacts, assets
-from .effects.card_text import CardText
 
 TEXTS: Final[dict[str, CardText]] = {**assets.CARDS, **artifacts.CARDS}
 

@@ -1,9 +1,9 @@
 """The 10 Spells, and the 20 backs of their copies."""
 
+from seance.engine.effect import CardText
 from seance.games.eldritch.rules.skill_tests import MANY
 
 from .effects import Count, Discard, DiscardThis, Fact, Gain, If, Improve, Lose, MayDo, On, Unless  # fmt: skip
-from .effects.card_text import CardText
 from .effects.helps import FromReserve, GainAction, MayMove
 from .effects.spells import (
     Cast,

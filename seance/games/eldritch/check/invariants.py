@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from seance.engine import Printed
 from seance.games.eldritch.rules.pieces import InPlay, Owned
 from seance.games.eldritch.rules.possessions import MOST_IMPROVEMENT, backs_of
 from seance.games.eldritch.rules.printed import (
@@ -30,7 +31,6 @@ from seance.games.eldritch.rules.printed import (
     Mystery,
     Mythos,
     Possession,
-    Printed,
     Sheet,
 )  # fmt: skip
 from seance.games.eldritch.rules.state import World

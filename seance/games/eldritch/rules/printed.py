@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from seance.engine import Printed
 from seance.games.eldritch.content import Table, content
 
 LORE: Final = "lore"
@@ -16,18 +17,6 @@ CITY: Final = "city"
 WILDERNESS: Final = "wilderness"
 SEA: Final = "sea"
 SPACE_KINDS: Final = (CITY, WILDERNESS, SEA)
-
-
-class Printed:
-    """A card, sheet or token as printed: known by its key."""
-
-    __slots__ = ("key",)
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 class Space(Printed):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Procedure, Record, StackState, cites
+from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Printed, Procedure, Record, StackState, cites
 
 from .pieces import (
     INVESTIGATOR_FIELDS,
@@ -31,7 +31,6 @@ from .printed import (
     Mystery,
     Mythos,
     Possession,
-    Printed,
     Reference,
     Sheet,
     Spell,

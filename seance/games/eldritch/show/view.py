@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
-from seance.engine import ALL, Deck, View, cites
+from seance.engine import ALL, Deck, Printed, View, cites
+from seance.engine.views import PendingView, view_pending
 from seance.games.eldritch.rules.monsters import printed_fight, toughness
 from seance.games.eldritch.rules.mysteries import gathered, goal
 from seance.games.eldritch.rules.pieces import Fallen, InPlay, Investigator, Monster, Owned
-from seance.games.eldritch.rules.printed import OMENS, Gate, Mystery, Mythos, Printed
+from seance.games.eldritch.rules.printed import OMENS, Gate, Mystery, Mythos
 from seance.games.eldritch.rules.state import World
 
 
@@ -128,12 +129,6 @@ class UnderWayView(Struct, omit_defaults=True, kw_only=True):
     test: TestView | None = None
 
 
-class PendingView(Struct, omit_defaults=True, kw_only=True):
-    what: str
-    seat: int = -1
-    on: list[str] = field(default_factory=list)
-
-
 class EldritchView(View, omit_defaults=True, kw_only=True):
     ancient_one: str
     awake: bool = False
@@ -236,7 +231,7 @@ def view(s: World, eye: int) -> EldritchView:
         decks={name: len(deck) for name, deck in s.encounters.items()}
         | {"assets": len(s.assets), "artifacts": len(s.artifacts), "mysteries": len(s.mysteries)},
         under_way=view_under_way(s),
-        pending=view_pending(s),
+        pending=view_pending(s.pending),
     )
 
 
@@ -344,7 +339,3 @@ def view_under_way(s: World) -> UnderWayView | None:
             result=trial.result,
         ),
     )
-
-
-def view_pending(s: World) -> list[PendingView]:
-    return [PendingView(what=record.what, seat=record.seat, on=list(record.on)) for record in s.pending]

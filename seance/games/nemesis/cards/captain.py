@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Need, Option, Target, choose_some, cites
+from seance.engine import Bar, Flow, Need, Option, Target, choose_some, cites
 from seance.games.nemesis.rules.belongings import load_weapon
 from seance.games.nemesis.rules.board import ROOM_KEYS
 from seance.games.nemesis.rules.hand import draw_cards
@@ -39,8 +39,8 @@ card_action("reload", reload, nothing, (TO_RELOAD,))
 
 # ---- Order -----------------------------------------------------------------------------------------------------
 
-DOORS_SHUT: ShipNeed = Need("NEM-MOVE-02", "no-way-out", lambda s, who: False, "open-door")
-FIGHTS: ShipNeed = Need("NEM-BAS-04", "other-in-combat", lambda s, who: False)
+DOORS_SHUT = Bar("NEM-MOVE-02", "no-way-out", "open-door")
+FIGHTS = Bar("NEM-BAS-04", "other-in-combat")
 
 
 def in_earshot(s: Ship, who: Crew) -> list[Crew]:
@@ -55,7 +55,7 @@ def to_order(s: Ship, who: Crew) -> Sequence[Target[int]]:
     return [((one.key,), one.seat) for one in in_earshot(s, who)]
 
 
-def cannot_be_ordered(s: Ship, who: Crew, seat: int) -> ShipNeed | None:
+def cannot_be_ordered(s: Ship, who: Crew, seat: int) -> Bar | None:
     if s.in_combat(s.crew[seat]):
         return FIGHTS
     return None if open_ways(s, s.crew[seat].room) else DOORS_SHUT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Need, cites
+from seance.engine import Bar, Need, cites
 from seance.games.nemesis.rules.basic_actions import passes
 from seance.games.nemesis.rules.combat import injure
 from seance.games.nemesis.rules.contamination import cleanse, contaminate
@@ -29,7 +29,7 @@ item_action("antidote", antidote, nothing)
 
 # ---- Taser -----------------------------------------------------------------------------------------------------
 
-CARDS_TO_LOSE: ShipNeed = Need("NEM-AITEM-01", "hand-is-empty", lambda s, who: False)
+CARDS_TO_LOSE = Bar("NEM-AITEM-01", "hand-is-empty")
 SOMEBODY_HERE: ShipNeed = Need(
     "NEM-AITEM-01", "nobody-to-stun", lambda s, who: len(s.crew_in(who.room)) > 1 or s.in_combat(who)
 )
@@ -45,7 +45,7 @@ def stun_intruder(s: Ship, who: Crew, key: str) -> None:
         retreat(s, intruder)
 
 
-def empty_handed(s: Ship, who: Crew, seat: int) -> ShipNeed | None:
+def empty_handed(s: Ship, who: Crew, seat: int) -> Bar | None:
     return None if s.crew[seat].hand else CARDS_TO_LOSE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Need, Target, cites
+from seance.engine import Bar, Flow, Need, Target, cites
 from seance.games.nemesis.rules.basic_actions import Way, behind_door, twin_ways, ways, weapon_of
 from seance.games.nemesis.rules.belongings import load_weapon
 from seance.games.nemesis.rules.board import ROOM_KEYS
@@ -39,7 +39,7 @@ item_action("recon-drone", monitor, nothing, (UNEXPLORED,))
 
 # ---- Decoy -----------------------------------------------------------------------------------------------------
 
-SOMEBODY_TO_LURE: ShipNeed = Need("NEM-AITEM-01", "nothing-to-lure", lambda s, who: False)
+SOMEBODY_TO_LURE = Bar("NEM-AITEM-01", "nothing-to-lure")
 
 
 def rooms_next_door(s: Ship, who: Crew) -> Sequence[Target[int]]:
@@ -54,7 +54,7 @@ def around(s: Ship, room: int) -> list[tuple[int, list[Intruder]]]:
     return [(corridor, intruders) for corridor, intruders in found if intruders]
 
 
-def nothing_near(s: Ship, who: Crew, room: int) -> ShipNeed | None:
+def nothing_near(s: Ship, who: Crew, room: int) -> Bar | None:
     return None if around(s, room) else SOMEBODY_TO_LURE
 
 

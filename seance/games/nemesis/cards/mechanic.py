@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Need, Option, Target, choose, cites
+from seance.engine import Bar, Flow, Need, Option, Target, choose, cites
 from seance.games.nemesis.rules.basic_actions import (
     COMPONENTS,
     MADE,
@@ -30,7 +30,7 @@ Way = tuple[int, int]  # network, room
 # ---- Ingenuity -------------------------------------------------------------------------------------------------
 
 
-def no_parts_even_so(s: Ship, who: Crew, key: str) -> ShipNeed | None:
+def no_parts_even_so(s: Ship, who: Crew, key: str) -> Bar | None:
     if CRAFTED[key] not in s.crafted:
         return MADE
     return None if can_craft(who, CRAFTED[key], handy=True) else PARTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Need, Option, Target, choose, choose_some, cites
+from seance.engine import Bar, Flow, Need, Option, Target, choose, choose_some, cites
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.contamination import is_contamination
 from seance.games.nemesis.rules.doors import close_doors, open_door
@@ -34,11 +34,11 @@ def yellow_rooms(s: Ship, who: Crew) -> Sequence[Target[int]]:
 
 
 YELLOW: ShipNeed = Need("NEM-AIR-01", "no-other-yellow-room", lambda s, who: bool(yellow_rooms(s, who)))
-DOORS_WHOLE: ShipNeed = Need("NEM-AIR-01", "door-destroyed-there", lambda s, who: False)
+DOORS_WHOLE = Bar("NEM-AIR-01", "door-destroyed-there")
 
 
 @cites("NEM-AIR-01")
-def a_door_is_destroyed(s: Ship, who: Crew, room: int) -> ShipNeed | None:
+def a_door_is_destroyed(s: Ship, who: Crew, room: int) -> Bar | None:
     return DOORS_WHOLE if any(s.doors[c] == DESTROYED for c, _ in s.board.neighbours[room]) else None
 
 

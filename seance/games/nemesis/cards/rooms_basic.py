@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Need, Option, Target, choose, cites
+from seance.engine import Bar, Flow, Need, Option, Target, choose, cites
 from seance.games.nemesis.rules.basic_actions import passes
 from seance.games.nemesis.rules.belongings import fit_hands, load_weapon
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
@@ -27,8 +27,8 @@ from seance.games.nemesis.rules.wounds import dress, heal_light, heal_serious, l
 
 AMMO = 2
 ARMED: ShipNeed = Need("NEM-ARM-01", "no-weapon-in-hand", lambda s, who: bool(weapons(who)))
-NOT_CLASSIC: ShipNeed = Need("NEM-ARM-02", "classic-weapon", lambda s, who: False)
-NOT_FULL: ShipNeed = Need("NEM-ARM-03", "weapon-full", lambda s, who: False)
+NOT_CLASSIC = Bar("NEM-ARM-02", "classic-weapon")
+NOT_FULL = Bar("NEM-ARM-03", "weapon-full")
 
 
 def weapons(who: Crew) -> list[Gear]:
@@ -43,7 +43,7 @@ def weapon_of(who: Crew, key: str) -> Gear:
     return next(gear for gear in who.gear if gear.key == key)
 
 
-def not_loadable(s: Ship, who: Crew, key: str) -> ShipNeed | None:
+def not_loadable(s: Ship, who: Crew, key: str) -> Bar | None:
     gear = weapon_of(who, key)
     if gear.item.weapon is None or gear.item.weapon.kind != "energy":
         return NOT_CLASSIC

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Need, Option, Target, choose, cites
+from seance.engine import Bar, Flow, Need, Option, Target, choose, cites
 from seance.games.nemesis.rules.actions import free_room_action, room_choices
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.fire import break_down
@@ -17,7 +17,7 @@ from .shared import ROOM_OF_USE, use_room
 CONNECTED: ShipNeed = Need(
     "NEM-PC-01", "no-computer-here", lambda s, who: s.computer(who.room) or who.has("holographic-computer")
 )
-USELESS: ShipNeed = Need("NEM-AROOM-01", "room-action-useless", lambda s, who: False)
+USELESS = Bar("NEM-AROOM-01", "room-action-useless")
 
 
 @cites("NEM-MALF-08")
@@ -29,7 +29,7 @@ def computers(s: Ship, who: Crew) -> Sequence[Target[int]]:
 # ---- Intranet --------------------------------------------------------------------------------------------------
 
 
-def useless_now(s: Ship, who: Crew, room: int) -> ShipNeed | None:
+def useless_now(s: Ship, who: Crew, room: int) -> Bar | None:
     return None if room_choices(s, who, room) else USELESS
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Need, cites
+from seance.engine import Bar, Flow, Need, cites
 from seance.games.nemesis.rules.actions import free_room_action, room_choices
 from seance.games.nemesis.rules.contamination import is_contamination, scan_hand
 from seance.games.nemesis.rules.doors import destroy_door
@@ -59,11 +59,11 @@ card_action("rest", rest, nothing, (CONTAMINATED,))
 CAN_BREAK: ShipNeed = Need(
     "NEM-MALF-04", "room-cannot-malfunction", lambda s, who: ROOM_TILES[s.tiles[who.room]].can_malfunction
 )
-STANDS: ShipNeed = Need("NEM-DOOR-15", "door-open", lambda s, who: False)
+STANDS = Bar("NEM-DOOR-15", "door-open")
 NOT_BROKEN: ShipNeed = Need("NEM-MALF-07", "malfunction-here-already", lambda s, who: not s.malfunction[who.room])
 
 
-def nothing_to_destroy(s: Ship, who: Crew, corridor: int) -> ShipNeed | None:
+def nothing_to_destroy(s: Ship, who: Crew, corridor: int) -> Bar | None:
     """An open door has no token."""
     return None if s.doors[corridor] == CLOSED else STANDS
 

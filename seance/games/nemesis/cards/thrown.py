@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Need, Target, cites
+from seance.engine import Bar, Flow, Need, Target, cites
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOM_NUMBERS
 from seance.games.nemesis.rules.combat import destroy_eggs, injure
 from seance.games.nemesis.rules.fire import set_fire
@@ -17,8 +17,8 @@ from seance.games.nemesis.rules.wounds import serious_wound
 
 GRENADE_EGGS, MOLOTOV_EGGS = 2, 1
 
-NO_DOOR_BETWEEN: ShipNeed = Need("NEM-DOOR-07", "door-closed", lambda s, who: False, "open-door")
-EGGS_IN_PEACE: ShipNeed = Need("NEM-EGG-01", "in-combat", lambda s, who: False, "leave-combat")
+NO_DOOR_BETWEEN = Bar("NEM-DOOR-07", "door-closed", "open-door")
+EGGS_IN_PEACE = Bar("NEM-EGG-01", "in-combat", "leave-combat")
 
 
 def near(s: Ship, who: Crew) -> list[int]:
@@ -31,7 +31,7 @@ def only_eggs(s: Ship, room: int) -> bool:
 
 
 @cites("NEM-DOOR-07", "NEM-EGG-01")
-def out_of_reach(s: Ship, who: Crew, room: int) -> ShipNeed | None:
+def out_of_reach(s: Ship, who: Crew, room: int) -> Bar | None:
     """Nothing is thrown through a closed door, and nothing at Eggs alone in combat."""
     ways = [corridor for corridor, other in s.board.neighbours[who.room] if other == room]
     if ways and all(s.doors[corridor] == CLOSED for corridor in ways):
@@ -67,7 +67,7 @@ def grenade_targets(s: Ship, who: Crew) -> Sequence[Target[str]]:
     return [((aim,), aim) for aim in aims]
 
 
-def grenade_blocked(s: Ship, who: Crew, aim: str) -> ShipNeed | None:
+def grenade_blocked(s: Ship, who: Crew, aim: str) -> Bar | None:
     intruder = s.intruder(aim)
     return out_of_reach(s, who, ROOM_NUMBERS[aim] if intruder is None else intruder.room)
 

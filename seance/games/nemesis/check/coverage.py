@@ -25,7 +25,7 @@ from seance.games.nemesis.rules.printed import (
     WEAPONS,
     WOUNDS,
 )  # fmt: skip
-from seance.games.nemesis.rules.registers import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Doable
+from seance.games.nemesis.rules.registers import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, ShipDoable
 from seance.games.nemesis.rules.state import Ship
 from seance.games.nemesis.rules.victory import REASONS
 
@@ -55,7 +55,7 @@ OBJECTIVES = tuple([card.key for card in (*PERSONAL, *CORPORATE, *SOLO_COOP)])
 GUNS = [item.key for item in (*WEAPONS.values(), *ITEMS.values(), *CRAFTED.values()) if item.weapon is not None]
 
 
-def ways(actions: Mapping[str, list[Doable]]) -> tuple[str, ...]:
+def ways(actions: Mapping[str, list[ShipDoable]]) -> tuple[str, ...]:
     """Every way to use each card, Item or room: `use-door:tools`."""
     return tuple(dict.fromkeys([f"{action.verb}:{key}" for key, some in actions.items() for action in some]))
 

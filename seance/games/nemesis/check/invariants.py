@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from seance.engine import Printed
 from seance.games.nemesis.rules.board import ROOMS
 from seance.games.nemesis.rules.pieces import Gear, HeavyObject
 from seance.games.nemesis.rules.printed import (
@@ -27,7 +28,6 @@ from seance.games.nemesis.rules.printed import (
     WEAKNESSES,
     WOUND_DECK,
     Item,
-    Printed,
 )  # fmt: skip
 from seance.games.nemesis.rules.setup import players
 from seance.games.nemesis.rules.state import OPEN, Ship

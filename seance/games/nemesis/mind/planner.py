@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from seance.engine import Ask, Option, View
 from seance.engine.mind import Fact
 from seance.games.nemesis.rules.printed import COMBAT_DIE, NOISE_DIE, WEAKNESS_SLOTS, Condition
-from seance.games.nemesis.show.view import DeckView, NemesisView, top_of
+from seance.games.nemesis.show.view import LookedAtView, NemesisView, top_of
 
 from .aims import OBJECTIVES, kind_of
 from .duties import DESTROYED, duties, objectives, together, unseen
@@ -109,7 +109,7 @@ def only_to_leave(view: NemesisView) -> bool:
     return len(before) < len(wanted) and not duties(chart, before) and not unseen(chart, before)
 
 
-def engine_here(view: NemesisView) -> DeckView | None:
+def engine_here(view: NemesisView) -> LookedAtView | None:
     here = next((room.tile for room in view.rooms if room.key == view.crew[view.seat].room), "")
     return next((one for n, one in enumerate(view.engines, 1) if here == f"engine-{n}"), None)
 
@@ -120,7 +120,7 @@ def known_engine(view: NemesisView) -> str:
     return "" if engine is None else top_of(engine)
 
 
-def seen_by_friends(view: NemesisView, deck: DeckView | None) -> bool:
+def seen_by_friends(view: NemesisView, deck: LookedAtView | None) -> bool:
     """In full cooperation nobody looks again: who has found damage mends it."""
     if deck is None or view.mode != "coop" or view.seat in deck.known_by:
         return False

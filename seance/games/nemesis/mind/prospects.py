@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from seance.games.nemesis.rules.board import BOARDS, ROOM_NUMBERS, Board
 from seance.games.nemesis.rules.printed import COORDINATES, DESTRUCT_TRACK, POD_CAPACITY, TIME_TRACK
-from seance.games.nemesis.show.view import CrewView, DeckView, NemesisView, top_of
+from seance.games.nemesis.show.view import CrewView, LookedAtView, NemesisView, top_of
 
 DOOR, FOE, FLAMES = 1.5, 4.0, 0.7  # what a closed door, an Intruder and fire on the way cost besides the step
 LOUD, CAREFUL = 1.0, 1.0  # a corridor with noise of four, and a careful step instead of a roll
@@ -231,7 +231,7 @@ class Chart:
         right = [card.destinations[view.destination] == place for card in COORDINATES if known in ("", card.key)]
         return sum(right) / len(right)
 
-    def trust(self, deck: DeckView) -> float:
+    def trust(self, deck: LookedAtView) -> float:
         """In full cooperation: that all is well, if somebody else has looked; 0, if nobody has."""
         if self.view.mode != "coop":
             return 0.0

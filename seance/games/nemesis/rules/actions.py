@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import NO_PROGRESS, Flow, Option, Refusal, choose, cites, do, preview_of
+from seance.engine import NO_PROGRESS, Flow, Option, Refusal, choose, cites, do, preview_of, refusals
 
 from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT, PASS
 from .belongings import show_item, use_up
@@ -10,10 +10,10 @@ from .hand import pay, play_card
 from .pieces import Crew, HeavyObject
 from .printed import ITEMS
 from .reactions import could_interrupt, interrupted
-from .registers import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, Doable
+from .registers import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, ShipDoable
 from .state import Ship
 
-NONE: list[Doable] = []
+NONE: list[ShipDoable] = []
 ACTIONS = 2  # in a turn
 
 
@@ -52,7 +52,7 @@ def why_not(s: Ship, who: Crew) -> list[Refusal]:
         actions += CARD_ACTIONS.get(key, NONE)
     for key in usable(who):
         actions += ITEM_ACTIONS.get(key, NONE)
-    return [refusal for action in actions for refusal in action.refused(s, who)]
+    return refusals(actions, s, who)
 
 
 @cites("NEM-PP-06", "NEM-COST-01", "NEM-ACARD-01", "NEM-ACARD-02", "NEM-ACARD-03", "NEM-AITEM-02", "NEM-AITEM-03",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from seance.engine import Flow, Need, Note, Odds, Option, Preview, Target, choose_some, cites
+from seance.engine import Bar, Flow, Need, Note, Odds, Option, Preview, Target, choose_some, cites
 
 from .announcements import SEEN, SILENT, announce
 from .belongings import choose_item, drop_held, drop_item, fit_hands, gain_item, show_item, use_up
@@ -14,15 +14,15 @@ from .hand import DISCARD, discard
 from .movement import CAREFUL, enter, escape
 from .pieces import Crew, Gear, HeavyObject
 from .printed import COMBAT_DIE, CRAFTED, NOISE_DIE, QUEST_ITEMS, Item, QuestItem
-from .registers import Doable, ShipAction, ShipNeed, nothing
+from .registers import ShipAction, ShipDoable, ShipNeed, nothing
 from .state import CLOSED, Ship
 from .trade import open_trade
 from .wounds import light_wound
 
 Way = tuple[int, int]  # corridor, room
 
-DOOR_OPEN: ShipNeed = Need("NEM-DOOR-06", "door-closed", lambda s, who: False, "open-door")
-QUIET: ShipNeed = Need("NEM-BAS-07", "noise-in-every-corridor", lambda s, who: False)
+DOOR_OPEN = Bar("NEM-DOOR-06", "door-closed", "open-door")
+QUIET = Bar("NEM-BAS-07", "noise-in-every-corridor")
 INTRUDER_HERE: ShipNeed = Need("NEM-SHOOT-01", "no-intruder-here", lambda s, who: s.in_combat(who))
 FIGHT_HERE: ShipNeed = Need("NEM-MELEE-01", "no-intruder-here", lambda s, who: s.in_combat(who))
 LOADED: ShipNeed = Need("NEM-SHOOT-01", "no-loaded-weapon", lambda s, who: any(loaded(who)), "load-weapon")
@@ -34,10 +34,10 @@ GOODS: ShipNeed = Need(
 )
 FRESH: ShipNeed = Need("NEM-BAS-13", "trade-came-to-nothing", lambda s, who: not s.bargained)
 COMPONENTS: ShipNeed = Need("NEM-BAS-17", "no-components", lambda s, who: len(who.all_items) > 1)
-MADE: ShipNeed = Need("NEM-BAS-18", "none-left-to-craft", lambda s, who: False)
-PARTS: ShipNeed = Need("NEM-BAS-17", "no-components", lambda s, who: False)
+MADE = Bar("NEM-BAS-18", "none-left-to-craft")
+PARTS = Bar("NEM-BAS-17", "no-components")
 QUEST: ShipNeed = Need("NEM-QUEST-01", "no-quest-open", lambda s, who: bool(who.quests))
-QUEST_MET: ShipNeed = Need("NEM-QUEST-01", "quest-not-met", lambda s, who: False)
+QUEST_MET = Bar("NEM-QUEST-01", "quest-not-met")
 CARRIES: ShipNeed = Need("NEM-DROP-01", "carries-nothing", lambda s, who: bool(who.items or who.hands))
 
 # ---- movement --------------------------------------------------------------------------------------------------
@@ -81,12 +81,12 @@ def twin_ways(s: Ship, who: Crew) -> Sequence[Target[Way]]:
 
 
 @cites("NEM-MOVE-02", "NEM-DOOR-06", "NEM-DOOR-12")
-def behind_door(s: Ship, who: Crew, way: Way) -> ShipNeed | None:
+def behind_door(s: Ship, who: Crew, way: Way) -> Bar | None:
     return DOOR_OPEN if s.doors[way[0]] == CLOSED else None
 
 
 @cites("NEM-BAS-07")
-def no_quiet_way(s: Ship, who: Crew, way: Way) -> ShipNeed | None:
+def no_quiet_way(s: Ship, who: Crew, way: Way) -> Bar | None:
     if s.doors[way[0]] == CLOSED:
         return DOOR_OPEN
     return QUIET if all(s.noise[corridor] for corridor in s.board.connected[way[1]]) else None
@@ -233,7 +233,7 @@ CRAFTED_TARGETS: list[Target[str]] = [((key,), key) for key in CRAFTED]
 
 
 @cites("NEM-BAS-17", "NEM-BAS-18", "NEM-CRAFT-05")
-def no_parts(s: Ship, who: Crew, key: str) -> ShipNeed | None:
+def no_parts(s: Ship, who: Crew, key: str) -> Bar | None:
     if CRAFTED[key] not in s.crafted:
         return MADE
     return None if can_craft(who, CRAFTED[key]) else PARTS
@@ -285,7 +285,7 @@ def quests(s: Ship, who: Crew) -> Sequence[Target[str]]:
 
 
 @cites("NEM-QUEST-01", "NEM-QUEST-03")
-def quest_not_met(s: Ship, who: Crew, key: str) -> ShipNeed | None:
+def quest_not_met(s: Ship, who: Crew, key: str) -> Bar | None:
     quest = QUEST_ITEMS[key]
     if quest.quest_room:
         return None if s.tiles[who.room] == quest.quest_room else QUEST_MET
@@ -379,10 +379,10 @@ DROP = ShipAction("drop-things", drop, nothing, (CARRIES,))
 ANNOUNCE = ShipAction("announce", announce, nothing, (SILENT, SEEN))
 PASS = ShipAction("pass", pass_turn, nothing, preview=passing)
 
-BASIC: tuple[Doable, ...] = (
+BASIC: tuple[ShipDoable, ...] = (
     MOVE, MOVE_BY, CAREFUL_MOVE, CAREFUL_MOVE_BY, SHOOT, MELEE, SHOOT_EGGS, MELEE_EGGS, PICK_UP, TRADE, CRAFT,
     ACTIVATE, DROP, ANNOUNCE, PASS,
 )  # fmt: skip
 IN_COMBAT = tuple([action for action in BASIC if action.combat != "out"])
 OUT_OF_COMBAT = tuple([action for action in BASIC if action.combat != "in"])
-FREE: tuple[Doable, ...] = (ACTIVATE, DROP, ANNOUNCE, PASS)  # not counted among the two actions of a turn
+FREE: tuple[ShipDoable, ...] = (ACTIVATE, DROP, ANNOUNCE, PASS)  # not counted among the two actions of a turn

@@ -7,8 +7,10 @@ from typing import TypeVar
 
 from seance.engine import (
     Action,
+    Bar,
     Deck,
     Dice,
+    Doable,
     Flow,
     Need,
     Option,
@@ -72,7 +74,7 @@ def hunter_draws(s: Ship) -> None:
 
 INTRUDER_ABOARD: ShipNeed = Need("NEM-INTR-14", "no-intruder-aboard", lambda s, who: bool(s.intruders))
 PREY: ShipNeed = Need("NEM-INTR-15", "no-prey", lambda s, who: any(s.fighting(one) for one in s.intruders))
-OF_USE: ShipNeed = Need("NEM-INTR-19", "effect-useless", lambda s, who: False)
+OF_USE = Bar("NEM-INTR-19", "effect-useless")
 
 
 def cards(s: Ship, who: Crew) -> Sequence[Target[IntruderAction]]:
@@ -82,9 +84,9 @@ def cards(s: Ship, who: Crew) -> Sequence[Target[IntruderAction]]:
 @cites("NEM-INTR-11")
 def hunter_turn(s: Ship, who: Crew) -> Flow[None]:
     """One card, or a pass."""
-    menu = offers(HUNTER_ACTIONS, s, who) + offers((HUNTER_PASS,), s, who)
     choice = yield from choose(
-        who.seat, "your-hunt", menu, opens="turn", why=lambda: refusals(HUNTER_ACTIONS, s, who), secret=True
+        who.seat, "your-hunt", offers(HUNTER_MENU, s, who), opens="turn",
+        why=lambda: refusals(HUNTER_MENU, s, who), secret=True,
     )  # fmt: skip
     s.actions = 0
     yield from do(choice.run(s, who))
@@ -180,7 +182,7 @@ def strike_now(s: Ship, who: Crew, attacker: str, target: str, with_card: str) -
 # ---- Effect ----------------------------------------------------------------------------------------------------
 
 
-def no_effect(s: Ship, who: Crew, card: IntruderAction) -> ShipNeed | None:
+def no_effect(s: Ship, who: Crew, card: IntruderAction) -> Bar | None:
     return None if HUNTS[card.name].can(s) else OF_USE
 
 
@@ -195,4 +197,4 @@ HUNTER_ACTIONS = (
     Action("hunt-attack", attack_character, cards, (PREY,)),
     Action("hunt-effect", use_effect, cards, (), no_effect),
 )
-HUNTER_PASS: Action[Ship, Crew, None] = Action("pass", hunter_passes, nothing)
+HUNTER_MENU: tuple[Doable[Ship, Crew], ...] = (*HUNTER_ACTIONS, Action("pass", hunter_passes, nothing))

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from seance.engine import Printed
 from seance.games.nemesis.content import Table, content
-
-
-class Printed:
-    """A card, tile or token as printed: known by its key."""
-
-    __slots__ = ("key",)
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 class IntruderKind(Printed):

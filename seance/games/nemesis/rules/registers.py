@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Protocol, TypeVar
 
-from seance.engine import Action, Chosen, Deed, Need, Option, Preview, Refusal, Steps, Target, cites
+from seance.engine import Action, Bar, Chosen, Deed, Doable, Need, Option, Preview, Refusal, Steps, Target, cites
 from seance.engine.needs import bound
 
 from .pieces import Crew
@@ -23,14 +23,14 @@ ShipNeed = Need[Ship, Crew]
 IN_COMBAT: ShipNeed = Need("NEM-CSYM-01", "not-in-combat", lambda s, who: s.in_combat(who))
 OUT_OF_COMBAT: ShipNeed = Need("NEM-CSYM-03", "in-combat", lambda s, who: not s.in_combat(who), "leave-combat")
 ROOM_OUT_OF_COMBAT: ShipNeed = Need("NEM-RACT-02", "in-combat", lambda s, who: not s.in_combat(who), "leave-combat")
-ENOUGH_CARDS: ShipNeed = Need("NEM-COST-01", "too-few-cards", lambda s, who: False)
-IN_HAND: ShipNeed = Need("NEM-ACARD-01", "card-not-in-hand", lambda s, who: False)
+ENOUGH_CARDS = Bar("NEM-COST-01", "too-few-cards")
+IN_HAND = Bar("NEM-ACARD-01", "card-not-in-hand")
 WORKING: ShipNeed = Need("NEM-MALF-01", "malfunction-here", lambda s, who: not s.malfunction[who.room], "repair-room")
 COMPUTER: ShipNeed = Need("NEM-PC-01", "no-computer-here", lambda s, who: s.computer(who.room))
 
 
-class Doable(Protocol):
-    """An action whatever its targets are."""
+class ShipDoable(Doable[Ship, Crew], Protocol):
+    """An action of this game, whatever its targets are."""
 
     verb: str
     card: ActionCard | None
@@ -39,7 +39,6 @@ class Doable(Protocol):
     combat: str  # "in" combat only, "out" of combat only, "any" time
 
     def offer(self, s: Ship, who: Crew, combat: bool, cards: int, found: list[Option[Choice]]) -> None: ...
-    def refused(self, s: Ship, who: Crew) -> list[Refusal]: ...
     def price(self, s: Ship, who: Crew) -> int: ...
 
 
@@ -48,7 +47,7 @@ class Choice(Chosen[Ship, Crew]):
 
     __slots__ = ("action",)
 
-    def __init__(self, action: Doable, chosen: Chosen[Ship, Crew]) -> None:
+    def __init__(self, action: ShipDoable, chosen: Chosen[Ship, Crew]) -> None:
         super().__init__(chosen.verb, chosen.cost, chosen.on, chosen.run, chosen.preview)
         self.action = action
 
@@ -64,7 +63,7 @@ class ShipAction(Action[Ship, Crew, T]):
         resolve: Callable[[Ship, Crew, T], Deed],
         targets: Callable[[Ship, Crew], Sequence[Target[T]]],
         needs: tuple[ShipNeed, ...] = (),
-        bars: Callable[[Ship, Crew, T], ShipNeed | None] | None = None,
+        bars: Callable[[Ship, Crew, T], Bar | None] | None = None,
         cost: int = 0,
         combat: str = "any",
         preview: Callable[[Ship, Crew, T], Preview] | None = None,
@@ -120,7 +119,7 @@ class ShipAction(Action[Ship, Crew, T]):
         return found
 
     @cites("NEM-CSYM-01", "NEM-CSYM-03")
-    def forbidden(self, s: Ship, who: Crew) -> ShipNeed | None:
+    def forbidden(self, s: Ship, who: Crew) -> Bar | None:
         if self.card is not None and self.card not in who.hand:
             return IN_HAND
         if self.combat == "out" and s.in_combat(who):
@@ -145,9 +144,9 @@ def nothing(s: Ship, who: Crew) -> Sequence[Target[None]]:
 
 # ---- registers ---------------------------------------------------------------------------------------------
 
-ROOM_ACTIONS: dict[str, list[Doable]] = {}  # by the key of the tile
-CARD_ACTIONS: dict[str, list[Doable]] = {}  # by the key of the Action card
-ITEM_ACTIONS: dict[str, list[Doable]] = {}  # by the key of the Item, Quest Items among them
+ROOM_ACTIONS: dict[str, list[ShipDoable]] = {}  # by the key of the tile
+CARD_ACTIONS: dict[str, list[ShipDoable]] = {}  # by the key of the Action card
+ITEM_ACTIONS: dict[str, list[ShipDoable]] = {}  # by the key of the Item, Quest Items among them
 EVENTS: dict[str, Callable[[Ship], Deed]] = {}  # by the name of the Event card
 ATTACKS: dict[str, Callable[[Ship, Intruder, Crew], Deed]] = {}  # by the name of the Intruder Attack card
 ATTACKS_ON_ALL: list[str] = []  # names of those that hit everybody in the room
@@ -186,7 +185,7 @@ def room_action(
     resolve: Callable[[Ship, Crew, T], Deed],
     targets: Callable[[Ship, Crew], Sequence[Target[T]]],
     needs: tuple[ShipNeed, ...] = (),
-    bars: Callable[[Ship, Crew, T], ShipNeed | None] | None = None,
+    bars: Callable[[Ship, Crew, T], Bar | None] | None = None,
     verb: str = "act",
 ) -> None:
     """An action of a room: its printed cost, out of combat, without Malfunction. Options are `act:<tile>[:target]`."""
@@ -206,7 +205,7 @@ def card_action(
     resolve: Callable[[Ship, Crew, T], Deed],
     targets: Callable[[Ship, Crew], Sequence[Target[T]]],
     needs: tuple[ShipNeed, ...] = (),
-    bars: Callable[[Ship, Crew, T], ShipNeed | None] | None = None,
+    bars: Callable[[Ship, Crew, T], Bar | None] | None = None,
     verb: str = "play",
 ) -> None:
     """One part of an Action card, with its printed cost and combat sign. Options are `play:<card>[:target]`."""
@@ -222,7 +221,7 @@ def item_action(
     resolve: Callable[[Ship, Crew, T], Deed],
     targets: Callable[[Ship, Crew], Sequence[Target[T]]],
     needs: tuple[ShipNeed, ...] = (),
-    bars: Callable[[Ship, Crew, T], ShipNeed | None] | None = None,
+    bars: Callable[[Ship, Crew, T], Bar | None] | None = None,
     verb: str = "use",
     free: bool = False,
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Procedure, Record, StackState, cites
+from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Printed, Procedure, Record, StackState, cites
 
 from .board import BOARDS, ROOM_KEYS, Board
 from .pieces import CREW_FIELDS, Crew, Gear, HeavyObject, SeriousWound
@@ -25,7 +25,6 @@ from .printed import (
     IntruderAction,
     Item,
     Objective,
-    Printed,
     RoomTile,
     Token,
     Weakness,

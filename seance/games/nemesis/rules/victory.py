@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn, TypeVar
 
-from seance.engine import Block, Deck, cites
+from seance.engine import Block, Deck, Printed, cites
 
 from .belongings import drop_held
 from .contamination import is_contamination, scan
 from .objectives import missing_to_team, unmet
 from .pieces import Crew, HeavyObject
-from .printed import Printed
 from .state import Ship
 
 P = TypeVar("P", bound=Printed)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Dice, Told, key_of
+from seance.engine import Dice, Printed, Told, key_of
 from seance.games.nemesis.rules.exploration import NOBODY
 from seance.games.nemesis.rules.pieces import Crew
-from seance.games.nemesis.rules.printed import Card, Item, Objective, Printed
+from seance.games.nemesis.rules.printed import Card, Item, Objective
 from seance.games.nemesis.rules.searching import keep_item
 from seance.games.nemesis.rules.state import Ship
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
-from seance.engine import ALL, Deck, View, cites
+from seance.engine import ALL, Deck, Printed, View, cites
+from seance.engine.views import DeckView, PendingView, view_deck
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.pieces import Crew, Gear, Held
-from seance.games.nemesis.rules.printed import Printed
 from seance.games.nemesis.rules.state import DOOR_KEYS, Bargain, Ship
 
 P = TypeVar("P", bound=Printed)
@@ -95,20 +95,10 @@ class PodView(Struct, omit_defaults=True, kw_only=True):
     crew: list[str] = field(default_factory=list)
 
 
-class KnownCards(Struct, omit_defaults=True, kw_only=True):
-    """Cards of a deck whose place this seat knows: how deep (from below if negative), and whether in this order."""
+class LookedAtView(DeckView, omit_defaults=True, kw_only=True):
+    """An engine, or the coordinates."""
 
-    depth: int
-    cards: list[str]
-    ordered: bool = True
-
-
-class DeckView(Struct, omit_defaults=True, kw_only=True):
-    key: str
-    left: int = 0
-    discard: list[str] = field(default_factory=list)
-    known: list[KnownCards] = field(default_factory=list)
-    known_by: list[int] = field(default_factory=list)  # of engines and coordinates: seats that know what is on top
+    known_by: list[int] = field(default_factory=list)  # seats that know what is on top
 
 
 class TradeView(Struct, omit_defaults=True, kw_only=True):
@@ -121,12 +111,9 @@ class TradeView(Struct, omit_defaults=True, kw_only=True):
     counter: bool = False
 
 
-class PendingView(Struct, omit_defaults=True, kw_only=True):
-    """What is being resolved, or still to be: its cards only for the seat that decides."""
+class PendingCardsView(PendingView, omit_defaults=True, kw_only=True):
+    """Its cards only for the seat that decides."""
 
-    what: str
-    seat: int = -1
-    on: list[str] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
 
 
@@ -145,8 +132,8 @@ class NemesisView(View, omit_defaults=True, kw_only=True):
     intruders: list[IntruderView]
     pods: list[PodView]
     decks: list[DeckView]
-    engines: list[DeckView]
-    coordinates: DeckView
+    engines: list[LookedAtView]
+    coordinates: LookedAtView
     destination: str
     time: int
     destruct: int = -1  # -1: the sequence does not run
@@ -167,7 +154,7 @@ class NemesisView(View, omit_defaults=True, kw_only=True):
     ship: str = ""
     reached: str = ""
     trade: TradeView | None = None
-    pending: list[PendingView] = field(default_factory=list)
+    pending: list[PendingCardsView] = field(default_factory=list)
 
 
 def keys(cards: list[P] | tuple[P, ...]) -> list[str]:
@@ -322,16 +309,9 @@ def view_held(held: Held) -> HeldView:
     )
 
 
-def view_deck(deck: Deck[P], eye: int) -> DeckView:
-    known = [KnownCards(depth=depth, cards=keys(cards), ordered=order) for depth, cards, order in deck.known_to(eye)]
-    return DeckView(key=deck.name, left=len(deck), discard=keys(deck.discard), known=known)
-
-
-def view_looked_at(deck: Deck[P], eye: int) -> DeckView:
+def view_looked_at(deck: Deck[P], eye: int) -> LookedAtView:
     """Everybody sees who looks at an engine or the coordinates."""
-    seen = view_deck(deck, eye)
-    seen.known_by = list(deck.knowers())
-    return seen
+    return LookedAtView(**structs.asdict(view_deck(deck, eye)), known_by=list(deck.knowers()))
 
 
 def view_trade(deal: Bargain, eye: int) -> TradeView:
@@ -341,9 +321,9 @@ def view_trade(deal: Bargain, eye: int) -> TradeView:
     return seen
 
 
-def view_pending(s: Ship, eye: int) -> list[PendingView]:
+def view_pending(s: Ship, eye: int) -> list[PendingCardsView]:
     return [
-        PendingView(
+        PendingCardsView(
             what=record.what,
             seat=record.seat,
             on=list(record.on),

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import (
-    Action,
-    Chosen,
-    Flow,
-    Need,
-    Option,
-    Refusal,
-    Target,
-    choose,
-    cites,
-    do,
-    offers,
-    preview_of,
-    refusals,
-)
+from seance.engine import Action, Bar, Doable, Flow, Need, Target, choose, cites, do, offers, preview_of, refusals
 
 from .bargain import open_bargain
 from .calling import PRICE, call, odds_of, peer
@@ -95,25 +81,25 @@ A_CARD: ParlourNeed = Need("PAR-TURN-01", "no-cards-in-hand", lambda s, who: who
 COMPANY: ParlourNeed = Need("PAR-BARGAIN-01", "nobody-else", others)
 FRESH: ParlourNeed = Need("PAR-BARGAIN-01", "bargained-already", lambda s, who: not s.bargained, fix="next-turn")
 
-SEEN: ParlourNeed = Need("PAR-SPIRIT-02", "seen-already", lambda s, who: False)
-WAITS: ParlourNeed = Need("PAR-STACK-05", "waits-for-its-moment", lambda s, who: False)
-WHOLE: ParlourNeed = Need("PAR-CANDLE-05", "candles-are-whole", lambda s, who: False)
-EMPTY: ParlourNeed = Need("PAR-BARGAIN-01", "nothing-to-trade", lambda s, who: False, fix="draw-first")
+SEEN = Bar("PAR-SPIRIT-02", "seen-already")
+WAITS = Bar("PAR-STACK-05", "waits-for-its-moment")
+WHOLE = Bar("PAR-CANDLE-05", "candles-are-whole")
+EMPTY = Bar("PAR-BARGAIN-01", "nothing-to-trade", fix="draw-first")
 
 
 @cites("PAR-SPIRIT-02")
-def seen_already(s: Parlour, who: Sitter, veil: Veil) -> ParlourNeed | None:
+def seen_already(s: Parlour, who: Sitter, veil: Veil) -> Bar | None:
     return SEEN if veil.open or who.seat in veil.seats else None
 
 
 @cites("PAR-STACK-05", "PAR-CANDLE-05")
-def not_now(s: Parlour, who: Sitter, card: Card) -> ParlourNeed | None:
+def not_now(s: Parlour, who: Sitter, card: Card) -> Bar | None:
     if card.kind != "rite":
         return WAITS
     return WHOLE if card.key == "matches" and who.wax == EVENING.candles else None
 
 
-def nothing_to_trade(s: Parlour, who: Sitter, other: Sitter) -> ParlourNeed | None:
+def nothing_to_trade(s: Parlour, who: Sitter, other: Sitter) -> Bar | None:
     return None if who.hand or other.hand else EMPTY
 
 
@@ -126,18 +112,7 @@ BARGAIN = Action("bargain", open_bargain, others, (COMPANY, FRESH), nothing_to_t
 REST = Action("rest", rest, nothing)
 
 
-def menu(s: Parlour, who: Sitter) -> list[Option[Chosen[Parlour, Sitter]]]:
-    return (
-        offers((DRAW,), s, who) + offers((PEER, CALL), s, who) + offers((PLAY,), s, who)
-        + offers((PLAY_AT,), s, who) + offers((BARGAIN,), s, who) + offers((REST,), s, who)
-    )  # fmt: skip
-
-
-def why_not(s: Parlour, who: Sitter) -> list[Refusal]:
-    return (
-        refusals((DRAW,), s, who) + refusals((PEER, CALL), s, who) + refusals((PLAY,), s, who)
-        + refusals((PLAY_AT,), s, who) + refusals((BARGAIN,), s, who)
-    )  # fmt: skip
+ACTIONS: tuple[Doable[Parlour, Sitter], ...] = (DRAW, PEER, CALL, PLAY, PLAY_AT, BARGAIN, REST)
 
 
 @cites("PAR-TURN-01", "PAR-TURN-02")
@@ -145,8 +120,8 @@ def take_action(s: Parlour, who: Sitter) -> Flow[None]:
     opens = "turn" if s.actions == EVENING.actions else "action"
     progress = (EVENING.actions - s.actions + 1, EVENING.actions)
     chosen = yield from choose(
-        who.seat, "your-action", menu(s, who), (who.key,), opens, lambda: why_not(s, who), preview_of(s, who), progress,
-        secret=True,
+        who.seat, "your-action", offers(ACTIONS, s, who), (who.key,), opens, lambda: refusals(ACTIONS, s, who),
+        preview_of(s, who), progress, secret=True,
     )  # fmt: skip
     s.actions -= 1
     yield from do(chosen.run(s, who))

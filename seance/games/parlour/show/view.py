@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType, field
 
 from seance.engine import ALL, View
+from seance.engine.views import KnownCards
 from seance.games.parlour.rules.hands import keys
 from seance.games.parlour.rules.state import Parlour, Sitter, Veil
 
@@ -52,14 +53,6 @@ class BargainSeen(Struct, omit_defaults=True, kw_only=True):
     offers: int = 0
     give: list[str] = field(default_factory=list)
     want: list[str] = field(default_factory=list)
-
-
-class KnownCards(Struct, omit_defaults=True, kw_only=True):
-    """Cards in the deck: how deep the first of them lies (-1: the last card), and whether their order is known."""
-
-    depth: int
-    cards: list[str]
-    ordered: bool = False
 
 
 class ParlourView(View, omit_defaults=True, kw_only=True):

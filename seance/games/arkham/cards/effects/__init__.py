@@ -1,6 +1,8 @@
 """The words in which the cards are written: verbs, abilities, prices, numbers and questions."""
 
-from .abilities import Act, CardText, Committed, ElderSign, Event, Forced, Free, Limit, Reaction, Revelation
+from seance.engine.effect import CardText
+
+from .abilities import Act, Committed, ElderSign, Event, Forced, Free, Limit, Reaction, Revelation
 from .belongings import (
     AddUses,
     DiscardHandTo,

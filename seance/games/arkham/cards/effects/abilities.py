@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from seance.engine import cites
+from seance.engine.effect import Ability
 from seance.engine.value import Value
-from seance.engine.words import Say, Several
+from seance.engine.words import Say
 from seance.games.arkham.rules import registers
 from seance.games.arkham.rules.pieces import Investigator
 from seance.games.arkham.rules.registers import SKILLS, Skill, Symbol, always
@@ -21,33 +21,6 @@ from .test_changes import Test as TestVerb
 from .triggers import IN_HAND, TRIGGERS, fits
 from .verb import ArkhamEffect, TestChange, Verb, cost_of, possible
 from .words import blank
-
-
-class Ability(Value, ABC):
-    __slots__ = ()
-
-    @abstractmethod
-    def register(self, key: str) -> None:
-        """Tell the core which card has it."""
-
-    @abstractmethod
-    def say(self) -> Say:
-        """A sentence, or more than one."""
-
-
-@dataclass(frozen=True, slots=True, repr=False, init=False)
-class CardText(Value):
-    abilities: tuple[Ability, ...] = field(metadata={"spread": True})
-
-    def __init__(self, *abilities: Ability) -> None:
-        object.__setattr__(self, "abilities", abilities)
-
-    def register(self, key: str) -> None:
-        for ability in self.abilities:
-            ability.register(key)
-
-    def text(self) -> Say:
-        return Say("clause", text=Several("sections", tuple([ability.say() for ability in self.abilities])))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from seance.engine.effect import CardText
 from seance.engine.value import Value
 from seance.engine.words import Say, Several
 from seance.games.arkham.rules.printed import EnemyCard, PlayerCard, TreacheryCard
 
-from .abilities import CardText
 from .belongings import uses
 from .words import named
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from seance.engine import cites
+from seance.engine.effect import Ability
 from seance.engine.words import Say
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator, Thing
 from seance.games.arkham.rules.printed import EVENT, SKILLS, PlayerCard
@@ -22,7 +23,7 @@ from seance.games.arkham.rules.registers import (
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.under_way import AUTO_FAIL, ELDER_SIGN, INVESTIGATE
 
-from .abilities import Ability, card_of
+from .abilities import card_of
 from .words import named, trait_name
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from seance.engine import Deed, Flow, Option, choose, cites
+from seance.engine.effect import Ability
 from seance.engine.words import Long, Say, Several
 from seance.games.arkham.rules.areas import discard, stuck, take_control
 from seance.games.arkham.rules.elimination import resign
@@ -17,7 +18,7 @@ from seance.games.arkham.rules.slots import make_room
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.under_way import FIGHT, Moment
 
-from .abilities import Ability, Act
+from .abilities import Act
 from .counts import COUNTS
 from .triggers import TRIGGERS, Trigger
 from .verb import ArkhamEffect, Verb, this

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from seance.engine import Flow, Option, choose, cites, do
+from seance.engine.effect import Ability
 from seance.engine.words import Long, Say
 from seance.games.arkham.rules.areas import to_victory
 from seance.games.arkham.rules.clues import drop_clues, gain_clues
@@ -22,7 +23,6 @@ from seance.games.arkham.rules.under_way import EVADE, Moment
 from seance.games.arkham.rules.under_way import Test as SkillTest
 from seance.games.arkham.rules.windows import happens
 
-from .abilities import Ability
 from .counts import FACTS, Amount, counted, number
 from .harm import Take
 from .prices import DiscardFromHand, Price

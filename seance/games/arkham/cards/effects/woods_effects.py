@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from seance.engine import Flow, Option, choose, cites, do
+from seance.engine.effect import Ability
 from seance.engine.words import Long, Say
 from seance.games.arkham.rules.clues import place_clues
 from seance.games.arkham.rules.decks import add_to_hand, discard_at_random, search_deck
@@ -18,7 +19,6 @@ from seance.games.arkham.rules.registers import CONNECTIONS, INVESTIGATE_WITH, c
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.under_way import Moment
 
-from .abilities import Ability
 from .counts import Number, number
 from .town_effects import this_enemy
 from .triggers import TRIGGERS, Trigger

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from seance.engine import Flow, cites, do
+from seance.engine.effect import Ability
 from seance.engine.words import Long, Say, Telling
 from seance.games.eldritch.rules.clues import random_space
 from seance.games.eldritch.rules.combat import combat_encounter
@@ -29,7 +30,6 @@ from seance.games.eldritch.rules.registers import (
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Occasion
 
-from .card_text import Ability
 from .counts import Count
 from .mythos_text import headed
 from .verb import EldritchEffect, Verb

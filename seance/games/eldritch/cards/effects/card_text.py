@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from seance.engine import Flow, Need, do
-from seance.engine.value import Value
+from seance.engine.effect import Ability
 from seance.engine.words import Say, Several, Telling
 from seance.games.eldritch.rules.pieces import Investigator, Owned
 from seance.games.eldritch.rules.possessions import discard_card
@@ -38,35 +37,6 @@ from .verb import EldritchEffect, pay, possible
 from .words import article, named
 
 ANY_NUMBER = 99
-
-
-class Ability(Value, ABC):
-    """What a card gives whoever has it."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def register(self, key: str) -> None:
-        """Tell the core which card has it."""
-
-    @abstractmethod
-    def say(self) -> Say:
-        """A sentence."""
-
-
-@dataclass(frozen=True, slots=True, repr=False, init=False)
-class CardText(Value):
-    abilities: tuple[Ability, ...] = field(metadata={"spread": True})
-
-    def __init__(self, *abilities: Ability) -> None:
-        object.__setattr__(self, "abilities", abilities)
-
-    def register(self, key: str) -> None:
-        for ability in self.abilities:
-            ability.register(key)
-
-    def text(self) -> Say:
-        return Say("clause", text=Several("sections", tuple([ability.say() for ability in self.abilities])))
 
 
 def tests(skill: str, during: str) -> Say:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from seance.engine import Flow, Option, choose, do
-from seance.engine.effect import Odd
+from seance.engine.effect import Ability, Odd
 from seance.engine.words import Say, Telling
 from seance.games.eldritch.rules.pieces import Investigator, Owned
 from seance.games.eldritch.rules.possessions import choose_discards, discard_card, draw_card, flip, gain_condition
@@ -21,7 +21,6 @@ from seance.games.eldritch.rules.registers import (
 from seance.games.eldritch.rules.skill_tests import MANY, skill_test
 from seance.games.eldritch.rules.state import World
 
-from .card_text import Ability
 from .decisions import tested
 from .verb import EldritchEffect, Verb
 from .words import article, named, trait_name

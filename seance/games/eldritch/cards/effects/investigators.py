@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from seance.engine import Flow, Need, Option, Target, choose, choose_some
+from seance.engine.effect import Ability
 from seance.engine.words import Long, Say
 from seance.games.eldritch.rules.actions import extra_action
 from seance.games.eldritch.rules.looks import GATES_LEFT, notice_condition, study_stack
@@ -39,7 +40,6 @@ from seance.games.eldritch.rules.trade import trade
 from seance.games.eldritch.rules.under_way import Combat
 
 from .board import choose_space
-from .card_text import Ability
 from .monsters import choose_monster, not_epic
 from .odd_possessions import YES_NO, elsewhere
 from .things import Thing

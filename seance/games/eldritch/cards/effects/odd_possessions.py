@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from seance.engine import Flow, Need, Option, Target, choose
+from seance.engine.effect import Ability
 from seance.engine.words import Say
 from seance.games.eldritch.rules.clues import can_spend_clues, spend_clues
 from seance.games.eldritch.rules.movement import can_move, move
@@ -23,8 +24,6 @@ from seance.games.eldritch.rules.registers import (
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.trade import trade
 from seance.games.eldritch.rules.under_way import Loss
-
-from .card_text import Ability
 
 YES_NO = (Option(True, "yes"), Option(False, "no"))
 SOMEBODY: WorldNeed = Need("EH-TRADE-01", "nobody-to-trade-with", lambda s, who: bool(elsewhere(s, who)))

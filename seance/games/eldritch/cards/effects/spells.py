@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from seance.engine import Flow, Need, Option, Preview, Target, choose, cites, do
+from seance.engine.effect import Ability
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.rules.clues import discard_clue
@@ -33,7 +34,7 @@ from seance.games.eldritch.rules.skill_tests import MANY, chance, hold_test
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Casting, Loss, Occasion, Trial
 
-from .card_text import Ability, by_owner
+from .card_text import by_owner
 from .counts import Amount, Count, counted, number
 from .decisions import On, Test
 from .verb import EldritchEffect, Verb
