@@ -29,7 +29,7 @@ from seance.lab import peers as peer_engines
 from seance.lab import results
 from seance.lab.arena import Arena
 from seance.lab.bench import bench
-from seance.lab.fuzz import Table as Seating
+from seance.lab.fuzz import Seating
 from seance.lab.plots import draw
 from seance.lab.simulate import Engine, Match, by_seat, simulate
 from seance.server.browser import open_page

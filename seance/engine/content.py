@@ -11,7 +11,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Table:
+class Row:
     """A table of a content file. What is not written there is the default, or an error where none is given."""
 
     __slots__ = ("values", "where")
@@ -52,19 +52,19 @@ class Table:
     def numbers(self, name: str) -> tuple[int, ...]:
         return self.many(name, int)
 
-    def table(self, name: str) -> Table:
-        return Table(f"{self.where}.{name}", self.value(name, dict, {}))
+    def table(self, name: str) -> Row:
+        return Row(f"{self.where}.{name}", self.value(name, dict, {}))
 
-    def tables(self, name: str) -> tuple[Table, ...]:
-        return tuple([Table(f"{self.where}.{name}", each) for each in self.many(name, dict)])
+    def tables(self, name: str) -> tuple[Row, ...]:
+        return tuple([Row(f"{self.where}.{name}", each) for each in self.many(name, dict)])
 
     def names(self) -> tuple[str, ...]:
         return tuple(self.values)
 
 
-def read_content(package: str, name: str) -> Table:
+def read_content(package: str, name: str) -> Row:
     """One content file of a package."""
-    return Table(name, tomllib.loads((files(package) / f"{name}.toml").read_text(encoding="utf-8")))
+    return Row(name, tomllib.loads((files(package) / f"{name}.toml").read_text(encoding="utf-8")))
 
 
 def hash_content(package: str, names: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypedDict
 import seance
 from seance.bots.intervals import half_width
 
-from .fuzz import Table
+from .fuzz import Seating
 from .outcomes import rivals
 from .simulate import Engine, Match, Played, by_seat, simulate
 
@@ -53,7 +53,7 @@ class Share(NamedTuple):
 class Arena:
     """Give it what was played, two games for each seed, in order."""
 
-    def __init__(self, game: str, table: Table, a: Sequence[str], b: Sequence[str], seeds: range) -> None:
+    def __init__(self, game: str, table: Seating, a: Sequence[str], b: Sequence[str], seeds: range) -> None:
         self.game = game
         self.a, self.b = by_seat(a, table.seats), by_seat(b, table.seats)
         self.rivals = table.seats > 1 and rivals(seance.new(game, table.seats, 0, **table.options))

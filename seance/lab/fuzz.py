@@ -39,7 +39,7 @@ CHUNK = 10  # games that a process plays before it reports
 ODD = 10  # how many of the longest and of the shortest games are noted
 
 
-class Table(NamedTuple):
+class Seating(NamedTuple):
     seats: int
     options: dict[str, Any]
 
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
 
     game: str
     seed: int
-    table: Table
+    table: Seating
     poker_face: bool
     bots: str  # random, planner or directed
     target: Occurrence | None = None
@@ -93,19 +93,19 @@ class Guide:
         ]
 
 
-def tables(game: str, only: Collection[str] = ()) -> list[Table]:
+def tables(game: str, only: Collection[str] = ()) -> list[Seating]:
     """All numbers of seats with all options, as far as they have those that are named, as `mode=solo`."""
     rules = seance.rules(game)
     fields = msgspec.structs.fields(rules.options)
     values = [(True, False) if field.type is bool else get_args(field.type) or (field.default,) for field in fields]
-    found: list[Table] = []
+    found: list[Seating] = []
     for chosen in product(*values):
         options = dict(zip([field.name for field in fields], chosen, strict=True))
         try:
             seats = rules.seats(seance.checked_options(rules, options))
         except BadInput:
             continue
-        found += [Table(number, options) for number in seats]
+        found += [Seating(number, options) for number in seats]
     return [table for table in found if set(only) <= set(table_name(table).split())]
 
 
@@ -126,7 +126,7 @@ def aimed(seed: int, guide: Guide, target: Occurrence) -> Plan:
     return Plan(guide.game, seed, *seating(seed, known), DIRECTED, target)
 
 
-def seating(seed: int, known: Sequence[Table]) -> tuple[Table, bool]:
+def seating(seed: int, known: Sequence[Seating]) -> tuple[Seating, bool]:
     """The table, and whether everybody keeps a poker face."""
     stream = Random(f"table {seed}")
     return stream.choice(known), stream.random() < 0.3
@@ -280,5 +280,5 @@ class Tally:
         return [(family, key) for family, keys in must.items() for key in keys if self.times(family, key) < RARE]
 
 
-def table_name(table: Table) -> str:
+def table_name(table: Seating) -> str:
     return " ".join([str(table.seats), *[f"{key}={value}" for key, value in table.options.items()]])

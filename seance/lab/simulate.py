@@ -17,7 +17,7 @@ from seance.bots.random import RandomBot
 from seance.engine import BadInput, Game, State
 
 from .extras import need
-from .fuzz import Table
+from .fuzz import Seating
 from .outcomes import Course, Outcome, course_of, outcome_of, scores_of
 
 Engine: TypeAlias = Literal["local", "ray"]
@@ -28,7 +28,7 @@ class Match(NamedTuple):
     """One game: who plays it where."""
 
     game: str
-    table: Table
+    table: Seating
     bots: Sequence[str]  # one per seat, or one for all
     seed: int
 

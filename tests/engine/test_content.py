@@ -2,13 +2,13 @@
 
 import pytest
 
-from seance.engine.content import Table, hash_content, read_content
+from seance.engine.content import Row, hash_content, read_content
 
 ELDRITCH = "seance.games.eldritch.content"
 
 
 def test_a_wrong_value_is_told_with_its_place() -> None:
-    row = Table("rooms", {"key": 7, "kinds": ["adult", 2]})
+    row = Row("rooms", {"key": 7, "kinds": ["adult", 2]})
     with pytest.raises(TypeError, match="rooms: key should be str, not 7"):
         row.text("key")
     with pytest.raises(TypeError, match="rooms: kinds should hold only str, not 2"):
@@ -18,7 +18,7 @@ def test_a_wrong_value_is_told_with_its_place() -> None:
 
 
 def test_what_is_not_written_is_the_default() -> None:
-    row = Table("rooms", {})
+    row = Row("rooms", {})
     assert (row.text("key", "nest"), row.number("size", 3), row.flag("dark"), row.texts("kinds")) == (
         "nest",
         3,
@@ -29,7 +29,7 @@ def test_what_is_not_written_is_the_default() -> None:
 
 
 def test_a_table_inside_a_table_knows_where_it_is() -> None:
-    row = Table("rooms", {"doors": {"east": "two"}, "rows": [{"n": 1}, {"n": "two"}]})
+    row = Row("rooms", {"doors": {"east": "two"}, "rows": [{"n": 1}, {"n": "two"}]})
     with pytest.raises(TypeError, match=r"rooms\.doors: east should be int, not 'two'"):
         row.table("doors").number("east")
     first, second = row.tables("rows")

@@ -11,11 +11,11 @@ from seance.bots.intervals import half_width, students_t
 from seance.cli import main
 from seance.engine import BadInput
 from seance.lab.arena import Arena, lead_of, mixed
-from seance.lab.fuzz import Table
+from seance.lab.fuzz import Seating
 
-TOGETHER = Table(2, {"mode": "coop", "side": "A"})
-SOLO = Table(1, {"mode": "solo", "side": "A"})
-RIVALS = Table(3, {})
+TOGETHER = Seating(2, {"mode": "coop", "side": "A"})
+SOLO = Seating(1, {"mode": "solo", "side": "A"})
+RIVALS = Seating(3, {})
 
 
 def test_who_wins_together_plays_every_seed_alone() -> None:

@@ -12,7 +12,7 @@ from scripts import fuzz as command
 from seance.engine import ALL, Game, State
 from seance.games.parlour.rules import evening
 from seance.lab import fuzz as lab
-from seance.lab.fuzz import Guide, Plan, Played, Table, Tally, aimed, begun, fuzz, plan_of, play, tables
+from seance.lab.fuzz import Guide, Plan, Played, Seating, Tally, aimed, begun, fuzz, plan_of, play, tables
 
 
 def test_all_seats_with_all_options_are_played() -> None:
@@ -104,7 +104,7 @@ def test_what_only_good_play_brings_is_sought_from_shortly_before(target: tuple[
 
 
 def parlour_plan(seed: int) -> Plan:
-    return Plan("parlour", seed, Table(3, {}), False, "random")
+    return Plan("parlour", seed, Seating(3, {}), False, "random")
 
 
 def test_a_broken_rule_is_kept_with_the_table_where_it_broke(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 from pyarrow import parquet
 
 from seance.cli import main
-from seance.lab.fuzz import Table
+from seance.lab.fuzz import Seating
 from seance.lab.plots import PLOTS, by_round
 from seance.lab.results import rows, summary
 from seance.lab.simulate import Match, Played, simulate
@@ -20,7 +20,9 @@ GAMES = 8
 
 @pytest.fixture(scope="module")
 def games() -> list[Played]:
-    return list(simulate([Match("parlour", Table(3, {"length": "short"}), ["random"], seed) for seed in range(GAMES)]))
+    return list(
+        simulate([Match("parlour", Seating(3, {"length": "short"}), ["random"], seed) for seed in range(GAMES)])
+    )
 
 
 def test_a_row_tells_of_one_seat_of_one_game(games: list[Played]) -> None:

@@ -8,11 +8,11 @@ import seance
 from scripts import rates as command
 from seance.bots.intervals import rate
 from seance.engine import BadInput
-from seance.lab.fuzz import Table, tables
+from seance.lab.fuzz import Seating, tables
 from seance.lab.outcomes import Shares
 from seance.lab.simulate import Match, simulate
 
-SOLO = Table(1, {"mode": "solo", "side": "A"})
+SOLO = Seating(1, {"mode": "solo", "side": "A"})
 
 
 def matches(seeds: range) -> list[Match]:
@@ -24,7 +24,7 @@ def test_the_same_matches_come_out_the_same_in_any_number_of_processes() -> None
 
 
 def test_every_seat_has_its_own_bot_or_all_have_one() -> None:
-    pair = Table(2, {"mode": "semi-coop", "side": "A"})
+    pair = Seating(2, {"mode": "semi-coop", "side": "A"})
     one, other = simulate([Match("nemesis", pair, bots, 3) for bots in (["random"], ["random", "random"])])
     assert one[1:] == other[1:]
     assert [set(seat) for seat in one.outcome] == [{"survived", "won"}] * 2
@@ -32,11 +32,11 @@ def test_every_seat_has_its_own_bot_or_all_have_one() -> None:
 
 def test_a_line_up_names_one_bot_or_one_for_each_seat() -> None:
     with pytest.raises(BadInput, match="bad-lineup"):
-        list(simulate([Match("parlour", Table(3, {}), ["random", "random"], 0)]))
+        list(simulate([Match("parlour", Seating(3, {}), ["random", "random"], 0)]))
 
 
 def test_the_course_tells_the_tracks_of_every_round_and_of_the_end() -> None:
-    (played,) = simulate([Match("parlour", Table(2, {}), ["random"], 1)])
+    (played,) = simulate([Match("parlour", Seating(2, {}), ["random"], 1)])
     assert list(played.course) == list(range(1, len(played.course) + 1))
     assert all(set(tracks) == {"hour", "faith"} for tracks in played.course.values())
     hours = [tracks["hour"] for tracks in played.course.values()]
@@ -47,7 +47,7 @@ def test_the_course_tells_the_tracks_of_every_round_and_of_the_end() -> None:
 def test_every_game_scores_from_nothing_to_a_victory() -> None:
     for game in seance.games():
         for seed in range(2):
-            (played,) = simulate([Match(game, Table(min(tables(game)[0].seats, 2), {}), ["random"], seed)])
+            (played,) = simulate([Match(game, Seating(min(tables(game)[0].seats, 2), {}), ["random"], seed)])
             for score, outcome in zip(played.scores, played.outcome, strict=True):
                 assert 0 <= score <= 1
                 assert (score == 1) == outcome["won"]

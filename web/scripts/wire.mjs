@@ -9,7 +9,9 @@ for (const part of Object.values(schema.$defs)) if (part.properties) part.additi
 // Two games may use one name: `seance.games.x.view.DeckView` becomes XDeckView; what games share keeps its name
 const room = (n) => (n.startsWith("seance.engine.views.") ? "" : n.split(".")[2]);
 const prefix = (n) => room(n).slice(0, 1).toUpperCase() + room(n).slice(1);
-const renamed = Object.fromEntries(parts.map((n) => [n, n.includes(".") ? prefix(n) + n.split(".").at(-1) : n]));
+const renamed = Object.fromEntries(
+  parts.map((n) => [n, n.includes(".") ? prefix(n) + n.split(".").at(-1) : n]),
+);
 const text = JSON.stringify(schema).replace(/#\/\$defs\/([\w.-]+)/g, (_, n) => `#/$defs/${renamed[n] ?? n}`);
 const clean = JSON.parse(text);
 const drop = (node) => {

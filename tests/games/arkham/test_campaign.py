@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seance.engine import Dice, Flow, GameOver, Group
-from seance.engine.content import Table as Row
+from seance.engine.content import Row
 from seance.engine.dice import ScriptError
 from seance.games.arkham.rules.between_scenarios import after_scenario
 from seance.games.arkham.rules.campaign import (

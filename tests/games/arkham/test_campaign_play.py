@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import seance
-from seance.engine.content import Table as Row
+from seance.engine.content import Row
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.games.arkham.rules.campaign import LITA
 from seance.games.arkham.rules.deck_building import DeckList, experience_of, faults, starter_deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seance.engine import BadInput
-from seance.engine.content import Table
+from seance.engine.content import Row
 from seance.engine.texts import error
 from seance.games.arkham.rules.deck_building import (
     Collection,
@@ -39,7 +39,7 @@ def invented(key: str, level: int, *keywords: str) -> PlayerCard:
         "key": key, "code": "99999", "kind": "asset", "faction": "guardian", "level": level, "cost": 1,
         "copies": 2, "revised": 2, "limit": 2, "keywords": list(keywords),
     }  # fmt: skip
-    return PlayerCard(Table("invented", row))
+    return PlayerCard(Row("invented", row))
 
 
 def broken(deck: DeckList, collection: Collection = "one-core", mode: Mode = "campaign") -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seance.engine.content import Table
+from seance.engine.content import Row
 from seance.games.arkham.rules.pieces import Enemy
 from seance.games.arkham.rules.printed import EnemyCard
 from seance.testing import scene
@@ -295,7 +295,7 @@ def test_a_failed_attack_on_a_massive_enemy_hits_nobody_else() -> None:
 def lurker(t: Any, at: str) -> Enemy:
     """No enemy of the core set is aloof, so here is one that is."""
     row = {"key": "lurker", "code": "0", "set": "none", "copies": 1, "fight": 1, "health": 3, "evade": 1, "damage": 1}
-    enemy = Enemy(EnemyCard(Table("test", {**row, "keywords": ["aloof"]})), 1, at)
+    enemy = Enemy(EnemyCard(Row("test", {**row, "keywords": ["aloof"]})), 1, at)
     t.s.enemies.append(enemy)
     t.s.changed()
     return enemy

@@ -3,7 +3,7 @@
 import pytest
 
 from seance.engine import Block
-from seance.engine.content import Table
+from seance.engine.content import Row
 from seance.games.arkham.rules.pieces import Enemy
 from seance.games.arkham.rules.printed import ENCOUNTER_CARDS, EnemyCard
 from seance.testing import scene
@@ -14,7 +14,7 @@ ROLAND, DAISY, AGNES, WENDY, SKIDS = "roland-banks", "daisy-walker", "agnes-bake
 def an_enemy(key: str, *keywords: str) -> EnemyCard:
     """An enemy that is not in the box."""
     row = {"key": key, "code": "0", "set": "none", "copies": 1, "fight": 1, "health": 3, "evade": 1, "damage": 1}
-    return EnemyCard(Table("test", {**row, "keywords": list(keywords)}))
+    return EnemyCard(Row("test", {**row, "keywords": list(keywords)}))
 
 
 @pytest.mark.rule("AHC-PLO-01", "AHC-PLO-02", "AHC-TIM-04")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import seance
-from seance.engine.content import Table as Row
+from seance.engine.content import Row
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.games.arkham.rules.chaos import symbol_of
 from seance.games.arkham.rules.modifiers import base, stat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.engine.content import Table
+from seance.engine.content import Row
 from seance.games.arkham.rules.deck_building import DeckList, faults, starter_deck
 from seance.games.arkham.rules.printed import BASIC_WEAKNESSES, EARNED, PLAYER_CARDS, PlayerCard
 from seance.games.arkham.rules.purchases import (
@@ -72,7 +72,7 @@ def invented(title: str, code: str, level: int, *keywords: str) -> PlayerCard:
         "key": f"{title}-{code}", "code": code, "kind": "asset", "faction": "guardian", "level": level, "cost": 1,
         "copies": 2, "revised": 2, "limit": 2, "keywords": list(keywords),
     }  # fmt: skip
-    return PlayerCard(Table("invented", row))
+    return PlayerCard(Row("invented", row))
 
 
 @pytest.mark.rule("AHC-XP-05")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from seance import engine
-from seance.games.arkham.content import Table, content
+from seance.games.arkham.content import Row, content
 
 WILLPOWER: Final = "willpower"
 INTELLECT: Final = "intellect"
@@ -26,7 +26,7 @@ class Printed(engine.Printed):
 
     __slots__ = ("code", "kind", "traits")
 
-    def __init__(self, kind: str, row: Table) -> None:
+    def __init__(self, kind: str, row: Row) -> None:
         super().__init__(row.text("key"))
         self.code = row.text("code")
         self.kind = kind
@@ -48,7 +48,7 @@ class Persona(Printed):
         "weaknesses",
     )
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__("investigator", row)
         self.faction = row.text("faction")
         self.health = row.number("health")
@@ -72,7 +72,7 @@ class PlayerCard(Printed):
         "weakness",
     )  # fmt: skip
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(row.text("kind"), row)
         self.title = self.key.removesuffix(f"-{self.code}")  # what deck limits count, whatever the level
         self.faction = row.text("faction")
@@ -106,7 +106,7 @@ class EncounterCard(Printed):
 
     __slots__ = ("copies", "set", "victory")
 
-    def __init__(self, kind: str, row: Table) -> None:
+    def __init__(self, kind: str, row: Row) -> None:
         super().__init__(kind, row)
         self.set = row.text("set")
         self.copies = row.number("copies")
@@ -119,7 +119,7 @@ class EnemyCard(EncounterCard):
         "unique",
     )  # fmt: skip
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(ENEMY, row)
         self.fight = row.number("fight")
         self.health = row.number("health")
@@ -137,7 +137,7 @@ class EnemyCard(EncounterCard):
 class TreacheryCard(EncounterCard):
     __slots__ = ("keywords",)
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(TREACHERY, row)
         self.keywords = row.texts("keywords")
 
@@ -145,7 +145,7 @@ class TreacheryCard(EncounterCard):
 class LocationCard(EncounterCard):
     __slots__ = ("clues", "connects", "hidden_connects", "hidden_symbol", "shroud", "symbol", "title")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(LOCATION, row)
         self.title = row.text("title", self.key)  # several cards may be the same place
         self.shroud = row.number("shroud")
@@ -159,7 +159,7 @@ class LocationCard(EncounterCard):
 class ActCard(EncounterCard):
     __slots__ = ("clues", "stage")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(ACT, row)
         self.stage = row.number("stage")
         self.clues = row.number("clues", 0)  # for each investigator; 0: it advances by its text
@@ -168,7 +168,7 @@ class ActCard(EncounterCard):
 class AgendaCard(EncounterCard):
     __slots__ = ("back", "doom", "stage")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(AGENDA, row)
         self.stage = row.number("stage")
         self.doom = row.number("doom")
@@ -178,7 +178,7 @@ class AgendaCard(EncounterCard):
 class StoryAsset(EncounterCard):
     __slots__ = ("health", "sanity", "slots", "unique")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(ASSET, row)
         self.slots = row.texts("slots")
         self.health = row.number("health", 0)
@@ -194,7 +194,7 @@ class ScenarioSheet:
         "one_set_of", "set_aside", "sets", "start", "tokens", "woods", "woods_in_play",
     )  # fmt: skip
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.sets = row.texts("sets")
         self.in_play = row.texts("in_play")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from seance.engine import Note
-from seance.games.arkham.content import Table, content
+from seance.games.arkham.content import Row, content
 
 
 class Resolution:
@@ -16,7 +16,7 @@ class Resolution:
         "next", "notes", "physical", "reads", "scenario", "victory",
     )  # fmt: skip
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.scenario = row.text("scenario")
         self.key = row.text("key")
         self.act = row.flag("act")  # it stands on an act

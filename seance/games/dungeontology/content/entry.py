@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TypeVar
 
 from seance.engine import BadInput
-from seance.engine.content import Table
+from seance.engine.content import Row
 
 T = TypeVar("T")
 KINDS: dict[type, str] = {
@@ -18,7 +18,7 @@ KINDS: dict[type, str] = {
 }
 
 
-class Entry(Table):
+class Entry(Row):
     """A card, or a part of one. It notes what was read of it: whatever was not is a slip of the pen."""
 
     __slots__ = ("card", "file", "seen")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from seance.engine.content import Table, hash_content, read_content
+from seance.engine.content import Row, hash_content, read_content
 
-__all__ = ["FILES", "Table", "content", "content_hash"]
+__all__ = ["FILES", "Row", "content", "content_hash"]
 
 FILES = (
     "ancient_ones", "artifacts", "assets", "board", "clues", "components", "conditions", "encounters", "gates",
@@ -12,7 +12,7 @@ FILES = (
 )  # fmt: skip
 
 
-def content(name: str) -> Table:
+def content(name: str) -> Row:
     return read_content(__name__, name)
 
 

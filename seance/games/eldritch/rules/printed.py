@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from seance.engine import Printed
-from seance.games.eldritch.content import Table, content
+from seance.games.eldritch.content import Row, content
 
 LORE: Final = "lore"
 INFLUENCE: Final = "influence"
@@ -22,7 +22,7 @@ SPACE_KINDS: Final = (CITY, WILDERNESS, SEA)
 class Space(Printed):
     __slots__ = ("expedition", "kind", "named", "region")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.kind = row.text("kind")
         self.region = row.text("region", "")  # the encounter deck of a named city
@@ -46,7 +46,7 @@ class Sheet(Printed):
         "start",
     )
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         skills = row.table("skills")
         self.skills: dict[str, int] = {skill: skills.number(skill) for skill in SKILLS}
@@ -66,7 +66,7 @@ class Fight:
 
     __slots__ = ("damage", "horror", "reckoning", "strength", "toughness", "will")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.will: int | None = row.number("will") if row.has("will") else None
         self.horror = row.number("horror", 0)
         self.strength: int | None = row.number("strength") if row.has("strength") else None
@@ -80,7 +80,7 @@ class MonsterKind(Printed):
 
     __slots__ = ("copies", "epic", "fight", "moves_to", "per_player", "spawn")
 
-    def __init__(self, epic: bool, row: Table) -> None:
+    def __init__(self, epic: bool, row: Row) -> None:
         self.key = row.text("key")
         self.epic = epic
         self.copies = row.number("copies", 1)
@@ -93,7 +93,7 @@ class MonsterKind(Printed):
 class Gate(Printed):
     __slots__ = ("omen", "space")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.space = row.text("space")
         self.omen = row.text("omen")
@@ -102,7 +102,7 @@ class Gate(Printed):
 class Clue(Printed):
     __slots__ = ("space",)
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.space = row.text("space")
 
@@ -112,7 +112,7 @@ class Reference(Printed):
 
     __slots__ = ("clues", "gates", "players", "surge")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.players = row.numbers("players")
         self.gates = row.number("gates")
@@ -125,7 +125,7 @@ class Possession(Printed):
 
     __slots__ = ("family", "traits")
 
-    def __init__(self, family: str, row: Table) -> None:
+    def __init__(self, family: str, row: Row) -> None:
         self.key = row.text("key")
         self.family = family
         self.traits = row.texts("traits")
@@ -134,7 +134,7 @@ class Possession(Printed):
 class Asset(Possession):
     __slots__ = ("value",)
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__("asset", row)
         self.value = row.number("value")
 
@@ -153,7 +153,7 @@ class Back(Printed):
 class Spell(Possession):
     __slots__ = ("backs", "modifier", "when")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__("spell", row)
         self.traits = (row.text("trait"),)
         self.when = row.text("when")  # action, combat, encounter, health-loss or sanity-loss
@@ -164,7 +164,7 @@ class Spell(Possession):
 class Condition(Possession):
     __slots__ = ("backs", "reckoning")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__("condition", row)
         self.reckoning = row.flag("reckoning")
         self.backs = tuple([Back(self.key, number) for number in range(1, row.number("backs") + 1)])
@@ -173,7 +173,7 @@ class Condition(Possession):
 class Mystery(Printed):
     __slots__ = ("ancient_one", "counts", "eldritch", "epic", "epic_space", "goal", "token")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.ancient_one = row.text("ancient_one")
         self.counts = row.text("counts")  # clues, eldritch, gates or toughness; epic: a monster to be defeated
@@ -189,7 +189,7 @@ class Mythos(Printed):
         "colour", "difficulty", "eldritch", "epic", "epic_space", "icons", "ongoing", "reckoning", "rumor", "space",
     )  # fmt: skip
 
-    def __init__(self, colour: str, icons: tuple[str, ...], row: Table) -> None:
+    def __init__(self, colour: str, icons: tuple[str, ...], row: Row) -> None:
         self.key = row.text("key")
         self.colour = colour
         self.difficulty = row.text("difficulty")  # easy, normal or hard
@@ -210,7 +210,7 @@ class AncientOne(Printed):
         "mysteries", "reckoning_back", "reckoning_front", "research", "set_aside", "special", "stages",
     )  # fmt: skip
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.doom = row.number("doom")
         self.mysteries = row.number("mysteries")  # to be solved
@@ -241,7 +241,7 @@ class EncounterCard(Printed):
         self.world = world  # where an Other World card leads
 
 
-def encounter_deck(row: Table) -> tuple[EncounterCard, ...]:
+def encounter_deck(row: Row) -> tuple[EncounterCard, ...]:
     """Cards are listed by their keys, or with what else is printed on them."""
     deck, sections = row.text("key"), row.texts("sections")
     if row.has("keys"):

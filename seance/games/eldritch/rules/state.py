@@ -106,8 +106,11 @@ class World(StackState):
         self.queue: list[int] = []  # seats that still act, or have their encounter, in this phase
         self.turn = -1  # the seat that acts now
         self.actions = 0
+        self.begin_step()
 
-        self.encounter: Encounter | None = None  # under way; these are empty at every mark
+    def begin_step(self) -> None:
+        """Nothing is under way: so it is at every mark."""
+        self.encounter: Encounter | None = None
         self.fight: Combat | None = None
         self.trial: Trial | None = None
         self.casting: Casting | None = None
@@ -126,16 +129,9 @@ class World(StackState):
         new.step = self.step
         new.sink = None
         new.acting = -1
-        new.action_over = False
-        new.all_ones = False
+        new.action_over = new.all_ones = False
         new.ambushers = []
-        new.encounter = None
-        new.fight = None
-        new.trial = None
-        new.casting = None
-        new.occasion = None
-        new.subject = None
-        new.serving = None
+        new.encounter = new.fight = new.trial = new.casting = new.occasion = new.subject = new.serving = None
         new.ancient_one = self.ancient_one
         new.difficulty = self.difficulty
         new.starting_rumor = self.starting_rumor

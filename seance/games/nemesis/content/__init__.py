@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from seance.engine.content import Table, hash_content, read_content
+from seance.engine.content import Row, hash_content, read_content
 
-__all__ = ["FILES", "Table", "content", "content_hash"]
+__all__ = ["FILES", "Row", "content", "content_hash"]
 
 FILES = (
     "action_cards", "attacks", "board_a", "board_b", "characters", "components", "contamination", "coordinates",
@@ -13,7 +13,7 @@ FILES = (
 )  # fmt: skip
 
 
-def content(name: str) -> Table:
+def content(name: str) -> Row:
     return read_content(__name__, name)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from seance.games.nemesis.content import Table, content
+from seance.games.nemesis.content import Row, content
 
 ROOMS: Final = range(1, 22)
 ROOM_KEYS: Final = ("", *[f"room-{room:03}" for room in ROOMS])
@@ -23,7 +23,7 @@ class Board:
         "technical",
     )  # fmt: skip
 
-    def __init__(self, side: str, printed: Table) -> None:
+    def __init__(self, side: str, printed: Row) -> None:
         slots, corridors, networks = printed.tables("slots"), printed.tables("corridors"), printed.texts("networks")
         self.key = self.side = side
         self.corridor_keys = (*[row.text("key") for row in corridors], *networks)
@@ -63,7 +63,7 @@ class Board:
         self.hibernatorium = place["hibernatorium"]
         self.engines = (place["engine-1"], place["engine-2"], place["engine-3"])
 
-    def slots_for(self, back: int, slots: tuple[Table, ...]) -> tuple[int, ...]:
+    def slots_for(self, back: int, slots: tuple[Row, ...]) -> tuple[int, ...]:
         rooms = [slot.number("room") for slot in slots if slot.number("back", 0) == back]
         return tuple([room for room in rooms if room not in self.face_up])
 

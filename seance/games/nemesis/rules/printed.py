@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from seance.engine import Printed
-from seance.games.nemesis.content import Table, content
+from seance.games.nemesis.content import Row, content
 
 
 class IntruderKind(Printed):
@@ -13,7 +13,7 @@ class IntruderKind(Printed):
 
     __slots__ = ("attack_cards", "carcass", "models", "size")
 
-    def __init__(self, size: int, row: Table) -> None:
+    def __init__(self, size: int, row: Row) -> None:
         self.key = row.text("key")
         self.size = size  # from 1, the Larva, to 5, the Queen
         self.models = row.number("models")
@@ -26,7 +26,7 @@ class Token(Printed):
 
     __slots__ = ("kind", "number")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.kind = row.text("kind")
         self.number = row.number("number", 0)  # 0: the Blank
@@ -37,7 +37,7 @@ class Exploration(Printed):
 
     __slots__ = ("effect", "items")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.effect = row.text("effect")
         self.items = row.number("items")
@@ -48,7 +48,7 @@ class RoomTile(Printed):
 
     __slots__ = ("action_cost", "back", "can_malfunction", "colour", "computer", "searchable")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.back = row.number("back", 0)  # 0: a Special Room, printed on the board
         self.colour = row.text("colour")
@@ -63,7 +63,7 @@ class AttackCard(Printed):
 
     __slots__ = ("blood", "kinds", "name", "retreat")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.name = row.text("name")  # cards of one name have one effect
         self.retreat = row.flag("retreat")  # the arrow, in place of a number
@@ -74,7 +74,7 @@ class AttackCard(Printed):
 class EventCard(Printed):
     __slots__ = ("after", "corridor", "kinds", "name")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.name = row.text("name", self.key)
         self.corridor = row.number("corridor")
@@ -87,7 +87,7 @@ class IntruderAction(Printed):
 
     __slots__ = ("attack_cards", "corridor", "invented", "name")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.name = row.text("name")
         self.corridor = row.number("corridor", 0)  # 0: any
@@ -108,7 +108,7 @@ class Card(Printed):
 class ActionCard(Card):
     __slots__ = ("combat", "cost", "reaction")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__(row.text("key"), pays=True)
         self.cost = row.number("cost")
         self.combat = row.text("combat")  # in, out or any
@@ -120,7 +120,7 @@ class Weapon:
 
     __slots__ = ("ammo", "at_least", "bonus", "counts_as", "kind", "more", "reroll")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.kind = row.text("kind")  # energy or classic
         self.ammo = row.number("ammo")
         faces, bonus = row.table("counts_as"), row.table("bonus")
@@ -134,7 +134,7 @@ class Weapon:
 class Item(Printed):
     __slots__ = ("colour", "combat", "component", "copies", "cost", "heavy", "one_use", "recipe", "weapon")
 
-    def __init__(self, colour: str, row: Table) -> None:
+    def __init__(self, colour: str, row: Row) -> None:
         self.key = row.text("key")
         self.colour = colour  # red, yellow, green; blue: crafted; "": starting weapons and Quest Items
         self.copies = row.number("copies", 1)
@@ -150,7 +150,7 @@ class Item(Printed):
 class QuestItem(Item):
     __slots__ = ("quest_discard", "quest_room", "use")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         super().__init__("", row)
         self.use = row.text("use")  # action, reaction or passive
         self.quest_room = row.text("quest_room", "")  # to be there,
@@ -172,7 +172,7 @@ class Condition:
 
     __slots__ = ("key", "kind", "number", "room", "what")
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.kind = row.text("kind")
         self.what = row.text("what", "")
         self.number = row.number("number", 0)
@@ -186,7 +186,7 @@ class Objective(Printed):
 
     __slots__ = ("any_of", "deck", "min_players")
 
-    def __init__(self, deck: str, row: Table) -> None:
+    def __init__(self, deck: str, row: Row) -> None:
         self.key = row.text("key")
         self.deck = deck  # personal, corporate or solo-coop
         self.min_players = row.number("min_players", 1)
@@ -198,7 +198,7 @@ class Coordinates(Printed):
 
     __slots__ = ("destinations",)
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.destinations: dict[str, str] = {space: row.text(space) for space in DESTINATION_TRACK}
 
@@ -208,7 +208,7 @@ class Wound(Printed):
 
     __slots__ = ("copies",)
 
-    def __init__(self, row: Table) -> None:
+    def __init__(self, row: Row) -> None:
         self.key = row.text("key")
         self.copies = row.number("copies")
 
@@ -238,7 +238,7 @@ class PodToken(Printed):
         self.number = number
 
 
-def colours(track: Table) -> tuple[str, ...]:
+def colours(track: Row) -> tuple[str, ...]:
     """The colour of each space by the steps left to the last one."""
     spaces = {left: name for name in track.names() if name != "start" for left in track.numbers(name)}
     return tuple([spaces[left] for left in range(len(spaces))])

@@ -143,6 +143,18 @@ class Ship(StackState):
         self.weaknesses: list[Weakness | None] = [None] * len(WEAKNESS_SLOTS)  # [slot]: once discovered
         self.weaknesses_left: list[Weakness] = []
 
+        self.engines: list[Deck[EngineToken]] = []  # the top token counts
+        self.coordinates: Deck[Coordinates] = Deck("coordinates", [])  # the top card counts
+        self.destination = DESTINATION_START
+        self.pods: list[Pod] = []
+        self.time = TIME_START  # steps left to the jump
+        self.destruct: int | None = None  # steps left to the skull, while the sequence runs
+        self.airlock = 0  # the room with the Airlock Procedure token
+        self.lay_out_decks()
+        self.begin()
+
+    def lay_out_decks(self) -> None:
+        """All of them empty; set-up fills them."""
         self.attacks: Deck[AttackCard] = Deck("attacks", [])
         self.events: Deck[EventCard] = Deck("events", [])
         self.event: EventCard | None = None  # being resolved
@@ -156,14 +168,8 @@ class Ship(StackState):
         self.infected = 0  # how many of those that nobody has scanned yet
         self.clean = 0
 
-        self.engines: list[Deck[EngineToken]] = []  # the top token counts
-        self.coordinates: Deck[Coordinates] = Deck("coordinates", [])  # the top card counts
-        self.destination = DESTINATION_START
-        self.pods: list[Pod] = []
-        self.time = TIME_START  # steps left to the jump
-        self.destruct: int | None = None  # steps left to the skull, while the sequence runs
-        self.airlock = 0  # the room with the Airlock Procedure token
-
+    def begin(self) -> None:
+        """Nobody has done anything yet."""
         self.phase = "draft"
         self.turn = 0
         self.actions = 2
@@ -194,35 +200,16 @@ class Ship(StackState):
         new.step = self.step
         new.sink = None
         new.serving = None
-        new.board = self.board
-        new.mode = self.mode
-        new.intruder_player = self.intruder_player
-        new.eggs = self.eggs
-        new.nest_destroyed = self.nest_destroyed
-        new.contamination = self.contamination
-        new.infected = self.infected
-        new.clean = self.clean
-        new.destination = self.destination
-        new.time = self.time
-        new.destruct = self.destruct
-        new.airlock = self.airlock
-        new.phase = self.phase
-        new.turn = self.turn
-        new.actions = self.actions
-        new.endless = self.endless
-        new.first = self.first
-        new.round = self.round
-        new.met = self.met
-        new.bereaved = self.bereaved
-        new.event = self.event
-        new.bargained = self.bargained
-        new.announced = self.announced
-        new.calm = self.calm
-        new.hunter = self.hunter
-        new.hunting = self.hunting
-        new.ship = self.ship
-        new.reached = self.reached
-        new.queen_killed = self.queen_killed
+        new.board, new.mode, new.intruder_player = self.board, self.mode, self.intruder_player
+        new.eggs, new.nest_destroyed, new.contamination = self.eggs, self.nest_destroyed, self.contamination
+        new.infected, new.clean, new.destination = self.infected, self.clean, self.destination
+        new.time, new.destruct, new.airlock = self.time, self.destruct, self.airlock
+        new.phase, new.turn, new.actions = self.phase, self.turn, self.actions
+        new.endless, new.first, new.round = self.endless, self.first, self.round
+        new.met, new.bereaved, new.event = self.met, self.bereaved, self.event
+        new.bargained, new.announced, new.calm = self.bargained, self.announced, self.calm
+        new.hunter, new.hunting, new.ship = self.hunter, self.hunting, self.ship
+        new.reached, new.queen_killed = self.reached, self.queen_killed
         new.tiles = self.tiles[:]
         new.tokens = self.tokens[:]
         new.items = self.items[:]

@@ -193,15 +193,7 @@ def view(s: Ship, eye: int) -> NemesisView:
             )
             for pod in s.pods
         ],
-        decks=[
-            view_deck(s.attacks, eye),
-            view_deck(s.events, eye),
-            view_deck(s.wounds, eye),
-            view_deck(s.red, eye),
-            view_deck(s.yellow, eye),
-            view_deck(s.green, eye),
-            *([view_deck(s.hunter_deck, eye)] if s.intruder_player else []),
-        ],
+        decks=view_decks(s, eye),
         engines=[view_looked_at(engine, eye) for engine in s.engines],
         coordinates=view_looked_at(s.coordinates, eye),
         destination=s.destination,
@@ -226,6 +218,12 @@ def view(s: Ship, eye: int) -> NemesisView:
         trade=None if s.bargain is None else view_trade(s.bargain, eye),
         pending=view_pending(s, eye),
     )
+
+
+def view_decks(s: Ship, eye: int) -> list[DeckView]:
+    decks = [view_deck(deck, eye) for deck in (s.red, s.yellow, s.green)]
+    decks = [view_deck(s.attacks, eye), view_deck(s.events, eye), view_deck(s.wounds, eye), *decks]
+    return [*decks, view_deck(s.hunter_deck, eye)] if s.intruder_player else decks
 
 
 def count(words: list[str]) -> dict[str, int]:
