@@ -1,43 +1,52 @@
 """Finds positions with one clearly best answer: `python -m scripts.puzzles nemesis --wanted 40`.
 
-Planners play; where one of a seat's answers looks better than the others by far, every answer is played on to the end
-of the round in many imagined worlds (all answers in the same ones, so hidden cards and dice decide nothing alone).
-Kept is what stays ahead by `LEAD` in the mean of `GAMES` worlds, with the intervals of the best and the second apart
-and the best not behind in most of the worlds. `--check` looks at a collection again and drops what no longer stands.
+Planners play, every other game carelessly, so that there is something to save. Where one answer seems far ahead, all
+are tried in many imagined worlds, in which everybody goes on by habit until the table is calm: the same worlds for all
+of them (so hidden cards and dice decide nothing alone), and whatever is surely far behind falls out. Kept is what is
+ahead by `LEAD` in the mean of `GAMES` worlds, with the intervals of the best and the second apart and the best not
+behind in most of the worlds; and what is ahead as well when everybody looks at every option and plays on to the end of
+the round (`FIRST` worlds). `--check` figures a collection anew and drops what no longer stands.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from math import inf, sqrt
+from collections import Counter, deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import islice
+from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
 from typing import Any, NamedTuple
 
 import msgspec
 
-from seance.bots import PLANNER, new_bot
-from seance.bots.base import choice_of
-from seance.bots.planner import SEEDS, Planner
+from seance.bots import PLANNER, RANDOM, new_bot
+from seance.bots.advice import judged, reasons, words_in
+from seance.bots.base import Bot, choice_of
+from seance.bots.planner import LONGEST, Planner, Tried
 from seance.bots.registry import mind_of
 from seance.bots.search import Budget, Search
 from seance.engine import Ask, Game, RuleBroke, SeanceError, State
 from seance.lab.extras import need
 from seance.learn.content import Value, folder
-from seance.learn.puzzles import Figure, Puzzle, at_puzzle
+from seance.learn.puzzles import Figure, Outcome, Puzzle, at_puzzle
 
-GAMES, FIRST, TASTE = 400, 24, 4  # worlds for what is kept, for a first look, and to see how long they take
-LEAD, HOPE, SEEMS = 0.1, 0.085, 0.06  # how far the best must be ahead: surely, at a first look, to the planner
+GAMES, FIRST = 400, 24  # worlds for what is kept, and before anything falls out
+COMPUTED = ("dungeontology",)  # games whose planners answer by habit what is a good question all the same
+GLIMPSE, SEEMS = 4, 0.08  # worlds for a first look, and how far the best must be ahead in them
+LEAD, AGREES = 0.1, 0.05  # how far the best must be ahead: by habit, and when all look at every option
+TELLS = 60  # worlds of which it is told what happened in them
 OFTEN = 0.6  # of the worlds in which the best is not behind
-PATIENCE = 45.0  # seconds for one question: what takes longer is left to a longer search
-ANSWERS = (2, 12)  # so many make a question that can be looked at whole
+ANSWERS = (2, 16)  # so many make a question that can be looked at whole
 NORMAL = 1.96
-PER_GAME, SAME = 8, 2  # puzzles of one game, and of them those that ask the same
-ALIKE = 5  # of a collection one in so many may ask the same, or three
+CARELESS = 0.12  # of the answers of careless players
+PER_GAME, APART = 3, 8  # puzzles of one game, and the answers between them
+ALIKE = 5  # of a collection one in so many may ask the same
+AHEAD = 3  # games that wait for each worker of a cluster
+AKIN = 6  # and so many may have a best and a second answer of the same kinds
+BRINGS, PLAINLY = 4, 0.15  # events that say what an answer leads to, and how much more often than its rival
 
 
 class Kind(NamedTuple):
@@ -46,11 +55,18 @@ class Kind(NamedTuple):
 
 
 TABLES = {
-    "nemesis": [Kind(1, {"mode": "solo"}), Kind(2, {})],
-    "eldritch": [Kind(1, {}), Kind(2, {})],
-    "arkham": [Kind(1, {"difficulty": "easy"}), Kind(2, {"difficulty": "standard"})],
+    "nemesis": [Kind(2, {}), Kind(1, {"mode": "solo"}), Kind(3, {}), Kind(2, {"mode": "coop"})],
+    "eldritch": [
+        Kind(1, {}), Kind(2, {}), Kind(2, {"ancient_one": "cthulhu"}), Kind(1, {"ancient_one": "yog-sothoth"}),
+        Kind(2, {"ancient_one": "shub-niggurath"}),
+    ],
+    "arkham": [
+        Kind(1, {"mode": "standalone", "difficulty": "easy"}), Kind(2, {"mode": "standalone"}),
+        Kind(1, {"mode": "standalone", "scenario": "the-midnight-masks"}),
+        Kind(2, {"mode": "standalone", "scenario": "the-devourer-below"}),
+    ],
     "dungeontology": [Kind(2, {}), Kind(3, {})],
-}
+}  # fmt: skip
 
 
 def main() -> int:
@@ -64,10 +80,12 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="drop what no longer stands, and look for nothing new")
     asked = parser.parse_args()
     kept = [one for one in read(asked.game) if stands(asked.game, one)]
+    if asked.check:
+        kept = fresh([again for one in kept if (again := figured_anew(asked.game, one)) is not None], [], asked.wanted)
     if not asked.check:
         seeds = range(asked.seed, asked.seed + asked.games)
-        for found in search(asked.game, seeds, asked.engine, asked.jobs):
-            kept = [*kept, *fresh(found, kept, asked.wanted)]
+        for found in search(asked.game, seeds, asked.engine, asked.jobs, lambda: enough(kept, asked.wanted)):
+            kept.extend(fresh(found, kept, asked.wanted))
             write(asked.game, kept)
             print(f"{asked.game}: {len(kept)} of {asked.wanted}", flush=True)
             if len(kept) >= asked.wanted:
@@ -100,17 +118,40 @@ def stands(game: str, one: Puzzle) -> bool:
     return ask is not None and ask.prompt == one.prompt and sorted(ask.keys) == sorted([f.keys[0] for f in one.figures])
 
 
+def figured_anew(game: str, one: Puzzle) -> Puzzle | None:
+    table = at_puzzle(game, one)
+    ask = table.ask_of(one.seat)
+    figures = [] if ask is None else figured(game, table, ask)
+    return msgspec.structs.replace(one, best=figures[0].keys, games=GAMES, figures=figures) if figures else None
+
+
 def fresh(found: Iterable[Puzzle], kept: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
     """Of what was found, what the collection has not too often already."""
-    prompts = Counter(one.prompt for one in kept)
-    known = {(one.seats, one.seed, len(one.answers), str(one.options)) for one in kept}
     new: list[Puzzle] = []
     for one in found:
-        alike = prompts[one.prompt] >= max(3, wanted // ALIKE)
-        if not alike and (one.seats, one.seed, len(one.answers), str(one.options)) not in known:
-            prompts[one.prompt] += 1
+        have = [*kept, *new]
+        often = sum([other.prompt == one.prompt for other in have]) >= wanted // ALIKE
+        alike = any(same(one, other) for other in have)
+        if not often and not alike and sum([kinds(other) == kinds(one) for other in have]) < AKIN:
             new.append(one)
     return new
+
+
+def same(one: Puzzle, other: Puzzle) -> bool:
+    """The same two answers to choose between, or a moment of the same game shortly before or after."""
+    two = [(each.prompt, *[tuple(figure.keys) for figure in each.figures[:2]]) for each in (one, other)]
+    table = [(each.seats, each.seed, str(each.options)) for each in (one, other)]
+    return two[0] == two[1] or (table[0] == table[1] and abs(len(one.answers) - len(other.answers)) < APART)
+
+
+def enough(kept: Sequence[Puzzle], wanted: int) -> frozenset[str]:
+    """The prompts of which there are enough: nobody has to look at them."""
+    prompts = Counter([one.prompt for one in kept])
+    return frozenset(prompt for prompt, times in prompts.items() if times >= wanted // ALIKE)
+
+
+def kinds(one: Puzzle) -> tuple[str, ...]:
+    return (one.prompt, *[figure.keys[0].partition(":")[0] for figure in one.figures[:2]])
 
 
 # ---- the search ------------------------------------------------------------------------------------------------------
@@ -120,18 +161,19 @@ class Work(NamedTuple):
     game: str
     kind: Kind
     seed: int
+    enough: frozenset[str] = frozenset()
 
 
-def search(game: str, seeds: Iterable[int], engine: str, jobs: int) -> Iterator[list[Puzzle]]:
-    kinds = TABLES[game]
-    work = [Work(game, kinds[seed % len(kinds)], seed) for seed in seeds]
-    if engine == "ray":
-        yield from on_ray(work, jobs)
-    else:
-        yield from map(found_in, work)
+def search(
+    game: str, seeds: Iterable[int], engine: str, jobs: int, full: Callable[[], frozenset[str]]
+) -> Iterator[list[Puzzle]]:
+    """The finds of one game after another; each looks for what there is not enough of when it begins."""
+    tables = TABLES[game]
+    work = (Work(game, tables[seed % len(tables)], seed, full()) for seed in seeds)
+    yield from on_ray(work, jobs) if engine == "ray" else map(found_in, work)
 
 
-def on_ray(work: Sequence[Work], jobs: int) -> Iterator[list[Puzzle]]:
+def on_ray(work: Iterator[Work], jobs: int) -> Iterator[list[Puzzle]]:
     """On the cluster that RAY_ADDRESS names, or on one of this machine with so many workers."""
     need("ray")
     import ray  # noqa: PLC0415  # heavy, and only for this
@@ -140,28 +182,35 @@ def on_ray(work: Sequence[Work], jobs: int) -> Iterator[list[Puzzle]]:
     ray.init(num_cpus=jobs, **settings)
     try:
         task = ray.remote(found_in)
-        for one in [task.remote(each) for each in work]:
-            yield ray.get(one)
+        waiting = deque(task.remote(each) for each in islice(work, AHEAD * jobs))
+        while waiting:
+            yield ray.get(waiting.popleft())
+            waiting.extend(task.remote(each) for each in islice(work, 1))
     finally:
         ray.shutdown()
 
 
 def found_in(work: Work) -> list[Puzzle]:
-    """The puzzles of one game of planners, of different kinds, by the eyes of its first seat."""
+    """The puzzles of one game, not too many."""
     begun = blank(work)
     table = at_puzzle(work.game, begun)
     bots = [new_bot(PLANNER, work.game, work.seed * 16 + seat) for seat in range(work.kind.seats)]
+    fool, chances = new_bot(RANDOM, work.game, work.seed), Random(work.seed)
+    careless = CARELESS if work.seed % 2 else 0.0
     found: list[Puzzle] = []
+    since = 0
     while (ask := table.ask) is not None and len(found) < PER_GAME:
+        since += 1
         bot = bots[ask.seat]
         choice = choice_of(bot, table, ask)
-        alike = sum([one.prompt == ask.prompt for one in found])
-        if ask.seat == 0 and alike < SAME and isinstance(bot, Planner) and promising(bot, ask):
-            figures = figured(work.game, table, ask)
-            if figures:
-                answers = [(entry.seat, list(entry.keys)) for entry in table.journal]
-                best = {"best": figures[0].keys, "figures": figures}
-                found.append(msgspec.structs.replace(begun, answers=answers, prompt=ask.prompt, **best))
+        hopeful = since > APART and ask.prompt not in work.enough and promising(work.game, bot, ask)
+        if hopeful and (figures := figured(work.game, table, ask)):
+            answers = [(entry.seat, list(entry.keys)) for entry in table.journal]
+            best = {"best": figures[0].keys, "figures": figures, "seat": ask.seat}
+            found.append(msgspec.structs.replace(begun, answers=answers, prompt=ask.prompt, **best))
+            since = 0
+        if chances.random() < careless:
+            choice = choice_of(fool, table, ask)
         table.answer(choice, ask.seat, ask.number)
     return found
 
@@ -173,26 +222,36 @@ def blank(work: Work) -> Puzzle:
     )  # fmt: skip
 
 
-def promising(bot: Planner, ask: Ask[object]) -> bool:
-    """One question with few answers, of which one seems much better than the next."""
-    few = ANSWERS[0] <= len(ask.options) <= ANSWERS[1] and ask.group is None
-    return few and len(bot.tried) > 1 and bot.tried[0].mean - bot.tried[1].mean >= SEEMS
+def promising(game: str, bot: Bot, ask: Ask[object]) -> bool:
+    """A question with few answers, of which one seems better than the next by far, to a bot that has tried them."""
+    if not ANSWERS[0] <= len(ask.options) <= ANSWERS[1] or ask.group is not None:
+        return False
+    if isinstance(bot, Planner) and len(bot.tried) > 1:
+        return bot.tried[0].mean - bot.tried[1].mean >= SEEMS
+    return game in COMPUTED
 
 
 def figured(game: str, table: Game[State], ask: Ask[object]) -> list[Figure]:
     """What each answer comes to, the best first; nothing if none is clearly the best."""
-    worths = played_on(game, table, ask, GAMES, PATIENCE)
-    if worths is None:
+    played = Played(game, table, ask)
+    if not played.stand_out(GAMES):
         return []
-    ranked = sorted(worths, key=lambda key: -fmean(worths[key]))
-    figures = [figure(key, worths[key]) for key in ranked]
-    ahead = [best >= second for best, second in zip(worths[ranked[0]], worths[ranked[1]], strict=True)]
-    return figures if clear(figures) and fmean(ahead) >= OFTEN else []
-
-
-def figure(key: str, worths: Sequence[float]) -> Figure:
-    mean, half = fmean(worths), NORMAL * stdev(worths) / sqrt(len(worths))
-    return Figure([key], round(mean, 4), round(mean - half, 4), round(mean + half, 4))
+    best, second = played.ranked[:2]
+    ahead = [one >= other for one, other in zip(best.worths, second.worths, strict=True)]
+    if not clear([figure(one) for one in (best, second)]) or fmean(ahead) < OFTEN or not played.is_agreed():
+        return []
+    played.listen()
+    loud = table.rules.pace.mine | table.rules.pace.table
+    known = words_in(msgspec.to_builtins(table.view(ask.seat)))
+    why = reasons(judged(played.mind, played.ranked, known))
+    return [
+        msgspec.structs.replace(
+            figure(one),
+            reason=pro if one is best else contra,
+            brings=brings(one, second if one is best else best, loud),
+        )
+        for one, (pro, contra) in zip(played.ranked, why, strict=True)
+    ]
 
 
 def clear(figures: Sequence[Figure]) -> bool:
@@ -200,32 +259,120 @@ def clear(figures: Sequence[Figure]) -> bool:
     return best.mean - second.mean >= LEAD and best.low > second.high
 
 
-def played_on(
-    game: str, table: Game[State], ask: Ask[object], games: int, patience: float = inf
-) -> dict[str, list[float]] | None:
-    """Every answer in the same worlds; None as soon as it is plain that none is far ahead, or that it takes long."""
-    begun = perf_counter()
-    seat, mind = ask.seat, mind_of(game)
-    searcher = Search(mind, 1, Budget(iterations=1))
-    searcher.planner.sensible(table.view(seat), ask)
-    span, chances = mind.span(table.view(seat)), Random(1)
-    worths: dict[str, list[float]] = {key: [] for key in ask.keys}
-    for n, world in enumerate(searcher.worlds(lambda seed: table.determinize(seat, seed, keep=True)), 1):
-        luck = chances.randrange(SEEDS)
-        for key, worth in worths.items():
-            worth.append(mind.worth(searcher.play_on(world, seat, key, span, Random(luck))))
-        if n == TASTE and perf_counter() - begun > patience * TASTE / games:
-            return None
-        if n == FIRST and lead(worths) < HOPE:
-            return None
-        if n == games:
-            return worths
-    return None
+class Way(Tried):
+    """An answer, and what it came to in each world; of some worlds where it ended, and what was heard in them."""
+
+    __slots__ = ("heard", "key", "told")
+
+    def __init__(self, option: int, key: str) -> None:
+        super().__init__(option)
+        self.key = key
+        self.heard: Counter[tuple[str, bytes]] = Counter()
+        self.told = 0
 
 
-def lead(worths: dict[str, list[float]]) -> float:
-    best, second = sorted([fmean(each) for each in worths.values()], reverse=True)[:2]
-    return best - second
+def figure(one: Way) -> Figure:
+    mean, half = one.mean, NORMAL * stdev(one.worths) / sqrt(len(one.worths))
+    return Figure([one.key], round(mean, 4), round(mean - half, 4), round(mean + half, 4), len(one.worths))
+
+
+def brings(one: Way, rival: Way, loud: Collection[str]) -> list[Outcome]:
+    """The events that follow it more often than its rival; first those that a reader is stopped for."""
+    found = []
+    for (event, args), times in one.heard.items():
+        share, other = times / one.told, rival.heard[event, args] / rival.told
+        if share - other >= PLAINLY:
+            found.append(Outcome(event, msgspec.json.decode(args), round(share, 2), round(other, 2)))
+    return sorted(found, key=lambda each: (each.event not in loud, each.rival - each.share))[:BRINGS]
+
+
+class Played:
+    """Every answer in the same worlds."""
+
+    def __init__(self, game: str, table: Game[State], ask: Ask[object]) -> None:
+        self.table, self.seat, self.mind = table, ask.seat, mind_of(game)
+        view = table.view(ask.seat)
+        self.span = self.mind.span(view)
+        self.searcher = Search(self.mind, 1, Budget(iterations=1))
+        self.planner = self.searcher.planner
+        self.planner.sensible(view, ask)
+        self.ways = [Way(n, key) for n, key in enumerate(ask.keys)]
+        self.quiet = table.rules.pace.quiet
+
+    @property
+    def ranked(self) -> list[Way]:
+        return sorted(self.ways, key=lambda one: -one.mean)
+
+    def worlds(self) -> Iterator[Game[State]]:
+        return self.searcher.worlds(lambda seed: self.table.determinize(self.seat, seed, keep=True))
+
+    def stand_out(self, games: int) -> bool:
+        """Is one of them far ahead in so many worlds? No as soon as none can be."""
+        running = self.ways
+        for n, world in enumerate(self.worlds(), 1):
+            for one in running:
+                self.try_out(one, world)
+            best, second = sorted(running, key=lambda one: -one.mean)[:2]
+            if n == GLIMPSE and best.mean - second.mean < SEEMS:
+                return False
+            if n % FIRST == 0:
+                ahead = {one.key: interval(best, one) for one in running if one is not best}
+                if ahead[second.key][1] < LEAD:
+                    return False
+                running = [one for one in running if one in (best, second) or ahead[one.key][0] < 2 * LEAD]
+            if n == games:
+                return self.last_to_last(games)
+        return False
+
+    def last_to_last(self, games: int) -> bool:
+        """The two best have both met every world."""
+        return [len(one.worths) for one in self.ranked[:2]] == [games, games]
+
+    def try_out(self, one: Way, world: Game[State]) -> None:
+        if one.certain:
+            one.worths.append(one.worths[-1])
+            return
+        end, worth, one.certain = self.planner.best_end(world, self.seat, [one.key])
+        one.worths.append(worth)
+        if len(one.ends) < TELLS:
+            one.ends.append(end)
+
+    def is_agreed(self) -> bool:
+        """Is the best ahead as well when everybody looks at every option and plays on to the end of the round?"""
+        best, second, *_ = two = self.ranked[:2]
+        ends: dict[str, list[float]] = {one.key: [] for one in two}
+        for world in islice(self.worlds(), FIRST):
+            for one in two:
+                end = self.searcher.play_on(world, self.seat, one.key, self.span, Random(len(ends[one.key])))
+                ends[one.key].append(self.mind.worth(end))
+        return fmean(ends[best.key]) - fmean(ends[second.key]) >= AGREES
+
+    def listen(self) -> None:
+        """What happens after each of them, until the table is calm."""
+        for world in islice(self.worlds(), TELLS):
+            for one in self.ways:
+                playout = world.fork(keep=True, until=self.planner.pauses)
+                before = len(playout.events(seat=self.seat))
+                self.go_on(playout, one.key)
+                heard = playout.events(before, self.seat)[1:]  # the first is the answer itself
+                loud = [told for told in heard if told.event not in self.quiet]
+                one.heard.update({(told.event, msgspec.json.encode(told.args, order="sorted")) for told in loud})
+                one.told += 1
+
+    def go_on(self, playout: Game[State], key: str) -> None:
+        playout.answer(key, self.seat)
+        for _ in range(LONGEST):
+            ask = playout.ask
+            if ask is None or ask.opens:
+                break
+            playout.answer(self.planner.answer_there(playout, ask), ask.seat)
+
+
+def interval(best: Way, one: Way) -> tuple[float, float]:
+    """By how much it is behind, with 95%."""
+    behind = [a - b for a, b in zip(best.worths, one.worths, strict=True)]
+    half = NORMAL * stdev(behind) / sqrt(len(behind))
+    return fmean(behind) - half, fmean(behind) + half
 
 
 if __name__ == "__main__":

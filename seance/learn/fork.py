@@ -17,6 +17,9 @@ from .position import begun
 from .puppet import Puppet
 
 
+MOST = 8  # lines: what comes then has little to do with the answer
+
+
 class Fork(Struct, kw_only=True):
     """What the reader would hear, or why it is refused."""
 
@@ -55,4 +58,4 @@ def followed(table: Game[State], one: Lesson, chosen: Answer) -> list[Told]:
         keys = [next_key(word, moment) for word in ([words] if isinstance(words, str) else words)]
         table.answer(keys if isinstance(words, list) else keys[0], one.seat)
         seat_bots(table, others)
-    return [told for told in table.events(before, one.seat) if told.event not in table.rules.pace.quiet]
+    return [told for told in table.events(before, one.seat) if told.event not in table.rules.pace.quiet][:MOST]

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 
 import seance
-from seance.engine import BadInput, Game, State
-from seance.engine.wire import Plain
+from seance.bots.advice import Reason
+from seance.engine import BadInput, Game, State, Told
 
 from .content import Value, folder
 
@@ -18,9 +18,14 @@ class Outcome(Struct, array_like=True, frozen=True):
     """Something that this answer brings more often than its rival: an event, and in what share of the worlds."""
 
     event: str
-    args: dict[str, Plain]
+    args: dict[str, object]
     share: float
     rival: float
+
+    @property
+    def told(self) -> Told:
+        """As somebody would hear it."""
+        return msgspec.convert({"n": 0, "event": self.event, "step": "", "args": self.args}, Told)
 
 
 class Figure(Struct, array_like=True, frozen=True):
@@ -31,7 +36,7 @@ class Figure(Struct, array_like=True, frozen=True):
     low: float
     high: float
     games: int = 0  # fewer than the puzzle's where it was surely far behind early
-    motive: str = ""  # what it is better for (the best than the second), or worse for (any other than the best)
+    reason: Reason | None = None  # what the best is better for than the second, or any other worse for than the best
     brings: list[Outcome] = []  # the rival of the best is the second, that of all others is the best
 
 

@@ -30,6 +30,7 @@ class NoteTitle(Struct, omit_defaults=True, kw_only=True):
     id: str
     title: str
     said: bool = False
+    text: str = ""  # when the first game is over: what has not come up
 
 
 class QuizAnswer(Struct, omit_defaults=True, kw_only=True):
@@ -38,9 +39,10 @@ class QuizAnswer(Struct, omit_defaults=True, kw_only=True):
     why: str
     rules: list[str]
     right: bool = False
+    would: list[str] = field(default_factory=list)  # what would happen, or why it is refused: from a game that did it
 
 
-class FigureSeen(Struct, kw_only=True):
+class FigureSeen(Struct, omit_defaults=True, kw_only=True):
     """What an answer to a puzzle comes to in the mean of many games, with its 95% interval."""
 
     keys: list[str]
@@ -48,6 +50,8 @@ class FigureSeen(Struct, kw_only=True):
     mean: float
     low: float
     high: float
+    why: str = ""  # a fact that makes the difference
+    brings: list[str] = field(default_factory=list)  # what it leads to more often than its rival
 
 
 class LessonMessage(Struct, tag="lesson", omit_defaults=True, kw_only=True):

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from seance.bots.advice import reason_in_words
 from seance.engine import Game, State
 from seance.engine.wire import Aim
 from seance.learn import Course, Lesson, Moment, Note, Said, Standing, guided, lesson, next_lesson, notes, say_next
+from seance.learn.fork import fork_of
 from seance.learn.moment import heard_before, played_by
-from seance.learn.puzzles import Puzzle, puzzle
-from seance.learn.words import lesson_words, spoken
+from seance.learn.puzzles import Outcome, Puzzle, puzzle
+from seance.learn.words import lesson_words, recalled, spoken
 
 from .learn_types import AimMessage, FigureSeen, LessonMessage, NoteMessage, NoteTitle, QuizAnswer
 from .messages import ServerMessage
@@ -20,6 +22,7 @@ from .snapshots import Picture
 if TYPE_CHECKING:
     from .connection import Connection
 
+SHOWN = 2  # of what an answer to a puzzle leads to
 COACH = "coach"  # learnt by whoever wants the coach at every table
 
 
@@ -218,10 +221,20 @@ class Teacher:
                 why=texts.say(f"quiz-{one.id}-{answer.id}", form="why"),
                 rules=answer.rules,
                 right=answer.right,
+                would=self.would(one, answer.id),
             )
             for answer in one.answer
         ]
         return message
+
+    def would(self, one: Lesson, answer: str) -> list[str]:
+        """What a game that did so has told, or why its rules refused it."""
+        fork, words = fork_of(self.game, one.id, answer), self.connection.words
+        if fork is None:
+            return []
+        if fork.refusal is not None:
+            return [words.why_not(fork.refusal.reason, fork.refusal.on)]
+        return [words.line(told) for told in fork.told]
 
     def in_first_game(self, moment: Moment) -> LessonMessage | None:
         first = guided(self.game)
@@ -234,7 +247,12 @@ class Teacher:
         if over:
             self.learn("guided")
         titles = [
-            NoteTitle(id=name, title=texts.say(f"coach-{name}", form="title"), said=name in seen)
+            NoteTitle(
+                id=name,
+                title=texts.say(f"coach-{name}", form="title"),
+                said=name in seen,
+                text=recalled(texts, name).text if over and name not in seen else "",
+            )
             for name in first.notes
         ]  # fmt: skip
         return LessonMessage(
@@ -259,10 +277,23 @@ class Teacher:
             message.text = words.tell("puzzle-found") if standing == "done" else words.tell("puzzle-missed")
             message.games = one.games
             message.figures = [
-                FigureSeen(keys=each.keys, label=self.labelled(each.keys), mean=each.mean, low=each.low, high=each.high)
+                FigureSeen(
+                    keys=each.keys,
+                    label=self.labelled(each.keys),
+                    mean=each.mean,
+                    low=each.low,
+                    high=each.high,
+                    why="" if each.reason is None else reason_in_words(each.reason, words),
+                    brings=[self.brought(outcome) for outcome in each.brings[:SHOWN]],
+                )
                 for each in one.figures
             ]
         return message
+
+    def brought(self, outcome: Outcome) -> str:
+        words = self.connection.words
+        shares = {name: round(share * 100) for name, share in (("n", outcome.share), ("other", outcome.rival))}
+        return words.tell("puzzle-brings", text=words.line(outcome.told), **shares)
 
     def labelled(self, keys: Sequence[str]) -> str:
         words = self.connection.words

@@ -67,6 +67,10 @@ def test_a_lesson_goes_as_it_is_meant_and_ends_with_a_question(person: Callable[
     for answer in lesson.task.way:
         give(one, answer)
     one.page.wait_for_selector("[data-lesson-over=done]")
+    for wrong in [answer.id for answer in lesson.answer if not answer.right and (answer.way or answer.refused)]:
+        one.page.click(f"[data-quiz={wrong}]")
+        one.page.wait_for_selector("[data-quiz-why=wrong]")
+        assert one.page.locator("[data-quiz-would] li").count()
     right = next(answer.id for answer in lesson.answer if answer.right)
     one.page.click(f"[data-quiz={right}]")
     one.page.wait_for_selector("[data-quiz-why=right]")

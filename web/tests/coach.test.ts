@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corner, fills } from "../src/lib/coach";
+import { corner, fills, leadTo } from "../src/lib/coach";
 
 const board = { x: 0, y: 100, width: 1000, height: 500 };
 const size = { width: 300, height: 150 };
@@ -18,4 +18,15 @@ test("a ring around the whole board points at nothing", () => {
 
 test("on a small board it stays at the upper left", () => {
   expect(corner({ x: 0, y: 50, width: 280, height: 100 }, size, [])).toEqual({ x: 12, y: 62 });
+});
+
+test("a line leads from the note to the nearest thing that it speaks of, and ends at its edge", () => {
+  const note = { x: 0, y: 0, width: 300, height: 150 };
+  const near = { x: 400, y: 50, width: 60, height: 60 };
+  const far = { x: 800, y: 400, width: 60, height: 60 };
+  const lead = leadTo(note, [far, near]);
+  expect(lead?.from).toEqual({ x: 300, y: 80 });
+  expect(lead?.to).toEqual({ x: 400, y: 75 });
+  expect(leadTo(note, [])).toBeNull();
+  expect(leadTo(note, [{ x: 305, y: 20, width: 60, height: 60 }])).toBeNull();
 });

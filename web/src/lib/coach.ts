@@ -71,3 +71,24 @@ export function corner(
   const covered = corners.map((at) => rings.reduce((sum, ring) => sum + shared({ ...at, ...size }, ring), 0));
   return corners[covered.indexOf(Math.min(...covered))] ?? { x: left, y: top };
 }
+
+/** From the edge of the note to the nearest thing that it speaks of, with the middle that bends it; null if they touch. */
+export function leadTo(note: Box, things: Box[]): { from: Point; by: Point; to: Point } | null {
+  const ways = things.map((thing) => ({ from: nearest(note, middle(thing)), to: nearest(thing, middle(note)) }));
+  const long = ({ from, to }: { from: Point; to: Point }) => Math.hypot(to.x - from.x, to.y - from.y);
+  const way = ways.sort((a, b) => long(a) - long(b))[0];
+  if (!way || long(way) < SHORT) return null;
+  const { from, to } = way;
+  const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) / 6, y: (from.y + to.y) / 2 - (to.x - from.x) / 6 };
+  return { from, by: bend, to };
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+const SHORT = 24;
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const nearest = ({ x, y, width, height }: Box, to: Point): Point => ({
+  x: Math.min(Math.max(to.x, x), x + width),
+  y: Math.min(Math.max(to.y, y), y + height),
+});

@@ -95,7 +95,8 @@ phrase-called-in = (was away too long; a bot plays until they are back)
 
 tell-puzzle = A puzzle
 tell-puzzle-task = One answer is clearly the best. Which?
-tell-puzzle-found = Right. This is what each answer comes to, from 0 (lost) to 1 (won).
-tell-puzzle-missed = There is a better one. This is what each answer comes to, from 0 (lost) to 1 (won).
+tell-puzzle-found = Right. This is what each answer comes to, from 0 (lost) to 100 (won), and why.
+tell-puzzle-missed = There is a better one. This is what each answer comes to, from 0 (lost) to 100 (won), and why.
+tell-puzzle-brings = { $text } In { $n } of 100 worlds; else in { $other }.
 error-no-first-game = This game has no guided first game.
 phrase-plays-again = (plays once more; come along)

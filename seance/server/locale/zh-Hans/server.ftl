@@ -95,7 +95,8 @@ phrase-called-in = （离开太久，机器人先代打，回来即可接手）
 
 tell-puzzle = 谜题
 tell-puzzle-task = 有一个回答明显最好。是哪一个？
-tell-puzzle-found = 对。各个回答的结果如下，从0（失败）到1（获胜）。
-tell-puzzle-missed = 还有更好的。各个回答的结果如下，从0（失败）到1（获胜）。
+tell-puzzle-found = 对。各个回答的结果（0为失败，100为获胜）和原因如下。
+tell-puzzle-missed = 还有更好的。各个回答的结果（0为失败，100为获胜）和原因如下。
+tell-puzzle-brings = { $text }100个世界中有{ $n }个，否则{ $other }个。
 error-no-first-game = 这个游戏没有引导的第一局。
 phrase-plays-again = （再来一局，一起来吧）
