@@ -16,7 +16,6 @@ from .moment import moment_of
 from .position import begun
 from .puppet import Puppet
 
-
 MOST = 8  # lines: what comes then has little to do with the answer
 
 

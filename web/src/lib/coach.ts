@@ -74,7 +74,10 @@ export function corner(
 
 /** From the edge of the note to the nearest thing that it speaks of, with the middle that bends it; null if they touch. */
 export function leadTo(note: Box, things: Box[]): { from: Point; by: Point; to: Point } | null {
-  const ways = things.map((thing) => ({ from: nearest(note, middle(thing)), to: nearest(thing, middle(note)) }));
+  const ways = things.map((thing) => ({
+    from: nearest(note, middle(thing)),
+    to: nearest(thing, middle(note)),
+  }));
   const long = ({ from, to }: { from: Point; to: Point }) => Math.hypot(to.x - from.x, to.y - from.y);
   const way = ways.sort((a, b) => long(a) - long(b))[0];
   if (!way || long(way) < SHORT) return null;
