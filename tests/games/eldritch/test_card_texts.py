@@ -164,7 +164,7 @@ def test_cards_paste_back() -> None:
         vocabulary, things, odd, odd_mythos, mythos_text, rumors, card_text, helps, odd_possessions, conditions, spells,
         ancient_ones, investigators, mysteries, roaming, tokens,
     )  # fmt: skip
-    words = {name: word for module in modules for name, word in vars(module).items()}
+    words = {"CardText": CardText, **{name: word for module in modules for name, word in vars(module).items()}}
     for effect in EFFECTS.values():
         assert eval(repr(effect), words) == effect
 
