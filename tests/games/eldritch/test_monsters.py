@@ -99,7 +99,7 @@ def test_a_beaten_goat_spawn_offers_a_pact() -> None:
 
 def test_after_a_gug_there_is_no_other_encounter() -> None:
     t = against("gug").script("test", 6, 6, 1, 6)
-    t.s.monsters[0].lost = 2
+    t.s.monsters[0].lost = 3
     assert t.asked() == "0 scene-ends"
     assert t.monsters_on("sydney") == []
 
