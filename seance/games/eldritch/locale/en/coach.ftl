@@ -4,7 +4,7 @@ guided = Four rounds against Azathoth with one bot beside you. Whatever you do, 
     .title = Your first journey
 guided-done = That is the whole game: act, meet, let the world answer, and a Mystery at a time. Play on if you like; the coach speaks only when something is new.
 
-coach-you = Trish finds Clues better than anybody, and Clues solve Mysteries: a good first choice. The five numbers are dice: the more, the better.
+coach-you = Trish finds Clues better than anybody, and Clues solve Mysteries: a good first choice. A skill is the number of dice that you roll for it: the more, the better.
     .title = Whom do you play?
 coach-lead = The Lead acts first, meets first and decides for the group. Hand it to whoever should go first next round.
     .title = Who leads?
@@ -12,7 +12,7 @@ coach-reroll = A Clue rolls a die again, and one die succeeds one time in three.
     .title = Roll again?
 coach-put = Only a Clue from this research may go on the card. It is checked when the Mythos Phase ends.
     .title = Feed the Mystery
-coach-encounter = Monsters on your space are fought first; then you choose one encounter, with the place or with a token that lies here. A Clue is gained only by its research.
+coach-encounter = Monsters on your space are fought first; then you choose one encounter, with the place or with a token that lies here. A Clue that lies here is gained only by its research.
     .title = One encounter
 coach-shopping = Your successes are your money, and the number on a card is its price. What you leave stays for the others.
     .title = Shopping
