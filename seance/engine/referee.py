@@ -50,7 +50,7 @@ def rule_on(question: str, game: str, language: str) -> Verdict:
 
 def nearest_rulings(wanted: Mapping[str, float], game: str) -> list[Ruling]:
     scores = ruling_index(game).scores(wanted)
-    by_number = {str(ruling.number): ruling for ruling in rulings(game)}
+    by_number = {ruling.number: ruling for ruling in rulings(game)}
     ranked = sorted(scores, key=lambda key: -scores[key])[:MOST_RULINGS]
     return [by_number[key] for key in ranked if scores[key] >= NEAR * scores[ranked[0]]]
 
@@ -124,4 +124,4 @@ def text_of(rule: Rule) -> str:
 
 @lru_cache
 def ruling_index(game: str) -> Index:
-    return Index([(str(each.number), f"{each.question} {each.ruling}") for each in rulings(game)])
+    return Index([(each.number, f"{each.question} {each.ruling}") for each in rulings(game)])

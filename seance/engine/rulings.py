@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from .ledger import GAMES
 
-ENTRY = re.compile(r"^#### (\d+)\. (.+)$")
+ENTRY = re.compile(r"^### ([A-Z]?\d+)\. (.+)$")
 PARTS = ("- Ruling: ", "- Reason: ")
 RULE = re.compile(r"\b[A-Z]{3}-[A-Z0-9]+-\d+\b")
 
@@ -18,7 +18,7 @@ class Ruling:
     """A question that the book leaves open, the answer, and why it was given."""
 
     game: str
-    number: int
+    number: str  # as its file counts: 12, or A3
     question: str
     ruling: str
     reason: str
@@ -40,7 +40,7 @@ def read(game: str, text: str) -> list[Ruling]:
     for line in text.splitlines():
         heading = ENTRY.match(line)
         if heading is not None:
-            found.append(Ruling(game, int(heading[1]), heading[2], "", ""))
+            found.append(Ruling(game, heading[1], heading[2], "", ""))
         elif line.startswith(PARTS[0]):
             last = found.pop()
             found.append(Ruling(game, last.number, last.question, line.removeprefix(PARTS[0]), ""))

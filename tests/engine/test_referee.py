@@ -9,6 +9,7 @@ import pytest
 
 from seance.engine import ledger
 from seance.engine.referee import rule_on
+from seance.engine.rulings import rulings
 
 QUESTIONS = Path(__file__).parent / "questions"
 GAMES = ("arkham", "dungeontology", "eldritch", "nemesis")
@@ -39,6 +40,23 @@ def test_the_rule_that_answers_is_mostly_among_the_first() -> None:
         for game, rule, language, question in questions
     ]
     assert sum(found) / len(found) > FLOOR
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_can_be_cited(game: str) -> None:
+    found = rulings(game)
+    assert len(found) >= 70
+    assert len({each.number for each in found}) == len(found)
+    for each in found:
+        assert each.question
+        assert each.ruling, each.number
+        assert each.reason, each.number
+        assert set(each.rules) <= ledger.rules(game).keys(), each.number
+
+
+def test_a_question_that_the_book_leaves_open_is_answered_by_a_ruling() -> None:
+    verdict = rule_on("All Larva models are on the map and another one must be placed?", "nemesis", "en")
+    assert verdict.rulings[0].number in ("2", "3")
 
 
 def test_nothing_applies_to_nothing() -> None:
