@@ -172,7 +172,8 @@ class Person:
 
     @property
     def round(self) -> int:
-        return int("".join([sign for sign in self.page.inner_text(".tname p") if sign.isdecimal()]))
+        """Before the first one none is told."""
+        return int("".join([sign for sign in self.page.inner_text(".tname p") if sign.isdecimal()]) or 0)
 
     def until_asked(self) -> None:
         self.read_on("")
