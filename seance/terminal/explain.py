@@ -48,6 +48,7 @@ def foreseen(words: Words, preview: Preview) -> Iterator[str]:
         yield words.tell("danger")
     for odds in preview.odds:
         yield words.tell("odds", outcome=words.odds(odds.label), percent=round(odds.share * 100))
+    yield from map(words.note, preview.notes)
 
 
 def explain_refusals(screen: Screen, words: Words, refusals: list[Refusal]) -> None:

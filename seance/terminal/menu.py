@@ -50,6 +50,8 @@ class Menu:
             preview = None if ask.preview is None else ask.preview(option)
             if preview is not None and preview.cost:
                 label = words.tell("priced", label=label, n=preview.cost)
+            if preview is not None and preview.notes:
+                label = words.tell("noted", label=label, notes=" ".join(map(words.note, preview.notes)))
             lines.append((f"{number:>{wide}}  {label}", "" if option.useful else QUIET))
         texts = self.card_texts(words)
         if texts:

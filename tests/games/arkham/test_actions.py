@@ -361,3 +361,13 @@ def test_the_odds_of_a_weapon_and_a_tool_are_known_before_they_are_used() -> Non
     tool = t.game.preview("investigate-with:flashlight-1")
     assert (tool.danger, tool.odds[0].share) == (True, 10 / 16)  # intellect 3 against 4 − 2; a Ghoul is here
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-CST-02")
+def test_before_a_card_is_played_its_price_is_told() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["machete"], resources=5)
+    t.begin()
+    preview = t.game.preview("play:machete")
+    assert preview.cost == 1  # an action
+    assert [note.on for note in preview.notes] == [("3", "2")]
+    assert t.asked() == "0 your-action"

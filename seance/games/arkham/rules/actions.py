@@ -37,7 +37,15 @@ from .movement import can_enter, move
 from .pieces import Enemy, Investigator, Location, Thing
 from .printed import ASSET, EVENT, PlayerCard
 from .registers import ACTIONS, EVENTS, FREE, SAFE, ActionAbility, Cost, allowed, resolve
-from .risks import preview_activation, preview_evade, preview_fight, preview_investigate, preview_move, preview_plain
+from .risks import (
+    preview_activation,
+    preview_evade,
+    preview_fight,
+    preview_investigate,
+    preview_move,
+    preview_plain,
+    preview_play,
+)  # fmt: skip
 from .state import Table
 from .under_way import Moment
 from .windows import ReadyNow, free_options, from_discard
@@ -347,7 +355,7 @@ MOVE = Action("move", move_action, exits, (can_pay("move"), WAY), barred, previe
 FIGHT = Action("fight", fight_action, foes, (can_pay("fight"), FOE), out_of_reach, preview=preview_fight)
 EVADE = Action("evade", evade_action, engaged, (can_pay("evade"), ENGAGED), preview=preview_evade)
 ENGAGE = Action("engage", engage_action, to_engage, (can_pay("engage"), OTHERS), preview=preview_plain)
-PLAY = Action("play", play_action, hand, (can_pay("play"),), why_not_play, preview=preview_plain)
+PLAY = Action("play", play_action, hand, (can_pay("play"),), why_not_play, preview=preview_play)
 PEACEFUL: tuple[Doable[Table, Investigator], ...] = (*PLAIN, MOVE, PLAY)
 BASIC = (*PEACEFUL, FIGHT, EVADE, ENGAGE)
 

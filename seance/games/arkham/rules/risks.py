@@ -5,9 +5,9 @@ from __future__ import annotations
 from seance.engine import Note, Odds, Preview, cites
 
 from .chaos import chance
-from .costs import action_price
+from .costs import action_price, card_cost
 from .pieces import Enemy, Investigator, Location, Thing
-from .printed import AGILITY, COMBAT, INTELLECT
+from .printed import AGILITY, COMBAT, INTELLECT, PlayerCard
 from .registers import INVESTIGATE_WITH, ActionAbility
 from .state import Table
 from .under_way import Test
@@ -35,6 +35,14 @@ def odds_of(
 
 def preview_plain(s: Table, who: Investigator, _: object) -> Preview:
     return Preview(action_price(s, who, "activate", 1), provokes(s, who))
+
+
+@cites("AHC-CST-02")
+def preview_play(s: Table, who: Investigator, card: PlayerCard) -> Preview:
+    """Beside the action, what the card costs in resources and how many are left then."""
+    price = card_cost(s, who, card)
+    notes = (Note("costs-resources", (str(price), str(max(who.resources - price, 0)))),)
+    return Preview(action_price(s, who, "play", 1), provokes(s, who), notes=notes)
 
 
 def preview_move(s: Table, who: Investigator, to: Location) -> Preview:

@@ -20,6 +20,7 @@ tell-in-order = Their order counts.
 tell-progress = { $prompt } ({ $n } of { $of })
 tell-copies = { $label } (×{ $n })
 tell-priced = { $label } [cost { $n }]
+tell-noted = { $label } ({ $notes })
 tell-over = The game is over. You can still type “log”, “view”, “undo”, “save FILE” for its record, or “quit”.
 tell-help =
     3            choose option 3 (several: 1 3 4; none: -)

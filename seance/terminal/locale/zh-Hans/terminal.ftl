@@ -20,6 +20,7 @@ tell-in-order = 先后有别，请按顺序输入。
 tell-progress = { $prompt }（{ $n }/{ $of }）
 tell-copies = { $label }（×{ $n }）
 tell-priced = { $label }〔费用{ $n }〕
+tell-noted = { $label }（{ $notes }）
 tell-over = 游戏结束。还可以输入“log”“view”“undo”，用“save 文件”保存对局记录，或“quit”离开。
 tell-help =
     3            选择第3项（多项：1 3 4；不选：-）

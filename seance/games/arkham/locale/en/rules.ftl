@@ -381,6 +381,7 @@ see-hand = Hand: { $cards }
 see-test = { $who } tests { $skill }: { $value } against { $difficulty }
 see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $share } % to succeed
 
+note-costs-resources = { $a } resources; you then have { $b }.
 note-no-clues-here = There is no clue to find in { $a }.
 note-success-investigate = Success: a clue from { $a } ({ $b } there).
 note-success-fight = Success: { $b } damage to { $a }.

@@ -381,6 +381,7 @@ see-hand = 手牌：{ $cards }
 see-test = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }，成功率{ $share }%
 
+note-costs-resources = 花费{ $a }资源，余{ $b }。
 note-no-clues-here = { $a }没有线索可找。
 note-success-investigate = 成功：在{ $a }发现线索（那里有{ $b }个）。
 note-success-fight = 成功：对{ $a }造成{ $b }点伤害。
