@@ -117,7 +117,7 @@ class TaughtTable(Table):
         offered = [] if self.menu is None else self.menu.options
         numbers = [str(n) for n, option in enumerate(offered, 1) if option.key in ring]
         if numbers:
-            self.screen.line(self.words.tell("suggested", numbers=numbers), QUIET)
+            self.screen.line(self.words.tell("suggested", numbers=" / ".join(numbers)), QUIET)
 
     def judge(self) -> None:
         """Whether what was to be learnt is learnt."""
