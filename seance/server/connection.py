@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -155,13 +156,12 @@ class Connection:
     async def send(self) -> None:
         """Until the socket is closed: whatever is new."""
         while True:
-            try:
+            with suppress(TimeoutError):
                 timeout = self.room.rooms.settings.silent_ms / 1000 / 4
                 async with asyncio.timeout(self.pause() or timeout):
                     await self.wake.wait()
-            except TimeoutError:
-                if now() - self.heard_at > self.room.rooms.settings.silent_ms:
-                    self.say_bye("silent", retry=True)
+            if now() - self.heard_at > self.room.rooms.settings.silent_ms:  # however often it was woken meanwhile
+                self.say_bye("silent", retry=True)
             self.wake.clear()
             while self.posts:
                 await self.put(self.posts.popleft())
