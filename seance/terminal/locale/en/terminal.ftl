@@ -214,7 +214,7 @@ page-play =
     --option N=V     an option of the game, as often as needed; “seance games” lists them
     --load FILE      go on with a saved game
 page-mcp =
-    seance mcp [--server URL] [--token TOKEN] [--lang LANGUAGE]
+    seance mcp [--server URL] [--token TOKEN]
 
     A table for an assistant that speaks the Model Context Protocol, over standard input and output. It plays, explains
     and referees; its tables are kept on a server of its own, and people join by a link.

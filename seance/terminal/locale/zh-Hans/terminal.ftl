@@ -199,7 +199,7 @@ page-play =
     --option 选项=值 游戏选项，可多次给出；用“seance games”查看
     --load 文件      继续存档
 page-mcp =
-    seance mcp [--server 网址] [--token 令牌] [--lang 语言]
+    seance mcp [--server 网址] [--token 令牌]
 
     给支持模型上下文协议（MCP）的助手一张牌桌，通过标准输入输出对话。它可以玩、讲解、当裁判；牌桌保存在它自己的服务器上，
     别人可以用链接加入。
