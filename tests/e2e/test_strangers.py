@@ -88,5 +88,5 @@ def test_who_wants_to_be_forgotten_is_asked_once_more(person: Callable[..., Pers
     ada.page.click("[data-forget-me]")
     assert client.call("GET", "/api/me", Me).known
     ada.page.click("[data-forget-me]")
-    ada.page.wait_for_function("location.pathname === '/'")
+    ada.page.wait_for_url(f"{house.url}/")
     assert not client.call("GET", "/api/me", Me).known
