@@ -45,6 +45,7 @@ class Thinker:
     def __init__(self) -> None:
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
+        self.closed = False
         self.thread = ThreadPoolExecutor(1, "thinker")  # waits for the process instead of the event loop
 
     async def do(self, doing: Callable[[], T], seconds: float) -> T | None:
@@ -80,11 +81,15 @@ class Thinker:
         return found
 
     def start(self) -> None:
+        """Meanwhile the server may have ended: then it is not needed any more."""
         context = multiprocessing.get_context("spawn")
-        self.pipe, there = context.Pipe()
-        self.process = context.Process(target=work, args=(there,), daemon=True)
-        self.process.start()
+        pipe, there = context.Pipe()
+        process = context.Process(target=work, args=(there,), daemon=True)
+        process.start()
         there.close()
+        self.pipe, self.process = pipe, process
+        if self.closed:
+            self.kill()
 
     def kill(self) -> None:
         """Also one that was stopped and would hear nothing else."""
@@ -92,6 +97,7 @@ class Thinker:
             self.process.kill()
 
     def close(self) -> None:
+        self.closed = True
         self.kill()
         self.thread.shutdown(wait=False, cancel_futures=True)
 
