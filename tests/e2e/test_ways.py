@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import cycle
 
 import pytest
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.e2e.browser import WAYS, Message, Person
 from tests.e2e.evenings import Evening
@@ -15,6 +17,11 @@ pytestmark = pytest.mark.needs("chromium", "npm")
 LUCK = 7  # an evening on which much is asked
 ANSWERS = 24
 ON_TABLE = ":is([data-board], .hand, .sheet-box, .chooser)"
+ENTITIES = f"{ON_TABLE} [data-entity][data-option]"
+ALL_THERE = """([where, named]) => {
+    const here = new Set([...document.querySelectorAll(where)].map((each) => each.dataset.entity));
+    return named.every((some) => some.some((entity) => here.has(entity)));
+}"""
 
 
 def entities(option: Message) -> list[str]:
@@ -45,11 +52,10 @@ def test_every_option_is_chosen_from_the_list_on_the_board_and_with_keys(
             break
         ask = ada.asked()
         assert shown_in_list(ada, ask) == {option["key"] for option in ask["options"]}
-        here = set(
-            ada.page.eval_on_selector_all(
-                f"{ON_TABLE} [data-entity][data-option]", "all => all.map((each) => each.dataset.entity)"
-            )
-        )
+        with suppress(TookTooLong):  # the own sheet finds its size before everything on it can be chosen
+            named = [list(entities(option)) for option in ask["options"] if entities(option)]
+            ada.page.wait_for_function(ALL_THERE, arg=[ENTITIES, named])
+        here = set(ada.page.eval_on_selector_all(ENTITIES, "all => all.map((each) => each.dataset.entity)"))
         hidden = [option["key"] for option in ask["options"] if entities(option) and not here & set(entities(option))]
         assert hidden == [], f"{ask['prompt']}: not on the board"
         before = ada.ask

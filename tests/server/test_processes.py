@@ -152,7 +152,7 @@ def test_a_driver_that_ended_is_replaced_and_counted(tmp_path: Path) -> None:
         ada = solo(house)
         driver = house.rooms.drivers[ada.at.id]
         house.at_once(driver.cancel)
-        while house.at_once(lambda: house.rooms.drivers[ada.at.id]) is driver:
+        while house.at_once(lambda: house.rooms.drivers.get(ada.at.id, driver)) is driver:
             house.move(1)
         assert "seance_ended_drivers_total 1.0" in house.rooms.metrics.text().decode()
         assert ada.ask is not None
