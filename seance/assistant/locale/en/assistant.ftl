@@ -36,7 +36,7 @@ tell-watch = To watch: { $url }
 tell-ruling = Ruling { $n }. { $question } { $ruling } ({ $rules })
 tell-nothing-found = Nothing applies. Say it in other words, or name the things by their names in the game.
 tell-no-server = The server does not answer. Try again in a moment.
-tell-no-token = Say who you are: “Authorization: Bearer” and your token. Your settings on the page give you one.
+tell-no-token = Say who you are: “Authorization: Bearer” and your token. “POST /api/me/token” gives you one.
 
 tell-prompt-play-with-me =
     Let us play { $game } together on Seance (the game's key is “{ $key }”).

@@ -36,7 +36,7 @@ tell-watch = 观战：{ $url }
 tell-ruling = 裁定{ $n }：{ $question } { $ruling }（{ $rules }）
 tell-nothing-found = 没有适用的规则。换个说法，或用游戏里的名称来问。
 tell-no-server = 服务器没有回应，请稍后再试。
-tell-no-token = 请先表明身份：“Authorization: Bearer”加上你的令牌。网页的设置里可以取得令牌。
+tell-no-token = 请先表明身份：“Authorization: Bearer”加上你的令牌。用“POST /api/me/token”可以取得令牌。
 
 tell-prompt-play-with-me =
     我们在 Seance 上一起玩《{ $game }》（游戏的键是“{ $key }”）。

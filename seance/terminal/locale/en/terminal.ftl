@@ -220,7 +220,7 @@ page-mcp =
     and referees; its tables are kept on a server of its own, and people join by a link.
 
     --server URL     play on that server instead
-    --token TOKEN    as whom; the settings of its page give one (SEANCE_TOKEN says it too)
+    --token TOKEN    as whom; POST /api/me/token gives one (SEANCE_TOKEN says it too)
 
 page-serve =
     seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]

@@ -205,7 +205,7 @@ page-mcp =
     别人可以用链接加入。
 
     --server 网址    改在那个服务器上玩
-    --token 令牌     以谁的身份；网页的设置里可以取得（也可写在 SEANCE_TOKEN）
+    --token 令牌     以谁的身份；用 POST /api/me/token 取得（也可写在 SEANCE_TOKEN）
 
 page-serve =
     seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
