@@ -17,7 +17,7 @@ from .check.invariants import check
 from .content import content_hash
 from .mind.planner import MIND
 from .rules import between_scenarios  # noqa: F401
-from .rules.round import next_step, step_name
+from .rules.round import next_step, resolution_reached, step_name
 from .rules.setup import ArkhamOptions, set_up
 from .rules.state import CODEC, Table
 from .show.aim import aim
@@ -44,6 +44,7 @@ class Arkham(Rules[Table]):
     pace: ClassVar[Pace] = PACE
     attacks: ClassVar[Mapping[str, str]] = {"enemy-attacks": "who"}
     next_step = staticmethod(next_step)
+    dropped = staticmethod(resolution_reached)
     step_name = staticmethod(step_name)
     workshop: ClassVar[Workshop] = ArkhamWorkshop()
 

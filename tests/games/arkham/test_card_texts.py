@@ -52,9 +52,12 @@ OTHERS = {
     "on": ("agenda", "this"),
     "whither": ("connecting", "safe"),
     "until": ("round", "phase"),
-    "point": ("you-evade", "you-failed"),
+    "taker": ("you", "here"),
+    "who": ("you", "this"),
+    "enemy": ("", "this"),
+    "harm": ("damage", "horror"),
+    "phase": ("mythos", "enemy"),
     "test": ("attack", "evasion"),
-    "when": ("your-turn", "turn-here"),
     "fact": ("clues-here", "no-clues-here"),
     "count": ("clues-here", "tomes"),
     "called": ("wendys-amulet", "machete"),
@@ -161,4 +164,4 @@ def test_fast_events_say_when_they_are_played() -> None:
     for key, card in PLAYER_CARDS.items():
         for ability in player_cards.TEXTS[key].abilities:
             if isinstance(ability, vocabulary.Event):
-                assert card.fast is bool(ability.point), key
+                assert card.fast is (ability.when is not None), key

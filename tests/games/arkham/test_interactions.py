@@ -139,6 +139,17 @@ def test_after_an_automatic_failure_only_the_card_of_the_better_luck_is_left() -
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-ST6-01", "AHC-DRC-07", "AHC-ELM-02")
+def test_a_test_whose_tester_falls_before_its_result_has_none() -> None:
+    t = scene("arkham", 2).investigator(ROLAND, hand=["lucky-01084"], discard=["knife"], horror=4).investigator(DAISY)
+    t.location("hallway", clues=1).token("-4").script("deck-roland-banks", "knife")
+    t.answer("investigate", "play:lucky-01084")  # the deck runs out: 1 horror too much
+    assert t.who(ROLAND).gone
+    assert not t.happened("test-failed")
+    assert t.clues_at("hallway") == 1
+    assert t.asked() == "1 your-action"
+
+
 @pytest.mark.rule("AHC-MOD-02", "AHC-MOD-03")
 def test_a_sure_gamble_leaves_nothing_for_the_nightgaunt_to_double() -> None:
     t = scene("arkham").investigator(DAISY, hand=["sure-gamble"]).enemy("hunting-nightgaunt", engaged=DAISY)

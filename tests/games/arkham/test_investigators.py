@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import seance
+from seance.engine import Note
 from seance.testing import scene
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
@@ -183,6 +185,23 @@ def test_wendy_discards_a_card_for_another_token_once_a_test() -> None:
     t.answer("evade:ghoul-minion-2", "use:wendy-adams")
     assert t.hand(WENDY) == []
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.parametrize(
+    ("token", "note"),
+    [
+        ("-4", Note("token-stands", ("-4", "0", "2"))),
+        ("-1", Note("token-stands", ("-1", "3", "2"))),
+        ("auto-fail", Note("token-fails", ("auto-fail",))),
+    ],
+)
+def test_whoever_may_answer_a_token_is_told_which_it_is(token: str, note: Note) -> None:
+    t = scene("arkham").investigator(WENDY, hand=["knife"]).enemy("ghoul-minion", engaged=WENDY).token(token)
+    t.answer(f"evade:{MINION}")
+    assert t.asked() == "0 when-token-revealed"
+    ask = t.begin().ask_of(0)
+    assert ask is not None
+    assert seance.rules("arkham").cause(t.s, ask) == (note,)
 
 
 def test_wendy_may_keep_the_token_and_must_without_a_card() -> None:

@@ -12,6 +12,7 @@ from seance.engine.steps import Step
 from seance.games.arkham.cards.effects import Draw, GainResources, Then
 from seance.games.arkham.cards.effects.verb import Verb
 from seance.games.arkham.rules import registers
+from seance.games.arkham.rules.elimination import defeat
 from seance.games.arkham.rules.enemies import damage_enemy, move_enemy
 from seance.games.arkham.rules.immunity import is_immune
 from seance.games.arkham.rules.modifiers import stat
@@ -59,6 +60,18 @@ def test_an_engaged_enemy_that_is_moved_away_is_engaged_no_more(monkeypatch: Pat
     t.does("drag", on=("attic",)).begin()
     assert (t.foe(MINION).location, t.foe(MINION).engaged) == ("attic", 1)
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ELM-02", "AHC-CLU-06")
+def test_whoever_falls_when_about_to_discover_a_clue_discovers_none(monkeypatch: Patch) -> None:
+    monkeypatch.setitem(registers.DELAYED, "trapdoor", ("would-discover-clues", defeat))
+    t = scene("arkham", 2).investigator(ROLAND).investigator(DAISY).location("hallway", clues=1).token("0")
+    delay(t.s, t.who(ROLAND), "trapdoor")
+    t.answer("investigate")
+    assert t.who(ROLAND).gone
+    assert (t.who(ROLAND).clues, t.clues_at("hallway")) == (0, 1)
+    assert not t.happened("clues-discovered")
+    assert t.asked() == "1 your-action"
 
 
 # ---- immunity --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import seance
+from seance.engine.texts import texts
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.games.arkham.rules.campaign import LITA
 from seance.testing import scene
@@ -91,6 +92,12 @@ def test_a_ghoul_whose_room_is_not_there_is_discarded() -> None:
     assert t.s.enemies == []
     assert t.discarded() == ["flesh-eater"]
     assert t.asked() == "0 scene-ends"
+
+
+def test_a_place_that_bars_itself_is_not_barred_by_another() -> None:
+    said = texts("en", "arkham").why_not("cannot-enter", ("parlor",), "parlor")
+    assert said == "Nobody can enter Parlor yet: its own card forbids it."
+    assert texts("en", "arkham").why_not("cannot-enter", ("parlor",), "barricade") == "Parlor is barred by Barricade."
 
 
 def test_ghouls_make_for_the_parlor_at_the_end_of_the_enemy_phase() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from seance.engine.cards import Spoken
+from seance.engine.words import Spoken
 
 from . import encounter_cards, player_cards
 from .player import investigators

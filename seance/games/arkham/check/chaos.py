@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from random import Random
 
-from seance.engine import Ask, Dice, State
+from seance.engine import Ask, Dice, Flow, Record, State
 from seance.engine.face import Chaos, Course
 from seance.games.arkham.rules.acts import doom_needed
-from seance.games.arkham.rules.areas import new_in_play
+from seance.games.arkham.rules.areas import discard, new_in_play
 from seance.games.arkham.rules.decks import cards_of
-from seance.games.arkham.rules.enemies import preferred
+from seance.games.arkham.rules.elimination import defeat
+from seance.games.arkham.rules.enemies import discard_enemies, preferred
 from seance.games.arkham.rules.modifiers import keywords, stat
-from seance.games.arkham.rules.pieces import NOBODY, Investigator
+from seance.games.arkham.rules.pieces import NOBODY, Enemy, InPlay, Investigator
 from seance.games.arkham.rules.printed import (
     ASSET,
     BASIC_WEAKNESSES,
@@ -27,6 +28,7 @@ from seance.games.arkham.rules.printed import (
     TREACHERY,
     PlayerCard,
 )
+from seance.games.arkham.rules.registers import DELAYED, Text, step
 from seance.games.arkham.rules.slots import over
 from seance.games.arkham.rules.state import Table
 
@@ -74,6 +76,8 @@ def position(r: Random) -> Table:
     assert s.agenda is not None
     s.agenda.doom = r.randrange(max(1, doom_needed(s) - s.doom()))
     begin(t, r)
+    for _ in range(r.choice((0, 0, 1, 2))):
+        s.until("game", r.choice(MISHAPS))
     s.dice = Dice(r.randrange(1 << 30))
     return s
 
@@ -132,7 +136,12 @@ def is_foe(key: str) -> bool:
 
 
 def in_play(t: ArkhamScene, key: str) -> bool:
-    """In play, or (a weakness) anybody's at all."""
+    """In play, or (a weakness) anybody's; or set aside, or of a set that may be in the deck."""
+    if key in [card.key for card in t.s.set_aside]:
+        return True
+    card = ENCOUNTER_CARDS.get(key)
+    if card is not None and card.set in SCENARIOS[t.s.scenario].one_set_of:
+        return True
     mine = [card.card.key for who in t.s.investigators for card in who.assets + who.threats]
     mine += [card.key for who in t.s.investigators for card in cards_of(who.deck) if card.weakness]
     return key in [*mine, *[enemy.card.key for enemy in t.s.enemies]]
@@ -273,6 +282,67 @@ def deal(s: Table, who: Investigator, card: PlayerCard, zone: str) -> None:
     who.owned += [card] * n
 
 
+# ---- what comes in between -----------------------------------------------------------------------------------------
+
+
+def strike(s: Table, who: Investigator, what: str) -> Flow[None]:
+    """An enemy or a card leaves play, or somebody is defeated."""
+    thing = s.thing(what) if what else None
+    if isinstance(thing, Enemy):
+        yield from discard_enemies(s, [thing])
+    elif isinstance(thing, InPlay):
+        discard(s, thing)
+    else:
+        yield from defeat(s, who)
+
+
+@step("mishap")
+def strikes(s: Table, who: Investigator, what: str) -> Flow[None]:
+    yield from strike(s, who, what)
+
+
+def struck(fate: str) -> Text:
+    """For whom the moment is about: an effect that was delayed until then."""
+
+    def run(s: Table, who: Investigator) -> Flow[None]:
+        on = s.moment
+        who = on.who if on is not None and on.who is not None else who
+        if not who.gone and len(s.in_order()) > 1:
+            enemies = [enemy.key for enemy in s.enemies if enemy.location == who.location]
+            things = {"enemy": enemies, "asset": [one.key for one in who.assets], "person": [""]}[fate]
+            if things:
+                yield from strike(s, who, things[0])
+
+    return run
+
+
+POINTS = (
+    "after-clues-discovered", "after-discarded", "after-enemy-attacks", "after-enemy-defeated", "after-engaged",
+    "after-enters-play", "after-evaded", "after-harm", "after-phase-begins", "after-played", "after-test-fails",
+    "after-test-succeeds", "after-token-revealed", "after-turn-begins", "at-end-of-phase", "at-end-of-turn",
+    "when-agenda-advances", "when-encounter-drawn", "when-enemy-attacks", "when-enemy-spawns", "when-harm-assigned",
+    "when-test-fails", "when-test-succeeds", "when-token-revealed", "would-discover-clues", "would-fail",
+)  # fmt: skip
+MISHAPS = [f"mishap-{fate}-{point}" for fate in ("enemy", "asset", "person") for point in POINTS]
+for _name in MISHAPS:
+    DELAYED[_name] = (_name.split("-", 2)[2], struck(_name.split("-")[1]))
+
+
+def mishap(r: Random, s: State) -> Record | None:
+    """For who is about to do something, while others are left."""
+    assert isinstance(s, Table)
+    left = [who for who in s.investigators if not who.gone]
+    if len(left) < 2 or s.resolution or s.phase in ("scenario-ends", "between"):
+        return None
+    due = s.stack[-1].seat if s.stack else s.turn
+    who = next((one for one in left if one.seat == due), None)
+    if who is None:
+        return None
+    things = [enemy.key for enemy in s.enemies if enemy.location == who.location] + [one.key for one in who.assets]
+    return strikes(who, r.choice(things) if things and r.random() < 0.6 else "")
+
+
 CHAOS = Chaos(
-    position, amiss, worth, rest=left_over, courses=(ENEMIES_LEAVE, PEOPLE_LEAVE), costs=TELL_COSTS, light=light
-)
+    position, amiss, worth, rest=left_over, courses=(ENEMIES_LEAVE, PEOPLE_LEAVE), costs=TELL_COSTS, light=light,
+    mishap=mishap,
+)  # fmt: skip

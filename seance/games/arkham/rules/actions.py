@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from seance.engine import (
     Action,
@@ -29,7 +30,7 @@ from .attempts import attack, attackable, can_investigate, evadable, evade, inve
 from .costs import actions_left, affordable, can_pay_actions, card_cost, pay, pay_actions
 from .decks import draw_cards
 from .enemies import attacks_on, engage_with, is_massive
-from .index import is_blank
+from .index import index, is_blank
 from .initiation import at_hand, begin_play, count_use, finish_asset, finish_event, fits_now, pay_for_card, within_limit
 from .locations import connected
 from .modifiers import forbidden, forbidder
@@ -95,7 +96,7 @@ def barring(reason: str, what: str, to: str) -> Bar:
 
 
 def can_pay(verb: str) -> TableNeed:
-    return Need("AHC-ACN-01", "too-few-actions", lambda s, who: can_pay_actions(s, who, verb))
+    return Need("AHC-ACN-01", "too-few-actions", partial(can_pay_actions, verb=verb))
 
 
 @cites("AHC-EGA-01", "AHC-EGA-02", "AHC-EGA-03", "AHC-EGA-05", "AHC-ALF-03", "AHC-PRE-04")
@@ -234,13 +235,13 @@ def hand(s: Table, who: Investigator) -> Sequence[Target[PlayerCard]]:
 
 
 def why_not_play(s: Table, who: Investigator, card: PlayerCard) -> Bar | None:
-    """What keeps a card from being played with an action."""
+    """What keeps a card from being played with an action, if there is one left to play cards with."""
     if card.kind not in (ASSET, EVENT) or card.cost is None:
         return SKILL_CARD
     event = EVENTS.get(card.key)
     if card.kind == EVENT and event is not None and event.point:
         return FAST_ONLY
-    if not can_pay_actions(s, who, play_verb(card)):
+    if event is not None and event.designator and not can_pay_actions(s, who, event.designator):
         return TOO_FEW
     if card_cost(s, who, card) > who.resources:
         return RESOURCES
@@ -255,6 +256,8 @@ def why_not_play(s: Table, who: Investigator, card: PlayerCard) -> Bar | None:
 @cites("AHC-AVA-05", "AHC-AVA-06", "AHC-AVA-07", "AHC-AVA-08", "AHC-AVA-09", "AHC-FW221-02")
 def activatable(s: Table, who: Investigator) -> list[tuple[Thing, str]]:
     """Everything whose action abilities this investigator may use: the thing, and how registers call it."""
+    if not (s.index or index(s)).active:
+        return []
     found: list[tuple[Thing, str]] = [(who, who.persona.key)]
     found += [(card, card.card.key) for card in who.assets]
     for other in s.at(who.location):

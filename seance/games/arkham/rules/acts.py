@@ -28,8 +28,8 @@ def can_advance_by_clues(s: Table, at: str = WINDOW) -> bool:
     """May the group spend clues to advance the act at this point? Freely in anybody's turn, unless it says when."""
     if s.act is None or not isinstance(s.act.card, ActCard) or not s.act.card.clues:
         return False
-    printed = ADVANCES.get(s.act.key)
-    if printed is None or not printed.by_clues or printed.at != at or (at == WINDOW and s.active is None):
+    printed = ADVANCES.get(s.act.card.key)
+    if printed is None or not printed.by_clues or printed.at != at or (at == WINDOW and s.turn < 0):
         return False
     return can_group_spend(s, clues_needed(s), printed.spenders)
 

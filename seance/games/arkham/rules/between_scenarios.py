@@ -9,7 +9,7 @@ from .deck_building import is_permanent
 from .newcomers import bury, come_back, could_come_back, is_away, join, leave, may_leave, unused
 from .pieces import Investigator
 from .printed import PlayerCard
-from .purchases import Buyer, bar_to_buy, bar_to_upgrade, buy, for_sale, price, removable, upgrades
+from .purchases import Buyer, bar_to_buy, bar_to_upgrade, buy, can_be_bought, for_sale, price, removable, upgrades
 from .registers import AFTER_SCENARIO, step
 from .setup import begin_next_scenario
 from .state import Table
@@ -83,7 +83,7 @@ def spend_experience(s: Table, who: Investigator) -> Flow[None]:
         for old, new in upgrades(buyer.deck)
         if bar_to_upgrade(buyer, old, new) is None
     ]
-    options += [Option(Deal(card), "buy", (card.key,)) for card in for_sale() if bar_to_buy(buyer, card) is None]
+    options += [Option(Deal(card), "buy", (card.key,)) for card in can_be_bought(buyer)]
     options.append(Option(GO_ON, "go-on"))
     if may_leave(s, who):
         options.append(Option(LEAVE, "leave"))

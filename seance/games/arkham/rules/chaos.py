@@ -10,7 +10,7 @@ from .pieces import Investigator
 from .registers import ELDER_SIGNS, NO_TOKENS, TOKEN_AS, TOKEN_CHANGES, TOKENS, Symbol, resolve
 from .state import Table
 from .under_way import AUTO_FAIL, ELDER_SIGN, Moment, Test
-from .windows import happens, unless_replaced
+from .windows import answered, happens, unless_replaced
 
 PLAIN = Symbol()
 
@@ -68,6 +68,9 @@ def reveal_tokens(s: Table, test: Test) -> Flow[None]:
 
 def reveal_token(s: Table, test: Test) -> Flow[None]:
     """The first one, another that a token asks for, or one in place of another: each would be revealed."""
+    if not answered(s, "would-reveal-token"):
+        yield from reveal_one(s, test)
+        return
     on = Moment("would-reveal-token", test.who, (test.who.key,))
     on.test = test
     yield from unless_replaced(s, on, lambda: reveal_one(s, test))
@@ -78,7 +81,15 @@ def draw_token(s: Table, test: Test) -> str:
     token = s.dice.take("chaos", s.bag)
     test.revealed.append(token)
     s.log("token", who=test.who.key, token=token)
+    counts = as_treated(s, test.who, token)
+    if not is_number(token) and counts != AUTO_FAIL:  # those say it themselves
+        s.log("token-counts", token=token, worth=signed(token_value(s, test, counts)))
     return token
+
+
+def signed(n: int) -> str:
+    """A value as it stands on tokens."""
+    return f"{n:+}" if n else "0"
 
 
 def return_token(s: Table, test: Test, token: str) -> None:
@@ -114,9 +125,10 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
         test.automatic = "success"
     if symbol.failed is not None or symbol.passed is not None or symbol.after_failure is not None:
         test.later.append(token)
-    after = Moment("after-token-revealed", who, (who.key,))
-    after.test, after.token = test, token
-    yield from happens(s, after)
+    if answered(s, "after-token-revealed"):
+        after = Moment("after-token-revealed", who, (who.key,))
+        after.test, after.token = test, token
+        yield from happens(s, after)
     if symbol.again is not None and symbol.again(s, who) and s.bag and not who.gone:
         yield from reveal_token(s, test)
 

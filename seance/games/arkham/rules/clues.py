@@ -23,11 +23,13 @@ def discover_clues(s: Table, who: Investigator, n: int, location: Location | Non
     on = Moment("would-discover-clues", who, (who.key, place.key))
     on.location, on.n = place, n
     yield from unless_replaced(s, on, lambda: take_clues(s, who, place, on.n))
-    return who.clues - before
+    return max(0, who.clues - before)
 
 
-@cites("AHC-CLU-06")
+@cites("AHC-CLU-06", "AHC-ELM-02")
 def take_clues(s: Table, who: Investigator, place: Location, n: int) -> Flow[None]:
+    if who.gone:
+        return
     place.clues -= n
     who.clues += n
     s.log("clues-discovered", who=who.key, n=n, location=place.key)
@@ -76,6 +78,8 @@ def spenders(s: Table, can: Can = always) -> list[Investigator]:
 
 @cites("AHC-CST-10", "AHC-ACT-06")
 def can_group_spend(s: Table, n: int, can: Can = always) -> bool:
+    if sum([who.clues for who in s.investigators]) < n:
+        return False
     return sum([who.clues for who in spenders(s, can)]) >= n
 
 

@@ -28,7 +28,8 @@ from .state import Table
 @cites("AHC-ACN-01", "AHC-ACN-03", "AHC-GAN-02")
 def actions_left(s: Table, who: Investigator) -> int:
     """Without those that only some deeds can use."""
-    return stat(s, "actions", who) + who.gained - who.spent + len(extra_actions(s, who, "", None))
+    own = stat(s, "actions", who) + who.gained - who.spent
+    return own + len(extra_actions(s, who, "", None)) if index(s).extra else own
 
 
 @cites("AHC-TRG-12", "AHC-INI-04")
@@ -53,8 +54,12 @@ def extra_actions(s: Table, who: Investigator, verb: str, thing: Thing | None) -
 
 
 def can_pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing: Thing | None = None) -> bool:
+    known = s.index or index(s)
+    price = action_price(s, who, verb, actions) if known.dearer else actions
     own = stat(s, "actions", who) + who.gained - who.spent
-    return own + len(extra_actions(s, who, verb, thing)) >= action_price(s, who, verb, actions)
+    if own >= price or not known.extra:
+        return own >= price
+    return own + len(extra_actions(s, who, verb, thing)) >= price
 
 
 @cites("AHC-ACN-02", "AHC-AVA-03")
@@ -72,10 +77,9 @@ def pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing:
 def card_cost(s: Table, who: Investigator, card: PlayerCard, x: int = 0) -> int:
     """The resource cost of a card for this investigator now; of X, if X is that much."""
     cost = x if card.key in X_COSTS else card.cost or 0
-    names = index(s).names
-    for key, change in COST_CHANGES.items():
-        if key in names:
-            cost += sum([change(s, thing, who, card) for thing, _ in having(s, key)])
+    for key in (s.index or index(s)).cheaper:
+        change = COST_CHANGES[key]
+        cost += sum([change(s, thing, who, card) for thing, _ in having(s, key)])
     return max(0, cost)
 
 

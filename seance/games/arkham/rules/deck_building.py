@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from seance.engine import BadInput
@@ -65,8 +66,7 @@ class DeckList:
 DECK_LIST_FIELDS = ("investigator", "cards")
 
 
-def card_key(card: PlayerCard) -> str:
-    return card.key
+card_key: Callable[[PlayerCard], str] = attrgetter("key")
 
 
 def title_of(card: PlayerCard) -> str:

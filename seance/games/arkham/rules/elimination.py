@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites, key_of
+from seance.engine import Flow, Option, StepOver, choose, cites, key_of
 
 from .agreement import agreed
 from .areas import discard, take_away
@@ -17,7 +17,7 @@ from .windows import happens
 NO_RESOLUTION = "none"
 
 
-class ScenarioOver(Exception):
+class ScenarioOver(StepOver):
     """A resolution was reached: whatever is under way stops at once, and the next step is the end of the scenario."""
 
 

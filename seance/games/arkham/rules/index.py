@@ -13,11 +13,14 @@ from .pieces import NOBODY, Enemy, Investigator, Location, Thing
 from .registers import (
     ABILITIES,
     ACTION_COSTS,
+    ACTIONS,
     CONSTANTS,
+    COST_CHANGES,
     EXTRA_ACTIONS,
     FACTORS,
     FIXED,
     FORBIDS,
+    PLAYABLE_FROM_DISCARD,
     Ability,
     Constant,
     Forbid,
@@ -37,7 +40,10 @@ class Source:
 
 
 class Index:
-    __slots__ = ("dearer", "extra", "factors", "fixed", "forbids", "names", "points", "stats", "ways")
+    __slots__ = (
+        "active", "cheaper", "dearer", "extra", "factors", "fixed", "forbids", "from_discard", "names", "points",
+        "stats", "ways",
+    )  # fmt: skip
 
     def __init__(self, s: Table) -> None:
         self.points: dict[str, list[Source]] = {}
@@ -47,20 +53,32 @@ class Index:
         self.forbids: dict[str, list[tuple[Thing, Forbid]]] = {}
         self.names: dict[str, list[tuple[Thing, int]]] = {}  # by printed key
         self.ways: dict[str, list[Location]] = {}  # what is connected with a location, as far as it was asked for
+        names = self.names
         for thing, name, seat in everything(s):
-            self.names.setdefault(name, []).append((thing, seat))
-            for ability in ABILITIES.get(name, ()):
-                self.points.setdefault(ability.point, []).append(Source(thing, seat, ability))
-            for constant in CONSTANTS.get(name, ()):
-                self.stats.setdefault(constant.stat, []).append((thing, constant))
-            for factor in FACTORS.get(name, ()):
-                self.factors.setdefault(factor.stat, []).append((thing, factor))
-            for fixed in FIXED.get(name, ()):
-                self.fixed.setdefault(fixed.stat, []).append((thing, fixed))
-            for forbid in FORBIDS.get(name, ()):
-                self.forbids.setdefault(forbid.what, []).append((thing, forbid))
-        self.dearer = [key for key in ACTION_COSTS if key in self.names]
-        self.extra = [key for key in EXTRA_ACTIONS if key in self.names]
+            if name in names:
+                names[name].append((thing, seat))
+            else:
+                names[name] = [(thing, seat)]
+            if name in ABILITIES:
+                for ability in ABILITIES[name]:
+                    self.points.setdefault(ability.point, []).append(Source(thing, seat, ability))
+            if name in CONSTANTS:
+                for constant in CONSTANTS[name]:
+                    self.stats.setdefault(constant.stat, []).append((thing, constant))
+            if name in FACTORS:
+                for factor in FACTORS[name]:
+                    self.factors.setdefault(factor.stat, []).append((thing, factor))
+            if name in FIXED:
+                for fixed in FIXED[name]:
+                    self.fixed.setdefault(fixed.stat, []).append((thing, fixed))
+            if name in FORBIDS:
+                for forbid in FORBIDS[name]:
+                    self.forbids.setdefault(forbid.what, []).append((thing, forbid))
+        self.active = [name for name in names if name in ACTIONS]  # what may have to be activated
+        self.dearer = [key for key in ACTION_COSTS if key in names]
+        self.extra = [key for key in EXTRA_ACTIONS if key in names]
+        self.cheaper = [key for key in COST_CHANGES if key in names]
+        self.from_discard = [key for key in PLAYABLE_FROM_DISCARD if key in names]
 
 
 @cites("AHC-INP-01", "AHC-INP-02", "AHC-INP-03", "AHC-INP-05", "AHC-DIS-03")
@@ -84,6 +102,7 @@ def everything(s: Table) -> Iterator[tuple[Thing, str, int]]:
 
 
 def index(s: Table) -> Index:
+    """Asked for as `s.index or index(s)`: it is nearly always there."""
     found = s.index
     if found is None:
         found = s.index = Index(s)
@@ -92,10 +111,8 @@ def index(s: Table) -> Index:
 
 def having(s: Table, name: str) -> list[tuple[Thing, int]]:
     """Things in play with this printed key (and in whose areas they lie), unless their text is blank."""
-    found = index(s).names.get(name)
-    if found is None:
-        return []
-    return [one for one in found if not is_blank(s, one[0])]
+    names = (s.index or index(s)).names
+    return [one for one in names[name] if not is_blank(s, one[0])] if name in names else []
 
 
 @cites("AHC-BLK-01", "AHC-BLK-02")
@@ -103,10 +120,10 @@ def is_blank(s: Table, thing: Thing) -> bool:
     """Is its text box treated as if it were blank?"""
     if s.lasting and s.lasts("blank", thing.key):
         return True
-    sources = index(s).stats.get("blank")
-    if sources is None:
+    stats = (s.index or index(s)).stats
+    if "blank" not in stats:
         return False
-    return any(constant.value(s, this, thing) > 0 and not is_blank(s, this) for this, constant in sources)
+    return any(constant.value(s, this, thing) > 0 and not is_blank(s, this) for this, constant in stats["blank"])
 
 
 @cites("AHC-LOC-03")

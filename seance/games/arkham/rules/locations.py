@@ -47,8 +47,7 @@ def is_connected(s: Table, here: Location, there: Location) -> bool:
     if there.symbol in here.connects:
         return True
     for one, other in ((here, there), (there, here)):
-        text = CONNECTIONS.get(one.face)
-        if text is not None and text(s, one, other):
+        if one.face in CONNECTIONS and CONNECTIONS[one.face](s, one, other):
             return True
     return False
 

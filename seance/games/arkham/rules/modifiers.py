@@ -20,15 +20,15 @@ HAND_SIZE = 8
 @cites("AHC-BAS-01", "AHC-BAS-02", "AHC-PIN-02", "AHC-PRT-01")
 def base(s: Table, stat: str, thing: Thing) -> int:
     """The printed value."""
-    if isinstance(thing, Investigator):
+    if type(thing) is Investigator:
+        if stat == "actions":
+            return ACTIONS_IN_A_TURN
         if stat == "health":
             return thing.persona.health
         if stat == "sanity":
             return thing.persona.sanity
-        if stat == "actions":
-            return ACTIONS_IN_A_TURN
         return HAND_SIZE if stat == "hand-size" else thing.persona.skills[stat]
-    if isinstance(thing, Enemy):
+    if type(thing) is Enemy:
         card = thing.card
         if stat == "fight":
             return card.fight
@@ -51,7 +51,7 @@ def base(s: Table, stat: str, thing: Thing) -> int:
 def modifiers(s: Table, stat: str, thing: Thing) -> list[tuple[str, int]]:
     """What changes the value now: source, how much."""
     found: list[tuple[str, int]] = []
-    sources = index(s).stats.get(stat)
+    sources = (s.index or index(s)).stats.get(stat)
     if sources is not None:
         for this, constant in sources:
             n = constant.value(s, this, thing)
@@ -64,8 +64,9 @@ def modifiers(s: Table, stat: str, thing: Thing) -> list[tuple[str, int]]:
 @cites("AHC-MOD-02", "AHC-MOD-05", "AHC-MOD-06")
 def stat(s: Table, name: str, thing: Thing) -> int:
     """The value now. Only the sum is never below zero: what is beyond stays in force."""
-    value = unmodified(s, name, thing)
-    if name not in index(s).stats and not s.lasting and not index(s).factors:
+    known = s.index or index(s)
+    value = unmodified(s, name, thing) if name in known.fixed else base(s, name, thing)
+    if name not in known.stats and not s.lasting and not known.factors:
         return value
     return max(0, multiplied(s, name, thing, value + sum([n for _, n in modifiers(s, name, thing)])))
 
@@ -96,7 +97,9 @@ def fixed_values(s: Table, name: str, thing: Thing) -> list[tuple[Thing, int]]:
 @cites("AHC-CNT-01")
 def forbidden(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> bool:
     """Does anything say that this cannot be done?"""
-    return bool(forbidder(s, what, who, to)) or any(lasting_forbids(s, one, what, who, to) for one in s.lasting)
+    if what in (s.index or index(s)).forbids and forbidder(s, what, who, to):
+        return True
+    return any(lasting_forbids(s, one, what, who, to) for one in s.lasting) if s.lasting else False
 
 
 def forbidder(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> str:

@@ -11,7 +11,7 @@ from .pieces import Investigator, Location
 from .registers import engage_there, step
 from .state import Table
 from .under_way import Moment
-from .windows import begins_a_test, happens
+from .windows import answered, begins_a_test, happens
 
 
 @cites("AHC-MVA-02", "AHC-MOV-02", "AHC-MOV-09", "AHC-CNT-01")
@@ -59,8 +59,9 @@ def arrive(s: Table, who: Investigator, to: str) -> Flow[None]:
                 enemy.location = to
     reveal(s, s.location(to))
     yield from engagements(s, to)
-    yield from happens(s, entering("if-enters", who, s.location(to)))
-    if not who.gone:
+    if answered(s, "if-enters"):
+        yield from happens(s, entering("if-enters", who, s.location(to)))
+    if not who.gone and answered(s, "after-enters"):
         yield from happens(s, entering("after-enters", who, s.location(to)))
 
 

@@ -16,21 +16,20 @@ from .enemies import attacks_on, enemy_attack, engage, hunt, is_massive, prey_of
 from .modifiers import keywords, stat
 from .pieces import NOBODY, Enemy, Investigator
 from .state import Table
-from .under_way import Moment
-from .windows import happens, player_window
+from .windows import comes_to, player_window
 
 
 @cites("AHC-FW11-03")
 def phase_begins(s: Table) -> Flow[None]:
     s.log("phase", phase=s.phase_name)
-    yield from happens(s, Moment("after-phase-begins", s.leader))
+    yield from comes_to(s, "after-phase-begins", s.leader)
 
 
 @cites("AHC-FW15-02", "AHC-LST-05")
 def phase_ends(s: Table) -> Flow[None]:
     """What lasts until the end of the phase is over before abilities "at the end of the phase" begin."""
     s.expire("phase")
-    yield from happens(s, Moment("at-end-of-phase", s.leader))
+    yield from comes_to(s, "at-end-of-phase", s.leader)
     s.begin_anew("phase")
 
 
@@ -101,7 +100,7 @@ def investigation_next(s: Table) -> Flow[None]:
     s.turn = who.seat
     s.phase = "investigation-turn"
     s.log("turn", who=who.key)
-    yield from happens(s, Moment("after-turn-begins", who))
+    yield from comes_to(s, "after-turn-begins", who)
 
 
 @cites("AHC-IVP-02", "AHC-IVP-03", "AHC-IVP-04")
@@ -127,7 +126,7 @@ def investigation_turn_ends(s: Table) -> Flow[None]:
     s.phase = "investigation-next"
     s.turn = NOBODY
     s.expire("turn")
-    yield from happens(s, Moment("at-end-of-turn", who))
+    yield from comes_to(s, "at-end-of-turn", who)
     s.begin_anew("turn")
 
 
@@ -273,10 +272,10 @@ def upkeep_ends(s: Table) -> Flow[None]:
     s.phase = "mythos-begins"
     yield from phase_ends(s)
     s.expire("round")
-    yield from happens(s, Moment("when-round-ends", s.leader))
+    yield from comes_to(s, "when-round-ends", s.leader)
     if can_advance_by_clues(s, "when-round-ends"):
         yield from offer_to_advance(s)
-    yield from happens(s, Moment("at-end-of-round", s.leader))
+    yield from comes_to(s, "at-end-of-round", s.leader)
     s.begin_anew("round")
     for who in s.investigators:
         who.performed = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from seance.engine import Bar, Need, cites
@@ -19,7 +20,7 @@ from .deck_building import (
     most_copies,
     title_of,
 )  # fmt: skip
-from .printed import PLAYER_CARDS, PlayerCard
+from .printed import PERSONAS, PLAYER_CARDS, PlayerCard
 
 CHEAPEST: Final = 1
 
@@ -37,7 +38,7 @@ class Buyer:
     def have(self, deck: DeckList) -> None:
         self.deck = deck
         self.copies = Counter(deck.cards)
-        self.titles = Counter([title_of(card) for card in deck.cards])
+        self.titles = Counter([card.title for card in deck.cards])
 
 
 BuyerNeed: TypeAlias = "Need[Buyer, PlayerCard]"
@@ -57,7 +58,7 @@ def is_upgrade(old: PlayerCard, new: PlayerCard) -> bool:
 @cites("AHC-XP-08", "AHC-XP-09")
 def removable(deck: DeckList) -> list[PlayerCard]:
     """What may make room for a bought card: no weakness, no required card, nothing that does not count."""
-    return list(dict.fromkeys([card for card in deck.cards if counts_toward_size(card)]))
+    return list(dict.fromkeys([card for card in deck.cards if card in ROOM]))
 
 
 def of_title(deck: DeckList, card: PlayerCard) -> int:
@@ -69,11 +70,11 @@ def can_pay(buyer: Buyer, card: PlayerCard) -> bool:
 
 
 def has_room_for_title(buyer: Buyer, card: PlayerCard) -> bool:
-    return buyer.titles[title_of(card)] < most_copies(card)
+    return buyer.titles.get(card.title, 0) < most_copies(card)
 
 
 def owns_another(buyer: Buyer, card: PlayerCard) -> bool:
-    return buyer.copies[card] < copies_in(buyer.collection, card)
+    return buyer.copies.get(card, 0) < copies_in(buyer.collection, card)
 
 
 AVAILABLE: BuyerNeed = Need("AHC-XP-07", "card-not-for-you", lambda b, card: is_available(b.deck.persona, card))
@@ -85,11 +86,18 @@ NEEDS: Final = (AVAILABLE, COPY_LEFT, OWNED, AFFORDABLE)
 
 FOR_SALE: Final = tuple([card for card in PLAYER_CARDS.values() if card.level is not None])
 HIGHER: Final = {card: tuple([one for one in FOR_SALE if is_upgrade(card, one)]) for card in PLAYER_CARDS.values()}
+ROOM: Final = frozenset([card for card in PLAYER_CARDS.values() if counts_toward_size(card)])
 
 
 def for_sale() -> Sequence[PlayerCard]:
     """Everything with a level; signature cards and weaknesses have none."""
     return FOR_SALE
+
+
+@cache
+def within_reach(investigator: str, experience: int) -> Sequence[PlayerCard]:
+    """What this investigator may have, and is not too dear: printed on the cards, so that it is found out once."""
+    return [card for card in FOR_SALE if is_available(PERSONAS[investigator], card) and price(card) <= experience]
 
 
 def bar_to_buy(buyer: Buyer, card: PlayerCard) -> Bar | None:
@@ -98,6 +106,12 @@ def bar_to_buy(buyer: Buyer, card: PlayerCard) -> Bar | None:
         if not need.holds(buyer, card):
             return need
     return None
+
+
+def can_be_bought(buyer: Buyer) -> list[PlayerCard]:
+    """Everything that nothing bars: what is out of reach anyway is not looked at."""
+    offered = within_reach(buyer.deck.investigator, buyer.experience)
+    return [card for card in offered if bar_to_buy(buyer, card) is None]
 
 
 def bar_to_upgrade(buyer: Buyer, old: PlayerCard, new: PlayerCard) -> Bar | None:

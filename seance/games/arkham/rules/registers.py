@@ -242,7 +242,7 @@ class Event:
 
 
 EVENTS: dict[str, Event] = {}
-EVENT_POINTS: dict[str, int] = {}
+EVENT_POINTS: dict[str, set[str]] = {}  # the keys of all events that answer a point
 
 
 def event(
@@ -255,7 +255,7 @@ def event(
     in_test: bool = False,
 ) -> None:
     EVENTS[key] = Event(key, run, can, point, designator, limit, in_test)
-    EVENT_POINTS[point] = EVENT_POINTS.get(point, 0) + 1
+    EVENT_POINTS.setdefault(point, set()).add(key)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from seance.engine import Deed, Flow
+from seance.engine import Deed
 
 from . import phases, setup
-from .elimination import ScenarioOver
 from .pieces import NOBODY
 from .registers import STEPS
 from .scenario_end import end_scenario
@@ -16,25 +15,15 @@ PHASES = {**setup.PHASES, **phases.PHASES, "scenario-ends": end_scenario}
 
 def next_step(s: Table) -> Deed:
     if s.stack:
-        deed = STEPS.topmost(s)
-    else:
-        s.serving = None
-        s.step = s.phase
-        deed = PHASES[s.phase](s)
-    return None if deed is None else until_the_end(s, deed)
+        return STEPS.topmost(s)
+    s.serving = None
+    s.step = s.phase
+    return PHASES[s.phase](s)
 
 
-def until_the_end(s: Table, flow: Flow[None]) -> Flow[None]:
-    """A step, unless a resolution is reached in the middle of it: then whatever was under way is dropped."""
-    try:
-        yield from flow
-    except ScenarioOver:
-        clear(s)
-        s.phase = "scenario-ends"
-
-
-def clear(s: Table) -> None:
-    """Cards in flight leave the game with whatever was going on."""
+def resolution_reached(s: Table) -> None:
+    """In the middle of a step: cards in flight leave the game with whatever was going on."""
+    s.phase = "scenario-ends"
     s.removed += [card for _, card in s.limbo] + [drawn.card for drawn in s.drawing]
     for test in s.tests:
         s.bag += test.revealed

@@ -32,10 +32,11 @@ def cards_of_sets(sets: Sequence[str]) -> list[EncounterCard]:
 @cites("AHC-SU10-02", "AHC-SU10-05", "AHC-SU10-06", "AHC-ENC-01")
 def gather(s: Table, sheet: ScenarioSheet, sets: Sequence[str] = ()) -> None:
     """The encounter sets of a scenario (and more): some cards are set aside, enemies and treacheries are the deck."""
+    behind = backs(sheet)
     for card in cards_of_sets((*sheet.sets, *sets)):
         if card.key in sheet.set_aside:
             s.set_aside.append(card)
-        elif isinstance(card, (EnemyCard, TreacheryCard)) and card.key not in backs(sheet):
+        elif isinstance(card, (EnemyCard, TreacheryCard)) and card.key not in behind:
             s.encounters.rest.append(card)
 
 

@@ -97,7 +97,10 @@ def choose_lead(s: Table) -> Flow[None]:
     party = taking_part(s)
     options = [Option(who.seat, "lead", (who.key,)) for who in party]
     named = yield from choose_together([Ask(who.seat, "lead", options) for who in party])
-    s.lead = named[0] if len(set(named)) == 1 else s.dice.roll("lead", [who.seat for who in party])
+    agreed = len(set(named)) == 1
+    s.lead = named[0] if agreed else s.dice.roll("lead", [who.seat for who in party])
+    if not agreed:
+        s.log("lead-disputed")
     s.log("lead", who=s.leader.key)
     if s.mode == "standalone":
         skip_earlier_scenarios(s)

@@ -29,8 +29,8 @@ from .pieces import NOBODY, Enemy, Investigator, Location
 from .printed import PlayerCard
 from .registers import SKILL_INSTEAD, SKILLS, allowed, resolve
 from .state import Table
-from .under_way import EVADE, FIGHT, INVESTIGATE, Moment, Test
-from .windows import happens, player_window
+from .under_way import AUTO_FAIL, EVADE, FIGHT, INVESTIGATE, Moment, Test
+from .windows import answered, happens, player_window
 
 Results = Callable[[Test], Deed]
 
@@ -90,6 +90,8 @@ def skill_test(
 
 def choose_skill(s: Table, who: Investigator, skill: str) -> Flow[str]:
     """Lasting effects may allow another skill in place of this one."""
+    if not s.lasting:
+        return skill
     others = [other for word, may in SKILL_INSTEAD.items() if s.lasts(word, who.key) for other in may(s, who, skill)]
     if not others:
         return skill
@@ -175,13 +177,16 @@ def preview_of(s: Table, test: Test) -> Callable[[Option[object]], Preview | Non
 def determine(s: Table, test: Test) -> Flow[None]:
     """The modified value against the difficulty; what would fail may still be turned."""
     settle(s, test)
-    if not test.passed:
+    if not test.passed and answered(s, "would-fail"):
         on = Moment("would-fail", test.who, (test.who.key,))
         on.test = test
         yield from happens(s, on)
+        if test.who.gone:
+            return
         settle(s, test)
+    tokens: list[tuple[str, int | str]] = [(one, one if one == AUTO_FAIL else n) for one, n in test.token_parts]
     parts = (
-        (test.skill, test.who.persona.skills[test.skill]), *skill_modifiers(s, test), *test.token_parts,
+        (test.skill, test.who.persona.skills[test.skill]), *skill_modifiers(s, test), *tokens,
         ("difficulty", test.difficulty),
     )  # fmt: skip
     s.log(
@@ -205,7 +210,10 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
     """What the test was for, and what committed cards and tokens add, in the order that the tester chooses."""
     who = test.who
     point = "when-test-succeeds" if test.passed else "when-test-fails"
-    yield from happens(s, test_moment(point, test))
+    if answered(s, point):
+        yield from happens(s, test_moment(point, test))
+        if who.gone:
+            return
     if test.passed:
         for _, card in test.committed:
             skill = SKILLS.get(card.key)
@@ -223,8 +231,9 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
         if not who.gone:
             yield from do(deed())
     yield from retaliate(s, test)
-    if not who.gone:
-        yield from happens(s, test_moment("after-test-succeeds" if test.passed else "after-test-fails", test))
+    point = "after-test-succeeds" if test.passed else "after-test-fails"
+    if not who.gone and answered(s, point):
+        yield from happens(s, test_moment(point, test))
 
 
 def comes_to_nothing(test: Test) -> bool:

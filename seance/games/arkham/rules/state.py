@@ -182,6 +182,8 @@ class Table(StackState):
     @cites("AHC-PLO-01", "AHC-PLO-02", "AHC-ELM-02")
     def in_order(self) -> list[Investigator]:
         """Everybody who is still in the scenario, from the lead investigator clockwise."""
+        if len(self.investigators) == 1:
+            return [] if self.investigators[0].gone else self.investigators[:]
         return [who for who in self.investigators[self.lead :] + self.investigators[: self.lead] if not who.gone]
 
     @property
@@ -204,7 +206,10 @@ class Table(StackState):
         return [who for who in self.in_order() if who.location == location]
 
     def location(self, key: str) -> Location:
-        return next(location for location in self.locations if location.key == key)
+        for location in self.locations:
+            if location.key == key:
+                return location
+        raise KeyError(key)
 
     def place(self, key: str) -> Location | None:
         """A location in play by its key or its title."""
@@ -220,7 +225,10 @@ class Table(StackState):
         return self.location(location).clues
 
     def enemy(self, key: str) -> Enemy | None:
-        return next((enemy for enemy in self.enemies if enemy.key == key), None)
+        for enemy in self.enemies:
+            if enemy.key == key:
+                return enemy
+        return None
 
     def enemies_at(self, location: str, trait: str = "") -> list[Enemy]:
         return [one for one in self.enemies if one.location == location and (not trait or trait in one.card.traits)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 
-from seance.engine import Abilities, Deed, Flow, Ready, cites
+from seance.engine import Abilities, Deed, Flow, Ready, cites, do
 from seance.engine import unless_replaced as engine_unless_replaced
 from seance.engine import window as engine_window
 
@@ -78,7 +78,7 @@ class Timing(Abilities[Moment]):
         s = self.s
         found: list[ReadyNow] = []
         before, s.moment = s.moment, on
-        for source in index(s).points.get(on.point, ()):
+        for source in (s.index or index(s)).points.get(on.point, ()):
             if source.ability.forced and not is_blank(s, source.thing):
                 who = you(s, source, on)
                 if who is not None and allowed(s, source.ability.can, who, source.thing):
@@ -125,11 +125,13 @@ def you(s: Table, source: Source, on: Moment) -> Investigator | None:
 def reactions(s: Table, who: Investigator, on: Moment) -> list[ReadyNow]:
     """Everything that this investigator may use now: triggered abilities, and events from hand."""
     found: list[ReadyNow] = []
-    for source in index(s).points.get(on.point, ()):
-        if source.ability.forced or not may_use(s, who, source):
-            continue
-        if not is_blank(s, source.thing) and INITIATION.can_use(s, who, source.thing, source.ability):
-            found.append(ready(s, who, source))
+    points = (s.index or index(s)).points
+    if on.point in points:
+        for source in points[on.point]:
+            if source.ability.forced or not may_use(s, who, source):
+                continue
+            if not is_blank(s, source.thing) and INITIATION.can_use(s, who, source.thing, source.ability):
+                found.append(ready(s, who, source))
     if on.point in EVENT_POINTS and (who.hand or who.deck.discard):
         found += [play_ready(s, who, card, EVENTS[card.key]) for card in playable_events(s, who, on.point)]
     if on.point == WINDOW and s.turn == who.seat:
@@ -155,11 +157,9 @@ def is_encounter(thing: Thing) -> bool:
 def playable_events(s: Table, who: Investigator, point: str) -> list[PlayerCard]:
     """Fast events for this point, one of each."""
     found: list[PlayerCard] = []
-    for card in (*who.hand, *from_discard(s, who)):
-        event = EVENTS.get(card.key)
-        if event is None or event.point != point or card in found:
-            continue
-        if INITIATION.can_play(s, who, card, event):
+    keys = EVENT_POINTS[point]
+    for card in (*who.hand, *from_discard(s, who)) if (s.index or index(s)).from_discard else who.hand:
+        if card.key in keys and card not in found and INITIATION.can_play(s, who, card, EVENTS[card.key]):
             found.append(card)
     return found
 
@@ -167,9 +167,9 @@ def playable_events(s: Table, who: Investigator, point: str) -> list[PlayerCard]
 def from_discard(s: Table, who: Investigator) -> list[PlayerCard]:
     """Cards that may be played as if they were in hand."""
     found: list[PlayerCard] = []
-    for key, card_of in PLAYABLE_FROM_DISCARD.items():
-        if key in index(s).names and any(asset.card.key == key for asset in who.assets):
-            card = card_of(s, who)
+    for key in (s.index or index(s)).from_discard:
+        if any(asset.card.key == key for asset in who.assets):
+            card = PLAYABLE_FROM_DISCARD[key](s, who)
             if card is not None:
                 found.append(card)
     return found
@@ -240,14 +240,22 @@ def play_ready(s: Table, who: Investigator, card: PlayerCard, event: Event) -> R
     )
 
 
+def answered(s: Table, point: str) -> bool:
+    """Is there anything that answers this point? If not, no moment has to be made."""
+    if point in (s.index or index(s)).points or point in HAND_FORCED or (point in EVENT_POINTS and in_hand(s, point)):
+        return True
+    return any(is_due(one, point) for one in s.lasting) if s.lasting else False
+
+
 @cites("AHC-FOR-08", "AHC-PRI-03", "AHC-TRG-08", "AHC-TRG-09", "AHC-WHN-02", "AHC-EFF-06")
 def happens(s: Table, on: Moment) -> Flow[None]:
     """The window of a moment: forced abilities, then reactions. Nothing at all if no card answers it."""
-    point = on.point
-    due = s.lasting and any(is_due(one, point) for one in s.lasting)
-    if due or point in index(s).points or point in HAND_FORCED or (point in EVENT_POINTS and in_hand(s, point)):
-        return engine_window(Timing(s), on)
-    return NOTHING
+    return engine_window(Timing(s), on) if answered(s, on.point) else NOTHING
+
+
+def comes_to(s: Table, point: str, who: Investigator) -> Flow[None]:
+    """The window of a moment of which nothing is known but when it is, and who "you" are."""
+    return engine_window(Timing(s), Moment(point, who)) if answered(s, point) else NOTHING
 
 
 @cites("AHC-EFF-06")
@@ -286,18 +294,19 @@ def begins_a_test(s: Table, on: Moment) -> bool:
 
 def in_hand(s: Table, point: str) -> bool:
     """Does anybody hold an event for this point?"""
-    for who in s.investigators:
-        for card in who.hand:
-            event = EVENTS.get(card.key)
-            if event is not None and event.point == point:
-                return True
-    return any(from_discard(s, who) for who in s.investigators) if PLAYABLE_FROM_DISCARD else False
+    if point in EVENT_POINTS:
+        keys = EVENT_POINTS[point]
+        for who in s.investigators:
+            for card in who.hand:
+                if card.key in keys:
+                    return True
+    return any(from_discard(s, who) for who in s.investigators) if (s.index or index(s)).from_discard else False
 
 
 @cites("AHC-INS-01", "AHC-INS-02", "AHC-INS-03", "AHC-INS-04")
 def unless_replaced(s: Table, on: Moment, normally: Callable[[], Deed]) -> Flow[None]:
     """What would happen, or what is done instead, or nothing if it is cancelled."""
-    return engine_unless_replaced(Timing(s), on, normally)
+    return engine_unless_replaced(Timing(s), on, normally) if answered(s, on.point) else do(normally())
 
 
 # ---- player windows ------------------------------------------------------------------
@@ -331,14 +340,19 @@ def advance_ready(s: Table) -> ReadyNow:
 @cites("AHC-TIM-04", "AHC-TRG-04", "AHC-TRG-05", "AHC-FAS-03", "AHC-ACT-05")
 def player_window(s: Table, but: int = NOBODY) -> Flow[None]:
     """Everybody may use free abilities and play fast cards, until all pass."""
-    if WINDOW in index(s).points or in_hand(s, WINDOW) or fast_asset_in_hand(s) or INITIATION.can_advance(s):
+    free = WINDOW in (s.index or index(s)).points or in_hand(s, WINDOW) or fast_asset_in_hand(s)
+    if free or INITIATION.can_advance(s):
         return engine_window(Free(s, but), Moment(WINDOW, s.active))
     return NOTHING
 
 
 def fast_asset_in_hand(s: Table) -> bool:
     """Has the active investigator one?"""
-    return s.turn >= 0 and any(card.fast and card.kind == ASSET for card in s.investigators[s.turn].hand)
+    if s.turn >= 0:
+        for card in s.investigators[s.turn].hand:
+            if card.fast and card.kind == ASSET:
+                return True
+    return False
 
 
 def free_options(s: Table, who: Investigator) -> list[ReadyNow]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from seance.engine.wire import Aim
+from seance.engine.wire import Aim, Plain
 from seance.games.arkham.rules.acts import clues_needed, doom_needed
 from seance.games.arkham.rules.printed import ActCard, AgendaCard
 from seance.games.arkham.rules.state import Table
+
+ASKED = frozenset(("what-have-you-done", "uncovering-the-conspiracy", "into-the-darkness", "disrupting-the-ritual"))
 
 
 def aim(s: Table, seat: int) -> Aim | None:
@@ -14,8 +16,11 @@ def aim(s: Table, seat: int) -> Aim | None:
         return None
     if not isinstance(s.act.card, ActCard) or not isinstance(s.agenda.card, AgendaCard):
         return None
-    left = max(doom_needed(s) - s.doom(), 0)
+    facts: dict[str, Plain] = {"act": s.act.key, "agenda": s.agenda.key, "doom": max(doom_needed(s) - s.doom(), 0)}
     if not s.act.card.clues:
-        return Aim("act", {"act": s.act.key, "agenda": s.agenda.key, "doom": left})
-    have = sum([who.clues for who in s.investigators])
-    return Aim("clues", {"act": s.act.key, "have": have, "need": clues_needed(s), "agenda": s.agenda.key, "doom": left})
+        asked = s.act.card.key
+        return Aim(f"act-{asked}" if asked in ASKED else "act", facts)
+    have, need = sum([who.clues for who in s.investigators]), clues_needed(s)
+    if have >= need:
+        return Aim("clues-enough", {**facts, "need": need})
+    return Aim("clues", {**facts, "have": have, "need": need})

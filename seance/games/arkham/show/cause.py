@@ -3,10 +3,32 @@
 from __future__ import annotations
 
 from seance.engine import Ask, Note
+from seance.games.arkham.rules.chaos import as_treated, difficulty_of, skill_sum, token_value
 from seance.games.arkham.rules.state import Table
+from seance.games.arkham.rules.under_way import AUTO_FAIL
+
+BEFORE_IT_COUNTS, AFTERWARDS = "when-token-revealed", "after-token-revealed"
 
 
 def cause(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
-    """The card whose text takes effect, or whose test is being taken."""
+    """The card whose text takes effect, or whose test is being taken; the token that was revealed."""
+    return (*token_revealed(s, ask), *set_off(s, ask))
+
+
+def token_revealed(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
+    """Which one, and how the test stands with it."""
+    if ask.prompt not in (BEFORE_IT_COUNTS, AFTERWARDS) or not s.tests or not s.tests[-1].revealed:
+        return ()
+    test = s.tests[-1]
+    token = test.revealed[-1]
+    counts = as_treated(s, test.who, token)
+    if counts == AUTO_FAIL:
+        return (Note("token-fails", (token,)),)
+    more = token_value(s, test, counts) if ask.prompt == BEFORE_IT_COUNTS else 0
+    value = max(0, skill_sum(s, test) + sum([n for _, n in test.token_parts]) + more)
+    return (Note("token-stands", (token, str(value), str(difficulty_of(s, test)))),)
+
+
+def set_off(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
     key = s.subject.key if s.subject is not None else s.tests[-1].source if s.tests else ""
     return () if not key or key in ask.about else (Note("set-off", (key,)),)

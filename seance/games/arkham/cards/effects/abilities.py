@@ -18,7 +18,7 @@ from seance.games.arkham.rules.under_way import EVADE, FIGHT, INVESTIGATE, Test
 from .counts import Amount, Question
 from .skill_tests import Attempt
 from .test_changes import Test as TestVerb
-from .triggers import IN_HAND, TRIGGERS, fits
+from .triggers import Trigger
 from .verb import ArkhamEffect, TestChange, Verb, cost_of, possible
 from .words import blank
 
@@ -45,7 +45,7 @@ def limit_of(limit: Limit | None) -> registers.Limit | None:
 
 def attempt_of(effect: ArkhamEffect) -> Attempt | None:
     """The attack, evasion or investigation that an effect is."""
-    first = next(effect.parts())
+    first = effect.parts()[0]
     return first if isinstance(first, Attempt) else None
 
 
@@ -115,17 +115,17 @@ class Act(Ability):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Free(Ability):
-    """In any player window, or only "your-turn" or while somebody "turn-here" takes one."""
+    """In any player window, or only in those of somebody's turn."""
 
     effect: ArkhamEffect
     cost: ArkhamEffect | None = None
-    when: str = ""
+    when: Trigger | None = None
     condition: Question | None = None
     limit: Limit | None = None
 
     def register(self, key: str) -> None:
         prepare(self.effect)
-        first = next(self.effect.parts())
+        first = self.effect.parts()[0]
         word = first.word() if isinstance(first, Verb) else ""
         registers.free(
             key,
@@ -139,56 +139,58 @@ class Free(Ability):
         )
 
     def can(self, s: Table, who: Investigator) -> bool:
-        if self.when and not fits(self.when, s, who):
+        if self.when is not None and not self.when.fits(s, who):
             return False
         return (self.condition is None or self.condition.holds(s, who)) and possible(self.effect, s, who)
 
     def say(self) -> Say:
-        when = Say(f"point-{self.when}") if self.when else None
+        when = None if self.when is None else self.when.say()
         return headed(Say("kind-free"), self.effect.spoken(), when, self.limit, self.cost, self.condition)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Reaction(Ability):
-    point: str
+    when: Trigger
     effect: ArkhamEffect
     cost: ArkhamEffect | None = None
     limit: Limit | None = None
 
     @cites("AHC-TRG-06", "AHC-TRG-07", "AHC-WHN-01")
     def register(self, key: str) -> None:
-        point = TRIGGERS[self.point].point
-        registers.ability(key, point, self.effect.run, self.can, cost=cost_of(self.cost), limit=limit_of(self.limit))
+        cost, limit = cost_of(self.cost), limit_of(self.limit)
+        registers.ability(key, self.when.point(), self.effect.run, self.can, cost=cost, limit=limit)
 
     def can(self, s: Table, who: Investigator) -> bool:
-        return fits(self.point, s, who) and possible(self.effect, s, who)
+        return self.when.fits(s, who) and possible(self.effect, s, who)
 
     def say(self) -> Say:
-        return headed(Say("kind-reaction"), self.effect.spoken(), Say(f"point-{self.point}"), self.limit, self.cost)
+        return headed(Say("kind-reaction"), self.effect.spoken(), self.when.say(), self.limit, self.cost)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Forced(Ability):
-    point: str
+    when: Trigger
     effect: ArkhamEffect
     condition: Question | None = None
+    in_hand: bool = False  # while this card is in hand, not in play
 
     @cites("AHC-FOR-01", "AHC-FOR-03")
     def register(self, key: str) -> None:
-        point = TRIGGERS[self.point].point
-        if self.point in IN_HAND:
+        point = self.when.point()
+        if self.in_hand:
             registers.forced_in_hand(key, point, self.effect.run, self.can)
         else:
             tests = any(isinstance(part, TestVerb) for part in self.effect.parts())
             registers.forced(key, point, self.effect.run, self.can, tests)
 
     def can(self, s: Table, who: Investigator) -> bool:
-        if not fits(self.point, s, who):
+        if not self.when.fits(s, who):
             return False
         return (self.condition is None or self.condition.holds(s, who)) and possible(self.effect, s, who)
 
     def say(self) -> Say:
-        return headed(Say("kind-forced"), self.effect.spoken(), Say(f"point-{self.point}"), condition=self.condition)
+        when = Say("trigger-in-hand", when=self.when.say()) if self.in_hand else self.when.say()
+        return headed(Say("kind-forced"), self.effect.spoken(), when, condition=self.condition)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -205,29 +207,29 @@ class Revelation(Ability):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Event(Ability):
-    """What an event does. A fast one is played at a `point`, or in player windows of a period."""
+    """What an event does. A fast one is played when its trigger says so, or in player windows of a period."""
 
     effect: ArkhamEffect
-    point: str = ""
+    when: Trigger | None = None
     designator: str = ""  # the bold word, if the effect has none
 
     @cites("AHC-EVT-04", "AHC-EVT-06", "AHC-FAS-04")
     def register(self, key: str) -> None:
         prepare(self.effect)
-        point = TRIGGERS[self.point].point if self.point else ""
+        point = "" if self.when is None else self.when.point()
         attempt = attempt_of(self.effect)
         designator = self.designator if attempt is None else attempt.designator
         registers.event(key, self.effect.run, self.can, point, designator, in_test=changes_tests(self.effect))
 
     def can(self, s: Table, who: Investigator) -> bool:
-        return (not self.point or fits(self.point, s, who)) and possible(self.effect, s, who)
+        return (self.when is None or self.when.fits(s, who)) and possible(self.effect, s, who)
 
     def say(self) -> Say:
         text = self.effect.spoken()
         if self.designator:
             text = Say(f"designated-{self.designator}", text=text)
-        if self.point:
-            return Say("play-when", when=Say(f"point-{self.point}"), text=text)
+        if self.when is not None:
+            return Say("play-when", when=self.when.say(), text=text)
         return Say("full-stop", text=text)
 
 

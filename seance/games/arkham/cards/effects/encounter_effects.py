@@ -16,42 +16,13 @@ from seance.games.arkham.rules.printed import EARNED, PLAYER_CARDS, Printed, Sto
 from seance.games.arkham.rules.registers import ACTION_COSTS, ACTIONS, constant, forbid
 from seance.games.arkham.rules.slots import make_room
 from seance.games.arkham.rules.state import Table
-from seance.games.arkham.rules.under_way import FIGHT, Moment
 
 from .abilities import Act
 from .counts import COUNTS
-from .triggers import TRIGGERS, Trigger
 from .verb import ArkhamEffect, Verb, this
 from .words import named
 
 COUNTS["failed-by"] = lambda s, who: s.test.failed_by if s.test is not None else 0
-
-
-# ---- when ------------------------------------------------------------------------------------------------------------
-
-
-def here_entered(s: Table, who: Investigator, on: Moment) -> bool:
-    return on.location is s.subject
-
-
-def attached_investigated(s: Table, who: Investigator, on: Moment) -> bool:
-    place = on.test.location if on.test is not None else None
-    return isinstance(s.subject, InPlay) and place is not None and place.key == s.subject.location
-
-
-def monster_attacked_here(s: Table, who: Investigator, on: Moment) -> bool:
-    """By anybody at the location of who controls this card."""
-    if on.test is None or on.test.kind != FIGHT or on.test.enemy is None or on.who is None:
-        return False
-    controls = isinstance(s.subject, InPlay) and s.holder(s.subject) is who
-    return controls and "monster" in on.test.enemy.traits and on.who.location == who.location
-
-
-TRIGGERS["you-enter"] = Trigger("after-enters", here_entered)
-TRIGGERS["your-turn-ends"] = Trigger("at-end-of-turn", lambda s, who, on: on.who is who)
-TRIGGERS["round-ends"] = Trigger("at-end-of-round", lambda s, who, on: True)
-TRIGGERS["attached-investigated"] = Trigger("after-test-succeeds", attached_investigated)
-TRIGGERS["monster-attacked-here"] = Trigger("when-test-succeeds", monster_attacked_here)
 
 
 # ---- what happens ----------------------------------------------------------------------------------------------------

@@ -26,28 +26,10 @@ from seance.games.arkham.rules.windows import happens
 from .counts import FACTS, Amount, counted, number
 from .harm import Take
 from .prices import DiscardFromHand, Price
-from .triggers import TRIGGERS, Trigger
 from .verb import ArkhamEffect, Verb, possible, source
 from .words import named, trait_name
 
 FACTS["no-clues"] = lambda s, who: not who.clues
-
-
-# ---- when ------------------------------------------------------------------------------------------------------------
-
-
-def priest_elsewhere(s: Table, who: Investigator, on: Moment) -> bool:
-    return on.card is not None and on.card.key == "ghoul-priest" and on.location is not s.subject
-
-
-def this_enemy(s: Table, who: Investigator, on: Moment) -> bool:
-    return on.enemy is s.subject
-
-
-TRIGGERS["ghoul-priest-spawns"] = Trigger("would-spawn", priest_elsewhere)
-TRIGGERS["this-attacks"] = Trigger("when-enemy-attacks", this_enemy)
-TRIGGERS["this-evaded"] = Trigger("after-evaded", this_enemy)
-TRIGGERS["mythos-phase-ends"] = Trigger("at-end-of-phase", lambda s, who, on: s.phase_name == "mythos")
 
 
 # ---- choices ---------------------------------------------------------------------------------------------------------

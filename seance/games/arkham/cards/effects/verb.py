@@ -25,10 +25,6 @@ class Verb(Effect[Table, Investigator]):
     def __and__(self, other: ArkhamEffect) -> Together:
         return Together(*self.parts(), *other.parts())
 
-    def possible(self, s: Table, who: Investigator) -> bool:
-        """Would it change anything? What would not cannot be initiated."""
-        return True
-
     def word(self) -> str:
         """What an option is called that does just this; "" for "use this card"."""
         return ""
@@ -82,7 +78,7 @@ def possible(effect: ArkhamEffect, s: Table, who: Investigator) -> bool:
     """
     found = False
     for part in effect.parts():
-        can = not isinstance(part, Verb) or part.possible(s, who)
+        can = part.possible(s, who)
         if not can and not found and followed_by_then(effect):
             return False
         found = found or can

@@ -17,26 +17,10 @@ from seance.games.arkham.rules.pieces import Enemy, Investigator, Location, Thin
 from seance.games.arkham.rules.printed import PlayerCard
 from seance.games.arkham.rules.registers import CONNECTIONS, INVESTIGATE_WITH, constant, for_you, forced
 from seance.games.arkham.rules.state import Table
-from seance.games.arkham.rules.under_way import Moment
 
 from .counts import Number, number
-from .town_effects import this_enemy
-from .triggers import TRIGGERS, Trigger
 from .verb import ArkhamEffect, Verb, possible
 from .words import named, trait_name
-
-# ---- when ------------------------------------------------------------------------------------------------------------
-
-
-def left_here(s: Table, who: Investigator, on: Moment) -> bool:
-    return on.location is s.subject
-
-
-TRIGGERS["you-leave"] = Trigger("when-leaves", left_here)
-TRIGGERS["any-turn-ends"] = Trigger("at-end-of-turn", lambda s, who, on: True)
-TRIGGERS["this-defeated"] = Trigger("when-enemy-defeated", this_enemy)
-TRIGGERS["this-engages-you"] = Trigger("after-engaged", this_enemy)
-
 
 # ---- what happens ----------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,9 @@
 """Encounter sets that several scenarios use: Rats, Ghouls, Striking Fear, Ancient Evils, Chilling Cold."""
 
 from seance.games.arkham.cards.effects import (
+    After,
+    AtEnd,
+    AttachedInvestigated,
     AttachHere,
     CannotPlay,
     CardText,
@@ -12,9 +15,11 @@ from seance.games.arkham.cards.effects import (
     MoreShroud,
     PlaceDoom,
     Revelation,
+    Round,
     Take,
     Test,
     ToThreatArea,
+    Turn,
 )  # fmt: skip
 
 CARDS: dict[str, CardText] = {
@@ -26,14 +31,14 @@ CARDS: dict[str, CardText] = {
     "frozen-in-fear": CardText(
         Revelation(ToThreatArea()),
         FirstCostsMore(1, "move", "fight", "evade"),
-        Forced("your-turn-ends", Test("willpower", 3, passed=DiscardThis())),
+        Forced(AtEnd(Turn()), Test("willpower", 3, passed=DiscardThis())),
     ),
     "dissonant-voices": CardText(
-        Revelation(ToThreatArea()), CannotPlay("asset", "event"), Forced("round-ends", DiscardThis())
+        Revelation(ToThreatArea()), CannotPlay("asset", "event"), Forced(AtEnd(Round()), DiscardThis())
     ),
     "ancient-evils": CardText(Revelation(PlaceDoom(1, advances=True))),
     "crypt-chill": CardText(Revelation(Test("willpower", 4, failed=DiscardAssetOr(Take(damage=2))))),
     "obscuring-fog": CardText(
-        Revelation(AttachHere(limit=1)), MoreShroud(2), Forced("attached-investigated", DiscardThis())
+        Revelation(AttachHere(limit=1)), MoreShroud(2), Forced(After(AttachedInvestigated()), DiscardThis())
     ),
 }

@@ -2,9 +2,12 @@
 
 from seance.games.arkham.cards.effects import (
     Act,
+    After,
     CardText,
+    Entering,
     Forced,
     Lends,
+    MonsterAttacked,
     MoreDamage,
     NoEntry,
     PlusForAll,
@@ -13,13 +16,14 @@ from seance.games.arkham.cards.effects import (
     Take,
     TakeControl,
     Test,
+    When,
 )  # fmt: skip
 
 CARDS: dict[str, CardText] = {
     "study": CardText(),
     "hallway": CardText(),
-    "attic": CardText(Forced("you-enter", Take(horror=1))),
-    "cellar": CardText(Forced("you-enter", Take(damage=1))),
+    "attic": CardText(Forced(After(Entering()), Take(horror=1))),
+    "cellar": CardText(Forced(After(Entering()), Take(damage=1))),
     "parlor": CardText(
         Act(Resign(), designator="resign"),
         Lends("lita-chantler", Act(Test("intellect", 4, passed=TakeControl()), designator="parley")),
@@ -28,5 +32,5 @@ CARDS: dict[str, CardText] = {
     "flesh-eater": CardText(),
     "icy-ghoul": CardText(),
     "ghoul-priest": CardText(),
-    "lita-chantler": CardText(PlusForAll("combat", 1), Reaction("monster-attacked-here", MoreDamage(1))),
+    "lita-chantler": CardText(PlusForAll("combat", 1), Reaction(When(MonsterAttacked()), MoreDamage(1))),
 }

@@ -2,12 +2,14 @@
 
 from seance.games.arkham.cards.effects import (
     Act,
+    After,
     CardText,
     Cheaper,
     Count,
     Draw,
     DropClues,
     Either,
+    Entering,
     Fact,
     Forced,
     GainClues,
@@ -20,18 +22,21 @@ from seance.games.arkham.cards.effects import (
     NoCluesWhileEngaged,
     Revelation,
     Search,
+    SpawnElsewhere,
     SpawnHere,
     SpendClues,
     SpendResources,
     Take,
     Test,
+    Would,
 )  # fmt: skip
 
 ONCE = Limit(1, "game")
 
 CARDS: dict[str, CardText] = {
     "your-house": CardText(
-        Forced("ghoul-priest-spawns", SpawnHere()), Act(Draw(1) & GainResources(1), limit=Limit(1, "turn"))
+        Forced(Would(SpawnElsewhere("ghoul-priest")), SpawnHere()),
+        Act(Draw(1) & GainResources(1), limit=Limit(1, "turn")),
     ),
     "rivertown": CardText(),
     "southside-01126": CardText(Act(Draw(3), limit=ONCE)),
@@ -42,7 +47,7 @@ CARDS: dict[str, CardText] = {
     "downtown-01131": CardText(Act(Heal(horror=3), limit=ONCE)),
     "easttown": CardText(Cheaper(2, "ally")),
     "graveyard": CardText(
-        Forced("you-enter", Test("willpower", 3, failed=Either(Take(horror=2), MoveTo("rivertown"))))
+        Forced(After(Entering()), Test("willpower", 3, failed=Either(Take(horror=2), MoveTo("rivertown"))))
     ),
     "northside": CardText(Act(GainClues(2), SpendResources(5), limit=Limit(1, "game", group=True))),
     "hunting-shadow": CardText(Revelation(Either(SpendClues(1), Take(damage=2)))),

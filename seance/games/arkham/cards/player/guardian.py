@@ -1,8 +1,12 @@
 """Guardian cards."""
 
 from seance.games.arkham.cards.effects import (
+    HERE,
     Act,
     AddUses,
+    After,
+    Attack,
+    Bite,
     Blast,
     Boost,
     CancelAttack,
@@ -10,9 +14,11 @@ from seance.games.arkham.cards.effects import (
     Committed,
     DamageByPoints,
     DamageIf,
+    Defeat,
     DiscardThis,
     DiscardWhenEmpty,
     Discover,
+    During,
     Event,
     ExhaustThis,
     ExtraActions,
@@ -28,6 +34,8 @@ from seance.games.arkham.cards.effects import (
     Reaction,
     SpendResources,
     SpendUses,
+    Turn,
+    When,
 )
 from seance.games.arkham.rules.printed import COMBAT, WILLPOWER
 
@@ -37,13 +45,13 @@ CARDS: dict[str, CardText] = {
     "beat-cop-01018": CardText(Plus(COMBAT), Free(HurtEnemy(1), DiscardThis())),
     "first-aid": CardText(DiscardWhenEmpty("supplies"), Act(HealOneHere(), SpendUses("supplies"))),
     "machete": CardText(Act(Fight(plus=1, riders=(DamageIf(Fact("only-enemy")),)))),
-    "guard-dog": CardText(Reaction("this-bitten", HurtThatEnemy(1))),
-    "evidence": CardText(Event(Discover(), "you-defeat-enemy")),
-    "dodge": CardText(Event(CancelAttack(), "enemy-attacks-here")),
+    "guard-dog": CardText(Reaction(When(Bite()), HurtThatEnemy(1))),
+    "evidence": CardText(Event(Discover(), After(Defeat()))),
+    "dodge": CardText(Event(CancelAttack(), When(Attack(HERE)))),
     "dynamite-blast": CardText(Event(Blast(3))),
     "vicious-blow": CardText(Committed(MoreDamage(), "attack")),
     "extra-ammunition": CardText(Event(AddUses(3, "ammo", "firearm", "here"))),
-    "police-badge": CardText(Plus(WILLPOWER), Free(ExtraActions(2, "here"), DiscardThis(), "turn-here")),
+    "police-badge": CardText(Plus(WILLPOWER), Free(ExtraActions(2, "here"), DiscardThis(), During(Turn(HERE)))),
     "beat-cop-01028": CardText(Plus(COMBAT), Free(HurtEnemy(1), ExhaustThis() & HurtThis(damage=1))),
     "shotgun": CardText(Act(Fight(plus=3, riders=(DamageByPoints(1, 5),)), SpendUses("ammo"))),
 }

@@ -2,6 +2,7 @@
 
 from seance.games.arkham.cards.effects import (
     Act,
+    After,
     AtMost,
     CardText,
     Committed,
@@ -15,10 +16,12 @@ from seance.games.arkham.cards.effects import (
     Investigate,
     MoreSlots,
     NotAttacked,
+    Played,
     PlayTopEvent,
     Reaction,
     SkillIf,
     SpendUses,
+    TurnBegins,
 )
 
 DRAWS = CardText(AtMost(), Committed(Draw()))  # Guts and its siblings
@@ -28,8 +31,8 @@ CARDS: dict[str, CardText] = {
         Act(Fight(plus=1, damage=1, riders=(SkillIf(Fact("clues-here"), 2),)), SpendUses("ammo"))
     ),
     "daisys-tote-bag": CardText(MoreSlots("hand", 2, "tome")),
-    "on-the-lam": CardText(Event(NotAttacked("round"), "your-turn-begins")),
-    "heirloom-of-hyperborea": CardText(Reaction("you-play-spell", Draw())),
+    "on-the-lam": CardText(Event(NotAttacked("round"), After(TurnBegins()))),
+    "heirloom-of-hyperborea": CardText(Reaction(After(Played("spell")), Draw())),
     "wendys-amulet": CardText(PlayTopEvent(), EventsUnderDeck()),
     "knife": CardText(Act(Fight(plus=1)), Act(Fight(plus=2, damage=1), DiscardThis())),
     "flashlight": CardText(Act(Investigate(shroud=-2), SpendUses("supplies"))),

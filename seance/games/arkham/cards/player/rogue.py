@@ -2,12 +2,15 @@
 
 from seance.games.arkham.cards.effects import (
     Act,
+    After,
     Boost,
     CardText,
     Committed,
     DamageIf,
     Disengage,
     Draw,
+    During,
+    Evasion,
     Event,
     ExhaustThis,
     Fight,
@@ -22,9 +25,11 @@ from seance.games.arkham.cards.effects import (
     Plus,
     Reaction,
     ReturnThis,
+    Reveal,
     SpendResources,
     SpendUses,
     SucceededBy,
+    Turn,
     TurnSign,
 )
 from seance.games.arkham.rules.printed import AGILITY, COMBAT
@@ -32,16 +37,16 @@ from seance.games.arkham.rules.printed import AGILITY, COMBAT
 CARDS: dict[str, CardText] = {
     "switchblade": CardText(Act(Fight(riders=(DamageIf(SucceededBy(2)),)))),
     "burglary": CardText(Act(Investigate(riders=(InsteadOfClues(GainResources(3)),)), ExhaustThis())),
-    "pickpocketing": CardText(Reaction("you-evade", Draw(), ExhaustThis())),
+    "pickpocketing": CardText(Reaction(After(Evasion()), Draw(), ExhaustThis())),
     "41-derringer": CardText(Act(Fight(plus=2, riders=(DamageIf(SucceededBy(2)),)), SpendUses("ammo"))),
     "leo-de-luca-01048": CardText(MoreActions()),
     "hard-knocks": CardText(Free(Boost(COMBAT), SpendResources()), Free(Boost(AGILITY), SpendResources())),
-    "elusive": CardText(Event(Disengage() & Move("safe"), "your-turn")),
+    "elusive": CardText(Event(Disengage() & Move("safe"), During(Turn()))),
     "backstab": CardText(Event(Fight(damage=2, skill=AGILITY))),
     "sneak-attack": CardText(Event(HurtEnemy(2, "exhausted"))),
     "opportunist": CardText(OwnTestsOnly(), Committed(ReturnThis(), by=3)),
     "leo-de-luca-01054": CardText(MoreActions()),
     "cat-burglar": CardText(Plus(AGILITY), Act(Disengage() & Move("connecting"), ExhaustThis(), safe=True)),
-    "sure-gamble": CardText(Event(TurnSign(), "you-reveal-negative")),
+    "sure-gamble": CardText(Event(TurnSign(), After(Reveal(negative=True)))),
     "hot-streak": CardText(Event(GainResources(10))),
 }

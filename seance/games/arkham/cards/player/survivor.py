@@ -1,7 +1,10 @@
 """Survivor cards."""
 
 from seance.games.arkham.cards.effects import (
+    HERE,
     Act,
+    After,
+    Attack,
     AutoEvade,
     Boost,
     CardText,
@@ -9,11 +12,16 @@ from seance.games.arkham.cards.effects import (
     DiscardThis,
     Discover,
     Draw,
+    During,
+    Evasion,
     Event,
     ExhaustThis,
+    Failure,
     Fight,
     Free,
     HurtThis,
+    Investigated,
+    InvestigatedInVain,
     NoTokens,
     OnSymbols,
     RaiseValue,
@@ -22,25 +30,28 @@ from seance.games.arkham.cards.effects import (
     SlipAway,
     SpendResources,
     TakeFromDiscard,
+    Turn,
     TurnAttack,
+    When,
+    Would,
 )
 from seance.games.arkham.rules.printed import AGILITY, WILLPOWER
 
 CARDS: dict[str, CardText] = {
     "leather-coat": CardText(),
-    "scavenging": CardText(Reaction("you-investigated-by-2", TakeFromDiscard("item"), ExhaustThis())),
+    "scavenging": CardText(Reaction(After(Investigated(by=2)), TakeFromDiscard("item"), ExhaustThis())),
     "baseball-bat": CardText(
         Act(Fight(plus=2, damage=1, riders=(OnSymbols(DiscardThis(), ("skull", "auto-fail"), after=True),)))
     ),
-    "rabbits-foot": CardText(Reaction("you-failed", Draw(), ExhaustThis())),
+    "rabbits-foot": CardText(Reaction(After(Failure()), Draw(), ExhaustThis())),
     "stray-cat": CardText(Free(AutoEvade("one"), DiscardThis())),
     "dig-deep": CardText(Free(Boost(WILLPOWER), SpendResources()), Free(Boost(AGILITY), SpendResources())),
     "cunning-distraction": CardText(Event(AutoEvade("all"), designator="evade")),
-    "look-what-i-found": CardText(Event(Discover(2), "you-investigated-badly")),
-    "lucky-01080": CardText(Event(RaiseValue(2), "you-would-fail")),
+    "look-what-i-found": CardText(Event(Discover(2), After(InvestigatedInVain(2)))),
+    "lucky-01080": CardText(Event(RaiseValue(2), Would(Failure()))),
     "survival-instinct": CardText(Committed(SlipAway(), "evasion")),
-    "aquinnah": CardText(Reaction("enemy-attacks-you", TurnAttack(), ExhaustThis() & HurtThis(horror=1))),
-    "close-call": CardText(Event(ShuffleThatEnemy(), "enemy-evaded-here")),
-    "lucky-01084": CardText(Event(RaiseValue(2) & Draw(), "you-would-fail")),
-    "will-to-survive": CardText(Event(NoTokens("turn"), "your-turn")),
+    "aquinnah": CardText(Reaction(When(Attack()), TurnAttack(), ExhaustThis() & HurtThis(horror=1))),
+    "close-call": CardText(Event(ShuffleThatEnemy(), After(Evasion(HERE)))),
+    "lucky-01084": CardText(Event(RaiseValue(2) & Draw(), Would(Failure()))),
+    "will-to-survive": CardText(Event(NoTokens("turn"), During(Turn()))),
 }

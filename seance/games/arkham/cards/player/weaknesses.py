@@ -1,12 +1,19 @@
 """Weaknesses: those of one investigator, and the basic ones."""
 
 from seance.games.arkham.cards.effects import (
+    DAMAGE,
+    HORROR,
+    THIS,
     Act,
+    After,
+    AtEnd,
+    Attack,
     BlankInvestigators,
     CardText,
     CluesFromThisInstead,
     DiscardHandTo,
     DiscardThis,
+    Discovery,
     EarnLess,
     ElderSignFails,
     Event,
@@ -14,6 +21,8 @@ from seance.games.arkham.cards.effects import (
     FewerOnThis,
     Forced,
     Free,
+    GameEnds,
+    Harm,
     If,
     Limit,
     LoseAllResources,
@@ -29,13 +38,16 @@ from seance.games.arkham.cards.effects import (
     Take,
     TakeHorrorFromThis,
     ToThreatArea,
+    Turn,
+    When,
+    Would,
 )
 
 CARDS: dict[str, CardText] = {
     "cover-up": CardText(
         Revelation(ToThreatArea(clues=3)),
-        Reaction("you-would-discover", CluesFromThisInstead()),
-        Forced("game-ends", SufferTrauma(mental=1), Fact("clues-on-this")),
+        Reaction(Would(Discovery()), CluesFromThisInstead()),
+        Forced(When(GameEnds()), SufferTrauma(mental=1), Fact("clues-on-this")),
     ),
     "the-necronomicon": CardText(
         Revelation(ToThreatArea(horror=3)),
@@ -46,24 +58,24 @@ CARDS: dict[str, CardText] = {
     "hospital-debts": CardText(
         Revelation(ToThreatArea()),
         Free(PayToThis(), limit=Limit(2, "round")),
-        Forced("game-ends", EarnLess(2), FewerOnThis(6)),
+        Forced(When(GameEnds()), EarnLess(2), FewerOnThis(6)),
     ),
-    "dark-memory": CardText(Event(PlaceDoom(1, advances=True)), Forced("your-turn-ends-in-hand", Take(horror=2))),
+    "dark-memory": CardText(Event(PlaceDoom(1, advances=True)), Forced(AtEnd(Turn()), Take(horror=2), in_hand=True)),
     "abandoned-and-alone": CardText(Revelation(Take(horror=2, direct=True) & RemoveDiscardPile())),
     "amnesia": CardText(Revelation(DiscardHandTo(1))),
     "paranoia": CardText(Revelation(LoseAllResources())),
     "haunted": CardText(Revelation(ToThreatArea()), PlusEach(-1), Act(DiscardThis(), actions=2)),
     "psychosis": CardText(
         Revelation(ToThreatArea()),
-        Forced("you-take-horror", Take(damage=1, direct=True)),
+        Forced(After(Harm(HORROR)), Take(damage=1, direct=True)),
         Act(DiscardThis(), actions=2),
     ),
     "hypochondria": CardText(
         Revelation(ToThreatArea()),
-        Forced("you-take-damage", Take(horror=1, direct=True)),
+        Forced(After(Harm(DAMAGE)), Take(horror=1, direct=True)),
         Act(DiscardThis(), actions=2),
     ),
     "mob-enforcer": CardText(Act(DiscardThis(), SpendResources(4), designator="parley")),
-    "silver-twilight-acolyte": CardText(Forced("this-attacked", PlaceDoom(1))),
+    "silver-twilight-acolyte": CardText(Forced(After(Attack(THIS)), PlaceDoom(1))),
     "stubborn-detective": CardText(BlankInvestigators()),
 }

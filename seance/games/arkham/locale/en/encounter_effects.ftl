@@ -22,11 +22,6 @@ keyword-surge = Surge.
 victory-points = Victory { $n }.
 
 # when
-point-you-enter = after you enter this location
-point-your-turn-ends = at the close of your turn
-point-round-ends = at the close of the round
-point-attached-investigated = after the location it is attached to is investigated successfully
-point-monster-attacked-here = when an investigator where you are attacks a Monster successfully
 
 # how many
 count-failed-by = each point you fail by

@@ -57,6 +57,9 @@ do-play-as = { $a }
 do-lead = { $a }
 do-replace = Replace { $a }
 log-plays-as = Player { $seat } plays { $who }.
+pass-who-goes-next = No wish
+pass-new-lead = No wish
+log-lead-disputed = The wishes for the lead differ: chance decides.
 log-lead = { $who } is the lead investigator.
 log-mulligan =
     { $n ->
@@ -113,6 +116,7 @@ not-too-few-actions = You have too few actions left.
 not-cannot-investigate = This location cannot be investigated.
 not-no-way = No location is connected with yours.
 not-cannot-enter-by = { $a } is barred by { $because }.
+    .itself = Nobody can enter { $a } yet: its own card forbids it.
 not-cannot-investigate-by = Nobody can investigate here: { $because }.
 not-cannot-play-by = { $because } forbids you to play { $a }.
 not-cannot-enter = Nobody can enter { $a }: a card in play, or the place itself, forbids it.
@@ -161,6 +165,7 @@ log-test-begins =
     }
 log-commits = { $who } commits { $card }.
 log-token = { $who } reveals { $token }.
+log-token-counts = In this test { $token } counts { $worth }.
 log-test-passed =
     { $by ->
         [0] { $who } succeeds with exactly { $value }.
@@ -326,6 +331,8 @@ log-driven-insane = { $who } is driven insane.
 ask-would-discover-clues = { $a } is about to discover clues.
 ask-after-clues-discovered = { $a } has discovered clues.
 ask-would-reveal-token = { $a } is about to reveal a chaos token.
+note-token-fails = It is { $a }: the test fails.
+note-token-stands = It is { $a }: { $b } against { $c }.
 ask-when-token-revealed = { $a } has revealed a chaos token.
 ask-after-token-revealed = { $a } has revealed a chaos token.
 ask-would-fail = { $a } is about to fail the test.

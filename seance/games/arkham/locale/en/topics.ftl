@@ -82,7 +82,7 @@ topic-harm = Damage counts against health, horror against sanity; at either limi
 
 topic-cards = An action and its resources. Assets stay before you, events take effect and go; fast cards need no action.
     .title = How do I play cards?
-    .words = play, playing, card, cards, asset, assets, event, events, resource, resources, cost, pay, money, fast
+    .words = play, playing, card, cards, asset, assets, event, events, resource, resources, cost, pay, fast
     .rules = AHC-PLA-02 AHC-CST-03 AHC-AST-02 AHC-EVT-05 AHC-FAS-01
 
 topic-slots = Two hands, two arcane, one ally, one accessory, one body. A new one too many pushes an old one out.
@@ -102,7 +102,7 @@ topic-reaction = Reactions at their moment, free abilities in any window, action
 
 topic-deck = As many cards as your investigator says, two of a title at most, of your classes; weaknesses come on top.
     .title = How is a deck built?
-    .words = deck, decks, build, building, deckbuilding, class, weakness, weaknesses, level
+    .words = deck, decks, build, building, deckbuilding, class, level
     .rules = AHC-DBK-01 AHC-DBK-02 AHC-DBK-04 AHC-DBK-05 AHC-WEA-01
 
 topic-campaign = Experience buys cards, trauma stays, and what happened is in the log. The next scenario begins from there.
@@ -112,10 +112,30 @@ topic-campaign = Experience buys cards, trauma stays, and what happened is in th
 
 topic-upkeep = Cards ready, everybody draws a card and gains a resource, and keeps eight cards at most.
     .title = What happens in upkeep?
-    .words = upkeep, ready, draw, hand limit, hand size, exhausted, exhaust
+    .words = upkeep, ready, draw, exhausted, exhaust
     .rules = AHC-FW43-01 AHC-FW44-01 AHC-FW44-02 AHC-FW45-01
 
 topic-players = One to four investigators, five resources and five cards each; many numbers grow with how many you are.
     .title = How do we begin, and how many can play?
     .words = players, how many, begin, start, setup, set up, mulligan, lead
     .rules = AHC-PIN-01 AHC-SU01-01 AHC-SU07-01 AHC-SU08-01
+
+topic-hand = In upkeep everybody draws a card and gains a resource, and discards down to eight cards. An action gives one more of either.
+    .title = How do I get cards and resources?
+    .words = hand, hand limit, hand size, cards hold, many cards, draw cards, money, resource, resources, gain
+    .rules = AHC-FW44-01 AHC-FW44-02 AHC-FW45-01 AHC-FW221-01
+
+topic-tokens = Numbers change your skill. Skull, cultist, tablet and elder thing do what the scenario says, the elder sign what your investigator says, and the auto-fail fails.
+    .title = What do the chaos tokens do?
+    .words = tokens, chaos token, tentacle, tentacle token, auto-fail, skull, cultist, tablet, elder sign, elder thing, bag
+    .rules = AHC-CHT-03 AHC-CHT-04 AHC-CHT-02 AHC-CHT-01 AHC-AUT-02
+
+topic-weakness = A weakness in your deck strikes when you draw it: an enemy or a treachery as from the encounter deck, any other card as it says.
+    .title = What is a weakness?
+    .words = weakness, weaknesses, basic weakness
+    .rules = AHC-WEA-01 AHC-WEA-02 AHC-WEA-03
+
+topic-order = You choose a lead investigator at the start. In the investigation phase you take your turns in any order you agree on.
+    .title = Who goes first?
+    .words = goes first, who first, first, order, lead, lead investigator, player order
+    .rules = AHC-FW22-01 AHC-LEA-02 AHC-PLO-01

@@ -1,10 +1,6 @@
 # Clauses of the cards of the town: see effects.ftl.
 
 # when, how often, what is so
-point-ghoul-priest-spawns = when the Ghoul Priest would spawn elsewhere
-point-this-attacks = when this enemy attacks
-point-this-evaded = after this enemy is evaded
-point-mythos-phase-ends = at the close of the mythos phase
 per-game = { $n ->
     [one] once per game
    *[other] { $n } times per game

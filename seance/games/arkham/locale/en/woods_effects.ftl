@@ -1,10 +1,6 @@
 # Clauses of the cards of the woods: see effects.ftl.
 
 # when
-point-you-leave = when you would leave this location
-point-any-turn-ends = at the close of each investigator’s turn
-point-this-defeated = when this enemy is defeated
-point-this-engages-you = after this enemy engages you
 
 # what happens
 cancel-move = cancel that move

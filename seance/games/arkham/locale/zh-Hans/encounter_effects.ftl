@@ -22,11 +22,6 @@ keyword-surge = 涌动。
 victory-points = 胜利点{ $n }。
 
 # 时机
-point-you-enter = 在你进入此地点后
-point-your-turn-ends = 在你的回合结束时
-point-round-ends = 在本轮结束时
-point-attached-investigated = 在此卡所附属的地点被成功调查后
-point-monster-attacked-here = 在你所在地点的一位调查员成功攻击怪物时
 
 # 多少
 count-failed-by = 每低于难度1点

@@ -57,6 +57,9 @@ do-play-as = { $a }
 do-lead = { $a }
 do-replace = 换掉{ $a }
 log-plays-as = 玩家{ $seat }扮演{ $who }。
+pass-who-goes-next = 都可以
+pass-new-lead = 都可以
+log-lead-disputed = 队长人选意见不一，随机决定。
 log-lead = { $who }担任调查员队长。
 log-mulligan =
     { $n ->
@@ -113,6 +116,7 @@ not-too-few-actions = 你剩余的行动不足。
 not-cannot-investigate = 这个地点不能被调查。
 not-no-way = 这里没有连接地点可去。
 not-cannot-enter-by = { $a }进不去：{ $because }禁止进入。
+    .itself = { $a }现在进不去：这张地点卡自身禁止进入。
 not-cannot-investigate-by = 这里不能调查：{ $because }。
 not-cannot-play-by = { $because }禁止你打出{ $a }。
 not-cannot-enter = { $a }进不去：场上有卡牌或该地点本身禁止进入。
@@ -161,6 +165,7 @@ log-test-begins =
     }
 log-commits = { $who }投入{ $card }。
 log-token = { $who }揭示混乱标记：{ $token }。
+log-token-counts = 本次检定中{ $token }为{ $worth }。
 log-test-passed =
     { $by ->
         [0] { $who }检定成功：技能值{ $value }，恰好达到难度。
@@ -212,7 +217,7 @@ log-location-enters = 地点入场：{ $location }。
 log-location-removed = 将{ $location }从游戏中移除。
 log-revealed = 揭示{ $card }。
 log-moved = { $who }移动到{ $location }。
-log-placed = { $who }置于{ $location }。
+log-placed = { $who }来到{ $location }。
 
 ## 卡牌
 
@@ -326,6 +331,8 @@ log-driven-insane = { $who }发疯。
 ask-would-discover-clues = { $a }将要发现线索：要响应吗？
 ask-after-clues-discovered = { $a }发现了线索：要响应吗？
 ask-would-reveal-token = { $a }将要揭示混乱标记：要响应吗？
+note-token-fails = 标记是{ $a }：检定失败。
+note-token-stands = 标记是{ $a }：技能值{ $b }，难度{ $c }。
 ask-when-token-revealed = { $a }揭示了混乱标记：要响应吗？
 ask-after-token-revealed = { $a }揭示了混乱标记：要响应吗？
 ask-would-fail = { $a }将要检定失败：要响应吗？

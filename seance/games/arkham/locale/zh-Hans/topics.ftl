@@ -102,7 +102,7 @@ topic-reaction = 反应只在其时机，免费能力在任何窗口，行动能
 
 topic-deck = 张数按调查员要求，同名至多两张，限自己的职阶；弱点另加。
     .title = 怎么组牌库？
-    .words = 牌库, 组牌, 构筑, 职阶, 弱点, 等级
+    .words = 牌库, 组牌, 构筑, 职阶, 等级
     .rules = AHC-DBK-01 AHC-DBK-02 AHC-DBK-04 AHC-DBK-05 AHC-WEA-01
 
 topic-campaign = 经验可以买牌，创伤会留下，发生的事记入剧本日志。下个冒险从那里开始。
@@ -112,10 +112,30 @@ topic-campaign = 经验可以买牌，创伤会留下，发生的事记入剧本
 
 topic-upkeep = 卡牌重整，每人抽1张、得1资源，手牌最多留八张。
     .title = 补给阶段做什么？
-    .words = 补给, 重整, 抽牌, 手牌上限, 横置
+    .words = 补给, 重整, 横置
     .rules = AHC-FW43-01 AHC-FW44-01 AHC-FW44-02 AHC-FW45-01
 
 topic-players = 一到四名调查员，各五资源、五张牌；许多数值按人数增加。
     .title = 怎么开局，几个人玩？
     .words = 几人, 人数, 开局, 开始, 设置, 重调, 换牌, 队长, 几个人
     .rules = AHC-PIN-01 AHC-SU01-01 AHC-SU07-01 AHC-SU08-01
+
+topic-hand = 补给阶段每人抽1张、得1资源，手牌弃到八张。也可以用行动抽1张或拿1资源。
+    .title = 怎么获得手牌和资源？
+    .words = 手牌, 手牌上限, 抽牌, 资源, 获得资源, 钱
+    .rules = AHC-FW44-01 AHC-FW44-02 AHC-FW45-01 AHC-FW221-01
+
+topic-tokens = 数字改变你的技能值。骷髅、邪教徒、石板、古神按剧本结算，远古印记按调查员结算，自动失败就是失败。
+    .title = 混乱标记有什么效果？
+    .words = 混乱标记, 触手, 触手标记, 自动失败, 骷髅, 邪教徒, 石板, 远古印记, 混乱袋
+    .rules = AHC-CHT-03 AHC-CHT-04 AHC-CHT-02 AHC-CHT-01 AHC-AUT-02
+
+topic-weakness = 牌库里的弱点抽到就发作：敌人和诡计如同从遭遇牌堆抽到，其他的照卡上写的做。
+    .title = 弱点是什么？
+    .words = 弱点, 基础弱点
+    .rules = AHC-WEA-01 AHC-WEA-02 AHC-WEA-03
+
+topic-order = 开始时选一位首席调查员。调查阶段各人的回合顺序由你们商量。
+    .title = 谁先行动？
+    .words = 谁先, 先手, 顺序, 首席调查员, 玩家顺序
+    .rules = AHC-FW22-01 AHC-LEA-02 AHC-PLO-01

@@ -1,10 +1,6 @@
 # 城中卡牌的分句：见 effects.ftl。
 
 # 时机、次数、条件
-point-ghoul-priest-spawns = 在食尸鬼祭司将要于别处生成时
-point-this-attacks = 在此敌人攻击时
-point-this-evaded = 在此敌人被躲避后
-point-mythos-phase-ends = 在神话阶段结束时
 per-game = 每场游戏仅限{ $n }次
 for-the-group = 团队{ $limit }
 if-no-clues = 你没有线索

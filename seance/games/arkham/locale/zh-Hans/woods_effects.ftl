@@ -1,10 +1,6 @@
 # 密林卡牌的分句：见 effects.ftl。
 
 # 时机
-point-you-leave = 在你将要离开此地点时
-point-any-turn-ends = 在每位调查员的回合结束时
-point-this-defeated = 在此敌人被击败时
-point-this-engages-you = 在此敌人与你交战后
 
 # 发生什么
 cancel-move = 取消该次移动
