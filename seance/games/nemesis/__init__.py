@@ -33,6 +33,7 @@ from .cards import (  # noqa: F401
     soldier,
     thrown,
 )
+from .cards.as_read import card_effects
 from .check.invariants import check
 from .content import content_hash
 from .mind.planner import MIND
@@ -43,7 +44,7 @@ from .rules.setup import NemesisOptions, set_up
 from .rules.state import CODEC, Ship
 from .show.aim import aim
 from .show.cause import cause
-from .show.drawing import draw
+from .show.drawing import draw, known_rooms
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
@@ -115,4 +116,7 @@ def checks() -> Checks:
     return Checks(SCENE, GOALS, CHAOS)
 
 
-GAME = Face(rules=RULES, entity_keys=entity_keys, mind=MIND, draw=draw, outcomes=OUTCOMES, cast=CAST, checks=checks)
+GAME = Face(
+    rules=RULES, entity_keys=entity_keys, card_effects=card_effects, mind=MIND, draw=draw, known=known_rooms,
+    outcomes=OUTCOMES, cast=CAST, checks=checks,
+)  # fmt: skip

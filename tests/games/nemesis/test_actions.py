@@ -92,6 +92,10 @@ def test_a_wounded_hand_makes_item_actions_dearer_but_not_shooting() -> None:
     t = scene("nemesis").crew("scout", room="006", hand=["rest"], items=["synthetic-food"], wounds=["hand"])
     assert t.refusal("use:synthetic-food") == "NEM-COST-01"
     assert t.asked() == "0 your-action"
+    hand = ["rest", "search"]
+    t = scene("nemesis").crew("scout", room="006", hand=hand, items=["synthetic-food"], wounds=["hand"])
+    assert t.begin().preview("use:synthetic-food").cost == 2
+    assert t.asked() == "0 your-action"
     t = scene("nemesis").crew("scout", room="006", hand=["rest"], wounds=["hand"]).objectives_chosen()
     t.intruder("adult", "006")
     assert t.offers("shoot:adult-1:rifle")

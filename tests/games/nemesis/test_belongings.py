@@ -2,6 +2,7 @@
 
 import pytest
 
+from seance.engine import Note
 from seance.games.nemesis.rules.fire import put_out
 from seance.testing import scene
 
@@ -80,6 +81,14 @@ def test_dropping_is_free_objects_stay_and_items_go_under_their_deck() -> None:
     assert t.objects_in("006") == ["intruder-egg-1"]
     assert [block.cards[0].key for block in t.s.green.bottom] == ["medkit"]
     assert "rifle" in [card.key for card in t.s.box]  # a starting weapon has no deck
+    assert t.asked() == "0 your-action"
+
+
+def test_whoever_carries_one_thing_is_told_that_it_will_be_dropped() -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND, hands=["rifle"])
+    assert t.begin().preview("drop-things").notes == (Note("drops-only", ("rifle",)),)
+    t.answer("drop-things")
+    assert t.happened("dropped", thing="rifle")
     assert t.asked() == "0 your-action"
 
 

@@ -157,8 +157,8 @@ def test_hunt_leads_adults_to_characters_next_door(card: str) -> None:
 @pytest.mark.rule("NEM-DOOR-08", "NEM-DOOR-10")
 def test_hunters_go_where_no_door_stops_them_or_else_break_it() -> None:
     t = event("hunt-2", seats=2, room="006").crew("captain", room="008").door("006-007").intruder("adult", "007")
-    over(t)
-    assert t.intruders_in("008") == ["adult"]
+    over(t.intruder("larva", "007"))
+    assert (t.intruders_in("007"), t.intruders_in("008")) == (["larva"], ["adult"])
     assert t.door_of("006-007") == "closed"
     t = event("hunt-2", room="006").door("006-007").intruder("adult", "007").intruder("adult", "007")
     over(t)
@@ -166,6 +166,7 @@ def test_hunters_go_where_no_door_stops_them_or_else_break_it() -> None:
     assert t.door_of("006-007") == "destroyed"
 
 
+@pytest.mark.rule("NEM-SIDEB-03")
 def test_on_the_other_side_hunters_take_the_corridor_without_a_door() -> None:
     t = event("hunt-3", side="B", room="013").door("corridor-011-013-a").intruder("adult", "011")
     over(t)
@@ -285,6 +286,7 @@ def test_the_malfunction_event_strikes_the_explored_room_with_the_lowest_number(
     assert [room for room, broken in enumerate(t.s.malfunction) if broken] == [2]
 
 
+@pytest.mark.rule("NEM-PC-01")
 def test_short_circuit_breaks_yellow_rooms_with_a_computer() -> None:
     t = event("short-circuit").explored("003", "generator").explored("006", "airlock-control")
     t.explored("008", "command-center").explored("004", "comms-room")

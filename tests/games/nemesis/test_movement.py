@@ -207,7 +207,12 @@ def test_a_wounded_leg_makes_an_escape_dearer_but_not_a_walk() -> None:
 def test_the_odds_of_a_move_are_told_on_request() -> None:
     t = scene("nemesis").crew("scout", room="011", hand=HAND).explored("006", "canteen").noise("006-007", "006-011")
     odds = t.begin().preview("move:room-006").odds
-    assert [(one.label, one.share) for one in odds] == [("encounter", 0.4), ("danger", 0.1), ("silence", 0.1)]
+    assert [(one.label, one.share) for one in odds] == [
+        ("encounter", 0.4),
+        ("danger", 0.1),
+        ("marker", 0.4),
+        ("silence", 0.1),
+    ]
     assert t.asked() == "0 your-action"
 
 

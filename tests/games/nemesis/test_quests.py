@@ -225,6 +225,7 @@ def test_the_orbital_maneuvering_system_ends_the_turns_of_all_and_spares_them_th
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("NEM-EP-03")
 def test_the_next_round_is_as_dangerous_as_ever() -> None:
     t = scene("nemesis").crew("pilot", room="006", hand=["rest"], items=["orbital-maneuvering-system"])
     t.objectives_chosen().intruder("adult", "006").halt("fire").answer("use:orbital-maneuvering-system")

@@ -325,7 +325,7 @@ def test_without_an_object_the_laboratory_is_of_no_use() -> None:
 def test_an_egg_is_taken_from_the_nest_and_then_noise_is_made() -> None:
     t = in_room("nest").script("noise", 1)
     t.answer("act:nest")
-    assert t.s.eggs == 4
+    assert (t.s.eggs, t.s.nest_destroyed) == (4, False)
     assert [held.key for held in t.who("scout").hands] == ["rifle", "intruder-egg-1"]
     assert t.noisy() == ["001-003"]
     assert t.asked() == "0 your-action"

@@ -84,6 +84,7 @@ def test_two_wounds_of_a_kind_are_no_worse_than_one_but_each_must_be_treated() -
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-WND-05")
 def test_arm_one_hand_slot_is_left() -> None:
     t = scene("nemesis", seats=2).crew("scout", room="006", light=2, hands=["rifle", "intruder-egg"])
     t.crew("captain", room="001", hand=["rest"]).fire("006").script("wounds", "arm").answer("pass")

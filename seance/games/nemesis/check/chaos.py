@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import TypeVar
 
-from seance.engine import Ask, Block, Deck, Dice, State
+from seance.engine import Ask, Block, Deck, Dice, Record, State
 from seance.engine.face import Chaos, Course, Plain
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.encounters import encounter_now
-from seance.games.nemesis.rules.intruders import attack_now
+from seance.games.nemesis.rules.intruders import attack_now, leave_map
 from seance.games.nemesis.rules.noise import roll_for_noise
 from seance.games.nemesis.rules.pieces import Crew, Gear, HeavyObject
 from seance.games.nemesis.rules.pods import open_all_pods
@@ -31,6 +31,7 @@ from seance.games.nemesis.rules.printed import (
     WEAKNESS_SLOTS,
     WEAPONS,
 )  # fmt: skip
+from seance.games.nemesis.rules.registers import step
 from seance.games.nemesis.rules.round import prepared_event
 from seance.games.nemesis.rules.state import CLOSED, CODEC, DESTROYED, OPEN, Ship
 from seance.games.nemesis.rules.wounds import die
@@ -405,4 +406,31 @@ COURSES = (
     Course("intruder", ("killed", "intruder-left"), still=("transformed",)),
 )
 
-CHAOS = Chaos(position, amiss, worth, options, rest, COURSES)
+# ---- what comes in between -------------------------------------------------------------------------------------------
+
+
+@step("mishap")
+def strikes(s: Ship, who: Crew, what: str) -> None:
+    """Somebody dies, or an Intruder is killed."""
+    intruder = next((one for one in s.intruders if one.key == what), None)
+    if intruder is not None:
+        leave_map(s, intruder)
+    else:
+        die(s, who)
+
+
+def mishap(r: Random, s: State) -> Record | None:
+    """For who is about to do something, while others are left."""
+    assert isinstance(s, Ship)
+    present = [who for who in s.crew if not who.fate]
+    due = s.stack[-1].seat if s.stack else s.turn
+    who = next((one for one in present if one.seat == due), None)
+    if len(present) < 2 or who is None or s.bargain is not None:  # nothing comes between offer and answer
+        return None
+    here = s.intruders_in(who.room) if who.room else []
+    if here and r.random() < 0.5:
+        return strikes(who, r.choice(here).key)
+    return strikes(who, "")
+
+
+CHAOS = Chaos(position, amiss, worth, options, rest, COURSES, mishap=mishap)

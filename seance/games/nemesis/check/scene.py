@@ -82,7 +82,7 @@ class NemesisScene(Scene[Ship]):
         signal: bool = False, ammo: int | None = None, passed: bool = False, fate: str = "",
         objectives: list[str] | None = None, quests: list[str] | None = None,
     ) -> Self:  # fmt: skip
-        """The next seat plays this character. `hands` replaces the starting weapon, `quests` the two Quest Items."""
+        """The next seat plays this character. `hands`: instead of the weapon."""
         s, who = self.s, self.s.crew[self.named]
         self.named += 1
         for other in s.crew:  # whoever has the character in the meantime takes the one that is left over

@@ -29,11 +29,13 @@ def menu(s: Ship, who: Crew) -> list[Option[Choice]]:
             for action in ROOM_ACTIONS.get(s.tiles[who.room], NONE):
                 action.offer(s, who, combat, cards, found)
         for key in dict.fromkeys([card.key for card in who.hand]):
-            for action in CARD_ACTIONS.get(key, NONE):
-                action.offer(s, who, combat, cards, found)
+            if key in CARD_ACTIONS:
+                for action in CARD_ACTIONS[key]:
+                    action.offer(s, who, combat, cards, found)
     for key in usable(who):
-        for action in ITEM_ACTIONS.get(key, NONE):
-            action.offer(s, who, combat, cards, found)
+        if key in ITEM_ACTIONS:
+            for action in ITEM_ACTIONS[key]:
+                action.offer(s, who, combat, cards, found)
     return found
 
 

@@ -127,6 +127,7 @@ def move_preview(s: Ship, who: Crew, way: Way) -> Preview:
     shares = (
         Odds("encounter", loud / faces),
         Odds("danger", (NOISE_DIE.count("danger") + NOISE_DIE.count("silence") - silent) / faces),
+        Odds("marker", (sum(map(str.isdigit, NOISE_DIE)) - loud) / faces),
         Odds("silence", silent / faces),
     )
     return Preview(cost=cost, danger=loud > 0, odds=shares)
@@ -329,6 +330,12 @@ def drop(s: Ship, who: Crew, _: None) -> Flow[None]:
         drop_item(s, who, item)
 
 
+def dropping(s: Ship, who: Crew, _: None) -> Preview:
+    """Whoever carries a single thing is not asked which."""
+    keys = [held.key for held in who.hands] + [item.key for item in who.items]
+    return Preview(notes=(Note("drops-only", tuple(keys)),) if len(keys) == 1 else ())
+
+
 # ---- passing ---------------------------------------------------------------------------------------------------
 
 
@@ -375,7 +382,7 @@ PICK_UP = ShipAction("pick-up", pick_up, objects_here, (OBJECT_HERE,), cost=1, c
 TRADE = ShipAction("trade", trade, nothing, (COMPANY, GOODS, FRESH), cost=1, combat="out")
 CRAFT = ShipAction("craft", craft, blueprints, (COMPONENTS,), no_parts, cost=1, combat="out")
 ACTIVATE = ShipAction("activate", activate, quests, (QUEST,), quest_not_met)
-DROP = ShipAction("drop-things", drop, nothing, (CARRIES,))
+DROP = ShipAction("drop-things", drop, nothing, (CARRIES,), preview=dropping)
 ANNOUNCE = ShipAction("announce", announce, nothing, (SILENT, SEEN))
 PASS = ShipAction("pass", pass_turn, nothing, preview=passing)
 

@@ -73,7 +73,7 @@ def noise_everywhere(s: Ship, room: int) -> None:
 @step("surprise")
 def surprise_now(s: Ship, who: Crew, number: int, attacker: str) -> Flow[None]:
     intruder = s.intruder(attacker)
-    if intruder is not None:
+    if intruder is not None and not who.fate:
         yield from surprise(s, who, intruder, number)
 
 

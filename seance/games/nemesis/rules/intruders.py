@@ -161,7 +161,7 @@ def strike(s: Ship, intruder: Intruder, target: Crew, card: AttackCard) -> Flow[
     """What an Intruder Attack card does: it hits if it shows the kind of the attacker. Armor saves its wearer alone."""
     hit = intruder.kind in card.kinds
     s.log("attacked" if hit else "attack-missed", crew=target.key, intruder=intruder.key, card=card.key,
-          procedure=s.shown("draw", hit, (card.key, card.name)))  # fmt: skip
+          procedure=s.shown("draw", "hits" if hit else "miss", (card.key, card.name)))  # fmt: skip
     for victim in struck_by(s, intruder, target, card) if hit else ():
         if not (yield from ignores_attack(s, victim, intruder)):
             yield from do(ATTACKS[card.name](s, intruder, victim))

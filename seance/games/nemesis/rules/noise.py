@@ -14,7 +14,7 @@ from .registers import step
 from .state import Ship
 
 
-@cites("NEM-NOISE-01", "NEM-NOISE-02", "NEM-NOISE-03", "NEM-NOISE-09", "NEM-NOISE-10", "NEM-COMP-06")
+@cites("NEM-NOISE-01", "NEM-NOISE-02", "NEM-NOISE-03", "NEM-NOISE-05", "NEM-NOISE-09", "NEM-NOISE-10", "NEM-COMP-06")
 def noise_roll(s: Ship, who: Crew) -> Flow[None]:
     """One throw of the noise die. What shall follow the roll is said before it: an Encounter is a step."""
     face = s.dice.roll("noise", NOISE_DIE)

@@ -51,6 +51,11 @@ class Choice(Chosen[Ship, Crew]):
         super().__init__(chosen.verb, chosen.cost, chosen.on, chosen.run, chosen.preview)
         self.action = action
 
+    def preview(self, s: Ship, who: Crew) -> Preview:
+        """A wound may make dearer what says nothing else of itself."""
+        told = super().preview(s, who)
+        return Preview(cost=self.action.price(s, who)) if told == Preview(cost=self.cost) else told
+
 
 class ShipAction(Action[Ship, Crew, T]):
     """An action of this game: beside its needs it has a combat sign, a price, and perhaps a card or an Item."""
@@ -99,12 +104,11 @@ class ShipAction(Action[Ship, Crew, T]):
         bars, ready = self.bars, self.ready
         for on, target in self.targets(s, who):
             if bars is None or bars(s, who, target) is None:
-                option: Option[Choice] | None = ready.get((on, target))
-                if option is None:
+                if (on, target) not in ready:
                     entities = self.on + on
                     choice = Choice(self, bound(self, entities, target))
-                    option = ready[on, target] = Option(choice, self.verb, entities, self.cites)
-                found.append(option)
+                    ready[on, target] = Option(choice, self.verb, entities, self.cites)
+                found.append(ready[on, target])
 
     def refused(self, s: Ship, who: Crew) -> list[Refusal]:
         """Why not: the first need that fails, or what bars single targets."""

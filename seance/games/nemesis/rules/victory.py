@@ -73,8 +73,9 @@ def jump(s: Ship) -> NoReturn:
 @cites("NEM-END-09", "NEM-END-10", "NEM-END-11")
 def check_anybody_awake(s: Ship) -> None:
     """When the last one awake is gone the rest is only a matter of time. The effect that did it is finished first."""
-    if any(not who.fate for who in s.crew):
-        return
+    for who in s.crew:
+        if not who.fate:
+            return
     s.log("nobody-awake")
     if s.destruct is not None:
         s.destruct = 0

@@ -14,17 +14,18 @@ def aim(s: Ship, seat: int) -> Aim | None:
     who = s.crew[seat]
     if who.fate or not who.key or not who.objectives:
         return None
+    left: dict[str, Plain] = {"time": s.time, "destruct": -1 if s.destruct is None else s.destruct}
     if len(who.objectives) > 1:
-        return Aim("keep-one", {"objectives": [one.key for one in who.objectives], "time": s.time})
+        return Aim("keep-one", {"objectives": [one.key for one in who.objectives], **left})
     objective = who.objectives[0]
     missing = unmet(s, who, objective)
     if missing:
-        args: dict[str, Plain] = {"objective": objective.key, "missing": missing, "time": s.time}
+        args: dict[str, Plain] = {"objective": objective.key, "missing": missing, **left}
         meant = meant_by(s, objective)
         if meant is None:
             return Aim("missing", args)
         return Aim("missing-player", {**args, "number": meant.number, "who": meant.key, "you": meant is who})
-    return Aim("live", {"objective": objective.key, "time": s.time})
+    return Aim("live", {"objective": objective.key, **left})
 
 
 def meant_by(s: Ship, objective: Objective) -> Crew | None:

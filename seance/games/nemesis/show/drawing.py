@@ -108,7 +108,10 @@ def ways(view: NemesisView, own: CrewView, words: Texts) -> list[str | Rows]:
         marks += [words.name(between.door)] if between.door != "door-open" else []
         way = {"n": number(there.key), "tile": name, "marks": marks}
         found.append(words.say("see-marked-way" if marks else "see-way", way))
-    return [words.say("see-ways", {"room": own.room, "ways": found})]
+    tile = known_rooms(view).get(own.room, "")
+    facts = {"tile": tile, "n": number(own.room), "how_tile": f"is-{tile}"}
+    here = words.say("known-place", facts) if tile else own.room
+    return [words.say("see-ways", {"room": here, "ways": found})]
 
 
 def intruder(key: str, injuries: int, words: Texts) -> str:
@@ -178,3 +181,8 @@ def sheet(own: CrewView, words: Texts) -> list[str | Rows]:
 
 def objectives(who: CrewView, words: Texts) -> list[dict[str, str]]:
     return [{"objective": key, "text": words.say(f"text-{key}")} for key in who.objective_cards]
+
+
+def known_rooms(view: NemesisView) -> dict[str, str]:
+    """Explored rooms are called by their tile."""
+    return {room.key: room.tile for room in view.rooms if room.tile}

@@ -1,9 +1,25 @@
 # The goal line: what I want, and how far I am.
 
-aim-keep-one = { $objectives }: you will keep one of them, and must live · { $time } rounds to the jump
-aim-missing = { $objective } · still missing: { $missing } · { $time } rounds to the jump
-aim-live = { $objective } is done · now be asleep or gone before the jump, { $time } rounds away
+aim-keep-one = { $objectives }: you will keep one of them, and must live · { $destruct ->
+        [-1] { $time } rounds to the jump
+        [1] the ship blows up at the end of this round
+       *[other] the ship blows up in { $destruct } rounds
+    }
+aim-missing = { $objective } · still missing: { $missing } · { $destruct ->
+        [-1] { $time } rounds to the jump
+        [1] the ship blows up at the end of this round
+       *[other] the ship blows up in { $destruct } rounds
+    }
+aim-live = { $objective } is done · now be asleep or gone in time · { $destruct ->
+        [-1] { $time } rounds to the jump
+        [1] the ship blows up at the end of this round
+       *[other] the ship blows up in { $destruct } rounds
+    }
 aim-missing-player = { $objective } · still missing: { $missing } · player { $number }, that is { $you ->
     [yes] you
    *[no] the { $who }
-} · { $time } rounds to the jump
+} · { $destruct ->
+        [-1] { $time } rounds to the jump
+        [1] the ship blows up at the end of this round
+       *[other] the ship blows up in { $destruct } rounds
+    }

@@ -3,6 +3,18 @@
 board-ship = The ship, side { $side }
 board-comma = { ", " }
 board-corridor = corridor { $n } between { $a } and { $b }
+board-corridor-between = the corridor between { $a } and { $b }
+board-corridor-of = the corridor { $where } of { $room }
+board-room-of = the room { $where } of { $room }
+board-the =
+    { $how_tile ->
+        [engine-1] { $name }
+        [engine-2] { $name }
+        [engine-3] { $name }
+        [evacuation-section-a] { $name }
+        [evacuation-section-b] { $name }
+       *[other] the { $name }
+    }
 board-noise = noise
 board-noise-in = noise in corridor { $n }
 board-door-in = { $door } in corridor { $n }

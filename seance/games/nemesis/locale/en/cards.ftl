@@ -1,4 +1,4 @@
-# What cards, rooms and tokens do. Costs, combat signs and numbers are shown beside the text and are not repeated here.
+# What cards, rooms and tokens do. Costs, combat signs and numbers stand before the text (as_read.ftl).
 
 ## Rooms
 

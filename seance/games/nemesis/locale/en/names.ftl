@@ -3,6 +3,15 @@
 ## Places
 
 name-room = room { $n }
+known-place =
+    { $how_tile ->
+        [is-engine-1] { $tile } ({ $n })
+        [is-engine-2] { $tile } ({ $n })
+        [is-engine-3] { $tile } ({ $n })
+        [is-evacuation-section-a] { $tile } ({ $n })
+        [is-evacuation-section-b] { $tile } ({ $n })
+       *[other] the { $tile } ({ $n })
+    }
 name-corridor = corridor { $n }
 name-technical-corridors = Technical Corridors
 name-technical-corridors-red = red Technical Corridors
@@ -195,6 +204,7 @@ name-2 = 2
 name-3 = 3
 name-4 = 4
 name-miss = miss
+name-hits = it hits
 name-hit-1 = hit, 1 Injury
 name-hit-2 = hit, 2 Injuries
 

@@ -13,3 +13,4 @@ role-mechanic = Fixer
 like-mechanic = Plays like the hand inside the walls: mends engines, lights or puts out fires, and vanishes through technical corridors. Two blasts, and a graze counts as a solid hit.
 value-ammo = Shots
 value-ammo-for = what its weapon holds
+chooser-called = You are { $name }. An objective that names { $name } means you.

@@ -188,6 +188,7 @@ see-objective-of = { $crew }: objective { $objective }. { $text }
 
 odds-encounter = Encounter
 odds-danger = Danger
+odds-marker = Noise marker
 odds-silence = Silence
 odds-hit = Hit
 odds-miss = Miss
@@ -234,8 +235,8 @@ log-fire = Fire in { $room }.
 log-fire-out = The fire in { $room } is out.
 log-malfunction = Malfunction in { $room }.
 log-repaired = { $room } works again.
-log-no-fire-marker-left = { $room } should burn too, and no Fire marker is left.
-log-no-malfunction-marker-left = { $room } should malfunction too, and no marker is left.
+log-no-fire-marker-left = { $room } should burn too, and no Fire marker is left: the ship burns out.
+log-no-malfunction-marker-left = { $room } should malfunction too, and no marker is left: the hull gives way.
 log-burnt = The { $crew } stands in the fire.
 log-door-closed = The door of { $corridor } closes.
 log-door-opened = The door of { $corridor } opens.
@@ -293,7 +294,7 @@ log-shoots = The { $crew } shoots at { $intruder } with the { $weapon }.
 log-melee = The { $crew } attacks { $intruder } hand to hand.
 log-shoots-eggs = The { $crew } shoots at Eggs with the { $weapon }.
 log-melee-eggs = The { $crew } tries to smash an Egg.
-log-combat-rolled = The { $crew } rolls the combat die: { $face }.
+log-combat-rolled = The { $crew } rolls “{ $face }” on the combat die.
 log-unharmed = { $intruder } is not hurt.
 log-injured = { $intruder } suffers { $n ->
         [one] 1 Injury
@@ -376,6 +377,7 @@ log-last-draw = The { $crew } draws { $cards }.
 
 note-pays-for = Discard { $a } of your { $b } cards, for: { $deed }.
 note-would-cancel = The { $a } wants to: { $deed }. An Interruption cancels it.
+note-drops-only = All you carry: { $a }. It is dropped at once.
 note-fire-here = Fire here: 1 Light Wound.
 note-no-fire-here = No fire here.
 

@@ -17,7 +17,7 @@ topic-end = When time runs out and the ship jumps, when the ship explodes or bre
 
 topic-turn = In a round you draw up to five cards; then all take turns of two actions, paid with cards, until everybody has passed. Then comes the Event Phase.
     .title = What do I do in my turn?
-    .words = turn, round, action, actions, what to do, phase
+    .words = turn, round, action, actions, what to do, do first, phase
     .rules = NEM-FLOW-02 NEM-PP-01 NEM-PP-06 NEM-PP-09 NEM-COST-01
 
 topic-noise = Entering an empty room rolls the noise die, and the number marks that corridor. Where a marker lies already, an Intruder comes instead.
@@ -47,7 +47,7 @@ topic-escape = Moving out of a room with an Intruder is an escape: each of them 
 
 topic-wounds = The third light wound becomes a serious one with a handicap; after three serious wounds any further wound kills. Bandages, Med Kit, Clothes and the Emergency Room help.
     .title = What do wounds do, and how do I heal?
-    .words = wound, wounds, wounded, hurt, health, heal, healing, die, dying, death, dead, dress, bandage
+    .words = wound, wounds, wounds kill, wounded, hurt, health, heal, healing, die, dying, death, dead, dress, bandage
     .rules = NEM-WND-01 NEM-WND-04 NEM-WND-05 NEM-WND-06 NEM-HEAL-01
 
 topic-contamination = Contamination cards clog your hand, and some are infected: only a scan tells. At the end an infection may kill you; Surgery and the Antidote help.
@@ -123,7 +123,7 @@ topic-nest = Eggs lie in the Nest; take one for two cards, or destroy them by sh
 topic-trade = In one room you may trade what both agree on. What you alone saw you may tell falsely. Attacking each other directly is not possible.
     .title = May I trade, lie, or attack others?
     .words = trade, trading, give, swap, lie, lying, betray, attack other players, pvp
-    .rules = NEM-BAS-11 NEM-BAS-13 NEM-BAS-15 NEM-PVP-01 NEM-MON-02
+    .rules = NEM-PVP-01 NEM-BAS-11 NEM-BAS-13 NEM-BAS-15 NEM-MON-02
 
 topic-slime = With slime on you Silence counts as Danger: every step may call them. Clothes or the Shower Room remove it.
     .title = What does slime do?
@@ -134,3 +134,13 @@ topic-players = One to five. Semi-cooperative with secret objectives, fully coop
     .title = How many can play, and in which modes?
     .words = players, how many, mode, modes, coop, cooperative, solo, alone, together
     .rules = NEM-GOAL-05 NEM-COOP-01 NEM-COOP-03 NEM-SOLO-01 NEM-SOLO-04
+
+topic-hand = Each round begins with a full hand of five cards, and what an action costs is paid by discarding them. When you pass, keep or discard what you like.
+    .title = How do I get and use cards?
+    .words = card, cards, more cards, hand, draw, pass, passing, pay, cost
+    .rules = NEM-PP-01 NEM-COST-01 NEM-PP-09 NEM-PP-10 NEM-COST-03
+
+topic-ammo = A shot spends one ammo. The Armory adds two to an energy weapon, cards and Items say what else fills one; no weapon holds more than its capacity.
+    .title = How do I reload?
+    .words = reload, reloading, ammo, ammunition, bullet, bullets, magazine, capacity
+    .rules = NEM-ARM-01 NEM-HEAVY-06 NEM-SHOOT-03 NEM-ARM-02 NEM-HEAVY-05

@@ -3,6 +3,7 @@
 ## 地点
 
 name-room = 房间{ $n }
+known-place = { $tile }（{ $n }）
 name-corridor = 通道{ $n }
 name-technical-corridors = 检修通道
 name-technical-corridors-red = 红色检修通道
@@ -195,6 +196,7 @@ name-2 = 2
 name-3 = 3
 name-4 = 4
 name-miss = 未命中
+name-hits = 命中
 name-hit-1 = 命中，1点伤害
 name-hit-2 = 命中，2点伤害
 

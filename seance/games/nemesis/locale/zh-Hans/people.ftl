@@ -13,3 +13,4 @@ role-mechanic = 修理工
 like-mechanic = 像藏在舱壁里的一双手：修引擎，能放火也能灭火，从检修通道一钻就没影。只有两发霰弹，但擦着也算重击。
 value-ammo = 弹药
 value-ammo-for = 武器里的弹药
+chooser-called = 你是{ $name }。目标写到{ $name }时，指的就是你。

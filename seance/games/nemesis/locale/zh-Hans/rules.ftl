@@ -185,6 +185,7 @@ see-objective-of = { $crew }的目标：{ $objective }。{ $text }
 
 odds-encounter = 遭遇
 odds-danger = 危险
+odds-marker = 噪声标志
 odds-silence = 寂静
 odds-hit = 命中
 odds-miss = 未命中
@@ -228,8 +229,8 @@ log-fire = { $room }起火。
 log-fire-out = { $room }的火焰熄灭。
 log-malfunction = { $room }发生故障。
 log-repaired = { $room }的故障已修复。
-log-no-fire-marker-left = { $room }也应起火，但火焰标志已用尽。
-log-no-malfunction-marker-left = { $room }也应发生故障，但故障标志已用尽。
+log-no-fire-marker-left = { $room }也应起火，但火焰标志已用尽：飞船被烧毁。
+log-no-malfunction-marker-left = { $room }也应发生故障，但故障标志已用尽：船体解体。
 log-burnt = { $crew }被火焰灼伤。
 log-door-closed = { $corridor }的舱门关闭。
 log-door-opened = { $corridor }的舱门开启。
@@ -278,7 +279,7 @@ log-shoots = { $crew }用{ $weapon }射击{ $intruder }。
 log-melee = { $crew }近战攻击{ $intruder }。
 log-shoots-eggs = { $crew }用{ $weapon }射击虫卵。
 log-melee-eggs = { $crew }徒手砸向虫卵。
-log-combat-rolled = { $crew }掷战斗骰：{ $face }。
+log-combat-rolled = { $crew }用战斗骰掷出“{ $face }”面。
 log-unharmed = { $intruder }没有受伤。
 log-injured = { $intruder }受到{ $n }点伤害。
 log-injuries-checked = { $cards }：{ $needed ->
@@ -352,6 +353,7 @@ log-last-draw = { $crew }抽到{ $cards }。
 
 note-pays-for = 从{ $b }张可用手牌中弃{ $a }张，用于：{ $deed }。
 note-would-cancel = { $a }打算：{ $deed }。打断可以取消它。
+note-drops-only = 你只带着{ $a }：会直接丢下它。
 note-fire-here = 这里着火：受1处轻微创伤。
 note-no-fire-here = 这里没有火。
 

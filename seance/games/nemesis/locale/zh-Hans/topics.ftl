@@ -17,7 +17,7 @@ topic-end = 时间走完飞船跃迁，飞船爆炸或解体，或船上再没�
 
 topic-turn = 每轮先补到五张牌，然后轮流各做两个行动，用手牌付费，直到所有人跳过。接着是事件阶段。
     .title = 我的回合做什么？
-    .words = 回合, 一轮, 行动, 做什么, 阶段, 流程
+    .words = 回合, 一轮, 行动, 做什么, 先做什么, 阶段, 流程
     .rules = NEM-FLOW-02 NEM-PP-01 NEM-PP-06 NEM-PP-09 NEM-COST-01
 
 topic-noise = 进入空房间要掷噪声骰，掷出的数字在那条通道放标志。那里已有标志，就有入侵者出现。
@@ -122,8 +122,8 @@ topic-nest = 虫卵在巢穴里：花两张牌取一个，或用射击、近战�
 
 topic-trade = 同房可以交易，双方同意就行。只有你看过的事可以乱说。不能直接攻击别人。
     .title = 能交易、说谎、攻击别人吗？
-    .words = 交易, 交换, 给, 说谎, 撒谎, 骗, 背叛, 攻击玩家
-    .rules = NEM-BAS-11 NEM-BAS-13 NEM-BAS-15 NEM-PVP-01 NEM-MON-02
+    .words = 交易, 交换, 给, 说谎, 撒谎, 骗, 背叛, 攻击玩家, 攻击其他玩家, 其他玩家
+    .rules = NEM-PVP-01 NEM-BAS-11 NEM-BAS-13 NEM-BAS-15 NEM-MON-02
 
 topic-slime = 身上有粘液，“寂静”变成“危险”：每一步都可能招来它们。用服装或浴室去除。
     .title = 粘液有什么影响？
@@ -134,3 +134,13 @@ topic-players = 一到五人。半合作：目标保密；完全合作：目标�
     .title = 几个人玩，有哪些模式？
     .words = 几人, 人数, 几个人, 多少人, 模式, 合作, 单人, 一个人
     .rules = NEM-GOAL-05 NEM-COOP-01 NEM-COOP-03 NEM-SOLO-01 NEM-SOLO-04
+
+topic-hand = 每轮开始补到五张手牌；行动的费用就是弃手牌。跳过时，手牌可留可弃。
+    .title = 手牌怎么补，怎么用？
+    .words = 手牌, 补牌, 抽牌, 跳过, 付费, 费用
+    .rules = NEM-PP-01 NEM-COST-01 NEM-PP-09 NEM-PP-10 NEM-COST-03
+
+topic-ammo = 每次射击花1弹药。军械库给一件能量武器加2弹药，另有行动牌和物品能补充；不能超过武器容量。
+    .title = 怎么补充弹药？
+    .words = 装弹, 弹药, 子弹, 补充弹药, 容量
+    .rules = NEM-ARM-01 NEM-HEAVY-06 NEM-SHOOT-03 NEM-ARM-02 NEM-HEAVY-05

@@ -1,0 +1,113 @@
+"""Single conditions, numbers and statements of rules that no other scene would miss."""
+
+import pytest
+
+from seance.testing import scene
+
+HAND = ["rest", "search"]
+
+
+@pytest.mark.rule("NEM-END-02")
+def test_a_jump_with_the_sequence_running_is_the_end_of_the_ship() -> None:
+    t = scene("nemesis", seats=2).crew("scout", fate="hibernating").crew("captain", fate="escaped").objectives_chosen()
+    t.at(phase="time", time=1, destruct=5)
+    assert t.asked() == ""
+    assert t.s.ship == "destroyed"
+    assert t.who("scout").fate == "dead"
+
+
+@pytest.mark.rule("NEM-DMG-07", "NEM-COMP-26")
+@pytest.mark.parametrize(("lying", "left"), [(6, 7), (7, 8), (8, 8)])
+def test_the_last_carcass_token_is_laid_and_then_none(lying: int, left: int) -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND).objectives_chosen().intruder("creeper", "006", 5)
+    t.lying("012", *["intruder-carcass"] * lying).script("combat", "hit-1").script("attacks", "scratch-1")
+    t.answer("shoot:creeper-1:rifle", ["pay:rest"])
+    assert t.s.intruders == []
+    assert len(t.objects_in("006")) + len(t.objects_in("012")) == left
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-CAB-01")
+def test_in_cabins_a_wound_of_the_body_leaves_five_cards() -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND, wounds=["body"]).explored("006", "cabins")
+    t.objectives_chosen().at(phase="draw").script("deck-scout", "scavenging", "demolition", "interruption")
+    assert t.asked() == "0 your-action"
+    assert len(t.hand("scout")) == 5
+
+
+@pytest.mark.rule("NEM-EP-03", "NEM-IATK-02")
+def test_when_the_first_attack_has_killed_the_second_finds_nobody() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", wounds=["arm", "leg", "body"]).crew("captain", room="001")
+    t.objectives_chosen().intruder("breeder", "006").intruder("adult", "006").at(phase="attacks").halt("fire")
+    t.script("attacks", "bite-1")
+    assert t.asked() == "0 scene-ends"
+    assert t.who("scout").fate == "dead"
+    assert not t.happened("attacked", intruder="adult-1")
+
+
+@pytest.mark.rule("NEM-PP-10", "NEM-PP-13")
+@pytest.mark.parametrize("passed", [False, True])
+def test_when_the_ship_is_turned_the_hunter_passes_too_once(passed: bool) -> None:
+    t = scene("nemesis", seats=2, intruder_player=True).crew("scout", fate="dead")
+    t.crew("pilot", room="006", hand=["rest"], items=["orbital-maneuvering-system"]).hunter("scout", ["recovery"])
+    t.objectives_chosen().at(turn=1, first=1).halt("fire")
+    t.who("scout").passed = passed
+    t.answer("use:orbital-maneuvering-system")
+    if not passed:
+        assert t.asked() == "0 keep-hunting-card"
+        t.answer([])
+    assert t.asked() == "0 scene-ends"
+    assert len([told for told in t.heard(-1, "passed") if told.args["crew"] == "scout"]) == (not passed)
+
+
+@pytest.mark.rule("NEM-FIRE-01")
+@pytest.mark.parametrize("burning", [False, True])
+def test_who_passes_is_told_whether_it_burns_here(burning: bool) -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND)
+    if burning:
+        t.fire("006")
+    preview = t.begin().preview("pass", 0)
+    assert preview is not None
+    assert [note.key for note in preview.notes] == ["fire-here" if burning else "no-fire-here"]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-MOVE-04", "NEM-EXPL-01")
+@pytest.mark.parametrize(("tile", "broken"), [("canteen", True), ("nest", False)])
+def test_a_malfunction_in_an_unexplored_room_stays_if_the_room_can_have_one(tile: str, broken: bool) -> None:
+    room = "002" if tile == "nest" else "007"
+    t = scene("nemesis").crew("scout", room="006", hand=HAND).malfunction(room)
+    t.script("tiles", tile).script("explorations", "slime-1").script("noise", 3)
+    t.answer(f"move:room-{room}", ["pay:rest"])
+    assert t.s.malfunction[int(room)] is broken
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-INTR-07")
+def test_a_hunter_on_the_first_seat_draws_like_any_other() -> None:
+    t = (
+        scene("nemesis", seats=2, intruder_player=True)
+        .crew("scout", fate="dead")
+        .crew("captain", hand=[*HAND, "order", "reload", "motivation"])
+    )
+    t.hunter("scout", []).at(phase="draw", round=3, first=1).objectives_chosen()
+    t.script("intruder-actions", "pursuit-1", "recovery", "pack-hunt-3")
+    assert t.asked() == "1 your-action"
+    assert len(t.s.hunter_hand) == 3
+
+
+@pytest.mark.rule("NEM-EP-22")
+def test_the_token_of_a_queen_who_fights_elsewhere_goes_back_into_the_bag() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="003", hand=HAND).explored("003", "nest").objectives_chosen()
+    t.crew("captain", room="001").intruder("queen", "001").bag(queen=[4]).at(phase="development").halt("round-end")
+    assert t.asked() == "0 scene-ends"
+    assert t.in_bag("queen") == 1
+    assert t.intruders_in("003") == []
+
+
+@pytest.mark.rule("NEM-DOOR-13", "NEM-DOOR-17")
+def test_while_there_are_door_tokens_none_is_taken_from_elsewhere() -> None:
+    t = scene("nemesis").crew("mechanic", room="006", hand=HAND, items=["plasma-torch"]).door("001-003")
+    t.answer("use-door:plasma-torch:corridor-006-007", ["pay:rest"])
+    assert (t.door_of("001-003"), t.door_of("006-007")) == ("closed", "closed")
+    assert t.asked() == "0 your-action"
