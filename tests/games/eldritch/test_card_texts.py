@@ -9,13 +9,13 @@ import pytest
 
 import seance
 from seance.engine import Dice, play_out
-from seance.engine.cards import Spoken
 from seance.engine.effect import CardText
 from seance.engine.ledger import GAMES
-from seance.engine.words import Say, Writer, writer
+from seance.engine.words import Say, Spoken, Writer, writer
 from seance.games.eldritch.cards import effects as vocabulary
 from seance.games.eldritch.cards import rumors
 from seance.games.eldritch.cards.ancient_one_cards import TEXTS as ANCIENT_ONES
+from seance.games.eldritch.cards.as_read import PRINTED
 from seance.games.eldritch.cards.card_effects import card_effects
 from seance.games.eldritch.cards.condition_cards import TEXTS as CONDITIONS
 from seance.games.eldritch.cards.effects import (
@@ -35,6 +35,7 @@ from seance.games.eldritch.cards.effects import (
     things,
     tokens,
 )  # fmt: skip
+from seance.games.eldritch.cards.effects.words import space_name
 from seance.games.eldritch.cards.encounter_decks import SECTIONS
 from seance.games.eldritch.cards.investigator_cards import TEXTS as SHEETS
 from seance.games.eldritch.cards.monster_cards import TEXTS as MONSTERS
@@ -42,7 +43,8 @@ from seance.games.eldritch.cards.mystery_cards import TEXTS as MYSTERIES
 from seance.games.eldritch.cards.mythos_cards import TEXTS
 from seance.games.eldritch.cards.possession_cards import TEXTS as POSSESSIONS
 from seance.games.eldritch.cards.spell_cards import TEXTS as SPELLS
-from seance.games.eldritch.rules.printed import ENCOUNTERS, MYTHOS
+from seance.games.eldritch.rules.printed import ENCOUNTERS, EPIC_MONSTERS, MYTHOS, Asset
+from seance.games.eldritch.rules.printed import MONSTERS as PRINTED_MONSTERS
 from seance.games.eldritch.rules.printed import SPELLS as PRINTED_SPELLS
 from seance.testing.effects import (
     LANGUAGES,
@@ -203,6 +205,25 @@ def test_a_card_about_others_never_says_you(language: str) -> None:
             if name != "encounter":
                 text = writer(language, "eldritch").write(effect.text())
                 assert not re.search(r"\b[Yy]our?\b|[你您]", text), (key, text)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "zh-Hant"])
+def test_every_printed_fact_stands_in_the_text_of_its_card(language: str) -> None:
+    write, texts, looked = writer(language, "eldritch").write, card_effects(), 0
+    for key, card in PRINTED.items():
+        said = [Say(f"name-{trait}") for trait in card.traits]
+        said += [Say("asset-value", n=card.value)] if isinstance(card, Asset) else []
+        for one in said:
+            assert write(one) in write(texts[key].text()), (key, write(one))
+            looked += 1
+    for kind in (*PRINTED_MONSTERS.values(), *EPIC_MONSTERS.values()):
+        text = write(texts[kind.key].text())
+        numbers = () if kind.fight is None else (kind.fight.horror, kind.fight.damage, kind.fight.toughness)
+        for n in (n for n in numbers if n):
+            assert str(n) in text, (kind.key, n)
+            looked += 1
+        assert not kind.moves_to or write(space_name(kind.moves_to)) in text, kind.key
+    assert looked > 250
 
 
 def test_every_card_that_writes_itself_is_listed() -> None:

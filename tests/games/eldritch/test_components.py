@@ -384,4 +384,4 @@ def test_every_space_says_what_it_is(language: str) -> None:
 def test_things_of_one_kind_are_told_apart_by_their_number() -> None:
     assert texts("en", "eldritch").name("ghoul-2") == "Ghoul 2"
     assert texts("en", "eldritch").name("byakhee-1") == "Byakhee"
-    assert texts("zh-Hans", "eldritch").name("space-12") == "12号格子"
+    assert texts("zh-Hans", "eldritch").name("space-12") == "南冰洋（12）"

@@ -7,6 +7,7 @@ import pytest
 from seance.games.eldritch.cards.monsters import CULTISTS, EPIC_TOKENS, TOKENS
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.games.eldritch.rules.printed import EPIC_MONSTERS, MONSTERS
+from seance.server.words import words
 from seance.testing import scene
 from tests.games.eldritch.test_assets import LEO, SILAS, silas, with_leo
 
@@ -92,6 +93,8 @@ def test_who_is_hurt_by_a_ghoul_becomes_paranoid() -> None:
 def test_a_beaten_goat_spawn_offers_a_pact() -> None:
     t = against("goat-spawn").monster("gug", "rome").script("test", 6, 1, 1, 6)
     t.s.monsters[0].lost = 1
+    notes = [words("en", "eldritch").note(note) for note in t.begin().notes(0)]
+    assert "If you do: Discard a non-Epic Monster of your choice from any space." in notes
     t.answer("gain-condition:dark-pact")
     assert (t.cards(SILAS), t.monsters_on("rome")) == (["dark-pact"], [])
     assert t.asked() == "0 which-encounter"

@@ -102,7 +102,8 @@ def test_each_clue_rerolls_one_die_before_the_result_is_judged() -> None:
     t.script("test", 3).answer("reroll:clue")  # the lowest die
     assert t.asked() == "0 reroll"
     t.script("test", 6).answer("reroll:clue")
-    assert t.happened("rerolled", rolled=[6, 3, 4])
+    assert t.happened("rerolled", was=[1], now=[3], rolled=[2, 3, 4])
+    assert t.happened("rerolled", was=[2], now=[6], rolled=[6, 3, 4])
     assert len(t.who("leo-anderson").clues) == 1
     assert not t.who("leo-anderson").delayed
     assert t.asked() == "0 scene-ends"

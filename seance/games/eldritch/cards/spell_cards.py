@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from seance.engine.cards import Spoken
+from seance.engine.words import Spoken
 
 from .effects import spells
 from .spells import BACKS, FRONTS

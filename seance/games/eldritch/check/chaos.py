@@ -6,14 +6,16 @@ import re
 from random import Random
 from typing import TypeVar
 
-from seance.engine import Ask, Deck, Dice, State
+from seance.engine import Ask, Deck, Dice, Flow, Record, State
 from seance.engine.face import Chaos, Course
 from seance.games.eldritch.rules.actions import extra_action
 from seance.games.eldritch.rules.defeat import lose_everything
-from seance.games.eldritch.rules.monsters import toughness
+from seance.games.eldritch.rules.losses import lose
+from seance.games.eldritch.rules.monsters import discard_monster, toughness
 from seance.games.eldritch.rules.mythos import icon_step
 from seance.games.eldritch.rules.pieces import Investigator, Owned
 from seance.games.eldritch.rules.places import CITIES
+from seance.games.eldritch.rules.possessions import discard_card
 from seance.games.eldritch.rules.printed import (
     ANCIENT_ONES,
     ARTIFACTS,
@@ -35,6 +37,7 @@ from seance.games.eldritch.rules.printed import (
     Mystery,
     Spell,
 )  # fmt: skip
+from seance.games.eldritch.rules.registers import step
 from seance.games.eldritch.rules.state import CODEC, World
 
 from .scene import EldritchScene
@@ -302,4 +305,32 @@ COURSES = (
     ),
 )
 
-CHAOS = Chaos(position, amiss, worth, rest=rest, courses=COURSES)
+# ---- what comes in between -----------------------------------------------------------------------------------------
+
+
+@step("mishap")
+def strikes(s: World, who: Investigator, what: str) -> Flow[None]:
+    """A Monster or a card is discarded, or somebody is defeated."""
+    monster = next((one for one in s.monsters if one.key == what), None)
+    card = next((one for one in who.cards if one.key == what), None)
+    if monster is not None:
+        discard_monster(s, monster)
+    elif card is not None:
+        discard_card(s, who, card)
+    else:
+        yield from lose(s, who, 99, 99)
+
+
+def mishap(r: Random, s: State) -> Record | None:
+    """For who is about to do something, while others are left."""
+    assert isinstance(s, World)
+    due = s.stack[-1].seat if s.stack else -1
+    left = [who for who in s.investigators if not who.gone]
+    who = next((one for one in left if due in (-1, one.seat)), None)
+    if len(left) < 2 or who is None:
+        return None
+    things = [one.key for one in s.monsters_on(who.space) if not one.kind.epic] + [card.key for card in who.cards]
+    return strikes(who, r.choice(things) if things and r.random() < 0.6 else "")
+
+
+CHAOS = Chaos(position, amiss, worth, rest=rest, courses=COURSES, mishap=mishap)

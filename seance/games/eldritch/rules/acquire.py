@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, Preview, choose, cites
 
 from .pieces import Investigator
 from .possessions import can_gain_condition, fill_reserve, gain_condition, gain_from_reserve
@@ -27,7 +27,9 @@ def acquire(s: World, who: Investigator) -> Flow[None]:
         if not affordable:
             break
         options: list[Option[Asset | None]] = [Option(asset, "buy", (asset.key,)) for asset in affordable]
-        asset = yield from choose(who.seat, "acquire-what", [*options, DONE], (who.key, str(left)))
+        asset = yield from choose(
+            who.seat, "acquire-what", [*options, DONE], (who.key, str(left)), preview=lambda option: price(option.value)
+        )  # fmt: skip
         if asset is None:
             break
         left -= asset.value
@@ -47,7 +49,9 @@ def bank_loan(s: World, who: Investigator, result: int) -> Flow[int]:
     if not can_gain_condition(s, who, DEBT) or not buys_more(s, result):
         return 0
     if not (
-        yield from choose(who.seat, "bank-loan", [Option(False, "no"), Option(True, "yes")], (who.key, str(result)))
+        yield from choose(
+            who.seat, "bank-loan", [Option(False, "no"), Option(True, "yes")], (who.key, str(result), "debt")
+        )
     ):
         return 0
     owned = yield from gain_condition(s, who, DEBT, chosen=True)
@@ -60,6 +64,11 @@ def buys_more(s: World, result: int) -> bool:
     for asset in s.reserve:
         sums |= {price + asset.value for price in sums}
     return any(result < price <= result + LOAN for price in sums)
+
+
+def price(asset: object) -> Preview | None:
+    """How many of the successes it takes."""
+    return Preview(notes=(Note("worth", (str(asset.value),)),)) if isinstance(asset, Asset) else None
 
 
 def choose_receiver(s: World, who: Investigator, asset: Asset) -> Flow[Investigator]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Deed, Flow, Need, Note, Option, Preview, Refusal, choose, cites, do
+from seance.engine import NO_PROGRESS, Deed, Flow, Need, Note, Option, Preview, Refusal, choose, cites, do
+from seance.engine.words import Spoken
 
 from .acquire import acquire
 from .losses import recover
@@ -34,7 +35,7 @@ ACTIONS = 2
 class Doing:
     """An action that may be chosen: its name for "once in a round", what it does, and the card it is on."""
 
-    __slots__ = ("free", "name", "run", "subject", "tests")
+    __slots__ = ("free", "name", "run", "says", "subject", "tests")
 
     def __init__(
         self,
@@ -43,12 +44,14 @@ class Doing:
         subject: Owned | None = None,
         free: bool = False,
         tests: Tested | None = None,
+        says: Spoken | None = None,
     ) -> None:
         self.name = name
         self.run = run
         self.subject = subject
         self.free = free
         self.tests = tests
+        self.says = says
 
 
 # ---- whose turn it is ----------------------------------------------------------------------------------------------
@@ -97,7 +100,7 @@ def take_action(s: World, who: Investigator) -> Flow[None]:
     opens = "turn" if s.actions == ACTIONS else "action"
     doing = yield from choose(
         who.seat, "your-action", options, opens=opens, why=lambda: why_not(s, who),
-        preview=lambda option: prospect(s, who, option.value),
+        preview=lambda option: prospect(s, who, option.value), progress=progress(s),
     )  # fmt: skip
     if doing is None:
         end_turn(s)
@@ -131,6 +134,11 @@ def extra_action(s: World, who: Investigator) -> Flow[None]:
         yield from perform(s, who, doing)
 
 
+def progress(s: World) -> tuple[int, int]:
+    """Which of the two actions it is; what is left after both costs none."""
+    return (ACTIONS - s.actions + 1, ACTIONS) if s.actions else NO_PROGRESS
+
+
 END: Option[None] = Option(None, "end-turn")
 
 
@@ -140,13 +148,16 @@ def unhurt(who: Investigator) -> bool:
 
 
 def prospect(s: World, who: Investigator, doing: object) -> Preview | None:
-    """How likely an action is to succeed that a test decides; and what would not be healed by a rest."""
-    if isinstance(doing, Doing) and doing.name == "rest" and unhurt(who):
-        return Preview(notes=(Note("unhurt"),))
-    if not isinstance(doing, Doing) or doing.tests is None:
+    """What the action of a card does, how likely it is to succeed; and what would not be healed by a rest."""
+    if not isinstance(doing, Doing):
         return None
+    if doing.name == "rest" and unhurt(who):
+        return Preview(notes=(Note("unhurt"),))
+    notes = () if doing.says is None else (Note("does", says=doing.says),)
+    if doing.tests is None:
+        return Preview(notes=notes) if notes else None
     skill, modifier, during = doing.tests
-    return chance(s, who, skill, modifier, during)
+    return Preview(odds=chance(s, who, skill, modifier, during).odds, notes=notes)
 
 
 # ---- what may be done ----------------------------------------------------------------------------------------------
@@ -306,7 +317,7 @@ def component_options(s: World, who: Investigator, free: bool) -> list[Option[Do
                 break
         else:
             for on, target in action.targets(s, who):
-                doing = Doing(name, using(action, target), card, action.extra, action.tests)
+                doing = Doing(name, using(action, target), card, action.extra, action.tests, action.says)
                 found.append(Option(doing, verb_of(action, card), (name, *on)))
     return found
 

@@ -45,7 +45,7 @@ def advance_omen(s: World, n: int = 1) -> Flow[None]:
 def turn_omen(s: World, steps: int) -> Flow[None]:
     """Clockwise, or counterclockwise if negative; then the Gates are checked."""
     s.omen = (s.omen + steps) % len(OMENS)
-    s.log("omen", omen=OMENS[s.omen])
+    s.log("omen", omen=OMENS[s.omen], gates=len(s.matching_gates))
     for gate in s.matching_gates:
         yield from advance_doom(s, 1, gate)
     if OMENS[s.omen] == GREEN and s.omen_eldritch:
@@ -55,7 +55,7 @@ def turn_omen(s: World, steps: int) -> Flow[None]:
 def set_omen(s: World, place: int) -> None:
     """To any space of the track; nothing is checked."""
     s.omen = place
-    s.log("omen", omen=OMENS[s.omen])
+    s.log("omen-set", omen=OMENS[s.omen])
 
 
 @cites("EH-AWAKE-02", "EH-AWAKE-03", "EH-AWAKE-04", "EH-AWAKE-05", "EH-AWAKE-06")

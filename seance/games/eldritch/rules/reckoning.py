@@ -14,10 +14,11 @@ MONSTERS, MYTHOS, POSSESSIONS = range(3)
 @cites("EH-MYTHOS-05", "EH-MYTHOS-07")
 def reckon(s: World) -> None:
     """Everything in play that has a reckoning effect now; what comes into play meanwhile is not part of it."""
-    s.log("reckoning")
     sheet = [reckon_sheet(s.side)] if s.side in RECKONINGS else []
     owners = [one for who in s.in_order() for one in of_possessions(s, who)]
-    s.then(*of_monsters(s), *sheet, *of_mythos(s), *owners)
+    due = [*of_monsters(s), *sheet, *of_mythos(s), *owners]
+    s.log("reckoning", n=len(due))
+    s.then(*due)
 
 
 def of_monsters(s: World) -> list[Record]:

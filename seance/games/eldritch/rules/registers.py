@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from seance.engine import Deed, Flow, Need, Option, Steps, Target, choose, do
 from seance.engine.effect import Effect
+from seance.engine.words import Spoken
 
 from .pieces import InPlay, Investigator, Monster, Owned
 from .printed import Gate, MonsterKind
@@ -333,6 +334,7 @@ class ComponentAction:
     local: bool  # others on the space of its owner may perform it too
     extra: bool  # no action has to be spent
     tests: Tested | None  # the test that decides it, for the odds
+    says: Spoken | None  # what it does, for who has not read the card
 
 
 COMPONENT_ACTIONS: dict[str, list[ComponentAction]] = {}
@@ -347,10 +349,11 @@ def component_action(
     local: bool = False,
     extra: bool = False,
     tests: Tested | None = None,
+    says: Spoken | None = None,
 ) -> None:
     """An effect introduced by "Action" (or "Local Action"): options are `use:<card>[:target]`, `s.subject` the card."""
     COMPONENT_ACTIONS.setdefault(key, []).append(
-        ComponentAction(key, resolve, targets, needs, verb, local, extra, tests)
+        ComponentAction(key, resolve, targets, needs, verb, local, extra, tests, says)
     )
 
 

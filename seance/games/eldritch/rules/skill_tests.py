@@ -66,7 +66,8 @@ def hold_test(
         if helps is not None and helps.fits(s, trial):
             trial.sixes = 2
     s.log("tested", who=who.key, skill=skill, rolled=trial.rolled[:], procedure=s.shown(
-        "test", trial.result, ("skill", who.skill(skill)), ("modifier", modifier), ("dice", trial.dice),
+        "test", trial.result, ("skill", who.skill(skill)), ("modifier", modifier),
+        ("bonus", trial.dice - who.skill(skill) - modifier), ("dice", trial.dice),
     ))  # fmt: skip
     yield from rerolls(s, who, trial)
     s.log("test-result", who=who.key, skill=skill, result=trial.result)
@@ -285,9 +286,11 @@ def reroll_dice(s: World, who: Investigator, trial: Trial, n: int) -> Flow[None]
     if differ(s, who, trial, places):
         options = [Option(place, "die", (str(trial.rolled[place]),)) for place in places]
         places = yield from choose_some(who.seat, "which-dice", options, 1, n, (who.key, trial.skill))
+    was = [trial.rolled[place] for place in places[:n]]
     for place in places[:n]:
         trial.rolled[place] = roll_die(s, "test")
-    s.log("rerolled", who=who.key, skill=trial.skill, rolled=trial.rolled[:])
+    now = [trial.rolled[place] for place in places[:n]]
+    s.log("rerolled", who=who.key, skill=trial.skill, was=was, now=now, rolled=trial.rolled[:])
 
 
 def differ(s: World, who: Investigator, trial: Trial, places: list[int]) -> bool:

@@ -1,15 +1,17 @@
-"""What a seat wants now, and how far it is."""
+"""What a seat wants now, how far it is, and which way leads there."""
 
 from __future__ import annotations
 
 from seance.engine.wire import Aim
 from seance.games.eldritch.rules.mysteries import gathered, goal
+from seance.games.eldritch.rules.pieces import InPlay
+from seance.games.eldritch.rules.places import distance, nearest, toward
 from seance.games.eldritch.rules.printed import Mystery
 from seance.games.eldritch.rules.state import World
 
 
 def aim(s: World, seat: int) -> Aim | None:
-    """The same for all: the current Mystery, how many are solved, and how much Doom is left."""
+    """The current Mystery and the way to where it is worked on, how many are solved, how much Doom is left."""
     if s.final:
         return Aim("final", {"ancient_one": s.ancient_one.key})
     mystery = s.mystery
@@ -21,6 +23,24 @@ def aim(s: World, seat: int) -> Aim | None:
         "all": s.ancient_one.mysteries,
         "doom": s.doom,
     }
+    here = s.investigators[seat].space if 0 <= seat < len(s.investigators) and not s.investigators[seat].gone else ""
+    way = way_to(here, spaces_of(s, mystery, mystery.card)) if here else {}
     if mystery.card.counts == "epic":
-        return Aim("epic", known)
-    return Aim("mystery", known | {"have": gathered(s, mystery, mystery.card), "goal": goal(s, mystery.card)})
+        return Aim("epic-at" if way else "epic", known | way)
+    known |= {"have": gathered(s, mystery, mystery.card), "goal": goal(s, mystery.card), "what": mystery.card.counts}
+    return Aim("mystery-at" if way else "mystery", known | way)
+
+
+def spaces_of(s: World, mystery: InPlay, card: Mystery) -> list[str]:
+    """Where it is worked on: its token, its Epic Monster, Eldritch tokens on the board."""
+    epic = [one.space for one in s.monsters if one.kind.key == card.epic]
+    tokens = s.eldritch if card.counts == "eldritch" else []
+    return [*([mystery.space] if mystery.space else []), *epic, *tokens]
+
+
+def way_to(here: str, spaces: list[str]) -> dict[str, str | int]:
+    """The nearest of them, how far it is, and the next space on the way."""
+    if not spaces:
+        return {}
+    there = nearest(here, spaces)[0]
+    return {"space": there, "far": distance(here, there), "by": next(iter(toward(here, [there])), there)}

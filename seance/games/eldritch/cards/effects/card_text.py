@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from seance.engine import Flow, Need, do
-from seance.engine.effect import Ability
+from seance.engine.effect import Ability, CardText
 from seance.engine.words import Say, Several, Telling
 from seance.games.eldritch.rules.pieces import Investigator, Owned
 from seance.games.eldritch.rules.possessions import discard_card
@@ -232,7 +232,9 @@ class Act(Ability):
 
     def register(self, key: str) -> None:
         needs = (*self.price(), self.use())
-        component_action(key, self.perform, needs=needs, extra=self.extra, tests=tested(self.effect))
+        component_action(
+            key, self.perform, needs=needs, extra=self.extra, tests=tested(self.effect), says=CardText(self)
+        )
 
     def perform(self, s: World, who: Investigator, target: str) -> Flow[None]:
         if self.cost is not None:

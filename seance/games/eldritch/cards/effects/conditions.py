@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from seance.engine import Flow, Option, choose, do
-from seance.engine.effect import Ability, Odd
+from seance.engine.effect import Ability, CardText, Odd
 from seance.engine.words import Say, Telling
 from seance.games.eldritch.rules.pieces import Investigator, Owned
 from seance.games.eldritch.rules.possessions import choose_discards, discard_card, draw_card, flip, gain_condition
@@ -131,7 +131,7 @@ class LocalAction(Ability):
     effect: EldritchEffect
 
     def register(self, key: str) -> None:
-        component_action(key, self.perform, local=True, tests=tested(self.effect))
+        component_action(key, self.perform, local=True, tests=tested(self.effect), says=CardText(self))
 
     def perform(self, s: World, who: Investigator, target: str) -> Flow[None]:
         yield from do(self.effect.run(s, who))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from seance.engine import Deed, Flow, Option, Preview, choose, cites, do
+from seance.engine import Deed, Flow, Note, Option, Preview, choose, cites, do
+from seance.engine.effect import Effect
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.rules.pieces import Investigator, Monster
@@ -108,13 +109,29 @@ def will_pay(
 
     verb, on = offer(cost)
     return (
-        yield from choose(who.seat, prompt, (Option(True, verb, on), DECLINE), (who.key, source(s)), preview=preview)
+        yield from choose(
+            who.seat, prompt, (Option(True, verb, on), DECLINE), (who.key, source(s)), preview=preview,
+            notes=at_stake(None if then is cost else then, otherwise),
+        )
     )  # fmt: skip
+
+
+def at_stake(then: EldritchEffect | None, otherwise: EldritchEffect | None) -> tuple[Note, ...]:
+    """What comes of either answer, in the words of the card."""
+    found = (("if-you-do", then), ("if-you-do-not", otherwise))
+    return tuple([Note(key, says=effect) for key, effect in found if effect is not None])
+
+
+def whole(effect: object) -> Preview | None:
+    """All that a choice does, where its label says only the first of several things."""
+    if not isinstance(effect, Effect) or sum([1 for _ in effect.parts()]) < 2:
+        return None
+    return Preview(notes=(Note("does", says=effect),))
 
 
 def tested(effect: EldritchEffect) -> Tested | None:
     """The test that an effect begins with."""
-    first = next(effect.parts())
+    first = effect.parts()[0]
     return (first.skill, first.modifier, "") if isinstance(first, Test) else None
 
 
@@ -130,7 +147,7 @@ def touched(effect: EldritchEffect) -> int:
 
 def odds(s: World, who: Investigator, effect: EldritchEffect | None) -> Preview | None:
     """Of the test that this effect begins with."""
-    first = None if effect is None else next(effect.parts())
+    first = None if effect is None else effect.parts()[0]
     if not isinstance(first, Test):
         return None
     return chance(s, who, first.skill, first.dice(s, who))
@@ -230,7 +247,9 @@ class ChooseOne(Verb):
             options.append(Option(None, "decline"))
         if not options:
             return False
-        chosen = yield from choose(who.seat, "choose-one", options, (who.key, source(s)))
+        chosen = yield from choose(
+            who.seat, "choose-one", options, (who.key, source(s)), preview=lambda option: whole(option.value)
+        )  # fmt: skip
         if chosen is not None:
             yield from do(chosen.run(s, who))
         return chosen is not None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from seance.engine import Flow, Need, Option, Target, choose, choose_some
-from seance.engine.effect import Ability
+from seance.engine.effect import Ability, CardText
 from seance.engine.words import Long, Say
 from seance.games.eldritch.rules.actions import extra_action
 from seance.games.eldritch.rules.looks import GATES_LEFT, notice_condition, study_stack
@@ -59,7 +59,7 @@ class AnotherActs(Ability):
     """Action: somebody else who is not Delayed performs one at once."""
 
     def register(self, key: str) -> None:
-        component_action(key, self.resolve, self.able, (self.somebody(),), verb="use-on")
+        component_action(key, self.resolve, self.able, (self.somebody(),), verb="use-on", says=CardText(self))
 
     def able(self, s: World, who: Investigator) -> Sequence[Target[str]]:
         return [((one.key,), one.key) for one in elsewhere(s, who) if not one.delayed]
@@ -79,7 +79,7 @@ class StudyGates(Ability):
     """Action: a look at the next two, of which one goes to the bottom."""
 
     def register(self, key: str) -> None:
-        component_action(key, study_stack, needs=(GATES_LEFT,), verb="look")
+        component_action(key, study_stack, needs=(GATES_LEFT,), verb="look", says=CardText(self))
 
     def say(self) -> Say:
         return Say("study-gates")
@@ -90,7 +90,7 @@ class TradeClues(Ability):
     """Action: with somebody on any space."""
 
     def register(self, key: str) -> None:
-        component_action(key, self.resolve, self.partners, (self.somebody(),), verb="use-on")
+        component_action(key, self.resolve, self.partners, (self.somebody(),), verb="use-on", says=CardText(self))
 
     def partners(self, s: World, who: Investigator) -> Sequence[Target[str]]:
         return [((one.key,), one.key) for one in elsewhere(s, who) if one.clues or who.clues]

@@ -135,7 +135,9 @@ class ScatterEldritch(Verb):
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         for _ in range(number(self.n, s, who)):
-            s.eldritch.append((yield from random_space(s)))
+            space = yield from random_space(s)
+            s.eldritch.append(space)
+            s.log("eldritch-lies", space=space)
 
     def say(self) -> Say:
         return counted("scatter-eldritch", self.n)

@@ -27,10 +27,6 @@ class Verb(Effect[World, Investigator]):
         """The same as a price that somebody has chosen to pay."""
         return self.run(s, who)
 
-    def possible(self, s: World, who: Investigator) -> bool:
-        """Could it do anything? What could not is no reason to pay."""
-        return True
-
 
 @lru_cache
 def dashed(name: str) -> str:
@@ -40,13 +36,14 @@ def dashed(name: str) -> str:
 
 def offer(effect: EldritchEffect) -> Offer:
     """Several effects are called after the first."""
-    first = next(effect.parts())
+    first = effect.parts()[0]
     assert isinstance(first, Verb)
     return first.offer()
 
 
 def possible(effect: EldritchEffect, s: World, who: Investigator) -> bool:
-    return all(part.possible(s, who) for part in effect.parts() if isinstance(part, Verb))
+    """Can each of them?"""
+    return all(part.possible(s, who) for part in effect.parts())
 
 
 def source(s: World) -> str:

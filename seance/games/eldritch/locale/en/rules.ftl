@@ -31,7 +31,7 @@ ask-acquire-what = { $a } may gain Assets worth { $b } more
 ask-bank-loan = { $a } has { $b ->
     [one] 1 success
    *[other] { $b } successes
- }: take a loan (a Debt) for two more?
+ } to spend: take a loan for two more? It brings the Condition { $c }.
 ask-who-receives = Who receives { $a }?
 ask-discard-from-reserve = { $a } gained nothing: discard a card of the reserve?
 ask-trade-give = What do you give to { $a }?
@@ -97,7 +97,7 @@ do-gives-clue = { $a }
 do-reroll = Roll again: { $a }
 do-raise-die = Add 1 to a die: { $a }
 do-improve = { $a }
-do-prevent-with = { $a }
+do-prevent-with = Use { $a }
 do-fall-at = { $a }
 do-mark-with = { $a }
 do-fight = Fight { $a }
@@ -142,7 +142,7 @@ fix-go-to-city = Travel to a city first.
 # ---- the log
 
 log-lead = { $who } is Lead Investigator.
-log-investigator = Player { $seat } is { $who } and begins in { $space }.
+log-investigator = { $who } is played by Player { $seat } and begins in { $space }.
 log-round = Round { $n }.
 log-stands-up = { $who } is no longer Delayed.
 log-action-ends = { $who } is held up and ends the turn.
@@ -173,9 +173,9 @@ log-spent = { $health ->
 log-prevents = { $who } uses { $card } to prevent it.
 log-ticket-gained = { $who } gains a { $ticket }.
 log-ticket-lost = { $who } loses a { $ticket }.
-log-offers = { $who } offers { $to } a trade: { $give } for { $take }.
+log-offers = { $who } offers { $to } a trade: gives { $give }, wants { $take }.
 log-declines = { $who } does not want that.
-log-traded = { $who } and { $to } trade: { $give } for { $take }.
+log-traded = { $who } trades with { $to }: gives { $give }, gets { $take }.
 log-gained = { $who } gains { $card }.
 log-received = { $who } receives { $card }.
 log-discarded = { $who } discards { $card }.
@@ -184,7 +184,10 @@ log-reserve = { $card } comes into the reserve.
 log-from-reserve = { $who } discards { $card } from the reserve.
 log-improved = { $who } improves { $skill } to +{ $to }.
 log-tested = { $who } tests { $skill }: { $rolled }.
-log-rerolled = { $who } rolls again: { $rolled }.
+    .deed = rolls { $rolled } for { $skill }
+log-rerolled = { $who } rolls again: { $was } becomes { $now }. The dice are { $rolled } now.
+    .deed = turns { $was } into { $now } by rolling again
+    .unseen = { $who } rolls again. The dice are { $rolled } now.
 log-rolled = { $who } rolls a die: { $n }.
 log-die-raised = { $who } uses { $card }: { $rolled }.
 log-test-result = { $result ->
@@ -192,8 +195,13 @@ log-test-result = { $result ->
     [one] { $who } passes the test of { $skill } with 1 success.
    *[other] { $who } passes the test of { $skill } with { $result } successes.
  }
+    .deed = { $result ->
+        [0] fails
+        [one] passes with 1 success
+       *[other] passes with { $result } successes
+     }
 log-clue-spawned = A Clue appears in { $space }.
-log-clue-gained = { $who } gains a Clue ({ $clue }).
+log-clue-gained = { $who } gains a Clue.
 log-clue-moved = { $clue } moves to { $space }.
 log-clue-discarded = The Clue in { $space } is discarded.
 log-clues-discarded = { $n ->
@@ -204,7 +212,7 @@ log-clues-received = { $n ->
     [one] { $who } receives 1 Clue.
    *[other] { $who } receives { $n } Clues.
  }
-log-random-space = A random space: { $space }.
+log-random-space = The space { $space } is drawn at random.
 log-gate-spawned = A Gate opens: { $space }.
 log-gate-closed = { $who } closes a Gate: { $gate }.
 log-gate-discarded = { $gate } is gone.
@@ -216,6 +224,7 @@ log-monster-defeated = { $monster } is defeated.
 log-monster-discarded = { $monster } is discarded.
 log-epic-leaves = { $monster } leaves the board.
 log-combat = { $who } fights { $monster }: Will { $will }, horror { $horror }; Strength { $strength }, damage { $damage }; toughness { $toughness }.
+    .deed = fights { $monster }
 log-ambush = { $who } is ambushed by { $monster }.
 log-defeated = { $who } is defeated.
 log-devoured = { $who } is devoured.
@@ -223,13 +232,20 @@ log-falls = { $who } is left behind in { $space } ({ $mark }).
 log-eliminated = { $who } is out of the game.
 log-meets-fallen = { $who } finds { $fallen }.
 log-buried = { $fallen } leaves the game.
-log-encounter = { $who } in { $space }: { $card }.
+log-encounter = { $who } has an encounter in { $space }: { $card }.
+    .deed = has { $card } in { $space }
 log-expedition = The Active Expedition leads to { $space }.
 log-expedition-lost = No expedition leads to { $space } any more.
 log-no-expedition = No expedition is left.
-log-doom-advanced = Doom advances to { $at }.
-log-doom-retreated = Doom retreats to { $at }.
-log-omen = The Omen is { $omen }.
+log-doom-advanced = Doom advances: { $at } left.
+log-doom-retreated = Doom retreats: { $at } left.
+log-omen = { $gates ->
+    [0] The Omen moves on to { $omen }: no open Gate has this colour.
+    [one] The Omen moves on to { $omen }: 1 open Gate has this colour.
+   *[other] The Omen moves on to { $omen }: { $gates } open Gates have this colour.
+ }
+    .unseen = The Omen moves on to { $omen }.
+log-omen-set = The Omen is put on { $omen }. Nothing advances by it.
 log-ancient-one = The Ancient One is { $ancient_one }.
 log-awakens = { $ancient_one } awakens!
 log-mythos = The Mythos card is “{ $card }”.
@@ -240,6 +256,7 @@ log-surge = Monsters surge out of the Gates.
 log-rumor = A Rumor is in play: { $card }.
 log-rumor-placed = { $card }: the Rumor token lies in { $space }.
 log-rumor-solved = { $card } is solved.
+log-eldritch-lies = An Eldritch token lies in { $space } now.
 log-eldritch-placed = { $n ->
     [one] 1 Eldritch token lies on { $card }.
    *[other] { $n } Eldritch tokens lie on { $card }.
@@ -248,7 +265,11 @@ log-token-taken = { $left ->
     [0] The last Eldritch token leaves { $card }.
    *[other] An Eldritch token leaves { $card }: { $left } left.
  }
-log-reckoning = Reckoning.
+log-reckoning = { $n ->
+    [0] A reckoning is due, but nothing in play has one.
+   *[other] A reckoning is due.
+ }
+    .unseen = A reckoning is due.
 log-reckoning-of = Reckoning: { $thing }.
 log-own-reckoning = { $who } has a reckoning: { $thing }.
 log-mystery = The Mystery is “{ $card }”.
@@ -291,7 +312,7 @@ see-out = out of the game
 
 ask-which-gate-on-top = Which Gate goes on top? The other one goes to the bottom.
 ask-look-at-back = Look at the back of { $b }, which { $a } has gained?
-do-act = Take the action of { $a }
+do-act = The action of { $a }
 do-look = Look at the top two Gates of the stack ({ $a })
 do-put-on-top = { $a }
 not-no-gate-in-stack = No Gate is left in the stack.
@@ -306,4 +327,5 @@ note-successes = So far: { $a ->
        *[other] { $a } successes
     }.
 note-successes-of = So far { $a } of the { $b } successes that are needed.
+note-worth = value { $a }
 note-unhurt = Health and Sanity are full.

@@ -28,7 +28,7 @@ ask-extra-action = { $a }可以执行1个额外的行动
 ask-travel-on = { $a }是否使用车票或船票继续旅行？
 ask-which-ticket-to-lose = 车票和船票合计最多2张：弃掉哪一张？
 ask-acquire-what = { $a }还可以获得总价值{ $b }以内的支援
-ask-bank-loan = { $a }有{ $b }个成功：是否借贷（获得“债务”状态），使成功数加2？
+ask-bank-loan = { $a }有{ $b }个成功可用：是否借贷，再加2个成功？借贷会带来{ $c }状态。
 ask-who-receives = 谁得到{ $a }？
 ask-discard-from-reserve = { $a }什么也没有获得：是否弃掉备用区的1张牌？
 ask-trade-give = 你给{ $a }什么？
@@ -91,7 +91,7 @@ do-gives-clue = { $a }
 do-reroll = 重掷：{ $a }
 do-raise-die = 1个骰子加1：{ $a }
 do-improve = { $a }
-do-prevent-with = { $a }
+do-prevent-with = 使用{ $a }
 do-fall-at = { $a }
 do-mark-with = { $a }
 do-fight = 与{ $a }战斗
@@ -136,7 +136,7 @@ fix-go-to-city = 先旅行到一座城市。
 # ---- 记录
 
 log-lead = { $who }是调查员队长。
-log-investigator = 玩家{ $seat }扮演{ $who }，从{ $space }开始。
+log-investigator = { $who }由玩家{ $seat }扮演，从{ $space }开始。
 log-round = 第{ $n }轮。
 log-stands-up = { $who }不再被耽搁。
 log-action-ends = { $who }受阻，行动结束。
@@ -178,20 +178,27 @@ log-reserve = { $card }进入备用区。
 log-from-reserve = { $who }从备用区弃掉{ $card }。
 log-improved = { $who }的{ $skill }提升到+{ $to }。
 log-tested = { $who }进行{ $skill }检定：{ $rolled }。
-log-rerolled = { $who }重掷：{ $rolled }。
+    .deed = 进行{ $skill }检定（{ $rolled }）
+log-rerolled = { $who }重掷：{ $was }变为{ $now }。骰子现在是{ $rolled }。
+    .deed = 重掷（{ $was }变为{ $now }）
+    .unseen = { $who }重掷，骰子现在是{ $rolled }。
 log-rolled = { $who }掷1个骰子：{ $n }。
 log-die-raised = { $who }使用{ $card }：{ $rolled }。
 log-test-result = { $result ->
     [0] { $who }的{ $skill }检定失败。
    *[other] { $who }的{ $skill }检定通过，{ $result }个成功。
  }
+    .deed = { $result ->
+        [0] 失败
+       *[other] 通过（{ $result }个成功）
+     }
 log-clue-spawned = { $space }出现1个线索。
-log-clue-gained = { $who }获得1个线索（{ $clue }）。
+log-clue-gained = { $who }获得1个线索。
 log-clue-moved = { $clue }移到{ $space }。
 log-clue-discarded = { $space }的线索被弃掉。
 log-clues-discarded = { $who }弃掉{ $n }个线索。
 log-clues-received = { $who }得到{ $n }个线索。
-log-random-space = 随机格子：{ $space }。
+log-random-space = 随机抽出格子：{ $space }。
 log-gate-spawned = 次元门出现：{ $space }。
 log-gate-closed = { $who }关闭{ $gate }。
 log-gate-discarded = { $gate }消失。
@@ -203,6 +210,7 @@ log-monster-defeated = { $monster }被击败。
 log-monster-discarded = { $monster }被弃掉。
 log-epic-leaves = { $monster }离开版图。
 log-combat = { $who }与{ $monster }战斗：意志{ $will }，恐惧值{ $horror }；力量{ $strength }，伤害值{ $damage }；坚韧值{ $toughness }。
+    .deed = 与{ $monster }战斗
 log-ambush = { $who }遭到{ $monster }埋伏。
 log-defeated = { $who }被击败。
 log-devoured = { $who }被吞噬。
@@ -210,13 +218,19 @@ log-falls = { $who }倒在{ $space }（{ $mark }）。
 log-eliminated = { $who }被消灭，退出游戏。
 log-meets-fallen = { $who }找到了{ $fallen }。
 log-buried = { $fallen }退出游戏。
-log-encounter = { $who }在{ $space }：{ $card }。
+log-encounter = { $who }在{ $space }遭遇：{ $card }。
+    .deed = 在{ $space }进行{ $card }
 log-expedition = 当前探险通往{ $space }。
 log-expedition-lost = 通往{ $space }的探险不复存在。
 log-no-expedition = 再没有探险可进行。
-log-doom-advanced = 毁灭推进到{ $at }。
-log-doom-retreated = 毁灭退回到{ $at }。
-log-omen = 当前征兆为{ $omen }。
+log-doom-advanced = 毁灭推进，还剩{ $at }。
+log-doom-retreated = 毁灭后退，还剩{ $at }。
+log-omen = { $gates ->
+    [0] 征兆推进到{ $omen }：没有同色的次元门。
+   *[other] 征兆推进到{ $omen }：有{ $gates }个同色的次元门。
+ }
+    .unseen = 征兆推进到{ $omen }。
+log-omen-set = 征兆放到{ $omen }，毁灭不因此推进。
 log-ancient-one = 古神：{ $ancient_one }。
 log-awakens = { $ancient_one }苏醒了！
 log-mythos = 神话卡牌：{ $card }。
@@ -227,12 +241,17 @@ log-surge = 怪物从次元门中涌出。
 log-rumor = 场上有流言：{ $card }。
 log-rumor-placed = { $card }：流言标记放在{ $space }。
 log-rumor-solved = 流言{ $card }已解决。
+log-eldritch-lies = { $space }放上1个惊悚标记。
 log-eldritch-placed = { $card }上有{ $n }个惊悚标记。
 log-token-taken = { $left ->
     [0] 最后一个惊悚标记离开{ $card }。
    *[other] 1个惊悚标记离开“{ $card }”，还剩{ $left }个。
  }
-log-reckoning = 清算。
+log-reckoning = { $n ->
+    [0] 触发清算：场上没有清算效果。
+   *[other] 触发清算。
+ }
+    .unseen = 触发清算。
 log-reckoning-of = 清算：{ $thing }。
 log-own-reckoning = { $who }的清算：{ $thing }。
 log-mystery = 当前神秘事件：{ $card }。
@@ -272,7 +291,7 @@ see-out = 退出游戏
 
 ask-which-gate-on-top = 哪个次元门放在顶上？另一个放到底下。
 ask-look-at-back = 是否查看{ $a }获得的“{ $b }”的背面？
-do-act = 执行{ $a }的行动
+do-act = { $a }的行动
 do-look = 查看次元门堆顶的两个次元门（{ $a }）
 do-put-on-top = { $a }
 not-no-gate-in-stack = 次元门堆已空。
@@ -284,4 +303,5 @@ log-back-seen = { $who }查看{ $card }的背面：{ $back }。
 
 note-successes = 目前{ $a }个成功。
 note-successes-of = 需要{ $b }个成功，目前{ $a }个。
+note-worth = 价值{ $a }
 note-unhurt = 生命值和神智值都是满的。
