@@ -14,6 +14,13 @@ def shelter(hand: list[str], omegas: int = 1, **more: Any) -> Any:
     return t.scholar("sofia", area="i-3", hand=hand, **more).at("action").halt("end")
 
 
+def needed(t: Any, key: str) -> int:
+    """The stealth that an attempt needs, as its option says."""
+    (note,) = t.begin().preview(key).notes
+    assert note.key == "against-alert"
+    return int(note.on[0])
+
+
 # ---- study -----------------------------------------------------------------------------------------------------------
 
 
@@ -39,10 +46,10 @@ def test_the_worked_example_of_a_study() -> None:
 def test_the_alert_value_is_that_of_the_area_the_penalty_and_more_for_several_cubes() -> None:
     """One cube of the Shelter needs 4, two need 5."""
     t = shelter(["fate-5", "fate-2"])
-    assert [t.begin().preview(f"study:cubes-{n}").cost for n in (1, 2)] == [4, 5]
+    assert [needed(t, f"study:cubes-{n}") for n in (1, 2)] == [4, 5]
     rebecca = scene("dungeontology").area("i-1", "north").area("ii-2", "east", beside="i-1")
     rebecca.scholar("rebecca", area="ii-2", hand=["fate-5", "fate-2"]).at("action")
-    assert [rebecca.begin().preview(f"study:cubes-{n}").cost for n in (1, 2, 3, 4)] == [4, 5, 7, 10]
+    assert [needed(rebecca, f"study:cubes-{n}") for n in (1, 2, 3, 4)] == [4, 5, 7, 10]
     assert rebecca.asked() == "0 your-action"
 
 
@@ -54,7 +61,7 @@ def test_five_cubes_add_ten() -> None:
 @pytest.mark.rule("DUN-STUDY-02", "DUN-BOSS-03")
 def test_the_aggressive_boss_makes_his_area_more_alert() -> None:
     t = shelter(["fate-5"], omegas=0).boss("i-3")
-    assert t.begin().preview("study:cubes-1").cost == 5
+    assert needed(t, "study:cubes-1") == 5
     assert t.asked() == "0 your-action"
 
 
@@ -259,7 +266,7 @@ def spied(hand: list[str], other: list[str], students: int = 0, **more: Any) -> 
 @pytest.mark.rule("DUN-SPY-01", "DUN-SPY-03", "DUN-SPY-05", "DUN-SPY-13")
 def test_spying_costs_a_student_and_meets_the_value_of_the_cube_and_the_students_of_the_target() -> None:
     t = spied(["fate-5", "toast"], [], students=2)
-    assert t.begin().preview("spy:rebecca:military").cost == 5
+    assert needed(t, "spy:rebecca:military") == 5
     t.answer("spy:rebecca:military", ["discard:fate-5"])
     assert t.cubes("valerio") == {"military": 1}
     assert t.who("valerio").students == 0
@@ -332,9 +339,18 @@ def test_an_opponent_who_has_passed_is_not_asked_again_in_this_study() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("DUN-STUDY-08")
+def test_who_discards_for_stealth_is_told_what_is_needed_and_what_each_card_gives() -> None:
+    t = shelter(["toast", "fate-2"])
+    t.answer("study:cubes-1")
+    assert [(note.key, note.on) for note in t.game.notes(0)] == [("stealth-needed", ("4", "0"))]
+    assert [t.game.preview(key).notes[0].on for key in ("discard:fate-2", "discard:toast")] == [("2",), ("1",)]
+    assert t.asked() == "0 generate-stealth"
+
+
 @pytest.mark.rule("DUN-STUDY-02")
 def test_the_alert_value_is_never_below_zero() -> None:
     t = scene("dungeontology").area("i-2", "north").scholar("sofia", area="i-2", hand=["toast"]).at("action")
     t.lasts("lower-alert", "sofia", 3, "area-i-2")
-    assert t.begin().preview("study:cubes-1").cost == 0
+    assert needed(t, "study:cubes-1") == 0
     assert t.asked() == "0 your-action"

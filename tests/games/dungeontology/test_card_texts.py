@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from seance.engine.ledger import GAMES
 from seance.engine.texts import label
+from seance.games.dungeontology.cards import card_effects as read
 from seance.games.dungeontology.cards import effects as vocabulary
 from seance.games.dungeontology.cards.card_effects import card_effects
 from seance.games.dungeontology.cards.effects import card_text, changes
@@ -152,3 +156,57 @@ def test_the_back_of_an_alert_card_and_the_thesis_symbol_can_be_read() -> None:
         for rule in ("nobody rests", "no area and no cube", "start area submits", "no cube is left", "bag is empty"):
             assert rule in back, key
     assert all("Thesis: from 2 stars on." in said[key] for key in SCHOLARS)
+
+
+# ---- every printed fact ----------------------------------------------------------------------------------------------
+
+READ: dict[str, tuple[Mapping[str, Any], Callable[[Any], Any]]] = {
+    "scheme": (SCHEMES, read.scheme), "doom": (DOOMS, read.doom), "trainee": (TRAINEES, read.trainee),
+    "panic": (PANICS, read.panic), "clan": (CLANS, read.clan), "boss": (BOSS_SIDES, read.boss),
+    "alert": (ALERTS, read.alert), "tile": (TILES, read.tile), "scholar": (SCHOLARS, read.scholar),
+}  # fmt: skip
+UNSAID = {  # what stands elsewhere, or is not read from the card
+    "copies", "key", "number", "passages", "letters", "stairs", "name", "side", "kind", "letter", "needs", "skills",
+}  # fmt: skip
+ANOTHER = {"family": "magic", "moment": "opponent-turn-start", "draws_for": "faith"}
+
+
+def changed_cards(card: Any) -> Iterator[tuple[str, Any]]:
+    """The card with one printed number, word or list changed, however deep it lies."""
+    for name in [name for kind in type(card).__mro__ for name in getattr(kind, "__slots__", ())]:
+        if name in UNSAID or not hasattr(card, name):
+            continue
+        for new in other_values(name, getattr(card, name)):
+            other = copy(card)
+            setattr(other, name, new)
+            yield name, other
+
+
+def other_values(name: str, old: Any) -> Iterator[Any]:
+    if isinstance(old, int):  # what is 0 or false is not printed
+        yield from [not old if isinstance(old, bool) else old + 1] if old else ()
+    elif isinstance(old, str) and name in ANOTHER and old not in ("", ANOTHER[name]):
+        yield ANOTHER[name]
+    elif isinstance(old, dict):
+        yield from [{**old, key: new} for key in old for new in other_values(key, old[key])]
+    elif isinstance(old, tuple):
+        if len(old) > 1 and name in ("slots", "shields", "effects", "changes", "reveal", "secondary"):
+            yield old[1:]
+        for place, one in enumerate(old):
+            if hasattr(one, "__slots__"):
+                yield from [(*old[:place], new, *old[place + 1 :]) for _, new in changed_cards(one)]
+    elif hasattr(old, "__slots__"):
+        yield from [new for _, new in changed_cards(old)]
+
+
+@pytest.mark.parametrize("group", READ)
+def test_every_printed_fact_stands_in_the_text_of_its_card(group: str) -> None:
+    cards, as_read = READ[group]
+    tried = 0
+    for key, card in cards.items():
+        before = [writer.write(as_read(card).text()) for writer in WRITERS]
+        for name, other in changed_cards(card):
+            tried += 1
+            for writer, text in zip(WRITERS, before, strict=True):
+                assert writer.write(as_read(other).text()) != text, (key, name)
+    assert tried >= len(cards)

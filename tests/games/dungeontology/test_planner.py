@@ -166,7 +166,7 @@ def test_in_maximum_alert_who_has_a_thesis_goes_home_and_who_has_none_stays_out(
 
 
 def test_the_planner_plays_dungeontology_in_three_tempers() -> None:
-    assert bot_names("dungeontology") == ["planner", "search", "random"]
+    assert bot_names("dungeontology")[:3] == ["planner", "search", "random"]
     minds = {temper: new_bot(f"planner:{temper}", "dungeontology", 1) for temper in TEMPERS}
     assert all(isinstance(bot, Planner) and bot.mind is TEMPERS[temper] for temper, bot in minds.items())
     usual = new_bot("planner", "dungeontology", 1)

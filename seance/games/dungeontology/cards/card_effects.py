@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from seance.engine.cards import Spoken
+from seance.engine.words import Spoken
 from seance.games.dungeontology.rules import printed
 from seance.games.dungeontology.rules.registers import (
     ACTIVATIONS,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from random import Random
 
-from seance.engine import Ask, Block, Dice, State, with_seat
+from seance.engine import Ask, Block, Dice, Record, State, with_seat
 from seance.engine.face import Chaos, Course
 from seance.games.dungeontology.rules.dungeon import STAIRS, join
 from seance.games.dungeontology.rules.exploring import adjacent_levels, fill, free_around, spots_for
+from seance.games.dungeontology.rules.hands import discard
+from seance.games.dungeontology.rules.movement import put_in_start_area
 from seance.games.dungeontology.rules.pieces import Lasting, Scholar
 from seance.games.dungeontology.rules.printed import (
     CAMPFIRE,
@@ -21,7 +23,9 @@ from seance.games.dungeontology.rules.printed import (
     TILES,
     TRAINEES,
 )
+from seance.games.dungeontology.rules.registers import step
 from seance.games.dungeontology.rules.state import Expedition
+from seance.games.dungeontology.rules.students import sacrifice
 from seance.games.dungeontology.rules.tokens import tokens_left
 from seance.games.dungeontology.rules.values import value
 
@@ -237,4 +241,28 @@ def light(r: Random, s: State) -> str:
     return card.key
 
 
-CHAOS = Chaos(position, amiss, worth, rest=left_over, courses=(GO_HOME,), costs=TELL_COSTS, light=light)
+# ---- what comes in between -----------------------------------------------------------------------------------------
+
+LOSSES = ("place", "hand", "students")
+
+
+@step("mishap")
+def strikes(s: Expedition, who: Scholar, what: str) -> None:
+    """Somebody is driven out of the dungeon, or has lost all cards or students."""
+    if what == "place":
+        put_in_start_area(s, who)
+    elif what == "hand":
+        discard(s, who, who.hand[:])
+    else:
+        sacrifice(s, who, who.students)
+
+
+def mishap(r: Random, s: State) -> Record | None:
+    """For who is about to do something, or whom it is done to."""
+    assert isinstance(s, Expedition)
+    seats = [s.stack[-1].seat] if s.stack else [seat for play in s.plays for seat in (play.seat, play.target)]
+    left = [who for who in s.scholars if not who.finished and who.area and who.seat in (*seats, s.turn)]
+    return strikes(r.choice(left), r.choice(LOSSES)) if left and s.attempt is None else None
+
+
+CHAOS = Chaos(position, amiss, worth, rest=left_over, courses=(GO_HOME,), costs=TELL_COSTS, light=light, mishap=mishap)

@@ -202,7 +202,8 @@ def chance(stealth: float, alert: float, meddling: int, known: bool) -> float:
 
 def study_alert(view: DungeontologyView, who: ScholarView, area: AreaView, n: int) -> float:
     """With the luck and the misfortune that lie there."""
-    alert: float = area.tile.alert + view.penalty + MORE_CUBES[min(n, len(MORE_CUBES) - 1)] + change(who, "study-alert")
+    more = MORE_CUBES[min(n, len(MORE_CUBES) - 1)]
+    alert = float(area.tile.alert + view.penalty + more + change(who, "study-alert"))
     if view.boss_at == area.key:
         alert += BOSS_SIDES[view.boss].alert - PROPHECY * BOSS_SIDES[view.boss].luck
     for one in view.lasting:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import Final
 
 from seance.engine import (
     Action,
@@ -11,6 +13,7 @@ from seance.engine import (
     Deed,
     Doable,
     Need,
+    Note,
     Option,
     Preview,
     Refusal,
@@ -91,13 +94,18 @@ def teleport(s: Expedition, who: Scholar, area: int) -> None:
     enter(s, who, area)
 
 
+def against(alert: int) -> Preview:
+    """How much stealth a study or a spy needs."""
+    return Preview(notes=(Note("against-alert", (str(alert),)),))
+
+
 STUDY = Action(
     "study", study, numbers, (AN_ACTION, IN_DUNGEON, A_CARD, CUBES_HERE, BEARABLE),
-    preview=lambda s, who, n: Preview(cost=study_alert(s, who, n)),
+    preview=lambda s, who, n: against(study_alert(s, who, n)),
 )  # fmt: skip
 SPY = Action(
     "spy", spy, prey, (AN_ACTION, IN_DUNGEON, STUDENT, SPY_CARD, COMPANY, SPY_BEARABLE),
-    preview=lambda s, who, one: Preview(cost=spy_alert(who, s.scholars[one[0]], one[1])),
+    preview=lambda s, who, one: against(spy_alert(who, s.scholars[one[0]], one[1])),
 )  # fmt: skip
 CAMP = Action("camp", camp, camps, (AN_ACTION, A_CAMP, NO_ALARM, CAMP_OPEN))
 TELEPORT = Action("teleport", teleport, far_areas, (AN_ACTION, A_TELEPORT, FAITH), into_ambush)
@@ -124,8 +132,18 @@ def step_into_the_unknown(s: Expedition, who: Scholar) -> None:
     s.then(explore_step(who))
 
 
-def playing(move: Move) -> Callable[[Expedition, Scholar], Deed]:
-    return lambda s, who: play(s, who, move)
+EXPLORE: Final = Option(chosen("explore", (), step_into_the_unknown), "explore")
+
+
+@cache
+def to_step(area: int, key: str) -> Option[Chosen[Expedition, Scholar]]:
+    """Made once, and every menu of every table offers it; so are those of cards."""
+    return Option(chosen("move", (key,), step_to(area)), "move", (key,))
+
+
+@cache
+def to_play(move: Move, verb: str, on: tuple[str, ...]) -> Option[Chosen[Expedition, Scholar]]:
+    return Option(chosen(verb, on, lambda s, who: play(s, who, move)), verb, on)
 
 
 @cites("DUN-MOVE-01", "DUN-MOVE-02", "DUN-MOVE-03")
@@ -133,10 +151,9 @@ def moves(s: Expedition, who: Scholar) -> Menu:
     found: Menu = []
     if s.steps > 0:
         for area in ways(s, who):
-            on = (s.areas[area].key,)
-            found.append(Option(chosen("move", on, step_to(area)), "move", on))
+            found.append(to_step(area, s.areas[area].key))
         if can_explore(s, who):
-            found.append(Option(chosen("explore", (), step_into_the_unknown), "explore"))
+            found.append(EXPLORE)
     return found
 
 
@@ -149,9 +166,7 @@ def schemes(s: Expedition, who: Scholar, actions: bool) -> Menu:
     found += skills(s, who, "turn")
     if actions:
         found += skills(s, who, "action")
-    return [
-        Option(chosen(one.verb, one.on, playing(one.value)), one.verb, one.on) for one in found if one.value is not None
-    ]
+    return [to_play(one.value, one.verb, one.on) for one in found if one.value is not None]
 
 
 @cites("DUN-ACT-01", "DUN-ACT-02")

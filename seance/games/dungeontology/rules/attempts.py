@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import PASS, Ask, Deed, Flow, Option, choose, choose_some, cites, first_to_act
+from seance.engine import PASS, Ask, Deed, Flow, Note, Option, Preview, choose, choose_some, cites, first_to_act
 
 from .alert import penalty
 from .bag import draw_students
@@ -89,18 +89,23 @@ def generate(s: Expedition, attempt: Attempt) -> Flow[None]:
     """At least one card is discarded for its bonus; then dial, trainees and the luck of the area."""
     who = s.scholars[attempt.seat]
     options = [Option(card, "discard", (card.key,)) for card in who.hand]
-    cards = yield from choose_some(who.seat, "generate-stealth", options, 1, len(options), (who.key,), secret=True)
+    own = who.research + change(who, "study-stealth") if attempt.target < 0 else change(who, "spy-stealth")
+    cards = yield from choose_some(
+        who.seat, "generate-stealth", options, 1, len(options), (who.key,), secret=True,
+        notes=(Note("stealth-needed", (str(attempt.alert), str(own))),),
+        preview=lambda option: Preview(notes=(Note("stealth-bonus", (str(bonus_of(who, option.value)),)),)),
+    )  # fmt: skip
     discard(s, who, cards)
-    attempt.stealth = sum([bonus(who, card) for card in cards])
-    if attempt.target < 0:
-        attempt.stealth += who.research + change(who, "study-stealth")
-    else:
-        attempt.stealth += change(who, "spy-stealth")
+    attempt.stealth = sum([bonus(who, card) for card in cards]) + own
     attempt.stage = "cards"
     opponents = [other.seat for other in s.clockwise(who.seat)[1:]]
     attempt.queue = opponents if attempt.target < 0 else [attempt.target, who.seat]
     s.log("stealth", who=who.key, stealth=attempt.stealth, alert=attempt.alert)
     lucks(s, who, attempt)
+
+
+def bonus_of(who: Scholar, card: object) -> int:
+    return bonus(who, card) if isinstance(card, Scheme) else 0
 
 
 def bonus(who: Scholar, card: Scheme) -> int:
@@ -177,7 +182,8 @@ def spy_window(s: Expedition, attempt: Attempt) -> Flow[None]:
 def ask_in_attempt(s: Expedition, who: Scholar, attempt: Attempt) -> Ask[Move | None]:
     prompt = "in-own-attempt" if who.seat == attempt.seat else "in-attempt"
     about = (s.scholars[attempt.seat].key,)
-    return Ask(who.seat, prompt, [PASS, *attempt_moves(s, who, attempt)], about)
+    so_far = Note("attempt-so-far", (str(attempt.stealth), str(attempt.alert)))
+    return Ask(who.seat, prompt, [PASS, *attempt_moves(s, who, attempt)], about, notes=(so_far,))
 
 
 def choose_move(s: Expedition, who: Scholar, attempt: Attempt) -> Flow[Move | None]:

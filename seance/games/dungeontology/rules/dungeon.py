@@ -110,7 +110,10 @@ def free_spots(areas: list[Area], base: Area, spots: tuple[str, ...]) -> list[st
     for spot in spots:
         dx, dy = SPOTS[spot]
         x, y = base.x + dx, base.y + dy
-        if not any(abs(area.x - x) < 2 and abs(area.y - y) < 2 for area in areas):
+        for area in areas:
+            if -2 < area.x - x < 2 and -2 < area.y - y < 2:
+                break
+        else:
             found.append(spot)
     return found
 

@@ -51,6 +51,8 @@ def gain_knowledge(s: Expedition, who: Scholar) -> None:
 @cites("DUN-MAX-11", "DUN-END-03")
 def nothing_left(s: Expedition) -> bool:
     """No area has a cube, and no new area can be placed."""
-    if any(cube for area in s.areas for cube in area.cubes):
-        return False
+    for area in s.areas:
+        for cube in area.cubes:
+            if cube:
+                return False
     return s.maximum_alert or not any_tile_fits(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Bar, Deed, cites
 
-from .dungeon import Exit
+from .dungeon import LETTERS, Exit
 from .pieces import Scholar
 from .printed import PASSAGES, START, Randomise
 from .randomise import randomise
@@ -61,11 +61,14 @@ def through_secret_passages(s: Expedition, area: int) -> list[int]:
     letters = s.areas[area].letters
     if not letters:
         return []
-    return [
-        number
-        for number, other in enumerate(s.areas)
-        if number != area and any(letter in letters for letter in other.letters)
-    ]
+    found: list[int] = []
+    for number, other in enumerate(s.areas):
+        if number != area and (other.secret or LETTERS[other.tile.key]):
+            for letter in other.letters:
+                if letter in letters:
+                    found.append(number)
+                    break
+    return found
 
 
 @cites("DUN-MOVE-03", "DUN-STAIR-07")

@@ -125,7 +125,7 @@ def attempt_secondaries(s: Expedition, who: Scholar, attempt: Attempt, timing: s
 
 def instants(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
     """What can be played in the turn of another."""
-    if not any(card.timing == "instant" for card in who.hand):
+    if "instant" not in [card.timing for card in who.hand]:
         return []
     return mains(s, who, instants=True, actions=False) + secondaries(s, who, OUTSIDE, "instant")
 

@@ -47,7 +47,10 @@ class CardText:
     steps: tuple[Verb, ...] = ()
 
     def playable(self, s: Expedition, who: Scholar) -> bool:
-        return all(cost.affordable(s, who) for cost in self.costs) and all(step.possible(s, who) for step in self.steps)
+        for cost in self.costs:
+            if not cost.affordable(s, who):
+                return False
+        return all(step.possible(s, who) for step in self.steps)
 
     def aims(self, s: Expedition, who: Scholar) -> list[int] | None:
         """Of the verbs that name somebody the first decides."""

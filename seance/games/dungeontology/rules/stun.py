@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, choose, cites
 
 from .pieces import Scholar
 from .state import Expedition
@@ -22,11 +22,16 @@ def gain_stun(s: Expedition, who: Scholar, avoidable: bool = True) -> Flow[None]
         return
     if avoidable and who.students:
         options = [Option(False, "take-stun"), Option(True, "sacrifice-student")]
-        if (yield from choose(who.seat, "stun-or-student", options, (who.key,))):
+        if (yield from choose(who.seat, "stun-or-student", options, (who.key,), notes=(room(s, who),))):
             sacrifice(s, who, 1)
             return
     who.stun += 1
     s.log("stunned", who=who.key, n=who.stun)
+
+
+def room(s: Expedition, who: Scholar) -> Note:
+    """How many tokens there are, how many fit, and how many students are left to go home."""
+    return Note("stun-room", (str(who.stun), str(value(s, who, "stamina")), str(who.students)))
 
 
 def remove_stun(s: Expedition, who: Scholar, n: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import PASS, Ask, Deed, Flow, Option, choose, cites, do, first_to_act, preview_of
+from seance.engine import PASS, Ask, Deed, Flow, Note, Option, Preview, choose, cites, do, first_to_act, preview_of
 
 from .actions import actions_menu, chosen, moves, schemes, why_no_action, why_no_move
 from .doom import turn_up
@@ -71,7 +71,9 @@ def begin_step(s: Expedition) -> Flow[None]:
         options.append(Option("submit", "submit"))
     if not s.maximum_alert:
         options.append(Option("rest", "rest"))
-    what = yield from choose(who.seat, "begin-turn", options, (who.key,), "turn")
+    what = yield from choose(
+        who.seat, "begin-turn", options, (who.key,), "turn", preview=lambda option: what_it_means(s, who, option)
+    )  # fmt: skip
     if what == "submit":
         submit(s, who)
     elif what == "rest":
@@ -80,6 +82,12 @@ def begin_step(s: Expedition) -> Flow[None]:
     else:
         s.steps = value(s, who, "speed")
         s.phase, s.step = "movement", "movement"
+
+
+def what_it_means(s: Expedition, who: Scholar, option: Option[object]) -> Preview:
+    """What the turn is spent on, for who does not know the phases."""
+    of = (str(value(s, who, "speed")),) if option.verb == "go-on" else ()
+    return Preview(notes=(Note(f"turn-{option.verb}", of),))
 
 
 # ---- priority ------------------------------------------------------------------------------------------------------
@@ -130,6 +138,10 @@ def instant_step_then(s: Expedition) -> Flow[None]:
     yield from instant_step(s)
 
 
+END_MOVEMENT = Option(chosen(DONE, (), lambda s, who: None), "end-movement")
+END_TURN = Option(chosen(DONE, (), lambda s, who: None), "end-turn")
+
+
 @cites("DUN-MOVE-01", "DUN-PRIO-01", "DUN-ACT-01", "DUN-TIMING-02")
 def active_step(s: Expedition) -> Flow[None]:
     """Steps and cards in the movement phase, the action and cards in the action phase, until the player has done."""
@@ -138,10 +150,11 @@ def active_step(s: Expedition) -> Flow[None]:
     menu = moves(s, who) + schemes(s, who, False) if moving else actions_menu(s, who)
     if menu:
         s.free = True
-    menu.append(Option(chosen(DONE, (), lambda s, who: None), "end-movement" if moving else "end-turn"))
+    menu.append(END_MOVEMENT if moving else END_TURN)
     what = yield from choose(
         who.seat, "your-movement" if moving else "your-action", menu, (who.key,), "action",
         lambda: why_no_move(s, who) if moving else why_no_action(s, who), preview_of(s, who), secret=True,
+        notes=(Note("steps-left", (str(s.steps),)) if moving else Note("actions-left", (str(s.actions),)),),
     )  # fmt: skip
     open_window(s)
     if what.verb == DONE:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from seance.engine import cites
 
 from .pieces import Scholar
@@ -11,14 +9,16 @@ from .printed import Change
 from .state import Expedition
 
 
-def changes(who: Scholar) -> Iterator[Change]:
+def changes(who: Scholar) -> list[Change]:
     """What counts all the time: face-up doom cards, trainees, skills of the side that is up."""
+    found: list[Change] = []
     for doom in who.dooms:
-        yield from doom.changes
+        found += doom.changes
     for trainee in who.trainees:
-        yield from trainee.changes
+        found += trainee.changes
     for skill in who.side.skills:
-        yield from skill.changes
+        found += skill.changes
+    return found
 
 
 @cites("DUN-SCHOLAR-03", "DUN-SCHOLAR-05", "DUN-SCHOLAR-06", "DUN-SCHOLAR-08", "DUN-SCHOLAR-09", "DUN-EXC-04",

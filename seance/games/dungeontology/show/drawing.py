@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.engine.texts import Texts, texts
-from seance.games.dungeontology.rules.printed import TILES
+from seance.games.dungeontology.rules.printed import COLUMNS, TILES
 
 from .names import effect_key
 from .view import AreaView, DungeontologyView, ScholarView
@@ -22,6 +22,9 @@ def draw(view: DungeontologyView, language: str, width: int) -> list[str | Rows]
         parts.append(attempt(view, words))
     parts.append([area(view, one, words) for one in view.areas])
     parts.append([scholar(view, who, words) for who in view.scholars])
+    own = next((who for who in view.scholars if who.seat == view.seat), None)
+    if own is not None and view.round:
+        parts += [words.say("see-notebook"), notebook(own, words)]
     for who in view.scholars:
         if who.hand and who.seat == view.seat:
             parts.append(words.say("see-hand", {"cards": who.hand}))
@@ -96,6 +99,17 @@ def scholar(view: DungeontologyView, who: ScholarView, words: Texts) -> list[str
     cards += [words.name(card) for card in (*who.trainees, *who.dooms)]
     cards += [words.say("see-doom-down", {"n": who.doom_down})] if who.doom_down else []
     return [name, listed(state, words), listed(cubes, words), listed(cards, words)]
+
+
+def notebook(who: ScholarView, words: Texts) -> Rows:
+    """Each column: how full it is, what it is worth, and with how many cubes its stars and research marks come."""
+    rows: Rows = []
+    for cube, column in COLUMNS.items():
+        n = who.cubes.get(cube, 0)
+        full = words.say("see-column", {"n": n, "of": column.capacity, "points": column.ladder[n]})
+        marks = sorted([(at, "★") for at in column.stars] + [(at, "▲") for at in column.research])
+        rows.append([words.name(cube), full, " ".join([f"{sign}{at}" for at, sign in marks if at > n])])
+    return rows
 
 
 def listed(things: list[str], words: Texts) -> str:

@@ -21,5 +21,5 @@ PACE = Pace(
         "omega", "maximum-alert", "boss-discovered", "boss-activated", "thesis-succeeded", "thesis-failed",
         "clan-revealed", "won",
     )),
-    quiet=frozenset(("discarded", "turn", "scholar", "refilled", "randomised", "token-placed")),
+    quiet=frozenset(("discarded", "turn", "scholar", "refilled", "randomised", "token-placed", "tile-drawn")),
 )  # fmt: skip

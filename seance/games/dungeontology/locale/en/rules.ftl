@@ -3,7 +3,7 @@
 # ---- steps
 
 step-set-up = Set-up
-step-thesis = Phase 1: thesis submission
+step-thesis = Phases 1 and 2: thesis or rest
 step-rest = Phase 2: rest
 step-movement = Phase 3: movement
 step-action = Phase 4: action
@@ -87,13 +87,13 @@ do-teleport = Teleport to { $a }
 do-play-main = Play { $a }
 do-play-cards = Play cards
 do-play-main-on = Play { $a } against { $b }
-do-play-stealth = { $a }: more stealth
-do-play-alert = { $a }: more alert
-do-play-prophecy = { $a }: prophecy
-do-play-move = { $a }: move
-do-play-favour = { $a }: a favour
-do-play-favour-on = { $a }: a favour for { $b }
-do-play-gain-students = { $a }: students from the campfire
+do-play-stealth = { $a }, secondary effect: more stealth
+do-play-alert = { $a }, secondary effect: more alert
+do-play-prophecy = { $a }, secondary effect: prophecy
+do-play-move = { $a }, secondary effect: move
+do-play-favour = { $a }, secondary effect: a favour
+do-play-favour-on = { $a }, secondary effect: a favour for { $b }
+do-play-gain-students = { $a }, secondary effect: students from the campfire
 do-use-skill = { $a }
 do-use-skill-on = { $a }: { $b }
 do-respond = Respond with { $a }
@@ -126,6 +126,32 @@ verb-spy = Spy on somebody
 verb-camp = Camp
 verb-teleport = Teleport
 verb-place = Place the tile
+
+# ---- what else is known of a question
+
+note-stealth-needed = Needed: stealth { $a }. { $b ->
+    [0] Every card adds its number.
+   *[other] You have { $b } already; every card adds its number.
+ }
+note-stealth-bonus = stealth +{ $a }
+note-attempt-so-far = Stealth { $a } against alert { $b }; as much as the alert is enough.
+note-against-alert = needs stealth { $a }
+note-steps-left = { $a ->
+    [one] 1 step left.
+   *[other] { $a } steps left.
+ }
+note-actions-left = { $a ->
+    [0] No action left, but cards may be played.
+    [one] 1 action left.
+   *[other] { $a } actions left.
+ }
+note-stun-room = { $a } of { $b } stun tokens; { $c ->
+    [one] 1 student
+   *[other] { $c } students
+ } with you.
+note-turn-go-on = move up to { $a }, then 1 action
+note-turn-rest = back to the start area: no stun, new cards, students
+note-turn-submit = your thesis is judged by its stars
 
 # ---- refusals
 
@@ -324,6 +350,8 @@ see-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+see-notebook = Your notebook (★ star and ▲ research with so many cubes):
+see-column = { $n }/{ $of } · { $points } points
 see-hand = Hand: { $cards }
 see-known = { $who } has: { $cards }
 see-doom-down = doom face down × { $n }

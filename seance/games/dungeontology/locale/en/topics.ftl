@@ -119,3 +119,13 @@ topic-trainees = Helpers from scheme cards: an effect, points, and some protect 
     .title = What are trainees?
     .words = trainee, trainees, protect, protection, shield
     .rules = DUN-TRAIN-01 DUN-TRAIN-02 DUN-TRAIN-04 DUN-TRAIN-05 DUN-PROT-01
+
+topic-hinder = While somebody studies or spies, each rival in turn may add red numbers to the alert, with fate, trick or magic cards. The one who tries has the last word.
+    .title = Can I hinder others?
+    .words = hinder, disturb, stop others, others, opponent, opponents, rival, rivals, interfere, against others
+    .rules = DUN-STUDY-10 DUN-FAMILY-02 DUN-STUDY-11
+
+topic-hand = At the end of each of your turns you draw up to your hand value. A rest fills the hand as well.
+    .title = How many cards do I hold?
+    .words = hand, hand value, cards hold, many cards, draw, draw cards, refill
+    .rules = DUN-EOT-02 DUN-SCHOLAR-05 DUN-REST-08

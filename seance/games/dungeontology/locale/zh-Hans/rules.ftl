@@ -3,7 +3,7 @@
 # ---- 步骤
 
 step-set-up = 游戏设置
-step-thesis = 阶段一：论文提交
+step-thesis = 阶段一、二：提交论文或休息
 step-rest = 阶段二：休息
 step-movement = 阶段三：移动
 step-action = 阶段四：行动
@@ -25,18 +25,18 @@ name-cubes = { $n ->
    *[other] { $n }个信息块
 }
 name-doom-face-down = 面朝下的厄运卡
-name-north = 置于北边
-name-north-west = 置于北边，偏西
-name-north-east = 置于北边，偏东
-name-east = 置于东边
-name-east-north = 置于东边，偏北
-name-east-south = 置于东边，偏南
-name-south = 置于南边
-name-south-west = 置于南边，偏西
-name-south-east = 置于南边，偏东
-name-west = 置于西边
-name-west-north = 置于西边，偏北
-name-west-south = 置于西边，偏南
+name-north = 北边
+name-north-west = 北边偏西
+name-north-east = 北边偏东
+name-east = 东边
+name-east-north = 东边偏北
+name-east-south = 东边偏南
+name-south = 南边
+name-south-west = 南边偏西
+name-south-east = 南边偏东
+name-west = 西边
+name-west-north = 西边偏北
+name-west-south = 西边偏南
 
 # ---- 提问
 
@@ -86,13 +86,13 @@ do-teleport = 传送到{ $a }
 do-play-main = 打出{ $a }
 do-play-cards = 打出卡牌
 do-play-main-on = 对{ $b }打出{ $a }
-do-play-stealth = { $a }：增加隐匿值
-do-play-alert = { $a }：增加警戒值
-do-play-prophecy = { $a }：预言
-do-play-move = { $a }：移动
-do-play-favour = { $a }：人情
-do-play-favour-on = { $a }：对{ $b }的人情
-do-play-gain-students = { $a }：从篝火区获得学生
+do-play-stealth = { $a }的辅助效果：增加隐匿值
+do-play-alert = { $a }的辅助效果：增加警戒值
+do-play-prophecy = { $a }的辅助效果：预言
+do-play-move = { $a }的辅助效果：移动
+do-play-favour = { $a }的辅助效果：人情
+do-play-favour-on = { $a }的辅助效果：对{ $b }的人情
+do-play-gain-students = { $a }的辅助效果：从篝火区获得学生
 do-use-skill = { $a }
 do-use-skill-on = { $a }：{ $b }
 do-respond = 以{ $a }响应
@@ -125,6 +125,25 @@ verb-spy = 刺探
 verb-camp = 露营
 verb-teleport = 传送
 verb-place = 放置板块
+
+# ---- 问题的补充说明
+
+note-stealth-needed = 需要隐匿值{ $a }。{ $b ->
+    [0] 每张卡加上它的数值。
+   *[other] 你已有{ $b }，每张卡再加上它的数值。
+ }
+note-stealth-bonus = 隐匿值+{ $a }
+note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：隐匿值不低于警戒值即成功。
+note-against-alert = 需要隐匿值{ $a }
+note-steps-left = 还可移动{ $a }步。
+note-actions-left = { $a ->
+    [0] 没有行动了，但还可以打出卡牌。
+   *[other] 还有{ $a }个行动。
+ }
+note-stun-room = 眩晕标记{ $a }/{ $b }，学生{ $c }名。
+note-turn-go-on = 最多移动{ $a }步，然后执行1个行动
+note-turn-rest = 回到起始地域：移除眩晕，补充卡牌与学生
+note-turn-submit = 按星数评判你的论文
 
 # ---- 拒绝
 
@@ -300,6 +319,8 @@ see-points = { $n }分
 see-cards = { $n ->
    *[other] { $n }张卡
 }
+see-notebook = 你的笔记本（集齐若干信息块得到★星、▲研究）：
+see-column = { $n }/{ $of }，{ $points }分
 see-hand = 手牌：{ $cards }
 see-known = { $who }手中有：{ $cards }
 see-doom-down = 面朝下的厄运×{ $n }
