@@ -27,7 +27,7 @@ from .needs import Action, Bar, Chosen, Doable, Need, Refusal, Target, offers, p
 from .pace import Pace
 from .record import RECORD_FIELDS, Record
 from .rules import Options, Rules
-from .state import STATE_FIELDS, GameOver, State
+from .state import STATE_FIELDS, GameOver, State, StepOver
 from .steps import STACK_FIELDS, StackState, Steps
 from .windows import Abilities, Occurrence, Ready, unless_replaced, window
 from .wire import ALL, PUBLIC, Event, Note, Odds, Plain, Preview, Procedure, Told, View, terms_of
@@ -81,6 +81,7 @@ __all__ = [
     "SeanceError",
     "StackState",
     "State",
+    "StepOver",
     "Steps",
     "Target",
     "Told",

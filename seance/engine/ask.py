@@ -310,12 +310,13 @@ def choose_some(
     in_order: bool = False,
     secret: bool = False,
     notes: tuple[Note, ...] = (),
+    preview: Callable[[Option[object]], Preview | None] | None = None,
 ) -> Flow[list[T]]:
     """Ask one seat for `least` to `most` of the options, as one answer.
 
     `secret`: the options are hidden cards. If they leave no choice, a pause that does not come would tell so.
     """
-    group = Group(seat, prompt, options, least, most, about, in_order, notes=notes)
+    group = Group(seat, prompt, options, least, most, about, in_order, preview=preview, notes=notes)
     picks = yield Poll((group,), secret)
     return chosen_of(group, picks[0])
 

@@ -66,8 +66,11 @@ def make_traditional(home: Path) -> list[Path]:
     for file in (home / "locale" / "zh-Hans").glob("*.ftl"):
         wanted[folder / file.name] = traditional.convert(file.read_text(encoding="utf-8"))
     if (home / "rules.toml").exists():
-        hant = {rule.id: traditional.convert(rule.zh) for rule in ledger.rules_in(home).values()}
-        wanted[folder / "rules.json"] = json.dumps(hant, ensure_ascii=False, indent=0) + "\n"
+        rules = {rule.id: traditional.convert(rule.zh) for rule in ledger.rules_in(home).values()}
+        wanted[folder / "rules.json"] = json.dumps(rules, ensure_ascii=False, indent=0) + "\n"
+    if (home / "terms.toml").exists():
+        glosses = {term.en: traditional.convert(term.gloss_zh) for term in ledger.terms_in(home)}
+        wanted[folder / "terms.json"] = json.dumps(glosses, ensure_ascii=False, indent=0) + "\n"
     changed = [file for file in folder.glob("*") if file not in wanted]
     for file in changed:
         file.unlink()

@@ -14,14 +14,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from .face import face, names
 from .texts import texts as texts_of
-from .words import Say, writer
-
-
-@runtime_checkable
-class Spoken(Protocol):
-    """What says its whole text: an effect."""
-
-    def text(self) -> Say: ...
+from .words import Say, Spoken, writer
 
 
 @runtime_checkable
@@ -63,3 +56,8 @@ def part_of(game: str, language: str, card: str, part: str) -> str | None:
     divided = effects(game).get(card)
     said = None if divided is None else parts_of(divided).get(part)
     return None if said is None else writer(language, game).write(said)
+
+
+def text_of(effect: Spoken | None, game: str, language: str) -> str:
+    """What an effect says that is no whole card; nothing if there is none."""
+    return "" if effect is None else writer(language, game).write(effect.text())

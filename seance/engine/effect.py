@@ -20,7 +20,7 @@ and writes its cards as values: `Lose(2) & BecomeDelayed()`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
@@ -59,8 +59,12 @@ class Effect(Value, ABC, Generic[S, W]):
         """As a cost: can it be paid?"""
         return True
 
-    def parts(self) -> Iterator[Effect[S, W]]:
-        yield self
+    def possible(self, s: S, who: W) -> bool:
+        """Would it change anything? What would not is no reason to begin it."""
+        return True
+
+    def parts(self) -> Sequence[Effect[S, W]]:
+        return (self,)
 
     def clauses(self) -> Several:
         """The effects in one sentence."""
@@ -117,8 +121,8 @@ class All(Effect[S, W]):
     def say(self) -> Say:
         return Say("clause", text=self.clauses())
 
-    def parts(self) -> Iterator[Effect[S, W]]:
-        yield from self.effects
+    def parts(self) -> Sequence[Effect[S, W]]:
+        return self.effects
 
     def affordable(self, s: S, who: W) -> bool:
         return all(effect.affordable(s, who) for effect in self.effects)

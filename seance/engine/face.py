@@ -18,13 +18,14 @@ from .errors import BadInput
 from .ledger import GAMES
 from .mind import Foresight
 from .people import NOBODY, Cast
+from .record import Record
 from .rules import Rules
 from .state import State
 from .wire import View
 
 if TYPE_CHECKING:
-    from .cards import Spoken
     from .game import Game
+    from .words import Spoken
 
 S = TypeVar("S", bound=State)
 
@@ -88,6 +89,7 @@ class Chaos:
     courses: tuple[Course, ...] = ()
     costs: frozenset[str] = frozenset()  # events that tell only what a deed costs: whatever else is told is its effect
     light: Callable[[Random, State], str] = lambda r, s: ""  # puts some card into some zone, and says which
+    mishap: Callable[[Random, State], Record | None] = lambda r, s: None  # a step that may come between any two others
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,7 @@ class Face(Generic[S]):
     mind: Foresight | None = None  # without one only random bots play it
     tempers: Mapping[str, Foresight] = field(default_factory=dict)  # other minds, by name
     draw: Callable[[Any, str, int], Sequence[str | Rows]] | None = None  # a view, a language, a width: plain text
+    known: Callable[[Any], Mapping[str, str]] | None = None  # a view: places that are called by what lies there
     read_out: Mapping[str, str] = field(default_factory=dict)  # events with a card to be read: its argument
     outcomes: Outcomes[S] = Outcomes()
     cast: Cast = NOBODY  # whom one can play

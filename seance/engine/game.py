@@ -16,7 +16,7 @@ from .dice import Came, Dice
 from .errors import Misfit, Refused, RuleBroke
 from .needs import Refusal
 from .rules import Rules
-from .state import GameOver, Sink, State
+from .state import GameOver, Sink, State, StepOver
 from .wire import Answer, Event, Note, Preview, Rekey, Table, TakenBack, Told, View
 
 S = TypeVar("S", bound=State)
@@ -252,9 +252,9 @@ class Game(Generic[S]):
         poll, self.poll = self.poll, None
         state, keep, until, next_step = self.state, self.keep, self._until, self.rules.next_step
         given = 0
-        try:
-            while True:
-                flow = self._flow
+        while True:
+            flow = self._flow
+            try:
                 if flow is None:
                     if state.result is not None:
                         break
@@ -276,24 +276,28 @@ class Game(Generic[S]):
                     if keep:
                         assert poll is not None
                         self._sent.append((poll, picks))
-                    try:
-                        poll = flow.send(picks)
-                    except StopIteration:
-                        self._flow = None
-                        continue
-                if again is not None:
-                    if given == len(again):
-                        return poll
-                    asked, picks = again[given]
-                    if by_key:
-                        picks = same_answers(asked, picks, poll)
-                    given += 1
-                elif self._opened(poll):
-                    break
-                else:
-                    picks = tuple(self._picks)
-        except GameOver:
-            self._flow = None
+                    poll = flow.send(picks)
+            except StopIteration:
+                self._flow = None
+                continue
+            except StepOver:
+                self._flow = None
+                self.rules.dropped(state)
+                continue
+            except GameOver:
+                self._flow = None
+                break
+            if again is not None:
+                if given == len(again):
+                    return poll
+                asked, picks = again[given]
+                if by_key:
+                    picks = same_answers(asked, picks, poll)
+                given += 1
+            elif self._opened(poll):
+                break
+            else:
+                picks = tuple(self._picks)
         if again is not None and given < len(again):
             raise Misfit
         return None
@@ -313,7 +317,7 @@ class Game(Generic[S]):
         self.state.dice.record = []
         self._sent = []
         if len(self.marks) > MARKS:
-            self.marks[:-RECENT] = self.marks[:-RECENT:2]
+            self.marks = thinned(self.marks)
 
     def _opened(self, poll: Poll) -> bool:
         """Answer what leaves no choice; say whether somebody has one."""
@@ -625,6 +629,16 @@ class Game(Generic[S]):
 
         self._must_keep()
         return export(self, seat)
+
+
+def thinned(marks: list[Mark[S]]) -> list[Mark[S]]:
+    """The recent ones, and of the others so many that no way back to one is longer than elsewhere."""
+    kept, last = marks[:1], marks[-RECENT - 1]
+    apart = 2 * (last.at - kept[0].at) // (MARKS - RECENT)
+    for mark in marks[1:-RECENT]:
+        if mark.at - kept[-1].at >= apart:
+            kept.append(mark)
+    return kept + marks[-RECENT:]
 
 
 def told(events: Sequence[Event], eye: int) -> list[Told]:

@@ -22,22 +22,27 @@ REPLAY, SEAT = "seance-replay/1", "seance-seat/1"
 
 
 class Watcher(Sink):
-    """Keeps what one eye sees after each event that it hears: `views[n]` when it has heard n."""
+    """Keeps what one eye sees after each event that it hears: `views[n]` when it has heard n. `only` one, or all."""
 
-    def __init__(self, eye: int, look: Callable[[], View]) -> None:
+    def __init__(self, eye: int, look: Callable[[], View], only: int = -1) -> None:
         super().__init__()
         self.eye = eye
         self.look = look
-        self.views = [look()]
+        self.only = only
+        self.heard = 0
+        self.views: dict[int, View] = {}
+        self.rest()
 
     def hear(self, event: Event) -> None:
         super().hear(event)
         if event.heard_by(self.eye):
-            self.views.append(self.look())
+            self.heard += 1
+            self.rest()
 
     def rest(self) -> None:
         """The table waits for an answer: what is seen now stands until the next event."""
-        self.views[-1] = self.look()
+        if self.only in (-1, self.heard):
+            self.views[self.heard] = self.look()
 
 
 def beginning(game: Game[S]) -> Game[S]:
@@ -62,15 +67,15 @@ def remember(game: Game[S]) -> None:
     game.marks = past.marks
 
 
-def answer_again(past: Game[S], entries: list[Entry], watcher: Watcher | None = None, until: int = -1) -> None:
-    """Start, and give these answers again; with a watcher until it has heard more than `until`."""
+def answer_again(past: Game[S], entries: list[Entry], watcher: Watcher | None = None) -> None:
+    """Start, and give these answers again; with a watcher until it has seen what it waits for."""
     past._replaying = True
     try:
         past.start()
         for entry in entries:
             if watcher is not None:
                 watcher.rest()
-                if 0 <= until < len(watcher.views) - 1:
+                if 0 <= watcher.only < watcher.heard:
                     return
             past.give_keys(entry.seat, entry.keys)
     except Exception as error:  # the rules have changed since
@@ -81,9 +86,9 @@ def answer_again(past: Game[S], entries: list[Entry], watcher: Watcher | None = 
         watcher.rest()
 
 
-def watch(past: Game[S], eye: int, entries: list[Entry], until: int = -1) -> Watcher:
-    watcher = past.sink = Watcher(eye, lambda: past.view(eye))
-    answer_again(past, entries, watcher, until)
+def watch(past: Game[S], eye: int, entries: list[Entry], only: int = -1) -> Watcher:
+    watcher = past.sink = Watcher(eye, lambda: past.view(eye), only)
+    answer_again(past, entries, watcher)
     return watcher
 
 
@@ -188,7 +193,7 @@ def export(game: Game[S], seat: int | None) -> bytes:
 
 
 def frames(watcher: Watcher) -> tuple[dict[str, object], list[Frame]]:
-    plain = [msgspec.to_builtins(view) for view in watcher.views]
+    plain = [msgspec.to_builtins(view) for view in watcher.views.values()]
     heard = told(watcher.events, watcher.eye)
     changes = [difference(before, after) for before, after in pairwise(plain)]
     return plain[0], [Frame(event, change) for event, change in zip(heard, changes, strict=True)]

@@ -215,10 +215,7 @@ def term_answers(asked: Asked, language: str) -> list[Answer]:
     """The terms that are named, the longest first."""
     found = [term for term in ledger.terms(asked.game) if names(asked, term)]
     found.sort(key=lambda term: -len(term.en))
-    return [
-        Answer(TERM, term.en, in_language(term, language), term.gloss_en if language == "en" else term.gloss_zh)
-        for term in found[:MOST]
-    ]
+    return [Answer(TERM, term.en, in_language(term, language), term.gloss(language)) for term in found[:MOST]]
 
 
 def names(asked: Asked, term: Term) -> bool:

@@ -32,12 +32,17 @@ def cites(*rules: str) -> Callable[[F], F]:
     """Record that the function carries out these rules. The function itself is returned unchanged."""
 
     def record(function: F) -> F:
-        RULES_OF[name_of(function)] = rules
-        for rule in rules:
-            CITED.setdefault(rule, []).append(name_of(function))
+        cite(name_of(function), *rules)
         return function
 
     return record
+
+
+def cite(function: str, *rules: str) -> None:
+    """The same by name: what `@cites` becomes where functions are compiled."""
+    RULES_OF[function] = rules
+    for rule in rules:
+        CITED.setdefault(rule, []).append(function)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +62,6 @@ class Rule:
     note: str = ""
     doc_only: str = ""  # why no behaviour can show it
     inferred: bool = False
-    src: str = ""
-    seed: str = ""
 
     def text(self, language: str) -> str:
         return {"en": self.en, "zh-Hans": self.zh, "zh-Hant": self.hant or self.zh}[language]
@@ -74,6 +77,11 @@ class Term:
     gloss_en: str
     gloss_zh: str
     aliases: tuple[str, ...] = ()  # other words met in sources; never used on screen
+    gloss_hant: str = ""  # made from gloss_zh by the build
+
+    def gloss(self, language: str) -> str:
+        """What it means, in a few words."""
+        return {"en": self.gloss_en, "zh-Hans": self.gloss_zh, "zh-Hant": self.gloss_hant or self.gloss_zh}[language]
 
 
 class Coverage(TypedDict):
@@ -97,8 +105,7 @@ def rules(game: str) -> dict[str, Rule]:
 
 def rules_in(folder: Path) -> dict[str, Rule]:
     ledger = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))
-    made = folder / "locale" / "zh-Hant" / "rules.json"
-    hant: dict[str, str] = json.loads(made.read_text(encoding="utf-8")) if made.exists() else {}
+    hant = made_in(folder, "rules")
     found: dict[str, Rule] = {}
     for entry in ledger["rule"]:
         rule = Rule(folder.name, **entry | {"also": tuple(entry.get("also", ())), "hant": hant.get(entry["id"], "")})
@@ -117,7 +124,16 @@ def terms(game: str) -> tuple[Term, ...]:
 def terms_in(folder: Path) -> tuple[Term, ...]:
     file = folder / "terms.toml"
     entries = tomllib.loads(file.read_text(encoding="utf-8"))["term"] if file.exists() else []
-    return tuple([Term(**entry | {"aliases": tuple(entry["aliases"])}) for entry in entries])
+    hant = made_in(folder, "terms")
+    more = [{"aliases": tuple(entry["aliases"]), "gloss_hant": hant.get(entry["en"], "")} for entry in entries]
+    return tuple([Term(**entry | made) for entry, made in zip(entries, more, strict=True)])
+
+
+def made_in(folder: Path, what: str) -> dict[str, str]:
+    """The traditional texts of a ledger or glossary, as the build has made them."""
+    file = folder / "locale" / "zh-Hant" / f"{what}.json"
+    found: dict[str, str] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return found
 
 
 @lru_cache

@@ -22,6 +22,8 @@ class Person(NamedTuple):
     numbers: tuple[Number, ...] = ()
     own: tuple[str, ...] = ()  # cards that are theirs alone, or lie before them when they begin
     deck: tuple[tuple[str, int], ...] = ()  # the cards of their deck, and how many of each
+    calling: str = ""  # the message of their class, in a game that has classes
+    kinds: tuple[tuple[str, str], ...] = ()  # of cards of the deck the message of their kind, where there are kinds
 
 
 class Cast(NamedTuple):

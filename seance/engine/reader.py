@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from . import ledger, texts
-from .cards import CardText, part_of
+from .cards import CardText, part_of, text_of
 from .cards import texts as card_texts
 from .errors import SeanceError
 from .texts import ENGINE, Missing, Texts
@@ -34,6 +34,7 @@ class Reader:
         self.game = game
         self.own = texts_of(language, room)
         self.texts = texts.texts(language, game)
+        self.known: Mapping[str, str] = {}  # places whose tile is known: sentences call them by it
 
     def tell(self, key: str, /, **args: object) -> str:
         """A sentence of the room."""
@@ -50,7 +51,7 @@ class Reader:
 
     def line(self, told: Told) -> str:
         try:
-            return capital(texts.log_line(self.language, self.game, told))
+            return self.placed(capital(texts.log_line(self.language, self.game, told)))
         except Missing:
             return raw(told.event, told.args)
 
@@ -84,13 +85,23 @@ class Reader:
 
     def spoken(self, kind: str, word: str, on: Sequence[str] = ()) -> str:
         try:
-            return capital(self.texts.say_of(f"{kind}-{word}", on))
+            return self.placed(capital(self.texts.say_of(f"{kind}-{word}", on)))
         except Missing:
             return raw(word, dict.fromkeys(each for each in on if each not in OPEN))
 
     def note(self, note: Note) -> str:
         deed = self.label(note.deed[0], note.deed[1:]) if note.deed else ""
-        return self.texts.note(note.key, note.on, deed)
+        return self.placed(self.texts.note(note.key, note.on, deed, text_of(note.says, self.game, self.language)))
+
+    def placed(self, sentence: str) -> str:
+        """A sentence in which known places are called by their tile and number, unless it tells what the tile is."""
+        for key, tile in self.known.items():
+            name, called = self.name(key), self.name(tile)
+            if called not in sentence:
+                n = key.rpartition("-")[2]
+                both = self.texts.say("known-place", {"tile": tile, "n": n, "how_tile": f"is-{tile}"})
+                sentence = sentence.replace(name, both).replace(capital(name), capital(both))
+        return sentence
 
     def name(self, entity: str) -> str:
         return self.texts.named(entity) or entity

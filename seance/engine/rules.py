@@ -49,6 +49,9 @@ class Rules(Generic[S]):
         """Do the next step, chosen from the state alone. The game is over when the state has a result."""
         raise NotImplementedError
 
+    def dropped(self, s: S) -> None:
+        """A rule has raised StepOver: what was under way is cleared away, and the game goes on."""
+
     def step_name(self, s: S) -> str:
         """What the next step is called: scenes halt before it."""
         raise NotImplementedError

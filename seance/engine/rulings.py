@@ -10,7 +10,7 @@ from .ledger import GAMES
 
 ENTRY = re.compile(r"^### ([A-Z]?\d+)\. (.+)$")
 PARTS = ("- Ruling: ", "- Reason: ")
-RULE = re.compile(r"\b[A-Z]{3}-[A-Z0-9]+-\d+\b")
+RULE = re.compile(r"\b[A-Z]{2,3}-[A-Z0-9]+-\d+\b")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,10 @@ class GameOver(Exception):
     """Raised by a rule that ends the game at once, however deep in other rules it is."""
 
 
+class StepOver(Exception):
+    """Raised by a rule that drops the whole step, however deep in other rules it is: `Rules.dropped` clears up."""
+
+
 class Sink:
     """Where events go. The game keeps them; somebody who watches a replay takes a picture at each."""
 

@@ -3,7 +3,8 @@
 Every sentence is in a Fluent file: the engine's own beside this module, a game's in its `locale/`; a game's message
 wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` by the build.
 
-    log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments
+    log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments,
+                  .deed what it reads like in a turn told in one sentence, without who did it
     ask-<prompt>  a question                $a, $b … are the entities that it is about
     explain-<prompt>  what is decided there, what to think of; its attribute .rules names the rules behind it
     topic-<key>   what the overview of a game answers to its .title and .words, by its .rules
@@ -187,16 +188,18 @@ class Texts:
                 raise
             return self.say(key, told.args, "unseen")
 
-    def note(self, key: str, on: Sequence[str], deed: str) -> str:
-        """What else is known of a question or an option: $a, $b …, all of them as $things, and $deed."""
+    def note(self, key: str, on: Sequence[str], deed: str, text: str = "") -> str:
+        """What else is known of a question or an option: $a, $b …, all of them as $things, $deed and $text."""
         args = {letter: as_number(each) for letter, each in zip(ascii_lowercase, on, strict=False)}
         things = self.listed([self.called(each, marked=True) for each in on if not each.isdecimal()])
-        return self.say(f"note-{key}", {**args, "things": things, "deed": deed})
+        return self.say(f"note-{key}", {**args, "things": things, "deed": deed, "text": text})
 
     def why_not(self, reason: str, on: Sequence[str], because: str) -> str:
         """A refusal: $a, $b … are what it is about, $because is what forbids it."""
         args = {letter: as_number(each) for letter, each in zip(ascii_lowercase, (*on, "…", "…"), strict=False)}
-        return self.say(f"not-{reason}-by" if because else f"not-{reason}", {**args, "because": because})
+        key = f"not-{reason}-by" if because else f"not-{reason}"
+        itself = bool(on) and because == on[0] and "itself" in self.forms(key)  # it forbids itself
+        return self.say(key, {**args, "because": because}, "itself" if itself else "")
 
     def say_of(self, key: str, entities: Sequence[str]) -> str:
         """One message about these entities: $a, $b …"""

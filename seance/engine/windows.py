@@ -29,7 +29,7 @@ class Occurrence:
 
     @property
     def settled(self) -> bool:
-        return self.cancelled or (self.replaceable and self.instead is not None)
+        return self.cancelled or (self.instead is not None and self.replaceable)
 
 
 O = TypeVar("O", bound=Occurrence)  # noqa: E741
@@ -105,14 +105,18 @@ def window(abilities: Abilities[O], on: O) -> Flow[None]:
         return
     order: list[str] = []
     while not on.settled:
-        due = {one.name: one for one in abilities.forced(on) if one.name not in on.used}
+        found = abilities.forced(on)
+        due = {one.name: one for one in found if one.name not in on.used} if found else {}
         if not due:
             break
         if not all(name in order for name in due):
             order = [one.name for one in (yield from in_order(abilities.lead(), list(due.values()), on.about))]
         yield from use(on, due[next(name for name in order if name in due)])
     while not on.settled:
-        asks = [ask_to_react(abilities, on, seat) for seat in abilities.could_react(on)]
+        seats = abilities.could_react(on)
+        if not seats:
+            return
+        asks = [ask_to_react(abilities, on, seat) for seat in seats]
         first = yield from first_to_act(asks, abilities.secret)
         if first is None:
             return

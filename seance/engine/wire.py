@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
+
+if TYPE_CHECKING:
+    from .words import Spoken
 
 PUBLIC, ALL = -1, -2  # eyes that are no seat: a spectator, and who may see everything (finished games, replays)
 
@@ -39,12 +42,14 @@ class Odds(Struct, frozen=True):
 class Note(Struct, frozen=True):
     """What else is known of a question or an option: the message `note-<key>`.
 
-    Its words are $a, $b … (entities or numbers), all of them as $things, and $deed: what an option would be called.
+    Its words are $a, $b … (entities or numbers), all of them as $things, $deed: what an option would be called, and
+    $text: what an effect says.
     """
 
     key: str
     on: tuple[str, ...] = ()
     deed: tuple[str, ...] = ()  # a verb and its entities
+    says: Spoken | None = None  # an effect that is offered or threatened
 
 
 def terms_of(give: Sequence[str], take: Sequence[str]) -> tuple[Note, ...]:

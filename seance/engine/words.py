@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Protocol, runtime_checkable
 
 from .texts import Missing, Texts, texts
 
@@ -56,6 +57,13 @@ class Say:
     def heavy(self) -> bool:
         """Has an "and" or an "or" of its own: a list around it needs commas."""
         return any(isinstance(arg, Several) and len(arg.items) > 1 for arg in self.args.values())
+
+
+@runtime_checkable
+class Spoken(Protocol):
+    """What says its whole text: an effect."""
+
+    def text(self) -> Say: ...
 
 
 class Long(Say):

@@ -13,10 +13,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from seance.engine import ledger
-from seance.engine.cards import Spoken
 from seance.engine.messages import read, variants
 from seance.engine.value import Value
-from seance.engine.words import Writer
+from seance.engine.words import Spoken, Writer
 from seance.engine.words import writer as writer_in
 
 LANGUAGES = ("en", "zh-Hans")  # that are written by hand

@@ -55,6 +55,9 @@ class Halting(Rules[S]):
     def next_step(self, s: S) -> Deed:
         return halt() if self.rules.step_name(s) in self.halts else self.rules.next_step(s)
 
+    def dropped(self, s: S) -> None:
+        self.rules.dropped(s)
+
     def step_name(self, s: S) -> str:
         return self.rules.step_name(s)
 

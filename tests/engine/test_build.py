@@ -15,6 +15,7 @@ from seance.engine.build import (
     reference_faults,
     rule_faults,
 )
+from seance.engine.ledger import terms_in
 from seance.engine.messages import read
 from seance.engine.references import messages_in, rules_in
 from seance.engine.texts import ENGINE
@@ -80,6 +81,12 @@ def test_the_glossary_wins_over_the_converter(home: Home) -> None:
     traditional = Traditional(ENGINE, home("", terms=TERMS))
     assert traditional.convert("虫后打出行动卡") == "蟲后打出行動卡牌"
     assert traditional.convert("行动卡牌") == "行動卡牌"
+
+
+def test_what_a_term_means_is_told_in_traditional_words_too(home: Home) -> None:
+    folder = home("", terms=TERMS.replace('gloss_zh = ""', 'gloss_zh = "最大的虫后。"', 1))
+    queen = terms_in(folder)[0]
+    assert [queen.gloss(language) for language in ("zh-Hans", "zh-Hant")] == ["最大的虫后。", "最大的蟲后。"]
 
 
 def test_a_correction_of_the_game_wins_over_all(home: Home) -> None:

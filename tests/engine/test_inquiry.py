@@ -23,8 +23,9 @@ def check(game: str, question: str, topic: str, language: str) -> None:
     assert [rule.id for rule in found.rules[: len(first.rules)]] == list(first.rules)
 
 
-def test_there_are_twenty_questions_for_every_game() -> None:
-    assert {game: len(rows) for game, rows in QUESTIONS.items()} == dict.fromkeys(ledger.games(), 20)
+def test_there_are_twenty_questions_for_every_game_or_more() -> None:
+    assert sorted(QUESTIONS) == sorted(ledger.games())
+    assert min([len(rows) for rows in QUESTIONS.values()]) >= 20
 
 
 @pytest.mark.parametrize(("game", "en", "zh", "topic"), ASKED)
