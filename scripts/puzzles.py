@@ -43,7 +43,8 @@ ANSWERS = (2, 16)  # so many make a question that can be looked at whole
 NORMAL = 1.96
 CARELESS = 0.12  # of the answers of careless players
 PER_GAME, APART = 3, 8  # puzzles of one game, and the answers between them
-ALIKE = 5  # of a collection one in so many may ask the same
+ALIKE, HALF = 5, 2  # of a collection one in so many may ask the same, and one in so many for any deed
+DEEDS = ("your-action", "your-movement")  # what asks for any deed is as many questions as there are deeds
 AHEAD = 3  # games that wait for each worker of a cluster
 AKIN = 6  # and so many may have a best and a second answer of the same kinds
 BRINGS, PLAINLY = 4, 0.15  # events that say what an answer leads to, and how much more often than its rival
@@ -55,7 +56,7 @@ class Kind(NamedTuple):
 
 
 TABLES = {
-    "nemesis": [Kind(2, {}), Kind(1, {"mode": "solo"}), Kind(3, {}), Kind(2, {"mode": "coop"})],
+    "nemesis": [Kind(2, {}), Kind(3, {}), Kind(1, {"mode": "solo"}), Kind(4, {}), Kind(3, {"mode": "coop"})],
     "eldritch": [
         Kind(1, {}), Kind(2, {}), Kind(2, {"ancient_one": "cthulhu"}), Kind(1, {"ancient_one": "yog-sothoth"}),
         Kind(2, {"ancient_one": "shub-niggurath"}),
@@ -130,7 +131,7 @@ def fresh(found: Iterable[Puzzle], kept: Sequence[Puzzle], wanted: int) -> list[
     new: list[Puzzle] = []
     for one in found:
         have = [*kept, *new]
-        often = sum([other.prompt == one.prompt for other in have]) >= wanted // ALIKE
+        often = {one.prompt, question(one.prompt, one.best[0])} & enough(have, wanted)
         alike = any(same(one, other) for other in have)
         if not often and not alike and sum([kinds(other) == kinds(one) for other in have]) < AKIN:
             new.append(one)
@@ -145,9 +146,16 @@ def same(one: Puzzle, other: Puzzle) -> bool:
 
 
 def enough(kept: Sequence[Puzzle], wanted: int) -> frozenset[str]:
-    """The prompts of which there are enough: nobody has to look at them."""
+    """The prompts of which there are enough, and the questions: nobody has to look at them."""
     prompts = Counter([one.prompt for one in kept])
-    return frozenset(prompt for prompt, times in prompts.items() if times >= wanted // ALIKE)
+    asked = Counter([question(one.prompt, one.best[0]) for one in kept])
+    full = [prompt for prompt, times in prompts.items() if times >= wanted // (HALF if prompt in DEEDS else ALIKE)]
+    return frozenset([*full, *[each for each, times in asked.items() if times >= wanted // ALIKE]])
+
+
+def question(prompt: str, key: str) -> str:
+    """What is asked, with the kind of what is right."""
+    return f"{prompt} {key.partition(':')[0]}"
 
 
 def kinds(one: Puzzle) -> tuple[str, ...]:
@@ -196,14 +204,16 @@ def found_in(work: Work) -> list[Puzzle]:
     table = at_puzzle(work.game, begun)
     bots = [new_bot(PLANNER, work.game, work.seed * 16 + seat) for seat in range(work.kind.seats)]
     fool, chances = new_bot(RANDOM, work.game, work.seed), Random(work.seed)
-    careless = CARELESS if work.seed % 2 else 0.0
+    careless = CARELESS if work.seed // len(TABLES[work.game]) % 2 else 0.0
     found: list[Puzzle] = []
     since = 0
     while (ask := table.ask) is not None and len(found) < PER_GAME:
         since += 1
         bot = bots[ask.seat]
         choice = choice_of(bot, table, ask)
-        hopeful = since > APART and ask.prompt not in work.enough and promising(work.game, bot, ask)
+        first = ask.keys[choice] if isinstance(choice, int) else ""
+        wanted = not {ask.prompt, question(ask.prompt, first)} & work.enough
+        hopeful = since > APART and wanted and promising(work.game, bot, ask)
         if hopeful and (figures := figured(work.game, table, ask)):
             answers = [(entry.seat, list(entry.keys)) for entry in table.journal]
             best = {"best": figures[0].keys, "figures": figures, "seat": ask.seat}

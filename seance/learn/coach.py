@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct, field
 
@@ -26,12 +26,23 @@ class Said(Struct, kw_only=True):
     args: dict[str, Plain] = field(default_factory=dict)  # of its sentence
 
 
-def say_next(notes: Iterable[Note], moment: Moment, seen: Collection[str]) -> Said | None:
-    """The first note that is due and was not said yet; None if there is nothing to say."""
-    for note in notes:
-        if note.id not in seen and moment.holds(note):
-            said = fitted(note, moment)
+def say_next(
+    notes: Sequence[Note], moment: Moment, seen: Collection[str], good: Callable[[], Collection[str]] | None = None
+) -> Said | None:
+    """What is happening goes first, then what has just happened and found no room, then what is true at any time.
+
+    Of what is offered it recommends only what is `good`, if somebody judges; a lesson knows its way.
+    """
+    due = [note for note in notes if note.id not in seen]
+    pressing = [note for note in due if not note.general]
+    passing = [note for note in pressing if note.event]
+    for some, when in ((pressing, moment), (passing, moment.a_little_later), (due, moment)):
+        for note in some:
+            said = fitted(note, when) if when.holds(note) else None
             if said is not None:
+                if said.ring and good is not None:
+                    judged = good()
+                    said.ring = [key for key in said.ring if key in judged]
                 return said
     return None
 

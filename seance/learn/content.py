@@ -45,6 +45,7 @@ class Note(Condition, forbid_unknown_fields=True, kw_only=True, frozen=True):
     ring: list[str] = field(default_factory=list)
     rules: Annotated[list[str], Meta(min_length=1)]
     args: dict[str, str] = field(default_factory=dict)
+    general: bool = False  # it can wait: what is happening goes first
 
 
 class Reply(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import TypeAlias
 
 import msgspec
@@ -19,6 +20,7 @@ Plain: TypeAlias = "str | int | bool | float | list[Plain] | dict[str, Plain] | 
 ME = "me"
 SEES = re.compile(r"(?P<path>\S+) (?P<how>==|!=|<=|>=|<|>|has|lacks) (?P<value>.+)")
 OVER = "*"  # any result
+FRESH = 6  # answers of the reader after which nobody speaks any more of what he heard before them
 
 
 @dataclass(slots=False, eq=False)
@@ -33,6 +35,8 @@ class Moment:
     options: Mapping[str, Value]
     previews: Mapping[str, Preview]
     result: str = ""
+    before: Sequence[Told] = ()  # what he heard shortly before, with other answers between
+    looks_back: bool = False  # are conditions about that as well?
 
     @cached_property
     def keys(self) -> list[str]:
@@ -49,6 +53,11 @@ class Moment:
             found.update(self.ask.about)
             found.update([entity for option in self.ask.choices for entity in option.on])
         return frozenset(found)
+
+    @cached_property
+    def a_little_later(self) -> Moment:
+        """The same moment for whoever still has in mind what he heard before; what is gone by now is not here."""
+        return replace(self, looks_back=True)
 
     def offered(self, wanted: str) -> list[str]:
         """The offered keys that are this one, or begin so."""
@@ -82,7 +91,7 @@ class Moment:
     def event_of(self, condition: Condition) -> Told | None:
         """The newest event of the news that the condition speaks of."""
         names = several(condition.event)
-        for told in reversed(self.news):
+        for told in reversed([*self.before, *self.news] if self.looks_back else self.news):
             if told.event in names and all(
                 self.is_meant(told.args.get(name), each) for name, each in condition.with_.items()
             ):
@@ -170,16 +179,18 @@ def gathered(value: object) -> Iterator[str]:
 def moment_of(game: Game[State], seat: int, since: int | None = None) -> Moment:
     """The moment at a table of this process; `since`: events that the seat had heard before, else its last answer."""
     ask = game.ask_of(seat)
-    news = game.events(heard_before(game, seat) if since is None else since, seat)
+    told = game.events(seat=seat)
+    last = heard_before(game, seat) if since is None else since
     return Moment(
         seat=seat,
         mine=played_by(game, seat),
         view=msgspec.to_builtins(game.view(seat)),
         ask=ask,
-        news=news,
+        news=told[last:],
         options=game.table.options,
         previews=previews_of(ask),
         result=game.result or "",
+        before=told[heard_before(game, seat, FRESH) : last] if since is None else (),
     )
 
 
@@ -187,12 +198,12 @@ def played_by(game: Game[State], seat: int) -> frozenset[str]:
     return frozenset([key for key, holder in game.rules.figures(game.state).items() if holder == seat])
 
 
-def heard_before(game: Game[State], seat: int) -> int:
-    """How many events the seat had heard when it last answered; all of them if nobody knows any more."""
-    own = next((entry for entry in reversed(game.journal) if entry.seat == seat), None)
-    if own is None:
+def heard_before(game: Game[State], seat: int, answers: int = 1) -> int:
+    """How many events the seat had heard so many answers of its own ago; all of them if nobody knows any more."""
+    own = list(islice((entry for entry in reversed(game.journal) if entry.seat == seat), answers))
+    if len(own) < answers:
         return 0
-    before = game.sink.events if own.heard < 0 else game.sink.events[: own.heard]
+    before = game.sink.events if own[-1].heard < 0 else game.sink.events[: own[-1].heard]
     return sum([event.heard_by(seat) for event in before])
 
 

@@ -32,3 +32,20 @@ def test_an_objective_tells_what_is_still_missing() -> None:
     assert aim is not None
     assert (aim.key, aim.args["objective"]) == ("missing", "salvaging-the-prime-asset")
     assert aim.args["missing"]
+
+
+def test_a_mystery_names_the_space_where_it_is_worked_on_and_the_way_to_it() -> None:
+    s = scene("eldritch").investigator("leo-anderson", space="buenos-aires").mystery("the-true-name")
+    aim = s.eldritch("space-8").begin().rules.aim(s.s, 0)
+    assert aim is not None
+    assert (aim.key, aim.args["space"], aim.args["far"]) == ("mystery-at", "space-8", 1)
+    assert "in the western Atlantic (8), next to you" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
+
+
+@pytest.mark.parametrize(("steps", "told"), [(None, "15 rounds to the jump"), (3, "the ship blows up in 3 rounds")])
+def test_a_ship_that_is_about_to_blow_up_leaves_less_time_than_the_jump(steps: int | None, told: str) -> None:
+    s = scene("nemesis", seats=2).crew("pilot", objectives=["salvaging-the-prime-asset"]).crew("scout")
+    s.objectives_chosen().bag(blank=1).at(destruct=steps)
+    aim = s.begin().rules.aim(s.s, 0)
+    assert aim is not None
+    assert told in texts("en", "nemesis").say(f"aim-{aim.key}", aim.args)

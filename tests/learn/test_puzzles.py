@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from scripts.puzzles import ALIKE, GAMES, LEAD, TABLES, Played, clear, same, stands
+from scripts.puzzles import ALIKE, DEEDS, GAMES, HALF, LEAD, TABLES, Played, clear, question, same, stands
 from seance.engine.texts import LANGUAGES, log_line, texts
 from seance.learn.puzzles import at_puzzle, puzzles
 
@@ -30,7 +30,10 @@ def test_the_best_answer_is_ahead_by_far_and_surely(game: str) -> None:
 def test_no_two_are_alike_and_no_question_is_asked_all_the_time(game: str) -> None:
     every = puzzles(game)
     assert [(one.id, other.id) for n, one in enumerate(every) for other in every[:n] if same(one, other)] == []
-    assert max(Counter(one.prompt for one in every).values()) <= max(WANTED // ALIKE, len(every) // ALIKE)
+    most = max(WANTED, len(every))
+    assert max(Counter(question(one.prompt, one.best[0]) for one in every).values()) <= most // ALIKE
+    assert max(Counter(one.prompt for one in every if one.prompt not in DEEDS).values()) <= most // ALIKE
+    assert max(Counter(one.prompt for one in every).values()) <= most // HALF
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))

@@ -1,0 +1,68 @@
+"""The coach speaks in time: what is happening before what is general, and nothing is lost that had to wait a little."""
+
+from __future__ import annotations
+
+from seance.engine import Game, State
+from seance.learn import Note, at_lesson, lesson, moment_of, say_next
+from seance.learn.judge import judge_of
+from seance.learn.puzzles import at_puzzle, puzzles
+
+NOISE = Note(id="noise", event="noise-rolled", with_={"crew": "me"}, rules=["NEM-NOISE-02"])
+MOVED = Note(id="moved", event="moved", points=["$room"], rules=["NEM-MOVE-01"])
+LEAVE = Note(id="leave", ask="your-action", ring=["move:", "pass"], rules=["NEM-MOVE-01"], general=True)
+
+
+def aboard() -> Game[State]:
+    """In the Hibernatorium, with a hand of cards and rooms around it."""
+    return at_lesson("nemesis", lesson("nemesis", "walking"))
+
+
+def walk(game: Game[State]) -> None:
+    step = next(key for key in moment_of(game, 0).keys if key.startswith("move:"))
+    game.answer(step, 0)
+    pay(game)
+
+
+def pay(game: Game[State]) -> None:
+    ask = game.ask_of(0)
+    assert ask is not None
+    assert ask.prompt == "pay-with"
+    game.answer([moment_of(game, 0).keys[0]], 0)
+
+
+def test_what_is_happening_goes_before_what_is_general() -> None:
+    game = aboard()
+    said = say_next([LEAVE, NOISE], moment_of(game, 0), ())
+    assert said is not None
+    assert said.note is LEAVE
+    walk(game)
+    said = say_next([LEAVE, NOISE], moment_of(game, 0), ())
+    assert said is not None
+    assert said.note is NOISE
+
+
+def test_what_found_no_room_is_said_at_the_next_question() -> None:
+    game = aboard()
+    walk(game)
+    assert say_next([MOVED, NOISE], moment_of(game, 0), ()) is not None
+    step = next(key for key in moment_of(game, 0).keys if key.startswith("move:"))
+    game.answer(step, 0)  # now it asks what to pay with: nothing has happened since
+    moment = moment_of(game, 0)
+    assert not moment.holds(NOISE)
+    said = say_next([MOVED, NOISE, LEAVE], moment, ["moved"])
+    assert said is not None
+    assert said.note is NOISE
+
+
+def test_only_what_a_planner_does_not_call_bad_is_recommended() -> None:
+    """Where one answer is far ahead, an eager note recommends that one and not what is far behind."""
+    one = next(each for each in puzzles("arkham") if each.prompt == "your-action")
+    table = at_puzzle("arkham", one)
+    eager = Note(id="eager", ask="your-action", ring=[figure.keys[0] for figure in one.figures], rules=["AHC-ACN-01"])
+    said = say_next([eager], moment_of(table, one.seat), (), judge_of(table, one.seat))
+    assert said is not None
+    assert one.best[0] in said.ring
+    assert one.figures[-1].keys[0] not in said.ring
+    without = say_next([eager], moment_of(table, one.seat), ())
+    assert without is not None
+    assert len(without.ring) == len(one.figures)
