@@ -2,8 +2,9 @@
 
 from .base import Bot, Imagine, seat_bots
 from .random import RandomBot
-from .registry import PLANNER, RANDOM, SEARCH, bot_names, new_bot, stream_seed
+from .registry import PLANNER, RANDOM, SEARCH, bot_names, levels, new_bot, searches, stream_seed
 
 __all__ = [
-    "PLANNER", "RANDOM", "SEARCH", "Bot", "Imagine", "RandomBot", "bot_names", "new_bot", "seat_bots", "stream_seed",
+    "PLANNER", "RANDOM", "SEARCH", "Bot", "Imagine", "RandomBot", "bot_names", "levels", "new_bot", "searches",
+    "seat_bots", "stream_seed",
 ]  # fmt: skip

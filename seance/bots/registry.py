@@ -1,5 +1,6 @@
-"""Bots by name. `random` plays everything; `planner` and `search` play a game that has a mind.
+"""Bots by name. `random` plays everything; all others play a game that has a mind.
 
+People choose a level: `novice`, `companion` (the planner) or `expert` (the searcher with its usual forty playouts).
 `search:40` thinks in forty playouts about an answer, `search:0.5s` for half a second. Where a game has tempers,
 `planner:gentle` is a planner of another temper than the usual one.
 """
@@ -14,12 +15,16 @@ from seance.engine.face import face
 from seance.engine.mind import Foresight
 
 from .base import Bot
+from .novice import Novice
 from .planner import Planner
 from .random import RandomBot
 from .search import Budget, Search
 
 RANDOM, PLANNER, SEARCH = "random", "planner", "search"
+NOVICE, COMPANION, EXPERT = "novice", "companion", "expert"
+LEVELS = (COMPANION, NOVICE, EXPERT)
 USUAL = Budget(seconds=0.5)
+EXPERTS = Budget(iterations=40)
 PLAYOUTS = re.compile(r"\d{1,7}", re.ASCII)
 SECONDS = re.compile(r"\d{1,3}(\.\d{1,3})?s", re.ASCII)
 MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 600.0
@@ -27,7 +32,17 @@ MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 600.0
 
 def bot_names(game: str) -> list[str]:
     """The bots that can play this game; the first sits down where nobody says which."""
-    return [PLANNER, SEARCH, RANDOM] if face(game).mind is not None else [RANDOM]
+    return [PLANNER, SEARCH, RANDOM, *LEVELS] if face(game).mind is not None else [RANDOM]
+
+
+def levels(game: str) -> list[str]:
+    """Those among which people choose, the usual one first."""
+    return [*LEVELS, RANDOM] if face(game).mind is not None else [RANDOM]
+
+
+def searches(name: str) -> bool:
+    """Does this bot think for as long as it may?"""
+    return name.partition(":")[0] in (SEARCH, EXPERT)
 
 
 def new_bot(name: str, game: str, seed: int) -> Bot:
@@ -38,6 +53,10 @@ def new_bot(name: str, game: str, seed: int) -> Bot:
         raise BadInput("unknown-bot", bot=name[:60], known=", ".join(known))
     if kind == SEARCH:
         return Search(mind_of(game), seed, budget_of(amount) if amount else USUAL)
+    if kind == EXPERT:
+        return Search(mind_of(game), seed, EXPERTS)
+    if kind == NOVICE:
+        return Novice(mind_of(game), seed)
     return RandomBot(seed) if kind == RANDOM else Planner(tempers[amount] if amount else mind_of(game), seed)
 
 

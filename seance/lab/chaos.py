@@ -9,11 +9,12 @@ import traceback
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import seance
-from seance.engine import ALL, PUBLIC, Ask, Game, Option, State
+from seance.engine import ALL, PUBLIC, Ask, Deed, Game, Option, Rules, State
 from seance.engine.face import Chaos, Course, face
+from seance.engine.steps import StackState
 from seance.engine.wire import Table
 
 from .fuzz import check, step_aside
@@ -23,6 +24,8 @@ ASIDE = 1 / 8  # how often the table is saved, loaded, forked and imagined
 LIT = 0.6  # how often a position is about one card, and how often that card is chosen
 TRIES = 4  # how often a deed is done on trial before it counts as idle
 LONGEST = 30  # answers that a deed may take
+MISHAPS = 0.4  # how often something unforeseen comes between two steps,
+SOON = 12  # and how many steps it lets pass at most
 CHUNK = 50  # positions that a process plays before it reports
 
 
@@ -60,7 +63,37 @@ def lit_position(game: str, seed: int) -> tuple[Game[State], str]:
         game=game, seats=state.seats, options=dict(chaos.options(state)), seed="0x0", people=1, seeded=True,
         poker_face=False,
     )  # fmt: skip
-    return Game(seance.rules(game), state, table).start(), lit
+    return Game(cast("Rules[State]", Upset(seance.rules(game))), state, table).start(), lit
+
+
+class Upset:
+    """Rules between two steps of which something unforeseen may come: who acts falls, what is meant leaves play."""
+
+    def __init__(self, rules: Rules[State]) -> None:
+        self.rules = rules
+        self.chance: Random | None = None  # whose it is, while something may come
+        self.steps = 0  # that pass before it
+        self.looks = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.rules, name)
+
+    def next_step(self, s: State) -> Deed:
+        """Like any step it waits on the stack."""
+        looked, self.looks = s.dice.looks != self.looks, s.dice.looks
+        if self.chance is not None and not looked:  # a look and what comes of it are one
+            self.steps -= 1
+            mishap = generator(self.name).mishap(self.chance, s) if self.steps <= 0 else None
+            if mishap is not None:
+                assert isinstance(s, StackState)
+                self.chance = None
+                s.then(mishap)
+                s.dice.looks += 1  # so that saves and forks begin here: nothing before has led to it
+                return None
+        return self.rules.next_step(s)
+
+    def expect(self, chance: Random) -> None:
+        self.chance, self.steps = chance, chance.randint(1, SOON)
 
 
 def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
@@ -68,11 +101,16 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
     stream, table, given = Random(f"answers {seed}"), None, 0
     try:
         table, lit = lit_position(game, seed)
+        upset = cast(Upset, table.rules)
+        mishap = Random(f"mishap {seed}") if stream.random() < MISHAPS else None
         mourners = [Mourner(course, table) for course in generator(game).courses]
         look(table, stream)
         while table.asks and given < answers:
             ask = stream.choice(table.asks)
+            if mishap is not None:
+                upset.expect(mishap)
             table.answer(answer(ask, lit, stream), ask.seat, ask.number)
+            upset.chance = None
             given += 1
             for mourner in mourners:
                 mourner.listen(table)

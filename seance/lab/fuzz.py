@@ -190,6 +190,8 @@ def step_aside(game: Game[State], stream: Random) -> None:
     loaded = seance.load(data)
     assert loaded.save() == data, "a loaded save is another game"
     assert loaded.view(ALL) == game.view(ALL), "a loaded save looks different"
+    if not game.asks:  # it is over: nobody imagines anything any more
+        return
     seat = stream.randrange(game.seats)
     world = game.determinize(seat, stream.randrange(1 << 30), keep=True)
     if world is None:

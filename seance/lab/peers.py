@@ -6,7 +6,7 @@ rummy in C++ driven from Python (OpenSpiel).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -14,7 +14,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple, TypedDict
 
-from .bench import EVERY, micros
+from .bench import EVERY, Figures, micros
 
 
 class PeerFigures(TypedDict):
@@ -75,6 +75,14 @@ def peers(seconds: float) -> tuple[dict[str, PeerFigures], list[str]]:
     """The figures of those that are installed, and the names of those that are not."""
     here = {name: play for name, (module, play) in PEERS.items() if find_spec(module) is not None}
     return {name: measure(play, seconds) for name, play in here.items()}, [name for name in PEERS if name not in here]
+
+
+def ratios(games: Mapping[str, Figures], beside: Mapping[str, PeerFigures]) -> dict[str, dict[str, float]]:
+    """How many times as many decisions per second each of our games makes, by peer."""
+    return {
+        game: {name: round(ours["decisions_per_s"] / peer["decisions_per_s"], 2) for name, peer in beside.items()}
+        for game, ours in games.items()
+    }
 
 
 def measure(play: Callable[[int], Played], seconds: float) -> PeerFigures:

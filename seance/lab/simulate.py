@@ -7,7 +7,9 @@ results.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from multiprocessing import get_context
+from time import perf_counter
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import seance
@@ -21,7 +23,9 @@ from .fuzz import Seating
 from .outcomes import Course, Outcome, course_of, outcome_of, scores_of
 
 Engine: TypeAlias = Literal["local", "ray"]
-CHUNK = 4  # matches that a process plays before it reports
+LASTS = 1.0  # seconds that a process plays before it reports: less is lost to sending than to waiting for the last
+TRIED = 2
+SHARES = 4  # each process gets at least so many portions, as far as there are matches
 
 
 class Match(NamedTuple):
@@ -96,16 +100,29 @@ def some(matches: Sequence[Match]) -> list[Played]:
 
 
 def simulate(matches: Sequence[Match], jobs: int = 1, engine: Engine = "local") -> Iterator[Played]:
-    """What came of these games, in their order."""
-    work = [matches[start : start + CHUNK] for start in range(0, len(matches), CHUNK)]
+    """What came of these games, in their order. Two are played here, to see how long one takes."""
+    if (engine == "local" and jobs == 1) or not matches:
+        yield from map(played, matches)
+        return
+    seconds = inf
+    for match in matches[:TRIED]:
+        start = perf_counter()
+        yield played(match)
+        seconds = min(seconds, perf_counter() - start)  # the first one has read the rules and cards as well
+    work = portions(matches[TRIED:], jobs, seconds)
     if engine == "ray":
         yield from on_ray(work, jobs)
-    elif jobs == 1:
-        yield from map(played, matches)
     else:
         with get_context("spawn").Pool(jobs) as pool:
             for chunk in pool.imap(some, work):
                 yield from chunk
+
+
+def portions(matches: Sequence[Match], jobs: int, seconds: float) -> list[Sequence[Match]]:
+    """So many matches together as last a while, but never so many that a process has nothing to do."""
+    most = max(1, len(matches) // (jobs * SHARES))
+    size = min(most, max(1, int(LASTS / max(seconds, 1e-6))))
+    return [matches[at : at + size] for at in range(0, len(matches), size)]
 
 
 def on_ray(work: Sequence[Sequence[Match]], jobs: int) -> Iterator[Played]:

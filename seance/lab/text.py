@@ -107,7 +107,8 @@ def forced_answer(table: TextTable, seat: int) -> Feedback:
     ask = table.game.ask_of(seat)
     assert ask is not None
     question = asked(ask, table.words, "brief")
-    few = [choice.key for choice in question.choices][: max(question.least, 0 if question.group else 1)]
+    every = [option.key for option in (ask.options if ask.group is None else ask.group.options)]  # copies, too
+    few = every[: max(question.least, 0 if question.group else 1)]
     return table.answer(seat, " ".join(few) or NONE)
 
 

@@ -10,7 +10,7 @@ from seance.bots.intervals import rate
 from seance.engine import BadInput
 from seance.lab.fuzz import Seating, tables
 from seance.lab.outcomes import Shares
-from seance.lab.simulate import Match, simulate
+from seance.lab.simulate import Match, portions, simulate
 
 SOLO = Seating(1, {"mode": "solo", "side": "A"})
 
@@ -21,6 +21,16 @@ def matches(seeds: range) -> list[Match]:
 
 def test_the_same_matches_come_out_the_same_in_any_number_of_processes() -> None:
     assert list(simulate(matches(range(6)))) == list(simulate(matches(range(6)), jobs=2))
+
+
+def test_a_portion_lasts_a_while_and_leaves_no_process_without_work() -> None:
+    many = matches(range(1000))
+    assert [one for portion in portions(many, 2, 0.02) for one in portion] == many
+    assert len(portions(many, 2, 0.02)[0]) == 50
+    assert len(portions(many, 2, 0.0)[0]) == 125
+    assert [len(portion) for portion in portions(many[:3], 2, 0.02)] == [1, 1, 1]
+    assert len(portions(many, 2, 7.0)[0]) == 1
+    assert portions([], 2, 0.02) == []
 
 
 def test_every_seat_has_its_own_bot_or_all_have_one() -> None:

@@ -35,3 +35,7 @@ tell-rejected = That is no answer to this question. { $why }
 tell-none = nothing
 
 error-no-answer = There is no answer in it.
+
+# An evaluation: which rule answers a question
+tell-which-rule = Somebody at the table asks: “{ $question }” Which rule answers it?
+tell-title-rules = { $game }, a question about the rules

@@ -35,3 +35,7 @@ tell-rejected = 这不是对此提问的回答。{ $why }
 tell-none = 什么也不选
 
 error-no-answer = 里面没有回答。
+
+# 评测：哪条规则回答问题
+tell-which-rule = 桌上有人问：“{ $question }”哪条规则回答它？
+tell-title-rules = { $game }，一个规则问题
