@@ -20,9 +20,10 @@ from litestar.types import Message, Scope
 import seance
 from seance import __version__
 from seance.engine import Refused
+from seance.engine.referee import rule_index
 from seance.engine.texts import LANGUAGES
 
-from . import decks, learning, library, lobby, me, operations
+from . import decks, learning, library, lobby, me, operations, situation
 from .bots import get_ready
 from .config import Settings
 from .identity import Cookies
@@ -106,6 +107,7 @@ def warm_up() -> None:
     for game in seance.games():
         for language in LANGUAGES:
             library.game_info(game, language)
+        rule_index(game)
 
 
 async def provide_service(request: Asked) -> Service:
@@ -139,7 +141,15 @@ def create(settings: Settings | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*library.ROUTES, *learning.ROUTES, *decks.ROUTES, *me.ROUTES, *lobby.ROUTES, table_socket],
+        route_handlers=[
+            *library.ROUTES,
+            *learning.ROUTES,
+            *situation.ROUTES,
+            *decks.ROUTES,
+            *me.ROUTES,
+            *lobby.ROUTES,
+            table_socket,
+        ],
         dependencies={"caller": Provide(provide_caller)},
     )
     return Litestar(

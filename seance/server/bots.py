@@ -10,7 +10,7 @@ from types import FrameType
 from typing import NamedTuple, TypeVar
 
 import seance
-from seance.bots import PLANNER, SEARCH, Bot, Imagine, RandomBot, bot_names, new_bot, stream_seed
+from seance.bots import PLANNER, Bot, Imagine, RandomBot, bot_names, new_bot, stream_seed
 from seance.bots.advice import Thought, thought_of
 from seance.bots.base import Choice, choice_of
 from seance.bots.registry import mind_of
@@ -153,8 +153,3 @@ def by_habit(game: Game[State], seat: int) -> list[str]:
     name = game.rules.name
     bot = Habit(mind_of(name)) if PLANNER in bot_names(name) else RandomBot(stream_seed(game, seat))
     return answer_of(bot, game, seat)
-
-
-def is_slow(name: str) -> bool:
-    """Does this bot think for as long as it may?"""
-    return name.partition(":")[0] == SEARCH

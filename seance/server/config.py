@@ -53,6 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     silent_ms: int = 60_000  # then a socket is closed
     gone_ms: int = 90_000  # then somebody without a socket counts as gone
     checkpoint_every: int = 50
+    private_hooks: bool = False  # people may be told that it is their turn at addresses of private networks too
     keep_waiting: int = 30  # days after which tables that never began are deleted; 0: never, here and below
     keep_finished: int = 365
     keep_archived: int = 0

@@ -11,11 +11,12 @@ import msgspec
 import structlog
 
 import seance
+from seance.bots import searches
 from seance.engine import Game, Refused, RuleBroke, State
 from seance.engine import orders as standing
 
 from .autoplay import QUICK, go_on, ready_asks
-from .bots import Decided, Move, by_habit, is_slow, think
+from .bots import Decided, Move, by_habit, think
 from .clock import now
 from .store import Answered, Conflict, Trouble
 from .thinkers import Turn
@@ -119,7 +120,7 @@ class Driver:
     def alike(self, seat: int) -> dict[int, str]:
         """The seats whose bots may think together with this one: none that takes long after one that is quick."""
         names = {each.seat: each.played_by for each in self.room.seats if each.played_by not in QUICK}
-        return {each: name for each, name in names.items() if is_slow(name) == is_slow(names[seat])}
+        return {each: name for each, name in names.items() if searches(name) == searches(names[seat])}
 
     def tell_thought(self, move: Move) -> None:
         thought = move.decided.thought
@@ -130,7 +131,7 @@ class Driver:
     async def thought_out(self, save: bytes, seat: int, bots: Mapping[int, str]) -> list[Move]:
         """What the bot has thought, and those after it; nothing if it could not in time."""
         thinkers, row = self.rooms.thinkers, self.room.row
-        turn = Turn(row.host, row.id, is_slow(bots[seat]))
+        turn = Turn(row.host, row.id, searches(bots[seat]))
         try:
             return await thinkers.run(think, save, seat, bots, thinkers.seconds, turn=turn) or []
         except Exception:

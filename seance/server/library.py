@@ -9,12 +9,13 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 import seance
-from seance.bots import PLANNER, bot_names
+from seance.bots import PLANNER, bot_names, levels
 from seance.engine import BadInput, ledger
 from seance.engine.face import face
 from seance.engine.inquiry import Answer, inquire
 from seance.engine.ledger import Rule
 from seance.engine.people import Person
+from seance.engine.referee import rule_on
 from seance.engine.texts import LANGUAGES
 
 from .lobby_types import (
@@ -26,7 +27,9 @@ from .lobby_types import (
     PersonInfo,
     RuleInfo,
     RulePage,
+    RulingInfo,
     TermInfo,
+    VerdictInfo,
 )  # fmt: skip
 from .web import Asked, Caller, tagged
 from .words import Words as Worded
@@ -48,7 +51,7 @@ def game_info(game: str, language: str) -> GameInfo:
         least=seats[0],
         most=seats[-1],
         options=shape["$defs"][rules.options.__name__],
-        bots=bot_names(game),
+        bots=levels(game),
         hints=PLANNER in bot_names(game),
         rules=len(ledger.rules(game)) if game in ledger.games() else 0,
         decks=rules.workshop is not None,
@@ -113,6 +116,18 @@ async def rules(
     return tagged(request, RulePage(items=items, next=more, answers=answers, tries=asked.tries))
 
 
+@get("/games/{game:str}/referee")
+async def referee(request: Asked, caller: Caller, game: str, question: Words = "") -> Response[VerdictInfo]:
+    """The rules and rulings that apply to a question, as people ask it at a table."""
+    language = caller.words.language
+    found = rule_on(question, known(game), language)  # texts are read by one thread only
+    rulings = [
+        RulingInfo(number=one.number, question=one.question, ruling=one.ruling, rules=list(one.rules))
+        for one in found.rulings
+    ]
+    return tagged(request, VerdictInfo(rules=[rule_info(rule, language) for rule in found.rules], rulings=rulings))
+
+
 @get("/games/{game:str}/rules/{rule:str}")
 async def rule(request: Asked, caller: Caller, game: str, rule: str) -> Response[RuleInfo]:
     found = ledger.rules(known(game)).get(rule)
@@ -128,7 +143,7 @@ async def terms(request: Asked, caller: Caller, game: str) -> Response[list[Term
     found = [
         TermInfo(
             term={"en": term.en, "zh-Hans": term.hans, "zh-Hant": term.hant}[language],
-            gloss=term.gloss_en if language == "en" else term.gloss_zh,
+            gloss=term.gloss(language),
             en=term.en,
         )
         for term in ledger.terms(known(game))
@@ -157,6 +172,7 @@ def person_info(one: Person, here: Worded) -> PersonInfo:
         name=here.texts.name(one.key),
         role=here.told(f"role-{one.key}"),
         like=here.told(f"like-{one.key}"),
+        calling=here.told(one.calling) if one.calling else "",
         beside=here.told(f"beside-{one.key}"),
         careful=here.told(f"careful-{one.key}"),
         difficulty=one.difficulty,
@@ -171,6 +187,7 @@ def person_info(one: Person, here: Worded) -> PersonInfo:
         ],
         own=list(one.own),
         deck=list(one.deck),
+        kinds={card: here.told(kind) for card, kind in one.kinds},
     )  # fmt: skip
 
 
@@ -184,4 +201,4 @@ async def texts(request: Asked, language: str, game: str) -> Response[str]:
     return tagged(request, source(language, game), "text/plain; charset=utf-8", private=False)
 
 
-ROUTES: list[Any] = [games, game, rules, rule, terms, cards, people, texts]
+ROUTES: list[Any] = [games, game, rules, referee, rule, terms, cards, people, texts]

@@ -91,6 +91,7 @@ class PersonInfo(Struct, omit_defaults=True, kw_only=True):
     name: str
     role: str
     like: str  # what playing them is like
+    calling: str = ""  # their class, in a game that has classes
     difficulty: int  # from 1 to 3
     first: bool = False  # good for a first game
     beside: str = ""
@@ -99,6 +100,7 @@ class PersonInfo(Struct, omit_defaults=True, kw_only=True):
     numbers: list[NumberInfo] = field(default_factory=list)
     own: list[str] = field(default_factory=list)  # cards that are theirs
     deck: list[tuple[str, int]] = field(default_factory=list)
+    kinds: dict[str, str] = field(default_factory=dict)  # of cards of the deck, what their kind is called
 
 
 class CastInfo(Struct, kw_only=True):
@@ -158,6 +160,22 @@ class RulePage(Struct, kw_only=True):
     tries: list[str] = field(default_factory=list)  # questions that would be answered, where nothing was found
 
 
+class RulingInfo(Struct, kw_only=True):
+    """What we play where the rulebook is silent."""
+
+    number: str
+    question: str
+    ruling: str
+    rules: list[str]
+
+
+class VerdictInfo(Struct, kw_only=True):
+    """What applies to a question, the nearest first."""
+
+    rules: list[RuleInfo]
+    rulings: list[RulingInfo]
+
+
 class Me(Struct, kw_only=True):
     """Who this browser is."""
 
@@ -184,6 +202,19 @@ class Token(Struct, kw_only=True):
     """What a program sends as `Authorization: Bearer …` to act for somebody."""
 
     token: str
+
+
+class HookWanted(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where I want to be told that it is my turn."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Hook(Struct, kw_only=True):
+    """Where I am told that it is my turn; "" for nowhere. The secret that signs it is shown once."""
+
+    address: str
+    secret: str = ""
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True, kw_only=True):

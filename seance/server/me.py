@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from secrets import token_hex
 from typing import Any
 
 import msgspec
-from litestar import delete, get, patch, post
+from litestar import delete, get, patch, post, put
 
 from seance.engine import Refused
 
 from . import seating
+from .hooks import target
 from .identity import fingerprint, new_passphrase
-from .lobby_types import BanInfo, Me, MeChange, Passphrase, Token
+from .lobby_types import BanInfo, Hook, HookWanted, Me, MeChange, Passphrase, Token
 from .store import Identity
 from .store.admin import MESSAGE
 from .web import Asked, Caller, Service, address
@@ -61,6 +63,26 @@ async def passphrase(service: Service, caller: Caller) -> Passphrase:
 async def token(service: Service, caller: Caller) -> Token:
     """For a program that acts for me, such as an assistant; `renew` makes it worthless."""
     return Token(token=service.cookies.token(caller.me))
+
+
+@get("/me/hook")
+async def hook(service: Service, caller: Caller) -> Hook:
+    found = None if caller.one is None else await service.store.hook(caller.id)
+    return Hook(address="" if found is None else found[0])
+
+
+@put("/me/hook")
+async def set_hook(service: Service, caller: Caller, data: HookWanted) -> Hook:
+    """Tell me there when it is my turn and I am not at the table; every message is signed with the new secret."""
+    await target(data.address, service.settings.private_hooks)
+    secret = token_hex()
+    await service.store.change_identity(caller.me.id, hook=data.address, hook_secret=secret)
+    return Hook(address=data.address, secret=secret)
+
+
+@delete("/me/hook")
+async def drop_hook(service: Service, caller: Caller) -> None:
+    await service.store.change_identity(caller.me.id, hook="", hook_secret="")
 
 
 @post("/me/move", status_code=200)
@@ -124,4 +146,17 @@ def ban_key(who: str) -> str:
     return blake2b(who.encode(), digest_size=9).hexdigest()
 
 
-ROUTES: list[Any] = [who_am_i, change_me, forget_me, passphrase, token, move, renew, bans, lift_ban]
+ROUTES: list[Any] = [
+    who_am_i,
+    change_me,
+    forget_me,
+    passphrase,
+    token,
+    hook,
+    set_hook,
+    drop_hook,
+    move,
+    renew,
+    bans,
+    lift_ban,
+]

@@ -71,6 +71,7 @@ class Room:
         self.opened = 0  # when the open question was put
         self.reading: dict[int, tuple[int, int]] = {}  # by seat: a question, and since when it is shown; 0: not yet
         self.since_checkpoint = 0
+        self.hooked = 0  # when the question was put that people were told of at their addresses
         self.counted = 0  # events of the game that were looked at for what everybody sees
         self.lock = asyncio.Lock()
         self.pictures = Pictures()
@@ -349,7 +350,9 @@ class Room:
         kept()
         self.row.seq, self.row.revision = self.seq, change.revision
         self.row.changed = change.at if change.changed is None else change.changed
-        self.row.waiting, self.row.chapter = change.waiting, change.chapter
+        before, self.row.waiting, self.row.chapter = self.row.waiting, change.waiting, change.chapter
+        same, self.hooked = self.hooked == self.opened, self.opened
+        self.rooms.hooks.turned(self, before if same else (), change.waiting)
         if change.result:
             await self.read_rows()
         proposal = self.row.proposal

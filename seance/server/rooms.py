@@ -20,6 +20,7 @@ from .clock import now
 from .collector import Collector
 from .config import Settings
 from .driver import Driver
+from .hooks import Hooks
 from .metrics import Metrics
 from .notices import CHANNEL, Notice, SteadyRedis
 from .room import Room
@@ -45,6 +46,7 @@ class Rooms:
         self.thinkers = Thinkers(settings.bot_seconds, settings.thinking_processes, metrics)
         self.clerks = Thinkers(CLERK_SECONDS)  # for files: no bot waits for a long game that is read
         self.collector = Collector()
+        self.hooks = Hooks(store, settings.private_hooks)
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
@@ -62,6 +64,7 @@ class Rooms:
     async def stop(self) -> None:
         """Everything that is acknowledged is in the database already; what is under way is brought to its end."""
         self.closing = True
+        self.hooks.stop()
         for task in [*self.tasks, *self.drivers.values()]:
             task.cancel()
         busy: list[asyncio.Future[Any]] = [task for room in self.open.values() for task in room.tasks]

@@ -14,7 +14,7 @@ from seance.engine import View
 from seance.engine.wire import Replay, SeatFile
 from seance.engine.workshop import Pool
 
-from . import learn_types, lobby_types, messages
+from . import learn_types, lobby_types, messages, situation
 
 
 def view_type(game: str) -> type[View]:
@@ -24,7 +24,7 @@ def view_type(game: str) -> type[View]:
 
 
 def rest_types() -> Iterator[type[msgspec.Struct]]:
-    for module in (lobby_types, learn_types):
+    for module in (lobby_types, learn_types, situation):
         for _, kind in inspect.getmembers(module, inspect.isclass):
             if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
                 yield kind

@@ -9,11 +9,10 @@ from collections.abc import Sequence
 import msgspec
 
 import seance
-from seance.bots import bot_names
+from seance.bots import bot_names, searches
 from seance.engine import BadInput, Game, Refused, State
 from seance.lab.outcomes import rivals
 
-from .bots import is_slow
 from .clock import now
 from .identity import new_code
 from .lobby_types import NewTable, OptionValue, SeatWanted
@@ -160,7 +159,7 @@ async def room_for_another(service: Service, me: Identity) -> None:
 async def may_search(rooms: Rooms, host: str, bots: Sequence[str], table: str = "") -> None:
     """Bots that search think for as long as they may, so nobody has many of them."""
     most = rooms.settings.most_searching
-    if any(map(is_slow, bots)) and await rooms.store.searching(host, table) >= most:
+    if any(map(searches, bots)) and await rooms.store.searching(host, table) >= most:
         raise Refused("too-much-search", most=most)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from seance.bots.advice import reason_in_words
 from seance.engine import Game, State
 from seance.engine.wire import Aim
 from seance.learn import Course, Lesson, Moment, Note, Said, Standing, guided, lesson, next_lesson, notes, say_next
 from seance.learn.fork import fork_of
-from seance.learn.moment import heard_before, played_by
+from seance.learn.judge import judge_of
+from seance.learn.moment import FRESH, heard_before, played_by
 from seance.learn.puzzles import Outcome, Puzzle, puzzle
 from seance.learn.words import lesson_words, recalled, spoken
 
@@ -30,7 +32,9 @@ class Teacher:
     """Beside one connection of somebody who plays. What was learnt is kept with the identity."""
 
     def __init__(self, connection: Connection) -> None:
-        self.connection = connection
+        self.connection: Connection = proxy(
+            connection
+        )  # in a circle both would wait for Python's collector, and the table with them
         self.learnt: set[str] | None = None  # None: not read yet
         self.new: list[str] = []  # learnt since it was last kept
         self.open: Said | None = None  # the note that is being read
@@ -99,7 +103,7 @@ class Teacher:
             self.open = None
             return
         moment = self.moment(game, picture)
-        yield from self.note(picture, moment)
+        yield from self.note(game, picture, moment)
         message = self.standing(game, moment)
         if message is not None and message != self.told:
             self.told = message
@@ -117,29 +121,32 @@ class Teacher:
 
     def moment(self, game: Game[State], picture: Picture) -> Moment:
         seat = self.connection.eye
+        last = heard_before(game, seat)
         return Moment(
             seat=seat,
             mine=played_by(game, seat),
             view=picture.view,
             ask=picture.ask,
-            news=picture.told[heard_before(game, seat) : picture.seq],
+            news=picture.told[last : picture.seq],
+            before=picture.told[heard_before(game, seat, FRESH) : last],
             options=game.table.options,
             previews=picture.previews,
             result=game.result or "",
         )
 
-    def note(self, picture: Picture, moment: Moment) -> Iterator[NoteMessage]:
+    def note(self, game: Game[State], picture: Picture, moment: Moment) -> Iterator[NoteMessage]:
         """One for a question, if there is something new to say about it."""
         number = 0 if picture.ask is None else picture.ask.number
         if number == self.noted or (picture.ask is None and not moment.result):
             return
-        said = say_next(self.notes, moment, self.seen)
+        judge = None if self.lesson is not None else judge_of(game, self.connection.eye)
+        said = say_next(self.notes, moment, self.seen, judge)
         if said is None:
             self.open = None
             return
         self.noted, self.open = number, said
         first = guided(self.game) if self.kind == "guided" else None
-        place = first.notes.index(said.note.id) + 1 if first is not None and said.note.id in first.notes else 0
+        place = self.place(said.note.id, first.notes) if first is not None else 0
         words = spoken(self.connection.words.texts, said, self.name)
         yield NoteMessage(
             number=number,
@@ -153,6 +160,10 @@ class Teacher:
             place=place,
             of=len(first.notes) if place and first is not None else 0,
         )
+
+    def place(self, name: str, planned: Sequence[str]) -> int:
+        """Which of the planned notes it is for this reader, in whatever order they come; 0: it is not planned."""
+        return 1 + len({*planned} & {*self.seen} - {name}) if name in planned else 0
 
     def read(self, name: str = "") -> None:
         """The open note is done with: it was closed, or its question was answered."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from pathlib import Path
 
 import msgspec
 
 from seance.engine import Note, Option, SeanceError, Told
-from seance.engine.cards import CardText
+from seance.engine.cards import CardText, text_of
 from seance.engine.cards import texts as card_texts
 from seance.engine.ledger import GAMES
 from seance.engine.texts import ENGINE, LANGUAGES, Missing, Texts
@@ -19,6 +20,7 @@ DEFAULT = LANGUAGES[0]
 TRADITIONAL = ("hant", "tw", "hk", "mo")
 SIGNS = ("sign-like", "sign-dislike", "sign-heart", "sign-laugh", "sign-fear", "sign-dead")  # drawn, not written
 PHRASES = ("hello", "thanks", "well-played", "one-moment", "sorry", "hurry", "yes", "no", *SIGNS)
+POSSESSIVE = ("的", "’s ", "'s ")  # a sentence about something of theirs is not what they do
 MOST_KEPT = 50_000  # labels, and lines of the log, that are put into words once
 LARGEST_NUMBER = 53  # bits that a number in a sentence may have
 OPEN = ("…", "…")  # stands for entities that are not named
@@ -85,11 +87,20 @@ class Words:
         return found
 
     def deed(self, told: Told, figures: Mapping[str, int]) -> str:
-        """What happened without whom it is about: "enters the Armory". Nothing if the sentence begins otherwise."""
+        """What happened without whom it is about: "enters the Armory". Nothing if the sentence begins otherwise.
+
+        Where the line has a form `.deed` for a turn told in one sentence, it is that.
+        """
+        key = f"log-{told.event}"
+        if told.args and "deed" in self.texts.forms(key):
+            with suppress(Missing):  # an event of before, that tells less
+                return self.texts.say(key, told.args, "deed")
         who = next((each for each in told.args.values() if isinstance(each, str) and each in figures), "")
         begins = self.subject(who) if who else ""
         line = self.line(told)
-        return line.removeprefix(begins).strip().rstrip(".。") if begins and line.startswith(begins) else ""
+        if not begins or not line.startswith(begins) or line.removeprefix(begins).startswith(POSSESSIVE):
+            return ""
+        return line.removeprefix(begins).strip().rstrip(".。")
 
     def subject(self, who: str) -> str:
         if who not in self.subjects:
@@ -115,7 +126,8 @@ class Words:
         return self.spoken("odds", outcome, ())
 
     def note(self, note: Note) -> str:
-        return self.texts.note(note.key, note.on, self.label(note.deed[0], note.deed[1:]) if note.deed else "")
+        deed = self.label(note.deed[0], note.deed[1:]) if note.deed else ""
+        return self.texts.note(note.key, note.on, deed, text_of(note.says, self.game, self.language))
 
     def said(self, key: str, args: Mapping[str, object], form: str = "") -> str:
         """A sentence about what was thought; in this form where it has one."""

@@ -32,6 +32,14 @@ def test_a_deed_has_no_full_stop_in_chinese_either() -> None:
     assert event.text == f"{words('zh-Hans', 'nemesis').texts.name('soldier')}{event.deed}。"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_to_something_of_theirs_is_no_deed(language: str) -> None:
+    [event] = events_seen(
+        [told("discard-pile-removed", who="wendy-adams")], words(language, "arkham"), {"wendy-adams": 0}
+    )
+    assert event.deed == ""
+
+
 def test_what_nobody_did_is_no_deed() -> None:
     [event] = events_seen([told("time", left=3)], words("en", "nemesis"), NEMESIS)
     assert (event.deed, event.seat, event.touches) == ("", -1, [])

@@ -38,7 +38,7 @@ from sqlalchemy import (
 )  # fmt: skip
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from seance.bots import SEARCH
+from seance.bots.registry import EXPERT, SEARCH
 from seance.engine import Refused
 
 from . import tables as t
@@ -224,6 +224,13 @@ class Store:
     @writes
     def change_identity(self, db: Connection, /, key: str, **values: str | int | None) -> None:
         db.execute(update(t.identities).where(t.identities.c.id == key).values(**values))
+
+    @reads
+    def hook(self, db: Connection, /, key: str) -> tuple[str, str] | None:
+        """Where somebody wants to be told that it is their turn, and the secret that signs it."""
+        c = t.identities.c
+        row = db.execute(select(c.hook, c.hook_secret).where(c.id == key, c.hook != "")).first()
+        return None if row is None else (row.hook, row.hook_secret)
 
     @writes
     def move_identity(self, db: Connection, /, passphrase: str) -> Identity | None:
@@ -414,7 +421,7 @@ class Store:
     @reads
     def searching(self, db: Connection, /, who: str, but: str) -> int:
         """At how many of their other unfinished tables bots search."""
-        slow = or_(t.seats.c.bot.startswith(SEARCH), t.seats.c.stand_in.startswith(SEARCH))
+        slow = or_(*[bot.startswith(kind) for bot in (t.seats.c.bot, t.seats.c.stand_in) for kind in (SEARCH, EXPERT)])
         at_it = exists().where(t.seats.c.table_id == t.tables.c.id, slow)
         c = t.tables.c
         query = select(func.count()).where(c.host == who, c.status.in_(LIVE[:2]), c.id != but, at_it)

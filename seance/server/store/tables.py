@@ -46,6 +46,8 @@ identities = Table(
     Column("passphrase", String(64), unique=True),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("hook", Text, nullable=False, server_default=""),
+    Column("hook_secret", String(64), nullable=False, server_default=""),
 )
 
 notes = Table("notes", metadata, Column("name", String(32), primary_key=True), Column("value", Text, nullable=False))

@@ -16,6 +16,14 @@ error-table-damaged = This table is damaged on our side and cannot be opened. We
 error-table-is-archived = This table has been put away.
 error-too-much-search = Bots that search already play at { $most } of your tables; end one first.
 error-too-many-tables = You host { $most } tables already; end or delete one first.
+error-bad-hook = This is no address: it begins with https:// or http:// and has no name or password in it.
+error-unknown-hook = Nobody is found at this address.
+error-private-hook = This address is inside a private network; the host of this server does not allow that.
+error-bad-situation = { $line ->
+        [0] This position cannot be: { $why }
+       *[other] Line { $line } cannot be: { $why }
+    }
+error-odd-situation = Line { $line } is empty, or has more in it than any table.
 error-no-such-passphrase = This passphrase is not known.
 error-banned = The host of this server does not let you play here.
 error-foreign-origin = This request comes from another site.

@@ -16,6 +16,14 @@ error-table-damaged = 这张牌桌的数据在我们这边损坏了，无法打�
 error-table-is-archived = 这张牌桌已经收起来了。
 error-too-much-search = 你已有{ $most }张牌桌上有搜索型机器人，请先结束一张。
 error-too-many-tables = 你已经开了{ $most }张牌桌；请先结束或删除一张。
+error-bad-hook = 这不是可用的地址：它以 https:// 或 http:// 开头，不含账号和密码。
+error-unknown-hook = 这个地址找不到。
+error-private-hook = 这个地址是内部地址，本服务器的主人不允许。
+error-bad-situation = { $line ->
+        [0] 这个局面不成立：{ $why }
+       *[other] 第{ $line }行不成立：{ $why }
+    }
+error-odd-situation = 第{ $line }行是空的，或者多得任何牌桌都放不下。
 error-no-such-passphrase = 这个口令无效。
 error-banned = 这台服务器的主人不允许你在这里游戏。
 error-foreign-origin = 这个请求来自别的网站。
@@ -98,5 +106,5 @@ tell-puzzle-task = 有一个回答明显最好。是哪一个？
 tell-puzzle-found = 对。各个回答的结果（0为失败，100为获胜）和原因如下。
 tell-puzzle-missed = 还有更好的。各个回答的结果（0为失败，100为获胜）和原因如下。
 tell-puzzle-brings = { $text }100个世界中有{ $n }个，否则{ $other }个。
-error-no-first-game = 这个游戏没有引导的第一局。
+error-no-first-game = 这个游戏没有由教练带着玩的第一局。
 phrase-plays-again = （再来一局，一起来吧）
