@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.e2e.evenings import liked, some, verb_of
+from tests.e2e.evenings import SEATS, liked, some, verb_of
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -71,6 +71,15 @@ OUT_OF_FRAME = """thing => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     return frame !== undefined && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
 }"""
+SPEED = 20  # of the page's own time, where nobody has to wait for what only takes long
+HASTE = f"""
+const later = window.setTimeout.bind(window), now = performance.now.bind(performance);
+window.setTimeout = (deed, ms = 0, ...more) => later(deed, ms / {SPEED}, ...more);
+performance.now = () => now() * {SPEED};
+addEventListener("DOMContentLoaded", () => document.head.append(Object.assign(document.createElement("style"), {{
+    textContent: "* {{ animation-duration: 10ms !important; transition-duration: 10ms !important; }}",
+}})));
+"""
 A_MOMENT = 500  # milliseconds in which one looks at one page, before one looks at another
 
 
@@ -124,10 +133,12 @@ class Person:
         if self.page.locator("[data-skip-guided]").count():
             self.page.click("[data-skip-guided]")
 
-    def new_table(self, game: str, seed: int) -> None:
+    def new_table(self, game: str, seed: int, seats: int = SEATS) -> None:
         """The form of a new table, alone with bots that take anything: luck is known."""
         self.go(f"/new/{game}")
         self.page.wait_for_selector(".seats select")
+        while self.page.locator(".seats select").count() < seats:
+            self.page.click("[data-add-seat]")
         for seat in self.page.locator(".seats select").all():
             if seat.input_value().startswith("bot:"):
                 seat.select_option("bot:random")
@@ -222,12 +233,19 @@ class Person:
 
     def asked(self) -> Message:
         """The ask that the page shows, as the server sent it."""
-        number = int(self.ask)
-        return next(
-            each["ask"]
-            for each in reversed(self.heard("hello", "ask"))
-            if each["ask"] is not None and each["ask"]["number"] == number
+        found: Message = self.page.evaluate(
+            "number => heard.findLast((each) => each.ask?.number === number).ask", int(self.ask)
         )
+        return found
+
+    def told(self, since: int = 0) -> list[Message]:
+        """Events that came over the line, from this one on."""
+        found: list[Message] = self.page.evaluate(
+            """since => heard.filter((each) => each.type === "events").flatMap((each) => each.events)
+                .filter((each) => each.n >= since)""",
+            since,
+        )
+        return found
 
     def view(self) -> Message:
         """The whole view, as it comes after a reload."""
@@ -296,9 +314,21 @@ class Person:
         copies = [each.get("copies", 1) for each in ask["options"]]
         return some(keys, copies, ask.get("min", 1), ask.get("max", 1))
 
+    def ticked(self) -> list[str]:
+        found: list[str] = self.page.eval_on_selector_all(
+            ".ask [data-option][aria-pressed=true]", "all => all.map((each) => each.dataset.option)"
+        )
+        return found
+
+    def untick(self) -> None:
+        """What the server proposes to pay with is taken back."""
+        while self.asked().get("proposed") and self.ticked():
+            self.page.click(f'.ask [data-option="{self.ticked()[0]}"]')
+
     def give(self, *verbs: str) -> None:
         """Some answer: a liked verb if one is offered, otherwise the first option; of a group two, sent at once."""
         if self.is_group:
+            self.untick()
             for key in self.some():
                 self.click_option(key)
             self.page.click("[data-done]")

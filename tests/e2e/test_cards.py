@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator
 
-from tests.e2e.browser import Message, Person
+from tests.e2e.browser import HASTE, Message, Person
 from tests.e2e.evenings import EVENINGS, Evening, walk
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 GOLD = ".ask .btn:is(.main, .perilous)"
 READER = "[data-reader]"
-LOOKED_AT = 8  # questions of an evening
 
 
 def gold(ada: Person) -> list[str]:
@@ -40,41 +39,11 @@ def whole_text(texts: dict[str, str], entity: str) -> str:
     return next((texts[name] for name in names if name in texts), "")
 
 
-def single(ada: Person) -> Message | None:
-    """The ask, if one of several options is asked for."""
-    ask = ada.asked()
-    return None if ada.is_group or len(ask["options"]) < 2 else ask
-
-
-def test_nothing_is_gold_before_it_is_chosen_and_then_only_that(
-    person: Callable[..., Person], evening: Evening
-) -> None:
-    ada = person(one_click=False)
-    ada.play_now(evening.game)
-    looked = 0
-    for _ in range(40):
-        ask = single(ada)
-        if ask is not None:
-            assert gold(ada) == [], ask["prompt"]
-            before, sent = ada.ask, len(ada.said("answer"))
-            key = ask["options"][looked % len(ask["options"])]["key"]
-            ada.click_option(key)
-            ada.page.wait_for_selector(".ask [data-armed]")
-            assert gold(ada) == [key], ask["prompt"]
-            assert (ada.ask, len(ada.said("answer"))) == (before, sent)
-            ada.page.keyboard.press("Escape")
-            assert gold(ada) == []
-            looked += 1
-        if looked == LOOKED_AT or ada.is_over:
-            break
-        ada.answer(*evening.quiet)
-    assert looked >= min(LOOKED_AT, 3)
-
-
 def test_enter_answers_what_is_selected(person: Callable[..., Person], evening: Evening) -> None:
-    ada = person(one_click=False)
+    ada = person(one_click=False, language="zh-CN")
     ada.play_now(evening.game)
     ada.play_until(evening.action, *evening.quiet)
+    check_cut(ada, card_texts(ada, evening.game))
     ask, before = ada.asked(), ada.ask
     ada.page.locator("[data-ask]").focus()
     ada.page.keyboard.press("1")
@@ -87,84 +56,103 @@ def test_enter_answers_what_is_selected(person: Callable[..., Person], evening: 
     assert chosen in [option["key"] for option in ask["options"]]
 
 
-@pytest.mark.parametrize("way", ["hover", "focus", "press"])
-def test_every_card_of_the_hand_can_be_read_whole(person: Callable[..., Person], evening: Evening, way: str) -> None:
-    ada = person(one_click=False, touch=way == "press")
+# where things are named, and which attribute names them
+ZONES = {
+    "hand": (".hand [data-entity]", "entity"),
+    "board": ("[data-board] [data-entity]", "entity"),
+    "bar": (".ask [data-option]", "option"),
+    "log": (".log [data-link]", "link"),
+    "sheet": ("[data-sheet] [data-entity]", "entity"),
+}
+OF_A_ZONE = 4  # things that are read in each zone and in each way
+# a place on the first of these where nothing lies over it, for a pointer to rest on
+AT = """([where, by, entity]) => {
+    for (const each of document.querySelectorAll(`${where}[data-${by}="${CSS.escape(entity)}"]`)) {
+        if (!each.checkVisibility()) continue;
+        each.scrollIntoView({block: "nearest", inline: "nearest"});
+        const {x, y, width, height} = each.getBoundingClientRect();
+        const at = [[1 / 2, 1 / 2], [1 / 2, 1 / 6], [1 / 6, 1 / 2]].map(([u, v]) => [x + u * width, y + v * height])
+            .find(([u, v]) => each.contains(document.elementFromPoint(u, v)));
+        if (at) return at;
+    }
+    return null;
+}"""
+REST = """([where, by, entity]) => {
+    document.activeElement.blur();
+    document.querySelector(`${where}[data-${by}="${CSS.escape(entity)}"]`).focus({preventScroll: true});
+}"""
+FITS = """() => {
+    const box = document.querySelector("[data-reader]").getBoundingClientRect();
+    const ask = document.querySelector(".ask").getBoundingClientRect();
+    return box.bottom <= ask.top + 1 && box.top >= 0 && box.left >= 0 && box.right <= innerWidth;
+}"""
+
+
+def test_whatever_is_named_can_be_read_whole(person: Callable[..., Person], evening: Evening) -> None:
+    """By pointing alone, by focus alone, by a finger that rests; in hand, board, bar, log and others' sheets."""
+    ada = person(one_click=False, touch=True)
+    ada.context.add_init_script(HASTE)
     ada.play_now(evening.game)
     ada.play_until(evening.action, *evening.quiet)
     texts = card_texts(ada, evening.game)
-    sent = len(ada.said("answer"))
-    cards = ada.page.locator(".hand [data-entity]")
-    for n in range(min(cards.count(), 4)):
-        card = cards.nth(n)
-        text = whole_text(texts, card.get_attribute("data-entity") or "")
-        if not text:
-            continue
-        card.scroll_into_view_if_needed()
-        if way == "hover":
-            card.hover()
-        elif way == "focus":
-            card.focus()
-        else:
-            rest_on(ada, card)
-        ada.page.wait_for_function(
-            "text => document.querySelector('[data-reader-text]')?.innerText.trim() === text.trim()", arg=text
-        )
-        inside = ada.page.evaluate(
-            """() => {
-                const box = document.querySelector("[data-reader]").getBoundingClientRect();
-                const ask = document.querySelector(".ask").getBoundingClientRect();
-                return box.bottom <= ask.top + 1 && box.top >= 0 && box.left >= 0 && box.right <= innerWidth;
-            }"""
-        )
-        assert inside
-        ada.page.keyboard.press("Escape")
-        ada.page.wait_for_selector(READER, state="detached")
-    assert len(ada.said("answer")) == sent
-
-
-def rest_on(ada: Person, thing: Locator) -> None:
-    """A finger lies still on the middle of something, and leaves."""
-    box = thing.bounding_box()
-    assert box is not None
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    hand = ada.context.new_cdp_session(ada.page)
-    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    ada.page.wait_for_selector(READER)
-    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
-def test_whatever_the_log_names_can_be_read(person: Callable[..., Person], evening: Evening) -> None:
-    ada = person()
-    ada.play_now(evening.game)
-    ada.play_until(evening.action, *evening.quiet)
-    texts = card_texts(ada, evening.game)
+    check_cut(ada, texts)
     for folded in ada.page.locator("[data-unfold-turn]").all():
         folded.click()
     assert ada.page.locator("[data-unfold-turn][aria-expanded=false]").count() == 0
-    read = 0
-    for link in ada.page.locator("[data-link]").all()[-12:]:
-        text = whole_text(texts, link.get_attribute("data-link") or "")
-        if text:
-            link.hover()
-            ada.page.wait_for_selector(READER)
-            read += 1
-    assert read > 0 or not ada.page.locator("[data-link]").count()
+    sent, read = len(ada.said("answer")), Counter[str]()
+    for zone in ZONES:
+        if zone == "sheet":
+            ada.page.click('[data-seat="1"] button.name')
+        for way in ("hover", "focus", "press"):
+            read[zone] += sum(1 for _ in read_in(ada, texts, zone, way))
+    assert len(ada.said("answer")) == sent
+    assert sum(read.values()) >= 6  # whatever lies there on that evening
 
 
-@pytest.mark.parametrize("language", ["en-US", "zh-CN"])
-def test_no_card_of_the_hand_is_cut_inside_a_word(
-    person: Callable[..., Person], evening: Evening, language: str
-) -> None:
-    ada = person(language=language)
-    ada.play_now(evening.game)
-    ada.play_until(evening.action, *evening.quiet)
+def read_in(ada: Person, texts: dict[str, str], zone: str, way: str) -> Iterator[str]:
+    """Reads what a zone names; nothing else happens meanwhile."""
+    where, by = ZONES[zone]
+    named: list[str] = ada.page.eval_on_selector_all(where, f"all => all.map((each) => each.dataset.{by})")
+    things = {each["key"]: each.get("entities", []) for each in ada.asked()["options"]}
+    written = {
+        each: [text.strip() for text in [whole_text(texts, thing) for thing in things.get(each, [each])] if text]
+        for each in dict.fromkeys(named)
+    }
+    for each in [each for each, found in written.items() if found][:OF_A_ZONE]:
+        at = ada.page.evaluate(AT, [where, by, each])
+        if at is None:
+            continue
+        point(ada, zone, each, at, way)
+        ada.page.wait_for_function(
+            "texts => texts.includes(document.querySelector('[data-reader-text]')?.innerText.trim())", arg=written[each]
+        )
+        assert zone != "hand" or ada.page.evaluate(FITS)
+        ada.page.mouse.move(1, 1)
+        ada.page.keyboard.press("Escape")
+        ada.page.wait_for_selector(READER, state="detached")
+        yield each
+
+
+def point(ada: Person, zone: str, entity: str, at: list[float], way: str) -> None:
+    if way == "hover":
+        ada.page.mouse.move(*at)
+    elif way == "focus":
+        ada.page.evaluate(REST, [*ZONES[zone], entity])
+    else:
+        finger = ada.context.new_cdp_session(ada.page)
+        there = {"x": at[0], "y": at[1]}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [there]})
+        ada.page.wait_for_selector(READER)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def check_cut(ada: Person, texts: dict[str, str]) -> None:
+    """No card of the hand is cut inside a word."""
     shown = ada.page.eval_on_selector_all(
         ".hand [data-card-text]",
         """all => all.map((each) =>
             [each.closest("[data-entity]").dataset.entity, each.textContent, each.scrollHeight - each.clientHeight])""",
     )
-    texts = card_texts(ada, evening.game)
     for entity, text, over in shown:
         whole = whole_text(texts, entity)
         assert over <= 1, entity
@@ -172,7 +160,32 @@ def test_no_card_of_the_hand_is_cut_inside_a_word(
             beginning = text.removesuffix("…")
             after = whole[len(beginning) : len(beginning) + 1]
             assert whole.startswith(beginning), entity
-            assert language != "en-US" or not after.isalpha(), f"{entity}: {text}"
+            assert not (after.isascii() and after.isalpha()), f"{entity}: {text}"
+
+
+def test_a_card_pays_that_is_missed_least_until_another_is_chosen(person: Callable[..., Person]) -> None:
+    evening = next(each for each in EVENINGS if each.game == "nemesis")
+    ada = person(one_click=False)
+    ada.play_now(evening.game)
+    ada.play_until(evening.action, *evening.quiet)
+    before = ada.ask
+    ada.click_option(next(each["key"] for each in ada.asked()["options"] if each["group"] == "move"))
+    ada.page.click(".ask .btn[data-armed]")
+    ada.read_on(before)
+    ask = ada.asked()
+    (proposed,) = ask["proposed"]
+    pays = ".hand .card:has([data-pays])"
+    assert gold(ada) == [proposed]
+    assert ada.page.get_attribute(pays, "data-option") == proposed
+    other = next(each["key"] for each in ask["options"] if each["key"] != proposed)
+    ada.page.click(f'.hand [data-option="{other}"] >> nth=0')
+    assert gold(ada) == [other]
+    assert ada.page.get_attribute(pays, "data-option") == other
+    assert ada.page.locator(pays).count() == 1
+    before = ada.ask
+    ada.page.keyboard.press("Enter")
+    ada.until_moved_on(before)
+    assert ada.said("answer")[-1]["keys"] == [other]
 
 
 def in_order(evening: Evening) -> bytes:
@@ -205,15 +218,42 @@ def numbers(ada: Person, keys: list[str]) -> list[str]:
     return [ada.page.inner_text(f'.ask [data-option="{key}"] [data-place]') for key in keys]
 
 
-CHOOSERS = {"nemesis": "which-character", "eldritch": "which-investigator", "arkham": "investigator"}
+CHOOSERS = {
+    "nemesis": "which-character", "eldritch": "which-investigator", "arkham": "investigator",
+    "dungeontology": "which-scholar",
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("game", [*CHOOSERS, "dungeontology"])
+def check_person(told: Message, words: str, texts: dict[str, str]) -> None:
+    """All that is told of somebody stands there: values by name, number and use, abilities and cards in full."""
+    for field in ("name", "role", "like", "beside", "careful", "calling"):
+        assert told.get(field, "") in words, field
+    for number in told.get("numbers", []):
+        assert all(part in words for part in (str(number["value"]), number["name"], number.get("use", ""))), number
+    flat = " ".join(words.split())
+    for card in [told["key"], *told.get("own", [])]:
+        assert " ".join(texts.get(card, "").split()) in flat, card
+    assert all(kind in words for kind in told.get("kinds", {}).values())
+
+
+def check_beside(ada: Person, game: str) -> None:
+    """Beside them: the goal, how it goes, what the others chose, and what the own number means."""
+    assert ada.page.inner_text("[data-goal]").strip()
+    assert ada.page.get_attribute("[data-how]", "href") == f"/learn/{game}"
+    assert ada.page.locator(".chooser .seats li").count() == len(ada.heard("hello")[-1]["table"]["seats"])
+    assert ada.page.locator("[data-anybody]").is_enabled()
+    assert ada.page.locator("[data-person] em").count() <= 3  # good first
+    if game == "nemesis":
+        number = next(each["number"] for each in ada.heard("hello")[-1]["view"]["crew"] if each["seat"] == 0)
+        assert f"Player {number}" in ada.page.inner_text("[data-called]")
+
+
+@pytest.mark.parametrize("game", CHOOSERS)
 def test_whoever_can_be_played_is_told_of_before_being_chosen(person: Callable[..., Person], game: str) -> None:
-    evening = next(each for each in EVENINGS if each.game == game)
     ada = person(one_click=False)
     ada.play_now(game)
-    ada.play_until(CHOOSERS.get(game, "which-scholar"), *evening.quiet)
+    assert ada.prompt == CHOOSERS[game]  # nothing else is asked before it
+    texts = card_texts(ada, game)
     asked = [option["entities"][0] for option in ada.asked()["options"]]
     told = {one["key"]: one for one in ada.page.evaluate("game => fetch(`/api/games/${game}/people`)"
             ".then((answer) => answer.json())", game)["people"]}  # fmt: skip
@@ -222,9 +262,9 @@ def test_whoever_can_be_played_is_told_of_before_being_chosen(person: Callable[.
         shown = ada.page.locator(f"[data-shown={key}]")
         shown.wait_for()
         words = shown.inner_text()
-        assert all(word in words for word in (told[key]["name"], told[key]["role"], told[key]["like"]))
-        assert all(number["name"] in words for number in told[key]["numbers"])
+        check_person(told[key], words, texts)
     assert gold(ada) == []
+    check_beside(ada, game)
     before = ada.ask
     ada.page.click(f"[data-person={asked[-1]}]")
     assert gold(ada) == [ada.asked()["options"][-1]["key"]]
@@ -258,21 +298,3 @@ def test_ticking_a_card_changes_the_chance_and_the_button(person: Callable[..., 
     assert int(after) > int(before)
     assert f"{after}%" in button.inner_text()
     assert ada.page.inner_text("[data-chance-before]") == f"{before}%"
-
-
-@pytest.mark.parametrize("game", ["nemesis", "arkham"])
-def test_a_hint_recommends_one_thing_without_numbers(person: Callable[..., Person], game: str) -> None:
-    evening = next(each for each in EVENINGS if each.game == game)
-    ada = person(one_click=False)
-    ada.play_now(game)
-    ada.play_until(evening.action, *evening.quiet)
-    ada.page.click("[data-hint-button]")
-    ada.page.wait_for_selector("[data-hint-close]")
-    hint = ada.heard("hint")[-1]
-    assert gold(ada) == hint["keys"]
-    assert ada.page.locator("[data-hint-chance]").count() == 0
-    told = [each["text"] for each in hint["best"] if each.get("text")]
-    assert len(told) == len(set(told))
-    ada.page.keyboard.press("Escape")
-    ada.page.wait_for_selector("[data-hint-close]", state="detached")
-    assert gold(ada) == []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.browser import Person
-from tests.e2e.evenings import EVENINGS, Evening, last_question, lively_seed
+from tests.e2e.evenings import EVENINGS, last_question, lively_seed
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 NEMESIS = next(each for each in EVENINGS if each.game == "nemesis")
@@ -22,18 +22,6 @@ STOPS = """() => {
         if (at > 0 && at !== stops.at(-1)) stops.push(at);
     }).observe(document.body, {attributes: true, childList: true, subtree: true, attributeFilter: ["data-playing"]});
 }"""
-
-
-def test_moves_of_others_are_played_one_after_another(person: Callable[..., Person], evening: Evening) -> None:
-    ada = person(motion="no-preference", pace="wait")
-    ada.play_now(evening.game)
-    ada.page.evaluate(STOPS)
-    for _ in range(6):
-        ada.answer(*evening.quiet)
-    stops = ada.page.evaluate("stops")
-    assert len(stops) >= 2
-    assert stops == sorted(stops)
-    assert stops[-1] <= int(ada.page.get_attribute("[data-seq]", "data-seq") or "0")
 
 
 def test_who_likes_everything_at_once_gets_it_so(person: Callable[..., Person]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import seance
-from seance.bots import PLANNER, bot_names
+from seance.bots import PLANNER
 from tests.e2e.browser import Person
 from tests.e2e.evenings import ROUNDS, Evening, last_question, lively_seed, reaction, verb_of
 
@@ -102,17 +102,6 @@ def test_a_refused_thing_on_the_board_says_why(person: Callable[..., Person], ev
     thing.click()
     assert ada.page.locator(".why .cite").first.inner_text() == why["rule"]
     assert ada.page.locator(".why p").first.inner_text().strip()
-
-
-def test_a_hint_marks_an_option(person: Callable[..., Person], evening: Evening) -> None:
-    ada = at_action(person(), evening)
-    hints = PLANNER in bot_names(evening.game)
-    assert ada.page.locator("[data-hint-button]").count() == hints
-    if hints:
-        ada.page.click("[data-hint-button]")
-        ada.page.wait_for_selector(".ask .hinted")
-        keys = ada.heard("hint")[-1]["keys"]
-        assert set(keys) <= {option["key"] for option in ada.asked()["options"]}
 
 
 def test_another_language_without_a_reload_and_a_reload_in_the_middle_change_nothing(

@@ -8,6 +8,7 @@ import pytest
 
 import seance
 from seance.learn import guided, lessons
+from seance.learn.puzzles import puzzles
 from tests.e2e.browser import Person
 
 pytestmark = pytest.mark.needs("chromium", "npm")
@@ -39,6 +40,8 @@ def the_key(one: Person, wanted: str) -> str:
 def give(one: Person, answer: str | list[str]) -> None:
     """An answer of the way; of a group the way may name one after another."""
     before, ask = one.ask, one.asked()
+    if one.is_group and one.ticked() == ask.get("proposed"):
+        one.untick()
     for wanted in [answer] if isinstance(answer, str) else answer:
         if wanted != "done":
             one.click_option(the_key(one, wanted))
@@ -111,6 +114,33 @@ def test_one_first_game_is_played_to_its_end(person: Callable[..., Person]) -> N
     one.page.wait_for_selector("[data-lesson-over=done]")
     said = [note["id"] for note in one.heard("note")]
     assert len(said) == len(set(said)) > 5
+
+
+def test_a_puzzle_is_answered_and_shows_what_each_answer_comes_to(person: Callable[..., Person]) -> None:
+    puzzle = min(puzzles("arkham"), key=lambda each: len(each.answers))
+    one = person()
+    one.go("/puzzles/arkham")
+    one.page.click(f"[data-puzzle={puzzle.id}]")
+    one.until_asked()
+    assert one.heard("note") == []
+    one.page.wait_for_selector("[data-lesson]")
+    before = one.ask
+    one.click_option(puzzle.figures[-1].keys[0])
+    if one.page.locator(".ask [data-armed]").count():
+        one.page.click(".ask [data-armed]")
+    on_from(one, before)
+    one.page.wait_for_selector("[data-lesson-over=failed]")
+    assert one.page.locator("[data-lesson-over] tbody tr").count() == len(puzzle.figures)
+    assert one.page.locator("[data-lesson-over] tr.best").count() == 1
+    assert one.wrong(".end") == []
+    one.page.click("[data-again]")
+    one.until_asked()
+    before = one.ask
+    one.click_option(puzzle.best[0])
+    if one.page.locator(".ask [data-armed]").count():
+        one.page.click(".ask [data-armed]")
+    on_from(one, before)
+    one.page.wait_for_selector("[data-lesson-over=done]")
 
 
 def test_whoever_is_new_is_offered_a_first_game_once(person: Callable[..., Person]) -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from tests.e2e.browser import GOES_ON, WAITS_OR_MOVED_ON, Person
-from tests.e2e.evenings import EVENINGS, Evening
+from seance.bots import PLANNER, bot_names
+from tests.e2e.browser import GOES_ON, HASTE, WAITS_OR_MOVED_ON, Message, Person
+from tests.e2e.evenings import EVENINGS, Evening, liked, long_seed, reaction
 
 pytestmark = pytest.mark.needs("chromium", "npm")
-NEMESIS = next(each for each in EVENINGS if each.game == "nemesis")
 ELDRITCH = next(each for each in EVENINGS if each.game == "eldritch")
-ANSWERS = 8
+SEATS = 4  # one person and three bots
+ROUNDS = 10
+ASKS = 50
 LEAST_MS = 1500
-SIZES = [(1440, 900), (1280, 720)]
-
 # every moment on stage: which events, when it came and went, and whether somebody had pressed a button
 STAGES = """() => {
-    window.stages = [];
+    window.stages = []; window.stops = [];
     let pressed = false;
     document.addEventListener("click", (event) => { if (event.target.closest("[data-go-on]")) pressed = true; }, true);
     new MutationObserver(() => {
@@ -32,74 +32,205 @@ STAGES = """() => {
             stages.push({key, from, to, came: performance.now(), left: null});
             pressed = false;
         }
-    }).observe(document.body, {childList: true, subtree: true, attributes: true, attributeFilter: ["data-from"]});
+        const at = Number(document.querySelector("[data-playing]")?.dataset.playing ?? 0);
+        if (at > 0 && at !== stops.at(-1)) stops.push(at);
+    }).observe(document.body,
+        {childList: true, subtree: true, attributes: true, attributeFilter: ["data-from", "data-playing"]});
 }"""
-BOXES = """() => ["[data-board]", "[data-dock]"].map((each) => {
-    const {x, y, width, height} = document.querySelector(each).getBoundingClientRect();
-    return [x, y, width, height].map(Math.round);
-})"""
+# all that a screen promises, whatever is asked or told on it
+LOOK = """async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // the sheet finds its size
+    const box = (each) => {
+        const {x, y, width, height} = document.querySelector(each).getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+    };
+    const seen = (each) => each.checkVisibility() && !each.closest("dialog, [data-note]");
+    const number = (which, name) => Number(document.querySelector(which)?.getAttribute(name) ?? -1);
+    const sheet = document.querySelector("[data-sheet]"), frame = sheet.getBoundingClientRect();
+    return {
+        boxes: [box("[data-board]"), box("[data-dock]")],
+        gold: [...document.querySelectorAll(".app .btn:is(.main, .perilous)")].filter(seen)
+            .map((each) => each.dataset.option ?? each.dataset.play ?? each.innerText),
+        kept: number(".stage[data-kept]", "data-kept"),
+        seq: number("[data-seq]", "data-seq"),
+        recap: [...document.querySelectorAll("[data-recap-line]")].map((each) =>
+            ({to: Number(each.querySelector("[data-to-moment]").dataset.toMoment), mine: "mine" in each.dataset})),
+        outside: [...sheet.querySelectorAll("[data-entity]")].filter((each) => {
+            const at = each.getBoundingClientRect();
+            return at.width === 0 || at.bottom > frame.bottom + 1 || at.right > frame.right + 1;
+        }).map((each) => each.dataset.entity),
+        dear: [...document.querySelectorAll(".ask .btn[data-option]")]
+            .map((each) => [each.dataset.option, each.innerText]),
+    };
+}"""
 
 
-def own_moments(ada: Person, seat: int) -> list[int]:
-    """The numbers of the events that wait for this reader, as the server sent them."""
-    heard = [event for each in ada.heard("events") for event in each["events"]]
-    return [each["n"] for each in heard if waits(each, seat)]
+def waits(event: Message, seat: int = 0) -> bool:
+    return event.get("stage") == "all" or (event.get("stage") == "mine" and names(event, seat))
 
 
-def waits(event: dict[str, Any], seat: int) -> bool:
-    return event.get("stage") == "all" or (event.get("stage") == "mine" and seat in event.get("touches", []))
+def names(event: Message, seat: int = 0) -> bool:
+    return event.get("seat") == seat or seat in event.get("touches", [])
 
 
-def test_nothing_of_the_readers_own_is_dropped_or_leaves_unread(
-    person: Callable[..., Person], evening: Evening
-) -> None:
-    ada = person(pace="wait")
-    ada.play_now(evening.game)
-    ada.page.evaluate(STAGES)
-    first = int(ada.page.get_attribute("[data-seq]", "data-seq") or "0")
-    for _ in range(ANSWERS):
-        if not ada.is_over:
-            ada.answer(*evening.quiet)
-    stages = ada.page.evaluate("stages")
-    assert all(each["pressed"] for each in stages)
+class Reader:
+    """Somebody who plays on as a test of the page would, and looks at everything that comes meanwhile."""
+
+    def __init__(self, ada: Person, evening: Evening, hurries: bool) -> None:
+        self.ada, self.evening, self.hurries = ada, evening, hurries
+        self.seen: list[Message] = []  # what was looked at, screen by screen
+        self.events: list[Message] = []
+        self.answers = 0
+        self.rounds = [ada.round]
+        self.advised = PLANNER not in bot_names(evening.game)
+
+    def look(self) -> Message:
+        self.seen.append(self.ada.page.evaluate(LOOK))
+        return self.seen[-1]
+
+    def screens(self, before: str) -> Iterator[Message]:
+        """All that comes until the next question, each looked at before it is left; last the question itself."""
+        while True:
+            self.ada.page.wait_for_function(WAITS_OR_MOVED_ON, arg=before)
+            waiting = self.ada.page.locator(GOES_ON).count() > 0
+            yield self.look()
+            if not waiting:
+                return
+            if self.hurries:
+                self.ada.page.wait_for_selector(GOES_ON, state="detached")
+            else:
+                self.ada.read()
+
+    def keys(self, ask: Message) -> list[str]:
+        if self.ada.is_group:
+            return self.ada.some()
+        keys = [option["key"] for option in ask["options"]]
+        verbs = (*self.evening.long, *self.evening.quiet)
+        return [reaction(self.evening, keys, ask.get("window", False)) or liked(keys, verbs)]
+
+    def answer(self) -> None:
+        """Nothing is gold before it is chosen, and then only that; one press never answers."""
+        ada, ask, sent = self.ada, self.ada.asked(), len(self.ada.said("answer"))
+        keys, several = self.keys(ask), len(ask["options"]) > 1
+        self.check_costs(ask)
+        if not self.advised and ask["prompt"] == self.evening.action:
+            self.ask_for_advice()
+        if ada.is_group:
+            ada.untick()
+            for key in keys:
+                ada.click_option(key)
+            assert len(self.look()["gold"]) == 1, ask["prompt"]
+            ada.page.click("[data-done]")
+            return
+        here = self.look()
+        proposed = ask.get("proposed", [])
+        assert here["gold"] == (proposed if several else keys), ask["prompt"]
+        ada.click_option(keys[0])
+        if several and keys != proposed:
+            ada.page.wait_for_selector(".ask [data-armed]")
+            assert self.look()["gold"] == keys, ask["prompt"]
+            assert len(ada.said("answer")) == sent
+            ada.page.click(".ask .btn[data-armed], .ask [data-play]")
+
+    def ask_for_advice(self) -> None:
+        """One thing is recommended, without numbers at first sight, and no two reasons are alike."""
+        ada, self.advised = self.ada, True
+        ada.page.click("[data-hint-button]")
+        ada.page.wait_for_selector("[data-hint-close]")
+        hint = ada.heard("hint")[-1]
+        assert self.look()["gold"] == hint["keys"]
+        assert set(hint["keys"]) <= {option["key"] for option in ada.asked()["options"]}
+        assert ada.page.locator("[data-hint-chance]").count() == 0
+        told = [each["text"] for each in hint["best"] if each.get("text")]
+        assert len(told) == len(set(told))
+        ada.page.keyboard.press("Escape")
+        ada.page.wait_for_selector("[data-hint-close]", state="detached")
+
+    def check_costs(self, ask: Message) -> None:
+        """Every button that costs something says how much."""
+        shown = dict(self.seen[-1]["dear"])
+        for option in ask["options"]:
+            if option.get("cost") and option["key"] in shown:
+                assert str(option["cost"]) in shown[option["key"]], option["key"]
+
+    def play(self) -> None:
+        """Ten rounds with at least fifty questions, or to the end."""
+        ada = self.ada
+        while not ada.is_over and (len(self.rounds) <= ROUNDS or self.answers < ASKS):
+            before, at = ada.ask, self.look()["seq"]
+            self.answer()
+            self.answers += 1
+            recaps = [each["recap"] for each in self.screens(before) if each["recap"]]
+            fresh = ada.told(at)
+            self.events += fresh
+            self.check_told(self.rounds[-1] > 0, fresh, recaps)
+            self.rounds += [ada.round] if ada.round != self.rounds[-1] else []
+
+    def check_told(self, begun: bool, fresh: list[Message], recaps: list[list[Message]]) -> None:
+        """The recap has three to eight lines, and one that is marked for all that names the reader."""
+        told = [event for event in fresh if not event.get("quiet") and event["event"] not in ("round", "round-begins")]
+        for lines in recaps[:1] if begun else []:  # while the table is set, everything is on stage or in the log
+            assert min(3, len(told)) <= len(lines) <= 8
+            assert [each["to"] for each in lines] == sorted(each["to"] for each in lines)
+            for event in told:
+                line = next((each for each in lines if each["to"] > event["n"]), None)
+                assert line is not None
+                assert line["mine"] or not names(event), event["text"]
+        rolled = [event["n"] for event in fresh if event.get("procedure") and names(event)]
+        kept = self.seen[-1]["kept"]
+        assert not rolled or kept in (rolled[-1], -1)
+
+
+@pytest.fixture
+def reader(person: Callable[..., Person]) -> Callable[..., Reader]:
+    """Somebody new at a table with three bots, with the settings that everybody begins with."""
+
+    def sits(evening: Evening, **settings: Any) -> Reader:
+        ada = person(one_click=False, motion="no-preference", **settings)
+        ada.context.add_init_script(HASTE)
+        ada.new_table(evening.game, long_seed(evening, SEATS, ROUNDS, ASKS), SEATS)
+        ada.page.evaluate(STAGES)
+        return Reader(ada, evening, settings["pace"] == "fast")
+
+    return sits
+
+
+def unshown(one: Reader, stages: list[Message]) -> list[int]:
     shown = {n for each in stages for n in range(each["from"], each["to"])}
-    assert [n for n in own_moments(ada, 0) if n >= first and n not in shown] == []
+    return [event["n"] for event in one.events if waits(event) and event["n"] not in shown]
 
 
-def test_whoever_likes_it_fast_still_sees_everything_long_enough(person: Callable[..., Person]) -> None:
-    ada = person(pace="fast")
-    ada.play_now(NEMESIS.game)
-    ada.page.evaluate(STAGES)
-    for _ in range(ANSWERS):
-        before = ada.ask
-        ada.give(*NEMESIS.quiet)
-        ada.page.wait_for_function(
-            """before => { const bar = document.querySelector("[data-ask]"); return bar && bar.dataset.ask !== ""
-                && (bar.dataset.ask !== before || bar.querySelector("[data-armed]") !== null); }""",
-            arg=before,
-        )
-    stages = [each for each in ada.page.evaluate("stages") if each["left"] is not None]
-    assert [each for each in stages if each["left"] - each["came"] < LEAST_MS] == []
+def test_ten_rounds_at_the_pace_of_their_reader(reader: Callable[..., Reader], evening: Evening) -> None:
+    """Nothing is dropped, nothing leaves unread, nothing moves, one button is gold."""
+    one = reader(evening, pace="wait")
+    one.play()
+    stages = one.ada.page.evaluate("stages")
+    assert len(one.rounds) > ROUNDS or not evening.long
+    assert unshown(one, stages) == []
+    assert all(each["pressed"] for each in stages)
+    assert len({each["key"] for each in stages}) == len(stages)  # none twice
+    stops = one.ada.page.evaluate("stops")
+    assert len(stops) >= 2
+    assert stops == sorted(stops)
+    check_still(one)
+    assert [each["outside"] for each in one.seen if each["outside"]] == []
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_board_and_dock_stand_still(person: Callable[..., Person], evening: Evening, width: int, height: int) -> None:
-    ada = person(pace="wait", width=width, height=height)
-    ada.play_now(evening.game)
-    boxes = [ada.page.evaluate(BOXES)]
-    for _ in range(ANSWERS):
-        before = ada.ask
-        ada.give(*evening.quiet)
-        for _ in range(40):
-            ada.page.wait_for_function(WAITS_OR_MOVED_ON, arg=before)
-            boxes.append(ada.page.evaluate(BOXES))
-            if ada.page.locator(GOES_ON).count() == 0:
-                break
-            ada.read()
-        ada.until_moved_on(before)
-    assert [each for each in boxes if each != boxes[0]] == []
-    if height < 800:
-        assert boxes[0][0][3] >= 0.6 * height
+def test_ten_rounds_in_haste_on_a_laptop(reader: Callable[..., Reader], evening: Evening) -> None:
+    """Whoever likes it fast still sees everything long enough, and the board has its room."""
+    one = reader(evening, pace="fast", width=1280, height=720)
+    one.play()
+    stages = [each for each in one.ada.page.evaluate("stages") if each["left"] is not None]
+    assert unshown(one, stages) == []
+    assert [each for each in stages if not each["pressed"] and each["left"] - each["came"] < LEAST_MS] == []
+    check_still(one)
+    assert one.answers >= ASKS or not evening.long
+    assert one.seen[0]["boxes"][0][3] == 540
+
+
+def check_still(one: Reader) -> None:
+    assert len({str(each["boxes"]) for each in one.seen}) == 1
+    assert [each["gold"] for each in one.seen if len(each["gold"]) > 1] == []
 
 
 def test_each_line_of_the_recap_leads_to_its_moment(person: Callable[..., Person]) -> None:
@@ -130,17 +261,3 @@ def test_each_line_of_the_recap_leads_to_its_moment(person: Callable[..., Person
     assert ada.wrong("[data-dock]") == []
     ada.page.keyboard.press("Enter")
     ada.until_asked()
-
-
-def test_my_result_stays_in_the_rail_while_others_roll(person: Callable[..., Person]) -> None:
-    ada = person(pace="once")
-    ada.new_table(NEMESIS.game, seed=7)
-    for _ in range(30):
-        at = int(ada.page.get_attribute("[data-seq]", "data-seq") or "0")
-        ada.answer("move", *NEMESIS.quiet)
-        heard = [event for each in ada.heard("events") for event in each["events"] if event["n"] >= at]
-        own = [each["n"] for each in heard if each.get("procedure") and 0 in each.get("touches", [])]
-        if own:
-            assert int(ada.page.get_attribute("[data-kept]", "data-kept") or "-1") == own[-1]
-            return
-    raise AssertionError("nobody rolled anything")

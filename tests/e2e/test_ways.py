@@ -60,6 +60,7 @@ def test_every_option_is_chosen_from_the_list_on_the_board_and_with_keys(
         assert hidden == [], f"{ask['prompt']}: not on the board"
         before = ada.ask
         if ada.is_group:
+            ada.untick()
             options = {option["key"]: option for option in ask["options"]}
             for key in ada.some():
                 gone[ada.choose(key, entities(options[key]), way)] += 1

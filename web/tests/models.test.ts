@@ -53,6 +53,22 @@ test("a thing is called by its own name, or by its kind and number", () => {
   ]);
 });
 
+test("another card pays in place of one that was only proposed, and nobody's own choice gives way", () => {
+  const pay = ask(
+    ["pay:a", "pay:b", "pay:c", "pay:d"].map((key) => option(key)),
+    {
+      min: 2,
+      max: 2,
+      proposed: ["pay:a", "pay:b"],
+    },
+  );
+  const once = toggled(pay, ["pay:a", "pay:b"], "pay:c");
+  expect(once).toEqual(["pay:a", "pay:c"]);
+  const twice = toggled(pay, once, "pay:d");
+  expect(twice).toEqual(["pay:c", "pay:d"]);
+  expect(toggled(pay, twice, "pay:a")).toEqual(twice);
+});
+
 describe("the bar", () => {
   const many = [
     ...[1, 2, 3, 4].map((n) => option(`move:room-${n}`)),
@@ -189,6 +205,15 @@ describe("the log", () => {
       "adult",
       "room-006",
     ]);
+  });
+  test("a sentence that begins with a place begins with a capital", () => {
+    const pieces = linked(
+      "Room 006 works again.",
+      ["room-006"],
+      (key) => names[key] ?? "",
+      () => "the Canteen",
+    );
+    expect(pieces).toEqual([{ text: "The Canteen", entity: "room-006" }, { text: " works again." }]);
   });
   test("a new printed step and a new round have their headings", () => {
     const events: EventSeen[] = ["round", "turn", "turn", "hour"].map((step, n) => ({

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { logRows } from "../src/lib/models";
+import { touches } from "../src/lib/beats";
 import {
+  beginsRound,
   byTurn,
   endOfLine,
   folds,
+  LEAST_LINES,
   MOST_LINES,
   recapOf,
   startOfLine,
@@ -39,6 +42,11 @@ describe("a turn in one sentence", () => {
   });
   test("what else came of it stands beside it", () => {
     expect(taleOf(turn!).asides.map(({ event }) => event.n)).toEqual([3]);
+  });
+  test("what led to it stands before it", () => {
+    const hurt = { seat: 1, events: [event(0, -1), event(1, 1), event(2, -1)] };
+    expect(taleOf(hurt).before.map(({ event }) => event.n)).toEqual([0]);
+    expect(taleOf(hurt).asides.map(({ event }) => event.n)).toEqual([2]);
   });
   test("another seat is another turn, a payment of another is not", () => {
     expect(
@@ -81,6 +89,69 @@ describe("since the last answer", () => {
   test("what concerns everybody is not merged while others can be", () => {
     const many = Array.from({ length: 12 }, (_, n) => event(n, -1, n === 5 ? { stage: "all" } : {}));
     expect(recapOf(many, ME).some((line) => startOfLine(line) === 5 && endOfLine(line) === 6)).toBe(true);
+  });
+});
+
+describe("whatever happened", () => {
+  /** Runs of events as chance makes them, always the same. */
+  function* runs(count: number): Generator<EventSeen[]> {
+    let luck = 7;
+    const upTo = (most: number): number => {
+      luck = (luck * 1103515245 + 12345) % 2147483648;
+      return Math.floor((luck / 2147483648) * most);
+    };
+    for (let run = 0; run < count; run += 1) {
+      const from = upTo(50);
+      let [seat, step] = [upTo(4), "turns"];
+      yield Array.from({ length: 1 + upTo(60) }, (_, i) => {
+        if (upTo(3) === 0) seat = upTo(5) - 1;
+        if (upTo(9) === 0) step = `step-${upTo(4)}`;
+        return event(from + i, seat, {
+          step,
+          ...(upTo(4) === 0 ? { quiet: true } : {}),
+          ...(upTo(5) === 0 ? { touches: [upTo(4), upTo(4)] } : {}),
+          ...(upTo(9) === 0 ? { stage: "all", moment: "card" } : {}),
+          ...(upTo(14) === 0 ? { event: "round-begins" } : {}),
+        });
+      });
+    }
+  }
+  const told = (each: EventSeen) => !each.quiet && !beginsRound(each);
+  const allRuns = [...runs(600)];
+
+  test("three things or more are told in three to eight lines", () => {
+    for (const run of allRuns) {
+      const lines = recapOf(run, ME);
+      const count = run.filter(told).length;
+      expect(lines.length).toBeGreaterThanOrEqual(Math.min(count, LEAST_LINES));
+      expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+    }
+  });
+  test("everything told stands in exactly one line, in its order, and the line leads to it", () => {
+    for (const run of allRuns) {
+      const lines = recapOf(run, ME);
+      const inLines = lines.flatMap((line) => line.turns.flatMap((turn) => turn.events)).filter(told);
+      expect(inLines.map((each) => each.n)).toEqual(run.filter(told).map((each) => each.n));
+      for (const line of lines) {
+        const own = line.turns.flatMap((turn) => turn.events.map((each) => each.n));
+        expect([startOfLine(line), endOfLine(line)]).toEqual([Math.min(...own), Math.max(...own) + 1]);
+      }
+    }
+  });
+  test("whatever names me is in a line that is marked, and no other line is", () => {
+    for (const run of allRuns)
+      for (const line of recapOf(run, ME))
+        expect(line.mine).toBe(
+          line.turns.some((turn) => turn.events.some((each) => !each.quiet && touches(each, ME))),
+        );
+  });
+  test("every line has something to say", () => {
+    for (const run of allRuns)
+      for (const line of recapOf(run, ME))
+        for (const turn of line.turns) {
+          const { deeds, asides } = taleOf(turn);
+          expect(deeds.length + asides.length).toBeGreaterThan(0);
+        }
   });
 });
 

@@ -7,7 +7,8 @@ const event = (n: number, seat: number): EventSeen => ({ n, event: "moved", text
 
 describe("trails", () => {
   test("the board is looked at before the first line and after each", () => {
-    expect(momentsOf(recapOf([event(4, 1), event(5, 1), event(6, 2)], 0))).toEqual([4, 6, 7]);
+    const three = [event(4, 1), event(5, 1), event(6, 2), event(7, 3)];
+    expect(momentsOf(recapOf(three, 0))).toEqual([4, 6, 7, 8]);
   });
   test("whoever went somewhere leaves a trail in the line in which it happened", () => {
     const boards = [

@@ -51,7 +51,10 @@ export function zoomed(camera: Camera, size: Size, whole: Box, by: number, at: P
   );
 }
 
-/** Where the picture begins: whole if names can be read then, otherwise close to a place, with its neighbours if there is room. */
+/**
+ * Where the picture begins: whole if names can be read then, otherwise close to a place, with its neighbours
+ * if there is room.
+ */
 export function opening(size: Size, whole: Box, place: Point | undefined): Camera {
   const all = fit(size, whole);
   return all.scale >= READABLE || !place

@@ -9,6 +9,7 @@ import type {
   DeckVerdict,
   Doubt,
   GameInfo,
+  Hook,
   Invitation,
   Kept,
   LearnInfo,
@@ -21,10 +22,15 @@ import type {
   PuzzleInfo,
   RuleInfo,
   RulePage,
+  Situation,
+  SituationForm,
+  SituationWanted,
   TableChange,
   TableInfo,
   TablePage,
   TermInfo,
+  Token,
+  VerdictInfo,
   Waits,
 } from "../wire";
 
@@ -73,7 +79,7 @@ export class Lobby {
     return this.call<T>("POST", `/tables/${q(id)}/seats/${seat}/${deed}`, body);
   }
 
-  // ---- what can be read ----------------------------------------------------------------------------------------------
+  // ---- what can be read -------------------------------------------------------------------------
 
   games = () => this.call<GameInfo[]>("GET", "/games");
   rules = (game: string, wanted: string) =>
@@ -81,6 +87,11 @@ export class Lobby {
   rulesAfter = (game: string, wanted: string, cursor: string) =>
     this.call<RulePage>("GET", `/games/${q(game)}/rules?limit=500&words=${q(wanted)}&cursor=${q(cursor)}`);
   rule = (game: string, id: string) => this.call<RuleInfo>("GET", `/games/${q(game)}/rules/${q(id)}`);
+  referee = (game: string, question: string) =>
+    this.call<VerdictInfo>("GET", `/games/${q(game)}/referee?question=${q(question)}`);
+  situationForm = (game: string) => this.call<SituationForm>("GET", `/games/${q(game)}/situation`);
+  situation = (game: string, wanted: SituationWanted) =>
+    this.call<Situation>("POST", `/games/${q(game)}/situation`, wanted);
   terms = (game: string) => this.call<TermInfo[]>("GET", `/games/${q(game)}/terms`);
   deckPool = (game: string) => this.call<Pool>("GET", `/games/${q(game)}/decks`);
   judgeDeck = (game: string, draft: DeckDraft) =>
@@ -88,7 +99,7 @@ export class Lobby {
   people = (game: string) => this.call<CastInfo>("GET", `/games/${q(game)}/people`);
   cards = (game: string) => this.call<CardInfo[]>("GET", `/games/${q(game)}/cards`);
 
-  // ---- learning ------------------------------------------------------------------------------------------------------
+  // ---- learning ---------------------------------------------------------------------------------
 
   learn = (game: string) => this.call<LearnInfo>("GET", `/games/${q(game)}/learn`);
   learnAll = () => this.call<LearnInfo[]>("GET", "/learn");
@@ -100,18 +111,22 @@ export class Lobby {
   puzzlesOf = (game: string) => this.call<PuzzleInfo[]>("GET", `/games/${q(game)}/puzzles`);
   puzzle = (game: string, id: string) => this.call<TableInfo>("POST", `/games/${q(game)}/puzzles/${q(id)}`);
 
-  // ---- who I am ------------------------------------------------------------------------------------------------------
+  // ---- who I am ---------------------------------------------------------------------------------
 
   me = () => this.call<Me>("GET", "/me");
   changeMe = (change: MeChange) => this.call<Me>("PATCH", "/me", change);
   passphrase = () => this.call<Passphrase>("POST", "/me/passphrase");
   move = (passphrase: string) => this.call<Me>("POST", "/me/move", { passphrase });
   renew = () => this.call<Me>("POST", "/me/renew");
+  token = () => this.call<Token>("POST", "/me/token");
+  hook = () => this.call<Hook>("GET", "/me/hook");
+  setHook = (address: string) => this.call<Hook>("PUT", "/me/hook", { address });
+  dropHook = () => this.call<void>("DELETE", "/me/hook");
   forgetMe = () => this.call<void>("DELETE", "/me");
   bans = () => this.call<BanInfo[]>("GET", "/me/bans");
   liftBan = (ban: string) => this.call<void>("DELETE", `/me/bans/${q(ban)}`);
 
-  // ---- tables --------------------------------------------------------------------------------------------------------
+  // ---- tables -----------------------------------------------------------------------------------
 
   tables = (list: "mine" | "public" | "archived", cursor = "") =>
     this.call<TablePage>("GET", `/tables?list=${list}&limit=50${cursor && `&cursor=${q(cursor)}`}`);
@@ -132,7 +147,7 @@ export class Lobby {
   again = (id: string) => this.call<TableInfo>("POST", `/tables/${q(id)}/again`);
   doubt = (id: string, doubt: Doubt) => this.call<Kept>("POST", `/tables/${q(id)}/reports`, doubt);
 
-  // ---- seats ---------------------------------------------------------------------------------------------------------
+  // ---- seats ------------------------------------------------------------------------------------
 
   invitation = (code: string) => this.call<Invitation>("GET", `/invitations/${q(code)}`);
   accept = (code: string, claim: Claim) => this.call<TableInfo>("POST", `/invitations/${q(code)}`, claim);

@@ -154,7 +154,7 @@ export class TableClient {
     return this.known.events.slice(0, Math.max(0, n - this.known.first));
   }
 
-  // ---- the line ------------------------------------------------------------------------------------------------------
+  // ---- the line ---------------------------------------------------------------------------------
 
   connect(): void {
     globalThis.addEventListener?.("offline", this.gone);
@@ -263,7 +263,7 @@ export class TableClient {
     }
   }
 
-  // ---- what is heard -------------------------------------------------------------------------------------------------
+  // ---- what is heard ----------------------------------------------------------------------------
 
   private hear(message: ServerMessage): void {
     this.note(message);
@@ -384,7 +384,7 @@ export class TableClient {
       .catch(() => undefined);
   }
 
-  // ---- what is said: each is kept when the promise is fulfilled, and a Refusal if it was not done --------------------
+  // ---- what is said: each is kept when the promise is fulfilled, and a Refusal if it was not done
 
   async answer(keys: string[]): Promise<void> {
     const { ask, sent, readOnly } = this.known;

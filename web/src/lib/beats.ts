@@ -1,7 +1,10 @@
 /** What was heard, cut into moments: each waits for its reader, is shown to everybody, or is somebody else's. */
 import type { EventSeen } from "../wire";
 
-/** `mine` happens to the reader's seat, `table` concerns everybody: both stay until the reader goes on. `own` is what the reader did and knows. */
+/**
+ * `mine` happens to the reader's seat, `table` concerns everybody: both stay until the reader goes on. `own`
+ * is what the reader did and knows.
+ */
 export type BeatKind = "mine" | "table" | "others" | "own";
 
 /** An event, or the run of events of one procedure. */

@@ -33,7 +33,7 @@ export function targets(points: string[], ring: string[], root: ParentNode = doc
   const things = points.map((point) =>
     root.querySelector<HTMLElement>(
       AREAS[point] ??
-        `[data-board] ${named("data-entity", point)}, .hand ${named("data-entity", point)}, .me ${named("data-entity", point)}`,
+        ["[data-board]", ".hand", ".me"].map((area) => `${area} ${named("data-entity", point)}`).join(),
     ),
   );
   return [...new Set([...options, ...verbs, ...things])].filter((each): each is HTMLElement => each !== null);
@@ -72,7 +72,10 @@ export function corner(
   return corners[covered.indexOf(Math.min(...covered))] ?? { x: left, y: top };
 }
 
-/** From the edge of the note to the nearest thing that it speaks of, with the middle that bends it; null if they touch. */
+/**
+ * From the edge of the note to the nearest thing that it speaks of, with the middle that bends it; null if
+ * they touch.
+ */
 export function leadTo(note: Box, things: Box[]): { from: Point; by: Point; to: Point } | null {
   const ways = things.map((thing) => ({
     from: nearest(note, middle(thing)),

@@ -1,4 +1,7 @@
-/** What a game's folder and the shell agree on. A board gets these props and calls these three functions; nothing else. */
+/**
+ * What a game's folder and the shell agree on. A board gets these props and calls these three functions;
+ * nothing else.
+ */
 import type { Component } from "svelte";
 import type { AnyView } from "../client";
 import type { Desk } from "./desk.svelte";
@@ -101,7 +104,10 @@ export type SheetLine =
   | { kind: "cards"; label: string; entities: string[] }
   /** `short`: as columns of picture and number, named on demand; `bare`: in a row, named on demand. */
   | { kind: "chips"; chips: Chip[]; short?: boolean; bare?: boolean }
-  /** Columns that fill from below; `marks` are signs beside the boxes at which something is reached. `beside`: what they add up to, as pictures and numbers. */
+  /**
+   * Columns that fill from below; `marks` are signs beside the boxes at which something is reached. `beside`:
+   * what they add up to, as pictures and numbers.
+   */
   | {
       kind: "columns";
       beside: Chip[];
@@ -162,8 +168,13 @@ export interface GameFace<V = AnyView> {
   /** What lies in front of a seat, as far as this view shows it: all of the own side, the public side of others. */
   sheet(view: V, seat: number): SheetLine[];
   seat(view: V, seat: number): SeatFace;
-  /** The entity whose name is shown for this one: an explored room is called by its tile. The same key if there is none. */
+  /**
+   * The entity whose name is shown for this one: an explored room is called by its tile. The same key if
+   * there is none.
+   */
   shownAs(key: string, view: V): string;
+  /** What a sentence calls a place: with its article, or by what is known around it; "" if its name will do. */
+  spoken?(key: string, view: V, tell: Tell): string;
   /** Name of an icon for an entity or a verb; "" if there is none. */
   icon(key: string, view?: V): string;
   /** Numbers that the report draws over time, by message key. */
@@ -177,7 +188,10 @@ export interface GameFace<V = AnyView> {
   substeps?(view: V): Substep[];
   /** What is being resolved now. */
   stage?(view: V): Stage | null;
-  /** What is printed on a card beside its text: its price or worth, its kind (a name), its icons, the colour of its kind. */
+  /**
+   * What is printed on a card beside its text: its price or worth, its kind (a name), its icons, the colour
+   * of its kind.
+   */
   printed?(
     view: V,
     entity: string,

@@ -108,7 +108,10 @@ export class Desk {
   /** Other eyes on a finished game; null: the own ones. */
   private eyes = $state.raw<Seat | null>(null);
 
-  /** A finished game has no secrets: it can be seen with the eyes of any seat, of everybody (-1), of who sees all (-2). */
+  /**
+   * A finished game has no secrets: it can be seen with the eyes of any seat, of everybody (-1), of who sees
+   * all (-2).
+   */
   seeAs(eye: number): void {
     const before = this.eyes;
     const own = this.seats.findIndex((each) => each.seat === eye);
@@ -171,37 +174,47 @@ export class Desk {
     return this.seat.shownAt !== null || this.recapOpen ? null : this.seat.ask;
   }
 
-  // ---- what happened since the last answer ---------------------------------------------------------------------------
+  // ---- what happened since the last answer ------------------------------------------------------
 
-  recap = $derived.by((): Line[] => {
-    const { events, answered, seat } = this.seat;
+  private between = $derived.by((): EventSeen[] => {
+    const { events, answered } = this.seat;
     // while the table is set, everything is on stage or in the log
     const begun =
       events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))
         ?.n ?? Infinity;
-    return answered < 0
-      ? []
-      : recapOf(
-          events.filter((event) => event.n >= Math.max(answered, begun)),
-          seat,
-        );
+    return answered < 0 ? [] : events.filter((event) => event.n >= Math.max(answered, begun));
   });
+  recap = $derived(recapOf(this.between, this.seat.seat));
+  /** One line for each turn of a seat, however few there are. */
+  private turnsBetween = $derived(recapOf(this.between, this.seat.seat, 1));
 
   private get asking(): string {
     return `${this.seat.revision}/${this.seat.ask?.number ?? ""}`;
   }
 
-  /** It takes the place of the question until it was read. What was only mine has been on stage; a single line stands under the question. */
+  /**
+   * It takes the place of the question until it was read. What was only mine has been on stage; a single line
+   * stands under the question.
+   */
   get recapOpen(): boolean {
-    const { seat, recap } = this;
+    const { seat, turnsBetween: turns } = this;
     if (!seat.ask || seat.scene || seat.sent || this.recapRead === this.asking) return false;
-    if (seat.returned) return recap.length > 0;
+    if (seat.returned) return turns.length > 0;
     if (!seat.began || settings.pace === "once" || settings.pace === "fast") return false;
     return (
-      others(recap, seat.seat) &&
-      recap.length > 1 &&
-      (recap.length > 2 || (!seat.ask.window && recap.some((line) => !line.mine)))
+      others(turns, seat.seat) &&
+      turns.length > 1 &&
+      (turns.length > 2 || (!seat.ask.window && turns.some((line) => !line.mine)))
     );
+  }
+
+  /** What is too little for a recap stands under the question. */
+  get aside(): Line[] {
+    const { seat, turnsBetween: turns } = this;
+    const little = seat.began && turns.length <= 2 && others(turns, seat.seat);
+    return this.ask && little && !seat.sent && this.recapRead !== this.asking
+      ? turns.filter((line) => line.turns.some((turn) => turn.seat !== seat.seat))
+      : [];
   }
 
   /** The moment on stage was read; what concerns everybody also at the other seats of this person. */
@@ -272,7 +285,10 @@ export class Desk {
     return t("route", { by: names(route.by), takes: takes.join(t("comma")) });
   }
 
-  /** Answers that follow of themselves as long as they are what is asked next; `asked` is the question that was answered last. */
+  /**
+   * Answers that follow of themselves as long as they are what is asked next; `asked` is the question that
+   * was answered last.
+   */
   private way: { keys: string[]; asked: number; revision: number; seat: Seat } | null = null;
 
   /** The first step of the way to a thing; the others follow as they are asked for. */
@@ -311,13 +327,18 @@ export class Desk {
     return this.opened ? this.options.filter((option) => option.group === this.opened) : this.options;
   }
 
-  // ---- words ---------------------------------------------------------------------------------------------------------
+  // ---- words ------------------------------------------------------------------------------------
 
   name(entity: string): string {
     return words.name(this.game.game, this.view ? this.face.shownAs(entity, this.view) : entity);
   }
 
-  private plainName(entity: string): string {
+  /** What a sentence calls a thing. */
+  spoken(entity: string): string {
+    return (this.view && this.face.spoken?.(entity, this.view, this.tell)) || this.name(entity);
+  }
+
+  plainName(entity: string): string {
     return words.name(this.game.game, entity);
   }
 
@@ -344,17 +365,18 @@ export class Desk {
     );
   }
 
-  label(option: { label: string; entities?: string[] }): string {
-    const said = this.reworded(option.label, option.entities);
+  label(option: { key?: string; label: string; entities?: string[] }): string {
+    const leaves = option.key === "pass" ? words.find(this.game.game, `pass-${this.ask?.prompt ?? ""}`) : "";
+    const said = leaves || this.reworded(option.label, option.entities);
     return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
   }
 
   pieces(text: string, entities: string[] = []): Piece[] {
     // a sentence that tells what a place is calls it by both names
-    const shown = (key: string) =>
-      this.view && entities.includes(this.face.shownAs(key, this.view))
-        ? this.plainName(key)
-        : this.name(key);
+    const shown = (key: string) => {
+      const as = this.view ? this.face.shownAs(key, this.view) : key;
+      return as !== key && entities.includes(as) ? this.plainName(key) : this.spoken(key);
+    };
     return linked(text, entities, (key) => this.plainName(key), shown);
   }
 
@@ -399,7 +421,10 @@ export class Desk {
       : this.resultWord(result);
   }
 
-  /** What a thing is called, with its printed name where the board has another one, and the rules of what can be done or not be done with it. */
+  /**
+   * What a thing is called, with its printed name where the board has another one, and the rules of what can
+   * be done or not be done with it.
+   */
   tag(entity: string): { name: string; rules: string[] } {
     const names = [...new Set([this.name(entity), this.plainName(entity)])];
     const rules = [
@@ -435,7 +460,10 @@ export class Desk {
     );
   }
 
-  /** What is told of the option that is pointed at: its button, its thing on the board, or the one that waits for a second press. */
+  /**
+   * What is told of the option that is pointed at: its button, its thing on the board, or the one that waits
+   * for a second press.
+   */
   get pointedAt(): string {
     const view = this.view;
     const far = this.routeTo(this.over) || this.routeTo(this.armed);
@@ -453,7 +481,7 @@ export class Desk {
       ? words.name(this.game.game, what)
       : typeof what === "boolean"
         ? t(what ? "success" : "failure")
-        : String(what);
+        : String(what).replace("-", "−");
   }
 
   partWord(what: string): string {
@@ -525,14 +553,17 @@ export class Desk {
     return role ? this.name(role) : found.name;
   }
 
-  // ---- deeds ---------------------------------------------------------------------------------------------------------
+  // ---- deeds ------------------------------------------------------------------------------------
 
   /** A new question: nothing of the old one is left on the desk. */
   clear(): void {
     sight.wanted = "";
     this.opened = "";
-    this.ticked = [];
-    this.armed = "";
+    const { ask } = this.seat;
+    const proposed = ask?.proposed ?? [];
+    const several = ask !== null && isGroup(ask);
+    this.ticked = several ? proposed : [];
+    this.armed = several ? "" : (proposed[0] ?? "");
     this.menu = null;
     this.reasons = null;
     this.lit = [];
@@ -555,7 +586,10 @@ export class Desk {
     void this.seat.answer([key]);
   }
 
-  /** A first press only selects, unless it is the gold one already, or the reader likes one click where nothing is paid, risked or lost. */
+  /**
+   * A first press only selects, unless it is the gold one already, or the reader likes one click where
+   * nothing is paid, risked or lost.
+   */
   private selects(option: OptionSeen): boolean {
     if (this.isDangerous(option)) return true;
     if (this.gold === option.key) return false;
@@ -586,7 +620,7 @@ export class Desk {
       screen.phone &&
       this.ask !== null &&
       !this.group &&
-      (this.armed !== "" || (this.menu !== null && !this.menu.among))
+      ((this.armed !== "" && !this.untouched) || (this.menu !== null && !this.menu.among))
     );
   }
 
@@ -607,9 +641,28 @@ export class Desk {
     return this.ask ? goldKey(this.ask, this.armed, this.seat.hint?.keys ?? []) : "";
   }
 
+  /** Nothing is chosen yet: what the server proposes to pay with is not the reader's choice. */
+  get untouched(): boolean {
+    const proposed = this.seat.ask?.proposed ?? [];
+    const chosen = this.armed ? [this.armed] : this.ticked;
+    return chosen.length === proposed.length && chosen.every((key, i) => key === proposed[i]);
+  }
+
+  /** The question asks with what something is paid; what is ticked pays. */
+  get paying(): boolean {
+    return (this.ask?.proposed ?? []).length > 0;
+  }
+
   /** What the button says that ends a choice of several. */
   get doneWord(): string {
     const { ask, view } = this;
+    if (ask && this.paying && this.ticked.length > 0) {
+      const chosen = this.ticked.flatMap((key) => ask.options.filter((option) => option.key === key));
+      const names = chosen.flatMap(({ entities }) =>
+        (entities ?? []).slice(0, 1).map((each) => this.name(each)),
+      );
+      return t("pay-with", { what: names.join(t("comma")) });
+    }
     const own = ask && view ? this.face.done?.(view, ask.prompt, this.ticked, this.tell) : "";
     return own || t(this.ticked.length === 0 && ask?.min === 0 ? "none" : "done");
   }

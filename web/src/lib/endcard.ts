@@ -26,6 +26,11 @@ export function cut(text: string, most: number): string[] {
   return lines.map((line) => line.trim());
 }
 
+const STYLE =
+  ".t{font:600 34px Spectral,Georgia,serif;fill:#2a1f17}" +
+  ".p{font:600 20px Inter,sans-serif;fill:#463829}" +
+  ".f{font:18px Inter,sans-serif;fill:#6d573d}";
+
 /** The picture as SVG; `board` is a drawing of its own, or nothing. */
 export function drawn(card: EndCard, board: string): string {
   const title = cut(card.title, /[\u4e00-\u9fff]/.test(card.title) ? 26 : 58).slice(0, 2);
@@ -36,11 +41,23 @@ export function drawn(card: EndCard, board: string): string {
   const below = top + 62 + title.length * 42;
   const people = card.people.map(({ seat, name, fate }, i) => {
     const [x, y] = [MARGIN + (i % 3) * 370, below + 6 + Math.floor(i / 3) * 34];
-    return `<g transform="translate(${x} ${y - 17})"><path d="${shape(seat)}" fill="${colour(seat)}" transform="scale(.85)"/></g><text x="${x + 30}" y="${y}" class="p">${safe(name)} · ${safe(fate)}</text>`;
+    return (
+      `<g transform="translate(${x} ${y - 17})">` +
+      `<path d="${shape(seat)}" fill="${colour(seat)}" transform="scale(.85)"/></g>` +
+      `<text x="${x + 30}" y="${y}" class="p">${safe(name)} · ${safe(fate)}</text>`
+    );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>.t{font:600 34px Spectral,Georgia,serif;fill:#2a1f17}.p{font:600 20px Inter,sans-serif;fill:#463829}.f{font:18px Inter,sans-serif;fill:#6d573d}</style>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#120e14"/><rect y="${top}" width="${WIDTH}" height="${HEIGHT - top}" fill="#efe3cb"/>
-${board}${lines.join("")}${people.join("")}<text x="${WIDTH - MARGIN}" y="${HEIGHT - 24}" text-anchor="end" class="f">Seance · ${safe(card.foot)}</text></svg>`;
+  const size = `width="${WIDTH}" height="${HEIGHT}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${STYLE}</style>`,
+    `<rect ${size} fill="#120e14"/>`,
+    `<rect y="${top}" width="${WIDTH}" height="${HEIGHT - top}" fill="#efe3cb"/>`,
+    board,
+    ...lines,
+    ...people,
+    `<text x="${WIDTH - MARGIN}" y="${HEIGHT - 24}" text-anchor="end" class="f">`,
+    `Seance · ${safe(card.foot)}</text></svg>`,
+  ].join("");
 }
 
 /** The drawing of the board as it stands on the screen, in its colours; "" if the board is no drawing. */

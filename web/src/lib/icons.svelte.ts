@@ -1,4 +1,7 @@
-/** Drawings by their names in icons.json: the common ones at once, those of a game's board with its chunk, those that only its cards need after that. */
+/**
+ * Drawings by their names in icons.json: the common ones at once, those of a game's board with its chunk,
+ * those that only its cards need after that.
+ */
 import common from "virtual:icons/common";
 
 type Drawings = Record<string, string>;

@@ -11,7 +11,10 @@ import type {
   TableInfo,
 } from "../wire";
 
-/** `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the shortest. */
+/**
+ * `adult-2` may be called by its own name, or as the 2nd `adult`: what to look up, from the longest to the
+ * shortest.
+ */
 export function nameChain(key: string): { name: string; n: string }[] {
   const parts = key.split("-");
   return parts.map((_, cut) => ({
@@ -24,7 +27,7 @@ export function nameChain(key: string): { name: string; n: string }[] {
 export const asNumber = (word: string): string | number =>
   /^(0|[1-9]\d*)$/.test(word) ? Number(word) : word;
 
-// ---- asks ------------------------------------------------------------------------------------------------------------
+// ---- asks ---------------------------------------------------------------------------------------
 
 /** A group is answered by all its keys at once. */
 export const isGroup = (ask: AskSeen): boolean => (ask.max ?? 1) > 1 || (ask.min ?? 1) === 0;
@@ -48,7 +51,10 @@ export const isIdle = (option: OptionSeen): boolean => option.useful === false;
 
 export const MOST_BUTTONS = 6;
 
-/** What the bar shows: every option, or (when there are many that touch things) one button per verb, and before it the selected one. */
+/**
+ * What the bar shows: every option, or (when there are many that touch things) one button per verb, and
+ * before it the selected one.
+ */
 export function barButtons(
   options: OptionSeen[],
   opened: string,
@@ -65,7 +71,10 @@ export function barButtons(
   });
 }
 
-/** The one gold answer: the selected option, or the only one, or the recommended one while the hint is open; "" if there is none. */
+/**
+ * The one gold answer: the selected option, or the only one, or the recommended one while the hint is open;
+ * "" if there is none.
+ */
 export function goldKey(ask: AskSeen, selected: string, recommended: string[]): string {
   if (isGroup(ask)) return "";
   const [only, ...others] = ask.options;
@@ -124,7 +133,10 @@ export const times = (keys: string[], key: string): number => keys.filter((each)
 export const places = (keys: string[], key: string): number[] =>
   keys.flatMap((each, i) => (each === key ? [i + 1] : []));
 
-/** One more of a key; where no more may be given, all of it is taken away, and in an ordered choice what came after it, too. The oldest gives way when the group is full and only one is wanted. */
+/**
+ * One more of a key; where no more may be given, all of it is taken away, and in an ordered choice what came
+ * after it, too. When the group is full, what was only proposed gives way, or the oldest if only one is wanted.
+ */
 export function toggled(ask: AskSeen, chosen: string[], key: string): string[] {
   const copies = ask.options.find((option) => option.key === key)?.copies ?? 1;
   const most = ask.max ?? 1;
@@ -132,6 +144,8 @@ export function toggled(ask: AskSeen, chosen: string[], key: string): string[] {
   if (times(chosen, key) >= copies) return chosen.filter((each) => each !== key);
   if (chosen.length < most) return [...chosen, key];
   if (most === 1) return [key];
+  const gives = times(chosen, key) > 0 ? -1 : chosen.findLastIndex((each) => ask.proposed?.includes(each));
+  if (gives >= 0) return [...chosen.filter((_, i) => i !== gives), key];
   return times(chosen, key) > 0 ? chosen.filter((each) => each !== key) : chosen;
 }
 
@@ -187,14 +201,19 @@ export function askedSince(
   );
 }
 
-// ---- log -------------------------------------------------------------------------------------------------------------
+// ---- log ----------------------------------------------------------------------------------------
 
 export interface Piece {
   text: string;
   entity?: string;
 }
 
-/** A sentence cut into plain text and things: the names of its entities become links. What is a whole line by itself is told, not named. */
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/**
+ * A sentence cut into plain text and things: the names of its entities become links. What is a whole line by
+ * itself is told, not named.
+ */
 export function linked(
   text: string,
   entities: string[],
@@ -206,6 +225,13 @@ export function linked(
     .filter((each) => each.word.length > 0 && each.word !== text);
   named.sort((a, b) => b.word.length - a.word.length);
   let pieces: Piece[] = [{ text }];
+  // a sentence may begin with a name that has a small letter
+  const begins = named.find(({ word }) => capital(word) !== word && text.startsWith(capital(word)));
+  if (begins)
+    pieces = [
+      { text: capital(shown(begins.entity)), entity: begins.entity },
+      { text: text.slice(begins.word.length) },
+    ];
   for (const { entity, word } of named) {
     pieces = pieces.flatMap((piece) => {
       if (piece.entity !== undefined) return [piece];
@@ -267,7 +293,10 @@ export function logRows(events: EventSeen[]): LogRow[] {
   });
 }
 
-/** Long lists are drawn in blocks; `heights` are those of the blocks. The first and the last that are near what is seen. */
+/**
+ * Long lists are drawn in blocks; `heights` are those of the blocks. The first and the last that are near
+ * what is seen.
+ */
 export function blocksInSight(
   heights: number[],
   top: number,
@@ -321,7 +350,10 @@ export const turnStarts = (events: EventSeen[]): number[] =>
     )
     .map((event) => event.n);
 
-/** The places of marks on a slider from 0 to `last`, in per cent; marks that would cover each other are told together. */
+/**
+ * The places of marks on a slider from 0 to `last`, in per cent; marks that would cover each other are told
+ * together.
+ */
 export function marks(
   events: EventSeen[],
   last: number,
@@ -337,7 +369,7 @@ export function marks(
   return found;
 }
 
-// ---- rules -----------------------------------------------------------------------------------------------------------
+// ---- rules --------------------------------------------------------------------------------------
 
 /** The message of the heading under which a rule stands: NEM-MOVE-02 stands under `section-move`. */
 export const headingKey = (id: string): string =>
@@ -362,7 +394,7 @@ export function ruleSections(rules: RuleInfo[]): RuleSection[] {
   return [...found.values()];
 }
 
-// ---- tables ----------------------------------------------------------------------------------------------------------
+// ---- tables -------------------------------------------------------------------------------------
 
 /** The table asks one of my seats. */
 export const myTurn = (table: TableInfo): boolean =>
@@ -378,7 +410,10 @@ export function span(ms: number): { n: number; unit: "minute" | "hour" | "day" }
     : { n: Math.floor(minutes / 1440), unit: "day" };
 }
 
-/** My turn first, whoever has waited longest before all, then what is still played, then what waits, then what is over. */
+/**
+ * My turn first, whoever has waited longest before all, then what is still played, then what waits, then what
+ * is over.
+ */
 export function tableOrder(tables: TableInfo[]): TableInfo[] {
   const rank = (table: TableInfo) =>
     myTurn(table) ? 0 : ["playing", "waiting", "over", "archived"].indexOf(table.status) + 1;
@@ -451,7 +486,10 @@ export function chances(
   });
 }
 
-/** The moments worth to be told: what happens rarely before what happens all the time, in the order in which it came. */
+/**
+ * The moments worth to be told: what happens rarely before what happens all the time, in the order in which
+ * it came.
+ */
 export function keyMoments(events: EventSeen[], most: number): EventSeen[] {
   const big = events.filter((event) => event.moment);
   const often = new Map<string, number>();

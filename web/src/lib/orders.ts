@@ -13,7 +13,10 @@ export interface OrderRow {
 
 const isPass = (option: OptionSeen) => option.group === "pass";
 
-/** What can be ordered: the verbs with several options and the options of the window that is open, then older orders. */
+/**
+ * What can be ordered: the verbs with several options and the options of the window that is open, then older
+ * orders.
+ */
 export function orderRows(orders: Orders, ask: AskSeen | null): OrderRow[] {
   const abilities = orders.abilities ?? {};
   const open = ask?.window ? ask.options.filter((option) => !isPass(option)) : [];

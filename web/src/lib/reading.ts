@@ -1,4 +1,7 @@
-/** What the reader of cards shows: which thing is pointed at, where it finds room, and which words of the game are on it. */
+/**
+ * What the reader of cards shows: which thing is pointed at, where it finds room, and which words of the game
+ * are on it.
+ */
 import type { OptionSeen, TermInfo } from "../wire";
 import type { Rect } from "./place";
 
@@ -9,8 +12,13 @@ export const PRESS_MS = 350;
 const GAP = 12;
 
 // whoever can be played is told of in full beside the list
-const NAMED =
-  "[data-entity]:not([data-person]), [data-link], .ask [data-option]:not([data-person]), [data-menu-option], [data-hint]";
+const NAMED = [
+  "[data-entity]:not([data-person])",
+  "[data-link]",
+  ".ask [data-option]:not([data-person])",
+  "[data-menu-option]",
+  "[data-hint]",
+].join();
 
 /** The thing that an element names; an option names the first of its things that can be read. */
 export function namedBy(
@@ -27,7 +35,10 @@ export function namedBy(
   return options.find((each) => each.key === (option ?? menuOption))?.entities?.find(readable) ?? "";
 }
 
-/** At the side of the board where the thing is not, above the hand if it is there; never lower than the board, so that the question stays in sight. */
+/**
+ * At the side of the board where the thing is not, above the hand if it is there; never lower than the board,
+ * so that the question stays in sight.
+ */
 export function readerBox(
   thing: Rect,
   board: Rect,
@@ -67,7 +78,10 @@ export function wordsOn(text: string, name: string, terms: TermInfo[], most = 4)
   return whole.sort((a, b) => place(a) - place(b)).slice(0, most);
 }
 
-/** As much of a text as fits, whole words only, with a mark that there is more; `fits` says whether a beginning does. */
+/**
+ * As much of a text as fits, whole words only, with a mark that there is more; `fits` says whether a
+ * beginning does.
+ */
 export function wholeWords(text: string, fits: (beginning: string) => boolean): string {
   if (fits(text)) return text;
   const cuts = [...text.matchAll(/[\s，。；：、！？)）”」]|(?<=[⺀-鿿])(?=[⺀-鿿])/gu)].map(

@@ -34,8 +34,9 @@ export function turnsOf(events: EventSeen[]): Turn[] {
   return turns;
 }
 
-/** What is told of a turn: what the seat did, equal things counted, and what else came of it. */
+/** What is told of a turn: what led to it, what the seat did, equal things counted, and what else came of it. */
 export interface Tale {
+  before: { event: EventSeen; times: number }[];
   deeds: { event: EventSeen; times: number }[];
   asides: { event: EventSeen; times: number }[];
 }
@@ -51,13 +52,17 @@ function counted(events: EventSeen[]): { event: EventSeen; times: number }[] {
 }
 
 export function taleOf(turn: Turn): Tale {
-  const told = turn.events.filter((event) => !event.quiet && !beginsRound(event));
+  const told = toldIn(turn);
   const own = (event: EventSeen) => Boolean(event.deed) && (event.seat ?? -1) === turn.seat;
-  return { deeds: counted(told.filter(own)), asides: counted(told.filter((event) => !own(event))) };
+  const first = Math.max(told.findIndex(own), 0);
+  return {
+    before: counted(told.slice(0, first)),
+    deeds: counted(told.filter(own)),
+    asides: counted(told.slice(first).filter((event) => !own(event))),
+  };
 }
 
-export const isTold = (turn: Turn): boolean =>
-  turn.events.some((event) => !event.quiet && !beginsRound(event));
+export const isTold = (turn: Turn): boolean => toldIn(turn).length > 0;
 
 /** One line: turns that are told together, because there is too much to tell. */
 export interface Line {
@@ -71,6 +76,7 @@ export interface Line {
 }
 
 export const MOST_LINES = 8;
+export const LEAST_LINES = 3;
 
 export const startOfLine = (line: Line): number => line.turns[0]?.events[0]?.n ?? 0;
 export const endOfLine = (line: Line): number => (line.turns.at(-1)?.events.at(-1)?.n ?? -1) + 1;
@@ -93,16 +99,38 @@ function merged(lines: Line[], loose: (a: Line, b: Line) => boolean): Line[] | n
   ];
 }
 
-/** What happened, in eight lines at most; what concerns the reader is told with nothing else as long as that is possible. */
-export function recapOf(events: EventSeen[], seat: number): Line[] {
-  let lines: Line[] = turnsOf(events)
-    .filter(isTold)
-    .map((turn) => ({
-      turns: [turn],
-      mine: turn.events.some((event) => !event.quiet && touches(event, seat)),
-      step: stepOf(turn.events[0]),
-      grave: turn.events.some((event) => event.stage === "all" || event.moment),
-    }));
+const toldIn = (turn: Turn): EventSeen[] =>
+  turn.events.filter((event) => !event.quiet && !beginsRound(event));
+
+/** Where too few turns would be a line each, the longest is told in two parts. */
+function parted(turns: Turn[]): Turn[] | null {
+  const sizes = turns.map((turn) => toldIn(turn).length);
+  const longest = sizes.indexOf(Math.max(...sizes));
+  const turn = turns[longest];
+  const later = turn && toldIn(turn)[Math.ceil(toldIn(turn).length / 2)];
+  if (!turn || !later) return null;
+  const at = turn.events.indexOf(later);
+  return [
+    ...turns.slice(0, longest),
+    { ...turn, events: turn.events.slice(0, at) },
+    { ...turn, events: turn.events.slice(at) },
+    ...turns.slice(longest + 1),
+  ];
+}
+
+/**
+ * What happened, in eight lines at most, and in `least` if so much was told; what concerns the reader is told
+ * with nothing else as long as that is possible.
+ */
+export function recapOf(events: EventSeen[], seat: number, least = LEAST_LINES): Line[] {
+  let turns = turnsOf(events).filter(isTold);
+  for (let more = parted(turns); turns.length < least && more; more = parted(turns)) turns = more;
+  let lines: Line[] = turns.map((turn) => ({
+    turns: [turn],
+    mine: turn.events.some((event) => !event.quiet && touches(event, seat)),
+    step: stepOf(turn.events[0]),
+    grave: turn.events.some((event) => event.stage === "all" || event.moment),
+  }));
   const ways: ((a: Line, b: Line) => boolean)[] = [
     (a, b) => !a.mine && !b.mine && !a.grave && !b.grave,
     (a, b) => !a.mine && !b.mine,

@@ -277,7 +277,7 @@ export class Seat implements Known {
     }
   }
 
-  // ---- what is said --------------------------------------------------------------------------------------------------
+  // ---- what is said -----------------------------------------------------------------------------
 
   private async polite(work: Promise<unknown>): Promise<boolean> {
     try {

@@ -25,18 +25,35 @@ function joined(deeds: string[]): string {
   );
 }
 
-/** Whom a line is about, as the line itself calls them: whoever has no character yet is called by number. */
-const subject = ({ text, deed = "" }: EventSeen): string =>
-  text.slice(0, Math.max(0, text.indexOf(deed))).trim();
+/** Whom lines are about, as a line itself calls them: whoever has no character yet is called by number. */
+function subject(desk: Desk, events: EventSeen[]): string {
+  for (const { text, entities = [] } of events) {
+    const who = entities
+      .map((entity) => desk.plainName(entity))
+      .find((name) => name && text.startsWith(name));
+    if (who) return who;
+  }
+  const first = events[0];
+  return first ? first.text.slice(0, Math.max(0, first.text.indexOf(first.deed ?? ""))).trim() : "";
+}
 
 export function sentence(desk: Desk, turn: Turn): string {
-  const { deeds, asides } = taleOf(turn);
+  const { before, deeds, asides } = taleOf(turn);
   const times = (text: string, n: number) => (n > 1 ? t("deed-times", { deed: text, n }) : text);
   const told = deeds.map(({ event, times: n }) => times(desk.reworded(event.deed ?? "", event.entities), n));
-  const own = deeds[0] ? [t("turn", { who: subject(deeds[0].event), deeds: joined(told) })] : [];
-  return [...own, ...asides.map(({ event, times: n }) => times(desk.plainLine(event), n))].join(
-    t("between-sentences"),
-  );
+  const own = deeds[0]
+    ? [
+        t("turn", {
+          who: subject(
+            desk,
+            deeds.map(({ event }) => event),
+          ),
+          deeds: joined(told),
+        }),
+      ]
+    : [];
+  const lines = (told: typeof asides) => told.map(({ event, times: n }) => times(desk.plainLine(event), n));
+  return [...lines(before), ...own, ...lines(asides)].join(t("between-sentences"));
 }
 
 /** Turns one after another, their things as links; places are called as the board calls them. */
@@ -45,7 +62,7 @@ export function piecesOf(desk: Desk, turns: Turn[]): Piece[] {
     ...new Set(turns.flatMap((turn) => turn.events.flatMap((event) => event.entities ?? []))),
   ];
   const text = turns.map((turn) => sentence(desk, turn)).join(t("between-sentences"));
-  return linked(text, entities, (key) => desk.name(key));
+  return linked(text, entities, (key) => desk.spoken(key));
 }
 
 /** What the book says of a moment of the whole table: its stories, or the game's own words for such an event. */

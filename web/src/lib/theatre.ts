@@ -45,7 +45,10 @@ export interface Scene<V> {
 
 export interface Clock {
   wait: (ms: number) => Promise<void>;
-  /** What is shown can be seen: the time of a moment begins then, not while the page is drawn, nor behind another one. */
+  /**
+   * What is shown can be seen: the time of a moment begins then, not while the page is drawn, nor behind
+   * another one.
+   */
   drawn: () => Promise<void>;
 }
 const CLOCK: Clock = {

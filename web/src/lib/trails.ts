@@ -30,7 +30,10 @@ export interface Point {
   y: number;
 }
 
-/** A gentle bow from one place to another that stops short of both; `lane` keeps two trails between the same places apart. */
+/**
+ * A gentle bow from one place to another that stops short of both; `lane` keeps two trails between the same
+ * places apart.
+ */
 export function bow(from: Point, to: Point, lane: number, short = 22): { path: string; middle: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

@@ -34,7 +34,10 @@ function first(): Language {
 class Words {
   language = $state<Language>("en");
   private bundles = $state.raw<Record<string, FluentBundle>>({});
-  /** Names and words that were already looked up, by language and home: a table says the same few hundred ones over and over. */
+  /**
+   * Names and words that were already looked up, by language and home: a table says the same few hundred ones
+   * over and over.
+   */
   private readonly said = new Map<FluentBundle, Map<string, string>>();
 
   constructor() {

@@ -51,6 +51,19 @@ const slot = (key: string) => plan.planOf("A").slots.find((each) => each.key ===
 const content = (file: string) =>
   readFileSync(new URL(`../../../seance/games/nemesis/content/${file}`, import.meta.url), "utf8");
 
+describe("a place in a sentence", () => {
+  test.each([
+    ["room-014", "the canteen canteen"],
+    ["room-006", "room-of the hibernatorium hibernatorium north-west"],
+    ["room-010", ""],
+    ["corridor-011-014", "corridor-between the hibernatorium hibernatorium the canteen canteen"],
+    ["corridor-006-011", "corridor-of the hibernatorium hibernatorium north-west"],
+    ["corridor-005-006", "corridor-between room-005 room-006"],
+    ["technical-corridors", "the technical-corridors "],
+    ["scout", ""],
+  ])("%s", (key, said) => expect(plan.placeInWords(view(), key, speech)).toBe(said));
+});
+
 describe("the plan", () => {
   test.each([
     ["A", "board_a.toml"],

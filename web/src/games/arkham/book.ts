@@ -1,4 +1,7 @@
-/** The campaign book: what was told and written down, scenario by scenario. No component; everything here is tested by itself. */
+/**
+ * The campaign book: what was told and written down, scenario by scenario. No component; everything here is
+ * tested by itself.
+ */
 import type { ArkhamView, EventSeen } from "../../wire";
 
 export interface Chapter {
@@ -59,7 +62,10 @@ export interface Entry {
 }
 const APART = ["lost", "away"];
 
-/** The campaign log as it stands: notes, and names under their headings. Who is lost or away is told with the investigators. */
+/**
+ * The campaign log as it stands: notes, and names under their headings. Who is lost or away is told with the
+ * investigators.
+ */
 export const entries = (view: ArkhamView): Entry[] => [
   ...(view.notes ?? []).map((note) => ({ note, names: [] })),
   ...Object.entries(view.names ?? {})

@@ -1,4 +1,7 @@
-/** Where locations lie: places we know have a cell of their own; others are laid in layers, from the first one outwards. */
+/**
+ * Where locations lie: places we know have a cell of their own; others are laid in layers, from the first one
+ * outwards.
+ */
 import type { Box, Point } from "../../board/camera";
 import type { LocationView } from "../../wire";
 

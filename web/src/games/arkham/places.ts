@@ -11,8 +11,8 @@ const fir = (x: number, foot: number, h: number): string =>
   `h${-h * 0.3}v${h * 0.12}h${-h * 0.16}v${-h * 0.12}h${-h * 0.3}l${h * 0.18} ${-h * 0.26}h${-h * 0.08}` +
   `l${h * 0.16} ${-h * 0.28}h${-h * 0.08}z`;
 const bare = (x: number, foot: number, h: number): string =>
-  `M${x - 14} ${foot}l6 ${-h * 0.5}l${-h * 0.3} ${-h * 0.26}l10 -12l${h * 0.26} ${h * 0.16}l0 ${-h * 0.38}h16l2 ${h * 0.3}` +
-  `l${h * 0.24} ${-h * 0.22}l12 12l${-h * 0.26} ${h * 0.36}l10 ${h * 0.54}z`;
+  `M${x - 14} ${foot}l6 ${-h * 0.5}l${-h * 0.3} ${-h * 0.26}l10 -12l${h * 0.26} ${h * 0.16}` +
+  `l0 ${-h * 0.38}h16l2 ${h * 0.3}l${h * 0.24} ${-h * 0.22}l12 12l${-h * 0.26} ${h * 0.36}l10 ${h * 0.54}z`;
 const stone = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y + h}v${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`;
 const house = (x: number, y: number, w: number, h: number): string =>

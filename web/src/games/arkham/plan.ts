@@ -1,4 +1,7 @@
-/** What lies at which location, the test under way, and the table in words: no component, everything here is tested by itself. */
+/**
+ * What lies at which location, the test under way, and the table in words: no component, everything here is
+ * tested by itself.
+ */
 import type {
   ArkhamCardView as CardView,
   ArkhamInvestigatorView as InvestigatorView,
@@ -43,7 +46,7 @@ export function slotsTaken(who: InvestigatorView): [string, number][] {
   );
 }
 
-// ---- what things are called ------------------------------------------------------------------------------------------
+// ---- what things are called ---------------------------------------------------------------------
 
 const COPY = /(?<=\w)-\d{1,2}$/;
 const counted = new WeakMap<ArkhamView, Map<string, number>>();
@@ -62,7 +65,10 @@ function copies(view: ArkhamView): Map<string, number> {
   return found;
 }
 
-/** A card is told apart by its number only while another copy lies on the table; a location that was turned up is called by what it is. */
+/**
+ * A card is told apart by its number only while another copy lies on the table; a location that was turned up
+ * is called by what it is.
+ */
 export function called(view: ArkhamView, key: string): string {
   const place = view.locations?.find((one) => one.key === key);
   if (place) return place.revealed && place.card ? place.card : key;
@@ -70,7 +76,7 @@ export function called(view: ArkhamView, key: string): string {
   return (copies(view).get(card) ?? 0) > 1 ? key : card;
 }
 
-// ---- the skill test --------------------------------------------------------------------------------------------------
+// ---- the skill test -----------------------------------------------------------------------------
 
 export const TEST_STEPS = 8;
 /** Which of ST.1 to ST.8 the test has reached, as far as the table shows it. */
@@ -127,7 +133,7 @@ const rank = (heap: Heap): number =>
 export const isNumber = (token: string): boolean => /^[+-]?\d+$/.test(token);
 export const signed = (token: string): string => token.replace("-", "−");
 
-// ---- in words --------------------------------------------------------------------------------------------------------
+// ---- in words -----------------------------------------------------------------------------------
 
 export interface Speech {
   name: (key: string) => string;

@@ -1,4 +1,7 @@
-/** The dungeon on its plane of half tiles, and the table in words: no component, everything here is tested by itself. */
+/**
+ * The dungeon on its plane of half tiles, and the table in words: no component, everything here is tested by
+ * itself.
+ */
 import type { Box, Point } from "../../board/camera";
 import type { Stage } from "../../lib/contract";
 import type { AreaView, DungeontologyView, ExitView, OptionSeen, ScholarView, TileView } from "../../wire";
@@ -68,7 +71,10 @@ export function tabs(area: AreaView): Tab[] {
   });
 }
 
-/** What becomes of a passage when the drawn tile lies there: two meet, one ends at a wall, or it leads into the dark. */
+/**
+ * What becomes of a passage when the drawn tile lies there: two meet, one ends at a wall, or it leads into
+ * the dark.
+ */
 export type Fate = "joined" | "blocked" | "free";
 export interface End extends Point {
   passage: string;
@@ -217,7 +223,7 @@ export function whole(view: DungeontologyView, more: Point[]): Box {
   return { x: (left + right - w) / 2, y: (top + low - h) / 2, w, h };
 }
 
-// ---- a stealth attempt ------------------------------------------------------------------------------------------------
+// ---- a stealth attempt --------------------------------------------------------------------------
 
 const STAGES = ["generate", "cards", "compare"];
 /** The attempt under way: stealth against alert. */
@@ -244,7 +250,7 @@ export function stage(view: DungeontologyView): Stage | null {
   };
 }
 
-// ---- in words --------------------------------------------------------------------------------------------------------
+// ---- in words -----------------------------------------------------------------------------------
 
 export interface Speech {
   name: (key: string) => string;

@@ -53,7 +53,10 @@ export const AT = {
   people: anchors.investigators.map(point),
 };
 
-/** Where so many monsters stand, so that none hides another: in a column on the right, and the third beside it; where a space is near by, below it and beside the name. */
+/**
+ * Where so many monsters stand, so that none hides another: in a column on the right, and the third beside
+ * it; where a space is near by, below it and beside the name.
+ */
 const BESIDE = 42;
 const NEAR = { x: 125, y: 60 };
 export function monstersOn(space: Space, count: number): Point[] {

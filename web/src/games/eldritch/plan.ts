@@ -59,7 +59,10 @@ export function monstersAt(view: EldritchView, space: Space, wanted: ReadonlySet
   };
 }
 
-/** Where one comes with the tickets one has, beyond the next space: the shortest way to each space, by the ticket of which there are more. */
+/**
+ * Where one comes with the tickets one has, beyond the next space: the shortest way to each space, by the
+ * ticket of which there are more.
+ */
 export function routes(view: EldritchView, options: OptionSeen[]): Record<string, Route> {
   const me = own(view);
   const found: Record<string, Route> = {};
@@ -168,7 +171,10 @@ export function stage(view: EldritchView): Stage | null {
   };
 }
 
-/** The icons of the Mythos card that is resolved, in their order; those that are left lie on the stack of things to do. */
+/**
+ * The icons of the Mythos card that is resolved, in their order; those that are left lie on the stack of
+ * things to do.
+ */
 export function mythos(view: EldritchView): Substep[] {
   const icons = view.drawn?.findLast((card) => card.icons?.length)?.icons ?? [];
   const left = (view.pending ?? []).filter((one) => one.what === "mythos-icon").length;
@@ -192,7 +198,7 @@ export const drawnAs = (view: EldritchView, key: string): string => {
   return card ? card.card : key;
 };
 
-// ---- in words --------------------------------------------------------------------------------------------------------
+// ---- in words -----------------------------------------------------------------------------------
 
 export interface Speech {
   name: (key: string) => string;

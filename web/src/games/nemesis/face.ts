@@ -258,6 +258,8 @@ export const face: GameFace<NemesisView> = {
     };
   },
   shownAs: (key, view) => (key.startsWith("room-") ? tileOf(view, key) : key),
+  spoken: (key, view, { name, say, comma }) =>
+    plan.placeInWords(view, key, { name, comma, say: (what, facts) => say(`board-${what}`, facts) }),
   icon(key, view) {
     const shown = view && key.startsWith("room-") ? tileOf(view, key) : key;
     for (const { name } of nameChain(shown)) {

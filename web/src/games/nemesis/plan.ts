@@ -1,4 +1,7 @@
-/** Where everything of the ship stands, and what there is to tell of it: no component, everything here is tested by itself. */
+/**
+ * Where everything of the ship stands, and what there is to tell of it: no component, everything here is
+ * tested by itself.
+ */
 import type { Box, Point, Size } from "../../board/camera";
 import layout from "../../../../seance/games/nemesis/content/layout.json";
 import type { CorridorView, CrewView, IntruderView, NemesisView, PodView, RoomView } from "../../wire";
@@ -110,7 +113,7 @@ const COMPUTERS = new Set([
 export const itemsOf = (tile: string): string => SEARCHED[tile] ?? "";
 export const hasComputer = (tile: string): boolean => COMPUTERS.has(tile);
 
-// ---- who stands where ------------------------------------------------------------------------------------------------
+// ---- who stands where ---------------------------------------------------------------------------
 
 export const kindOf = (one: IntruderView): string => one.kind.split("-")[0] ?? one.kind;
 /** Half the size of a token, by kind. */
@@ -127,7 +130,10 @@ export function tokensByKind(bag: object): Record<string, number> {
   return kinds;
 }
 
-/** Pieces stand beside each other in a row around its middle; closer when there are many, so that they stay in the room. */
+/**
+ * Pieces stand beside each other in a row around its middle; closer when there are many, so that they stay in
+ * the room.
+ */
 export function row(count: number, step: number, widest: number): number[] {
   const gap = count > 1 ? Math.min(step, widest / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap);
@@ -144,7 +150,10 @@ export function crewAt(view: NemesisView, slot: Slot): Placed<CrewView>[] {
   return here.map((one, i) => ({ one, x: slot.x + at[i]!, y: slot.y + 37 }));
 }
 
-/** Intruders stand in the middle, above the crew if there is any and below the room's name; a pack stands in two ranks. */
+/**
+ * Intruders stand in the middle, above the crew if there is any and below the room's name; a pack stands in
+ * two ranks.
+ */
 export function intrudersAt(view: NemesisView, slot: Slot): Placed<IntruderView>[] {
   const here = view.intruders.filter((one) => one.room === slot.key);
   const low = crewAt(view, slot).length > 0 ? 8 : 12;
@@ -209,7 +218,7 @@ export function noiseAt(way: Way, door: string): Point {
   return { x: way.middle.x + 28 * across, y: way.middle.y - 28 * along };
 }
 
-// ---- in words --------------------------------------------------------------------------------------------------------
+// ---- in words -----------------------------------------------------------------------------------
 
 export interface Speech {
   /** What a thing is called. */
@@ -230,6 +239,37 @@ export function corridorInWords(view: NemesisView, way: Way, { name, say, comma 
   if (now?.noise) facts.push(say("noise"));
   if (now?.door && now.door !== "door-open") facts.push(name(now.door));
   return facts.join(comma);
+}
+
+const COMPASS = ["east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east"];
+/** In which of eight directions one looks from here to there. */
+export const towards = (here: Point, there: Point): string =>
+  COMPASS[(Math.round(Math.atan2(there.y - here.y, there.x - here.x) / (Math.PI / 4)) + 8) % 8]!;
+
+/** A place in a sentence: a known room by its name, an unexplored one and a corridor by what lies beside it. */
+export function placeInWords(view: NemesisView, key: string, { name, say }: Speech): string {
+  const plan = planOf(view.side);
+  const tile = (room: string) => view.rooms.find((each) => each.key === room)?.tile ?? "";
+  const known = (room: string) => say("the", { name: name(tile(room)), how_tile: tile(room) });
+  const slot = (room: string) => plan.slots.find((each) => each.key === room)!;
+  const beside = (what: string, room: string, other: string) =>
+    say(what, { room: known(room), where: towards(slot(room), slot(other)) });
+  if (plan.networks.some((each) => each.key === key)) return say("the", { name: name(key), how_tile: "" });
+  if (tile(key)) return known(key);
+  const way = plan.ways.find((each) => each.key === key);
+  if (way) {
+    const [a, b] = way.rooms;
+    if (tile(a) && tile(b)) return say("corridor-between", { a: known(a), b: known(b) });
+    if (tile(a)) return beside("corridor-of", a, b);
+    if (tile(b)) return beside("corridor-of", b, a);
+    return say("corridor-between", { a: name(a), b: name(b) });
+  }
+  const around = plan.ways
+    .filter((each) => each.rooms.includes(key))
+    .map(({ rooms: [a, b] }) => (a === key ? b : a))
+    .filter(tile);
+  const next = around.find((each) => slot(each).special) ?? around[0];
+  return next ? beside("room-of", next, key) : "";
 }
 
 /** A room as one would tell it somebody who does not see the board. */

@@ -44,7 +44,7 @@ export function changed(cards: Copies, key: string, by: number): Copies {
 export const chosen = (cards: Copies, owner: Owner | undefined): Copies =>
   Object.fromEntries(Object.entries(cards).filter(([key]) => !owner?.requires.includes(key)));
 
-// ---- the pool --------------------------------------------------------------------------------------------------------
+// ---- the pool -----------------------------------------------------------------------------------
 
 export interface Filter {
   classes: string[];
@@ -115,7 +115,7 @@ const rank = (card: PoolCard): number => KINDS.indexOf(kindOf(card));
 export const isNarrow = (filter: Filter): boolean =>
   JSON.stringify({ ...filter, fitting: true }) !== JSON.stringify(everything());
 
-// ---- the deck --------------------------------------------------------------------------------------------------------
+// ---- the deck -----------------------------------------------------------------------------------
 
 export interface Row {
   card: PoolCard;
