@@ -16,7 +16,7 @@ test: setup
 	@$(BIN)/python -m scripts.parts install
 	@$(MAKE) lint
 	@if command -v npm >/dev/null; then $(MAKE) page pagecheck; fi
-	@$(BIN)/pytest -n auto --dist worksteal
+	@$(BIN)/pytest -n auto --dist worksteal --durations=40
 	@$(BIN)/python -m scripts.parts report
 
 # two minutes to know whether anything broke: format, types, imports, words, every scene, the models of the page

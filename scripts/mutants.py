@@ -3,7 +3,10 @@
 In functions that cite rules of a game one comparison, condition, number or statement is changed. Games and tests are
 imported once; every change is made in a child of that process, where the function gets other code, and there only the
 tests run that bear one of its rules in their mark. What nobody notices is listed: it is without effect, or a scene is
-missing.
+missing. With `--others` the other tests of the game are asked, too: one that notices may deserve the mark.
+
+What already happens while games are imported (cards that enter themselves into registers) is not changed: a broken
+function would come too late.
 """
 
 from __future__ import annotations
@@ -189,13 +192,16 @@ def functions_in(code: CodeType) -> Iterator[CodeType]:
 class Breaker:
     """Runs, in place of pytest's own loop, the tests of each mutant in a child of its own."""
 
-    def __init__(self, chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int) -> None:
-        self.chosen, self.by_rule, self.jobs = chosen, by_rule, jobs
+    def __init__(self, chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int, others: bool = False) -> None:
+        self.chosen, self.by_rule, self.jobs, self.others = chosen, by_rule, jobs, others
         self.survivors: list[Mutant] = []
-        self.failed = False
+        self.witnesses: dict[Mutant, str] = {}  # who else notices
+        self.failed = ""
+        self.early: set[Place] = set()  # functions that were called while games were imported
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.setprofile(None)
         self.items: dict[str, list[pytest.Item]] = {}
         for item in session.items:
             self.items.setdefault(item.nodeid.partition("[")[0], []).append(item)
@@ -205,6 +211,7 @@ class Breaker:
             if isinstance(one, FunctionType):
                 self.held.setdefault(place_of(one.__code__), []).append(one)
         gc.freeze()
+        self.chosen = [mutant for mutant in self.chosen if mutant.place not in self.early]
         names = list(dict.fromkeys([name for mutant in self.chosen for name in tests_of(mutant, self.by_rule)]))
         if os.waitpid(self.child(None, names), 0)[1] != PASSED:
             sys.exit("These tests fail although nothing was broken yet.")
@@ -214,7 +221,19 @@ class Breaker:
                 progress.advance(task)
                 if alive:
                     self.survivors.append(mutant)
+        for mutant in self.survivors if self.others else ():
+            self.witnesses[mutant] = self.witness_of(mutant)
         return True
+
+    def witness_of(self, mutant: Mutant) -> str:
+        """The first test of the game that notices, though it bears none of the marks."""
+        reader, writer = os.pipe()
+        process = self.child(mutant, list(self.items), writer)
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            name = told.read()
+        os.waitpid(process, 0)
+        return name
 
     def lives(self) -> Iterator[tuple[Mutant, bool]]:
         """Each mutant, and whether all its tests pass although it is there; so many side by side."""
@@ -230,8 +249,8 @@ class Breaker:
         process, status = os.wait()
         return under_way.pop(process), status == PASSED
 
-    def child(self, mutant: Mutant | None, names: list[str]) -> int:
-        """A process that ends with PASSED if these tests pass."""
+    def child(self, mutant: Mutant | None, names: list[str], tell: int = -1) -> int:
+        """A process that ends with PASSED if these tests pass; else it tells which one did not."""
         process = os.fork()
         if process:
             return process
@@ -239,10 +258,13 @@ class Breaker:
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             if mutant is not None:
-                resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+                seconds = SECONDS if tell < 0 else 10 * SECONDS
+                resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
                 for function in self.held[mutant.place]:  # wherever it is held
                     function.__code__ = broken_code(mutant)
             status = self.run([item for name in names for item in self.items.get(name, ())])
+            if tell >= 0:
+                os.write(tell, self.failed.encode())
         finally:
             os._exit(status)
 
@@ -255,7 +277,8 @@ class Breaker:
         return PASSED
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.failed |= report.failed
+        if report.failed:
+            self.failed = report.nodeid
 
 
 def main() -> int:
@@ -264,6 +287,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--others", action="store_true", help="which other tests notice what those of the rule do not?")
     parser.add_argument("--only", default="", metavar="NAME", help="only functions or files whose name holds this")
     wanted = parser.parse_args()
     files = [file.relative_to(ROOT).as_posix() for file in sorted((ROOT / "seance/games" / wanted.game).rglob("*.py"))]
@@ -271,26 +295,27 @@ def main() -> int:
     every = [one for one in every if wanted.only in f"{one.file}:{one.function}"]
     chosen = Random(wanted.seed).sample(every, min(wanted.sample, len(every)))
     by_rule = tests_by_rule(ROOT / "tests")
-    survivors = broken(chosen, by_rule, wanted.jobs)
-    tell(wanted.game, len(every), chosen, survivors, by_rule)
+    breaker = broken(chosen, by_rule, wanted.jobs, f"tests/games/{wanted.game}" if wanted.others else "")
+    tell(wanted.game, len(every), breaker)
     return 0
 
 
-def broken(chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int) -> list[Mutant]:
-    """Those that nobody notices."""
+def broken(chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int, others: str = "") -> Breaker:
+    """All of them have been tried."""
     files = sorted({name.partition("::")[0] for mutant in chosen for name in tests_of(mutant, by_rule)})
-    breaker = Breaker(chosen, by_rule, jobs)
+    files = [others, *[file for file in files if not file.startswith(others)]] if others else files
+    breaker = Breaker(chosen, by_rule, jobs, bool(others))
     quiet = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", f"--rootdir={ROOT}"]
     os.chdir(ROOT)
+    sys.setprofile(lambda frame, event, _: breaker.early.add(place_of(frame.f_code)) if event == "call" else None)
     code = pytest.main([*quiet, *files], plugins=[breaker])
     if code != PASSED:
         sys.exit(int(code))
-    return breaker.survivors
+    return breaker
 
 
-def tell(
-    game: str, possible: int, chosen: list[Mutant], survivors: list[Mutant], by_rule: dict[str, list[str]]
-) -> None:  # fmt: skip
+def tell(game: str, possible: int, breaker: Breaker) -> None:
+    chosen, survivors = breaker.chosen, breaker.survivors
     noticed = len(chosen) - len(survivors)
     share = 100 * noticed / len(chosen) if chosen else 0
     print(f"{game}: {noticed} of {len(chosen)} changes were noticed ({share:.0f}%); {possible} are possible")
@@ -300,7 +325,7 @@ def tell(
             table.add_column(title, overflow="fold")
         for one in sorted(survivors, key=lambda one: (one.file, one.line)):
             place = one.file.removeprefix(f"seance/games/{game}/").removesuffix(".py")
-            tests = str(len(tests_of(one, by_rule)))
+            tests = breaker.witnesses.get(one) or str(len(tests_of(one, breaker.by_rule)))
             table.add_row(f"{place}.{one.function}", str(one.line), one.before, one.after, tests)
         Console(markup=False).print(table)
 

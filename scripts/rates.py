@@ -14,7 +14,7 @@ from statistics import fmean
 from rich.progress import track
 
 from scripts.fuzz import FOLDER, read
-from seance.bots import SEARCH, bot_names
+from seance.bots import PLANNER, RANDOM, bot_names
 from seance.bots.intervals import Rate
 from seance.lab.fuzz import table_name, tables
 from seance.lab.outcomes import Shares
@@ -32,7 +32,7 @@ def main() -> int:
     parser.add_argument("--fuzzed", action="store_true", help="tell what `make fuzz` has found")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     wanted = parser.parse_args()
-    bots = wanted.bots or [name for name in bot_names(wanted.game) if name != SEARCH]
+    bots = wanted.bots or [name for name in (PLANNER, RANDOM) if name in bot_names(wanted.game)]
     if wanted.fuzzed:
         found = read(wanted.folder / f"{wanted.game}.json").shares
     else:

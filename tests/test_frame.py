@@ -30,6 +30,14 @@ def test_nothing_reads_what_lies_outside_the_project() -> None:
     assert [path for path, text in read if any(outside in text for outside in OUTSIDE)] == []
 
 
+def test_nothing_is_cited_that_is_not_here() -> None:
+    cited = re.compile(r"\bfacts/|RULINGS\b(?! =|\])|\b00[0-4]:\d|\bissue \d")
+    read = [
+        (path, text) for path, text in texts("seance/games", "docs", "README.md") if path.endswith((".toml", ".md"))
+    ]
+    assert [path for path, text in read if cited.search(text)] == []
+
+
 def test_no_promise_is_left_in_the_code() -> None:
     assert [path for path, text in texts("seance") if re.search(r"\b(TODO|FIXME|XXX)\b", text)] == []
 

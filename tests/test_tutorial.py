@@ -160,7 +160,7 @@ def test_the_tiny_game_has_all_its_words(tmp_path: Path) -> None:
 def test_the_new_card_is_printed_said_and_played(
     namespace: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = Page("tutorial.md", "\n# Add a card")
+    page = Page("tutorial.md", "\n# Add a card", "\n# A card of Arkham Horror")
     card = msgspec.convert(tomllib.loads(page.of("toml")[0])["card"], list[Card])[0]
     monkeypatch.setitem(CARDS, card.key, card)
     monkeypatch.setitem(CODEC.printed, ("Card", card.key), card)

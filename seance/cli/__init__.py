@@ -13,15 +13,19 @@ from typing import NamedTuple
 
 from rich.console import Console
 
+from seance import __version__
 from seance.engine import BadInput, SeanceError
+from seance.engine.built import is_compiled
 from seance.engine.texts import LANGUAGES
 from seance.terminal.screen import Screen
 from seance.terminal.words import DEFAULT, language_of, own_texts, words
 
 BAD_INPUT, INTERRUPTED = 2, 130
 HELP = ("--help", "-h")
+VERSION = ("--version",)
 PAGES = (
-    "play", "learn", "serve", "mcp", "db", "admin", "rules", "cards", "replay", "bench", "simulate", "arena", "games",
+    "play", "learn", "serve", "mcp", "db", "admin", "rules", "cards", "replay", "bench", "simulate", "arena",
+    "autopsy", "evaluate", "games",
 )  # commands with a page of help  # fmt: skip
 
 
@@ -37,7 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         wanted = wanted_by(given)
         language = reader_language(wanted.lang)
         screen = Screen(Console(highlight=False, markup=False, emoji=False))
-        if wanted.page:
+        if wanted.tokens == VERSION:
+            built = "compiled" if is_compiled() else "pure"
+            screen.line(words(language).tell("version", version=__version__, kind=built))
+        elif wanted.page:
             page = next(iter(wanted.tokens), "")
             screen.line(own_texts(language).say(f"page-{page}" if page in PAGES else "page"))
         else:

@@ -25,11 +25,16 @@ import seance
 from seance.bots import PLANNER, RANDOM, Bot, bot_names, new_bot, stream_seed
 from seance.engine import BadInput, Game, State, ledger
 from seance.engine.wire import Replay
+from seance.lab import evaluate as evaluation
 from seance.lab import peers as peer_engines
 from seance.lab import results
+from seance.lab.agents import Form, agent_of
 from seance.lab.arena import Arena
+from seance.lab.autopsy import autopsy, causes
 from seance.lab.bench import bench
+from seance.lab.evaluation_page import write_page
 from seance.lab.fuzz import Seating
+from seance.lab.observation import Budget
 from seance.lab.plots import draw
 from seance.lab.simulate import Engine, Match, by_seat, simulate
 from seance.server.browser import open_page
@@ -69,6 +74,11 @@ def some_games(_: type, number: int) -> None:
         raise ValueError
 
 
+def not_negative(_: type, number: int) -> None:
+    if not 0 <= number <= MOST_GAMES:
+        raise ValueError
+
+
 def positive(_: type, number: float) -> None:
     if not 0 < number <= LONGEST:
         raise ValueError
@@ -78,6 +88,7 @@ Whole = Annotated[int | None, Parameter(converter=whole)]
 Seconds = Annotated[float, Parameter(validator=positive)]
 Jobs = Annotated[int, Parameter(converter=whole, validator=some_jobs)]
 Games = Annotated[int, Parameter(converter=whole, validator=some_games)]
+Seeds = Annotated[int, Parameter(converter=whole, validator=not_negative)]
 Seed = Annotated[int, Parameter(converter=whole)]
 OptionValues = Annotated[tuple[str, ...], Parameter(name="--option")]
 Rest = Annotated[str, Parameter(allow_leading_hyphen=True)]
@@ -150,7 +161,8 @@ class Desk:
         figures = bench(list(games) or seance.games(), seconds)
         beside, absent = peer_engines.peers(seconds) if peers else ({}, [])
         if json:
-            self.screen.plain(as_json({**figures, "peers": beside} if peers else figures))
+            compared = {"peers": beside, "ratios": peer_engines.ratios(figures["games"], beside)} if peers else {}
+            self.screen.plain(as_json({**figures, **compared}))
         else:
             reports.show_bench(self.screen, self.words, figures, beside)
         if absent:
@@ -192,6 +204,43 @@ class Desk:
             self.screen.plain(as_json(duel))
         else:
             reports.show_duel(self.screen, self.words, duel, arena.lead_in_victories(), a, b)
+
+    def autopsy(
+        self, game: str, /, *, games: Games = 20, bots: str = PLANNER, searcher: str = "search:40", seats: Whole = None,
+        seed: Seed = 0, option: OptionValues = (), json: Flag = False,
+    ) -> None:  # fmt: skip
+        """Why bots lose: the worst turns of lost games, and which of them a longer look would have avoided."""
+        table, names = seating(game, seats, option), bots.split(",")
+        check_bots(game, [*by_seat(names, table.seats), searcher])
+        matches = [Match(game, table, names, seed + n) for n in range(games)]
+        lost = [found for found in self.aside.progress(autopsy(matches, searcher), games) if found]
+        rows = causes([one for found in lost for one in found])
+        if json:
+            self.screen.plain(as_json([row._asdict() for row in rows]))
+        else:
+            reports.show_autopsy(self.screen, words(self.language, game), game, games, len(lost), rows)
+
+    def evaluate(
+        self, *games: str, agent: str = "", bot: str = RANDOM, form: Form = "json", seeds: Seeds = 10,
+        questions: Seeds = 0, budget: Budget = "brief", out: str = "", page: str = "", json: Flag = False,
+    ) -> None:  # fmt: skip
+        """Measure an agent by the protocol of docs/evaluate.md."""
+        for file in (out, page):
+            if file and not Path(file).parent.is_dir():
+                raise BadInput("no-folder", folder=str(Path(file).parent))
+        chosen = [seance.rules(game).name for game in games] or seance.games()
+        found = agent_of(bot, agent, form, chosen)
+        wanted = evaluation.tasks(chosen, seeds, questions, "zh-Hans" if self.language != "en" else "en")
+        rows = list(self.aside.progress(evaluation.evaluate(found, wanted, budget), len(wanted)))
+        told = evaluation.report(found.name, rows)
+        if out:
+            Path(out).write_text(as_json(results.by_name(told)) + "\n", encoding="utf-8")
+        if page:
+            write_page(Path(page), told)
+        if json:
+            self.screen.plain(as_json(results.by_name(told)))
+        else:
+            reports.show_evaluation(self.screen, self.words, told)
 
     def serve(
         self, *, host: str | None = None, port: int | None = None, database: str | None = None,
@@ -320,6 +369,8 @@ def commands(desk: Desk) -> App:
         desk.bench,
         desk.simulate,
         desk.arena,
+        desk.autopsy,
+        desk.evaluate,
         desk.games,
     ):
         app.command(command, name=command.__name__)

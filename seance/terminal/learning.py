@@ -26,6 +26,7 @@ from seance.learn import (
 )  # fmt: skip
 from seance.learn.content import Answer
 from seance.learn.fork import fork_of
+from seance.learn.judge import judge_of
 from seance.learn.puppet import PUPPET
 from seance.learn.words import lesson_words, recalled, spoken
 
@@ -104,7 +105,8 @@ class TaughtTable(Table):
 
     def ask(self, draw: bool) -> None:
         super().ask(draw)
-        said = say_next(self.coaching, moment_of(self.game, PERSON), self.said)
+        judge = None if self.of else judge_of(self.game, PERSON)
+        said = say_next(self.coaching, moment_of(self.game, PERSON), self.said, judge)
         if said is not None:
             self.said.add(said.note.id)
             note = spoken(self.words.texts, said, self.of)

@@ -12,6 +12,7 @@ from seance.bots.advice import Advice, Thought, advice_of, certainty, hundredths
 from seance.bots.base import choice_of
 from seance.bots.chances import measured
 from seance.engine import Ask, BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
+from seance.engine.face import face
 from seance.engine.grounds import grounds
 from seance.engine.orders import KeptOrders, passes
 from seance.engine.texts import LANGUAGES
@@ -22,7 +23,7 @@ from .explain import explain_cards, explain_option, explain_question, explain_re
 from .files import free_name, write_file
 from .menu import Menu
 from .screen import QUIET, STRONG, WARNING, Screen
-from .words import HEADED, language_of, words
+from .words import HEADED, Words, language_of
 
 Command: TypeAlias = Callable[[str], None]
 
@@ -40,7 +41,7 @@ class Table:
         self.bots = bots
         self.adviser = adviser  # gives hints
         self.screen = screen
-        self.words = words(language, game.rules.name)
+        self.words = Words(language, game.rules.name)
         self.reading = {**game.rules.moments, **read_out(game.rules.name)}
         self.heard = 0  # events that were told
         self.told: set[str] = set()  # texts of cards that were
@@ -136,8 +137,14 @@ class Table:
             self.report(broke)
             return
         self.latest = self.game.save()
+        self.words.known = self.known()
         self.tell_news()
         self.ask(draw)
+
+    def known(self) -> Mapping[str, str]:
+        """Places that the person knows by what lies there."""
+        known = face(self.game.rules.name).known
+        return {} if known is None else known(self.game.view(PERSON))
 
     def tell_news(self) -> None:
         news = self.game.events(self.heard, PERSON)
@@ -347,7 +354,7 @@ class Table:
         language = language_of(word)
         if language is None:
             raise BadInput("unknown-language", language=word[:60], known=", ".join(LANGUAGES))
-        self.words = words(language, self.game.rules.name)
+        self.words = Words(language, self.game.rules.name)
         self.step = ""
         self.ask(draw=True)
 

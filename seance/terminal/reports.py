@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -12,7 +12,9 @@ from seance.engine import ledger
 from seance.engine.wire import Replay, SeatFile
 from seance.games import face, names
 from seance.lab.arena import Duel, Lead
+from seance.lab.autopsy import Cause
 from seance.lab.bench import Bench, Figures
+from seance.lab.evaluate import Report
 from seance.lab.peers import PeerFigures
 from seance.lab.results import Summary
 
@@ -85,13 +87,15 @@ def show_cards(screen: Screen, table: Words) -> None:
 
 
 def show_bench(screen: Screen, own: Words, figures: Bench, beside: Mapping[str, PeerFigures]) -> None:
-    """A line per game, and one for each other engine."""
+    """A line per figure; a column per game, and one for each other engine."""
     screen.line(own.tell("bench-calibration", millions=round(figures["calibration"] / 1e6, 1)))
     lines: dict[str, Mapping[str, object]] = {**figures["games"], **beside}
-    columns = [column for column in Figures.__annotations__ if any(column in line for line in lines.values())]
-    rows = [[name, *[number(line.get(column)) for column in columns]] for name, line in lines.items()]
-    header = [own.tell("bench-game"), *[own.own.say(f"tell-bench-{column.replace('_', '-')}") for column in columns]]
-    screen.rows(rows, header, numbers=range(1, len(header)))
+    told = [figure for figure in Figures.__annotations__ if any(figure in line for line in lines.values())]
+    rows = [
+        [own.own.say(f"tell-bench-{figure.replace('_', '-')}"), *[number(line.get(figure)) for line in lines.values()]]
+        for figure in told
+    ]
+    screen.rows(rows, [own.tell("bench-game"), *lines], numbers=range(1, len(lines) + 1))
 
 
 def show_simulation(screen: Screen, own: Words, found: Summary) -> None:
@@ -115,6 +119,30 @@ def show_duel(screen: Screen, own: Words, duel: Duel, victories: Lead, a: str, b
     scores = Lead(duel["difference"], duel["low"], duel["high"])
     for key, lead in (("duel-scores", scores), ("duel-victories", victories)):
         screen.line(own.tell(key, difference=f"{lead.mean:+.3f}", low=f"{lead.low:+.3f}", high=f"{lead.high:+.3f}"))
+
+
+def show_autopsy(screen: Screen, table: Words, game: str, games: int, lost: int, rows: Sequence[Cause]) -> None:
+    screen.heading(table.tell("autopsied", game=game, games=games, lost=lost))
+    cells = [
+        [row.event, row.verb, row.better or "–", str(row.times), f"{row.drop:.3f}", f"{row.avoidable:.3f}"]
+        for row in rows
+    ]
+    heads = ("event", "deed", "better", "times", "drop", "avoidable")
+    screen.rows(cells, [table.tell(f"autopsy-{head}") for head in heads], numbers=(3, 4, 5))
+
+
+def show_evaluation(screen: Screen, own: Words, found: Report) -> None:
+    """Scores by game and language, each with its interval and its sample."""
+    screen.heading(own.tell("evaluated", agent=found["agent"], n=len(found["rows"])))
+    rows: list[list[str]] = []
+    for key, figures in (("lessons", found["lessons"]), ("tables", found["tables"]), ("questions", found["questions"])):
+        for word, one in figures.items():
+            rows.append([own.tell(f"evaluated-{key}"), word, *shown(*one[:3], percent=False), str(one.games)])
+    screen.rows(rows)
+    legal = found["legal"]
+    screen.line(own.tell("evaluated-legal", share=" ".join(shown(*legal[:3], percent=True)), n=legal.games))
+    read, wrote = number(found["read_per_answer"]), number(found["written_per_answer"])
+    screen.line(own.tell("evaluated-tokens", read=read, written=wrote))
 
 
 def shown(mean: float, low: float, high: float, percent: bool) -> list[str]:

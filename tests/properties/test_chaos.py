@@ -8,6 +8,11 @@ import pytest
 
 import seance
 from seance.engine import Game, State
+from seance.engine.steps import Step
+from seance.games.nemesis.rules.pieces import Crew
+from seance.games.nemesis.rules.registers import STEPS
+from seance.games.nemesis.rules.state import Ship
+from seance.games.nemesis.rules.wounds import die
 from seance.lab.chaos import chaos_of, idle, idle_deeds, play, position
 
 GAMES = [game for game in seance.games() if chaos_of(game) is not None]
@@ -32,6 +37,16 @@ def test_a_wild_position_holds_whatever_is_answered(game: str, seed: int) -> Non
 def test_a_position_is_the_same_every_time(game: str) -> None:
     for seed in SOME:
         assert plain(position(game, seed)) == plain(position(game, seed))
+
+
+def test_what_goes_on_for_somebody_who_fell_between_two_steps_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(s: Ship, who: Crew, what: str) -> None:
+        die(s, who)
+        s.log("passed-noise", crew=who.key)
+
+    step = Step("mishap", careless, [("who", "Crew"), ("what", "str")])
+    monkeypatch.setitem(STEPS.known, "mishap", step)
+    assert any(play("nemesis", seed) is not None for seed in range(12))
 
 
 def plain(table: Game[State]) -> object:

@@ -100,17 +100,25 @@ tell-coverage-cited = cited by code
 tell-coverage-tested = shown by tests
 tell-coverage-missing = missing
 tell-no-cards = This game has no cards yet.
+tell-version = Seance { $version }, { $kind ->
+    [compiled] compiled
+   *[pure] pure Python
+}
 tell-bench-calibration = A plain loop turns { $millions } million times a second on this machine; divide by it to compare machines.
 tell-bench-game = game
 tell-bench-decisions-per-s = decisions/s
 tell-bench-asks-per-s = asks/s
 tell-bench-games-per-s = games/s
+tell-bench-simulated-per-s = simulated/s
+tell-bench-calls-per-ask = calls/ask
 tell-bench-clone-us = clone µs
 tell-bench-fork-us = fork µs
 tell-bench-save-load-us = save µs
+tell-bench-end-save-ms = last save ms
+tell-bench-slider-p95-ms = look back ms
 tell-bench-tail-p95 = tail p95
 tell-bench-planner-ms = planner ms
-tell-bench-playouts-per-s = search/s
+tell-bench-trials-per-s = trials/s
 tell-bench-absent = Not installed here: { $peers }.
 tell-simulated = { $game }: { $games } { $games ->
         [one] game
@@ -129,6 +137,12 @@ tell-dueled = { $game }: { $games } { $games ->
 tell-duel-side = { $bots }: score { $score }, won { $wins }
 tell-duel-scores = Difference of the scores: { $difference } (95% interval { $low } to { $high })
 tell-duel-victories = Difference of the victories: { $difference } (95% interval { $low } to { $high })
+tell-evaluated = { $agent }: { $n } tasks
+tell-evaluated-lessons = lessons
+tell-evaluated-tables = whole games
+tell-evaluated-questions = rule questions
+tell-evaluated-legal = Legal answers: { $share } of { $n }
+tell-evaluated-tokens = Tokens for an answer: { $read } read, { $written } written
 tell-replay = { $title }, played with version { $version }
 tell-replay-of-seat = What seat { $seat } has seen and heard.
 tell-replay-unfinished = The game was not finished.
@@ -143,6 +157,9 @@ error-too-many-bots = { $bots } bots are too many: there are only { $seats } sea
 error-bad-lineup = { $bots } bots were named for { $seats } seats; name one for all, or one for each.
 error-bad-budget = “{ $budget }” is no amount of thought; write search:40 for playouts, or search:0.5s for seconds.
 error-bad-results-file = { $file } must end in .csv or .parquet.
+error-agent-not-started = The agent “{ $command }” could not be started.
+error-agent-silent = The agent “{ $command }” gives no answer in time.
+error-agent-gone = The agent “{ $command }” has ended before it answered.
 error-no-folder = There is no folder { $folder }.
 error-not-installed = { $package } is not installed; “pip install 'seance[lab]'” brings it.
 error-not-a-window = This question cannot be left out: only what may be used between times can.
@@ -202,6 +219,8 @@ page =
     seance replay FILE        the record of a game
     seance simulate GAME      many games of bots, and what came of them
     seance arena GAME         two line-ups of bots play the same seeds
+    seance autopsy GAME       why bots lose: their worst turns, and what would have been better
+    seance evaluate           measure an agent: lessons, games, rule questions
     seance bench GAME         how fast a game runs
 
     Every command knows --lang (en, zh-Hans, zh-Hant) and --help.
@@ -293,6 +312,31 @@ page-arena =
     --engine ray     on a Ray cluster
     --option …       an option of the game
     --json           for other programs
+page-autopsy =
+    seance autopsy GAME [--games N] [--bots LINEUP] [--searcher BOT] [--seats K] [--option NAME=VALUE] …
+
+    The turns of lost games after which a bot thought much less of its position, what happened then, and by how much
+    the searcher holds another option for better. What costs most comes first.
+    --games N        how many games (20)
+    --bots LINEUP    one bot for all seats, or one for each (planner)
+    --searcher BOT   who looks again (search:40)
+    --seats K        how many seats
+    --seed S         the seed of the first game (0)
+    --option …       an option of the game
+    --json           for other programs
+page-evaluate =
+    seance evaluate [GAME …] [--agent COMMAND | --bot NAME] [--seeds N] [--questions N]
+
+    Lessons, whole games and questions about the rules, always the same ones: docs/evaluate.md is the protocol.
+    --agent COMMAND  a program that reads what it is asked and writes its answer
+    --form text      it gets a page for each question, instead of a line of JSON (json)
+    --bot NAME       measure a bot instead (random)
+    --seeds N        whole games of each game (10)
+    --questions N    questions of each game and language (0: all fifty)
+    --budget full    pages with the texts of cards (brief)
+    --out FILE       everything as JSON
+    --page FILE      a page with plots
+    --json           the same on the screen
 page-bench =
     seance bench [GAME] [--seconds N] [--json] [--peers]
 
@@ -300,6 +344,13 @@ page-bench =
     --json           for other programs
     --peers          run catanatron and OpenSpiel beside it, if they are installed
 
+tell-autopsied = { $game }: { $lost } of { $games } games lost
+tell-autopsy-event = what happened
+tell-autopsy-deed = what was done
+tell-autopsy-better = better
+tell-autopsy-times = times
+tell-autopsy-drop = drop
+tell-autopsy-avoidable = avoidable
 tell-aim = Your aim: { $text }
 tell-note = Coach · { $title } — { $text } [{ $rules }]
 tell-coach-on = The coach speaks again.

@@ -97,17 +97,25 @@ tell-coverage-cited = 代码引用
 tell-coverage-tested = 测试证明
 tell-coverage-missing = 尚缺
 tell-no-cards = 此游戏还没有卡牌。
+tell-version = Seance { $version }，{ $kind ->
+    [compiled] 编译版
+   *[pure] 纯 Python 版
+}
 tell-bench-calibration = 本机的简单循环每秒{ $millions }百万次；除以它即可比较不同的机器。
 tell-bench-game = 游戏
 tell-bench-decisions-per-s = 决定/秒
 tell-bench-asks-per-s = 提问/秒
 tell-bench-games-per-s = 局/秒
+tell-bench-simulated-per-s = 模拟/秒
+tell-bench-calls-per-ask = 调用/提问
 tell-bench-clone-us = 复制 µs
 tell-bench-fork-us = 分支 µs
 tell-bench-save-load-us = 存读 µs
+tell-bench-end-save-ms = 末尾存读 ms
+tell-bench-slider-p95-ms = 回看 ms
 tell-bench-tail-p95 = 尾 p95
 tell-bench-planner-ms = 规划 ms
-tell-bench-playouts-per-s = 搜索/秒
+tell-bench-trials-per-s = 试走/秒
 tell-bench-absent = 本机没有安装：{ $peers }。
 tell-simulated = { $game }：{ $bots }的{ $games }局游戏
 tell-share = 平均
@@ -120,6 +128,12 @@ tell-dueled = { $game }：{ $games }个种子，双方各玩一遍
 tell-duel-side = { $bots }：得分{ $score }，获胜{ $wins }
 tell-duel-scores = 得分之差：{ $difference }（95%区间{ $low }至{ $high }）
 tell-duel-victories = 胜率之差：{ $difference }（95%区间{ $low }至{ $high }）
+tell-evaluated = { $agent }：{ $n }个任务
+tell-evaluated-lessons = 课程
+tell-evaluated-tables = 整局游戏
+tell-evaluated-questions = 规则问题
+tell-evaluated-legal = 合法回答：{ $share }，共{ $n }次
+tell-evaluated-tokens = 每次回答的词元：读{ $read }，写{ $written }
 tell-replay = { $title }（程序版本{ $version }）
 tell-replay-of-seat = { $seat }号座位的所见所闻。
 tell-replay-unfinished = 游戏没有结束。
@@ -134,6 +148,9 @@ error-too-many-bots = { $bots }个机器人太多：只有{ $seats }个座位给
 error-bad-lineup = 为{ $seats }个座位指定了{ $bots }个机器人；请为全部指定一个，或每个座位一个。
 error-bad-budget = “{ $budget }”不是思考量；请写search:40（推演次数）或search:0.5s（秒）。
 error-bad-results-file = { $file }必须以.csv或.parquet结尾。
+error-agent-not-started = 智能体“{ $command }”无法启动。
+error-agent-silent = 智能体“{ $command }”没有按时回答。
+error-agent-gone = 智能体“{ $command }”还没回答就结束了。
 error-no-folder = 没有文件夹{ $folder }。
 error-not-installed = 没有安装{ $package }；请运行“pip install 'seance[lab]'”。
 error-not-a-window = 这个问题不能略过：只有可用可不用的时机才能。
@@ -187,6 +204,8 @@ page =
     seance replay 文件        观看对局记录
     seance simulate 游戏      让机器人玩许多局并统计结果
     seance arena 游戏         两组机器人玩相同的种子
+    seance autopsy 游戏       机器人为何输：最糟的回合，以及更好的做法
+    seance evaluate           评测智能体：课程、整局、规则问题
     seance bench 游戏         测量运行速度
 
     每个命令都可用 --lang（en、zh-Hans、zh-Hant）和 --help。
@@ -278,6 +297,30 @@ page-arena =
     --engine ray     在Ray集群上
     --option …       游戏的选项
     --json           供其他程序使用
+page-autopsy =
+    seance autopsy 游戏 [--games 局数] [--bots 阵容] [--searcher 机器人] [--seats 座位数] [--option 名称=值] …
+
+    在输掉的对局里，哪些回合之后机器人对局面的评价大跌，当时发生了什么，另一个选项又能好多少。损失最大的在前。
+    --games N        局数（20）
+    --bots 阵容      所有座位同一个，或每座一个（planner）
+    --searcher 名    由谁重新思考（search:40）
+    --seats K        座位数
+    --seed S         第一局的种子（0）
+    --option …       游戏的选项
+    --json           供其他程序使用
+page-evaluate =
+    seance evaluate [游戏 …] [--agent 命令 | --bot 名称] [--seeds N] [--questions N]
+
+    课程、整局游戏与规则问题，每次都相同；评测办法见 docs/evaluate.md。
+    --agent 命令     读取问题、写出回答的程序
+    --form text      每个问题给它一页文字，而不是一行JSON（json）
+    --bot 名称       改为评测机器人（random）
+    --seeds N        每个游戏玩几局（10）
+    --questions N    每个游戏每种语言的问题数（0：全部五十个）
+    --budget full    页面附有卡牌文字（brief）
+    --out 文件       全部结果，JSON
+    --page 文件      带图的网页
+    --json           供其他程序读取
 page-bench =
     seance bench [游戏] [--seconds 秒] [--json] [--peers]
 
@@ -285,6 +328,13 @@ page-bench =
     --json           供其他程序读取
     --peers          若已安装，同时运行 catanatron 和 OpenSpiel
 
+tell-autopsied = { $game }：{ $games }局中输了{ $lost }局
+tell-autopsy-event = 发生的事
+tell-autopsy-deed = 所做的事
+tell-autopsy-better = 更好的做法
+tell-autopsy-times = 次数
+tell-autopsy-drop = 跌幅
+tell-autopsy-avoidable = 可避免
 tell-aim = 你的目标：{ $text }
 tell-note = 教练 · { $title } —— { $text } [{ $rules }]
 tell-coach-on = 教练又开口了。
