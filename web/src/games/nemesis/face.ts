@@ -123,8 +123,8 @@ export const face: GameFace<NemesisView> = {
     {
       label: "page-nemesis-player-phase",
       steps: [
-        { id: "draw", number: "1", rules: "NEM-PP" },
-        { id: "turns", number: "3", rules: "NEM-PP" },
+        { id: "draw", number: "1–2", rules: "NEM-PP" },
+        { id: "turns", number: "3–4", rules: "NEM-PP" },
       ],
     },
     {
