@@ -203,15 +203,16 @@ class Planner:
         before = playout.state.dice.revealed
         for key in keys:
             playout.answer(key, seat)
-        ask = playout.ask
+        ask = playout.question
         if ask is not None and ask.seat == seat and ask.prompt in self.parts_of_a_choice:
             ways = [self.best_end(world, seat, [*keys, key], future) for key in ask.keys]
             return max(ways, key=lambda found: found[1])
         for _ in range(LONGEST):
             if ask is None or (ask.opens and (self.spends is None or not self.spends.spent(ask))):
                 break
+            ask.look()
             playout.play(self.answer_there(playout, ask))
-            ask = playout.ask
+            ask = playout.question
         end = playout.view(seat)
         return end, self.worth(end), bool(self.pauses) and playout.state.dice.revealed == before
 

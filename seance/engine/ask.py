@@ -9,7 +9,7 @@ Option keys: `verb` or `verb:entity` or `verb:entity:entity`; a verb and an enti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Option(Generic[T_co]):
     is the message `do-move`, the page highlights the entities; nothing has to be said twice.
     """
 
-    __slots__ = ("cites", "on", "useful", "value", "verb")
+    __slots__ = ("cites", "key", "on", "shared", "useful", "value", "verb")
 
     def __init__(
         self,
@@ -42,16 +42,15 @@ class Option(Generic[T_co]):
         on: tuple[str, ...] = NO_ENTITIES,
         cites: tuple[str, ...] = NO_ENTITIES,
         useful: bool = True,
+        shared: bool = False,
     ) -> None:
         self.value = value
         self.verb = verb
         self.on = on
+        self.key = verb if not on else f"{verb}:{on[0]}" if not on[1:] else ":".join((verb, *on))
         self.cites = cites
         self.useful = useful  # False: choosing it could change nothing, or nothing that is at stake now
-
-    @property
-    def key(self) -> str:
-        return ":".join((self.verb, *self.on)) if self.on else self.verb
+        self.shared = shared  # its value has nothing of one table in it: every table may take it
 
     def __repr__(self) -> str:
         """Pastes back into `game.answer(…)`."""
@@ -62,8 +61,8 @@ class Ask(Generic[T_co]):
     """A seat chooses exactly one of the options. (A link of a group is such an ask too: see `Group`.)"""
 
     __slots__ = (
-        "about", "chosen", "common", "group", "notes", "number", "opens", "options", "preview", "progress", "prompt",
-        "seat", "step", "why", "window",
+        "about", "chosen", "common", "group", "notes", "number", "opens", "options", "own", "preview", "progress",
+        "prompt", "rest", "seat", "step", "why", "window",
     )  # fmt: skip
 
     def __init__(
@@ -93,6 +92,34 @@ class Ask(Generic[T_co]):
         self.step = ""  # the printed step of the rulebook, given by the game
         self.group: Group[T_co] | None = None  # the group that this ask is a link of
         self.chosen: tuple[int, ...] = ()  # places in the group that were chosen so far
+        self.rest: Menu[T_co] | None = None  # makes the options that nobody has looked at yet
+        self.own: Sequence[Option[T_co]] = ()  # the beginning of its menu, while the options are lent by another table
+
+    def look(self) -> Sequence[Option[T_co]]:
+        """All options: those of a menu are made when somebody wants to see them."""
+        if self.rest is not None and not self.own:
+            self.make()
+        return self.options
+
+    def make(self) -> None:
+        """The whole menu, of this table."""
+        assert self.rest is not None
+        if self.own:
+            self.options, self.own = self.own, ()
+        for options in self.rest:
+            self.options = options
+        self.rest = None
+
+    def option_at(self, place: int) -> Option[T_co]:
+        """One that may be run: what is lent must be shared, else it is made here."""
+        if self.rest is not None and not (self.own and self.options[place].shared):
+            self.make()
+        return self.options[place]
+
+    def borrow(self, other: Ask[T_co]) -> None:
+        """At the same question of a table from which this one was forked nobody makes the menu again."""
+        if self.rest is not None and (other.rest is None or other.own):
+            self.options, self.own = other.options, self.options
 
     def verb(self, option: Option[object]) -> str:
         """What its label says: to let a moment pass is not the pass that a game may have of its own."""
@@ -113,14 +140,14 @@ class Ask(Generic[T_co]):
     @property
     def choices(self) -> Sequence[Option[T_co]]:
         """All that can be ticked: of a group every option (one for each copy), else the options."""
-        return self.options if self.group is None else self.group.options
+        return self.look() if self.group is None else self.group.options
 
     @property
     def keys(self) -> list[str]:
-        return [option.key for option in self.options]
+        return [option.key for option in self.look()]
 
     def __repr__(self) -> str:
-        return f"<{self.seat} {self.prompt} {list(self.options)!r}>"
+        return f"<{self.seat} {self.prompt} {list(self.look())!r}>"
 
 
 DONE: Option[None] = Option(None, "done")
@@ -254,6 +281,7 @@ class Poll:
 
 
 Flow: TypeAlias = Generator[Poll, tuple[Pick, ...], R]
+Menu: TypeAlias = "Iterator[Sequence[Option[T]]]"  # all options, and before them any two that show there is a choice
 Deed: TypeAlias = "Flow[None] | None"  # what a rule returns that may be a flow or a plain function
 
 
@@ -274,7 +302,7 @@ def do(deed: Deed) -> Flow[None]:
 
 def answer_to(ask: Ask[T], pick: Pick) -> T:
     assert isinstance(pick, int)
-    return ask.options[pick].value
+    return ask.options[pick].value if ask.rest is None else ask.option_at(pick).value
 
 
 def choose(
@@ -288,14 +316,19 @@ def choose(
     progress: tuple[int, int] = NO_PROGRESS,
     secret: bool = False,
     notes: tuple[Note, ...] = (),
+    rest: Menu[T] | None = None,
 ) -> Flow[T]:
     """Ask one seat for one of the options. (With only one the game answers by itself.)
 
     `secret`: hidden cards decide what is offered. If they leave no choice, a pause that does not come would tell so.
+    `rest`: the menu of which the options are the beginning. It is made when somebody looks: nobody looks at the last
+    one of an imagined course, and a fork takes that of its original.
     """
     if not options:
         raise ValueError(f"nothing to choose from at {prompt!r}")
     ask = Ask(seat, prompt, options, about, opens, why, preview, progress, notes)
+    if rest is not None:
+        ask.rest = rest
     picks = yield Poll((ask,), secret and len(options) == 1)
     return answer_to(ask, picks[0])
 

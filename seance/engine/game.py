@@ -104,10 +104,22 @@ class Game(Generic[S]):
         """The asks that still want an answer, in the order of the table."""
         if self.poll is None:
             return []
-        return [ask for ask, pick in zip(self._shown, self._picks, strict=True) if pick == UNANSWERED]
+        asks = [ask for ask, pick in zip(self._shown, self._picks, strict=True) if pick == UNANSWERED]
+        for ask in asks:
+            ask.look()
+        return asks
 
     @property
     def ask(self) -> Ask[object] | None:
+        """The first that wants an answer."""
+        ask = self.question
+        if ask is not None and ask.rest is not None:
+            ask.look()
+        return ask
+
+    @property
+    def question(self) -> Ask[object] | None:
+        """The same for who need not know all its options: they may not have been made yet."""
         if self.poll is None:
             return None
         shown = self._shown
@@ -143,7 +155,7 @@ class Game(Generic[S]):
         """Cost, odds and danger of an option of the open ask, from what its seat knows."""
         ask = self._shown[self._place(seat)]
         index = index_of(ask, key)
-        return None if ask.preview is None else ask.preview(ask.options[index])
+        return None if ask.preview is None else ask.preview(ask.option_at(index))
 
     def view(self, seat: int = 0) -> View:
         seen = self.rules.view(self.state, seat)
@@ -177,7 +189,7 @@ class Game(Generic[S]):
             return
         if isinstance(choice, str):
             self._give(place, index_of(ask, choice))
-        elif 0 <= choice < len(ask.options):
+        elif 0 <= choice < len(ask.look()):
             self._give(place, choice)
         else:
             raise Refused("not-offered", choice=str(choice))
@@ -412,6 +424,7 @@ class Game(Generic[S]):
                 self._shown[place] = mine.group.link(then.chosen)
             else:
                 mine.number = then.number
+                mine.borrow(then)
 
     def determinize(self, seat: int, seed: int, keep: bool = False) -> Game[S] | None:
         """A complete game that this seat cannot tell from the real one, or None if none was found.
@@ -655,7 +668,7 @@ def forced(ask: Ask[object]) -> Pick:
 
 
 def index_of(ask: Ask[object], key: str) -> int:
-    for index, option in enumerate(ask.options):
+    for index, option in enumerate(ask.look()):
         if option.key == key:
             return index
     raise Refused("not-offered", choice=key[:80])
@@ -679,7 +692,8 @@ def whole_group(ask: Ask[object], keys: Sequence[object]) -> tuple[int, ...]:
 
 
 def keys_of(ask: Ask[object], pick: Pick) -> tuple[str, ...]:
-    return (ask.options[pick].key,) if isinstance(pick, int) else tuple([ask.options[place].key for place in pick])
+    options = ask.look()
+    return (options[pick].key,) if isinstance(pick, int) else tuple([options[place].key for place in pick])
 
 
 def plain_entry(entry: Entry) -> Answer:
@@ -705,7 +719,7 @@ def same_answers(asked: Poll, picks: tuple[Pick, ...], poll: Poll) -> tuple[Pick
                 raise Misfit
             answers.append(places)
             continue
-        index = next((i for i, option in enumerate(here.options) if option.key == keys[0]), -1)
+        index = next((i for i, option in enumerate(here.look()) if option.key == keys[0]), -1)
         if index < 0:
             raise Misfit
         answers.append(index)

@@ -194,7 +194,8 @@ def option_of(action: Action[S, W, T], on: tuple[str, ...], target: T) -> Option
         return Option(Bound(action, on, target), action.verb, on, action.cites)
     option = action.ready.get((on, target))
     if option is None:
-        option = action.ready[on, target] = Option(Bound(action, on, target), action.verb, on, action.cites)
+        made = Bound(action, on, target)
+        option = action.ready[on, target] = Option(made, action.verb, on, action.cites, shared=True)
     return option
 
 

@@ -95,7 +95,7 @@ class ArkhamMind:
         return view.round
 
     def spent(self, ask: Ask[object]) -> bool:
-        """Whoever has an action left may take a resource."""
+        """Whoever has an action left may take a resource; that stands at the beginning of the menu."""
         return ask.prompt == "your-action" and all(option.verb != "resource" for option in ask.options)
 
     def quick(self, ask: Ask[object]) -> int:

@@ -12,6 +12,7 @@ from seance.engine import (
     Deed,
     Doable,
     Flow,
+    Menu,
     Need,
     Option,
     Preview,
@@ -53,7 +54,7 @@ from .windows import ReadyNow, free_options, from_discard
 
 SHARED.add(PlayerCard)
 TableNeed = Need[Table, Investigator]
-Menu = Option[Chosen[Table, Investigator]]
+Offer = Option[Chosen[Table, Investigator]]
 
 
 # ---- performing an action ------------------------------------------------------------------
@@ -292,8 +293,8 @@ def why_not_activate(s: Table, who: Investigator, thing: Thing, ability: ActionA
     return None if allowed(s, ability.can, who, thing) else NO_EFFECT
 
 
-def activations(s: Table, who: Investigator) -> list[Menu]:
-    found: list[Menu] = []
+def activations(s: Table, who: Investigator) -> list[Offer]:
+    found: list[Offer] = []
     for thing, name in activatable(s, who):
         for ability in ACTIONS[name]:
             if why_not_activate(s, who, thing, ability) is None:
@@ -359,13 +360,20 @@ FIGHT = Action("fight", fight_action, foes, (can_pay("fight"), FOE), out_of_reac
 EVADE = Action("evade", evade_action, engaged, (can_pay("evade"), ENGAGED), preview=preview_evade)
 ENGAGE = Action("engage", engage_action, to_engage, (can_pay("engage"), OTHERS), preview=preview_plain)
 PLAY = Action("play", play_action, hand, (can_pay("play"),), why_not_play, preview=preview_play)
-PEACEFUL: tuple[Doable[Table, Investigator], ...] = (*PLAIN, MOVE, PLAY)
-BASIC = (*PEACEFUL, FIGHT, EVADE, ENGAGE)
+PEACEFUL: tuple[Doable[Table, Investigator], ...] = (MOVE, PLAY)
+HOSTILE = (*PEACEFUL, FIGHT, EVADE, ENGAGE)
+BASIC = (*PLAIN, *HOSTILE)
 
 
 @cites("AHC-FW221-01", "AHC-FW221-03", "AHC-ACN-01")
-def menu(s: Table, who: Investigator) -> list[Menu]:
-    return offers(BASIC if s.enemies else PEACEFUL, s, who) + activations(s, who)
+def menu(s: Table, who: Investigator) -> Menu[Chosen[Table, Investigator]]:
+    """Basic actions, those of cards, and whatever is free."""
+    found = offers(PLAIN, s, who)
+    if len(found) > 1:
+        yield found
+    found += offers(HOSTILE if s.enemies else PEACEFUL, s, who) + activations(s, who)
+    found += [free_option(one) for one in free_options(s, who)]
+    yield found
 
 
 def why_not(s: Table, who: Investigator) -> list[Refusal]:
@@ -375,18 +383,19 @@ def why_not(s: Table, who: Investigator) -> list[Refusal]:
 @cites("AHC-IVP-02", "AHC-IVP-03", "AHC-IVP-04", "AHC-FW221-01")
 def take_action(s: Table, who: Investigator) -> Flow[None]:
     """One action, or something free before it; without either the turn ends."""
-    options = menu(s, who)
-    options += [free_option(one) for one in free_options(s, who)]
-    if len(options) == 1 and actions_left(s, who) <= 0:
+    offered = menu(s, who)
+    first = next(offered)
+    if len(first) == 1 and actions_left(s, who) <= 0:
         end_turn(s, who, None)
         return
     chosen = yield from choose(
-        who.seat, "your-action", options, opens="action", why=lambda: why_not(s, who), preview=preview_of(s, who)
-    )
+        who.seat, "your-action", first, opens="action", why=lambda: why_not(s, who), preview=preview_of(s, who),
+        rest=offered,
+    )  # fmt: skip
     yield from do(chosen.run(s, who))
 
 
-def free_option(one: ReadyNow) -> Menu:
+def free_option(one: ReadyNow) -> Offer:
     def run(s: Table, who: Investigator) -> Deed:
         on = Moment("player-window", who)
         on.menu = True

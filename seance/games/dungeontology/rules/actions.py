@@ -132,18 +132,18 @@ def step_into_the_unknown(s: Expedition, who: Scholar) -> None:
     s.then(explore_step(who))
 
 
-EXPLORE: Final = Option(chosen("explore", (), step_into_the_unknown), "explore")
+EXPLORE: Final = Option(chosen("explore", (), step_into_the_unknown), "explore", shared=True)
 
 
 @cache
 def to_step(area: int, key: str) -> Option[Chosen[Expedition, Scholar]]:
     """Made once, and every menu of every table offers it; so are those of cards."""
-    return Option(chosen("move", (key,), step_to(area)), "move", (key,))
+    return Option(chosen("move", (key,), step_to(area)), "move", (key,), shared=True)
 
 
 @cache
 def to_play(move: Move, verb: str, on: tuple[str, ...]) -> Option[Chosen[Expedition, Scholar]]:
-    return Option(chosen(verb, on, lambda s, who: play(s, who, move)), verb, on)
+    return Option(chosen(verb, on, lambda s, who: play(s, who, move)), verb, on, shared=True)
 
 
 @cites("DUN-MOVE-01", "DUN-MOVE-02", "DUN-MOVE-03")
@@ -170,11 +170,8 @@ def schemes(s: Expedition, who: Scholar, actions: bool) -> Menu:
 
 
 @cites("DUN-ACT-01", "DUN-ACT-02")
-def actions_menu(s: Expedition, who: Scholar) -> Menu:
-    found: Menu = []
-    if s.actions > 0:
-        found = offers(ACTIONS, s, who)
-    return found + schemes(s, who, s.actions > 0)
+def actions(s: Expedition, who: Scholar) -> Menu:
+    return offers(ACTIONS, s, who) if s.actions > 0 else []
 
 
 # ---- why not -------------------------------------------------------------------------------------------------------

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from seance.engine import PASS, Ask, Deed, Flow, Note, Option, Preview, choose, cites, do, first_to_act, preview_of
+from seance.engine import (
+    PASS,
+    Ask,
+    Chosen,
+    Deed,
+    Flow,
+    Menu,
+    Note,
+    Option,
+    Preview,
+    choose,
+    cites,
+    do,
+    first_to_act,
+    preview_of,
+)  # fmt: skip
 
-from .actions import actions_menu, chosen, moves, schemes, why_no_action, why_no_move
+from .actions import actions, chosen, moves, schemes, why_no_action, why_no_move
 from .doom import turn_up
 from .endgame import end_game
 from .hands import draw_up
@@ -138,8 +153,21 @@ def instant_step_then(s: Expedition) -> Flow[None]:
     yield from instant_step(s)
 
 
-END_MOVEMENT = Option(chosen(DONE, (), lambda s, who: None), "end-movement")
-END_TURN = Option(chosen(DONE, (), lambda s, who: None), "end-turn")
+END_MOVEMENT = Option(chosen(DONE, (), lambda s, who: None), "end-movement", shared=True)
+END_TURN = Option(chosen(DONE, (), lambda s, who: None), "end-turn", shared=True)
+
+
+def menu(s: Expedition, who: Scholar, moving: bool) -> Menu[Chosen[Expedition, Scholar]]:
+    """What may be done in this phase, and its end."""
+    found = moves(s, who) if moving else actions(s, who)
+    end = END_MOVEMENT if moving else END_TURN
+    if found:
+        s.free = True
+        yield [*found, end]
+    found += schemes(s, who, not moving and s.actions > 0)
+    if found:
+        s.free = True
+    yield [*found, end]
 
 
 @cites("DUN-MOVE-01", "DUN-PRIO-01", "DUN-ACT-01", "DUN-TIMING-02")
@@ -147,14 +175,12 @@ def active_step(s: Expedition) -> Flow[None]:
     """Steps and cards in the movement phase, the action and cards in the action phase, until the player has done."""
     who = s.active
     moving = s.phase == "movement"
-    menu = moves(s, who) + schemes(s, who, False) if moving else actions_menu(s, who)
-    if menu:
-        s.free = True
-    menu.append(END_MOVEMENT if moving else END_TURN)
+    offered = menu(s, who, moving)
     what = yield from choose(
-        who.seat, "your-movement" if moving else "your-action", menu, (who.key,), "action",
+        who.seat, "your-movement" if moving else "your-action", next(offered), (who.key,), "action",
         lambda: why_no_move(s, who) if moving else why_no_action(s, who), preview_of(s, who), secret=True,
         notes=(Note("steps-left", (str(s.steps),)) if moving else Note("actions-left", (str(s.actions),)),),
+        rest=offered,
     )  # fmt: skip
     open_window(s)
     if what.verb == DONE:

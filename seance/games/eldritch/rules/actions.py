@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import NO_PROGRESS, Deed, Flow, Need, Note, Option, Preview, Refusal, choose, cites, do
+from seance.engine import NO_PROGRESS, Deed, Flow, Menu, Need, Note, Option, Preview, Refusal, choose, cites, do
 from seance.engine.words import Spoken
 
 from .acquire import acquire
@@ -95,12 +95,11 @@ def end_turn(s: World) -> None:
 
 @cites("EH-ACTION-01", "EH-ACTION-04", "EH-ACTION-05")
 def take_action(s: World, who: Investigator) -> Flow[None]:
-    able = [option for option in menu(s, who) if s.actions or is_free_of_cost(option)]
-    options: list[Option[Doing | None]] = [*able, END]
+    offered = menu(s, who, s.actions > 0)
     opens = "turn" if s.actions == ACTIONS else "action"
     doing = yield from choose(
-        who.seat, "your-action", options, opens=opens, why=lambda: why_not(s, who),
-        preview=lambda option: prospect(s, who, option.value), progress=progress(s),
+        who.seat, "your-action", next(offered), opens=opens, why=lambda: why_not(s, who),
+        preview=lambda option: prospect(s, who, option.value), progress=progress(s), rest=offered,
     )  # fmt: skip
     if doing is None:
         end_turn(s)
@@ -123,10 +122,10 @@ def extra_action(s: World, who: Investigator) -> Flow[None]:
     """One action outside the own turn, if the investigator likes, and before it what costs none."""
     if who.gone or who.delayed:
         return
-    options: list[Option[Doing | None]] = [*menu(s, who), END]
+    offered = menu(s, who, True)
     doing = yield from choose(
-        who.seat, "extra-action", options, (who.key,), why=lambda: why_not(s, who),
-        preview=lambda option: prospect(s, who, option.value),
+        who.seat, "extra-action", next(offered), (who.key,), why=lambda: why_not(s, who),
+        preview=lambda option: prospect(s, who, option.value), rest=offered,
     )  # fmt: skip
     if doing is not None:
         if doing.free:  # the action that was granted is still to come
@@ -139,7 +138,7 @@ def progress(s: World) -> tuple[int, int]:
     return (ACTIONS - s.actions + 1, ACTIONS) if s.actions else NO_PROGRESS
 
 
-END: Option[None] = Option(None, "end-turn")
+END: Option[None] = Option(None, "end-turn", shared=True)
 
 
 def unhurt(who: Investigator) -> bool:
@@ -215,7 +214,10 @@ def travel_to(space: str) -> Callable[[World, Investigator], Deed]:
     return lambda s, who: travel(s, who, space)
 
 
-WAYS = {space: [Option(Doing("travel", travel_to(near)), "travel", (near,)) for near in NEAR[space]] for space in NEAR}
+WAYS = {
+    space: [Option(Doing("travel", travel_to(near)), "travel", (near,), shared=True) for near in NEAR[space]]
+    for space in NEAR
+}
 
 
 @cites("EH-TRAVEL-01", "EH-TRAVEL-02", "EH-TRAVEL-03", "EH-TRAVEL-04", "EH-TRAVEL-05")
@@ -254,13 +256,13 @@ def rests(s: World, who: Investigator) -> list[Option[Doing]]:
     return RESTS[lacks or is_answered(s, "rest", who)]
 
 
-RESTS = [[Option(Doing("rest", rest), "rest", useful=useful)] for useful in (False, True)]
+RESTS = [[Option(Doing("rest", rest), "rest", useful=useful, shared=True)] for useful in (False, True)]
 
 
 def ticket(kind: str) -> Callable[[World, Investigator], list[Option[Doing]]]:
     """Who has two of the kind would only exchange one for another."""
     doing = Doing("prepare", prepare(kind))
-    options = [[Option(doing, "prepare", (kind,), useful=useful)] for useful in (False, True)]
+    options = [[Option(doing, "prepare", (kind,), useful=useful, shared=True)] for useful in (False, True)]
     return lambda s, who: options[(who.trains if kind == TRAIN else who.ships) < MOST_TICKETS]
 
 
@@ -270,7 +272,9 @@ def prepare(kind: str) -> Callable[[World, Investigator], Deed]:
 
 
 def trades(s: World, who: Investigator) -> list[Option[Doing]]:
-    return [Option(Doing("trade", trade_with(other.seat)), "trade", (other.key,)) for other in partners(s, who)]
+    return [
+        Option(Doing("trade", trade_with(other.seat)), "trade", (other.key,), shared=True) for other in partners(s, who)
+    ]
 
 
 def trade_with(seat: int) -> Callable[[World, Investigator], Deed]:
@@ -283,25 +287,29 @@ BASIC = (
     Basic("trade", (PARTNER,), trades),
     Basic("prepare", (CITY_TICKETS, TRAIN_PATH), ticket(TRAIN), (TRAIN,)),
     Basic("prepare", (CITY_TICKETS, SHIP_PATH), ticket(SHIP), (SHIP,)),
-    Basic("acquire", (CITY_ASSETS, SAFE, IN_RESERVE), same(Option(Doing("acquire", acquire), "acquire"))),
+    Basic("acquire", (CITY_ASSETS, SAFE, IN_RESERVE), same(Option(Doing("acquire", acquire), "acquire", shared=True))),
 )
 
 
 @cites("EH-ACTION-04")
-def menu(s: World, who: Investigator) -> list[Option[Doing]]:
-    """Travel, Rest, Trade, Prepare for Travel, Acquire Assets, and the actions of components."""
-    found: list[Option[Doing]] = []
+def menu(s: World, who: Investigator, acting: bool) -> Menu[Doing | None]:
+    """Travel, Rest, Trade, Prepare for Travel, Acquire Assets, and the actions of components; or only what is free."""
+    found: list[Option[Doing | None]] = []
     free = not holding(s, who)
-    for basic in BASIC if free else ():
+    for basic in BASIC if free and acting else ():
         if basic.name in who.acted:
             continue
         for need in basic.own:
             if not need.holds(s, who):
                 break
         else:
-            found += basic.options(s, who)
-    found += component_options(s, who, free)
-    return found
+            new = basic.options(s, who)
+            if new and not found:
+                yield [*new, END]
+            found += new
+    found += [option for option in component_options(s, who, free) if acting or is_free_of_cost(option)]
+    found.append(END)
+    yield found
 
 
 @cites("EH-COMPACT-01", "EH-COMPACT-02", "EH-COMPACT-03", "EH-COMPACT-04")

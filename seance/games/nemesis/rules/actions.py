@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import NO_PROGRESS, Flow, Option, Refusal, choose, cites, do, preview_of, refusals
+from seance.engine import NO_PROGRESS, Flow, Menu, Option, Refusal, choose, cites, do, preview_of, refusals
 
 from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT, PASS
 from .belongings import show_item, use_up
@@ -18,11 +18,17 @@ ACTIONS = 2  # in a turn
 
 
 @cites("NEM-ACT-01", "NEM-BAS-01", "NEM-AROOM-01", "NEM-RACT-01", "NEM-AITEM-01")
-def menu(s: Ship, who: Crew) -> list[Option[Choice]]:
+def menu(s: Ship, who: Crew) -> Menu[Choice]:
     """Basic actions, the action of the room, the cards in hand, the Items."""
     found: list[Option[Choice]] = []
     combat, cards = s.in_combat(who), who.action_cards()
-    for action in (IN_COMBAT if combat else OUT_OF_COMBAT) if cards else FREE:
+    basic = iter((IN_COMBAT if combat else OUT_OF_COMBAT) if cards else FREE)
+    for action in basic:
+        action.offer(s, who, combat, cards, found)
+        if len(found) > 1:
+            yield found
+            break
+    for action in basic:
         action.offer(s, who, combat, cards, found)
     if cards:
         if not combat:
@@ -36,7 +42,7 @@ def menu(s: Ship, who: Crew) -> list[Option[Choice]]:
         if key in ITEM_ACTIONS:
             for action in ITEM_ACTIONS[key]:
                 action.offer(s, who, combat, cards, found)
-    return found
+    yield found
 
 
 def usable(who: Crew) -> list[str]:
@@ -61,10 +67,11 @@ def why_not(s: Ship, who: Crew) -> list[Refusal]:
        "NEM-ITEM-06", "NEM-ITEM-07", "NEM-CSYM-04", "NEM-BAS-02", "NEM-BAS-03")  # fmt: skip
 def take_action(s: Ship, who: Crew) -> Flow[None]:
     """Choose, pay, let others in the room interrupt; then it happens."""
+    offered = menu(s, who)
     choice = yield from choose(
-        who.seat, "your-action", menu(s, who), opens="turn" if s.actions == ACTIONS else "action",
+        who.seat, "your-action", next(offered), opens="turn" if s.actions == ACTIONS else "action",
         why=lambda: why_not(s, who), preview=preview_of(s, who),
-        progress=NO_PROGRESS if s.endless else (ACTIONS - s.actions + 1, ACTIONS), secret=True,
+        progress=NO_PROGRESS if s.endless else (ACTIONS - s.actions + 1, ACTIONS), secret=True, rest=offered,
     )  # fmt: skip
     action = choice.action
     if action in FREE:

@@ -107,7 +107,7 @@ class ShipAction(Action[Ship, Crew, T]):
                 if (on, target) not in ready:
                     entities = self.on + on
                     choice = Choice(self, bound(self, entities, target))
-                    ready[on, target] = Option(choice, self.verb, entities, self.cites)
+                    ready[on, target] = Option(choice, self.verb, entities, self.cites, shared=True)
                 found.append(ready[on, target])
 
     def refused(self, s: Ship, who: Crew) -> list[Refusal]:
