@@ -3,6 +3,7 @@
 import pytest
 
 from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.registers import carry_out
 from seance.testing import scene
 
 
@@ -149,3 +150,13 @@ def test_if_the_passage_of_the_arrow_does_not_exist_the_next_one_clockwise_is_ta
     t.script("randomise", "randomise-9").answer("play-main-on:gust:sofia", "sacrifice:1")
     assert t.place("sofia") == "start"
     assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-START-04")
+@pytest.mark.parametrize("boss", ["aggressive", "drunk"])
+def test_a_discoverer_who_is_home_again_before_he_appears_leaves_him_hidden(boss: str) -> None:
+    t = hall(boss).scholar("valerio")
+    carry_out(t.s, "discovery", boss, t.who("valerio"))
+    assert t.asked() == "0 your-movement"
+    assert t.s.boss_at == -1
+    assert not t.happened("boss-meets")

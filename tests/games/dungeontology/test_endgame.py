@@ -204,3 +204,17 @@ def test_the_effect_that_takes_the_last_cube_is_finished_before_the_game_ends() 
     t.at("action").answer("play-main:love-potion")
     assert t.cubes("rebecca") == {"faith": 1, "caste": 1, "military": 1}
     assert t.result == "no-cubes-left"
+
+
+@pytest.mark.rule("DUN-MAX-11", "DUN-BOSS-06", "DUN-LATUS-03")
+def test_drunk_laetus_meets_everybody_though_he_has_given_the_last_cube_away() -> None:
+    """He shows the last cube to one of two; the other one is met all the same, and hears a secret."""
+    t = DungeontologyScene(seats=3, boss="drunk").area("i-1", "north", cubes=["", "", ""])
+    t.area("i-4", "east", beside="i-1", cubes=["faith", "", ""]).area("i-6", "east", beside="i-4", cubes=["", ""])
+    t.boss("i-6").maximum_alert().scholar("valerio", hand=["toast"])
+    t.scholar("rebecca", area="i-4").scholar("sofia", area="i-4")
+    t.script("randomise", "randomise-10", "randomise-14", "randomise-14").top("fate-2").answer("move:area-i-1")
+    assert [told.args["who"] for told in t.heard(0, "boss-meets")] == ["rebecca", "sofia"]
+    assert t.cubes("rebecca") == {"faith": 1}
+    assert t.hand("sofia") == ["fate-2"]
+    assert t.result == "no-cubes-left"

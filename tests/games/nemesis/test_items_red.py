@@ -382,14 +382,15 @@ def test_a_self_destruct_key_needs_a_computer_and_nobody_asleep() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("NEM-EGG-05", "NEM-END-09")
-def test_the_grenade_that_kills_its_thrower_still_destroys_the_eggs() -> None:
-    t = scene("nemesis", seats=2).crew(
-        "scout", room="003", hand=["rest"], items=["grenade"], dressed=["leg", "arm", "body"]
-    )
-    t.crew("captain", fate="hibernating", objectives=["my-precious"]).explored("003", "nest").at(eggs=2)
-    t.objectives_chosen().engine(1, True).engine(2, True).engine(3, True).coordinates("coordinates-1")
-    t.answer("use-on:grenade:room-003")
+@pytest.mark.rule("NEM-EGG-05", "NEM-EGG-06", "NEM-END-09")
+@pytest.mark.parametrize(("item", "eggs"), [("grenade", 2), ("molotov-cocktail", 1)])
+def test_what_kills_its_thrower_still_destroys_the_eggs_and_the_sleeper_has_won(item: str, eggs: int) -> None:
+    """The last one awake dies of the throw; the Nest is destroyed before the ship jumps to Earth."""
+    t = scene("nemesis", seats=2).crew("scout", room="003", hand=["rest"], items=[item], dressed=["leg", "arm", "body"])
+    t.crew("captain", fate="hibernating", objectives=["quarantine"]).explored("003", "nest").at(eggs=eggs)
+    t.objectives_chosen().engine(1, True).engine(2, True).engine(3, True).coordinates("coordinates-5")
+    t.answer(f"use-on:{item}:room-003")
     assert t.happened("nest-destroyed")
     assert t.happened("nobody-awake")
+    assert t.sees(1).crew[1].verdict[-2:] == ["objective-met", "won"]
     assert t.result

@@ -143,6 +143,8 @@ def stagger(s: Expedition, n: int) -> None:
 @step("boss-staggers")
 @cites("DUN-RAND-04", "DUN-RAND-06")
 def stagger_step(s: Expedition, n: int) -> None:
+    if s.boss_at < 0:
+        return
     links = [link for link in s.areas[s.boss_at].exits if link.token != "wall" and link.to]
     card = randomise(s, lambda card: any(link.passage[0] == card.direction for link in links))
     if card is not None:
@@ -166,7 +168,8 @@ def move_boss(s: Expedition, area: int) -> None:
 
 
 def meet(s: Expedition, who: Scholar) -> None:
-    s.then(meet_step(who, s.areas[s.boss_at].key))
+    if who.area == s.boss_at:
+        s.then(meet_step(who, s.areas[s.boss_at].key))
 
 
 @step("meets")

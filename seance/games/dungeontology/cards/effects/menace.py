@@ -26,8 +26,12 @@ PREY: Final = ("chosen", "random")
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PlaceBoss(Verb):
+    """He never enters the start area: if the discoverer is back there, he stays hidden."""
+
+    @cites("DUN-START-04")
     def run(self, s: Expedition, who: Scholar) -> None:
-        put_boss(s, who.area)
+        if who.area:
+            put_boss(s, who.area)
 
     def say(self) -> Say:
         return Long("place-boss")
