@@ -33,6 +33,7 @@ Rows: TypeAlias = "list[list[str]]"
 Occurrence: TypeAlias = "tuple[str, str]"  # a family and what it is of that family, as ("crafted", "taser")
 Likes: TypeAlias = "Callable[[View, Ask[object]], Sequence[float]]"  # how far each option leads there; below 0: away
 Plain: TypeAlias = "Mapping[str, str | int | bool]"  # options of a table
+Timed: TypeAlias = "tuple[object, object]"  # what is there for a while only, and which while it is now
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,7 @@ class Chaos:
     costs: frozenset[str] = frozenset()  # events that tell only what a deed costs: whatever else is told is its effect
     light: Callable[[Random, State], str] = lambda r, s: ""  # puts some card into some zone, and says which
     mishap: Callable[[Random, State], Record | None] = lambda r, s: None  # a step that may come between any two others
+    timed: Callable[[State], Iterable[Timed]] = lambda s: ()  # for this test, turn, phase or round: effects and limits
 
 
 @dataclass(frozen=True, slots=True)

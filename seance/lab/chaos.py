@@ -103,8 +103,9 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
         table, lit = lit_position(game, seed)
         upset = cast(Upset, table.rules)
         mishap = Random(f"mishap {seed}") if stream.random() < MISHAPS else None
-        mourners = [Mourner(course, table) for course in generator(game).courses]
+        mourners, clock = [Mourner(course, table) for course in generator(game).courses], Clock(generator(game))
         look(table, stream)
+        clock.look(table.state)
         while table.asks and given < answers:
             ask = stream.choice(table.asks)
             if mishap is not None:
@@ -115,6 +116,7 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
             for mourner in mourners:
                 mourner.listen(table)
             look(table, stream)
+            clock.look(table.state)
     except Exception as error:  # whatever it is, it is what we are here for
         save = b"" if table is None else table.save()
         return Trouble(game, seed, given, "".join(traceback.format_exception(error)), save)
@@ -164,6 +166,22 @@ class Mourner:
             assert not ghosts or told.event in course.still, f"{told.event} happens to {ghosts}, gone before"
             if told.event in course.leaves:
                 self.gone |= whom
+
+
+class Clock:
+    """Knows since when something is there, and objects when the time that it was for is over."""
+
+    def __init__(self, chaos: Chaos) -> None:
+        self.chaos = chaos
+        self.since: list[tuple[object, object]] = []
+
+    def look(self, s: State) -> None:
+        """A thing is the same as long as it is the same object: whatever begins anew is made anew."""
+        known, self.since = self.since, []
+        for thing, now in self.chaos.timed(s):
+            then = next((time for one, time in known if one is thing), now)
+            assert then == now, f"{thing} was for {then}, and it is {now}"
+            self.since.append((thing, then))
 
 
 # ---- deeds that do nothing -----------------------------------------------------------------------------------------

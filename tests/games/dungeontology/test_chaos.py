@@ -9,8 +9,8 @@ import pytest
 
 from seance.engine import Ask, Option
 from seance.games.dungeontology.cards.effects.stealth import ShieldAttempt
-from seance.games.dungeontology.check.chaos import amiss, left_over
-from seance.lab.chaos import idle_deeds
+from seance.games.dungeontology.check.chaos import CHAOS, amiss, left_over
+from seance.lab.chaos import Clock, idle_deeds
 from seance.testing import scene
 
 
@@ -35,7 +35,11 @@ def test_what_is_left_under_way_or_outlives_its_turn_is_noticed() -> None:
     assert left_over(t.s, begins) == "something is under way"
     t.s.withheld = 0
     t.who("rebecca").used.append("iron-head")
-    assert left_over(t.s, begins) == "something outlived its turn"
+    clock = Clock(CHAOS)
+    clock.look(t.s)
+    t.s.turn = 1
+    with pytest.raises(AssertionError, match="iron-head was for"):
+        clock.look(t.s)
 
 
 def test_a_deed_without_effect_is_noticed() -> None:

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from seance.engine import Ask, Dice, Flow, Record, State
-from seance.engine.face import Chaos, Course
+from seance.engine.face import Chaos, Course, Timed
 from seance.games.arkham.rules.acts import doom_needed
 from seance.games.arkham.rules.areas import discard, new_in_play
 from seance.games.arkham.rules.decks import cards_of
@@ -198,8 +198,6 @@ def is_there(s: Table, key: str) -> bool:
 def left_over(s: State, ask: Ask[object]) -> str:
     """What does not hold although a turn or an action is asked for: something should have been done, or be over."""
     assert isinstance(s, Table)
-    if s.turn == NOBODY and (late := outlived(s)):
-        return late
     for enemy in s.enemies:
         loose = enemy.engaged == NOBODY and not enemy.exhausted
         loose = loose and not {"aloof", "massive"}.intersection(keywords(s, enemy))
@@ -215,11 +213,21 @@ def left_over(s: State, ask: Ask[object]) -> str:
     return ""
 
 
-def outlived(s: Table) -> str:
-    """What was for a test or a turn and is still there between two turns."""
-    left = [one.what for one in s.lasting if one.until in ("test", "turn")]
-    left += [name for period in ("test", "turn") for name in s.used.get(period, ())]
-    return f"{', '.join(left)}: outlived" if left else ""
+def turns_taken(s: Table) -> list[str]:
+    """In this round, the one under way included: a turn goes on while answers to its end are asked for."""
+    return [who.key for who in s.investigators if who.acted]
+
+
+def timed(s: State) -> list[Timed]:
+    """Lasting effects, and uses that count against a limit; what a scenario leaves behind serves nobody."""
+    assert isinstance(s, Table)
+    if s.resolution or s.phase_name not in ("mythos", "investigation", "enemy", "upkeep"):
+        return []
+    now: dict[str, object] = {
+        "test": s.tests[:1], "turn": (s.round, turns_taken(s)), "phase": (s.round, s.phase_name), "round": s.round
+    }  # fmt: skip
+    found: list[Timed] = [(one, now[one.until]) for one in s.lasting if one.until in now]
+    return found + [(name, now[period]) for period, names in s.used.items() if period in now for name in names]
 
 
 def worth(s: State) -> object:
@@ -344,5 +352,5 @@ def mishap(r: Random, s: State) -> Record | None:
 
 CHAOS = Chaos(
     position, amiss, worth, rest=left_over, courses=(ENEMIES_LEAVE, PEOPLE_LEAVE), costs=TELL_COSTS, light=light,
-    mishap=mishap,
+    mishap=mishap, timed=timed,
 )  # fmt: skip

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from seance.engine import Ask, Block, Dice, Record, State, with_seat
-from seance.engine.face import Chaos, Course
+from seance.engine.face import Chaos, Course, Timed
 from seance.games.dungeontology.rules.dungeon import STAIRS, join
 from seance.games.dungeontology.rules.exploring import adjacent_levels, fill, free_around, spots_for
 from seance.games.dungeontology.rules.hands import discard
@@ -212,7 +212,14 @@ def left_over(s: State, ask: Ask[object]) -> str:
     assert isinstance(s, Expedition)
     if s.plays or s.attempt is not None or s.stack or s.omegas_drawn or s.withheld:
         return "something is under way"
-    return "something outlived its turn" if ask.prompt == "begin-turn" and any(who.used for who in s.scholars) else ""
+    return ""
+
+
+def timed(s: State) -> list[Timed]:
+    """What holds until the end of the turn, and what can be used once in it."""
+    assert isinstance(s, Expedition)
+    now = (s.round, s.turn)
+    return [(one, now) for one in s.lasting] + [(name, now) for who in s.scholars for name in who.used]
 
 
 def worth(s: State) -> object:
@@ -265,4 +272,7 @@ def mishap(r: Random, s: State) -> Record | None:
     return strikes(r.choice(left), r.choice(LOSSES)) if left and s.attempt is None else None
 
 
-CHAOS = Chaos(position, amiss, worth, rest=left_over, courses=(GO_HOME,), costs=TELL_COSTS, light=light, mishap=mishap)
+CHAOS = Chaos(
+    position, amiss, worth, rest=left_over, courses=(GO_HOME,), costs=TELL_COSTS, light=light, mishap=mishap,
+    timed=timed,
+)  # fmt: skip

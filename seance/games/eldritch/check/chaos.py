@@ -7,7 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from seance.engine import Ask, Deck, Dice, Flow, Record, State
-from seance.engine.face import Chaos, Course
+from seance.engine.face import Chaos, Course, Timed
 from seance.games.eldritch.rules.actions import extra_action
 from seance.games.eldritch.rules.defeat import lose_everything
 from seance.games.eldritch.rules.losses import lose
@@ -291,6 +291,12 @@ def rest(s: State, ask: Ask[object]) -> str:
     return ""
 
 
+def timed(s: State) -> list[Timed]:
+    """What was done in this round and can be done only once in it."""
+    assert isinstance(s, World)
+    return [(done, s.round) for who in s.investigators for done in who.acted + who.used]
+
+
 def out_of_play(s: State) -> list[str]:
     assert isinstance(s, World)
     return [who.key for who in s.investigators if who.gone]
@@ -333,4 +339,4 @@ def mishap(r: Random, s: State) -> Record | None:
     return strikes(who, r.choice(things) if things and r.random() < 0.6 else "")
 
 
-CHAOS = Chaos(position, amiss, worth, rest=rest, courses=COURSES, mishap=mishap)
+CHAOS = Chaos(position, amiss, worth, rest=rest, courses=COURSES, mishap=mishap, timed=timed)

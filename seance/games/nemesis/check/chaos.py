@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeVar
 
 from seance.engine import Ask, Block, Deck, Dice, Record, State
-from seance.engine.face import Chaos, Course, Plain
+from seance.engine.face import Chaos, Course, Plain, Timed
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.encounters import encounter_now
 from seance.games.nemesis.rules.intruders import attack_now, leave_map
@@ -392,6 +392,14 @@ def rest(s: State, ask: Ask[object]) -> str:
     return f"{', '.join(crowded)}: hands too full" if crowded else ""
 
 
+def timed(s: State) -> list[Timed]:
+    """What is so in this turn only, or in this round."""
+    assert isinstance(s, Ship)
+    turn = {"endless": s.endless, "bargained": s.bargained, "announced": s.announced}
+    found: list[Timed] = [(name, (s.round, s.turn)) for name, so in turn.items() if so]
+    return [*found, ("calm", s.round)] if s.calm else found
+
+
 def out_of_play(s: State) -> list[str]:
     assert isinstance(s, Ship)
     return [who.key for who in s.crew if who.fate]
@@ -433,4 +441,4 @@ def mishap(r: Random, s: State) -> Record | None:
     return strikes(who, "")
 
 
-CHAOS = Chaos(position, amiss, worth, options, rest, COURSES, mishap=mishap)
+CHAOS = Chaos(position, amiss, worth, options, rest, COURSES, mishap=mishap, timed=timed)
