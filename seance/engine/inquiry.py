@@ -16,6 +16,7 @@ from functools import lru_cache
 
 from . import ledger
 from .ledger import Rule, Term
+from .stems import stem
 from .texts import LANGUAGES, Missing, Texts, explanation, texts
 
 TOPIC, TERM, QUESTION = "topic", "term", "question"
@@ -98,16 +99,6 @@ class Asked:
     def plain(self) -> bool:
         """Words to look for as they stand: nothing in it only asks."""
         return len(self.carrying) == len(self.latin) and asking_han().search(self.han) is None
-
-
-def stem(word: str) -> str:
-    """A word without its ending: "moving" and "moves" are "move"."""
-    for ending, least in (("ies", 3), ("ing", 3), ("ed", 3), ("es", 3), ("s", 3), ("e", 3)):
-        if word.endswith(ending) and len(word) - len(ending) >= least and not word.endswith("ss"):
-            word = word[: -len(ending)] + ("y" if ending == "ies" else "")
-            break
-    word = word.removesuffix("e") if len(word) > 3 else word
-    return word[:-1] if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "aeiouls" else word
 
 
 def cut(run: str, known: Sequence[str]) -> list[str]:

@@ -3,7 +3,8 @@
 A rule is read with its heading, the tests that show it and the rulings that rest on it: each says the same in other
 words. A word of the question counts the more, the fewer rules have it (Okapi BM25); what means the same (`alike`)
 counts less, and so does a Chinese word for an English one that stands in the same rules, and the other way round.
-What the chapter of a rule has counts a little, and what the overview or an explanation names for such a question.
+What the chapter of a rule has counts a little, and so does what the overview or an explanation names for such a
+question, and whether a rule looks like an answer to it (`cues`). What a question sets aside ("besides …") is not read.
 """
 
 from __future__ import annotations
@@ -21,27 +22,35 @@ from opencc import OpenCC
 from . import ledger
 from .alike import alike
 from .cues import fitting
-from .inquiry import HAN, LATIN, asking, asking_han, inquire, stem
+from .inquiry import HAN, LATIN, asking, asking_han, inquire
 from .ledger import GAMES, Rule
 from .rulings import Ruling, rulings
+from .stems import stem
 from .texts import texts
 
 MOST_RULES, MOST_RULINGS = 8, 3
 FREQUENT, LONG = 1.2, 0.6  # how fast a word's repetition stops counting, and how much a long text is held against it
 NAMED = 0.4  # of the best score, for what an answer of the overview or the glossary names
-CHAPTER = 0.3  # of the best score, for the chapter that fits best
-CUE = 0.08  # of the best score, for a rule that looks like an answer to such a question
-ALONE = 0.5  # of its weight, for a single Chinese character
-TWIN, LEAST_TWIN, TWINS = (
-    0.4,
-    0.3,
-    3,
-)  # of its weight, for a word of the other language; how near they must be; how many
-TOLD, LEAD, HEADING, EXAMPLE, TEST, RULING = 1.0, 0.3, 0.6, 0.4, 0.5, 0.3  # the parts of what is read of a rule
+CHAPTER = 0.4  # of the best score, for the chapter that fits best
+CUE = 0.14  # of the best score, for a rule that looks like an answer to such a question
+ALONE = 0.7  # of its weight, for a single Chinese character
+TWIN = 0.4  # of its weight, for a word of the other language
+LEAST_TWIN, TWINS = 0.3, 3  # how near they must be, and how many
+TOLD, LEAD, HEADING, EXAMPLE, TEST, RULING = 1.0, 0.3, 0.9, 0.4, 0.7, 0.3  # the parts of what is read of a rule
 FIRST_WORDS, MOST_TESTS = 6, 6
 NEAR = 0.45  # of what the best ruling has, by which another is worth telling
 WRITTEN = ("en", "zh-Hans")
 PAUSE = re.compile("[:：，。；]")
+UP_TO_TEN = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBERS = {word: str(n) for n, word in enumerate(UP_TO_TEN)}
+NUMBER = re.compile(rf"\b(?:{'|'.join(NUMBERS)})\b")
+NUMERALS = {numeral: str(n) for n, numeral in enumerate("零一二三四五六七八九十")} | {"两": "2"}
+NUMERAL = re.compile(
+    "第[一二三四五六七八九十](?![一二三四五六七八九十])|[两二三四五六七八九](?=[个张点次格枚步轮名位块种])"
+)
+SET_ASIDE = re.compile(
+    r"\b(?:besides|except(?: for)?|other than|apart from) [\w'-]+|除了?[^，。？]{1,8}?(?:以外|之外|还)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,7 @@ class Verdict:
 
 
 def rule_on(question: str, game: str, language: str, most: int = MOST_RULES) -> Verdict:
-    plain = simplified(question.casefold())
+    plain = SET_ASIDE.sub(" ", simplified(question.casefold()))
     wanted = weighted(plain, game)
     scores = rule_index(game).scores(wanted)
     best = max(scores.values(), default=0.0)
@@ -91,9 +100,15 @@ def simplified(text: str) -> str:
     return str(to_simplified().convert(text)) if HAN.search(text) else text
 
 
+def counted(text: str) -> str:
+    """Numbers in figures, however they are written."""
+    text = NUMBER.sub(lambda found: NUMBERS[found[0]], text)
+    return NUMERAL.sub(lambda found: "".join([NUMERALS.get(each, each) for each in found[0]]), text)
+
+
 def tokens(text: str) -> list[str]:
     """Stems of Latin words; Chinese is not cut into words, so its characters, and each with the next."""
-    plain = text.casefold()
+    plain = counted(text.casefold())
     found = [stem(word) for word in LATIN.findall(plain.replace("-", " ")) if word not in asking()]
     for run in HAN.findall(asking_han().sub(" ", plain)):
         found += [*run, *[run[n : n + 2] for n in range(len(run) - 1)]]

@@ -58,11 +58,12 @@ class BotAgent:
         self.bot = new_bot(self.name, game, seed)
 
     def play(self, posed: Posed, game: Game[State], seat: int) -> str:
-        ask = game.ask_of(seat)
-        assert ask is not None
         assert self.bot is not None
-        while True:  # bots take the links of a group one after another
-            choice = choice_of(self.bot, game, ask)
+        table = game.fork(keep=True)
+        while True:  # bots take the links of a group one after another, and imagine from where they are
+            ask = table.ask_of(seat)
+            assert ask is not None
+            choice = choice_of(self.bot, table, ask)
             if isinstance(choice, list):
                 return " ".join(choice) or NONE
             index = choice if isinstance(choice, int) else ask.keys.index(choice)
@@ -71,7 +72,7 @@ class BotAgent:
             chosen, whole = ask.group.after(ask.chosen, index)
             if whole:
                 return " ".join([ask.group.options[one].key for one in chosen]) or NONE
-            ask = ask.group.link(chosen)
+            table.answer(index, seat, ask.number)
 
     def find(self, posed: Posed, words: str) -> str:
         offered = [choice.key for choice in posed.question.choices]

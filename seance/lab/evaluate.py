@@ -26,6 +26,7 @@ from .text import PATIENCE, TextTable, forced_answer, keys_in
 
 PROTOCOL = 1
 QUESTIONS = Path(__file__).parent / "questions"
+UNSEEN = QUESTIONS / "unseen"  # no part of the protocol: what the search was not tuned by
 SPOKEN = ("en", "zh-Hans")
 OFFERED = 10  # rules among which the one that answers is to be found
 FIRST_SEED = 25_000
@@ -96,8 +97,8 @@ class Asked(NamedTuple):
     words: dict[str, str]
 
 
-def questions_of(game: str) -> list[Asked]:
-    file = QUESTIONS / f"{game}.txt"
+def questions_of(game: str, folder: Path = QUESTIONS) -> list[Asked]:
+    file = folder / f"{game}.txt"
     if not file.exists():
         return []
     lines = [line.split("|") for line in file.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]

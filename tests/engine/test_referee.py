@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from seance.engine import ledger
-from seance.engine.referee import rule_on
+from seance.engine.referee import rule_on, tokens
 from seance.engine.rulings import rulings
-from seance.lab.evaluate import questions_of
+from seance.lab.evaluate import QUESTIONS, SPOKEN, UNSEEN, questions_of
 
 GAMES = ("arkham", "dungeontology", "eldritch", "nemesis")
 FIRST = 3
-FLOOR = (
-    0.83  # of each half of the questions: weights were chosen by the first half alone; docs/agents.md has the figures
-)
+FLOOR = 0.88  # below the figures of docs/agents.md: the names of tests are read too, and they change
+UNSEEN_FLOOR = 0.65
 
 
-def asked(game: str, half: int | None = None) -> Iterator[tuple[list[str], str, str]]:
-    """The rules each of which answers, the language and the question; of one half every second line."""
-    for place, one in enumerate(questions_of(game)):
-        if half is None or place % 2 == half:
-            yield from [(one.rules, language, question) for language, question in one.words.items()]
+def asked(game: str, folder: Path = QUESTIONS) -> Iterator[tuple[list[str], str, str]]:
+    """The rules each of which answers, the language and the question."""
+    for one in questions_of(game, folder):
+        yield from [(one.rules, language, question) for language, question in one.words.items()]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,14 +32,44 @@ def test_every_question_names_a_rule_that_there_is(game: str) -> None:
     assert all(rule_on(question, game, language).rules for _, language, question in questions)
 
 
-@pytest.mark.parametrize("half", [0, 1], ids=["even", "odd"])
-def test_the_rule_that_answers_is_mostly_among_the_first(half: int) -> None:
-    questions = [(game, *each) for game in GAMES for each in asked(game, half)]
+def share_found(questions: list[tuple[str, list[str], str, str]]) -> float:
+    """How many of them have a rule that answers among the first."""
     found = [
         any(rule.id in rules for rule in rule_on(question, game, language).rules[:FIRST])
         for game, rules, language, question in questions
     ]
-    assert sum(found) / len(found) >= FLOOR
+    return sum(found) / len(found)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_rule_that_answers_is_mostly_among_the_first(language: str) -> None:
+    questions = [(game, *each) for game in GAMES for each in asked(game) if each[1] == language]
+    assert len(questions) == 200
+    assert share_found(questions) >= FLOOR
+
+
+def test_it_is_often_so_for_questions_by_which_nothing_was_tuned() -> None:
+    questions = [(game, *each) for game in GAMES for each in asked(game, UNSEEN)]
+    assert len(questions) == 80
+    assert {rule for game, rules, _, _ in questions for rule in rules} <= ledger.all_rules().keys()
+    assert share_found(questions) >= UNSEEN_FLOOR
+
+
+@pytest.mark.parametrize(
+    ("said", "same"),
+    [
+        ("Which Items are craftable?", "Which Items are crafted?"),
+        ("Two tokens are drawn", "2 tokens were drew"),
+        ("轻伤标记到第三格", "轻伤标记到第3格"),
+    ],
+)
+def test_words_that_differ_in_form_only_are_the_same(said: str, same: str) -> None:
+    assert set(tokens(said)) == set(tokens(same))
+
+
+def test_what_a_question_sets_aside_is_not_looked_for() -> None:
+    found = [rule.id for rule in rule_on("What are Clues good for besides rerolls?", "eldritch", "en").rules]
+    assert found[0].startswith("EH-CLUE-")
 
 
 def test_traditional_characters_are_read_as_simplified_ones() -> None:
