@@ -18,17 +18,18 @@ from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from seance.bots import PLANNER, RANDOM, new_bot
-from seance.bots.advice import judged, reasons, words_in
-from seance.bots.base import Bot, choice_of
+from seance.bots.advice import Judgement, Reason, judged, reasons, words_in
+from seance.bots.base import Bot, Choice, choice_of
 from seance.bots.planner import LONGEST, Planner, Tried
 from seance.bots.registry import mind_of
 from seance.bots.search import Budget, Search
 from seance.engine import Ask, Game, RuleBroke, SeanceError, State
+from seance.engine.texts import texts
 from seance.lab.extras import need
 from seance.learn.content import Value, folder
 from seance.learn.puzzles import Figure, Outcome, Puzzle, at_puzzle
@@ -45,14 +46,26 @@ CARELESS = 0.12  # of the answers of careless players
 PER_GAME, APART = 3, 8  # puzzles of one game, and the answers between them
 ALIKE, HALF = 5, 2  # of a collection one in so many may ask the same, and one in so many for any deed
 DEEDS = ("your-action", "your-movement")  # what asks for any deed is as many questions as there are deeds
-AHEAD = 3  # games that wait for each worker of a cluster
 AKIN = 6  # and so many may have a best and a second answer of the same kinds
 BRINGS, PLAINLY = 4, 0.15  # events that say what an answer leads to, and how much more often than its rival
+PART = "part-"  # the judgement of a whole part, in hundredths, where no single fact of it says enough
+
+
+T = TypeVar("T")
+Kinds: TypeAlias = tuple[str, ...]  # what is asked, and the verbs of the two best answers
 
 
 class Kind(NamedTuple):
     seats: int
     options: dict[str, Value]
+
+
+class Full(NamedTuple):
+    """What a collection has enough of: nobody has to look at it."""
+
+    asked: frozenset[str] = frozenset()  # prompts, and questions
+    kinds: frozenset[Kinds] = frozenset()
+    pairs: frozenset[Kinds] = frozenset()  # as kinds, with the whole answers
 
 
 TABLES = {
@@ -76,21 +89,21 @@ def main() -> int:
     parser.add_argument("--wanted", type=int, default=40)
     parser.add_argument("--games", type=int, default=1000, help="self-played games at most")
     parser.add_argument("--seed", type=int, default=0, help="of the first of them")
-    parser.add_argument("--engine", choices=("local", "ray"), default="local")
+    parser.add_argument("--engine", choices=("local", "ray"), default="local", help="both find the same")
     parser.add_argument("--jobs", type=int, default=1, help="workers of a Ray cluster on this machine")
+    parser.add_argument("--ahead", type=int, default=6, help="games under way at once; the same number, the same finds")
     parser.add_argument("--check", action="store_true", help="drop what no longer stands, and look for nothing new")
     asked = parser.parse_args()
     kept = [one for one in read(asked.game) if stands(asked.game, one)]
     if asked.check:
         kept = fresh([again for one in kept if (again := figured_anew(asked.game, one)) is not None], [], asked.wanted)
-    if not asked.check:
+    else:
         seeds = range(asked.seed, asked.seed + asked.games)
-        for found in search(asked.game, seeds, asked.engine, asked.jobs, lambda: enough(kept, asked.wanted)):
-            kept.extend(fresh(found, kept, asked.wanted))
+        how = How(asked.ahead, asked.engine, asked.jobs)
+        for now in gathered(asked.game, seeds, kept, asked.wanted, how):
+            kept = now
             write(asked.game, kept)
             print(f"{asked.game}: {len(kept)} of {asked.wanted}", flush=True)
-            if len(kept) >= asked.wanted:
-                break
     write(asked.game, kept[: asked.wanted])
     return 0
 
@@ -131,26 +144,34 @@ def fresh(found: Iterable[Puzzle], kept: Sequence[Puzzle], wanted: int) -> list[
     new: list[Puzzle] = []
     for one in found:
         have = [*kept, *new]
-        often = {one.prompt, question(one.prompt, one.best[0])} & enough(have, wanted)
-        alike = any(same(one, other) for other in have)
-        if not often and not alike and sum([kinds(other) == kinds(one) for other in have]) < AKIN:
-            new.append(one)
+        if is_new(full(have, wanted), one.prompt, one.figures[0].keys[0], one.figures[1].keys[0]):
+            new += [] if any(same(one, other) for other in have) else [one]
     return new
+
+
+def is_new(full: Full, prompt: str, best: str, second: str) -> bool:
+    """Is there room for a question between these two answers? Where the second is not known, for the best alone."""
+    if {prompt, question(prompt, best)} & full.asked:
+        return False
+    return not second or (kinds(prompt, best, second) not in full.kinds and (prompt, best, second) not in full.pairs)
 
 
 def same(one: Puzzle, other: Puzzle) -> bool:
     """The same two answers to choose between, or a moment of the same game shortly before or after."""
-    two = [(each.prompt, *[tuple(figure.keys) for figure in each.figures[:2]]) for each in (one, other)]
     table = [(each.seats, each.seed, str(each.options)) for each in (one, other)]
-    return two[0] == two[1] or (table[0] == table[1] and abs(len(one.answers) - len(other.answers)) < APART)
+    return pair(one) == pair(other) or (table[0] == table[1] and abs(len(one.answers) - len(other.answers)) < APART)
 
 
-def enough(kept: Sequence[Puzzle], wanted: int) -> frozenset[str]:
-    """The prompts of which there are enough, and the questions: nobody has to look at them."""
+def full(kept: Sequence[Puzzle], wanted: int) -> Full:
     prompts = Counter([one.prompt for one in kept])
     asked = Counter([question(one.prompt, one.best[0]) for one in kept])
-    full = [prompt for prompt, times in prompts.items() if times >= wanted // (HALF if prompt in DEEDS else ALIKE)]
-    return frozenset([*full, *[each for each, times in asked.items() if times >= wanted // ALIKE]])
+    akin = Counter([kinds(*pair(one)) for one in kept])
+    many = [prompt for prompt, times in prompts.items() if times >= wanted // (HALF if prompt in DEEDS else ALIKE)]
+    return Full(
+        frozenset([*many, *[each for each, times in asked.items() if times >= wanted // ALIKE]]),
+        frozenset([each for each, times in akin.items() if times >= AKIN]),
+        frozenset([pair(one) for one in kept]),
+    )
 
 
 def question(prompt: str, key: str) -> str:
@@ -158,42 +179,73 @@ def question(prompt: str, key: str) -> str:
     return f"{prompt} {key.partition(':')[0]}"
 
 
-def kinds(one: Puzzle) -> tuple[str, ...]:
-    return (one.prompt, *[figure.keys[0].partition(":")[0] for figure in one.figures[:2]])
+def pair(one: Puzzle) -> tuple[str, str, str]:
+    """What is asked, with the two best answers."""
+    best, second = [figure.keys[0] for figure in one.figures[:2]]
+    return one.prompt, best, second
+
+
+def kinds(prompt: str, *keys: str) -> Kinds:
+    return (prompt, *[key.partition(":")[0] for key in keys])
 
 
 # ---- the search ------------------------------------------------------------------------------------------------------
+
+
+class How(NamedTuple):
+    """Who plays the games; that changes nothing in what they find."""
+
+    ahead: int = 6  # games that have begun before the first of them is looked at
+    engine: str = "local"
+    jobs: int = 1
 
 
 class Work(NamedTuple):
     game: str
     kind: Kind
     seed: int
-    enough: frozenset[str] = frozenset()
+    full: Full = Full()
 
 
-def search(
-    game: str, seeds: Iterable[int], engine: str, jobs: int, full: Callable[[], frozenset[str]]
-) -> Iterator[list[Puzzle]]:
-    """The finds of one game after another; each looks for what there is not enough of when it begins."""
+def gathered(game: str, seeds: Iterable[int], kept: list[Puzzle], wanted: int, how: How) -> Iterator[list[Puzzle]]:
+    """The collection after each game, until it is large enough; each looks for what is missing when it begins."""
     tables = TABLES[game]
-    work = (Work(game, tables[seed % len(tables)], seed, full()) for seed in seeds)
-    yield from on_ray(work, jobs) if engine == "ray" else map(found_in, work)
+    games = (Work(game, tables[seed % len(tables)], seed, full(kept, wanted)) for seed in seeds)
+    for found in search(games, how):
+        kept = [*kept, *fresh(found, kept, wanted)]
+        yield kept
+        if len(kept) >= wanted:
+            return
 
 
-def on_ray(work: Iterator[Work], jobs: int) -> Iterator[list[Puzzle]]:
+def search(games: Iterator[Work], how: How) -> Iterator[list[Puzzle]]:
+    """The finds of each game, in order."""
+    if how.engine == "ray":
+        yield from on_ray(games, how)
+    else:
+        yield from in_turn(games, how.ahead, lambda one: one, found_in)
+
+
+def in_turn(
+    games: Iterator[Work], ahead: int, start: Callable[[Work], T], finish: Callable[[T], list[Puzzle]]
+) -> Iterator[list[Puzzle]]:
+    """So many have begun before the first is finished, whoever plays them: all know the same of the collection."""
+    waiting = deque(start(each) for each in islice(games, ahead))
+    while waiting:
+        yield finish(waiting.popleft())
+        waiting.extend(start(each) for each in islice(games, 1))
+
+
+def on_ray(games: Iterator[Work], how: How) -> Iterator[list[Puzzle]]:
     """On the cluster that RAY_ADDRESS names, or on one of this machine with so many workers."""
     need("ray")
     import ray  # noqa: PLC0415  # heavy, and only for this
 
     settings: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
-    ray.init(num_cpus=jobs, **settings)
+    ray.init(num_cpus=how.jobs, **settings)
     try:
-        task = ray.remote(found_in)
-        waiting = deque(task.remote(each) for each in islice(work, AHEAD * jobs))
-        while waiting:
-            yield ray.get(waiting.popleft())
-            waiting.extend(task.remote(each) for each in islice(work, 1))
+        task: Any = ray.remote(found_in)
+        yield from in_turn(games, how.ahead, task.remote, ray.get)
     finally:
         ray.shutdown()
 
@@ -211,9 +263,7 @@ def found_in(work: Work) -> list[Puzzle]:
         since += 1
         bot = bots[ask.seat]
         choice = choice_of(bot, table, ask)
-        first = ask.keys[choice] if isinstance(choice, int) else ""
-        wanted = not {ask.prompt, question(ask.prompt, first)} & work.enough
-        hopeful = since > APART and wanted and promising(work.game, bot, ask)
+        hopeful = since > APART and promising(work.game, bot, ask) and is_new(work.full, *foreseen(bot, ask, choice))
         if hopeful and (figures := figured(work.game, table, ask)):
             answers = [(entry.seat, list(entry.keys)) for entry in table.journal]
             best = {"best": figures[0].keys, "figures": figures, "seat": ask.seat}
@@ -241,8 +291,15 @@ def promising(game: str, bot: Bot, ask: Ask[object]) -> bool:
     return game in COMPUTED
 
 
+def foreseen(bot: Bot, ask: Ask[object], choice: Choice) -> tuple[str, str, str]:
+    """What is asked, and what seems to be the best and the second answer."""
+    if isinstance(bot, Planner) and len(bot.tried) > 1:
+        return ask.prompt, ask.keys[bot.tried[0].option], ask.keys[bot.tried[1].option]
+    return ask.prompt, ask.keys[choice] if isinstance(choice, int) else "", ""
+
+
 def figured(game: str, table: Game[State], ask: Ask[object]) -> list[Figure]:
-    """What each answer comes to, the best first; nothing if none is clearly the best."""
+    """What each answer comes to, the best first; nothing if none is clearly the best, or nothing says why."""
     played = Played(game, table, ask)
     if not played.stand_out(GAMES):
         return []
@@ -253,15 +310,33 @@ def figured(game: str, table: Game[State], ask: Ask[object]) -> list[Figure]:
     played.listen()
     loud = table.rules.pace.mine | table.rules.pace.table
     known = words_in(msgspec.to_builtins(table.view(ask.seat)))
-    why = reasons(judged(played.mind, played.ranked, known))
-    return [
+    judgements = judged(played.mind, played.ranked, known)
+    figures = [
         msgspec.structs.replace(
             figure(one),
             reason=pro if one is best else contra,
             brings=brings(one, second if one is best else best, loud),
         )
-        for one, (pro, contra) in zip(played.ranked, why, strict=True)
+        for one, (pro, contra) in zip(played.ranked, reasons(judgements), strict=True)
     ]
+    if not say_why(figures):
+        figures[0] = msgspec.structs.replace(figures[0], reason=as_a_whole(game, *judgements[:2]))
+    return figures if say_why(figures) else []
+
+
+def say_why(figures: Sequence[Figure]) -> bool:
+    """Is a reader told what speaks for the best answer, or against the second?"""
+    return any(one.reason is not None or one.brings for one in figures[:2])
+
+
+def as_a_whole(game: str, best: Judgement, second: Judgement) -> Reason | None:
+    """The part of the judgement in which it is ahead most, if there are words for the whole of it."""
+    gains = {word: share - second.parts[word] for word, share in best.parts.items() if word in second.parts}
+    part = max(sorted(gains), key=lambda word: gains[word], default="")
+    if gains.get(part, 0.0) < LEAD or not texts("en", game).has(f"hint-{PART}{part}"):
+        return None
+    mine, other = [float(round(one.parts[part] * 100)) for one in (best, second)]
+    return Reason(PART + part, (), mine, other, part=part)
 
 
 def clear(figures: Sequence[Figure]) -> bool:
@@ -289,7 +364,7 @@ def figure(one: Way) -> Figure:
 def brings(one: Way, rival: Way, loud: Collection[str]) -> list[Outcome]:
     """The events that follow it more often than its rival; first those that a reader is stopped for."""
     found = []
-    for (event, args), times in one.heard.items():
+    for (event, args), times in sorted(one.heard.items()):  # of what is heard as often the same goes first everywhere
         share, other = times / one.told, rival.heard[event, args] / rival.told
         if share - other >= PLAINLY:
             found.append(Outcome(event, msgspec.json.decode(args), round(share, 2), round(other, 2)))

@@ -9,6 +9,7 @@ hint-no-plan = { $more ->
     [yes] It leaves the { $a } no way out.
    *[no] It keeps a way out open for the { $a }.
 }
+hint-part-plan = What you are after comes off better this way: { $mine } of 100, with the other choice { $other }.
 hint-verdict = { $more ->
     [yes] The { $a } wins with it.
    *[no] The { $a } does not win with it.

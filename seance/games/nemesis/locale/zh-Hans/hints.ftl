@@ -8,6 +8,7 @@ hint-no-plan = { $more ->
     [yes] { $a }会再也没有出路。
    *[no] { $a }还留着一条出路。
 }
+hint-part-plan = 这样更有希望达成目标：成算约{ $mine }%，另一种选择约{ $other }%。
 hint-verdict = { $more ->
     [yes] { $a }就此获胜。
    *[no] { $a }无法因此获胜。
