@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct, field
 
@@ -25,25 +25,32 @@ class Said(Struct, kw_only=True):
     ring: list[str] = field(default_factory=list)  # keys of offered options
     args: dict[str, Plain] = field(default_factory=dict)  # of its sentence
 
+    def recommend_only(self, good: Collection[str]) -> None:
+        self.ring = [key for key in self.ring if key in good]
 
-def say_next(
-    notes: Sequence[Note], moment: Moment, seen: Collection[str], good: Callable[[], Collection[str]] | None = None
-) -> Said | None:
-    """What is happening goes first, then what has just happened and found no room, then what is true at any time.
 
-    Of what is offered it recommends only what is `good`, if somebody judges; a lesson knows its way.
-    """
+def say_next(notes: Sequence[Note], moment: Moment, seen: Collection[str]) -> Said | None:
+    """What is happening goes first, then what has just happened and found no room, then what is true at any time."""
     due = [note for note in notes if note.id not in seen]
     pressing = [note for note in due if not note.general]
     passing = [note for note in pressing if note.event]
     for some, when in ((pressing, moment), (passing, moment.a_little_later), (due, moment)):
-        for note in some:
-            said = fitted(note, when) if when.holds(note) else None
-            if said is not None:
-                if said.ring and good is not None:
-                    judged = good()
-                    said.ring = [key for key in said.ring if key in judged]
-                return said
+        said = first_that_fits(some, when)
+        if said is not None:
+            return said
+    return None
+
+
+def say_more(notes: Sequence[Note], moment: Moment, seen: Collection[str]) -> Said | None:
+    """What else has just happened, for whoever has read one note about it before he answers."""
+    return first_that_fits([note for note in notes if note.event and not note.general and note.id not in seen], moment)
+
+
+def first_that_fits(notes: Sequence[Note], moment: Moment) -> Said | None:
+    for note in notes:
+        said = fitted(note, moment) if moment.holds(note) else None
+        if said is not None:
+            return said
     return None
 
 

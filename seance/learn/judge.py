@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from seance.bots.base import choice_of
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
 from seance.engine import Game, State
 
 NEAR = 0.03  # so far behind the best, and it is still as good
-
-
-def judge_of(game: Game[State], seat: int) -> Callable[[], frozenset[str]]:
-    """It thinks only when it is called."""
-    return partial(good_answers, game, seat)
 
 
 def good_answers(game: Game[State], seat: int) -> frozenset[str]:

@@ -15,6 +15,7 @@ from seance.bots.intervals import Rate
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
 from seance.engine import Game, State
+from seance.learn.judge import good_answers
 
 from .bots import answer_of, in_time
 from .messages import Advice as AdviceSeen
@@ -54,6 +55,15 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
         )
         for one in found
     ]  # fmt: skip
+
+
+def recommendable(save: bytes, seat: int, number: int, seconds: float) -> frozenset[str] | None:
+    """In a process of its own: what a coach may recommend; None if it takes too long or something else is asked."""
+    game = seance.load(save, strict=False)
+    ask = game.ask_of(seat)
+    if ask is None or ask.number != number:
+        return None
+    return in_time(seconds, lambda: good_answers(game, seat))
 
 
 def hint_seen(found: list[Advised], labels: list[str], words: Words) -> list[AdviceSeen]:

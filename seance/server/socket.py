@@ -115,7 +115,7 @@ async def attend(connection: Connection) -> None:
             with suppress(*GONE):
                 task.result()
     finally:
-        tasks += connection.asides
+        tasks += [*connection.asides, *connection.teacher.asides]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

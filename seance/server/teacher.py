@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import proxy
@@ -10,16 +11,30 @@ from weakref import proxy
 from seance.bots.advice import reason_in_words
 from seance.engine import Game, State
 from seance.engine.wire import Aim
-from seance.learn import Course, Lesson, Moment, Note, Said, Standing, guided, lesson, next_lesson, notes, say_next
+from seance.learn import (
+    Course,
+    Lesson,
+    Moment,
+    Note,
+    Said,
+    Standing,
+    guided,
+    lesson,
+    next_lesson,
+    notes,
+    say_more,
+    say_next,
+)
 from seance.learn.fork import fork_of
-from seance.learn.judge import judge_of
 from seance.learn.moment import FRESH, heard_before, played_by
 from seance.learn.puzzles import Outcome, Puzzle, puzzle
 from seance.learn.words import lesson_words, recalled, spoken
 
+from .hints import recommendable
 from .learn_types import AimMessage, FigureSeen, LessonMessage, NoteMessage, NoteTitle, QuizAnswer
 from .messages import ServerMessage
 from .snapshots import Picture
+from .thinkers import Turn
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -38,7 +53,11 @@ class Teacher:
         self.learnt: set[str] | None = None  # None: not read yet
         self.new: list[str] = []  # learnt since it was last kept
         self.open: Said | None = None  # the note that is being read
-        self.noted = -1  # the question that has had its note
+        self.noted = -1  # the question that has had its note, and
+        self.wants_more = False  # whether that was read before the answer
+        self.judged = -1  # the question that a planner thinks about, or has thought about, and
+        self.good: Collection[str] | None = None  # what it does not call bad; None: it is still thinking
+        self.asides: set[asyncio.Task[None]] = set()
         self.silent = False
         self.told: LessonMessage | None = None
         self.aims: Aim | None = None  # what the goal line says, and
@@ -135,16 +154,21 @@ class Teacher:
         )
 
     def note(self, game: Game[State], picture: Picture, moment: Moment) -> Iterator[NoteMessage]:
-        """One for a question, if there is something new to say about it."""
+        """One for a question, if there is something new to say about it; to who has read it what else has happened."""
         number = 0 if picture.ask is None else picture.ask.number
-        if number == self.noted or (picture.ask is None and not moment.result):
+        again = number == self.noted
+        if (again and not self.wants_more) or (picture.ask is None and not moment.result):
             return
-        judge = None if self.lesson is not None else judge_of(game, self.connection.eye)
-        said = say_next(self.notes, moment, self.seen, judge)
+        said = (say_more if again else say_next)(self.notes, moment, self.seen)
         if said is None:
-            self.open = None
+            self.open, self.wants_more = None, False
             return
-        self.noted, self.open = number, said
+        if said.ring and self.lesson is None:  # a lesson knows its way
+            good = self.recommendable(game, number)
+            if good is None:
+                return
+            said.recommend_only(good)
+        self.noted, self.open, self.wants_more = number, said, False
         first = guided(self.game) if self.kind == "guided" else None
         place = self.place(said.note.id, first.notes) if first is not None else 0
         words = spoken(self.connection.words.texts, said, self.name)
@@ -161,6 +185,24 @@ class Teacher:
             of=len(first.notes) if place and first is not None else 0,
         )
 
+    def recommendable(self, game: Game[State], number: int) -> Collection[str] | None:
+        """None while a process thinks about it: the note comes when that has ended, everything else goes on."""
+        if self.judged != number:
+            self.judged, self.good = number, None
+            aside = asyncio.create_task(self.judge(game.save(), number))
+            self.asides.add(aside)
+            aside.add_done_callback(self.asides.discard)
+        return self.good
+
+    async def judge(self, save: bytes, number: int) -> None:
+        """Where nobody had time to think, nothing is recommended."""
+        connection = self.connection
+        thinkers, turn = connection.room.rooms.thinkers, Turn(connection.who, connection.room.id)
+        found = await thinkers.run(recommendable, save, connection.eye, number, thinkers.seconds, turn=turn)
+        if self.judged == number:
+            self.good = found or ()
+            connection.wake.set()
+
     def place(self, name: str, planned: Sequence[str]) -> int:
         """Which of the planned notes it is for this reader, in whatever order they come; 0: it is not planned."""
         return 1 + len({*planned} & {*self.seen} - {name}) if name in planned else 0
@@ -169,6 +211,7 @@ class Teacher:
         """The open note is done with: it was closed, or its question was answered."""
         if self.open is None or name not in ("", self.open.note.id):
             return
+        self.wants_more = bool(name)
         self.connection.room.said.setdefault(self.connection.eye, set()).add(self.open.note.id)
         if not self.name:
             self.learn(f"note/{self.open.note.id}")

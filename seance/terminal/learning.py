@@ -26,7 +26,7 @@ from seance.learn import (
 )  # fmt: skip
 from seance.learn.content import Answer
 from seance.learn.fork import fork_of
-from seance.learn.judge import judge_of
+from seance.learn.judge import good_answers
 from seance.learn.puppet import PUPPET
 from seance.learn.words import lesson_words, recalled, spoken
 
@@ -105,9 +105,10 @@ class TaughtTable(Table):
 
     def ask(self, draw: bool) -> None:
         super().ask(draw)
-        judge = None if self.of else judge_of(self.game, PERSON)
-        said = say_next(self.coaching, moment_of(self.game, PERSON), self.said, judge)
+        said = say_next(self.coaching, moment_of(self.game, PERSON), self.said)
         if said is not None:
+            if said.ring and not self.of:  # a lesson knows its way
+                said.recommend_only(good_answers(self.game, PERSON))
             self.said.add(said.note.id)
             note = spoken(self.words.texts, said, self.of)
             self.screen.line(self.words.tell("note", title=note.title, text=note.text, rules=said.note.rules), STRONG)

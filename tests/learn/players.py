@@ -10,7 +10,7 @@ from seance.engine import Game, State
 from seance.engine.texts import LANGUAGES, texts
 from seance.learn import Course, Lesson, Moment, Note, Puppet, Said, guided, moment_of, notes, say_next
 from seance.learn.course import next_key
-from seance.learn.judge import judge_of
+from seance.learn.judge import good_answers
 from seance.learn.position import at_first_game, at_lesson
 from seance.learn.words import spoken
 
@@ -29,8 +29,10 @@ class Listener:
 
     def listen(self) -> tuple[Moment, Said | None]:
         moment = moment_of(self.game, self.seat)
-        said = say_next(self.every, moment, self.seen, None if self.lesson else judge_of(self.game, self.seat))
+        said = say_next(self.every, moment, self.seen)
         if said is not None:
+            if said.ring and not self.lesson:
+                said.recommend_only(good_answers(self.game, self.seat))
             self.check(moment, said)
             self.seen.append(said.note.id)
         return moment, said

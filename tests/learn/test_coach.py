@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from seance.engine import Game, State
-from seance.learn import Note, at_lesson, lesson, moment_of, say_next
-from seance.learn.judge import judge_of
+from seance.learn import Note, at_lesson, lesson, moment_of, say_more, say_next
+from seance.learn.judge import good_answers
 from seance.learn.puzzles import at_puzzle, puzzles
 
 NOISE = Note(id="noise", event="noise-rolled", with_={"crew": "me"}, rules=["NEM-NOISE-02"])
@@ -54,15 +54,27 @@ def test_what_found_no_room_is_said_at_the_next_question() -> None:
     assert said.note is NOISE
 
 
+def test_whoever_has_read_one_note_hears_what_else_has_happened_and_nothing_general() -> None:
+    game = aboard()
+    walk(game)
+    moment = moment_of(game, 0)
+    said = say_next([MOVED, LEAVE, NOISE], moment, ())
+    assert said is not None
+    assert said.note is MOVED
+    said = say_more([MOVED, LEAVE, NOISE], moment, ["moved"])
+    assert said is not None
+    assert said.note is NOISE
+    assert say_more([MOVED, LEAVE, NOISE], moment, ["moved", "noise"]) is None
+
+
 def test_only_what_a_planner_does_not_call_bad_is_recommended() -> None:
     """Where one answer is far ahead, an eager note recommends that one and not what is far behind."""
     one = next(each for each in puzzles("arkham") if each.prompt == "your-action")
     table = at_puzzle("arkham", one)
     eager = Note(id="eager", ask="your-action", ring=[figure.keys[0] for figure in one.figures], rules=["AHC-ACN-01"])
-    said = say_next([eager], moment_of(table, one.seat), (), judge_of(table, one.seat))
+    said = say_next([eager], moment_of(table, one.seat), ())
     assert said is not None
+    assert len(said.ring) == len(one.figures)
+    said.recommend_only(good_answers(table, one.seat))
     assert one.best[0] in said.ring
     assert one.figures[-1].keys[0] not in said.ring
-    without = say_next([eager], moment_of(table, one.seat), ())
-    assert without is not None
-    assert len(without.ring) == len(one.figures)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 from seance.client import Client
 from seance.server.learn_types import LearnInfo, LessonMessage, NoteMessage, NoteRead, SetCoach
 from seance.server.lobby_types import TableInfo
-from seance.server.messages import Ack, ServerMessage
-from tests.server.house import House
+from seance.server.messages import Ack, Ping, Pong, ServerMessage, WantHint
+from tests.server.house import House, open_house
 
 LAST_ROUND = "/api/games/parlour/learn/lessons/last-round"
 
@@ -119,3 +125,42 @@ def test_a_game_that_was_skipped_is_not_offered_again(house: House) -> None:
     assert not client.call("GET", "/api/games/arkham/learn", LearnInfo).finished
     client.call("POST", "/api/games/arkham/learn/skip", object)
     assert client.call("GET", "/api/games/arkham/learn", LearnInfo).finished
+
+
+@contextmanager
+def no_thought(house: House) -> Iterator[None]:
+    """The processes beside a server are held."""
+    assert house.process is not None
+    family = Path(f"/proc/{house.process.pid}/task").glob("*/children")
+    held = [int(pid) for file in family for pid in file.read_text().split()]
+    assert held
+    for pid in held:
+        os.kill(pid, signal.SIGSTOP)
+    yield
+    for pid in held:
+        os.kill(pid, signal.SIGCONT)
+
+
+def test_the_server_goes_on_while_a_planner_judges_what_the_coach_may_recommend(tmp_path: Path) -> None:
+    with open_house(tmp_path, thinkers=1) as house:
+        client = house.client()
+        client.new_table("nemesis", seats=["me", "bot"])
+        client.start()
+        client.connect()
+        ask = client.wait()
+        assert ask is not None
+        client.request(lambda re: WantHint(number=ask.number, re=re))  # now there is a process that thinks
+        client.disconnect()
+        client.sit(client.call("POST", "/api/games/arkham/learn/guided", TableInfo))
+        with no_thought(house):
+            client.connect()
+            heard = [client.receive()]
+            while not isinstance(heard[-1], LessonMessage):  # all that comes with the first picture, but for the note
+                heard.append(client.receive())
+            client.send(Ping(re=1))
+            while not isinstance(heard[-1], Pong):
+                heard.append(client.receive())
+        assert client.ask is not None
+        assert not [message for message in heard if isinstance(message, NoteMessage)]
+        assert next_note(client).id == "whom"
+        client.disconnect()
