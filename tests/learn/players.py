@@ -8,7 +8,7 @@ from seance.bots import Bot, RandomBot, new_bot, seat_bots
 from seance.bots.base import choice_of
 from seance.engine import Game, State
 from seance.engine.texts import LANGUAGES, texts
-from seance.learn import Course, Lesson, Moment, Note, Puppet, Said, guided, moment_of, notes, say_next
+from seance.learn import Course, Lesson, Moment, Note, Puppet, Said, guided, moment_of, notes, say_more, say_next
 from seance.learn.course import next_key
 from seance.learn.judge import good_answers
 from seance.learn.position import at_first_game, at_lesson
@@ -35,6 +35,9 @@ class Listener:
                 said.recommend_only(good_answers(self.game, self.seat))
             self.check(moment, said)
             self.seen.append(said.note.id)
+            more = say_more(self.every, moment, self.seen)  # what he would be told if he closed the note first
+            if more is not None:
+                self.check(moment, more)
         return moment, said
 
     def check(self, moment: Moment, said: Said) -> None:
