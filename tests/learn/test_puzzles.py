@@ -34,8 +34,7 @@ SEED = 500001  # of games in which there is something to find
 @pytest.mark.parametrize("game", sorted(TABLES))
 def test_the_best_answer_is_ahead_by_far_and_surely(game: str) -> None:
     every = puzzles(game)
-    assert every
-    assert len({one.id for one in every}) == len(every)
+    assert len({one.id for one in every}) == len(every) >= WANTED
     for one in every:
         best, second = one.figures[:2]
         assert (one.games, best.games, second.games) == (GAMES, GAMES, GAMES)

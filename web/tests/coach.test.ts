@@ -11,6 +11,16 @@ test("a note stands in the corner in which it covers nothing that it speaks of",
   expect(corner(board, size, above)).toEqual({ x: 12, y: 438 });
 });
 
+test("where every corner is spoken of it stands between them", () => {
+  const spots = [
+    [0, 100],
+    [900, 100],
+    [0, 540],
+    [900, 540],
+  ].map(([x = 0, y = 0]) => ({ x, y, width: 100, height: 60 }));
+  expect(corner(board, size, spots)).toEqual({ x: 350, y: 112 });
+});
+
 test("a ring around the whole board points at nothing", () => {
   expect(fills({ x: 0, y: 0, width: 1440, height: 900 }, board)).toBe(true);
   expect(fills({ x: 0, y: 120, width: 100, height: 60 }, board)).toBe(false);

@@ -51,7 +51,9 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** Of the corners of the board the one in which the note covers least of what it speaks of. */
+/**
+ * Where on the board the note covers least of what it speaks of: in a corner, else between them.
+ */
 export function corner(
   board: Box,
   size: { width: number; height: number },
@@ -62,15 +64,29 @@ export function corner(
   const right = Math.max(left, board.x + board.width - size.width - gap);
   const top = board.y + gap;
   const bottom = Math.max(top, board.y + board.height - size.height - gap);
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: left, y: bottom },
-    { x: right, y: bottom },
-  ];
-  const covered = corners.map((at) => rings.reduce((sum, ring) => sum + shared({ ...at, ...size }, ring), 0));
-  return corners[covered.indexOf(Math.min(...covered))] ?? { x: left, y: top };
+  const places = STOPS.map(([across, down]) => ({
+    x: left + (right - left) * across,
+    y: top + (bottom - top) * down,
+  }));
+  const covered = places.map((at) => rings.reduce((sum, ring) => sum + shared({ ...at, ...size }, ring), 0));
+  return places[covered.indexOf(Math.min(...covered))] ?? { x: left, y: top };
 }
+/** Shares of the way to the right and down: the corners, the middles of the edges, and inside. */
+const STOPS: [number, number][] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [0.5, 0],
+  [0, 0.5],
+  [1, 0.5],
+  [0.5, 1],
+  [0.25, 0],
+  [0.75, 0],
+  [0.25, 1],
+  [0.75, 1],
+  [0.5, 0.5],
+];
 
 /**
  * From the edge of the note to the nearest thing that it speaks of, with the middle that bends it; null if
