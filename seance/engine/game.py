@@ -18,6 +18,7 @@ from .needs import Refusal
 from .rules import Rules
 from .state import GameOver, Sink, State, StepOver
 from .wire import Answer, Event, Note, Preview, Rekey, Table, TakenBack, Told, View
+from .written import Written
 
 S = TypeVar("S", bound=State)
 Sent: TypeAlias = tuple[Poll, tuple[Pick, ...]]  # a poll and its answers
@@ -76,6 +77,7 @@ class Game(Generic[S]):
         self.poker_face = table.poker_face if poker_face is None else poker_face
         self.journal: list[Entry] = []
         self.sink = Sink()
+        self.written = Written()  # what saves have said of both so far
         self.marks: list[Mark[S]] = []
         self.rekeys: list[Rekey] = []
         self.doubt = ""  # what should never be so at the table as it was loaded
@@ -172,7 +174,7 @@ class Game(Generic[S]):
 
     def events(self, since: int = 0, seat: int = 0) -> list[Told]:
         """What this seat has heard, from its `since`-th event on. Positions count what the seat heard."""
-        return told(self.sink.events, seat)[since:]
+        return told(self.sink.events, seat, since)
 
     # ---- answers -------------------------------------------------------------------------------------------
 
@@ -385,6 +387,7 @@ class Game(Generic[S]):
             new.marks = self.marks[:]
             new.journal = [entry.again() for entry in self.journal]
             new.sink.events = self.sink.events[: mark.heard]
+            new.written = self.written.upto(len(self.journal), mark.heard)
             new.rekeys = self.rekeys[:]
             new.taken_back = self.taken_back[:]
             new.state.sink = new.sink
@@ -588,6 +591,7 @@ class Game(Generic[S]):
         mark = self.marks[-1]
         tail = self.journal[mark.at : at]
         del self.journal[mark.at :], self.sink.events[mark.heard :]
+        self.written.cut(mark.at, mark.heard)
         numbers = self._numbers[:]
         self.state = mark.state.clone()
         self.state.sink = self.sink
@@ -654,9 +658,9 @@ def thinned(marks: list[Mark[S]]) -> list[Mark[S]]:
     return kept + marks[-RECENT:]
 
 
-def told(events: Sequence[Event], eye: int) -> list[Told]:
-    heard = [event for event in events if event.heard_by(eye)]
-    return [event.told_to(eye, n) for n, event in enumerate(heard)]
+def told(events: Sequence[Event], eye: int, since: int = 0) -> list[Told]:
+    heard = [event for event in events if not event.hidden or event.heard_by(eye)]
+    return [event.told_to(eye, n) for n, event in enumerate(heard[since:], since)]
 
 
 def forced(ask: Ask[object]) -> Pick:

@@ -67,6 +67,12 @@ def remember(game: Game[S]) -> None:
     game.marks = past.marks
 
 
+def recall(game: Game[S], past: Game[S]) -> None:
+    """What a fork has remembered need not be found again: its marks before the first one that this game has."""
+    first = game.marks[0].at
+    game.marks = [mark for mark in past.marks if mark.at < first] + game.marks
+
+
 def answer_again(past: Game[S], entries: list[Entry], watcher: Watcher | None = None) -> None:
     """Start, and give these answers again; with a watcher until it has seen what it waits for."""
     past._replaying = True

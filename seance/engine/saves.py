@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
+from msgspec import structs
 
 from .ask import UNANSWERED
 from .errors import BadInput, SeanceError
@@ -13,6 +14,7 @@ from .game import Entry, Game, Mark, keys_of, plain_entry
 from .rules import Options, Rules
 from .state import State
 from .wire import ALL, Answer, Event, Given, Rekey, Save, Table, TakenBack
+from .written import Written, encode, row
 
 S = TypeVar("S", bound=State)
 
@@ -22,25 +24,26 @@ LARGEST = 64 * 1024 * 1024
 
 
 def save(game: Game[S]) -> bytes:
-    mark = game.marks[-1]
-    return msgspec.json.encode(
-        Save(
-            format=FORMAT,
-            version=VERSION,
-            schema=game.rules.schema,
-            content=game.rules.content,
-            table=game.table,
-            state=game.rules.codec.plain(mark.state),
-            at=mark.at,
-            steps=mark.steps,
-            numbers=game._numbers,
-            journal=[plain_entry(entry) for entry in game.journal],
-            given=given(game),
-            rekeys=game.rekeys,
-            taken_back=game.taken_back,
-            events=game.sink.events[: mark.heard],
-        )
+    mark, written = game.marks[-1], game.written
+    new = [plain_entry(entry) for entry in game.journal[len(written.answers) :]]
+    written.add(new, game.sink.events[len(written.events) : mark.heard])
+    saved = Save(
+        format=FORMAT,
+        version=VERSION,
+        schema=game.rules.schema,
+        content=game.rules.content,
+        table=game.table,
+        state=game.rules.codec.plain(mark.state),
+        at=mark.at,
+        steps=mark.steps,
+        numbers=game._numbers,
+        journal=[],
+        given=given(game),
+        rekeys=game.rekeys,
+        taken_back=game.taken_back,
+        events=[],
     )
+    return encode(structs.asdict(saved) | {"journal": row(written.answers), "events": row(written.events)})
 
 
 def given(game: Game[S]) -> list[Given]:
@@ -180,6 +183,7 @@ def stand(game: Game[State], saved: Save, before: list[Entry], resumed: bool = F
     """At the saved mark, with all that was heard before it."""
     game.journal = before[:]
     game.sink.events = saved.events[:]
+    game.written = Written()
     if resumed:
         game.sink.events.append(Event("resumed-at-checkpoint", game.state.step, {}))
     game.marks = [Mark(game.state.clone(), saved.at, len(game.sink.events), saved.steps)]

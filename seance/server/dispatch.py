@@ -11,6 +11,7 @@ from seance.bots import PLANNER, bot_names
 from seance.bots.advice import certainty, in_words
 from seance.engine import PUBLIC, Refused, SeanceError
 from seance.engine import orders as standing
+from seance.engine.history import recall
 
 from . import proposals
 from .clock import now
@@ -294,8 +295,10 @@ async def want_past(connection: Connection, re: int, n: int) -> None:
         raise Refused("no-such-event", n=n)
     room = connection.room
     async with room.lock:
-        past = (await room.ready()).fork(keep=True)
+        game = await room.ready()
+        past = game.fork(keep=True)
     view = await asyncio.to_thread(lambda: msgspec.to_builtins(past.at(connection.eye, n)))
+    recall(game, past)
     connection.post(Past(re=re, n=n, revision=picture.revision, view=view))
 
 

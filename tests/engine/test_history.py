@@ -9,7 +9,7 @@ import pytest
 
 from seance.engine import ALL, PUBLIC, BadInput, Game, Refused, View
 from seance.engine import game as driver
-from seance.engine.history import difference, merged, read_replay, run_again, shown
+from seance.engine.history import difference, merged, read_replay, recall, run_again, shown
 from seance.engine.wire import Replay, SeatFile
 from tests.engine.coins import RULES, Purse, gifts, loaded, new_table
 from tests.engine.test_game import finished, plain, roll
@@ -56,6 +56,21 @@ def test_so_it_is_after_loading_and_where_marks_are_few(monkeypatch: pytest.Monk
         assert game.at(0, heard) == view
         assert again.at(0, heard) == view
     assert again.save() == game.save()
+
+
+def test_what_a_fork_has_remembered_need_not_be_found_again() -> None:
+    game, then = played(answers=60)
+    table = loaded(game.save())
+    assert table.marks[0].at > 0
+    fork = table.fork(keep=True)
+    early = min(then)
+    assert fork.at(0, early + 1) == game.at(0, early + 1)
+    recall(table, fork)
+    assert [mark.at for mark in table.marks] == sorted({mark.at for mark in (*fork.marks, *table.marks)})
+    assert table.marks[0].at == 0
+    for heard, view in then.items():
+        assert table.at(0, heard) == view
+    assert table.save() == game.save()
 
 
 def test_so_it_is_after_an_undo_that_gave_a_new_future() -> None:

@@ -254,6 +254,23 @@ def test_a_save_of_a_newer_version_is_refused() -> None:
     assert (refused.value.reason, refused.value.details) == ("newer-save", {"schema": 3})
 
 
+def test_a_table_that_is_saved_all_the_time_says_the_same_as_one_that_is_saved_once() -> None:
+    """Answers and events are encoded once; what was taken back is not among them."""
+    often, once = new_table(length="long"), new_table(length="long")
+    chance = random.Random(3)
+    for n in range(40):
+        share = chance.random()
+        for table in (often, once):
+            if n % 9 == 8:
+                table.undo(agreed=True)
+            elif table.ask is not None:
+                table.play(int(share * len(table.ask.options)))
+        often.save()
+    fork = often.fork(keep=True)
+    assert len(json.loads(often.save())["journal"]) > 9
+    assert often.save() == once.save() == fork.save() == loaded(once.save()).save()
+
+
 # ---- what is no save -----------------------------------------------------------------------------------------------
 
 
