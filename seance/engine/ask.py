@@ -10,6 +10,7 @@ Option keys: `verb` or `verb:entity` or `verb:entity:entity`; a verb and an enti
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
@@ -151,6 +152,7 @@ class Ask(Generic[T_co]):
 
 
 DONE: Option[None] = Option(None, "done")
+KEY = attrgetter("key")
 
 
 class Group(Ask[T_co]):
@@ -175,7 +177,7 @@ class Group(Ask[T_co]):
         preview: Callable[[Option[object]], Preview | None] | None = None,
         notes: tuple[Note, ...] = (),
     ) -> None:
-        super().__init__(seat, prompt, sorted(options, key=option_key), about, "", why, preview, notes=notes)
+        super().__init__(seat, prompt, sorted(options, key=KEY), about, "", why, preview, notes=notes)
         self.least = min(least, len(options))
         self.most = min(most, len(options))
         self.in_order = in_order
@@ -258,10 +260,6 @@ class Group(Ask[T_co]):
         return len(set(left)) <= 1
 
 
-def option_key(option: Option[object]) -> str:
-    return option.key
-
-
 class Poll:
     """Asks that are open at the same time. Nobody learns an answer before all are in.
 
@@ -301,7 +299,7 @@ def do(deed: Deed) -> Flow[None]:
 
 
 def answer_to(ask: Ask[T], pick: Pick) -> T:
-    assert isinstance(pick, int)
+    assert type(pick) is int
     return ask.options[pick].value if ask.rest is None else ask.option_at(pick).value
 
 
@@ -385,10 +383,13 @@ def first_to_act(asks: Sequence[Ask[T | None]], secret: bool = True) -> Flow[tup
     Only that one answer counts. The others were given before it took effect, so they are void and the rule asks
     again, from the table as it then is: an intention can never act on a state it was not made for.
     """
+    if not asks:
+        return None
     for ask in asks:
         ask.window = True
-    answers = yield from choose_together(asks, secret)
-    for place, value in enumerate(answers):
+    picks = yield Poll(asks, secret)
+    for place, pick in enumerate(picks):
+        value = answer_to(asks[place], pick)
         if value is not None:
             return place, value
     return None

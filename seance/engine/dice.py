@@ -78,8 +78,9 @@ class Dice:
 
     def below(self, channel: str, n: int) -> int:
         """A number from 0 to n-1."""
-        count = self.counts.get(channel, 0) + 1
-        self.counts[channel] = count
+        counts = self.counts
+        count = counts[channel] + 1 if channel in counts else 1
+        counts[channel] = count
         self.revealed += 1
         return (int.from_bytes(self._hash(f"{channel}:{count}")[:8], "little") * n) >> 64
 

@@ -84,6 +84,7 @@ class Game(Generic[S]):
         self.taken_back: list[TakenBack] = []
         self.poll: Poll | None = None
         self._shown: list[Ask[object]] = []  # the asks of the open poll, of a group its present link
+        self._alone = False  # is there but one?
         self._picks: list[Pick] = []  # the answers to the open poll so far
         self._open: list[bool] = []  # which of its asks were put to a player at all
         self._sent: list[Sent] = []  # since the last mark
@@ -114,7 +115,7 @@ class Game(Generic[S]):
     @property
     def ask(self) -> Ask[object] | None:
         """The first that wants an answer."""
-        ask = self.question
+        ask = self._shown[0] if self._alone and self.poll is not None else self.question
         if ask is not None and ask.rest is not None:
             ask.look()
         return ask
@@ -124,12 +125,11 @@ class Game(Generic[S]):
         """The same for who need not know all its options: they may not have been made yet."""
         if self.poll is None:
             return None
-        shown = self._shown
-        if len(shown) == 1:  # nearly always: while it is open it is not answered
-            return shown[0]
+        if self._alone:  # nearly always: while it is open it is not answered
+            return self._shown[0]
         for place, pick in enumerate(self._picks):
             if pick == UNANSWERED:
-                return shown[place]
+                return self._shown[place]
         return None
 
     def ask_of(self, seat: int) -> Ask[object] | None:
@@ -198,7 +198,7 @@ class Game(Generic[S]):
 
     def play(self, index: int) -> None:
         """Answer the first open ask by index: the short way for bots."""
-        if not self.keep and len(self._shown) == 1 and self._shown[0].group is None:
+        if self._alone and not self.keep and self._shown[0].group is None:
             self._run((index,))
         else:
             self._give(self._picks.index(UNANSWERED), index)
@@ -344,6 +344,7 @@ class Game(Generic[S]):
             self._picks = [UNANSWERED]
             self._open = [True]
             self._shown = [only]
+            self._alone = True
             if not self.keep:
                 self.poll = poll
                 only.number = self._numbers[only.seat] = self._numbers[only.seat] + 1
@@ -356,6 +357,7 @@ class Game(Generic[S]):
                 return False
             self._open = [pick == UNANSWERED for pick in self._picks]
             self._shown = [ask.link(()) if isinstance(ask, Group) else ask for ask in asks]
+            self._alone = len(asks) == 1
         self.poll = poll
         if self._replaying and self.rekeys:
             for rekey in self.rekeys:
@@ -665,10 +667,10 @@ def told(events: Sequence[Event], eye: int, since: int = 0) -> list[Told]:
 
 def forced(ask: Ask[object]) -> Pick:
     """The answer if there is but one."""
-    if isinstance(ask, Group):
-        only = ask.only_answer()
-        return UNANSWERED if only is None else only
-    return 0 if len(ask.options) == 1 else UNANSWERED
+    if type(ask) is not Group:
+        return 0 if len(ask.options) == 1 else UNANSWERED
+    only = ask.only_answer()
+    return UNANSWERED if only is None else only
 
 
 def index_of(ask: Ask[object], key: str) -> int:

@@ -10,7 +10,7 @@ from .areas import discard, in_play, to_discard
 from .clues import can_group_spend, can_spend_clues, lose_clues, spend_as_group
 from .harm import damage_asset, deal
 from .index import having, index
-from .modifiers import stat
+from .modifiers import ACTIONS_IN_A_TURN, stat
 from .pieces import InPlay, Investigator, Thing
 from .printed import EVENT, PlayerCard, Printed
 from .registers import (
@@ -56,7 +56,8 @@ def extra_actions(s: Table, who: Investigator, verb: str, thing: Thing | None) -
 def can_pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing: Thing | None = None) -> bool:
     known = s.index or index(s)
     price = action_price(s, who, verb, actions) if known.dearer else actions
-    own = stat(s, "actions", who) + who.gained - who.spent
+    usual = known.usual_turn and not s.lasting
+    own = (ACTIONS_IN_A_TURN if usual else stat(s, "actions", who)) + who.gained - who.spent
     if own >= price or not known.extra:
         return own >= price
     return own + len(extra_actions(s, who, verb, thing)) >= price

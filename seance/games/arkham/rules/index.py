@@ -42,7 +42,7 @@ class Source:
 class Index:
     __slots__ = (
         "active", "cheaper", "dearer", "extra", "factors", "fixed", "forbids", "from_discard", "names", "points",
-        "stats", "ways",
+        "stats", "usual_turn", "ways",
     )  # fmt: skip
 
     def __init__(self, s: Table) -> None:
@@ -75,6 +75,7 @@ class Index:
                 for forbid in FORBIDS[name]:
                     self.forbids.setdefault(forbid.what, []).append((thing, forbid))
         self.active = [name for name in names if name in ACTIONS]  # what may have to be activated
+        self.usual_turn = not (self.factors or "actions" in self.stats or "actions" in self.fixed)
         self.dearer = [key for key in ACTION_COSTS if key in names]
         self.extra = [key for key in EXTRA_ACTIONS if key in names]
         self.cheaper = [key for key in COST_CHANGES if key in names]

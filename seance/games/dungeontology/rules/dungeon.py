@@ -97,7 +97,10 @@ class Area:
         return (*letters, "x") if self.secret else letters
 
     def effect(self, kind: str) -> AreaEffect | None:
-        return next((effect for effect in self.tile.effects if effect.kind == kind), None)
+        for effect in self.tile.effects:
+            if effect.kind == kind:
+                return effect
+        return None
 
 
 # ---- joining tiles -------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def door_is_open(s: Expedition, who: Scholar, link: Exit) -> bool:
 @cites("DUN-EFFECT-10")
 def may_enter(s: Expedition, who: Scholar, area: int) -> bool:
     """Who has no student and no room for a stun token cannot go into an ambush."""
-    return s.areas[area].effect("ambush") is None or who.students > 0 or has_room_for_stun(s, who)
+    return who.students > 0 or s.areas[area].effect("ambush") is None or has_room_for_stun(s, who)
 
 
 @cites("DUN-EFFECT-19", "DUN-ATOK-05", "DUN-SCHOLAR-07")
@@ -64,7 +64,7 @@ def through_secret_passages(s: Expedition, area: int) -> list[int]:
     found: list[int] = []
     for number, other in enumerate(s.areas):
         if number != area and (other.secret or LETTERS[other.tile.key]):
-            for letter in other.letters:
+            for letter in other.letters if other.secret else LETTERS[other.tile.key]:
                 if letter in letters:
                     found.append(number)
                     break

@@ -6,6 +6,7 @@ to the top card; let one part of it take effect. So last in, first out needs no 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from seance.engine import PASS, Ask, Flow, Option, cites, do, first_to_act
@@ -27,6 +28,9 @@ class Move(NamedTuple):
     skill: Skill | None
     effect: str
     target: int = -1
+
+
+move_by = cache(Move)  # as long as nobody is named there are few
 
 
 def text_of(play: Play) -> CardText:
@@ -57,8 +61,14 @@ def moves_of(s: Expedition, who: Scholar, text: CardText, move: Move, name: str)
         return []
     seats = text.aims(s, who)
     if seats is None:
-        return [Option(move, verb, (name,))]
-    return [Option(move._replace(target=seat), f"{verb}-on", (name, s.scholars[seat].key)) for seat in seats]
+        return [offer(move, verb, (name,))]
+    return [offer(move._replace(target=seat), f"{verb}-on", (name, s.scholars[seat].key)) for seat in seats]
+
+
+@cache
+def offer(move: Move, verb: str, on: tuple[str, ...]) -> Option[Move | None]:
+    """Made once, and every table offers it."""
+    return Option(move, verb, on, shared=True)
 
 
 @cites("DUN-FAMILY-01")
@@ -74,7 +84,7 @@ def mains(s: Expedition, who: Scholar, instants: bool, actions: bool, moment: st
     for card in dict.fromkeys(who.hand):
         timely = card.timing == "instant" if instants else card.timing != "response"
         if timely and card.moment == moment and (actions or not card.action) and has_main(card):
-            found += moves_of(s, who, MAINS[card.key], Move(card, None, MAIN), card.key)
+            found += moves_of(s, who, MAINS[card.key], move_by(card, None, MAIN), card.key)
     return found
 
 
@@ -85,9 +95,10 @@ def secondaries(s: Expedition, who: Scholar, kinds: tuple[str, ...], timing: str
     for card in dict.fromkeys(who.hand):
         if card.key not in SECONDARIES or (timing and card.timing != timing):
             continue
-        for kind, text in SECONDARIES[card.key].items():
+        texts = SECONDARIES[card.key]
+        for kind in texts:
             if kind in kinds:
-                found += moves_of(s, who, text, Move(card, None, kind), card.key)
+                found += moves_of(s, who, texts[kind], move_by(card, None, kind), card.key)
     return found
 
 
@@ -99,7 +110,7 @@ def skills(s: Expedition, who: Scholar, when: str) -> list[Option[Move | None]]:
             continue
         if (skill.once == "turn" and skill.key in who.used) or (skill.once == "attempt" and used_in_attempt(s, skill)):
             continue
-        found += moves_of(s, who, SKILLS[skill.key], Move(None, skill, SKILL), skill.key)
+        found += moves_of(s, who, SKILLS[skill.key], move_by(None, skill, SKILL), skill.key)
     return found
 
 

@@ -120,10 +120,12 @@ def instant_step(s: Expedition) -> Flow[bool]:
 
     The active player is asked here only if somebody follows: else the whole turn lies open to them anyway.
     """
+    active = s.active
     could = [s.scholars[seat] for seat in s.queue if s.scholars[seat].hand and may_play(s, s.scholars[seat])]
-    if could and could[-1] is s.active:
+    if could and could[-1] is active:
         could.pop()
-    asks = [Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], (s.active.key,)) for who in could]
+    about = (active.key,)
+    asks = [Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about) for who in could]
     first = (yield from first_to_act(asks)) if asks else None
     if first is None:
         s.queue = []
@@ -137,7 +139,7 @@ def instant_step(s: Expedition) -> Flow[bool]:
 @cites("DUN-PRIO-01", "DUN-PRIO-02")
 def cards_in_circle(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
     """Opponents play instants, the active player any card."""
-    if who is not s.active:
+    if who.seat != s.turn:
         return instants(s, who)
     return mains(s, who, instants=False, actions=s.actions > 0) + secondaries(s, who, OUTSIDE)
 

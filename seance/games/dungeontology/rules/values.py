@@ -5,18 +5,18 @@ from __future__ import annotations
 from seance.engine import cites
 
 from .pieces import Scholar
-from .printed import Change
+from .printed import Change, Side
 from .state import Expedition
 
 
-def changes(who: Scholar) -> list[Change]:
+def changes(who: Scholar, side: Side) -> list[Change]:
     """What counts all the time: face-up doom cards, trainees, skills of the side that is up."""
     found: list[Change] = []
     for doom in who.dooms:
         found += doom.changes
     for trainee in who.trainees:
         found += trainee.changes
-    for skill in who.side.skills:
+    for skill in side.skills:
         found += skill.changes
     return found
 
@@ -25,8 +25,9 @@ def changes(who: Scholar) -> list[Change]:
        "DUN-DOOM-02", "DUN-TRAIN-04")  # fmt: skip
 def value(s: Expedition, who: Scholar, name: str) -> int:
     """students, hand, speed, intelligence or stamina, as it counts now."""
-    n: int = getattr(who.side, name)
-    for one in changes(who):
+    side = who.side
+    n: int = getattr(side, name)
+    for one in changes(who, side):
         if one.what == name:
             n = n + one.by if one.by > 0 else max(n + one.by, one.least)
     if s.lasting:
@@ -38,7 +39,7 @@ def value(s: Expedition, who: Scholar, name: str) -> int:
 
 def change(who: Scholar, what: str) -> int:
     """How much a scholar's cards add to something that is no printed value."""
-    return sum([one.by for one in changes(who) if one.what == what])
+    return sum([one.by for one in changes(who, who.side) if one.what == what])
 
 
 @cites("DUN-PROT-01")

@@ -168,7 +168,10 @@ def once(name: str) -> WorldNeed:
 
 def holding(s: World, who: Investigator) -> str:
     """The Condition whose action is the only one that is left; "" if there is none."""
-    return next((card.card.key for card in who.cards if card.card.key in ONLY_ACTION), "")
+    for card in who.cards:
+        if card.card.key in ONLY_ACTION:
+            return card.card.key
+    return ""
 
 
 FREE: WorldNeed = Need("EH-ACTION-04", "held-fast", lambda s, who: not holding(s, who), because=holding)
@@ -346,11 +349,10 @@ def components(s: World, who: Investigator) -> list[tuple[Investigator, Owned | 
         own = owner is who
         if not own and (owner.gone or owner.space != who.space):
             continue
-        found += [(owner, None, action) for action in COMPONENT_ACTIONS.get(owner.key, ()) if own or action.local]
-        for card in owner.cards:
-            found += [
-                (owner, card, action) for action in COMPONENT_ACTIONS.get(card.card.key, ()) if own or action.local
-            ]
+        for card in (None, *owner.cards):
+            name = owner.key if card is None else card.card.key
+            if name in COMPONENT_ACTIONS:
+                found += [(owner, card, action) for action in COMPONENT_ACTIONS[name] if own or action.local]
     return found
 
 

@@ -84,9 +84,9 @@ def substitutes(s: World, who: Investigator) -> list[tuple[str, Owned | None]]:
     if entry is not None and who.key not in who.used and entry.can(s, who):
         found.append((who.key, None))
     for card in who.cards:
-        entry = CLUE_SUBSTITUTES.get(card.card.key)
-        if entry is not None and not s.is_used(card) and entry.can(s, who):
-            found.append((card.card.key, card))
+        key = card.card.key
+        if key in CLUE_SUBSTITUTES and not s.is_used(card) and CLUE_SUBSTITUTES[key].can(s, who):
+            found.append((key, card))
     return found
 
 

@@ -43,7 +43,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
     occasion.loss = loss
     for owner in clockwise_from(s, loss.who.seat):
         while (loss.health > 0 or loss.sanity > 0) and not loss.who.gone:
-            cards = [card for card in owner.cards if against(s, owner, card, loss)]
+            cards = [one for one in owner.cards if one.card.key in PREVENTIONS and against(s, owner, one, loss)]
             if not cards:
                 break
             options: list[Option[Owned | None]] = [PASS, *[Option(card, "prevent-with", (card.key,)) for card in cards]]
@@ -59,8 +59,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
 
 
 def against(s: World, owner: Investigator, card: Owned, loss: Loss) -> bool:
-    entry = PREVENTIONS.get(card.card.key)
-    return entry is not None and card.key not in loss.used and entry.can(s, owner, card, loss)
+    return card.key not in loss.used and PREVENTIONS[card.card.key].can(s, owner, card, loss)
 
 
 @cites("EH-HEALTH-02", "EH-HEALTH-03")

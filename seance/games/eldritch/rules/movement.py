@@ -17,7 +17,10 @@ def can_move(who: Investigator) -> bool:
 
 def held_by(who: Investigator) -> str:
     """The Condition that lets an investigator not move; "" if there is none."""
-    return next((card.card.key for card in who.cards if card.card.key in CANNOT_MOVE), "")
+    for card in who.cards:
+        if card.card.key in CANNOT_MOVE:
+            return card.card.key
+    return ""
 
 
 def move(s: World, who: Investigator, space: str) -> Flow[None]:

@@ -112,10 +112,13 @@ class Investigator:
         return [one for one in self.cards if one.card.family != "condition" and (not trait or trait in one.card.traits)]
 
     def has(self, name: str) -> bool:
-        return any(one.card.key == name for one in self.cards)
+        return name in [one.card.key for one in self.cards]
 
     def card(self, key: str) -> Owned | None:
-        return next((one for one in self.cards if one.key == key), None)
+        for one in self.cards:
+            if one.key == key:
+                return one
+        return None
 
 
 MONSTER_FIELDS = ("key", "kind", "lost", "space")

@@ -62,12 +62,12 @@ def hold_test(
     trial.dice = dice_of(s, who, trial)
     trial.rolled = [roll_die(s, "test") for _ in range(trial.dice)]
     for card in who.cards:
-        helps = SIXES.get(card.card.key)
-        if helps is not None and helps.fits(s, trial):
+        if card.card.key in SIXES and SIXES[card.card.key].fits(s, trial):
             trial.sixes = 2
+    value = who.skill(skill)
     s.log("tested", who=who.key, skill=skill, rolled=trial.rolled[:], procedure=s.shown(
-        "test", trial.result, ("skill", who.skill(skill)), ("modifier", modifier),
-        ("bonus", trial.dice - who.skill(skill) - modifier), ("dice", trial.dice),
+        "test", trial.result, ("skill", value), ("modifier", modifier),
+        ("bonus", trial.dice - value - modifier), ("dice", trial.dice),
     ))  # fmt: skip
     yield from rerolls(s, who, trial)
     s.log("test-result", who=who.key, skill=skill, result=trial.result)
@@ -145,8 +145,7 @@ def boosts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
     if not BOOSTS:
         return
     for owner in clockwise_from(s, who.seat):
-        offer = BOOSTS.get(owner.key)
-        if offer is None or owner.key in owner.used or not offer(s, owner, trial):
+        if owner.key not in BOOSTS or owner.key in owner.used or not BOOSTS[owner.key](s, owner, trial):
             continue
         before = dice_of(s, who, trial)
         trial.boost += 1
@@ -194,7 +193,7 @@ def so_far(trial: Trial) -> tuple[Note, ...]:
 def ways_to_reroll(s: World, who: Investigator, trial: Trial) -> list[Option[str]]:
     found: list[Option[str]] = []
     for card in who.cards:
-        entry = usable(s, who, trial, card)
+        entry = usable(s, who, trial, card) if card.card.key in REROLLS else None
         if entry is not None:
             found.append(Option(card.key, "raise-die" if entry.raises else "reroll", (card.key,)))
     if not poor_dice(trial):

@@ -128,4 +128,8 @@ class Trial:
 
     @property
     def result(self) -> int:
-        return sum([self.sixes if face == 6 else 1 for face in self.rolled if face >= self.least])
+        successes = 0
+        for face in self.rolled:
+            if face >= self.least:
+                successes += self.sixes if face == 6 else 1
+        return successes

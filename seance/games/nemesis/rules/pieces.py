@@ -170,7 +170,7 @@ class Crew:
     @cites("NEM-WND-10", "NEM-HEAL-02")
     def suffers(self, wound: str) -> bool:
         """Two cards of a kind are no worse than one; a dressed one has no effect."""
-        return any(one.card.key == wound and not one.dressed for one in self.wounds)
+        return wound in [one.card.key for one in self.wounds if not one.dressed]
 
     def has(self, item: str) -> bool:
         """Carries this Item, in the Inventory or in a hand slot."""

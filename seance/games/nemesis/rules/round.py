@@ -170,8 +170,9 @@ def attack_step(s: Ship) -> Flow[None]:
     s.phase = "fire"
     queue: list[str] = []
     if not s.calm and not s.hunting:
+        manned = {who.room for who in s.crew}
         for room in ROOMS:
-            if s.crew_in(room):
+            if room in manned:
                 queue += [one.key for one in (yield from choose_order(s, s.intruders_in(room)))]
     s.calm = False
     s.then(*[event_attack(key) for key in queue])
@@ -223,10 +224,11 @@ def happen(s: Ship) -> Flow[None]:
 @cites("NEM-EP-06", "NEM-EP-07", "NEM-EP-08", "NEM-EP-28")
 def event_movement(s: Ship, kinds: tuple[str, ...], number: int) -> None:
     """All of these kinds that are not in combat, each through the corridor of its room with this number."""
+    manned = {who.room for who in s.crew}
     moving = [
         (room, [one for one in s.intruders if one.room == room and one.kind in kinds])
         for room in ROOMS
-        if not s.crew_in(room)
+        if room not in manned
     ]
     go_together(s, [(s.board.exits[room][number], intruders) for room, intruders in moving if intruders])
 

@@ -275,8 +275,7 @@ class Ship(StackState):
 
     @cites("NEM-CSYM-02")
     def in_combat(self, who: Crew) -> bool:
-        room = who.room
-        return any(intruder.room == room for intruder in self.intruders)
+        return who.room in [intruder.room for intruder in self.intruders]
 
     def fighting(self, intruder: Intruder) -> bool:
         room = intruder.room
