@@ -17,10 +17,9 @@ FORKS = [
     for answer in lesson.answer
     if answer.way or answer.refused
 ]
-NOT_OFFERED = {  # the rules never ask there, or what is wrong comes to light only rounds later
+NOT_OFFERED = {  # the rules never ask there
     ("dungeontology", "answers"),
     ("dungeontology", "tiles"),
-    ("eldritch", "first-things"),
 }
 
 
