@@ -164,3 +164,18 @@ def test_the_server_goes_on_while_a_planner_judges_what_the_coach_may_recommend(
         assert not [message for message in heard if isinstance(message, NoteMessage)]
         assert next_note(client).id == "whom"
         client.disconnect()
+
+
+def test_whoever_closes_a_note_is_told_what_else_has_just_happened(house: House) -> None:
+    client = house.client()
+    client.sit(client.call("POST", "/api/games/eldritch/learn/guided", TableInfo))
+    client.connect()
+    for note, answer in (("you", "choose:trish-scarborough"), ("lead", "anybody")):
+        assert next_note(client).id == note
+        client.answer(answer)
+    goal = next_note(client)
+    assert goal.id == "goal"
+    client.request(lambda re: NoteRead(id="goal", re=re))
+    gate = next_note(client)  # one was opened when the game was set up
+    assert (gate.id, gate.number) == ("gate", goal.number)
+    client.disconnect()
