@@ -17,6 +17,15 @@ WEAPONS = {
 # ---- elimination -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AHC-DRC-07", "AHC-ELM-02")
+def test_who_falls_to_the_weakness_of_a_deck_made_anew_takes_no_horror_for_it() -> None:
+    t = scene("arkham", seats=2).investigator(WENDY, horror=5, discard=["abandoned-and-alone"]).investigator(ROLAND)
+    t.answer("draw")
+    assert t.happened("defeated", who=WENDY)
+    assert not t.happened("deck-reset")
+    assert t.asked() == "1 your-action"
+
+
 @pytest.mark.rule("AHC-ELM-04")
 @pytest.mark.parametrize("enemy", ["mob-enforcer", "stubborn-detective", "silver-twilight-acolyte"])
 def test_the_enemies_that_somebody_brought_along_are_gone_with_them(enemy: str) -> None:
@@ -493,6 +502,19 @@ def test_wendy_decides_which_committed_event_lies_on_top(top: str) -> None:
     t.location("hallway", clues=1)
     t.answer("investigate", ["commit:evidence", "commit:look-what-i-found"], [f"discard:{other}", f"discard:{top}"])
     assert t.discarded(WENDY) == [other, top]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ST8-02", "AHC-DIS-07")
+def test_what_returns_to_the_hand_is_there_while_the_others_are_put_into_an_order() -> None:
+    t = scene("arkham").investigator(WENDY, hand=["dodge", "elusive", "opportunist"], deck=["wendys-amulet"]).token("0")
+    t.enemy("ghoul-minion", engaged=WENDY)
+    t.answer(f"evade:{MINION}", "pass", ["commit:dodge", "commit:elusive", "commit:opportunist"])  # by 5
+    assert t.asked() == "0 discard-in-which-order"
+    assert t.hand(WENDY) == ["opportunist"]
+    assert [one.card for one in t.sees(0).test.committed] == ["dodge", "elusive"]
+    t.answer(["discard:dodge", "discard:elusive"])
+    assert t.discarded(WENDY) == ["dodge", "elusive"]
     assert t.asked() == "0 your-action"
 
 

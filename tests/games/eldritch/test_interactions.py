@@ -7,6 +7,7 @@ import pytest
 import seance
 from seance.games.eldritch.cards.effects.helps import MoveUpTo
 from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.looks import look_at_gates, order_gates
 from seance.games.eldritch.rules.possessions import backs_of, gain_condition
 from seance.games.eldritch.rules.printed import ARTIFACTS, ASSETS, CONDITIONS, SPELLS
 from seance.testing import scene
@@ -377,6 +378,21 @@ def test_the_mists_are_not_offered_where_they_hide_nobody() -> None:
     t = alone(AKACHI, "space-15", cards=["mists-of-releh"]).clue("space-15").at("encounter")
     assert t.asked() == "0 which-encounter"
     assert t.options() == ["visit:general", "research:clue-space-15"]
+
+
+@pytest.mark.rule("EH-DEFEAT-10")
+def test_who_falls_before_a_look_at_the_gates_sees_none_and_orders_none() -> None:
+    t = (
+        scene("eldritch", seats=2)
+        .investigator("leo-anderson")
+        .investigator(AKACHI, gone=True)
+        .gate_stack("rome", "london")
+    )
+    fallen = t.s.investigators[1]
+    t.s.then(look_at_gates(fallen), order_gates(fallen))
+    assert t.asked() == "0 your-action"
+    assert not t.happened("gates-seen")
+    assert not t.happened("gates-ordered")
 
 
 @pytest.mark.rule("EH-GATE-01")

@@ -45,7 +45,7 @@ def everywhere(s: Table) -> list[Printed]:
         found += who.hand + cards_of(who.deck) + who.deck.discard
         found += [card.card for card in who.assets + who.threats]
     found += [card.card for card in s.at_locations] + [enemy.card for enemy in s.enemies]
-    found += [card for _, card in s.limbo] + [drawn.card for drawn in s.drawing]
+    found += [card for _, card in s.limbo] + [drawn.card for drawn in s.drawing if not drawn.placed]
     found += [card for test in s.tests for _, card in test.committed]
     found += cards_of(s.encounters) + s.encounters.discard + cards_of(s.cultists) + s.cultists.discard
     found += s.set_aside + s.victory + s.removed

@@ -39,7 +39,7 @@ def draw_cards(s: Table, who: Investigator, n: int = 1) -> Flow[list[PlayerCard]
     for card in weaknesses:
         s.limbo.remove((who.seat, card))
         yield from draw_weakness(s, who, card)
-    if reset:
+    if reset and not who.gone:
         s.log("deck-reset", who=who.key)
         yield from deal(s, who, 0, 1)
     return drawn

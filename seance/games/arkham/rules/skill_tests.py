@@ -285,9 +285,9 @@ def retaliate(s: Table, test: Test) -> Flow[None]:
 def put_away(s: Table, test: Test, who: Investigator) -> Flow[None]:
     """The cards that somebody committed: back to the hand, or to the discard pile in the order of choice."""
     mine = [cast(PlayerCard, card) for seat, card in test.committed if seat == who.seat]
-    for card in mine:
-        if card in test.back:
-            to_hand(s, card, who.seat)
+    for card in [card for card in mine if card in test.back]:
+        test.committed.remove((who.seat, card))
+        to_hand(s, card, who.seat)
     for card in (yield from in_order_of_choice(who, [card for card in mine if card not in test.back])):
         to_discard(s, card, who.seat)
     test.committed = [(seat, card) for seat, card in test.committed if seat != who.seat]

@@ -262,6 +262,7 @@ def is_there(s: World, key: str) -> bool:
     people = [who for who in s.investigators if not who.gone or who.seat == s.lead]
     keys = [monster.key for monster in s.monsters] + [kind.key for kind in s.set_aside]
     keys += [] if s.fight is None else [s.fight.monster.key]
+    keys += [] if s.occasion is None or s.occasion.monster is None else [s.occasion.monster.key]  # just defeated
     keys += [card.key for who in people for card in who.cards] + [who.key for who in people]
     keys += [clue.key for who in people for clue in who.clues] + [clue.key for clue in s.clues]
     keys += [gate.key for gate in (*s.gates, *s.gate_stack.hidden(-1))]
@@ -307,7 +308,10 @@ AFTERWARDS = ("falls", "eliminated", "lead", "rolled", "gate-closed")
 COURSES = (
     Course("who", ("defeated", "devoured"), still=AFTERWARDS, absent=out_of_play),
     Course(
-        "monster", ("monster-defeated", "monster-discarded", "epic-leaves"), ("monster-spawned", "ambush", "combat")
+        "monster",
+        ("monster-defeated", "monster-discarded", "epic-leaves"),
+        ("monster-spawned", "ambush", "combat"),
+        still=("put-on-rumor",),
     ),
 )
 

@@ -22,7 +22,9 @@ def study_stack(s: World, who: Investigator, target: str) -> None:
 
 @step("look-at-gates")
 def look_at_gates(s: World, who: Investigator) -> None:
-    """The next two Gates of the stack; a step of its own says which comes first."""
+    """The next two Gates of the stack; a step of its own says which comes first. Who has fallen sees none."""
+    if who.gone:
+        return
     if len(s.gate_stack) < LOOKED_AT:
         discards_under(s)
     gates = s.gate_stack.look(s.dice, who.seat, LOOKED_AT)
@@ -47,7 +49,9 @@ def discards_under(s: World) -> None:
 
 @step("order-gates")
 def order_gates(s: World, who: Investigator) -> Flow[None]:
-    """One goes on top of the stack, the other to the bottom."""
+    """One goes on top of the stack, the other to the bottom; they stay as they are if who saw them has fallen."""
+    if who.gone:
+        return
     deck, seat = s.gate_stack, who.seat
     gates = [gate for _, known, _ in deck.known_to(seat) for gate in known][:2]
     options = [Option(gate, "put-on-top", (gate.key,)) for gate in gates]
