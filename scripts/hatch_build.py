@@ -23,6 +23,11 @@ def compiles() -> bool:
     return bool(os.environ.get("SEANCE_COMPILED")) and header.exists() and any(which(name) for name in COMPILERS)
 
 
+def made_in(home: Path) -> list[Path]:
+    """What a compiled package has beside the pure one: libraries, and the structs that they read."""
+    return [*home.glob("*.so"), *(home / "seance").rglob("*.so"), *(home / "seance").rglob("*_structs.py")]
+
+
 class Wheel(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
         return ["mypy[mypyc]>=2.4", "setuptools"] if compiles() else []
@@ -37,5 +42,5 @@ class Wheel(BuildHookInterface[BuilderConfig]):
         subprocess.run([sys.executable, "-m", "scripts.compiled", str(home)], cwd=self.root, check=True)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        libraries = [file for file in home.rglob("*.so") if "c" not in file.relative_to(home).parts[:1]]
-        build_data["force_include"] = {str(file): str(file.relative_to(home)) for file in libraries}
+        build_data["dependencies"] = ["mypy-extensions"]  # compiled classes that may be inherited from import it
+        build_data["force_include"] = {str(file): str(file.relative_to(home)) for file in made_in(home)}

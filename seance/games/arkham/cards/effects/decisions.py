@@ -99,7 +99,10 @@ class TreatOneHere(Verb):
         one = yield from choose(who.seat, "which-investigator", options, (source(s),))
 
         def results(test: Test) -> Deed:
-            return heal(s, one, self.n) if test.passed else take(s, one, self.n)
+            if not test.passed:
+                return take(s, one, self.n)
+            heal(s, one, self.n)
+            return None
 
         yield from skill_test(s, who, self.skill, self.difficulty, results, source=source(s))
 
