@@ -12,6 +12,8 @@ OWN_CARDS = 10
 UNINFECTED = CLEAN_CARDS / (CLEAN_CARDS + INFECTED_CARDS)
 HEALTH = (1.0, 0.9, 0.72, 0.38)  # by Serious Wounds
 LIGHT = (0.025, 0.04, 0.07, 0.0)  # a Light Wound, by Serious Wounds
+OPEN = 0.015  # a wound that is not dressed
+BLEEDS = (0.0, 0.06, 0.12, 0.25)  # to bleed, by Serious Wounds: a Light Wound whenever one passes
 SLIMED = 0.02
 HARM = {"larva": 0.08, "creeper": 0.11, "adult": 0.2, "breeder": 0.32, "queen": 0.4}  # of an Intruder in the room
 
@@ -31,10 +33,17 @@ def uninfected(me: CrewView) -> float:
 def health(me: CrewView) -> float:
     serious = min(len(me.wounds), 3)
     open_wounds = sum([not wound.dressed for wound in me.wounds])
-    return HEALTH[serious] - LIGHT[serious] * me.light - 0.015 * open_wounds - 0.05 * me.larva - SLIMED * me.slimed
+    whole = HEALTH[serious] - LIGHT[serious] * me.light
+    return whole - OPEN * open_wounds - bleeding(me) - 0.05 * me.larva - SLIMED * me.slimed
+
+
+def bleeding(who: CrewView) -> float:
+    """What it costs that a wound bleeds."""
+    serious = min(len(who.wounds), 3)
+    return BLEEDS[serious] * any(one.wound == "bleeding" and not one.dressed for one in who.wounds)
 
 
 def vigour(view: NemesisView, who: CrewView) -> float:
     """How much can be expected of somebody else, as all can see: wounds, and Intruders in the room."""
     harm = sum([HARM[one.kind] for one in view.intruders if one.room == who.room])
-    return HEALTH[min(len(who.wounds), 3)] * max(1 - harm, 0.3)
+    return (HEALTH[min(len(who.wounds), 3)] - bleeding(who)) * max(1 - harm, 0.3)

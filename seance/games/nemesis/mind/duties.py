@@ -33,13 +33,20 @@ def together(objectives: tuple[str, ...]) -> tuple[tuple[str, tuple[Condition, .
     """What becomes of the ship and what all objectives then demand, for each fate in which they can all be met."""
     found: list[tuple[str, tuple[Condition, ...]]] = []
     for ship in (JUMPS, DESTROYED):
-        ways = [
-            [way for way in OBJECTIVES[key].any_of if all(NEEDS.get(one.kind, ship) == ship for one in way)]
-            for key in objectives
-        ]
-        if all(ways):
-            found.append((ship, tuple([one for some in ways for one in some[-1]])))
+        ways = by_objective(objectives, ship)
+        if len(ways) == len(objectives):
+            found.append((ship, tuple([one for way in ways for one in way])))
     return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def by_objective(objectives: tuple[str, ...], ship: str) -> tuple[tuple[Condition, ...], ...]:
+    """What each objective that can be met then demands, if this becomes of the ship."""
+    found = [
+        [way for way in OBJECTIVES[key].any_of if all(NEEDS.get(one.kind, ship) == ship for one in way)]
+        for key in objectives
+    ]
+    return tuple([ways[-1] for ways in found if ways])
 
 
 def objectives(view: NemesisView) -> tuple[str, ...]:

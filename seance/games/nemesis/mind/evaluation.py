@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from seance.games.nemesis.rules.board import BOARDS, ROOM_NUMBERS
-from seance.games.nemesis.rules.printed import FIRE_MARKERS
 from seance.games.nemesis.show.view import CrewView, IntruderView, NemesisView
 
-from .aims import Aim, aims
 from .body import HARM, HEALTH, health, uninfected
-from .prospects import Chain, Chart
-from .team import chance, chance_of_all, chance_without, common_plans, own_share
+from .hull import ship
+from .plans import SURVIVAL, SURVIVE, best_plan, worth_of
+from .prospects import Chart
+from .team import chance_of_all, chance_without
 
-SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth
 VICTORY, LIFE, LIVES = 0.88, 0.09, 0.03  # in full cooperation: for all, the own life, and those of the others
-SURVIVE = Aim(0.0)
 
 BLOOD = {"larva": 1.0, "creeper": 0.2, "adult": 0.2, "breeder": 0.1, "queen": 0.1}  # what an Injury takes off it
 NEAR, AFAR = 0.12, 0.02  # the same harm from next door, or from elsewhere
@@ -25,8 +21,6 @@ SURPRISED = (1.0, 0.6, 0.45, 0.2, 0.0)  # that it is a Surprise Attack, by cards
 NOISE_AFAR = 0.0015
 BURNS = 0.06
 MOST_HARM = 0.9  # more is not thought of
-BLAZE = 0.75  # if the next fire that spreads is the end
-SHIP_RISK = (1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 0.97, 0.92, 0.82)  # by fires, and by Malfunctions
 
 AMMO, MOST_AMMO = 0.008, 4
 WEAKNESS, EXPLORED, QUEST = 0.01, 0.001, 0.006
@@ -116,93 +110,6 @@ def parts(view: NemesisView) -> dict[str, float]:
     return {"peril": 0.0} if me.fate == "dead" else factors(view, me, Chart(view))
 
 
-# ---- plans -----------------------------------------------------------------------------------------------------
-
-
-def best_plan(chart: Chart) -> float:
-    """The best of all that could be aimed at, and of saving only the own skin."""
-    if chart.view.mode == "coop":
-        return chance_of_all(chart)
-    found = [aim for objective in chart.me.objective_cards for aim in aims(chart, objective)]
-    if chart.me.fate:
-        return safe(chart, found)
-    found.sort(key=lambda aim: -aim.luck)
-    best = 0.0
-    for aim in (*found, SURVIVE):
-        best = worth_of(chart, aim, SURVIVAL + OBJECTIVE * aim.luck, best)
-    return best
-
-
-def worth_of(chart: Chart, aim: Aim, prize: float, best: float) -> float:
-    """The prize, by the best way out that this aim allows, or `best` if that is more."""
-    deadline, chains = chart.deadline(), list(aim.chains)
-    for way_out in chart.exits(aim.place or "earth"):
-        if prize * way_out.chance <= best:
-            break
-        if way_out.kind in aim.exits:
-            cards = chart.way([*chains, *way_out.chains], way_out.last)
-            best = max(best, prize * way_out.chance * chart.timely(cards, way_out.wait, deadline))
-    return best
-
-
-class Plan(NamedTuple):
-    """What one goes for: the objective ("": only to survive; in full cooperation the first that all have)."""
-
-    worth: float
-    cards: float  # Action cards that it still takes, about
-    objective: str
-    room: int  # where the next errand is; 0: nowhere yet known
-
-
-def plan_of(chart: Chart) -> Plan | None:
-    """The plan that `best_plan` has judged; None for who has left, or where there is none."""
-    if chart.me.fate:
-        return None
-    found = common_plan(chart) if chart.view.mode == "coop" else own_plans(chart)
-    return max(found, key=lambda plan: plan.worth, default=None)
-
-
-def own_plans(chart: Chart) -> list[Plan]:
-    found: list[Plan] = []
-    cards = chart.me.objective_cards
-    wanted = [("", SURVIVE), *[(objective, aim) for objective in cards for aim in aims(chart, objective)]]
-    for objective, aim in wanted:
-        prize, deadline = SURVIVAL + OBJECTIVE * aim.luck, chart.deadline()
-        for way_out in chart.exits(aim.place or "earth"):
-            if way_out.kind in aim.exits:
-                chains = [*aim.chains, *way_out.chains]
-                effort = chart.way(chains, way_out.last)
-                worth = prize * way_out.chance * chart.timely(effort, way_out.wait, deadline)
-                found.append(Plan(worth, effort, objective, next_room(chart, [*chains, (way_out.last,)])))
-    return found
-
-
-def common_plan(chart: Chart) -> list[Plan]:
-    objective = next((key for who in chart.view.crew for key in who.objective_cards), "")
-    found: list[Plan] = []
-    for luck, plan in common_plans(chart):
-        cards, chains = own_share(chart, plan)
-        found.append(Plan(luck * chance(chart, *plan), cards, objective, next_room(chart, chains)))
-    return found
-
-
-def next_room(chart: Chart, chains: list[Chain]) -> int:
-    """The nearest beginning of an errand; the last chain is the way out, and comes when nothing else is left."""
-    first = [chain[0].rooms for chain in chains[:-1] if chain] or [chains[-1][0].rooms]
-    return min([chart.nearest(chart.room, rooms) for rooms in first if rooms], default=(0.0, 0))[1]
-
-
-def safe(chart: Chart, found: list[Aim]) -> float:
-    """Asleep or away: what has not been done will not be done by this seat."""
-    asleep = chart.me.fate == "hibernating"
-    best = SURVIVAL * (chart.out("earth") if asleep else 1.0)
-    for aim in found:
-        arrives = chart.out(aim.place or "earth") if asleep or aim.place else 1.0
-        luck = 0.0 if aim.chains else aim.luck
-        best = max(best, arrives * (SURVIVAL + OBJECTIVE * luck))
-    return best
-
-
 # ---- what is around --------------------------------------------------------------------------------------------
 
 
@@ -234,19 +141,6 @@ def loud_here(view: NemesisView, me: CrewView, here: int) -> tuple[int, float]:
         return loud, 0.0
     rolled = ROLLED * FACE * loud * (COMES + SURPRISED[min(me.cards, 4)] * ATTACKED)
     return loud, rolled * (1 + 0.5 * min(len(me.wounds), 3))
-
-
-def ship(view: NemesisView) -> float:
-    """The chance that it holds: every Malfunction is one marker less, and fire may spread to all sides at once."""
-    fires = {number for number, room in enumerate(view.rooms, 1) if room.fire}
-    broken = sum([room.malfunction for room in view.rooms])
-    neighbours = BOARDS[view.side].neighbours
-    spread = fires | {room for fire in fires for way, room in neighbours[fire] if not shut(view, way)}
-    return SHIP_RISK[len(fires)] * SHIP_RISK[broken] * (BLAZE if len(spread) > FIRE_MARKERS else 1.0)
-
-
-def shut(view: NemesisView, way: int) -> bool:
-    return view.corridors[way].door == "door-closed"
 
 
 def extras(view: NemesisView, me: CrewView) -> float:

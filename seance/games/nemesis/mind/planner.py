@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from seance.engine import Ask, Option, View
 from seance.engine.mind import Fact
-from seance.games.nemesis.rules.printed import COMBAT_DIE, NOISE_DIE, WEAKNESS_SLOTS, Condition
+from seance.games.nemesis.rules.printed import COMBAT_DIE, COORDINATES, NOISE_DIE, WEAKNESS_SLOTS, Condition
 from seance.games.nemesis.show.view import LookedAtView, NemesisView, top_of
 
 from .aims import OBJECTIVES, kind_of
@@ -43,7 +43,10 @@ KEPT = 5  # cards that are better are not discarded for the sake of others
 HABITS = ("interrupt", "trade-show", "trade-give", "trade-want")
 
 
+CORPSE_SLOT = WEAKNESS_SLOTS.index("character-corpse")
+READY = 3  # cards in hand against a Surprise Attack
 NEARLY_DEAD = 3  # Injuries; before that hand to hand is folly
+TURN = ("your-action", "before-turn-ends")
 STARTS = ("act-start", "use-start")
 DOORS = ("play-door", "use-door")
 ENGINE_WORK = ("play-engine", "use-engine")
@@ -85,6 +88,10 @@ def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str])
         return on[0].startswith(("larva", "creeper")) or hurt >= NEARLY_DEAD or not armed
     if verb in STARTS and view.mode == "coop":
         return only_to_leave(view)
+    if verb == "act-set" and view.mode == "coop":
+        return leads_home(view, on[1].removeprefix("space-").upper())
+    if verb == "pick-up" and delivered(view, on[0]):
+        return False
     if verb == "pick-up":
         return kind_of(on[0]) in wanted or ("character-corpse" in wanted and "corpse" in on[0])
     if verb == "drop-things":
@@ -98,6 +105,24 @@ def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str])
     if verb in DOORS:
         return any(one.key == on[1] and one.door == "door-closed" for one in view.corridors)
     return verb not in NEVER
+
+
+def leads_home(view: NemesisView, space: str) -> bool:
+    """Full cooperation: would the ship then go to Earth, as far as this seat has seen, and does it not already?"""
+    card = next((one for one in COORDINATES if one.key == top_of(view.coordinates)), None)
+    if card is None:
+        return False
+    return card.destinations[view.destination] != "earth" and card.destinations[space] == "earth"
+
+
+def delivered(view: NemesisView, thing: str) -> bool:
+    """Does it lie where an objective wants it? Unless the Laboratory wants it too."""
+    wanted = list(demands(view))
+    if any(one.kind == "weaknesses-discovered" for one in wanted) and not view.weaknesses[CORPSE_SLOT]:
+        return False
+    here = next(room for room in view.rooms if room.key == view.crew[view.seat].room)
+    brought = [one.what for one in wanted if one.kind == "object-in-room" and one.room == here.tile]
+    return kind_of(thing) in brought and thing in here.objects
 
 
 def only_to_leave(view: NemesisView) -> bool:
@@ -152,7 +177,7 @@ def least_useful(view: NemesisView, ask: Ask[object]) -> int:
 def discarded(view: NemesisView, ask: Ask[object]) -> int:
     """Contamination; and if a repair card is wanted, what stands in the way of drawing it."""
     hand = view.crew[view.seat].hand
-    seeks = in_doubt(view) and not any(card in REPAIRING for card in hand)
+    seeks = in_doubt(view) and not any(card in REPAIRING for card in hand) and len(ask.options) - 1 > READY
     for place, option in enumerate(ask.options):
         if option.on and (option.on[0] in CONTAMINATION or (seeks and CARDS.get(option.on[0], 9) < KEPT)):
             return place
@@ -197,7 +222,7 @@ class NemesisMind:
             return (next((i for i, option in enumerate(ask.options) if option.on == (laid,)), len(ask.options) - 1),)
         if ask.prompt in HABITS:
             return (self.quick(ask),)
-        if ask.prompt != "your-action":
+        if ask.prompt not in TURN:
             return range(len(ask.options))
         wanted = things_wanted(view)
         found = [i for i, option in enumerate(ask.options) if worth_a_thought(view, option, wanted)]

@@ -18,13 +18,14 @@ DOOR, FOE, FLAMES = 1.5, 4.0, 0.7  # what a closed door, an Intruder and fire on
 LOUD, CAREFUL = 1.0, 1.0  # a corridor with noise of four, and a careful step instead of a roll
 FIGHT = 3.0  # to get out of combat
 HOP = 1.8  # from one unexplored room to the next
+AWAY = 3.0  # steps to a room that somebody else finds
 ROOM_ACTION = 2.0
 REPAIRS = 2.5  # a Malfunction in the way of a room action
 PACE = 4.5  # Action cards a round
 FULL_HAND = 5.0
 CARD_RISK = 0.012  # of all that is still to be done
 ROUND_RISK = (0.3, 0.3, 0.3, 0.2, 0.2, 0.15, 0.15, 0.1, 0.1, 0.04, 0.04, 0.03, 0.01, 0.01, 0.01, 0.01)  # by time left
-RISK_LEFT = tuple([sum(ROUND_RISK[:time]) for time in range(len(ROUND_RISK) + 1)])  # of staying awake to the end
+CREW_RISK = (0.3, 0.3, 0.3, 0.25, 0.2, 0.2, 0.15, 0.15, 0.12, 0.1, 0.08, 0.08, 0.06, 0.05, 0.04, 0.03)  # of a crew
 DELAY = 1.7  # things take longer than one thinks
 CHAMBERS = TIME_TRACK.index("white") - 1  # the Time track when hibernation becomes possible
 PODS_OPEN = DESTRUCT_TRACK.index("white") - 1  # the Self-Destruct track when all pods open
@@ -153,7 +154,9 @@ class Chart:
         return distances(self.view.side, self.closed, self.steps, start)
 
     def nearest(self, start: int, rooms: tuple[int, ...]) -> tuple[float, int]:
-        """Cards to the nearest of these rooms, and which it is."""
+        """Cards to the nearest of these rooms, and which it is; no room: it is not known yet where."""
+        if not rooms:
+            return 0.0, start
         found = self.ways.get((start, rooms))
         if found is None:
             far, found = self.far(start), (NOWHERE, start)
@@ -171,6 +174,8 @@ class Chart:
         if room is not None:
             return Stop((room,), cards + (REPAIRS if cards and self.view.rooms[room - 1].malfunction else 0))
         tries = (len(self.unexplored_1) + 1) / 2
+        if self.view.mode == "coop":  # everybody looks for it; whoever is free goes there then
+            return Stop((), cards + AWAY + HOP * max(tries - 1, 0) / max(len(self.awake), 1))
         return Stop(tuple(self.unexplored_1), cards + HOP * max(tries - 1, 0))
 
     def rolling(self, stop: Stop) -> Stop:
@@ -308,11 +313,20 @@ class Chart:
         return self.courses(place)[0][1] * self.repairs()[0][1]
 
 
-def risk_of(time: int, rounds: float) -> float:
+def summed(risk: tuple[float, ...]) -> tuple[float, ...]:
+    """Of staying awake to the end, by time left."""
+    return tuple([sum(risk[:time]) for time in range(len(risk) + 1)])
+
+
+RISK_LEFT, CREW_RISK_LEFT = summed(ROUND_RISK), summed(CREW_RISK)
+
+
+def risk_of(view: NemesisView, rounds: float) -> float:
     """Of staying awake for so many rounds: it grows with every round that the Intruders have had."""
-    then = max(time - rounds, 0.0)
+    risk, left = (CREW_RISK, CREW_RISK_LEFT) if view.mode == "coop" else (ROUND_RISK, RISK_LEFT)
+    then = max(view.time - rounds, 0.0)
     whole = int(then)
-    return RISK_LEFT[time] - RISK_LEFT[whole] - (then - whole) * ROUND_RISK[whole]
+    return left[view.time] - left[whole] - (then - whole) * risk[whole]
 
 
 def timely(view: NemesisView, who: CrewView, cards: float, wait: float, deadline: float) -> float:
@@ -326,7 +340,7 @@ def timely(view: NemesisView, who: CrewView, cards: float, wait: float, deadline
     if late > 30:
         return 0.0
     frail = 1 + 0.5 * len(who.wounds)
-    return exp(-frail * (CARD_RISK * cards + risk_of(view.time, rounds))) / (1 + exp(late))
+    return exp(-frail * (CARD_RISK * cards + risk_of(view, rounds))) / (1 + exp(late))
 
 
 def payable(who: CrewView) -> int:

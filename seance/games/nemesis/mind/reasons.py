@@ -8,7 +8,7 @@ from seance.engine.mind import Fact
 from seance.games.nemesis.rules.board import BOARDS, ROOM_KEYS, ROOM_NUMBERS
 from seance.games.nemesis.show.view import CrewView, NemesisView
 
-from .body import HEALTH, LIGHT, OWN_CARDS, SLIMED, uninfected
+from .body import HEALTH, LIGHT, OPEN, OWN_CARDS, SLIMED, bleeding, uninfected
 from .evaluation import (
     AMMO,
     ANY_ITEM,
@@ -19,16 +19,14 @@ from .evaluation import (
     MOST_HARM,
     NOISE_AFAR,
     QUEST,
-    SHIP_RISK,
     WEAKNESS,
-    best_plan,
     final,
     harm_of,
     loud_here,
-    plan_of,
-    ship,
     standing,
 )
+from .hull import ship
+from .plans import best_plan, plan_of
 from .prospects import Chart
 
 
@@ -57,6 +55,10 @@ def plans(chart: Chart) -> Iterator[Fact]:
         yield Fact("plan", "no-plan", (chart.me.key,), worth, 1.0)
     else:
         where = (ROOM_KEYS[plan.room],) if plan.room else ()
+        if chart.view.mode == "coop":
+            step = (*where, plan.step) if where else ()
+            yield Fact("plan", "part-of-the-plan", (chart.me.key,), worth, plan.cards, -1, step)
+            return
         key = "errands" if plan.objective else "way-out"
         on = (plan.objective,) if plan.objective else (chart.me.key,)
         yield Fact("plan", key, on, worth, plan.cards, -1, where)
@@ -72,7 +74,7 @@ def wounds(me: CrewView) -> Iterator[Fact]:
     undressed = sum([not wound.dressed for wound in me.wounds])
     yield Fact("health", "serious-wounds", (me.key,), HEALTH[serious], len(me.wounds))
     yield Fact("health", "light-wounds", (me.key,), -LIGHT[serious] * me.light, me.light)
-    yield Fact("health", "undressed", (me.key,), -0.015 * undressed, undressed)
+    yield Fact("health", "undressed", (me.key,), -OPEN * undressed - bleeding(me), undressed)
     yield Fact("health", "larva", (me.key,), -0.05 * me.larva, me.larva)
     yield Fact("health", "slime", (me.key,), -SLIMED * me.slimed, me.slimed)
 
@@ -99,9 +101,9 @@ def dangers(view: NemesisView, me: CrewView, here: int) -> Iterator[Fact]:
 def state_of_ship(view: NemesisView) -> Iterator[Fact]:
     burning = [room.key for room in view.rooms if room.fire]
     broken = [room.key for room in view.rooms if room.malfunction]
-    holds = SHIP_RISK[len(broken)]
-    yield Fact("ship", "malfunctions", (), holds, len(broken), -1, tuple(broken))
-    yield Fact("ship", "fires", (), ship(view) - holds, len(burning), -1, tuple(burning))
+    unburnt = ship(view, fires=False)
+    yield Fact("ship", "malfunctions", (), unburnt, len(broken), -1, tuple(broken))
+    yield Fact("ship", "fires", (), ship(view) - unburnt, len(burning), -1, tuple(burning))
 
 
 def belongings(view: NemesisView, me: CrewView) -> Iterator[Fact]:

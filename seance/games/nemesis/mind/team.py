@@ -5,7 +5,7 @@ Everybody divides the work in the same way, from what lies on the table: nobody 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import prod
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from seance.games.nemesis.rules.printed import POD_CAPACITY, Condition
 
 from .aims import PARTS, kind_of
 from .body import uninfected, vigour
-from .duties import DESTROYED, JUMPS, Duty, bearers, course, duties, engines, objectives, together, unseen
+from .duties import DESTROYED, JUMPS, Duty, bearers, by_objective, course, duties, engines, objectives, together, unseen
 from .prospects import (
     BLAST,
     CHAMBERS,
@@ -37,6 +37,11 @@ OPENED, LOCKED = 0.85, 0.25  # that a pod can be had if the hatches can be opene
 HATCHES = 3.0  # cards until they are
 PATIENCE = 0.6  # how much is lost with one who falls: the rest is done by others
 TINY = 1e-9
+CREDIT = 0.35  # what the objectives count one by one, beside the victory that takes all of them
+UNDONE = 0.93  # that nothing unforeseen happens to a stop of an errand that is still to be made
+BACKUP, HANDOVER = 0.5, 2.0  # that another takes over what is left undone, and the cards until it is noticed
+SEARCH = 0.5 * HOP  # where only something is looked for, half of the rooms will do
+SCOUTED = 0.5  # what is lost with one who looks for something: the others look too
 
 
 class Work(NamedTuple):
@@ -46,13 +51,16 @@ class Work(NamedTuple):
     chains: tuple[Chain, ...] = ()
     cards: float = 0.0
     room: int = 0
+    sweeps: bool = False  # the last errand is to look into rooms
 
 
 Places = tuple[tuple[int, int], ...]  # who is awake, and where
 
 
 @lru_cache(maxsize=1 << 14)
-def divided(side: str, places: Places, tasks: tuple[Duty, ...], rooms: tuple[int, ...]) -> tuple[Work, ...]:
+def divided(
+    side: str, places: Places, tasks: tuple[Duty, ...], rooms: tuple[int, ...], hop: float = HOP
+) -> tuple[Work, ...]:
     """The work that would be done first goes to whoever would do it first; rooms to explore go to who is near.
 
     Empty, if there is work that nobody can do. Noise, doors and Intruders play no part, so that the work is not
@@ -73,22 +81,22 @@ def divided(side: str, places: Places, tasks: tuple[Duty, ...], rooms: tuple[int
         work, chain = works[place], left.pop(n).chain
         room = effort(side, work.room, chain)[1]
         works[place] = work._replace(chains=(*work.chains, chain), cards=cards, room=room)
-    return tuple(sweeping(side, works, rooms)) if rooms and works else tuple(works)
+    return tuple(sweeping(side, works, rooms, hop)) if rooms and works else tuple(works)
 
 
-def sweeping(side: str, works: list[Work], rooms: tuple[int, ...]) -> Iterator[Work]:
+def sweeping(side: str, works: list[Work], rooms: tuple[int, ...], hop: float) -> Iterator[Work]:
     shares: list[list[int]] = [[] for _ in works]
     for room in rooms:
         far = distances(side, 0, STEPS, room)
         costs = [
-            far[work.room] + LOADED * (work.cards + HOP * len(share)) for work, share in zip(works, shares, strict=True)
+            far[work.room] + LOADED * (work.cards + hop * len(share)) for work, share in zip(works, shares, strict=True)
         ]
         shares[costs.index(min(costs))].append(room)
     for work, share in zip(works, shares, strict=True):
         if share:
-            chain = (Stop(tuple(share), HOP * (len(share) - 1)),)
+            chain = (Stop(tuple(share), hop * (len(share) - 1)),)
             more, room = effort(side, work.room, chain)
-            yield work._replace(chains=(*work.chains, chain), cards=work.cards + more, room=room)
+            yield work._replace(chains=(*work.chains, chain), cards=work.cards + more, room=room, sweeps=True)
         else:
             yield work
 
@@ -129,69 +137,146 @@ def chance_without(chart: Chart) -> float:
 
 def chance_of_all(chart: Chart) -> float:
     """The best of all plans: whether the ship jumps or is destroyed, and whether one sleeps or leaves in pods."""
-    return max([luck * chance(chart, *plan) for luck, plan in common_plans(chart)], default=0.0)
+    return max([promise(chart, plan) for plan in common_plans(chart)], default=0.0)
 
 
-Common = tuple[tuple[Duty, ...], tuple[int, ...], Leaving, Sequence[Condition]]
+class Goal(NamedTuple):
+    """What one objective takes for itself, the luck it needs besides, and whether somebody must live to have it."""
+
+    tasks: tuple[Duty, ...]
+    luck: float
+    lived: bool
+    swept: bool  # all rooms have to be explored
 
 
-def common_plans(chart: Chart) -> Iterator[tuple[float, Common]]:
+class Common(NamedTuple):
+    """A plan of the crew: all that is to be done, how one leaves then, and what each objective takes of it."""
+
+    tasks: tuple[Duty, ...]
+    rooms: tuple[int, ...]  # to be explored, or searched for what is still to be found
+    leaving: Leaving
+    wanted: tuple[Condition, ...]
+    luck: float
+    goals: tuple[Goal, ...]
+
+    @property
+    def searched(self) -> bool:
+        """The rooms are only searched: half of them will do."""
+        return not any(goal.swept for goal in self.goals)
+
+
+def common_plans(chart: Chart) -> Iterator[Common]:
     """Each with the luck that it needs besides."""
     if not chart.awake and all(who.fate in ("", "dead") for who in chart.view.crew):
         return
-    for ship, wanted in together(objectives(chart.view)):
-        tasks, rooms = duties(chart, wanted), unseen(chart, wanted)
-        if not all(duty.luck for duty in tasks):
-            continue
+    cards = objectives(chart.view)
+    for ship, wanted in together(cards):
+        tasks = tuple(duties(chart, wanted))
+        steering, right = course(chart, "earth")
+        mending, running = engines(chart)
+        flying = (*steering, *mending) if chart.view.destruct < 0 else ()
+        earth = right * running * (chart.view.destruct < 0)
+        goals = tuple([goal(chart, way, flying, earth) for way in by_objective(cards, ship)])
         if ship == JUMPS and chart.view.destruct < 0:
-            steering, right = course(chart, "earth")
-            mending, running = engines(chart)
-            every = (*tasks, *steering, *mending)
-            yield right * running, (every, rooms, asleep(chart), wanted)
+            every = (*tasks, *flying)
+            yield Common(every, places_to_see(chart, wanted, every), asleep(chart), wanted, right * running, goals)
         if not any(one.kind == "ship-reaches" for one in wanted):
             whole = any(one.kind == "object-in-room" for one in wanted)
             lasts = float(chart.view.destruct < 0) * running_now(chart) if whole else 1.0
-            yield lasts, (tuple(tasks), rooms, by_pod(chart, ship), wanted)
+            yield Common(tasks, places_to_see(chart, wanted, tasks), by_pod(chart, ship), wanted, lasts, goals)
+
+
+def goal(chart: Chart, way: tuple[Condition, ...], flying: tuple[Duty, ...], earth: float) -> Goal:
+    """One way to meet an objective; `flying` and `earth`: what is to be done for the ship, and its chance then."""
+    tasks = tuple(duties(chart, way))
+    kinds = [one.kind for one in way]
+    if "ship-reaches" in kinds:
+        return Goal((*tasks, *flying), earth, True, False)
+    return Goal(tasks, 1.0, "carried-away" in kinds, bool(unseen(chart, way)))
+
+
+def places_to_see(chart: Chart, wanted: tuple[Condition, ...], tasks: tuple[Duty, ...]) -> tuple[int, ...]:
+    """The rooms that somebody has to look into: all, or those where something that is needed may be."""
+    found = unseen(chart, wanted)
+    if not found and any(not stop.rooms for duty in tasks for stop in duty.chain):
+        return tuple(chart.unexplored_1)
+    return found
 
 
 def own_share(chart: Chart, plan: Common) -> tuple[float, list[Chain]]:
     """Of a common plan: the cards that it still takes this seat to do its part and to get away, and the errands."""
-    tasks, rooms, leaving, _ = plan
-    places = tuple([(who.seat, chart.room_of(who)) for who in chart.awake])
-    works = divided(chart.view.side, places, tasks, rooms)
+    works = shared_out(chart, plan)
     chains = next((list(work.chains) for work in works if work.seat == chart.view.seat), [])
-    return chart.way(chains, leaving.last) + leaving.cards, [*chains, (leaving.last,)]
+    return chart.way(chains, plan.leaving.last) + plan.leaving.cards, [*chains, (plan.leaving.last,)]
+
+
+def shared_out(chart: Chart, plan: Common) -> tuple[Work, ...]:
+    """Who of those awake does what."""
+    places = tuple([(who.seat, chart.room_of(who)) for who in chart.awake])
+    return divided(chart.view.side, places, plan.tasks, plan.rooms, SEARCH if plan.searched else HOP)
 
 
 def running_now(chart: Chart) -> float:
     return chart.repairs()[0][1]
 
 
-def chance(
-    chart: Chart, tasks: tuple[Duty, ...], rooms: tuple[int, ...], leaving: Leaving, wanted: Sequence[Condition]
-) -> float:
-    """That everybody does what falls to them in time, and that somebody survives then."""
-    view, deadline = chart.view, chart.deadline()
-    places = tuple([(who.seat, chart.room_of(who)) for who in chart.awake])
-    works = divided(view.side, places, tasks, rooms)
-    if tasks and not works:
-        return 0.0
-    luck = prod([duty.luck for duty in tasks], start=1.0)
+def promise(chart: Chart, plan: Common) -> float:
+    """That everybody does what falls to them in time and somebody survives; and something for each objective."""
+    view, deadline, leaving = chart.view, chart.deadline(), plan.leaving
+    works = shared_out(chart, plan)
+    hopeless = bool(plan.tasks) and not works
     lives = [leaving.gone.get(who.fate, 0.0) for who in view.crew]
+    done: dict[Chain, float] = {}  # the chance of each errand
+    luck = plan.luck * (not hopeless)
+    luck *= prod([duty.luck * UNDONE ** len(duty.chain) for duty in plan.tasks], start=1.0)
+    swept = 1.0
     for work in works:
         who = view.crew[work.seat]
         if who is chart.me:
-            done = chart.way(list(work.chains), None)
+            cards = chart.way(list(work.chains), None)
             home = chart.way(list(work.chains), leaving.last) + leaving.cards
             hale = 1.0  # the own body counts for itself
         else:
-            done = work.cards
-            home = done + effort(view.side, work.room, (leaving.last,))[0] + leaving.cards
+            cards = work.cards
+            home = cards + effort(view.side, work.room, (leaving.last,))[0] + leaving.cards
             hale = vigour(view, who)
-        in_time = timely(view, who, done, 0.0, deadline) if work.chains else 1.0
-        luck *= in_time * (1 - PATIENCE * (1 - hale)) if work.chains else 1.0
+        in_time = timely(view, who, cards, 0.0, deadline) if work.chains else 1.0
         lives[who.seat] = hale * leaving.chance * timely(view, who, home, leaving.wait, deadline) / (in_time + TINY)
-    return luck * survivor(chart, lives, wanted)
+        if work.chains:
+            does = in_time * (1 - PATIENCE * (1 - hale))
+            does += (1 - does) * BACKUP * relieved(chart, work, works)
+            errands = work.chains[:-1] if work.sweeps else work.chains
+            for chain in errands:
+                done[chain] = does
+            seen = 1 - (SCOUTED if plan.searched else 1.0) * (1 - does)
+            if work.sweeps:
+                swept *= seen
+            luck *= does if errands else seen
+    survives = survivor(chart, lives, plan.wanted)
+    credit = 0.0 if hopeless else sum([met(one, done, swept, survives) for one in plan.goals]) / len(plan.goals)
+    return (1 - CREDIT) * luck * survives + CREDIT * credit
+
+
+def met(goal: Goal, done: Mapping[Chain, float], swept: float, survives: float) -> float:
+    """The chance that one objective is met, whatever becomes of the others."""
+    found = goal.luck * (survives if goal.lived else 1.0) * (swept if goal.swept else 1.0)
+    for duty in goal.tasks:
+        found *= duty.luck * UNDONE ** len(duty.chain) * done.get(duty.chain, 1.0)
+    return found
+
+
+def relieved(chart: Chart, work: Work, works: Sequence[Work]) -> float:
+    """The chance that somebody else does this work after the own, if it is not done."""
+    view, best = chart.view, 0.0
+    for other in works:
+        if other.seat != work.seat:
+            cards, room = other.cards + HANDOVER, other.room
+            for chain in work.chains:
+                more, room = effort(view.side, room, chain)
+                cards += more
+            who = view.crew[other.seat]
+            best = max(best, vigour(view, who) * timely(view, who, cards, 0.0, chart.deadline()))
+    return best
 
 
 def survivor(chart: Chart, lives: list[float], wanted: Sequence[Condition]) -> float:

@@ -4,6 +4,19 @@ hint-errands = “{ $a }” still takes { $mine } Action cards, not { $other }{ 
     [0] .
    *[other] ; next stop: { $here }.
 }
+hint-part-of-the-plan = The { $a } has { $mine } Action cards’ worth of our plan to do, not { $other }{ $here-what ->
+    [to-scout] ; next we explore { $here }.
+    [to-signal] ; next comes the Signal from { $here }.
+    [to-nest] ; next we go to { $here }.
+    [to-destruct] ; next comes the Self-Destruct sequence in { $here }.
+    [to-analyse] ; next we analyse in { $here }.
+    [to-deliver] ; next we deliver to { $here }.
+    [to-steer] ; next we see to the course in { $here }.
+    [to-mend] ; next we see to { $here }.
+    [to-fetch] ; next we fetch something from { $here }.
+    [to-leave] ; next is the way out by { $here }.
+   *[other] .
+}
 hint-way-out = To get the { $a } out alive still takes { $mine } Action cards, not { $other }.
 hint-no-plan = { $more ->
     [yes] It leaves the { $a } no way out.

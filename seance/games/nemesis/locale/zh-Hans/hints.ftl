@@ -3,6 +3,19 @@ hint-errands = 完成“{ $a }”还要{ $mine }张行动卡，否则要{ $other
     [0] 。
    *[other] ；下一站：{ $here }。
 }
+hint-part-of-the-plan = 我们的计划里，{ $a }那一份还要{ $mine }张行动卡，否则要{ $other }张{ $here-what ->
+    [to-scout] ；接下来探索{ $here }。
+    [to-signal] ；接下来从{ $here }发送信号。
+    [to-nest] ；接下来去{ $here }。
+    [to-destruct] ；接下来在{ $here }启动自毁程序。
+    [to-analyse] ；接下来在{ $here }做分析。
+    [to-deliver] ；接下来把东西送到{ $here }。
+    [to-steer] ；接下来到{ $here }管好航向。
+    [to-mend] ；接下来照看{ $here }。
+    [to-fetch] ；接下来去{ $here }取东西。
+    [to-leave] ；接下来经{ $here }离开。
+   *[other] 。
+}
 hint-way-out = { $a }要活着离开还要{ $mine }张行动卡，否则要{ $other }张。
 hint-no-plan = { $more ->
     [yes] { $a }会再也没有出路。
