@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from seance.engine import Ask, Option
-from seance.games.arkham.check.chaos import CHAOS, PEOPLE_LEAVE, amiss, left_over
+from seance.games.arkham.check.chaos import CHAOS, PEOPLE_LEAVE, POINTS, amiss, left_over
+from seance.games.arkham.rules.registers import ABILITIES, EVENT_POINTS
 from seance.games.arkham.rules.state import Table
 from seance.lab.chaos import Clock, Mourner
 from seance.testing import scene
@@ -65,3 +66,32 @@ def test_what_happens_to_somebody_who_is_gone_is_noticed() -> None:
     with pytest.raises(AssertionError, match="gone before"):
         mourner.listen(game)
     assert t.asked() == "0 your-action"
+
+
+def test_what_is_struck_again_while_it_attacks_is_the_very_enemy_and_its_attack_is_over() -> None:
+    t = scene("arkham", seats=2).investigator("roland-banks").investigator("skids-otoole")
+    t.enemy("ravenous-ghoul", at="hallway", exhausted=True)
+    t.enemy("ghoul-minion", engaged="roland-banks", damage=1)
+    t.s.until("game", "mishap-wound-when-enemy-attacks")
+    t.answer("resource")
+    assert [enemy.key for enemy in t.s.enemies] == ["ravenous-ghoul-1"]
+    assert t.who("roland-banks").damage == 0
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.parametrize("point", ["would-reveal-token", "would-spawn"])
+def test_who_falls_when_something_is_about_to_happen_is_spared_it(point: str) -> None:
+    """Neither a token is revealed for them nor does their weakness enter play."""
+    t = scene("arkham", seats=2).investigator("roland-banks", deck=["mob-enforcer"]).investigator("skids-otoole")
+    t.s.until("game", f"mishap-person-{point}", "roland-banks")
+    t.answer("investigate" if point == "would-reveal-token" else "draw")
+    assert t.who("roland-banks").gone
+    assert not t.happened("token")
+    assert t.s.enemies == []
+    assert t.asked() == "1 your-action"
+
+
+def test_something_may_strike_at_every_point_that_a_card_waits_for() -> None:
+    waited = {ability.point for abilities in ABILITIES.values() for ability in abilities} | set(EVENT_POINTS)
+    assert waited - set(POINTS) <= {"", "player-window", "when-game-ends"}  # actions, and what nobody falls in
+    assert len(waited) > 20

@@ -11,7 +11,7 @@ from seance.games.arkham.rules.acts import doom_needed
 from seance.games.arkham.rules.areas import discard, new_in_play
 from seance.games.arkham.rules.decks import cards_of
 from seance.games.arkham.rules.elimination import defeat
-from seance.games.arkham.rules.enemies import discard_enemies, preferred
+from seance.games.arkham.rules.enemies import damage_enemy, discard_enemies, preferred
 from seance.games.arkham.rules.modifiers import keywords, stat
 from seance.games.arkham.rules.pieces import NOBODY, Enemy, InPlay, Investigator
 from seance.games.arkham.rules.printed import (
@@ -247,7 +247,7 @@ PEOPLE_LEAVE = Course("who", ("eliminated",), (), ("lead", "trauma", "killed", "
 
 # ---- one card in the light -----------------------------------------------------------------------------------------
 
-ZONES = ("hand", "twice in hand", "discard", "deck", "play")
+ZONES = ("hand", "twice in hand", "discard", "twice in discard", "deck", "twice in deck", "play", "nowhere")
 
 
 def light(r: Random, s: State) -> str:
@@ -279,12 +279,15 @@ def light(r: Random, s: State) -> str:
 def deal(s: Table, who: Investigator, card: PlayerCard, zone: str) -> None:
     """To who can pay for it."""
     who.resources = max(who.resources, 9)
-    n = 2 if zone == "twice in hand" else 1
+    if zone == "nowhere":
+        return
+    n = 2 if zone.startswith("twice") else 1
     if zone == "play" and card.kind == ASSET and not any(over(s, who, slot, who.assets, card) > 0 for slot in SLOTS):
         who.assets.append(new_in_play(s, card, who.seat))
         s.changed()
-    elif zone in ("discard", "deck"):
-        (who.deck.discard if zone == "discard" else who.deck.rest).append(card)
+    elif zone.endswith(("discard", "deck")):
+        pile = who.deck.discard if zone.endswith("discard") else who.deck.rest
+        pile += [card] * n
     else:
         who.hand += [card] * n
     who.owned += [card] * n
@@ -316,8 +319,13 @@ def struck(fate: str) -> Text:
         on = s.moment
         who = on.who if on is not None and on.who is not None else who
         if not who.gone and len(s.in_order()) > 1:
-            enemies = [enemy.key for enemy in s.enemies if enemy.location == who.location]
-            things = {"enemy": enemies, "asset": [one.key for one in who.assets], "person": [""]}[fate]
+            meant = [] if on is None or on.enemy is None else [on.enemy]  # the same thing is struck once more
+            enemies = [one for one in [*meant, *s.enemies_at(who.location)] if one in s.enemies]
+            if fate == "wound" and enemies:
+                yield from damage_enemy(s, enemies[0], 1, who)
+                return
+            keys = [one.key for one in enemies]
+            things = {"enemy": keys, "wound": [], "asset": [one.key for one in who.assets], "person": [""]}[fate]
             if things:
                 yield from strike(s, who, things[0])
 
@@ -326,12 +334,14 @@ def struck(fate: str) -> Text:
 
 POINTS = (
     "after-clues-discovered", "after-discarded", "after-enemy-attacks", "after-enemy-defeated", "after-engaged",
-    "after-enters-play", "after-evaded", "after-harm", "after-phase-begins", "after-played", "after-test-fails",
-    "after-test-succeeds", "after-token-revealed", "after-turn-begins", "at-end-of-phase", "at-end-of-turn",
+    "after-enters", "after-enters-play", "after-evaded", "after-harm", "after-overcome", "after-phase-begins",
+    "after-played", "after-test-fails", "after-test-succeeds", "after-token-revealed", "after-turn-begins",
+    "at-end-of-phase", "at-end-of-round", "at-end-of-turn", "if-enters", "when-leaves", "when-round-ends",
+    "if-enemy-defeated", "when-enemy-defeated", "would-reveal-token", "would-spawn",
     "when-agenda-advances", "when-encounter-drawn", "when-enemy-attacks", "when-enemy-spawns", "when-harm-assigned",
     "when-test-fails", "when-test-succeeds", "when-token-revealed", "would-discover-clues", "would-fail",
 )  # fmt: skip
-MISHAPS = [f"mishap-{fate}-{point}" for fate in ("enemy", "asset", "person") for point in POINTS]
+MISHAPS = [f"mishap-{fate}-{point}" for fate in ("enemy", "wound", "asset", "person") for point in POINTS]
 for _name in MISHAPS:
     DELAYED[_name] = (_name.split("-", 2)[2], struck(_name.split("-")[1]))
 

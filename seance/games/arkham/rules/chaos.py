@@ -98,7 +98,9 @@ def return_token(s: Table, test: Test, token: str) -> None:
 
 
 def reveal_one(s: Table, test: Test) -> Flow[None]:
-    yield from apply_token(s, test, draw_token(s, test))
+    """Unless the tester has fallen when it would be revealed."""
+    if not test.who.gone:
+        yield from apply_token(s, test, draw_token(s, test))
 
 
 @cites("AHC-ST4-01", "AHC-CHT-02", "AHC-CHT-03", "AHC-CHT-04", "AHC-CHT-05")

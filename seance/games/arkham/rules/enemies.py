@@ -140,7 +140,7 @@ def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int =
     chosen = yield from spawn_location(s, enemy_card, who, prey, at)
     on.location = chosen
     yield from happens(s, on)
-    if on.location is None:
+    if on.location is None or (owner != NOBODY and s.investigators[owner].gone):  # weaknesses go with their bearer
         no_place(s, card, owner)
         return None
     make_way(s, enemy_card)
@@ -264,6 +264,8 @@ def enemy_attack(s: Table, enemy: Enemy, who: Investigator, opportunity: bool = 
     yield from happens(s, on)
     if on.cancelled:
         s.log("attack-cancelled", enemy=enemy.key)
+        return
+    if enemy not in s.enemies:
         return
     if on.instead is not None:
         yield from do(on.instead())

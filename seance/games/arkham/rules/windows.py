@@ -226,9 +226,11 @@ def delayed_ready(s: Table, one: Lasting) -> ReadyNow:
     """Like a forced ability: it takes effect on whatever is there then, and is over."""
     who = next((who for who in s.in_order() if who.key == one.on), s.leader)
 
-    def run(on: Moment) -> Deed:
+    def run(on: Moment) -> Flow[None]:
         s.lasting.remove(one)
-        return resolve(s, DELAYED[one.what][1], who)
+        before, s.moment = s.moment, on
+        yield from resolve(s, DELAYED[one.what][1], who)
+        s.moment = before
 
     return Ready(who.seat, one.what, run)
 
