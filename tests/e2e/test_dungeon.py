@@ -49,12 +49,15 @@ def shown(one: Person) -> tuple[str | None, int]:
 
 
 def test_the_tile_is_seen_where_one_points_and_the_bar_says_what_joins(person: Callable[..., Person]) -> None:
-    ada = at_a_new_tile(person())
+    ada = at_a_new_tile(person(width=1280, height=720))
+    answers = ada.page.locator(".ask .opts").bounding_box()
     for place in places(ada):
         ada.page.hover(f'[data-board] [data-entity="{place}"]')
         where, joined = shown(ada)
         assert where == place
         assert ada.page.inner_text("[data-pointed]").startswith(f"{joined} passage")
+        assert f"{joined} passage" in ada.page.inner_text(f'.ask [data-option$=":{place}"]')
+        assert ada.page.locator(".ask .opts").bounding_box() == answers  # what is pointed at does not run away
     before = ada.ask
     ada.page.click(f'[data-board] [data-entity="{place}"]')
     ada.until_moved_on(before)

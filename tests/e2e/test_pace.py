@@ -224,6 +224,7 @@ def test_ten_rounds_in_haste_on_a_laptop(reader: Callable[..., Reader], evening:
     assert unshown(one, stages) == []
     assert [each for each in stages if not each["pressed"] and each["left"] - each["came"] < LEAST_MS] == []
     check_still(one)
+    assert [each["outside"] for each in one.seen if each["outside"]] == []
     assert one.answers >= ASKS or not evening.long
     assert one.seen[0]["boxes"][0][3] == 540
 

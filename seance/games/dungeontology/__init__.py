@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from seance.engine import Dice, Options, Pace, Rules, Told
+from seance.engine import Ask, Dice, Note, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 
@@ -18,6 +18,7 @@ from .rules.round import next_step, step_name
 from .rules.setup import DungeontologyOptions, set_up
 from .rules.state import CODEC, Expedition
 from .show.aim import aim
+from .show.cause import cause
 from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -55,6 +56,9 @@ class Dungeontology(Rules[Expedition]):
 
     def aim(self, s: Expedition, seat: int) -> Aim | None:
         return aim(s, seat)
+
+    def cause(self, s: Expedition, ask: Ask[object]) -> tuple[Note, ...]:
+        return cause(s, ask)
 
     def imagine(self, s: Expedition, seat: int, stream: Dice, heard: list[Told]) -> None:
         imagine(s, seat, stream, heard)

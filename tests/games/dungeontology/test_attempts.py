@@ -202,6 +202,10 @@ def test_a_prophecy_chooses_one_of_the_revealed_cards_for_its_bonus() -> None:
     t = shelter(["fate-2", "hex"]).top("fate-5", "toast", "fate-3")
     t.script("university", "student").answer("study:cubes-1", ["discard:fate-2"], "play-prophecy:hex")
     assert t.asked() == "0 prophecy-stealth"
+    assert [(note.key, note.on) for note in t.game.notes(0)] == [
+        ("set-off", ("hex",)), ("attempt-so-far", ("2", "4")),
+    ]  # fmt: skip
+    assert [(note.key, note.on) for note in t.game.preview("prophecy:fate-3").notes] == [("stealth-bonus", ("3",))]
     assert t.sees(1).revealed == ["fate-5", "toast", "fate-3"]
     t.answer("prophecy:fate-3")
     assert t.happened("succeeded", stealth=5)

@@ -44,6 +44,7 @@ def test_a_toll_makes_who_enters_drop_a_cube_of_their_choice() -> None:
     t = scene("dungeontology").area("i-1", "north").area("ii-4", "east", beside="i-1", cubes=["civilisation", "", ""])
     t.scholar("valerio", area="i-1", cubes={"military": 1, "faith": 1}).answer("move:area-ii-4")
     assert t.asked() == "0 drop-which"
+    assert [(note.key, note.on) for note in t.game.notes(0)] == [("toll-due", ("area-ii-4", "1"))]
     t.answer("cube:faith")
     assert t.cubes("valerio") == {"military": 1}
     assert t.lying("ii-4") == ["civilisation", "", "faith"]

@@ -36,6 +36,7 @@ def test_who_has_as_many_stun_tokens_as_stamina_must_rest() -> None:
     t.begin()
     assert t.who("valerio").stun == 0  # there was nothing to choose
     assert t.asked() == "0 which-discard"
+    assert [(note.key, note.on) for note in t.game.notes(0)] == [("drawn-up", ("4",))]
 
 
 @pytest.mark.rule("DUN-REST-02")

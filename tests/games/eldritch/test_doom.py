@@ -12,6 +12,7 @@ def test_each_gate_of_the_new_omen_advances_doom() -> None:
     t = scene("eldritch").mythos("ancient-guardians").gate("london", "tokyo", "rome").halt("mythos-text")
     t.at(phase="mythos", omen=0, doom=10).script("gates", "gate-sydney").script("cup", "mummy").begin()
     assert (t.s.omen, t.s.doom) == (1, 8)  # blue: London and Tokyo
+    assert t.happened("doom-advanced", n=2, at=8)  # told at once
     assert t.asked() == "0 scene-ends"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.server.words import words
 from seance.testing import scene
 
 
@@ -28,6 +29,10 @@ def test_everybody_has_one_encounter_the_lead_first_then_clockwise() -> None:
 def test_a_named_city_offers_its_region_and_the_general_deck() -> None:
     t = scene("eldritch").investigator("lily-chen", space="arkham").at(phase="encounter")
     assert t.options() == ["visit:america", "visit:general"]
+    assert [words("en", "eldritch").note(t.game.preview(key).notes[0]) for key in t.options()] == [
+        "City. Encounters here often give Incantation Spells.",
+        "a card for any city: Assets and Allies, or trouble",
+    ]
     assert t.asked() == "0 which-encounter"
 
 

@@ -73,6 +73,7 @@ def test_what_may_be_added_before_the_roll_is_offered_before_it(answer: str, rol
     t = scene("eldritch", seats=2).investigator(LEO, space="sydney").investigator(LOLA, space="sydney")
     t.reserve("cat-burglar", "bandages", "kerosene", "whiskey").answer("acquire")
     assert t.asked() == "0 one-more-die"
+    assert [t.game.preview(key).odds[0].share for key in ("yes", "no")] == [0.704, 0.556]
     t.script("test", *rolled).answer(answer)
     assert t.happened("tested", who=LEO, rolled=rolled)
     assert t.asked() == "0 bank-loan"

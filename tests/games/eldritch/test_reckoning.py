@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.server.words import words
 from seance.testing import scene
 
 RECKONED = ("reckoning-of", "own-reckoning")
@@ -28,6 +29,9 @@ def test_the_lead_orders_monsters_and_owners_their_own_cards() -> None:
     t.monster("shoggoth", "rome", lost=1).monster("deep-one", "tokyo").reckoning()
     assert t.asked() == "0 which-reckoning"
     assert t.options() == ["reckon:shoggoth", "reckon:deep-one"]
+    assert [words("en", "eldritch").note(note) for note in t.game.preview("reckon:shoggoth").notes] == [
+        "It recovers all Health."
+    ]
     t.answer("reckon:deep-one")
     assert t.asked() == "1 which-reckoning"
     t.script("die", 6).script("backs", "debt-back-6").script("test", 5, 5, 5).answer("reckon:dark-pact-1")

@@ -223,6 +223,7 @@ def test_lola_improves_a_skill_of_her_choice_before_the_game() -> None:
     game.answer("choose:lola-hayes")
     assert game.ask is not None
     assert game.ask.prompt == "which-skill"
+    assert [(note.key, note.on) for note in game.preview("improve:influence").notes] == [("becomes", ("4", "5"))]
     game.answer("improve:lore")
     assert seen(game).investigators[0].improved == {"lore": 1}
 

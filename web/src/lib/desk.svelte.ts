@@ -465,14 +465,18 @@ export class Desk {
    * for a second press.
    */
   get pointedAt(): string {
-    const view = this.view;
     const far = this.routeTo(this.over) || this.routeTo(this.armed);
     if (far) return far;
     const there = this.over ? optionsOn(this.pointed, this.over) : [];
     const option =
       this.options.find((each) => each.key === this.overOption) ??
       (there.length === 1 ? there[0] : this.options.find((each) => each.key === this.armed));
-    return view && option ? (this.face.pointed?.(view, option, this.tell) ?? "") : "";
+    return option ? this.outlook(option) : "";
+  }
+
+  /** What an answer would come to on the board, as far as it can be seen there. */
+  outlook(option: OptionSeen): string {
+    return this.view ? (this.face.pointed?.(this.view, option, this.tell) ?? "") : "";
   }
 
   /** What a part or the result of a procedure is called. */

@@ -1,16 +1,12 @@
 /** Everything has room: a box that is too full is drawn denser, step by step, until nothing is beyond its edge. */
-export const LOOSE = 0;
-export const DENSEST = 4;
+export const LOOSE = "";
+const STEPS = ["tight", "clamped", "iconic", "bare", "flowing"];
 
-export function fit(
-  node: HTMLElement,
-  what: unknown,
-): { update: (what: unknown) => void; destroy: () => void } {
+export function fit(node: HTMLElement): { destroy: () => void } {
   let frame = 0;
-  void what;
   const measure = () => {
-    for (let dense = LOOSE; dense <= DENSEST; dense += 1) {
-      node.dataset.dense = String(dense);
+    for (let dense = 0; dense <= STEPS.length; dense += 1) {
+      node.dataset.dense = STEPS.slice(0, dense).join(" "); // every step that was taken
       if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
     }
   };
@@ -21,10 +17,13 @@ export function fit(
   };
   const size = new ResizeObserver(later);
   size.observe(node);
+  // whatever is written in it anew, by whomever
+  const words = new MutationObserver(later);
+  words.observe(node, { childList: true, characterData: true, subtree: true });
   return {
-    update: later,
     destroy: () => {
       size.disconnect();
+      words.disconnect();
       cancelAnimationFrame(frame);
     },
   };

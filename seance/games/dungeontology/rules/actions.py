@@ -28,7 +28,7 @@ from .exploring import can_explore, explore_step
 from .movement import AMBUSHED, barred, enter, may_enter, near, ways
 from .notebook import available
 from .pieces import Scholar
-from .plays import OUTSIDE, Move, mains, play, secondaries, skills
+from .plays import OUTSIDE, Move, mains, play, secondaries, skills, told
 from .printed import START
 from .registers import ExpeditionNeed
 from .rest import NO_ALARM, camp, camp_is_open, camps
@@ -115,8 +115,11 @@ ACTIONS: tuple[Doable[Expedition, Scholar], ...] = (STUDY, SPY, TELEPORT, CAMP)
 # ---- menus ---------------------------------------------------------------------------------------------------------
 
 
-def chosen(verb: str, on: tuple[str, ...], run: Callable[[Expedition, Scholar], Deed]) -> Chosen[Expedition, Scholar]:
-    return Chosen(verb, 0, on, run, None)
+def chosen(
+    verb: str, on: tuple[str, ...], run: Callable[[Expedition, Scholar], Deed],
+    preview: Callable[[Expedition, Scholar], Preview] | None = None,
+) -> Chosen[Expedition, Scholar]:  # fmt: skip
+    return Chosen(verb, 0, on, run, preview)
 
 
 def step_to(area: int) -> Callable[[Expedition, Scholar], Deed]:
@@ -143,7 +146,8 @@ def to_step(area: int, key: str) -> Option[Chosen[Expedition, Scholar]]:
 
 @cache
 def to_play(move: Move, verb: str, on: tuple[str, ...]) -> Option[Chosen[Expedition, Scholar]]:
-    return Option(chosen(verb, on, lambda s, who: play(s, who, move)), verb, on, shared=True)
+    does = chosen(verb, on, lambda s, who: play(s, who, move), lambda s, who: told(move))
+    return Option(does, verb, on, shared=True)
 
 
 @cites("DUN-MOVE-01", "DUN-MOVE-02", "DUN-MOVE-03")

@@ -9,7 +9,7 @@ from .bag import draw_students
 from .hands import discard
 from .notebook import available, collect, steal
 from .pieces import Attempt, Scholar
-from .plays import Move, attempt_secondaries, may_play, play, skills
+from .plays import Move, attempt_secondaries, may_play, play, skills, what_it_does
 from .printed import COLUMNS, MORE_CUBES, Scheme
 from .registers import step
 from .state import Expedition
@@ -182,8 +182,12 @@ def spy_window(s: Expedition, attempt: Attempt) -> Flow[None]:
 def ask_in_attempt(s: Expedition, who: Scholar, attempt: Attempt) -> Ask[Move | None]:
     prompt = "in-own-attempt" if who.seat == attempt.seat else "in-attempt"
     about = (s.scholars[attempt.seat].key,)
-    so_far = Note("attempt-so-far", (str(attempt.stealth), str(attempt.alert)))
-    return Ask(who.seat, prompt, [PASS, *attempt_moves(s, who, attempt)], about, notes=(so_far,))
+    moves = [PASS, *attempt_moves(s, who, attempt)]
+    return Ask(who.seat, prompt, moves, about, preview=what_it_does, notes=(so_far(attempt),))
+
+
+def so_far(attempt: Attempt) -> Note:
+    return Note("attempt-so-far", (str(attempt.stealth), str(attempt.alert)))
 
 
 def choose_move(s: Expedition, who: Scholar, attempt: Attempt) -> Flow[Move | None]:
@@ -214,12 +218,13 @@ def add_alert(s: Expedition, n: int) -> None:
 def prophesy(s: Expedition, who: Scholar, n: int) -> None:
     """For the own stealth, or against the attempt of another."""
     if s.attempt is not None:
-        s.then(prophecy(who, n, "stealth" if s.attempt.seat == who.seat else "alert"))
+        because = "" if s.play is None else s.play.name
+        s.then(prophecy(who, n, "stealth" if s.attempt.seat == who.seat else "alert", because))
 
 
 @step("prophecy")
 @cites("DUN-PROPH-01", "DUN-PROPH-02", "DUN-PROPH-03", "DUN-PROPH-05")
-def prophecy(s: Expedition, who: Scholar, n: int, on: str) -> Flow[None]:
+def prophecy(s: Expedition, who: Scholar, n: int, on: str, because: str = "") -> Flow[None]:
     """The top cards are revealed, one of them is chosen for its printed bonus, and all are discarded."""
     for _ in range(n):
         card = s.schemes.draw(s.dice)
@@ -229,7 +234,13 @@ def prophecy(s: Expedition, who: Scholar, n: int, on: str) -> Flow[None]:
     s.log("prophecy", who=who.key, cards=[card.key for card in shown], on=on)
     if shown:
         options = [Option(card, "prophecy", (card.key,)) for card in dict.fromkeys(shown)]
-        chosen = yield from choose(who.seat, f"prophecy-{on}", options, (who.key,))
+        bonuses = {card.key: str(card.bonus) for card in shown}
+        set_off = [Note("set-off", (because,))] if because else []
+        standing = [] if s.attempt is None else [so_far(s.attempt)]
+        chosen = yield from choose(
+            who.seat, f"prophecy-{on}", options, (who.key,), notes=(*set_off, *standing),
+            preview=lambda option: Preview(notes=(Note(f"{on}-bonus", (bonuses[option.on[0]],)),)),
+        )  # fmt: skip
         (add_stealth if on == "stealth" else add_alert)(s, chosen.bonus)
     s.schemes.discard += shown
     s.limbo = []
@@ -259,7 +270,7 @@ def compare(s: Expedition, attempt: Attempt) -> Flow[None]:
 def fail(s: Expedition, who: Scholar) -> Flow[None]:
     """A stun token, and a student from the University, or as many as the danger of the area says."""
     if has_room_for_stun(s, who):
-        yield from gain_stun(s, who)
+        yield from gain_stun(s, who, because=Note("attempt-failed"))
     elif s.maximum_alert:
         sacrifice(s, who, 1)
     danger = s.area_of(who).effect("danger")

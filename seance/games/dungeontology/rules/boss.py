@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, choose, cites
 
 from .movement import by_arrow, connected, through_secret_passages
 from .pieces import Scholar
@@ -183,4 +183,4 @@ def meet_step(s: Expedition, who: Scholar, area: str) -> None:
 
 @step("goblet")
 def goblet_step(s: Expedition, who: Scholar) -> Flow[None]:
-    yield from gain_stun(s, who)
+    yield from gain_stun(s, who, because=Note("set-off", ("cursed-goblet",)))

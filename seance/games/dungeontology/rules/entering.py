@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from seance.engine import Deed, Flow, cites
+from seance.engine import Deed, Flow, Note, cites
 
 from .boss import boss_symbol
 from .exploring import stairs
@@ -74,7 +74,7 @@ def ambush(s: Expedition, who: Scholar, n: int) -> Flow[None]:
     if who.students >= n:
         sacrifice(s, who, n)
     elif has_room_for_stun(s, who):
-        yield from gain_stun(s, who)
+        yield from gain_stun(s, who, because=Note("set-off", (s.area_of(who).key,)))
     else:
         sacrifice(s, who, 1)
 
@@ -87,5 +87,6 @@ def toll(s: Expedition, who: Scholar, n: int) -> Flow[None]:
         if not who.columns:
             return
         open_ones = [cube for cube in who.columns if not protected(who, cube)]
-        cube = yield from choose_column(who.seat, open_ones or who.columns, "drop-which", (who.key,))
+        why = (Note("toll-due", (s.area_of(who).key, str(n))),)
+        cube = yield from choose_column(who.seat, open_ones or who.columns, "drop-which", (who.key,), why)
         yield from drop(s, who, cube)

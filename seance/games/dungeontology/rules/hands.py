@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Option, choose_some, cites
+from seance.engine import Flow, Note, Option, choose_some, cites
 
 from .pieces import Scholar
 from .printed import Scheme
@@ -56,10 +56,14 @@ def discard(s: Expedition, who: Scholar, cards: Sequence[Scheme]) -> None:
         s.log("discarded", who=who.key, cards=[card.key for card in cards])
 
 
-def discard_chosen(s: Expedition, who: Scholar, least: int, most: int, family: str = "") -> Flow[int]:
+def discard_chosen(
+    s: Expedition, who: Scholar, least: int, most: int, family: str = "", notes: tuple[Note, ...] = ()
+) -> Flow[int]:  # fmt: skip
     """Cards of the owner's choice (of a family); how many they were."""
     options = [Option(card, "discard", (card.key,)) for card in who.hand if not family or card.family == family]
-    cards = yield from choose_some(who.seat, "which-discard", options, least, most, (who.key,), secret=True)
+    cards = yield from choose_some(
+        who.seat, "which-discard", options, least, most, (who.key,), secret=True, notes=notes
+    )
     discard(s, who, cards)
     return len(cards)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, choose, cites
 
 from .hands import draw_step
 from .movement import connected
@@ -11,9 +11,11 @@ from .state import Expedition
 from .values import protected
 
 
-def choose_column(seat: int, columns: list[str], prompt: str, about: tuple[str, ...]) -> Flow[str]:
+def choose_column(
+    seat: int, columns: list[str], prompt: str, about: tuple[str, ...], notes: tuple[Note, ...] = ()
+) -> Flow[str]:  # fmt: skip
     """One of the columns: its topmost cube is meant."""
-    cube: str = yield from choose(seat, prompt, [Option(one, "cube", (one,)) for one in columns], about)
+    cube: str = yield from choose(seat, prompt, [Option(one, "cube", (one,)) for one in columns], about, notes=notes)
     return cube
 
 

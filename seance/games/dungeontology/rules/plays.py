@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from seance.engine import PASS, Ask, Flow, Option, cites, do, first_to_act
+from seance.engine import PASS, Ask, Flow, Note, Option, Preview, cites, do, first_to_act
 
 from .hands import lay_down
 from .pieces import Attempt, Play, Scholar
@@ -33,12 +33,22 @@ class Move(NamedTuple):
 move_by = cache(Move)  # as long as nobody is named there are few
 
 
-def text_of(play: Play) -> CardText:
+def text_of(play: Play | Move) -> CardText:
     if play.card is None:
-        return SKILLS.get(play.name, NO_TEXT)
+        return NO_TEXT if play.skill is None else SKILLS.get(play.skill.key, NO_TEXT)
     if play.effect == MAIN:
-        return MAINS.get(play.name, NO_TEXT)
-    return SECONDARIES[play.name][play.effect]
+        return MAINS.get(play.card.key, NO_TEXT)
+    return SECONDARIES[play.card.key][play.effect]
+
+
+def what_it_does(option: Option[object]) -> Preview | None:
+    """Price and effect of a card or skill that may be played."""
+    move = option.value
+    return told(move) if isinstance(move, Move) else None
+
+
+def told(move: Move) -> Preview:
+    return Preview(notes=(Note("does", says=text_of(move)),))
 
 
 # ---- what may be played --------------------------------------------------------------------------------------------
@@ -195,7 +205,7 @@ def stack_step(s: Expedition) -> Flow[None]:
 def ask_for_responses(s: Expedition, top: Play) -> Flow[None]:
     """Everybody else is asked at once; the first in order who answers counts."""
     could = [who for who in s.in_dungeon(s.turn) if who.hand and who.seat != top.seat and may_play(s, who)]
-    asks = [Ask(who.seat, "respond", [PASS, *responses(s, who)], (top.key,)) for who in could]
+    asks = [Ask(who.seat, "respond", [PASS, *responses(s, who)], (top.key,), preview=what_it_does) for who in could]
     first = (yield from first_to_act(asks)) if asks else None
     if first is None:
         top.answered = True

@@ -12,7 +12,8 @@ from operator import attrgetter
 from typing import TypeAlias
 
 from seance.engine import Deed, Need, Steps
-from seance.engine.effect import Effect
+from seance.engine.effect import All, Effect
+from seance.engine.words import Say, Several
 
 from .pieces import Scholar
 from .state import Expedition
@@ -62,6 +63,16 @@ class CardText:
             if seats is not None:
                 return seats
         return None
+
+    def say(self) -> Say:
+        """ "sacrifice 1 student: move up to 3 areas" """
+        does: All[Expedition, Scholar] = All(*self.steps)
+        if not self.costs:
+            return does.spoken()
+        return Say("paid", cost=Several("and", tuple([cost.say() for cost in self.costs])), text=does.spoken())
+
+    def text(self) -> Say:
+        return Say("full-stop", text=self.say())
 
 
 MAINS: dict[str, CardText] = {}  # by scheme card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Need, Option, Target, choose, cites
+from seance.engine import Flow, Need, Note, Option, Target, choose, cites
 
 from .doom import discard_doom
 from .hands import discard_chosen, draw_up
@@ -46,7 +46,7 @@ def rest_doom(s: Expedition, who: Scholar) -> Flow[None]:
 @step("rest-discard")
 @cites("DUN-REST-07")
 def rest_discard(s: Expedition, who: Scholar) -> Flow[None]:
-    yield from discard_chosen(s, who, 0, len(who.hand))
+    yield from discard_chosen(s, who, 0, len(who.hand), notes=(Note("drawn-up", (str(value(s, who, "hand")),)),))
 
 
 @step("rest-draw")

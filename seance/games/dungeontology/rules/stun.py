@@ -16,13 +16,14 @@ def has_room_for_stun(s: Expedition, who: Scholar) -> bool:
 
 
 @cites("DUN-SYMBOL-06", "DUN-STUN-02", "DUN-SCHOLAR-10")
-def gain_stun(s: Expedition, who: Scholar, avoidable: bool = True) -> Flow[None]:
+def gain_stun(s: Expedition, who: Scholar, avoidable: bool = True, because: Note | None = None) -> Flow[None]:
     """One token, or a student is sacrificed at once. Who has as many as stamina gains none."""
     if not has_room_for_stun(s, who):
         return
     if avoidable and who.students:
         options = [Option(False, "take-stun"), Option(True, "sacrifice-student")]
-        if (yield from choose(who.seat, "stun-or-student", options, (who.key,), notes=(room(s, who),))):
+        notes = (room(s, who),) if because is None else (because, room(s, who))
+        if (yield from choose(who.seat, "stun-or-student", options, (who.key,), notes=notes)):
             sacrifice(s, who, 1)
             return
     who.stun += 1

@@ -24,7 +24,7 @@ from .doom import turn_up
 from .endgame import end_game
 from .hands import draw_up
 from .pieces import Scholar
-from .plays import OUTSIDE, Move, instants, mains, may_play, play, secondaries
+from .plays import OUTSIDE, Move, instants, mains, may_play, play, secondaries, what_it_does
 from .printed import ROUND_LIMIT
 from .registers import carry_out
 from .rest import rest
@@ -64,7 +64,7 @@ def turn_window_step(s: Expedition) -> Flow[None]:
     asks = [
         Ask(
             one.seat, "turn-starts", [PASS, *mains(s, one, instants=True, actions=False, moment="opponent-turn-start")],
-            (who.key,),
+            (who.key,), preview=what_it_does,
         )
         for one in could
     ]  # fmt: skip
@@ -125,7 +125,9 @@ def instant_step(s: Expedition) -> Flow[bool]:
     if could and could[-1] is active:
         could.pop()
     about = (active.key,)
-    asks = [Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about) for who in could]
+    asks = [
+        Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about, preview=what_it_does) for who in could
+    ]  # fmt: skip
     first = (yield from first_to_act(asks)) if asks else None
     if first is None:
         s.queue = []

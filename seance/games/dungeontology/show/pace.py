@@ -15,10 +15,10 @@ PACE = Pace(
         "played-skill-on", "responded", "spies", "stealth", "prophecy", "succeeded", "failed", "collected", "stole",
         "cube-given", "cube-destroyed", "cube-removed", "recruited", "trainee-stolen", "doom-taken", "doom-revealed",
         "knowledge", "clan-seen", "hand-seen", "looked", "tiles-seen", "boss-meets", "driven-out", "card-passed",
-        "kept-out", "countered",
+        "kept-out", "countered", "boss-activated",
     )),
     table=frozenset((
-        "omega", "maximum-alert", "boss-discovered", "boss-activated", "thesis-succeeded", "thesis-failed",
+        "omega", "maximum-alert", "boss-discovered", "thesis-succeeded", "thesis-failed",
         "clan-revealed", "won",
     )),
     quiet=frozenset(("discarded", "turn", "scholar", "refilled", "randomised", "token-placed", "tile-drawn")),

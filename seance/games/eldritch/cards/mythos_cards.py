@@ -12,6 +12,7 @@ from seance.games.eldritch.rules.registers import (
     FORBIDS,
     MYTHOS_TEXTS,
     RAN_OUT,
+    RECKONING_TEXTS,
     RECKONINGS,
     EncounterChoice,
     Text,
@@ -82,6 +83,7 @@ def register(key: str, card: MythosText) -> None:
         )
     if card.reckoning is not None:
         RECKONINGS[key] = for_the_table(key, "reckoning")
+        RECKONING_TEXTS[key] = card.reckoning
     if card.no_tokens is not None:
         RAN_OUT[key] = for_the_table(key, "no-tokens")
 

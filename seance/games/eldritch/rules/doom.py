@@ -15,16 +15,16 @@ GREEN = "green"
 @cites("EH-TRACK-01", "EH-TRACK-02", "EH-AWAKE-01", "EH-WIN-03")
 def advance_doom(s: World, n: int = 1, gate: Gate | None = None) -> Flow[None]:
     """Toward 0, where the Ancient One awakens. What would advance it after that has another effect (see the sheet)."""
-    for _ in range(n):
-        if s.awake:
-            instead = DOOM_INSTEAD.get(s.ancient_one.key)
-            if instead is not None:
-                yield from do(instead(s, gate))
-            continue
-        s.doom -= 1
-        s.log("doom-advanced", at=s.doom)
+    spaces = 0 if s.awake else min(n, s.doom)
+    if spaces:
+        s.doom -= spaces
+        s.log("doom-advanced", n=spaces, at=s.doom)
         if s.doom == 0:
             yield from awaken(s)
+    instead = DOOM_INSTEAD.get(s.ancient_one.key)
+    if instead is not None:
+        for _ in range(n - spaces):
+            yield from do(instead(s, gate))
 
 
 @cites("EH-TRACK-03")
@@ -46,7 +46,10 @@ def turn_omen(s: World, steps: int) -> Flow[None]:
     """Clockwise, or counterclockwise if negative; then the Gates are checked."""
     s.omen = (s.omen + steps) % len(OMENS)
     s.log("omen", omen=OMENS[s.omen], gates=len(s.matching_gates))
-    for gate in s.matching_gates:
+    gates = s.matching_gates
+    spaces = 0 if s.awake else min(len(gates), s.doom)
+    yield from advance_doom(s, spaces)
+    for gate in gates[spaces:]:
         yield from advance_doom(s, 1, gate)
     if OMENS[s.omen] == GREEN and s.omen_eldritch:
         yield from advance_doom(s, s.omen_eldritch)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from seance.engine import Flow, Option, choose, cites, do
+from seance.engine import Flow, Note, Option, Preview, choose, cites, do
+from seance.engine.words import Say
 
 from .combat import combat_encounter, prospects
 from .expeditions import EXPEDITION, draw_expedition, next_expedition
@@ -117,9 +119,34 @@ def encounter(s: World, who: Investigator, optional: bool = False, *tried: str) 
     options: list[Option[Meeting | None]] = [*meetings(s, who), *own_meetings(s, who, optional, tried)]
     if optional:
         options.append(Option(None, "no-encounter"))
-    meeting = yield from choose(who.seat, "which-encounter", options, (who.key, who.space))
+    meeting = yield from choose(
+        who.seat, "which-encounter", options, (who.key, who.space), preview=lambda option: foretold(who, option)
+    )
     if meeting is not None:
         yield from meeting(s, who)
+
+
+class Known(NamedTuple):
+    """What a space is known for, as its entry says."""
+
+    space: str
+
+    def text(self) -> Say:
+        return Say(f"text-{self.space}")
+
+
+TOLD_BY_VERB = ("research", "enter", "explore", "meet")
+
+
+def foretold(who: Investigator, option: Option[object]) -> Preview | None:
+    """What such an encounter mostly brings, for who does not know the decks."""
+    if option.verb in TOLD_BY_VERB:
+        return Preview(notes=(Note(f"meets-{option.verb}", option.on),))
+    if option.verb != "visit":
+        return None
+    if option.on == (GENERAL,):
+        return Preview(notes=(Note(f"meets-{SPACES[who.space].kind}"),))
+    return Preview(notes=(Note("does", says=Known(who.space)),))
 
 
 @cites("EH-LOC-01", "EH-TOK-01", "EH-TOK-02", "EH-TOK-03", "EH-TOK-04", "EH-TOK-05", "EH-TOK-06")

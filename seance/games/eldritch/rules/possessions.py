@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from seance.engine import Deck, Flow, Option, choose, choose_some, cites
+from seance.engine import Deck, Flow, Note, Option, Preview, choose, choose_some, cites
 
 from .pieces import SHIP, TRAIN, Investigator, Owned
 from .printed import CONDITIONS, RESERVE, SKILLS, Asset, Back, Condition, Possession, Spell
@@ -263,6 +263,10 @@ def can_improve(who: Investigator) -> list[str]:
     return [skill for skill in SKILLS if who.improvement(skill) < MOST_IMPROVEMENT]
 
 
+def improved(who: Investigator, skill: str) -> Preview:
+    return Preview(notes=(Note("becomes", (str(who.skill(skill)), str(who.skill(skill) + 1))),))
+
+
 @cites("EH-IMPR-01", "EH-IMPR-02", "EH-IMPR-04")
 def improve(s: World, who: Investigator, skill: str = "") -> Flow[None]:
     """A skill (of choice) goes up by one, at most by two; a third improvement has no effect."""
@@ -270,7 +274,9 @@ def improve(s: World, who: Investigator, skill: str = "") -> Flow[None]:
         options = [Option(one, "improve", (one,)) for one in can_improve(who)]
         if not options:
             return
-        skill = yield from choose(who.seat, "which-skill", options, (who.key,))
+        skill = yield from choose(
+            who.seat, "which-skill", options, (who.key,), preview=lambda option: improved(who, option.on[0])
+        )
     if who.improvement(skill) < MOST_IMPROVEMENT:
         who.improved[SKILLS.index(skill)] += 1
         s.log("improved", who=who.key, skill=skill, to=who.improvement(skill))

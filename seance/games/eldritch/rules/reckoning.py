@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, Record, choose, cites
+from seance.engine import Flow, Note, Option, Preview, Record, choose, cites
 
 from .pieces import InPlay, Investigator, Monster, Owned
-from .registers import RECKONINGS, resolve, step, text_key
+from .registers import RECKONING_TEXTS, RECKONINGS, resolve, step, text_key
 from .state import World
 
 MONSTERS, MYTHOS, POSSESSIONS = range(3)
@@ -56,13 +56,21 @@ def reckon_group(s: World, seat: int, group: int, *keys: str) -> Flow[None]:
         return
     who = s.investigators[seat if group == POSSESSIONS else s.lead]
     options = [Option((key, thing), "reckon", (key,)) for key, thing in found]
-    key, thing = yield from choose(who.seat, "which-reckoning", options)
+    key, thing = yield from choose(
+        who.seat, "which-reckoning", options, preview=lambda option: reckoned(s, dict(found)[option.on[0]])
+    )
     s.then(*of_group(seat, group, [one for one, _ in found if one != key]))
     if group == POSSESSIONS:
         s.log("own-reckoning", who=who.key, thing=key)
     else:
         s.log("reckoning-of", thing=key)
     yield from resolve(s, RECKONINGS[reckoning_key(s, thing)], who, thing)
+
+
+def reckoned(s: World, thing: Monster | InPlay | Owned) -> Preview | None:
+    """What its reckoning does, where that is written on it."""
+    text = RECKONING_TEXTS.get(reckoning_key(s, thing))
+    return None if text is None else Preview(notes=(Note("does", says=text),))
 
 
 def in_play(s: World, seat: int, group: int, key: str) -> Monster | InPlay | Owned | None:

@@ -47,6 +47,7 @@ TALES: dict[str, dict[str, Effect[World, Investigator]]] = {}  # by card and sec
 
 ON_GAIN: dict[str, Text] = {}  # a card, when it is gained (not traded)
 BACKS: dict[str, Text] = {}  # "amnesia-back-2": the back of a Condition, when the card is flipped
+RECKONING_TEXTS: dict[str, Spoken] = {}  # the same, as it is read
 RECKONINGS: dict[str, Text] = {}  # monsters, sides of Ancient Ones, Mythos cards, possessions, Conditions
 SPAWNS: dict[str, Text] = {}  # a monster, right after it has spawned (who: the Lead Investigator)
 DEFEATS: dict[str, Text] = {}  # a monster that is defeated, however it came about (who: the Lead Investigator)

@@ -151,8 +151,11 @@ def boosts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
         trial.boost += 1
         options = [Option(True, "yes"), Option(False, "no")]
         if dice_of(s, who, trial) > before and (
-            yield from choose(who.seat, "one-more-die", options, (owner.key, trial.skill))
-        ):
+            yield from choose(
+                who.seat, "one-more-die", options, (owner.key, trial.skill),
+                preview=lambda option: with_dice(trial, dice_of(s, who, trial) - (option.verb == "no")),
+            )
+        ):  # fmt: skip
             owner.used.append(owner.key)
         else:
             trial.boost -= 1
@@ -181,6 +184,13 @@ def rerolls(s: World, who: Investigator, trial: Trial) -> Flow[None]:
             yield from reroll_dice(s, who, trial, 1)
         else:
             yield from use_card(s, who, trial, way)
+
+
+def with_dice(trial: Trial, dice: int) -> Preview:
+    """How likely so many dice are to be enough; where every success counts, to bring one."""
+    wanted = trial.enough if trial.enough <= dice else 1
+    label = "passed" if wanted == trial.enough else "success"
+    return Preview(odds=(Odds(label, round(at_least(wanted, dice, trial.least), 3)),))
 
 
 def so_far(trial: Trial) -> tuple[Note, ...]:

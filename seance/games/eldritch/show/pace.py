@@ -7,6 +7,7 @@ from seance.engine import Pace
 MOMENTS = {
     "mythos": "card", "encounter": "card", "mystery": "card", "mystery-solved": "card", "rumor-solved": "card",
     "awakens": "ancient_one", "final-mystery": "ancient_one", "defeated": "who", "devoured": "who", "eliminated": "who",
+    "flipped": "back",
 }  # fmt: skip
 
 PACE = Pace(

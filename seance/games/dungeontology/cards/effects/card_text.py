@@ -9,7 +9,7 @@ from seance.engine.effect import All
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several
 from seance.games.dungeontology.rules.pieces import Scholar
-from seance.games.dungeontology.rules.registers import Verb
+from seance.games.dungeontology.rules.registers import CardText, Verb
 from seance.games.dungeontology.rules.state import Expedition
 
 from .changes import Higher, Lower, Otherwise
@@ -28,13 +28,6 @@ def whole(parts: list[Say], invented: str = "") -> Say:
 def spoken(verbs: tuple[Verb, ...]) -> Say:
     effects: All[Expedition, Scholar] = All(*verbs)
     return effects.spoken()
-
-
-def deed(costs: tuple[Cost, ...], steps: tuple[Verb, ...]) -> Say:
-    """ "sacrifice 1 student: move up to 3 areas" """
-    if not costs:
-        return spoken(steps)
-    return Say("paid", cost=paid(costs), text=spoken(steps))
 
 
 def paid(costs: tuple[Cost, ...]) -> Several:
@@ -77,7 +70,7 @@ class MainText(Value):
     steps: tuple[Verb, ...]
 
     def say(self) -> Say:
-        text = deed(self.costs, self.steps)
+        text = CardText(self.costs, self.steps).say()
         words = [word for word in (self.timing, "action" if self.action else "") if word and word != "normal"]
         if not words and not self.moment:
             return Say("sentence", text=text)
@@ -120,7 +113,7 @@ class UseText(Value):
         heading = Say(f"caption-{self.when}")
         if self.once:
             heading = Say(f"caption-once-{self.once}", heading=heading)
-        return section(heading, deed(self.costs, self.steps))
+        return section(heading, CardText(self.costs, self.steps).say())
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, choose, cites
 from seance.engine.words import Long, Say
 from seance.games.dungeontology.rules.boss import activate, chase, eligible, meet, put_boss, stagger
 from seance.games.dungeontology.rules.hands import draw_cards
@@ -92,7 +92,7 @@ class StunOrDriveOut(Verb):
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
         for _ in range(self.n):
             if has_room_for_stun(s, who):
-                yield from gain_stun(s, who)
+                yield from gain_stun(s, who, because=Note("set-off", (s.boss.key,)))
             elif who.students:
                 sacrifice(s, who, 1)
             else:

@@ -57,7 +57,7 @@ do-give-students = Give { $a ->
    *[other] { $a } students
  } to { $b }
 do-let-discard = { $a } discards 1 card at random
-do-let-draw = { $a } draws cards
+do-let-draw = { $a } draws 2 cards
 do-look-at-level = Look at { $a }
 do-make-drop = { $a } drops a random cube
 do-move-to = Move to { $a }

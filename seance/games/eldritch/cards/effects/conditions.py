@@ -15,6 +15,7 @@ from seance.games.eldritch.rules.registers import (
     INSTEAD_OF_ENCOUNTER,
     LEAST,
     ONLY_ACTION,
+    RECKONING_TEXTS,
     RECKONINGS,
     component_action,
 )
@@ -93,6 +94,7 @@ class Reckoned(Ability):
 
     def register(self, key: str) -> None:
         RECKONINGS[key] = self.effect.run
+        RECKONING_TEXTS[key] = self.effect
 
     def say(self) -> Say:
         return Say("section", heading=Say("caption-reckoning"), text=self.effect.spoken())

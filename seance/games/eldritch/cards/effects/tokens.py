@@ -13,7 +13,15 @@ from seance.games.eldritch.rules.monsters import defeat_monster, heal_monster, h
 from seance.games.eldritch.rules.movement import move_spaces
 from seance.games.eldritch.rules.pieces import Investigator, Monster
 from seance.games.eldritch.rules.possessions import draw_card
-from seance.games.eldritch.rules.registers import DEFEATS, RECKONINGS, SPAWNS, Text, combat_text, reacts
+from seance.games.eldritch.rules.registers import (
+    DEFEATS,
+    RECKONING_TEXTS,
+    RECKONINGS,
+    SPAWNS,
+    Text,
+    combat_text,
+    reacts,
+)
 from seance.games.eldritch.rules.skill_tests import MANY
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Combat
@@ -64,6 +72,8 @@ class MonsterText(Value):
         for register, text in ((SPAWNS, self.spawn), (DEFEATS, self.beaten), (RECKONINGS, self.reckoning)):
             if text is not None:
                 register[key] = text.run
+        if self.reckoning is not None:
+            RECKONING_TEXTS[key] = self.reckoning
 
     def points(self) -> Iterator[tuple[str, EldritchEffect]]:
         named_points = {

@@ -34,7 +34,10 @@ ask-exchange-points = What does { $a } spend, and what for?
 ask-spend-improvements = Which improvements does { $a } spend?
 ask-improve-again = Improve { $b } once more?
 do-exchange = { $a } for the other: { $b }
-do-spend-improvement = { $a }
+do-spend-improvement = { $b ->
+        [1] Give up +1 { $a }
+       *[other] Give up another +1 { $a }
+    }
 do-gain-from-pile = { $a } from the discard pile
 do-discard-monsters-here = Discard every Monster here
 do-move-that-cultist = Move the Cultist elsewhere

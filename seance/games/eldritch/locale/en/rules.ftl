@@ -38,7 +38,7 @@ ask-trade-give = What do you give to { $a }?
 ask-trade-take = What do you want from { $a }?
 ask-trade-agree = { $a } offers a trade
 ask-reroll = { $a } tests { $b }: roll again?
-ask-one-more-die = { $a } can help with one more die ({ $b })
+ask-one-more-die = Roll one more die for { $b }, once a round, thanks to { $a }?
 ask-spend-what = What does { $a } spend for a Clue?
 ask-spend-together = { $a ->
     [one] Spend { $a } Clue of the group against what “{ $b }” threatens?
@@ -214,7 +214,7 @@ log-clues-received = { $n ->
  }
 log-random-space = The space { $space } is drawn at random.
 log-gate-spawned = A Gate opens: { $space }.
-log-gate-closed = { $who } closes a Gate: { $gate }.
+log-gate-closed = { $who } closes the { $gate }.
 log-gate-discarded = { $gate } is gone.
 log-monster-spawned = { $monster } appears in { $space }.
 log-monster-moved = { $monster } moves to { $space }.
@@ -237,7 +237,10 @@ log-encounter = { $who } has an encounter in { $space }: { $card }.
 log-expedition = The Active Expedition leads to { $space }.
 log-expedition-lost = No expedition leads to { $space } any more.
 log-no-expedition = No expedition is left.
-log-doom-advanced = Doom advances: { $at } left.
+log-doom-advanced = { $n ->
+        [one] Doom advances: { $at } left.
+       *[other] Doom advances by { $n }: { $at } left.
+    }
 log-doom-retreated = Doom retreats: { $at } left.
 log-omen = { $gates ->
     [0] The Omen moves on to { $omen }: no open Gate has this colour.
@@ -328,4 +331,12 @@ note-successes = So far: { $a ->
     }.
 note-successes-of = So far { $a } of the { $b } successes that are needed.
 note-worth = value { $a }
+note-becomes = { $a } → { $b }
+note-meets-city = a card for any city: Assets and Allies, or trouble
+note-meets-wilderness = a card for any wilderness: Clues, Artifacts, skills, or injuries
+note-meets-sea = a card for any sea: Artifacts, Clues, Spells, or delays
+note-meets-research = brings this Clue, mostly after a test
+note-meets-enter = a visit to an Other World; often the Gate can be closed there
+note-meets-explore = the Active Expedition: Artifacts and Clues, at a risk
+note-meets-meet = their possessions, and a test that can push Doom back
 note-unhurt = Health and Sanity are full.

@@ -31,7 +31,10 @@ ask-exchange-points = { $a }花费什么，换取什么？
 ask-spend-improvements = { $a }花费哪些提升？
 ask-improve-again = 再提升一次{ $b }？
 do-exchange = 用{ $a }换另一项：{ $b }点
-do-spend-improvement = { $a }
+do-spend-improvement = { $b ->
+        [1] 放弃{ $a }的+1
+       *[other] 再放弃{ $a }的+1
+    }
 do-gain-from-pile = 弃牌堆的{ $a }
 do-discard-monsters-here = 弃掉这里的每个怪物
 do-move-that-cultist = 将异教徒移走

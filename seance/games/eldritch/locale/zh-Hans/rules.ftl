@@ -35,7 +35,7 @@ ask-trade-give = 你给{ $a }什么？
 ask-trade-take = 你想从{ $a }处得到什么？
 ask-trade-agree = { $a }提出交易
 ask-reroll = { $a }进行{ $b }检定：是否重掷？
-ask-one-more-die = { $a }可以让你多掷1个骰子（{ $b }）
+ask-one-more-die = 这次{ $b }检定，要借{ $a }之力多掷1个骰子吗？每轮一次。
 ask-spend-what = { $a }用什么代替线索来花费？
 ask-spend-together = 是否合力花费{ $a }个线索，避免“{ $b }”的后果？
 ask-who-gives-clue = 由谁花费线索？（还需{ $a }个）
@@ -223,7 +223,10 @@ log-encounter = { $who }在{ $space }遭遇：{ $card }。
 log-expedition = 当前探险通往{ $space }。
 log-expedition-lost = 通往{ $space }的探险不复存在。
 log-no-expedition = 再没有探险可进行。
-log-doom-advanced = 毁灭推进，还剩{ $at }。
+log-doom-advanced = { $n ->
+        [1] 毁灭推进，还剩{ $at }。
+       *[other] 毁灭推进{ $n }格，还剩{ $at }。
+    }
 log-doom-retreated = 毁灭后退，还剩{ $at }。
 log-omen = { $gates ->
     [0] 征兆推进到{ $omen }：没有同色的次元门。
@@ -304,4 +307,12 @@ log-back-seen = { $who }查看{ $card }的背面：{ $back }。
 note-successes = 目前{ $a }个成功。
 note-successes-of = 需要{ $b }个成功，目前{ $a }个。
 note-worth = 价值{ $a }
+note-becomes = { $a } → { $b }
+note-meets-city = 城市通用的遭遇：支援与盟友，也可能惹上麻烦
+note-meets-wilderness = 荒野通用的遭遇：线索、神器、技能，也可能受伤
+note-meets-sea = 海洋通用的遭遇：神器、线索、法术，也可能耽误行程
+note-meets-research = 多半先检定，成功则获得这个线索
+note-meets-enter = 前往异世界，常有机会关闭这道次元门
+note-meets-explore = 这次探险：可能得到神器与线索，但有风险
+note-meets-meet = 取得其所有物，并有机会通过检定让毁灭后退
 note-unhurt = 生命值和神智值都是满的。
