@@ -1,5 +1,7 @@
 """`make screenshots`: every screen in English and Chinese, wide, middle and narrow, into docs/screenshots.
 
+`SCREENS="eldritch learn"` takes only those; `eldritch-states` are the states of one table: chooser, moment, recap ….
+
 A server of its own with an empty database, and Debian's Chromium; nothing of the tables is kept. Games are shown in a
 position that bots have played to, which comes to the page as a file.
 """
@@ -28,6 +30,8 @@ READY = """() => {
     const bar = document.querySelector("[data-ask]");
     return bar !== null && (bar.dataset.over === "true" || bar.dataset.ask !== "");
 }"""
+WAITS = f"""() => document.querySelector("[data-go-on]") !== null || ({READY})()"""
+MOST_ANSWERS = 80  # until a table has had a moment, a page and a recap
 STILL = "async () => { await document.fonts.ready; await new Promise(requestAnimationFrame); }"
 
 
@@ -58,6 +62,8 @@ def played(position: Position) -> tuple[dict[str, Game[State]], Game[State]]:
     shown: dict[str, Game[State]] = {}
     while game.result is None:
         ask = game.asks[0]
+        if ask.seat == 0:
+            shown["last"] = game.fork(keep=True)
         if ask.seat == 0 and ask.prompt in position.moments:
             shown[ask.prompt] = game.fork(keep=True)
         if (ask.seat, ask.prompt) == (0, "your-action") and len(game.journal) >= position.answers:
@@ -93,7 +99,16 @@ class Tour:
         self.go("/", "[data-loaded=true]")
         file = FilePayload(name="game.json", mimeType="application/json", buffer=game.export())
         self.page.set_input_files("input[type=file]", file)
-        self.page.wait_for_function(READY)
+        self.page.wait_for_function(WAITS)
+
+    def go_on(self) -> None:
+        """Leaves what waits to be read; something else may wait then."""
+        shown = self.page.locator("[data-stage-of], [data-recap]").first.get_attribute("data-from")
+        self.page.locator("[data-go-on]").first.click()
+        self.page.wait_for_function(
+            """shown => document.querySelector("[data-stage-of], [data-recap]")?.getAttribute("data-from") !== shown""",
+            arg=shown,
+        )
 
     def dialog(self, game: str, screen: str, opener: Locator, button: str = "left") -> None:
         opener.click(button="right" if button == "right" else "left")
@@ -101,6 +116,85 @@ class Tour:
         self.shoot(game, screen)
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog[open]", state="detached")
+
+    def states(self, position: Position) -> None:
+        """What a table looks like from its first question on, in the order in which a newcomer meets it."""
+        name = position.game
+        self.open_file(seance.new(name, position.seats, position.seed, people=1))
+        while self.page.locator("[data-go-on]").count() > 0:
+            self.go_on()
+            self.page.wait_for_function(WAITS)
+        self.shoot(name, "chooser")
+        shown, _ = played(position)
+        self.open_file(shown["table"])
+        self.page.locator(".hand .card, [data-sheet] .card").first.hover()
+        self.page.wait_for_selector("[data-reader]")
+        self.shoot(name, "reader")
+        self.page.mouse.move(0, 0)
+        if self.page.locator("[data-hint-button]:enabled").count() > 0:
+            self.page.click("[data-hint-button]")
+            self.page.wait_for_selector("[data-hint-close]")
+            self.shoot(name, "hint")
+            self.page.keyboard.press("Escape")
+        self.page.click("[data-coach]")
+        self.page.wait_for_selector("[data-note-close]")
+        self.shoot(name, "coach")
+        self.play_on(name, {"moment", "story", "recap"})
+        self.open_file(shown["last"])
+        self.play_on(name, {"end"})
+        while self.page.locator("[data-ending-next]").count() > 0:
+            self.page.click("[data-ending-next]")
+        self.page.wait_for_selector("[data-ending-close]")
+        self.shoot(name, "end-card")
+
+    def play_on(self, name: str, wanted: set[str]) -> None:
+        """Any answers, until everything has waited for its reader that is wanted, or it is over."""
+        for _ in range(MOST_ANSWERS):
+            self.page.wait_for_function(WAITS)
+            if not wanted or self.page.locator("[data-over=true]").count() > 0:
+                return
+            if self.page.locator("[data-go-on]").count() > 0:
+                kind = self.waiting()
+                if kind in wanted:
+                    self.shoot(name, kind)
+                    wanted.remove(kind)
+                self.go_on()
+            else:
+                self.answer()
+
+    def waiting(self) -> str:
+        if self.page.locator("[data-recap]").count() > 0:
+            return "recap"
+        return "story" if self.page.locator("[data-stage-of] .page").count() > 0 else "moment"
+
+    def answer(self) -> None:
+        """What is gold; of a group something; otherwise what stands last, which is mostly to let be."""
+        ask = self.page.get_attribute("[data-ask]", "data-ask")
+        gold = self.page.locator(".ask .btn.main:enabled, .ask .btn.perilous:enabled")
+        if gold.count() > 0:
+            gold.first.click()
+        else:
+            self.page.locator(".ask [data-option], .ask [data-verb]").last.click()
+        self.page.wait_for_function(
+            """ask => document.querySelector("[data-ask]").dataset.ask !== ask
+                || document.querySelector(".ask :is(.main, .perilous, [data-option]), [data-go-on]") !== null""",
+            arg=ask,
+        )
+
+    def learn(self) -> None:
+        """The pages that teach, a lesson and a puzzle that has begun, and a position that somebody lays out."""
+        self.go("/learn/nemesis", "[data-guided]")
+        self.shoot("nemesis", "learn")
+        self.page.locator("[data-lesson]").first.click()
+        self.page.wait_for_selector("[data-note]")
+        self.shoot("nemesis", "lesson")
+        self.go("/puzzles/arkham", "[data-puzzle]")
+        self.page.locator("[data-puzzle]").first.click()
+        self.page.wait_for_selector("[data-lesson]")
+        self.shoot("arkham", "puzzle")
+        self.go("/situation/nemesis", "[data-see]")
+        self.page.click("[data-see]")
+        self.shoot("nemesis", "situation")
 
     def lobby(self) -> None:
         self.go("/", "[data-loaded=true]")
@@ -175,7 +269,8 @@ def served() -> Iterator[str]:
 
 
 def main() -> int:
-    wanted = sys.argv[1:] or [*(position.game for position in POSITIONS), "lobby"]
+    games = [position.game for position in POSITIONS]
+    wanted = sys.argv[1:] or [*games, *(f"{game}-states" for game in games), "learn", "lobby"]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
@@ -184,6 +279,10 @@ def main() -> int:
             for position in POSITIONS:
                 if position.game in wanted:
                     tour.tables(position)
+                if f"{position.game}-states" in wanted:
+                    tour.states(position)
+            if "learn" in wanted:
+                tour.learn()
             if "lobby" in wanted:
                 tour.lobby()
             if "arkham" in wanted:

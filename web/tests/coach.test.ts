@@ -4,6 +4,15 @@ import { corner, fills, leadTo } from "../src/lib/coach";
 const board = { x: 0, y: 100, width: 1000, height: 500 };
 const size = { width: 300, height: 150 };
 
+test("of corners that cover nothing it speaks of, a note takes one without a panel", () => {
+  const panel = { x: 12, y: 112, width: 200, height: 60 };
+  expect(corner(board, size, [], [panel])).toEqual({ x: 688, y: 112 });
+  expect(corner(board, size, [{ x: 600, y: 100, width: 400, height: 600 }], [panel])).toEqual({
+    x: 12,
+    y: 438,
+  });
+});
+
 test("a note stands in the corner in which it covers nothing that it speaks of", () => {
   expect(corner(board, size, [])).toEqual({ x: 12, y: 112 });
   expect(corner(board, size, [{ x: 20, y: 120, width: 100, height: 60 }])).toEqual({ x: 688, y: 112 });

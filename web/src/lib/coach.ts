@@ -51,13 +51,18 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** What lies over the board and is read all the time: better not under a note. */
+export const PANELS = "[data-panel]";
+
 /**
- * Where on the board the note covers least of what it speaks of: in a corner, else between them.
+ * Where on the board the note covers least of what it speaks of, and then least of panels: in a corner, else
+ * between them.
  */
 export function corner(
   board: Box,
   size: { width: number; height: number },
   rings: Box[],
+  panels: Box[] = [],
   gap = 12,
 ): { x: number; y: number } {
   const left = board.x + gap;
@@ -68,8 +73,13 @@ export function corner(
     x: left + (right - left) * across,
     y: top + (bottom - top) * down,
   }));
-  const covered = places.map((at) => rings.reduce((sum, ring) => sum + shared({ ...at, ...size }, ring), 0));
-  return places[covered.indexOf(Math.min(...covered))] ?? { x: left, y: top };
+  const covered = (at: Point, boxes: Box[]) =>
+    boxes.reduce((sum, box) => sum + shared({ ...at, ...size }, box), 0);
+  const least = (among: Point[], boxes: Box[]) => {
+    const best = Math.min(...among.map((at) => covered(at, boxes)));
+    return among.filter((at) => covered(at, boxes) <= best);
+  };
+  return least(least(places, rings), panels)[0] ?? { x: left, y: top };
 }
 /** Shares of the way to the right and down: the corners, the middles of the edges, and inside. */
 const STOPS: [number, number][] = [
