@@ -139,6 +139,7 @@ class Tour:
         self.page.click("[data-coach]")
         self.page.wait_for_selector("[data-note-close]")
         self.shoot(name, "coach")
+        self.page.click("[data-coach-off]")
         self.play_on(name, {"moment", "story", "recap"})
         self.open_file(shown["last"])
         self.play_on(name, {"end"})

@@ -39,8 +39,8 @@ export function targets(points: string[], ring: string[], root: ParentNode = doc
   return [...new Set([...options, ...verbs, ...things])].filter((each): each is HTMLElement => each !== null);
 }
 
-/** Whom one may choose, and the buttons for it: never under a note. */
-export const CHOICES = "[data-person], [data-play], [data-anybody]";
+/** Whom one may choose, the buttons for it, and how it ended: never under a note. */
+export const CHOICES = "[data-person], [data-play], [data-anybody], [data-ending]";
 
 /** A ring around everything points at nothing. */
 export const fills = (box: Box, place: Box): boolean => box.width * box.height >= place.width * place.height;
