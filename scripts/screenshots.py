@@ -177,7 +177,7 @@ class Tour:
         else:
             self.page.locator(".ask [data-option], .ask [data-verb]").last.click()
         self.page.wait_for_function(
-            """ask => document.querySelector("[data-ask]").dataset.ask !== ask
+            """ask => document.querySelector("[data-ask]")?.dataset.ask !== ask
                 || document.querySelector(".ask :is(.main, .perilous, [data-option]), [data-go-on]") !== null""",
             arg=ask,
         )
