@@ -16,7 +16,7 @@ import pytest
 import seance
 from seance.bots import RandomBot, seat_bots
 from seance.cli import PAGES, main
-from seance.cli.desk import Desk
+from seance.cli.commands import Commands
 from seance.engine import Game, State, ledger
 from seance.engine.texts import LANGUAGES, texts
 
@@ -236,7 +236,7 @@ def test_every_command_has_a_page_that_names_all_that_it_understands(
     assert page.code == 0
     assert f"seance {command}" in page.out
     assert f"seance {command}" in Told(capsys, "--help", "--lang", language).out
-    functions = [getattr(Desk, command)] + ([Desk.coverage] if command == "rules" else [])
+    functions = [getattr(Commands, command)] + ([Commands.coverage] if command == "rules" else [])
     flags = {name for function in functions for name in function.__kwdefaults__ or ()}
     assert {f"--{flag.replace('_', '-')}" for flag in flags} == set(re.findall(r"--\w[\w-]*", page.out))
 

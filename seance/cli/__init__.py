@@ -48,9 +48,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             page = next(iter(wanted.tokens), "")
             screen.line(own_texts(language).say(f"page-{page}" if page in PAGES else "page"))
         else:
-            from .desk import Desk, run  # noqa: PLC0415
+            from .commands import Commands, run  # noqa: PLC0415
 
-            run(wanted.tokens, Desk(language, screen, aside))
+            run(wanted.tokens, Commands(language, screen, aside))
     except SeanceError as wrong:
         aside.line(words(language).error(wrong))
         return BAD_INPUT

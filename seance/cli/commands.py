@@ -96,7 +96,7 @@ Flag = Annotated[bool, Parameter(negative=())]
 Help = Annotated[bool, Parameter(name=("--help", "-h"), negative=())]
 
 
-class Desk:
+class Commands:
     """The commands, for a reader of one language."""
 
     def __init__(self, language: str, screen: Screen, aside: Screen) -> None:
@@ -355,35 +355,35 @@ def adviser(table: Game[State]) -> Bot | None:
     return new_bot(PLANNER, name, stream_seed(table, PERSON)) if PLANNER in bot_names(name) else None
 
 
-def commands(desk: Desk) -> App:
+def app_of(commands: Commands) -> App:
     app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
     for command in (
-        desk.play,
-        desk.learn,
-        desk.serve,
-        desk.mcp,
-        desk.db,
-        desk.admin,
-        desk.cards,
-        desk.replay,
-        desk.bench,
-        desk.simulate,
-        desk.arena,
-        desk.autopsy,
-        desk.evaluate,
-        desk.games,
+        commands.play,
+        commands.learn,
+        commands.serve,
+        commands.mcp,
+        commands.db,
+        commands.admin,
+        commands.cards,
+        commands.replay,
+        commands.bench,
+        commands.simulate,
+        commands.arena,
+        commands.autopsy,
+        commands.evaluate,
+        commands.games,
     ):
         app.command(command, name=command.__name__)
     rules = App(name="rules", help_flags=(), version_flags=())
-    rules.default(desk.rules)
-    rules.command(desk.coverage, name="coverage")
+    rules.default(commands.rules)
+    rules.command(commands.coverage, name="coverage")
     app.command(rules)
     return app
 
 
-def run(tokens: Sequence[str], desk: Desk) -> None:
+def run(tokens: Sequence[str], commands: Commands) -> None:
     """Whoever says nothing wants to play."""
-    call(commands(desk), tokens or ("serve", "--open"))
+    call(app_of(commands), tokens or ("serve", "--open"))
 
 
 def call(app: App, tokens: Sequence[str]) -> Any:
