@@ -33,11 +33,12 @@ def known(game: str) -> str:
 def verdict(game: str, question: str, language: str) -> VerdictTold:
     reader = words(language, known(game))
     found = rule_on(question, game, language)
+    told_rulings = [(each, each.told(language)) for each in found.rulings]
     told = VerdictTold(
         [{"id": rule.id, "text": rule.text(language)} for rule in found.rules],
         [
-            {"number": each.number, "question": each.question, "ruling": each.ruling, "rules": list(each.rules)}
-            for each in found.rulings
+            {"number": each.number, "question": asked, "ruling": ruling, "rules": list(each.rules)}
+            for each, (asked, ruling) in told_rulings
         ],
     )
     if not found.rules:
@@ -45,8 +46,8 @@ def verdict(game: str, question: str, language: str) -> VerdictTold:
         return told
     lines = [reader.rule_text(rule) for rule in found.rules]
     lines += [
-        reader.tell("ruling", n=each.number, question=each.question, ruling=each.ruling, rules=each.rules)
-        for each in found.rulings
+        reader.tell("ruling", n=each.number, question=asked, ruling=ruling, rules=each.rules)
+        for each, (asked, ruling) in told_rulings
     ]
     told.text = "\n".join(lines)
     return told

@@ -24,6 +24,7 @@ from .face import face, names
 from .ledger import GAMES
 from .messages import Message, read, short
 from .references import messages_in, rules_in
+from .rulings import rulings_in
 from .texts import ENGINE, LANGUAGES, Missing, texts
 from .wording import wording_faults
 from .words import is_form
@@ -71,6 +72,10 @@ def make_traditional(home: Path) -> list[Path]:
     if (home / "terms.toml").exists():
         glosses = {term.en: traditional.convert(term.gloss_zh) for term in ledger.terms_in(home)}
         wanted[folder / "terms.json"] = json.dumps(glosses, ensure_ascii=False, indent=0) + "\n"
+    told = [one for one in rulings_in(home) if one.ruling_zh]
+    if told:
+        texts_of = {one.number: traditional.convert(f"{one.question_zh}\n{one.ruling_zh}") for one in told}
+        wanted[folder / "rulings.json"] = json.dumps(texts_of, ensure_ascii=False, indent=0) + "\n"
     changed = [file for file in folder.glob("*") if file not in wanted]
     for file in changed:
         file.unlink()

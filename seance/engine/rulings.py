@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import Path
 
-from .ledger import GAMES
+from .ledger import GAMES, made_in
 
 ENTRY = re.compile(r"^### ([A-Z]?\d+)\. (.+)$")
-PARTS = ("- Ruling: ", "- Reason: ")
+PARTS = {"- Ruling: ": "ruling", "- Reason: ": "reason", "- 问：": "question_zh", "- 裁定：": "ruling_zh"}
 RULE = re.compile(r"\b[A-Z]{2,3}-[A-Z0-9]+-\d+\b")
 
 
@@ -22,6 +23,17 @@ class Ruling:
     question: str
     ruling: str
     reason: str
+    question_zh: str = ""
+    ruling_zh: str = ""
+    question_hant: str = ""  # these two are made from zh by the build
+    ruling_hant: str = ""
+
+    def told(self, language: str) -> tuple[str, str]:
+        """Question and ruling; in English where nobody has put them into Chinese yet."""
+        english = (self.question, self.ruling)
+        hans = (self.question_zh, self.ruling_zh) if self.ruling_zh else english
+        hant = (self.question_hant, self.ruling_hant) if self.ruling_hant else hans
+        return {"en": english, "zh-Hans": hans, "zh-Hant": hant}[language]
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -31,8 +43,18 @@ class Ruling:
 
 @lru_cache
 def rulings(game: str) -> tuple[Ruling, ...]:
-    file = GAMES / game / "rulings.md"
-    return tuple(read(game, file.read_text(encoding="utf-8"))) if file.exists() else ()
+    return tuple(rulings_in(GAMES / game))
+
+
+def rulings_in(folder: Path) -> list[Ruling]:
+    file = folder / "rulings.md"
+    found = read(folder.name, file.read_text(encoding="utf-8")) if file.exists() else []
+    hant = made_in(folder, "rulings")
+    made = {number: text.split("\n") for number, text in hant.items()}
+    return [
+        replace(one, question_hant=made[one.number][0], ruling_hant=made[one.number][1]) if one.number in made else one
+        for one in found
+    ]
 
 
 def read(game: str, text: str) -> list[Ruling]:
@@ -41,10 +63,7 @@ def read(game: str, text: str) -> list[Ruling]:
         heading = ENTRY.match(line)
         if heading is not None:
             found.append(Ruling(game, heading[1], heading[2], "", ""))
-        elif line.startswith(PARTS[0]):
-            last = found.pop()
-            found.append(Ruling(game, last.number, last.question, line.removeprefix(PARTS[0]), ""))
-        elif line.startswith(PARTS[1]):
-            last = found.pop()
-            found.append(Ruling(game, last.number, last.question, last.ruling, line.removeprefix(PARTS[1])))
+        for beginning, part in PARTS.items():
+            if line.startswith(beginning):
+                found.append(replace(found.pop(), **{part: line.removeprefix(beginning)}))
     return found

@@ -122,8 +122,9 @@ async def referee(request: Asked, caller: Caller, game: str, question: Words = "
     language = caller.words.language
     found = rule_on(question, known(game), language)  # texts are read by one thread only
     rulings = [
-        RulingInfo(number=one.number, question=one.question, ruling=one.ruling, rules=list(one.rules))
+        RulingInfo(number=one.number, question=asked, ruling=ruling, rules=list(one.rules))
         for one in found.rulings
+        for asked, ruling in [one.told(language)]
     ]
     return tagged(request, VerdictInfo(rules=[rule_info(rule, language) for rule in found.rules], rulings=rulings))
 

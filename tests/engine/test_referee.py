@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from seance.engine import ledger
+from seance.engine.ledger import GAMES as GAMES_FOLDER
 from seance.engine.referee import rule_on, tokens
-from seance.engine.rulings import rulings
+from seance.engine.rulings import Ruling, rulings
+from seance.engine.texts import ENGINE
+from seance.engine.wording import Style
 from seance.lab.evaluate import QUESTIONS, SPOKEN, UNSEEN, questions_of
 
 GAMES = ("arkham", "dungeontology", "eldritch", "nemesis")
@@ -98,3 +102,19 @@ def test_nothing_applies_to_nothing() -> None:
     verdict = rule_on("???", "nemesis", "en")
     assert verdict.rules == []
     assert verdict.rulings == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_in_chinese_are_written_as_all_our_texts(game: str) -> None:
+    style = Style("zh-Hans", ENGINE, GAMES_FOLDER / game)
+    told = [one for one in rulings(game) if one.ruling_zh or one.question_zh]
+    assert [(one.number, fault) for one in told for text in one.told("zh-Hans") for fault in style.faults(text)] == []
+    assert all(one.question_zh and one.ruling_zh and one.question_hant and one.ruling_hant for one in told)
+
+
+def test_a_ruling_without_chinese_is_told_in_english() -> None:
+    english = Ruling("nemesis", "1", "How many dice?", "One.", "NEM-COMP-06")
+    assert english.told("zh-Hant") == english.told("en") == ("How many dice?", "One.")
+    chinese = replace(english, question_zh="掷几个骰子？", ruling_zh="一个。")
+    assert chinese.told("zh-Hans") == ("掷几个骰子？", "一个。")
+    assert chinese.told("zh-Hant") == chinese.told("zh-Hans")
