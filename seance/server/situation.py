@@ -32,6 +32,7 @@ from .words import words
 
 MOST_WORDS, MOST_REFUSALS = 60, 100
 MOST_THINGS, LONGEST_WORD, LARGEST = 60, 80, 999
+STORY = "story-"
 KINDS: dict[object, str] = {int: "number", bool: "yes-no", str: "word"}
 
 Kind = Literal["word", "number", "yes-no", "words", "numbers", "amounts", "other"]
@@ -53,10 +54,18 @@ class BuilderWord(Struct, kw_only=True):
     slots: list[Slot]
 
 
+class Thing(Struct, kw_only=True):
+    """Something of the game by its name, and how the builder calls it."""
+
+    key: str
+    name: str
+
+
 class SituationForm(Struct, kw_only=True):
     """What a position of this game can be made of, and one to begin with."""
 
     words: list[BuilderWord]
+    things: list[Thing]  # what can be named in any of their slots, in the reader's language
     seats: list[int]
     example: list[dict[str, Any]]
     example_seats: int
@@ -93,7 +102,7 @@ class Situation(Struct, kw_only=True):
 @get("/games/{game:str}/situation")
 async def situation_form(request: Asked, caller: Caller, game: str) -> Response[SituationForm]:
     """The words with which a position of this game is put together."""
-    return tagged(request, form(known(game)))
+    return tagged(request, form(known(game), caller.words.language))
 
 
 @post("/games/{game:str}/situation", status_code=200)
@@ -107,16 +116,25 @@ async def situation(request: Asked, service: Service, caller: Caller, game: str,
 
 
 @lru_cache
-def form(game: str) -> SituationForm:
+def form(game: str, language: str) -> SituationForm:
     rules = seance.rules(game)
     first = next(iter(lessons(game)), None)
     return SituationForm(
         words=list(builder_words(game)),
+        things=things(game, language),
         seats=list(rules.seats(rules.options())),
         example=[] if first is None else list(first.position),
         example_seats=rules.seats(rules.options())[0] if first is None else first.seats,
         example_options={} if first is None else first.options,
     )
+
+
+def things(game: str, language: str) -> list[Thing]:
+    """Everything that has a name, by name; stories are told, they do not lie on a table."""
+    said = reader(language, game)
+    keys = [key for key in face(game).entity_keys() if not key.startswith(STORY)]
+    found = [Thing(key=key, name=said.name(key)) for key in keys]
+    return sorted(found, key=lambda thing: (thing.name.casefold(), thing.key))
 
 
 def builder_words(game: str) -> Iterator[BuilderWord]:

@@ -40,6 +40,27 @@ def test_a_situation_of_every_game_is_built_and_judged(person: Callable[..., Per
     assert ada.wrong() == []
 
 
+@pytest.mark.parametrize(("language", "name"), [("en-US", "Taser"), ("zh-CN", "电击枪")])
+def test_things_are_chosen_by_name_and_taken_away_again(
+    person: Callable[..., Person], language: str, name: str
+) -> None:
+    ada = person(language=language)
+    ada.go("/situation/nemesis")
+    items = ada.page.locator("[data-line=crew] input[aria-labelledby$=-items-name]")
+    items.fill(name)
+    items.press("Tab")
+    taser = ada.page.locator("[data-line=crew] [data-chosen=taser]")
+    taser.wait_for()
+    assert name in taser.inner_text()
+    assert ada.page.locator(f"datalist option[value='{name}']").count() == 1
+    assert ada.wrong() == []
+    ada.page.locator("[data-see]").click()
+    ada.page.locator("[data-situation]").wait_for()
+    assert name in ada.page.locator("[data-situation]").inner_text()
+    taser.click()
+    taser.wait_for(state="detached")
+
+
 def test_what_cannot_be_built_is_told_in_a_sentence(person: Callable[..., Person]) -> None:
     ada = person()
     ada.go("/situation/parlour")

@@ -41,6 +41,20 @@ def test_a_position_of_every_game_says_what_may_be_done_and_why_not(house: House
     assert cited <= ledger.rules(game).keys()
 
 
+@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+def test_things_are_offered_by_name_in_the_readers_language(house: House, language: str) -> None:
+    found = {thing.key: thing.name for thing in form(house.client(language), "nemesis").things}
+    assert found["canteen"] == {"en": "Canteen", "zh-Hans": "餐厅"}[language]
+    wanted = [
+        {"crew": "scout", "room": "room-011"},
+        {"explored": ["room-006", "canteen"]},
+        {"noise": "corridor-006-011"},
+    ]
+    assert {"scout", "room-011", "room-006", "corridor-006-011"} <= found.keys()
+    seen = house.client(language).call("POST", "/api/games/nemesis/situation", Situation, {"position": wanted})
+    assert any(found["canteen"] in line for line in seen.table)
+
+
 @pytest.mark.parametrize("game", seance.games())
 @pytest.mark.parametrize("language", ["en", "zh-Hans"])
 def test_what_cannot_be_is_told_in_a_sentence(house: House, game: str, language: str) -> None:

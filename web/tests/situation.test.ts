@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asWords, lineOf } from "../src/referee/situation";
+import { asWords, keysOf, lineOf, nameOf } from "../src/referee/situation";
 import type { BuilderWord } from "../src/wire";
 
 const veil: BuilderWord = {
@@ -46,4 +46,22 @@ test("what is no number is sent as it is, so that the server can say so", () => 
   expect(asWords({ word: "veil", values: { number: "two", spirit: "x" } }, veil)).toEqual({
     veil: ["two", "x"],
   });
+});
+
+const things = [
+  { key: "taser", name: "Taser" },
+  { key: "slime-1", name: "Slime" },
+  { key: "slime-2", name: "Slime" },
+];
+
+test("two things of one name are told apart by their keys", () => {
+  const names = things.map((each) => nameOf(each.key, things));
+  expect(names).toEqual(["Taser", "Slime (slime-1)", "Slime (slime-2)"]);
+});
+
+test("things are found by name, whatever its case; other words stay as they were typed", () => {
+  expect(keysOf(" taser ", things, false)).toEqual(["taser"]);
+  expect(keysOf("slime (slime-2)", things, true)).toEqual(["slime-2"]);
+  expect(keysOf("taser, rifle", things, true)).toEqual(["taser", "rifle"]);
+  expect(keysOf("  ", things, false)).toEqual([]);
 });

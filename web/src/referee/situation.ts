@@ -1,27 +1,44 @@
 /** Lines of a form and the words of the scene builder: one made into the other. */
-import type { BuilderWord, Slot } from "../wire";
+import type { BuilderWord, Slot, Thing } from "../wire";
 
 export interface Line {
   word: string;
   values: Record<string, string | undefined>;
 }
 
+export const parts = (text: string): string[] => text.split(/[\s,，、]+/).filter(Boolean);
+
+/** What a thing is called; two of one name are told apart by their keys. */
+export function nameOf(key: string, things: Thing[]): string {
+  const name = things.find((each) => each.key === key)?.name;
+  if (name === undefined) return key;
+  return things.filter((each) => each.name === name).length > 1 ? `${name} (${key})` : name;
+}
+
+/** The keys of what was typed: a name, or words of the builder as they stand. */
+export function keysOf(text: string, things: Thing[], many: boolean): string[] {
+  const wanted = text.trim().toLowerCase();
+  const found = things.find((each) => nameOf(each.key, things).toLowerCase() === wanted);
+  if (found) return [found.key];
+  return many ? parts(text) : text.trim() ? [text.trim()] : [];
+}
+
 const isWhole = (text: string) => /^-?\d+$/.test(text);
 
 function typed(text: string, kind: Slot["kind"]): unknown {
-  const parts = text.split(/[\s,，、]+/).filter(Boolean);
+  const said = parts(text);
   switch (kind) {
     case "number":
       return isWhole(text.trim()) ? Number(text) : text.trim();
     case "yes-no":
       return text === "true";
     case "words":
-      return parts;
+      return said;
     case "numbers":
-      return parts.map((part) => (isWhole(part) ? Number(part) : part));
+      return said.map((part) => (isWhole(part) ? Number(part) : part));
     case "amounts":
       return Object.fromEntries(
-        parts.map((part) => {
+        said.map((part) => {
           const [name = "", value = "1"] = part.split("=");
           return [name, amount(value)];
         }),

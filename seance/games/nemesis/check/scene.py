@@ -43,7 +43,8 @@ EVERY_ITEM: dict[str, Item] = {**ITEMS, **CRAFTED, **WEAPONS, **QUEST_ITEMS}
 
 
 def room_number(label: str) -> int:
-    return ROOM_NUMBERS[f"room-{label}"]
+    """Of room "006", which is also called "room-006"."""
+    return ROOM_NUMBERS[f"room-{label.removeprefix('room-')}"]
 
 
 class NemesisScene(Scene[Ship]):
