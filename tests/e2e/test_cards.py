@@ -61,7 +61,7 @@ def test_enter_answers_what_is_selected(person: Callable[..., Person], evening: 
 ZONES = {
     "hand": (".hand [data-entity]", "entity"),
     "board": ("[data-board] [data-entity]", "entity"),
-    "bar": (".ask [data-option]", "option"),
+    "bar": (".ask [data-option]:not([data-odds])", "option"),
     "log": (".log [data-link]", "link"),
     "sheet": ("[data-sheet] [data-entity]", "entity"),
 }

@@ -171,6 +171,7 @@ test("advice tells its chance in per cent with its sample, or none where only th
         label: "A",
         chance: { share: 0.614, low: 0.5, high: 0.7, games: 40, worlds: 6 },
         text: "Because.",
+        facts: ["room-006"],
       },
       { keys: ["b", "c"], label: "B" },
     ]),
@@ -180,9 +181,10 @@ test("advice tells its chance in per cent with its sample, or none where only th
       label: "A",
       text: "Because.",
       against: "",
+      facts: ["room-006"],
       chance: { share: 61, low: 50, high: 70, games: 40, worlds: 6 },
     },
-    { keys: ["b", "c"], label: "B", text: "", against: "", chance: null },
+    { keys: ["b", "c"], label: "B", text: "", against: "", facts: [], chance: null },
   ]);
 });
 

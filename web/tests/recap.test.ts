@@ -34,19 +34,24 @@ describe("a turn in one sentence", () => {
     event(3, -1),
     event(4, 1),
   ]);
-  test("what the seat did, equal things counted", () => {
-    expect(taleOf(turn!).deeds.map(({ event, times }) => [event.n, times])).toEqual([
-      [1, 2],
-      [4, 1],
+  const told = (events: EventSeen[]) =>
+    taleOf({ seat: 1, events }).map(({ own, told }) => [
+      own,
+      ...told.map(({ event, times }) => [event.n, times]),
+    ]);
+  test("in the order in which it happened, equal things counted", () => {
+    expect(told(turn!.events)).toEqual([
+      [true, [1, 2]],
+      [false, [3, 1]],
+      [true, [4, 1]],
     ]);
   });
-  test("what else came of it stands beside it", () => {
-    expect(taleOf(turn!).asides.map(({ event }) => event.n)).toEqual([3]);
-  });
   test("what led to it stands before it", () => {
-    const hurt = { seat: 1, events: [event(0, -1), event(1, 1), event(2, -1)] };
-    expect(taleOf(hurt).before.map(({ event }) => event.n)).toEqual([0]);
-    expect(taleOf(hurt).asides.map(({ event }) => event.n)).toEqual([2]);
+    expect(told([event(0, -1), event(1, 1), event(2, -1)])).toEqual([
+      [false, [0, 1]],
+      [true, [1, 1]],
+      [false, [2, 1]],
+    ]);
   });
   test("another seat is another turn, a payment of another is not", () => {
     expect(
@@ -85,6 +90,11 @@ describe("since the last answer", () => {
       .flatMap((line) => line.turns.flatMap((turn) => turn.events.map((each) => each.n)));
     expect(marked).toContain(11);
     expect(marked).toContain(20);
+  });
+  test("what others do alike is one line, mine is another", () => {
+    const drew = [ME, 1, 2, 3].map((seat, n) => event(n, seat, { event: "drew" }));
+    const lines = recapOf([...drew, event(4, 1), event(5, -1, { step: "event" })], ME);
+    expect(lines.map((line) => line.turns.length)).toEqual([1, 3, 1, 1]);
   });
   test("what concerns everybody is not merged while others can be", () => {
     const many = Array.from({ length: 12 }, (_, n) => event(n, -1, n === 5 ? { stage: "all" } : {}));
@@ -148,10 +158,7 @@ describe("whatever happened", () => {
   test("every line has something to say", () => {
     for (const run of allRuns)
       for (const line of recapOf(run, ME))
-        for (const turn of line.turns) {
-          const { deeds, asides } = taleOf(turn);
-          expect(deeds.length + asides.length).toBeGreaterThan(0);
-        }
+        for (const turn of line.turns) expect(taleOf(turn).length).toBeGreaterThan(0);
   });
 });
 

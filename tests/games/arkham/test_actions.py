@@ -350,6 +350,9 @@ def test_the_page_knows_cost_danger_and_odds_of_an_action() -> None:
     investigate, fight = t.game.preview("investigate"), t.game.preview("fight:ghoul-minion-1")
     assert (investigate.cost, investigate.danger, investigate.odds[0].share) == (1, True, 13 / 16)
     assert (fight.cost, fight.danger, fight.odds[0].share) == (2, False, 13 / 16)
+    assert [(note.key, note.on) for note in investigate.notes] == [("attacked-first", ("ghoul-minion-1",))]
+    assert fight.notes == ()
+    assert [(note.key, note.on) for note in t.game.preview("end-turn").notes] == [("actions-unused", ("3",))]
     assert t.asked() == "0 your-action"
 
 

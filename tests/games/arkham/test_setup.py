@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 import seance
+from seance.bots import PLANNER
 from seance.engine import BadInput, Game
 from seance.games.arkham import RULES
 from seance.games.arkham.rules.printed import CHAOS_BAGS, PLAYER_CARDS, STARTER_DECKS
 from seance.games.arkham.rules.state import Table
+from seance.server.bots import whole
 
 ROLAND, DAISY = "roland-banks", "daisy-walker"
 
@@ -50,7 +52,7 @@ def test_the_investigators_choose_the_lead() -> None:
     game = new(2)
     answer_all(game, "investigator")
     assert game.ask is not None
-    assert game.ask.keys == ["lead:roland-banks", "lead:daisy-walker"]
+    assert game.ask.keys == ["lead:roland-banks", "lead:daisy-walker", "anybody"]
     for seat in (0, 1):
         game.answer("lead:daisy-walker", seat=seat)
     assert game.state.lead == 1
@@ -122,6 +124,16 @@ def test_if_the_players_do_not_agree_chance_chooses_the_lead() -> None:
         game.answer("lead:roland-banks", seat=1)
         leads.add(game.state.lead)
     assert leads == {0, 1}
+
+
+@pytest.mark.rule("AHC-LEA-02")
+def test_one_wish_is_enough_and_planners_have_none() -> None:
+    game = new(3)
+    answer_all(game, "investigator")
+    game.answer("lead:skids-otoole", seat=0)
+    for seat in (1, 2):
+        game.answer(whole(game, seat, PLANNER)[0], seat=seat)
+    assert game.state.leader.key == "skids-otoole"
 
 
 @pytest.mark.rule("AHC-SU10-02", "AHC-SU10-03", "AHC-SU10-05", "AHC-SU10-06")

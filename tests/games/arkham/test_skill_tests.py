@@ -158,6 +158,9 @@ def test_the_tester_chooses_the_order_of_several_results() -> None:
     t = scene("arkham").investigator(ROLAND, at="attic", hand=["perception"], deck=["knife"])
     t.location("attic", clues=1).token("0").answer("investigate", ["commit:perception"])
     assert t.asked() == "0 order-results"
+    told = t.game.preview("resolve:investigate")
+    assert told is not None
+    assert [note.key for note in told.notes] == ["success-investigate"]  # a card is read, a result is told
     t.answer(["resolve:perception", "resolve:investigate"])
     order = [told.event for told in t.game.events() if told.event in ("draws", "clues-discovered")]
     assert order == ["draws", "clues-discovered"]

@@ -70,7 +70,7 @@ def test_what_one_has_seen_face_down_is_told_and_only_to_who_saw_it() -> None:
     t = scene("nemesis", seats=2).crew("scout", room="011").crew("pilot", room="011")
     t.engine(2, working=False, known=[0]).coordinates("coordinates-5", known=[0])
     told = draw(t.sees(0), "en", 80)
-    assert "You have seen: Engine 2, damaged" in told
+    assert "You have seen: Engine 2 (damaged)" in told
     assert "You have seen: Coordinates 5: A: Venus; B: Earth; C: deep space; D: Mars." in told
     assert not any("You have seen" in str(part) for part in draw(t.sees(1), "en", 80))
 

@@ -367,7 +367,8 @@ export class Desk {
 
   label(option: { key?: string; label: string; entities?: string[] }): string {
     const leaves = option.key === "pass" ? words.find(this.game.game, `pass-${this.ask?.prompt ?? ""}`) : "";
-    const said = leaves || this.reworded(option.label, option.entities);
+    const itself = (option.entities ?? []).find((entity) => this.plainName(entity) === option.label);
+    const said = leaves || (itself ? this.spoken(itself) : this.reworded(option.label, option.entities));
     return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
   }
 
@@ -517,6 +518,15 @@ export class Desk {
     return this.terms().find((each) => names.includes(each.term.toLowerCase()))?.gloss ?? "";
   }
 
+  /** Something to read, or to see on the table: not a number, a colour or a reason that has a name, too. */
+  isThing(entity: string): boolean {
+    return (
+      this.readable(entity) !== "" ||
+      Boolean(this.view && this.face.spoken?.(entity, this.view, this.tell)) ||
+      document.querySelector(`[data-entity="${CSS.escape(entity)}"]`) !== null
+    );
+  }
+
   /** Whom a text means that calls people by what stands on their seats: "Player 3: Soldier". */
   resolved(text: string): string[] {
     const view = this.view;
@@ -546,6 +556,15 @@ export class Desk {
     return (this.seat.previews.find((each) => each.key === key)?.notes ?? []).map((note) =>
       this.reworded(note.text, note.entities),
     );
+  }
+
+  /** What the one thing of an option says, where nothing else tells what it does and it does not lie in the hand. */
+  says(option: OptionSeen): string {
+    const [entity = "", ...more] = option.entities ?? [];
+    const told = this.notes(option.key).length > 0 || this.odds(option.key).length > 0;
+    const named = this.plainName(entity) === option.label && this.isPerson(entity); // only who is meant
+    if (told || named || more.length > 0 || this.isPlace(entity)) return "";
+    return this.view && !this.face.hand(this.view).includes(entity) ? (this.card(entity)?.text ?? "") : "";
   }
 
   /** The name of whoever sits there. */
@@ -628,6 +647,13 @@ export class Desk {
     );
   }
 
+  /** Somebody who sits at the table. */
+  isPerson(entity: string): boolean {
+    const { view } = this;
+    if (!view) return false;
+    return (this.seat.table?.seats ?? []).some(({ seat }) => this.face.seat(view, seat).role === entity);
+  }
+
   /** Somewhere one can be, not a piece or a card. */
   isPlace(entity: string): boolean {
     const view = this.view;
@@ -662,10 +688,10 @@ export class Desk {
     const { ask, view } = this;
     if (ask && this.paying && this.ticked.length > 0) {
       const chosen = this.ticked.flatMap((key) => ask.options.filter((option) => option.key === key));
-      const names = chosen.flatMap(({ entities }) =>
-        (entities ?? []).slice(0, 1).map((each) => this.name(each)),
-      );
-      return t("pay-with", { what: names.join(t("comma")) });
+      const names = chosen
+        .flatMap(({ entities }) => (entities ?? []).slice(0, 1))
+        .map((each) => (this.card(each) ? t("pay-card", { name: this.name(each) }) : this.name(each)));
+      return t("pay-with", { what: names.reduce((first, second) => t("pay-more", { first, second })) });
     }
     const own = ask && view ? this.face.done?.(view, ask.prompt, this.ticked, this.tell) : "";
     return own || t(this.ticked.length === 0 && ask?.min === 0 ? "none" : "done");

@@ -166,14 +166,16 @@ export function adviceRows(best: Advice[]): {
   label: string;
   text: string;
   against: string;
+  facts: string[];
   chance: { share: number; low: number; high: number; games: number; worlds: number } | null;
 }[] {
   const percent = (share: number) => Math.round(share * 100);
-  return best.map(({ keys, label, text = "", against = "", chance }) => ({
+  return best.map(({ keys, label, text = "", against = "", facts = [], chance }) => ({
     keys,
     label,
     text,
     against,
+    facts,
     chance: chance
       ? { ...chance, share: percent(chance.share), low: percent(chance.low), high: percent(chance.high) }
       : null,
@@ -208,7 +210,7 @@ export interface Piece {
   entity?: string;
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
  * A sentence cut into plain text and things: the names of its entities become links. What is a whole line by
@@ -225,22 +227,20 @@ export function linked(
     .filter((each) => each.word.length > 0 && each.word !== text);
   named.sort((a, b) => b.word.length - a.word.length);
   let pieces: Piece[] = [{ text }];
-  // a sentence may begin with a name that has a small letter
-  const begins = named.find(({ word }) => capital(word) !== word && text.startsWith(capital(word)));
-  if (begins)
-    pieces = [
-      { text: capital(shown(begins.entity)), entity: begins.entity },
-      { text: text.slice(begins.word.length) },
-    ];
-  for (const { entity, word } of named) {
+  const cut = (word: string, entity: string, as: string) => {
     pieces = pieces.flatMap((piece) => {
       if (piece.entity !== undefined) return [piece];
       const parts = piece.text.split(word);
       return parts.flatMap((part, i) => [
-        ...(i > 0 ? [{ text: shown(entity), entity }] : []),
+        ...(i > 0 ? [{ text: as, entity }] : []),
         ...(part ? [{ text: part }] : []),
       ]);
     });
+  };
+  for (const { entity, word } of named) {
+    cut(word, entity, shown(entity));
+    // a sentence may begin with a name that has a small letter
+    if (capital(word) !== word) cut(capital(word), entity, capital(shown(entity)));
   }
   return pieces;
 }

@@ -15,7 +15,7 @@ const GAP = 12;
 const NAMED = [
   "[data-entity]:not([data-person])",
   "[data-link]",
-  ".ask [data-option]:not([data-person])",
+  ".ask [data-option]:not([data-person], [data-odds])", // what may come of it stands there, and stays in sight
   "[data-menu-option]",
   "[data-hint]",
 ].join();

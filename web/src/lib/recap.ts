@@ -34,32 +34,30 @@ export function turnsOf(events: EventSeen[]): Turn[] {
   return turns;
 }
 
-/** What is told of a turn: what led to it, what the seat did, equal things counted, and what else came of it. */
-export interface Tale {
-  before: { event: EventSeen; times: number }[];
-  deeds: { event: EventSeen; times: number }[];
-  asides: { event: EventSeen; times: number }[];
+/** Equal events in a row. */
+export interface Counted {
+  event: EventSeen;
+  times: number;
 }
 
-function counted(events: EventSeen[]): { event: EventSeen; times: number }[] {
-  const found: { event: EventSeen; times: number }[] = [];
-  for (const event of events) {
-    const last = found.at(-1);
+/** What the seat did without anything between, or what else came of it. */
+export interface Part {
+  own: boolean;
+  told: Counted[];
+}
+
+/** What is told of a turn, in the order in which it happened: what came of a deed stands behind it. */
+export function taleOf(turn: Turn): Part[] {
+  const parts: Part[] = [];
+  for (const event of toldIn(turn)) {
+    const own = Boolean(event.deed) && (event.seat ?? -1) === turn.seat;
+    let part = parts.at(-1);
+    if (part?.own !== own) parts.push((part = { own, told: [] }));
+    const last = part.told.at(-1);
     if (last?.event.text === event.text) last.times += 1;
-    else found.push({ event, times: 1 });
+    else part.told.push({ event, times: 1 });
   }
-  return found;
-}
-
-export function taleOf(turn: Turn): Tale {
-  const told = toldIn(turn);
-  const own = (event: EventSeen) => Boolean(event.deed) && (event.seat ?? -1) === turn.seat;
-  const first = Math.max(told.findIndex(own), 0);
-  return {
-    before: counted(told.slice(0, first)),
-    deeds: counted(told.filter(own)),
-    asides: counted(told.slice(first).filter((event) => !own(event))),
-  };
+  return parts;
 }
 
 export const isTold = (turn: Turn): boolean => toldIn(turn).length > 0;
@@ -102,6 +100,14 @@ function merged(lines: Line[], loose: (a: Line, b: Line) => boolean): Line[] | n
 const toldIn = (turn: Turn): EventSeen[] =>
   turn.events.filter((event) => !event.quiet && !beginsRound(event));
 
+/** Others do the same thing one after another, in one step: everybody draws, everybody chooses. */
+function alike(a: Line, b: Line): boolean {
+  const turns = [...a.turns, ...b.turns];
+  const kinds = new Set(turns.flatMap((turn) => toldIn(turn).map((each) => each.event)));
+  const small = !a.mine && !b.mine && !a.grave && !b.grave && turns.every((turn) => turn.seat >= 0);
+  return small && a.step === b.step && kinds.size === 1;
+}
+
 /** Where too few turns would be a line each, the longest is told in two parts. */
 function parted(turns: Turn[]): Turn[] | null {
   const sizes = turns.map((turn) => toldIn(turn).length);
@@ -131,6 +137,8 @@ export function recapOf(events: EventSeen[], seat: number, least = LEAST_LINES):
     step: stepOf(turn.events[0]),
     grave: turn.events.some((event) => event.stage === "all" || event.moment),
   }));
+  for (let fewer = merged(lines, alike); lines.length > least && fewer; fewer = merged(lines, alike))
+    lines = fewer;
   const ways: ((a: Line, b: Line) => boolean)[] = [
     (a, b) => !a.mine && !b.mine && !a.grave && !b.grave,
     (a, b) => !a.mine && !b.mine,
@@ -171,4 +179,4 @@ export function byTurn(rows: LogRow[], events: EventSeen[]): LogItem[] {
 
 /** Is the turn told in one sentence? Only a deed of somebody, and only if that is shorter than its lines. */
 export const folds = (turn: Turn): boolean =>
-  turn.seat >= 0 && turn.events.length > 1 && taleOf(turn).deeds.length > 0;
+  turn.seat >= 0 && turn.events.length > 1 && taleOf(turn).some((part) => part.own);

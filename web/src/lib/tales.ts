@@ -1,24 +1,13 @@
 /** A turn in words: one sentence of what its seat did, and what else came of it. */
 import { isStory, type Beat } from "./beats";
 import type { Desk } from "./desk.svelte";
-import { linked, type Piece } from "./models";
-import { taleOf, type Turn } from "./recap";
+import { capital, linked, type Piece } from "./models";
+import { taleOf, type Counted, type Turn } from "./recap";
 import { t, words } from "./words.svelte";
 import type { EventSeen } from "../wire";
 
-const MOST_DEEDS = 5;
-
-/** "a, b, then c"; of many the first ones, a number, and the last. */
-function joined(deeds: string[]): string {
-  const shown =
-    deeds.length <= MOST_DEEDS
-      ? deeds
-      : [
-          ...deeds.slice(0, MOST_DEEDS - 2),
-          t("deeds-others", { n: deeds.length - MOST_DEEDS + 1 }),
-          deeds.at(-1) ?? "",
-        ];
-  const [first = "", ...rest] = shown;
+/** "a, b, then c". */
+function joined([first = "", ...rest]: string[]): string {
   return rest.reduce(
     (all, deed, i) => t(i === rest.length - 1 ? "deeds-then" : "deeds-more", { first: all, second: deed }),
     first,
@@ -38,22 +27,26 @@ function subject(desk: Desk, events: EventSeen[]): string {
 }
 
 export function sentence(desk: Desk, turn: Turn): string {
-  const { before, deeds, asides } = taleOf(turn);
-  const times = (text: string, n: number) => (n > 1 ? t("deed-times", { deed: text, n }) : text);
-  const told = deeds.map(({ event, times: n }) => times(desk.reworded(event.deed ?? "", event.entities), n));
-  const own = deeds[0]
-    ? [
-        t("turn", {
-          who: subject(
-            desk,
-            deeds.map(({ event }) => event),
-          ),
-          deeds: joined(told),
-        }),
-      ]
-    : [];
-  const lines = (told: typeof asides) => told.map(({ event, times: n }) => times(desk.plainLine(event), n));
-  return [...lines(before), ...own, ...lines(asides)].join(t("between-sentences"));
+  const counted = ({ times: n }: Counted, deed: string) => (n > 1 ? t("deed-times", { deed, n }) : deed);
+  const parts = taleOf(turn);
+  const who = subject(
+    desk,
+    parts.filter((part) => part.own).flatMap((part) => part.told.map(({ event }) => event)),
+  );
+  return parts
+    .flatMap(({ own, told }) =>
+      own
+        ? [
+            t("turn", {
+              who,
+              deeds: joined(
+                told.map((each) => counted(each, desk.reworded(each.event.deed ?? "", each.event.entities))),
+              ),
+            }),
+          ]
+        : told.map((each) => counted(each, capital(desk.plainLine(each.event)))),
+    )
+    .join(t("between-sentences"));
 }
 
 /** Turns one after another, their things as links; places are called as the board calls them. */

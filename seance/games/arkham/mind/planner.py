@@ -21,7 +21,6 @@ THOUGHTLESS = ("investigator", "lead", "order-results", "put-back", "discard-in-
                "new-investigator", "how-it-ended", "who-takes-lita", "was-the-ghoul-priest-overcome")  # fmt: skip
 CHOSEN = ("yes", "take-lita", "interrogated")  # of such questions the answer that helps
 NEVER = ("leave", "resign")  # unless nothing else can be done
-LEADS = ("daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole", "roland-banks")  # who bears most horror
 BEST_ENDINGS = ("the-gathering-r2", "the-midnight-masks-r1")  # of scenarios that are told, not played
 STRONG = ("roland-banks", "skids-otoole", "daisy-walker", "agnes-baker", "wendy-adams")
 RITUALISTS = ("roland-banks", "wendy-adams", "agnes-baker", "skids-otoole", "daisy-walker")  # for the last scenario
@@ -104,7 +103,7 @@ class ArkhamMind:
         if ask.prompt in ("investigator", "new-investigator"):
             return first_in(STRONG, ask)
         if ask.prompt == "lead":
-            return first_in(LEADS, ask)
+            return len(options) - 1  # people at the table decide it
         if ask.prompt == "how-it-ended":
             return next((i for i, option in enumerate(options) if option.on[0] in BEST_ENDINGS), 0)
         if ask.prompt in ("assign-damage", "assign-horror"):

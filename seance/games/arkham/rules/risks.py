@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.engine import Note, Odds, Preview, cites
 
 from .chaos import chance
-from .costs import action_price, card_cost
+from .costs import action_price, actions_left, card_cost
 from .pieces import Enemy, Investigator, Location, Thing
 from .printed import AGILITY, COMBAT, INTELLECT, PlayerCard
 from .registers import INVESTIGATE_WITH, ActionAbility
@@ -16,6 +16,12 @@ from .under_way import Test
 @cites("AHC-AOO-01")
 def provokes(s: Table, who: Investigator) -> bool:
     return any(not enemy.exhausted for enemy in s.engaged_with(who)) if s.enemies else False
+
+
+def attacked_first(s: Table, who: Investigator) -> tuple[Note, ...]:
+    """Who makes an attack of opportunity before the action, by name."""
+    ready = [enemy.key for enemy in s.engaged_with(who) if not enemy.exhausted]
+    return (Note("attacked-first", tuple(ready)),) if ready else ()
 
 
 def odds_of(
@@ -34,25 +40,30 @@ def odds_of(
 
 
 def preview_plain(s: Table, who: Investigator, _: object) -> Preview:
-    return Preview(action_price(s, who, "activate", 1), provokes(s, who))
+    return Preview(action_price(s, who, "activate", 1), provokes(s, who), notes=attacked_first(s, who))
+
+
+def preview_end(s: Table, who: Investigator, _: None) -> Preview:
+    left = actions_left(s, who)
+    return Preview(notes=(Note("actions-unused", (str(left),)),) if left > 0 else ())
 
 
 @cites("AHC-CST-02")
 def preview_play(s: Table, who: Investigator, card: PlayerCard) -> Preview:
     """Beside the action, what the card costs in resources and how many are left then."""
     price = card_cost(s, who, card)
-    notes = (Note("costs-resources", (str(price), str(max(who.resources - price, 0)))),)
+    notes = Note("costs-resources", (str(price), str(max(who.resources - price, 0)))), *attacked_first(s, who)
     return Preview(action_price(s, who, "play", 1), provokes(s, who), notes=notes)
 
 
 def preview_move(s: Table, who: Investigator, to: Location) -> Preview:
-    return Preview(action_price(s, who, "move", 1), provokes(s, who))
+    return Preview(action_price(s, who, "move", 1), provokes(s, who), notes=attacked_first(s, who))
 
 
 def preview_investigate(s: Table, who: Investigator, _: None) -> Preview:
     here = s.here(who)
     skill = INVESTIGATE_WITH.get(here.face, INTELLECT)
-    notes = () if here.clues else (Note("no-clues-here", (here.key,)),)
+    notes = attacked_first(s, who) if here.clues else (Note("no-clues-here", (here.key,)), *attacked_first(s, who))
     return Preview(1, provokes(s, who), odds_of(s, who, skill, "investigate", here), notes, idle=not here.clues)
 
 
@@ -67,10 +78,11 @@ def preview_evade(s: Table, who: Investigator, enemy: Enemy) -> Preview:
 def preview_activation(s: Table, who: Investigator, thing: Thing, ability: ActionAbility, target: str) -> Preview:
     """Of an ability: its actions, the attacks that it provokes, and the odds of its attempt."""
     danger = not ability.safe and provokes(s, who)
+    notes = attacked_first(s, who) if danger else ()
     at = s.enemy(target) if target else s.here(who)
     if ability.outlook is None or at is None:
-        return Preview(ability.cost.actions, danger)
+        return Preview(ability.cost.actions, danger, notes=notes)
     before, s.subject = s.subject, thing
     skill, more = ability.outlook(s, who)
     s.subject = before
-    return Preview(ability.cost.actions, danger, odds_of(s, who, skill, ability.designator, at, more))
+    return Preview(ability.cost.actions, danger, odds_of(s, who, skill, ability.designator, at, more), notes)

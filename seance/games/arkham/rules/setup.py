@@ -90,16 +90,23 @@ def choose_investigators(s: Table) -> Flow[None]:
     s.log("plays-as", seat=seat + 1, who=deck.investigator)
 
 
+ANYBODY = -1  # who leaves it to the others
+
+
 @cites("AHC-SU03-01", "AHC-LEA-02", "AHC-LEA-03")
 def choose_lead(s: Table) -> Flow[None]:
-    """Everybody names somebody; if they do not agree, chance decides."""
+    """Everybody names somebody, or leaves it to the others; if those who do differ, chance decides."""
     s.phase = "set-up-decks"
     party = taking_part(s)
-    options = [Option(who.seat, "lead", (who.key,)) for who in party]
-    named = yield from choose_together([Ask(who.seat, "lead", options) for who in party])
-    agreed = len(set(named)) == 1
-    s.lead = named[0] if agreed else s.dice.roll("lead", [who.seat for who in party])
-    if not agreed:
+    options = [*[Option(who.seat, "lead", (who.key,)) for who in party], Option(ANYBODY, "anybody")]
+    named = (
+        (yield from choose_together([Ask(who.seat, "lead", options) for who in party]))
+        if len(party) > 1
+        else [party[0].seat]
+    )
+    wanted = sorted(set(named) - {ANYBODY})
+    s.lead = wanted[0] if len(wanted) == 1 else s.dice.roll("lead", [who.seat for who in party])
+    if len(wanted) > 1:
         s.log("lead-disputed")
     s.log("lead", who=s.leader.key)
     if s.mode == "standalone":

@@ -23,7 +23,7 @@ def encounter(s: Ship, who: Crew) -> Flow[None]:
         return
     token = s.dice.take("bag", s.bag)
     s.log("encounter", crew=who.key, kind=token.kind, number=token.number,
-          procedure=s.shown("draw", token.kind, (token.key, token.number)))  # fmt: skip
+          procedure=s.shown("draw", token.kind, (token.kind, token.number)))  # fmt: skip
     if token.kind == "blank":
         blank_token(s, who.room, token)
         return

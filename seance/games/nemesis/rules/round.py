@@ -215,7 +215,7 @@ def happen(s: Ship) -> Flow[None]:
     """Intruders move, then the effect of the card; where it goes is the last thing."""
     card = s.event
     assert card is not None
-    s.log("event", card=card.key, procedure=s.shown("draw", card.key, (card.key, card.corridor)))
+    s.log("event", card=card.key, procedure=s.shown("draw", card.key, ("corridor", card.corridor)))
     s.then(event_done())
     event_movement(s, card.kinds, card.corridor)
     yield from do(EVENTS[card.name](s))
@@ -261,7 +261,7 @@ def development_step(s: Ship) -> Deed:
     if not s.bag:
         return None
     token = s.dice.take("bag", s.bag)
-    s.log("development", kind=token.kind, procedure=s.shown("draw", token.kind, (token.key, token.number)))
+    s.log("development", kind=token.kind, procedure=s.shown("draw", token.kind, (token.kind, token.number)))
     if token.kind == "larva" or token.kind == "creeper":
         s.supply.append(token)
         into_bag(s, "adult" if token.kind == "larva" else "breeder")

@@ -255,7 +255,6 @@ page-turn = { $who } { $deeds }.
 page-deeds-more = { $first }, { $second }
 page-deeds-then = { $first }, then { $second }
 page-deed-times = { $deed } ({ $n }×)
-page-deeds-others = does { $n } more things
 page-between-sentences = { " " }
 page-story-stays = Everybody reads this page for themselves. It stays in the log.
 page-read-again = Read it again
@@ -306,6 +305,8 @@ page-done = Done
 page-none = None
 page-pays = pays for it
 page-pay-with = Pay with { $what }
+page-pay-card = { $name }
+page-pay-more = { $first }, { $second }
 page-cost = Cost
 page-cards-cost = { $n ->
         [one] 1 card

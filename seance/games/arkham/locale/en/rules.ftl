@@ -55,6 +55,7 @@ ask-lead = Who is the lead investigator? The lead decides for the group where th
 ask-mulligan = { $a }: which cards do you replace?
 do-play-as = { $a }
 do-lead = { $a }
+do-anybody = Let the others decide
 do-replace = Replace { $a }
 log-plays-as = Player { $seat } plays { $who }.
 pass-who-goes-next = No wish
@@ -213,7 +214,7 @@ log-agenda = The agenda now: { $agenda }.
 
 ## Locations and movement
 
-log-location-enters = A location comes into play: { $location }.
+log-location-enters = { $location } comes into play.
 log-location-removed = { $location } leaves the game.
 log-revealed = { $card } is revealed.
 log-moved = { $who } moves to { $location }.
@@ -390,6 +391,11 @@ see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $s
 
 note-costs-resources = { $a } resources; you then have { $b }.
 note-no-clues-here = There is no clue to find in { $a }.
+note-attacked-first = Attacked first by { $things }.
+note-actions-unused = { $a ->
+    [1] 1 action is left unused.
+   *[other] { $a } actions are left unused.
+}
 note-success-investigate = Success: a clue from { $a } ({ $b } there).
 note-success-fight = Success: { $b } damage to { $a }.
 note-success-evade = Success: { $a } is exhausted and lets you go.

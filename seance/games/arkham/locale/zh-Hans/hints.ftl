@@ -1,15 +1,24 @@
 # 为什么这样建议，机器人为什么这样走。$mine 是这个选择的结果，$other 是与之比较的选择的结果；$more 表示 $mine 是否更大。
 hint-trauma = 带出{ $a }的创伤：{ $mine }点，否则{ $other }点。
-hint-clues-for = 找齐“{ $a }”的线索还需要{ $mine }个行动{ $here ->
-    [0] {""}
-   *[other] （下一处：{ $here }）
-}，否则{ $other }个。
-hint-work = 从“{ $a }”起其余的事还需要{ $mine }个行动，否则{ $other }个。
-hint-reached = { $more ->
-    [yes] “{ $a }”完成得更多，也更有把握收尾。
-   *[no] “{ $a }”完成得更少。
+hint-clues-for = { $more ->
+    [yes] 离找齐“{ $a }”的线索更远：还要{ $mine }个行动，另一个选择只要{ $other }个。
+   *[no] 离找齐“{ $a }”的线索更近：还要{ $mine }个行动，另一个选择要{ $other }个{ $here ->
+        [0] 。
+       *[other] ；接下来在{ $here }。
+    }
 }
-hint-rounds = “{ $a }”推进前还有{ $mine }轮余裕，否则{ $other }轮。
+hint-work = { $more ->
+    [yes] 从“{ $a }”起要做的事更多。
+   *[no] 从“{ $a }”起要做的事更少。
+}
+hint-reached = { $more ->
+    [yes] “{ $a }”推进得更多，或对后面的事更有准备。
+   *[no] “{ $a }”推进得更少，或对后面的事准备更差。
+}
+hint-rounds = { $more ->
+    [yes] “{ $a }”推进前，时间更充裕。
+   *[no] “{ $a }”推进前，时间更紧。
+}
 hint-enemy = 摆脱{ $a }（{ $here }）要{ $mine }个行动，否则{ $other }个。
 hint-gone = { $more ->
     [yes] { $a }会退出冒险。

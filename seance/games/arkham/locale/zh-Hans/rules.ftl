@@ -55,6 +55,7 @@ ask-lead = 谁担任调查员队长？有选择余地时由队长替大家决定
 ask-mulligan = { $a }：重调哪些手牌？
 do-play-as = { $a }
 do-lead = { $a }
+do-anybody = 由其他人决定
 do-replace = 换掉{ $a }
 log-plays-as = 玩家{ $seat }扮演{ $who }。
 pass-who-goes-next = 都可以
@@ -390,6 +391,8 @@ see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
 
 note-costs-resources = 花费{ $a }资源，余{ $b }。
 note-no-clues-here = { $a }没有线索可找。
+note-attacked-first = 会先遭到{ $things }的趁乱攻击。
+note-actions-unused = 还有{ $a }个行动没有用。
 note-success-investigate = 成功：在{ $a }发现线索（那里有{ $b }个）。
 note-success-fight = 成功：对{ $a }造成{ $b }点伤害。
 note-success-evade = 成功：{ $a }横置，不再与你交战。

@@ -1,11 +1,11 @@
 # The goal line: what I want, and how far I am.
 
-aim-keep-one = { $objectives }: you will keep one of them, and must live · { $destruct ->
+aim-keep-one = Live, and fulfil one of: { $objectives } · { $destruct ->
         [-1] { $time } rounds to the jump
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds
     }
-aim-missing = { $objective } · still missing: { $missing } · { $destruct ->
+aim-missing = { $objective }, still missing: { $missing } · { $destruct ->
         [-1] { $time } rounds to the jump
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds
@@ -15,10 +15,10 @@ aim-live = { $objective } is done · now be asleep or gone in time · { $destruc
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds
     }
-aim-missing-player = { $objective } · still missing: { $missing } · player { $number }, that is { $you ->
+aim-missing-player = { $objective }, still missing: { $missing } (player { $number } is { $you ->
     [yes] you
    *[no] the { $who }
-} · { $destruct ->
+}) · { $destruct ->
         [-1] { $time } rounds to the jump
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds

@@ -183,12 +183,12 @@ name-deep-space = deep space
 
 ## Engines and Escape Pods
 
-name-engine-1-working = Engine 1, working
-name-engine-1-damaged = Engine 1, damaged
-name-engine-2-working = Engine 2, working
-name-engine-2-damaged = Engine 2, damaged
-name-engine-3-working = Engine 3, working
-name-engine-3-damaged = Engine 3, damaged
+name-engine-1-working = Engine 1 (working)
+name-engine-1-damaged = Engine 1 (damaged)
+name-engine-2-working = Engine 2 (working)
+name-engine-2-damaged = Engine 2 (damaged)
+name-engine-3-working = Engine 3 (working)
+name-engine-3-damaged = Engine 3 (damaged)
 name-pod = Escape Pod { $n }
 
 ## Doors

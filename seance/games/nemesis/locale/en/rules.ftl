@@ -39,11 +39,11 @@ do-activate = Activate { $a }
 do-end-turn = End the turn
 do-drop-things = Drop things
 do-act = Room action: { $a }
-do-act-on = Room action: { $a } → { $b }
+do-act-on = Room action: { $a }, { $b }
 do-pass = Pass
 do-play = Play { $a }
-do-play-on = Play { $a } → { $b }
-do-use-on = Use { $a } → { $b }
+do-play-on = Play { $a }: { $b }
+do-use-on = Use { $a } on { $b }
 do-react = Play { $a }
 do-pay = Discard { $a }
 do-discard = Discard { $a }
@@ -210,7 +210,10 @@ log-plays = The { $crew } plays { $card }.
 log-uses = The { $crew } uses { $item }.
 log-room-action = The { $crew } uses the room: { $tile }.
 log-passed = The { $crew } passes.
-log-time = Time goes on: { $left } to the jump.
+log-time = Time goes on: { $left ->
+    [1] 1 round
+   *[other] { $left } rounds
+} to the jump.
 log-destruct-started = The Self-Destruct sequence has started.
 log-destruct-stopped = The Self-Destruct sequence has been stopped.
 log-destruct = The Self-Destruct sequence goes on: { $left } to the end.
@@ -225,6 +228,7 @@ log-egg-added = An Egg is added to the Nest.
 log-moved = The { $crew } enters { $room }.
 log-escapes = The { $crew } tries to escape to { $room }.
 log-explored = The { $crew } finds the { $tile } in { $room }.
+    .deed = explores it
 log-token-turned = Exploration token in { $room }: { $effect }, items { $n }.
 log-looked-at-room = The { $crew } secretly looks at { $room }: { $tile }.
     .unseen = The { $crew } looks secretly at { $room }.

@@ -1,11 +1,11 @@
 # 目标行：我要什么，还差多少。
 
-aim-keep-one = { $objectives }：将留下其中一个，并且要活着 · { $destruct ->
+aim-keep-one = 活下来，并达成其一：{ $objectives } · { $destruct ->
         [-1] 距跃迁还有{ $time }轮
         [1] 本轮结束时飞船自毁
        *[other] { $destruct }轮后飞船自毁
     }
-aim-missing = { $objective } · 还缺：{ $missing } · { $destruct ->
+aim-missing = { $objective }，还缺：{ $missing } · { $destruct ->
         [-1] 距跃迁还有{ $time }轮
         [1] 本轮结束时飞船自毁
        *[other] { $destruct }轮后飞船自毁
@@ -15,10 +15,10 @@ aim-live = { $objective }已达成 · 现在要及时入眠或离船 · { $destr
         [1] 本轮结束时飞船自毁
        *[other] { $destruct }轮后飞船自毁
     }
-aim-missing-player = { $objective } · 还缺：{ $missing } · 玩家{ $number }就是{ $you ->
+aim-missing-player = { $objective }，还缺：{ $missing }（玩家{ $number }就是{ $you ->
     [yes] 你
    *[no] { $who }
-} · { $destruct ->
+}） · { $destruct ->
         [-1] 距跃迁还有{ $time }轮
         [1] 本轮结束时飞船自毁
        *[other] { $destruct }轮后飞船自毁

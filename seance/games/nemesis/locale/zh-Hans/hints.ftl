@@ -1,7 +1,14 @@
 # 为什么这样建议，机器人为什么这样走。$mine 是这个选择的结果，$other 是与之比较的选择的结果；$more 表示 $mine 是否更大。
-hint-errands = 完成“{ $a }”还要{ $mine }张行动卡，否则要{ $other }张{ $here ->
-    [0] 。
-   *[other] ；下一站：{ $here }。
+hint-errands = { $more ->
+    [yes] 离“{ $a }”更远：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
+   *[no] 离“{ $a }”更近：还要{ $mine }张行动卡，另一个选择要{ $other }张{ $here ->
+        [0] 。
+       *[other] ；接下来经过{ $here }。
+    }
+}
+hint-way-out = { $more ->
+    [yes] { $a }逃生的路更长：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
+   *[no] { $a }逃生的路更短：还要{ $mine }张行动卡，另一个选择要{ $other }张。
 }
 hint-part-of-the-plan = 我们的计划里，{ $a }那一份还要{ $mine }张行动卡，否则要{ $other }张{ $here-what ->
     [to-scout] ；接下来探索{ $here }。
@@ -16,7 +23,6 @@ hint-part-of-the-plan = 我们的计划里，{ $a }那一份还要{ $mine }张�
     [to-leave] ；接下来经{ $here }离开。
    *[other] 。
 }
-hint-way-out = { $a }要活着离开还要{ $mine }张行动卡，否则要{ $other }张。
 hint-no-plan = { $more ->
     [yes] { $a }会再也没有出路。
    *[no] { $a }还留着一条出路。
@@ -47,14 +53,20 @@ hint-slime = { $more ->
        *[no] { $a }不太可能沾上粘液。
     }
 hint-intruder = { $mine ->
-    [3] { $a }会与你同处一室：{ $here }。
+    [3] { $a }会和你同在{ $here }。
    *[other] { $more ->
-        [yes] { $a }会离你更近：{ $here }。
-       *[no] { $a }会离你更远，或者不复存在。
+        [yes] { $a }会离你更近，就在{ $here }。
+       *[no] { $a }会离你更远，或者已被消灭。
     }
 }
-hint-noise-here = { $here }周围的噪声标志：{ $mine }个；另一个选择是{ $there }周围{ $other }个。
-hint-noise-afar = { $a }所在飞船上的噪声标志：{ $mine }个，否则{ $other }个。
+hint-noise-here = { $more ->
+    [yes] 更吵：{ $here }周围有{ $mine }个噪声标志，{ $there }周围只有{ $other }个。
+   *[no] 更安静：{ $here }周围有{ $mine }个噪声标志，{ $there }周围有{ $other }个。
+}
+hint-noise-afar = { $more ->
+    [yes] { $a }所在的飞船更吵：{ $mine }个噪声标志，另一个选择只有{ $other }个。
+   *[no] { $a }所在的飞船更安静：{ $mine }个噪声标志，另一个选择有{ $other }个。
+}
 hint-fire-here = { $more ->
     [yes] 你会站在着火的房间里：{ $here }。
    *[no] 你不必待在火里：{ $there }。
@@ -70,8 +82,8 @@ hint-item = { $more ->
    *[no] 你会失去“{ $a }”。
 }
     .maybe = { $more ->
-        [yes] 你更可能拥有“{ $a }”。
-       *[no] 你不太可能拥有“{ $a }”。
+        [yes] 你有机会得到“{ $a }”。
+       *[no] 你可能失去“{ $a }”。
     }
 hint-quest = { $a }已启用的任务物品：{ $mine }件，否则{ $other }件。
 hint-ammo = { $a }的弹药：{ $mine }发，否则{ $other }发。
