@@ -208,6 +208,15 @@ describe("the log", () => {
       "room-006",
     ]);
   });
+  test("a second sentence may begin with a place, too", () => {
+    const pieces = linked(
+      "Noise. Room 006 works again.",
+      ["room-006"],
+      (key) => names[key] ?? "",
+      () => "the Canteen",
+    );
+    expect(pieces.map(({ text }) => text).join("")).toBe("Noise. The Canteen works again.");
+  });
   test("a sentence that begins with a place begins with a capital", () => {
     const pieces = linked(
       "Room 006 works again.",

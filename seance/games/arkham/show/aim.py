@@ -11,8 +11,8 @@ ASKED = frozenset(("what-have-you-done", "uncovering-the-conspiracy", "into-the-
 
 
 def aim(s: Table, seat: int) -> Aim | None:
-    """The same for all: the act, and the doom that is left before the agenda advances."""
-    if s.act is None or s.agenda is None:
+    """The same for all: the act, and the doom that is left before the agenda advances; nothing between scenarios."""
+    if s.act is None or s.agenda is None or s.phase in ("scenario-ends", "between"):
         return None
     if not isinstance(s.act.card, ActCard) or not isinstance(s.agenda.card, AgendaCard):
         return None

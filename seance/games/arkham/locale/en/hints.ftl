@@ -20,7 +20,10 @@ hint-rounds = { $more ->
     [yes] More time before “{ $a }” advances.
    *[no] Less time before “{ $a }” advances.
 }
-hint-enemy = To be rid of { $a } ({ $here }) takes { $mine } actions instead of { $other }.
+hint-enemy = { $more ->
+    [yes] Farther from being rid of { $a } ({ $here }): { $mine } actions to go instead of { $other }.
+   *[no] Nearer to being rid of { $a } ({ $here }): { $mine } actions to go instead of { $other }.
+}
 hint-gone = { $more ->
     [yes] { $a } would be out of the scenario.
    *[no] { $a } stays in the scenario.

@@ -19,7 +19,10 @@ hint-rounds = { $more ->
     [yes] “{ $a }”推进前，时间更充裕。
    *[no] “{ $a }”推进前，时间更紧。
 }
-hint-enemy = 摆脱{ $a }（{ $here }）要{ $mine }个行动，否则{ $other }个。
+hint-enemy = { $more ->
+    [yes] 离摆脱{ $a }（{ $here }）更远：还要{ $mine }个行动，另一个选择只要{ $other }个。
+   *[no] 离摆脱{ $a }（{ $here }）更近：还要{ $mine }个行动，另一个选择要{ $other }个。
+}
 hint-gone = { $more ->
     [yes] { $a }会退出冒险。
    *[no] { $a }能留在冒险中。
