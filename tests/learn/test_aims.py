@@ -53,6 +53,7 @@ def test_a_ship_that_is_about_to_blow_up_leaves_less_time_than_the_jump(steps: i
 
 def test_between_two_scenarios_nobody_is_told_to_find_clues() -> None:
     s = scene("arkham").investigator("roland-banks")
-    assert s.begin().rules.aim(s.s, 0) is not None
+    rules = s.begin().rules
+    assert rules.aim(s.s, 0) is not None
     s.s.phase = "between"
-    assert s.game.rules.aim(s.s, 0) is None
+    assert rules.aim(s.s, 0) is None

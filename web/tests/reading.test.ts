@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readerBox, wholeWords, wordsOn } from "../src/lib/reading";
+import { readerBox, wholeWords, withKeywords, wordsOn } from "../src/lib/reading";
 
 const term = (name: string, gloss = "told") => ({ term: name, gloss, en: name });
 
@@ -37,5 +37,22 @@ describe("the reader", () => {
     expect(readerBox({ x: 800, y: 200, width: 50, height: 50 }, board, size).x).toBe(12);
     expect(readerBox({ x: 100, y: 200, width: 50, height: 50 }, board, size).x).toBe(428);
     expect(readerBox({ x: 500, y: 700, width: 130, height: 140 }, board, size)).toEqual({ x: 285, y: 238 });
+  });
+});
+
+describe("keywords on a card", () => {
+  const strong = (text: string, words: string[]) =>
+    withKeywords(text, words)
+      .filter((piece) => piece.strong)
+      .map((piece) => piece.text);
+  test("stand out where they begin a sentence, and nothing is lost", () => {
+    const text = "Hunter. Forced, after this attacks: a Forced march. Reaction: draw.";
+    expect(strong(text, ["Hunter", "Forced", "Reaction"])).toEqual(["Hunter", "Forced", "Reaction"]);
+    expect(
+      withKeywords(text, ["Forced"])
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+    expect(strong("猎手。强制，在攻击后：抽牌。", ["猎手", "强制"])).toEqual(["猎手", "强制"]);
   });
 });

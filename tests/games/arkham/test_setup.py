@@ -132,7 +132,7 @@ def test_one_wish_is_enough_and_planners_have_none() -> None:
     answer_all(game, "investigator")
     game.answer("lead:skids-otoole", seat=0)
     for seat in (1, 2):
-        game.answer(whole(game, seat, PLANNER)[0], seat=seat)
+        game.answer(whole(game, seat, PLANNER)[0], seat=seat)  # type: ignore[arg-type]
     assert game.state.leader.key == "skids-otoole"
 
 

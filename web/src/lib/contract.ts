@@ -196,6 +196,8 @@ export interface GameFace<V = AnyView> {
     view: V,
     entity: string,
   ): { cost?: number | string | undefined; kind?: string; icons: string[]; colour: string } | null;
+  /** Messages of the words that are bold on a card where they begin a sentence. */
+  keywords?: string[];
   /** One line of facts about a thing that can be chosen. */
   facts?(view: V, entity: string, tell: Tell): string;
   /** What the button says that ends a choice of several; "" for the usual word. */

@@ -518,6 +518,13 @@ export class Desk {
     return this.terms().find((each) => names.includes(each.term.toLowerCase()))?.gloss ?? "";
   }
 
+  /** The words that stand out on a card. */
+  keywords(): string[] {
+    return (this.face.keywords ?? [])
+      .map((key) => words.find(this.game.game, key, { n: 1 }).replace(/[.。]$/, ""))
+      .filter(Boolean);
+  }
+
   /** Something to read, or to see on the table: not a number, a colour or a reason that has a name, too. */
   isThing(entity: string): boolean {
     return (

@@ -78,6 +78,20 @@ export function wordsOn(text: string, name: string, terms: TermInfo[], most = 4)
   return whole.sort((a, b) => place(a) - place(b)).slice(0, most);
 }
 
+/** A text cut at the keywords that begin a sentence of it. */
+export function withKeywords(text: string, keywords: string[]): { text: string; strong: boolean }[] {
+  if (keywords.length === 0) return [{ text, strong: false }];
+  const plain = keywords.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const begins = new RegExp(`(?<=^|[.。;；:：]\\s*)(?:${plain})(?=$|[\\s,.:(，。：（])`, "gu");
+  const pieces: { text: string; strong: boolean }[] = [];
+  let at = 0;
+  for (const found of text.matchAll(begins)) {
+    pieces.push({ text: text.slice(at, found.index), strong: false }, { text: found[0], strong: true });
+    at = found.index + found[0].length;
+  }
+  return [...pieces, { text: text.slice(at), strong: false }].filter((piece) => piece.text);
+}
+
 /**
  * As much of a text as fits, whole words only, with a mark that there is more; `fits` says whether a
  * beginning does.

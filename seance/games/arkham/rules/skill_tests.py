@@ -224,10 +224,11 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
         due.insert(0, (test.source or test.kind or "test", lambda: results(test)))
     if len(due) > 1:
         options = [Option(deed, "resolve", (name,)) for name, deed in due]
-        result = Preview(notes=at_stake(s, test)[:1] if test.passed else at_stake(s, test)[1:])
+        stake = at_stake(s, test) if test.kind else ()  # a card says itself what it does
+        result = Preview(notes=stake[:1] if test.passed else stake[1:])
         chosen = yield from choose_some(
             who.seat, "order-results", options, len(due), len(due), (who.key,), True,
-            preview=lambda option: result if option.on == (test.kind,) else None,
+            preview=lambda option: result if option.on in ((test.source,), (test.kind,)) else None,
         )  # fmt: skip
     else:
         chosen = [deed for _, deed in due]

@@ -164,6 +164,10 @@ export const face: GameFace<ArkhamView> = {
     "page-arkham-enemies": view.enemies?.length ?? 0,
     "page-arkham-victory": view.victory?.length ?? 0,
   }),
+  keywords: [
+    ...["action", "free", "reaction", "forced", "revelation", "elder-sign"].map((each) => `kind-${each}`),
+    ...["hunter", "retaliate", "massive", "aloof", "peril", "surge"].map((each) => `keyword-${each}`),
+  ],
   printed(view, entity) {
     const card = (view.investigators ?? [])
       .flatMap((who) => who.hand ?? [])
