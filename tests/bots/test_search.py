@@ -162,7 +162,7 @@ def test_it_judges_when_the_round_or_the_turn_is_over_or_before_a_great_hazard(
 ) -> None:
     name, seats, options = table
     mind, judged, stopped = mind_of(name), 0, 0
-    for game, ask in asks_of(seance.new(name, seats, 5, **options), 5, every=10, most=60):
+    for game, ask in asks_of(seance.new(name, seats, 5, **options), 5, every=10, most=120):
         bot, now = Search(mind, 2, Budget(iterations=8)), mind.span(game.view(ask.seat))
         choice_of(bot, game, ask)
         if bot.playouts:

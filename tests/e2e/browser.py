@@ -77,7 +77,8 @@ const later = window.setTimeout.bind(window), now = performance.now.bind(perform
 window.setTimeout = (deed, ms = 0, ...more) => later(deed, ms / {SPEED}, ...more);
 performance.now = () => now() * {SPEED};
 addEventListener("DOMContentLoaded", () => document.head.append(Object.assign(document.createElement("style"), {{
-    textContent: "* {{ animation-duration: 10ms !important; transition-duration: 10ms !important; }}",
+    textContent: `* {{ animation-duration: 10ms !important; transition-duration: 10ms !important;
+        transition-property: transform, opacity !important; }}`, // no size that the page itself changes at once
 }})));
 """
 A_MOMENT = 500  # milliseconds in which one looks at one page, before one looks at another
