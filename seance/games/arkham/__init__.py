@@ -28,6 +28,7 @@ from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
 from .show.people import CAST
+from .show.printed import PRINTED
 from .show.view import ArkhamView, view
 from .show.workshop import ArkhamWorkshop
 
@@ -103,5 +104,6 @@ GAME = Face(
     draw=draw,
     outcomes=OUTCOMES,
     cast=CAST,
+    printed=PRINTED,
     checks=checks,
 )

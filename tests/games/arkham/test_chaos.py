@@ -91,6 +91,30 @@ def test_who_falls_when_something_is_about_to_happen_is_spared_it(point: str) ->
     assert t.asked() == "1 your-action"
 
 
+@pytest.mark.rule("AHC-DMG-12")
+def test_who_cannot_bear_what_comes_falls_before_anything_answers_it() -> None:
+    """A second Dreams of R'lyeh: nobody is asked about anything while Roland stands there without sanity."""
+    t = scene("arkham", seats=2, scenario="the-devourer-below")
+    t.investigator("roland-banks", horror=4, assets=["knife"]).investigator("skids-otoole")
+    for fate in ("asset", "enemy"):
+        t.s.until("game", f"mishap-{fate}-after-enters-play", "roland-banks")
+    t.draws("dreams-of-rlyeh").begin()
+    assert t.who("roland-banks").defeated
+    assert not t.happened("discarded", card="knife-1")
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-DIS-07")
+def test_who_falls_in_a_test_is_not_asked_how_committed_cards_are_discarded() -> None:
+    """Where it would matter: several events, and Wendy's Amulet among the cards."""
+    t = scene("arkham", seats=2).investigator("wendy-adams", hand=["barricade", "evidence"], assets=["wendys-amulet"])
+    t.investigator("skids-otoole").location("hallway", clues=1).token("0")
+    t.s.until("game", "mishap-person-when-token-revealed", "wendy-adams")
+    t.answer("investigate", ["commit:barricade", "commit:evidence"])
+    assert t.who("wendy-adams").gone
+    assert t.asked() == "1 your-action"
+
+
 def test_something_may_strike_at_every_point_that_a_card_waits_for() -> None:
     waited = {ability.point for abilities in ABILITIES.values() for ability in abilities} | set(EVENT_POINTS)
     assert waited - set(POINTS) <= {"", "player-window", "when-game-ends"}  # actions, and what nobody falls in

@@ -410,6 +410,19 @@ def test_the_ritual_site_is_entered_even_by_somebody_who_falls_there() -> None:
     assert t.asked() == "1 your-action"
 
 
+@pytest.mark.rule("AHC-ENG-04", "AHC-ENG-09")
+@pytest.mark.parametrize("enemies", [("young-deep-one", "ghoul-minion"), ("ghoul-minion", "young-deep-one")])
+def test_all_enemies_of_a_place_engage_before_one_of_them_frightens(enemies: tuple[str, str]) -> None:
+    t = scene("arkham", 2, scenario="the-devourer-below").investigator(DAISY, horror=8).investigator(ROLAND)
+    t.location("arkham-woods-01150")
+    for enemy in enemies:
+        t.enemy(enemy, at="arkham-woods-01150")
+    t.answer("move:arkham-woods-01150")
+    assert t.happened("engaged", enemy="ghoul-minion-1", who=DAISY)
+    assert t.who(DAISY).gone
+    assert t.asked() == "1 your-action"
+
+
 @pytest.mark.rule("AHC-WIN-05")
 def test_a_single_scenario_leaves_lita_to_nobody() -> None:
     t = scene("arkham").investigator(ROLAND, at="parlor")

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.arkham.rules.costs import actions_left
+from seance.engine import Group
+from seance.games.arkham.cards.scenarios.the_devourer_below import the_devourer_below
+from seance.games.arkham.cards.scenarios.the_midnight_masks import write_cultists_down
+from seance.games.arkham.rules.acts import remove_doom
+from seance.games.arkham.rules.areas import take_away, to_victory
+from seance.games.arkham.rules.costs import actions_left, affordable
+from seance.games.arkham.rules.deck_lists import read_deck_list
+from seance.games.arkham.rules.index import index
+from seance.games.arkham.rules.locations import put_location
+from seance.games.arkham.rules.modifiers import stat
+from seance.games.arkham.rules.printed import ENEMIES, LOCATIONS, SCENARIOS
+from seance.games.arkham.rules.registers import WINDOW, Cost
+from seance.games.arkham.rules.scenario_end import collect_victory
+from seance.games.arkham.rules.standalone import decide_cultists
+from seance.games.arkham.rules.under_way import Moment
+from seance.games.arkham.rules.windows import reactions
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES, DAISY = "roland-banks", "wendy-adams", "agnes-baker", "daisy-walker"
@@ -90,3 +105,177 @@ def test_what_two_have_committed_goes_to_the_discard_pile_of_each() -> None:
     t.answer(["commit:perception"], "1 commit:unexpected-courage")
     assert (t.discarded(ROLAND), t.discarded(DAISY)) == (["perception"], ["unexpected-courage"])
     assert t.asked() == "0 your-action"
+
+
+# ---- what enters and leaves play -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-LVP-01", "AHC-INP-04")
+def test_what_is_not_in_play_cannot_be_taken_out_of_it() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["knife"]).enemy("ghoul-minion", engaged=ROLAND)
+    for thing in (t.card("knife-1"), t.foe("ghoul-minion-1")):
+        assert take_away(t.s, thing)
+        assert not take_away(t.s, thing)
+
+
+@pytest.mark.rule("AHC-VIC-02", "AHC-VIC-03")
+def test_a_player_card_is_no_victory_and_goes_to_its_owner() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["knife"])
+    to_victory(t.s, t.card("knife-1"))
+    assert (t.s.victory, t.discarded(ROLAND), t.assets(ROLAND)) == ([], ["knife"], [])
+
+
+@pytest.mark.rule("AHC-ACT-14")
+def test_doom_leaves_every_card_in_play() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["knife"], threats=["haunted"]).attached("obscuring-fog", "hallway")
+    t.enemy("ghoul-minion", engaged=ROLAND, doom=1).agenda("whats-going-on", doom=1)
+    t.s.locations[0].doom = t.s.at_locations[0].doom = 1
+    t.card("knife-1").doom = t.card("haunted-1").doom = 1
+    assert t.s.doom() > 5
+    remove_doom(t.s)
+    assert t.s.doom() == 0
+    assert [card.doom for card in (t.card("knife-1"), t.card("haunted-1"), t.s.at_locations[0])] == [0, 0, 0]
+
+
+@pytest.mark.rule("AHC-LOC-04", "AHC-LOC-05")
+def test_a_location_that_enters_play_is_there_for_all_that_look_for_it() -> None:
+    t = scene("arkham").investigator(ROLAND)
+    index(t.s)
+    put_location(t.s, LOCATIONS["study"])
+    assert t.s.index is None  # who answers what is found out anew
+    assert not t.s.locations[-1].revealed
+
+
+@pytest.mark.rule("AHC-VIC-05")
+@pytest.mark.parametrize(("clues", "revealed", "won"), [(0, True, True), (1, True, False), (0, False, False)])
+def test_a_searched_location_goes_to_the_victory_display_at_the_end(clues: int, revealed: bool, won: bool) -> None:
+    t = scene("arkham").investigator(ROLAND).location("attic", clues=clues, revealed=revealed)
+    collect_victory(t.s)
+    assert ("attic" in [card.key for card in t.s.victory]) is won
+    assert ("attic" in [place.key for place in t.s.locations]) is not won
+
+
+@pytest.mark.rule("AHC-ATT-05", "AHC-ATT-06")
+@pytest.mark.parametrize("before", [0, 1])
+def test_fog_lies_where_there_is_none_yet(before: int) -> None:
+    t = scene("arkham").investigator(ROLAND)
+    for _ in range(before):
+        t.attached("obscuring-fog", "hallway")
+    t.draws("obscuring-fog").begin()
+    assert len(t.s.attached("hallway")) == 1
+    assert [card.key for card in t.s.encounters.discard] == ["obscuring-fog"] * before
+
+
+@pytest.mark.rule("AHC-SPW-01", "AHC-ENM-02")
+def test_what_an_enemy_brings_when_it_spawns_it_brings() -> None:
+    t = scene("arkham", scenario="the-midnight-masks").investigator(ROLAND).draws("acolyte")
+    assert t.asked() == "0 where-to-spawn"
+    t.answer(t.options()[0])
+    assert [enemy.doom for enemy in t.s.enemies] == [1]
+    assert t.asked() == "0 scene-ends"
+
+
+# ---- cards, tokens, costs --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-DRC-01")
+def test_what_is_drawn_is_told() -> None:
+    t = scene("arkham").investigator(ROLAND, deck=["knife"]).answer("draw")
+    assert t.happened("draws", who=ROLAND, cards=["knife"])
+    t = scene("arkham").investigator(ROLAND).answer("draw")
+    assert not t.happened("draws")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ST4-01", "AHC-CHT-05")
+def test_a_token_that_is_cancelled_does_not_count_and_another_comes() -> None:
+    t = scene("arkham").investigator(WENDY, hand=["knife"]).location("hallway", clues=1).token("-4", "+1")
+    t.answer("investigate", f"use:{WENDY}")
+    assert t.happened("test-passed", who=WENDY)
+    assert (t.hand(WENDY), t.who(WENDY).clues) == ([], 1)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-CST-06", "AHC-INI-03")
+@pytest.mark.parametrize("resources", [0, 1])
+def test_what_costs_resources_is_offered_to_who_has_them(resources: int) -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["physical-training"], resources=resources)
+    who, card = t.who(ROLAND), t.card("physical-training-1")
+    assert affordable(t.s, who, card, Cost(resources=1)) is (resources == 1)
+    assert affordable(t.s, who, card, Cost())
+    assert affordable(t.s, who, card, Cost(exhaust=True))
+    card.exhausted = True
+    assert not affordable(t.s, who, card, Cost(exhaust=True))
+    assert not affordable(t.s, who, card, Cost(uses=1))
+    assert not affordable(t.s, who, card, Cost(clues=1))
+    assert not affordable(t.s, who, card, Cost(group_clues=1))
+    assert not affordable(t.s, who, card, Cost(cards=1))
+
+
+@pytest.mark.rule("AHC-ST2-02", "AHC-ST2-03")
+def test_whoever_helps_commits_one_card_and_who_is_tested_any_number() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND, hand=["perception", "deduction"])
+    t.investigator(DAISY, hand=["perception", "deduction"]).location("hallway", clues=1).token("0")
+    t.answer("investigate")
+    poll = t.begin().poll
+    assert poll is not None
+    assert {ask.seat: ask.max for ask in t.begin().asks} == {0: 2, 1: 1}
+    assert poll.secret  # nobody learns who has answered
+
+
+@pytest.mark.rule("AHC-LST-06")
+def test_a_lasting_effect_is_there_from_when_it_begins() -> None:
+    t = scene("arkham").investigator(ROLAND)
+    before = stat(t.s, "combat", t.who(ROLAND))
+    t.s.until("round", "combat", ROLAND, 2)
+    assert stat(t.s, "combat", t.who(ROLAND)) == before + 2
+
+
+@pytest.mark.rule("AHC-TRG-13", "AHC-ABI-04")
+@pytest.mark.parametrize(("point", "offered"), [(WINDOW, True), ("after-harm", False)])
+def test_a_fast_asset_is_played_in_a_window_of_the_own_turn(point: str, offered: bool) -> None:
+    t = scene("arkham", seats=2).investigator(DAISY, hand=["magnifying-glass-01030"])
+    t.investigator(ROLAND, hand=["magnifying-glass-01030"])
+    found = [[one.name for one in reactions(t.s, who, Moment(point, who))] for who in t.s.investigators]
+    assert found == [["magnifying-glass-01030"] if offered else [], []]
+
+
+# ---- what is written down --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-CAM-05")
+@pytest.mark.parametrize("agenda", [0, 1])
+@pytest.mark.parametrize("beaten", [False, True])
+def test_who_got_away_at_midnight_is_written_down(agenda: int, beaten: bool) -> None:
+    t = scene("arkham", scenario="the-midnight-masks").investigator(ROLAND)
+    t.agenda(SCENARIOS["the-midnight-masks"].agendas[agenda])
+    t.s.log_notes = ["ghoul-priest-alive"]
+    if beaten:
+        t.s.victory.append(ENEMIES["ghoul-priest"])
+    write_cultists_down(t.s)
+    assert ("the-masked-hunter" in t.s.names_noted.get("cultists-who-got-away", [])) is (agenda == 0)
+    assert t.s.log_notes == ([] if beaten else ["ghoul-priest-alive"])
+
+
+@pytest.mark.rule("AHC-ACT-10")
+def test_when_the_devourer_comes_other_cards_answer_than_before() -> None:
+    t = scene("arkham", scenario="the-devourer-below").investigator(ROLAND).agenda("vengeance-awaits")
+    index(t.s)
+    the_devourer_below(t.s, t.who(ROLAND))
+    assert (t.s.index, t.s.agenda, t.s.acts) == (None, None, [])
+    assert t.s.act is not None
+
+
+@pytest.mark.rule("AHC-DBK-01")
+def test_a_line_that_names_no_card_is_told() -> None:
+    known = read_deck_list("Roland Banks\n2x Knife\n")
+    more = read_deck_list("Roland Banks\n2x Knife\n2x Nothing of the Kind\n")
+    assert len(more.faults) == len(known.faults) + 1
+
+
+@pytest.mark.rule("AHC-STA-15")
+def test_perhaps_nobody_was_interrogated() -> None:
+    t = scene("arkham").investigator(ROLAND)
+    ask = next(decide_cultists(t.s, "the-devourer-below")).asks[0]
+    assert isinstance(ask, Group)
+    assert (ask.prompt, ask.least, ask.most) == ("who-was-interrogated", 0, len(ask.options))

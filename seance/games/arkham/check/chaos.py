@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from seance.engine import Ask, Dice, Flow, Record, State
+from seance.engine import Ask, Dice, Flow, Record, State, key_of
 from seance.engine.face import Chaos, Course, Timed
 from seance.games.arkham.rules.acts import doom_needed
 from seance.games.arkham.rules.areas import discard, new_in_play
@@ -245,6 +245,15 @@ ENEMIES_LEAVE = Course("enemy", ("enemy-defeated", "enemy-discarded"), ("spawned
 PEOPLE_LEAVE = Course("who", ("eliminated",), (), ("lead", "trauma", "killed", "driven-insane"), gone)
 
 
+def stir(s: State) -> None:
+    """What is in play or in a hand lies side by side. (Piles and what lasts have an order.)"""
+    assert isinstance(s, Table)
+    own = [pile for who in s.investigators for pile in (who.assets, who.threats, who.hand, who.deck.rest)]
+    for pile in (s.enemies, s.at_locations, s.set_aside, s.encounters.rest, s.cultists.rest, *own):
+        pile.reverse()
+    s.changed()
+
+
 # ---- one card in the light -----------------------------------------------------------------------------------------
 
 ZONES = ("hand", "twice in hand", "discard", "twice in discard", "deck", "twice in deck", "play", "nowhere")
@@ -320,12 +329,15 @@ def struck(fate: str) -> Text:
         who = on.who if on is not None and on.who is not None else who
         if not who.gone and len(s.in_order()) > 1:
             meant = [] if on is None or on.enemy is None else [on.enemy]  # the same thing is struck once more
-            enemies = [one for one in [*meant, *s.enemies_at(who.location)] if one in s.enemies]
+            here = sorted(s.enemies_at(who.location), key=key_of)  # in whatever order they lie
+            enemies = [one for one in [*meant, *here] if one in s.enemies]
             if fate == "wound" and enemies:
                 yield from damage_enemy(s, enemies[0], 1, who)
                 return
             keys = [one.key for one in enemies]
-            things = {"enemy": keys, "wound": [], "asset": [one.key for one in who.assets], "person": [""]}[fate]
+            things = {"enemy": keys, "wound": [], "asset": sorted([one.key for one in who.assets]), "person": [""]}[
+                fate
+            ]
             if things:
                 yield from strike(s, who, things[0])
 
@@ -362,5 +374,5 @@ def mishap(r: Random, s: State) -> Record | None:
 
 CHAOS = Chaos(
     position, amiss, worth, rest=left_over, courses=(ENEMIES_LEAVE, PEOPLE_LEAVE), costs=TELL_COSTS, light=light,
-    mishap=mishap, timed=timed,
+    mishap=mishap, timed=timed, stir=stir,
 )  # fmt: skip

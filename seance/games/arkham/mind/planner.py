@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from seance.engine import PASS, Ask, Option, View
-from seance.engine.mind import Fact
+from seance.engine.mind import Fact, Mind
 from seance.games.arkham.rules.printed import AGILITY, COMBAT, PLAYER_CARDS
 from seance.games.arkham.show.view import ArkhamView, HandView, InvestigatorView
 
@@ -39,16 +39,14 @@ BACK_TO_HAND = "magnifying-glass-01040"  # which costs nothing: a planner would 
 IN_TESTS = (*TALENTS,)  # what helps in a test is decided there
 
 
-class ArkhamMind:
-    dice: Mapping[str, Sequence[str]] = {}
+class ArkhamMind(Mind):
     pauses = ("upkeep-begins",)  # what encounters may come is no reason to stand elsewhere
-    parts_of_a_choice: Collection[str] = ("which-skill",)
+    parts_of_a_choice = ("which-skill",)
     worlds = (4, 6)
     computed = ("commit",)
     doubt = 0.07
     settled = ("advance",)  # an act that is done too early: the new places look like gain, and nobody is ready
     horizon = pauses
-    glances = 1
 
     def worth(self, view: View) -> float:
         assert isinstance(view, ArkhamView)

@@ -18,7 +18,12 @@ def agreed(s: Table, prompt: str, options: Sequence[Option[T]], opens: str = "")
     if len(options) == 1:
         return options[0].value
     asks = [Ask[T | None](who.seat, prompt, [*options, PASS], opens=opens) for who in s.in_order()]
+    first = yield from first_to_act(in_common(asks))
+    return None if first is None else first[1]
+
+
+def in_common(asks: Sequence[Ask[T]]) -> Sequence[Ask[T]]:
+    """The same question to everybody, or one that everybody has left to somebody."""
     for ask in asks:
         ask.common = True
-    first = yield from first_to_act(asks)
-    return None if first is None else first[1]
+    return asks

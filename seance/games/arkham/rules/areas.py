@@ -160,13 +160,12 @@ def put_asset(s: Table, who: Investigator, card: Printed, owner: int) -> Flow[In
 @cites("AHC-THR-01", "AHC-PUT-03", "AHC-ENT-02")
 def put_into_threat_area(
     s: Table, who: Investigator, card: Printed, owner: int, clues: int = 0, horror: int = 0
-) -> Flow[InPlay]:
+) -> InPlay:
     """It enters play with whatever tokens it is said to have."""
     threat = new_in_play(s, card, owner)
     threat.clues, threat.horror = clues, horror
     who.threats.append(threat)
     s.log("threat-area", who=who.key, card=threat.key)
-    yield from entered(s, who, threat)
     return threat
 
 

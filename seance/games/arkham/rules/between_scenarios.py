@@ -36,6 +36,7 @@ def after_scenario(s: Table) -> None:
     bury(s)
     sheet = resolution_of(s.scenario, s.resolution)
     if sheet.ends:
+        s.log("campaign-ends")
         tell(s, sheet.notes[0])
         raise s.over(f"{sheet.ends}-{sheet.notes[0]}")
     players = s.investigators[s.lead :] + s.investigators[: s.lead]
@@ -57,6 +58,7 @@ def replace(s: Table, who: Investigator) -> Flow[None]:
     """Whoever was killed or driven insane must choose a new investigator; if none is left, the campaign is lost."""
     free = unused(s)
     if not free:
+        s.log("campaign-ends")
         tell(s, "nobody-left")
         raise s.over("lost-nobody-left")
     key = yield from choose(who.seat, "new-investigator", [Option(key, "join", (key,)) for key in free], (who.key,))
@@ -74,7 +76,7 @@ def come_or_stay_away(s: Table, who: Investigator) -> Flow[None]:
         join(s, who.seat, key)
 
 
-@cites("AHC-XP-05", "AHC-XP-12", "AHC-XP-13", "AHC-XP-14")
+@cites("AHC-XP-05", "AHC-XP-12", "AHC-XP-13", "AHC-XP-14", "AHC-JLV-01")
 def spend_experience(s: Table, who: Investigator) -> Flow[None]:
     """Buy one card after another; what is left is kept."""
     buyer = Buyer(deck_of(who), who.xp, collection_of(s))
@@ -99,7 +101,7 @@ def spend_experience(s: Table, who: Investigator) -> Flow[None]:
         s.log("unspent", who=who.key, n=who.xp)
 
 
-@cites("AHC-XP-08")
+@cites("AHC-XP-05", "AHC-XP-08")
 def make_deal(s: Table, who: Investigator, buyer: Buyer, deal: Deal) -> Flow[None]:
     """A new card needs room: another one is removed, unless an upgrade takes its place."""
     removed = deal.instead_of

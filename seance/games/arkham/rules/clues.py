@@ -13,17 +13,15 @@ from .windows import afterwards, unless_replaced
 
 
 @cites("AHC-CLU-05", "AHC-CLU-08", "AHC-EFF-04")
-def discover_clues(s: Table, who: Investigator, n: int, location: Location | None = None) -> Flow[int]:
-    """Up to n clues from a location (the own one, if none is named). How many were discovered."""
+def discover_clues(s: Table, who: Investigator, n: int, location: Location | None = None) -> Flow[None]:
+    """Up to n clues from a location (the own one, if none is named)."""
     place = s.here(who) if location is None else location
     n = min(n, place.clues)
     if n <= 0 or forbidden(s, "discover-clues", who, place.key):
-        return 0
-    before = who.clues
+        return
     on = Moment("would-discover-clues", who, (who.key, place.key))
     on.location, on.n = place, n
     yield from unless_replaced(s, on, lambda: take_clues(s, who, place, on.n))
-    return max(0, who.clues - before)
 
 
 @cites("AHC-CLU-06", "AHC-ELM-02")

@@ -164,8 +164,8 @@ def order_matters(who: Investigator, cards: Sequence[Printed]) -> bool:
 
 @cites("AHC-DIS-07")
 def in_order_of_choice(who: Investigator, cards: list[PlayerCard]) -> Flow[list[PlayerCard]]:
-    """Cards that are discarded together, the topmost last, as their owner likes."""
-    if not order_matters(who, cards):
+    """Cards that are discarded together, the topmost last, as their owner likes; the fallen have no pile."""
+    if who.gone or not order_matters(who, cards):
         return cards
     options = [Option(card, "discard", (card.key,)) for card in cards]
     n = len(cards)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seance.engine import Flow, cites
 
-from .areas import put_at_location, put_into_threat_area, to_discard
+from .areas import entered, put_at_location, put_into_threat_area, to_discard
 from .enemies import spawn
+from .harm import check_defeat
 from .pieces import NOBODY, InPlay, Investigator
 from .printed import ENEMY, EncounterCard, Printed
 from .registers import REVELATIONS, resolve, step
@@ -72,11 +73,15 @@ def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBOD
 # ---- what revelations do with their card ------------------------------------------------------------------
 
 
-def into_threat_area(s: Table, who: Investigator, clues: int = 0, horror: int = 0) -> Flow[InPlay]:
-    """ "Put this card into play in your threat area." """
+@cites("AHC-DMG-12")
+def into_threat_area(s: Table, who: Investigator, clues: int = 0, horror: int = 0) -> Flow[None]:
+    """ "Put this card into play in your threat area." Whose health or sanity it lowers too far is defeated at once."""
     drawn = s.drawing[-1]
     drawn.placed = True
-    return (yield from put_into_threat_area(s, who, drawn.card, drawn.owner, clues, horror))
+    threat = put_into_threat_area(s, who, drawn.card, drawn.owner, clues, horror)
+    yield from check_defeat(s, who)
+    if not who.gone:
+        yield from entered(s, who, threat)
 
 
 @cites("AHC-ATT-03", "AHC-ATT-05", "AHC-ATT-06")

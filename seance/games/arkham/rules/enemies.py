@@ -17,7 +17,7 @@ from .printed import EncounterCard, EnemyCard, PlayerCard, Printed
 from .registers import engage_there
 from .state import Table
 from .under_way import Moment
-from .windows import afterwards, happens
+from .windows import afterwards, as_one, happens
 
 # ---- prey and engagement ------------------------------------------------------------------
 
@@ -88,16 +88,20 @@ def engage_with(s: Table, enemy: Enemy, who: Investigator) -> Flow[None]:
     s.log("engaged", enemy=enemy.key, who=who.key)
     on = Moment("after-engaged", who, (enemy.key, who.key))
     on.enemy = enemy
-    yield from happens(s, on)
+    yield from afterwards(s, on)
 
 
 @engage_there.done_by
 @cites("AHC-ENG-04", "AHC-ENG-09", "AHC-LEA-04")
 def engagements(s: Table, location: str) -> Flow[None]:
-    """Whatever is ready and unengaged here engages."""
+    """Whatever is ready and unengaged here engages, all at once; then comes what answers it."""
     if s.enemies:
-        for enemy in s.enemies_at(location):
-            yield from engage(s, enemy)
+        yield from as_one(s, each_engages(s, s.enemies_at(location)))
+
+
+def each_engages(s: Table, enemies: list[Enemy]) -> Flow[None]:
+    for enemy in enemies:
+        yield from engage(s, enemy)
 
 
 def disengage(s: Table, enemy: Enemy) -> None:

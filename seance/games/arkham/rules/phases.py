@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Deed, Flow, Option, choose, cites, do
+from seance.engine import Ask, Deed, Flow, Option, choose, choose_together, cites, do
 
 from .actions import take_action
 from .acts import advance_by_clues, can_advance_by_clues, check_doom, clues_needed, place_doom_on_agenda
-from .agreement import agreed
+from .agreement import agreed, in_common
 from .costs import choose_discards, discardable
 from .decks import draw_cards
 from .encounters import draw_encounter
@@ -95,7 +95,8 @@ def investigation_next(s: Table) -> Flow[None]:
     options = [Option(who, "turn", (who.key,)) for who in waiting]
     who = yield from agreed(s, "who-goes-next", options, "turn")
     if who is None:
-        who = yield from choose(s.lead, "who-goes-next", options, opens="turn")
+        ask = Ask(s.lead, "who-goes-next", options, opens="turn")
+        [who] = yield from choose_together(in_common([ask]), secret=False)
     who.acted = True
     s.turn = who.seat
     s.phase = "investigation-turn"

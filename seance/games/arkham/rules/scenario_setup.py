@@ -88,5 +88,7 @@ def build_decks(s: Table, sheet: ScenarioSheet) -> None:
     s.agenda, s.agendas = Current(agenda), agendas
     s.act, s.acts = Current(act), acts
     s.changed()
-    for key in (agenda.key, act.key):
-        tell(s, key)
+    s.log("first-agenda", agenda=agenda.key)
+    tell(s, agenda.key)
+    s.log("first-act", act=act.key)
+    tell(s, act.key)

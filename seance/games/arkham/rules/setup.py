@@ -21,6 +21,7 @@ from seance.engine import (
     do,
 )  # fmt: skip
 
+from .agreement import in_common
 from .areas import new_in_play
 from .campaign import taking_part
 from .deck_building import DeckList, is_permanent, starter_deck
@@ -100,7 +101,7 @@ def choose_lead(s: Table) -> Flow[None]:
     party = taking_part(s)
     options = [*[Option(who.seat, "lead", (who.key,)) for who in party], Option(ANYBODY, "anybody")]
     named = (
-        (yield from choose_together([Ask(who.seat, "lead", options) for who in party]))
+        (yield from choose_together(in_common([Ask(who.seat, "lead", options) for who in party])))
         if len(party) > 1
         else [party[0].seat]
     )

@@ -84,6 +84,9 @@ def investigator(view: ArkhamView, who: InvestigatorView, words: Texts) -> list[
 def card(seen: CardView, words: Texts) -> str:
     name = words.name(seen.key)
     name = words.say("see-uses", {"card": seen.key, "n": seen.uses}) if seen.uses_kind else name
+    if seen.health or seen.sanity:
+        left = {"health": seen.health - seen.damage, "sanity": seen.sanity - seen.horror}
+        name = words.say("see-ally", {"card": name, **left, "most_health": seen.health, "most_sanity": seen.sanity})
     return f"{name}⤵" if seen.exhausted else name
 
 

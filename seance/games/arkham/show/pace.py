@@ -16,11 +16,11 @@ PACE = Pace(
         "looks", "searches", "finds", "experience", "earned", "lost-card", "weakness-added",
     )),
     table=frozenset((
-        "scenario", "act-advances", "agenda-advances", "act", "agenda", "scenario-ends", "defeated",
-        "eliminated", "skipped",
+        "scenario", "first-agenda", "first-act", "act-advances", "agenda-advances", "act", "agenda", "scenario-ends",
+        "campaign-ends", "defeated", "eliminated", "skipped",
     )),
     quiet=frozenset((
-        "commits", "phase", "turn", "token", "story", "mulligan", "enters-play", "shuffled-in", "encounter-reshuffled",
-        "encounter-discarded", "paid-to-card", "uses-placed", "uses", "uses-own",
+        "commits", "phase", "turn", "token", "token-counts", "story", "mulligan", "enters-play", "shuffled-in",
+        "encounter-reshuffled", "encounter-discarded", "paid-to-card", "uses-placed", "uses", "uses-own",
     )),
 )  # fmt: skip

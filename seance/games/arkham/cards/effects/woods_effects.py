@@ -11,11 +11,11 @@ from seance.games.arkham.rules.clues import place_clues
 from seance.games.arkham.rules.decks import add_to_hand, discard_at_random, search_deck
 from seance.games.arkham.rules.elimination import reach
 from seance.games.arkham.rules.enemies import ready_enemy
-from seance.games.arkham.rules.harm import check_defeat, deal_to_each, heal
+from seance.games.arkham.rules.harm import deal_to_each, heal
 from seance.games.arkham.rules.modifiers import sanity_left
 from seance.games.arkham.rules.pieces import Enemy, Investigator, Location, Thing
 from seance.games.arkham.rules.printed import PlayerCard
-from seance.games.arkham.rules.registers import CONNECTIONS, INVESTIGATE_WITH, constant, for_you, forced
+from seance.games.arkham.rules.registers import CONNECTIONS, INVESTIGATE_WITH, constant, for_you
 from seance.games.arkham.rules.state import Table
 
 from .counts import Number, number
@@ -231,16 +231,12 @@ class FiercerAgainstTheFrightened(Ability):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class LessSanity(Ability):
-    """Whose sanity is used up by it is defeated."""
+    """As long as it is there: whose sanity is used up when it comes is defeated."""
 
     n: int
 
     def register(self, key: str) -> None:
         constant(key, "sanity", for_you(-self.n))
-        forced(key, "after-enters-play", check_defeat, self.has_come)
-
-    def has_come(self, s: Table, who: Investigator) -> bool:
-        return s.moment is not None and s.moment.thing is s.subject
 
     def say(self) -> Say:
         return Say("less-sanity", n=self.n)

@@ -17,8 +17,8 @@ hint-reached = { $more ->
    *[no] Not so far with “{ $a }”, or worse armed for what follows it.
 }
 hint-rounds = { $more ->
-    [yes] More time before “{ $a }” advances.
-   *[no] Less time before “{ $a }” advances.
+    [yes] More time to spare, with what is left to do, before “{ $a }” advances.
+   *[no] Less time to spare, with what is left to do, before “{ $a }” advances.
 }
 hint-enemy = { $more ->
     [yes] Farther from being rid of { $a } ({ $here }): { $mine } actions to go instead of { $other }.

@@ -58,6 +58,7 @@ do-lead = { $a }
 do-anybody = Let the others decide
 do-replace = Replace { $a }
 log-plays-as = Player { $seat } plays { $who }.
+    .you = You play { $who }.
 pass-who-goes-next = No wish
 pass-new-lead = No wish
 log-lead-disputed = The wishes for the lead differ: chance decides.
@@ -69,6 +70,7 @@ log-mulligan =
        *[other] { $who } replaces { $n } cards.
     }
 log-scenario = { $scenario } begins.
+log-campaign-ends = The campaign is over.
 log-scenario-ends = { $scenario } is over.
 error-investigator-taken = { $investigator } is already played by somebody else.
 
@@ -164,6 +166,12 @@ log-test-begins =
         [evades] { $who } tries to evade { $on }: { $skill } against { $difficulty }.
        *[other] { $who } tests { $skill } against { $difficulty }.
     }
+    .deed = { $does ->
+        [investigates] investigates { $on }
+        [fights] fights { $on }
+        [evades] tries to evade { $on }
+       *[other] tests { $skill } against { $difficulty }
+    }
 log-commits = { $who } commits { $card }.
 log-token = { $who } reveals { $token }.
 log-token-counts = In this test { $token } counts { $worth }.
@@ -172,7 +180,9 @@ log-test-passed =
         [0] { $who } succeeds with exactly { $value }.
        *[other] { $who } succeeds with { $value }, by { $by }.
     }
+    .deed = succeeds
 log-test-failed = { $who } fails with { $value }, by { $by }.
+    .deed = fails by { $by }
 
 ## Clues, doom, acts and agendas
 
@@ -207,6 +217,8 @@ log-group-spends =
        *[other] The group spends { $n } clues.
     }
 log-doom-placed = { $n } doom is placed on { $card }.
+log-first-agenda = The agenda: { $agenda }.
+log-first-act = The act: { $act }.
 log-act-advances = The act advances: { $act }.
 log-act = The act now: { $act }.
 log-agenda-advances = The agenda advances: { $agenda }.
@@ -238,7 +250,7 @@ log-searches = { $who } searches { $cards }.
     .unseen = { $who } searches the top of the deck.
 log-searches-deck = { $who } searches the deck.
 log-finds = { $who } finds { $card }.
-log-enters-play = { $card } of { $who } enters play.
+log-enters-play = { $who }’s { $card } enters play.
 log-threat-area = { $card } lies in the threat area of { $who }.
 log-attached = { $card } lies at { $location }.
 log-takes-control = { $who } takes control of { $card }.
@@ -379,6 +391,13 @@ see-location = shroud { $shroud }, clues { $clues }
 see-unrevealed = unrevealed
 see-enemy = { $enemy } { $left }/{ $all }
 see-uses = { $card } ({ $n })
+see-ally = { $card } { $most_sanity ->
+    [0] (health { $health }/{ $most_health })
+   *[other] { $most_health ->
+        [0] (sanity { $sanity }/{ $most_sanity })
+       *[other] (health { $health }/{ $most_health }, sanity { $sanity }/{ $most_sanity })
+    }
+}
 see-points = health { $health }/{ $most_health }, sanity { $sanity }/{ $most_sanity }
 see-tokens = resources { $resources }, clues { $clues }, actions { $actions }
 see-gone = out of the scenario

@@ -58,6 +58,7 @@ do-lead = { $a }
 do-anybody = 由其他人决定
 do-replace = 换掉{ $a }
 log-plays-as = 玩家{ $seat }扮演{ $who }。
+    .you = 你扮演{ $who }。
 pass-who-goes-next = 都可以
 pass-new-lead = 都可以
 log-lead-disputed = 队长人选意见不一，随机决定。
@@ -69,6 +70,7 @@ log-mulligan =
        *[other] { $who }换掉{ $n }张卡牌。
     }
 log-scenario = 冒险开始：{ $scenario }。
+log-campaign-ends = 剧本结束。
 log-scenario-ends = 冒险结束：{ $scenario }。
 error-investigator-taken = { $investigator }已经有人扮演。
 
@@ -164,6 +166,12 @@ log-test-begins =
         [evades] { $who }试图躲避{ $on }：{ $skill }检定，难度{ $difficulty }。
        *[other] { $who }进行{ $skill }检定，难度{ $difficulty }。
     }
+    .deed = { $does ->
+        [investigates] 调查{ $on }
+        [fights] 攻击{ $on }
+        [evades] 试图躲避{ $on }
+       *[other] 进行{ $skill }检定（{ $difficulty }）
+    }
 log-commits = { $who }投入{ $card }。
 log-token = { $who }揭示混乱标记：{ $token }。
 log-token-counts = 本次检定中{ $token }为{ $worth }。
@@ -172,7 +180,9 @@ log-test-passed =
         [0] { $who }检定成功：技能值{ $value }，恰好达到难度。
        *[other] { $who }检定成功：技能值{ $value }，超过难度{ $by }点。
     }
+    .deed = 成功
 log-test-failed = { $who }检定失败：技能值{ $value }，低于难度{ $by }点。
+    .deed = 失败（差{ $by }点）
 
 ## 线索、毁灭、场景与密谋
 
@@ -207,6 +217,8 @@ log-group-spends =
        *[other] 团队花费{ $n }个线索。
     }
 log-doom-placed = 在{ $card }上放置{ $n }个毁灭标记。
+log-first-agenda = 第一个密谋：{ $agenda }。
+log-first-act = 第一个场景：{ $act }。
 log-act-advances = 场景推进：{ $act }。
 log-act = 当前场景：{ $act }。
 log-agenda-advances = 密谋推进：{ $agenda }。
@@ -379,6 +391,13 @@ see-location = 隐藏值{ $shroud }，线索{ $clues }
 see-unrevealed = 未揭示
 see-enemy = { $enemy } { $left }/{ $all }
 see-uses = { $card }（{ $n }）
+see-ally = { $card }{ $most_sanity ->
+    [0] （生命值{ $health }/{ $most_health }）
+   *[other] { $most_health ->
+        [0] （神智值{ $sanity }/{ $most_sanity }）
+       *[other] （生命值{ $health }/{ $most_health }，神智值{ $sanity }/{ $most_sanity }）
+    }
+}
 see-points = 生命值{ $health }/{ $most_health }，神智值{ $sanity }/{ $most_sanity }
 see-tokens = 资源{ $resources }，线索{ $clues }，行动{ $actions }
 see-gone = 已退场
