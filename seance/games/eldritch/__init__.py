@@ -36,6 +36,7 @@ from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
 from .show.people import CAST
+from .show.printed import PRINTED
 from .show.view import EldritchView, view
 
 MOST_INVESTIGATORS = 8
@@ -106,5 +107,6 @@ GAME = Face(
     read_out=READ_OUT,
     outcomes=OUTCOMES,
     cast=CAST,
+    printed=PRINTED,
     checks=checks,
 )

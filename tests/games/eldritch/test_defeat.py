@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from seance.engine import Game, State
+from seance.engine.orders import KeptOrders, passes
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.games.eldritch.rules.defeat import devour
 from seance.testing import scene
@@ -111,6 +115,16 @@ def test_at_the_end_of_the_mythos_phase_somebody_unused_comes() -> None:
     assert (mark.seat, mark.space, mark.health, mark.sanity) == (0, "space-14", 8, 4)
     assert t.cards("mark-harrigan") == ["38-revolver", "kerosene"]
     assert t.asked() == "1 who-leads"
+
+
+@pytest.mark.rule("EH-NEWINV-01")
+def test_newcomers_come_first_and_no_person_is_asked_for_the_order() -> None:
+    t = scene("eldritch", seats=2).investigator("lily-chen", gone=True).investigator("jim-culver")
+    game = cast("Game[State]", t.at(phase="mythos-end", lead=1).begin())
+    assert game.ask is not None
+    assert passes(KeptOrders(), game.ask, game)
+    t.answer("pass")
+    assert t.asked() == "0 which-investigator"
 
 
 @pytest.mark.rule("EH-NEWINV-01")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import seance
+from seance.engine import Game, State
+from seance.engine.orders import KeptOrders, passes
 from seance.games.eldritch.rules.clues import random_space
 from seance.games.eldritch.show.view import EldritchView
 from seance.testing import scene
@@ -142,6 +146,20 @@ def test_the_lead_token_may_be_kept() -> None:
     t.answer("lead:lily-chen")
     assert t.s.lead == 0
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("EH-FLOW-02")
+def test_who_leads_is_asked_of_a_person_only_where_it_may_matter() -> None:
+    for turn, delayed, passed in ((1, False, False), (2, False, True), (2, True, False)):
+        t = scene("eldritch", seats=2).investigator("lily-chen", delayed=delayed).investigator("jim-culver")
+        t.at(phase="mythos-end")
+        t.s.round = turn
+        game = cast("Game[State]", t.begin())
+        assert game.ask is not None
+        assert passes(KeptOrders(), game.ask, game) == passed
+        t.answer("pass")
+        assert t.s.lead == 0
+        assert t.asked() == f"{int(delayed)} your-action"  # who is Delayed stands up instead
 
 
 @pytest.mark.rule("EH-OPT-02")

@@ -13,12 +13,17 @@ from seance.engine.effect import Odd
 from seance.games.eldritch.cards.effects.belongings import Gain, Lose, Spend
 from seance.games.eldritch.cards.effects.things import Artifact, Clues, Condition, Spell
 from seance.games.eldritch.cards.effects.tokens import NamedAsset
+from seance.games.eldritch.check.chaos import CHAOS
+from seance.games.eldritch.rules import clues
 from seance.games.eldritch.rules.clues import can_spend_clues, gain_clues, substitutes
 from seance.games.eldritch.rules.pieces import Investigator, Owned
-from seance.games.eldritch.rules.printed import CONDITIONS, INVESTIGATORS, SPELLS, STRENGTH
+from seance.games.eldritch.rules.printed import CONDITIONS, ENCOUNTERS, INVESTIGATORS, SPELLS, STRENGTH
 from seance.games.eldritch.rules.registers import CLUE_SUBSTITUTES, GAIN, OTHER, REACTIONS
+from seance.games.eldritch.rules.round import PHASES, round_step
 from seance.games.eldritch.rules.state import World
-from seance.games.eldritch.rules.under_way import Occasion
+from seance.games.eldritch.rules.under_way import Encounter, Occasion
+from seance.lab.chaos import Clock
+from seance.testing import scene
 from tests.games.eldritch.sweeping import (
     BOOKS,
     Fall,
@@ -264,3 +269,57 @@ def test_what_is_put_into_no_order_changes_nothing_that_others_would_find() -> N
                 else:
                     assert sum([now != then for now, then in zip(goods(s), before, strict=True)]) <= 1, (point, key)
     assert looked > 20
+
+
+# ---- where it came from --------------------------------------------------------------------------------------------
+
+
+def counted(text: Text, seed: int) -> int:
+    """How many Clues count as gained from a Research encounter, if this text takes effect in the middle of it."""
+    s, r = somewhere(seed)
+    who = actor(s, r)
+    try:
+        subject = set_the_scene(s, r, text, who)
+    except Unreadable:
+        return 0
+    encounter = s.encounter = Encounter(next(iter(ENCOUNTERS.values())), who.space)
+    let_happen(s, r, text.effect, who, subject)
+    return len(encounter.gained)
+
+
+@pytest.mark.rule("EH-CLUE-02")
+def test_what_a_card_or_monster_gives_meanwhile_is_not_gained_from_the_encounter() -> None:
+    gains = [text for text in EVERY if any(isinstance(one, Clues) for one in every(text.effect))]
+    beside = [text for text in gains if text.book not in ("encounter", "sheet", "mystery")]
+    assert len(beside) > 5
+    for n, text in enumerate(beside):
+        assert not any(counted(text, 10 * n + m) for m in range(4)), text.card
+
+
+def test_a_count_of_whatever_comes_meanwhile_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clues, "note_gained", lambda s, token: s.encounter and s.encounter.gained.append(token))
+    with pytest.raises(AssertionError):
+        test_what_a_card_or_monster_gives_meanwhile_is_not_gained_from_the_encounter()
+
+
+# ---- what is over with the round -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kept", ["acted", "used"])
+def test_what_outlives_its_round_is_noticed(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: nobody forgets at the end of the round what was done in it."""
+
+    def careless(s: World) -> None:
+        left = [(who, getattr(who, kept)) for who in s.investigators]
+        round_step(s)
+        for who, done in left:
+            setattr(who, kept, done)
+
+    monkeypatch.setitem(PHASES, "round", careless)
+    t = scene("eldritch").investigator("silas-marsh", cards=["lucky-rabbits-foot"]).at("mythos-end")
+    setattr(t.s.investigators[0], kept, ["lucky-rabbits-foot"])
+    clock = Clock(CHAOS)
+    clock.look(t.s)
+    t.begin()
+    with pytest.raises(AssertionError, match="was for"):
+        clock.look(t.s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from seance.engine import Ask, Deck, Dice, Flow, Record, State
 from seance.engine.face import Chaos, Course, Timed
@@ -298,6 +298,15 @@ def timed(s: State) -> list[Timed]:
     return [(done, s.round) for who in s.investigators for done in who.acted + who.used]
 
 
+def stir(s: State) -> None:
+    """What is on the board, in supplies, before investigators. Clues go as they came, each Gate draws from the cup."""
+    assert isinstance(s, World)
+    piles: list[list[Any]] = [s.monsters, s.clues, s.ongoing, s.eldritch, s.reserve, s.cup, s.set_aside, s.spells]
+    piles += [s.conditions, s.mythos_box, s.assets.rest, s.artifacts.rest, *[who.cards for who in s.investigators]]
+    for pile in piles:
+        pile.reverse()
+
+
 def out_of_play(s: State) -> list[str]:
     assert isinstance(s, World)
     return [who.key for who in s.investigators if who.gone]
@@ -343,4 +352,4 @@ def mishap(r: Random, s: State) -> Record | None:
     return strikes(who, r.choice(things) if things and r.random() < 0.6 else "")
 
 
-CHAOS = Chaos(position, amiss, worth, rest=rest, courses=COURSES, mishap=mishap, timed=timed)
+CHAOS = Chaos(position, amiss, worth, rest=rest, courses=COURSES, mishap=mishap, timed=timed, stir=stir)

@@ -87,7 +87,7 @@ def by_spells(told: list[Told]) -> Iterator[Occurrence]:
     for one in told:
         if one.event == "test-result":
             result = int(str(one.args["result"]))
-        elif one.event == "flipped" and one.args["back"] in BACKS:
+        elif one.event == "cast":
             yield "spell-passed" if result else "spell-failed", str(one.args["back"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from seance.engine import Ask, Option, View
-from seance.engine.mind import Fact
+from seance.engine.mind import Fact, Mind
 from seance.games.eldritch.rules.printed import ASSETS
 from seance.games.eldritch.show.view import EldritchView
 
@@ -26,16 +26,13 @@ STRONG = (
 )  # fmt: skip  # investigators: one finds a Clue in every round, the next can have it from afar; then fights and Gates
 
 
-class EldritchMind:
-    dice: Mapping[str, Sequence[str]] = {}
+class EldritchMind(Mind):
     pauses = ("encounter", "mythos", "mythos-end", "round")
     worlds = (4, 8)
     in_passing = 3
     weighty = ("which-encounter",)
     doubt = 0.08
-    settled = ()
     horizon = ("mythos",)  # one card of many: before it half as many playouts tell as much
-    glances = 1
     parts_of_a_choice = ("travel-on", "acquire-what", "move-to")
 
     def worth(self, view: View) -> float:

@@ -13,6 +13,7 @@ from .movement import can_move, held_by, move
 from .pieces import SHIP, TRAIN, Investigator, Owned
 from .places import BY_SHIP, BY_TICKET, BY_TRAIN, NEAR
 from .possessions import MOST_TICKETS, gain_ticket, lose_ticket
+from .printed import Spell
 from .registers import (
     COMPONENT_ACTIONS,
     ONLY_ACTION,
@@ -328,7 +329,7 @@ def component_options(s: World, who: Investigator, free: bool) -> list[Option[Do
                 break
         else:
             for on, target in action.targets(s, who):
-                doing = Doing(name, using(action, target), card, action.extra, action.tests, action.says)
+                doing = Doing(name, using(action, target, card), card, action.extra, action.tests, action.says)
                 found.append(Option(doing, verb_of(action, card), (name, *on)))
     return found
 
@@ -338,8 +339,17 @@ def verb_of(action: ComponentAction, card: Owned | None) -> str:
     return "act" if card is None and action.verb == "use" else action.verb
 
 
-def using(action: ComponentAction, target: str) -> Callable[[World, Investigator], Deed]:
-    return lambda s, who: action.resolve(s, who, target)
+def using(action: ComponentAction, target: str, card: Owned | None) -> Callable[[World, Investigator], Deed]:
+    """It is told whose action it is; of a Spell, how it was cast is told anyway."""
+
+    def run(s: World, who: Investigator) -> Deed:
+        if card is None:
+            s.log("acts", who=who.key)
+        elif not isinstance(card.card, Spell):
+            s.log("uses", who=who.key, card=card.key)
+        return action.resolve(s, who, target)
+
+    return run
 
 
 def components(s: World, who: Investigator) -> list[tuple[Investigator, Owned | None, ComponentAction]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.engine import Flow, Odds, Preview, cites
 
 from .losses import suffer
-from .monsters import hurt_monster, new_monster, printed_fight, toughness
+from .monsters import hurt_monster, is_there, new_monster, printed_fight, toughness
 from .pieces import Investigator, Monster
 from .printed import STRENGTH, WILL, MonsterKind
 from .registers import COMBAT_TEXTS, FIGHT_CHANGES, happens, resolve, text_key
@@ -27,13 +27,13 @@ def combat_encounter(
         strength=signed(here.strength), damage=here.damage, toughness=toughness(s, monster.kind) - monster.lost,
     )  # fmt: skip
     yield from text(s, who, here, "before-will")
-    if going_on(who, here) and here.will is not None:
+    if going_on(s, who, here) and here.will is not None:
         yield from will_test(s, who, here)
-    if going_on(who, here):
+    if going_on(s, who, here):
         yield from text(s, who, here, "before-strength")
-    if going_on(who, here) and here.strength is not None and not here.skip_strength:
+    if going_on(s, who, here) and here.strength is not None and not here.skip_strength:
         yield from happens(s, about(s, "strength-test", who, here))
-    if going_on(who, here) and here.strength is not None and not here.skip_strength:
+    if going_on(s, who, here) and here.strength is not None and not here.skip_strength:
         yield from strength_test(s, who, here)
     if here.defeated and not who.gone:
         yield from happens(s, about(s, "combat-won", who, here))
@@ -46,9 +46,9 @@ def signed(modifier: int | None) -> str:
     return "–" if modifier is None else f"{modifier:+}".replace("-", "−") if modifier else "0"
 
 
-def going_on(who: Investigator, here: Combat) -> bool:
-    """A defeated investigator makes no further test, and nobody fights what is defeated."""
-    return not who.gone and not here.defeated
+def going_on(s: World, who: Investigator, here: Combat) -> bool:
+    """A defeated investigator makes no further test, and nobody fights what is defeated or has left the board."""
+    return not who.gone and not here.defeated and is_there(s, here.monster)
 
 
 @cites("EH-COMBAT-01", "EH-COMBAT-03")

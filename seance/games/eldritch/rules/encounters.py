@@ -253,12 +253,14 @@ def meet(fallen: Fallen) -> Meeting:
 @cites("EH-RUMOR-02", "EH-TOK-05")
 def offered(in_play: InPlay) -> Meeting:
     def go(s: World, who: Investigator) -> Flow[None]:
+        s.log("turns-to", who=who.key, card=in_play.key, space=who.space)
         return resolve(s, ENCOUNTER_CHOICES[in_play.key].run, who, in_play)
 
     return go
 
 
 def offered_by_sheet(s: World, who: Investigator) -> Flow[None]:
+    s.log("turns-to", who=who.key, card=s.ancient_one.key, space=who.space)
     return resolve(s, ENCOUNTER_CHOICES[s.side].run, who)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Block, Flow, Need, Option, choose
+from seance.engine import Block, Flow, Need, Note, Option, choose
 
 from .clues import YES_NO, gain_clues
 from .pieces import Investigator
@@ -82,7 +82,7 @@ def look_at_back(s: World, who: Investigator, whose: str, which: str, key: str) 
     card = None if owner is None else owner.card(which)
     if card is None or who.gone or who.key != key or who.key in who.used:
         return
-    if not (yield from choose(who.seat, "look-at-back", YES_NO, (whose, which))):
+    if not (yield from choose(who.seat, "look-at-back", YES_NO, (whose, which), notes=(Note("look-and-clue"),))):
         return
     who.used.append(who.key)
     s.dice.look()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import PASS, Flow, Option, choose, cites
+from seance.engine import PASS, Flow, Note, Option, choose, cites
 
 from .defeat import defeat
 from .pieces import Investigator, Owned
@@ -26,6 +26,8 @@ def suffer(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flo
         yield from preventions(s, loss)
     if loss.who.gone:  # what should have saved them was their end
         return Loss(who, 0, 0)
+    if (loss.health, loss.sanity) != (health, sanity):
+        s.log("spared", who=who.key, health=health - loss.health, sanity=sanity - loss.sanity)
     loss.health, loss.sanity = min(loss.health, who.health), min(loss.sanity, who.sanity)
     if not loss.health and not loss.sanity:
         return loss
@@ -48,7 +50,8 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
                 break
             options: list[Option[Owned | None]] = [PASS, *[Option(card, "prevent-with", (card.key,)) for card in cards]]
             about = (loss.who.key, str(loss.health), str(loss.sanity))
-            card = yield from choose(owner.seat, "prevent-loss", options, about)
+            left = Note("left-of", (loss.who.key, str(loss.who.health), str(loss.who.sanity)))
+            card = yield from choose(owner.seat, "prevent-loss", options, about, notes=(left,))
             if card is None:
                 break
             s.occasion = occasion

@@ -95,11 +95,16 @@ def leave(s: World, monster: Monster) -> None:
             s.cup.append(monster.kind)
 
 
+def is_there(s: World, monster: Monster) -> bool:
+    """On the board, or an ambusher that never was on it."""
+    return not monster.space or monster in s.monsters
+
+
 @cites("EH-COMBAT-07", "EH-COMBAT-08", "EH-EPIC-05")
 def hurt_monster(s: World, monster: Monster, n: int, who: Investigator | None = None) -> Flow[None]:
     """It loses Health, which may defeat it. `who`: the one who did it, else the Lead Investigator."""
     immune = IMMUNE.get(text_key(s, monster.kind))
-    if n <= 0 or (immune is not None and immune(s)):
+    if n <= 0 or not is_there(s, monster) or (immune is not None and immune(s)):
         return
     monster.lost += n
     s.log("monster-hurt", monster=monster.key, n=n)

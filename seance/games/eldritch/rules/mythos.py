@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Deed, Flow, Option, choose, cites
+from seance.engine import PASS, Ask, Deed, Flow, Note, Option, choose, cites, first_to_act
 
 from .clues import spawn_clue
 from .defeat import pass_lead
@@ -180,11 +180,15 @@ def end_step(s: World) -> Flow[None]:
 @step("newcomers")
 @cites("EH-NEWINV-01", "EH-NEWINV-02")
 def newcomers(s: World, last: bool = False) -> Flow[None]:
-    """The Lead Investigator says whether they come before or after the token is passed; each is a step."""
+    """The Lead Investigator may say that they come only after the token is passed; each is a step.
+
+    Whoever comes first can be given the token, too: the other order brings nothing, and nobody is asked for it.
+    """
     waiting = [who for who in s.investigators if who.gone and not who.eliminated]
     if not last and s.in_order():
-        options = [Option(True, "newcomers-first"), Option(False, "lead-first")]
-        if not (yield from choose(s.lead, "newcomers-or-lead", options)):
+        options = [Option(True, "newcomers-first", useful=False), Option(False, "lead-first", useful=False)]
+        said = yield from first_to_act([Ask(s.lead, "newcomers-or-lead", [PASS, *options])], secret=False)
+        if said is not None and not said[1]:
             s.beneath(-1, newcomers(last=True))
             return
     s.then(*[newcomer(who) for who in waiting])
@@ -207,6 +211,21 @@ def newcomer(s: World, who: Investigator) -> Flow[None]:
 @cites("EH-FLOW-02")
 def pass_lead_step(s: World) -> Flow[None]:
     """To anybody in play, or to nobody."""
-    others = s.in_order()
-    if others:
-        yield from pass_lead(s, s.lead, others)
+    there = s.in_order()
+    if s.lead not in [who.seat for who in there]:
+        if there:
+            yield from pass_lead(s, s.lead, there)
+    elif len(there) > 1:
+        yield from offer_lead(s, there)
+
+
+def offer_lead(s: World, there: list[Investigator]) -> Flow[None]:
+    """Who is first is worth a question when the Lead cannot act, and once so that everybody knows of it."""
+    leads = s.investigators[s.lead]
+    matters = leads.delayed or s.round == 1
+    options = [Option(one.seat, "lead", (one.key,), useful=matters and one is not leads) for one in there]
+    ask = Ask(s.lead, "who-leads", [PASS, *options], notes=(Note("leads-now", (leads.key,)),))
+    said = yield from first_to_act([ask], secret=False, let_be="keep-lead")
+    if said is not None and said[1] != s.lead:
+        s.lead = said[1]
+        s.log("lead", who=s.investigators[s.lead].key)

@@ -179,21 +179,21 @@ def open_backs(s: World, card: Possession) -> list[Back]:
 
 
 @cites("EH-SPELL-01", "EH-SPELL-03")
-def turn_over(s: World, who: Investigator, card: Owned) -> Back:
+def turn_over(s: World, card: Owned) -> Back:
     """Everybody sees the back; it is decided now, unless somebody has seen it before."""
     if card.back is None:
         card.back = s.dice.roll("backs", open_backs(s, card.card))
     elif len(card.seen) < s.seats:
         s.dice.came("backs", card.back)
     card.seen = tuple(range(s.seats))
-    s.log("flipped", who=who.key, card=card.key, back=card.back.key)
     return card.back
 
 
 @cites("EH-SPELL-03")
 def flip(s: World, who: Investigator, card: Owned) -> Flow[None]:
     """The back of a Condition is read and resolved; it says whether the card stays, face up again."""
-    back = turn_over(s, who, card)
+    back = turn_over(s, card)
+    s.log("flipped", who=who.key, card=card.key, back=back.key)
     tell(s, back.key)
     text = BACKS.get(back.key)
     if text is not None:
@@ -269,7 +269,9 @@ def improved(who: Investigator, skill: str) -> Preview:
 
 @cites("EH-IMPR-01", "EH-IMPR-02", "EH-IMPR-04")
 def improve(s: World, who: Investigator, skill: str = "") -> Flow[None]:
-    """A skill (of choice) goes up by one, at most by two; a third improvement has no effect."""
+    """A skill (of choice) goes up by one, at most by two; a third improvement has no effect, nor one of the fallen."""
+    if who.gone:
+        return
     if not skill:
         options = [Option(one, "improve", (one,)) for one in can_improve(who)]
         if not options:

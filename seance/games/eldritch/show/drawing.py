@@ -11,7 +11,7 @@ from .view import EldritchView, InPlayView, InvestigatorView, MonsterView
 Rows = list[list[str]]
 READ_OUT = {
     "investigator": "who", "ancient-one": "ancient_one", "awakens": "side", "monster-spawned": "monster",
-    "ambush": "monster", "gained": "card", "flipped": "back",
+    "ambush": "monster", "gained": "card", "flipped": "back", "cast": "back",
 }  # fmt: skip
 
 

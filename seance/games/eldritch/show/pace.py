@@ -7,14 +7,14 @@ from seance.engine import Pace
 MOMENTS = {
     "mythos": "card", "encounter": "card", "mystery": "card", "mystery-solved": "card", "rumor-solved": "card",
     "awakens": "ancient_one", "final-mystery": "ancient_one", "defeated": "who", "devoured": "who", "eliminated": "who",
-    "flipped": "back",
+    "flipped": "back", "cast": "back", "turns-to": "card",
 }  # fmt: skip
 
 PACE = Pace(
     mine=frozenset((
         "encounter", "tested", "rerolled", "die-raised", "rolled", "test-result", "lost", "gained", "received",
-        "flipped", "improved", "clue-gained", "clues-received", "clues-discarded", "combat", "ambush", "delayed",
-        "own-reckoning", "ticket-lost", "gates-seen", "back-seen", "gave", "traded", "meets-fallen",
+        "flipped", "cast", "improved", "clue-gained", "clues-received", "clues-discarded", "combat", "ambush",
+        "delayed", "own-reckoning", "gates-seen", "spared", "turns-to", "back-seen", "gave", "traded", "meets-fallen",
     )),
     table=frozenset((
         "ancient-one", "mythos", "mystery", "mystery-solved", "mystery-unsolved", "rumor", "rumor-solved", "awakens",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from seance.engine import Deed, Flow, Note, Option, Preview, choose, cites, do
 from seance.engine.effect import Effect
 from seance.engine.value import Value
@@ -16,9 +18,10 @@ from seance.games.eldritch.rules.registers import GAIN, OTHER, OWN, Tested
 from seance.games.eldritch.rules.skill_tests import MANY, chance, roll_die, skill_test
 from seance.games.eldritch.rules.state import World
 
-from .belongings import Discard, Gain, Recover
-from .counts import Question
+from .belongings import Discard, Gain, Recover, Spend
+from .counts import Question, number
 from .monsters import PullMonster
+from .things import Clues
 from .this_card import DiscardThis
 from .verb import EldritchEffect, Verb, go_on, offer, pay, possible, source
 from .words import named
@@ -105,15 +108,30 @@ def will_pay(
         return False
 
     def preview(option: Option[object]) -> Preview | None:
-        return odds(s, who, then if option.value else otherwise)
+        found = odds(s, who, then if option.value else otherwise)
+        due = clues_due(s, who, cost) if option.value else 0
+        return found if not due else replace(found or Preview(), notes=(Note("clues-due", (str(due),)),))
 
     verb, on = offer(cost)
     return (
         yield from choose(
             who.seat, prompt, (Option(True, verb, on), DECLINE), (who.key, source(s)), preview=preview,
-            notes=at_stake(None if then is cost else then, otherwise),
+            notes=at_stake(None if then is cost and said_by_label(cost) else then, otherwise),
         )
     )  # fmt: skip
+
+
+def clues_due(s: World, who: Investigator, cost: EldritchEffect) -> int:
+    """How many Clues a price takes of which the card says only how they are counted."""
+    first = cost.parts()[0]
+    thing = first.things[0] if isinstance(first, Spend) else None
+    return number(thing.n, s, who) if isinstance(thing, Clues) and not isinstance(thing.n, int) else 0
+
+
+def said_by_label(cost: EldritchEffect) -> bool:
+    """Is there no more to it than its first part, and no roll of which more may come?"""
+    first, *more = cost.parts()
+    return not more and not isinstance(first, Roll | Test)
 
 
 def at_stake(then: EldritchEffect | None, otherwise: EldritchEffect | None) -> tuple[Note, ...]:
@@ -345,7 +363,7 @@ class Roll(Verb):
 
     def run(self, s: World, who: Investigator) -> Deed:
         rolled = roll_die(s)
-        s.log("rolled", who=who.key, n=rolled)
+        s.log("rolled", who=who.key, n=rolled, card=source(s))
         for on in self.outcomes:
             if on.least <= rolled <= on.most:
                 return on.effect.run(s, who)

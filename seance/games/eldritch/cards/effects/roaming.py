@@ -18,7 +18,7 @@ from seance.games.eldritch.rules.state import World
 
 from .things import Condition
 from .tokens import this
-from .verb import EldritchEffect, Verb
+from .verb import EldritchEffect, Verb, source
 from .words import article, named
 
 
@@ -209,7 +209,7 @@ class RollForGate(Verb):
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         rolled = roll_die(s)
-        s.log("rolled", who=who.key, n=rolled)
+        s.log("rolled", who=who.key, n=rolled, card=source(s))
         if rolled <= s.seats:
             yield from do(self.effect.run(s, who))
 

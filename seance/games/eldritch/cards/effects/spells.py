@@ -126,7 +126,11 @@ class Cast(Ability):
         """The test; then the card is turned over, and front and back take effect by the result, the front first."""
         outer, s.casting = s.casting, casting
         trial = casting.trial = yield from hold_test(s, who, LORE, self.modifier, MANY, SPELL)
-        answer = BACKS[turn_over(s, who, casting.card).key].on(trial.result)
+        back = turn_over(s, casting.card)
+        counts = BACKS[back.key].on(trial.result)
+        answer = None if counts is None else counts.effect
+        part = "" if counts is None else part_of(counts)
+        s.log("cast", who=who.key, card=casting.card.key, back=back.key, n=trial.result, part=part)
         if trial.result and not replaces(answer):
             yield from do(self.passed.run(s, who))
         if answer is not None and not who.gone:
@@ -168,12 +172,20 @@ class SpellBack(Value):
     def __init__(self, *answers: On) -> None:
         object.__setattr__(self, "answers", answers)
 
-    def on(self, result: int) -> EldritchEffect | None:
-        return next((on.effect for on in self.answers if on.least <= result <= on.most), None)
+    def on(self, result: int) -> On | None:
+        return next((on for on in self.answers if on.least <= result <= on.most), None)
 
     def text(self) -> Say:
         said = Several("outcomes", tuple([on.say("result-on") for on in self.answers]))
         return Say("spell-back", outcomes=said)
+
+    def parts(self) -> dict[str, Say]:
+        """By the result from which on it counts."""
+        return {part_of(on): on.say("result-part") for on in self.answers}
+
+
+def part_of(on: On) -> str:
+    return f"from-{on.least}"
 
 
 @dataclass(frozen=True, slots=True, repr=False)

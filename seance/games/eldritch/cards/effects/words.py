@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TypeAlias
 
 from seance.engine.words import Say
@@ -25,5 +24,4 @@ def trait_name(trait: str) -> Say:
 
 
 def space_name(space: str) -> Say:
-    numbered = re.fullmatch(r"space-(\d+)", space)
-    return Say("name-space", n=int(numbered[1])) if numbered else Say(f"name-{space}")
+    return Say(f"name-{space}")

@@ -60,7 +60,7 @@ do-spend-clues = { $a ->
     [one] Spend { $a } Clue
    *[other] Spend { $a } Clues
  }
-do-spend-clues-for-it = Spend the Clues
+do-spend-clues-for-it = Spend the Clues that it takes
 do-spend-health = Spend { $a } Health
 do-spend-sanity = Spend { $a } Sanity
 do-discard-spells = { $a ->
@@ -78,6 +78,11 @@ do-discard-possessions = { $a ->
 do-discard-condition = Discard { $a }
 do-discard-condition-of = Discard a { $a } Condition
 do-discard-monster = Discard a Monster
+
+note-clues-due = { $a ->
+    [one] 1 Clue
+   *[other] { $a } Clues
+ }
 
 log-eldritch-added = { $n ->
     [one] { $n } Eldritch token is placed ({ $where }).

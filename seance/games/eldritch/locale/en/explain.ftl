@@ -3,7 +3,7 @@
 explain-pay = A price for a gain, both on the card. Can you spare it until the next chance to get it back?
     .rules = EH-NEXT-02
 
-explain-pay-to-avoid = A price, or the bad thing happens. Compare both with what you have left. 1 Clue or 3 Sanity with 4 left: pay.
+explain-pay-to-avoid = A price, or the bad thing happens. Compare both with what you have left. Example: 1 Clue or 3 Sanity with 4 left: pay.
     .rules = EH-NEXT-02
 
 explain-may-do = Something a card allows, without a price or with one it names. Refusing changes nothing.
@@ -135,7 +135,7 @@ explain-travel-on = Whether a ticket adds a step. You meet only what is where yo
 explain-which-ticket-to-lose = Two tickets are the most. Look at the line from where you stand: a ship ticket is worthless inland.
     .rules = EH-TICKET-05
 
-explain-acquire-what = What your successes buy; several cards if they last. Ask who would use it, not only what it costs. 3 successes: a weapon of 2 and something of 1.
+explain-acquire-what = What your successes buy; several cards if they last. Ask who would use it, not only what it costs. Example: 3 successes buy a weapon of 2 and something of 1.
     .rules = EH-ACQ-02 EH-ACQ-03
 
 explain-bank-loan = Two more successes now, for a Debt. It flips at a reckoning and may cost Health, Sanity, cards or Doom. A weapon before the last fight: yes; a trifle: no.
@@ -183,7 +183,7 @@ explain-discard-which = Which of your cards goes. One whose use is over, or whos
 explain-move-where = Where you go, step by step, without a ticket. Think of the encounter you will have where you stop.
     .rules = EH-SPACE-03
 
-explain-prevent-loss = Whether a card or Spell softens this loss. Use it when the next hit would defeat, or when the card has no better day. 2 Health left and 2 to lose: yes.
+explain-prevent-loss = Whether a card or Spell softens this loss. Use it when the next hit would defeat, or when the card has no better day. Example: 2 Health left and 2 to lose: yes.
     .rules = EH-HEALTH-01 EH-DEFEAT-01
 
 explain-where-to-fall = In which of the nearest cities you are laid down. Another investigator can meet you there and take what you carried: choose where friends pass.

@@ -21,7 +21,7 @@ hint-gone = { $more ->
     }
 hint-health = Health of { $a }: { $mine }, not { $other }.
 hint-sanity = Sanity of { $a }: { $mine }, not { $other }.
-hint-skills = Dice of { $a } in all skills together: { $mine }, not { $other }.
+hint-skills = The skills of { $a } add up to { $mine } dice, not { $other }.
 hint-luck = { $a } needs a { $mine } for a success, not a { $other }.
 hint-tickets = Tickets of { $a }: { $mine }, not { $other }.
 hint-delayed = { $more ->
@@ -61,10 +61,10 @@ hint-monster = { $a } ({ $here }) has { $mine } Toughness left, not { $other }.
 hint-crowd = Monsters for { $a } on the board: { $mine }, not { $other }.
 hint-rumor = Time left on “{ $a }”: { $mine } tokens, not { $other }.
 hint-job = { $more ->
-    [yes] { $a } is then well placed for the next aim: { $here-what } ({ $here }).
-   *[no] { $a } would be worse placed for { $there-what } ({ $there }).
+    [yes] { $a } is then well placed for the next aim: { $here-what }, { $here }.
+   *[no] { $a } would be worse placed for { $there-what }, { $there }.
 }
 hint-fear = { $more ->
-    [yes] { $a } would have to face { $here-what } ({ $here }).
-   *[no] { $a } has less to fear from { $there-what } ({ $there }).
+    [yes] { $a } would have to face { $here-what }, { $here }.
+   *[no] { $a } has less to fear from { $there-what }, { $there }.
 }

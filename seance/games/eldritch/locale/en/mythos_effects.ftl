@@ -1,7 +1,7 @@
 # Clauses of Mythos cards: mostly of somebody (.one), or imperative to the table
 
 caption-enters = When this card comes into play
-caption-encounter = Encounter on { $space }
+caption-encounter = Encounter at { $space }
 caption-reckoning = Reckoning
 caption-no-tokens = When the last Eldritch token is gone
 at-expedition = the Active Expedition space

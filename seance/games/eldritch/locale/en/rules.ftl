@@ -113,6 +113,7 @@ do-no-encounter = No further encounter
 do-reckon = { $a }
 do-comes-first = { $a }
 do-die = The { $a }
+do-keep-lead = Keep the token
 do-anybody = Let the others decide
 do-newcomers-first = New investigators
 do-lead-first = The Lead Investigator token
@@ -143,11 +144,15 @@ fix-go-to-city = Travel to a city first.
 
 log-lead = { $who } is Lead Investigator.
 log-investigator = { $who } is played by Player { $seat } and begins in { $space }.
+    .you = You play { $who } and begin in { $space }.
 log-round = Round { $n }.
 log-stands-up = { $who } is no longer Delayed.
 log-action-ends = { $who } is held up and ends the turn.
 log-delayed = { $who } becomes Delayed.
 log-moved = { $who } moves to { $space }.
+log-acts = { $who } performs the action on the own sheet.
+    .deed = performs the own action
+log-uses = { $who } uses { $card }.
 log-rests = { $who } rests.
 log-recovered = { $health ->
     [0] { $who } recovers { $sanity } Sanity.
@@ -171,6 +176,13 @@ log-spent = { $health ->
      }
  }
 log-prevents = { $who } uses { $card } to prevent it.
+log-spared = { $health ->
+    [0] { $who } is spared { $sanity } Sanity.
+   *[other] { $sanity ->
+        [0] { $who } is spared { $health } Health.
+       *[other] { $who } is spared { $health } Health and { $sanity } Sanity.
+     }
+ }
 log-ticket-gained = { $who } gains a { $ticket }.
 log-ticket-lost = { $who } loses a { $ticket }.
 log-offers = { $who } offers { $to } a trade: gives { $give }, wants { $take }.
@@ -179,6 +191,11 @@ log-traded = { $who } trades with { $to }: gives { $give }, gets { $take }.
 log-gained = { $who } gains { $card }.
 log-received = { $who } receives { $card }.
 log-discarded = { $who } discards { $card }.
+log-cast = { $n ->
+    [0] { $who } fails to cast { $card } and turns it over.
+    [one] { $who } casts { $card } with 1 success and turns it over.
+   *[other] { $who } casts { $card } with { $n } successes and turns it over.
+ }
 log-flipped = { $who } flips { $card }: { $back }.
 log-reserve = { $card } comes into the reserve.
 log-from-reserve = { $who } discards { $card } from the reserve.
@@ -188,8 +205,10 @@ log-tested = { $who } tests { $skill }: { $rolled }.
 log-rerolled = { $who } rolls again: { $was } becomes { $now }. The dice are { $rolled } now.
     .deed = turns { $was } into { $now } by rolling again
     .unseen = { $who } rolls again. The dice are { $rolled } now.
-log-rolled = { $who } rolls a die: { $n }.
-log-die-raised = { $who } uses { $card }: { $rolled }.
+log-rolled = { $who } rolls a die for { $card }: { $n }.
+    .unseen = { $who } rolls a die: { $n }.
+log-die-raised = { $who } adds 1 to a die with { $card }. The dice are { $rolled } now.
+    .deed = adds 1 to a die with { $card }
 log-test-result = { $result ->
     [0] { $who } fails the test of { $skill }.
     [one] { $who } passes the test of { $skill } with 1 success.
@@ -228,12 +247,13 @@ log-combat = { $who } fights { $monster }: Will { $will }, horror { $horror }; S
 log-ambush = { $who } is ambushed by { $monster }.
 log-defeated = { $who } is defeated.
 log-devoured = { $who } is devoured.
-log-falls = { $who } is left behind in { $space } ({ $mark }).
+log-falls = { $who } is left behind in { $space }, marked by { $mark }.
 log-eliminated = { $who } is out of the game.
 log-meets-fallen = { $who } finds { $fallen }.
 log-buried = { $fallen } leaves the game.
 log-encounter = { $who } has an encounter in { $space }: { $card }.
-    .deed = has { $card } in { $space }
+    .deed = draws { $card } in { $space }
+log-turns-to = { $who } turns to { $card } in { $space }.
 log-expedition = The Active Expedition leads to { $space }.
 log-expedition-lost = No expedition leads to { $space } any more.
 log-no-expedition = No expedition is left.
@@ -325,11 +345,20 @@ log-gates-ordered = { $who } puts the Gates back.
 log-back-seen = { $who } looks at the back of { $card }: { $back }.
     .unseen = { $who } looks at the back of { $card }.
 
+note-leads-now = { $a } leads now.
 note-successes = So far: { $a ->
         [one] 1 success
        *[other] { $a } successes
     }.
-note-successes-of = So far { $a } of the { $b } successes that are needed.
+note-successes-of = { $a ->
+        [0] No success so far
+        [one] 1 success so far
+       *[other] { $a } successes so far
+    }; { $b } would be enough.
+note-against-horror = Horror { $a }: each success saves 1 Sanity.
+note-against-damage = Damage { $a }: each success saves 1 Health and takes 1 of the { $b } that are left of the Monster.
+note-left-of = { $a } has { $b } Health and { $c } Sanity.
+note-look-and-clue = Who looks gains 1 Clue.
 note-worth = value { $a }
 note-becomes = { $a } → { $b }
 note-meets-city = a card for any city: Assets and Allies, or trouble

@@ -17,6 +17,7 @@ cast-on-clue = you may choose a Clue on any space and { $test }. Then flip this 
 # the back
 spell-back = By the result of your test: { $outcomes }. Then flip this card face up.
 result-on = on { $faces }, { $effect }
+result-part = on { $faces }, { $effect }.
 faces-or-more = { $least } or more
 instead = instead { $deed }
 count-result = the result of your test
@@ -55,4 +56,4 @@ conjure-many = you may gain any number of Item and Trinket Assets from the reser
 
 ask-cast-in-combat = Cast { $a } against { $b }?
 ask-conjure = Which Asset does { $a } conjure, with a value of up to { $b }?
-do-use-on = Use { $a }: { $b }
+do-use-on = Ability of { $a }: { $b }

@@ -63,25 +63,25 @@ name-the-silver-key = The Silver Key
 ## Spells, and their hidden sides
 
 name-blessing-of-isis = Blessing of Isis
-name-blessing-of-isis-back = Blessing of Isis, back { $n }
+name-blessing-of-isis-back = Blessing of Isis (back)
 name-clairvoyance = Clairvoyance
-name-clairvoyance-back = Clairvoyance, back { $n }
+name-clairvoyance-back = Clairvoyance (back)
 name-conjuration = Conjuration
-name-conjuration-back = Conjuration, back { $n }
+name-conjuration-back = Conjuration (back)
 name-feed-the-mind = Feed the Mind
-name-feed-the-mind-back = Feed the Mind, back { $n }
+name-feed-the-mind-back = Feed the Mind (back)
 name-flesh-ward = Flesh Ward
-name-flesh-ward-back = Flesh Ward, back { $n }
+name-flesh-ward-back = Flesh Ward (back)
 name-instill-bravery = Instill Bravery
-name-instill-bravery-back = Instill Bravery, back { $n }
+name-instill-bravery-back = Instill Bravery (back)
 name-mists-of-releh = Mists of Releh
-name-mists-of-releh-back = Mists of Releh, back { $n }
+name-mists-of-releh-back = Mists of Releh (back)
 name-plumb-the-void = Plumb the Void
-name-plumb-the-void-back = Plumb the Void, back { $n }
+name-plumb-the-void-back = Plumb the Void (back)
 name-shriveling = Shriveling
-name-shriveling-back = Shriveling, back { $n }
+name-shriveling-back = Shriveling (back)
 name-wither = Wither
-name-wither-back = Wither, back { $n }
+name-wither-back = Wither (back)
 
 ## Conditions, and their hidden sides
 

@@ -48,7 +48,7 @@ do-gain-spells = 获得{ $a }张法术
 do-gain-assets = 获得{ $a }张随机支援
 do-gain-condition = 获得{ $a }状态
 do-spend-clues = 花费{ $a }个线索
-do-spend-clues-for-it = 花费线索
+do-spend-clues-for-it = 花费所需的线索
 do-spend-health = 花费{ $a }点生命值
 do-spend-sanity = 花费{ $a }点神智值
 do-discard-spells = 弃掉{ $a }张法术
@@ -57,6 +57,8 @@ do-discard-possessions = 弃掉{ $a }张持有物
 do-discard-condition = 弃掉{ $a }状态
 do-discard-condition-of = 弃掉1张{ $a }状态
 do-discard-monster = 弃掉1个怪物
+
+note-clues-due = { $a }个线索
 
 log-eldritch-added = 放置{ $n }个惊悚标记（{ $where }）。
 log-eldritch-discarded = 征兆记录条上移除{ $n }个惊悚标记。

@@ -107,6 +107,7 @@ do-no-encounter = 不再进行遭遇
 do-reckon = { $a }
 do-comes-first = { $a }
 do-die = { $a }点
+do-keep-lead = 不换
 do-anybody = 由其他人决定
 do-newcomers-first = 新的调查员
 do-lead-first = 调查员队长标记
@@ -137,11 +138,15 @@ fix-go-to-city = 先旅行到一座城市。
 
 log-lead = { $who }是调查员队长。
 log-investigator = { $who }由玩家{ $seat }扮演，从{ $space }开始。
+    .you = 你扮演{ $who }，从{ $space }开始。
 log-round = 第{ $n }轮。
 log-stands-up = { $who }不再被耽搁。
 log-action-ends = { $who }受阻，行动结束。
 log-delayed = { $who }被耽搁。
 log-moved = { $who }移动到{ $space }。
+log-acts = { $who }执行角色卡上的行动。
+    .deed = 执行角色卡上的行动
+log-uses = { $who }使用{ $card }。
 log-rests = { $who }休息。
 log-recovered = { $health ->
     [0] { $who }恢复{ $sanity }点神智值。
@@ -165,6 +170,13 @@ log-spent = { $health ->
      }
  }
 log-prevents = { $who }使用{ $card }防止损失。
+log-spared = { $health ->
+    [0] { $who }免去{ $sanity }点神智值的损失。
+   *[other] { $sanity ->
+        [0] { $who }免去{ $health }点生命值的损失。
+       *[other] { $who }免去{ $health }点生命值和{ $sanity }点神智值的损失。
+     }
+ }
 log-ticket-gained = { $who }获得1张{ $ticket }。
 log-ticket-lost = { $who }失去1张{ $ticket }。
 log-offers = { $who }向{ $to }提出交易（给出：{ $give }；换取：{ $take }）。
@@ -173,6 +185,10 @@ log-traded = { $who }与{ $to }交易（给出：{ $give }；换得：{ $take }�
 log-gained = { $who }获得{ $card }。
 log-received = { $who }得到{ $card }。
 log-discarded = { $who }弃掉{ $card }。
+log-cast = { $n ->
+    [0] { $who }施放{ $card }失败，翻开背面。
+   *[other] { $who }以{ $n }个成功施放{ $card }，翻开背面。
+ }
 log-flipped = { $who }将{ $card }翻面：{ $back }。
 log-reserve = { $card }进入备用区。
 log-from-reserve = { $who }从备用区弃掉{ $card }。
@@ -182,8 +198,10 @@ log-tested = { $who }进行{ $skill }检定：{ $rolled }。
 log-rerolled = { $who }重掷：{ $was }变为{ $now }。骰子现在是{ $rolled }。
     .deed = 重掷（{ $was }变为{ $now }）
     .unseen = { $who }重掷，骰子现在是{ $rolled }。
-log-rolled = { $who }掷1个骰子：{ $n }。
-log-die-raised = { $who }使用{ $card }：{ $rolled }。
+log-rolled = { $who }为{ $card }掷1个骰子：{ $n }。
+    .unseen = { $who }掷1个骰子：{ $n }。
+log-die-raised = { $who }用{ $card }给1个骰子加1，骰子现在是{ $rolled }。
+    .deed = 用{ $card }给1个骰子加1
 log-test-result = { $result ->
     [0] { $who }的{ $skill }检定失败。
    *[other] { $who }的{ $skill }检定通过，{ $result }个成功。
@@ -214,12 +232,13 @@ log-combat = { $who }与{ $monster }战斗：意志{ $will }，恐惧值{ $horro
 log-ambush = { $who }遭到{ $monster }埋伏。
 log-defeated = { $who }被击败。
 log-devoured = { $who }被吞噬。
-log-falls = { $who }倒在{ $space }（{ $mark }）。
+log-falls = { $who }倒在{ $space }，以{ $mark }标记。
 log-eliminated = { $who }被消灭，退出游戏。
 log-meets-fallen = { $who }找到了{ $fallen }。
 log-buried = { $fallen }退出游戏。
 log-encounter = { $who }在{ $space }遭遇：{ $card }。
-    .deed = 在{ $space }进行{ $card }
+    .deed = 在{ $space }抽到{ $card }
+log-turns-to = { $who }在{ $space }处理{ $card }。
 log-expedition = 当前探险通往{ $space }。
 log-expedition-lost = 通往{ $space }的探险不复存在。
 log-no-expedition = 再没有探险可进行。
@@ -304,8 +323,13 @@ log-gates-ordered = { $who }把次元门放回。
 log-back-seen = { $who }查看{ $card }的背面：{ $back }。
     .unseen = { $who }查看{ $card }的背面。
 
+note-leads-now = 现任队长是{ $a }。
 note-successes = 目前{ $a }个成功。
-note-successes-of = 需要{ $b }个成功，目前{ $a }个。
+note-successes-of = 目前{ $a }个成功，{ $b }个就够。
+note-against-horror = 恐惧值{ $a }：每个成功少失去1点神智值。
+note-against-damage = 伤害值{ $a }：每个成功少失去1点生命值，并使怪物失去1点生命值（还剩{ $b }点）。
+note-left-of = { $a }现有{ $b }点生命值、{ $c }点神智值。
+note-look-and-clue = 查看者获得1个线索。
 note-worth = 价值{ $a }
 note-becomes = { $a } → { $b }
 note-meets-city = 城市通用的遭遇：支援与盟友，也可能惹上麻烦

@@ -17,6 +17,7 @@ cast-on-clue = 你可以选择任意格子的1个线索，并{ $test }。然后�
 # 背面
 spell-back = { $outcomes }。然后将此卡翻回正面。
 result-on = 检定结果为{ $faces }时，{ $effect }
+result-part = 检定结果为{ $faces }时，{ $effect }。
 faces-or-more = { $least }或以上
 instead = 改为{ $deed }
 count-result = 检定结果
@@ -50,4 +51,4 @@ conjure-many = 你可以获得任意张备用区的物品或饰物支援，总�
 
 ask-cast-in-combat = 对{ $b }施放{ $a }？
 ask-conjure = { $a }召来哪张支援？价值至多{ $b }
-do-use-on = 使用{ $a }：{ $b }
+do-use-on = { $a }的效果：{ $b }

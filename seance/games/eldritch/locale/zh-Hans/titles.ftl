@@ -63,25 +63,25 @@ name-the-silver-key = 银之钥
 ## 法术及其背面
 
 name-blessing-of-isis = 伊西斯的祝福
-name-blessing-of-isis-back = 伊西斯的祝福背面{ $n }
+name-blessing-of-isis-back = 伊西斯的祝福（背面）
 name-clairvoyance = 千里眼
-name-clairvoyance-back = 千里眼背面{ $n }
+name-clairvoyance-back = 千里眼（背面）
 name-conjuration = 造物术
-name-conjuration-back = 造物术背面{ $n }
+name-conjuration-back = 造物术（背面）
 name-feed-the-mind = 滋养心智
-name-feed-the-mind-back = 滋养心智背面{ $n }
+name-feed-the-mind-back = 滋养心智（背面）
 name-flesh-ward = 血肉守护
-name-flesh-ward-back = 血肉守护背面{ $n }
+name-flesh-ward-back = 血肉守护（背面）
 name-instill-bravery = 鼓舞勇气
-name-instill-bravery-back = 鼓舞勇气背面{ $n }
+name-instill-bravery-back = 鼓舞勇气（背面）
 name-mists-of-releh = 雷勒之雾
-name-mists-of-releh-back = 雷勒之雾背面{ $n }
+name-mists-of-releh-back = 雷勒之雾（背面）
 name-plumb-the-void = 探索虚空
-name-plumb-the-void-back = 探索虚空背面{ $n }
+name-plumb-the-void-back = 探索虚空（背面）
 name-shriveling = 枯萎术
-name-shriveling-back = 枯萎术背面{ $n }
+name-shriveling-back = 枯萎术（背面）
 name-wither = 凋零术
-name-wither-back = 凋零术背面{ $n }
+name-wither-back = 凋零术（背面）
 
 ## 状态及其背面
 
