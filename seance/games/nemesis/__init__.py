@@ -50,6 +50,7 @@ from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
 from .show.people import CAST
+from .show.printed import PRINTED
 from .show.view import NemesisView, view
 
 
@@ -118,5 +119,5 @@ def checks() -> Checks:
 
 GAME = Face(
     rules=RULES, entity_keys=entity_keys, card_effects=card_effects, mind=MIND, draw=draw, known=known_rooms,
-    outcomes=OUTCOMES, cast=CAST, checks=checks,
+    outcomes=OUTCOMES, cast=CAST, printed=PRINTED, checks=checks,
 )  # fmt: skip

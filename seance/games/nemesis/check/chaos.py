@@ -400,6 +400,14 @@ def timed(s: State) -> list[Timed]:
     return [*found, ("calm", s.round)] if s.calm else found
 
 
+def stir(s: State) -> None:
+    """What is on the map, in the bag, in hands and Inventories."""
+    assert isinstance(s, Ship)
+    own = [pile for who in s.crew for pile in (who.items, who.hand, who.deck.rest)]
+    for pile in (s.intruders, s.bag, s.supply, s.explorations, *own):
+        pile.reverse()
+
+
 def out_of_play(s: State) -> list[str]:
     assert isinstance(s, Ship)
     return [who.key for who in s.crew if who.fate]
@@ -441,4 +449,4 @@ def mishap(r: Random, s: State) -> Record | None:
     return strikes(who, "")
 
 
-CHAOS = Chaos(position, amiss, worth, options, rest, COURSES, mishap=mishap, timed=timed)
+CHAOS = Chaos(position, amiss, worth, options, rest, COURSES, mishap=mishap, timed=timed, stir=stir)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from seance.engine import Ask, Option, View
-from seance.engine.mind import Fact
+from seance.engine.mind import Fact, Mind
 from seance.games.nemesis.rules.printed import COMBAT_DIE, COORDINATES, NOISE_DIE, WEAKNESS_SLOTS, Condition
 from seance.games.nemesis.show.view import LookedAtView, NemesisView, top_of
 
@@ -184,12 +184,11 @@ def discarded(view: NemesisView, ask: Ask[object]) -> int:
     return len(ask.options) - 1
 
 
-class NemesisMind:
+class NemesisMind(Mind):
     dice: Mapping[str, Sequence[str]] = {"noise": NOISE_DIE, "combat": COMBAT_DIE}
     in_passing = 2
     weighty = ("which-character", "which-objective")
     doubt = 0.07
-    settled: Collection[str] = ()
     horizon = ("event",)
     glances = 2
 

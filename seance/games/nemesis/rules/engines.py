@@ -34,7 +34,9 @@ def repair_or_break_engine(s: Ship, who: Crew) -> None:
 @step("engine-tokens")
 @cites("NEM-ENG-03", "NEM-ENG-04")
 def put_back_tokens(s: Ship, who: Crew, number: int) -> Flow[None]:
-    """Whether they were exchanged is public, what they are is not."""
+    """Whether they were exchanged is public, what they are is not. Who has died meanwhile leaves them as they are."""
+    if who.fate:
+        return
     engine = s.engines[number - 1]
     tokens = [token for block in reversed(engine.top) for token in block.cards]
     options = [Option(False, "leave-tokens", (tokens[0].key,)), Option(True, "exchange-tokens", (tokens[1].key,))]

@@ -58,10 +58,12 @@ def find_items(s: Ship, who: Crew, colour: str) -> None:
 @step("keep-item")
 @cites("NEM-SEARCH-09", "NEM-ITEM-05", "NEM-BAS-10")
 def keep_item(s: Ship, who: Crew, found: tuple[Item, ...]) -> Flow[None]:
-    """Which one is kept nobody else learns, unless it is heavy."""
+    """Which one is kept nobody else learns, unless it is heavy. Who has died meanwhile keeps none."""
     left = list(found)
-    kept = yield from choose_item(who, "keep-item", "keep", left)
-    left.remove(kept)
+    kept = None if who.fate else (yield from choose_item(who, "keep-item", "keep", left))
+    if kept is not None:
+        left.remove(kept)
     for item in left:
         lose_item(s, item, (who.seat,))
-    gain_item(s, who, kept)
+    if kept is not None:
+        gain_item(s, who, kept)

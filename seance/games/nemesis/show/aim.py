@@ -16,7 +16,8 @@ def aim(s: Ship, seat: int) -> Aim | None:
         return None
     left: dict[str, Plain] = {"time": s.time, "destruct": -1 if s.destruct is None else s.destruct}
     if len(who.objectives) > 1:
-        return Aim("keep-one", {"objectives": [one.key for one in who.objectives], **left})
+        first, second = who.objectives
+        return Aim("keep-one", {"first": first.key, "second": second.key, **left})
     objective = who.objectives[0]
     missing = unmet(s, who, objective)
     if missing:

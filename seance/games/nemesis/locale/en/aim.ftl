@@ -1,6 +1,6 @@
 # The goal line: what I want, and how far I am.
 
-aim-keep-one = Live, and fulfil one of: { $objectives } · { $destruct ->
+aim-keep-one = Live, and fulfil { $first } or { $second } · { $destruct ->
         [-1] { $time } rounds to the jump
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds

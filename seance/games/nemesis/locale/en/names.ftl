@@ -51,7 +51,11 @@ name-larva = Larva { $n }
 name-creeper = Creeper { $n }
 name-adult = Adult { $n }
 name-breeder = Breeder { $n }
-name-queen = Queen
+name-queen = { $n ->
+    [one] the Queen
+    [other] the Queen
+   *[token] Queen
+ }
 name-blank = Blank
 
 ## Exploration tokens

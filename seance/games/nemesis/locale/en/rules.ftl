@@ -89,7 +89,7 @@ ask-one-more-injury = Spend 1 more ammo for 1 more Injury to { $a }?
 ask-where-noise = In which quiet corridor of { $a } does your careful step leave its Noise marker?
 ask-which-attacks-first = Which Intruder attacks first? Its target is whoever holds the fewest cards.
 ask-which-character = Whom do you play?
-ask-which-objective = Which objective do you keep for the rest of the game? The other one is discarded.
+ask-which-objective = The first Intruder is here. Which objective do you keep to the end? The other one is discarded.
 ask-which-colour = Which Items do you draw: red (fight), yellow (mend) or green (heal)?
 ask-keep-item = Which Item do you keep? The others go under their deck.
 ask-which-component = Which Item do you use as component: { $a }?
@@ -229,10 +229,18 @@ log-moved = The { $crew } enters { $room }.
 log-escapes = The { $crew } tries to escape to { $room }.
 log-explored = The { $crew } finds the { $tile } in { $room }.
     .deed = explores it
-log-token-turned = Exploration token in { $room }: { $effect }, items { $n }.
+log-token-turned = Exploration token in { $room }: { $effect }, { $n ->
+        [0] no items
+        [one] 1 item
+       *[other] { $n } items
+    }.
 log-looked-at-room = The { $crew } secretly looks at { $room }: { $tile }.
     .unseen = The { $crew } looks secretly at { $room }.
-log-looked-at-token = There: { $effect }, items { $n }.
+log-looked-at-token = There: { $effect }, { $n ->
+        [0] no items
+        [one] 1 item
+       *[other] { $n } items
+    }.
     .unseen = The { $crew } also looks at the Exploration token in { $room }.
 log-slimed = The { $crew } is covered with slime.
 log-fire = Fire in { $room }.
@@ -376,7 +384,7 @@ log-nobody-awake = Nobody is left awake aboard.
 log-engines-revealed = The engines: { $tokens }.
 log-engines-explode = Too many engines are damaged: the ship explodes.
 log-coordinates-revealed = The destination at { $space } is { $place }.
-log-last-scan = Last scan of the { $crew }: { $infected } of { $n } infected.
+log-last-scan = The last scan of the { $crew }: { $infected } of { $n } infected.
 log-last-draw = The { $crew } draws { $cards }.
 
 note-pays-for = Discard { $a } of your { $b } cards, for: { $deed }.
@@ -384,6 +392,7 @@ note-would-cancel = The { $a } wants to: { $deed }. An Interruption cancels it.
 note-drops-only = All you carry: { $a }. It is dropped at once.
 note-fire-here = Fire here: 1 Light Wound.
 note-no-fire-here = No fire here.
+note-will-attack = Attacking in the Event phase: { $things }.
 
 ## Pages of the book
 

@@ -1,6 +1,6 @@
 # 目标行：我要什么，还差多少。
 
-aim-keep-one = 活下来，并达成其一：{ $objectives } · { $destruct ->
+aim-keep-one = 活下来，并达成{ $first }或{ $second } · { $destruct ->
         [-1] 距跃迁还有{ $time }轮
         [1] 本轮结束时飞船自毁
        *[other] { $destruct }轮后飞船自毁

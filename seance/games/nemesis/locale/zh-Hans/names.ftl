@@ -43,7 +43,11 @@ name-larva = 幼虫{ $n }
 name-creeper = 爬虫{ $n }
 name-adult = 成虫{ $n }
 name-breeder = 饲虫{ $n }
-name-queen = 虫后
+name-queen = { $n ->
+    [one] 虫后
+    [other] 虫后
+   *[token] 虫后
+ }
 name-blank = 空白
 
 ## 探索标记

@@ -89,7 +89,7 @@ ask-one-more-injury = 要再消耗1点弹药，使{ $a }多受1点伤害吗？
 ask-where-noise = 轻声移动后，噪声标志放在{ $a }的哪条安静通道？
 ask-which-attacks-first = 哪个入侵者先攻击？目标是手牌最少的人。
 ask-which-character = 你要扮演谁？
-ask-which-objective = 整局游戏保留哪个目标？另一个弃掉。
+ask-which-objective = 第一个入侵者出现了。整局游戏保留哪个目标？另一个弃掉。
 ask-which-colour = 抽哪种物品：红色（战斗）、黄色（维修）还是绿色（治疗）？
 ask-keep-item = 保留哪件物品？其余的放到牌库底。
 ask-which-component = 用哪件物品作为组件（{ $a }）？
@@ -241,7 +241,7 @@ log-airlock = { $room }的空气被排空。
 
 ## 噪声与遭遇
 
-log-noise-rolled = { $crew }噪声掷骰：{ $face }。
+log-noise-rolled = { $crew }进行噪声掷骰：{ $face }。
 log-slime-heard = { $crew }沾有粘液：寂静视为危险。
 log-noise-placed = { $corridor }传出噪声。
 log-noise-everywhere = { $room }周围每条通道都传出噪声。
@@ -357,6 +357,7 @@ note-would-cancel = { $a }打算：{ $deed }。打断可以取消它。
 note-drops-only = 你只带着{ $a }：会直接丢下它。
 note-fire-here = 这里着火：受1处轻微创伤。
 note-no-fire-here = 这里没有火。
+note-will-attack = { $things }会在事件阶段攻击。
 
 ## 书页
 
