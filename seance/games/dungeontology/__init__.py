@@ -25,6 +25,7 @@ from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
 from .show.people import CAST
+from .show.printed import PRINTED
 from .show.view import DungeontologyView, view
 
 
@@ -88,5 +89,6 @@ GAME = Face(
     draw=draw,
     outcomes=OUTCOMES,
     cast=CAST,
+    printed=PRINTED,
     checks=checks,
 )

@@ -347,7 +347,9 @@ def test_an_opponent_who_has_passed_is_not_asked_again_in_this_study() -> None:
 def test_who_discards_for_stealth_is_told_what_is_needed_and_what_each_card_gives() -> None:
     t = shelter(["toast", "fate-2"])
     t.answer("study:cubes-1")
-    assert [(note.key, note.on) for note in t.game.notes(0)] == [("stealth-needed", ("4", "0"))]
+    assert [(note.key, note.on) for note in t.game.notes(0)] == [
+        ("stealth-needed", ("4", "0")), ("prize", ("civilisation",)), ("failure-draws", ("2",)),
+    ]  # fmt: skip
     assert [t.game.preview(key).notes[0].on for key in ("discard:fate-2", "discard:toast")] == [("2",), ("1",)]
     assert t.asked() == "0 generate-stealth"
 

@@ -128,7 +128,7 @@ def test_a_response_can_be_played_for_its_secondary_effect() -> None:
     assert t.options() == ["pass", "play-alert:decoy"]  # nothing befalls her that she could be spared
     alert = t.s.attempt.alert
     t.halt("attempt").answer("play-alert:decoy")
-    assert t.happened("alert-raised", n=1, alert=alert + 1)
+    assert t.happened("alert-raised-by", n=1, alert=alert + 1)
 
 
 @pytest.mark.rule("DUN-TIMING-06", "DUN-SPY-10")

@@ -222,6 +222,14 @@ def timed(s: State) -> list[Timed]:
     return [(one, now) for one in s.lasting] + [(name, now) for who in s.scholars for name in who.used]
 
 
+def stir(s: State) -> None:
+    """Hands, trainees, doom cards, tokens. (Areas are numbered.)"""
+    assert isinstance(s, Expedition)
+    own = [pile for who in s.scholars for pile in (who.hand, who.trainees, who.dooms)]
+    for pile in (s.schemes.rest, s.dooms.rest, s.trainees, s.traps, s.sprung, *own):
+        pile.reverse()
+
+
 def worth(s: State) -> object:
     """What lasts until the end of the turn: all else that a deed changes is told."""
     assert isinstance(s, Expedition)
@@ -274,5 +282,5 @@ def mishap(r: Random, s: State) -> Record | None:
 
 CHAOS = Chaos(
     position, amiss, worth, rest=left_over, courses=(GO_HOME,), costs=TELL_COSTS, light=light, mishap=mishap,
-    timed=timed,
+    timed=timed, stir=stir,
 )  # fmt: skip

@@ -6,10 +6,9 @@ Tempers differ in how often they spoil the attempts of others.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import inf
 
 from seance.engine import Ask, Option, View
-from seance.engine.mind import Fact
+from seance.engine.mind import Fact, Mind
 from seance.games.dungeontology.rules.printed import DOOMS, SCHEMES
 from seance.games.dungeontology.show.view import DungeontologyView, ScholarView
 
@@ -24,15 +23,9 @@ THEFTS = 2  # that are worth a thought
 PLENTY = 5  # students
 
 
-class DungeontologyMind:
-    dice: Mapping[str, Sequence[str]] = {}
+class DungeontologyMind(Mind):
     pauses = ("end", "next-turn")
-    parts_of_a_choice = ()
     worlds = (1, 2)
-    doubt = inf
-    settled = ()
-    horizon = ()
-    glances = 1
 
     def __init__(self, spite: float) -> None:
         self.spite = spite  # by how much spoiling an attempt may cost more than it seems to be worth

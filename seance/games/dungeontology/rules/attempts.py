@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import PASS, Ask, Deed, Flow, Note, Option, Preview, choose, choose_some, cites, first_to_act
+from seance.engine import LET_BE, PASS, Ask, Deed, Flow, Note, Option, Preview, choose, choose_some, cites, first_to_act
 
 from .alert import penalty
 from .bag import draw_students
@@ -92,7 +92,7 @@ def generate(s: Expedition, attempt: Attempt) -> Flow[None]:
     own = who.research + change(who, "study-stealth") if attempt.target < 0 else change(who, "spy-stealth")
     cards = yield from choose_some(
         who.seat, "generate-stealth", options, 1, len(options), (who.key,), secret=True,
-        notes=(Note("stealth-needed", (str(attempt.alert), str(own))),),
+        notes=(Note("stealth-needed", (str(attempt.alert), str(own))), prize(s, attempt), price(s, attempt)),
         preview=lambda option: Preview(notes=(Note("stealth-bonus", (str(bonus_of(who, option.value)),)),)),
     )  # fmt: skip
     discard(s, who, cards)
@@ -180,10 +180,23 @@ def spy_window(s: Expedition, attempt: Attempt) -> Flow[None]:
 
 
 def ask_in_attempt(s: Expedition, who: Scholar, attempt: Attempt) -> Ask[Move | None]:
-    prompt = "in-own-attempt" if who.seat == attempt.seat else "in-attempt"
+    own = who.seat == attempt.seat
     about = (s.scholars[attempt.seat].key,)
     moves = [PASS, *attempt_moves(s, who, attempt)]
-    return Ask(who.seat, prompt, moves, about, preview=what_it_does, notes=(so_far(attempt),))
+    notes = (so_far(attempt), prize(s, attempt), *([price(s, attempt)] if own else []))
+    return Ask(who.seat, "in-own-attempt" if own else "in-attempt", moves, about, preview=what_it_does, notes=notes)
+
+
+def prize(s: Expedition, attempt: Attempt) -> Note:
+    """What a success brings, and at whose cost."""
+    if attempt.target < 0:
+        return Note("prize", tuple(attempt.cubes))
+    return Note("prize-of", (s.scholars[attempt.target].key, attempt.cubes[0]))
+
+
+def price(s: Expedition, attempt: Attempt) -> Note:
+    """What a failure costs besides the stun token."""
+    return Note("failure-draws", (str(students_of_failure(s, s.scholars[attempt.seat])),))
 
 
 def so_far(attempt: Attempt) -> Note:
@@ -193,7 +206,8 @@ def so_far(attempt: Attempt) -> Note:
 def choose_move(s: Expedition, who: Scholar, attempt: Attempt) -> Flow[Move | None]:
     if not could_meddle(s, who):
         return None
-    first = yield from first_to_act([ask_in_attempt(s, who, attempt)])
+    let_be = "play-no-more" if who.seat == attempt.seat else LET_BE
+    first = yield from first_to_act([ask_in_attempt(s, who, attempt)], let_be=let_be)
     return None if first is None else first[1]
 
 
@@ -211,7 +225,12 @@ def add_stealth(s: Expedition, n: int) -> None:
 def add_alert(s: Expedition, n: int) -> None:
     if s.attempt is not None:
         s.attempt.alert += n
-        s.log("alert-raised", n=n, stealth=s.attempt.stealth, alert=s.attempt.alert)
+        stealth, alert = s.attempt.stealth, s.attempt.alert
+        if s.play is None or s.play.seat == s.attempt.seat:
+            s.log("alert-raised", n=n, stealth=stealth, alert=alert)
+        else:
+            who, against = s.scholars[s.play.seat].key, s.scholars[s.attempt.seat].key
+            s.log("alert-raised-by", who=who, card=s.play.name, against=against, n=n, stealth=stealth, alert=alert)
 
 
 @cites("DUN-PROPH-03", "DUN-PROPH-04")
@@ -273,5 +292,10 @@ def fail(s: Expedition, who: Scholar) -> Flow[None]:
         yield from gain_stun(s, who, because=Note("attempt-failed"))
     elif s.maximum_alert:
         sacrifice(s, who, 1)
+    draw_students(s, who, students_of_failure(s, who))
+
+
+@cites("DUN-EFFECT-07")
+def students_of_failure(s: Expedition, who: Scholar) -> int:
     danger = s.area_of(who).effect("danger")
-    draw_students(s, who, (1 if danger is None else danger.n) + change(who, "failure-draw"))
+    return (1 if danger is None else danger.n) + change(who, "failure-draw")

@@ -177,7 +177,7 @@ def meet(s: Expedition, who: Scholar) -> None:
 def meet_step(s: Expedition, who: Scholar, area: str) -> None:
     """Whoever has left the area meanwhile is not met."""
     if s.areas[who.area].key == area and not who.finished:
-        s.log("boss-meets", who=who.key)
+        s.log("boss-meets", who=who.key, boss=s.boss.key)
         carry_out(s, "encounter", s.boss.key, who)
 
 

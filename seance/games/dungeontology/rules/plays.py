@@ -76,9 +76,9 @@ def moves_of(s: Expedition, who: Scholar, text: CardText, move: Move, name: str)
 
 
 @cache
-def offer(move: Move, verb: str, on: tuple[str, ...]) -> Option[Move | None]:
+def offer(move: Move, verb: str, on: tuple[str, ...], useful: bool = True) -> Option[Move | None]:
     """Made once, and every table offers it."""
-    return Option(move, verb, on, shared=True)
+    return Option(move, verb, on, useful=useful, shared=True)
 
 
 @cites("DUN-FAMILY-01")
@@ -148,7 +148,19 @@ def instants(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
     """What can be played in the turn of another."""
     if "instant" not in [card.timing for card in who.hand]:
         return []
-    return mains(s, who, instants=True, actions=False) + secondaries(s, who, OUTSIDE, "instant")
+    found = mains(s, who, instants=True, actions=False) + secondaries(s, who, OUTSIDE, "instant")
+    return found if s.phase == LAST_CHANCE else [in_passing(option) for option in found]
+
+
+LAST_CHANCE = "action-end"  # of a turn: what does not depend on the moment is asked for only here
+
+
+def in_passing(option: Option[Move | None]) -> Option[Move | None]:
+    """Students from the campfire come as well at the end of the turn: until then nobody need be asked."""
+    move = option.value
+    if move is None or move.effect != "gain-students":
+        return option
+    return offer(move, option.verb, option.on, useful=False)
 
 
 # ---- playing -------------------------------------------------------------------------------------------------------
@@ -205,12 +217,24 @@ def stack_step(s: Expedition) -> Flow[None]:
 def ask_for_responses(s: Expedition, top: Play) -> Flow[None]:
     """Everybody else is asked at once; the first in order who answers counts."""
     could = [who for who in s.in_dungeon(s.turn) if who.hand and who.seat != top.seat and may_play(s, who)]
-    asks = [Ask(who.seat, "respond", [PASS, *responses(s, who)], (top.key,), preview=what_it_does) for who in could]
+    notes = about_to_happen(s, top) if could else ()
+    asks = [
+        Ask(who.seat, "respond", [PASS, *responses(s, who)], (top.key,), preview=what_it_does, notes=notes)
+        for who in could
+    ]  # fmt: skip
     first = (yield from first_to_act(asks)) if asks else None
     if first is None:
         top.answered = True
     else:
         yield from play(s, could[first[0]], first[1], top)
+
+
+def about_to_happen(s: Expedition, top: Play) -> tuple[Note, ...]:
+    """Who has played it against whom, and what it does unless somebody answers it."""
+    by = s.scholars[top.seat].key
+    if top.target < 0:
+        return (Note("played-by", (by,), says=text_of(top)),)
+    return (Note("played-by-on", (by, s.scholars[top.target].key), says=text_of(top)),)
 
 
 @cites("DUN-TIMING-05", "DUN-TIMING-06")

@@ -64,7 +64,7 @@ def turn_window_step(s: Expedition) -> Flow[None]:
     asks = [
         Ask(
             one.seat, "turn-starts", [PASS, *mains(s, one, instants=True, actions=False, moment="opponent-turn-start")],
-            (who.key,), preview=what_it_does,
+            (who.key,), preview=what_it_does, notes=(whereabouts(s, who),),
         )
         for one in could
     ]  # fmt: skip
@@ -124,11 +124,16 @@ def instant_step(s: Expedition) -> Flow[bool]:
     could = [s.scholars[seat] for seat in s.queue if s.scholars[seat].hand and may_play(s, s.scholars[seat])]
     if could and could[-1] is active:
         could.pop()
-    about = (active.key,)
-    asks = [
-        Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about, preview=what_it_does) for who in could
-    ]  # fmt: skip
-    first = (yield from first_to_act(asks)) if asks else None
+    if not could:
+        s.queue = []
+        return False
+    about, notes = (active.key,), (whereabouts(s, active), what_is_left(s))
+    first = yield from first_to_act(
+        [
+            Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about, preview=what_it_does, notes=notes)
+            for who in could
+        ]
+    )
     if first is None:
         s.queue = []
         return False
@@ -136,6 +141,20 @@ def instant_step(s: Expedition) -> Flow[bool]:
     s.queue = [(who.seat + n) % s.seats for n in range(1, s.seats)]
     yield from play(s, who, first[1])
     return True
+
+
+def whereabouts(s: Expedition, who: Scholar) -> Note:
+    """Where the scholar stands into whose turn a card would be played, and with what."""
+    return Note("stands-in", (who.key, s.area_of(who).key, str(who.students), str(len(who.hand))))
+
+
+def what_is_left(s: Expedition) -> Note:
+    """Of the phase: what may still be done in it."""
+    return (
+        Note("steps-left", (str(s.steps),))
+        if s.phase.startswith("movement")
+        else Note("actions-left", (str(s.actions),))
+    )
 
 
 @cites("DUN-PRIO-01", "DUN-PRIO-02")
@@ -183,7 +202,7 @@ def active_step(s: Expedition) -> Flow[None]:
     what = yield from choose(
         who.seat, "your-movement" if moving else "your-action", next(offered), (who.key,), "action",
         lambda: why_no_move(s, who) if moving else why_no_action(s, who), preview_of(s, who), secret=True,
-        notes=(Note("steps-left", (str(s.steps),)) if moving else Note("actions-left", (str(s.actions),)),),
+        notes=(what_is_left(s),),
         rest=offered,
     )  # fmt: skip
     open_window(s)

@@ -6,7 +6,8 @@ from seance.engine import Pace
 
 MOMENTS = {
     "played-main": "card", "played-main-on": "card", "omega": "", "maximum-alert": "card", "doom-revealed": "card",
-    "thesis-succeeded": "who", "thesis-failed": "who", "boss-discovered": "", "placed": "tile", "won": "who",
+    "thesis-succeeded": "who", "thesis-failed": "who", "boss-discovered": "", "boss-meets": "boss", "placed": "tile",
+    "won": "who",
 }  # fmt: skip
 
 PACE = Pace(
@@ -15,7 +16,7 @@ PACE = Pace(
         "played-skill-on", "responded", "spies", "stealth", "prophecy", "succeeded", "failed", "collected", "stole",
         "cube-given", "cube-destroyed", "cube-removed", "recruited", "trainee-stolen", "doom-taken", "doom-revealed",
         "knowledge", "clan-seen", "hand-seen", "looked", "tiles-seen", "boss-meets", "driven-out", "card-passed",
-        "kept-out", "countered", "boss-activated",
+        "kept-out", "countered", "boss-activated", "alert-raised-by",
     )),
     table=frozenset((
         "omega", "maximum-alert", "boss-discovered", "thesis-succeeded", "thesis-failed",

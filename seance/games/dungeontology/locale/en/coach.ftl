@@ -2,7 +2,7 @@
 
 guided = Five rounds in the dungeon against one bot. Whatever you do, it goes on from there.
     .title = Your first expedition
-guided-done = You know the game now: explore, study before you are caught, and hand in the thesis in time. Play on if you like; the coach stays.
+guided-done = You know the game now: cubes give stars, two stars let you hand in a thesis, and it is accepted if your cubes, as the secret clan card counts them, reach its target. The first accepted one, or one Omega too many, calls everybody home to hand in; when all have, most points win. Play on if you like; the coach stays.
 
 coach-scholar = Four scholars, four ways to pry. Rebecca carries off the most cubes at once: good for a first trip.
     .title = Who are you?
@@ -16,8 +16,14 @@ coach-meddle = Add red numbers now if they make the other fail. Otherwise keep t
     .title = Somebody else is at it
 coach-stun = As many tokens as stamina mean a forced rest. Students come back only by cards and rests.
     .title = Token or student?
-coach-thesis = With two stars you may hand it in: 10 points for the first, then 7, 5 and 3. The clan has its own taste, so look at your points before you do.
+coach-thesis = You have the two stars, so you may hand it in now. The clan adds or takes points for each kind of cube: go well above its target, or be ready to lose your best one.
     .title = Your thesis
+coach-ending = The first accepted thesis, or one Omega too many, is maximum alert: everybody hurries to the start area and hands in there, stars or not. When all have, when no cube is left or when the bag is empty, it is over, and most points win.
+    .title = How it ends
+coach-paper = At the start of a turn, with two stars, you may hand in: your cubes, as the secret clan card counts them, must reach its target. The first accepted one brings 10 points, then 7, 5 and 3, and ends the game of its author; a rejected one costs the best cube and brings doom.
+    .title = What the thesis is
+coach-alarm = Nobody rests or lays areas any more. End a turn in the start area: your thesis is judged at once, stars or not, and your game is over.
+    .title = Maximum alert
 coach-notebook = The number above the top cube is what the column is worth. Arrows help in every study, stars open the thesis.
     .title = Into the notebook
 coach-failed = It costs a stun token, or a student who goes in your stead, and the University sends a student to the campfire. The cubes still lie here: come back stronger.
@@ -26,9 +32,9 @@ coach-ambush = Students go home: { $n }. It waits for everybody who enters, ever
     .title = Ambush
 coach-boss = He changes the area he is in, and a goblet that is entered sets him off. Into the start area he never comes.
     .title = The boss
-coach-university = They sit at the campfire until a card fetches them. One Omega too many, or the first accepted thesis, is maximum alert: hurry to the start area then to hand in, before the bag is empty.
+coach-university = They sit at the campfire until a card fetches them. An Omega among them chases all away and makes studies harder; one Omega too many is maximum alert.
     .title = The University sends students
-coach-goal = Most points win: cubes in the columns of your notebook, and a thesis accepted before the others do. Set out.
+coach-goal = Most points win: cubes in the columns of your notebook, and a thesis in which you hand in what they tell. The sooner yours is accepted, the more it brings.
     .title = What you want
 coach-rest = Back to camp: no more stun, hand and students full. It costs the turn, so rest before you must.
     .title = Rest?

@@ -60,7 +60,7 @@ explain-who-draws = Who draws a card beside you. Someone who is no danger, or wh
 explain-which-scholar = Whose skills you have all game. High intelligence takes more cubes at once, stamina forgives more failures. Rebecca: four cubes in one study.
     .rules = DUN-SETUP-01 DUN-SETUP-02
 
-explain-begin-turn = Set out, rest or submit: a rest or a thesis takes the whole turn. Look at stun, students and hand first. With stun 3 of 4 and one card, resting is cheap now.
+explain-begin-turn = Set out, rest or submit: a rest or a thesis takes the whole turn. Look at stun, students and hand first. Example: with stun 3 of 4 and one card, a rest is cheap.
     .rules = DUN-TURN-01 DUN-REST-01 DUN-THESIS-01
 
 explain-turn-starts = A card that is played only now, at the start of a rival's turn. Ask what they are about to do, and what it costs you to wait.
@@ -69,7 +69,7 @@ explain-turn-starts = A card that is played only now, at the start of a rival's 
 explain-your-movement = The next step, a card, or the end of walking. Think of where you want to act, and of what greets you there. One step more into an ambush costs a student.
     .rules = DUN-MOVE-01 DUN-MOVE-02 DUN-PRIO-01
 
-explain-your-action = Your one action of the turn, with cards before and after it. Compare the alert on each button with what your hand adds up to. Alert 5, hand 6: try.
+explain-your-action = Your one action of the turn, with cards before and after it. Compare the alert on each button with what your hand adds up to. Example: alert 5, hand 6: try.
     .rules = DUN-ACT-01 DUN-ACT-02 DUN-STUDY-06
 
 explain-walk = A step that a card gave you; staying is allowed. It works outside the movement phase too. After a stop sign this is how you get on.
@@ -90,13 +90,13 @@ explain-respond = Whether you answer this card before it works. Ask what it does
 explain-generate-stealth = Which cards are thrown in for their numbers; at least one. Discard those that are useless later, hold back fate, trick and magic. Arrows count by themselves.
     .rules = DUN-STUDY-08 DUN-SPY-07 DUN-SCHEME-04
 
-explain-in-attempt = Whether you raise the alert against somebody. Worth it only if they then fail, and if their gain hurts you. They have 5 against 4: +1 changes nothing, +2 does.
+explain-in-attempt = Whether you raise the alert against somebody. Worth it only if they then fail, and if their gain hurts you. Example: with 5 against 4, +1 changes nothing, +2 does.
     .rules = DUN-STUDY-10 DUN-SPY-08 DUN-STUDY-12
 
-explain-in-own-attempt = Whether you add cards now. In a study nobody answers any more; in a spy attempt the target may. 6 against 6 is a success: pass.
+explain-in-own-attempt = Whether you add cards now. In a study nobody answers any more; in a spy attempt the target may. Equal is enough. Example: 6 against 6 is a success: pass.
     .rules = DUN-STUDY-11 DUN-SPY-09 DUN-STUDY-12
 
-explain-prophecy-stealth = Which revealed card's number is added to your stealth. Take what you need; all of them are discarded. Need 2, shown 1 and 3: the 3.
+explain-prophecy-stealth = Which revealed card's number is added to your stealth. Take what you need; all of them are discarded. Example: 2 are missing, 1 and 3 are shown: the 3.
     .rules = DUN-PROPH-02 DUN-PROPH-03 DUN-PROPH-05
 
 explain-prophecy-alert = Which revealed number is added to the alert. Against a rival the highest; in your own attempt (misfortune) the lowest.

@@ -14,7 +14,7 @@ quiz-tiles-slide = Slide it by half.
 quiz-tiles-under = Put it under the stack.
     .why = Only if it fits nowhere.
 quiz-tiles-turn = Turn it.
-    .why = Never.
+    .why = Tiles keep their direction; they may only be slid by half.
 
 lesson-study = Count what can be added against you before you say how many cubes you want.
     .title = Studying

@@ -42,10 +42,10 @@ name-west-south = on the west side, slid south
 # ---- questions
 
 ask-which-scholar = Which scholar do you play?
-ask-begin-turn = The turn of { $a } begins
+ask-begin-turn = A new turn for { $a }
 ask-turn-starts = The turn of { $a } begins: play a card?
-ask-your-movement = Movement of { $a }
-ask-your-action = Action of { $a }
+ask-your-movement = { $a } may move
+ask-your-action = { $a } may act
 ask-walk = Where does { $a } go?
 ask-where-to-place = Where does { $a } lie, beside { $b }?
 ask-stairs-to-which = The stairs of { $a }: to which level?
@@ -97,6 +97,7 @@ do-play-gain-students = { $a }, secondary effect: students from the campfire
 do-use-skill = { $a }
 do-use-skill-on = { $a }: { $b }
 do-respond = Respond with { $a }
+do-play-no-more = Play nothing more
 do-discard = Discard { $a }
 do-prophecy = { $a }
 do-take-stun = Take the stun token
@@ -129,6 +130,23 @@ verb-place = Place the tile
 
 # ---- what else is known of a question
 
+note-played-by = By { $a }: { $text }
+note-played-by-on = By { $a }, against { $b }: { $text }
+note-stands-in = { $a } is in { $b }, with { $c ->
+    [0] no student
+    [one] 1 student
+   *[other] { $c } students
+ } and { $d ->
+    [0] no card
+    [one] 1 card
+   *[other] { $d } cards
+ }.
+note-prize = Success wins: { $things }.
+note-prize-of = Success wins a { $b } cube of { $a }.
+note-failure-draws = Failure: a stun token, and { $a ->
+    [one] 1 student is
+   *[other] { $a } students are
+ } drawn from the University.
 note-stealth-needed = Needed: stealth { $a }. { $b ->
     [0] Every card adds its number.
    *[other] You have { $b } already; every card adds its number.
@@ -138,7 +156,7 @@ note-alert-bonus = alert +{ $a }
 note-attempt-failed = Your attempt has failed.
 note-toll-due = Toll { $b } in { $a }.
 note-drawn-up = Discard what you do not need: then you draw up to { $a } cards.
-note-attempt-so-far = Stealth { $a } against alert { $b }; as much as the alert is enough.
+note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
 note-against-alert = needs stealth { $a }
 note-steps-left = { $a ->
     [one] 1 step left.
@@ -155,7 +173,7 @@ note-stun-room = { $a } of { $b } stun tokens; { $c ->
  } with you.
 note-turn-go-on = move up to { $a }, then 1 action
 note-turn-rest = back to the start area: no stun, new cards, students
-note-turn-submit = your thesis is judged by its stars
+note-turn-submit = accepted only if your cubes, as the clan counts them, reach its target
 
 # ---- refusals
 
@@ -188,6 +206,7 @@ fix-get-cube = A cube of that colour would open it.
 # ---- the log
 
 log-scholar = Player { $player } is { $who } ({ $colour }).
+    .you = You are { $who } ({ $colour }).
 log-start-player = { $who } begins.
 log-round = Round { $n }.
 log-turn = The turn of { $who }.
@@ -268,6 +287,7 @@ log-spies = { $who } spies on { $target }: { $cube }. Alert { $alert }.
 log-stealth = { $who } generates stealth { $stealth } against alert { $alert }.
 log-stealth-raised = Stealth +{ $n }: { $stealth } against { $alert }.
 log-alert-raised = Alert +{ $n }: stealth { $stealth } against { $alert }.
+log-alert-raised-by = { $who } raises the alert against { $against } by { $n } with { $card }: stealth { $stealth } against { $alert }.
 log-prophecy = { $who } prophesies for { $on ->
     [stealth] stealth
    *[alert] alert
@@ -349,13 +369,19 @@ see-students = { $n ->
 }
 see-stun = stun { $n }/{ $most }
 see-stars = ★{ $n }
-see-points = { $n } points
+see-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 see-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
 see-notebook = Your notebook (★ star and ▲ research with so many cubes):
-see-column = { $n }/{ $of } · { $points } points
+see-column = { $n }/{ $of } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 see-hand = Hand: { $cards }
 see-known = { $who } has: { $cards }
 see-doom-down = doom face down × { $n }

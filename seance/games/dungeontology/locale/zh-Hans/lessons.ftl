@@ -14,7 +14,7 @@ quiz-tiles-slide = 错开半块。
 quiz-tiles-under = 放回堆底。
     .why = 哪里都接不上才行。
 quiz-tiles-turn = 转个方向。
-    .why = 绝不能转。
+    .why = 板块方向不变，只能错开半块。
 
 lesson-study = 先算别人能加多少警戒，再说要拿几块。
     .title = 研究

@@ -96,6 +96,7 @@ do-play-gain-students = { $a }的辅助效果：从篝火区获得学生
 do-use-skill = { $a }
 do-use-skill-on = { $a }：{ $b }
 do-respond = 以{ $a }响应
+do-play-no-more = 不再打牌
 do-discard = 弃掉{ $a }
 do-prophecy = { $a }
 do-take-stun = 拿眩晕标记
@@ -128,6 +129,12 @@ verb-place = 放置板块
 
 # ---- 问题的补充说明
 
+note-played-by = { $a }发动：{ $text }
+note-played-by-on = { $a }对{ $b }发动：{ $text }
+note-stands-in = { $a }在{ $b }，有{ $c }名学生、{ $d }张手牌。
+note-prize = 成功可得：{ $things }。
+note-prize-of = 成功可得：{ $a }的1个{ $b }信息块。
+note-failure-draws = 失败：拿1个眩晕标记，并从大学抽{ $a }名学生。
 note-stealth-needed = 需要隐匿值{ $a }。{ $b ->
     [0] 每张卡加上它的数值。
    *[other] 你已有{ $b }，每张卡再加上它的数值。
@@ -137,7 +144,7 @@ note-alert-bonus = 警戒值+{ $a }
 note-attempt-failed = 你的尝试失败了。
 note-toll-due = { $a }：通行费{ $b }。
 note-drawn-up = 先弃掉用不上的卡，再把手牌补到{ $a }张。
-note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：隐匿值不低于警戒值即成功。
+note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
 note-against-alert = 需要隐匿值{ $a }
 note-steps-left = 还可移动{ $a }步。
 note-actions-left = { $a ->
@@ -147,7 +154,7 @@ note-actions-left = { $a ->
 note-stun-room = 眩晕标记{ $a }/{ $b }，学生{ $c }名。
 note-turn-go-on = 最多移动{ $a }步，然后执行1个行动
 note-turn-rest = 回到起始地域：移除眩晕，补充卡牌与学生
-note-turn-submit = 按星数评判你的论文
+note-turn-submit = 信息块按氏族卡算分，达到目标才会通过
 
 # ---- 拒绝
 
@@ -180,6 +187,7 @@ fix-get-cube = 先取得那种颜色的信息块。
 # ---- 记录
 
 log-scholar = 玩家{ $player }扮演{ $who }（{ $colour }）。
+    .you = 你扮演{ $who }（{ $colour }）。
 log-start-player = { $who }为起始玩家。
 log-round = 第{ $n }轮。
 log-turn = { $who }的回合。
@@ -245,6 +253,7 @@ log-spies = { $who }刺探{ $target }（{ $cube }），警戒值{ $alert }。
 log-stealth = { $who }生成隐匿值{ $stealth }；警戒值{ $alert }。
 log-stealth-raised = 隐匿值+{ $n }，现为{ $stealth }；警戒值{ $alert }。
 log-alert-raised = 警戒值+{ $n }，现为{ $alert }；隐匿值{ $stealth }。
+log-alert-raised-by = { $who }用{ $card }使{ $against }面对的警戒值+{ $n }，现为{ $alert }；隐匿值{ $stealth }。
 log-prophecy = { $who }预言，计入{ $on ->
     [stealth] 隐匿值
    *[alert] 警戒值
