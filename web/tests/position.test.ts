@@ -1,3 +1,4 @@
+import "./printed";
 import { describe, expect, test } from "vitest";
 import type { GameFace } from "../src/lib/contract";
 import { spokenOf } from "../src/lib/models";

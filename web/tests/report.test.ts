@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chances, keyMoments, marks, turnStarts } from "../src/lib/models";
+import { chances, keyMoments, marks, testParts, turnStarts } from "../src/lib/models";
 import { face as nemesis } from "../src/games/nemesis/face";
 import { face as parlour } from "../src/games/parlour/face";
 import type { EventSeen, NemesisView, ParlourView } from "../src/wire";
@@ -97,6 +97,30 @@ describe("the report", () => {
     expect([parlour.outcome?.(evening, 0), parlour.outcome?.(evening, 1)]).toEqual([
       { won: true, why: [], cards: ["the-child"] },
       { won: false, why: [], cards: [] },
+    ]);
+  });
+});
+
+describe("the parts of a test", () => {
+  const called = (what: string) => ({ word: what.replace(/(?<=\D)-\d$/, ""), adds: what !== "difficulty" });
+
+  test("adds up what is called the same, with its sign", () => {
+    expect(
+      testParts(
+        [
+          ["intellect", 5],
+          ["lens-1", 1],
+          ["lens-2", 1],
+          ["-2", -2],
+          ["difficulty", 2],
+        ],
+        called,
+      ),
+    ).toEqual([
+      { word: "intellect", much: 5 },
+      { word: "lens", much: "+2" },
+      { word: "-2", much: -2 },
+      { word: "difficulty", much: 2 },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beatsOf, endOf, type Beat } from "../src/lib/beats";
+import { beatsOf, endOf, ledTo, underWay, type Beat } from "../src/lib/beats";
 import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
 import type { EventSeen } from "../src/wire";
 
@@ -16,6 +16,22 @@ const theirs = (n: number, seat: number, more: Partial<EventSeen> = {}) =>
   event(n, { seat, stage: "mine", ...more });
 const table = (n: number) => event(n, { stage: "all", moment: `card-${n}` });
 
+describe("what is under way", () => {
+  const under = (each: EventSeen) => (each.event === "encounter" ? String(each.args?.card ?? "") : "");
+  const began = mine(0, { event: "encounter", args: { card: "rome-3" } });
+  const found = (...events: EventSeen[]) => {
+    const beat: Beat = { kind: "mine", events: events.slice(-1) };
+    return underWay(beat, events, under)?.entity ?? "";
+  };
+  test("after a question the encounter is still what is resolved", () => {
+    expect(found(began, mine(1), mine(2, { event: "gained" }))).toBe("rome-3");
+  });
+  test("it is over when somebody else acts, or in another step", () => {
+    expect(found(began, theirs(1, 1), mine(2))).toBe("");
+    expect(found(began, mine(1, { step: "mythos" }))).toBe("");
+  });
+});
+
 describe("moments", () => {
   const shape = (events: EventSeen[]) =>
     beatsOf(events, ME).map((beat) => [beat.kind, beat.events.map((each) => each.n)]);
@@ -26,6 +42,14 @@ describe("moments", () => {
   test("what I did and what came of it are one moment", () => {
     const roll = mine(2, { procedure: { kind: "roll", parts: [], result: 2 } });
     expect(shape([event(0, { seat: ME }), event(1), roll])).toEqual([["mine", [0, 1, 2]]]);
+  });
+  test("a roll after something else has happened is a moment of its own", () => {
+    const roll = mine(2, { procedure: { kind: "roll", parts: [], result: 2 } });
+    expect(shape([mine(0), event(1), roll])).toEqual([
+      ["mine", [0, 1]],
+      ["mine", [2]],
+    ]);
+    expect(shape([mine(0), event(1, { quiet: true }), roll])).toEqual([["mine", [0, 1, 2]]]);
   });
   test("what I did without any luck is only done", () => {
     expect(shape([event(0, { seat: ME })])).toEqual([["own", [0]]]);
@@ -52,9 +76,39 @@ describe("moments", () => {
       ["table", [2]],
     ]);
   });
+  test("what has a story of its own is a page of its own", () => {
+    const story = (n: number) => event(n, { event: "story", quiet: true });
+    const page = (n: number) => event(n, { stage: "all" });
+    expect(shape([page(0), story(1), page(2), story(3)])).toEqual([
+      ["table", [0, 1]],
+      ["table", [2, 3]],
+    ]);
+  });
   test("no event is lost, and none is in two moments", () => {
     const all = [mine(0), theirs(1, 1), table(2), event(3), mine(4), theirs(5, 2)];
     expect(beatsOf(all, ME).flatMap((beat) => beat.events)).toEqual(all);
+  });
+});
+
+describe("what led to a moment", () => {
+  const roll = (n: number) => mine(n, { procedure: { kind: "test", parts: [], result: false } });
+  const drawn = mine(3, { deed: "draw a card" });
+  const begun = event(4, { seat: ME, deed: "test agility" });
+  const led = (events: EventSeen[], last: EventSeen[], answered: [number, number]) => {
+    const beat = beatsOf(last, ME)[0];
+    return beat ? ledTo([...events, ...last], beat, answered).map((each) => each.n) : [];
+  };
+  test("a roll for which cards were committed says what it is for", () => {
+    expect(led([event(2, { seat: ME }), drawn, begun], [roll(5)], [3, 5])).toEqual([3, 4]);
+  });
+  test("a roll that begins with its deed needs nothing else", () => {
+    expect(led([drawn], [event(4, { seat: ME, deed: "test" }), roll(5)], [3, 4])).toEqual([]);
+  });
+  test("whoever falls fell to something", () => {
+    const hit = event(7, { seat: 1, touches: [1] });
+    const falls = event(9, { seat: 1, stage: "all" });
+    expect(led([hit, event(8, { seat: 2 })], [falls], [0, 5])).toEqual([7]);
+    expect(led([hit], [falls], [0, 8])).toEqual([]); // an answer lies between
   });
 });
 

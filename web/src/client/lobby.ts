@@ -82,6 +82,7 @@ export class Lobby {
   // ---- what can be read -------------------------------------------------------------------------
 
   games = () => this.call<GameInfo[]>("GET", "/games");
+  game = (game: string) => this.call<GameInfo>("GET", `/games/${q(game)}`);
   rules = (game: string, wanted: string) =>
     this.call<RulePage>("GET", `/games/${q(game)}/rules?limit=500&words=${q(wanted)}`);
   rulesAfter = (game: string, wanted: string, cursor: string) =>

@@ -28,12 +28,22 @@ const seatOf = (event: EventSeen | undefined): number => event?.seat ?? -1;
 const sameStep = (beat: Beat, event: EventSeen): boolean =>
   (beat.events.at(-1)?.step ?? "") === (event.step ?? "");
 
-/** A second card, or a second roll of the same kind, is something new. */
+/** A second card, a second page, or a second roll of the same kind, is something new. */
 function anew(beat: Beat, event: EventSeen): boolean {
+  if (event.stage === "all" && beat.events.some(isStory)) return true;
   if (event.moment) return beat.events.some((each) => each.moment);
   return (
     event.procedure !== undefined && beat.events.some((each) => each.procedure && each.event === event.event)
   );
+}
+
+const MUCH = 2;
+
+/** Something else has happened meanwhile: what is rolled then, or comes after much of it, is another moment. */
+function afterwards(beat: Beat, event: EventSeen): boolean {
+  const since = beat.events.findLastIndex((each) => seatOf(each) >= 0);
+  const between = beat.events.slice(since + 1).filter((each) => !each.quiet).length;
+  return beat.kind === "mine" && between >= (event.procedure ? 1 : MUCH);
 }
 
 /** Does the event belong to the moment before it? What nobody did is what came of it. */
@@ -42,7 +52,7 @@ function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
   if (beat.kind === "others") return kind === "others" && seatOf(event) === seatOf(beat.events[0]);
   if (beat.kind === "table")
     return kind === "table" ? !anew(beat, event) : kind === "others" && seatOf(event) < 0;
-  if (kind === "mine") return !anew(beat, event);
+  if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event);
   return kind === "own" || (kind === "others" && seatOf(event) < 0);
 }
 
@@ -61,6 +71,26 @@ export function beatsOf(events: EventSeen[], seat: number): Beat[] {
   return beats;
 }
 
+/** What an event begins that goes on after a question: the card or monster that it is about. */
+export type Under = (event: EventSeen) => string;
+
+/** What a moment goes on with: begun before it by the same seat, in the same step, with nobody else between. */
+export function underWay(
+  beat: Beat,
+  events: EventSeen[],
+  under?: Under,
+): { entity: string; event: EventSeen } | null {
+  const first = beat.events.find((event) => seatOf(event) >= 0);
+  if (!under || !first) return null;
+  for (const event of events.filter((each) => each.n < endOf(beat)).reverse()) {
+    if ((event.step ?? "") !== (first.step ?? "")) return null;
+    if (seatOf(event) >= 0 && seatOf(event) !== seatOf(first)) return null;
+    const entity = under(event);
+    if (entity) return { entity, event };
+  }
+  return null;
+}
+
 export const startOf = (beat: Beat): number => beat.events[0]?.n ?? 0;
 export const endOf = (beat: Beat): number => (beat.events.at(-1)?.n ?? -1) + 1;
 
@@ -70,6 +100,32 @@ export const shownBy = (beat: Beat): string => beat.events.find((event) => event
 /** What a moment of the whole table tells: the same for everybody, while its number may be another one. */
 export const tellingOf = (beat: Beat): string =>
   beat.events.find((event) => event.stage === "all")?.text ?? beat.events[0]?.text ?? "";
+
+const MOST_BEFORE = 2;
+
+/**
+ * What led to a moment and was told before it: to a roll, what began it before the reader's last answer; to
+ * what concerns everybody, what happened to the same seat just before. `answered` tells how many events there
+ * were at the answer before the last, and at the last.
+ */
+export function ledTo(events: EventSeen[], beat: Beat, answered: [number, number]): EventSeen[] {
+  const head = beat.events.find((event) => event.procedure) ?? beat.events[0];
+  if (!head || seatOf(head) < 0 || !waits(beat)) return [];
+  const start = startOf(beat);
+  const begun = beat.events.some((event) => event.n < head.n && event.deed && !event.quiet);
+  if (beat.kind === "mine" && (begun || !head.procedure || start !== answered[1])) return [];
+  const from = answered[beat.kind === "mine" ? 0 : 1];
+  return events
+    .filter(
+      (event) =>
+        event.n >= from &&
+        event.n < start &&
+        !event.quiet &&
+        event.step === head.step &&
+        touches(event, seatOf(head)),
+    )
+    .slice(-MOST_BEFORE);
+}
 
 /** Stories are read on the stage, but told in no summary. */
 export const isStory = (event: EventSeen): boolean => event.event === "story";

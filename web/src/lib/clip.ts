@@ -1,20 +1,33 @@
-/** A text that ends after a whole word where its box ends. */
-import { wholeWords } from "./reading";
+/** A text that ends after a whole word where its box ends, its keywords bold. */
+import { wholeWords, withKeywords } from "./reading";
 
-export function clip(node: HTMLElement, text: string) {
-  let shown = text;
+interface Clipped {
+  text: string;
+  keywords?: string[];
+}
+
+export function clip(node: HTMLElement, given: Clipped) {
+  let { text, keywords = [] } = given;
+  const write = (beginning: string) =>
+    node.replaceChildren(
+      ...withKeywords(beginning, keywords).map((piece) =>
+        piece.strong
+          ? Object.assign(document.createElement("b"), { textContent: piece.text })
+          : document.createTextNode(piece.text),
+      ),
+    );
   const fill = () => {
     const fits = (beginning: string) => {
-      node.textContent = beginning;
+      write(beginning);
       return node.scrollHeight <= node.clientHeight + 1;
     };
-    node.textContent = node.clientHeight > 0 ? wholeWords(shown, fits) : shown;
+    write(node.clientHeight > 0 ? wholeWords(text, fits) : text);
   };
   const watch = new ResizeObserver(fill);
   watch.observe(node);
   return {
-    update(next: string) {
-      shown = next;
+    update(next: Clipped) {
+      ({ text, keywords = [] } = next);
       fill();
     },
     destroy: () => watch.disconnect(),

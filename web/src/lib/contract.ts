@@ -4,8 +4,9 @@
  */
 import type { Component } from "svelte";
 import type { AnyView } from "../client";
-import type { Desk } from "./desk.svelte";
+import type { Desk } from "../desk/desk";
 import type { EventSeen, OptionSeen, RefusalSeen, PreviewSeen } from "../wire";
+import type { Under } from "./beats";
 
 export type { AnyView };
 
@@ -173,6 +174,8 @@ export interface GameFace<V = AnyView> {
    * there is none.
    */
   shownAs(key: string, view: V): string;
+  /** What an event begins that goes on after questions: its card stays on stage. */
+  under?: Under;
   /** What a sentence calls a place: with its article, or by what is known around it; "" if its name will do. */
   spoken?(key: string, view: V, tell: Tell): string;
   /** Name of an icon for an entity or a verb; "" if there is none. */
@@ -210,8 +213,6 @@ export interface GameFace<V = AnyView> {
   routes?(view: V, options: OptionSeen[]): Record<string, Route>;
   /** The printed step in which it is decided, line by line, who has won. */
   checks?: string;
-  /** Of each die of the game, how many of its faces show what. */
-  faces?: Record<string, Record<string, number>>;
   /** A test that luck decided: how many successes came, and how many would on average. */
   luck?(event: EventSeen): { got: number; expected: number } | null;
   /** How it ended for a seat; null while it is not over, or if the result says everything. */

@@ -1,7 +1,7 @@
 /** Single keys at the table. Nothing is taken from text fields, and Tab always stays the browser's. */
 import { deedOf, type Deed } from "./bindings";
 import { barButtons } from "./models";
-import type { Desk } from "./desk.svelte";
+import type { Desk } from "../desk/desk";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
 import { t } from "./words.svelte";
@@ -36,35 +36,35 @@ function nearest(from: DOMRect, way: string): HTMLElement | undefined {
 }
 
 function pass(desk: Desk, event: KeyboardEvent): void {
-  const option = desk.options.find((each) => each.group === "pass");
-  if (desk.group) desk.done();
-  else if (option && event.shiftKey && desk.ask?.window) void desk.passAndWatch(option.key);
-  else if (option) desk.press(option.key);
+  const option = desk.question.options.find((each) => each.group === "pass");
+  if (desk.question.group) desk.choice.done();
+  else if (option && event.shiftKey && desk.question.ask?.window) void desk.choice.passAndWatch(option.key);
+  else if (option) desk.choice.press(option.key);
 }
 
 const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
   pass: pass,
-  undo: (desk, event) => desk.mayUndo && desk.undo(event.shiftKey ? "action" : "answer"),
-  hint: (desk) => desk.mayHint && void desk.seat.wantHint(),
-  "why-not": (desk) => desk.seat.refusals.length > 0 && (desk.dialog = "why-not"),
+  undo: (desk, event) => desk.panes.mayUndo && desk.panes.undo(event.shiftKey ? "action" : "answer"),
+  hint: (desk) => desk.question.mayHint && void desk.eyes.seat.wantHint(),
+  "why-not": (desk) => desk.eyes.seat.refusals.length > 0 && (desk.panes.dialog = "why-not"),
   explain: () => document.querySelector<HTMLElement>("[data-explain]")?.click(),
   board: () => ringed()[0]?.focus(),
-  sheets: (desk, event) => desk.walkSheets(event.shiftKey ? -1 : 1),
-  own: (desk) => desk.openSheet(desk.seat.seat),
-  log: (desk) => desk.show("log"),
-  chat: (desk) => desk.show("chat"),
-  rules: (desk) => desk.show("rules"),
+  sheets: (desk, event) => desk.panes.walkSheets(event.shiftKey ? -1 : 1),
+  own: (desk) => desk.panes.openSheet(desk.eyes.seat.seat),
+  log: (desk) => desk.panes.show("log"),
+  chat: (desk) => desk.panes.show("chat"),
+  rules: (desk) => desk.panes.show("rules"),
   position: (desk) => {
-    desk.show("position");
+    desk.panes.show("position");
     focusSoon("[data-position]");
   },
   search: (desk) => {
-    desk.show(desk.tab === "rules" ? "rules" : "log");
+    desk.panes.show(desk.panes.tab === "rules" ? "rules" : "log");
     focusSoon("[data-search]");
   },
-  earlier: (desk) => void desk.seat.look((desk.seat.past?.n ?? desk.seat.seq) - 1),
-  later: (desk) => desk.seat.past && void desk.seat.look(desk.seat.past.n + 1),
-  now: (desk) => desk.seat.now(),
+  earlier: (desk) => void desk.eyes.seat.look((desk.eyes.seat.past?.n ?? desk.eyes.seat.seq) - 1),
+  later: (desk) => desk.eyes.seat.past && void desk.eyes.seat.look(desk.eyes.seat.past.n + 1),
+  now: (desk) => desk.eyes.seat.now(),
   fit: () => lens("whole"),
   closer: () => lens("closer"),
   further: () => lens("further"),
@@ -73,37 +73,37 @@ const DO: Record<Deed, (desk: Desk, event: KeyboardEvent) => void> = {
     notify(t(settings.follow ? "follow-on" : "follow-off"));
   },
   card: (desk) => {
-    const entity = desk.reading || document.activeElement?.getAttribute("data-entity") || "";
-    if (desk.keeps) [desk.reading, desk.keeps] = ["", false];
-    else if (desk.readable(entity)) desk.read(entity);
-    else if (entity) desk.inspect(entity);
+    const entity = desk.gaze.reading || document.activeElement?.getAttribute("data-entity") || "";
+    if (desk.gaze.keeps) desk.gaze.closeBook();
+    else if (desk.speech.readable(entity)) desk.gaze.read(entity);
+    else if (entity) desk.gaze.inspect(entity);
   },
-  keys: (desk) => (desk.dialog = "keys"),
+  keys: (desk) => (desk.panes.dialog = "keys"),
 };
 
 function escape(desk: Desk): void {
-  const seat = desk.seat;
-  if (seat.onStage) desk.goOn();
+  const seat = desk.eyes.seat;
+  if (seat.onStage) desk.meanwhile.goOn();
   // a card that is only pointed at goes with what is let go
-  else if (desk.reading && (desk.keeps || !desk.armed)) [desk.reading, desk.keeps] = ["", false];
-  else if (desk.menu || desk.reasons) desk.menu = desk.reasons = null;
-  else if (desk.armed) {
-    desk.letGo();
-    desk.reading = "";
+  else if (desk.gaze.reading && (desk.gaze.keeps || !desk.choice.armed)) desk.gaze.closeBook();
+  else if (desk.gaze.menu || desk.gaze.reasons) desk.gaze.menu = desk.gaze.reasons = null;
+  else if (desk.choice.armed) {
+    desk.choice.letGo();
+    desk.gaze.reading = "";
   } else if (seat.hint) seat.hint = null;
   else if (seat.past) seat.now();
-  else if (desk.recapOpen) desk.closeRecap();
-  else if (desk.naming) desk.naming = false;
-  else if (desk.sheetOf >= 0) desk.sheetOf = -1;
-  else if (desk.opened) desk.opened = "";
-  else desk.drawer = false;
+  else if (desk.meanwhile.recapOpen) desk.meanwhile.closeRecap();
+  else if (desk.talk.naming) desk.talk.naming = false;
+  else if (desk.eyes.sheetOf >= 0) desk.eyes.sheetOf = -1;
+  else if (desk.choice.opened) desk.choice.opened = "";
+  else desk.panes.drawer = false;
 }
 
 /** Enter goes on; any other key stops the timer: the reader is still reading. */
 function onStage(desk: Desk, event: KeyboardEvent): void {
-  if (event.key !== "Enter") return desk.seat.hold();
+  if (event.key !== "Enter") return desk.eyes.seat.hold();
   if (event.repeat || (event.target instanceof HTMLElement && event.target.closest("button, a"))) return;
-  desk.goOn();
+  desk.meanwhile.goOn();
   event.preventDefault();
 }
 
@@ -117,10 +117,10 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   )
     return;
   if (event.key === "Escape") return escape(desk);
-  if (desk.seat.onStage) return onStage(desk, event);
+  if (desk.eyes.seat.onStage) return onStage(desk, event);
   if (event.key === "Enter" && !(event.target as Element).closest("button, a, [role=button], summary")) {
-    if (desk.recapOpen) desk.closeRecap();
-    else if (!desk.confirm()) return;
+    if (desk.meanwhile.recapOpen) desk.meanwhile.closeRecap();
+    else if (!desk.choice.confirm()) return;
     event.preventDefault();
     return;
   }
@@ -128,8 +128,8 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
     (event.key === "Home" || event.key === "End") &&
     !document.activeElement?.closest(".log, .chat, .told, .me, .hand")
   ) {
-    if (event.key === "Home") void desk.seat.look(0);
-    else desk.seat.now();
+    if (event.key === "Home") void desk.eyes.seat.look(0);
+    else desk.eyes.seat.now();
     event.preventDefault();
     return;
   }
@@ -145,10 +145,12 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (!settings.keys || event.key.length !== 1) return;
   const deed = deedOf(event.key, settings.bindings);
   if (deed) DO[deed](desk, event);
-  else if (/^[1-9]$/.test(event.key) && desk.ask) {
-    const button = barButtons(desk.ask.options, desk.opened, desk.armed)[Number(event.key) - 1];
-    if (button?.option) desk.press(button.option.key);
-    else if (button?.verb) desk.opened = button.verb.verb;
+  else if (/^[1-9]$/.test(event.key) && desk.question.ask) {
+    const button = barButtons(desk.question.ask.options, desk.choice.opened, desk.choice.armed)[
+      Number(event.key) - 1
+    ];
+    if (button?.option) desk.choice.press(button.option.key);
+    else if (button?.verb) desk.choice.opened = button.verb.verb;
   } else return;
   event.preventDefault();
 }

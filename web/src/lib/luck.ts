@@ -22,14 +22,7 @@ export function luckOf(
 }
 
 /** How often a face would have come in so many rolls of a die; null where the die is not known. */
-export function against(
-  faces: Record<string, Record<string, number>> | undefined,
-  die: string,
-  face: string,
-  times: number,
-): number | null {
-  const known = faces?.[die];
-  if (!known) return null;
-  const all = Object.values(known).reduce((sum, each) => sum + each, 0);
-  return (times * (known[face] ?? 0)) / all;
+export function against(faces: string[], face: string, times: number): number | null {
+  if (faces.length === 0) return null;
+  return (times * faces.filter((each) => each === face).length) / faces.length;
 }

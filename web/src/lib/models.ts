@@ -47,6 +47,8 @@ export function verbs(options: OptionSeen[]): Verb[] {
 }
 
 /** It would change nothing: it stands last, and quietly. */
+export const isPass = (option: OptionSeen): boolean => option.group === "pass";
+
 export const isIdle = (option: OptionSeen): boolean => option.useful === false;
 
 export const MOST_BUTTONS = 6;
@@ -484,6 +486,24 @@ export function chances(
       .sort((a, b) => b.times - a.times);
     return { what, times: results.reduce((all, each) => all + each.times, 0), results };
   });
+}
+
+/** A part of a test in words: what is called the same adds up; what a card or token gives has its sign. */
+export function testParts(
+  parts: readonly (readonly [string, string | number])[],
+  called: (what: string) => { word: string; adds: boolean },
+): { word: string; much: string | number }[] {
+  const found = new Map<string, { much: string | number; adds: boolean }>();
+  parts.forEach(([what, much], i) => {
+    const { word, adds } = called(what);
+    const before = found.get(word);
+    if (before && typeof before.much === "number" && typeof much === "number") before.much += much;
+    else found.set(word, { much, adds: adds && i > 0 });
+  });
+  return [...found].map(([word, { much, adds }]) => ({
+    word,
+    much: adds && typeof much === "number" && much > 0 ? `+${much}` : much,
+  }));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Standing orders, as a table that can be filled in: what is to happen when an ability could be used. */
 import type { AskSeen, OptionSeen, Orders } from "../wire";
+import { isPass } from "./models";
 
 export type Policy = "ask" | "useful" | "round" | "never";
 export const POLICIES: Policy[] = ["ask", "useful", "round", "never"];
@@ -10,8 +11,6 @@ export interface OrderRow {
   option?: OptionSeen;
   policy: Policy;
 }
-
-const isPass = (option: OptionSeen) => option.group === "pass";
 
 /**
  * What can be ordered: the verbs with several options and the options of the window that is open, then older

@@ -134,7 +134,7 @@ export function recapOf(events: EventSeen[], seat: number, least = LEAST_LINES):
   let lines: Line[] = turns.map((turn) => ({
     turns: [turn],
     mine: turn.events.some((event) => !event.quiet && touches(event, seat)),
-    step: stepOf(turn.events[0]),
+    step: stepOf(toldIn(turn)[0]),
     grave: turn.events.some((event) => event.stage === "all" || event.moment),
   }));
   for (let fewer = merged(lines, alike); lines.length > least && fewer; fewer = merged(lines, alike))

@@ -71,6 +71,8 @@ export class Seat implements Known {
   held = $state(false);
   /** How many events there were when this reader answered last. */
   answered = $state(-1);
+  /** And at the answer before that. */
+  answeredBefore = $state(-1);
   /** This reader has answered something since the page was opened. */
   began = $state(false);
   /** Much has happened while nobody looked: it is told in one recap, not moment by moment. */
@@ -290,6 +292,7 @@ export class Seat implements Known {
   }
 
   async answer(keys: string[]): Promise<void> {
+    this.answeredBefore = this.answered;
     this.answered = this.seq;
     this.began = true;
     this.returned = false;

@@ -1,6 +1,6 @@
 /** A turn in words: one sentence of what its seat did, and what else came of it. */
 import { isStory, type Beat } from "./beats";
-import type { Desk } from "./desk.svelte";
+import type { Speech } from "../desk/speech";
 import { capital, linked, type Piece } from "./models";
 import { taleOf, type Counted, type Turn } from "./recap";
 import { t, words } from "./words.svelte";
@@ -15,10 +15,10 @@ function joined([first = "", ...rest]: string[]): string {
 }
 
 /** Whom lines are about, as a line itself calls them: whoever has no character yet is called by number. */
-function subject(desk: Desk, events: EventSeen[]): string {
+function subject(speech: Speech, events: EventSeen[]): string {
   for (const { text, entities = [] } of events) {
     const who = entities
-      .map((entity) => desk.plainName(entity))
+      .map((entity) => speech.plainName(entity))
       .find((name) => name && text.startsWith(name));
     if (who) return who;
   }
@@ -26,11 +26,11 @@ function subject(desk: Desk, events: EventSeen[]): string {
   return first ? first.text.slice(0, Math.max(0, first.text.indexOf(first.deed ?? ""))).trim() : "";
 }
 
-export function sentence(desk: Desk, turn: Turn): string {
+export function sentence(speech: Speech, turn: Turn): string {
   const counted = ({ times: n }: Counted, deed: string) => (n > 1 ? t("deed-times", { deed, n }) : deed);
   const parts = taleOf(turn);
   const who = subject(
-    desk,
+    speech,
     parts.filter((part) => part.own).flatMap((part) => part.told.map(({ event }) => event)),
   );
   return parts
@@ -40,27 +40,29 @@ export function sentence(desk: Desk, turn: Turn): string {
             t("turn", {
               who,
               deeds: joined(
-                told.map((each) => counted(each, desk.reworded(each.event.deed ?? "", each.event.entities))),
+                told.map((each) =>
+                  counted(each, speech.reworded(each.event.deed ?? "", each.event.entities)),
+                ),
               ),
             }),
           ]
-        : told.map((each) => counted(each, capital(desk.plainLine(each.event)))),
+        : told.map((each) => counted(each, capital(speech.plainLine(each.event)))),
     )
     .join(t("between-sentences"));
 }
 
 /** Turns one after another, their things as links; places are called as the board calls them. */
-export function piecesOf(desk: Desk, turns: Turn[]): Piece[] {
+export function piecesOf(speech: Speech, turns: Turn[]): Piece[] {
   const entities = [
     ...new Set(turns.flatMap((turn) => turn.events.flatMap((event) => event.entities ?? []))),
   ];
-  const text = turns.map((turn) => sentence(desk, turn)).join(t("between-sentences"));
-  return linked(text, entities, (key) => desk.spoken(key));
+  const text = turns.map((turn) => sentence(speech, turn)).join(t("between-sentences"));
+  return linked(text, entities, (key) => speech.spoken(key));
 }
 
 /** What the book says of a moment of the whole table: its stories, or the game's own words for such an event. */
-export function taleTold(desk: Desk, beat: Beat): string[] {
-  const stories = beat.events.filter(isStory).map((event) => desk.plainLine(event));
+export function taleTold(speech: Speech, beat: Beat): string[] {
+  const stories = beat.events.filter(isStory).map((event) => speech.plainLine(event));
   if (stories.length > 0) return stories;
-  return beat.events.map((event) => words.find(desk.game.game, `tale-${event.event}`)).filter(Boolean);
+  return beat.events.map((event) => words.find(speech.game, `tale-${event.event}`)).filter(Boolean);
 }

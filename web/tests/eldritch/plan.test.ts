@@ -1,3 +1,4 @@
+import "../printed";
 import { describe, expect, test } from "vitest";
 import { face } from "../../src/games/eldritch/face";
 import { EDGES, monstersOn, PATHS, SPACE, SPACES } from "../../src/games/eldritch/map";

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import "../printed";
 import { describe, expect, test } from "vitest";
+import { lines, wide } from "../../src/board/lettering";
 import * as plan from "../../src/games/nemesis/plan";
 import type { CrewView, NemesisView } from "../../src/wire";
 
@@ -84,16 +86,13 @@ describe("the plan", () => {
     ).toEqual([...new Set(board.match(/technical-corridors(-red|-blue)?/g))].sort());
     expect(plan.planOf(side).slots).toHaveLength(21);
   });
-  test("knows the item colour and the computer of every tile", () => {
-    for (const [, key = "", row = ""] of content("rooms.toml").matchAll(/key = "([^"]+)",([^}]*)/g)) {
-      const colour = /colour = "(\w+)"/.exec(row)?.[1];
-      expect([key, plan.itemsOf(key), plan.hasComputer(key)]).toEqual([
-        key,
-        colour === "none" ? "" : colour,
-        row.includes("computer = true"),
-      ]);
-    }
-  });
+  test.each([
+    ["canteen", "green", false],
+    ["generator", "yellow", true],
+    ["nest", "", false],
+  ])("the item colour and the computer of %s", (tile, colour, computer) =>
+    expect([plan.itemsOf(tile), plan.hasComputer(tile)]).toEqual([colour, computer]),
+  );
   test("a noise gives way to the door in its corridor", () => {
     const way = plan.planOf("A").ways[0]!;
     expect(plan.noiseAt(way, "door-open")).toEqual(way.middle);
@@ -204,5 +203,36 @@ describe("in words", () => {
     expect(plan.podInWords({ key: "pod-2", section: "a", open: true, crew: ["scout"] }, speech)).toBe(
       "pod-2, evacuation-section-a, pod-open, berths scout",
     );
+  });
+});
+
+describe("names of rooms", () => {
+  const names = (language: string) =>
+    [
+      ...readFileSync(`../seance/games/nemesis/locale/${language}/names.ftl`, "utf8").matchAll(
+        /^name-[\w-]+ = (.+)$/gm,
+      ),
+    ].map((found) => found[1]!);
+  const meets = (a: { x: number; y: number; w: number; h: number }, b: typeof a) =>
+    a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+  test.each(["en", "zh-Hans"])("nothing covers them, and they stay legible: %s", (language) => {
+    const rooms = names(language).filter((name) => name.length <= 24);
+    expect(rooms.length).toBeGreaterThan(20);
+    for (const side of ["A", "B"])
+      for (const slot of plan.planOf(side).slots) {
+        const around = plan.marksAround(plan.planOf(side), slot);
+        for (const name of rooms) {
+          const { size, lines: written } = plan.lettering(lines(name, 10), around, 17, -36);
+          expect(size, `${name} in ${slot.key}`).toBeGreaterThan(8);
+          for (const { text, x, y } of written) {
+            const w = 0.56 * wide(text) * size;
+            const box = { x: x - w / 2 + 0.1, y: y - 0.7 * size, w: w - 0.2, h: 0.8 * size };
+            expect(
+              around.filter((each) => meets(each, box)),
+              `${name} in ${slot.key}`,
+            ).toEqual([]);
+          }
+        }
+      }
   });
 });

@@ -1,5 +1,6 @@
 import type { Chip, GameFace, SheetLine, StepGroup } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
+import { number } from "../../lib/printed";
 import type { ArkhamInvestigatorView as InvestigatorView, ArkhamView } from "../../wire";
 import { CLASS_COLOURS, NO_CLASS } from "./classes";
 import icons from "./icons";
@@ -7,7 +8,6 @@ import { PLACES } from "./places";
 import * as plan from "./plan";
 
 const SKILLS = ["willpower", "intellect", "combat", "agility"];
-const ACTIONS = 3;
 /** Verbs, kinds and people whose drawing has another name. */
 const DRAWN: Record<string, string> = {
   resource: "gain-resource",
@@ -89,7 +89,7 @@ export const face: GameFace<ArkhamView> = {
       things.push({
         icon: "action",
         label: "page-arkham-actions",
-        value: `${who.actions ?? 0}/${ACTIONS}`,
+        value: `${who.actions ?? 0}/${number("arkham", "actions")}`,
         tone: "good",
       });
     if (seat === view.lead) things.push({ icon: "lead", label: "page-arkham-lead", value: "" });
@@ -105,7 +105,7 @@ export const face: GameFace<ArkhamView> = {
     const slots = plan.slotsTaken(who).map(([slot, n]): Chip => ({
       icon: `asset-${slot}`,
       label: `page-arkham-slot-${slot}`,
-      value: `${n}/${plan.ROOM[slot] ?? 1}`,
+      value: `${n}/${number("arkham", `slot-${slot}`)}`,
     }));
     const lines: SheetLine[] = [
       { kind: "chips", chips: skillChips(who), short: true },

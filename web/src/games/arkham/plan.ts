@@ -29,7 +29,6 @@ export const attachedAt = (view: ArkhamView, key: string): CardView[] =>
 export const left = (one: EnemyView): number => one.health - (one.damage ?? 0);
 
 const SLOTS = ["hand", "ally", "body", "accessory", "arcane"];
-export const ROOM: Record<string, number> = { hand: 2, ally: 1, body: 1, accessory: 1, arcane: 2 };
 const slotRank = (card: CardView): number => {
   const at = SLOTS.indexOf(card.slots?.[0] ?? "");
   return at < 0 ? SLOTS.length : at;

@@ -196,6 +196,7 @@ export const face: GameFace<DungeontologyView> = {
       ? { won: view.winner === who.key, why: [], cards: [...(who.trainees ?? []), ...(who.dooms ?? [])] }
       : null;
   },
+  under: (event) => (event.event === "studies" ? String(event.args?.area ?? "") : ""),
   stage: plan.stage,
   facts(view, entity, { name, say, comma }) {
     const area = view.areas.find((one) => one.key === entity);

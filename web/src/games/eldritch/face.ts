@@ -37,6 +37,17 @@ const DRAWN: Record<string, string> = {
 };
 /** All names that are drawn; what only cards show comes a moment after the board. */
 const ICONS = new Set([...Object.keys(icons), ...cardIcons]);
+/** What is resolved over several questions, and the argument that names it. */
+const UNDER: Record<string, string> = {
+  encounter: "card",
+  "turns-to": "card",
+  combat: "monster",
+  prevents: "card",
+  "own-reckoning": "thing",
+  "reckoning-of": "thing",
+  mythos: "card",
+  event: "card",
+};
 const SKILLS = ["lore", "influence", "observation", "strength", "will"];
 
 const seated = (view: EldritchView, seat: number): plan.InvestigatorView | undefined =>
@@ -154,6 +165,10 @@ export const face: GameFace<EldritchView> = {
       rolled as number[],
       plan.leastOf(rolled as number[], Number(event.procedure?.result ?? 0)),
     );
+  },
+  under: (event) => {
+    const begun = UNDER[event.event];
+    return begun && event.step !== "action" ? String(event.args?.[begun] ?? "") : "";
   },
   substeps: plan.mythos,
   stage: plan.stage,

@@ -1,4 +1,5 @@
 /** What lies on which space, and the board in words: no component, everything here is tested by itself. */
+import { die, number, track } from "../../lib/printed";
 import type { Point } from "../../board/camera";
 import type { Die, Route, Stage, Substep } from "../../lib/contract";
 import type { EldritchView, FallenView, GateView, InPlayView, MonsterView, OptionSeen } from "../../wire";
@@ -8,7 +9,6 @@ export type InvestigatorView = EldritchView["investigators"][number];
 
 /** The colours of the omen track have signs too, so that nobody has to tell them by colour. */
 const SIGNS: Record<string, string> = { green: "comet", blue: "constellation", red: "eclipse" };
-export const TRACK = ["green", "blue", "red", "blue"];
 export const signOf = (colour: string): string => SIGNS[colour] ?? "comet";
 
 export interface Placed<T> extends Point {
@@ -125,8 +125,9 @@ export function marksAt(
 
 /** What the next step of the omen would cost: the Gates of its colour, and Eldritch tokens that lie there. */
 export function nextOmen(view: EldritchView): { colour: string; doom: number } {
-  const at = (view.omen + 1) % TRACK.length;
-  const colour = TRACK[at]!;
+  const omens = track("eldritch", "omen");
+  const at = (view.omen + 1) % omens.length;
+  const colour = omens[at] ?? "";
   const gates = (view.gates ?? []).filter((gate) => gate.omen === colour).length;
   return { colour, doom: gates + (at === 0 ? (view.omen_eldritch ?? 0) : 0) };
 }
@@ -138,13 +139,15 @@ export const rolledDice = (rolled: number[], least: number): Die[] =>
 /** From which number on dice were successes, if there were so many of them; sixes may count twice. */
 export function leastOf(rolled: number[], successes: number): number {
   const from = (least: number) => rolled.filter((value) => value >= least).length;
-  return [USUAL, 4, 6].find((least) => from(least) === successes) ?? USUAL;
+  return [usual(), 4, 6].find((least) => from(least) === successes) ?? usual();
 }
-const USUAL = 5;
-const SHARE = 1 / 3;
+const usual = (): number => number("eldritch", "success");
 
-/** A test as luck would have it on average: one die of three is a success. */
-export const usualSuccesses = (dice: number): number => dice * SHARE;
+/** A test as luck would have it on average. */
+export function usualSuccesses(dice: number): number {
+  const faces = die("eldritch", "die");
+  return (dice * faces.filter((face) => Number(face) >= usual()).length) / faces.length;
+}
 
 /** A test that is not over yet; of a fight, which of its two tests. */
 export function stage(view: EldritchView): Stage | null {
@@ -165,9 +168,9 @@ export function stage(view: EldritchView): Stage | null {
     parts: [
       ["modifier", test.modifier ?? 0],
       ...(test.rolled?.length ? [] : [["dice", test.dice ?? 0] as [string, number]]),
-      ["least", test.least ?? USUAL],
+      ["least", test.least ?? usual()],
     ],
-    dice: rolledDice(test.rolled ?? [], test.least ?? USUAL),
+    dice: rolledDice(test.rolled ?? [], test.least ?? usual()),
   };
 }
 

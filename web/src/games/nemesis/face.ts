@@ -1,10 +1,10 @@
 import type { Chip, GameFace, SheetLine, Track } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
+import { number, track } from "../../lib/printed";
 import type { CrewView, NemesisView } from "../../wire";
 import icons from "./icons";
 import * as plan from "./plan";
 
-const JUMP = 15;
 /** Tiles, things and verbs whose drawing has another name. */
 const DRAWN: Record<string, string> = {
   armory: "armory",
@@ -92,12 +92,6 @@ const DRAWN: Record<string, string> = {
   clean: "contamination",
 };
 
-/** How many faces of each die show what. */
-const FACES = {
-  "noise-die": { 1: 2, 2: 2, 3: 2, 4: 2, silence: 1, danger: 1 },
-  "combat-die": { miss: 1, creeper: 2, adult: 1, "hit-1": 1, "hit-2": 1 },
-};
-
 /** The rule by which somebody takes no more turns. */
 const OUT_BY: Record<string, string> = {
   dead: "NEM-WND-07",
@@ -140,15 +134,20 @@ export const face: GameFace<NemesisView> = {
     },
   ],
   strip(view) {
+    const spaces = track("nemesis", "time");
     const time: Track = {
       icon: "time",
       label: "page-nemesis-time",
       value: "",
-      cells: Array.from({ length: JUMP }, (_, i) => JUMP - i).map((at) => ({
-        value: String(at),
-        state: at > view.time ? "past" : at === view.time ? "now" : "next",
-        tint: at <= 8 ? "info" : undefined,
-      })),
+      // the last one is the jump itself
+      cells: spaces
+        .map((colour, at) => ({
+          value: String(at),
+          state: at > view.time ? ("past" as const) : at === view.time ? ("now" as const) : ("next" as const),
+          tint: colour === "blue" ? ("info" as const) : undefined,
+        }))
+        .slice(1)
+        .reverse(),
     };
     const destruct = view.destruct ?? -1;
     return [
@@ -184,8 +183,20 @@ export const face: GameFace<NemesisView> = {
     const who = view.crew.find((each) => each.seat === seat);
     if (!who) return [];
     const lines: SheetLine[] = [
-      { kind: "boxes", label: "page-nemesis-light", filled: who.light ?? 0, of: 2, tone: "harm" },
-      { kind: "boxes", label: "page-nemesis-serious", filled: who.wounds?.length ?? 0, of: 3, tone: "harm" },
+      {
+        kind: "boxes",
+        label: "page-nemesis-light",
+        filled: who.light ?? 0,
+        of: number("nemesis", "light-wounds"),
+        tone: "harm",
+      },
+      {
+        kind: "boxes",
+        label: "page-nemesis-serious",
+        filled: who.wounds?.length ?? 0,
+        of: number("nemesis", "serious-wounds"),
+        tone: "harm",
+      },
     ];
     const held = (who.hands ?? []).map((each): Chip => ({
       icon: each.capacity ? "ammo" : "body",
@@ -299,7 +310,6 @@ export const face: GameFace<NemesisView> = {
         : plan.roomInWords(view, room, speech);
   },
   checks: "checks",
-  faces: FACES,
   whereabouts: (view) =>
     Object.fromEntries([
       ...view.crew.filter((who) => !who.fate).map((who) => [who.key, who.room ?? ""]),

@@ -3,6 +3,8 @@
  * tested by itself.
  */
 import type { Box, Point, Size } from "../../board/camera";
+import { wide } from "../../board/lettering";
+import { marks } from "../../lib/printed";
 import layout from "../../../../seance/games/nemesis/content/layout.json";
 import type { CorridorView, CrewView, IntruderView, NemesisView, PodView, RoomView } from "../../wire";
 
@@ -80,38 +82,12 @@ export function hexagon(radius: number): string {
     .join(" ");
 }
 
-/** What is printed on a tile besides its name: the colour of its items, and whether there is a computer. */
-const SEARCHED: Record<string, "red" | "yellow" | "green" | "white"> = {
-  armory: "red",
-  storage: "red",
-  "command-center": "red",
-  "monitoring-room": "red",
-  "comms-room": "yellow",
-  "fire-control-system": "yellow",
-  generator: "yellow",
-  "airlock-control": "yellow",
-  "engine-control-room": "yellow",
-  "emergency-room": "green",
-  laboratory: "green",
-  surgery: "green",
-  canteen: "green",
-  "evacuation-section-a": "white",
-  "evacuation-section-b": "white",
-  cabins: "white",
-  "hatch-control-system": "white",
-  "shower-room": "white",
-};
-const COMPUTERS = new Set([
-  "comms-room",
-  "fire-control-system",
-  "generator",
-  "laboratory",
-  "command-center",
-  "engine-control-room",
-  "monitoring-room",
-]);
-export const itemsOf = (tile: string): string => SEARCHED[tile] ?? "";
-export const hasComputer = (tile: string): boolean => COMPUTERS.has(tile);
+/** The colour of the items of a tile; "" if there are none. */
+export const itemsOf = (tile: string): string =>
+  marks("nemesis", tile)
+    .find((mark) => mark.startsWith("item-"))
+    ?.slice("item-".length) ?? "";
+export const hasComputer = (tile: string): boolean => marks("nemesis", tile).includes("computer");
 
 // ---- who stands where ---------------------------------------------------------------------------
 
@@ -205,6 +181,64 @@ export const ownRoom = (view: NemesisView): string =>
 
 /** Half the width and half the height of the pill with the numbers of a corridor. */
 export const pill = (numbers: number[]): Size => ({ w: numbers.length > 1 ? 20 : 12.5, h: 12.5 });
+
+/** What stands over a room's edge, seen from its middle: numbers of its corridors and entrances. */
+export function marksAround(plan: Plan, slot: Slot): Box[] {
+  const ends = plan.ways.flatMap((way) =>
+    way.rooms.flatMap((room, i) => (room === slot.key ? [{ at: way.ends[i]!, numbers: way.numbers }] : [])),
+  );
+  const entrances = slot.entrances.map((each) => ({ at: each, numbers: each.numbers }));
+  return [...ends, ...entrances].map(({ at, numbers }) => {
+    const { w, h } = pill(numbers);
+    return { x: at.x - slot.x - w, y: at.y - slot.y - h, w: 2 * w, h: 2 * h };
+  });
+}
+
+/** The widest line of letters in a room. */
+const WIDEST = 57;
+const GAP = 2;
+
+/** From where to where a line of letters has room between what stands there, seen from the middle of a room. */
+export function clearing(marks: Box[], top: number, bottom: number): [number, number] {
+  const beside = marks.filter((each) => each.y < bottom && each.y + each.h > top);
+  const left = beside.filter((each) => each.x + each.w / 2 < 0).map((each) => each.x + each.w + GAP);
+  const right = beside.filter((each) => each.x + each.w / 2 >= 0).map((each) => each.x - GAP);
+  return [Math.max(-WIDEST, ...left), Math.min(WIDEST, ...right)];
+}
+
+/** A name in lines: how large, and where each stands so that nothing covers it. */
+export interface Lettering {
+  size: number;
+  lines: { text: string; x: number; y: number }[];
+}
+
+const PER_LETTER = 0.56;
+const ABOVE = 0.78;
+const BELOW = 0.2;
+const APART = 1.04;
+
+/** The name as high in the room as it can be written large, its letters no larger than `size`. */
+export function lettering(title: string[], marks: Box[], size: number, highest: number): Lettering {
+  const widths = title.map((line) => PER_LETTER * wide(line));
+  const tried = [0, 6, 12].map((lower): Lettering => {
+    let letters = size;
+    for (let i = 0; i < title.length; i += 1) {
+      const y = highest + lower + i * size * APART;
+      const [left, right] = clearing(marks, y - ABOVE * size, y + BELOW * size);
+      letters = Math.min(letters, (right - left) / widths[i]!);
+    }
+    return {
+      size: letters,
+      lines: title.map((text, i) => {
+        const y = highest + lower + i * letters * APART;
+        const [left, right] = clearing(marks, y - ABOVE * letters, y + BELOW * letters);
+        const half = (widths[i]! * letters) / 2;
+        return { text, x: Math.min(Math.max(0, left + half), right - half), y };
+      }),
+    };
+  });
+  return tried.reduce((best, each) => (each.size > best.size + 0.5 ? each : best));
+}
 
 /** With a door in the way the noise moves a little along its corridor; where that is too short, beside it. */
 export function noiseAt(way: Way, door: string): Point {

@@ -1,5 +1,6 @@
 import type { GameFace } from "../../lib/contract";
 import { nameChain } from "../../lib/models";
+import { number } from "../../lib/printed";
 import type { ParlourView } from "../../wire";
 import icons from "./icons";
 
@@ -18,7 +19,9 @@ export const face: GameFace<ParlourView> = {
     },
   ],
   strip(view) {
-    const hours = [5, 6, 7, 8, 9, 10, 11, 12].filter((hour) => hour >= Math.min(7, view.hour));
+    const midnight = number("parlour", "midnight");
+    const first = Math.min(number("parlour", "evening"), view.hour);
+    const hours = Array.from({ length: midnight - first + 1 }, (_, i) => first + i);
     return [
       {
         icon: "clock",
@@ -27,7 +30,7 @@ export const face: GameFace<ParlourView> = {
         cells: hours.map((hour) => ({
           value: String(hour),
           state: hour < view.hour ? "past" : hour === view.hour ? "now" : "next",
-          tint: hour === 12 ? "harm" : undefined,
+          tint: hour === midnight ? "harm" : undefined,
         })),
       },
       { icon: "score", label: "page-parlour-goal", value: String(view.goal) },
@@ -43,8 +46,20 @@ export const face: GameFace<ParlourView> = {
       .filter((veil) => veil.owner === me.key && veil.spirit)
       .map((veil) => veil.spirit ?? "");
     return [
-      { kind: "boxes", label: "name-tall-candle", filled: me.wax["tall-candle"] ?? 0, of: 3, tone: "info" },
-      { kind: "boxes", label: "name-short-candle", filled: me.wax["short-candle"] ?? 0, of: 2, tone: "info" },
+      {
+        kind: "boxes",
+        label: "name-tall-candle",
+        filled: me.wax["tall-candle"] ?? 0,
+        of: number("parlour", "tall-candle"),
+        tone: "info",
+      },
+      {
+        kind: "boxes",
+        label: "name-short-candle",
+        filled: me.wax["short-candle"] ?? 0,
+        of: number("parlour", "short-candle"),
+        tone: "info",
+      },
       {
         kind: "chips",
         chips: [
@@ -97,7 +112,6 @@ export const face: GameFace<ParlourView> = {
       .map((veil) => veil.spirit ?? "");
     return { won: view.winner === who.key, why: [], cards: heard };
   },
-  faces: { die: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 } },
   position(view, { name, word, comma }) {
     const veil = (each: ParlourView["veils"][number]) =>
       [

@@ -1,0 +1,88 @@
+/** What happened since the last answer: read in a recap, or watched once more. */
+import type { EventSeen } from "../wire";
+import { tellingOf } from "../lib/beats";
+import type { GameFace } from "../lib/contract";
+import { endOfLine, others, recapOf, startOfLine, type Line } from "../lib/recap";
+import { settings } from "../lib/settings.svelte";
+import type { Eyes } from "./eyes.svelte";
+
+export class Meanwhile {
+  /** The line of the recap that is pointed at: only its trail is drawn; -1: all are. */
+  trail = $state(-1);
+  /** The question whose recap was read. */
+  private read = $state("");
+
+  constructor(
+    private readonly eyes: Eyes,
+    private readonly face: GameFace,
+  ) {}
+
+  private between = $derived.by((): EventSeen[] => {
+    const { events, answered } = this.eyes.seat;
+    // while the table is set, everything is on stage or in the log
+    const begun =
+      events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))
+        ?.n ?? Infinity;
+    return answered < 0 ? [] : events.filter((event) => event.n >= Math.max(answered, begun));
+  });
+  recap = $derived.by(() => recapOf(this.between, this.eyes.seat.seat));
+  /** One line for each turn of a seat, however few there are. */
+  private turns = $derived.by(() => recapOf(this.between, this.eyes.seat.seat, 1));
+
+  private get asking(): string {
+    return `${this.eyes.seat.revision}/${this.eyes.seat.ask?.number ?? ""}`;
+  }
+
+  /**
+   * It takes the place of the question until it was read. What was only mine has been on stage; a single line
+   * stands under the question.
+   */
+  get recapOpen(): boolean {
+    const { turns } = this;
+    const { seat } = this.eyes;
+    if (!seat.ask || seat.scene || seat.sent || this.read === this.asking) return false;
+    if (seat.returned) return turns.length > 0;
+    if (!seat.began || settings.pace === "once" || settings.pace === "fast") return false;
+    return (
+      others(turns, seat.seat) &&
+      turns.length > 1 &&
+      (turns.length > 2 || (!seat.ask.window && turns.some((line) => !line.mine)))
+    );
+  }
+
+  /** What is too little for a recap. */
+  get little(): Line[] {
+    const { turns } = this;
+    const { seat } = this.eyes;
+    const little = seat.began && turns.length <= 2 && others(turns, seat.seat);
+    return little && !seat.sent && this.read !== this.asking
+      ? turns.filter((line) => line.turns.some((turn) => turn.seat !== seat.seat))
+      : [];
+  }
+
+  /** The moment on stage was read; what concerns everybody also at the other seats of this person. */
+  goOn(): void {
+    const { seat, seats } = this.eyes;
+    const beat = seat.onStage?.beat;
+    seat.goOn();
+    if (beat?.kind !== "table") return;
+    for (const other of seats) if (other !== seat) other.skip(tellingOf(beat));
+  }
+
+  /** A moment of the whole table is read once more. */
+  reopen(line: Line): void {
+    void this.eyes.seat.watch(startOfLine(line), endOfLine(line));
+  }
+
+  closeRecap(): void {
+    this.read = this.asking;
+    this.trail = -1;
+    this.eyes.seat.now();
+  }
+
+  /** Everything since the last answer is shown once more; then the recap is there again. */
+  watchAgain(): void {
+    const { seat } = this.eyes;
+    void seat.watch(seat.answered, seat.seq);
+  }
+}
