@@ -15,7 +15,7 @@ from .words import words
 MOST_RULES, MOST_CARDS = 20, 12
 
 
-@dataclass(slots=True)
+@dataclass
 class VerdictTold:
     """The rules and rulings that apply to a question, the nearest first."""
 

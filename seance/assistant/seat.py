@@ -77,7 +77,7 @@ class QuestionTold:
     notes: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass
 class SeatTold:
     """What a seat sees: the position in words, what has happened since, what is asked."""
 
@@ -247,7 +247,7 @@ def refusals(client: Client, about: str) -> list[RefusalTold]:
     ]
 
 
-@dataclass(slots=True)
+@dataclass
 class HintTold:
     keys: list[str]
     text: str

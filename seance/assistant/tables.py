@@ -14,8 +14,9 @@ from seance.bots.registry import bot_names
 from seance.client import Client
 from seance.client.client import seat_from
 from seance.engine import BadInput
+from seance.engine.reader import Reader
 from seance.server.library import game_info
-from seance.server.lobby_types import Me, MeChange, SeatWanted, TableInfo, TablePage
+from seance.server.lobby_types import Me, MeChange, SeatInfo, SeatWanted, TableInfo, TablePage
 
 from .seat import PATIENCE, Place, SeatTold, look, seated, settle, table_id
 from .words import words
@@ -23,7 +24,7 @@ from .words import words
 KINDS = ("bot", "human", "open")
 
 
-@dataclass(slots=True)
+@dataclass
 class TableTold:
     table: str
     game: str
@@ -101,12 +102,18 @@ def record(place: Place, table: str, language: str) -> str:
         return bytes(raw).decode()
 
 
+def sitting(seat: SeatInfo, reader: Reader) -> str:
+    if seat.kind == "bot":
+        return reader.tell("bot", bot=seat.bot)
+    return seat.name if seat.taken else reader.tell("nobody")
+
+
 def told(client: Client, table: TableInfo) -> TableTold:
     reader = words(client.language, table.game)
     links = {str(seat.seat + 1): client.url + seat.link for seat in table.seats if seat.link and not seat.yours}
     if table.watch:
         links["watch"] = client.url + table.watch
-    seats = [seat.name or seat.bot or reader.tell("nobody") for seat in table.seats]
+    seats = [sitting(seat, reader) for seat in table.seats]
     found = TableTold(table.id, table.game, table.status, client.seat, seats, links)
     lines = [
         reader.tell(

@@ -37,7 +37,7 @@ Table = Annotated[str, Field(description="the id of a table, as new_table, join 
 Language = Annotated[str, Field(description="en, zh-Hans or zh-Hant; empty: the usual one")]
 
 
-@dataclass(slots=True)
+@dataclass  # without slots, as all that a tool answers with: the schema takes defaults from the class
 class Found:
     """Something to read."""
 

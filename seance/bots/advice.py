@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 import msgspec
 
 from seance.engine import Ask, Game, State, View
-from seance.engine.mind import Explains, Fact, Mind
+from seance.engine.mind import Fact, Mind
 from seance.engine.texts import as_number
 
 from .base import Imagine
@@ -89,12 +89,7 @@ class Judgement(NamedTuple):
     facts: Mapping[Same, Fact]
 
 
-NO_JUDGEMENT = Judgement({}, {})
-
-
 def judged(mind: Mind, tried: Sequence[Tried], known: Collection[str]) -> list[Judgement]:
-    if not isinstance(mind, Explains):
-        return [NO_JUDGEMENT] * len(tried)
     return [judgement(mind, one.ends, known) for one in tried]
 
 
@@ -107,7 +102,7 @@ def words_in(plain: object) -> set[str]:
     return set().union(*[words_in(each) for each in plain]) if isinstance(plain, list) else set()
 
 
-def judgement(mind: Explains, ends: Sequence[View], known: Collection[str]) -> Judgement:
+def judgement(mind: Mind, ends: Sequence[View], known: Collection[str]) -> Judgement:
     """Of what is not in every world the rest counts as none of it; where it is told as it most often is.
 
     What only luck would bring, a card from a deck or an enemy that nobody has seen, is no fact of this table.

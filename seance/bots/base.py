@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from seance.engine import Ask, Game, Group, Option, State, View
+from seance.engine.orders import settled
 
 ANYBODY = "anybody"  # the answer to a vote that leaves it to the others
 SELDOM = (20_000, 20, 100)  # for the garbage collector: worlds come and go by the thousand, and need it little
@@ -31,9 +32,11 @@ class Bot(Protocol):
 
 def seat_bots(game: Game[State], bots: Mapping[int, Bot], listen: Listen | None = None) -> None:
     """Let the bots answer until only people are asked, or the game is over."""
+    people = [seat for seat in range(game.seats) if seat not in bots]
     while (ask := next((ask for ask in game.asks if ask.seat in bots), None)) is not None:
-        choice = choice_of(bots[ask.seat], game, ask)
-        if listen is not None:
+        known = settled(ask, game, people)
+        choice = known or choice_of(bots[ask.seat], game, ask)
+        if listen is not None and not known:
             listen(bots[ask.seat], ask)
         game.answer(choice, ask.seat, ask.number)
 

@@ -5,11 +5,10 @@ What a position is worth, and what is answered without much thought, a game know
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Protocol, runtime_checkable
 
 from msgspec import json
 
@@ -20,52 +19,11 @@ from .base import Imagine
 
 SEEDS = 1 << 62
 encode = json.Encoder().encode
-FIRST, MORE = 3, 3  # worlds in which every option is tried, and further ones for those that did best
 FINALISTS = 5
 FEWEST = 4  # worlds before anything falls out: fewer were luck too often
 BEHIND, SPREAD = 2.0, 0.01  # by so many standard errors it is clearly behind; worlds differ by at least so much
 HOPE = 0.5  # how much the best of these worlds counts when the finalists are chosen: what is rare may be good
 LONGEST = 80  # answers in an imagined world until the next action; what takes longer is judged as it then stands
-
-
-@runtime_checkable
-class Paced(Protocol):
-    """A mind for a game in which nearly everything lies open, and a round has phases."""
-
-    pauses: Collection[str]  # the steps before which an imagined world stops: what was decided has come to its end
-    parts_of_a_choice: Collection[str]  # the questions that belong to what was chosen: their answers are tried too
-    worlds: tuple[int, int]  # for what chance has a part in, instead of FIRST and MORE: the rest takes one
-
-
-@runtime_checkable
-class Brisk(Protocol):
-    """A mind that keeps most of its thought for what opens a turn or an action."""
-
-    in_passing: int  # worlds for whatever else is asked
-    weighty: Collection[str]  # the questions that deserve more, although they open nothing
-
-
-@runtime_checkable
-class Spends(Protocol):
-    """A mind for a game in which a turn may linger when all its actions are spent."""
-
-    def spent(self, ask: Ask[object]) -> bool:
-        """Only free deeds are left: an imagined world goes on, so that whatever ends the turn is judged alike."""
-
-
-@runtime_checkable
-class Mindful(Protocol):
-    """A mind that knows the answer to some questions by computing, and gives it in imagined worlds as well."""
-
-    computed: Collection[str]  # to these `sensible` has but one answer
-
-
-@runtime_checkable
-class Draws(Protocol):
-    """A mind for a game whose chances lie open but change: tokens in a bag."""
-
-    def chances(self, view: View) -> Mapping[str, Sequence[str]]:
-        """As `dice`: what may come up next in each channel, each as likely as the others."""
 
 
 class Tried:
@@ -114,16 +72,8 @@ class Planner:
     def __init__(self, mind: Mind, seed: int) -> None:
         self.mind = mind
         self.dice = mind.dice
-        self.draws = mind if isinstance(mind, Draws) else None
-        self.pauses: Collection[str] = ()
-        self.parts_of_a_choice: Collection[str] = ()
-        self.first, self.more = FIRST, MORE
-        if isinstance(mind, Paced):
-            self.pauses, self.parts_of_a_choice = mind.pauses, mind.parts_of_a_choice
-            self.first, self.more = mind.worlds
-        self.brisk = mind if isinstance(mind, Brisk) else None
-        self.computed: Collection[str] = mind.computed if isinstance(mind, Mindful) else ()
-        self.spends = mind if isinstance(mind, Spends) else None
+        self.pauses, self.computed = mind.pauses, mind.computed
+        self.first, self.more = mind.worlds
         self.stream = Random(seed)
         self.judged: dict[bytes, float] = {}  # what views were worth that this decision has led to already
         self.tried: list[Tried] = []  # for the last answer, the best first; none where it went by habit
@@ -141,8 +91,7 @@ class Planner:
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         """What is worth a thought; and what chance may bring next is noted."""
-        if self.draws is not None:
-            self.dice = self.draws.chances(view)
+        self.dice = self.mind.chances(view)
         return self.mind.sensible(view, ask)
 
     def ranking(self, ask: Ask[object], sensible: Sequence[int], imagine: Imagine) -> list[Tried]:
@@ -169,9 +118,9 @@ class Planner:
 
     def effort(self, ask: Ask[object]) -> tuple[int, int]:
         """The worlds in which every option is tried, and further ones for those that did best."""
-        if self.brisk is None or ask.opens or ask.prompt in self.brisk.weighty:
+        if not self.mind.in_passing or ask.opens or ask.prompt in self.mind.weighty:
             return self.first, self.more
-        return self.brisk.in_passing, 0
+        return self.mind.in_passing, 0
 
     def worlds(self, imagine: Imagine, n: int) -> Iterator[Game[State]]:
         """So many, and a fair sample of the next roll among them."""
@@ -204,11 +153,11 @@ class Planner:
         for key in keys:
             playout.answer(key, seat)
         ask = playout.question
-        if ask is not None and ask.seat == seat and ask.prompt in self.parts_of_a_choice:
+        if ask is not None and ask.seat == seat and ask.prompt in self.mind.parts_of_a_choice:
             ways = [self.best_end(world, seat, [*keys, key], future) for key in ask.keys]
             return max(ways, key=lambda found: found[1])
         for _ in range(LONGEST):
-            if ask is None or (ask.opens and (self.spends is None or not self.spends.spent(ask))):
+            if ask is None or (ask.opens and not self.mind.spent(ask)):
                 break
             ask.look()
             playout.play(self.answer_there(playout, ask))

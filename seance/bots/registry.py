@@ -12,7 +12,7 @@ from hashlib import blake2b
 
 from seance.engine import BadInput, Game, State
 from seance.engine.face import face
-from seance.engine.mind import Foresight
+from seance.engine.mind import Mind
 
 from .base import Bot
 from .novice import Novice
@@ -69,7 +69,7 @@ def budget_of(amount: str) -> Budget:
     raise BadInput("bad-budget", budget=amount[:60])
 
 
-def mind_of(game: str) -> Foresight:
+def mind_of(game: str) -> Mind:
     """What a game knows about playing itself well."""
     mind = face(game).mind
     assert mind is not None, f"{game} has no mind"

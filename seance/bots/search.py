@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from seance.engine import Ask, Game, State, View
-from seance.engine.mind import Foresight
+from seance.engine.mind import Mind
 
 from .base import Imagine
 from .planner import LONGEST, SEEDS, SPREAD, Planner, Tried, in_the_race
@@ -37,7 +37,7 @@ class OutOfTime(Exception):
 class Search:
     """The same seed and number of iterations think the same; with seconds it depends on the machine."""
 
-    def __init__(self, mind: Foresight, seed: int, budget: Budget) -> None:
+    def __init__(self, mind: Mind, seed: int, budget: Budget) -> None:
         self.mind = mind
         self.budget = budget
         self.planner = Planner(mind, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -22,32 +22,17 @@ from cyclopts.exceptions import (
 )
 
 import seance
-from seance.bots import PLANNER, RANDOM, Bot, bot_names, new_bot, stream_seed
-from seance.engine import BadInput, Game, State, ledger
+from seance.engine import BadInput, ledger
 from seance.engine.wire import Replay
-from seance.lab import evaluate as evaluation
-from seance.lab import peers as peer_engines
-from seance.lab import results
-from seance.lab.agents import Form, agent_of
-from seance.lab.arena import Arena
-from seance.lab.autopsy import autopsy, causes
-from seance.lab.bench import bench
-from seance.lab.evaluation_page import write_page
-from seance.lab.fuzz import Seating
-from seance.lab.observation import Budget
-from seance.lab.plots import draw
-from seance.lab.simulate import Engine, Match, by_seat, simulate
 from seance.server.browser import open_page
 from seance.server.config import gathered, lines_of
-from seance.terminal import learning, reports
+from seance.terminal import reports
 from seance.terminal.files import read_file
-from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen, printable
 from seance.terminal.words import words
 
-LONGEST = 3600.0  # seconds of a measurement
 MOST_WORKERS = 64
-MOST_JOBS, MOST_GAMES = 256, 10_000_000
+LABORATORY = ("bench", "simulate", "arena", "autopsy", "evaluate")
 
 
 def whole(_: type, tokens: Sequence[Token]) -> int:
@@ -64,32 +49,7 @@ def few(_: type, number: int | None) -> None:
         raise ValueError
 
 
-def some_jobs(_: type, number: int) -> None:
-    if not 1 <= number <= MOST_JOBS:
-        raise ValueError
-
-
-def some_games(_: type, number: int) -> None:
-    if not 1 <= number <= MOST_GAMES:
-        raise ValueError
-
-
-def not_negative(_: type, number: int) -> None:
-    if not 0 <= number <= MOST_GAMES:
-        raise ValueError
-
-
-def positive(_: type, number: float) -> None:
-    if not 0 < number <= LONGEST:
-        raise ValueError
-
-
 Whole = Annotated[int | None, Parameter(converter=whole)]
-Seconds = Annotated[float, Parameter(validator=positive)]
-Jobs = Annotated[int, Parameter(converter=whole, validator=some_jobs)]
-Games = Annotated[int, Parameter(converter=whole, validator=some_games)]
-Seeds = Annotated[int, Parameter(converter=whole, validator=not_negative)]
-Seed = Annotated[int, Parameter(converter=whole)]
 OptionValues = Annotated[tuple[str, ...], Parameter(name="--option")]
 Rest = Annotated[str, Parameter(allow_leading_hyphen=True)]
 Flag = Annotated[bool, Parameter(negative=())]
@@ -120,11 +80,14 @@ class Commands:
                 raise BadInput("other-game", game=table.rules.name)
         else:
             table = seance.new(game, seats, seed, **options_for(game, option))
-        players = seated(table, bots.split(",") if bots else bot_names(table.rules.name)[:1])
-        Table(table, players, self.language, self.screen, adviser(table)).play()
+        from .evening import evening  # noqa: PLC0415  # bots think, and boards are drawn
+
+        evening(table, bots, self.language, self.screen)
 
     def learn(self, game: str, lesson: str = "", /) -> None:
         """How it goes; or a lesson, or the first game."""
+        from seance.terminal import learning  # noqa: PLC0415  # lessons are many
+
         learning.learn(self.screen, self.language, game, lesson)
 
     def games(self) -> None:
@@ -156,91 +119,6 @@ class Commands:
         if rerun:
             seance.rerun(data)
             self.screen.line(self.words.tell("replay-same"))
-
-    def bench(self, *games: str, seconds: Seconds = 3.0, json: Flag = False, peers: Flag = False) -> None:
-        figures = bench(list(games) or seance.games(), seconds)
-        beside, absent = peer_engines.peers(seconds) if peers else ({}, [])
-        if json:
-            compared = {"peers": beside, "ratios": peer_engines.ratios(figures["games"], beside)} if peers else {}
-            self.screen.plain(as_json({**figures, **compared}))
-        else:
-            reports.show_bench(self.screen, self.words, figures, beside)
-        if absent:
-            self.aside.line(self.words.tell("bench-absent", peers=absent))
-
-    def simulate(
-        self, game: str, /, *, games: Games = 100, bots: str = RANDOM, seats: Whole = None, seed: Seed = 0,
-        jobs: Jobs = 1, engine: Engine = "local", option: OptionValues = (), out: str = "", plots: str = "",
-        json: Flag = False,
-    ) -> None:  # fmt: skip
-        """Many games of bots, and what came of them."""
-        table, names = seating(game, seats, option), bots.split(",")
-        check_bots(game, by_seat(names, table.seats))
-        if out:
-            results.check_file(Path(out))
-        matches = [Match(game, table, names, seed + n) for n in range(games)]
-        played = list(self.aside.progress(simulate(matches, jobs, engine), len(matches)))
-        if out:
-            results.write(Path(out), played)
-        drawn = draw(Path(plots), played) if plots else []
-        if json:
-            self.screen.plain(as_json(results.plain(results.summary(played))))
-        else:
-            reports.show_simulation(self.screen, self.words, results.summary(played))
-        if drawn:
-            self.aside.line(self.words.tell("drawn", file=str(drawn[-1])))
-
-    def arena(
-        self, game: str, /, *, a: str = PLANNER, b: str = RANDOM, games: Games = 60, seats: Whole = None,
-        seed: Seed = 0, jobs: Jobs = 1, engine: Engine = "local", option: OptionValues = (), json: Flag = False,
-    ) -> None:  # fmt: skip
-        """Two line-ups play the same seeds."""
-        table = seating(game, seats, option)
-        for names in (a, b):
-            check_bots(game, by_seat(names.split(","), table.seats))
-        arena = Arena(game, table, a.split(","), b.split(","), range(seed, seed + games))
-        duel = list(self.aside.progress(arena.play(jobs, engine), games))[-1]
-        if json:
-            self.screen.plain(as_json(duel))
-        else:
-            reports.show_duel(self.screen, self.words, duel, arena.lead_in_victories(), a, b)
-
-    def autopsy(
-        self, game: str, /, *, games: Games = 20, bots: str = PLANNER, searcher: str = "search:40", seats: Whole = None,
-        seed: Seed = 0, option: OptionValues = (), json: Flag = False,
-    ) -> None:  # fmt: skip
-        """Why bots lose: the worst turns of lost games, and which of them a longer look would have avoided."""
-        table, names = seating(game, seats, option), bots.split(",")
-        check_bots(game, [*by_seat(names, table.seats), searcher])
-        matches = [Match(game, table, names, seed + n) for n in range(games)]
-        lost = [found for found in self.aside.progress(autopsy(matches, searcher), games) if found]
-        rows = causes([one for found in lost for one in found])
-        if json:
-            self.screen.plain(as_json([row._asdict() for row in rows]))
-        else:
-            reports.show_autopsy(self.screen, words(self.language, game), game, games, len(lost), rows)
-
-    def evaluate(
-        self, *games: str, agent: str = "", bot: str = RANDOM, form: Form = "json", seeds: Seeds = 10,
-        questions: Seeds = 0, budget: Budget = "brief", out: str = "", page: str = "", json: Flag = False,
-    ) -> None:  # fmt: skip
-        """Measure an agent by the protocol of docs/evaluate.md."""
-        for file in (out, page):
-            if file and not Path(file).parent.is_dir():
-                raise BadInput("no-folder", folder=str(Path(file).parent))
-        chosen = [seance.rules(game).name for game in games] or seance.games()
-        found = agent_of(bot, agent, form, chosen)
-        wanted = evaluation.tasks(chosen, seeds, questions, "zh-Hans" if self.language != "en" else "en")
-        rows = list(self.aside.progress(evaluation.evaluate(found, wanted, budget), len(wanted)))
-        told = evaluation.report(found.name, rows)
-        if out:
-            Path(out).write_text(as_json(results.by_name(told)) + "\n", encoding="utf-8")
-        if page:
-            write_page(Path(page), told)
-        if json:
-            self.screen.plain(as_json(results.by_name(told)))
-        else:
-            reports.show_evaluation(self.screen, self.words, told)
 
     def serve(
         self, *, host: str | None = None, port: int | None = None, database: str | None = None,
@@ -329,35 +207,16 @@ def options_for(game: str, given: Sequence[str]) -> dict[str, Any]:
     return typed
 
 
-def seating(game: str, seats: int | None, option: Sequence[str]) -> Seating:
-    """The table of a simulation; a table is made once, so that what cannot be is told before anything is played."""
-    options = options_for(game, option)
-    return Seating(seance.new(game, seats, 0, **options).seats, options)
-
-
-def check_bots(game: str, names: Sequence[str]) -> None:
-    for name in names:
-        new_bot(name, game, 0)
-
-
-def seated(table: Game[State], named: Sequence[str]) -> dict[int, Bot]:
-    """Bots on all seats but the person's; the last one named takes all that are left."""
-    seats = [seat for seat in range(table.seats) if seat != PERSON]
-    if len(named) > len(seats) and seats:
-        raise BadInput("too-many-bots", bots=len(named), seats=len(seats))
-    names = {seat: named[min(place, len(named) - 1)] for place, seat in enumerate(seats)}
-    return {seat: new_bot(name, table.rules.name, stream_seed(table, seat)) for seat, name in names.items()}
-
-
-def adviser(table: Game[State]) -> Bot | None:
-    """Who gives hints, if the game has somebody who can."""
-    name = table.rules.name
-    return new_bot(PLANNER, name, stream_seed(table, PERSON)) if PLANNER in bot_names(name) else None
-
-
-def app_of(commands: Commands) -> App:
+def app_of(*commands: Callable[..., None]) -> App:
     app = App(name="seance", help_flags=(), version_flags=(), result_action="return_value")
-    for command in (
+    for command in commands:
+        app.command(command, name=command.__name__)
+    return app
+
+
+def house_of(commands: Commands) -> App:
+    """Everything but the laboratory."""
+    app = app_of(
         commands.play,
         commands.learn,
         commands.serve,
@@ -366,14 +225,8 @@ def app_of(commands: Commands) -> App:
         commands.admin,
         commands.cards,
         commands.replay,
-        commands.bench,
-        commands.simulate,
-        commands.arena,
-        commands.autopsy,
-        commands.evaluate,
         commands.games,
-    ):
-        app.command(command, name=command.__name__)
+    )
     rules = App(name="rules", help_flags=(), version_flags=())
     rules.default(commands.rules)
     rules.command(commands.coverage, name="coverage")
@@ -382,8 +235,13 @@ def app_of(commands: Commands) -> App:
 
 
 def run(tokens: Sequence[str], commands: Commands) -> None:
-    """Whoever says nothing wants to play."""
-    call(app_of(commands), tokens or ("serve", "--open"))
+    """Whoever says nothing wants to play; only whoever measures needs the laboratory."""
+    if tokens and tokens[0] in LABORATORY:
+        from .laboratory import laboratory_of  # noqa: PLC0415
+
+        call(laboratory_of(commands.language, commands.screen, commands.aside), tokens)
+    else:
+        call(house_of(commands), tokens or ("serve", "--open"))
 
 
 def call(app: App, tokens: Sequence[str]) -> Any:

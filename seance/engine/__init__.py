@@ -2,6 +2,7 @@
 
 from .ask import (
     DONE,
+    LET_BE,
     NO_PROGRESS,
     PASS,
     Ask,
@@ -36,6 +37,7 @@ from .wire import ALL, PUBLIC, Event, Note, Odds, Plain, Preview, Procedure, Tol
 __all__ = [
     "ALL",
     "DONE",
+    "LET_BE",
     "NO_PROGRESS",
     "PASS",
     "PUBLIC",

@@ -62,8 +62,8 @@ class Ask(Generic[T_co]):
     """A seat chooses exactly one of the options. (A link of a group is such an ask too: see `Group`.)"""
 
     __slots__ = (
-        "about", "chosen", "common", "group", "notes", "number", "opens", "options", "own", "preview", "progress",
-        "prompt", "rest", "seat", "step", "why", "window",
+        "about", "chosen", "common", "group", "let_be", "notes", "number", "opens", "options", "own", "preview",
+        "progress", "prompt", "rest", "seat", "step", "why", "window",
     )  # fmt: skip
 
     def __init__(
@@ -88,6 +88,7 @@ class Ask(Generic[T_co]):
         self.progress = progress  # (n, m): the n-th of m such questions, as everybody can count them
         self.notes = notes  # what it is for, what the other side gets, what success and failure do
         self.window = False  # may this seat let the moment pass?
+        self.let_be = LET_BE  # what that is called
         self.common = False  # the same question to the whole group: who has several seats need say it once only
         self.number = 0  # given by the game; an answer to an old number is refused
         self.step = ""  # the printed step of the rulebook, given by the game
@@ -124,7 +125,7 @@ class Ask(Generic[T_co]):
 
     def verb(self, option: Option[object]) -> str:
         """What its label says: to let a moment pass is not the pass that a game may have of its own."""
-        return LET_BE if self.window and option.key == PASS.key else option.verb
+        return self.let_be if self.window and option.key == PASS.key else option.verb
 
     @property
     def min(self) -> int:
@@ -201,6 +202,7 @@ class Group(Ask[T_co]):
         ask: Ask[T_co | None] = Ask(self.seat, self.prompt, offer, self.about, self.opens, self.why, self.preview)
         ask.notes = self.notes
         ask.window = self.window
+        ask.let_be = self.let_be
         ask.number = self.number
         ask.step = self.step
         ask.progress = self.progress
@@ -377,7 +379,9 @@ PASS: Option[None] = Option(None, "pass", useful=False)
 LET_BE = "let-be"  # the label of a pass in a window: `do-let-be`
 
 
-def first_to_act(asks: Sequence[Ask[T | None]], secret: bool = True) -> Flow[tuple[int, T] | None]:
+def first_to_act(
+    asks: Sequence[Ask[T | None]], secret: bool = True, let_be: str = LET_BE
+) -> Flow[tuple[int, T] | None]:  # fmt: skip
     """A window for several seats at once: (place in `asks`, value) of the first who does not pass, else None.
 
     Only that one answer counts. The others were given before it took effect, so they are void and the rule asks
@@ -387,6 +391,7 @@ def first_to_act(asks: Sequence[Ask[T | None]], secret: bool = True) -> Flow[tup
         return None
     for ask in asks:
         ask.window = True
+        ask.let_be = let_be
     picks = yield Poll(asks, secret)
     for place, pick in enumerate(picks):
         value = answer_to(asks[place], pick)

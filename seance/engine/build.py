@@ -26,7 +26,7 @@ from .messages import Message, read, short
 from .references import messages_in, rules_in
 from .rulings import rulings_in
 from .texts import ENGINE, LANGUAGES, Missing, texts
-from .wording import wording_faults
+from .wording import Style, wording_faults
 from .words import is_form
 
 PACKAGE = GAMES.parent
@@ -72,7 +72,7 @@ def make_traditional(home: Path) -> list[Path]:
     if (home / "terms.toml").exists():
         glosses = {term.en: traditional.convert(term.gloss_zh) for term in ledger.terms_in(home)}
         wanted[folder / "terms.json"] = json.dumps(glosses, ensure_ascii=False, indent=0) + "\n"
-    told = [one for one in rulings_in(home) if one.ruling_zh]
+    told = rulings_in(home)
     if told:
         texts_of = {one.number: traditional.convert(f"{one.question_zh}\n{one.ruling_zh}") for one in told}
         wanted[folder / "rulings.json"] = json.dumps(texts_of, ensure_ascii=False, indent=0) + "\n"
@@ -201,6 +201,15 @@ def name_faults(game: str) -> Iterator[str]:
             yield f"{game}: {missing}"
 
 
+def ruling_faults(home: Path) -> Iterator[str]:
+    """Rulings that lack a part or a language, and those that are badly written."""
+    style = Style("zh-Hans", ENGINE, home)
+    for one in rulings_in(home):
+        place = f"{short(home)}/rulings.md: {one.number}"
+        yield from [f"{place} has no {part}" for part in one.missing]
+        yield from [f"{place} {fault}" for text in one.told("zh-Hans") for fault in style.faults(text)]
+
+
 def rooms() -> list[Path]:
     """The folders beside the games that have words of their own; the engine comes first."""
     return sorted([folder.parent for folder in PACKAGE.glob("*/locale")], key=lambda room: room != ENGINE)
@@ -236,6 +245,7 @@ def faults() -> list[str]:
             found += wording(game, home)
             found += reference_faults(sorted(home.rglob("*.py")), engine | game["en"])
             found += name_faults(home.name)
+            found += ruling_faults(home)
     found += rule_faults(sorted(PACKAGE.rglob("*.py")), game_folders())
     return found
 

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 from .ask import Ask
 from .errors import BadInput
 from .ledger import GAMES
-from .mind import Foresight
+from .mind import Mind
 from .people import NOBODY, Cast
+from .printed import NOTHING, PrintedFacts
 from .record import Record
 from .rules import Rules
 from .state import State
@@ -92,6 +93,7 @@ class Chaos:
     light: Callable[[Random, State], str] = lambda r, s: ""  # puts some card into some zone, and says which
     mishap: Callable[[Random, State], Record | None] = lambda r, s: None  # a step that may come between any two others
     timed: Callable[[State], Iterable[Timed]] = lambda s: ()  # for this test, turn, phase or round: effects and limits
+    stir: Callable[[State], None] = lambda s: None  # lays whatever has no order in another one
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +110,14 @@ class Face(Generic[S]):
     rules: Rules[S]
     entity_keys: Callable[[], Iterable[str]] = tuple  # the keys that must have a name
     card_effects: Callable[[], Mapping[str, Spoken]] = dict  # cards that write themselves
-    mind: Foresight | None = None  # without one only random bots play it
-    tempers: Mapping[str, Foresight] = field(default_factory=dict)  # other minds, by name
+    mind: Mind | None = None  # without one only random bots play it
+    tempers: Mapping[str, Mind] = field(default_factory=dict)  # other minds, by name
     draw: Callable[[Any, str, int], Sequence[str | Rows]] | None = None  # a view, a language, a width: plain text
     known: Callable[[Any], Mapping[str, str]] | None = None  # a view: places that are called by what lies there
     read_out: Mapping[str, str] = field(default_factory=dict)  # events with a card to be read: its argument
     outcomes: Outcomes[S] = Outcomes()
     cast: Cast = NOBODY  # whom one can play
+    printed: PrintedFacts = NOTHING  # for whoever draws its boards and sheets
     checks: Callable[[], Checks] = Checks  # loaded when asked for
 
 

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple, Protocol, runtime_checkable
+from math import inf
+from typing import NamedTuple
 
 from .ask import Ask
 from .wire import View
-
-
-class Mind(Protocol):
-    """What a game knows about playing itself well, from views and asks alone."""
-
-    dice: Mapping[str, Sequence[str]]  # the faces by channel: a few worlds get a fair sample of the next roll
-
-    def worth(self, view: View) -> float:
-        """What this position is worth to the seat that sees it: from 0, lost, to 1, won."""
-
-    def quick(self, ask: Ask[object]) -> int:
-        """The answer that needs nothing but the ask: in imagined worlds, for every seat, until the table is calm."""
-
-    def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
-        """The options that are worth a thought, at least one; with one alone nothing has to be tried out."""
 
 
 class Fact(NamedTuple):
@@ -40,39 +27,57 @@ class Fact(NamedTuple):
     at: tuple[str, ...] = ()  # entities that may differ: where, by which way
 
 
-@runtime_checkable
-class Explains(Protocol):
-    """A mind that can say why."""
+class Mind(ABC):
+    """What a game knows about playing itself well, from views and asks alone; what it does not say is as here."""
+
+    dice: Mapping[str, Sequence[str]] = {}  # the faces by channel: a few worlds get a fair sample of the next roll
+
+    # how a planner tries out options
+    worlds: tuple[int, int] = (3, 3)  # in which every option is tried, and further ones for those that did best
+    pauses: Collection[str] = ()  # the steps before which an imagined world stops: what was decided has come to its end
+    parts_of_a_choice: Collection[str] = ()  # questions that belong to what was chosen: their answers are tried too
+    in_passing = 0  # worlds for what opens no turn and no action; 0: as many as for these
+    weighty: Collection[str] = ()  # the questions that deserve more, although they open nothing
+    computed: Collection[str] = ()  # to these `sensible` has but one answer, in imagined worlds as well
+
+    # how a searcher plays on
+    doubt = inf  # by how much its judgement of answers is usually off; infinite: it has no say against playouts
+    settled: Collection[str] = ()  # verbs on which its word stands: later they look as good as all they have opened up
+    horizon: Collection[str] = ()  # the steps before which it stops: what comes then is chance and drowns the rest
+    glances = 1  # how often everybody tries an option there: who looks once where dice decide follows luck
+
+    @abstractmethod
+    def worth(self, view: View) -> float:
+        """What this position is worth to the seat that sees it: from 0, lost, to 1, won."""
+
+    @abstractmethod
+    def quick(self, ask: Ask[object]) -> int:
+        """The answer that needs nothing but the ask: in imagined worlds, for every seat, until the table is calm."""
+
+    @abstractmethod
+    def span(self, view: View) -> int:
+        """The round or the turn: worlds are played until it is another one, if they do not stop before."""
+
+    def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
+        """The options that are worth a thought, at least one; with one alone nothing has to be tried out."""
+        return range(len(ask.options))
+
+    def chances(self, view: View) -> Mapping[str, Sequence[str]]:
+        """As `dice`, where they lie open but change, like tokens in a bag: each as likely as the others."""
+        return self.dice
+
+    def spent(self, ask: Ask[object]) -> bool:
+        """Only free deeds are left: an imagined world goes on, so that whatever ends the turn is judged alike."""
+        return False
 
     def parts(self, view: View) -> Mapping[str, float]:
-        """The parts of a position's worth by word, each better the larger."""
+        """The parts of a position's worth by word, each better the larger; none if it cannot say why."""
+        return {}
 
     def facts(self, view: View) -> Sequence[Fact]:
         """What the parts are made of: those of one word add up to it, but for a constant."""
-
-
-@runtime_checkable
-class Pays(Protocol):
-    """A mind that knows with what one pays best."""
+        return ()
 
     def payment(self, view: View, ask: Ask[object]) -> list[str]:
         """The keys that would be missed least, as many as have to be given; none where nothing is paid."""
-
-
-class Foresight(Mind, Protocol):
-    """A mind whose judgement is as good later on."""
-
-    doubt: float  # by how much its judgement of answers is usually off; infinite: it has no say against playouts
-
-    @property
-    def settled(self) -> Collection[str]:
-        """Verbs on which its word stands: later they look as good as all that they have opened up."""
-
-    @property
-    def horizon(self) -> Collection[str]:
-        """The steps before which a world stops: what comes then is chance, and drowns the rest."""
-
-    glances: int  # how often everybody tries an option there: who looks once where dice decide follows luck
-
-    def span(self, view: View) -> int:
-        """The round or the turn: worlds are played until it is another one, if they do not stop before."""
+        return []

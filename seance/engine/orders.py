@@ -14,6 +14,7 @@ from .state import State
 Policy: TypeAlias = Literal["ask", "useful", "round", "never"]
 Until: TypeAlias = Literal["", "turn", "step", "attack"]
 MOST = 500  # orders of one seat
+LEAVING = ("pass", "anybody")  # keys by which one has no wish
 ROUND_BEGINS = ("round", "round-begins")  # what games call it in their logs
 
 
@@ -50,6 +51,28 @@ def passes(orders: KeptOrders, ask: Ask[object], game: Game[State]) -> bool:
 def asked_elsewhere(ask: Ask[object], game: Game[State], mine: Collection[int]) -> bool:
     """A question to the whole group: does whoever has these seats hear it at another of them?"""
     return ask.common and ask.seat != next(one.seat for one in game.asks if one.common and one.seat in mine)
+
+
+def settled(ask: Ask[object], game: Game[State], people: Collection[int]) -> str:
+    """The answer to a question to the whole group that nobody has to think of; "" if somebody has.
+
+    Bots leave it to people. Which bot takes its turn first matters to no person, and a single one leads the others.
+    """
+    if not ask.common:
+        return ""
+    if ask.seat not in people:
+        asked = any(one.common and one.seat in people for one in game.asks)
+        return leaving(ask) if asked else ""
+    figures = game.rules.figures(game.state)
+    meant = {option.key: figures.get(option.on[0]) for option in ask.options if option.on}
+    if ask.opens == "turn":
+        return "" if any(seat in people for seat in meant.values()) else next(iter(meant))
+    return next((key for key, seat in meant.items() if seat == ask.seat), "") if len(people) == 1 else ""
+
+
+def leaving(ask: Ask[object]) -> str:
+    """The answer that leaves it to the others; "" if there is none."""
+    return next((key for key in ask.keys if key in LEAVING), "")
 
 
 def wanted(orders: KeptOrders, option: Option[object], game: Game[State]) -> bool:

@@ -6,11 +6,12 @@ record of another version, reads as its key: better an odd word than no table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 
 from . import ledger, texts
+from .address import READER
 from .cards import CardText, part_of, text_of
 from .cards import texts as card_texts
 from .errors import SeanceError
@@ -34,6 +35,7 @@ class Reader:
         self.game = game
         self.own = texts_of(language, room)
         self.texts = texts.texts(language, game)
+        self.you: Collection[str] = ()  # what the reader is called in the game
         self.known: Mapping[str, str] = {}  # places whose tile is known: sentences call them by it
 
     def tell(self, key: str, /, **args: object) -> str:
@@ -51,12 +53,13 @@ class Reader:
 
     def line(self, told: Told) -> str:
         try:
-            return self.placed(capital(texts.log_line(self.language, self.game, told)))
+            return self.placed(capital(self.texts.log_line(told, self.you)))
         except Missing:
             return raw(told.event, told.args)
 
     def prompt(self, asked: str, about: Sequence[str]) -> str:
-        return self.spoken("ask", asked, about)
+        said = self.spoken("ask", asked, [READER if each in self.you else each for each in about])
+        return self.texts.turned_question(said)
 
     def explanation(self, asked: str) -> tuple[str, list[str]]:
         return texts.explanation(self.language, self.game, asked)

@@ -254,4 +254,5 @@ def chapter_index(game: str) -> Index:
 
 @lru_cache
 def ruling_index(game: str) -> Index:
-    return Index({each.number: Counter(tokens(f"{each.question} {each.ruling}")) for each in rulings(game)})
+    told = {each.number: [*each.told("en"), *each.told("zh-Hans")] for each in rulings(game)}
+    return Index({number: Counter(tokens(" ".join(parts))) for number, parts in told.items()})

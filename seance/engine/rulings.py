@@ -11,6 +11,8 @@ from .ledger import GAMES, made_in
 
 ENTRY = re.compile(r"^### ([A-Z]?\d+)\. (.+)$")
 PARTS = {"- Ruling: ": "ruling", "- Reason: ": "reason", "- 问：": "question_zh", "- 裁定：": "ruling_zh"}
+FOLD = re.compile(r"\n {2}")  # a line that goes on with the one before it
+FOLD_ZH = re.compile(r"(?<=[，。；：、！？])\n {2}")
 RULE = re.compile(r"\b[A-Z]{2,3}-[A-Z0-9]+-\d+\b")
 
 
@@ -23,17 +25,21 @@ class Ruling:
     question: str
     ruling: str
     reason: str
-    question_zh: str = ""
-    ruling_zh: str = ""
+    question_zh: str
+    ruling_zh: str
     question_hant: str = ""  # these two are made from zh by the build
     ruling_hant: str = ""
 
     def told(self, language: str) -> tuple[str, str]:
-        """Question and ruling; in English where nobody has put them into Chinese yet."""
-        english = (self.question, self.ruling)
-        hans = (self.question_zh, self.ruling_zh) if self.ruling_zh else english
+        """Question and ruling."""
+        hans = (self.question_zh, self.ruling_zh)
         hant = (self.question_hant, self.ruling_hant) if self.ruling_hant else hans
-        return {"en": english, "zh-Hans": hans, "zh-Hant": hant}[language]
+        return {"en": (self.question, self.ruling), "zh-Hans": hans, "zh-Hant": hant}[language]
+
+    @property
+    def missing(self) -> list[str]:
+        """The parts that every ruling has, and this one has not."""
+        return [part for part in PARTS.values() if not getattr(self, part)]
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -59,10 +65,10 @@ def rulings_in(folder: Path) -> list[Ruling]:
 
 def read(game: str, text: str) -> list[Ruling]:
     found: list[Ruling] = []
-    for line in text.splitlines():
+    for line in FOLD.sub(" ", FOLD_ZH.sub("", text)).splitlines():
         heading = ENTRY.match(line)
         if heading is not None:
-            found.append(Ruling(game, heading[1], heading[2], "", ""))
+            found.append(Ruling(game, heading[1], heading[2], *[""] * len(PARTS)))
         for beginning, part in PARTS.items():
             if line.startswith(beginning):
                 found.append(replace(found.pop(), **{part: line.removeprefix(beginning)}))

@@ -4,7 +4,8 @@ Every sentence is in a Fluent file: the engine's own beside this module, a game'
 wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` by the build.
 
     log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments,
-                  .deed what it reads like in a turn told in one sentence, without who did it
+                  .deed what it reads like in a turn told in one sentence, without who did it,
+                  .you what they read whom it is about, where turning it does not do (address.py)
     ask-<prompt>  a question                $a, $b … are the entities that it is about
     explain-<prompt>  what is decided there, what to think of; its attribute .rules names the rules behind it
     topic-<key>   what the overview of a game answers to its .title and .words, by its .rules
@@ -26,13 +27,14 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from string import ascii_lowercase
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .address import CALLED, READER, to_reader
 from .ledger import GAMES
 from .wire import Told
 
@@ -179,14 +181,30 @@ class Texts:
                 return ""
         return f"name-{stem}"
 
-    def log_line(self, told: Told) -> str:
+    def log_line(self, told: Told, reader: Collection[str] = ()) -> str:
+        """A sentence, which begins with a large letter; whoever is called by one of `reader` is "you"."""
         key = f"log-{told.event}"
+        you = next((each for each in told.args.values() if isinstance(each, str) and each in reader), "")
+        if you and "you" in self.forms(key):
+            return self.say(key, told.args, "you")
+        args = {name: READER if each == you else each for name, each in told.args.items()} if you else told.args
         try:
-            return self.say(key, told.args)
+            line = self.say(key, args)
         except Missing:
             if "unseen" not in self.forms(key):
                 raise
-            return self.say(key, told.args, "unseen")
+            line = self.say(key, args, "unseen")
+        line = self.turned(line)
+        return line[:1].upper() + line[1:]
+
+    def turned(self, sentence: str) -> str:
+        """With the reader's pronoun in the place of their sign."""
+        return to_reader(sentence, self.say("reader"), self.language) if READER in sentence else sentence
+
+    def turned_question(self, question: str) -> str:
+        """Whoever is asked need not be called first."""
+        bare = question.removeprefix(READER).lstrip(":： ") if question.startswith(CALLED) else question
+        return self.turned(bare) if bare is question else bare[:1].upper() + self.turned(bare)[1:]
 
     def note(self, key: str, on: Sequence[str], deed: str, text: str = "") -> str:
         """What else is known of a question or an option: $a, $b …, all of them as $things, $deed and $text."""

@@ -6,10 +6,10 @@ Position number n is always the same one, and so are the answers: a failure is p
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import seance
 from seance.engine import ALL, PUBLIC, Ask, Deed, Game, Option, Rules, State
@@ -39,6 +39,9 @@ class Trouble(NamedTuple):
     save: bytes
 
 
+Trial: TypeAlias = Callable[[str, int], "Trouble | None"]  # of the position of a game with this number
+
+
 def chaos_of(game: str) -> Chaos | None:
     return face(game).checks().chaos
 
@@ -56,14 +59,22 @@ def position(game: str, seed: int) -> Game[State]:
 
 def lit_position(game: str, seed: int) -> tuple[Game[State], str]:
     """And the card that it is about, if any."""
+    state, lit = dealt(game, seed)
+    return seated(game, state), lit
+
+
+def dealt(game: str, seed: int) -> tuple[State, str]:
+    """What lies on the table before anybody is asked, and the card that it is about, if any."""
     chaos, chance = generator(game), Random(f"chaos {seed}")
     state = chaos.position(chance)
-    lit = chaos.light(chance, state) if chance.random() < LIT else ""
-    table = Table(
-        game=game, seats=state.seats, options=dict(chaos.options(state)), seed="0x0", people=1, seeded=True,
-        poker_face=False,
-    )  # fmt: skip
-    return Game(cast("Rules[State]", Upset(seance.rules(game))), state, table).start(), lit
+    return state, chaos.light(chance, state) if chance.random() < LIT else ""
+
+
+def seated(game: str, state: State) -> Game[State]:
+    """The table on which it lies, where the first question is asked."""
+    options = dict(generator(game).options(state))
+    table = Table(game=game, seats=state.seats, options=options, seed="0x0", people=1, seeded=True, poker_face=False)
+    return Game(cast("Rules[State]", Upset(seance.rules(game))), state, table).start()
 
 
 class Upset:
@@ -219,14 +230,14 @@ def idle_deeds(table: Game[State], stream: Random) -> list[str]:
 # ---- many ----------------------------------------------------------------------------------------------------------
 
 
-def play_some(work: tuple[str, Sequence[int]]) -> list[Trouble]:
-    game, seeds = work
-    return [trouble for seed in seeds if (trouble := play(game, seed)) is not None]
+def play_some(work: tuple[Trial, str, Sequence[int]]) -> list[Trouble]:
+    trial, game, seeds = work
+    return [trouble for seed in seeds if (trouble := trial(game, seed)) is not None]
 
 
-def chaos(game: str, seeds: range, jobs: int = 1) -> Iterator[list[Trouble]]:
+def chaos(game: str, seeds: range, jobs: int = 1, trial: Trial = play) -> Iterator[list[Trouble]]:
     """What is wrong with these positions, a chunk at a time."""
-    work = [(game, seeds[start : start + CHUNK]) for start in range(0, len(seeds), CHUNK)]
+    work = [(trial, game, seeds[start : start + CHUNK]) for start in range(0, len(seeds), CHUNK)]
     if jobs == 1:
         yield from map(play_some, work)
         return

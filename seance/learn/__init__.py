@@ -3,7 +3,7 @@
 A game has it under `content/learn/`, its words in `locale/*/learn.ftl`; `docs/lessons.md` tells how to write more.
 """
 
-from .coach import Said, say_more, say_next
+from .coach import Said, say_beside, say_good, say_more, say_next
 from .content import Guided, How, Lesson, Note, guided, has_lessons, how, lesson, lessons, next_lesson, notes
 from .course import Course, Standing
 from .moment import Moment, moment_of
@@ -12,6 +12,6 @@ from .puppet import Puppet
 
 __all__ = [
     "Course", "Guided", "How", "Lesson", "Moment", "Note", "Puppet", "Said", "Standing", "at_first_game", "at_lesson",
-    "at_picture", "guided", "has_lessons", "how", "lesson", "lessons", "moment_of", "next_lesson", "notes", "say_more",
-    "say_next",
+    "at_picture", "guided", "has_lessons", "how", "lesson", "lessons", "moment_of", "next_lesson", "notes",
+    "say_beside", "say_good", "say_more", "say_next",
 ]  # fmt: skip

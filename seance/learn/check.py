@@ -104,7 +104,8 @@ def condition_faults(game: str, condition: Condition) -> Iterator[str]:
     yield from [f"ask-{prompt} is not there" for prompt in named(condition.ask) if not say.has(f"ask-{prompt}")]
     yield from [f"log-{event} is not there" for event in named(condition.event) if not say.has(f"log-{event}")]
     yield from [f"step-{step} is not there" for step in named(condition.step) if not say.has(f"step-{step}")]
-    yield from [f"{each!r} is no sentence about a view" for each in condition.sees if SEES.fullmatch(each) is None]
+    seen = [*condition.sees, *condition.unseen]
+    yield from [f"{each!r} is no sentence about a view" for each in seen if SEES.fullmatch(each) is None]
 
 
 def named(words: str | list[str]) -> list[str]:

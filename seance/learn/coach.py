@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct, field
 
@@ -28,6 +28,11 @@ class Said(Struct, kw_only=True):
     def recommend_only(self, good: Collection[str]) -> None:
         self.ring = [key for key in self.ring if key in good]
 
+    @property
+    def waits(self) -> bool:
+        """What can be said at any time is said when what it recommends is good."""
+        return self.note.general and bool(self.note.ring) and not self.ring
+
 
 def say_next(notes: Sequence[Note], moment: Moment, seen: Collection[str]) -> Said | None:
     """What is happening goes first, then what has just happened and found no room, then what is true at any time."""
@@ -42,8 +47,39 @@ def say_next(notes: Sequence[Note], moment: Moment, seen: Collection[str]) -> Sa
 
 
 def say_more(notes: Sequence[Note], moment: Moment, seen: Collection[str]) -> Said | None:
-    """What else has just happened, for whoever has read one note about it before he answers."""
-    return first_that_fits([note for note in notes if note.event and not note.general and note.id not in seen], moment)
+    """What else has happened lately, for whoever has read one note before he answers."""
+    passing = [note for note in notes if note.event and not note.general and note.id not in seen]
+    return first_that_fits(passing, moment) or first_that_fits(passing, moment.a_little_later)
+
+
+def say_good(
+    notes: Sequence[Note],
+    moment: Moment,
+    seen: Collection[str],
+    good: Callable[[], Collection[str]],
+    say: Callable[[Sequence[Note], Moment, Collection[str]], Said | None] = say_next,
+) -> Said | None:
+    """The next note, recommending only what is good; what can wait does so until there is something to recommend."""
+    waiting = set(seen)
+    while (said := say(notes, moment, waiting)) is not None:
+        if said.ring:
+            said.recommend_only(good())
+        if not said.waits:
+            return said
+        waiting.add(said.note.id)
+    return None
+
+
+def say_beside(notes: Sequence[Note], moment: Moment, seen: Collection[str]) -> dict[int, Said]:
+    """What is new in the news, by the number of the event: for whoever reads line by line. An event has one note."""
+    found: dict[int, Said] = {}
+    for note in notes:
+        told = note.event and not note.ring and note.id not in seen and moment.holds(note)
+        event = moment.event_of(note) if told else None
+        said = None if event is None or event.n in found else fitted(note, moment)
+        if event is not None and said is not None:
+            found[event.n] = said
+    return found
 
 
 def first_that_fits(notes: Sequence[Note], moment: Moment) -> Said | None:

@@ -33,6 +33,7 @@ class Condition(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     lacks: list[str] = field(default_factory=list)
     result: str = ""
     sees: list[str] = field(default_factory=list)
+    unseen: list[str] = field(default_factory=list)
     risky: bool = False
     options: dict[str, Value] = field(default_factory=dict)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from seance.engine import Ask, Game, Preview, State, Told
 
 from .content import Condition, Value
 
+S = TypeVar("S", bound=State)
 Plain: TypeAlias = "str | int | bool | float | list[Plain] | dict[str, Plain] | None"
 
 ME = "me"
@@ -81,7 +82,7 @@ class Moment:
             return False
         if condition.risky and not any(preview.danger for preview in self.previews.values()):
             return False
-        return all(map(self.sees, condition.sees))
+        return all(map(self.sees, condition.sees)) and not any(map(self.sees, condition.unseen))
 
     @property
     def step(self) -> str:
@@ -176,7 +177,7 @@ def gathered(value: object) -> Iterator[str]:
             yield from gathered(each)
 
 
-def moment_of(game: Game[State], seat: int, since: int | None = None) -> Moment:
+def moment_of(game: Game[S], seat: int, since: int | None = None) -> Moment:
     """The moment at a table of this process; `since`: events that the seat had heard before, else its last answer."""
     ask = game.ask_of(seat)
     told = game.events(seat=seat)
@@ -194,11 +195,11 @@ def moment_of(game: Game[State], seat: int, since: int | None = None) -> Moment:
     )
 
 
-def played_by(game: Game[State], seat: int) -> frozenset[str]:
+def played_by(game: Game[S], seat: int) -> frozenset[str]:
     return frozenset([key for key, holder in game.rules.figures(game.state).items() if holder == seat])
 
 
-def heard_before(game: Game[State], seat: int, answers: int = 1) -> int:
+def heard_before(game: Game[S], seat: int, answers: int = 1) -> int:
     """How many events the seat had heard so many answers of its own ago; all of them if nobody knows any more."""
     own = list(islice((entry for entry in reversed(game.journal) if entry.seat == seat), answers))
     if len(own) < answers:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from seance.bots import RANDOM, Bot, RandomBot, stream_seed
 from seance.engine import Ask, Game, SeanceError, State
+from seance.engine.orders import leaving
 from seance.learn import Puppet, lesson
 from seance.learn.puppet import PUPPET
 
@@ -38,10 +39,16 @@ def go_on(room: Room, game: Game[State]) -> list[Answered]:
     given: list[Answered] = []
     while len(given) < MOST:
         ask = next(iter(ready_asks(room, game)), None)
-        name = "" if ask is None else room.seats[ask.seat].played_by
-        if ask is None or name not in QUICK:
+        if ask is None:
             break
-        keys = answer_of(quick_bot(room, game, name, ask.seat), game, ask.seat) if name else ["pass"]
+        name, key = room.seats[ask.seat].played_by, room.settled(game, ask)
+        if not key and name not in QUICK:
+            break
+        keys = (
+            [key or leaving(ask)]
+            if key or not name
+            else answer_of(quick_bot(room, game, name, ask.seat), game, ask.seat)
+        )
         answer = Answered(seat=ask.seat, keys=keys, number=ask.number)
         try:
             room.apply(game, answer)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,13 +18,13 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from seance.bots.advice import Thought, in_words
-from seance.engine import ALL, PUBLIC, SeanceError
+from seance.engine import ALL, PUBLIC, SeanceError, Told
 from seance.engine import orders as standing
 from seance.engine.history import difference
 from seance.engine.orders import Orders
 
 from .clock import now
-from .encode import ask_seen, events_seen
+from .encode import ask_seen, events_seen, names_of
 from .info import proposal_info, seat_name, seats_info, table_info
 from .limits import Bucket
 from .lobby_types import TableInfo
@@ -37,6 +37,7 @@ from .messages import (
     ChatLine,
     ErrorMessage,
     Events,
+    EventSeen,
     Hello,
     OrdersKept,
     Pong,
@@ -111,6 +112,15 @@ class Connection:
     def seat(self) -> int:
         """The seat that acts and speaks here; PUBLIC if these eyes only watch."""
         return self.eye if self.eye >= 0 and self.room.seats[self.eye].holder == self.who else PUBLIC
+
+    @property
+    def reader(self) -> int:
+        """The seat that is "you" here; PUBLIC if one person has several, or only watches."""
+        own = [each.seat for each in self.room.seats if self.who and each.holder == self.who]
+        return self.eye if own == [self.eye] else PUBLIC
+
+    def events(self, told: Sequence[Told]) -> list[EventSeen]:
+        return events_seen(told, self.words, self.room.pictures.figures, self.reader)
 
     # ---- sending -----------------------------------------------------------------------------------------------------
 
@@ -250,7 +260,7 @@ class Connection:
             revision=picture.revision,
             seq=picture.seq,
             first=first,
-            events=events_seen(picture.told[first : picture.seq], self.words, room.pictures.figures),
+            events=self.events(picture.told[first : picture.seq]),
             view=picture.view,
             ask=ask,
             barrier=self.bar(picture),
@@ -282,11 +292,7 @@ class Connection:
             told = picture.told[self.seq : picture.seq]
             if patch or told:
                 yield Events(
-                    revision=self.revision,
-                    first=self.seq,
-                    seq=picture.seq,
-                    events=events_seen(told, self.words, self.room.pictures.figures),
-                    patch=patch,
+                    revision=self.revision, first=self.seq, seq=picture.seq, events=self.events(told), patch=patch
                 )
             self.view, self.seq = picture.view, picture.seq
         before = self.asked
@@ -304,7 +310,9 @@ class Connection:
         self.asked = self.asked_now(picture)
         if picture.ask is None or self.asked is None:
             return None
-        return ask_seen(picture.ask, picture.previews, picture.notes, self.asked[1], self.words, picture.proposed)
+        own = names_of(self.room.pictures.figures, self.reader)
+        ask, notes = picture.ask, picture.notes
+        return ask_seen(ask, picture.previews, notes, self.asked[1], self.words, picture.proposed, own)
 
     def bar(self, picture: Picture) -> Barrier:
         reason = self.barred = picture.barrier

@@ -328,11 +328,4 @@ def want_log(connection: Connection, re: int, first: int) -> None:
     picture = shown(connection)
     first = max(0, first)
     told = picture.told[first : min(first + MOST_EVENTS, picture.seq)]
-    connection.post(
-        LogPart(
-            re=re,
-            first=first,
-            revision=picture.revision,
-            events=events_seen(told, connection.words, connection.room.pictures.figures),
-        )
-    )
+    connection.post(LogPart(re=re, first=first, revision=picture.revision, events=connection.events(told)))

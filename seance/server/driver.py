@@ -153,7 +153,9 @@ class Driver:
     def thinker(self, game: Game[State]) -> tuple[int, int] | None:
         """The seat of a bot that needs time and the number of its ask, if it is asked before all who need none."""
         ask = next(iter(ready_asks(self.room, game)), None)
-        return None if ask is None or self.room.seats[ask.seat].played_by in QUICK else (ask.seat, ask.number)
+        if ask is None or self.room.seats[ask.seat].played_by in QUICK or self.room.settled(game, ask):
+            return None
+        return ask.seat, ask.number
 
     async def answer_all(self, game: Game[State]) -> None:
         """Everything that needs no thought, committed together. Under the lock."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -21,7 +21,9 @@ def ask_seen(
     deadline: int,
     words: Words,
     proposed: Sequence[str] = (),
+    own: Collection[str] = (),
 ) -> AskSeen:
+    """A question in words; whoever is called by one of `own` is told "you"."""
     copies = Counter([option.key for option in ask.choices])
     options = {option.key: option for option in ask.choices}
     rules = dict.fromkeys(rule for option in options.values() for rule in option.cites)
@@ -29,7 +31,7 @@ def ask_seen(
         number=ask.number,
         seat=ask.seat,
         prompt=ask.prompt,
-        text=words.prompt(ask.prompt, ask.about),
+        text=words.prompt(ask.prompt, ask.about, own),
         options=[option_seen(ask, option, copies[key], previews.get(key), words) for key, option in options.items()],
         about=list(ask.about),
         rules=list(rules),
@@ -85,13 +87,17 @@ def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:
     )
 
 
-def events_seen(told: Sequence[Told], words: Words, figures: Mapping[str, int]) -> list[EventSeen]:
+def events_seen(
+    told: Sequence[Told], words: Words, figures: Mapping[str, int], reader: int = PUBLIC
+) -> list[EventSeen]:
+    """What was told, as whoever reads it for this seat alone is told; PUBLIC: nobody in particular."""
     rules = seance.rules(words.game)
+    own = names_of(figures, reader)
     return [
         EventSeen(
             n=each.n,
             event=each.event,
-            text=words.line(each),
+            text=words.line(each, own),
             step=each.step,
             args=msgspec.to_builtins(each.args),
             entities=words.entities(each.args),
@@ -101,11 +107,16 @@ def events_seen(told: Sequence[Told], words: Words, figures: Mapping[str, int]) 
             moment=moment_of(each, rules.moments),
             touches=touched(each, figures, each.event in rules.pace.quiet),
             stage=rules.pace.stage(each.event),
-            deed=words.deed(each, figures),
+            deed=words.deed(each, figures, own),
             quiet=each.event in rules.pace.quiet,
         )
         for each in told
     ]
+
+
+def names_of(figures: Mapping[str, int], reader: int) -> set[str]:
+    """What a seat is called; PUBLIC is nobody."""
+    return {who for who, seat in figures.items() if seat == reader} if reader >= 0 else set()
 
 
 def whose(told: Told, figures: Mapping[str, int]) -> int:

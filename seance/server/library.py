@@ -55,6 +55,7 @@ def game_info(game: str, language: str) -> GameInfo:
         hints=PLANNER in bot_names(game),
         rules=len(ledger.rules(game)) if game in ledger.games() else 0,
         decks=rules.workshop is not None,
+        printed=face(game).printed,
     )
 
 

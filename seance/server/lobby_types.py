@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from seance.engine.printed import PrintedFacts
 from seance.engine.workshop import Duty
 
 OptionValue: TypeAlias = str | int | bool
@@ -42,6 +43,7 @@ class GameInfo(Struct, kw_only=True):
     hints: bool
     rules: int  # in the ledger
     decks: bool  # that one may build oneself
+    printed: PrintedFacts
 
 
 class RuleInfo(Struct, omit_defaults=True, kw_only=True):

@@ -442,10 +442,14 @@ class Room:
     def answers_itself(self, game: Game[State], ask: Ask[object]) -> bool:
         """Is this ask a bot's, or left to standing orders?"""
         seat = self.seats[ask.seat]
-        if seat.played_by or standing.passes(standing.read(seat.orders), ask, game):
+        if seat.played_by or self.settled(game, ask) or standing.passes(standing.read(seat.orders), ask, game):
             return True
         mine = [n for n, one in enumerate(self.seats) if one.holder == seat.holder and not one.played_by]
         return standing.asked_elsewhere(ask, game, mine)
+
+    def settled(self, game: Game[State], ask: Ask[object]) -> str:
+        """What is answered where nobody has to be asked."""
+        return standing.settled(ask, game, [n for n, one in enumerate(self.seats) if not one.played_by])
 
     @property
     def by_bots_alone(self) -> bool:

@@ -11,7 +11,6 @@ import msgspec
 from seance.engine import PUBLIC, Ask, Event, Game, Note, Preview, State, Told
 from seance.engine.face import face
 from seance.engine.game import told
-from seance.engine.mind import Pays
 
 KEPT = 2000  # public pictures kept for spectators who are behind
 
@@ -119,8 +118,8 @@ class Pictures:
         heard = self.heard[eye]
         struck = sum([event.heard_by(eye) for event in game.sink.events[free_from(game, eye) :]])
         notes = () if ask is None else game.notes(eye)
-        mind: object = face(game.rules.name).mind
-        proposed = mind.payment(seen, ask) if ask is not None and isinstance(mind, Pays) else []
+        mind = face(game.rules.name).mind
+        proposed = mind.payment(seen, ask) if ask is not None and mind is not None else []
         free = len(heard) - struck
         return Picture(at, self.revision, heard, view, ask, previews, notes, proposed, game.may_undo(eye), free)
 

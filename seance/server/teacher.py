@@ -22,6 +22,7 @@ from seance.learn import (
     lesson,
     next_lesson,
     notes,
+    say_good,
     say_more,
     say_next,
 )
@@ -56,7 +57,8 @@ class Teacher:
         self.noted = -1  # the question that has had its note, and
         self.wants_more = False  # whether that was read before the answer
         self.judged = -1  # the question that a planner thinks about, or has thought about, and
-        self.good: Collection[str] | None = None  # what it does not call bad; None: it is still thinking
+        self.thinks = False  # whether it still does
+        self.good: Collection[str] | None = None  # what it does not call bad; None: it had no time to think
         self.asides: set[asyncio.Task[None]] = set()
         self.silent = False
         self.told: LessonMessage | None = None
@@ -66,7 +68,9 @@ class Teacher:
     async def arrive(self) -> None:
         """What the reader knows already."""
         if self.connection.who and self.connection.seat >= 0:
-            self.learnt = await self.connection.room.store.learnt(self.connection.who)
+            learnt = await self.connection.room.store.learnt(self.connection.who)
+            if self.learnt is None:  # who has switched the coach on meanwhile knows more by now
+                self.learnt = learnt
             self.connection.wake.set()
 
     # ---- what is taught here -----------------------------------------------------------------------------------------
@@ -159,15 +163,19 @@ class Teacher:
         again = number == self.noted
         if (again and not self.wants_more) or (picture.ask is None and not moment.result):
             return
-        said = (say_more if again else say_next)(self.notes, moment, self.seen)
+        say = say_more if again else say_next
+        said = say(self.notes, moment, self.seen)
+        if said is not None and said.ring and self.lesson is None:  # a lesson knows its way
+            if not self.has_judged(game, number):
+                return
+            good = self.good
+            if good is None:
+                said.ring = []
+            else:
+                said = say_good(self.notes, moment, self.seen, lambda: good, say)
         if said is None:
             self.open, self.wants_more = None, False
             return
-        if said.ring and self.lesson is None:  # a lesson knows its way
-            good = self.recommendable(game, number)
-            if good is None:
-                return
-            said.recommend_only(good)
         self.noted, self.open, self.wants_more = number, said, False
         first = guided(self.game) if self.kind == "guided" else None
         place = self.place(said.note.id, first.notes) if first is not None else 0
@@ -185,14 +193,14 @@ class Teacher:
             of=len(first.notes) if place and first is not None else 0,
         )
 
-    def recommendable(self, game: Game[State], number: int) -> Collection[str] | None:
-        """None while a process thinks about it: the note comes when that has ended, everything else goes on."""
+    def has_judged(self, game: Game[State], number: int) -> bool:
+        """Not while a process thinks about it: the note comes when that has ended, everything else goes on."""
         if self.judged != number:
-            self.judged, self.good = number, None
+            self.judged, self.thinks, self.good = number, True, None
             aside = asyncio.create_task(self.judge(game.save(), number))
             self.asides.add(aside)
             aside.add_done_callback(self.asides.discard)
-        return self.good
+        return not self.thinks
 
     async def judge(self, save: bytes, number: int) -> None:
         """Where nobody had time to think, nothing is recommended."""
@@ -200,7 +208,7 @@ class Teacher:
         thinkers, turn = connection.room.rooms.thinkers, Turn(connection.who, connection.room.id)
         found = await thinkers.run(recommendable, save, connection.eye, number, thinkers.seconds, turn=turn)
         if self.judged == number:
-            self.good = found or ()
+            self.thinks, self.good = False, found
             connection.wake.set()
 
     def place(self, name: str, planned: Sequence[str]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from seance.engine import Note, Option, SeanceError, Told
+from seance.engine.address import READER
 from seance.engine.cards import CardText, text_of
 from seance.engine.cards import texts as card_texts
 from seance.engine.ledger import GAMES
@@ -20,7 +21,7 @@ DEFAULT = LANGUAGES[0]
 TRADITIONAL = ("hant", "tw", "hk", "mo")
 SIGNS = ("sign-like", "sign-dislike", "sign-heart", "sign-laugh", "sign-fear", "sign-dead")  # drawn, not written
 PHRASES = ("hello", "thanks", "well-played", "one-moment", "sorry", "hurry", "yes", "no", *SIGNS)
-POSSESSIVE = ("的", "’s ", "'s ")  # a sentence about something of theirs is not what they do
+POSSESSIVE = ("的", "’s ", "'s ", "r ")  # a sentence about something of theirs, or yours, is not what they do
 MOST_KEPT = 50_000  # labels, and lines of the log, that are put into words once
 LARGEST_NUMBER = 53  # bits that a number in a sentence may have
 OPEN = ("…", "…")  # stands for entities that are not named
@@ -55,7 +56,7 @@ class Words:
         homes = (ENGINE, HERE, GAMES / game) if game else (ENGINE, HERE)
         self.texts = Texts(language, *homes)
         self.labels: dict[tuple[str, tuple[str, ...]], str] = {}
-        self.lines: dict[tuple[str, bytes], str] = {}
+        self.lines: dict[tuple[str, str, bytes], str] = {}
         self.subjects: dict[str, str] = {}  # as sentences begin with them, by key of a figure
 
     def tell(self, key: str, /, **args: object) -> str:
@@ -73,31 +74,34 @@ class Words:
     def phrase(self, key: str) -> str:
         return self.texts.say(f"phrase-{key}")
 
-    def line(self, told: Told) -> str:
+    def line(self, told: Told, reader: Collection[str] = ()) -> str:
         """What happened, in words. Several seats hear the same, and much happens again and again."""
-        key = (told.event, msgspec.json.encode(told.args))
+        you = next((each for each in told.args.values() if isinstance(each, str) and each in reader), "")
+        key = (told.event, you, msgspec.json.encode(told.args))
         found = self.lines.get(key)
         if found is None:
             try:
-                found = self.texts.log_line(told)
+                found = self.texts.log_line(told, reader)
             except Missing:
                 found = " ".join([told.event, *[f"{name}={value}" for name, value in told.args.items()]])
             if len(self.lines) < MOST_KEPT:
                 self.lines[key] = found
         return found
 
-    def deed(self, told: Told, figures: Mapping[str, int]) -> str:
+    def deed(self, told: Told, figures: Mapping[str, int], reader: Collection[str] = ()) -> str:
         """What happened without whom it is about: "enters the Armory". Nothing if the sentence begins otherwise.
 
         Where the line has a form `.deed` for a turn told in one sentence, it is that.
         """
+        who = next((each for each in told.args.values() if isinstance(each, str) and each in figures), "")
+        mine = who in reader
+        begins = self.texts.turned(READER) if mine else self.subject(who) if who else ""
         key = f"log-{told.event}"
         if told.args and "deed" in self.texts.forms(key):
             with suppress(Missing):  # an event of before, that tells less
-                return self.texts.say(key, told.args, "deed")
-        who = next((each for each in told.args.values() if isinstance(each, str) and each in figures), "")
-        begins = self.subject(who) if who else ""
-        line = self.line(told)
+                said = self.texts.say(key, told.args, "deed")
+                return self.texts.turned(f"{READER} {said}").removeprefix(begins).strip() if mine else said
+        line = self.line(told, reader)
         if not begins or not line.startswith(begins) or line.removeprefix(begins).startswith(POSSESSIVE):
             return ""
         return line.removeprefix(begins).strip().rstrip(".。")
@@ -107,8 +111,10 @@ class Words:
             self.subjects[who] = self.texts.say("subject", {"who": who})
         return self.subjects[who]
 
-    def prompt(self, asked: str, about: Sequence[str]) -> str:
-        return self.spoken("ask", asked, tuple(about))
+    def prompt(self, asked: str, about: Sequence[str], reader: Collection[str] = ()) -> str:
+        """A question; whoever is asked is "you", and need not be called first."""
+        said = self.spoken("ask", asked, tuple([READER if each in reader else each for each in about]))
+        return self.texts.turned_question(said)
 
     def label(self, verb: str, on: Sequence[str]) -> str:
         return self.spoken("do", verb, tuple(on))

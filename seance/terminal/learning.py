@@ -6,13 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 
 import seance
 from seance.bots import Bot, new_bot, stream_seed
-from seance.engine import BadInput, Game, State
+from seance.engine import BadInput, Game, State, Told
 from seance.learn import (
     Course,
     Guided,
     Lesson,
     Note,
     Puppet,
+    Said,
     at_first_game,
     at_lesson,
     guided,
@@ -22,6 +23,8 @@ from seance.learn import (
     moment_of,
     next_lesson,
     notes,
+    say_beside,
+    say_good,
     say_next,
 )  # fmt: skip
 from seance.learn.content import Answer
@@ -92,7 +95,7 @@ def others(table: Game[State], one: Lesson) -> dict[int, Bot]:
 
 
 class TaughtTable(Table):
-    """Before a question the coach says what is new."""
+    """The coach says what is new: under the line that tells of it, else with the question."""
 
     def __init__(
         self, game: Game[State], bots: Mapping[int, Bot], language: str, screen: Screen, every: Sequence[Note], of: str
@@ -101,19 +104,37 @@ class TaughtTable(Table):
         self.coaching = every
         self.of = of  # the lesson whose notes they are
         self.said: set[str] = set()
+        self.beside: dict[int, Said] = {}  # notes that belong to events, by their numbers
         self.commands["coach"] = self.coach
+
+    def tell_news(self) -> None:
+        self.beside = say_beside(self.coaching, moment_of(self.game, PERSON, self.heard), self.said)
+        super().tell_news()
+
+    def tell(self, told: Told) -> None:
+        super().tell(told)
+        said = self.beside.pop(told.n, None)
+        if said is not None:
+            self.say(said)
 
     def ask(self, draw: bool) -> None:
         super().ask(draw)
-        said = say_next(self.coaching, moment_of(self.game, PERSON), self.said)
+        said = self.next_note()
         if said is not None:
-            if said.ring and not self.of:  # a lesson knows its way
-                said.recommend_only(good_answers(self.game, PERSON))
-            self.said.add(said.note.id)
-            note = spoken(self.words.texts, said, self.of)
-            self.screen.line(self.words.tell("note", title=note.title, text=note.text, rules=said.note.rules), STRONG)
+            self.say(said)
             self.suggest(said.ring)
         self.judge()
+
+    def next_note(self) -> Said | None:
+        moment = moment_of(self.game, PERSON)
+        if self.of:  # a lesson knows its way
+            return say_next(self.coaching, moment, self.said)
+        return say_good(self.coaching, moment, self.said, lambda: good_answers(self.game, PERSON))
+
+    def say(self, said: Said) -> None:
+        self.said.add(said.note.id)
+        note = spoken(self.words.texts, said, self.of)
+        self.screen.line(self.words.tell("note", title=note.title, text=note.text, rules=said.note.rules), STRONG)
 
     def suggest(self, ring: Collection[str]) -> None:
         """What the page rings."""

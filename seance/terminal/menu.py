@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from seance.engine import NO_PROGRESS, Ask, BadInput, Note, Option
+from seance.engine import NO_PROGRESS, Ask, BadInput, Note, Option, Preview
 
 from .screen import QUIET, STRONG, Screen
 from .words import Words
 
 FEW = 4  # cards of which all texts are read
+PLAIN = 2  # outcomes: this or that
 
 
 class Menu:
@@ -50,8 +51,8 @@ class Menu:
             preview = None if ask.preview is None else ask.preview(option)
             if preview is not None and preview.cost:
                 label = words.tell("priced", label=label, n=preview.cost)
-            if preview is not None and preview.notes:
-                label = words.tell("noted", label=label, notes=" ".join(map(words.note, preview.notes)))
+            if preview is not None and (told := foretold(words, preview)):
+                label = words.tell("noted", label=label, notes=" · ".join(told))
             lines.append((f"{number:>{wide}}  {label}", "" if option.useful else QUIET))
         texts = self.card_texts(words)
         if texts:
@@ -87,6 +88,14 @@ class Menu:
         if not 1 <= place <= len(self.options):
             raise BadInput("not-offered", choice=number[:80])
         return self.options[place - 1]
+
+
+def foretold(words: Words, preview: Preview) -> list[str]:
+    """Odds and notes. Of more than two outcomes the first, which matters most, if it can be; `?` tells all of them."""
+    odds = preview.odds if len(preview.odds) <= PLAIN else [one for one in preview.odds[:1] if one.share]
+    told = [words.tell("odds", outcome=words.odds(one.label), percent=round(one.share * 100)) for one in odds]
+    told += map(words.note, preview.notes)
+    return told or ([words.tell("danger")] if preview.danger else [])
 
 
 def how_many(words: Words, least: int, most: int) -> str:

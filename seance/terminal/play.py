@@ -14,7 +14,7 @@ from seance.bots.chances import measured
 from seance.engine import Ask, BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
 from seance.engine.face import face
 from seance.engine.grounds import grounds
-from seance.engine.orders import KeptOrders, passes
+from seance.engine.orders import KeptOrders, passes, settled
 from seance.engine.texts import LANGUAGES
 from seance.lab.outcomes import may_be_told
 
@@ -128,8 +128,8 @@ class Table:
         """Bots answer; then what happened is told, and the person is asked."""
         try:
             seat_bots(self.game, self.bots, self.listen)
-            while self.passes():
-                self.game.answer("pass", PERSON)
+            while key := self.unasked():
+                self.game.answer(key, PERSON)
                 seat_bots(self.game, self.bots, self.listen)
         except RuleBroke as broke:  # the bot would only try again
             self.left = True
@@ -137,9 +137,15 @@ class Table:
             self.report(broke)
             return
         self.latest = self.game.save()
-        self.words.known = self.known()
+        self.acquaint()
         self.tell_news()
         self.ask(draw)
+
+    def acquaint(self) -> None:
+        """The words know who the person is, and where what lies."""
+        figures = self.game.rules.figures(self.game.state)
+        self.words.you = [who for who, seat in figures.items() if seat == PERSON]
+        self.words.known = self.known()
 
     def known(self) -> Mapping[str, str]:
         """Places that the person knows by what lies there."""
@@ -150,8 +156,11 @@ class Table:
         news = self.game.events(self.heard, PERSON)
         self.heard += len(news)
         for told in news:
-            self.tell_line(told)
-            self.tell_card(told)
+            self.tell(told)
+
+    def tell(self, told: Told) -> None:
+        self.tell_line(told)
+        self.tell_card(told)
 
     def tell_line(self, told: Told) -> None:
         self.tell_step(told.step)
@@ -206,10 +215,12 @@ class Table:
             text = self.words.texts.say(f"aim-{aim.key}", aim.args)
             self.screen.line(self.words.tell("aim", text=text), QUIET)
 
-    def passes(self) -> bool:
-        """Is there nothing in this window that the person wants to be asked?"""
+    def unasked(self) -> str:
+        """The answer to what the person need not or does not want to be asked; "" if it is for them."""
         ask = self.game.ask_of(PERSON)
-        return ask is not None and passes(self.orders, ask, self.game)
+        if ask is None:
+            return ""
+        return settled(ask, self.game, (PERSON,)) or ("pass" if passes(self.orders, ask, self.game) else "")
 
     # ---- commands --------------------------------------------------------------------------------------------------
 
@@ -248,7 +259,7 @@ class Table:
         futures = len(self.game.rekeys)
         self.game.undo(PERSON, to or "answer", agreed)
         with suppress(Refused):
-            while self.passes():  # it has passed by itself, and would again
+            while self.unasked():  # it has passed by itself, and would again
                 self.game.undo(PERSON, "answer", agreed)
         self.screen.line(self.words.tell("undone" if len(self.game.rekeys) <= futures else "undone-anew"))
         self.heard = min(self.heard, len(self.game.events(0, PERSON)))
@@ -306,7 +317,7 @@ class Table:
         orders.heard = len(self.game.sink.events)
         self.orders = orders
         self.screen.line(self.words.tell("ordered"))
-        if self.passes():
+        if self.unasked():
             self.go_on()
 
     def hint(self, _: str) -> None:
@@ -355,6 +366,7 @@ class Table:
         if language is None:
             raise BadInput("unknown-language", language=word[:60], known=", ".join(LANGUAGES))
         self.words = Words(language, self.game.rules.name)
+        self.acquaint()
         self.step = ""
         self.ask(draw=True)
 

@@ -29,23 +29,24 @@ told in [testing](testing.md).
 ## In every game
 """
 STARS = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}
+WIDTH = 120
 LONGEST = 90  # signs of arguments with their defaults
 ROLLS = ("roll", "take", "place", "below")  # methods of the dice whose first argument is a channel
 
 
 def page() -> str:
-    parts = [HEAD, table(Scene)]
+    parts = [HEAD, calls(Scene)]
     for game in names():
         builder = face(game).checks().scene
         if isinstance(builder, type):
             parts += [f"\n## {game.capitalize()}\n", inspect.getdoc(sys.modules[builder.__module__]) or "", ""]
-            parts += [table(builder), "", fill(f"Channels: {', '.join(f'`{one}`' for one in channels(game))}.", 120)]
+            parts += [calls(builder), "", fill(f"Channels: {', '.join(f'`{one}`' for one in channels(game))}.", WIDTH)]
     return "\n".join(parts) + "\n"
 
 
-def table(builder: type) -> str:
-    rows = [f"| `{call(name, word)}` | {first_line(word)} |" for name, word in words(builder)]
-    return "\n".join(["| call | what it says |", "|---|---|", *rows])
+def calls(builder: type) -> str:
+    rows = [f"- `{call(name, word)}`: {first_line(word)}" for name, word in words(builder)]
+    return "\n".join([fill(row, WIDTH, subsequent_indent="  ", break_on_hyphens=False) for row in rows])
 
 
 def words(builder: type) -> Iterator[tuple[str, object]]:
@@ -69,7 +70,7 @@ def call(name: str, word: object) -> str:
 
 
 def first_line(word: object) -> str:
-    return re.sub(r"\s+", " ", (inspect.getdoc(word) or "").partition("\n\n")[0]).replace("|", "\\|")
+    return re.sub(r"\s+", " ", (inspect.getdoc(word) or "").partition("\n\n")[0])
 
 
 def channels(game: str) -> list[str]:

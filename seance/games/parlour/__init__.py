@@ -25,6 +25,7 @@ from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE
+from .show.printed import PRINTED
 from .show.view import ParlourView, view
 
 
@@ -119,5 +120,11 @@ def checks() -> Checks:
 
 
 GAME = Face(
-    rules=RULES, entity_keys=entity_keys, card_effects=card_effects, draw=draw, outcomes=OUTCOMES, checks=checks
+    rules=RULES,
+    entity_keys=entity_keys,
+    card_effects=card_effects,
+    draw=draw,
+    outcomes=OUTCOMES,
+    printed=PRINTED,
+    checks=checks,
 )

@@ -25,6 +25,7 @@ tell-danger = This is dangerous.
 tell-useless = It would change nothing.
 tell-not-begun = The game has not begun: somebody still has to sit down, or the host has to begin.
 tell-nobody = nobody yet
+tell-bot = a bot ({ $bot })
 tell-at-table = Table { $table }: { $game }, { $status }
 tell-status-waiting = not begun
 tell-status-playing = under way

@@ -25,6 +25,7 @@ tell-danger = 这很危险。
 tell-useless = 不会带来任何变化。
 tell-not-begun = 游戏还没有开始：还有人没入座，或者房主还没有开始。
 tell-nobody = 暂无
+tell-bot = 机器人（{ $bot }）
 tell-at-table = 牌桌{ $table }：{ $game }，{ $status }
 tell-status-waiting = 尚未开始
 tell-status-playing = 进行中

@@ -29,6 +29,8 @@ title = { $name }
 
 # whom a line of the log is about, where it begins with them
 subject = { $who }
+# whoever reads it, in the place of their name
+reader = you
 
 # what can be answered nearly everywhere
 do-pass = Pass

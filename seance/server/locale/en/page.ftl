@@ -250,6 +250,7 @@ page-concern-you = { $mine ->
     }
 page-watch-again = Watch again
 page-go-on-to-action = Go on to your action
+page-go-on-to-question = Go on to your decision
 page-you-tag = you
 page-turn = { $who } { $deeds }.
 page-deeds-more = { $first }, { $second }
@@ -460,6 +461,7 @@ page-part-modifier = Modifier
 page-part-bonus = Bonus
 page-part-least = Success from
 page-part-dice = Dice
+page-part-difficulty = Difficulty
 page-search-log = Search the log
 page-log-kind = Which lines
 page-log-all = All

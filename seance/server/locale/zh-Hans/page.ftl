@@ -242,6 +242,7 @@ page-concern-you = { $mine ->
     }
 page-watch-again = 重看
 page-go-on-to-action = 继续：轮到你了
+page-go-on-to-question = 继续：由你决定
 page-you-tag = 你
 page-turn = { $who }{ $deeds }。
 page-deeds-more = { $first }，{ $second }
@@ -439,6 +440,7 @@ page-part-modifier = 修正
 page-part-bonus = 加值
 page-part-least = 成功所需点数
 page-part-dice = 骰子
+page-part-difficulty = 难度
 page-search-log = 搜索记录
 page-log-kind = 显示哪些行
 page-log-all = 全部
