@@ -16,8 +16,10 @@ import pytest
 import seance
 from seance.bots import RandomBot, seat_bots
 from seance.cli import PAGES, main
-from seance.cli.commands import Commands
+from seance.cli.commands import LABORATORY, Commands
+from seance.cli.laboratory import Laboratory
 from seance.engine import Game, State, ledger
+from seance.engine import box as boxes
 from seance.engine.texts import LANGUAGES, texts
 
 PROGRAM = str(Path(sys.executable).parent / "seance")
@@ -236,7 +238,9 @@ def test_every_command_has_a_page_that_names_all_that_it_understands(
     assert page.code == 0
     assert f"seance {command}" in page.out
     assert f"seance {command}" in Told(capsys, "--help", "--lang", language).out
-    functions = [getattr(Commands, command)] + ([Commands.coverage] if command == "rules" else [])
+    functions = [getattr(Laboratory if command in LABORATORY else Commands, command)] + (
+        [Commands.coverage] if command == "rules" else []
+    )
     flags = {name for function in functions for name in function.__kwdefaults__ or ()}
     assert {f"--{flag.replace('_', '-')}" for flag in flags} == set(re.findall(r"--\w[\w-]*", page.out))
 
@@ -251,6 +255,18 @@ def test_help_is_there_at_once() -> None:
     foreign = {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names - {"seance", "__mp_main__"}
     with_fluent = {"fluent", "attr", "babel", "pytz", "typing_extensions"}
     assert {name for name in foreign if not name.startswith("_")} <= {"rich", "msgspec", *with_fluent}
+
+
+def test_the_list_of_games_reads_no_rules() -> None:
+    """How many may play, and with which options, stands on the box; nor are lessons and the laboratory needed."""
+    quick = "import sys; from seance.cli import main; main(['games']); print(*sys.modules, file=sys.stderr)"
+    loaded = subprocess.run([sys.executable, "-c", quick], capture_output=True, text=True, check=True).stderr.split()
+    assert not [name for name in loaded if name.startswith(("seance.games.", "seance.lab", "seance.learn"))]
+
+
+def test_what_stands_on_a_box_is_what_its_game_says() -> None:
+    assert {game: boxes.box(game) for game in seance.games()} == {game: boxes.box_of(game) for game in seance.games()}
+    assert [file for file, text in boxes.files().items() if file.read_bytes() != text] == []
 
 
 def test_who_says_nothing_wants_to_play(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from scripts.parts import PARTS, missing, needed, report
 
 ROOT = Path(__file__).parent.parent
+WIDEST = 200  # signs of a line of prose, or of a row of a table
 OUTSIDE = [f"../{'shared'}", f"/work/{'shared'}"]  # in two pieces, so that this file does not find itself
 
 
@@ -36,6 +37,21 @@ def test_nothing_is_cited_that_is_not_here() -> None:
         (path, text) for path, text in texts("seance/games", "docs", "README.md") if path.endswith((".toml", ".md"))
     ]
     assert [path for path, text in read if cited.search(text)] == []
+
+
+def test_no_line_of_a_page_is_too_long_to_be_read_in_a_difference() -> None:
+    found = [ROOT.glob("*.md"), *[(ROOT / place).rglob("*.md") for place in ("docs", "seance", "tests")]]
+    pages = list(texts(*[str(page.relative_to(ROOT)) for pages in found for page in pages]))
+    assert len(pages) > 30
+    assert [f"{path}: {line[:60]}" for path, text in pages for line in text.splitlines() if len(line) > WIDEST] == []
+
+
+def test_browsers_wait_for_functions() -> None:
+    """An expression is evaluated again at every look, which the page's own policy forbids from the second look on."""
+    waits = re.compile(r'wait_for_function\(\s*f?("+)(.*?)\1', re.DOTALL)
+    found = [(path, wait[2]) for path, text in texts("tests/e2e", "scripts") for wait in waits.finditer(text)]
+    assert found
+    assert [path for path, wait in found if not re.match(r"\(?[^()]*\)? => ", wait)] == []
 
 
 def test_no_promise_is_left_in_the_code() -> None:

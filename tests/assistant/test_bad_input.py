@@ -11,6 +11,8 @@ import pytest
 from mcp import Client
 from mcp_types import CallToolResult, TextContent
 
+from seance.assistant.seat import Place
+from seance.assistant.tools import server
 from tests.assistant.test_whole_games import APP, over_http, token, told
 from tests.server.house import House, open_house
 
@@ -94,3 +96,9 @@ def test_an_old_token_is_worthless_once_the_identity_is_renewed(house: House) ->
     assert httpx.get(f"{house.url}/api/me", headers=known).json()["known"]
     client.http.post("/api/me/renew")
     assert not httpx.get(f"{house.url}/api/me", headers=known).json()["known"]
+
+
+def test_every_tool_says_what_it_answers_with() -> None:
+    tools = anyio.run(server(lambda context: (Place("", ""), "en")).list_tools)
+    assert len(tools) > 12
+    assert [tool.name for tool in tools if not tool.output_schema] == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -15,14 +14,13 @@ from seance.bots.base import as_seen, choice_of
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
 from seance.engine import Ask, Game, State, View
+from seance.engine.mind import Mind
 from seance.games.eldritch.show.view import EldritchView
 from seance.games.parlour.show.view import ParlourView
 
 
-class Pious:
+class Pious(Mind):
     """Wants faith, and nothing else."""
-
-    dice: Mapping[str, Sequence[str]] = {}
 
     def worth(self, view: View) -> float:
         assert isinstance(view, ParlourView)
@@ -31,8 +29,8 @@ class Pious:
     def quick(self, ask: Ask[object]) -> int:
         return len(ask.options) - 1
 
-    def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
-        return range(len(ask.options))
+    def span(self, view: View) -> int:
+        return 0
 
 
 def asks_of(game: Game[State], seed: int, every: int, most: int) -> list[tuple[Game[State], Ask[object]]]:
@@ -155,9 +153,8 @@ def test_what_chance_has_no_part_in_is_tried_once() -> None:
 
 @pytest.mark.parametrize("game", ["nemesis", "eldritch"])
 def test_most_thought_is_for_turns_and_actions(game: str) -> None:
-    planner = Planner(mind_of(game), 5)
-    mind = planner.brisk
-    assert mind is not None
+    mind = mind_of(game)
+    planner = Planner(mind, 5)
     worlds: dict[bool, int] = {True: 0, False: 0}  # the most that an option met, by whether the question has weight
     for table, ask in asks_of(seance.new(game, 2, 5), 5, 1, 80):
         choice_of(planner, table, ask)

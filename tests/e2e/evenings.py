@@ -12,7 +12,7 @@ from typing import NamedTuple
 import seance
 from seance.bots import RANDOM
 from seance.engine import Ask, Game, State
-from seance.engine.orders import KeptOrders, passes
+from seance.engine.orders import KeptOrders, passes, settled
 from seance.server.bots import whole
 
 SEATS = 3  # one person and two bots, as the form of a new table has it
@@ -73,7 +73,13 @@ def by_page(evening: Evening, ask: Ask[object], verbs: Sequence[str]) -> str | l
     if ask.group is not None:
         distinct = list(dict.fromkeys(keys))
         return some(distinct, [keys.count(key) for key in distinct], ask.min, ask.max)
-    return reaction(evening, keys, ask.window) or liked(keys, verbs)
+    return reaction(evening, useful(ask), ask.window) or liked(keys, verbs)
+
+
+def useful(ask: Ask[object]) -> list[str]:
+    """What could change anything, as the page is told it."""
+    previews = [(option, ask.preview(option) if ask.preview is not None else None) for option in ask.choices]
+    return [option.key for option, seen in previews if option.useful and not (seen is not None and seen.idle)]
 
 
 def walk(
@@ -84,7 +90,10 @@ def walk(
     verbs = (*evening.lively, *evening.quiet) if lively else evening.quiet
     while game.result is None:
         ask = game.asks[0]
-        if ask.seat == 0 and passes(KeptOrders(), ask, game):
+        key = settled(ask, game, (0,))
+        if key:
+            game.answer(key, seat=ask.seat)  # as the server does: nobody has to be asked
+        elif ask.seat == 0 and passes(KeptOrders(), ask, game):
             game.answer("pass", seat=0)  # as the server does: nothing is at stake
         elif ask.seat == 0:
             yield game, ask
@@ -109,7 +118,7 @@ def is_lively(evening: Evening, seed: int) -> bool:
         if now >= first + ROUNDS:
             return group and react
         group |= ask.group is not None and len(by_page(evening, ask, ())) > 1
-        react |= bool(reaction(evening, [option.key for option in ask.choices], ask.window and ask.group is None))
+        react |= bool(reaction(evening, useful(ask), ask.window and ask.group is None))
     return False
 
 

@@ -37,7 +37,7 @@ def test_three_rounds_with_groups_and_a_reaction(person: Callable[..., Person], 
     first, groups, reactions = ada.round, 0, 0
     while not ada.is_over and ada.round < first + ROUNDS:
         ask = ada.asked()
-        keys = [option["key"] for option in ask["options"]]
+        keys = [option["key"] for option in ask["options"] if option.get("useful", True)]
         use = "" if ada.is_group else reaction(evening, keys, ask.get("window", False))
         if use:
             before = ada.lines()[-1]

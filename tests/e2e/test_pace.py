@@ -106,7 +106,8 @@ class Reader:
             return self.ada.some()
         keys = [option["key"] for option in ask["options"]]
         verbs = (*self.evening.long, *self.evening.quiet)
-        return [reaction(self.evening, keys, ask.get("window", False)) or liked(keys, verbs)]
+        useful = [option["key"] for option in ask["options"] if option.get("useful", True)]
+        return [reaction(self.evening, useful, ask.get("window", False)) or liked(keys, verbs)]
 
     def answer(self) -> None:
         """Nothing is gold before it is chosen, and then only that; one press never answers."""

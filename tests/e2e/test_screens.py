@@ -136,9 +136,9 @@ def test_the_first_load_is_small() -> None:
     for file in (PAGE / "assets").glob("*.css"):
         part = file.name.partition("-")[0].removeprefix("Plain")
         styles[part] = max(styles.get(part, 0), len(gzip.compress(file.read_bytes())))
-    builder = sum(styles.pop(part) for part in ("DeckBuilder", "shelf"))  # nobody builds decks at a table,
-    away = ("LearnGame", "Verdict", "Situation", "Sheet", "Assistants")
-    pages = max([styles.pop(part) for part in away])  # nor reads how it goes, builds positions, sets up assistants
+    builder = styles.pop("DeckBuilder") + styles["Sheet"]  # nobody builds decks at a table,
+    away = ("NewTable", "Learn", "LearnGame", "Puzzles", "Verdict", "Situation", "Sheet")
+    pages = max([styles.pop(part) for part in away])  # nor opens tables, looks for lessons, builds positions
     assert max(sum(styles.values()), styles["index"] + max(builder, pages)) <= 25_000
     assert all(outside not in frame for outside in ("http://", "https://"))
 

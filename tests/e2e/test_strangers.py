@@ -54,7 +54,7 @@ def test_playing_again_takes_everybody_along_to_their_seats(person: Callable[...
     ben.page.wait_for_function("url => location.href === url", arg=ada.page.url)
     for seat, one in enumerate((ada, ben)):
         one.page.wait_for_selector("[data-seat]")
-        one.page.wait_for_function("heard.some((each) => each.type === 'wait')")
+        one.page.wait_for_function("() => heard.some((each) => each.type === 'wait')")
         (table,) = [each["table"] for each in one.heard("wait")][-1:]
         assert [each["seat"] for each in table["seats"] if each.get("yours")] == [seat]
 

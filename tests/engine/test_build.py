@@ -14,6 +14,7 @@ from seance.engine.build import (
     read_all,
     reference_faults,
     rule_faults,
+    ruling_faults,
 )
 from seance.engine.ledger import terms_in
 from seance.engine.messages import read
@@ -100,7 +101,7 @@ def test_a_correction_of_the_game_wins_over_all(home: Home) -> None:
     [
         ("server", "把链接发给朋友，在其他设备上登录服务器", "把連結發給朋友，在其他裝置上登入伺服器"),
         ("server", "恢复默认设置，用鼠标或触摸屏", "恢復預設設定，用滑鼠或觸控螢幕"),
-        ("server", "全部信息和信息块", "全部資訊和信息塊"),
+        ("server", "全部信息和信息块", "全部資訊和資訊塊"),
         ("terminal", "本程序的数据库与文件夹", "本程式的資料庫與資料夾"),
         ("games/arkham", "连钟也跟着走了", "連鐘也跟著走了"),
         ("games/arkham", "程序与图标", "程序與圖標"),
@@ -265,3 +266,15 @@ def test_a_rule_that_code_or_content_cites_must_be_in_a_ledger(tmp_path: Path) -
 def test_a_string_that_looks_like_a_rule_is_one(tmp_path: Path) -> None:
     (tmp_path / "noise.py").write_text('RULES = {"a": "NEM-NOISE-77", "b": "UTF-A-8", "c": "nem"}', "utf-8")
     assert [rule for _, rule in rules_in(tmp_path / "noise.py", {"NEM"})] == ["NEM-NOISE-77"]
+
+
+# ---- rulings ---------------------------------------------------------------------------------------------------
+
+
+def test_a_ruling_without_a_part_or_with_a_word_that_we_avoid_is_a_fault(tmp_path: Path) -> None:
+    english = "- Ruling: One.\n- Reason: Ours.\n"
+    entries = [f"### 1. How many?\n{english}- 问：几个？\n- 裁定：一个。", f"### 2. How many?\n{english}"]
+    entries.append(f"### 3. How many?\n{english}- 问：几个？\n- 裁定：您说。")
+    (tmp_path / "rulings.md").write_text("\n".join(entries), "utf-8")
+    found = [fault.partition("rulings.md: ")[2] for fault in ruling_faults(tmp_path)]
+    assert found == ["2 has no question_zh", "2 has no ruling_zh", "3 says 您; we write 你"]

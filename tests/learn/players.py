@@ -8,7 +8,20 @@ from seance.bots import Bot, RandomBot, new_bot, seat_bots
 from seance.bots.base import choice_of
 from seance.engine import Game, State
 from seance.engine.texts import LANGUAGES, texts
-from seance.learn import Course, Lesson, Moment, Note, Puppet, Said, guided, moment_of, notes, say_more, say_next
+from seance.learn import (
+    Course,
+    Lesson,
+    Moment,
+    Note,
+    Puppet,
+    Said,
+    guided,
+    moment_of,
+    notes,
+    say_good,
+    say_more,
+    say_next,
+)
 from seance.learn.course import next_key
 from seance.learn.judge import good_answers
 from seance.learn.position import at_first_game, at_lesson
@@ -29,16 +42,19 @@ class Listener:
 
     def listen(self) -> tuple[Moment, Said | None]:
         moment = moment_of(self.game, self.seat)
-        said = say_next(self.every, moment, self.seen)
+        said = self.next_note(moment)
         if said is not None:
-            if said.ring and not self.lesson:
-                said.recommend_only(good_answers(self.game, self.seat))
             self.check(moment, said)
             self.seen.append(said.note.id)
             more = say_more(self.every, moment, self.seen)  # what he would be told if he closed the note first
             if more is not None:
                 self.check(moment, more)
         return moment, said
+
+    def next_note(self, moment: Moment) -> Said | None:
+        if self.lesson:
+            return say_next(self.every, moment, self.seen)
+        return say_good(self.every, moment, self.seen, lambda: good_answers(self.game, self.seat))
 
     def check(self, moment: Moment, said: Said) -> None:
         assert said.note.id not in self.seen

@@ -57,3 +57,18 @@ def test_between_two_scenarios_nobody_is_told_to_find_clues() -> None:
     assert rules.aim(s.s, 0) is not None
     s.s.phase = "between"
     assert rules.aim(s.s, 0) is None
+
+
+def test_a_thesis_that_must_fail_is_nobodys_aim() -> None:
+    s = scene("dungeontology").scholar("rebecca", cubes={"faith": 3, "wealth": 2, "military": 2}).scholar("sofia")
+    aim = s.clan("clan-gaia", seen_by=["rebecca"]).begin().rules.aim(s.s, 0)
+    assert aim is not None
+    assert (aim.key, aim.args["points"]) == ("more-cubes", 29)  # 28 of cubes, 3 more for faith, 2 less for wealth
+
+
+@pytest.mark.parametrize(("seen", "told"), [((), "asks for 30 to 32"), (("rebecca",), "asks for 31")])
+def test_who_knows_the_clan_is_told_its_target_and_others_what_it_can_be(seen: tuple[str, ...], told: str) -> None:
+    s = scene("dungeontology").scholar("rebecca").scholar("sofia").clan("clan-gaia", seen_by=seen)
+    aim = s.begin().rules.aim(s.s, 0)
+    assert aim is not None
+    assert told in texts("en", "dungeontology").say(f"aim-{aim.key}", aim.args)

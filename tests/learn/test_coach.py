@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from seance.engine import Game, State
-from seance.learn import Note, at_lesson, lesson, moment_of, say_more, say_next
+from seance.learn import Note, at_lesson, lesson, moment_of, say_beside, say_good, say_more, say_next
+from seance.learn.content import notes
 from seance.learn.judge import good_answers
 from seance.learn.puzzles import at_puzzle, puzzles
+from seance.testing import scene
 
 NOISE = Note(id="noise", event="noise-rolled", with_={"crew": "me"}, rules=["NEM-NOISE-02"])
 MOVED = Note(id="moved", event="moved", points=["$room"], rules=["NEM-MOVE-01"])
@@ -78,3 +82,35 @@ def test_only_what_a_planner_does_not_call_bad_is_recommended() -> None:
     said.recommend_only(good_answers(table, one.seat))
     assert one.best[0] in said.ring
     assert one.figures[-1].keys[0] not in said.ring
+
+
+def test_whoever_reads_line_by_line_finds_each_note_beside_its_event_and_general_ones_nowhere() -> None:
+    game = aboard()
+    walk(game)
+    found = say_beside([MOVED, LEAVE, NOISE], moment_of(game, 0), ())
+    told = {event.n: event.event for event in game.events(seat=0)}
+    assert {told[n]: said.note.id for n, said in found.items()} == {"moved": "moved", "noise-rolled": "noise"}
+    assert say_beside([MOVED, NOISE], moment_of(game, 0), ["moved", "noise"]) == {}
+
+
+def test_what_can_wait_does_so_until_what_it_recommends_is_good() -> None:
+    moment = moment_of(aboard(), 0)
+    pressing = Note(id="pressing", ask="your-action", ring=["pass"], rules=["NEM-PP-09"])
+    good = [key for key in moment.keys if key.startswith("move:")]
+    said = say_good([LEAVE], moment, (), lambda: good)
+    assert said is not None
+    assert said.ring == good
+    assert say_good([LEAVE], moment, (), list) is None
+    said = say_good([LEAVE, pressing], moment, (), list)
+    assert said is not None
+    assert (said.note, said.ring) == (pressing, [])
+
+
+@pytest.mark.parametrize(("left", "said"), [(None, "sleep"), (3, "doomed")])
+def test_nobody_is_sent_to_sleep_on_a_ship_that_will_blow_up(left: int | None, said: str) -> None:
+    t = scene("nemesis").crew("scout", room="011", hand=["rest", "search"]).at(time=5, destruct=left)
+    assert t.asked() == "0 your-action"
+    assert t.game is not None
+    moment = moment_of(t.game, 0)
+    assert moment.offered("act:hibernatorium")
+    assert [note.id for note in notes("nemesis") if note.id in ("sleep", "doomed") and moment.holds(note)] == [said]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
+from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from seance.client import Client
 from seance.engine import Refused, ledger
+from seance.engine.face import face
 from seance.engine.history import read_replay
 from seance.engine.wire import Replay, SeatFile
 from seance.server.files import waited
@@ -28,6 +32,8 @@ from tests.server.house import (
     whoever_is_asked,
 )  # fmt: skip
 
+ROOT = Path(__file__).parents[2]
+
 
 def at(client: Client, path: str = "") -> str:
     return f"/api/tables/{client.at.id}{path}"
@@ -38,6 +44,29 @@ def test_games_come_with_their_options(house: House) -> None:
     assert games["parlour"].least == 2
     assert "length" in str(games["parlour"].options)
     assert "random" in games["parlour"].bots
+
+
+def test_what_is_printed_comes_with_the_game(house: House) -> None:
+    printed = {game.game: game.printed for game in house.client().call("GET", "/api/games", list[GameInfo])}
+    assert Counter(printed["nemesis"].dice["noise-die"]) == {**dict.fromkeys("1234", 2), "silence": 1, "danger": 1}
+    assert Counter(printed["nemesis"].tracks["time"]) == {"green": 1, "white": 6, "blue": 8, "red": 1}
+    tiles = ("monitoring-room", "shower-room", "nest")
+    assert [printed["nemesis"].marks[tile] for tile in tiles] == [["item-red", "computer"], ["item-white"], []]
+    assert printed["nemesis"].numbers == {"light-wounds": 2, "serious-wounds": 3}
+    assert printed["arkham"].numbers["slot-arcane"] == 2
+    assert printed["eldritch"].tracks["omen"] == ["green", "blue", "red", "blue"]
+    assert printed["dungeontology"].numbers == {"campfire": 12}
+    assert printed["parlour"].numbers["midnight"] == 12
+
+
+def test_the_page_asks_for_no_figure_that_is_not_told() -> None:
+    asked = re.compile(r'\b(number|track|die)\("(\w+)", "([\w-]+)"\)')
+    files = [file for file in (ROOT / "web/src/games").rglob("*") if file.suffix in (".ts", ".svelte")]
+    found = {match for file in files for match in asked.findall(file.read_text("utf-8"))}
+    assert len(found) > 10
+    for kind, game, key in found:
+        told = face(game).printed
+        assert key in {"number": told.numbers, "track": told.tracks, "die": told.dice}[kind], (game, key)
 
 
 def test_rules_are_searched_in_the_readers_language(house: House) -> None:

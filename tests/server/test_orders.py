@@ -9,7 +9,17 @@ import pytest
 
 import seance
 from seance.engine import Ask, Game, State
-from seance.engine.orders import KeptOrders, Until, asked_elsewhere, end_round, ended, for_the_round, next_round, passes
+from seance.engine.orders import (
+    KeptOrders,
+    Until,
+    asked_elsewhere,
+    end_round,
+    ended,
+    for_the_round,
+    next_round,
+    passes,
+    settled,
+)  # fmt: skip
 
 ME = 0
 
@@ -150,3 +160,29 @@ def test_a_question_to_the_whole_group_is_asked_once_of_whoever_has_several_seat
     assert [asked_elsewhere(ask, game, (0, 1, 2)) for ask in (first, second, third)] == [False, True, True]
     assert not asked_elsewhere(second, game, (second.seat,))
     assert not passes(KeptOrders(), first, game)
+
+
+def test_a_single_person_leads_and_is_asked_only_when_the_own_turn_may_come_next() -> None:
+    game, dice = seance.new("arkham", 3, 1), Random(1)
+    asked: list[tuple[str, list[str]]] = []
+    while game.asks and len(asked) < 3:
+        ask = game.asks[0]
+        key = settled(ask, game, (ME,))
+        if ask.common and ask.seat == ME and not key:
+            asked.append((ask.prompt, list(ask.keys)))
+        assert not key or key in ask.keys
+        assert ask.seat == ME or not ask.common or key in ("pass", "anybody", "")
+        game.answer(key or dice.randrange(len(ask.options)), ask.seat)
+    own = next(key for key, seat in game.rules.figures(game.state).items() if seat == ME)
+    assert [event.args["who"] for event in game.events(0, ME) if event.event == "lead"] == [own]
+    assert len(asked) == 3
+    assert all(prompt == "who-goes-next" and f"turn:{own}" in keys for prompt, keys in asked)
+
+
+def test_among_people_everybody_has_a_say() -> None:
+    game, dice = seance.new("arkham", 3, 1), Random(1)
+    while game.ask is not None and not game.ask.common:
+        game.answer(dice.randrange(len(game.ask.options)), game.ask.seat)
+    assert [settled(ask, game, (0, 1, 2)) for ask in game.asks] == ["", "", ""]
+    assert [settled(ask, game, (0, 1)) for ask in game.asks] == ["", "", "anybody"]
+    assert [settled(ask, game, ()) for ask in game.asks] == ["", "", ""]

@@ -58,6 +58,19 @@ def test_a_payment_is_told_in_no_summary() -> None:
     assert event.quiet
 
 
+def test_whoever_reads_is_you_and_all_others_have_names() -> None:
+    moved = told("moved", crew="soldier", room="cockpit")
+    hit = told("attacked", intruder="adult-1", crew="soldier", card="bite-1")
+    for language, you in (("en", "You"), ("zh-Hans", "你")):
+        said = words(language, "nemesis")
+        own, theirs = [events_seen([moved], said, NEMESIS, seat)[0] for seat in (NEMESIS["soldier"], NEMESIS["scout"])]
+        assert own.text.startswith(you)
+        assert own.deed
+        assert own.text.endswith(own.deed + own.text[-1])
+        assert theirs.text == said.line(moved)
+        assert said.texts.name("soldier") not in events_seen([hit], said, NEMESIS, NEMESIS["soldier"])[0].text
+
+
 @pytest.mark.parametrize("game", sorted(names()))
 def test_every_event_that_waits_is_one_of_the_game(game: str) -> None:
     pace = seance.rules(game).pace

@@ -86,6 +86,15 @@ def test_whoever_may_interrupt_is_told_what_is_about_to_happen() -> None:
     assert words("en", "nemesis").label("move", ("room-006",)) in note.text
 
 
+def test_whoever_may_respond_is_told_who_does_what_to_whom() -> None:
+    t = scene("dungeontology").area("i-3", "north").scholar("sofia", area="i-3", hand=["toast"])
+    t.scholar("valerio", area="i-3", hand=["counterspell"]).at("action").answer("play-favour-on:toast:valerio")
+    ask = next(each for each in t.begin().asks if each.prompt == "respond")
+    (note,) = seen(ask, "dungeontology").notes
+    assert note.text.startswith("By Sofia, against Valerio: ")
+    assert note.entities == ["sofia", "valerio"]
+
+
 def test_an_offer_is_told_with_both_sides() -> None:
     t = scene("eldritch", seats=2).investigator("lily-chen", space="rome", cards=["axe"])
     t.investigator("jim-culver", space="rome", cards=["necronomicon"])
@@ -117,6 +126,13 @@ def test_passing_in_a_burning_room_says_what_it_costs() -> None:
         preview = t.begin().preview("pass", 0)
         assert preview is not None
         assert [note.key for note in preview.notes] == [key]
+
+
+def test_passing_beside_an_intruder_says_that_it_will_attack() -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=["rest", "search"]).objectives_chosen().intruder("adult", "006")
+    preview = t.begin().preview("pass", 0)
+    assert preview is not None
+    assert [(note.key, note.on) for note in preview.notes] == [("no-fire-here", ()), ("will-attack", ("adult-1",))]
 
 
 def test_a_test_tells_what_success_and_failure_do_and_every_chance_beforehand() -> None:

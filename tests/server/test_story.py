@@ -8,6 +8,8 @@ import pytest
 
 import seance
 from seance.engine.texts import LANGUAGES
+from seance.games.arkham.rules.printed import LOCATIONS
+from seance.games.arkham.rules.telling import ENDS, INTRODUCTIONS, RESOLUTIONS
 from seance.games.nemesis.rules.printed import CORPORATE, PERSONAL, Objective
 from seance.server.encode import events_seen
 from seance.server.snapshots import arrived
@@ -66,3 +68,24 @@ def test_the_goal_line_says_who_is_meant_by_a_players_number(language: str) -> N
         assert str(other.number) in line
         assert named in line
         assert aim.args["you"] is (seat == 1)
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_every_chapter_of_a_campaign_but_that_of_a_place_is_a_page_that_everybody_reads(seed: int) -> None:
+    table, luck = seance.new("arkham", 2, seed), Random(seed)
+    while table.ask is not None:
+        table.answer(luck.randrange(len(table.ask.options)), table.ask.seat)
+    figures = {**arrived(table.sink.events, table.rules.arrival), **table.rules.figures(table.state)}
+    page, read = "", []  # the step of a page that is open, and the chapters that stand on one
+    for event in events_seen(table.events(0, 0), words("en", "arkham"), figures):
+        chapter = str(event.args.get("line", "")).removeprefix("story-")
+        if event.stage == "all":
+            page = event.step
+        elif event.event == "story" and chapter not in LOCATIONS:
+            assert event.step == page, chapter
+            read.append(chapter)
+        elif event.seat >= 0:
+            page = ""
+    assert set(INTRODUCTIONS) & set(read)
+    assert set(RESOLUTIONS) & set(read)
+    assert read[-1] in ENDS

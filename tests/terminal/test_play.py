@@ -19,7 +19,7 @@ from seance.engine.texts import LANGUAGES, explanation
 from seance.terminal.menu import Menu
 from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen
-from seance.terminal.words import words
+from seance.terminal.words import Words, words
 
 from .typist import RandomTypist, after, asked, parlour, seen, shown, table_of
 
@@ -40,6 +40,13 @@ def typed_at_random(game: Game[State], language: str = "en") -> Table:
 
 def files() -> list[str]:
     return sorted([file.name for file in Path.cwd().iterdir()])
+
+
+def to_the_person(game: Game[State], language: str) -> Words:
+    """The words of who types: they are "you"."""
+    said = Words(language, game.rules.name)
+    said.you = [who for who, seat in game.rules.figures(game.state).items() if seat == PERSON]
+    return said
 
 
 # ---- a whole game ----------------------------------------------------------------------------------------------------
@@ -119,7 +126,7 @@ def test_a_number_is_an_answer_and_what_happens_is_told() -> None:
     game = asked("your-action")
     shown = seen(table_of(game, ["1"]))
     assert (game.journal[-1].seat, game.journal[-1].keys) == (PERSON, ("draw",))
-    assert words("en", "parlour").log(game.events(0, PERSON)[-1]) in after(shown, "1")
+    assert to_the_person(game, "en").log(game.events(0, PERSON)[-1]) in after(shown, "1")
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "-1", "1 2", "-", "9" * 30, "dance", "1.5", "\x1b[2J", "undo never"])
@@ -274,14 +281,14 @@ def test_the_language_changes_at_once() -> None:
     shown = after(seen(table_of(game, ["lang zh-Hans"])), "lang zh-Hans")
     ask = game.ask_of(PERSON)
     assert ask is not None
-    table = words("zh-Hans", "parlour")
+    table = to_the_person(game, "zh-Hans")
     assert table.prompt(ask.prompt, ask.about) in shown
     assert all(table.label(option.verb, option.on) in shown for option in ask.options)
 
 
 def test_the_log_can_be_cut_to_its_last_lines() -> None:
     game = asked("circle")
-    table = words("en", "parlour")
+    table = to_the_person(game, "en")
     lines = [table.log(told) for told in game.events(0, PERSON)]
     shown = seen(table_of(game, ["log 2"]))
     told = after(shown, "log 2").splitlines()
@@ -568,7 +575,7 @@ def test_a_moment_with_nothing_at_stake_passes_by_itself_and_is_taken_back_with_
     assert ask is not None
     table = table_of(game, ["undo!"])
     seen(table)
-    assert not table.passes()
+    assert not table.unasked()
     assert game.ask_of(PERSON) != ask
 
 
