@@ -56,6 +56,7 @@ GAME ?= arkham dungeontology eldritch nemesis
 fuzz: setup
 	@for game in $(GAME); do $(BIN)/python -m scripts.fuzz $$game --games 10000 --seed $(SEED) --jobs 2 || exit; done
 	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --positions 100000 --seed $(SEED) --jobs 2 || exit; done
+	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --order --positions 10000 --seed $(SEED) --jobs 2 || exit; done
 
 # rules broken on purpose, four hundred of each game: which of them do their tests not notice?
 GAMES := arkham dungeontology eldritch nemesis
@@ -70,12 +71,14 @@ lint: $(VENV)/packages.stamp
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m seance.testing.shown --check
 	@$(BIN)/python -m seance.testing.scene_words --check
+	@$(BIN)/python -m seance.engine.box --check
 
 format: $(VENV)/packages.stamp
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 	@$(BIN)/python -m seance.testing.shown
 	@$(BIN)/python -m seance.testing.scene_words
+	@$(BIN)/python -m seance.engine.box
 	@if [ -d web/node_modules ]; then scripts/npm.sh run format --prefix web; fi
 
 # the page: built by Vite into seance/server/page, which the server gives out

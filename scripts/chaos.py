@@ -11,7 +11,8 @@ from pathlib import Path
 
 from rich.progress import Progress
 
-from seance.lab.chaos import CHUNK, Trouble, chaos, chaos_of
+from seance.lab.chaos import CHUNK, Trouble, chaos, chaos_of, play
+from seance.lab.order import order
 
 FOLDER = Path(".fuzz")
 
@@ -23,6 +24,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="the number of the first position")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--order", action="store_true", help="does it matter how things lie side by side?")
     wanted = parser.parse_args()
     if chaos_of(wanted.game) is None:
         print(f"{wanted.game} has no wild positions")
@@ -30,7 +32,7 @@ def main() -> int:
     seeds, found = range(wanted.seed, wanted.seed + wanted.positions), list[Trouble]()
     with Progress() as progress:
         task = progress.add_task(f"{wanted.game}: positions", total=len(seeds))
-        for troubles in chaos(wanted.game, seeds, wanted.jobs):
+        for troubles in chaos(wanted.game, seeds, wanted.jobs, order if wanted.order else play):
             for trouble in troubles:
                 keep(wanted.folder, trouble)
             found += troubles

@@ -47,6 +47,7 @@ PEOPLE = 2  # at every table; the other seats are bots'
 LIVELY = 60  # tables with planners
 OVERTAKEN = ("stale", "not-asked")  # somebody else settled the question while the answer was under way
 ROUNDS = 2  # of both versions in turn
+PING = 15.0  # seconds
 
 RUN = """
 import sys, msgspec
@@ -236,6 +237,7 @@ async def play(table: Table, seat: int, cookie: str, arrived: asyncio.Event) -> 
         TaskGroup() as mind,
     ):
         thinking: asyncio.Task[None] | None = None
+        touch = mind.create_task(keep_in_touch(socket))
         while not table.over:
             data = await socket.recv()
             assert isinstance(data, str)
@@ -257,8 +259,16 @@ async def play(table: Table, seat: int, cookie: str, arrived: asyncio.Event) -> 
                         thinking = mind.create_task(think(table, seat, socket, ask, dice))
                 case Ack():
                     pass
+        touch.cancel()
         if thinking is not None:
             thinking.cancel()
+
+
+async def keep_in_touch(socket: ClientConnection) -> None:
+    """As the page does: whoever is not heard of for long counts as gone."""
+    while True:
+        await asyncio.sleep(PING)
+        await socket.send('{"type":"ping"}')
 
 
 async def think(table: Table, seat: int, socket: ClientConnection, ask: Asked, dice: random.Random) -> None:
