@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import field
 from math import inf
 from typing import NamedTuple
 
@@ -25,6 +26,11 @@ class Fact(NamedTuple):
     amount: float  # as a player would count it
     good: int = -1  # 1: the more the better; -1: the less the better
     at: tuple[str, ...] = ()  # entities that may differ: where, by which way
+
+
+def table(values: Mapping[str, float]) -> Mapping[str, float]:
+    """A field of a record of weights that has one for each key."""
+    return field(default_factory=lambda: values)
 
 
 class Mind(ABC):

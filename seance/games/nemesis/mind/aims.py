@@ -9,13 +9,11 @@ from seance.games.nemesis.rules.board import ROOM_NUMBERS
 from seance.games.nemesis.rules.printed import CORPORATE, PERSONAL, SOLO_COOP, WEAKNESS_SLOTS, Condition, Objective
 from seance.games.nemesis.show.view import CrewView
 
-from .prospects import HOP, Chain, Chart, Stop
+from .prospects import Chain, Chart, Stop
+from .weights import W
 
 OBJECTIVES: dict[str, Objective] = {one.key: one for one in (*PERSONAL, *CORPORATE, *SOLO_COOP)}
 PICK_UP = 1.0
-EGG_CARDS = 1.7  # to destroy one
-ITEM_CARDS = 4.0  # to find one
-FALLEN = 0.3  # that somebody who is awake dies before the end
 
 
 class Aim(NamedTuple):
@@ -64,7 +62,7 @@ def others_survive(chart: Chart, one: Condition) -> Aim:
     nobody = 1.0
     for who in chart.view.crew:
         if who.seat != chart.view.seat:
-            nobody *= min(2 * dying(who), 1.0)
+            nobody *= min(W.one_of_them * dying(who), 1.0)
     return Aim(1 - nobody)
 
 
@@ -76,8 +74,8 @@ def player_dead(chart: Chart, one: Condition) -> Aim:
 def dying(who: CrewView) -> float:
     """The chance that somebody else does not survive."""
     if who.fate:
-        return {"dead": 1.0, "escaped": 0.05, "hibernating": 0.3}[who.fate]
-    return min(FALLEN + 0.15 * len(who.wounds) + 0.1 * who.larva, 0.95)
+        return W.fates[who.fate]
+    return min(W.falls + W.falls_wounded * len(who.wounds) + W.falls_infested * who.larva, W.falls_at_most)
 
 
 def signal_sent(chart: Chart, one: Condition) -> Aim:
@@ -88,7 +86,7 @@ def nest_destroyed(chart: Chart, one: Condition) -> Aim:
     view = chart.view
     if view.nest_destroyed:
         return DONE
-    return Aim(0.8, ((chart.at("nest", 0.0), chart.at("nest", EGG_CARDS * view.eggs)),))
+    return Aim(W.nest, ((chart.at("nest", 0.0), chart.at("nest", W.egg_cards * view.eggs)),))
 
 
 def ship_destroyed(chart: Chart, one: Condition) -> Aim:
@@ -96,24 +94,24 @@ def ship_destroyed(chart: Chart, one: Condition) -> Aim:
     if view.ship:
         return DONE if view.ship == "destroyed" else HOPELESS
     if view.destruct >= 0:
-        return Aim(0.95, exits=("pod",))
+        return Aim(W.destruct_begun, exits=("pod",))
     if any(who.fate == "hibernating" for who in view.crew):
         return HOPELESS
-    return Aim(0.7, ((chart.at("generator"),),), ("pod",))
+    return Aim(W.destruct, ((chart.at("generator"),),), ("pod",))
 
 
 def queen_killed(chart: Chart, one: Condition) -> Aim:
     queen = next((one for one in chart.view.intruders if one.kind == "queen"), None)
     if queen is None:
-        return Aim(0.04)
-    return Aim(0.1 + 0.08 * queen.injuries, ((Stop((ROOM_NUMBERS[queen.room],), 3.0),),))
+        return Aim(W.queen_unseen)
+    return Aim(W.queen + W.queen_injury * queen.injuries, ((Stop((ROOM_NUMBERS[queen.room],), W.queen_cards),),))
 
 
 def all_rooms_explored(chart: Chart, one: Condition) -> Aim:
     rooms = tuple([number for number, room in enumerate(chart.view.rooms, 1) if room.token])
     if not rooms:
         return DONE
-    return Aim(0.9, ((Stop(rooms, HOP * (len(rooms) - 1)),),))
+    return Aim(W.scouting, ((Stop(rooms, W.hop * (len(rooms) - 1)),),))
 
 
 def carried_away(chart: Chart, one: Condition) -> Aim:
@@ -151,8 +149,8 @@ def fetched(chart: Chart, kind: str) -> Aim:
     if rooms:
         return Aim(1.0, ((Stop(rooms, PICK_UP),),))
     if kind == "intruder-egg" and chart.view.eggs:
-        return Aim(0.9, ((chart.at("nest"),),))
-    return Aim(0.15)
+        return Aim(W.egg, ((chart.at("nest"),),))
+    return Aim(W.somehow)
 
 
 def left_in_a_pod(chart: Chart, one: Condition) -> Aim:
@@ -164,7 +162,7 @@ def carries_items(chart: Chart, one: Condition) -> Aim:
     if have >= one.number:
         return DONE
     rooms = tuple([number for number, room in enumerate(chart.view.rooms, 1) if room.items])
-    return Aim(0.8, ((Stop(rooms or (chart.room,), ITEM_CARDS * (one.number - have)),),))
+    return Aim(W.gathering, ((Stop(rooms or (chart.room,), W.item_cards * (one.number - have)),),))
 
 
 CORPSES = ("character-corpse", "blue-character-corpse")
@@ -180,7 +178,7 @@ def analysed(chart: Chart, slot: str) -> Aim:
         return Aim(1.0, ((analysis,),))
     options = [fetched(chart, kind) for kind in kinds]
     best = max(options, key=lambda aim: aim.luck)
-    return Aim(best.luck * 0.95, ((*(best.chains[0] if best.chains else ()), analysis),))
+    return Aim(best.luck * W.analysis, ((*(best.chains[0] if best.chains else ()), analysis),))
 
 
 def weakness_discovered(chart: Chart, one: Condition) -> Aim:
@@ -195,7 +193,7 @@ def weaknesses_discovered(chart: Chart, one: Condition) -> Aim:
     found = [
         analysed(chart, slot) for slot, known in zip(WEAKNESS_SLOTS, chart.view.weaknesses, strict=True) if not known
     ]
-    ranked = sorted(found, key=lambda aim: -aim.luck + 0.02 * chart.way(list(aim.chains), None))[:missing]
+    ranked = sorted(found, key=lambda aim: -aim.luck + W.far_off * chart.way(list(aim.chains), None))[:missing]
     luck = 1.0
     chains: tuple[Chain, ...] = ()
     for aim in ranked:

@@ -8,14 +8,10 @@ from seance.games.nemesis.rules.printed import CLEAN_CARDS, INFECTED_CARDS
 from seance.games.nemesis.rules.victory import LAST_DRAW
 from seance.games.nemesis.show.view import CrewView, NemesisView
 
+from .weights import W
+
 OWN_CARDS = 10
 UNINFECTED = CLEAN_CARDS / (CLEAN_CARDS + INFECTED_CARDS)
-HEALTH = (1.0, 0.9, 0.72, 0.38)  # by Serious Wounds
-LIGHT = (0.025, 0.04, 0.07, 0.0)  # a Light Wound, by Serious Wounds
-OPEN = 0.015  # a wound that is not dressed
-BLEEDS = (0.0, 0.06, 0.12, 0.25)  # to bleed, by Serious Wounds: a Light Wound whenever one passes
-SLIMED = 0.02
-HARM = {"larva": 0.08, "creeper": 0.11, "adult": 0.2, "breeder": 0.32, "queen": 0.4}  # of an Intruder in the room
 
 
 def uninfected(me: CrewView) -> float:
@@ -33,17 +29,17 @@ def uninfected(me: CrewView) -> float:
 def health(me: CrewView) -> float:
     serious = min(len(me.wounds), 3)
     open_wounds = sum([not wound.dressed for wound in me.wounds])
-    whole = HEALTH[serious] - LIGHT[serious] * me.light
-    return whole - OPEN * open_wounds - bleeding(me) - 0.05 * me.larva - SLIMED * me.slimed
+    whole = W.health[serious] - W.light_wound[serious] * me.light
+    return whole - W.open_wound * open_wounds - bleeding(me) - W.larva * me.larva - W.slime * me.slimed
 
 
 def bleeding(who: CrewView) -> float:
     """What it costs that a wound bleeds."""
     serious = min(len(who.wounds), 3)
-    return BLEEDS[serious] * any(one.wound == "bleeding" and not one.dressed for one in who.wounds)
+    return W.bleeding[serious] * any(one.wound == "bleeding" and not one.dressed for one in who.wounds)
 
 
 def vigour(view: NemesisView, who: CrewView) -> float:
     """How much can be expected of somebody else, as all can see: wounds, and Intruders in the room."""
-    harm = sum([HARM[one.kind] for one in view.intruders if one.room == who.room])
-    return (HEALTH[min(len(who.wounds), 3)] - bleeding(who)) * max(1 - harm, 0.3)
+    harm = sum([W.harm[one.kind] for one in view.intruders if one.room == who.room])
+    return (W.health[min(len(who.wounds), 3)] - bleeding(who)) * max(1 - harm, W.least_vigour)

@@ -9,15 +9,12 @@ from typing import NamedTuple
 from seance.games.nemesis.rules.printed import WEAKNESS_SLOTS, Condition
 from seance.games.nemesis.show.view import CrewView, NemesisView, top_of
 
-from .aims import CORPSES, EGG_CARDS, OBJECTIVES, PICK_UP, kind_of, lying, queen_killed
-from .prospects import NEEDED_ENGINES, ROOM_ACTION, TRUST, Chain, Chart, Stop, running
+from .aims import CORPSES, OBJECTIVES, PICK_UP, kind_of, lying, queen_killed
+from .prospects import NEEDED_ENGINES, Chain, Chart, Stop, running
+from .weights import W
 
 JUMPS, DESTROYED = "jumps", "destroyed"  # what becomes of the ship
 NEEDS = {"ship-reaches": JUMPS, "object-in-room": JUMPS, "ship-destroyed": DESTROYED}
-SHOOTING, FETCHING, HUNTED = 0.7, 0.9, 0.25  # luck with the eggs of a Nest, with one of them, and with a carcass
-ENGINE_WORK, MENDING = 3.5, 4.5  # cards at an engine of which nothing is known, and at one that is damaged
-LOOK_AND_SET = 2 * ROOM_ACTION - 0.5
-TRUSTED = 0.75  # an engine that more likely runs is left alone
 
 
 class Duty(NamedTuple):
@@ -80,7 +77,7 @@ def signals(chart: Chart, cards: int) -> Iterator[Duty]:
 def destroy_nest(chart: Chart, one: Condition) -> Iterator[Duty]:
     view = chart.view
     if not view.nest_destroyed:
-        yield Duty((chart.at("nest", EGG_CARDS * view.eggs),), SHOOTING)
+        yield Duty((chart.at("nest", W.egg_cards * view.eggs),), W.shooting)
 
 
 def destroy_ship(chart: Chart, one: Condition) -> Iterator[Duty]:
@@ -115,8 +112,8 @@ def brought(chart: Chart, kinds: tuple[str, ...], to: Chain) -> Duty:
     if rooms:
         return Duty((Stop(rooms, PICK_UP), *to))
     if "intruder-egg" in kinds and view.eggs:
-        return Duty((chart.at("nest"), *to), FETCHING)
-    return Duty(to, HUNTED)
+        return Duty((chart.at("nest"), *to), W.fetching)
+    return Duty(to, W.hunting)
 
 
 def carry_away(chart: Chart, one: Condition) -> Iterator[Duty]:
@@ -164,13 +161,13 @@ def course(chart: Chart, place: str) -> tuple[list[Duty], float]:
     """Who must still go to the Cockpit, and the chance that the ship then flies there."""
     view = chart.view
     now = chart.course(place)
-    if now >= TRUST or any(who.fate == "hibernating" for who in view.crew):
+    if now >= W.trust or any(who.fate == "hibernating" for who in view.crew):
         return [], now
     if not top_of(view.coordinates):
-        return [Duty((chart.at("cockpit", LOOK_AND_SET),))], 1.0
+        return [Duty((chart.at("cockpit", W.look_and_set),))], 1.0
     if chart.me in chart.awake:
         return [Duty((chart.at("cockpit"),), only=(view.seat,))], 1.0
-    return [Duty((chart.at("cockpit", LOOK_AND_SET),))], 1.0
+    return [Duty((chart.at("cockpit", W.look_and_set),))], 1.0
 
 
 def engines(chart: Chart) -> tuple[list[Duty], float]:
@@ -179,10 +176,10 @@ def engines(chart: Chart) -> tuple[list[Duty], float]:
     good = sorted(range(len(chances)), key=lambda n: -chances[n])
     found: list[Duty] = []
     for n in good[:NEEDED_ENGINES]:
-        if chances[n] < TRUSTED:
+        if chances[n] < W.trusted:
             room = chart.board.engines[n]
             known = bool(chart.engines[n])  # others trust that who has looked mends what is damaged
-            work = Stop((room,), MENDING if known else ENGINE_WORK)
+            work = Stop((room,), W.mending if known else W.engine_work)
             found.append(Duty((work,), only=(chart.me.seat,) if known and chart.me in chart.awake else ()))
             chances[n] = 1.0
     return found, running(chances)

@@ -9,12 +9,10 @@ from seance.games.nemesis.rules.board import BOARDS, ROOM_NUMBERS
 from seance.games.nemesis.rules.printed import EVENTS, FIRE_MARKERS, MALFUNCTION_MARKERS, ROOM_TILES
 from seance.games.nemesis.show.view import NemesisView
 
-ROUNDS = 4  # Event Phases that are thought of
-WEAR, HEAT = 0.6, 0.25  # Malfunctions and fires that a round adds, with what is still explored
+from .weights import W
+
 HEAVY = ("adult", "breeder", "queen")  # those that break what is around them
 EVENT_DECK = "events"
-BLAZE = 0.75  # if the next fire that spreads is the end
-SHIP_RISK = (1.0, 1.0, 1.0, 1.0, 1.0, 0.99, 0.97, 0.92, 0.82)  # by fires, and by Malfunctions
 
 
 class State(NamedTuple):
@@ -71,7 +69,7 @@ def holding(state: State, gone: tuple[str, ...], rounds: int) -> float:
     left = [card.name for card in EVENTS if card.key not in gone] or [card.name for card in EVENTS]
     chance = 1.0
     for n in range(rounds):
-        fires, broken = FIRE_MARKERS - int(HEAT * n), MALFUNCTION_MARKERS - WEAR * n
+        fires, broken = FIRE_MARKERS - int(W.heat * n), MALFUNCTION_MARKERS - W.wear * n
         chance *= 1 - sum([ends(name, state, fires, broken) for name in left]) / len(left)
         left = [card.name for card in EVENTS]
     return chance
@@ -100,7 +98,7 @@ def ship(view: NemesisView, fires: bool = True) -> float:
     if not fires:
         state = state._replace(fires=0, spread=0, near_cradle=1, burnt=0)
     if view.mode != "coop":  # what such a judgement means in victories has been measured with this one
-        blaze = BLAZE if state.spread > FIRE_MARKERS else 1.0
-        return SHIP_RISK[state.fires] * SHIP_RISK[state.broken] * blaze
+        blaze = W.blaze if state.spread > FIRE_MARKERS else 1.0
+        return W.hull[state.fires] * W.hull[state.broken] * blaze
     gone = next((deck.discard for deck in view.decks if deck.key == EVENT_DECK), [])
-    return holding(state, tuple(gone), min(view.time, ROUNDS))
+    return holding(state, tuple(gone), min(view.time, W.rounds_foreseen))

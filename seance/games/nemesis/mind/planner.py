@@ -11,24 +11,18 @@ from seance.games.nemesis.show.view import LookedAtView, NemesisView, top_of
 
 from .aims import OBJECTIVES, kind_of
 from .duties import DESTROYED, duties, objectives, together, unseen
-from .evaluation import ANY_ITEM, ITEMS, parts, worth
-from .prospects import NEEDED_ENGINES, REPAIRING, Chart
+from .evaluation import parts, worth
+from .prospects import NEEDED_ENGINES, Chart
 from .reasons import facts
+from .weights import W
 
 CONTAMINATION = ("contamination", "infected", "clean")
-CARDS = {
-    "interruption": 0, "demolition": 1, "rest": 2, "order": 3, "threat-assessment": 3, "access-denied": 3,
-    "pyrotechnics": 2, "old-friend": 3, "ship-knowledge": 4, "computer-skills": 5, "motivation": 8, "piloting": 5,
-    "technical-corridors-card": 3, "reload": 4, "suppressive-fire": 5, "covering-fire": 5, "full-auto": 5,
-    "aimed-shot": 5, "steel-nerves": 5, "adrenaline": 6, "reconnaissance": 6, "scavenging": 6, "intranet": 5,
-    "search": 6, "basic-repairs": 7, "repairs": 8, "quick-repairs": 9, "ingenuity": 6,
-}  # fmt: skip  # the least useful is paid first
 PAYMENT = "pay-with"
 CORPSE = "blue-character-corpse"  # the only thing that is wanted where it can be laid down
 HELD = {
     "intruder-carcass": 0, "character-corpse": 1, "holographic-computer": 2, "fire-extinguisher": 3,
     "motion-tracker": 3, CORPSE: 5, "intruder-egg": 6,
-}  # fmt: skip  # what is dropped first when the hands are full
+}  # fmt: skip  # what is dropped first when the hands are full, in this order
 WEAPON = 4
 EASE = (
     "destination-earth", "salvaging-the-prime-asset", "the-oldest-friend", "quarantine", "best-friends-forever",
@@ -39,13 +33,10 @@ EASE = (
 )  # fmt: skip  # objectives, the easiest first
 OFF = ("pass", "done", "refuse")
 ON = ("launch", "react", "spend-ammo", "use")  # what is done when it is offered in passing
-KEPT = 5  # cards that are better are not discarded for the sake of others
 HABITS = ("interrupt", "trade-show", "trade-give", "trade-want")
 
 
 CORPSE_SLOT = WEAKNESS_SLOTS.index("character-corpse")
-READY = 3  # cards in hand against a Surprise Attack
-NEARLY_DEAD = 3  # Injuries; before that hand to hand is folly
 TURN = ("your-action", "before-turn-ends")
 STARTS = ("act-start", "use-start")
 DOORS = ("play-door", "use-door")
@@ -85,7 +76,7 @@ def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str])
     if verb == "melee":
         hurt = next(one.injuries for one in view.intruders if one.key == on[0])
         armed = any(held.ammo for held in view.crew[view.seat].hands)
-        return on[0].startswith(("larva", "creeper")) or hurt >= NEARLY_DEAD or not armed
+        return on[0].startswith(("larva", "creeper")) or hurt >= W.nearly_dead or not armed
     if verb in STARTS and view.mode == "coop":
         return only_to_leave(view)
     if verb == "act-set" and view.mode == "coop":
@@ -154,13 +145,13 @@ def seen_by_friends(view: NemesisView, deck: LookedAtView | None) -> bool:
 
 def card_worth(view: NemesisView, card: str) -> float:
     """How much this seat may want to play it soon."""
-    me, worth = view.crew[view.seat], float(CARDS.get(card, -1))
-    if card in REPAIRING:
-        return worth + 10 if in_doubt(view) else worth - 3
+    me, worth = view.crew[view.seat], float(W.cards.get(card, -1))
+    if card in W.repairing:
+        return worth + W.repairs_wanted if in_doubt(view) else worth - W.out_of_place
     if card in ("search", "scavenging"):
-        return worth if any(room.key == me.room and room.items for room in view.rooms) else worth - 3
+        return worth if any(room.key == me.room and room.items for room in view.rooms) else worth - W.out_of_place
     if card == "rest":
-        return worth + 4 * any(one in CONTAMINATION for one in me.hand)
+        return worth + W.rest_wanted * any(one in CONTAMINATION for one in me.hand)
     return worth
 
 
@@ -177,9 +168,9 @@ def least_useful(view: NemesisView, ask: Ask[object]) -> int:
 def discarded(view: NemesisView, ask: Ask[object]) -> int:
     """Contamination; and if a repair card is wanted, what stands in the way of drawing it."""
     hand = view.crew[view.seat].hand
-    seeks = in_doubt(view) and not any(card in REPAIRING for card in hand) and len(ask.options) - 1 > READY
+    seeks = in_doubt(view) and not any(card in W.repairing for card in hand) and len(ask.options) - 1 > W.ready
     for place, option in enumerate(ask.options):
-        if option.on and (option.on[0] in CONTAMINATION or (seeks and CARDS.get(option.on[0], 9) < KEPT)):
+        if option.on and (option.on[0] in CONTAMINATION or (seeks and W.cards.get(option.on[0], 9) < W.kept_card)):
             return place
     return len(ask.options) - 1
 
@@ -235,7 +226,7 @@ class NemesisMind(Mind):
         """By what is asked, and by the names of what is offered."""
         options = ask.options
         if ask.prompt in (PAYMENT, "discard-cards"):
-            return min(range(len(options)), key=lambda i: CARDS.get(options[i].on[0], 0) if options[i].on else 99)
+            return min(range(len(options)), key=lambda i: W.cards.get(options[i].on[0], 0) if options[i].on else 99)
         if ask.prompt == "discard-on-pass":
             return next(
                 (i for i, option in enumerate(options) if option.on and option.on[0] in CONTAMINATION), len(options) - 1
@@ -247,7 +238,7 @@ class NemesisMind(Mind):
         if ask.prompt == "which-objective":
             return min(range(len(options)), key=lambda i: EASE.index(options[i].on[0]))
         if ask.prompt == "keep-item":
-            return max(range(len(options)), key=lambda i: ITEMS.get(options[i].on[0], ANY_ITEM))
+            return max(range(len(options)), key=lambda i: W.items.get(options[i].on[0], W.any_item))
         if ask.prompt == "engine-tokens":
             return next(i for i, option in enumerate(options) if option.on[0].endswith("working"))
         for wanted in (OFF, ON) if ask.prompt == "interrupt" else (ON, OFF):

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from .aims import Aim, aims
 from .prospects import Chain, Chart
 from .team import chance_of_all, common_plans, own_share, promise
+from .weights import W
 
-SURVIVAL, OBJECTIVE = 0.4, 0.6  # what they are worth to one who plays alone or against the others
 SURVIVE = Aim(0.0)
 
 STEPS = {
@@ -33,7 +33,7 @@ def best_plan(chart: Chart) -> float:
     found.sort(key=lambda aim: -aim.luck)
     best = 0.0
     for aim in (*found, SURVIVE):
-        best = worth_of(chart, aim, SURVIVAL + OBJECTIVE * aim.luck, best)
+        best = worth_of(chart, aim, W.survival + W.objective * aim.luck, best)
     return best
 
 
@@ -72,7 +72,7 @@ def own_plans(chart: Chart) -> list[Plan]:
     cards = chart.me.objective_cards
     wanted = [("", SURVIVE), *[(objective, aim) for objective in cards for aim in aims(chart, objective)]]
     for objective, aim in wanted:
-        prize, deadline = SURVIVAL + OBJECTIVE * aim.luck, chart.deadline()
+        prize, deadline = W.survival + W.objective * aim.luck, chart.deadline()
         for way_out in chart.exits(aim.place or "earth"):
             if way_out.kind in aim.exits:
                 chains = [*aim.chains, *way_out.chains]
@@ -109,9 +109,9 @@ def next_room(chart: Chart, chains: list[Chain]) -> int:
 def safe(chart: Chart, found: list[Aim]) -> float:
     """Asleep or away: what has not been done will not be done by this seat."""
     asleep = chart.me.fate == "hibernating"
-    best = SURVIVAL * (chart.out("earth") if asleep else 1.0)
+    best = W.survival * (chart.out("earth") if asleep else 1.0)
     for aim in found:
         arrives = chart.out(aim.place or "earth") if asleep or aim.place else 1.0
         luck = 0.0 if aim.chains else aim.luck
-        best = max(best, arrives * (SURVIVAL + OBJECTIVE * luck))
+        best = max(best, arrives * (W.survival + W.objective * luck))
     return best

@@ -14,37 +14,15 @@ from seance.games.nemesis.rules.board import BOARDS, ROOM_NUMBERS, Board
 from seance.games.nemesis.rules.printed import COORDINATES, DESTRUCT_TRACK, POD_CAPACITY, TIME_TRACK
 from seance.games.nemesis.show.view import CrewView, LookedAtView, NemesisView, top_of
 
-DOOR, FOE, FLAMES = 1.5, 4.0, 0.7  # what a closed door, an Intruder and fire on the way cost besides the step
-LOUD, CAREFUL = 1.0, 1.0  # a corridor with noise of four, and a careful step instead of a roll
-FIGHT = 3.0  # to get out of combat
-HOP = 1.8  # from one unexplored room to the next
-AWAY = 3.0  # steps to a room that somebody else finds
+from .weights import W
+
 ROOM_ACTION = 2.0
-REPAIRS = 2.5  # a Malfunction in the way of a room action
-PACE = 4.5  # Action cards a round
-FULL_HAND = 5.0
-CARD_RISK = 0.012  # of all that is still to be done
-ROUND_RISK = (0.3, 0.3, 0.3, 0.2, 0.2, 0.15, 0.15, 0.1, 0.1, 0.04, 0.04, 0.03, 0.01, 0.01, 0.01, 0.01)  # by time left
-CREW_RISK = (0.3, 0.3, 0.3, 0.25, 0.2, 0.2, 0.15, 0.15, 0.12, 0.1, 0.08, 0.08, 0.06, 0.05, 0.04, 0.03)  # of a crew
-DELAY = 1.7  # things take longer than one thinks
 CHAMBERS = TIME_TRACK.index("white") - 1  # the Time track when hibernation becomes possible
 PODS_OPEN = DESTRUCT_TRACK.index("white") - 1  # the Self-Destruct track when all pods open
 UNTIL_PODS = len(DESTRUCT_TRACK) - 1 - PODS_OPEN + 0.5  # rounds from the start of Self-Destruct until then
-BLAST = 0.85  # that one gets away from a ship that one has set to explode
 NEEDED_ENGINES = 2
 NUMBERS = 4  # on the noise die
-REPAIRING = {
-    "basic-repairs": 3.0,
-    "repairs": 2.0,
-    "quick-repairs": 1.0,
-    "ingenuity": 1.0,
-    "tools": 1.0,
-    "duct-tape": 1.0,
-}
-NEXT_REPAIR = 5.0  # until a card for it comes up again
-SURE = 0.97
 BEYOND, NOWHERE = 99.0, 999.0  # cards to a room that cannot be reached, and to one that is not known
-TRUST, TRUST_DEAD = 0.97, 0.8  # that all is well with what a friend has looked at, and one who died then
 
 
 class Stop(NamedTuple):
@@ -81,7 +59,7 @@ def distances(side: str, closed: int, steps: tuple[float, ...], start: int) -> t
         for corridor, other in neighbours[room]:
             cost = so_far + steps[other]
             if closed >> corridor & 1:
-                cost += DOOR
+                cost += W.door
             if cost < far[other]:
                 far[other] = cost
                 heappush(queue, (cost, other))
@@ -116,7 +94,7 @@ class Chart:
         self.room = self.room_of(self.me)
         self.loud = self.loudness()
         self.steps = self.entering()
-        self.fight = FIGHT if any(one.room == self.me.room for one in view.intruders) else 0.0
+        self.fight = W.fight if any(one.room == self.me.room for one in view.intruders) else 0.0
         self.engines = [top_of(engine) for engine in view.engines]
         self.found: dict[str, list[Exit]] = {}  # the ways out, by where the ship must go
         self.ways: dict[tuple[int, tuple[int, ...]], tuple[float, int]] = {}  # what `nearest` has found
@@ -139,15 +117,15 @@ class Chart:
 
     def entering(self) -> tuple[float, ...]:
         """What it costs to enter each room: a card, and the dangers of it."""
-        steps = [1 + min(LOUD * loud, CAREFUL if loud < NUMBERS else 99.0) for loud in self.loud]
+        steps = [1 + min(W.loud * loud, W.careful if loud < NUMBERS else 99.0) for loud in self.loud]
         for number, room in enumerate(self.view.rooms, 1):
             if room.fire:
-                steps[number] += FLAMES
+                steps[number] += W.flames
         for who in self.view.crew:
             if who.room:
                 steps[ROOM_NUMBERS[who.room]] = 1.0
         for intruder in self.view.intruders:
-            steps[ROOM_NUMBERS[intruder.room]] = 1 + FOE
+            steps[ROOM_NUMBERS[intruder.room]] = 1 + W.foe
         return tuple(steps)
 
     def far(self, start: int) -> tuple[float, ...]:
@@ -172,15 +150,15 @@ class Chart:
         """The room with this tile, or the search for it."""
         room = self.tiles.get(tile)
         if room is not None:
-            return Stop((room,), cards + (REPAIRS if cards and self.view.rooms[room - 1].malfunction else 0))
+            return Stop((room,), cards + (W.repairs if cards and self.view.rooms[room - 1].malfunction else 0))
         tries = (len(self.unexplored_1) + 1) / 2
         if self.view.mode == "coop":  # everybody looks for it; whoever is free goes there then
-            return Stop((), cards + AWAY + HOP * max(tries - 1, 0) / max(len(self.awake), 1))
-        return Stop(tuple(self.unexplored_1), cards + HOP * max(tries - 1, 0))
+            return Stop((), cards + W.away + W.hop * max(tries - 1, 0) / max(len(self.awake), 1))
+        return Stop(tuple(self.unexplored_1), cards + W.hop * max(tries - 1, 0))
 
     def rolling(self, stop: Stop) -> Stop:
         """The same where a roll for noise must go well."""
-        return stop._replace(cards=stop.cards + LOUD * min([self.loud[room] for room in stop.rooms], default=0))
+        return stop._replace(cards=stop.cards + W.loud * min([self.loud[room] for room in stop.rooms], default=0))
 
     def way(self, chains: list[Chain], last: Stop | None) -> float:
         """The cards for all these errands, the nearest first, and then the last stop."""
@@ -224,7 +202,7 @@ class Chart:
         found: list[Exit] = []
         for errand, course in self.courses(place):
             for chains, running in self.repairs():
-                found.append(Exit("sleep", (*errand, *chains), last, course * running * SURE, wait))
+                found.append(Exit("sleep", (*errand, *chains), last, course * running * W.sure, wait))
         return found
 
     def course(self, place: str) -> float:
@@ -241,14 +219,14 @@ class Chart:
         if self.view.mode != "coop":
             return 0.0
         fates = [self.view.crew[seat].fate for seat in deck.known_by if seat != self.me.seat]
-        return 0.0 if not fates else TRUST if any(fate != "dead" for fate in fates) else TRUST_DEAD
+        return 0.0 if not fates else W.trust if any(fate != "dead" for fate in fates) else W.trust_dead
 
     def courses(self, place: str) -> list[tuple[tuple[Chain, ...], float]]:
         """The same, and after a visit to the Cockpit."""
         view, now, known = self.view, self.course(place), top_of(self.view.coordinates)
         if now == 1 or any(who.fate == "hibernating" for who in view.crew):
             return [((), now)]
-        cards = ROOM_ACTION if known else 2 * ROOM_ACTION - 0.5
+        cards = ROOM_ACTION if known else W.look_and_set
         return [((), now), (((self.at("cockpit", cards),),), 1.0)]
 
     def engine_chances(self) -> list[float]:
@@ -267,10 +245,10 @@ class Chart:
         doubtful = sorted(
             [n for n, chance in enumerate(chances) if chance < 1], key=lambda n: far[self.board.engines[n]]
         )
-        ready = sorted([REPAIRING[key] for key in (*self.me.hand, *self.me.items) if key in REPAIRING])
+        ready = sorted([W.repairing[key] for key in (*self.me.hand, *self.me.items) if key in W.repairing])
         chains: tuple[Chain, ...] = ()
         for place, n in enumerate(doubtful[:NEEDED_ENGINES]):
-            cards = ready[place] if place < len(ready) else NEXT_REPAIR
+            cards = ready[place] if place < len(ready) else W.next_repair
             chances[n] = 1.0
             chains = (*chains, (Stop((self.board.engines[n],), cards),))
             found.append((chains, running(chances)))
@@ -293,15 +271,15 @@ class Chart:
         """Ways to get a closed pod open."""
         view, found = self.view, []
         if any(key in ("evacuation-key", "evacuation-key-pilot") for key in self.me.items):
-            found.append(Exit("pod", (), last._replace(cards=last.cards + 1), SURE, 0))
+            found.append(Exit("pod", (), last._replace(cards=last.cards + 1), W.sure, 0))
         if "hatch-control-system" in self.tiles:
-            found.append(Exit("pod", ((self.at("hatch-control-system"),),), last, SURE, 0))
+            found.append(Exit("pod", ((self.at("hatch-control-system"),),), last, W.sure, 0))
         if view.destruct > PODS_OPEN:
-            found.append(Exit("pod", (), last, SURE, view.destruct - PODS_OPEN))
+            found.append(Exit("pod", (), last, W.sure, view.destruct - PODS_OPEN))
         if view.destruct < 0 and all(who.fate != "hibernating" for who in view.crew):
-            found.append(Exit("pod", ((self.at("generator"),),), last, BLAST, UNTIL_PODS))
+            found.append(Exit("pod", ((self.at("generator"),),), last, W.blast, UNTIL_PODS))
         others = sum([not who.fate for who in view.crew if who.seat != view.seat])
-        found.append(Exit("pod", (), last, min(0.15 * others, 0.3), 4))
+        found.append(Exit("pod", (), last, min(W.by_another * others, W.by_others), W.patient))
         return found
 
     def deadline(self) -> float:
@@ -318,12 +296,12 @@ def summed(risk: tuple[float, ...]) -> tuple[float, ...]:
     return tuple([sum(risk[:time]) for time in range(len(risk) + 1)])
 
 
-RISK_LEFT, CREW_RISK_LEFT = summed(ROUND_RISK), summed(CREW_RISK)
+RISK_LEFT, CREW_RISK_LEFT = summed(W.round_risk), summed(W.crew_risk)
 
 
 def risk_of(view: NemesisView, rounds: float) -> float:
     """Of staying awake for so many rounds: it grows with every round that the Intruders have had."""
-    risk, left = (CREW_RISK, CREW_RISK_LEFT) if view.mode == "coop" else (ROUND_RISK, RISK_LEFT)
+    risk, left = (W.crew_risk, CREW_RISK_LEFT) if view.mode == "coop" else (W.round_risk, RISK_LEFT)
     then = max(view.time - rounds, 0.0)
     whole = int(then)
     return left[view.time] - left[whole] - (then - whole) * risk[whole]
@@ -332,15 +310,15 @@ def risk_of(view: NemesisView, rounds: float) -> float:
 def timely(view: NemesisView, who: CrewView, cards: float, wait: float, deadline: float) -> float:
     """The chance that somebody spends these cards before it is too late, and lives so long."""
     if who.passed:
-        rounds = 1 + max(cards - FULL_HAND, 0.0) / PACE if cards else 0.0
+        rounds = 1 + max(cards - W.full_hand, 0.0) / W.pace if cards else 0.0
     else:
-        rounds = max(cards - payable(who), 0.0) / PACE
-    rounds = max(rounds * DELAY, wait)
-    late = rounds + 0.7 - deadline
+        rounds = max(cards - payable(who), 0.0) / W.pace
+    rounds = max(rounds * W.delay, wait)
+    late = rounds + W.slack - deadline
     if late > 30:
         return 0.0
-    frail = 1 + 0.5 * len(who.wounds)
-    return exp(-frail * (CARD_RISK * cards + risk_of(view, rounds))) / (1 + exp(late))
+    frail = 1 + W.frailty * len(who.wounds)
+    return exp(-frail * (W.card_risk * cards + risk_of(view, rounds))) / (1 + exp(late))
 
 
 def payable(who: CrewView) -> int:

@@ -8,26 +8,12 @@ from seance.engine.mind import Fact
 from seance.games.nemesis.rules.board import BOARDS, ROOM_KEYS, ROOM_NUMBERS
 from seance.games.nemesis.show.view import CrewView, NemesisView
 
-from .body import HEALTH, LIGHT, OPEN, OWN_CARDS, SLIMED, bleeding, uninfected
-from .evaluation import (
-    AMMO,
-    ANY_ITEM,
-    BURNS,
-    EXPLORED,
-    ITEMS,
-    MOST_AMMO,
-    MOST_HARM,
-    NOISE_AFAR,
-    QUEST,
-    WEAKNESS,
-    final,
-    harm_of,
-    loud_here,
-    standing,
-)
+from .body import OWN_CARDS, bleeding, uninfected
+from .evaluation import final, harm_of, loud_here, standing
 from .hull import ship
 from .plans import best_plan, plan_of
 from .prospects import Chart
+from .weights import W
 
 
 def facts(view: NemesisView) -> list[Fact]:
@@ -72,11 +58,11 @@ def contamination(me: CrewView) -> Fact:
 def wounds(me: CrewView) -> Iterator[Fact]:
     serious = min(len(me.wounds), 3)
     undressed = sum([not wound.dressed for wound in me.wounds])
-    yield Fact("health", "serious-wounds", (me.key,), HEALTH[serious], len(me.wounds))
-    yield Fact("health", "light-wounds", (me.key,), -LIGHT[serious] * me.light, me.light)
-    yield Fact("health", "undressed", (me.key,), -OPEN * undressed - bleeding(me), undressed)
-    yield Fact("health", "larva", (me.key,), -0.05 * me.larva, me.larva)
-    yield Fact("health", "slime", (me.key,), -SLIMED * me.slimed, me.slimed)
+    yield Fact("health", "serious-wounds", (me.key,), W.health[serious], len(me.wounds))
+    yield Fact("health", "light-wounds", (me.key,), -W.light_wound[serious] * me.light, me.light)
+    yield Fact("health", "undressed", (me.key,), -W.open_wound * undressed - bleeding(me), undressed)
+    yield Fact("health", "larva", (me.key,), -W.larva * me.larva, me.larva)
+    yield Fact("health", "slime", (me.key,), -W.slime * me.slimed, me.slimed)
 
 
 def dangers(view: NemesisView, me: CrewView, here: int) -> Iterator[Fact]:
@@ -90,11 +76,11 @@ def dangers(view: NemesisView, me: CrewView, here: int) -> Iterator[Fact]:
     loud, harm = loud_here(view, me, here)
     found.append(Fact("peril", "noise-here", (), harm, loud, -1, (place,)))
     noise = sum([one.noise for one in view.corridors])
-    found.append(Fact("peril", "noise-afar", (me.key,), NOISE_AFAR * noise, noise))
+    found.append(Fact("peril", "noise-afar", (me.key,), W.noise_afar * noise, noise))
     fire = view.rooms[here - 1].fire
-    found.append(Fact("peril", "fire-here", (), BURNS * fire, fire, -1, (place,)))
+    found.append(Fact("peril", "fire-here", (), W.fire * fire, fire, -1, (place,)))
     total = sum([one.worth for one in found])
-    scale = MOST_HARM / total if total > MOST_HARM else 1.0
+    scale = W.most_harm / total if total > W.most_harm else 1.0
     yield from [one._replace(worth=-scale * one.worth) for one in found]
 
 
@@ -110,14 +96,14 @@ def belongings(view: NemesisView, me: CrewView) -> Iterator[Fact]:
     held = [*me.items, *[one.item for one in me.hands if one.item]]
     for key in dict.fromkeys(held):
         n = held.count(key)
-        yield Fact("things", "item", (key,), n * ITEMS.get(key, ANY_ITEM), n, 1)
+        yield Fact("things", "item", (key,), n * W.items.get(key, W.any_item), n, 1)
     attached = sum([len(one.attached) for one in me.hands if one.item])
     quests = attached - len(me.quests)
-    yield Fact("things", "quest", (me.key,), QUEST * quests, quests, 1)
+    yield Fact("things", "quest", (me.key,), W.quest * quests, quests, 1)
     ammo = sum([one.ammo for one in me.hands if one.item])
-    worth = AMMO * min(ammo, MOST_AMMO) + 0.25 * AMMO * max(ammo - MOST_AMMO, 0)
+    worth = W.ammo * min(ammo, W.most_ammo) + W.more_ammo * W.ammo * max(ammo - W.most_ammo, 0)
     yield Fact("things", "ammo", (me.key,), worth, ammo, 1)
     known = sum([bool(weakness) for weakness in view.weaknesses])
-    yield Fact("things", "weaknesses", (me.key,), WEAKNESS * known, known, 1)
+    yield Fact("things", "weaknesses", (me.key,), W.weakness * known, known, 1)
     explored = [room.key for room in view.rooms if room.tile]
-    yield Fact("things", "explored", (), EXPLORED * len(explored), len(explored), 1, tuple(explored[-1:]))
+    yield Fact("things", "explored", (), W.explored * len(explored), len(explored), 1, tuple(explored[-1:]))

@@ -16,32 +16,11 @@ from seance.games.nemesis.rules.printed import POD_CAPACITY, Condition
 from .aims import PARTS, kind_of
 from .body import uninfected, vigour
 from .duties import DESTROYED, JUMPS, Duty, bearers, by_objective, course, duties, engines, objectives, together, unseen
-from .prospects import (
-    BLAST,
-    CHAMBERS,
-    HOP,
-    PODS_OPEN,
-    ROOM_ACTION,
-    SURE,
-    UNTIL_PODS,
-    Chain,
-    Chart,
-    Stop,
-    distances,
-    timely,
-)
+from .prospects import CHAMBERS, PODS_OPEN, ROOM_ACTION, UNTIL_PODS, Chain, Chart, Stop, distances, timely
+from .weights import W
 
 STEPS = (1.0,) * (len(ROOM_NUMBERS) + 1)
-LOADED = 0.3  # how much the work that somebody has already counts against the way to one more room
-OPENED, LOCKED = 0.85, 0.25  # that a pod can be had if the hatches can be opened, and otherwise
-HATCHES = 3.0  # cards until they are
-PATIENCE = 0.6  # how much is lost with one who falls: the rest is done by others
 TINY = 1e-9
-CREDIT = 0.35  # what the objectives count one by one, beside the victory that takes all of them
-UNDONE = 0.93  # that nothing unforeseen happens to a stop of an errand that is still to be made
-BACKUP, HANDOVER = 0.5, 2.0  # that another takes over what is left undone, and the cards until it is noticed
-SEARCH = 0.5 * HOP  # where only something is looked for, half of the rooms will do
-SCOUTED = 0.5  # what is lost with one who looks for something: the others look too
 
 
 class Work(NamedTuple):
@@ -59,7 +38,7 @@ Places = tuple[tuple[int, int], ...]  # who is awake, and where
 
 @lru_cache(maxsize=1 << 14)
 def divided(
-    side: str, places: Places, tasks: tuple[Duty, ...], rooms: tuple[int, ...], hop: float = HOP
+    side: str, places: Places, tasks: tuple[Duty, ...], rooms: tuple[int, ...], hop: float = W.hop
 ) -> tuple[Work, ...]:
     """The work that would be done first goes to whoever would do it first; rooms to explore go to who is near.
 
@@ -89,7 +68,8 @@ def sweeping(side: str, works: list[Work], rooms: tuple[int, ...], hop: float) -
     for room in rooms:
         far = distances(side, 0, STEPS, room)
         costs = [
-            far[work.room] + LOADED * (work.cards + hop * len(share)) for work, share in zip(works, shares, strict=True)
+            far[work.room] + W.loaded * (work.cards + hop * len(share))
+            for work, share in zip(works, shares, strict=True)
         ]
         shares[costs.index(min(costs))].append(room)
     for work, share in zip(works, shares, strict=True):
@@ -213,7 +193,7 @@ def own_share(chart: Chart, plan: Common) -> tuple[float, list[Chain]]:
 def shared_out(chart: Chart, plan: Common) -> tuple[Work, ...]:
     """Who of those awake does what."""
     places = tuple([(who.seat, chart.room_of(who)) for who in chart.awake])
-    return divided(chart.view.side, places, plan.tasks, plan.rooms, SEARCH if plan.searched else HOP)
+    return divided(chart.view.side, places, plan.tasks, plan.rooms, W.search if plan.searched else W.hop)
 
 
 def running_now(chart: Chart) -> float:
@@ -228,7 +208,7 @@ def promise(chart: Chart, plan: Common) -> float:
     lives = [leaving.gone.get(who.fate, 0.0) for who in view.crew]
     done: dict[Chain, float] = {}  # the chance of each errand
     luck = plan.luck * (not hopeless)
-    luck *= prod([duty.luck * UNDONE ** len(duty.chain) for duty in plan.tasks], start=1.0)
+    luck *= prod([duty.luck * W.undone ** len(duty.chain) for duty in plan.tasks], start=1.0)
     swept = 1.0
     for work in works:
         who = view.crew[work.seat]
@@ -243,25 +223,25 @@ def promise(chart: Chart, plan: Common) -> float:
         in_time = timely(view, who, cards, 0.0, deadline) if work.chains else 1.0
         lives[who.seat] = hale * leaving.chance * timely(view, who, home, leaving.wait, deadline) / (in_time + TINY)
         if work.chains:
-            does = in_time * (1 - PATIENCE * (1 - hale))
-            does += (1 - does) * BACKUP * relieved(chart, work, works)
+            does = in_time * (1 - W.patience * (1 - hale))
+            does += (1 - does) * W.backup * relieved(chart, work, works)
             errands = work.chains[:-1] if work.sweeps else work.chains
             for chain in errands:
                 done[chain] = does
-            seen = 1 - (SCOUTED if plan.searched else 1.0) * (1 - does)
+            seen = 1 - (W.scouted if plan.searched else 1.0) * (1 - does)
             if work.sweeps:
                 swept *= seen
             luck *= does if errands else seen
     survives = survivor(chart, lives, plan.wanted)
     credit = 0.0 if hopeless else sum([met(one, done, swept, survives) for one in plan.goals]) / len(plan.goals)
-    return (1 - CREDIT) * luck * survives + CREDIT * credit
+    return (1 - W.credit) * luck * survives + W.credit * credit
 
 
 def met(goal: Goal, done: Mapping[Chain, float], swept: float, survives: float) -> float:
     """The chance that one objective is met, whatever becomes of the others."""
     found = goal.luck * (survives if goal.lived else 1.0) * (swept if goal.swept else 1.0)
     for duty in goal.tasks:
-        found *= duty.luck * UNDONE ** len(duty.chain) * done.get(duty.chain, 1.0)
+        found *= duty.luck * W.undone ** len(duty.chain) * done.get(duty.chain, 1.0)
     return found
 
 
@@ -270,7 +250,7 @@ def relieved(chart: Chart, work: Work, works: Sequence[Work]) -> float:
     view, best = chart.view, 0.0
     for other in works:
         if other.seat != work.seat:
-            cards, room = other.cards + HANDOVER, other.room
+            cards, room = other.cards + W.handover, other.room
             for chain in work.chains:
                 more, room = effort(view.side, room, chain)
                 cards += more
@@ -290,7 +270,7 @@ def survivor(chart: Chart, lives: list[float], wanted: Sequence[Condition]) -> f
 
 def asleep(chart: Chart) -> Leaving:
     wait = max(chart.view.time - CHAMBERS, 0)
-    return Leaving(chart.rolling(chart.at("hibernatorium")), SURE, wait, {"hibernating": 1.0, "escaped": 1.0})
+    return Leaving(chart.rolling(chart.at("hibernatorium")), W.sure, wait, {"hibernating": 1.0, "escaped": 1.0})
 
 
 def by_pod(chart: Chart, ship: str) -> Leaving:
@@ -304,16 +284,16 @@ def by_pod(chart: Chart, ship: str) -> Leaving:
     if not free:
         return Leaving(last, 0.0, 0.0, gone)
     if opened:
-        return Leaving(last, SURE, 0.0, gone)
+        return Leaving(last, W.sure, 0.0, gone)
     if view.destruct >= 0:
-        return Leaving(last, SURE, max(view.destruct - PODS_OPEN, 0), gone)
+        return Leaving(last, W.sure, max(view.destruct - PODS_OPEN, 0), gone)
     if ship == DESTROYED:
-        return Leaving(last, BLAST, UNTIL_PODS, gone)
+        return Leaving(last, W.blast, UNTIL_PODS, gone)
     if any(key.startswith("evacuation-key") for who in view.crew if not who.fate for key in who.items):
-        return Leaving(last, OPENED, 0.0, gone, 1.0)
+        return Leaving(last, W.opened, 0.0, gone, 1.0)
     if "hatch-control-system" in chart.tiles:
-        return Leaving(last, OPENED, 0.0, gone, HATCHES)
-    return Leaving(last, LOCKED, 4.0, gone)
+        return Leaving(last, W.opened, 0.0, gone, W.hatches)
+    return Leaving(last, W.locked, W.patient, gone)
 
 
 # ---- what is so already ----------------------------------------------------------------------------------------
