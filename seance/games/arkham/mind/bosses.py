@@ -9,11 +9,8 @@ from seance.games.arkham.rules.printed import AGILITY, COMBAT, ENEMIES
 from seance.games.arkham.show.view import ArkhamView, InvestigatorView
 
 from .prospects import LITA, WEAPONS, chance, controlled, soak
+from .weights import W
 from .work import ACTIONS, LATER, PRIEST, people_of, to_act
-
-EVADED = 0.6  # how much of a round is quiet if whoever does not fight can evade it
-HELPED = 1  # what cards that are committed add to an attack, about
-SLOWEST = 0.3  # damage of an action, at least
 
 
 class Boss(NamedTuple):
@@ -57,7 +54,7 @@ def danger(view: ArkhamView) -> float:
     able = sum([stands(who, boss) for who in people])
     strikes = sorted([strike(view, who, boss) for who in people], key=lambda one: -one[0] * one[1])
     costs = [blows_taken(view, people, boss, strikes[:n]) for n in range(1, len(strikes) + 1)]
-    return min(costs) * (1 - at_rest(view, people, boss, strikes)) / max(0.5, able)
+    return min(costs) * (1 - at_rest(view, people, boss, strikes)) / max(W.least_stand, able)
 
 
 def at_rest(view: ArkhamView, people: Sequence[InvestigatorView], boss: Boss, strikes: Sequence[Strike]) -> float:
@@ -78,12 +75,12 @@ def stands(who: InvestigatorView, boss: Boss) -> float:
 
 def strike(view: ArkhamView, who: InvestigatorView, boss: Boss) -> Strike:
     more = 1 if controlled(view, LITA) else 0
-    found = [(chance(view, who.skills[COMBAT] + HELPED - boss.fight), 1.0 + more)]
+    found = [(chance(view, who.skills[COMBAT] + W.helped - boss.fight), 1.0 + more)]
     for card in who.assets:
         weapon = WEAPONS.get(card.card)
         if weapon is not None and (card.uses or not card.uses_kind):
-            share = min(1.0, card.uses / 4) if card.uses_kind else 1.0
-            hits = chance(view, who.skills[weapon.skill] + weapon.plus + HELPED - boss.fight)
+            share = min(1.0, card.uses / W.ammunition) if card.uses_kind else 1.0
+            hits = chance(view, who.skills[weapon.skill] + weapon.plus + W.helped - boss.fight)
             found.append((hits, 1.0 + more + share * weapon.damage))
     hits, damage = max(found, key=lambda one: one[0] * one[1])
     return Strike(hits, damage, who.seat)
@@ -91,8 +88,8 @@ def strike(view: ArkhamView, who: InvestigatorView, boss: Boss) -> Strike:
 
 def blows_taken(view: ArkhamView, people: Sequence[InvestigatorView], boss: Boss, strikes: Sequence[Strike]) -> float:
     """If these fight and the others keep it busy."""
-    pace = ACTIONS * max(SLOWEST, sum([hits * damage for hits, damage, _ in strikes]))
+    pace = ACTIONS * max(W.slowest, sum([hits * damage for hits, damage, _ in strikes]))
     missed = ACTIONS * sum([1 - hits for hits, _, _ in strikes]) if boss.retaliates else 0.0
     fighting = [seat for _, _, seat in strikes]
-    free = [chance(view, who.skills[AGILITY] + HELPED - boss.evade) for who in people if who.seat not in fighting]
-    return boss.health / pace * (1 + missed) * (1 - EVADED * max(free, default=0.0))
+    free = [chance(view, who.skills[AGILITY] + W.helped - boss.evade) for who in people if who.seat not in fighting]
+    return boss.health / pace * (1 + missed) * (1 - W.evaded * max(free, default=0.0))

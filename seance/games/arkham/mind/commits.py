@@ -11,32 +11,18 @@ from seance.games.arkham.rules.printed import AGILITY, COMBAT, INTELLECT, WILLPO
 from seance.games.arkham.rules.under_way import AUTO_FAIL, EVADE, FIGHT, INVESTIGATE
 from seance.games.arkham.show.view import ArkhamView, EnemyView, HandView, InvestigatorView, TestView
 
-from .evaluation import ACTION, CARDS, RESOURCES, fragile, in_hand
+from .evaluation import fragile, in_hand
 from .prospects import WEAPONS
+from .weights import W
 
 MOST = 3  # cards that are thought of together
-CLUE, DAMAGE, KILL = 1.5, 1.0, 0.6  # actions: a clue that is needed, a point of damage, the last one
-IDLE_CLUE = 0.2  # one that nobody needs
-USUAL, HARDEST = 0.6, 3.0  # the chance of a search; where it is smaller a clue is worth more, up to so many times
-PARLEY, RITE, OTHER = 4.0, 5.0, 2.0
-SKILL_CARD = 0.2  # what a card that can only be committed is worth more than any other
-DRAWN = 0.7  # a card that is drawn
-KEPT: Mapping[str, float] = {  # events that are better played
-    "dynamite-blast": 5.0, "working-a-hunch": 1.2, "ward-of-protection": 1.2, "evidence": 0.6, "elusive": 0.5,
-    "look-what-i-found": 0.8, "cunning-distraction": 0.3, "backstab": 2.5, "sneak-attack": 1.5, "dodge": 1.5,
-}  # fmt: skip
 DRAWS = ("guts", "perception", "overpower", "manual-dexterity")
 BY_HOW_MUCH: Mapping[str, str] = {"rotting-remains": "horror", "grasping-hands": "damage", "umordhoths-wrath": "horror"}
-FAILURES: Mapping[str, float] = {  # actions that failing costs
-    "crypt-chill": 3.0, "frozen-in-fear": 2.5, "the-yellow-sign": 4.0, "on-wings-of-darkness": 3.0, "false-lead": 2.0,
-    "graveyard": 2.5, "disrupting-the-ritual": RITE, "lita-chantler": PARLEY, "locked-door": 2.0,
-}  # fmt: skip
 
 TALENTS: Mapping[str, tuple[str, ...]] = {  # a resource for one more in a test
     "physical-training": (WILLPOWER, COMBAT), "hyperawareness": (INTELLECT, AGILITY), "hard-knocks": (COMBAT, AGILITY),
     "arcane-studies": (WILLPOWER, INTELLECT), "dig-deep": (WILLPOWER, AGILITY),
 }  # fmt: skip
-RESERVE = 0.15  # how much more than its usual worth a resource must bring
 
 Payoff = Callable[[int], float]  # in actions, by how far a test has succeeded
 
@@ -89,9 +75,9 @@ def boost(view: ArkhamView, ask: Ask[object], otherwise: int) -> int:
     if test is None or not test.bag or test.who != who.key or not who.resources:
         return otherwise
     payoff = payoff_of(view, test, who)
-    have = min(who.resources, len(RESOURCES) - 1)
+    have = min(who.resources, len(W.resources) - 1)
     gain = expected(test, payoff, 1) - expected(test, payoff, 0)
-    if gain < RESOURCES[have] - RESOURCES[have - 1] + RESERVE:
+    if gain < W.resources[have] - W.resources[have - 1] + W.reserve:
         return otherwise
     for i, option in enumerate(ask.options):
         skills = TALENTS.get(option.on[0].rpartition("-")[0], ()) if option.on else ()
@@ -155,22 +141,22 @@ def likely(test: TestView, more: int) -> float:
 
 def payoff_of(view: ArkhamView, test: TestView, who: InvestigatorView) -> Payoff:
     if test.kind == INVESTIGATE:
-        return success(clue(view) * min(HARDEST, max(1.0, USUAL / max(0.1, likely(test, 0)))))
+        return success(clue(view) * min(W.hardest_search, max(1.0, W.usual_search / max(W.barely, likely(test, 0)))))
     enemy = next((one for one in view.enemies if one.key == test.enemy), None)
     if test.kind == FIGHT and enemy is not None:
-        blow = DAMAGE * min(hits(test), enemy.health - enemy.damage)
+        blow = W.damage * min(hits(test), enemy.health - enemy.damage)
         if hits(test) >= enemy.health - enemy.damage:
-            blow += KILL + harm(enemy, who)
+            blow += W.kill + harm(enemy, who)
         back = harm(enemy, who) if "retaliate" in enemy.keywords and not enemy.exhausted else 0.0
         return lambda margin: blow if margin >= 0 else -back
     if test.kind == EVADE and enemy is not None:
-        return success(0.5 + harm(enemy, who))
+        return success(W.evasion + harm(enemy, who))
     source = test.source.rpartition("-")[0] if test.source.rpartition("-")[2].isdigit() else test.source
     what = BY_HOW_MUCH.get(source)
     if what is not None:
         left = who.sanity - who.horror if what == "horror" else who.health - who.damage
         return lambda margin: 0.0 if margin >= 0 else -loss(left, -margin)
-    return success(FAILURES.get(source, OTHER))
+    return success(W.failures.get(source, W.other_test))
 
 
 def success(gain: float) -> Payoff:
@@ -181,7 +167,7 @@ def clue(view: ArkhamView) -> float:
     if view.act is None:
         return 0.0
     missing = view.act.needs - view.act.clues - sum([who.clues for who in view.investigators if not who.gone])
-    return CLUE if missing > 0 or not view.act.needs else IDLE_CLUE
+    return W.clue if missing > 0 or not view.act.needs else W.idle_clue
 
 
 def hits(test: TestView) -> int:
@@ -195,24 +181,24 @@ def harm(enemy: EnemyView, who: InvestigatorView) -> float:
 
 
 def loss(left: int, n: int) -> float:
-    return 0.5 * n + (fragile(left - n) - fragile(left)) / ACTION
+    return W.harmed * n + (fragile(left - n) - fragile(left)) / W.action
 
 
 # ---- what cards are worth --------------------------------------------------------------------------------------------
 
 
 def helping(view: ArkhamView, test: TestView, who: InvestigatorView, card: HandView, place: int) -> Help:
-    size = min(len(who.hand), len(CARDS) - 1)
-    cost = CARDS[size] - CARDS[size - 1] + in_hand(card.card) + KEPT.get(card.card, 0.0)
+    size = min(len(who.hand), len(W.cards) - 1)
+    cost = W.cards[size] - W.cards[size - 1] + in_hand(card.card) + W.events.get(card.card, 0.0)
     bonus = 0.0
     if card.kind == "skill":
-        cost += SKILL_CARD
+        cost += W.skill_card
         if card.card in DRAWS:
-            bonus = DRAWN
+            bonus = W.drawn
         elif card.card == "vicious-blow" and test.kind == FIGHT:
-            bonus = DAMAGE
+            bonus = W.damage
         elif card.card == "deduction" and test.kind == INVESTIGATE:
             bonus = clue(view)
         elif card.card == "fearless":
-            bonus = 0.5
+            bonus = W.fearless
     return Help(place, icons(card, test.skill), cost, bonus)

@@ -13,6 +13,7 @@ from .commits import TALENTS, boost, commits
 from .evaluation import in_hand, parts, worth
 from .prospects import WEAPONS
 from .reasons import facts
+from .weights import W
 
 OFF = ("pass", "done", "go-on", "no-lita", "stay-away", "end-turn", "no")
 YES = ("when-token-revealed", "would-fail", "after-enemy-defeated", "when-harm-assigned", "after-test-succeeds",
@@ -25,7 +26,6 @@ BEST_ENDINGS = ("the-gathering-r2", "the-midnight-masks-r1")  # of scenarios tha
 STRONG = ("roland-banks", "skids-otoole", "daisy-walker", "agnes-baker", "wendy-adams")
 RITUALISTS = ("roland-banks", "wendy-adams", "agnes-baker", "skids-otoole", "daisy-walker")  # for the last scenario
 FIGHTERS = ("roland-banks", "skids-otoole", "agnes-baker")
-HELD = 1.3  # an asset that is worth so many actions in hand stays there at the start
 ALWAYS_KEPT = ("emergency-cache", "working-a-hunch", "drawn-to-the-flame")
 ONLY_ENGAGED = ("mind-over-matter", "dynamite-blast", "cunning-distraction", "blinding-light-01066", "backstab",
                 "elusive", "barricade")  # fmt: skip  # cards that are for whoever has an enemy about
@@ -33,7 +33,6 @@ ONLY_ENGAGED = ("mind-over-matter", "dynamite-blast", "cunning-distraction", "bl
 
 SHIELDS = {"leather-coat": 0, "bulletproof-vest": 0, "elder-sign-amulet": 0, "research-librarian": 1, "guard-dog": 1,
            "stray-cat": 2, "arcane-initiate": 2, "holy-rosary": 2}  # fmt: skip  # what takes harm gladly, in this order
-FULL_HAND, RICH = 7, 4
 DEBTS = "hospital-debts"
 BACK_TO_HAND = "magnifying-glass-01040"  # which costs nothing: a planner would lay it down and take it up forever
 IN_TESTS = (*TALENTS,)  # what helps in a test is decided there
@@ -127,7 +126,7 @@ class Scene:
         place = next((place for place in view.locations if place.key == who.location), None)
         self.clues = place is not None and place.clues > 0
         self.idle = ask.prompt == "your-action" and who.actions > 0
-        self.saving = len(who.hand) >= FULL_HAND or any(is_dear(card, who) for card in who.hand)
+        self.saving = len(who.hand) >= W.full_hand or any(is_dear(card, who) for card in who.hand)
 
     def makes_sense(self, option: Option[object]) -> bool:
         verb = option.verb
@@ -147,17 +146,17 @@ class Scene:
         """Free abilities outside of tests: some only when it is time."""
         name = card.rpartition("-")[0]
         if card == "skids-otoole":
-            return not self.idle and self.who.resources >= RICH
+            return not self.idle and self.who.resources >= W.rich
         if name.startswith("beat-cop"):
             return self.nearly
         if name == DEBTS:
-            return self.view.mode == "campaign" and self.who.resources >= RICH
+            return self.view.mode == "campaign" and self.who.resources >= W.rich
         return name != BACK_TO_HAND and name not in IN_TESTS
 
 
 def is_dear(card: HandView, who: InvestigatorView) -> bool:
     """An asset that is worth playing and cannot be paid yet."""
-    return (card.cost or 0) > who.resources and in_hand(card.card) >= HELD
+    return (card.cost or 0) > who.resources and in_hand(card.card) >= W.held
 
 
 def first_in(order: Sequence[str], ask: Ask[object]) -> int:
@@ -187,7 +186,7 @@ def shielding(card: str) -> int:
 def keeping(option: Option[object]) -> float:
     """What it is worth to keep a card."""
     card = PLAYER_CARDS.get(option.on[0]) if option.on else None
-    return 99.0 if card is None else in_hand(card.key) + (0.5 if card.kind == "skill" else 0.3)
+    return 99.0 if card is None else in_hand(card.key) + (W.kept_skill if card.kind == "skill" else W.kept_other)
 
 
 def first_of(view: ArkhamView, ask: Ask[object]) -> int:
@@ -210,7 +209,9 @@ def cheapest(view: ArkhamView, ask: Ask[object]) -> int:
     mine = [card.card for card in view.investigators[ask.seat].assets]
     return min(
         range(len(ask.options)),
-        key=lambda i: keeping(ask.options[i]) * (0.3 if ask.options[i].on and ask.options[i].on[0] in mine else 1.0),
+        key=lambda i: (
+            keeping(ask.options[i]) * (W.second_copy if ask.options[i].on and ask.options[i].on[0] in mine else 1.0)
+        ),
     )
 
 
@@ -227,7 +228,7 @@ def is_kept(who: InvestigatorView, card: str, armed: bool) -> bool:
         return True
     if card in WEAPONS:
         return who.key in FIGHTERS or card == "knife"
-    return in_hand(card) >= (HELD if armed else 2.0)
+    return in_hand(card) >= (W.held if armed else W.held_unarmed)
 
 
 MIND = ArkhamMind()

@@ -10,6 +10,8 @@ from seance.games.arkham.rules.printed import AGILITY, COMBAT, INTELLECT, WILLPO
 from seance.games.arkham.rules.under_way import AUTO_FAIL, ELDER_SIGN
 from seance.games.arkham.show.view import ArkhamView, CardView, InvestigatorView
 
+from .weights import W
+
 SYMBOLS: Mapping[tuple[str, bool], Mapping[str, int]] = {  # what they are about worth, in easy and in hard scenarios
     ("the-gathering", False): {"skull": -1, "cultist": -1, "tablet": -2},
     ("the-gathering", True): {"skull": -2, "cultist": -2, "tablet": -4},
@@ -18,9 +20,6 @@ SYMBOLS: Mapping[tuple[str, bool], Mapping[str, int]] = {  # what they are about
     ("the-devourer-below", False): {"skull": -2, "cultist": -2, "tablet": -3, "elder-thing": -5},
     ("the-devourer-below", True): {"skull": -3, "cultist": -4, "tablet": -5, "elder-thing": -7},
 }
-LUCK = 1  # about what an elder sign is worth
-NEVER = 0.04  # a chance is never less than this: tokens, cards and friends help
-PERSISTENT = 0.15  # who needs a clue has cards for it
 ENDLESS = 99.0
 LITA = "lita-chantler"
 
@@ -36,11 +35,11 @@ class Weapon(NamedTuple):
 WEAPONS: Mapping[str, Weapon] = {
     "rolands-38-special": Weapon(2, 1),
     "45-automatic": Weapon(1, 1),
-    "machete": Weapon(1, 0.8),
+    "machete": Weapon(1, W.damage_of["machete"]),
     "knife": Weapon(1, 0),
     "baseball-bat": Weapon(2, 1),
-    "switchblade": Weapon(0, 0.4),
-    "41-derringer": Weapon(2, 0.6),
+    "switchblade": Weapon(0, W.damage_of["switchblade"]),
+    "41-derringer": Weapon(2, W.damage_of["41-derringer"]),
     "shotgun": Weapon(3, 2),
     "shrivelling": Weapon(0, 1, WILLPOWER),
 }
@@ -69,7 +68,7 @@ def values(bag: tuple[str, ...], scenario: str, hard: bool) -> tuple[int | None,
         [
             int(token) if token[-1].isdigit()
             else None if token == AUTO_FAIL
-            else LUCK if token == ELDER_SIGN
+            else W.elder_sign if token == ELDER_SIGN
             else symbols.get(token, -2)
             for token in bag
         ]
@@ -80,7 +79,7 @@ def values(bag: tuple[str, ...], scenario: str, hard: bool) -> tuple[int | None,
 def share(tokens: tuple[int | None, ...], ahead: int) -> float:
     """How likely a test succeeds if the skill is so far above the difficulty."""
     good = [token for token in tokens if token is not None and ahead + token >= 0]
-    return max(NEVER, len(good) / max(1, len(tokens)))
+    return max(W.least_chance, len(good) / max(1, len(tokens)))
 
 
 def chance(view: ArkhamView, ahead: int) -> float:
@@ -91,7 +90,7 @@ def finding(view: ArkhamView, who: InvestigatorView, shroud: int, place: str = "
     """How often this investigator would find a clue at such a location."""
     skill = SEARCHED_WITH.get(place, INTELLECT)
     best = max([TOOLS.get(card.card, 0) for card in who.assets], default=0)
-    return max(PERSISTENT, chance(view, who.skills[skill] + best - shroud))
+    return max(W.least_search, chance(view, who.skills[skill] + best - shroud))
 
 
 def attacks(view: ArkhamView, who: InvestigatorView, fight: int, monster: bool = True) -> list[Attack]:

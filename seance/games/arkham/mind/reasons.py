@@ -7,29 +7,9 @@ from collections.abc import Iterator, Sequence
 from seance.engine.mind import Fact
 from seance.games.arkham.show.view import ArkhamView, InvestigatorView
 
-from .evaluation import (
-    ACTION,
-    BEST_OF_HAND,
-    CARDS,
-    GONE,
-    RESIGNED,
-    RESOURCES,
-    SKILLS,
-    SOAKED,
-    THREATS,
-    TRAUMA,
-    Tasks,
-    asset,
-    coming,
-    fragile,
-    frailty,
-    in_hand,
-    reached,
-    scores,
-    tasks,
-    threat,
-)
+from .evaluation import Tasks, asset, coming, fragile, frailty, in_hand, reached, scores, tasks, threat
 from .prospects import soak
+from .weights import W
 from .work import Ways, clues_wanted, distances, people_of
 
 
@@ -49,7 +29,7 @@ def facts(view: ArkhamView) -> list[Fact]:
         if who.health:
             found += [one._replace(worth=share * one.worth) for one in body(view, who, people, near)]
     for who in people:
-        found += [one._replace(worth=ACTION * one.worth) for one in means(who)]
+        found += [one._replace(worth=W.action * one.worth) for one in means(who)]
     return found
 
 
@@ -77,31 +57,33 @@ def body(view: ArkhamView, who: InvestigatorView, people: Sequence[InvestigatorV
     """What is left of somebody when what threatens in this round has come, and others have taken what they can."""
     me = (who.key,)
     if who.gone:
-        yield Fact("bodies", "gone", me, -RESIGNED if who.resigned else -GONE - TRAUMA * bool(who.killed), 1)
+        yield Fact("bodies", "gone", me, -W.resigned if who.resigned else -W.gone - W.trauma * bool(who.killed), 1)
         return
     damage, horror = coming(view, who, people, near)
     health, sanity = soak(who.assets)
-    left = who.health - who.damage + SOAKED * health - damage
+    left = who.health - who.damage + W.soaked * health - damage
     yield Fact("bodies", "health", me, -fragile(left), who.health - who.damage + health - damage, 1)
-    left = who.sanity - who.horror + SOAKED * sanity - horror
+    left = who.sanity - who.horror + W.soaked * sanity - horror
     yield Fact("bodies", "sanity", me, -fragile(left), who.sanity - who.horror + sanity - horror, 1)
 
 
 def means(who: InvestigatorView) -> Iterator[Fact]:
     """Cards, resources and what is in play, in actions."""
     me = (who.key,)
-    yield Fact("means", "cards", me, CARDS[min(len(who.hand), len(CARDS) - 1)], len(who.hand), 1)
-    yield Fact("means", "resources", me, RESOURCES[min(who.resources, len(RESOURCES) - 1)], who.resources, 1)
+    yield Fact("means", "cards", me, W.cards[min(len(who.hand), len(W.cards) - 1)], len(who.hand), 1)
+    yield Fact("means", "resources", me, W.resources[min(who.resources, len(W.resources) - 1)], who.resources, 1)
     for card in dict.fromkeys([card.card for card in who.assets]):
         copies = [one for one in who.assets if one.card == card]
-        worth = sum([asset(one.card, one.uses, bool(one.uses_kind)) - 3.0 * one.doom - frailty(one) for one in copies])
+        worth = sum(
+            [asset(one.card, one.uses, bool(one.uses_kind)) - W.doom * one.doom - frailty(one) for one in copies]
+        )
         yield Fact("means", "in-play", (who.key, card), worth, len(copies), 1)
     soon = [(in_hand(one.card) * min(1.0, (who.resources + 1) / (1 + (one.cost or 0))), one.card) for one in who.hand]
-    best = sorted(soon, reverse=True)[:BEST_OF_HAND]
+    best = sorted(soon, reverse=True)[: W.best_of_hand]
     for card in dict.fromkeys([card for _, card in best]):
         yield Fact("means", "to-play", (who.key, card), sum([worth for worth, one in best if one == card]), 1, 1)
-    skills = sum([SKILLS[skill] * who.skills[skill] for skill in SKILLS])
-    yield Fact("means", "skills", me, skills, sum([who.skills[skill] for skill in SKILLS]), 1)
+    skills = sum([W.skills[skill] * who.skills[skill] for skill in W.skills])
+    yield Fact("means", "skills", me, skills, sum([who.skills[skill] for skill in W.skills]), 1)
     for card in dict.fromkeys([card.card for card in who.threats]):
         n = sum([one.card == card for one in who.threats])
-        yield Fact("means", "threat", (who.key, card), -n * THREATS.get(card, 0.5), n)
+        yield Fact("means", "threat", (who.key, card), -n * W.threats.get(card, W.any_threat), n)

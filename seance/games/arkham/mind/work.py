@@ -11,23 +11,9 @@ from seance.games.arkham.rules.printed import AGENDAS, AGILITY, ENEMIES, LOCATIO
 from seance.games.arkham.show.view import ArkhamView, EnemyView, InvestigatorView, LocationView
 
 from .prospects import Attack, attacks, blows, chance, finding
+from .weights import W
 
-FAR = 6
-USUAL_SHROUD, USUAL_CLUES = 3, 1  # of a location that nobody has seen
-LOCKED = 2.0  # actions to open a locked door
 MOST_PLANS = 81  # ways to share the work that are all looked at
-USUAL_WAY = 2.0  # from one location to another
-ENTRANCE = {"attic": 3.0, "cellar": 3.0, "graveyard": 1.5}  # what it costs to go in, in actions
-WAY_BACK = 1.0  # to where the clues are spent
-NOWHERE = 4.0  # actions for a clue that is nowhere to be seen
-LATER_SHROUD, LATER_WAY = 2, 1.5  # of the locations that come later; actions to go there, for each clue
-STRANGERS, STRANGER = 4.0, 3  # health of the enemies that are still to come, for each investigator; their fight value
-HOPE, LONG_FIGHT = 0.36, 6.0  # damage of an action: whoever has no weapon will find one; attacks that are thought of
-CULTIST_WAY, CULTIST_HEALTH, CULTIST_FIGHT = 2.0, 3.5, 7.0  # actions to go where a cultist is; damage; to deal it
-CASES = 2  # cultists that are thought of, one more if there are many investigators
-ASIDE, PER_CLUE = 0.3, 2.0  # actions, for a card or resource that is given away, and for a clue
-EXTRA_DOOM = {"the-gathering": 0.18, "the-midnight-masks": 0.25, "the-devourer-below": 0.22}  # a round, for each
-EFFECT = 0.6  # of all actions, those that are spent on the acts
 ACTIONS = 3
 
 
@@ -37,25 +23,23 @@ class Act(NamedTuple):
     clues: tuple[tuple[int, int], ...] = ()  # for each investigator: how many, and the shroud
     boss: str = ""  # an enemy that has to be defeated
     tests: int = 0  # for each investigator: tests of willpower or agility
-    ways: float = 0.0  # actions to go where all that is: for one or two, and for each one more
 
 
 LATER: Mapping[str, tuple[Act, ...]] = {
-    "trapped": (Act(((2, 1), (1, 4)), ways=5.0), Act(boss="ghoul-priest")),
+    "trapped": (Act(((2, 1), (1, 4))), Act(boss="ghoul-priest")),
     "the-barrier": (Act(boss="ghoul-priest"),),
-    "investigating-the-trail": (Act(((2, 3),), tests=2, ways=3.0),),
+    "investigating-the-trail": (Act(((2, 3),), tests=2),),
     "into-the-darkness": (Act(((2, 3),), tests=2),),
 }
 THICKET = "arkham-woods-01151"  # who leaves it is often held back
-WIZARD, AS_LONG = "wizard-of-the-order", 0.5  # brings doom every round, as long as nobody stops it
+WIZARD = "wizard-of-the-order"  # brings doom every round, as long as nobody stops it
 SPENT_AT = {"the-barrier": "hallway"}  # acts whose clues are spent in one place, at the end of the round
 NO_MORE_CLUES = ("what-have-you-done", "vengeance-awaits")
 FLASHLIGHT, LIGHT = "flashlight", 2  # shroud that it takes away
-SAVED, MOST_SAVED = 0.7, 1.5  # tries: of those that it saves where it helps, and of those at all, with each use
 CONSPIRACY, RITUAL, INTO_THE_DARKNESS = "uncovering-the-conspiracy", "disrupting-the-ritual", "into-the-darkness"
 RITUAL_SITE, UMORDHOTH = "ritual-site", "umordhoth"
 PRIEST = "ghoul-priest"
-HELPED, RITUAL_SHROUD = 1, 3  # what cards add to an evasion that matters; of the Ritual Site
+RITUAL_SHROUD = 3
 PER_CULTIST, PER_RITUAL = 2, 2  # clues for each investigator
 
 BY_TITLE = {
@@ -83,7 +67,7 @@ def work(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> fl
     n = len(view.investigators)
     key = view.act.key
     later = LATER.get(key, ())
-    total = max(1, n - 1) * sum([act.ways for act in later], 0.0)
+    total = max(1, n - 1) * W.later_ways.get(key, 0.0)
     total += sum([finding_later(view, people, clues * n, shroud) for act in later for clues, shroud in act.clues])
     total += rites(view, people, sum([act.tests for act in later]) * n)
     if view.act.needs:
@@ -91,7 +75,7 @@ def work(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> fl
     elif key == CONSPIRACY:
         total += cultists(view, people, near, n)
     elif key in (RITUAL, INTO_THE_DARKNESS):
-        total += sum([near[who.seat].get(RITUAL_SITE, FAR) for who in people])
+        total += sum([near[who.seat].get(RITUAL_SITE, W.far) for who in people])
         if key == RITUAL:
             missing = PER_RITUAL * n - view.act.clues
             total += rites(view, people, missing) + clues_for(view, people, near, missing)
@@ -107,8 +91,8 @@ def clues_for(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, 
     missing = needed - sum([who.clues for who in people])
     where = SPENT_AT.get(view.act.key)
     if missing > 0:
-        return (WAY_BACK * len(people) if where else 0.0) + searching(view, people, near, missing)
-    return float(sum([near[who.seat].get(where, FAR) for who in people if who.clues])) if where else 0.0
+        return (W.way_back * len(people) if where else 0.0) + searching(view, people, near, missing)
+    return float(sum([near[who.seat].get(where, W.far) for who in people if who.clues])) if where else 0.0
 
 
 def clues_wanted(
@@ -132,7 +116,7 @@ def searching(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, 
         best = min([shared(jobs, people, near, plan) for plan in product(range(hands), repeat=len(jobs))])
     else:
         best = shared(jobs, people, near, [quickest(job, people, near) for job in jobs])
-    return best + NOWHERE * max(0.0, missing - found)
+    return best + W.nowhere * max(0.0, missing - found)
 
 
 class Search(NamedTuple):
@@ -152,8 +136,8 @@ def search_jobs(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways
     for one in view.locations:
         clues, tries = to_search(view, one, people)
         if clues:
-            door = LOCKED if one.key in locked else 0.0
-            way = min([near[who.seat].get(one.key, FAR) for who in people])
+            door = W.locked if one.key in locked else 0.0
+            way = min([near[who.seat].get(one.key, W.far) for who in people])
             places.append(Search(min(tries) + (way + door) / min(clues, missing), one.key, clues, tries, door))
     jobs: list[Search] = []
     for job in sorted(places):
@@ -181,13 +165,13 @@ def shared(jobs: Sequence[Search], people: Sequence[InvestigatorView], near: Way
     """What it takes if each job is done by the one whom the plan names; from one place to another are two steps."""
     loads = [0.0] * len(people)
     for job, i in zip(jobs, plan, strict=True):
-        way = near[people[i].seat].get(job.place, FAR) if not loads[i] else USUAL_WAY
-        loads[i] += way + job.door + job.tries[i] * job.clues + (ENTRANCE.get(job.place, 0.0) if way else 0.0)
+        way = near[people[i].seat].get(job.place, W.far) if not loads[i] else W.usual_way
+        loads[i] += way + job.door + job.tries[i] * job.clues + (W.entrance.get(job.place, 0.0) if way else 0.0)
     return (sum(loads) + len(loads) * max(loads)) / 2
 
 
 def quickest(job: Search, people: Sequence[InvestigatorView], near: Ways) -> int:
-    return min(range(len(people)), key=lambda i: near[people[i].seat].get(job.place, FAR) + job.tries[i] * job.clues)
+    return min(range(len(people)), key=lambda i: near[people[i].seat].get(job.place, W.far) + job.tries[i] * job.clues)
 
 
 def known(view: ArkhamView, place: LocationView) -> tuple[float, int]:
@@ -196,7 +180,7 @@ def known(view: ArkhamView, place: LocationView) -> tuple[float, int]:
         return float(place.clues), place.shroud
     printed = LOCATIONS.get(place.key)
     if printed is None:
-        return float(USUAL_CLUES * len(view.investigators)), USUAL_SHROUD
+        return float(W.usual_clues * len(view.investigators)), W.usual_shroud
     return float(printed.clues * len(view.investigators)), printed.shroud
 
 
@@ -221,9 +205,9 @@ def lights(view: ArkhamView, people: Sequence[InvestigatorView]) -> float:
     for who in people:
         uses = sum([card.uses for card in who.assets if card.card == FLASHLIGHT])
         if uses:
-            bare = finding(view, who, USUAL_SHROUD)
-            lit = finding(view, who, USUAL_SHROUD - LIGHT)
-            saved += uses * min(MOST_SAVED, SAVED * (lit / bare - 1))
+            bare = finding(view, who, W.usual_shroud)
+            lit = finding(view, who, W.usual_shroud - LIGHT)
+            saved += uses * min(W.most_saved, W.saved * (lit / bare - 1))
     return saved
 
 
@@ -252,45 +236,45 @@ def fights(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: 
     assert view.act is not None
     foes = [] if view.act.key == CONSPIRACY else wanted(view)
     health = float(sum([enemy.health - enemy.damage for enemy in foes]))
-    fight = max([enemy.fight for enemy in foes], default=STRANGER)
+    fight = max([enemy.fight for enemy in foes], default=W.stranger)
     later = LATER.get(view.act.key, ())
     for act in later:
         if act.boss:
             boss = ENEMIES[act.boss]
             health += boss.health * n
             fight = boss.fight
-    health += STRANGERS * n * (len(later) + 1) / 3
-    walks = sum([min([near[who.seat].get(enemy.location, FAR) for who in people]) for enemy in foes])
+    health += W.strangers * n * (len(later) + 1) / 3
+    walks = sum([min([near[who.seat].get(enemy.location, W.far) for who in people]) for enemy in foes])
     return together([attacks(view, who, fight) for who in people], health) + walks
 
 
 def together(ways: Sequence[Sequence[Attack]], health: float) -> float:
     """Actions of all to deal so much damage if they fight side by side."""
-    return len(ways) * health / sum([max(HOPE, rate(own)) for own in ways])
+    return len(ways) * health / sum([max(W.least_rate, rate(own)) for own in ways])
 
 
 def rate(ways: Sequence[Attack]) -> float:
     """The damage of an action in a long fight, as far as ammunition goes."""
-    left, total = LONG_FIGHT, 0.0
+    left, total = W.long_fight, 0.0
     for expected, times in ways:
         used = min(left, times)
         total += used * expected
         left -= used
-    return total / LONG_FIGHT
+    return total / W.long_fight
 
 
 def cultists(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: int) -> float:
     """The cases at hand: those who have been found, and the next of the hidden ones; the others are far off."""
     found = wanted(view)
     total = sum([ending(view, enemy, people, near) for enemy in found])
-    soon = min(view.cultists, max(1, (CASES if n <= 2 else CASES + 1) - len(found)))
+    soon = min(view.cultists, max(1, (W.cases if n <= 2 else W.cases + 1) - len(found)))
     clues = PER_CULTIST * n
     missing = clues * soon - sum([who.clues for who in people])
     total += searching(view, people, near, missing) if missing > 0 else 0.0
-    ways = [attacks(view, who, STRANGER, monster=False) for who in people]
-    total += soon * (1 + CULTIST_WAY) + together(ways, CULTIST_HEALTH * soon)
-    later = finding_later(view, people, clues, LATER_SHROUD) + LATER_WAY * clues
-    return total + (view.cultists - soon) * (1 + CULTIST_WAY + later + CULTIST_FIGHT)
+    ways = [attacks(view, who, W.stranger, monster=False) for who in people]
+    total += soon * (1 + W.cultist_way) + together(ways, W.cultist_health * soon)
+    later = finding_later(view, people, clues, W.later_shroud) + W.later_way * clues
+    return total + (view.cultists - soon) * (1 + W.cultist_way + later + W.cultist_fight)
 
 
 def ending(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView], near: Ways) -> float:
@@ -298,7 +282,7 @@ def ending(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView
     left = enemy.health - enemy.damage
     return min(
         [
-            near[who.seat].get(enemy.location, FAR)
+            near[who.seat].get(enemy.location, W.far)
             + min(blows(attacks(view, who, enemy.fight, monster=False), left), talk(view, enemy, who))
             for who in people
         ]
@@ -308,13 +292,13 @@ def ending(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView
 def talk(view: ArkhamView, enemy: EnemyView, who: InvestigatorView) -> float:
     """Actions until this investigator has what it takes to do it without a fight."""
     if enemy.card == "victoria-devereux":
-        return 1 + ASIDE * 5 + max(0, 5 - who.resources)
+        return 1 + W.aside * 5 + max(0, 5 - who.resources)
     if enemy.card == "herman-collins":
-        return 1 + ASIDE * 4 + max(0, 4 - len(who.hand))
+        return 1 + W.aside * 4 + max(0, 4 - len(who.hand))
     if enemy.card == "peter-warren":
-        return 1 + PER_CLUE * 2
+        return 1 + W.per_clue * 2
     if enemy.card == "ruth-turner":
-        return 1 / chance(view, who.skills[AGILITY] + HELPED - enemy.evade)
+        return 1 / chance(view, who.skills[AGILITY] + W.helped - enemy.evade)
     return 99.0
 
 
@@ -330,16 +314,16 @@ def rounds_left(view: ArkhamView, relief: float = 0.0) -> float:
     if view.agenda.key in keys:
         doom += sum([AGENDAS[key].doom for key in keys[keys.index(view.agenda.key) + 1 :]])
     wizards = sum([enemy.card == WIZARD for enemy in view.enemies])
-    return doom / (1 + EXTRA_DOOM.get(view.scenario, 0.1) * len(people_of(view)) + AS_LONG * wizards)
+    return doom / (1 + W.extra_doom.get(view.scenario, W.any_doom) * len(people_of(view)) + W.wizard * wizards)
 
 
 def spare_rounds(view: ArkhamView, people: Sequence[InvestigatorView], actions: float, relief: float) -> float:
-    return rounds_left(view, relief) - actions / (EFFECT * ACTIONS * max(1, len(people)))
+    return rounds_left(view, relief) - actions / (W.effect * ACTIONS * max(1, len(people)))
 
 
 def actions_left(view: ArkhamView, people: Sequence[InvestigatorView], relief: float) -> float:
     """Those that will be spent on the act before the last agenda is full."""
-    return EFFECT * ACTIONS * len(people) * rounds_left(view, relief) if view.agenda is not None else 0.0
+    return W.effect * ACTIONS * len(people) * rounds_left(view, relief) if view.agenda is not None else 0.0
 
 
 # ---- ways ------------------------------------------------------------------------------------------------------------
