@@ -8,17 +8,8 @@ from math import exp
 from seance.games.dungeontology.rules.printed import CLANS, DOOMS, STARS_FOR_THESIS, THESIS_BONUS, TRAINEES
 from seance.games.dungeontology.show.view import DungeontologyView, ScholarView
 
-from .prospects import STUDENT, STUN, change, clans_of, modifiers, prospects, reach
-
-SCALE = 6.0  # points of a lead that make one nearly three times as likely to win
-RESEARCH, STAR, KNOWLEDGE = 1.0, 1.2, 0.7
-CARD = 0.15  # hands are filled at the end of every turn
-FACE_DOWN = 2.2  # a doom card that nobody has seen
-EXHAUSTED = 3.0  # no room for another stun token: the next turn is a rest
-TURN = 3.0  # what a turn brings on the whole
-LAST_TURNS = 1.0  # of those who have not finished, in maximum alert
-READY = 6.0  # points more or less that make a thesis likely or unlikely
-AGAIN = 0.7  # of a thesis bonus that lies a turn away
+from .prospects import change, clans_of, modifiers, prospects, reach
+from .weights import W
 
 
 def worth(view: DungeontologyView) -> float:
@@ -27,7 +18,7 @@ def worth(view: DungeontologyView) -> float:
         return 1.0 if view.winner == view.scholars[view.seat].key else 0.0
     mine = sum(scores(view, view.scholars[view.seat]).values())
     others = [outlook(view, who) for who in view.scholars if who.seat != view.seat]
-    return 1 / (1 + sum([exp((other - mine) / SCALE) for other in others]))
+    return 1 / (1 + sum([exp((other - mine) / W.lead) for other in others]))
 
 
 def parts(view: DungeontologyView) -> Mapping[str, float]:
@@ -41,7 +32,7 @@ def scores(view: DungeontologyView, who: ScholarView) -> dict[str, float]:
     return {
         "points": points(view, who),
         "means": means(view, who),
-        "prospects": prospects(view, who) + turns_left(view) * TURN,
+        "prospects": prospects(view, who) + turns_left(view) * W.turn,
         "thesis": thesis(view, who),
     }
 
@@ -50,13 +41,13 @@ def outlook(view: DungeontologyView, who: ScholarView) -> float:
     """Of another scholar: about the same, but nobody looks for ways."""
     if who.finished:
         return points(view, who)
-    return points(view, who) + means(view, who) + (1 + turns_left(view)) * TURN + thesis(view, who)
+    return points(view, who) + means(view, who) + (1 + turns_left(view)) * W.turn + thesis(view, who)
 
 
 def points(view: DungeontologyView, who: ScholarView) -> float:
     """What would be scored now; what is not known of doom and clan is the usual."""
     total = who.points + clan_points(view, who) + sum([TRAINEES[key].bonus for key in who.trainees])
-    total -= sum([DOOMS[key].penalty for key in who.dooms]) + FACE_DOWN * who.doom_down
+    total -= sum([DOOMS[key].penalty for key in who.dooms]) + W.face_down * who.doom_down
     return total + (THESIS_BONUS[who.thesis - 1] if who.thesis else 0)
 
 
@@ -68,16 +59,18 @@ def clan_points(view: DungeontologyView, who: ScholarView) -> float:
 def means(view: DungeontologyView, who: ScholarView) -> float:
     """Students, cards, research, stars; and fatigue. What is spent in the own turn is drawn again at its end."""
     cards = max(who.cards, who.values["hand"]) if view.turn == who.seat else who.cards
-    total = STUDENT * min(who.students, 6) + CARD * min(cards, 7) + KNOWLEDGE * who.knowledge
+    total = (
+        W.student * min(who.students, W.most_students) + W.card * min(cards, W.most_cards) + W.knowledge * who.knowledge
+    )
     if view.panic:
         return total
-    total += RESEARCH * who.research + STAR * min(who.stars, STARS_FOR_THESIS) - STUN * who.stun
-    return total - EXHAUSTED * (who.stun >= who.values["stamina"])
+    total += W.research * who.research + W.star * min(who.stars, STARS_FOR_THESIS) - W.stun * who.stun
+    return total - W.exhausted * (who.stun >= who.values["stamina"])
 
 
 def turns_left(view: DungeontologyView) -> float:
     """Until maximum alert there is time; then there are a few turns."""
-    return LAST_TURNS if view.panic else LAST_TURNS + 4 - 0.5 * min(view.omegas, 4)
+    return W.last_turns if view.panic else W.last_turns + W.calm_turns - W.omega * min(view.omegas, W.most_omegas)
 
 
 # ---- the thesis ----------------------------------------------------------------------------------------------------
@@ -105,7 +98,7 @@ def stays_ahead(view: DungeontologyView, who: ScholarView) -> bool:
         return False
     first, second = next_bonus(view), THESIS_BONUS[min(1, len(THESIS_BONUS) - 1)]
     others = [
-        points(view, one) + LAST_TURNS * TURN + (second if acceptance(view, one) >= 0.5 else 0)
+        points(view, one) + W.last_turns * W.turn + (second if acceptance(view, one) >= W.likely else 0)
         for one in view.scholars
         if one.seat != who.seat
     ]
@@ -123,18 +116,18 @@ def thesis(view: DungeontologyView, who: ScholarView) -> float:
     if view.panic:
         return homecoming(view, who, reward)
     found = missing(view, who)
-    likely = sum([1 / (1 + exp(lack / READY)) for lack in found]) / len(found)
-    return AGAIN * likely * reward * (1.0 if who.stars >= STARS_FOR_THESIS else 0.7)
+    likely = sum([1 / (1 + exp(lack / W.near_thesis)) for lack in found]) / len(found)
+    return W.later_thesis * likely * reward * (1.0 if who.stars >= STARS_FOR_THESIS else W.starless)
 
 
 def homecoming(view: DungeontologyView, who: ScholarView, reward: int) -> float:
     """Who ends a turn in the start area is judged: good for the one, bad for the other."""
     accepted = acceptance(view, who)
     if who.area == "start-area":
-        return accepted * reward - (1 - accepted) * 6
-    if accepted < 0.5 or not who.values:
+        return accepted * reward - (1 - accepted) * W.refused
+    if accepted < W.likely or not who.values:
         return 0.0
-    far = reach(view, who, 8).get("start-area", (9, 0.0))[0]
+    far = reach(view, who, W.far_home - 1).get("start-area", (W.far_home, 0.0))[0]
     left = view.steps if view.turn == who.seat and view.phase.startswith("movement") else 0
     turns = -(-max(0, far - left) // max(1, who.values["speed"]))
-    return accepted * reward * AGAIN**turns
+    return accepted * reward * W.later_thesis**turns

@@ -7,13 +7,10 @@ from seance.games.dungeontology.rules.printed import SCHEMES
 from seance.games.dungeontology.show.view import AttemptView, DungeontologyView, ScholarView
 
 from .evaluation import outlook
-from .prospects import DRAW, RIVAL, bonus, can_meddle, change, gains
+from .prospects import bonus, can_meddle, change, gains
+from .weights import W
 
 PASS = ("pass", "done")
-MARGIN = 3  # stealth above the alert value, where others could meddle
-POINT = 0.5  # what a point of stealth in hand is worth
-SKILL = 2.6  # what a skill adds inside an attempt: a prophecy of three cards
-STUNNED = 0.8  # and what it costs
 
 
 def let_be(ask: Ask[object]) -> int:
@@ -38,7 +35,7 @@ def discards(view: DungeontologyView, attempt: AttemptView, mine: ScholarView, h
     have = mine.research + change(mine, "study-stealth") if study else change(mine, "spy-stealth")
     others = [one for one in view.scholars if one.seat != view.seat and can_meddle(one)]
     threatened = any(study or one.key == attempt.target for one in others)
-    safe = attempt.alert + (MARGIN if threatened else 0)
+    safe = attempt.alert + (W.margin if threatened else 0)
     spare = sorted([card for card in hand if not pushes(card)], key=lambda card: bonus(mine, card))
     kept = sorted([card for card in hand if pushes(card)], key=lambda card: (not is_dear(card), bonus(mine, card)))
     wanted: list[str] = []
@@ -74,18 +71,18 @@ def strength(option: Option[object]) -> float:
     """What a card adds inside an attempt; a prophecy about as much as the better of its cards."""
     kind = option.verb.removeprefix("play-")
     if option.on[0] not in SCHEMES:
-        return SKILL
+        return W.skill
     n = next((one.n for one in SCHEMES[option.on[0]].secondary if one.kind == kind), 0)
-    return 1.4 + 0.4 * n if kind == "prophecy" else float(n)
+    return W.prophecy + W.prophecy_card * n if kind == "prophecy" else float(n)
 
 
 def price(option: Option[object]) -> float:
     """What it costs to play: a card that would be stealth in the next turn, and students drawn."""
     if option.on[0] not in SCHEMES:
-        return STUNNED
+        return W.skill_cost
     card, kind = SCHEMES[option.on[0]], option.verb.removeprefix("play-")
     students = next((one.students for one in card.secondary if one.kind == kind), 0)
-    return POINT * card.bonus + DRAW * students
+    return W.stealth * card.bonus + W.draw * students
 
 
 def prophesy(view: DungeontologyView, attempt: AttemptView, ask: Ask[object]) -> int:
@@ -106,7 +103,7 @@ def spoil(view: DungeontologyView, attempt: AttemptView, ask: Ask[object], spite
     cost = price_of(options, needed)
     stake = max(gains(view, who, attempt.cubes), default=0.0)
     if against_me:
-        return push(ask, needed) if 2 * stake >= cost else let_be(ask)
+        return push(ask, needed) if W.own_stake * stake >= cost else let_be(ask)
     return push(ask, needed) if stake * rivalry(view, mine, who) + spite >= cost else let_be(ask)
 
 
@@ -127,4 +124,4 @@ def price_of(options: list[Option[object]], needed: float) -> float:
 def rivalry(view: DungeontologyView, mine: ScholarView, who: ScholarView) -> float:
     """How much of what another gains is lost to oneself: most if nobody else stands better."""
     best = max([outlook(view, one) for one in view.scholars if one.seat != mine.seat])
-    return 2 * RIVAL if outlook(view, who) >= best else RIVAL / 2
+    return W.first_rival * W.rival if outlook(view, who) >= best else W.other_rival * W.rival

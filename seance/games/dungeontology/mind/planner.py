@@ -16,11 +16,10 @@ from .evaluation import acceptance, outlook, parts, stays_ahead, worth
 from .meddling import generate, prophesy, push, spoil
 from .prospects import best_study, change, spy_worth, strength
 from .reasons import facts
+from .weights import W
 
 OFF = ("pass", "done", "stay", "end-movement", "end-turn", "go-on", "boss-stays", "take-stun", "keep-cube")
 HABITS = ("which-discard", "protected-cube", "which-doom", "respond", "favour", "stun-or-student", "which-scholar")
-THEFTS = 2  # that are worth a thought
-PLENTY = 5  # students
 
 
 class DungeontologyMind(Mind):
@@ -106,7 +105,7 @@ def habit(view: DungeontologyView, mine: ScholarView, ask: Ask[object]) -> int:
 
 def penalty(option: Option[object]) -> float:
     """Of a doom card; one that nobody has seen has the usual one."""
-    return DOOMS[option.on[0]].penalty if option.on[0] in DOOMS else 2.1
+    return DOOMS[option.on[0]].penalty if option.on[0] in DOOMS else W.usual_doom
 
 
 def discard(ask: Ask[object]) -> int:
@@ -131,7 +130,7 @@ def begin(view: DungeontologyView, mine: ScholarView, ask: Ask[object]) -> Seque
     if stays_ahead(view, mine):
         return [i for i, option in enumerate(ask.options) if option.verb == "submit"] or (off(ask.options),)
     tired = mine.stun > 0 or bool(mine.dooms) or mine.doom_down or mine.students < mine.values["students"]
-    unwanted = set() if acceptance(view, mine) >= 0.5 else {"submit"}
+    unwanted = set() if acceptance(view, mine) >= W.likely else {"submit"}
     if not tired:
         unwanted.add("rest")
     return [i for i, option in enumerate(ask.options) if option.verb not in unwanted] or (0,)
@@ -162,7 +161,7 @@ def own_turn(view: DungeontologyView, mine: ScholarView, ask: Ask[object]) -> Se
             thefts.append((spy_worth(view, mine, other, option.on[1], stealth), i))
         elif is_of_use(view, mine, option, aims, seen):
             found.append(i)
-    found += [i for value, i in sorted(thefts, reverse=True)[:THEFTS] if value > max(study[0], 0.0)]
+    found += [i for value, i in sorted(thefts, reverse=True)[: W.thefts] if value > max(study[0], 0.0)]
     return sorted(found, key=lambda i: ask.options[i].verb not in OFF)  # who sees no difference stops
 
 
@@ -186,7 +185,7 @@ def is_of_use(
     if option.verb == "play-main-on":
         return option.on[1] == aims[option.on[0]]
     if option.verb == "play-gain-students":
-        useful = view.campfire > 0 and mine.students < PLENTY
+        useful = view.campfire > 0 and mine.students < W.plenty
     elif option.verb == "play-move":
         useful = view.steps == 0 and view.actions > 0
     elif option.verb == "play-favour-on":

@@ -25,18 +25,9 @@ from seance.games.dungeontology.rules.printed import (
 from seance.games.dungeontology.rules.registers import SKILLS
 from seance.games.dungeontology.show.view import AreaView, DungeontologyView, ScholarView
 
-STUDENT, STUN, DRAW = 0.5, 0.5, 0.2  # what it costs to lose a student, to gain a stun token, to draw from the bag
-STAR, ARROW = 1.2, 1.0  # a star that a thesis still needs; one more on the research dial
-LOST_CUBE = 2.5  # for a toll
-FAILURE = 1.0  # a stun token or a student, and a card for nothing
-MEDDLING = 0.7  # what every other scholar with cards adds to an alert value, on the whole
-DEFENCE = 0.9  # what every card of the one who is spied on adds
-SPREAD, UNKNOWN = 1.2, 2.2  # how far it varies: with the cards in hand, and with those of the next turn
+from .weights import W
+
 PROPHECY = fmean([card.bonus for card in SCHEME_DECK])  # a card from the deck
-UNSEEN = 4.0  # what an area that is not on the table yet is worth
-RIVAL = 0.4  # what somebody else loses counts so much
-STEP = 0.05  # so that nobody walks for nothing
-HANDICAP = 0.6  # of what can be reached only a turn later
 
 
 # ---- what cards change ---------------------------------------------------------------------------------------------
@@ -122,12 +113,12 @@ def letters_of(area: AreaView) -> set[str]:
 
 def perils(area: AreaView, who: ScholarView) -> float:
     """What it costs to enter."""
-    cost = STUN * area.traps
+    cost = W.stun * area.traps
     for effect in area.tile.effects:
         if effect.kind == "ambush":
-            cost += STUDENT * effect.n if who.students >= effect.n else STUN
+            cost += W.student * effect.n if who.students >= effect.n else W.stun
         elif effect.kind == "toll":
-            cost += LOST_CUBE * min(effect.n, sum(who.cubes.values()))
+            cost += W.toll * min(effect.n, sum(who.cubes.values()))
     return cost
 
 
@@ -168,8 +159,8 @@ def gain(view: DungeontologyView, who: ScholarView, cube: str, have: int) -> flo
     if have >= column.capacity:
         return 0.0
     points = column.ladder[have + 1] - column.ladder[have] + modifiers(clans_of(view))[cube]
-    star = STAR * (have + 1 in column.stars and who.stars < STARS_FOR_THESIS)
-    return points + star + ARROW * (have + 1 in column.research)
+    star = W.star * (have + 1 in column.stars and who.stars < STARS_FOR_THESIS)
+    return points + star + W.research * (have + 1 in column.research)
 
 
 def gains(view: DungeontologyView, who: ScholarView, cubes: Sequence[str]) -> list[float]:
@@ -197,7 +188,7 @@ def chance(stealth: float, alert: float, meddling: int, known: bool) -> float:
     """That an attempt succeeds."""
     if known and not meddling:
         return 1.0 if stealth >= alert else 0.0
-    return 1 / (1 + exp((alert + MEDDLING * meddling - stealth - 0.5) / (SPREAD if known else UNKNOWN)))
+    return 1 / (1 + exp((alert + W.meddling * meddling - stealth - W.close) / (W.spread if known else W.unknown)))
 
 
 def study_alert(view: DungeontologyView, who: ScholarView, area: AreaView, n: int) -> float:
@@ -224,13 +215,13 @@ def best_study(
         return 0.0, 0
     meddling = meddlers(view, who)
     danger = max([one.n for one in area.tile.effects if one.kind == "danger"], default=1)
-    loss = FAILURE + DRAW * danger
+    loss = W.failure + W.draw * danger
     free = sure_cubes(who) if known else 0
     best = (0.0, 0)
     for n, total in enumerate(found, 1):
         p = chance(stealth, study_alert(view, who, area, n), meddling, known)
         worth = p * total - (1 - p) * loss
-        best = max(best, (max(worth, total - 1.0) if n <= free else worth, n))
+        best = max(best, (max(worth, total - W.bought) if n <= free else worth, n))
     return best
 
 
@@ -253,10 +244,14 @@ def spy_worth(view: DungeontologyView, who: ScholarView, other: ScholarView, cub
     column, n = COLUMNS[cube], other.cubes[cube]
     alert = column.value + (0 if change(who, "spy-ignores-students") else other.students) + change(other, "spied-alert")
     stealth += change(who, "spy-stealth") + PROPHECY * change(who, "spy-prophecy")
-    p = 1 / (1 + exp((max(0, alert) + DEFENCE * other.cards - stealth) / UNKNOWN)) if other.cards else stealth >= alert
+    p = (
+        1 / (1 + exp((max(0, alert) + W.defence * other.cards - stealth) / W.unknown))
+        if other.cards
+        else stealth >= alert
+    )
     kept = any(cube in TRAINEES[key].shields for key in other.trainees)
-    worth = gain(view, who, cube, who.cubes[cube]) + RIVAL * (column.ladder[n] - column.ladder[n - 1])
-    return 0.0 if kept else p * worth - (1 - p) * (FAILURE + DRAW) - STUDENT
+    worth = gain(view, who, cube, who.cubes[cube]) + W.rival * (column.ladder[n] - column.ladder[n - 1])
+    return 0.0 if kept else p * worth - (1 - p) * (W.failure + W.draw) - W.student
 
 
 def strength(who: ScholarView) -> float:
@@ -268,7 +263,7 @@ def strength(who: ScholarView) -> float:
 def attempt_skill(who: ScholarView) -> float:
     """A prophecy for a stun token, if there is room for one."""
     side = side_of(who.key, who.excited)
-    return 2.6 if who.stun + 1 < side.stamina and any(skill.when == "attempt" for skill in side.skills) else 0.0
+    return W.skill if who.stun + 1 < side.stamina and any(skill.when == "attempt" for skill in side.skills) else 0.0
 
 
 class Hope(NamedTuple):
@@ -281,7 +276,7 @@ class Hope(NamedTuple):
 def prospects(view: DungeontologyView, who: ScholarView) -> float:
     """The best attempt of this turn, if there is still an action in it; and the best of the next one."""
     now, later = hopes(view, who)
-    return now.worth + HANDICAP * later.worth
+    return now.worth + W.later * later.worth
 
 
 def hopes(view: DungeontologyView, who: ScholarView) -> tuple[Hope, Hope]:
@@ -300,7 +295,7 @@ def hopes(view: DungeontologyView, who: ScholarView) -> tuple[Hope, Hope]:
             worth = best_study(view, who, areas[key], stealth, False)[0] - cost
             later = max(later, Hope(worth, key))
     if not view.panic:
-        later = max(later, Hope(UNSEEN - 0.5))
+        later = max(later, Hope(W.unseen - W.unseen_later))
     return now, later
 
 
@@ -318,9 +313,9 @@ def best_now(
     for key, (far, cost) in ways.items():
         if far <= steps and able:
             there = max(best_study(view, who, areas[key], study, True)[0], best_spy(view, who, areas, key, stealth))
-            best = max(best, Hope(there - cost - STEP * far, key))
+            best = max(best, Hope(there - cost - W.step * far, key))
         if far < steps and leads_on(view, areas[key]):
-            best = max(best, Hope(HANDICAP * UNSEEN - cost - STEP * far, key))
+            best = max(best, Hope(W.later * W.unseen - cost - W.step * far, key))
     return best
 
 

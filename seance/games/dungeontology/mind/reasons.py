@@ -8,22 +8,9 @@ from seance.engine.mind import Fact
 from seance.games.dungeontology.rules.printed import DOOMS, STARS_FOR_THESIS, THESIS_BONUS, TRAINEES
 from seance.games.dungeontology.show.view import DungeontologyView, ScholarView
 
-from .evaluation import (
-    CARD,
-    EXHAUSTED,
-    FACE_DOWN,
-    KNOWLEDGE,
-    RESEARCH,
-    STAR,
-    TURN,
-    clan_points,
-    missing,
-    thesis,
-    turns_left,
-)
-from .prospects import HANDICAP, STUDENT, STUN, hopes, reach
-
-MOST_STUDENTS, MOST_CARDS, FAR = 6, 7, 9
+from .evaluation import clan_points, missing, thesis, turns_left
+from .prospects import hopes, reach
+from .weights import W
 
 
 def facts(view: DungeontologyView) -> list[Fact]:
@@ -43,7 +30,7 @@ def scored(view: DungeontologyView, who: ScholarView) -> Iterator[Fact]:
         yield Fact("points", "trainee", (key,), TRAINEES[key].bonus * n, n, 1)
     for key in dict.fromkeys(who.dooms):
         yield Fact("points", "doom", (key,), -DOOMS[key].penalty * who.dooms.count(key), who.dooms.count(key))
-    yield Fact("points", "doom-down", me, -FACE_DOWN * who.doom_down, who.doom_down)
+    yield Fact("points", "doom-down", me, -W.face_down * who.doom_down, who.doom_down)
     bonus = THESIS_BONUS[who.thesis - 1] if who.thesis else 0
     yield Fact("points", "thesis-bonus", me, bonus, bonus, 1)
 
@@ -51,13 +38,13 @@ def scored(view: DungeontologyView, who: ScholarView) -> Iterator[Fact]:
 def means(view: DungeontologyView, who: ScholarView) -> Iterator[Fact]:
     me = (who.key,)
     cards = max(who.cards, who.values["hand"]) if view.turn == who.seat else who.cards
-    yield Fact("means", "students", me, STUDENT * min(who.students, MOST_STUDENTS), who.students, 1)
-    yield Fact("means", "cards", me, CARD * min(cards, MOST_CARDS), cards, 1)
-    yield Fact("means", "knowledge", me, KNOWLEDGE * who.knowledge, who.knowledge, 1)
+    yield Fact("means", "students", me, W.student * min(who.students, W.most_students), who.students, 1)
+    yield Fact("means", "cards", me, W.card * min(cards, W.most_cards), cards, 1)
+    yield Fact("means", "knowledge", me, W.knowledge * who.knowledge, who.knowledge, 1)
     if not view.panic:
-        tired = STUN * who.stun + EXHAUSTED * (who.stun >= who.values["stamina"])
-        yield Fact("means", "research", me, RESEARCH * who.research, who.research, 1)
-        yield Fact("means", "stars", me, STAR * min(who.stars, STARS_FOR_THESIS), who.stars, 1)
+        tired = W.stun * who.stun + W.exhausted * (who.stun >= who.values["stamina"])
+        yield Fact("means", "research", me, W.research * who.research, who.research, 1)
+        yield Fact("means", "stars", me, W.star * min(who.stars, STARS_FOR_THESIS), who.stars, 1)
         yield Fact("means", "stun", (who.key, str(who.values["stamina"])), -tired, who.stun)
 
 
@@ -65,17 +52,17 @@ def ahead(view: DungeontologyView, who: ScholarView) -> Iterator[Fact]:
     """Points that may be hoped for where one can get in this turn, and in the next."""
     now, later = hopes(view, who)
     yield Fact("prospects", "now", (who.key,), now.worth, now.worth, 1, (now.area,) if now.area else ())
-    worth = HANDICAP * later.worth
+    worth = W.later * later.worth
     yield Fact("prospects", "later", (who.key,), worth, later.worth, 1, (later.area,) if later.area else ())
     left = turns_left(view)
-    yield Fact("prospects", "alert", (who.key,), left * TURN, view.omegas)
+    yield Fact("prospects", "alert", (who.key,), left * W.turn, view.omegas)
 
 
 def doctorate(view: DungeontologyView, who: ScholarView) -> Fact:
     """Before maximum alert the points that a thesis lacks; then the way home."""
     worth = thesis(view, who)
     if view.panic and who.values:
-        far = reach(view, who, FAR - 1).get("start-area", (FAR, 0.0))[0]
+        far = reach(view, who, W.far_home - 1).get("start-area", (W.far_home, 0.0))[0]
         return Fact("thesis", "way-home", (who.key,), worth, far, -1, ("start-area",))
     found = missing(view, who)
     return Fact("thesis", "thesis", (who.key,), worth, sum(found) / len(found))
