@@ -32,9 +32,11 @@ from functools import lru_cache
 from pathlib import Path
 from string import ascii_lowercase
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from .address import CALLED, READER, to_reader
+from .kept import Kept
 from .ledger import GAMES
 from .wire import Told
 
@@ -49,8 +51,23 @@ MARKED = re.compile(r"[“「]\{ \$(\w+) \}|= \{ \$(\w+) \}$", re.MULTILINE)  # 
 FIGURE = re.compile(r"[+−-]?\d+")  # the face of a die, a chaos token: each is told
 
 
+MOST_NAMES = 4000  # looked up and kept; among them are words of strangers that name nothing
+
+
 class Missing(Exception):
     """A message, a form of it or an argument that the locale files or the caller do not have."""
+
+
+class Messages(FluentBundle):
+    """Messages as they are said; neither the parser's trees nor where things stood in the file are kept."""
+
+    parser = FluentParser(with_spans=False)
+
+    def add(self, source: str) -> None:
+        for entry in self.parser.parse(source).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                self._compiled[key] = self._compiler(entry)
 
 
 class Texts:
@@ -58,9 +75,9 @@ class Texts:
 
     def __init__(self, language: str, *homes: Path) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = Messages([language], use_isolating=False)
         self.keys: dict[str, None] = {}  # of all messages, in the order of the files
-        self.names: dict[str, str | None] = {}
+        self.names: Kept[str, str | None] = Kept(MOST_NAMES)
         self.titles: set[str] = set()  # messages with the names of cards
         self.bare: dict[str, set[str]] = {}  # message -> arguments in which a card's name gets no marks
         self.unread: dict[str, str] = {}  # what nobody has asked for yet: parsed when somebody does
@@ -78,7 +95,7 @@ class Texts:
         """Parse a message, and what it refers to."""
         source = self.unread.pop(key, "")
         if source:
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add(source)
             self.bare[key] = {name for found in MARKED.findall(source) for name in found}
             for other in REFERENCE.findall(source):
                 self.read(other)
@@ -160,9 +177,11 @@ class Texts:
 
     def named(self, key: str) -> str | None:
         """The name of an entity, or None if the key is not one. `adult-2` may be `name-adult` with $n = 2."""
-        if key not in self.names:
-            self.names[key] = self.find_name(key)
-        return self.names[key]
+        try:
+            return self.names[key]
+        except KeyError:
+            found = self.names[key] = self.find_name(key)
+            return found
 
     def find_name(self, key: str) -> str | None:
         message = self.stem(key)

@@ -13,6 +13,7 @@ from seance.engine import Note, Option, SeanceError, Told
 from seance.engine.address import READER
 from seance.engine.cards import CardText, text_of
 from seance.engine.cards import texts as card_texts
+from seance.engine.kept import Kept
 from seance.engine.ledger import GAMES
 from seance.engine.texts import ENGINE, LANGUAGES, Missing, Texts
 
@@ -22,7 +23,7 @@ TRADITIONAL = ("hant", "tw", "hk", "mo")
 SIGNS = ("sign-like", "sign-dislike", "sign-heart", "sign-laugh", "sign-fear", "sign-dead")  # drawn, not written
 PHRASES = ("hello", "thanks", "well-played", "one-moment", "sorry", "hurry", "yes", "no", *SIGNS)
 POSSESSIVE = ("的", "’s ", "'s ", "r ")  # a sentence about something of theirs, or yours, is not what they do
-MOST_KEPT = 50_000  # labels, and lines of the log, that are put into words once
+MOST_KEPT = 2000  # labels, and lines of the log, that are put into words once
 LARGEST_NUMBER = 53  # bits that a number in a sentence may have
 OPEN = ("…", "…")  # stands for entities that are not named
 
@@ -55,8 +56,8 @@ class Words:
         self.game = game
         homes = (ENGINE, HERE, GAMES / game) if game else (ENGINE, HERE)
         self.texts = Texts(language, *homes)
-        self.labels: dict[tuple[str, tuple[str, ...]], str] = {}
-        self.lines: dict[tuple[str, str, bytes], str] = {}
+        self.labels: Kept[tuple[str, tuple[str, ...]], str] = Kept(MOST_KEPT)
+        self.lines: Kept[tuple[str, str, bytes], str] = Kept(MOST_KEPT)
         self.subjects: dict[str, str] = {}  # as sentences begin with them, by key of a figure
 
     def tell(self, key: str, /, **args: object) -> str:
@@ -78,14 +79,13 @@ class Words:
         """What happened, in words. Several seats hear the same, and much happens again and again."""
         you = next((each for each in told.args.values() if isinstance(each, str) and each in reader), "")
         key = (told.event, you, msgspec.json.encode(told.args))
-        found = self.lines.get(key)
-        if found is None:
-            try:
-                found = self.texts.log_line(told, reader)
-            except Missing:
-                found = " ".join([told.event, *[f"{name}={value}" for name, value in told.args.items()]])
-            if len(self.lines) < MOST_KEPT:
-                self.lines[key] = found
+        if key in self.lines:
+            return self.lines[key]
+        try:
+            found = self.texts.log_line(told, reader)
+        except Missing:
+            found = " ".join([told.event, *[f"{name}={value}" for name, value in told.args.items()]])
+        self.lines[key] = found
         return found
 
     def deed(self, told: Told, figures: Mapping[str, int], reader: Collection[str] = ()) -> str:
@@ -149,14 +149,13 @@ class Words:
     def spoken(self, kind: str, word: str, on: tuple[str, ...]) -> str:
         """A word that a game does not have reads as its key: better an odd word than no table."""
         key = f"{kind}-{word}"
-        found = self.labels.get((key, on))
-        if found is None:
-            try:
-                found = self.texts.say_of(key, (*on, *OPEN))
-            except Missing:
-                found = " ".join([word, *on])
-            if len(self.labels) < MOST_KEPT:
-                self.labels[key, on] = found
+        if (key, on) in self.labels:
+            return self.labels[key, on]
+        try:
+            found = self.texts.say_of(key, (*on, *OPEN))
+        except Missing:
+            found = " ".join([word, *on])
+        self.labels[key, on] = found
         return found
 
     def told(self, key: str) -> str:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import gc
 import weakref
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from seance.engine import Game, Told
 from seance.server import collector
 from seance.server.clock import now
 from seance.server.collector import LEAST_MS, SHARE, Collector
+from seance.server.room import Room
+from seance.server.words import MOST_KEPT, Words
+from tests.server.frozen import FrozenHouse, frozen_house
+from tests.server.house import play
 
 
 class Knot:
@@ -41,3 +48,43 @@ def test_the_longer_a_look_takes_the_rarer_it_is(monkeypatch: pytest.MonkeyPatch
     looks.look()
     assert looks.next >= before + 1000 * SHARE
     looks.look()  # not yet
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[FrozenHouse]:
+    with frozen_house(tmp_path, rate=1000.0, uniform_ms=0) as found:
+        yield found
+
+
+def in_memory(house: FrozenHouse) -> tuple[int, int]:
+    """Tables and games that anything still holds."""
+
+    def count() -> tuple[int, int]:
+        gc.collect()
+        found = [type(each) for each in gc.get_objects()]
+        return found.count(Room), found.count(Game)
+
+    return house.at_once(count)
+
+
+def test_nothing_stays_of_tables_that_are_over(house: FrozenHouse) -> None:
+    before = in_memory(house)
+    for seed in range(3):
+        ada = house.client()
+        ada.new_table("parlour", seats=["me", "bot:random", "bot:random"])
+        ada.start()
+        ada.connect()
+        play(ada, seed)
+        ada.close()
+    house.move(house.settings.idle_ms / 1000 + 5)
+    assert house.at_once(lambda: dict(house.rooms.open)) == {}
+    assert in_memory(house) == before
+
+
+def test_sentences_are_kept_only_while_they_are_said_again() -> None:
+    words = Words("en", "parlour")
+    for n in range(3 * MOST_KEPT):
+        words.line(Told(n=n, event="round-begins", step="", args={"round": n, "hour": 1, "sitter": "medium"}))
+        words.label("peer", (f"veil-{n}",))
+    assert len(words.lines) <= 2 * MOST_KEPT
+    assert len(words.labels) <= 2 * MOST_KEPT
