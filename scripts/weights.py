@@ -1,8 +1,8 @@
 """What each weight of a game's mind decides: `python -m scripts.weights nemesis --decisions 300 --seed 40000`.
 
 Planners play the usual tables; of every third question it is kept where the options led in the first imagined worlds.
-Then each weight (each entry of a table) is halved and doubled and all is judged again: a decision has changed if
-another option is the best, or if others are sensible, quick or paid with. The weights that change least come first.
+Then each weight (each entry of a table) is halved and doubled and all is judged again: an answer has changed if another
+option is the best, or if others are sensible, quick or paid with. The weights that change least come first.
 """
 
 from __future__ import annotations
@@ -68,15 +68,22 @@ def recorded(game: str, seed: int, decisions: int) -> list[Kept]:
     return found
 
 
-def answered(mind: Mind, kept: Kept) -> object:
+class Judged(NamedTuple):
+    worths: list[float]
+    answer: object
+
+
+def judged(mind: Mind, kept: Kept) -> Judged:
+    view, ask = kept.view, kept.ask
     worths = {option: fmean([mind.worth(end) for end in ends]) for option, ends in kept.ends.items()}
     best = max(worths, key=worths.__getitem__, default=None)
-    view, ask = kept.view, kept.ask
-    return best, [*mind.sensible(view, ask)], mind.quick(ask), mind.payment(view, ask)
+    return Judged([*worths.values()], (best, [*mind.sensible(view, ask)], mind.quick(ask), mind.payment(view, ask)))
 
 
-def changed(mind: Mind, kept: list[Kept], usual: list[object]) -> int:
-    return sum([answered(mind, one) != before for one, before in zip(kept, usual, strict=True)])
+def compared(mind: Mind, kept: list[Kept], usual: list[Judged]) -> tuple[int, int]:
+    """How many answers are others, and how many questions are judged otherwise at all."""
+    pairs = [(judged(mind, one), before) for one, before in zip(kept, usual, strict=True)]
+    return sum([now.answer != before.answer for now, before in pairs]), sum([now != before for now, before in pairs])
 
 
 def mind_with(game: str, weights: object) -> Mind:
@@ -96,15 +103,12 @@ def others(weights: Any) -> Iterator[tuple[str, float, list[object]]]:
         value = getattr(weights, name)
         if isinstance(value, Mapping):
             for key, n in value.items():
-                yield (
-                    f"{name} {key}",
-                    n,
-                    [replace(weights, **{name: {**value, key: type(n)(n * by)}}) for by in (0.5, 2)],
-                )
+                tables = [{**value, key: n * by} for by in (0.5, 2)]
+                yield f"{name} {key}", n, [replace(weights, **{name: one}) for one in tables]
         elif isinstance(value, tuple):
             for i, n in enumerate(value):
-                made = [(*value[:i], n * by, *value[i + 1 :]) for by in (0.5, 2)]
-                yield f"{name} {i}", n, [replace(weights, **{name: one}) for one in made]
+                rows = [(*value[:i], n * by, *value[i + 1 :]) for by in (0.5, 2)]
+                yield f"{name} {i}", n, [replace(weights, **{name: one}) for one in rows]
         else:
             yield name, value, [replace(weights, **{name: type(value)(value * by)}) for by in (0.5, 2)]
 
@@ -118,16 +122,17 @@ def main() -> None:
     game, weights = wanted.game, import_module(f"seance.games.{wanted.game}.mind.weights").W
     kept = recorded(game, wanted.seed, wanted.decisions)
     mind = mind_with(game, weights)
-    usual = [answered(mind, one) for one in kept]
-    rows: list[tuple[int, int, str, float]] = []
+    usual = [judged(mind, one) for one in kept]
+    rows: list[tuple[int, int, int, str]] = []
     for name, value, records in others(weights):
         if value:
-            half, double = [changed(mind_with(game, record), kept, usual) for record in records]
-            rows.append((half, double, name, value))
+            (half, some), (double, more) = [compared(mind_with(game, record), kept, usual) for record in records]
+            rows.append((half, double, max(some, more), f"{name} = {value}"))
     thought = sum([bool(one.ends) for one in kept])
-    print(f"{len(kept)} questions, {thought} of them thought about; changed by half of a weight, and by its double:")
-    for half, double, name, value in sorted(rows, key=lambda row: row[0] + row[1]):
-        print(f"{half:5}{double:5}  {name} = {value}")
+    print(f"{len(kept)} questions, {thought} of them thought about")
+    print("answers changed by half of a weight, by its double; questions in which it is weighed")
+    for row in sorted(rows, key=lambda row: (row[0] + row[1], row[2])):
+        print("{:5}{:5}{:5}  {}".format(*row))
 
 
 if __name__ == "__main__":
