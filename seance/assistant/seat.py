@@ -59,6 +59,7 @@ class OptionTold:
     key: str
     label: str
     cost: int = 0
+    price: str = ""  # the same in words: “1 action”
     danger: bool = False
     odds: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
@@ -131,7 +132,7 @@ def look(client: Client, since: int | None) -> SeatTold:
     from_event = max(client.seq - MOST_EVENTS, 0) if since is None else min(max(since, 0), client.seq)
     heard = [event for event in client.events if event.n >= from_event][-MOST_EVENTS:]
     view = msgspec.convert(client.view, view_type(table.game))
-    asked = None if client.ask is None else question_of(client, client.ask)
+    asked = None if client.ask is None else question_of(client, client.ask, reader)
     told = SeatTold(
         table=table.id, game=table.game, seat=client.seat, heard=client.seq, position=drawn(view, reader),
         happened=lines(heard, reader), aim=client.aim, question=asked, waiting=view.waiting,
@@ -161,19 +162,21 @@ def lines(events: list[EventSeen], reader: Reader) -> list[str]:
     return found
 
 
-def question_of(client: Client, ask: AskSeen) -> QuestionTold:
+def question_of(client: Client, ask: AskSeen, reader: Reader) -> QuestionTold:
     foreseen = client.request(lambda re: WantPreviews(number=ask.number, re=re))
     assert isinstance(foreseen, Previews)
     by_key = {preview.key: preview for preview in foreseen.previews}
-    options = [option_of(option, by_key) for option in ask.options]
+    options = [option_of(option, by_key, ask.prompt, reader) for option in ask.options]
     notes = [note.text for note in ask.notes]
     return QuestionTold(ask.text, options, ask.min, ask.max, ask.ordered, notes)
 
 
-def option_of(option: OptionSeen, foreseen: Mapping[str, PreviewSeen]) -> OptionTold:
+def option_of(option: OptionSeen, foreseen: Mapping[str, PreviewSeen], asked: str, reader: Reader) -> OptionTold:
     preview = foreseen.get(option.key) or PreviewSeen(key=option.key)
+    cost = preview.cost or option.cost
     return OptionTold(
-        key=option.key, label=option.label, cost=preview.cost or option.cost, danger=preview.danger or option.danger,
+        key=option.key, label=option.label, cost=cost, price=reader.cost(asked, cost) if cost else "",
+        danger=preview.danger or option.danger,
         odds=[f"{round(odds.share * 100)}% {odds.text}" for odds in preview.odds],
         notes=[note.text for note in preview.notes], rules=option.rules, useful=option.useful, copies=option.copies,
     )  # fmt: skip
@@ -195,7 +198,7 @@ def plain(question: QuestionTold, reader: Reader) -> Question:
 
 
 def remarks(option: OptionTold, reader: Reader) -> list[str]:
-    found = [reader.tell("cost", n=option.cost)] if option.cost else []
+    found = [reader.tell("cost", cost=option.price)] if option.price else []
     found += [reader.tell("danger")] if option.danger else []
     found += [*option.odds, *option.notes]
     found += [reader.tell("copies", n=option.copies)] if option.copies > 1 else []

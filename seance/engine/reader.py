@@ -73,6 +73,11 @@ class Reader:
     def fix(self, helps: str, on: Sequence[str]) -> str:
         return self.spoken("fix", helps, (*on, *OPEN))
 
+    def cost(self, asked: str, n: int) -> str:
+        """A price in the game's own coin: that of the question, the usual one, or cards."""
+        own = [key for key in (f"cost-{asked}", "cost") if self.texts.has(key)]
+        return self.texts.say(own[0], {"n": n}) if own else self.own.say("cost-cards", {"n": n})
+
     def odds(self, outcome: str) -> str:
         return self.spoken("odds", outcome)
 

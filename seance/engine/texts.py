@@ -91,6 +91,10 @@ class Texts:
     def has(self, key: str) -> bool:
         return key in self.keys
 
+    def told(self, key: str) -> str:
+        """A message that need not be there; nothing, if it is not."""
+        return self.say(key) if self.has(key) else ""
+
     def read(self, key: str) -> None:
         """Parse a message, and what it refers to."""
         source = self.unread.pop(key, "")

@@ -147,7 +147,7 @@ def choice_of(ask: Ask[object], option: Option[object], words: Reader, budget: B
     remarks = [words.tell("copies", n=copies)] if copies > 1 else []
     preview = None if ask.preview is None else ask.preview(option)
     if preview is not None:
-        remarks += foreseen(preview, words)
+        remarks += foreseen(ask.prompt, preview, words)
     if not option.useful:
         remarks.append(words.tell("useless"))
     if budget == "full":
@@ -155,8 +155,8 @@ def choice_of(ask: Ask[object], option: Option[object], words: Reader, budget: B
     return Choice(option.key, words.label(option.verb, option.on), tuple(remarks))
 
 
-def foreseen(preview: Preview, words: Reader) -> list[str]:
-    lines = [words.tell("cost", n=preview.cost)] if preview.cost else []
+def foreseen(asked: str, preview: Preview, words: Reader) -> list[str]:
+    lines = [words.tell("cost", cost=words.cost(asked, preview.cost))] if preview.cost else []
     lines += [words.tell("danger")] if preview.danger else []
     lines += [
         words.tell("odds", outcome=words.odds(odds.label), percent=round(odds.share * 100)) for odds in preview.odds

@@ -172,24 +172,24 @@ def person_info(one: Person, here: Worded) -> PersonInfo:
     return PersonInfo(
         key=one.key,
         name=here.texts.name(one.key),
-        role=here.told(f"role-{one.key}"),
-        like=here.told(f"like-{one.key}"),
-        calling=here.told(one.calling) if one.calling else "",
-        beside=here.told(f"beside-{one.key}"),
-        careful=here.told(f"careful-{one.key}"),
+        role=here.texts.told(f"role-{one.key}"),
+        like=here.texts.told(f"like-{one.key}"),
+        calling=here.texts.told(one.calling) if one.calling else "",
+        beside=here.texts.told(f"beside-{one.key}"),
+        careful=here.texts.told(f"careful-{one.key}"),
         difficulty=one.difficulty,
         first=one.first,
         start=one.start,
         numbers=[
             NumberInfo(
-                key=each.key, name=here.told(f"value-{each.key}"), use=here.told(f"value-{each.key}-for"),
+                key=each.key, name=here.texts.told(f"value-{each.key}"), use=here.texts.told(f"value-{each.key}-for"),
                 value=each.value, most=each.most,
             )
             for each in one.numbers
         ],
         own=list(one.own),
         deck=list(one.deck),
-        kinds={card: here.told(kind) for card, kind in one.kinds},
+        kinds={card: here.texts.told(kind) for card, kind in one.kinds},
     )  # fmt: skip
 
 

@@ -158,10 +158,6 @@ class Words:
         self.labels[key, on] = found
         return found
 
-    def told(self, key: str) -> str:
-        """A message of the game that it may do without."""
-        return self.texts.say(key) if key in self.texts.keys else ""
-
     def entities(self, args: Mapping[str, object]) -> list[str]:
         """The arguments of an event that are things of the game."""
         found: dict[str, None] = {}

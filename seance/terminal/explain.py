@@ -8,6 +8,7 @@ from seance.engine import Ask, Option, Preview, Refusal
 from seance.engine.inquiry import Found, inquire
 from seance.engine.ledger import search
 
+from .people import at_length, choosable
 from .screen import QUIET, STRONG, Screen
 from .words import Words
 
@@ -20,10 +21,14 @@ def explain_option(
     """Cost, odds, danger, the text of a card; the rules of the option, or else those that `asked_by` names."""
     screen.line(words.label(ask.verb(option), option.on), STRONG)
     preview = ask.preview(option) if ask.preview is not None else None
+    people = choosable(words, ask)
+    chosen = [line for key in option.on if key in people for line in at_length(words, people[key])]
+    cards = [] if chosen else [card for card in map(words.card, option.on) if card]
     found = [
-        *([] if preview is None else foreseen(words, preview)),
+        *chosen,
+        *([] if preview is None else foreseen(words, ask.prompt, preview)),
         *([] if option.useful else [words.tell("useless")]),
-        *[words.tell("card", name=card.name, text=card.text) for card in map(words.card, option.on) if card],
+        *[words.tell("card", name=card.name, text=card.text) for card in cards],
     ]
     rules = [words.rule(rule) for rule in option.cites or asked_by]
     for line in found or ([] if rules else [words.tell("nothing-to-explain")]):
@@ -41,9 +46,9 @@ def explain_question(screen: Screen, words: Words, ask: Ask[object], asked_by: t
         screen.indented(words.rule(rule), QUIET)
 
 
-def foreseen(words: Words, preview: Preview) -> Iterator[str]:
+def foreseen(words: Words, asked: str, preview: Preview) -> Iterator[str]:
     if preview.cost:
-        yield words.tell("cost", n=preview.cost)
+        yield words.tell("cost", cost=words.cost(asked, preview.cost))
     if preview.danger:
         yield words.tell("danger")
     for odds in preview.odds:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 
 from seance.engine import NO_PROGRESS, Ask, BadInput, Note, Option, Preview
 
+from .people import briefly, choosable
 from .screen import QUIET, STRONG, Screen
 from .words import Words
 
@@ -50,11 +51,11 @@ class Menu:
                 label = words.tell("copies", label=label, n=copies[option.key])
             preview = None if ask.preview is None else ask.preview(option)
             if preview is not None and preview.cost:
-                label = words.tell("priced", label=label, n=preview.cost)
+                label = words.tell("priced", label=label, cost=words.cost(ask.prompt, preview.cost))
             if preview is not None and (told := foretold(words, preview)):
                 label = words.tell("noted", label=label, notes=" · ".join(told))
             lines.append((f"{number:>{wide}}  {label}", "" if option.useful else QUIET))
-        texts = self.card_texts(words)
+        texts = self.texts_below(words)
         if texts:
             for (line, style), text in zip(lines, texts, strict=True):
                 screen.indented(line, style, by=2)
@@ -63,8 +64,11 @@ class Menu:
         else:
             screen.list(lines)
 
-    def card_texts(self, words: Words) -> list[str]:
-        """Where one of a few cards is chosen, or none: what each of them does."""
+    def texts_below(self, words: Words) -> list[str]:
+        """Where somebody to play is chosen, or one of a few cards: what there is to know of each."""
+        if people := choosable(words, self.ask):
+            known = [[people[key] for key in option.on if key in people] for option in self.options]
+            return ["\n".join([briefly(words, one) for one in each]) for each in known]
         offered = [option for option in self.options if option.on]
         of_one_kind = len({option.verb for option in offered}) == 1 and len(offered) + 1 >= len(self.options)
         if self.ask.group is not None or len(offered) > FEW or not of_one_kind:

@@ -14,9 +14,11 @@ import pytest
 import seance
 from seance.bots import Imagine, new_bot
 from seance.engine import Ask, Game, Option, State, View
+from seance.engine.face import face
 from seance.engine.ledger import rules
 from seance.engine.texts import LANGUAGES, explanation
 from seance.terminal.menu import Menu
+from seance.terminal.people import at_length, briefly
 from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen
 from seance.terminal.words import Words, words
@@ -213,8 +215,19 @@ def test_a_question_is_explained_by_what_is_decided_and_its_rules(language: str)
 
 def test_the_menu_tells_what_an_option_costs() -> None:
     shown = seen(table_of(seance.new("nemesis", 2, 11), ["1"]))
-    assert "Move carefully to room 006 [cost 2]" in shown
-    assert "Pass [cost" not in shown
+    assert "Move carefully to room 006 [2 cards]" in shown
+    assert "Pass [" not in shown
+
+
+@pytest.mark.parametrize("game", ["arkham", "dungeontology", "eldritch", "nemesis"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_can_be_chosen_is_told_with_numbers_and_at_length_on_demand(game: str, language: str) -> None:
+    shown = seen(table_of(seance.new(game, 2, 5), ["? 1"], language))
+    cast, table = face(game).cast.people(), words(language, game)
+    offered = [one for one in cast if briefly(table, one) in shown]
+    assert len({briefly(table, one) for one in cast}) == len(cast)
+    assert offered
+    assert any(all(line in after(shown, "? 1") for line in at_length(table, one)) for one in offered)
 
 
 def test_a_card_is_explained_by_its_text() -> None:

@@ -20,7 +20,7 @@ tell-answer-some = { $least ->
     }
 tell-in-order = Their order counts.
 tell-copies = There are { $n } of it: its key may be given as often.
-tell-cost = Cost: { $n }
+tell-cost = Cost: { $cost }
 tell-danger = This is dangerous.
 tell-useless = It would change nothing.
 tell-not-begun = The game has not begun: somebody still has to sit down, or the host has to begin.

@@ -97,3 +97,9 @@ asking-words =
     meant, might, much, must, my, need, needs, of, on, or, our, please, shall, should, so, some, tell, than, that,
     the, their, them, then, there, these, they, this, to, us, use, used, using, want, was, we, were, what, when,
     where, which, who, whom, whose, why, will, with, work, works, would, you, your
+
+# what an option costs, in a game that names no coin of its own
+cost-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }

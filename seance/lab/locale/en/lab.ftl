@@ -25,7 +25,7 @@ tell-answer-some = { $least ->
     }
 tell-in-order = Their order counts.
 tell-copies = There are { $n } of it: its number may be given as often.
-tell-cost = Cost: { $n }
+tell-cost = Cost: { $cost }
 tell-danger = This is dangerous.
 tell-odds = { $percent }%: { $outcome }
 tell-useless = It would change nothing.

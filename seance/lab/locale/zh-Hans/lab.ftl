@@ -25,7 +25,7 @@ tell-answer-some = { $least ->
     }
 tell-in-order = 先后有别，请按顺序回答。
 tell-copies = 共{ $n }份：编号可以重复这么多次。
-tell-cost = 费用：{ $n }
+tell-cost = 费用：{ $cost }
 tell-danger = 这很危险。
 tell-odds = { $percent }%：{ $outcome }
 tell-useless = 不会带来任何变化。

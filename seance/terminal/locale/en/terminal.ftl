@@ -19,8 +19,18 @@ tell-choose-between = Choose { $least } to { $most }, such as “1 3”.
 tell-in-order = Their order counts.
 tell-progress = { $prompt } ({ $n } of { $of })
 tell-copies = { $label } (×{ $n })
-tell-priced = { $label } [cost { $n }]
+tell-priced = { $label } [{ $cost }]
 tell-noted = { $label } ({ $notes })
+tell-person = { $role }{ $first ->
+    [yes] , good for a first game
+   *[no] {""}
+}. { $numbers }. { $like }
+tell-person-value = { $name } { $n }
+tell-person-number = { $name } { $n } of { $most }: { $use }
+tell-starts-at = Begins at: { $where }
+tell-person-beside = Good beside: { $text }
+tell-person-careful = Careful with: { $text }
+tell-person-deck = Own deck of { $n } cards: { $cards }
 tell-over = The game is over. You can still type “log”, “view”, “undo”, “save FILE” for its record, or “quit”.
 tell-help =
     3            choose option 3 (several: 1 3 4; none: -)
@@ -74,7 +84,7 @@ tell-goodbye = Goodbye.
 # why
 tell-rule = { $rule }: { $text }
 tell-card = { $name }: { $text }
-tell-cost = Cost: { $n }
+tell-cost = Cost: { $cost }
 tell-danger = This is dangerous.
 tell-odds = { $percent }%: { $outcome }
 tell-useless = It would change nothing.

@@ -19,8 +19,18 @@ tell-choose-between = 选{ $least }至{ $most }项，例如“1 3”。
 tell-in-order = 先后有别，请按顺序输入。
 tell-progress = { $prompt }（{ $n }/{ $of }）
 tell-copies = { $label }（×{ $n }）
-tell-priced = { $label }〔费用{ $n }〕
+tell-priced = { $label }〔{ $cost }〕
 tell-noted = { $label }（{ $notes }）
+tell-person = { $role }{ $first ->
+    [yes] ，适合第一局
+   *[no] {""}
+}。{ $numbers }。{ $like }
+tell-person-value = { $name }{ $n }
+tell-person-number = { $name }{ $n }（最高{ $most }）：{ $use }
+tell-starts-at = 起始位置：{ $where }
+tell-person-beside = 适合搭配：{ $text }
+tell-person-careful = 需要留意：{ $text }
+tell-person-deck = 自己的牌库（{ $n }张）：{ $cards }
 tell-over = 游戏结束。还可以输入“log”“view”“undo”，用“save 文件”保存对局记录，或“quit”离开。
 tell-help =
     3            选择第3项（多项：1 3 4；不选：-）
@@ -74,7 +84,7 @@ tell-goodbye = 再见。
 # 为什么
 tell-rule = { $rule }：{ $text }
 tell-card = { $name }：{ $text }
-tell-cost = 费用：{ $n }
+tell-cost = 费用：{ $cost }
 tell-danger = 这很危险。
 tell-odds = { $percent }%：{ $outcome }
 tell-useless = 不会带来任何变化。
