@@ -21,6 +21,7 @@ from seance.cli.laboratory import Laboratory
 from seance.engine import Game, State, ledger
 from seance.engine import box as boxes
 from seance.engine.texts import LANGUAGES, texts
+from seance.server.config import Settings, gathered, lines_of
 
 PROGRAM = str(Path(sys.executable).parent / "seance")
 
@@ -241,8 +242,15 @@ def test_every_command_has_a_page_that_names_all_that_it_understands(
     functions = [getattr(Laboratory if command in LABORATORY else Commands, command)] + (
         [Commands.coverage] if command == "rules" else []
     )
-    flags = {name for function in functions for name in function.__kwdefaults__ or ()}
-    assert {f"--{flag.replace('_', '-')}" for flag in flags} == set(re.findall(r"--\w[\w-]*", page.out))
+    flags = {as_flag(name) for function in functions for name in function.__kwdefaults__ or ()}
+    settings = {as_flag(name) for name in Settings.__struct_fields__ if command == "serve"}  # too many for one page
+    named = set(re.findall(r"--\w[\w-]*", page.out))
+    assert flags <= named <= flags | settings
+    assert len(named & settings) >= min(len(settings), 6)
+
+
+def as_flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def test_help_is_there_at_once() -> None:
@@ -301,6 +309,39 @@ def test_the_server_is_set_by_flags_variables_and_a_file(
     assert "prot" in Told(capsys, "serve", "--settings", str(file), "--show-settings").err
     file.write_text('port = "x"')
     assert "port" in Told(capsys, "serve", "--settings", str(file), "--show-settings").err
+
+
+def test_every_setting_is_a_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    flags = [word for name in Settings.__struct_fields__ for word in (as_flag(name), typed(name))]
+    shown = Told(capsys, "serve", *flags, "--show-settings").out
+    assert shown.splitlines() == lines_of(gathered("", {name: typed(name) for name in Settings.__struct_fields__}, {}))
+    assert "keep_chat = 1" in shown.splitlines()
+
+
+def typed(setting: str) -> str:
+    """Something that is not usual there."""
+    usual = getattr(Settings(), setting)
+    if isinstance(usual, bool):
+        return str(not usual).lower()
+    return str(usual + 1) if isinstance(usual, int | float) else {"log_level": "debug"}.get(setting, f"{usual}x")
+
+
+@pytest.mark.parametrize(
+    ("flag", "value"),
+    [
+        ("port", "99999"), ("port", "eight"), ("ops-port", "-1"), ("workers", "0"), ("workers", "65"), ("rate", "0"),
+        ("bot-seconds", "nan"), ("new-table-s", "inf"), ("keep-chat", "-1"), ("most-body", "9" * 30),
+        ("log-level", "loud"), ("warm", "perhaps"),
+    ],
+)  # fmt: skip
+def test_what_a_setting_cannot_be_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], flag: str, value: str
+) -> None:
+    told = Told(capsys, "serve", f"--{flag}", value, "--show-settings")
+    assert (told.code, told.out) == (2, "")
+    usual = str(getattr(Settings(), flag.replace("-", "_"))).lower()
+    setting = flag.replace("-", "_")
+    assert told.err == f"The setting “{setting}” cannot be “{value.replace('-', '−')}”; usually it is “{usual}”.\n"
 
 
 def test_a_record_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -25,13 +25,12 @@ import seance
 from seance.engine import BadInput, ledger
 from seance.engine.wire import Replay
 from seance.server.browser import open_page
-from seance.server.config import gathered, lines_of
+from seance.server.config import Settings, gathered, lines_of
 from seance.terminal import reports
 from seance.terminal.files import read_file
 from seance.terminal.screen import Screen, printable
 from seance.terminal.words import words
 
-MOST_WORKERS = 64
 LABORATORY = ("bench", "simulate", "arena", "autopsy", "evaluate")
 
 
@@ -42,11 +41,6 @@ def whole(_: type, tokens: Sequence[Token]) -> int:
 
 Deed: TypeAlias = Literal["upgrade", "backup", "restore"]
 AdminDeed: TypeAlias = Literal["tables", "people", "reports", "close", "ban", "unban", "message"]
-
-
-def few(_: type, number: int | None) -> None:
-    if number is not None and not 1 <= number <= MOST_WORKERS:
-        raise ValueError
 
 
 Whole = Annotated[int | None, Parameter(converter=whole)]
@@ -121,13 +115,11 @@ class Commands:
             self.screen.line(self.words.tell("replay-same"))
 
     def serve(
-        self, *, host: str | None = None, port: int | None = None, database: str | None = None,
-        redis: str | None = None, workers: Annotated[int | None, Parameter(validator=few)] = None,
-        ops_port: int | None = None, settings: str = "", show_settings: Flag = False, open: Flag = False,  # noqa: A002
+        self, *, settings: str = "", show_settings: Flag = False, open: Flag = False,  # noqa: A002
+        **given: Annotated[str, Parameter(allow_leading_hyphen=True)],
     ) -> None:  # fmt: skip
-        """Tables for many people."""
-        given = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
-        found = gathered(settings, {**given, "ops_port": ops_port})
+        """Tables for many people; every setting is a flag too."""
+        found = gathered(settings, flags_of(given))
         if show_settings:
             self.screen.plain("\n".join(lines_of(found)))
             return
@@ -174,7 +166,11 @@ class Commands:
         url = gathered(settings, {"database": database}).database
         lists = {"tables": admin.list_tables, "people": admin.list_people, "reports": admin.list_reports}
         if deed in lists:
-            self.screen.rows([[printable(cell) for cell in row] for row in lists[deed](url)])
+            found = [[printable(cell) for cell in row] for row in lists[deed](url)]
+            if found:
+                self.screen.rows(found)
+            else:
+                self.screen.line(self.words.tell("none-there"))
             return
         if not what and deed != "message":
             raise BadInput("missing-argument", argument="ID")
@@ -188,6 +184,15 @@ class Commands:
             case _:
                 admin.say(url, what)
         self.screen.line(self.words.tell("done"))
+
+
+def flags_of(given: Mapping[str, str]) -> dict[str, str]:
+    """Settings that are given as flags: `--ops-port 8001`."""
+    flags = {name.replace("-", "_"): value for name, value in given.items()}
+    for name, flag in zip(flags, given, strict=True):
+        if name not in Settings.__struct_fields__:
+            raise BadInput("unknown-flag", flag=f"--{flag}"[:60])
+    return flags
 
 
 def address_of(host: str, port: int) -> str:

@@ -9,10 +9,10 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from seance.engine import BadInput
 
@@ -22,45 +22,54 @@ FILE = "SEANCE_SETTINGS"
 SECRET = ("seed",)
 ADDRESSES = ("database", "redis")
 WINDOW_SECONDS = {"none": 0, "relaxed": 60, "brisk": 20}
+MOST_PORT, MOST_WORKERS, MOST = 65_535, 64, 2**53
+
+Port: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_PORT)]
+Some: TypeAlias = Annotated[int, Meta(ge=1, le=MOST)]
+SomeOrNone: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
+Days: TypeAlias = SomeOrNone
+Above: TypeAlias = Annotated[float, Meta(gt=0, le=MOST)]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     database: str = "sqlite:///seance.db"
     redis: str = ""
     ops_host: str = "127.0.0.1"
-    ops_port: int = 0  # for health and figures; 0: none
+    ops_port: Port = 0  # for health and figures; 0: none
     access_log: bool = False  # one line for every request
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    workers: int = 1
-    most_tables: int = 50  # that one identity hosts at a time
-    most_new_tables: int = 30  # that one address makes at once; then one more every `new_table_s` seconds
-    new_table_s: float = 20.0
-    most_watched: int = 4  # tables of bots alone that one address watches at a time
-    most_searching: int = 2  # tables with bots that search, of one identity at a time; 0: nobody lets bots search
-    most_undone: int = 5_000  # entries of a table's journal that were taken back: it must not grow without end
-    most_body: int = 64 * 1024
-    most_message: int = 32 * 1024
-    most_sockets: int = 8  # of one person at one table
-    most_guests: int = 40  # sockets from one address at one table, of people whom nobody knows
-    uniform_ms: int = 700  # how long a window takes that may be empty
-    bot_seconds: float = 3.0
-    thinkers: int = 0  # processes in which bots think, of each worker; 0: one less than there are cores
-    lease_ms: int = 10_000  # how long a worker acts for a table without saying so again
-    look_ms: int = 1_000  # how often a worker looks for what nobody told it
-    idle_ms: int = 60_000  # then a table that nobody watches is put out of memory
-    silent_ms: int = 60_000  # then a socket is closed
-    gone_ms: int = 90_000  # then somebody without a socket counts as gone
-    checkpoint_every: int = 50
+    workers: Annotated[int, Meta(ge=1, le=MOST_WORKERS)] = 1
+    most_tables: Some = 50  # that one identity hosts at a time
+    most_new_tables: SomeOrNone = 30  # that one address makes at once; then one more every `new_table_s` seconds
+    new_table_s: Above = 20.0
+    most_watched: SomeOrNone = 4  # tables of bots alone that one address watches at a time
+    most_searching: SomeOrNone = (
+        2  # tables with bots that search, of one identity at a time; 0: nobody lets bots search
+    )
+    most_undone: SomeOrNone = 5_000  # entries of a table's journal that were taken back: it must not grow without end
+    most_body: Some = 64 * 1024
+    most_message: Some = 32 * 1024
+    most_sockets: Some = 8  # of one person at one table
+    most_guests: Some = 40  # sockets from one address at one table, of people whom nobody knows
+    uniform_ms: SomeOrNone = 700  # how long a window takes that may be empty
+    bot_seconds: Above = 3.0
+    thinkers: SomeOrNone = 0  # processes in which bots think, of each worker; 0: one less than there are cores
+    lease_ms: Some = 10_000  # how long a worker acts for a table without saying so again
+    look_ms: Some = 1_000  # how often a worker looks for what nobody told it
+    idle_ms: SomeOrNone = 60_000  # then a table that nobody watches is put out of memory
+    silent_ms: SomeOrNone = 60_000  # then a socket is closed
+    gone_ms: SomeOrNone = 90_000  # then somebody without a socket counts as gone
+    checkpoint_every: Some = 50
     private_hooks: bool = False  # people may be told that it is their turn at addresses of private networks too
-    keep_waiting: int = 30  # days after which tables that never began are deleted; 0: never, here and below
-    keep_finished: int = 365
-    keep_archived: int = 0
-    keep_chat: int = 0  # after the last change of its table
-    keep_reports: int = 365
-    keep_people: int = 400  # who have no table any more, after they were seen last
-    rate: float = 1.0  # factor of all rate limits; tests of load raise it
+    keep_waiting: Days = 30  # days after which tables that never began are deleted; 0: never, here and below
+    keep_finished: Days = 365
+    keep_archived: Days = 0
+    keep_chat: Days = 0  # after the last change of its table
+    keep_reports: Days = 365
+    keep_people: Days = 400  # who have no table any more, after they were seen last
+    rate: Above = 1.0  # factor of all rate limits; tests of load raise it
     warm: bool = True  # rules and texts of all games are read before the first guest comes; tests begin sooner
     seed: str = ""  # every table has it, and is marked as seeded: only the tests' own servers are started with one
 
@@ -89,8 +98,9 @@ def gathered(file: str, flags: Mapping[str, object], environment: Mapping[str, s
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        name = next((name for name in values if f"$.{name}" in str(error)), "?")
-        raise BadInput("bad-setting", setting=name, why=str(error)[:120]) from error
+        name = str(error).rpartition("$.")[2].rstrip("`")
+        usual = msgspec.to_builtins(getattr(Settings(), name))
+        raise BadInput("bad-setting", setting=name, value=str(values[name])[:60], usual=str(usual).lower()) from error
 
 
 def read(file: Path) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import gzip
 import sqlite3
 import stat
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from sqlalchemy import text
 
 from seance.engine import BadInput
 from seance.server.messages import Hello
+from seance.server.store import admin
 from seance.server.store.migrate import FIRST_COLUMNS, WITHOUT_CHAPTER, backup, connected, restore, upgrade
 from tests.server.house import open_house, solo
 
@@ -48,6 +50,27 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
         restore(database, file)
     with pytest.raises(BadInput, match="file-not-found"):
         restore(database, tmp_path / "nothing.gz")
+
+
+def test_a_mistyped_address_makes_no_database_and_spoils_no_backup(tmp_path: Path) -> None:
+    file, nowhere = tmp_path / "all.gz", tmp_path / "typo.db"
+    file.write_bytes(b"the copy of yesterday")
+    for deed in (partial(backup, file=file), admin.list_tables, partial(admin.say, message="hello")):
+        with pytest.raises(BadInput, match="database-not-found"):
+            deed(f"sqlite:///{nowhere}")
+    assert not nowhere.exists()
+    assert file.read_bytes() == b"the copy of yesterday"
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    with pytest.raises(BadInput, match="database-not-found"):
+        backup(f"sqlite:///{empty}", file)
+
+
+def test_a_backup_that_cannot_be_written_names_its_own_file(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'seance.db'}"
+    upgrade(url)
+    with pytest.raises(BadInput, match="cannot-write"):
+        backup(url, tmp_path / "nowhere" / "all.gz")
 
 
 # ---- older and newer ones --------------------------------------------------------------------------------------------

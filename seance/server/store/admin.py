@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from seance.engine import BadInput
 
 from . import tables as t
-from .migrate import connected
+from .migrate import opened
 
 MESSAGE = "message"  # the note that everybody reads on the first page
 EVERYWHERE = ""  # the host of a ban from all tables
@@ -21,7 +21,7 @@ def list_tables(url: str) -> list[list[str]]:
     """Id, game, title, status, people, answers, last change: the newest."""
     c = t.tables.c
     query = select(c.id, c.game, c.title, c.status, c.people, c.seq, c.changed).order_by(c.changed.desc()).limit(MOST)
-    with connected(url) as db:
+    with opened(url) as db:
         return [[*map(str, row[:-1]), moment(row.changed)] for row in db.execute(query)]
 
 
@@ -31,7 +31,7 @@ def list_people(url: str) -> list[list[str]]:
     hosted = select(func.count()).where(t.tables.c.host == c.id).scalar_subquery()
     banned = select(func.count()).where(b.host == EVERYWHERE, b.identity == c.id).scalar_subquery()
     query = select(c.id, c.name, hosted, c.seen, banned).order_by(c.seen.desc()).limit(MOST)
-    with connected(url) as db:
+    with opened(url) as db:
         return [
             [row.id, row.name, str(row[2]), moment(row.seen), "×" if row[4] else ""] for row in db.execute(query)
         ]  # fmt: skip
@@ -41,7 +41,7 @@ def list_reports(url: str) -> list[list[str]]:
     """Number, when, table, who wrote it, whom it is about, what they wrote: the newest."""
     c = t.reports.c
     query = select(c.id, c.at, c.table_id, c.identity, c.about, c.doubt).order_by(c.id.desc()).limit(MOST)
-    with connected(url) as db:
+    with opened(url) as db:
         return [
             [str(row.id), moment(row.at), row.table_id, row.identity, row.about, str(text_of(row.doubt))]
             for row in db.execute(query)
@@ -60,14 +60,14 @@ def moment(ms: int) -> str:
 def close(url: str, table: str) -> None:
     """A table is put away; its host can take it out again."""
     query = update(t.tables).where(t.tables.c.id == table)
-    with connected(url) as db:
+    with opened(url) as db:
         if db.execute(query.values(status="archived", version=t.tables.c.version + 1)).rowcount != 1:
             raise BadInput("no-such-table", table=table[:60])
 
 
 def ban(url: str, who: str, now: int) -> None:
     """Nothing is done for this person any more."""
-    with connected(url) as db:
+    with opened(url) as db:
         name = db.scalar(select(t.identities.c.name).where(t.identities.c.id == who))
         if name is None:
             raise BadInput("no-such-person", person=who[:60])
@@ -77,14 +77,14 @@ def ban(url: str, who: str, now: int) -> None:
 
 def unban(url: str, who: str) -> None:
     query = delete(t.bans).where(t.bans.c.host == EVERYWHERE, t.bans.c.identity == who)
-    with connected(url) as db:
+    with opened(url) as db:
         if db.execute(query).rowcount != 1:
             raise BadInput("no-such-person", person=who[:60])
 
 
 def say(url: str, message: str) -> None:
     """Everybody reads it on the first page; nothing takes it away."""
-    with connected(url) as db:
+    with opened(url) as db:
         db.execute(delete(t.notes).where(t.notes.c.name == MESSAGE))
         if message:
             db.execute(insert(t.notes).values(name=MESSAGE, value=message[:500]))

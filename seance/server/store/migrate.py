@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -56,20 +56,41 @@ def connected(url: str) -> Iterator[Connection]:
     """One connection, or one clear reason why there is none."""
     try:
         keep_private(url)
+    except OSError as error:
+        raise BadInput("no-database", database=shown(url), why=error.strerror or "?") from error
+    try:
         engine = create_engine(sync_url(url), hide_parameters=True)
         with engine.begin() as connection:
             yield connection
         engine.dispose()
-    except (SQLAlchemyError, ModuleNotFoundError, OSError) as error:
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise BadInput("no-database", database=shown(url), why=str(error).splitlines()[0][:200]) from error
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Connection]:
+    """The same for a database of ours that is there: a mistyped address must not make one."""
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise BadInput("database-not-found", database=shown(url))
+    with connected(url) as connection:
+        if not revision_of(connection):
+            raise BadInput("database-not-found", database=shown(url))
+        yield connection
+
+
+def file_of(url: str) -> Path | None:
+    """Of an SQLite database."""
+    _, found, file = url.partition("sqlite:///")
+    return Path(file) if found and file and file != ":memory:" else None
 
 
 def keep_private(url: str) -> None:
     """Only the server reads the file of an SQLite database; what SQLite writes beside it is as private."""
-    _, found, file = url.partition("sqlite:///")
-    if found and file and file != ":memory:":
+    file = file_of(url)
+    if file is not None:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, OURS))
-        Path(file).chmod(OURS)
+        file.chmod(OURS)
 
 
 def scripts() -> Config:
@@ -120,7 +141,7 @@ def backup(url: str, file: Path) -> int:
     rows = 0
     part = file.with_name(f"{file.name}.part")
     try:
-        with connected(url) as connection, private(part) as out:
+        with opened(url) as connection, private(part) as out:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
             tables = schema_of(connection).sorted_tables
@@ -133,6 +154,8 @@ def backup(url: str, file: Path) -> int:
                     rows += 1
         part.replace(file)
     except OSError as error:
+        with suppress(OSError):
+            part.unlink()
         raise BadInput("cannot-write", file=str(file)) from error
     return rows
 

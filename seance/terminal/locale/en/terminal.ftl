@@ -197,12 +197,14 @@ tell-restored = { $rows ->
    *[other] { $rows } rows were
 } put back.
 error-no-database = The database { $database } cannot be used: { $why }
+error-database-not-found = There is no database of Seance at { $database }.
 error-database-not-empty = The database { $database } is not empty.
 error-unknown-setting = { $file }: there is no setting “{ $setting }”. “seance serve --show-settings” lists them all.
-error-bad-setting = The setting “{ $setting }” cannot be so: { $why }
+error-bad-setting = The setting “{ $setting }” cannot be “{ $value }”; usually it is “{ $usual }”.
 error-bad-settings-file = { $file } cannot be read: { $why }
 error-no-such-table = There is no table { $table }.
 error-no-such-person = There is nobody { $person } here.
+tell-none-there = There are none.
 tell-done = Done.
 error-newer-database = The database { $database } was made by a newer Seance (schema { $revision }); use that one.
 error-newer-backup = { $file } was made by a newer Seance (schema { $revision }); use that one.
@@ -253,7 +255,7 @@ page-mcp =
 
 page-serve =
     seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
-    and: --ops-port N, --settings FILE, --show-settings, --open
+    and: --ops-port N, --settings FILE, --show-settings, --open, and a flag for every setting that it shows
 
     --host H         where to listen (127.0.0.1: only this machine)
     --port N         8000; 0 takes any free one
@@ -262,7 +264,7 @@ page-serve =
     --workers N      processes; with more than one take PostgreSQL and Redis
     --ops-port N     a port for health and figures, on this machine only
     --settings FILE  everything else, in TOML; variables such as SEANCE_DATABASE count more, flags most
-    --show-settings  how it is set, without secrets
+    --show-settings  how it is set, without secrets; keep_chat = 0 there is --keep-chat 0 here
     --open           and look at it in a browser; “seance” alone does the same
 page-db =
     seance db upgrade [--database URL] [--settings FILE]

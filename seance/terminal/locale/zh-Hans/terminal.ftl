@@ -182,12 +182,14 @@ tell-upgraded = 数据库已是最新。
 tell-backed-up = { $file }中存有{ $rows }行。
 tell-restored = 恢复了{ $rows }行。
 error-no-database = 无法使用数据库{ $database }：{ $why }
+error-database-not-found = { $database }处没有 Seance 的数据库。
 error-database-not-empty = 数据库{ $database }不是空的。
 error-unknown-setting = { $file }：没有“{ $setting }”这项设置。“seance serve --show-settings”会列出全部设置。
-error-bad-setting = 设置“{ $setting }”的值不合适：{ $why }
+error-bad-setting = 设置“{ $setting }”不能是“{ $value }”；通常是“{ $usual }”。
 error-bad-settings-file = 无法读取{ $file }：{ $why }
 error-no-such-table = 没有牌桌{ $table }。
 error-no-such-person = 这里没有{ $person }这个人。
+tell-none-there = 一个也没有。
 tell-done = 完成。
 error-newer-database = 数据库{ $database }由更新的 Seance 建立（结构{ $revision }），请用那个版本打开。
 error-newer-backup = { $file }由更新的 Seance 备份（结构{ $revision }），请用那个版本恢复。
@@ -238,7 +240,7 @@ page-mcp =
 
 page-serve =
     seance serve [--host H] [--port N] [--database URL] [--redis URL] [--workers N]
-    以及 --ops-port N、--settings FILE、--show-settings、--open
+    以及 --ops-port N、--settings FILE、--show-settings、--open，还有它所列出的每项设置
 
     --host H         监听的地址（127.0.0.1：只限本机）
     --port N         8000；0表示任意空闲端口
@@ -247,7 +249,7 @@ page-serve =
     --workers N      进程数；多于一个时请用 PostgreSQL 和 Redis
     --ops-port N     运维端口（健康状态与指标），只限本机
     --settings FILE  其余设置，TOML 格式；SEANCE_DATABASE 之类的环境变量优先于它，命令行参数最优先
-    --show-settings  显示现有设置，不含秘密
+    --show-settings  显示现有设置，不含秘密；其中的 keep_chat 在此写作 --keep-chat
     --open           并在浏览器中打开；只输入“seance”也一样
 page-db =
     seance db upgrade [--database URL] [--settings FILE]
