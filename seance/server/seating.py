@@ -19,7 +19,7 @@ from .lobby_types import NewTable, OptionValue, SeatWanted
 from .room import Room
 from .rooms import Rooms
 from .store import Change, Identity, SeatRow, Settings, TableRow
-from .store.store import as_text
+from .store.codec import as_text
 from .store.tables import seats as seat_table
 from .store.tables import tables
 from .web import Service

@@ -1,5 +1,6 @@
 """What is kept: identities, tables, seats, the journal of answers and checkpoints of games."""
 
+from .base import Conflict, Trouble
 from .rows import (
     Answered,
     Change,
@@ -15,7 +16,7 @@ from .rows import (
     Undone,
     Unreadable,
 )
-from .store import Conflict, Store, Trouble
+from .store import Store
 
 __all__ = [
     "Answered", "Change", "Conflict", "Entry", "Identity", "JournalRow", "News", "Proposed", "Resumed", "SeatRow",
