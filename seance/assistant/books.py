@@ -79,7 +79,7 @@ def cards(game: str, wanted: str, language: str) -> list[dict[str, Any]]:
     )
     if not named:
         raise BadInput("no-such-card", card=wanted[:60])
-    return [{"kind": "card", "key": card.key, "title": card.name, "text": card.text} for card in named[:MOST_CARDS]]
+    return [{"kind": "card", "key": card.key, "title": card.name, "text": card.whole} for card in named[:MOST_CARDS]]
 
 
 def terms(game: str, wanted: str, language: str) -> list[dict[str, Any]]:
@@ -102,7 +102,7 @@ def rules_page(game: str, language: str) -> str:
 
 
 def cards_page(game: str, language: str) -> str:
-    return "\n".join([f"{card.name} [{card.key}]: {card.text}" for card in words(language, game).cards.values()])
+    return "\n".join([f"{card.name} [{card.key}]: {card.whole}" for card in words(language, game).cards.values()])
 
 
 def glossary_page(game: str, language: str) -> str:

@@ -24,10 +24,18 @@ class Divided(Spoken, Protocol):
     def parts(self) -> Mapping[str, Say]: ...
 
 
+@runtime_checkable
+class Stamped(Spoken, Protocol):
+    """A card on which more is printed than its text: cost, icons, numbers, traits."""
+
+    def whole(self) -> Say: ...
+
+
 class CardText(NamedTuple):
     key: str
     name: str
     text: str
+    whole: str  # with all that is printed beside it, where nobody sees the card
     parts: Mapping[str, str]  # of a card of which only one part is met: each by its name
 
 
@@ -42,7 +50,11 @@ def texts(game: str, language: str) -> list[CardText]:
     by_hand = {key.removeprefix("text-"): words.say(key) for key in words.keys if key.startswith("text-")}
     by_themselves = {key: write(effect.text()) for key, effect in effects(game).items()}
     parts = {key: {part: write(said) for part, said in parts_of(each).items()} for key, each in effects(game).items()}
-    return [CardText(key, words.name(key), text, parts.get(key, {})) for key, text in (by_hand | by_themselves).items()]
+    wholes = {key: write(effect.whole()) for key, effect in effects(game).items() if isinstance(effect, Stamped)}
+    return [
+        CardText(key, words.name(key), text, wholes.get(key, text), parts.get(key, {}))
+        for key, text in (by_hand | by_themselves).items()
+    ]
 
 
 def parts_of(effect: Spoken) -> Mapping[str, Say]:

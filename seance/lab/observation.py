@@ -151,7 +151,7 @@ def choice_of(ask: Ask[object], option: Option[object], words: Reader, budget: B
     if not option.useful:
         remarks.append(words.tell("useless"))
     if budget == "full":
-        remarks += [words.tell("card", name=card.name, text=card.text) for card in map(words.card, option.on) if card]
+        remarks += [words.tell("card", name=card.name, text=card.whole) for card in map(words.card, option.on) if card]
     return Choice(option.key, words.label(option.verb, option.on), tuple(remarks))
 
 

@@ -157,7 +157,9 @@ async def terms(request: Asked, caller: Caller, game: str) -> Response[list[Term
 async def cards(request: Asked, caller: Caller, game: str) -> Response[list[CardInfo]]:
     """What is printed on the cards of a game."""
     found = words(caller.words.language, known(game)).cards
-    return tagged(request, [CardInfo(**card._asdict()) for card in found])
+    return tagged(
+        request, [CardInfo(key=card.key, name=card.name, text=card.text, parts=dict(card.parts)) for card in found]
+    )
 
 
 @get("/games/{game:str}/people")

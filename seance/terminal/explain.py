@@ -28,7 +28,7 @@ def explain_option(
         *chosen,
         *([] if preview is None else foreseen(words, ask.prompt, preview)),
         *([] if option.useful else [words.tell("useless")]),
-        *[words.tell("card", name=card.name, text=card.text) for card in cards],
+        *[words.tell("card", name=card.name, text=card.whole) for card in cards],
     ]
     rules = [words.rule(rule) for rule in option.cites or asked_by]
     for line in found or ([] if rules else [words.tell("nothing-to-explain")]):
@@ -100,6 +100,6 @@ def explain_cards(screen: Screen, words: Words, wanted: str) -> None:
     named = [(f"{card.key} {card.name}".casefold(), card) for card in words.cards.values()]
     found = [card for name, card in named if all(part in name for part in parts)]
     for card in found:
-        screen.line(words.tell("card", name=card.name, text=card.text))
+        screen.line(words.tell("card", name=card.name, text=card.whole))
     if not found:
         screen.line(words.tell("no-card-found", words=wanted))

@@ -74,7 +74,7 @@ class Menu:
         if self.ask.group is not None or len(offered) > FEW or not of_one_kind:
             return []
         cards = {option.key: words.card(option.on[0]) for option in offered if option.on[0] not in self.people}
-        texts = {key: card.text for key, card in cards.items() if card is not None}
+        texts = {key: card.whole for key, card in cards.items() if card is not None}
         if len(set(texts.values())) < len(offered):
             return []
         return [texts.get(option.key, "") for option in self.options]

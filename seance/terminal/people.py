@@ -34,7 +34,7 @@ def at_length(words: Words, one: Person) -> Iterator[str]:
         yield words.tell("person-number", name=name, n=each.value, most=each.most, use=use)
     for key in (one.key, *one.own):
         if (card := words.card(key)) is not None:
-            yield words.tell("card", name=card.name, text=card.text)
+            yield words.tell("card", name=card.name, text=card.whole)
     for key in ("beside", "careful"):
         if text := words.texts.told(f"{key}-{one.key}"):
             yield words.tell(f"person-{key}", text=text)

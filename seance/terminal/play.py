@@ -176,7 +176,7 @@ class Table:
         card = self.words.card(shown) if isinstance(shown, str) else None
         if card is not None:
             only = self.words.part(card.key, part) if isinstance(part, str) else None
-            text = only or card.text
+            text = only or card.whole
             if text not in self.told:
                 self.told.add(text)
                 self.screen.indented(text, QUIET)

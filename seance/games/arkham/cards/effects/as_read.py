@@ -11,6 +11,7 @@ from seance.engine.words import Say, Several
 from seance.games.arkham.rules.printed import EnemyCard, PlayerCard, TreacheryCard
 
 from .belongings import uses
+from .printed_facts import of_player_card, with_facts
 from .words import named
 
 
@@ -38,3 +39,6 @@ class AsRead(Value):
         said += nature(card)
         said += [ability.say() for ability in self.abilities.abilities]
         return Say("clause", text=Several("sections", tuple(said or [Say("no-ability")])))
+
+    def whole(self) -> Say:
+        return with_facts(of_player_card(self.card), self.text())

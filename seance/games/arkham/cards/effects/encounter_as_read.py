@@ -11,6 +11,7 @@ from seance.engine.words import Say, Several
 from seance.games.arkham.rules.printed import EncounterCard, EnemyCard, TreacheryCard
 
 from .as_read import nature
+from .printed_facts import of_encounter_card, with_facts
 from .words import named
 
 SPAWNS = ("empty", "prey")  # instructions that name no location
@@ -26,6 +27,9 @@ class EncounterAsRead(Value):
         if self.card.victory:
             said.append(Say("victory-points", n=self.card.victory))
         return Say("clause", text=Several("sections", tuple(said or [Say("no-ability")])))
+
+    def whole(self) -> Say:
+        return with_facts(of_encounter_card(self.card), self.text())
 
 
 def instructions(card: EncounterCard) -> Iterator[Say]:
