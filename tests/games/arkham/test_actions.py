@@ -356,6 +356,21 @@ def test_the_page_knows_cost_danger_and_odds_of_an_action() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_what_must_make_room_is_told_before_a_card_is_played() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018", "knife"], hand=["guard-dog", "machete"])
+    t.begin()
+    assert [(note.key, note.on) for note in t.game.preview("play:guard-dog").notes] == [
+        ("costs-resources", ("3", "2")),
+        ("makes-room", ("beat-cop-01018-1",)),
+    ]
+    assert [note.key for note in t.game.preview("play:machete").notes] == ["costs-resources"]  # he has two hands
+    t = scene("arkham").investigator(ROLAND, assets=["45-automatic", "knife"], hand=["machete"])
+    t.begin()
+    told = t.game.preview("play:machete").notes[-1]
+    assert (told.key, told.on) == ("makes-room-for", ("45-automatic-1", "knife-1"))
+    assert t.asked() == "0 your-action"
+
+
 def test_the_odds_of_a_weapon_and_a_tool_are_known_before_they_are_used() -> None:
     t = scene("arkham").investigator(ROLAND, at="cellar", assets=["45-automatic", "flashlight"])
     t.enemy("ghoul-minion", engaged=ROLAND).begin()

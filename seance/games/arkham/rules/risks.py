@@ -9,6 +9,7 @@ from .costs import action_price, actions_left, card_cost
 from .pieces import Enemy, Investigator, Location, Thing
 from .printed import AGILITY, COMBAT, INTELLECT, PlayerCard
 from .registers import INVESTIGATE_WITH, ActionAbility
+from .slots import given_up
 from .state import Table
 from .under_way import Test
 
@@ -50,9 +51,12 @@ def preview_end(s: Table, who: Investigator, _: None) -> Preview:
 
 @cites("AHC-CST-02")
 def preview_play(s: Table, who: Investigator, card: PlayerCard) -> Preview:
-    """Beside the action, what the card costs in resources and how many are left then."""
+    """Beside the action, what the card costs in resources, how many are left then, and what makes room for it."""
     price = card_cost(s, who, card)
-    notes = Note("costs-resources", (str(price), str(max(who.resources - price, 0)))), *attacked_first(s, who)
+    paid = Note("costs-resources", (str(price), str(max(who.resources - price, 0))))
+    going = [asset.key for asset in given_up(s, who, card)]
+    room = Note("makes-room" if len(going) == 1 else "makes-room-for", tuple(going))
+    notes = (paid, *((room,) if going else ()), *attacked_first(s, who))
     return Preview(action_price(s, who, "play", 1), provokes(s, who), notes=notes)
 
 

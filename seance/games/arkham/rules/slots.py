@@ -32,6 +32,12 @@ def crowded(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> list[s
     return [slot for slot in dict.fromkeys(new.slots) if over(s, who, slot, s.controlled(who), new) > 0]
 
 
+def given_up(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> list[InPlay]:
+    """The assets of which one must go for the new one."""
+    slots = crowded(s, who, new)
+    return freeing(s, who, slots[0], new) if slots else []
+
+
 @cites("AHC-SLT-11")
 def can_make_room(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> bool:
     """Assets that cannot leave play keep their slots."""
@@ -42,10 +48,7 @@ def can_make_room(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> 
 @cites("AHC-SLT-11", "AHC-SLT-12")
 def make_room(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> Flow[None]:
     """Choose and discard other assets of that slot until the new one fits."""
-    while slots := crowded(s, who, new):
-        in_the_way = freeing(s, who, slots[0], new)
-        if not in_the_way:
-            return
+    while in_the_way := given_up(s, who, new):
         yield from give_up_one(s, who, in_the_way, "make-room", new.key)
 
 

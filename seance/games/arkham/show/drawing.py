@@ -34,6 +34,7 @@ def tracks(view: ArkhamView, words: Texts) -> str:
         {
             "round": view.round,
             "agenda": view.agenda.key,
+            "later": view.agenda.left,
             "doom": view.doom,
             "threshold": view.agenda.needs,
             "act": view.act.key,
@@ -44,13 +45,20 @@ def tracks(view: ArkhamView, words: Texts) -> str:
 
 
 def place(view: ArkhamView, location: LocationView, words: Texts) -> list[str]:
-    """The location, its shroud and clues, what lies there, who is there."""
+    """The location, its shroud and clues, where it leads, what lies there, who is there."""
     numbers = words.say("see-location", {"shroud": location.shroud, "clues": location.clues})
     numbers = numbers if location.revealed else words.say("see-unrevealed")
     there = [enemy(one, words) for one in view.enemies if one.location == location.key]
     there += [words.name(card.key) for card in view.at_locations if card.location == location.key]
+    ways = words.say("see-ways", {"places": [words.name(each) for each in location.connected]})
     people = [words.name(who.key) for who in view.investigators if who.location == location.key and not who.gone]
-    return [words.name(location.key), numbers, together(there, words), together(people, words)]
+    return [
+        words.name(location.key),
+        numbers,
+        ways if location.connected else "",
+        together(there, words),
+        together(people, words),
+    ]
 
 
 def together(things: list[str], words: Texts) -> str:
@@ -58,9 +66,10 @@ def together(things: list[str], words: Texts) -> str:
 
 
 def enemy(seen: EnemyView, words: Texts) -> str:
-    mark = "⤵" if seen.exhausted else "⚔" if seen.engaged >= 0 else ""
-    left = {"enemy": seen.key, "left": seen.health - seen.damage, "all": seen.health}
-    return f"{words.say('see-enemy', left)}{mark}"
+    state = "exhausted" if seen.exhausted else "engaged" if seen.engaged >= 0 else "free"
+    numbers = {"fight": seen.fight, "evade": seen.evade, "damage": seen.deals_damage, "horror": seen.deals_horror}
+    left = {"enemy": seen.key, "left": seen.health - seen.damage, "all": seen.health, "state": state}
+    return words.say("see-enemy", {**numbers, **left})
 
 
 def investigator(view: ArkhamView, who: InvestigatorView, words: Texts) -> list[str]:

@@ -386,10 +386,22 @@ see-before = { $scenario }, { $difficulty ->
     [expert] expert
    *[standard] standard
  }
-see-tracks = Round { $round } · agenda { $agenda }: doom { $doom } of { $threshold } · act { $act }: clues { $clues } of { $needs }
+see-tracks = Round { $round } · agenda { $agenda }: doom { $doom } of { $threshold } ({ $later ->
+        [0] the last one
+        [one] 1 more after it
+       *[other] { $later } more after it
+    }) · act { $act }: { $needs ->
+        [0] clues held { $clues }
+       *[other] clues { $clues } of { $needs }
+    }
+see-ways = leads to { $places }
 see-location = shroud { $shroud }, clues { $clues }
 see-unrevealed = unrevealed
-see-enemy = { $enemy } { $left }/{ $all }
+see-enemy = { $enemy } (health { $left }/{ $all }, fight { $fight }, evade { $evade }, deals { $damage } damage and { $horror } horror{ $state ->
+        [exhausted] , exhausted
+        [engaged] , engaged
+       *[free] {""}
+    })
 see-uses = { $card } ({ $n })
 see-ally = { $card } { $most_sanity ->
     [0] (health { $health }/{ $most_health })
@@ -408,7 +420,9 @@ see-hand = Hand: { $cards }
 see-test = { $who } tests { $skill }: { $value } against { $difficulty }
 see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $share } % to succeed
 
-note-costs-resources = { $a } resources; you then have { $b }.
+note-costs-resources = Resources: { $a } to pay, { $b } left.
+note-makes-room = Its slot is full: { $a } is discarded.
+note-makes-room-for = Its slot is full: one of { $things } is discarded.
 note-no-clues-here = There is no clue to find in { $a }.
 note-attacked-first = Attacked first by { $things }.
 note-actions-unused = { $a ->

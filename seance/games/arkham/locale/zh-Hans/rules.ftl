@@ -386,10 +386,21 @@ see-before = { $scenario }（{ $difficulty ->
     [expert] 专家
    *[standard] 标准
  }）
-see-tracks = 第{ $round }轮 · 密谋“{ $agenda }”：毁灭{ $doom }/{ $threshold } · 场景“{ $act }”：线索{ $clues }/{ $needs }
+see-tracks = 第{ $round }轮 · 密谋“{ $agenda }”：毁灭{ $doom }/{ $threshold }（{ $later ->
+        [0] 最后一张
+       *[other] 之后还有{ $later }张
+    }） · 场景“{ $act }”：{ $needs ->
+        [0] 持有线索{ $clues }
+       *[other] 线索{ $clues }/{ $needs }
+    }
+see-ways = 通往{ $places }
 see-location = 隐藏值{ $shroud }，线索{ $clues }
 see-unrevealed = 未揭示
-see-enemy = { $enemy } { $left }/{ $all }
+see-enemy = { $enemy }（生命值{ $left }/{ $all }，攻击值{ $fight }，躲避值{ $evade }，造成{ $damage }点伤害和{ $horror }点恐惧{ $state ->
+        [exhausted] ，已横置
+        [engaged] ，交战中
+       *[free] {""}
+    }）
 see-uses = { $card }（{ $n }）
 see-ally = { $card }{ $most_sanity ->
     [0] （生命值{ $health }/{ $most_health }）
@@ -409,6 +420,8 @@ see-test = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }，成功率{ $share }%
 
 note-costs-resources = 花费{ $a }资源，余{ $b }。
+note-makes-room = 槽位已满：要弃掉{ $a }。
+note-makes-room-for = 槽位已满：要从{ $things }中弃掉一张。
 note-no-clues-here = { $a }没有线索可找。
 note-attacked-first = 会先遭到{ $things }的趁乱攻击。
 note-actions-unused = 还有{ $a }个行动没有用。
