@@ -119,3 +119,27 @@ def test_something_may_strike_at_every_point_that_a_card_waits_for() -> None:
     waited = {ability.point for abilities in ABILITIES.values() for ability in abilities} | set(EVENT_POINTS)
     assert waited - set(POINTS) <= {"", "player-window", "when-game-ends"}  # actions, and what nobody falls in
     assert len(waited) > 20
+
+
+@pytest.mark.rule("AHC-ST4-01", "AHC-ELM-02")
+def test_a_token_does_nothing_for_who_fell_when_it_was_revealed() -> None:
+    """The symbol would ask which of two Cultists is nearer."""
+    t = scene("arkham", seats=2, scenario="the-devourer-below").investigator("roland-banks")
+    t.investigator("skids-otoole").token("cultist")
+    t.enemy("acolyte", at="main-path", exhausted=True).enemy("acolyte", at="main-path", exhausted=True)
+    t.s.until("game", "mishap-person-when-token-revealed", "roland-banks")
+    t.answer("fight:acolyte-1")
+    assert t.who("roland-banks").gone
+    assert not t.happened("doom-placed")
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-DMG-14")
+def test_what_is_falling_is_not_hurt_again() -> None:
+    t = scene("arkham", seats=2).investigator("roland-banks", assets=["beat-cop-01018"]).investigator("skids-otoole")
+    t.enemy("ghoul-minion", engaged="roland-banks", damage=1)
+    t.s.until("game", "mishap-wound-when-enemy-defeated", "roland-banks")
+    t.answer("use:beat-cop-01018-1")
+    assert len(t.heard(0, "enemy-damaged")) == len(t.heard(0, "enemy-defeated")) == 1
+    assert t.s.falling == []
+    assert t.asked() == "0 your-action"

@@ -223,7 +223,7 @@ def test_the_action_that_leo_gives_is_taken_first() -> None:
     assert t.asked() == "0 your-action"
 
 
-@pytest.mark.rule("AHC-INP-04", "AHC-TGT-03")
+@pytest.mark.rule("AHC-INP-04", "AHC-TGT-03", "AHC-QUA-01")
 def test_what_went_to_the_victory_display_is_no_close_call() -> None:
     t = scene("arkham", scenario="the-midnight-masks").investigator(WENDY, hand=["close-call"])
     t.enemy("ruth-turner", engaged=WENDY).token("+1")
@@ -569,3 +569,37 @@ def test_a_resolution_is_told_when_the_scenario_has_ended() -> None:
     told = [one.event for one in t.begin().events()]
     assert told.index("scenario-ends") < told.index("story")
     assert t.asked() == ""
+
+
+# ---- all at once -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-FW43-01", "AHC-ENG-11", "AHC-EFF-06")
+@pytest.mark.parametrize("enemies", [("young-deep-one", "ghoul-minion"), ("ghoul-minion", "young-deep-one")])
+def test_enemies_that_wake_up_engage_before_one_of_them_frightens(enemies: tuple[str, str]) -> None:
+    t = scene("arkham", 2, scenario="the-devourer-below").investigator(DAISY, horror=8)
+    t.investigator(ROLAND, at="ritual-site").location("ritual-site")
+    for enemy in enemies:
+        t.enemy(enemy, at="main-path", exhausted=True)
+    t.at("upkeep-ready").halt("upkeep-draw").begin()
+    assert t.happened("engaged", enemy=MINION, who=DAISY)
+    assert t.who(DAISY).gone
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-EFF-06", "AHC-EVD-02")
+def test_what_answers_an_evasion_waits_for_the_rest_of_the_card() -> None:
+    t = scene("arkham", 2).investigator(AGNES, hand=["blinding-light-01066"]).investigator(WENDY, hand=["close-call"])
+    t.enemy("swarm-of-rats", engaged=AGNES).token("0")
+    t.answer("play:blinding-light-01066")
+    assert (t.hand(WENDY), t.discarded()) == (["close-call"], ["swarm-of-rats"])  # it was hurt before anybody came
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-FOR-03")
+def test_a_card_in_hand_is_named_when_it_strikes() -> None:
+    t = scene("arkham", 2).investigator(AGNES, hand=["dark-memory"]).investigator(ROLAND)
+    t.answer("end-turn")
+    assert t.happened("forced", who=AGNES, card="dark-memory")
+    assert t.who(AGNES).horror == 2
+    assert t.asked() == "1 your-action"

@@ -398,6 +398,7 @@ def test_the_skull_counts_monsters() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-CHT-04", "AHC-ST8-03")
 def test_the_hard_skull_brings_a_monster_after_a_failure() -> None:
     t = investigating("hard").encounters("acolyte", "ravenous-ghoul").token("skull")
     t.answer("investigate")  # 3 − 3 against 2

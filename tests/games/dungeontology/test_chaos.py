@@ -38,7 +38,7 @@ def test_what_is_left_under_way_or_outlives_its_turn_is_noticed() -> None:
     clock = Clock(CHAOS)
     clock.look(t.s)
     t.s.turn = 1
-    with pytest.raises(AssertionError, match="iron-head was for"):
+    with pytest.raises(AssertionError, match=r"iron-head'\] was for"):
         clock.look(t.s)
 
 

@@ -7,17 +7,32 @@ from seance.games.dungeontology.cards.effects.menace import DrunkenTalk, PlaceBo
 from seance.games.dungeontology.check.scene import DungeontologyScene
 from seance.games.dungeontology.rules import exploring
 from seance.games.dungeontology.rules.alert import begin_maximum_alert
-from seance.games.dungeontology.rules.clan import most_valuable
-from seance.games.dungeontology.rules.doom import take_doom
-from seance.games.dungeontology.rules.endgame import end_game
+from seance.games.dungeontology.rules.attempts import lucks, spy_alert
+from seance.games.dungeontology.rules.boss import meetings
+from seance.games.dungeontology.rules.clan import look_at_clan, most_valuable
+from seance.games.dungeontology.rules.doom import discard_doom, take_doom
+from seance.games.dungeontology.rules.endgame import end_game, rank
 from seance.games.dungeontology.rules.entering import ambush
+from seance.games.dungeontology.rules.excitement import read_stars
 from seance.games.dungeontology.rules.exploring import stairs, walk
 from seance.games.dungeontology.rules.hands import draw_cards
 from seance.games.dungeontology.rules.movement import connected, ways
-from seance.games.dungeontology.rules.notebook import collect
-from seance.games.dungeontology.rules.plays import skills
-from seance.games.dungeontology.rules.printed import CLANS, COLUMNS, CUBES, RANDOMISE, SCHEMES, SCHOLARS, TRAINEES, Clan
+from seance.games.dungeontology.rules.notebook import collect, steal
+from seance.games.dungeontology.rules.pieces import Attempt
+from seance.games.dungeontology.rules.plays import responses, skills
+from seance.games.dungeontology.rules.printed import (
+    CLANS,
+    COLUMNS,
+    CUBES,
+    DOOMS,
+    RANDOMISE,
+    SCHEMES,
+    SCHOLARS,
+    TRAINEES,
+    Clan,
+)
 from seance.games.dungeontology.rules.turn import cards_in_circle, turn_start_step
+from seance.games.dungeontology.rules.values import change
 from seance.testing import scene
 
 
@@ -166,6 +181,7 @@ def test_a_trainee_draws_a_card_for_the_first_cube_of_its_kind_in_a_turn(used: b
         t.s.areas[1].cubes[0] = cube
         collect(t.s, who, 1, 0)
         assert [one.what for one in t.s.stack] == (["draw-cards"] if draws else [])
+    assert who.used == [trainee.key]  # once in a turn
 
 
 @pytest.mark.rule("DUN-SCHOLAR-02", "DUN-EXC-04")
@@ -244,3 +260,112 @@ def test_doom_cards_that_lie_face_down_are_turned_up_at_the_end() -> None:
     with pytest.raises(GameOver):
         end_game(t.s, "time")
     assert (t.who("sofia").doom_down, len(t.who("sofia").dooms), len(t.who("rebecca").dooms)) == (0, 2, 0)
+
+
+# ---- numbers and conditions of attempts, turns and the end -----------------------------------------------------------
+
+
+@pytest.mark.rule("DUN-SPY-05")
+def test_an_open_notebook_is_spied_on_more_easily() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4")
+    t.scholar("rebecca", area="i-4", cubes={"military": 1}, students=3)
+    before = spy_alert(t.who("sofia"), t.who("rebecca"), "military")
+    t.who("rebecca").dooms.append(DOOMS["open-notebook"])
+    assert spy_alert(t.who("sofia"), t.who("rebecca"), "military") == before - 2
+
+
+@pytest.mark.rule("DUN-SPY-06", "DUN-SPY-07")
+def test_who_spies_on_the_first_seat_has_no_research_for_it_and_may_play_cards_too() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("rebecca", area="i-4", cubes={"military": 2}, students=2)
+    t.scholar("valerio", area="i-4", hand=["fate-2", "fate-5"], cubes={"civilisation": 2}, students=1)
+    t.at("action", turn=1).halt("end")
+    t.answer("spy:rebecca:military", ["discard:fate-2"])
+    assert t.happened("stealth", who="valerio", stealth=2)  # what he knows of the dungeon is of no use
+    assert t.asked() == "1 in-own-attempt"
+
+
+@pytest.mark.rule("DUN-BOSS-03")
+@pytest.mark.parametrize("boss", ["i-4", "i-1"])
+def test_the_luck_of_the_boss_is_for_attempts_where_he_is(boss: str) -> None:
+    t = scene("dungeontology", boss="drunk").area("i-4", "north").area("i-1", "east")
+    t.scholar("sofia", area="i-4").scholar("rebecca").boss(boss)
+    attempt = Attempt(0, 1)
+    with_luck = [one for one in t.s.areas[1].tile.effects if one.kind in ("luck", "misfortune")]
+    lucks(t.s, t.who("sofia"), attempt)
+    assert len(t.s.stack) == len(with_luck) + (boss == "i-4")
+
+
+@pytest.mark.rule("DUN-BOSS-08")
+def test_the_boss_counts_whom_he_meets_in_every_area_that_he_can_still_reach() -> None:
+    t = scene("dungeontology").area("i-4", "north").area("i-3", "north", beside="i-4")
+    t.scholar("sofia", area="i-3").scholar("rebecca", area="i-4")
+    assert [meetings(t.s, 1, {1: 1, 2: 0}, n) for n in (1, 2, 3)] == [1, 2, 2]
+
+
+@pytest.mark.rule("DUN-TIMING-05", "DUN-TIMING-06")
+def test_only_who_spies_and_who_is_spied_on_answer_with_secondary_effects() -> None:
+    t = scene("dungeontology", seats=3).area("i-4", "north").scholar("sofia", area="i-4", hand=["counterspell"])
+    t.scholar("valerio", area="i-4", hand=["counterspell"]).scholar("rebecca", area="i-4", hand=["counterspell"])
+    t.s.attempt = Attempt(1, 1, target=0)
+    found = [[option.verb for option in responses(t.s, who) if option.verb != "respond"] for who in t.s.scholars]
+    assert [len(verbs) for verbs in found] == [1, 1, 0]
+    t.s.attempt = Attempt(1, 1)  # a study concerns everybody
+    assert all([option.verb for option in responses(t.s, who) if option.verb != "respond"] for who in t.s.scholars)
+
+
+@pytest.mark.rule("DUN-SYMBOL-03", "DUN-SCHEME-01")
+def test_who_knew_the_top_card_knows_who_has_drawn_it() -> None:
+    t = scene("dungeontology").scholar("sofia").scholar("rebecca").top("sprint", known_to=("rebecca",))
+    draw_cards(t.s, t.who("sofia"), 1)
+    assert [card.key for card in t.who("sofia").known.known(1)] == ["sprint"]
+    t = scene("dungeontology").scholar("sofia").scholar("rebecca").top("sprint", known_to=("sofia",))
+    draw_cards(t.s, t.who("sofia"), 1)
+    assert [list(t.who("sofia").known.known(seat)) for seat in (0, 1)] == [[], []]
+
+
+@pytest.mark.rule("DUN-KNOW-02", "DUN-KNOW-03")
+def test_a_look_at_the_clan_card_is_a_look() -> None:
+    t = scene("dungeontology").scholar("sofia").scholar("rebecca")
+    before = t.s.dice.looks
+    look_at_clan(t.s, t.who("rebecca"))
+    assert (t.s.dice.looks, t.s.clan_seen) == (before + 1, (1,))
+
+
+@pytest.mark.rule("DUN-KEY-06", "DUN-KEY-07")
+@pytest.mark.parametrize("owned", [0, 1])
+def test_a_theft_says_whether_it_has_taken_anything(owned: int) -> None:
+    t = scene("dungeontology").scholar("sofia").scholar("rebecca", cubes={"military": owned})
+    with pytest.raises(StopIteration) as done:
+        next(steal(t.s, t.who("sofia"), t.who("rebecca"), "military"))
+    assert done.value.value is bool(owned)
+    assert t.cubes("sofia") == ({"military": 1} if owned else {})
+
+
+@pytest.mark.rule("DUN-REST-06")
+def test_a_doom_card_that_lies_face_down_can_be_discarded_unseen() -> None:
+    t = scene("dungeontology").scholar("sofia", doom_down=2).scholar("rebecca").script("dooms", "open-notebook")
+    discard_doom(t.s, t.who("sofia"), -1)
+    assert (t.who("sofia").doom_down, [card.key for card in t.s.dooms.discard]) == (1, ["open-notebook"])
+
+
+@pytest.mark.rule("DUN-TIE-03")
+def test_of_equals_who_is_later_in_turn_order_comes_first() -> None:
+    t = scene("dungeontology", seats=3).scholar("sofia").scholar("rebecca").scholar("valerio")
+    t.s.start_seat = 1
+    for who in t.s.scholars:
+        who.students = 2
+    assert [rank(t.s, who)[3] for who in t.s.scholars] == [2, 0, 1]
+
+
+@pytest.mark.rule("DUN-EXC-05", "DUN-SCHOLAR-27")
+@pytest.mark.parametrize(("phase", "turn", "actions"), [("action", 0, 2), ("action", 1, 1), ("movement", 0, 1)])
+def test_who_gets_excited_has_another_action_only_in_the_own_action_phase(phase: str, turn: int, actions: int) -> None:
+    t = scene("dungeontology").area("i-4", "north")
+    t.scholar("sofia", area="i-4").scholar("valerio", area="i-4").at(phase, turn=turn)
+    t.s.actions = 1
+    t.who("valerio").cubes.update(dict.fromkeys(CUBES, 1))
+    before = change(t.who("sofia"), "actions")
+    read_stars(t.s)
+    assert t.who("sofia").excited
+    assert change(t.who("sofia"), "actions") == before + 1
+    assert t.s.actions == actions

@@ -315,6 +315,7 @@ def test_the_worked_example_coolant_leak() -> None:
     assert "coolant-leak" in [card.key for card in t.s.box]
 
 
+@pytest.mark.rule("NEM-GEN-04")
 def test_coolant_leak_does_nothing_to_a_sound_generator_or_a_running_sequence() -> None:
     t = over(event("coolant-leak").explored("003", "generator"))
     assert t.s.destruct is None

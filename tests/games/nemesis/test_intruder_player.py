@@ -126,7 +126,7 @@ def test_the_hunter_never_holds_more_than_four() -> None:
 # ---- turns -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("NEM-INTR-11", "NEM-INTR-13")
+@pytest.mark.rule("NEM-INTR-11", "NEM-INTR-13", "NEM-INTR-19")
 def test_one_card_a_turn_in_the_usual_order() -> None:
     t = hunt(["pursuit-1", "recovery"]).intruder("adult", "001", injuries=2)
     t.answer("hunt-effect:recovery")

@@ -310,6 +310,7 @@ def armored(kind: str) -> Any:
     return t.crew("captain", room="001").objectives_chosen().intruder(kind, "006").explored("011", "hibernatorium")
 
 
+@pytest.mark.rule("NEM-QUEST-02")
 def test_armor_is_discarded_to_ignore_an_attack_that_hit() -> None:
     t = armored("adult").script("attacks", "bite-1").answer("move:room-011", ["pay:rest"])
     assert t.asked() == "0 ignore-attack"

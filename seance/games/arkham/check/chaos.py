@@ -270,13 +270,14 @@ def light(r: Random, s: State) -> str:
         return card.key
     known = {card.key for one in s.investigators for card in one.owned} | {enemy.card.key for enemy in s.enemies}
     known |= {card.key for card in s.set_aside}
-    if which < 0.9:
+    weaknesses = [key for key in BASIC_WEAKNESSES if key not in known]
+    if which < 0.9 or not weaknesses:
         found = r.choice([key for key in (*ENEMIES, *TREACHERIES) if key not in known])
         s.encounters.discard = [card for card in s.encounters.discard + s.encounters.rest if card.key != found]
         s.encounters.rest = [ENCOUNTER_CARDS[found]]
         s.step = s.phase = "mythos-draws"
     else:
-        found = r.choice([key for key in BASIC_WEAKNESSES if key not in known])
+        found = r.choice(weaknesses)
         who.deck.discard += who.deck.rest
         who.deck.rest = [BASIC_WEAKNESSES[found]]
         who.owned.append(BASIC_WEAKNESSES[found])

@@ -16,6 +16,7 @@ from .registers import INVESTIGATE_WITH
 from .skill_tests import Results, skill_test
 from .state import Table
 from .under_way import EVADE, FIGHT, INVESTIGATE, Test
+from .windows import as_one
 
 Adjust = Callable[[Test], None]  # changes the test before its usual result: `test.damage`, `test.clues`
 Revealing = Callable[[str], Deed]  # what follows from a revealed token
@@ -101,11 +102,14 @@ def evade(
         return
     found = enemy
 
-    def results(test: Test) -> Flow[None]:
+    def evaded(test: Test) -> Flow[None]:
         if test.passed:
             yield from evade_enemy(s, who, found)
         if also is not None:
             yield from do(also(test))
+
+    def results(test: Test) -> Flow[None]:
+        return as_one(s, evaded(test))
 
     yield from skill_test(s, who, skill, 0, results, EVADE, enemy, source=source, revealing=revealing)
 

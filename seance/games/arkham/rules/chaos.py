@@ -114,6 +114,8 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
         if on.instead is not None:
             yield from do(on.instead())
         return
+    if who.gone:
+        return
     token = as_treated(s, who, token)
     if token == AUTO_FAIL:
         test.automatic = "fail"

@@ -306,8 +306,8 @@ def can_attack(s: Table, enemy: Enemy, who: Investigator) -> bool:
 
 @cites("AHC-DMG-14", "AHC-HLT-02")
 def damage_enemy(s: Table, enemy: Enemy, n: int, by: Investigator | None = None) -> Flow[None]:
-    """Deal damage to an enemy; `by`: who defeats it then."""
-    if enemy in s.enemies and n > 0 and not is_immune(s, enemy):
+    """Deal damage to an enemy, unless it is falling already; `by`: who defeats it then."""
+    if enemy in s.enemies and enemy not in s.falling and n > 0 and not is_immune(s, enemy):
         place_damage(s, enemy, n)
         yield from see_if_defeated(s, enemy, by)
 

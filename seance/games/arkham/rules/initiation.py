@@ -57,7 +57,7 @@ def use(s: Table, who: Investigator, thing: Thing, ability: Ability, on: Moment)
     """Pay, then let it take effect. A skill test inside another waits until that is over."""
     count_use(s, who, thing.key, ability.key, ability.number, ability.limit)
     if ability.forced:
-        s.log("forced", who=who.key, card=thing.key)
+        s.log("forced", who=who.key, card=ability.key if thing is who else thing.key)  # in hand it is no thing
     elif thing is who:
         s.log("uses-own", who=who.key)
     else:

@@ -12,11 +12,11 @@ from .agreement import agreed, in_common
 from .costs import choose_discards, discardable
 from .decks import draw_cards
 from .encounters import draw_encounter
-from .enemies import attacks_on, enemy_attack, engage, hunt, is_massive, prey_of
+from .enemies import attacks_on, each_engages, enemy_attack, hunt, is_massive, prey_of
 from .modifiers import keywords, stat
 from .pieces import NOBODY, Enemy, Investigator
 from .state import Table
-from .windows import comes_to, player_window
+from .windows import as_one, comes_to, player_window
 
 
 @cites("AHC-FW11-03")
@@ -222,7 +222,7 @@ def upkeep_reset(s: Table) -> None:
 
 @cites("AHC-FW43-01", "AHC-RDY-03", "AHC-ENG-11", "AHC-ATT-09")
 def upkeep_ready(s: Table) -> Flow[None]:
-    """All at once; then enemies that have become ready engage."""
+    """All at once; then enemies that have become ready engage, all at once as well."""
     s.phase = "upkeep-draw"
     s.queue = [who.seat for who in s.in_order()]
     for who in s.investigators:
@@ -233,8 +233,7 @@ def upkeep_ready(s: Table) -> Flow[None]:
     woken = [enemy for enemy in s.enemies if enemy.exhausted]
     for enemy in woken:
         enemy.exhausted = False
-    for enemy in woken:
-        yield from engage(s, enemy)
+    yield from as_one(s, each_engages(s, woken))
 
 
 @cites("AHC-FW44-01", "AHC-FW44-02")

@@ -216,10 +216,10 @@ def left_over(s: State, ask: Ask[object]) -> str:
 
 
 def timed(s: State) -> list[Timed]:
-    """What holds until the end of the turn, and what can be used once in it."""
+    """What holds until the end of the turn, and what can be used once in it (a list that each turn begins anew)."""
     assert isinstance(s, Expedition)
     now = (s.round, s.turn)
-    return [(one, now) for one in s.lasting] + [(name, now) for who in s.scholars for name in who.used]
+    return [(one, now) for one in s.lasting] + [(who.used, now) for who in s.scholars if who.used]
 
 
 def stir(s: State) -> None:
