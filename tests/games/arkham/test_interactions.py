@@ -603,3 +603,52 @@ def test_a_card_in_hand_is_named_when_it_strikes() -> None:
     assert t.happened("forced", who=AGNES, card="dark-memory")
     assert t.who(AGNES).horror == 2
     assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-EGA-04", "AHC-AOO-05")
+def test_what_falls_to_the_answer_to_an_attack_of_opportunity_is_not_engaged_any_more() -> None:
+    t = scene("arkham", 2).investigator(AGNES).investigator(ROLAND)
+    t.enemy("ghoul-minion", engaged=AGNES).enemy("swarm-of-rats", engaged=ROLAND)
+    t.answer("engage:swarm-of-rats-1", "use:agnes-baker", "choose:swarm-of-rats-1")
+    assert t.enemies_at("hallway") == [MINION]
+    assert not t.happened("engaged", enemy="swarm-of-rats-1")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-DRC-03", "AHC-LEA-04")
+@pytest.mark.parametrize(
+    ("first", "pile"),
+    [
+        ("amnesia", ["abandoned-and-alone", "cryptic-research"]),
+        ("abandoned-and-alone", ["abandoned-and-alone", "guts", "knife", "amnesia", "cryptic-research"]),
+    ],
+)
+def test_of_weaknesses_that_are_drawn_at_once_the_lead_says_which_comes_first(first: str, pile: list[str]) -> None:
+    """What Amnesia discards is removed by the other one, or not."""
+    t = (
+        scene("arkham", 2)
+        .investigator(ROLAND, at="attic")
+        .investigator(
+            WENDY, hand=["cryptic-research", "guts", "knife"], deck=["amnesia", "abandoned-and-alone", "overpower"]
+        )
+    )
+    t.at("investigation-turn", turn=1).script("deck-wendy-adams", "amnesia", "abandoned-and-alone", "overpower")
+    t.answer("1 play:cryptic-research")
+    assert t.asked() == "0 which-first"
+    t.answer(f"use:{first}", ["discard:guts", "discard:knife"])
+    assert (t.hand(WENDY), t.discarded(WENDY), t.who(WENDY).horror) == (["overpower"], pile, 2)
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("AHC-FOR-08", "AHC-EFF-06")
+def test_what_one_effect_forces_on_anybody_comes_before_reactions_to_it() -> None:
+    """The horror of the Goat Spawn hits both: Daisy's Psychosis strikes before Agnes may answer hers."""
+    t = scene("arkham", 2, scenario="the-devourer-below").investigator(AGNES, assets=["beat-cop-01018"])
+    t.investigator(DAISY, threats=["psychosis"], damage=4).enemy("ghoul-minion", engaged=AGNES)
+    t.enemy("goat-spawn", engaged=AGNES, damage=2)
+    t.answer("use:beat-cop-01018-1", "choose:goat-spawn-1")
+    assert t.asked() == "0 after-harm"
+    assert t.who(DAISY).gone
+    t.answer("use:agnes-baker")
+    assert t.foe(MINION).damage == 1
+    assert t.asked() == "0 your-action"

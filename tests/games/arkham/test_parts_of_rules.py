@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import seance
 from seance.engine import Group
 from seance.games.arkham.cards.scenarios.the_devourer_below import the_devourer_below
 from seance.games.arkham.cards.scenarios.the_midnight_masks import write_cultists_down
@@ -11,8 +12,8 @@ from seance.games.arkham.rules.acts import remove_doom
 from seance.games.arkham.rules.areas import take_away, to_victory
 from seance.games.arkham.rules.costs import actions_left, affordable
 from seance.games.arkham.rules.deck_lists import read_deck_list
-from seance.games.arkham.rules.index import index
-from seance.games.arkham.rules.locations import put_location
+from seance.games.arkham.rules.index import index, is_at
+from seance.games.arkham.rules.locations import is_connected, put_location
 from seance.games.arkham.rules.modifiers import stat
 from seance.games.arkham.rules.printed import ENEMIES, LOCATIONS, SCENARIOS
 from seance.games.arkham.rules.registers import WINDOW, Cost
@@ -279,3 +280,115 @@ def test_perhaps_nobody_was_interrogated() -> None:
     ask = next(decide_cultists(t.s, "the-devourer-below")).asks[0]
     assert isinstance(ask, Group)
     assert (ask.prompt, ask.least, ask.most) == ("who-was-interrogated", 0, len(ask.options))
+
+
+# ---- prices, places, order -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-CST-02", "AHC-INI-04")
+def test_a_card_that_costs_nothing_costs_nothing() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["emergency-cache"], resources=0).answer("play:emergency-cache")
+    assert t.who(ROLAND).resources == 3
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-CST-03", "AHC-CST-05", "AHC-INI-05")
+def test_what_stands_before_the_colon_is_paid_and_no_more() -> None:
+    t = scene("arkham").investigator(AGNES, assets=["forbidden-knowledge"], threats=["hospital-debts"], resources=2)
+    t.answer("use:forbidden-knowledge-1")
+    assert (t.who(AGNES).damage, t.who(AGNES).horror, t.who(AGNES).resources) == (0, 1, 3)
+    t = scene("arkham").investigator(DAISY, assets=["hyperawareness"], resources=2).token("0")
+    t.location("hallway", clues=1).answer("investigate", "raise-intellect:hyperawareness-1", "pass", "pass")
+    assert t.who(DAISY).resources == 1
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-AST-02", "AHC-INI-09")
+def test_a_fast_asset_is_paid_for_and_enters_play_without_an_action() -> None:
+    t = scene("arkham").investigator(DAISY, hand=["magnifying-glass-01030"], resources=3, actions=1)
+    t.answer("play:magnifying-glass-01030")
+    assert (t.who(DAISY).resources, t.assets(DAISY), t.hand(DAISY)) == (2, ["magnifying-glass-01030-1"], [])
+    assert t.sees(0).investigators[0].actions == 1
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-LOC-03")
+def test_a_card_is_where_its_bearer_is() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND, at="attic", assets=["knife"], threats=["cover-up"])
+    t.investigator(DAISY, at="cellar", assets=["flashlight"])
+    assert [is_at(t.s, t.card(key)) for key in ("knife-1", "cover-up-1", "flashlight-1")] == [
+        "attic",
+        "attic",
+        "cellar",
+    ]
+
+
+@pytest.mark.rule("AHC-MOV-03")
+def test_no_location_is_connected_with_itself() -> None:
+    t = scene("arkham").investigator(ROLAND)
+    hallway, attic = t.s.location("hallway"), t.s.location("attic")
+    assert [is_connected(t.s, hallway, hallway), is_connected(t.s, hallway, attic)] == [False, True]
+
+
+@pytest.mark.rule("AHC-PLO-01", "AHC-ELM-02")
+def test_who_is_alone_and_out_is_in_no_order() -> None:
+    t = scene("arkham").investigator(ROLAND)
+    assert t.s.in_order() == [t.who(ROLAND)]
+    t.who(ROLAND).gone = True
+    assert t.s.in_order() == []
+
+
+@pytest.mark.rule("AHC-FW33-02")
+def test_who_has_attacked_in_the_enemy_phase_is_exhausted() -> None:
+    t = (
+        scene("arkham")
+        .investigator(ROLAND)
+        .enemy("ghoul-minion", engaged=ROLAND)
+        .at("enemy-attacks")
+        .halt("enemy-ends")
+    )
+    assert t.asked() == "0 scene-ends"
+    assert t.foe("ghoul-minion-1").exhausted
+
+
+@pytest.mark.rule("AHC-SPW-01", "AHC-SPW-03")
+def test_an_enemy_without_a_place_lies_on_the_discard_pile() -> None:
+    t = scene("arkham").investigator(ROLAND).draws("icy-ghoul").only("hallway")
+    t.begin()
+    assert (t.s.enemies, t.discarded()) == ([], ["icy-ghoul"])
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-LEA-03", "AHC-LEA-02")
+@pytest.mark.parametrize("both", [True, False])
+def test_only_who_differs_disputes_the_lead(both: bool) -> None:
+    game = seance.new("arkham", 2, 3, mode="standalone")
+    while game.ask is not None and game.ask.prompt != "lead":
+        game.play(0)
+    keys = [option.key for option in game.asks[0].options]
+    game.answer(keys[0], game.asks[0].seat, game.asks[0].number)
+    game.answer(keys[0 if both else 1], game.asks[0].seat, game.asks[0].number)
+    assert any(told.event == "lead-disputed" for told in game.events()) is not both
+
+
+@pytest.mark.rule("AHC-EFF-06")
+def test_enemies_engage_whom_an_effect_of_several_parts_carries_to_them() -> None:
+    t = scene("arkham", scenario="the-midnight-masks").investigator(ROLAND, at="graveyard")
+    t.enemy("ghoul-minion", at="rivertown").draws("on-wings-of-darkness").token("-4").begin()
+    assert (t.who(ROLAND).location, t.foe("ghoul-minion-1").engaged) == ("rivertown", 0)
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-LOC-05")
+def test_everybody_sees_act_and_agenda() -> None:
+    t = scene("arkham").investigator(ROLAND)
+    assert t.s.agenda is not None
+    assert t.s.act is not None
+    assert (t.sees(-1).agenda.key, t.sees(-1).act.key) == (t.s.agenda.key, t.s.act.key)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-DBK-01")
+def test_a_line_that_cannot_be_read_is_told_by_its_number() -> None:
+    faults = read_deck_list("Roland Banks\n1 Knife\n1 No Such Card At All").faults
+    assert [fault.details["line"] for fault in faults] == [3]

@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 
 import seance
+from seance.games.eldritch.rules.actions import action_step
+from seance.games.eldritch.rules.clues import gain_clues
 from seance.games.eldritch.rules.combat import ambush
+from seance.games.eldritch.rules.doom import retreat_doom
+from seance.games.eldritch.rules.losses import suffer
+from seance.games.eldritch.rules.monsters import discard_monster, hurt_monster, move_monster
 from seance.games.eldritch.rules.possessions import become_delayed
-from seance.games.eldritch.rules.printed import MYTHOS
+from seance.games.eldritch.rules.printed import ENCOUNTERS, MYTHOS
+from seance.games.eldritch.rules.round import round_step
 from seance.games.eldritch.rules.setup import EldritchOptions, set_up
+from seance.games.eldritch.rules.under_way import Encounter
 from seance.testing import scene
 
 LEO, NORMAN, SILAS, LOLA = "leo-anderson", "norman-withers", "silas-marsh", "lola-hayes"
@@ -239,3 +246,122 @@ def test_only_a_cup_that_runs_out_makes_an_order_of_the_gates(left: int) -> None
     t.s.dice.strict = False
     t.halt("mythos-text")
     assert t.asked() == ("0 scene-ends" if left == 2 else "0 which-gate-first")
+
+
+# ---- turns, losses, monsters -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EH-ACTION-01", "EH-ACTION-03")
+def test_when_everybody_has_acted_it_is_nobodys_turn() -> None:
+    t = scene("eldritch", seats=2).investigator(LEO).investigator(SILAS)
+    t.s.queue, t.s.turn, t.s.actions = [], 1, 0
+    action_step(t.s)
+    assert (t.s.phase, t.s.turn, t.s.queue) == ("encounter", -1, [0, 1])
+
+
+@pytest.mark.rule("EH-ACTION-01")
+def test_who_has_fallen_has_no_actions() -> None:
+    t = scene("eldritch", seats=2).investigator(LEO).investigator(SILAS, gone=True)
+    t.s.queue, t.s.turn, t.s.actions = [1], 0, 0
+    action_step(t.s)
+    assert (t.s.turn, t.s.actions) == (-1, 0)  # the turn has ended already
+
+
+@pytest.mark.rule("EH-FLOW-01", "EH-ACTION-02")
+def test_a_round_begins_with_nobodys_turn_and_everybody_in_the_queue() -> None:
+    t = scene("eldritch", seats=2).investigator(LEO).investigator(SILAS).at(lead=1)
+    t.who(LEO).used, t.who(SILAS).acted = ["lola-hayes"], ["rest"]
+    before = t.s.round
+    round_step(t.s)
+    assert (t.s.round, t.s.turn, t.s.actions, t.s.queue) == (before + 1, -1, 0, [1, 0])
+    assert (t.who(LEO).used, t.who(SILAS).acted) == ([], [])
+
+
+@pytest.mark.rule("EH-DELAY-01", "EH-DELAY-02")
+def test_who_is_delayed_in_the_own_turn_has_no_action_left() -> None:
+    t = scene("eldritch", seats=2).investigator(LEO).investigator(SILAS).at(turn=0, actions=2)
+    become_delayed(t.s, t.who(SILAS))
+    assert t.s.actions == 2
+    become_delayed(t.s, t.who(LEO))
+    assert t.s.actions == 0
+
+
+@pytest.mark.rule("EH-GAIN-01")
+def test_what_an_encounter_gives_from_the_pool_was_gained_from_it() -> None:
+    t = scene("eldritch").investigator(LEO).script("clues", "clue-london")
+    t.s.encounter = Encounter(next(iter(ENCOUNTERS.values())), "rome")
+    gain_clues(t.s, t.who(LEO))
+    assert [clue.key for clue in t.s.encounter.gained] == [clue.key for clue in t.who(LEO).clues] == ["clue-london"]
+
+
+@pytest.mark.rule("EH-HEALTH-01")
+def test_the_fallen_lose_nothing_more() -> None:
+    t = scene("eldritch", seats=2).investigator(LEO).investigator(SILAS, gone=True)
+    with pytest.raises(StopIteration) as done:
+        next(suffer(t.s, t.who(SILAS), health=2, sanity=1))
+    assert (done.value.value.health, done.value.value.sanity) == (0, 0)
+
+
+@pytest.mark.rule("EH-TRACK-03")
+@pytest.mark.parametrize(("awake", "doom"), [(False, 6), (True, 5)])
+def test_doom_retreats_only_while_the_ancient_one_sleeps(awake: bool, doom: int) -> None:
+    t = scene("eldritch", ancient_one="cthulhu").investigator(LEO).at(doom=5)
+    t.s.awake = awake
+    retreat_doom(t.s)
+    assert t.s.doom == doom
+
+
+@pytest.mark.rule("EH-EPIC-02", "EH-EPIC-03")
+def test_an_epic_monster_is_neither_moved_nor_discarded() -> None:
+    t = scene("eldritch").investigator(LEO).monster("ghoul", "rome").monster("epic-cthylla", "rome")
+    ghoul, epic = t.s.monsters
+    for monster in (ghoul, epic):
+        move_monster(t.s, monster, "london")
+    assert (ghoul.space, epic.space) == ("london", "rome")
+    assert [discard_monster(t.s, monster) for monster in (ghoul, epic, ghoul)] == [True, False, False]
+    assert t.s.monsters == [epic]
+
+
+@pytest.mark.rule("EH-COMBAT-07")
+def test_no_success_is_no_harm() -> None:
+    t = scene("eldritch").investigator(LEO).monster("ghoul", "rome")
+    assert list(hurt_monster(t.s, t.s.monsters[0], 0)) == []
+    assert not t.happened("monster-hurt")
+    assert t.s.monsters[0].lost == 0
+
+
+@pytest.mark.rule("EH-COMBAT-06")
+def test_what_a_monster_has_lost_counts_for_what_is_enough() -> None:
+    """One success defeats it, so no Clue is asked for a second."""
+    t = scene("eldritch").investigator(LEO, "sydney", clues=1, cards=["38-revolver"])
+    t.monster("skeleton", "sydney", lost=1)
+    t.at("encounter").halt("mythos", "which-encounter").script("test", 6, 6, 6).script("test", 6, 1, 1)
+    assert t.asked() == "0 scene-ends"
+    assert t.s.monsters == []
+    assert len(t.who(LEO).clues) == 1
+
+
+@pytest.mark.rule("EH-CTEST-02")
+def test_what_gives_a_bonus_for_one_fight_is_offered_before_the_roll() -> None:
+    t = scene("eldritch").investigator(LEO, "sydney", cards=["kerosene"]).monster("mummy", "sydney").at("encounter")
+    t.script("test", 6, 6, 6).halt("mythos", "which-encounter")
+    assert t.asked() == "0 use-in-combat"
+    assert t.options() == ["pass", "use:kerosene"]
+
+
+@pytest.mark.rule("EH-ENC-01")
+def test_who_is_detained_has_no_encounter_but_that() -> None:
+    t = scene("eldritch").investigator(LEO, "rome", cards=["detained"]).at("encounter").halt("mythos")
+    t.script("backs", "detained-back-2").script("test", 1)
+    assert t.asked() == "0 scene-ends"
+    assert t.happened("lost", who=LEO)
+
+
+@pytest.mark.rule("EH-OPT-04")
+def test_nobody_chooses_an_investigator_whom_somebody_has() -> None:
+    game = seance.new("eldritch", 2, 5)
+    assert game.ask is not None
+    before = [option.key for option in game.ask.options]
+    game.play(0)
+    assert game.ask is not None
+    assert [option.key for option in game.ask.options] == before[1:]

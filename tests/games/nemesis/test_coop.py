@@ -35,6 +35,7 @@ def test_the_first_encounter_leaves_nothing_to_choose() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-VIC-15", "NEM-GOAL-01")
 def test_who_dies_for_the_crew_wins_with_it_and_is_told_why() -> None:
     t = scene("nemesis", seats=2, mode="coop").crew("scout", fate="dead", objectives=["special-delivery"])
     t.crew("pilot", fate="escaped", hands=["intruder-egg"], objectives=["destination-earth"])

@@ -2,6 +2,10 @@
 
 import pytest
 
+from seance.games.nemesis.rules.intruders import into_bag
+from seance.games.nemesis.rules.pods import section_of
+from seance.games.nemesis.rules.trade import swap
+from seance.games.nemesis.rules.wounds import die
 from seance.testing import scene
 
 HAND = ["rest", "search"]
@@ -111,3 +115,43 @@ def test_while_there_are_door_tokens_none_is_taken_from_elsewhere() -> None:
     t.answer("use-door:plasma-torch:corridor-006-007", ["pay:rest"])
     assert (t.door_of("001-003"), t.door_of("006-007")) == ("closed", "closed")
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-TOKN-01", "NEM-SETUP-28")
+def test_a_token_that_goes_into_the_bag_leaves_the_pool() -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND)
+    supply, bag = [[token.kind for token in pile].count("adult") for pile in (t.s.supply, t.s.bag)]
+    t.s.dice.strict = False
+    assert into_bag(t.s, "adult")
+    assert [token.kind for token in t.s.supply].count("adult") == supply - 1
+    assert t.in_bag("adult") == bag + 1
+
+
+@pytest.mark.rule("NEM-BAS-15", "NEM-BAS-13")
+def test_who_made_the_offer_may_have_to_let_go_too() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=["rest"], hands=["rifle", "intruder-egg"])
+    t.crew("captain", room="006", hands=["6-shooter", "intruder-egg"]).answer("trade")
+    deal = t.s.bargain
+    assert deal is not None
+    deal.give, deal.want = [], ["intruder-egg-2"]
+    swap(t.s, deal, t.who("scout"), t.who("captain"))
+    assert [record.what for record in t.s.stack if record.seat == 0] == ["fit-hands"]
+
+
+@pytest.mark.rule("NEM-CREW-09")
+def test_a_table_under_way_has_no_result() -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND)
+    assert t.sees(0).result == ""
+    t.s.result = "won"
+    assert t.sees(0).result == "won"
+
+
+@pytest.mark.rule("NEM-WND-09", "NEM-ESC-07")
+def test_who_dies_in_a_pod_lies_in_the_section() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=HAND).crew("captain", room="001").pod(1)
+    who = t.who("scout")
+    who.room, who.pod = 0, 1
+    section = section_of(t.s, who)
+    die(t.s, who)
+    assert (who.fate, who.pod) == ("dead", 0)
+    assert [thing.kind for thing in t.s.objects[section]] == ["character-corpse"]

@@ -36,13 +36,24 @@ def draw_cards(s: Table, who: Investigator, n: int = 1) -> Flow[list[PlayerCard]
     weaknesses = [card for card in drawn if card.weakness]
     for card in weaknesses:
         s.limbo.append((who.seat, card))
-    for card in weaknesses:
+    while weaknesses:
+        card = yield from first_of(s, who, weaknesses)
+        weaknesses.remove(card)
         s.limbo.remove((who.seat, card))
         yield from draw_weakness(s, who, card)
     if reset and not who.gone:
         s.log("deck-reset", who=who.key)
         yield from deal(s, who, 0, 1)
     return drawn
+
+
+@cites("AHC-DRC-03", "AHC-LEA-04")
+def first_of(s: Table, who: Investigator, weaknesses: list[PlayerCard]) -> Flow[PlayerCard]:
+    """Of several that were drawn at once: nobody is named who decides which is resolved first."""
+    if who.gone:
+        return weaknesses[0]
+    options = [Option(card, "use", (card.key,)) for card in dict.fromkeys(weaknesses)]
+    return (yield from choose(s.lead, "which-first", options, (who.key,)))
 
 
 @cites("AHC-WEA-01", "AHC-WEA-02", "AHC-WEA-03", "AHC-WEA-04", "AHC-REV-04", "AHC-RVA-02")

@@ -82,7 +82,9 @@ def engage(s: Table, enemy: Enemy) -> Flow[None]:
 
 @cites("AHC-ENG-01", "AHC-ENG-02", "AHC-ENG-06", "AHC-EGA-04")
 def engage_with(s: Table, enemy: Enemy, who: Investigator) -> Flow[None]:
-    """Into this threat area, from wherever it was."""
+    """Into this threat area, from wherever it was; unless one of them has fallen meanwhile."""
+    if enemy not in s.enemies or who.gone:
+        return
     enemy.engaged = who.seat
     enemy.location = who.location
     s.log("engaged", enemy=enemy.key, who=who.key)

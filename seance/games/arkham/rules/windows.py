@@ -260,17 +260,39 @@ def comes_to(s: Table, point: str, who: Investigator) -> Flow[None]:
     return engine_window(Timing(s), Moment(point, who)) if answered(s, point) else NOTHING
 
 
-@cites("AHC-EFF-06")
+class Compelled(Timing):
+    """Forced abilities alone."""
+
+    def could_react(self, on: Moment) -> Sequence[int]:
+        return ()
+
+
+class Offered(Timing):
+    """Reactions alone."""
+
+    def forced(self, on: Moment) -> list[ReadyNow]:
+        return []
+
+
+@cites("AHC-EFF-06", "AHC-FOR-08")
 def as_one(s: Table, effect: Flow[None]) -> Flow[None]:
-    """Several effects that are one: what may answer a part of it waits until all of it is done."""
+    """Several effects that are one: what may answer a part of it waits until all of it is done.
+
+    What its parts force comes before any reaction to one of them.
+    """
     if s.waiting is not None:
         yield from effect
         return
     s.waiting = []
     yield from effect
     waiting, s.waiting = s.waiting, None
-    for on in waiting:
-        yield from happens(s, on)
+    if len(waiting) == 1:
+        yield from happens(s, waiting[0])
+        return
+    for timing in (Compelled, Offered):
+        for on in waiting:
+            if answered(s, on.point):
+                yield from engine_window(timing(s), on)
 
 
 @cites("AHC-AFT-01", "AHC-EFF-06")
