@@ -49,10 +49,10 @@ def read(folder: Path) -> tuple[dict[str, Message], list[str]]:
     found: dict[str, Message] = {}
     faults: list[str] = []
     for file in sorted(folder.glob("*.ftl")):
-        source = file.read_text(encoding="utf-8")
+        source, shown = file.read_text(encoding="utf-8"), short(file)
         for entry in FluentParser().parse(source).body:
             line = source.count("\n", 0, entry.span.start) + 1 if entry.span is not None else 0
-            place = f"{short(file)}:{line}"
+            place = f"{shown}:{line}"
             if isinstance(entry, ast.Junk):
                 faults.append(f"{place}: {'; '.join([str(each.message) for each in entry.annotations])}")
             elif isinstance(entry, ast.Message | ast.Term):

@@ -60,10 +60,11 @@ WITH_ARGUMENTS = {"SeanceError": "error", "Refused": "error", "BadInput": "error
 
 def messages_in(file: Path) -> Iterator[Reference]:
     """All messages that a module names."""
+    shown = short(file)
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Call():
-                place = f"{short(file)}:{node.lineno}"
+                place = f"{shown}:{node.lineno}"
                 called = name_called(node.func)
                 for entities in CALLS.get(called, ()):
                     yield from entity_messages(place, node, entities)
@@ -74,9 +75,7 @@ def messages_in(file: Path) -> Iterator[Reference]:
                     given = None if spreads(node) else frozenset(str(each.arg) for each in node.keywords)
                     yield from [Reference(place, f"{prefix}-{word}", given) for word in literals(node.args[0])]
             case ast.Assign(targets=[ast.Attribute(attr="step")], value=value):
-                yield from [
-                    Reference(f"{short(file)}:{node.lineno}", f"step-{word}") for word in literals(value) if word
-                ]
+                yield from [Reference(f"{shown}:{node.lineno}", f"step-{word}") for word in literals(value) if word]
 
 
 def entity_messages(place: str, call: ast.Call, entities: Entities) -> Iterator[Reference]:
@@ -144,6 +143,7 @@ def literals(node: ast.expr | None) -> Sequence[str]:
 
 def rules_in(file: Path, prefixes: set[str]) -> Iterator[tuple[str, str]]:
     """(place, id) of everything in a module that is cited as a rule, or looks like one."""
+    shown = short(file)
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(args=cited) if name_called(node.func) == "cites":
@@ -154,4 +154,4 @@ def rules_in(file: Path, prefixes: set[str]) -> Iterator[tuple[str, str]]:
                 found = [word]
             case _:
                 continue
-        yield from [(f"{short(file)}:{node.lineno}", word) for word in found]
+        yield from [(f"{shown}:{node.lineno}", word) for word in found]
