@@ -50,14 +50,23 @@ Flag = Annotated[bool, Parameter(negative=())]
 Help = Annotated[bool, Parameter(name=("--help", "-h"), negative=())]
 
 
-class Commands:
-    """The commands, for a reader of one language."""
+def must_have_rules(game: str) -> None:
+    if game not in ledger.games():
+        raise BadInput("unknown-game", game=game[:60], known=", ".join(ledger.games()))
+
+
+class ForReader:
+    """Commands for a reader of one language."""
 
     def __init__(self, language: str, screen: Screen, aside: Screen) -> None:
         self.language = language
         self.screen = screen
         self.aside = aside  # for what is no part of the answer
         self.words = words(language)
+
+
+class Commands(ForReader):
+    """All of them but those of the laboratory."""
 
     def play(
         self, game: str = "", /, *, seats: Whole = None, seed: Whole = None, bots: str = "",
@@ -91,8 +100,8 @@ class Commands:
         reports.show_rules(self.screen, self.words, list(wanted))
 
     def coverage(self, game: str = "", /, *, json: Flag = False, missing: Flag = False) -> None:
-        if game and game not in ledger.games():
-            raise BadInput("unknown-game", game=game[:60], known=", ".join(ledger.games()))
+        if game:
+            must_have_rules(game)
         covered = ledger.coverage(*[game] if game else ())
         if json:
             self.screen.plain(as_json(covered))
@@ -100,8 +109,7 @@ class Commands:
             reports.show_coverage(self.screen, self.words, covered, missing)
 
     def cards(self, game: str, /) -> None:
-        if game not in ledger.games():
-            raise BadInput("unknown-game", game=game[:60], known=", ".join(ledger.games()))
+        must_have_rules(game)
         reports.show_cards(self.screen, words(self.language, game))
 
     def replay(self, file: str, /, *, rerun: Flag = False) -> None:

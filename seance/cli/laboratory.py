@@ -27,7 +27,7 @@ from seance.terminal.figures import show_autopsy, show_bench, show_duel, show_ev
 from seance.terminal.screen import Screen
 from seance.terminal.words import words
 
-from .commands import Flag, OptionValues, Whole, app_of, as_json, options_for, whole
+from .commands import Flag, ForReader, OptionValues, Whole, app_of, as_json, options_for, whole
 
 LONGEST = 3600.0  # seconds of a measurement
 MOST_JOBS, MOST_GAMES = 256, 10_000_000
@@ -60,14 +60,8 @@ Seeds = Annotated[int, Parameter(converter=whole, validator=not_negative)]
 Seed = Annotated[int, Parameter(converter=whole)]
 
 
-class Laboratory:
-    """Its commands, for a reader of one language."""
-
-    def __init__(self, language: str, screen: Screen, aside: Screen) -> None:
-        self.language = language
-        self.screen = screen
-        self.aside = aside  # for what is no part of the answer
-        self.words = words(language)
+class Laboratory(ForReader):
+    """Those that play many games."""
 
     def bench(self, *games: str, seconds: Seconds = 3.0, json: Flag = False, peers: Flag = False) -> None:
         figures = bench(list(games) or seance.games(), seconds)
