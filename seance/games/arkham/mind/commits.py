@@ -141,7 +141,8 @@ def likely(test: TestView, more: int) -> float:
 
 def payoff_of(view: ArkhamView, test: TestView, who: InvestigatorView) -> Payoff:
     if test.kind == INVESTIGATE:
-        return success(clue(view) * min(W.hardest_search, max(1.0, W.usual_search / max(W.barely, likely(test, 0)))))
+        harder = W.usual_search / max(W.least_chance, likely(test, 0))
+        return success(clue(view) * min(W.hardest_search, max(1.0, harder)))
     enemy = next((one for one in view.enemies if one.key == test.enemy), None)
     if test.kind == FIGHT and enemy is not None:
         blow = W.damage * min(hits(test), enemy.health - enemy.damage)

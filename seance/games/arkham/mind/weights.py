@@ -216,7 +216,6 @@ class Weights:
     idle_clue: float = 0.2  # one that nobody needs
     usual_search: float = 0.6  # chance of a search with which a clue is worth that much
     hardest_search: float = 3.0  # of that, how much more it is worth at most where the chance is smaller
-    barely: float = 0.1  # chance of a search, at least
     damage: float = 1.0  # a point of damage
     kill: float = 0.6  # the last one
     evasion: float = 0.5  # to evade, besides the harm
@@ -228,11 +227,9 @@ class Weights:
             "frozen-in-fear": 2.5,
             "the-yellow-sign": 4.0,
             "on-wings-of-darkness": 3.0,
-            "false-lead": 2.0,
             "graveyard": 2.5,
             "disrupting-the-ritual": 5.0,
             "lita-chantler": 4.0,
-            "locked-door": 2.0,
         }
     )
 

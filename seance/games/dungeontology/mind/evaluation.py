@@ -11,6 +11,8 @@ from seance.games.dungeontology.show.view import DungeontologyView, ScholarView
 from .prospects import change, clans_of, modifiers, prospects, reach
 from .weights import W
 
+FAR = 9  # steps to the start area, from where no way to it is seen
+
 
 def worth(view: DungeontologyView) -> float:
     """By points that can be expected at the end, all others together."""
@@ -32,7 +34,7 @@ def scores(view: DungeontologyView, who: ScholarView) -> dict[str, float]:
     return {
         "points": points(view, who),
         "means": means(view, who),
-        "prospects": prospects(view, who) + turns_left(view) * W.turn,
+        "prospects": prospects(view, who) + W.last_turns * W.turn,
         "thesis": thesis(view, who),
     }
 
@@ -41,7 +43,7 @@ def outlook(view: DungeontologyView, who: ScholarView) -> float:
     """Of another scholar: about the same, but nobody looks for ways."""
     if who.finished:
         return points(view, who)
-    return points(view, who) + means(view, who) + (1 + turns_left(view)) * W.turn + thesis(view, who)
+    return points(view, who) + means(view, who) + (1 + W.last_turns) * W.turn + thesis(view, who)
 
 
 def points(view: DungeontologyView, who: ScholarView) -> float:
@@ -66,11 +68,6 @@ def means(view: DungeontologyView, who: ScholarView) -> float:
         return total
     total += W.research * who.research + W.star * min(who.stars, STARS_FOR_THESIS) - W.stun * who.stun
     return total - W.exhausted * (who.stun >= who.values["stamina"])
-
-
-def turns_left(view: DungeontologyView) -> float:
-    """Until maximum alert there is time; then there are a few turns."""
-    return W.last_turns if view.panic else W.last_turns + W.calm_turns - W.omega * min(view.omegas, W.most_omegas)
 
 
 # ---- the thesis ----------------------------------------------------------------------------------------------------
@@ -127,7 +124,7 @@ def homecoming(view: DungeontologyView, who: ScholarView, reward: int) -> float:
         return accepted * reward - (1 - accepted) * W.refused
     if accepted < W.likely or not who.values:
         return 0.0
-    far = reach(view, who, W.far_home - 1).get("start-area", (W.far_home, 0.0))[0]
+    far = reach(view, who, FAR - 1).get("start-area", (FAR, 0.0))[0]
     left = view.steps if view.turn == who.seat and view.phase.startswith("movement") else 0
     turns = -(-max(0, far - left) // max(1, who.values["speed"]))
     return accepted * reward * W.later_thesis**turns

@@ -8,7 +8,7 @@ from seance.engine.mind import Fact
 from seance.games.dungeontology.rules.printed import DOOMS, STARS_FOR_THESIS, THESIS_BONUS, TRAINEES
 from seance.games.dungeontology.show.view import DungeontologyView, ScholarView
 
-from .evaluation import clan_points, missing, thesis, turns_left
+from .evaluation import FAR, clan_points, missing, thesis
 from .prospects import hopes, reach
 from .weights import W
 
@@ -54,15 +54,13 @@ def ahead(view: DungeontologyView, who: ScholarView) -> Iterator[Fact]:
     yield Fact("prospects", "now", (who.key,), now.worth, now.worth, 1, (now.area,) if now.area else ())
     worth = W.later * later.worth
     yield Fact("prospects", "later", (who.key,), worth, later.worth, 1, (later.area,) if later.area else ())
-    left = turns_left(view)
-    yield Fact("prospects", "alert", (who.key,), left * W.turn, view.omegas)
 
 
 def doctorate(view: DungeontologyView, who: ScholarView) -> Fact:
     """Before maximum alert the points that a thesis lacks; then the way home."""
     worth = thesis(view, who)
     if view.panic and who.values:
-        far = reach(view, who, W.far_home - 1).get("start-area", (W.far_home, 0.0))[0]
+        far = reach(view, who, FAR - 1).get("start-area", (FAR, 0.0))[0]
         return Fact("thesis", "way-home", (who.key,), worth, far, -1, ("start-area",))
     found = missing(view, who)
     return Fact("thesis", "thesis", (who.key,), worth, sum(found) / len(found))

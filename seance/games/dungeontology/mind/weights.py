@@ -16,10 +16,7 @@ class Weights:
     # the lead
     lead: float = 6.0  # points of a lead that make one nearly three times as likely to win
     turn: float = 3.0  # points that a turn brings on the whole
-    last_turns: float = 1.0  # turns of those who have not finished, in maximum alert
-    calm_turns: float = 4.0  # turns more before it
-    omega: float = 0.5  # turns fewer for each omega
-    most_omegas: int = 4  # omegas that are counted
+    last_turns: float = 1.0  # turns that who has not finished still has, when others have
     face_down: float = 2.2  # points lost with a doom card that nobody has seen
 
     # means, in points
@@ -39,7 +36,6 @@ class Weights:
     starless: float = 0.7  # of its bonus, without the stars for it
     likely: float = 0.5  # chance from which it is reckoned with
     refused: float = 6.0  # points lost with one that is refused at the end
-    far_home: int = 9  # steps to the start area from where no way is seen
 
     # attempts, in points
     draw: float = 0.2  # lost with a draw from the bag

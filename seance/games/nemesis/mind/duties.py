@@ -112,7 +112,7 @@ def brought(chart: Chart, kinds: tuple[str, ...], to: Chain) -> Duty:
     if rooms:
         return Duty((Stop(rooms, PICK_UP), *to))
     if "intruder-egg" in kinds and view.eggs:
-        return Duty((chart.at("nest"), *to), W.fetching)
+        return Duty((chart.at("nest"), *to), W.egg)
     return Duty(to, W.hunting)
 
 

@@ -178,7 +178,6 @@ class Weights:
 
     # errands of a crew
     shooting: float = 0.7  # chance to destroy the Nest
-    fetching: float = 0.9  # chance to carry off an Egg
     hunting: float = 0.25  # chance of a carcass
     engine_work: float = 3.5  # cards at an engine of which nothing is known
     mending: float = 4.5  # cards at an engine that is damaged

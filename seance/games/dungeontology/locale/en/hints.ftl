@@ -40,6 +40,5 @@ hint-later = Next turn { $a } may hope for { $mine } points{ $here ->
     [0] {""}
    *[other] {" "}({ $here })
 }, not { $other }.
-hint-alert = Omega students that shorten the time of { $a }: { $mine }, not { $other }.
 hint-way-home = { $a } is { $mine } steps from { $here }, not { $other }.
 hint-thesis = For a thesis { $a } lacks { $mine } points, not { $other }.

@@ -39,6 +39,5 @@ hint-later = 下回合{ $a }可望得到{ $mine }分{ $here ->
     [0] {""}
    *[other] （{ $here }）
 }，否则{ $other }分。
-hint-alert = 让{ $a }时间变少的欧米茄学生：{ $mine }个，否则{ $other }个。
 hint-way-home = { $a }离{ $here }还有{ $mine }步，否则{ $other }步。
 hint-thesis = { $a }的论文还差{ $mine }分，否则差{ $other }分。
