@@ -56,7 +56,8 @@ def asked_elsewhere(ask: Ask[object], game: Game[State], mine: Collection[int]) 
 def settled(ask: Ask[object], game: Game[State], people: Collection[int]) -> str:
     """The answer to a question to the whole group that nobody has to think of; "" if somebody has.
 
-    Bots leave it to people. Which bot takes its turn first matters to no person, and a single one leads the others.
+    Bots leave it to people. Which bot takes its turn first matters to no person, and a single one leads the others;
+    who has had no wish for the next turn is not asked once more.
     """
     if not ask.common:
         return ""
@@ -66,7 +67,9 @@ def settled(ask: Ask[object], game: Game[State], people: Collection[int]) -> str
     figures = game.rules.figures(game.state)
     meant = {option.key: figures.get(option.on[0]) for option in ask.options if option.on}
     if ask.opens == "turn":
-        return "" if any(seat in people for seat in meant.values()) else next(iter(meant))
+        waits = any(seat in people for seat in meant.values())
+        again = len(people) == 1 and not leaving(ask)
+        return "" if waits and not again else next(iter(meant))
     return next((key for key, seat in meant.items() if seat == ask.seat), "") if len(people) == 1 else ""
 
 

@@ -48,6 +48,7 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 TITLES = "titles.ftl"  # names of cards: where a language marks them in a sentence, see the message `title`
 SENTENCES = ("log", "ask", "do", "not", "fix", "note", "tell", "error")  # where names are part of a sentence
 MARKED = re.compile(r"[“「]\{ \$(\w+) \}|= \{ \$(\w+) \}$", re.MULTILINE)  # by the message, or all that it says
+ENDED = re.compile(r"(?<=[!?])\.(?=\s|$)")
 FIGURE = re.compile(r"[+−-]?\d+")  # the face of a die, a chaos token: each is told
 
 
@@ -126,7 +127,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, dict(words))
         if errors:
             raise Missing(f"{self.language}: {key}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return once_ended(str(text))
 
     def check(self, key: str) -> None:
         if key not in self.keys:
@@ -245,6 +246,11 @@ class Texts:
     def say_of(self, key: str, entities: Sequence[str]) -> str:
         """One message about these entities: $a, $b …"""
         return self.say(key, {letter: as_number(each) for letter, each in zip(ascii_lowercase, entities, strict=False)})
+
+
+def once_ended(text: str) -> str:
+    """A name that ends with a mark of its own ends the sentence as well: no full stop behind it."""
+    return ENDED.sub("", text) if "!." in text or "?." in text else text
 
 
 def folder_for(language: str, home: Path) -> Path:

@@ -179,6 +179,19 @@ def test_a_single_person_leads_and_is_asked_only_when_the_own_turn_may_come_next
     assert all(prompt == "who-goes-next" and f"turn:{own}" in keys for prompt, keys in asked)
 
 
+def test_a_single_person_without_a_wish_for_the_next_turn_is_not_asked_again() -> None:
+    game, dice = seance.new("arkham", 2, 1), Random(1)
+    while not any(ask.seat == ME and ask.prompt == "who-goes-next" for ask in game.asks):
+        ask = game.asks[0]
+        game.answer(settled(ask, game, (ME,)) or dice.randrange(len(ask.options)), ask.seat)
+    while game.asks[0].prompt == "who-goes-next" and "pass" in game.asks[0].keys:
+        game.answer("pass", game.asks[0].seat)
+    (again,) = game.asks
+    assert again.prompt == "who-goes-next"
+    assert settled(again, game, (again.seat,)) == again.keys[0]
+    assert settled(again, game, (0, 1)) == ""
+
+
 def test_among_people_everybody_has_a_say() -> None:
     game, dice = seance.new("arkham", 3, 1), Random(1)
     while game.ask is not None and not game.ask.common:

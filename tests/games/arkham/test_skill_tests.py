@@ -2,6 +2,7 @@
 
 import pytest
 
+from seance.engine.cards import text_of
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY, SKIDS = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole"
@@ -165,6 +166,25 @@ def test_the_tester_chooses_the_order_of_several_results() -> None:
     order = [told.event for told in t.game.events() if told.event in ("draws", "clues-discovered")]
     assert order == ["draws", "clues-discovered"]
     assert t.asked() == "0 your-action"
+
+
+def test_a_test_that_a_card_asks_for_says_what_success_and_failure_bring() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["guts"]).draws("rotting-remains")
+    t.begin()
+    assert t.asked() == "0 commit"
+    notes = [note for note in t.game.notes(0) if note.key != "set-off"]
+    assert [note.key for note in notes] == ["success-nothing", "failure-does"]
+    said = text_of(notes[1].says, "arkham", "en")
+    assert said == "Take 1 horror for each point you fail by."
+
+
+def test_a_token_in_the_order_of_results_says_what_it_does() -> None:
+    t = scene("arkham").investigator(ROLAND).draws("grasping-hands").token("cultist")
+    t.begin()
+    assert t.asked() == "0 order-results"
+    told = {key: t.game.preview(f"resolve:{key}").notes for key in ("cultist", "grasping-hands")}
+    assert [(note.key, note.on) for note in told["cultist"]] == [("token-horror", ("1",))]
+    assert [note.key for note in told["grasping-hands"]] == ["failure-does"]
 
 
 @pytest.mark.rule("AHC-ST7-01", "AHC-ST7-02", "AHC-SKC-02", "AHC-SKC-03")

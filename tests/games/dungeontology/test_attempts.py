@@ -21,6 +21,11 @@ def needed(t: Any, key: str) -> int:
     return int(note.on[0])
 
 
+def test_an_attempt_says_how_much_all_cards_in_hand_come_to() -> None:
+    (note,) = shelter(["toast", "sprint", "fate-2", "blink"]).begin().preview("study:cubes-1").notes
+    assert note.on == ("4", "5")
+
+
 # ---- study -----------------------------------------------------------------------------------------------------------
 
 

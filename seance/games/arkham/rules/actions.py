@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from seance.engine import (
+    NO_PROGRESS,
     Action,
     Bar,
     Chosen,
@@ -41,6 +42,7 @@ from .printed import ASSET, EVENT, PlayerCard
 from .registers import ACTIONS, EVENTS, FREE, SAFE, ActionAbility, Cost, allowed, resolve
 from .risks import (
     preview_activation,
+    preview_advance,
     preview_end,
     preview_evade,
     preview_fight,
@@ -391,9 +393,15 @@ def take_action(s: Table, who: Investigator) -> Flow[None]:
         return
     chosen = yield from choose(
         who.seat, "your-action", first, opens="action", why=lambda: why_not(s, who), preview=preview_of(s, who),
-        rest=offered,
+        progress=progress(s, who), rest=offered,
     )  # fmt: skip
     yield from do(chosen.run(s, who))
+
+
+def progress(s: Table, who: Investigator) -> tuple[int, int]:
+    """Which action of the turn it is; what is left after the last costs none."""
+    left = actions_left(s, who)
+    return (who.spent + 1, who.spent + left) if left > 0 else NO_PROGRESS
 
 
 def free_option(one: ReadyNow) -> Offer:
@@ -402,4 +410,5 @@ def free_option(one: ReadyNow) -> Offer:
         on.menu = True
         return one.run(on)
 
-    return Option(Chosen(one.verb, 0, (one.name,), run, None), one.verb, (one.name,), one.cites)
+    preview = preview_advance if one.verb == "advance" else None
+    return Option(Chosen(one.verb, 0, (one.name,), run, preview), one.verb, (one.name,), one.cites)

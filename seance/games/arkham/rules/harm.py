@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose_some, cites
+from collections.abc import Callable
+
+from seance.engine import Flow, Note, Option, Preview, choose_some, cites
 
 from .areas import discard, in_play
 from .elimination import defeat_by_harm
@@ -95,7 +97,9 @@ def assign(s: Table, hurt: Hurt, damage: int, horror: int, direct: bool) -> Flow
         if not amount or not options:
             continue
         options += [Option("", "take", (who.key,)) for _ in range(amount)]
-        for key in (yield from choose_some(who.seat, prompt, options, amount, amount, (who.key,))):
+        about = (who.key, str(amount))
+        preview = room_of(s, who, prompt == "assign-damage")
+        for key in (yield from choose_some(who.seat, prompt, options, amount, amount, about, preview=preview)):
             if key:
                 on_it = hurt.assets.get(key, (0, 0))
                 if prompt == "assign-damage":
@@ -104,6 +108,21 @@ def assign(s: Table, hurt: Hurt, damage: int, horror: int, direct: bool) -> Flow
                 else:
                     hurt.horror -= 1
                     hurt.assets[key] = (on_it[0], on_it[1] + 1)
+
+
+def room_of(s: Table, who: Investigator, damage: bool) -> Callable[[Option[object]], Preview | None]:
+    """How much whoever may take it can still bear."""
+    word, key = ("health", "takes-health") if damage else ("sanity", "takes-sanity")
+
+    def preview(option: Option[object]) -> Preview:
+        one = next((asset for asset in who.assets if asset.key == option.value), None)
+        if one is None:
+            most, taken = stat(s, word, who), who.damage if damage else who.horror
+        else:
+            most, taken = (one.health, one.damage) if damage else (one.sanity, one.horror)
+        return Preview(notes=(Note(key, (str(most - taken), str(most))),))
+
+    return preview
 
 
 @cites("AHC-DMG-09", "AHC-HLT-02", "AHC-SAN-02")

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import TypeAlias
 
-from seance.engine import Deed, Dice, Flow, Steps, do
+from seance.engine import Deed, Dice, Flow, Note, Steps, do
 
 from .pieces import Enemy, Investigator, Location, Thing
 from .printed import PlayerCard, Printed
@@ -297,6 +297,7 @@ class Symbol:
     again: Can | None = None  # reveal another token?
     succeeds: Can | None = None  # automatically?
     passes: Can = always  # would `passed` change anything?
+    tells: Note | None = None  # what `failed` does, for whoever puts the results in order
 
 
 TOKENS: dict[tuple[str, str, bool], Symbol] = {}  # scenario, symbol, hard side

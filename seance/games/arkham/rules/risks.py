@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Note, Odds, Preview, cites
 
+from .acts import clues_needed
 from .chaos import chance
 from .costs import action_price, actions_left, card_cost
 from .pieces import Enemy, Investigator, Location, Thing
@@ -42,6 +43,10 @@ def odds_of(
 
 def preview_plain(s: Table, who: Investigator, _: object) -> Preview:
     return Preview(action_price(s, who, "activate", 1), provokes(s, who), notes=attacked_first(s, who))
+
+
+def preview_advance(s: Table, who: Investigator) -> Preview:
+    return Preview(notes=(Note("spends-clues", (str(clues_needed(s)),)),))
 
 
 def preview_end(s: Table, who: Investigator, _: None) -> Preview:

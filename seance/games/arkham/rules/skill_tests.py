@@ -59,8 +59,9 @@ def skill_test(
     clues: int = 1,
     revealing: Callable[[str], Deed] | None = None,
     idle: str = "",
+    stakes: tuple[Note, ...] = (),
 ) -> Flow[Test]:
-    """A whole test. `results` carries out in ST.7 what the rule or card says of success and failure.
+    """A whole test. `results` carries out in ST.7 what the rule or card says of success and failure; `stakes` tell it.
 
     With an enemy or a location the difficulty is its value, as it is when it counts.
     """
@@ -70,6 +71,7 @@ def skill_test(
     test.bonus = bonus
     test.revealing = revealing
     test.idle = idle
+    test.stakes = stakes
     s.tests.append(test)
     test.difficulty = difficulty_of(s, test)
     tell_test(s, test)
@@ -126,7 +128,7 @@ def commit(s: Table, test: Test) -> Flow[None]:
 
 
 def at_stake(s: Table, test: Test) -> tuple[Note, ...]:
-    """What success and failure do, or the card that says so."""
+    """What success and failure do."""
     if test.kind == INVESTIGATE and test.location is not None:
         left = str(test.location.clues)
         return Note("success-investigate", (test.location.key, left)), Note("failure-nothing")
@@ -136,7 +138,7 @@ def at_stake(s: Table, test: Test) -> tuple[Note, ...]:
         return Note("success-fight", (test.enemy.key, str(test.damage))), failure
     if test.kind == EVADE and test.enemy is not None:
         return Note("success-evade", (test.enemy.key,)), Note("failure-nothing")
-    return (Note("test-by-card", (test.source,)),) if test.source else ()
+    return test.stakes
 
 
 def committable(s: Table, test: Test, who: Investigator) -> list[PlayerCard]:
@@ -224,12 +226,9 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
         due.insert(0, (test.source or test.kind or "test", lambda: results(test)))
     if len(due) > 1:
         options = [Option(deed, "resolve", (name,)) for name, deed in due]
-        stake = at_stake(s, test) if test.kind else ()  # a card says itself what it does
-        result = Preview(notes=stake[:1] if test.passed else stake[1:])
         chosen = yield from choose_some(
-            who.seat, "order-results", options, len(due), len(due), (who.key,), True,
-            preview=lambda option: result if option.on in ((test.source,), (test.kind,)) else None,
-        )  # fmt: skip
+            who.seat, "order-results", options, len(due), len(due), (who.key,), True, preview=result_of(s, test)
+        )
     else:
         chosen = [deed for _, deed in due]
     for deed in chosen:
@@ -239,6 +238,21 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
     point = "after-test-succeeds" if test.passed else "after-test-fails"
     if not who.gone and answered(s, point):
         yield from happens(s, test_moment(point, test))
+
+
+def result_of(s: Table, test: Test) -> Callable[[Option[object]], Preview | None]:
+    """What each result does that is to be put in order: the test itself, or a token; cards say it themselves."""
+    stake = at_stake(s, test)
+    itself = Preview(notes=stake[:1] if test.passed else stake[1:])
+
+    def preview(option: Option[object]) -> Preview | None:
+        [name] = option.on
+        if name in (test.source, test.kind):
+            return itself
+        note = symbol_of(s, test.who, name).tells if name in test.later and not test.passed else None
+        return None if note is None else Preview(notes=(note,))
+
+    return preview
 
 
 def comes_to_nothing(test: Test) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Deed, Occurrence
+from seance.engine import Deed, Note, Occurrence
 
 from .pieces import Enemy, InPlay, Investigator, Location
 from .printed import Printed
@@ -19,8 +19,8 @@ class Test:
 
     __slots__ = (
         "automatic", "back", "bonus", "clues", "committed", "damage", "difficulty", "enemy", "idle", "kind", "later",
-        "location", "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source", "token_parts",
-        "value", "who",
+        "location", "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source", "stakes",
+        "token_parts", "value", "who",
     )  # fmt: skip
 
     def __init__(self, who: Investigator, skill: str, difficulty: int, kind: str = "", source: str = "") -> None:
@@ -32,6 +32,7 @@ class Test:
         self.enemy: Enemy | None = None  # attacked or evaded
         self.location: Location | None = None  # investigated
         self.idle = ""  # "passed" or "failed", if that brings nothing by the text that began it
+        self.stakes: tuple[Note, ...] = ()  # what success and failure bring by the text that began it
         self.committed: list[tuple[int, Printed]] = []  # seat, card
         self.ready = False  # nothing can be committed any more
         self.parts: list[tuple[str, int]] = []  # source, how much

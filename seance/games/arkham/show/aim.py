@@ -8,6 +8,7 @@ from seance.games.arkham.rules.printed import ActCard, AgendaCard
 from seance.games.arkham.rules.state import Table
 
 ASKED = frozenset(("what-have-you-done", "uncovering-the-conspiracy", "into-the-darkness", "disrupting-the-ritual"))
+SOMEWHERE = frozenset(("the-barrier",))  # clues alone are not enough: one has to be at a place
 
 
 def aim(s: Table, seat: int) -> Aim | None:
@@ -21,6 +22,5 @@ def aim(s: Table, seat: int) -> Aim | None:
         asked = s.act.card.key
         return Aim(f"act-{asked}" if asked in ASKED else "act", facts)
     have, need = sum([who.clues for who in s.investigators]), clues_needed(s)
-    if have >= need:
-        return Aim("clues-enough", {**facts, "need": need})
-    return Aim("clues", {**facts, "have": have, "need": need})
+    key = f"act-{s.act.card.key}" if s.act.card.key in SOMEWHERE else "clues"
+    return Aim(f"{key}-enough" if have >= need else key, {**facts, "have": have, "need": need})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, choose, cites
 
 from .dungeon import GRID_SPOTS, SPOTS, STAIRS, Area, free_spots, join, meeting
 from .movement import enter, may_enter, ways
@@ -90,7 +90,8 @@ def lay(s: Expedition, who: Scholar, tile: Tile, base: Area, spots: list[str]) -
     """The player chooses the side, and how far the tile is slid along it."""
     options = [Option(spot, "place", (tile.key, spot)) for spot in spots]
     s.drawn = tile
-    spot = yield from choose(who.seat, "where-to-place", options, (tile.key, base.key))
+    notes = (Note("new-alert", (str(tile.alert),)), Note("new-cubes" if tile.slots else "new-no-cubes", tile.slots))
+    spot = yield from choose(who.seat, "where-to-place", options, (tile.key, base.key), notes=notes)
     s.drawn = None
     area = join(s.areas, tile, base, spot)
     new = s.areas[area]

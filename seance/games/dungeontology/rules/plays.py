@@ -233,8 +233,13 @@ def about_to_happen(s: Expedition, top: Play) -> tuple[Note, ...]:
     """Who has played it against whom, and what it does unless somebody answers it."""
     by = s.scholars[top.seat].key
     if top.target < 0:
-        return (Note("played-by", (by,), says=text_of(top)),)
-    return (Note("played-by-on", (by, s.scholars[top.target].key), says=text_of(top)),)
+        said = Note("played-by", (by,), says=text_of(top))
+    else:
+        said = Note("played-by-on", (by, s.scholars[top.target].key), says=text_of(top))
+    attempt = s.attempt
+    if attempt is None:
+        return (said,)
+    return said, Note("attempt-of", (s.scholars[attempt.seat].key, str(attempt.stealth), str(attempt.alert)))
 
 
 @cites("DUN-TIMING-05", "DUN-TIMING-06")

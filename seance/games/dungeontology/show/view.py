@@ -57,6 +57,7 @@ class AreaView(Struct, omit_defaults=True, kw_only=True):
     traps: int = 0
     teleport: bool = False
     secret: bool = False
+    more_alert: int = 0  # while the boss is there
 
 
 class ScholarView(Struct, omit_defaults=True, kw_only=True):
@@ -263,6 +264,7 @@ def view_area(s: Expedition, area: Area) -> AreaView:
         traps=area.traps,
         teleport=area.teleport,
         secret=area.secret,
+        more_alert=s.boss.alert if s.boss_at >= 0 and s.areas[s.boss_at] is area else 0,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import Deed, Flow, Option, choose, cites, do
+from seance.engine import Deed, Flow, Note, Option, choose, cites, do
 from seance.engine.words import Long, Say, Telling
 from seance.games.arkham.rules.harm import heal, take
 from seance.games.arkham.rules.pieces import Investigator
@@ -104,7 +104,8 @@ class TreatOneHere(Verb):
             heal(s, one, self.n)
             return None
 
-        yield from skill_test(s, who, self.skill, self.difficulty, results, source=source(s))
+        stakes = (Note("success-treat", (one.key, str(self.n))), Note("failure-treat", (one.key, str(self.n))))
+        yield from skill_test(s, who, self.skill, self.difficulty, results, source=source(s), stakes=stakes)
 
     def say(self) -> Say:
         return Long("treat-one-here", skill=named(self.skill), difficulty=self.difficulty, n=self.n)

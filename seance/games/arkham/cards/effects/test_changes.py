@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import Flow, Option, choose, cites, do
+from seance.engine import Flow, Note, Option, choose, cites, do
 from seance.engine.words import Long, Say
 from seance.games.arkham.rules.chaos import apply_token, as_changed, draw_token, modifier_of, return_token, reveal_token
 from seance.games.arkham.rules.pieces import Investigator
@@ -14,6 +14,12 @@ from seance.games.arkham.rules.under_way import Test as SkillTest
 
 from .verb import ArkhamEffect, TestChange, Verb, source
 from .words import named
+
+
+def outcomes(passed: ArkhamEffect | None, failed: ArkhamEffect | None) -> tuple[Note, Note]:
+    """What success and failure bring, in the words of the card."""
+    success = Note("success-nothing") if passed is None else Note("success-does", says=passed)
+    return success, Note("failure-nothing") if failed is None else Note("failure-does", says=failed)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -34,7 +40,8 @@ class Test(Verb):
                 yield from do(outcome.run(s, who))
 
         idle = "passed" if self.passed is None else "failed" if self.failed is None else ""
-        yield from skill_test(s, who, self.skill, self.difficulty, results, source=source(s), idle=idle)
+        stakes = outcomes(self.passed, self.failed)
+        yield from skill_test(s, who, self.skill, self.difficulty, results, source=source(s), idle=idle, stakes=stakes)
 
     def say(self) -> Say:
         branches = {"passed": self.passed, "failed": self.failed}

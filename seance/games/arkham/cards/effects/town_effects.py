@@ -26,6 +26,7 @@ from seance.games.arkham.rules.windows import happens
 from .counts import FACTS, Amount, counted, number
 from .harm import Take
 from .prices import DiscardFromHand, Price
+from .test_changes import outcomes
 from .verb import ArkhamEffect, Verb, possible, source
 from .words import named, trait_name
 
@@ -285,7 +286,8 @@ class TestEither(Verb):
 
         options = [Option(skill, "with", (skill,)) for skill in (self.skill, self.skill_2)]
         skill = yield from choose(who.seat, "which-skill", options, (who.key,))
-        yield from skill_test(s, who, skill, self.difficulty, results, source=source(s))
+        stakes = outcomes(self.passed, None)
+        yield from skill_test(s, who, skill, self.difficulty, results, source=source(s), stakes=stakes)
 
     def say(self) -> Say:
         skills = {"skill": named(self.skill), "other": named(self.skill_2)}

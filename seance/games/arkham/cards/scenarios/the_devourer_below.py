@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Deed, Dice, Flow, Option, choose, cites
+from seance.engine import Deed, Dice, Flow, Note, Option, choose, cites
 from seance.games.arkham.cards.effects.town_effects import doom_on_nearest
 from seance.games.arkham.rules.acts import advance_act
 from seance.games.arkham.rules.campaign import add_weakness
@@ -123,7 +123,10 @@ def the_will_of_umordhoth(s: Table, who: Investigator) -> Flow[None]:
     """Everybody is tested; whoever fails has a Madness for good."""
     for one in s.in_order():
         if not one.gone:
-            yield from skill_test(s, one, WILLPOWER, 6, lambda test: None if test.passed else go_mad(s, test.who))
+            stakes = (Note("success-nothing"), Note("failure-mad", (one.key,)))
+            yield from skill_test(
+                s, one, WILLPOWER, 6, lambda test: None if test.passed else go_mad(s, test.who), stakes=stakes
+            )
 
 
 @cites("AHC-WEA-05")
@@ -205,7 +208,8 @@ def break_the_ritual(s: Table, who: Investigator) -> Flow[None]:
     def results(test: Test) -> Deed:
         return place_clue_on_act(s) if test.passed else None
 
-    yield from skill_test(s, who, skill, 3, results, source="disrupting-the-ritual")
+    stakes = (Note("success-clue-on-act", ("disrupting-the-ritual",)), Note("failure-nothing"))
+    yield from skill_test(s, who, skill, 3, results, source="disrupting-the-ritual", stakes=stakes)
 
 
 def place_clue_on_act(s: Table) -> Flow[None]:

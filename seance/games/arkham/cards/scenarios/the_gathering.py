@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Deed, Flow, Option, Preview, choose, cites
+from seance.engine import Deed, Flow, Note, Option, Preview, choose, cites
 from seance.games.arkham.rules.acts import advance_act, place_doom_on_agenda
 from seance.games.arkham.rules.areas import put_at_location, remove_location
 from seance.games.arkham.rules.decks import discard_at_random, discard_until, search_encounters, shuffle_discards_in
@@ -183,5 +183,6 @@ def bitten(damage: int, horror: int) -> Text:
 
 
 token(THE_GATHERING, "skull", Symbol(ghouls_here), Symbol(-2, after_failure=draw_a_ghoul))
-token(THE_GATHERING, "cultist", Symbol(-1, failed=horror(1)), Symbol(0, failed=horror(2), again=always))
+token(THE_GATHERING, "cultist", Symbol(-1, failed=horror(1), tells=Note("token-horror", ("1",))),
+      Symbol(0, failed=horror(2), again=always, tells=Note("token-horror", ("2",))))  # fmt: skip
 token(THE_GATHERING, "tablet", Symbol(-2, now=bitten(1, 0)), Symbol(-4, now=bitten(1, 1)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Deed, Flow, cites
+from seance.engine import Deed, Flow, Note, cites
 from seance.games.arkham.cards.effects.encounter_effects import Resign
 from seance.games.arkham.cards.effects.town_effects import doom_on_nearest
 from seance.games.arkham.rules.acts import advance_act
@@ -157,4 +157,5 @@ def lose_all_clues(s: Table, who: Investigator) -> None:
 
 token(THE_MIDNIGHT_MASKS, "skull", Symbol(most_doom), Symbol(all_doom))
 token(THE_MIDNIGHT_MASKS, "cultist", Symbol(-2, now=doom_on_one), Symbol(-2, now=doom_on_each, again=no_cultist))
-token(THE_MIDNIGHT_MASKS, "tablet", Symbol(-3, failed=lose_a_clue), Symbol(-4, failed=lose_all_clues))
+token(THE_MIDNIGHT_MASKS, "tablet", Symbol(-3, failed=lose_a_clue, tells=Note("token-clue")),
+      Symbol(-4, failed=lose_all_clues, tells=Note("token-all-clues")))  # fmt: skip

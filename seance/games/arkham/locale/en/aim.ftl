@@ -1,9 +1,12 @@
-# The goal line: what I want, and how far I am.
+# The goal line: what everybody wants, and how far it is. It has two short lines on the own sheet.
 
-aim-clues = { $act }: { $have } of { $need } clues · { $agenda }: { $doom } doom left
-aim-act = { $act }: do what the act says · { $agenda }: { $doom } doom left
-aim-clues-enough = { $act }: you hold the { $need } clues it asks for, spend them · { $agenda }: { $doom } doom left
-aim-act-what-have-you-done = { $act }: defeat the Ghoul Priest · { $agenda }: { $doom } doom left
-aim-act-uncovering-the-conspiracy = { $act }: get 6 unique Cultists into the victory display; clues draw them · { $agenda }: { $doom } doom left
-aim-act-into-the-darkness = { $act }: reach the Ritual Site · { $agenda }: { $doom } doom left
-aim-act-disrupting-the-ritual = { $act }: spend clues and pass tests until 2 clues per investigator lie on it · { $agenda }: { $doom } doom left
+aim-clues = find { $need } clues for “{ $act }” ({ $have } so far) · { aim-time }
+aim-act = do what the act “{ $act }” says · { aim-time }
+aim-clues-enough = spend the { $need } clues for “{ $act }” · { aim-time }
+aim-act-the-barrier = bring { $need } clues to the Hallway by the end of a round ({ $have } so far) · { aim-time }
+aim-act-the-barrier-enough = be in the Hallway with the { $need } clues when the round ends · { aim-time }
+aim-act-what-have-you-done = defeat the Ghoul Priest · { aim-time }
+aim-act-uncovering-the-conspiracy = get 6 unique Cultists into the victory display; clues draw them · { aim-time }
+aim-act-into-the-darkness = reach the Ritual Site · { aim-time }
+aim-act-disrupting-the-ritual = spend clues and pass tests: 2 clues per investigator on the act · { aim-time }
+aim-time = { $doom } doom left

@@ -8,22 +8,16 @@ hint-clues-for = { $more ->
        *[other] , next in { $here }.
     }
 }
-hint-work = { $more ->
-    [yes] It leaves more to do from “{ $a }” on.
-   *[no] It leaves less to do from “{ $a }” on.
-}
+hint-work = From the act “{ $a }” on there would be { $mine } actions of work, instead of { $other }.
 hint-reached = { $more ->
-    [yes] Further with “{ $a }”, or better armed for what follows it.
-   *[no] Not so far with “{ $a }”, or worse armed for what follows it.
+    [yes] The act “{ $a }” is further along, or you are better armed for what follows it.
+   *[no] The act “{ $a }” is not so far along, or you are worse armed for what follows it.
 }
 hint-rounds = { $more ->
-    [yes] More time to spare, with what is left to do, before “{ $a }” advances.
-   *[no] Less time to spare, with what is left to do, before “{ $a }” advances.
+    [yes] It saves time before the agenda “{ $a }” advances.
+   *[no] It costs time before the agenda “{ $a }” advances.
 }
-hint-enemy = { $more ->
-    [yes] Farther from being rid of { $a } ({ $here }): { $mine } actions to go instead of { $other }.
-   *[no] Nearer to being rid of { $a } ({ $here }): { $mine } actions to go instead of { $other }.
-}
+hint-enemy = Getting rid of { $a } ({ $here }) would take { $mine } more actions, instead of { $other }.
 hint-gone = { $more ->
     [yes] { $a } would be out of the scenario.
    *[no] { $a } stays in the scenario.
@@ -32,12 +26,12 @@ hint-gone = { $more ->
         [yes] { $a } would more likely be out of the scenario.
        *[no] { $a } more likely stays in the scenario.
     }
-hint-health = Health that is left to { $a }, with what threatens this round: { $mine } instead of { $other }.
-hint-sanity = Sanity that is left to { $a }, with what threatens this round: { $mine } instead of { $other }.
-hint-cards = Cards in the hand of { $a }: { $mine } instead of { $other }.
-hint-resources = Resources of { $a }: { $mine } instead of { $other }.
+hint-health = { $a } would keep { $mine } health through what threatens this round, instead of { $other }.
+hint-sanity = { $a } would keep { $mine } sanity through what threatens this round, instead of { $other }.
+hint-cards = { $a } would hold { $mine } cards, instead of { $other }.
+hint-resources = { $a } would have { $mine } resources, instead of { $other }.
 hint-in-play = { $more ->
-    [yes] { $a } has “{ $b }” in play then.
+    [yes] { $a } would have “{ $b }” in play.
    *[no] { $a } would be without “{ $b }” in play.
 }
     .maybe = { $more ->
@@ -52,7 +46,7 @@ hint-to-play = { $more ->
         [yes] { $a } can more likely play “{ $b }” soon.
        *[no] { $a } could less likely play “{ $b }” soon.
     }
-hint-skills = Willpower and agility of { $a } together: { $mine } instead of { $other }.
+hint-skills = { $a } would have { $mine } willpower and agility together, instead of { $other }.
 hint-threat = { $more ->
     [yes] “{ $b }” would trouble { $a }.
    *[no] “{ $b }” does not trouble { $a } then.

@@ -102,6 +102,14 @@ do-end-turn = End the turn
 do-move = Move to { $a }
 do-play = Play { $a }
 do-fight = Fight { $a }
+verb-play = Play a card
+verb-move = Move
+verb-fight = Fight
+verb-fight-with = Fight with a card
+verb-evade = Evade
+verb-evade-with = Evade with a card
+verb-engage = Engage
+verb-activate = Use an ability
 do-fight-with = Fight { $a } with { $b }
 do-evade = Evade { $a }
 do-evade-with = Evade { $a } with { $b }
@@ -158,7 +166,7 @@ do-with = { $a }
 do-commit = Commit { $a }
 do-resolve = { $a }
 odds-before = now
-odds-succeed = succeed
+odds-succeed = to succeed
 log-test-begins =
     { $does ->
         [investigates] { $who } investigates { $on }: { $skill } against { $difficulty }.
@@ -181,7 +189,7 @@ log-test-passed =
        *[other] { $who } succeeds with { $value }, by { $by }.
     }
     .deed = succeeds
-log-test-failed = { $who } fails with { $value }, by { $by }.
+log-test-failed = { $who } fails by { $by }, with { $value }.
     .deed = fails by { $by }
 
 ## Clues, doom, acts and agendas
@@ -217,12 +225,12 @@ log-group-spends =
        *[other] The group spends { $n } clues.
     }
 log-doom-placed = { $n } doom is placed on { $card }.
-log-first-agenda = The agenda: { $agenda }.
-log-first-act = The act: { $act }.
-log-act-advances = The act advances: { $act }.
-log-act = The act now: { $act }.
-log-agenda-advances = The agenda advances: { $agenda }.
-log-agenda = The agenda now: { $agenda }.
+log-first-agenda = The agenda: “{ $agenda }”.
+log-first-act = The act: “{ $act }”.
+log-act-advances = The act advances: “{ $act }”.
+log-act = The act now: “{ $act }”.
+log-agenda-advances = The agenda advances: “{ $agenda }”.
+log-agenda = The agenda now: “{ $agenda }”.
 
 ## Locations and movement
 
@@ -290,8 +298,8 @@ log-enemy-defeated = { $enemy } is defeated.
 
 ## Harm
 
-ask-assign-damage = { $a }: who takes the damage?
-ask-assign-horror = { $a }: who takes the horror?
+ask-assign-damage = { $a }: who takes { $b } damage?
+ask-assign-horror = { $a }: who takes { $b } horror?
 ask-which-trauma = { $a }: which trauma, for the rest of the campaign?
 ask-new-lead = Who is the new lead investigator? The lead decides for the group where the game leaves a choice.
 do-take = { $a }
@@ -341,42 +349,42 @@ log-driven-insane = { $who } is driven insane.
 
 ## Moments that may be answered
 
-ask-would-discover-clues = { $a } is about to discover clues.
-ask-after-clues-discovered = { $a } has discovered clues.
-ask-would-reveal-token = { $a } is about to reveal a chaos token.
+ask-would-discover-clues = { $a } is about to discover clues: react?
+ask-after-clues-discovered = { $a } has discovered clues: react?
+ask-would-reveal-token = { $a } is about to reveal a chaos token: react?
 note-token-fails = It is { $a }: the test fails.
 note-token-stands = It is { $a }: { $b } against { $c }.
-ask-when-token-revealed = { $a } has revealed a chaos token.
-ask-after-token-revealed = { $a } has revealed a chaos token.
-ask-would-fail = { $a } is about to fail the test.
-ask-when-test-succeeds = { $a } succeeds.
-ask-when-test-fails = { $a } fails.
-ask-after-test-succeeds = { $a } has succeeded.
-ask-after-test-fails = { $a } has failed.
-ask-when-harm-assigned = Harm is dealt to { $a }.
-ask-after-harm = { $a } has been hurt.
-ask-when-enemy-attacks = { $a } attacks { $b }.
-ask-after-enemy-attacks = { $a } has attacked { $b }.
-ask-when-enemy-defeated = { $a } is defeated.
-ask-if-enemy-defeated = { $a } has been defeated.
-ask-after-enemy-defeated = { $a } has been defeated.
-ask-would-spawn = { $a } is about to spawn.
-ask-when-enemy-spawns = { $a } spawns.
-ask-after-enters-play = { $a } has entered play.
-ask-after-engaged = { $a } has engaged { $b }.
-ask-after-evaded = { $b } has evaded { $a }.
-ask-when-encounter-drawn = { $b } draws { $a }.
-ask-when-agenda-advances = { $a } advances.
-ask-when-leaves = { $a } leaves { $b }.
-ask-after-enters = { $a } has entered { $b }.
-ask-after-played = { $a } has played { $b }.
+ask-when-token-revealed = { $a } has revealed a chaos token: react?
+ask-after-token-revealed = { $a } has revealed a chaos token: react?
+ask-would-fail = { $a } is about to fail the test: react?
+ask-when-test-succeeds = { $a } succeeds: react?
+ask-when-test-fails = { $a } fails: react?
+ask-after-test-succeeds = { $a } has succeeded: react?
+ask-after-test-fails = { $a } has failed: react?
+ask-when-harm-assigned = Harm is dealt to { $a }: react?
+ask-after-harm = { $a } has been hurt: react?
+ask-when-enemy-attacks = { $a } attacks { $b }: react?
+ask-after-enemy-attacks = { $a } has attacked { $b }: react?
+ask-when-enemy-defeated = { $a } is defeated: react?
+ask-if-enemy-defeated = { $a } has been defeated: react?
+ask-after-enemy-defeated = { $a } has been defeated: react?
+ask-would-spawn = { $a } is about to spawn: react?
+ask-when-enemy-spawns = { $a } spawns: react?
+ask-after-enters-play = { $a } has entered play: react?
+ask-after-engaged = { $a } has engaged { $b }: react?
+ask-after-evaded = { $b } has evaded { $a }: react?
+ask-when-encounter-drawn = { $b } draws { $a }: react?
+ask-when-agenda-advances = { $a } advances: react?
+ask-when-leaves = { $a } leaves { $b }: react?
+ask-after-enters = { $a } has entered { $b }: react?
+ask-after-played = { $a } has played { $b }: react?
 ask-after-phase-begins = A phase has begun. Use something now?
 ask-at-end-of-phase = The phase ends. Use something before?
 ask-after-turn-begins = The turn has begun. Use something now?
 ask-at-end-of-turn = The turn ends. Use something before?
 ask-when-round-ends = The round ends. Use something before?
 ask-at-end-of-round = The round has ended. Use something now?
-ask-when-game-ends = The game ends for { $a }.
+ask-when-game-ends = The game ends for { $a }: react?
 
 ## The table in the terminal
 
@@ -423,6 +431,9 @@ see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $s
 note-costs-resources = Resources: { $a } to pay, { $b } left.
 note-makes-room = Its slot is full: { $a } is discarded.
 note-makes-room-for = Its slot is full: one of { $things } is discarded.
+note-takes-health = { $a } of { $b } health left
+note-takes-sanity = { $a } of { $b } sanity left
+note-spends-clues = spends { $a } clues of the group
 note-no-clues-here = There is no clue to find in { $a }.
 note-attacked-first = Attacked first by { $things }.
 note-actions-unused = { $a ->
@@ -434,5 +445,14 @@ note-success-fight = Success: { $b } damage to { $a }.
 note-success-evade = Success: { $a } is exhausted and lets you go.
 note-failure-nothing = Failure: nothing more happens.
 note-failure-retaliate = Failure: { $a } attacks back.
-note-test-by-card = { $a } says what success and failure bring.
+note-success-nothing = Success: nothing happens.
+note-success-does = Success: { $text }
+note-failure-does = Failure: { $text }
+note-success-treat = Success: { $b } damage of { $a } is healed.
+note-failure-treat = Failure: { $a } takes { $b } damage.
+note-success-clue-on-act = Success: a clue on “{ $a }”.
+note-failure-mad = Failure: { $a } gets a Madness weakness for good.
+note-token-horror = You take { $a } horror.
+note-token-clue = You drop 1 clue at your location.
+note-token-all-clues = You drop all your clues at your location.
 done-commit = Draw a token { $n }%

@@ -7,22 +7,16 @@ hint-clues-for = { $more ->
        *[other] ；接下来在{ $here }。
     }
 }
-hint-work = { $more ->
-    [yes] 从“{ $a }”起要做的事更多。
-   *[no] 从“{ $a }”起要做的事更少。
-}
+hint-work = 从场景“{ $a }”起还要{ $mine }个行动，另一个选择要{ $other }个。
 hint-reached = { $more ->
     [yes] “{ $a }”推进得更多，或对后面的事更有准备。
    *[no] “{ $a }”推进得更少，或对后面的事准备更差。
 }
 hint-rounds = { $more ->
-    [yes] “{ $a }”推进前，做完余下的事时间更充裕。
-   *[no] “{ $a }”推进前，做完余下的事时间更紧。
+    [yes] 在密谋“{ $a }”推进前省下时间。
+   *[no] 在密谋“{ $a }”推进前耗费时间。
 }
-hint-enemy = { $more ->
-    [yes] 离摆脱{ $a }（{ $here }）更远：还要{ $mine }个行动，另一个选择只要{ $other }个。
-   *[no] 离摆脱{ $a }（{ $here }）更近：还要{ $mine }个行动，另一个选择要{ $other }个。
-}
+hint-enemy = 摆脱{ $a }（{ $here }）还要{ $mine }个行动，另一个选择要{ $other }个。
 hint-gone = { $more ->
     [yes] { $a }会退出冒险。
    *[no] { $a }能留在冒险中。

@@ -102,6 +102,14 @@ do-end-turn = 结束回合
 do-move = 移动到{ $a }
 do-play = 打出{ $a }
 do-fight = 攻击{ $a }
+verb-play = 打出卡牌
+verb-move = 移动
+verb-fight = 攻击
+verb-fight-with = 用卡牌攻击
+verb-evade = 躲避
+verb-evade-with = 用卡牌躲避
+verb-engage = 交战
+verb-activate = 使用能力
 do-fight-with = 用{ $b }攻击{ $a }
 do-evade = 躲避{ $a }
 do-evade-with = 用{ $b }躲避{ $a }
@@ -180,9 +188,9 @@ log-test-passed =
         [0] { $who }检定成功：技能值{ $value }，恰好达到难度。
        *[other] { $who }检定成功：技能值{ $value }，超过难度{ $by }点。
     }
-    .deed = 成功
+    .deed = 检定成功
 log-test-failed = { $who }检定失败：技能值{ $value }，低于难度{ $by }点。
-    .deed = 失败（差{ $by }点）
+    .deed = 检定失败（差{ $by }点）
 
 ## 线索、毁灭、场景与密谋
 
@@ -290,8 +298,8 @@ log-enemy-defeated = { $enemy }被击败。
 
 ## 伤害与恐惧
 
-ask-assign-damage = { $a }：伤害分配给谁？
-ask-assign-horror = { $a }：恐惧分配给谁？
+ask-assign-damage = { $a }：{ $b }点伤害分配给谁？
+ask-assign-horror = { $a }：{ $b }点恐惧分配给谁？
 ask-which-trauma = { $a }：承受哪种创伤？将持续整个剧本。
 ask-new-lead = 谁担任新的调查员队长？有选择余地时由队长替大家决定。
 do-take = { $a }
@@ -419,6 +427,9 @@ see-hand = 手牌：{ $cards }
 see-test = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }，成功率{ $share }%
 
+note-takes-health = 生命值还剩{ $a }/{ $b }
+note-takes-sanity = 神智值还剩{ $a }/{ $b }
+note-spends-clues = 花费团队的{ $a }个线索
 note-costs-resources = 花费{ $a }资源，余{ $b }。
 note-makes-room = 槽位已满：要弃掉{ $a }。
 note-makes-room-for = 槽位已满：要从{ $things }中弃掉一张。
@@ -430,5 +441,14 @@ note-success-fight = 成功：对{ $a }造成{ $b }点伤害。
 note-success-evade = 成功：{ $a }横置，不再与你交战。
 note-failure-nothing = 失败：没有其他后果。
 note-failure-retaliate = 失败：{ $a }反击。
-note-test-by-card = 成功与失败的后果见{ $a }。
+note-success-nothing = 成功：什么也不发生。
+note-success-does = 成功：{ $text }
+note-failure-does = 失败：{ $text }
+note-success-treat = 成功：{ $a }治愈{ $b }点伤害。
+note-failure-treat = 失败：{ $a }受到{ $b }点伤害。
+note-success-clue-on-act = 成功：在{ $a }上放置1个线索。
+note-failure-mad = 失败：{ $a }永久获得一张疯狂弱点。
+note-token-horror = 你受到{ $a }点恐惧。
+note-token-clue = 你将1个线索放置在所在地点。
+note-token-all-clues = 你将所有线索放置在所在地点。
 done-commit = 揭示混乱标记（成功率{ $n }%）

@@ -1,10 +1,10 @@
 # The goal line: what I want, and how far I am.
 
-aim-stars = A thesis needs { $need } stars: { $stars } so far · { aim-cubes }
+aim-stars = { $need } stars for a thesis (you have { $stars }) · { aim-cubes }
 aim-thesis = Hand in your thesis at the start of your turn · { aim-cubes }
 aim-more-cubes = You have the stars for a thesis, now more cubes · { aim-cubes }
 aim-flee = Maximum alert: end a turn in the start area, that hands in your thesis · { aim-cubes }
-aim-cubes = { $points } points of cubes, the clan asks for { $least ->
+aim-cubes = { $points } of { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
- }
+ } points for the clan

@@ -17,7 +17,7 @@ log-took-cards = { $who } takes { $cards } of them.
 log-took-openly = { $who } takes { $card }.
 log-value-capped = The { $value } of { $who } counts as { $n } at most this turn.
 
-ask-favour = What shall { $a } do?
+ask-favour = Does { $a } draw or discard?
 ask-give-cards = What do you give { $a }?
 ask-headbutt = What happens to { $a }?
 ask-how-many-cubes = How many cubes do you collect without an attempt? Each costs what the skill says.

@@ -3,21 +3,21 @@
 ## Areas
 
 name-start-area = Start Area
-name-area-i-1 = Hunters' Camp
+name-area-i-1 = Hunters’ Camp
 name-area-i-2 = Grand Feast
-name-area-i-3 = Shepherds' Shelter
+name-area-i-3 = Shepherds’ Shelter
 name-area-i-4 = Rest of the Old Gods
-name-area-i-5 = Workers' Party
+name-area-i-5 = Workers’ Party
 name-area-i-6 = Blade Arena
 name-area-ii-1 = Sacred Fire Ritual
 name-area-ii-2 = Stele of Gaia
 name-area-ii-3 = Barracks
 name-area-ii-4 = Slums
 name-area-ii-5 = Trophy Room
-name-area-ii-6 = Bards' Gathering
-name-area-iii-1 = Warriors' Camp
-name-area-iii-2 = Priests' Cave
-name-area-iii-3 = Elders' Council
+name-area-ii-6 = Bards’ Gathering
+name-area-iii-1 = Warriors’ Camp
+name-area-iii-2 = Priests’ Cave
+name-area-iii-3 = Elders’ Council
 name-area-iii-4 = Hidden Plantation
 name-area-iii-5 = Ruined Sewer
 name-area-iii-6 = Hall of Faith
@@ -49,14 +49,14 @@ name-pickpocket = Pickpocket
 ## Alert, panic and clan cards
 
 name-clan-orvieto = Clan of the Cup
-name-clan-gaia = Clan of Gaia's Blood
+name-clan-gaia = Clan of Gaia’s Blood
 name-clan-blades = Clan of the Dancing Blades
 
 ## The boss
 
 name-laetus = Laetus, the Cupbearer
-name-aggressive = Aggressive
-name-drunk = Drunk
+name-aggressive = Aggressive Boss
+name-drunk = Drunk Boss
 
 ## Info cubes
 

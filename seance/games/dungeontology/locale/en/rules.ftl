@@ -42,7 +42,7 @@ name-west-south = on the west side, slid south
 # ---- questions
 
 ask-which-scholar = Which scholar do you play?
-ask-begin-turn = A new turn for { $a }
+ask-begin-turn = { $a }: set out, or rest?
 ask-turn-starts = The turn of { $a } begins: play a card?
 ask-your-movement = { $a } may move
 ask-your-action = { $a } may act
@@ -156,8 +156,12 @@ note-alert-bonus = alert +{ $a }
 note-attempt-failed = Your attempt has failed.
 note-toll-due = Toll { $b } in { $a }.
 note-drawn-up = Discard what you do not need: then you draw up to { $a } cards.
+note-attempt-of = Attempt of { $a }: stealth { $b } against alert { $c }.
+note-new-alert = Alert { $a }.
+note-new-cubes = To be found there: { $things }.
+note-new-no-cubes = No cube is to be found there.
 note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
-note-against-alert = needs stealth { $a }
+note-against-alert = needs stealth { $a }; all your cards make { $b }
 note-steps-left = { $a ->
     [one] 1 step left.
    *[other] { $a } steps left.
@@ -171,8 +175,8 @@ note-stun-room = { $a } of { $b } stun tokens; { $c ->
     [one] 1 student
    *[other] { $c } students
  } with you.
-note-turn-go-on = move up to { $a }, then 1 action
-note-turn-rest = back to the start area: no stun, new cards, students
+note-turn-go-on = move up to { $a } areas, then take 1 action
+note-turn-rest = your whole turn: back to the start area, no stun, new cards and students
 note-turn-submit = accepted only if your cubes, as the clan counts them, reach its target
 
 # ---- refusals
@@ -214,6 +218,7 @@ log-entered = { $who } enters { $area }.
 log-tile-drawn = A new area: { $tile }.
 log-tile-under = { $tile } fits nowhere here and goes under its stack.
 log-placed = { $who } places { $tile } beside { $area }, { $spot }.
+    .deed = explores { $tile }
 log-kept-out = { $who } cannot enter { $area }.
 log-stairs-blocked = The stairs of { $area } lead nowhere.
 log-teleports = { $who } teleports.
@@ -254,14 +259,14 @@ log-students-drawn = { $n ->
        *[other] {" "}and { $omegas } Omega students!
      }
  }
-log-refilled = Up to { $n ->
+log-refilled = Into the University go up to { $n ->
     [one] 1 student
    *[other] { $n } students
  }{ $omegas ->
     [0] {""}
     [one] {" "}and 1 Omega student
    *[other] {" "}and { $omegas } Omega students
- } go into the University.
+ }.
 log-omega = An Omega student scatters the campfire; { $who } takes the blame.
 log-maximum-alert = Maximum alert: { $card }!
 log-stunned = { $who } gains a stun token and has { $n } now.
@@ -309,13 +314,14 @@ log-doom-discarded = { $who } discards { $card }.
 log-rests = { $who } rests.
 log-camps = { $who } camps in { $area }.
 log-randomised = Randomise: { $card }.
-log-excited = { $who } is behind, and excited.
-log-calm = { $who } is behind nobody any more.
+log-excited = { $who } is behind, which excites: the stronger side of the scholar card counts.
+log-calm = { $who } is behind nobody any more: the standard side of the scholar card counts.
 log-knowledge = { $who } gains the knowledge token.
 log-clan-seen = { $who } looks at the clan card: { $clan }.
     .unseen = { $who } looks at the clan card.
 log-submits = { $who } submits the thesis.
 log-thesis-succeeded = The thesis of { $who } is accepted as number { $place }.
+    .you = Your thesis is accepted as number { $place }. You are done; the others play on without you.
 log-thesis-failed = The thesis of { $who } is rejected.
 log-boss-discovered = { $who } finds the boss.
 log-boss-activated = { $who } rouses the boss.

@@ -38,7 +38,7 @@ name-gust = Gust of Wind
 name-restoration = Restoration
 name-hex = Hex
 name-astral-eye = Astral Eye
-name-hunters-trap = Hunter's Trap
+name-hunters-trap = Hunter’s Trap
 name-sprint = Sprint
 name-grappling-hook = Grappling Hook
 name-skeleton-key = Skeleton Key
@@ -68,7 +68,7 @@ name-recruit-pickpocket = Recruit the Pickpocket
 ## Doom cards
 
 name-twisted-ankle = Twisted Ankle
-name-writers-block = Writer's Block
+name-writers-block = Writer’s Block
 name-torn-satchel = Torn Satchel
 name-squeaky-boots = Squeaky Boots
 name-hay-fever = Hay Fever

@@ -120,7 +120,7 @@ topic-trainees = Helpers from scheme cards: an effect, points, and some protect 
     .words = trainee, trainees, protect, protection, shield
     .rules = DUN-TRAIN-01 DUN-TRAIN-02 DUN-TRAIN-04 DUN-TRAIN-05 DUN-PROT-01
 
-topic-hinder = While somebody studies or spies, each rival in turn may add red numbers to the alert, with fate, trick or magic cards. The one who tries has the last word.
+topic-hinder = While somebody studies or spies, each rival in turn may raise the alert with fate, trick or magic cards. The one who tries has the last word.
     .title = Can I hinder others?
     .words = hinder, disturb, stop others, others, opponent, opponents, rival, rivals, interfere, against others
     .rules = DUN-STUDY-10 DUN-FAMILY-02 DUN-STUDY-11

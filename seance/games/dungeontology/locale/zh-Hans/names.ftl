@@ -55,8 +55,8 @@ name-clan-blades = 舞刃氏族
 ## 怪物首领
 
 name-laetus = 拉图斯，斟酒人
-name-aggressive = 好斗
-name-drunk = 醉酒
+name-aggressive = 好斗的怪物首领
+name-drunk = 醉酒的怪物首领
 
 ## 信息块
 

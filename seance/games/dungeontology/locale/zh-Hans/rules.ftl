@@ -41,7 +41,7 @@ name-west-south = 西边偏南
 # ---- 提问
 
 ask-which-scholar = 你扮演哪位学者？
-ask-begin-turn = { $a }的回合开始
+ask-begin-turn = { $a }：出发还是休息？
 ask-turn-starts = { $a }的回合开始：要打出卡牌吗？
 ask-your-movement = { $a }的移动阶段
 ask-your-action = { $a }的行动阶段
@@ -144,8 +144,12 @@ note-alert-bonus = 警戒值+{ $a }
 note-attempt-failed = 你的尝试失败了。
 note-toll-due = { $a }：通行费{ $b }。
 note-drawn-up = 先弃掉用不上的卡，再把手牌补到{ $a }张。
+note-attempt-of = { $a }的隐匿尝试：隐匿值{ $b }，警戒值{ $c }。
+note-new-alert = 警戒值{ $a }。
+note-new-cubes = 可研究的信息块：{ $things }。
+note-new-no-cubes = 没有信息块可研究。
 note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
-note-against-alert = 需要隐匿值{ $a }
+note-against-alert = 需要隐匿值{ $a }；你的全部手牌可生成{ $b }
 note-steps-left = 还可移动{ $a }步。
 note-actions-left = { $a ->
     [0] 没有行动了，但还可以打出卡牌。
@@ -153,7 +157,7 @@ note-actions-left = { $a ->
  }
 note-stun-room = 眩晕标记{ $a }/{ $b }，学生{ $c }名。
 note-turn-go-on = 最多移动{ $a }步，然后执行1个行动
-note-turn-rest = 回到起始地域：移除眩晕，补充卡牌与学生
+note-turn-rest = 用掉整个回合：回到起始地域，移除眩晕，补充卡牌与学生
 note-turn-submit = 信息块按氏族卡算分，达到目标才会通过
 
 # ---- 拒绝
@@ -195,6 +199,7 @@ log-entered = { $who }进入{ $area }。
 log-tile-drawn = 新地域：{ $tile }。
 log-tile-under = { $tile }接不上，放到牌堆底部。
 log-placed = { $who }将{ $tile }接在{ $area }旁（{ $spot }）。
+    .deed = 探索{ $tile }
 log-kept-out = { $who }无法进入{ $area }。
 log-stairs-blocked = { $area }的楼梯无处可通。
 log-teleports = { $who }传送。
@@ -275,13 +280,14 @@ log-doom-discarded = { $who }弃掉{ $card }。
 log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
 log-randomised = 随机化：翻开{ $card }。
-log-excited = { $who }落后了，进入兴奋状态。
-log-calm = { $who }不再落后。
+log-excited = { $who }落后了，进入兴奋状态：学者卡翻到较强的一面。
+log-calm = { $who }不再落后：学者卡翻回标准面。
 log-knowledge = { $who }获得学识标记。
 log-clan-seen = { $who }查看氏族卡：{ $clan }。
     .unseen = { $who }查看氏族卡。
 log-submits = { $who }提交论文。
 log-thesis-succeeded = { $who }的论文通过，是第{ $place }篇通过的论文。
+    .you = 你的论文通过，是第{ $place }篇通过的论文。你已完成，其他人继续游戏。
 log-thesis-failed = { $who }的论文没有通过。
 log-boss-discovered = { $who }发现了怪物首领。
 log-boss-activated = { $who }激活了怪物首领。

@@ -120,7 +120,7 @@ topic-trainees = 计谋卡带来的帮手：有效果、有分，有的保护信
     .words = 实习生, 保护, 盾
     .rules = DUN-TRAIN-01 DUN-TRAIN-02 DUN-TRAIN-04 DUN-TRAIN-05 DUN-PROT-01
 
-topic-hinder = 有人研究或刺探时，对手依次可以用命运、诡计或魔法牌把红色数字加到警戒值上。最后由尝试的人回应。
+topic-hinder = 有人研究或刺探时，对手依次可以用命运、诡计或魔法牌提高警戒值。最后由尝试的人回应。
     .title = 能妨碍别人吗？
     .words = 妨碍, 妨碍别人, 干扰, 阻止, 对手, 别人
     .rules = DUN-STUDY-10 DUN-FAMILY-02 DUN-STUDY-11
