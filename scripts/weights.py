@@ -30,6 +30,7 @@ TABLES: Mapping[str, list[tuple[int, dict[str, Any]]]] = {
     "nemesis": [(3, {"mode": "semi-coop"}), (3, {"mode": "coop"}), (1, {"mode": "solo"})],
     "arkham": [GATHERING, MASKS, DEVOURER, (3, {"mode": "campaign"})],
     "dungeontology": [(2, {}), (4, {})],
+    "eldritch": [(2, {"ancient_one": "azathoth"}), (4, {"ancient_one": "cthulhu"})],
 }
 EVERY, WORLDS, MOST = 3, 3, 60  # questions from one that is kept to the next; worlds of it; decisions of one game
 

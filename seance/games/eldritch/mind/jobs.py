@@ -11,28 +11,10 @@ from seance.games.eldritch.show.view import EldritchView, InPlayView, Investigat
 
 from .journeys import Stand, rounds, rounds_if_travelling
 from .prospects import Abilities, abilities, against, closing, researching
-from .stakes import (
-    CLUE,
-    GATHERING,
-    MAGIC,
-    MONSTER,
-    SPELL_MYSTERIES,
-    TOO_MANY,
-    closed_gate,
-    epic_goal,
-    rumor,
-    rumor_cost,
-    step,
-    weight,
-)
+from .stakes import GATHERING, SPELL_MYSTERIES, TOO_MANY, closed_gate, epic_goal, rumor, rumor_cost, step, weight
+from .weights import W
 
-SHARE = 0.8  # of what a job changes: it is better done than planned
-SOON = 0.75  # what is left of it a round later
-LATER = [SOON**n for n in range(20)]
-HORROR, DAMAGE, DEFEAT = 0.04, 0.04, 0.5  # what a point costs whoever expects it, and what the last one does
-EXPEDITION, FALLEN = 0.3, 0.15
-SHORT = 0.25  # of what a token is worth to whoever has not yet the Clues for it
-TOGETHER = 2.0  # who fights what nobody can beat alone makes it easier for the others
+LATER = [W.soon**n for n in range(20)]
 TOKEN_COST = {
     "seed-of-the-daemon-sultan": 2, "the-true-name": 2, "the-deep-ones-attack": 1, "rituals-in-the-wild": 2,
     "rlyeh-risen": 0,
@@ -43,7 +25,6 @@ SPELL_CITIES = ("arkham", "buenos-aires")  # where encounters teach them
 HUNT, EXPEDITIONS = "hunting-the-thousand", "secrets-of-the-past"
 GATE, TOKEN, EPIC, PREY, PERHAPS = "gate", "token", "epic", "hunt", "perhaps"  # kinds of jobs; Clues: by their space
 FIGHTS = (EPIC, PREY)  # those that are done by fighting
-SOME = 0.6  # how likely it is where no test is named
 
 Task = tuple[str, str, str, float]  # kind, a name that only one investigator goes for, the space, what it would change
 
@@ -55,7 +36,7 @@ class Work:
         self.view = view
         self.name = "" if view.mystery is None else view.mystery.key
         self.weight = weight(view)
-        self.clue = CLUE * self.weight
+        self.clue = W.clue * self.weight
         self.gate = closed_gate(view) if view.gates else 0.0
         self.step = step(view)
         self.monsters: dict[str, list[MonsterView]] = {}  # by space
@@ -69,8 +50,8 @@ class Work:
         gain = self.step if self.name and MYSTERIES[self.name].counts == "clues" else self.clue
         yield from [(SPACES[clue.space].kind, clue.key, clue.space, gain) for clue in view.clues]
         if view.expedition:
-            yield PERHAPS, "expedition", view.expedition, EXPEDITION * self.weight
-        yield from [(PERHAPS, fallen.key, fallen.space, FALLEN * self.weight) for fallen in view.fallen]
+            yield PERHAPS, "expedition", view.expedition, W.expedition * self.weight
+        yield from [(PERHAPS, fallen.key, fallen.space, W.fallen * self.weight) for fallen in view.fallen]
         yield from [(PREY, space, space, 0.0) for space in self.monsters]
 
     def own_tasks(
@@ -80,7 +61,7 @@ class Work:
         view, epic = self.view, epic_goal(self.view)
         for monster in view.monsters if epic else ():
             if monster.kind == epic:
-                done = min(1.0, TOGETHER * hits(able, monster) / monster.toughness)
+                done = min(1.0, W.together * hits(able, monster) / monster.toughness)
                 yield EPIC, f"{epic}-{who.seat}", monster.space, self.step * done
         if view.final and not epic:
             yield from [(PERHAPS, f"final-{gate.key}", gate.space, self.step) for gate in view.gates]
@@ -96,7 +77,7 @@ class Work:
                 yield EPIC, f"{epic}-{who.seat}", monster.space, gain * done
         space = card.space or (self.view.expedition if card.key == EXPEDITIONS else "")
         if space and card.key != GATHERING:
-            yield PERHAPS, card.key, space, gain * (1.0 if len(who.clues) >= rumor_cost(self.view, card) else SHORT)
+            yield PERHAPS, card.key, space, gain * (1.0 if len(who.clues) >= rumor_cost(self.view, card) else W.short)
         elif space:
             here = self.monsters.get(space, ())
             yield from [(PREY, one.key, space, gain / TOO_MANY) for one in here]
@@ -105,7 +86,7 @@ class Work:
         view, name, held = self.view, self.name, len(who.clues)
         if view.mystery is not None and name in TOKEN_COST:
             cost = TOKEN_COST[name]
-            gain = (self.step - self.clue * cost) * (1.0 if held >= cost else SHORT)
+            gain = (self.step - self.clue * cost) * (1.0 if held >= cost else W.short)
             if view.mystery.space:
                 yield TOKEN, f"token-{who.seat}", view.mystery.space, gain
             else:
@@ -118,7 +99,7 @@ class Work:
         elif name in SPELL_MYSTERIES:
             if name == GATE_MYSTERY and sum([card.family == "spell" for card in who.cards]) > 1:
                 yield from [(GATE, gate.key, gate.space, self.gate + self.step) for gate in view.gates]
-            yield from [(PERHAPS, f"{city}-{who.seat}", city, MAGIC * self.weight / 2) for city in SPELL_CITIES]
+            yield from [(PERHAPS, f"{city}-{who.seat}", city, W.magic * self.weight / 2) for city in SPELL_CITIES]
         elif name == HUNT and held > 1:
             for monster in view.monsters:
                 if not monster.epic:
@@ -135,15 +116,15 @@ class Work:
             sanity += fight.sanity
             health += fight.health
         last = (sanity / max(who.sanity, 1)) ** 2 + (health / max(who.health, 1)) ** 2
-        fear = HORROR * sanity + DAMAGE * health + DEFEAT * min(1.0, last)
-        return Meeting(free, -MONSTER * prey * self.weight, self.weight * fear)
+        fear = W.horror * sanity + W.damage * health + W.defeat * min(1.0, last)
+        return Meeting(free, -W.monster * prey * self.weight, self.weight * fear)
 
 
 @lru_cache(maxsize=4096)
 def likely(able: Abilities, deck: str, tested: bool) -> Mapping[str, float]:
     """By kind of job, how likely it is that an encounter does it."""
     found = {kind: researching(able, deck, kind) for kind in SPACE_KINDS}
-    found[GATE], found[PERHAPS] = closing(able), SOME
+    found[GATE], found[PERHAPS] = closing(able), W.some
     found[TOKEN] = able.passing(OBSERVATION, 0) if tested else 1.0
     found[EPIC] = found[PREY] = 1.0
     return found
@@ -192,7 +173,7 @@ def plan(view: EldritchView) -> tuple[list[Job], dict[int, float]]:
         for kind, key, space, gain in (*work.common, *work.own_tasks(who, able, far, waits)):
             free, prey, fear = met.get(space, NOBODY)
             chance = odds[kind] if kind in FIGHTS else odds[kind] * free
-            value = SHARE * gain * chance / (1 - SOON * (1 - chance)) + prey - fear  # who fails tries again
+            value = W.share * gain * chance / (1 - W.soon * (1 - chance)) + prey - fear  # who fails tries again
             if value > 0:
                 offers.append(Job(value * LATER[max(far[space], waits)], who.seat, key, space, kind))
     return best_division(offers), feared

@@ -11,6 +11,7 @@ from seance.games.eldritch.show.view import EldritchView
 
 from .evaluation import FINDER, parts, worth
 from .reasons import facts
+from .weights import W
 
 OFF = ("decline", "done", "pass", "no", "stop", "stay", "refuse", "no-encounter")
 MEETINGS = ("encounter", "enter", "research", "meet", "explore", "visit")  # the best encounter first
@@ -19,7 +20,6 @@ THOUGHTLESS = (
     "who-leads-first", "which-reckoning", "which-gate-first", "which-first", "trade-give", "trade-take", "bank-loan",
 )  # fmt: skip
 NEVER = ("trade",)
-KEPT, GIVEN = 3, 2  # Clues: who has more than so many gives so many from afar
 STRONG = (
     "trish-scarborough", "jacqueline-fine", "lily-chen", "norman-withers", "akachi-onyele", "mark-harrigan",
     "leo-anderson", "silas-marsh", "jim-culver", "diana-stanley", "lola-hayes", "charlie-kane",
@@ -73,8 +73,8 @@ class EldritchMind(Mind):
         if (
             ask.prompt == "trade-give"
             and ask.about != (FINDER,)
-            and len(ask.choices) > KEPT
-            and len(ask.chosen) < GIVEN
+            and len(ask.choices) > W.kept_clues
+            and len(ask.chosen) < W.given_clues
         ):
             return next((i for i, option in enumerate(options) if option.verb == "give"), off(options))
         if ask.prompt in YES:

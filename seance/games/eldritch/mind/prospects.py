@@ -16,8 +16,8 @@ from seance.games.eldritch.rules.registers import BONUSES, BURSTS, LEAST, REROLL
 from seance.games.eldritch.rules.skill_tests import SUCCESS, at_least
 from seance.games.eldritch.show.view import InvestigatorView, MonsterView
 
-AMBUSHER_BEATEN = 0.6
-MANY_CLUES = 4  # whoever has so many rolls a die again
+from .weights import W
+
 Wanted: TypeAlias = Callable[[EldritchEffect], bool]
 
 
@@ -30,7 +30,7 @@ class Abilities(NamedTuple):
     clues: int
 
     def passing(self, skill: str, modifier: int) -> float:
-        return odds(1, max(1, self.dice[SKILLS.index(skill)] + modifier) + (self.clues == MANY_CLUES), self.least)
+        return odds(1, max(1, self.dice[SKILLS.index(skill)] + modifier) + (self.clues == W.many_clues), self.least)
 
 
 @cache
@@ -40,7 +40,7 @@ def odds(wanted: int, dice: int, least: int) -> float:
 
 def abilities(who: InvestigatorView) -> Abilities:
     skills = tuple([who.skills[skill] for skill in SKILLS])
-    return abilities_with(skills, tuple([card.card for card in who.cards]), min(len(who.clues), MANY_CLUES))
+    return abilities_with(skills, tuple([card.card for card in who.cards]), min(len(who.clues), W.many_clues))
 
 
 @lru_cache(maxsize=4096)
@@ -112,7 +112,7 @@ def chance_of_part(part: EldritchEffect, who: Abilities, wanted: Wanted, card: M
         return max(paid, chance(part.otherwise, who, wanted, card))
     if isinstance(part, Ambush):
         beaten, lost = chance(part.defeated, who, wanted, card), chance(part.otherwise, who, wanted, card)
-        return AMBUSHER_BEATEN * beaten + (1 - AMBUSHER_BEATEN) * lost
+        return W.ambusher * beaten + (1 - W.ambusher) * lost
     if isinstance(part, ChooseOne):
         return max([chance(choice, who, wanted, card) for choice in part.choices])
     return 0.0

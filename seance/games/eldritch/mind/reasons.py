@@ -8,28 +8,11 @@ from seance.engine.mind import Fact
 from seance.games.eldritch.rules.printed import ASSETS
 from seance.games.eldritch.show.view import EldritchView, InvestigatorView
 
-from .evaluation import (
-    ARTIFACT,
-    CONDITIONS,
-    CROWD,
-    CROWDED,
-    DELAYED,
-    DIE,
-    ELIMINATED,
-    FIGHTING_DIE,
-    GONE,
-    LUCK,
-    TICKET,
-    USUAL,
-    VALUE,
-    clues,
-    points,
-    spell_worth,
-)
+from .evaluation import clues, luck, points, spell_worth
 from .jobs import FIGHTS, GATE, PERHAPS, TOKEN, Job, plan
 from .prospects import abilities
-from .stakes import GATE as OPEN_GATE
-from .stakes import MONSTER, MYSTERY, epic_goal, progress, rumor, time, weight
+from .stakes import epic_goal, progress, rumor, time, weight
+from .weights import W
 
 
 def facts(view: EldritchView) -> list[Fact]:
@@ -44,8 +27,8 @@ def facts(view: EldritchView) -> list[Fact]:
 
 
 def mystery(view: EldritchView) -> Iterator[Fact]:
-    yield Fact("mystery", "solved", (view.ancient_one,), MYSTERY * len(view.solved), len(view.solved), 1)
-    worth, epic = MYSTERY * progress(view), epic_goal(view)
+    yield Fact("mystery", "solved", (view.ancient_one,), W.mystery * len(view.solved), len(view.solved), 1)
+    worth, epic = W.mystery * progress(view), epic_goal(view)
     monster = next((one for one in view.monsters if one.kind == epic), None) if epic else None
     if monster is not None:
         yield Fact("mystery", "epic", (monster.key,), worth, monster.toughness - monster.lost)
@@ -72,24 +55,24 @@ def time_left(view: EldritchView) -> Iterator[Fact]:
 def shape(view: EldritchView, who: InvestigatorView) -> Iterator[Fact]:
     """How somebody stands, as `standing` judges it."""
     if who.eliminated or who.gone or not who.max_health:
-        yield Fact("team", "gone", (who.key,), ELIMINATED if who.eliminated else GONE, 1)
+        yield Fact("team", "gone", (who.key,), W.eliminated if who.eliminated else W.gone, 1)
         return
     able, key = abilities(who), (who.key,)
     yield Fact("team", "health", key, points(who.health), who.health, 1)
     yield Fact("team", "sanity", key, points(who.sanity), who.sanity, 1)
     dice, fighting = sum(able.dice), sum(able.fighting)
-    yield Fact("team", "skills", key, DIE * (dice - USUAL) + FIGHTING_DIE * fighting, dice, 1)
-    yield Fact("team", "luck", key, LUCK[able.least], able.least)
+    yield Fact("team", "skills", key, W.die * (dice - W.usual_dice) + W.fighting_die * fighting, dice, 1)
+    yield Fact("team", "luck", key, luck(able), able.least)
     tickets = who.trains + who.ships
-    yield Fact("team", "tickets", key, TICKET * tickets, tickets, 1)
-    yield Fact("team", "delayed", key, DELAYED * who.delayed, who.delayed)
+    yield Fact("team", "tickets", key, W.ticket * tickets, tickets, 1)
+    yield Fact("team", "delayed", key, W.delayed * who.delayed, who.delayed)
     worth: dict[tuple[str, str], float] = {}
     for card in who.cards:
         value = {
-            "asset": VALUE * ASSETS[card.card].value if card.card in ASSETS else 0.0,
-            "artifact": ARTIFACT,
+            "asset": W.asset * ASSETS[card.card].value if card.card in ASSETS else 0.0,
+            "artifact": W.artifact,
             "spell": spell_worth(view),
-        }.get(card.family, CONDITIONS.get(card.card, 0.0))
+        }.get(card.family, W.conditions.get(card.card, 0.0))
         kind = "condition" if card.family == "condition" else "possession"
         worth[kind, card.card] = worth.get((kind, card.card), 0.0) + value
     for (kind, name), value in worth.items():
@@ -100,13 +83,13 @@ def shape(view: EldritchView, who: InvestigatorView) -> Iterator[Fact]:
 def on_the_board(view: EldritchView) -> Iterator[Fact]:
     each = weight(view)
     for gate in view.gates:
-        yield Fact("board", "gate", (gate.space,), each * OPEN_GATE, 1)
+        yield Fact("board", "gate", (gate.space,), each * W.gate, 1)
     for one in view.monsters:
         left = one.toughness - one.lost
-        yield Fact("board", "monster", (one.key,), each * MONSTER * left, left, -1, (one.space,))
+        yield Fact("board", "monster", (one.key,), each * W.monster * left, left, -1, (one.space,))
     if view.ancient_one == "shub-niggurath":
         crowd = len(view.monsters)
-        yield Fact("board", "crowd", (view.ancient_one,), CROWDED * max(0, crowd - CROWD), crowd)
+        yield Fact("board", "crowd", (view.ancient_one,), W.crowded * max(0, crowd - W.brood), crowd)
     for card in view.ongoing:
         yield Fact("board", "rumor", (card.key,), -rumor(view, card), card.eldritch, 1)
 
