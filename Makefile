@@ -7,8 +7,6 @@ BIN := $(VENV)/bin
 .PHONY: play check test setup lock lint format e2e planted fast faults load fuzz mutants page pagecheck screenshots bench-page
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
-# the tests start Python a hundred times: what is compiled once is kept, wherever that is not usual
-unexport PYTHONDONTWRITEBYTECODE
 
 # PORT chooses the port; SEANCE_NO_BROWSER=1 opens no browser
 play: setup page

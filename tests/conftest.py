@@ -1,7 +1,6 @@
-"""The frame of all tests: how hard hypothesis tries, where files lie, and which tests this machine cannot run."""
+"""The frame of all tests: how hard hypothesis tries, and which tests this machine cannot run."""
 
 import os
-import shutil
 from pathlib import Path
 
 import pytest
@@ -12,20 +11,6 @@ from scripts.parts import PARTS, missing
 settings.register_profile("dev", deadline=None, max_examples=30)
 settings.register_profile("ci", deadline=None, max_examples=100, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
-
-MEMORY = Path("/dev/shm")  # a killed process loses nothing there that a disk would have kept
-ROOM = 4 << 30  # bytes, for an installed package and all databases of a run
-
-
-def is_roomy(folder: Path) -> bool:
-    """Can everything lie there that tests write, and be started from there?"""
-    if not (folder.is_dir() and os.access(folder, os.W_OK)):
-        return False
-    return shutil.disk_usage(folder).free >= ROOM and not os.statvfs(folder).f_flag & os.ST_NOEXEC
-
-
-if is_roomy(MEMORY):  # servers wait for the disk at every answer: in memory that is no time at all
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_report_header() -> list[str]:

@@ -32,7 +32,7 @@ def quietly(*command: str) -> None:
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of an empty database. PostgreSQL never runs as root."""
-    folder = Path(tempfile.mkdtemp(prefix="seance-pg-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT", "/tmp")))
+    folder = Path(tempfile.mkdtemp(prefix="seance-pg-", dir="/tmp"))
     as_user: list[str] = []
     if os.geteuid() == 0:
         as_user = ["runuser", "-u", "postgres", "--"]
@@ -40,7 +40,7 @@ def postgres() -> Iterator[str]:
     data, port = folder / "data", free_port()
     control = [*as_user, program("pg_ctl"), "-D", str(data), "-s", "-w"]
     flags = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
-    quietly(*as_user, program("initdb"), "-D", str(data), "-U", "seance", "-A", "trust", "-E", "UTF8", "-N")
+    quietly(*as_user, program("initdb"), "-D", str(data), "-U", "seance", "-A", "trust", "-E", "UTF8")
     quietly(*control, "-l", str(folder / "log"), "-o", flags, "start")
     try:
         yield f"postgresql://seance@127.0.0.1:{port}/postgres"
