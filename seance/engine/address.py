@@ -16,7 +16,7 @@ OWNED = re.compile(rf"\b(?:[Tt]he|an?) ((?:[\w’-]+ ){{0,2}}?[\w’-]+) of (?:t
 OF = re.compile(rf"\bof (?:the )?{READER}")
 OWNS = re.compile(rf"(?:\b[Tt]he )?{READER}’s")
 NAMED = re.compile(rf"(?:\b[Tt]he )?{READER}")
-ASKED = re.compile(r"\b(does|is|has) you\b")
+ASKED = re.compile(r"\b([Dd]oes|[Ii]s|[Hh]as) you\b")
 AGREES = re.compile(r"\byou (is|has|does|was|takes|leads)\b")  # not where things that somebody gets follow
 AUXILIARY = {"is": "are", "has": "have", "does": "do", "was": "were", "may": "may", "will": "will", "cannot": "cannot"}
 SECOND = (
@@ -45,9 +45,14 @@ def to_reader(line: str, pronoun: str, language: str) -> str:
         rest = ALSO.sub(lambda also: f"{also[1]} {shared(also[2])}", line[found.end() :])
         line = f"you {found[1]}{verb}{rest.replace(' their ', ' your ')}"
     line = OF.sub("of yours", OWNED.sub(r"your \1", OWNS.sub("your", line)))
-    line = ASKED.sub(lambda asked: f"{base_form(asked[1])} you", NAMED.sub("you", line))
+    line = ASKED.sub(lambda asked: f"{written_like(asked[1], base_form(asked[1].lower()))} you", NAMED.sub("you", line))
     line = AGREES.sub(lambda agrees: f"you {base_form(agrees[1])}", line)
     return line[:1].upper() + line[1:]
+
+
+def written_like(word: str, other: str) -> str:
+    """A question may begin with it."""
+    return other.capitalize() if word[0].isupper() else other
 
 
 def shared(verb: str) -> str:

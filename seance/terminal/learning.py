@@ -38,6 +38,7 @@ from .play import PERSON, Table
 from .screen import QUIET, STRONG, Screen
 from .words import Words, words
 
+FEW = 3  # answers that can be suggested side by side
 FIRST = "guided"  # what the first game is called among lessons
 
 
@@ -137,10 +138,10 @@ class TaughtTable(Table):
         self.screen.line(self.words.tell("note", title=note.title, text=note.text, rules=said.note.rules), STRONG)
 
     def suggest(self, ring: Collection[str]) -> None:
-        """What the page rings."""
+        """What the page rings; to point at everything would say nothing."""
         offered = [] if self.menu is None else self.menu.options
         numbers = [str(n) for n, option in enumerate(offered, 1) if option.key in ring]
-        if numbers:
+        if 0 < len(numbers) <= FEW:
             self.screen.line(self.words.tell("suggested", numbers=" / ".join(numbers)), QUIET)
 
     def judge(self) -> None:

@@ -44,7 +44,7 @@ class Table:
         self.words = Words(language, game.rules.name)
         self.reading = {**game.rules.moments, **read_out(game.rules.name)}
         self.heard = 0  # events that were told
-        self.told: set[str] = set()  # texts of cards that were
+        self.told: set[tuple[str, str]] = set()  # cards that were, with what was read of them
         self.step = ""  # the printed step that was told last
         self.heard_thoughts: dict[int, Thought] = {}  # the last one of each bot
         self.kept_thoughts: dict[int, Thought] = {}  # newer ones, of rivals: they are told when the game is over
@@ -177,8 +177,8 @@ class Table:
         if card is not None:
             only = self.words.part(card.key, part) if isinstance(part, str) else None
             text = only or card.whole
-            if text not in self.told:
-                self.told.add(text)
+            if (card.name, text) not in self.told:
+                self.told.add((card.name, text))
                 self.screen.indented(text, QUIET)
 
     def tell_step(self, step: str) -> None:
@@ -194,12 +194,20 @@ class Table:
         )
         if self.menu is None:
             self.screen.line(self.words.result(self.game.result or ""), STRONG)
+            self.close()
             self.screen.line(self.words.tell("over"), QUIET)
             return
         self.tell_step(self.menu.ask.step)
         if draw or self.menu.ask.opens:
             self.draw(again=draw)
         self.menu.show(self.screen, self.words)
+
+    def close(self) -> None:
+        """How far it had come, in the words of a game that has any for it."""
+        outcomes = face(self.game.rules.name).outcomes
+        if self.words.texts.has("closing"):
+            rounds, figures = outcomes.course(self.game.state)
+            self.screen.line(self.words.texts.say("closing", {"rounds": rounds, **figures}))
 
     def draw(self, again: bool) -> None:
         """The table; unless it is wanted again, only if it looks otherwise than when it was last drawn."""

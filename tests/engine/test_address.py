@@ -31,6 +31,7 @@ from seance.engine.address import READER, to_reader
         ("The ~: died with the ship.", "You: died with the ship."),
         ("Which cards do you commit to the test of ~?", "Which cards do you commit to your test?"),
         ("With which skill does ~ take the test?", "With which skill do you take the test?"),
+        ("Does ~ travel on?", "Do you travel on?"),
         ("Which card of ~ has no slot any more?", "Which card of yours has no slot any more?"),
     ],
 )

@@ -42,6 +42,25 @@ def test_a_mystery_names_the_space_where_it_is_worked_on_and_the_way_to_it() -> 
     assert "in the western Atlantic (8), next to you" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
 
 
+def test_of_two_ways_the_one_without_a_monster_is_named_and_a_monster_on_the_only_way_is_told() -> None:
+    s = scene("eldritch").investigator("leo-anderson", space="london").mystery("the-true-name").eldritch("istanbul")
+    aim = s.monster("ghoul", "rome").begin().rules.aim(s.s, 0)
+    assert aim is not None
+    assert "by Rome (Ghoul" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
+    two = scene("eldritch").investigator("leo-anderson", space="rome").mystery("the-true-name").eldritch("space-16")
+    aim = two.monster("ghoul", "istanbul").begin().rules.aim(two.s, 0)
+    assert aim is not None
+    assert (aim.args["far"], aim.args["by"], aim.args["past"]) == (2, "space-14", "none")
+
+
+def test_a_rumor_that_can_end_the_game_stands_beside_the_aim() -> None:
+    s = scene("eldritch").investigator("leo-anderson", space="london").mystery("the-true-name").eldritch("istanbul")
+    s.ongoing("return-of-the-ancient-ones").monster("ghoul", "space-19")
+    aim = s.begin().rules.aim(s.s, 0)
+    assert aim is not None
+    assert "1 of 4 Monsters" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
+
+
 @pytest.mark.parametrize(("steps", "told"), [(None, "15 rounds to the jump"), (3, "the ship blows up in 3 rounds")])
 def test_a_ship_that_is_about_to_blow_up_leaves_less_time_than_the_jump(steps: int | None, told: str) -> None:
     s = scene("nemesis", seats=2).crew("pilot", objectives=["salvaging-the-prime-asset"]).crew("scout")

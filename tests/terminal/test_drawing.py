@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from seance.engine import Group, Option
+from seance.engine.texts import LANGUAGES
+from seance.games.eldritch.rules.printed import MYTHOS
 from seance.terminal.drawing import drawing, fields, show
 from seance.terminal.menu import Menu
 from seance.terminal.screen import Screen
 from seance.terminal.words import words
+from seance.testing import scene
 
 from .typist import parlour
 
@@ -104,3 +108,27 @@ def test_many_options_stand_in_columns_where_somebody_looks_at_them() -> None:
 
 def test_nothing_is_drawn_of_nothing() -> None:
     assert fields(WORDS, {"game": "x", "seat": 0, "step": "turn"}) == []
+
+
+def test_the_omen_track_says_what_comes_and_what_it_costs() -> None:
+    t = scene("eldritch").investigator("leo-anderson", space="london").gate("london", "tokyo")
+    drawn = drawing(words("en", "eldritch"), t.begin().view(0), 100)
+    assert "Omen: green now; then blue (2 Gates: Doom −2), red (no Gate)" in drawn[1]
+    assert "green (no Gate, 1 Eldritch token: Doom −1)" in drawn[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rumor_says_what_it_threatens(language: str) -> None:
+    said = words(language, "eldritch")
+    for rumor in [card.key for card in MYTHOS.values() if card.rumor]:
+        t = scene("eldritch").investigator("leo-anderson", space="london").ongoing(rumor)
+        lines = [part for part in drawing(said, t.begin().view(0), 100) if isinstance(part, str)]
+        assert any(said.name(rumor) in line and len(line) > len(said.name(rumor)) + 8 for line in lines)
+
+
+def test_ways_are_told_with_their_kinds_and_where_they_lead_on() -> None:
+    t = scene("eldritch").investigator("leo-anderson", space="london")
+    drawn = drawing(words("en", "eldritch"), t.begin().view(0), 100)
+    rows = [row for part in drawn if isinstance(part, list) for row in part]
+    assert ["the North Atlantic (13)", "ship path", ""] in rows
+    assert any(row[:2] == ["Rome", "ship path"] and "train path: Istanbul" in row[2] for row in rows)

@@ -11,7 +11,7 @@ import seance
 from seance.engine import BadInput
 from seance.engine.texts import LANGUAGES, texts
 from seance.learn import guided, lesson, lessons
-from seance.terminal.learning import learn
+from seance.terminal.learning import FEW, TaughtTable, learn
 from seance.terminal.screen import Screen
 
 
@@ -79,3 +79,18 @@ def test_what_the_coach_rings_is_named_by_its_numbers(tmp_path: object, monkeypa
 def test_a_lesson_that_is_not_there_is_told_so() -> None:
     with pytest.raises(BadInput, match="unknown-lesson"):
         typed("parlour", "nowhere", [])
+
+
+def test_what_tells_nothing_apart_is_not_suggested() -> None:
+    shown = Screen(Console(file=StringIO(), width=100), StringIO())
+    table = TaughtTable(seance.new("parlour", 2, 5), {}, "en", shown, (), "")
+    table.ask(draw=False)
+    assert table.menu is not None
+    keys = [option.key for option in table.menu.options]
+    assert len(keys) > FEW
+    file = shown.console.file
+    assert isinstance(file, StringIO)
+    table.suggest(keys)
+    assert "The coach suggests" not in file.getvalue()
+    table.suggest(keys[:2])
+    assert "The coach suggests: 1 / 2" in file.getvalue()

@@ -16,7 +16,7 @@ from seance.bots import Imagine, new_bot
 from seance.engine import Ask, Game, Option, State, View
 from seance.engine.face import face
 from seance.engine.ledger import rules
-from seance.engine.texts import LANGUAGES, explanation
+from seance.engine.texts import LANGUAGES, explanation, texts
 from seance.terminal.menu import Menu
 from seance.terminal.people import at_length, briefly
 from seance.terminal.play import PERSON, Table
@@ -73,6 +73,9 @@ def test_any_game_can_be_played_to_its_end(name: str, language: str) -> None:
     assert game.result is not None
     assert words(language, name).result(game.result) in shown
     assert words(language).own.say("error-not-a-group") not in shown
+    if name == "eldritch":
+        rounds, figures = face(name).outcomes.course(game.state)
+        assert texts(language, name).say("closing", {"rounds": rounds, **figures}) in shown
 
 
 def test_the_same_seed_and_the_same_typing_show_the_same_game() -> None:

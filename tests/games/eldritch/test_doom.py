@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import seance
 from seance.testing import scene
 
 
@@ -78,3 +79,20 @@ def test_halves_are_rounded_up(players: int, half: int) -> None:
     t = scene("eldritch", seats=players).mystery("omen-of-devastation")
     assert t.sees(0).mystery.goal == half
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("EH-TRACK-02", "EH-MYTHOS-04")
+def test_each_advance_of_doom_tells_why() -> None:
+    t = scene("eldritch").mythos("ancient-guardians").gate("istanbul").halt("mythos-text")
+    t.at(phase="mythos", omen=3, doom=10).script("gates", "gate-sydney").script("cup", "mummy").begin()
+    assert t.s.omen == 0  # green, where Azathoth has a token
+    assert t.happened("doom-advanced", n=1, at=9, why="by-gates")
+    assert t.happened("doom-advanced", n=1, at=8, why="by-tokens")
+    assert t.asked() == "0 scene-ends"
+
+
+def test_the_token_that_azathoth_puts_on_the_omen_track_is_told() -> None:
+    table = seance.new("eldritch", 1, 1, ancient_one="azathoth")
+    table.answer("choose:leo-anderson", 0)
+    told = [one for one in table.events(0, 0) if one.event == "eldritch-added"]
+    assert [one.args for one in told] == [{"where": "omens", "n": 1}]

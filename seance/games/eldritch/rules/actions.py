@@ -218,8 +218,11 @@ def travel_to(space: str) -> Callable[[World, Investigator], Deed]:
     return lambda s, who: travel(s, who, space)
 
 
+TRAVELS = ("EH-TRAVEL-01", "EH-TRAVEL-02")  # what somebody who asks about an action is told of it
+RIDES = ("EH-TRAVEL-02",)
+SHOPS = ("EH-ACQ-02", "EH-ACQ-03")
 WAYS = {
-    space: [Option(Doing("travel", travel_to(near)), "travel", (near,), shared=True) for near in NEAR[space]]
+    space: [Option(Doing("travel", travel_to(near)), "travel", (near,), TRAVELS, shared=True) for near in NEAR[space]]
     for space in NEAR
 }
 
@@ -230,7 +233,7 @@ def travel(s: World, who: Investigator, space: str) -> Flow[None]:
     yield from move(s, who, space)
     while not who.gone and can_move(who) and not s.action_over:
         rides = [
-            Option((ticket, there), "ride", (ticket, there))
+            Option((ticket, there), "ride", (ticket, there), RIDES)
             for ticket, n in ((TRAIN, who.trains), (SHIP, who.ships))
             if n
             for there in BY_TICKET[ticket][who.space]
@@ -260,13 +263,14 @@ def rests(s: World, who: Investigator) -> list[Option[Doing]]:
     return RESTS[lacks or is_answered(s, "rest", who)]
 
 
-RESTS = [[Option(Doing("rest", rest), "rest", useful=useful, shared=True)] for useful in (False, True)]
+RESTS = [[Option(Doing("rest", rest), "rest", (), ("EH-REST-01",), useful, shared=True)] for useful in (False, True)]
 
 
 def ticket(kind: str) -> Callable[[World, Investigator], list[Option[Doing]]]:
     """Who has two of the kind would only exchange one for another."""
     doing = Doing("prepare", prepare(kind))
-    options = [[Option(doing, "prepare", (kind,), useful=useful, shared=True)] for useful in (False, True)]
+    rules = ("EH-TICKET-02", "EH-TRAVEL-02", "EH-TRAVEL-03" if kind == TRAIN else "EH-TRAVEL-04")
+    options = [[Option(doing, "prepare", (kind,), rules, useful, shared=True)] for useful in (False, True)]
     return lambda s, who: options[(who.trains if kind == TRAIN else who.ships) < MOST_TICKETS]
 
 
@@ -276,8 +280,10 @@ def prepare(kind: str) -> Callable[[World, Investigator], Deed]:
 
 
 def trades(s: World, who: Investigator) -> list[Option[Doing]]:
+    rules = ("EH-TRADE-01", "EH-TRADE-02")
     return [
-        Option(Doing("trade", trade_with(other.seat)), "trade", (other.key,), shared=True) for other in partners(s, who)
+        Option(Doing("trade", trade_with(other.seat)), "trade", (other.key,), rules, shared=True)
+        for other in partners(s, who)
     ]
 
 
@@ -285,13 +291,14 @@ def trade_with(seat: int) -> Callable[[World, Investigator], Deed]:
     return lambda s, who: trade(s, who, s.investigators[seat])
 
 
+SHOP = Option(Doing("acquire", acquire), "acquire", (), SHOPS, shared=True)
 BASIC = (
     Basic("travel", (MOBILE,), lambda s, who: WAYS[who.space]),
     Basic("rest", (REST_ALLOWED, SAFE_REST), rests),
     Basic("trade", (PARTNER,), trades),
     Basic("prepare", (CITY_TICKETS, TRAIN_PATH), ticket(TRAIN), (TRAIN,)),
     Basic("prepare", (CITY_TICKETS, SHIP_PATH), ticket(SHIP), (SHIP,)),
-    Basic("acquire", (CITY_ASSETS, SAFE, IN_RESERVE), same(Option(Doing("acquire", acquire), "acquire", shared=True))),
+    Basic("acquire", (CITY_ASSETS, SAFE, IN_RESERVE), same(SHOP)),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Flow, Option, choose, cites
 
-from .doom import advance_doom
+from .doom import BY_DEFEAT, advance_doom
 from .pieces import Fallen, Investigator
 from .places import CITIES, nearest
 from .possessions import return_card
@@ -18,7 +18,7 @@ def defeat(s: World, who: Investigator) -> Flow[None]:
     """All Health or all Sanity is lost: Doom, the body in the nearest city, what is lost, the Lead token."""
     who.gone, awake = True, s.awake
     s.log("defeated", who=who.key)
-    yield from advance_doom(s)
+    yield from advance_doom(s, why=BY_DEFEAT)
     s.fallen.append((yield from lie_down(s, who)))
     yield from out(s, who, awake)
 
@@ -49,7 +49,7 @@ def devour(s: World, who: Investigator) -> Flow[None]:
         return
     who.gone, awake = True, s.awake
     s.log("devoured", who=who.key)
-    yield from advance_doom(s)
+    yield from advance_doom(s, why=BY_DEFEAT)
     lose_everything(s, who)
     yield from out(s, who, awake)
 

@@ -10,21 +10,36 @@ from .state import World
 from .telling import tell
 
 GREEN = "green"
+BY_GATES, BY_TOKENS, BY_NO_GATE, BY_DEFEAT = "by-gates", "by-tokens", "by-no-gate", "by-defeat"  # why Doom advances
 
 
 @cites("EH-TRACK-01", "EH-TRACK-02", "EH-AWAKE-01", "EH-WIN-03")
-def advance_doom(s: World, n: int = 1, gate: Gate | None = None) -> Flow[None]:
-    """Toward 0, where the Ancient One awakens. What would advance it after that has another effect (see the sheet)."""
+def advance_doom(s: World, n: int = 1, gate: Gate | None = None, why: str = "") -> Flow[None]:
+    """Toward 0, where the Ancient One awakens. What would advance it after that has another effect (see the sheet).
+
+    `why` is told; if nothing is said, it is the text that takes effect.
+    """
     spaces = 0 if s.awake else min(n, s.doom)
     if spaces:
         s.doom -= spaces
-        s.log("doom-advanced", n=spaces, at=s.doom)
+        s.log("doom-advanced", n=spaces, at=s.doom, **told_why(why or taking_effect(s)))
         if s.doom == 0:
             yield from awaken(s)
     instead = DOOM_INSTEAD.get(s.ancient_one.key)
     if instead is not None:
         for _ in range(n - spaces):
             yield from do(instead(s, gate))
+
+
+def taking_effect(s: World) -> str:
+    """The card or Monster whose text does it, or the encounter; "" for the sheet of the Ancient One."""
+    if s.subject is not None:
+        return s.subject.key
+    return "" if s.encounter is None else s.encounter.card.key
+
+
+def told_why(why: str) -> dict[str, str]:
+    return {"why": why} if why else {}
 
 
 @cites("EH-TRACK-03")
@@ -48,11 +63,11 @@ def turn_omen(s: World, steps: int) -> Flow[None]:
     s.log("omen", omen=OMENS[s.omen], gates=len(s.matching_gates))
     gates = s.matching_gates
     spaces = 0 if s.awake else min(len(gates), s.doom)
-    yield from advance_doom(s, spaces)
+    yield from advance_doom(s, spaces, why=BY_GATES)
     for gate in gates[spaces:]:
-        yield from advance_doom(s, 1, gate)
+        yield from advance_doom(s, 1, gate, BY_GATES)
     if OMENS[s.omen] == GREEN and s.omen_eldritch:
-        yield from advance_doom(s, s.omen_eldritch)
+        yield from advance_doom(s, s.omen_eldritch, why=BY_TOKENS)
 
 
 def set_omen(s: World, place: int) -> None:

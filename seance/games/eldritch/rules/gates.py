@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Flow, cites
 
-from .doom import advance_doom
+from .doom import BY_NO_GATE, advance_doom
 from .monsters import spawn_monster
 from .pieces import Investigator
 from .printed import Gate
@@ -19,7 +19,7 @@ def spawn_gate(s: World) -> Flow[Gate | None]:
     """The top Gate of the stack goes to its space, with a monster. No Gate left at all: Doom advances."""
     gate = s.gate_stack.draw(s.dice)
     if gate is None:
-        yield from advance_doom(s)
+        yield from advance_doom(s, why=BY_NO_GATE)
         return None
     s.gates.append(gate)
     s.log("gate-spawned", gate=gate.key, space=gate.space)

@@ -47,8 +47,9 @@ def take_token(s: World, card: InPlay, n: int = 1) -> Flow[None]:
     """Eldritch tokens leave the card; with the last one happens what the card says."""
     if card not in s.ongoing or not card.eldritch:
         return
-    card.eldritch = max(0, card.eldritch - n)
-    s.log("token-taken", card=card.key, left=card.eldritch)
+    taken = min(n, card.eldritch)
+    card.eldritch -= taken
+    s.log("token-taken", card=card.key, n=taken, left=card.eldritch)
     text = RAN_OUT.get(card.key)
     if not card.eldritch and text is not None:
         yield from resolve(s, text, s.investigators[s.lead], card)

@@ -177,6 +177,8 @@ def set_up_step(s: World) -> Flow[None]:
     s.log("ancient-one", ancient_one=s.ancient_one.key)
     tell(s, s.side)
     s.omen_eldritch = s.ancient_one.eldritch_on_green
+    if s.omen_eldritch:
+        s.log("eldritch-added", where="omens", n=s.omen_eldritch)
     s.doom, s.omen = s.ancient_one.doom, OMEN_START
     fill_reserve(s)
     for _ in range(s.reference.gates):

@@ -9,11 +9,14 @@ from seance.games.eldritch.rules.places import distance, nearest, toward
 from seance.games.eldritch.rules.printed import Mystery
 from seance.games.eldritch.rules.state import World
 
+from .dangers import DEADLY, NONE, danger
+
 
 def aim(s: World, seat: int) -> Aim | None:
     """The current Mystery and the way to where it is worked on, how many are solved, how much Doom is left."""
+    threat = threatened(s)
     if s.final:
-        return Aim("final", {"ancient_one": s.ancient_one.key})
+        return Aim("final", {"ancient_one": s.ancient_one.key} | threat)
     mystery = s.mystery
     if mystery is None or not isinstance(mystery.card, Mystery):
         return None
@@ -22,9 +25,10 @@ def aim(s: World, seat: int) -> Aim | None:
         "solved": len(s.solved),
         "all": s.ancient_one.mysteries,
         "doom": s.doom,
+        **threat,
     }
     here = s.investigators[seat].space if 0 <= seat < len(s.investigators) and not s.investigators[seat].gone else ""
-    way = way_to(here, spaces_of(s, mystery, mystery.card)) if here else {}
+    way = way_to(s, here, spaces_of(s, mystery, mystery.card)) if here else {}
     if mystery.card.counts == "epic":
         return Aim("epic-at" if way else "epic", known | way)
     known |= {"have": gathered(s, mystery, mystery.card), "goal": goal(s, mystery.card), "what": mystery.card.counts}
@@ -38,9 +42,26 @@ def spaces_of(s: World, mystery: InPlay, card: Mystery) -> list[str]:
     return [*([mystery.space] if mystery.space else []), *epic, *tokens]
 
 
-def way_to(here: str, spaces: list[str]) -> dict[str, str | int]:
-    """The nearest of them, how far it is, and the next space on the way."""
+def way_to(s: World, here: str, spaces: list[str]) -> dict[str, str | int]:
+    """The nearest of them, how far it is, the next space on the way past the fewest Monsters, and who waits there."""
     if not spaces:
         return {}
     there = nearest(here, spaces)[0]
-    return {"space": there, "far": distance(here, there), "by": next(iter(toward(here, [there])), there)}
+    by = min(toward(here, [there]), key=lambda way: met(s, way, there), default=there)
+    past = [one.key for one in s.monsters_on(by)] if by != here else []
+    return {"space": there, "far": distance(here, there), "by": by, "past": past[0] if past else NONE}
+
+
+def met(s: World, here: str, there: str) -> int:
+    """Monsters on the shortest way that has the fewest, from here on."""
+    return len(s.monsters_on(here)) + min([met(s, way, there) for way in toward(here, [there])], default=0)
+
+
+def threatened(s: World) -> dict[str, str | int]:
+    """The Rumor that loses the game, or brings Doom to 0: the one that is nearest to it."""
+    deadly = [card for card in s.ongoing if card.key in DEADLY]
+    if not deadly:
+        return {"danger": NONE}
+    card = min(deadly, key=lambda one: one.eldritch)
+    there = len(s.monsters_on(card.space)) if card.space else 0
+    return {"rumor": card.key, **danger(card.key, card.eldritch, card.health, there)}

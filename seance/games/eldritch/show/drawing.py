@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from seance.engine.texts import Texts, texts
-from seance.games.eldritch.rules.places import distance
-from seance.games.eldritch.rules.printed import SPACES
+from seance.games.eldritch.rules.doom import GREEN
+from seance.games.eldritch.rules.places import PATH_KINDS, adjacent, distance
+from seance.games.eldritch.rules.printed import MYTHOS, OMENS, SPACES
 
+from .dangers import NONE, danger
 from .view import EldritchView, InPlayView, InvestigatorView, MonsterView
 
 Rows = list[list[str]]
 READ_OUT = {
     "investigator": "who", "ancient-one": "ancient_one", "awakens": "side", "monster-spawned": "monster",
-    "ambush": "monster", "gained": "card", "flipped": "back", "cast": "back",
+    "ambush": "monster", "acts": "who", "gained": "card", "flipped": "back", "cast": "back",
 }  # fmt: skip
 
 
 def draw(view: EldritchView, language: str, width: int) -> list[str | Rows]:
     words = texts(language, "eldritch")
-    parts: list[str | Rows] = [tracks(view, words)]
+    parts: list[str | Rows] = [tracks(view, words), omens(view, words)]
     if view.mystery is not None:
         parts.append(words.say("see-mystery", {"card": in_play(view.mystery, words), "solved": len(view.solved)}))
     elif view.final:
         parts.append(words.say("see-final", {"ancient_one": view.ancient_one}))
-    if view.ongoing:
-        parts.append(words.say("see-ongoing", {"cards": [in_play(card, words) for card in view.ongoing]}))
+    parts += [rumor(view, card, words) for card in view.ongoing if MYTHOS[card.key].rumor]
+    lasting = [in_play(card, words) for card in view.ongoing if not MYTHOS[card.key].rumor]
+    if lasting:
+        parts.append(words.say("see-ongoing", {"cards": lasting}))
     spaces = [row for key in SPACES if (row := space(view, key, words)) is not None]
     if spaces:
         parts.append(spaces)
+    here = standing(view)
+    if here:
+        parts += [words.say("see-ways", {"space": here}), ways(here, words)]
     if view.reserve:
         parts.append(words.say("see-reserve", {"cards": [words.name(card.key) for card in view.reserve]}))
     if view.round:
@@ -45,11 +52,48 @@ def tracks(view: EldritchView, words: Texts) -> str:
             "round": view.round,
             "ancient_one": view.ancient_one,
             "doom": view.doom,
-            "omen": view.omen_colour,
             "mythos": sum([sum(stage) for stage in view.mythos_left]),
         },
     )
     return f"{line} {words.say('see-awake')}" if view.awake else line
+
+
+def omens(view: EldritchView, words: Texts) -> str:
+    """The track: where the Omen stands, and what each of the next spaces would cost."""
+    coming = [omen(view, (view.omen + step) % len(OMENS), words) for step in range(1, len(OMENS))]
+    back = omen(view, view.omen, words)
+    return words.say("see-omens", {"omen": view.omen_colour, "coming": listed([*coming, back], words)})
+
+
+def omen(view: EldritchView, place: int, words: Texts) -> str:
+    colour = OMENS[place]
+    gates = sum(gate.omen == colour for gate in view.gates)
+    tokens = view.omen_eldritch if colour == GREEN else 0
+    if not gates + tokens:
+        return words.say("see-omen-free", {"omen": colour})
+    return words.say("see-omen", {"omen": colour, "gates": gates, "tokens": tokens, "cost": gates + tokens})
+
+
+def rumor(view: EldritchView, card: InPlayView, words: Texts) -> str:
+    """What it threatens, and how near that is."""
+    there = sum(one.space == card.space for one in view.monsters) if card.space else 0
+    known = danger(card.key, card.eldritch, card.health, there)
+    return words.say("see-rumor", {"card": card.key, "space": card.space or NONE, **known})
+
+
+def ways(here: str, words: Texts) -> Rows:
+    """Each adjacent space, by which kind of path one comes there, and where one comes from there."""
+    return [
+        [words.name(there), words.name(kind), " · ".join(paths(there, here, words))]
+        for kind in PATH_KINDS
+        for there in adjacent(here, kind)
+    ]
+
+
+def paths(space: str, back: str, words: Texts) -> list[str]:
+    """Of each kind the spaces to which it leads, but not the way back."""
+    found = {kind: [words.name(there) for there in adjacent(space, kind) if there != back] for kind in PATH_KINDS}
+    return [words.say("see-way", {"kind": kind, "spaces": there}) for kind, there in found.items() if there]
 
 
 def in_play(card: InPlayView, words: Texts) -> str:
@@ -78,9 +122,14 @@ def space(view: EldritchView, key: str, words: Texts) -> list[str] | None:
     return [*where, listed(tokens, words), listed(monsters, words), listed(people, words)]
 
 
+def standing(view: EldritchView) -> str:
+    """Where the own investigator is; "" if nowhere."""
+    return next((who.space for who in view.investigators if who.seat == view.seat), "")
+
+
 def far(view: EldritchView, key: str, words: Texts) -> str:
     """From the own investigator; "" for whoever has none on the board."""
-    here = next((who.space for who in view.investigators if who.seat == view.seat), "")
+    here = standing(view)
     n = distance(here, key) if here else -1
     return "" if n < 0 else words.say("see-far", {"n": n}) if n else words.say("see-here")
 

@@ -1,10 +1,10 @@
 # The goal line: what I want, and how far I am.
 
-aim-mystery = { $card }: { aim-count } · Mysteries solved: { $solved } of { $all } · Doom { $doom }
-aim-mystery-at = { $card }: { aim-count } · { aim-way } · Mysteries solved: { $solved } of { $all } · Doom { $doom }
-aim-epic = { $card }: beat its monster · Mysteries solved: { $solved } of { $all } · Doom { $doom }
-aim-epic-at = { $card }: beat its monster · { aim-way } · Mysteries solved: { $solved } of { $all } · Doom { $doom }
-aim-final = Solve the Final Mystery of { $ancient_one }
+aim-mystery = { $card }: { aim-count } · Mysteries solved: { $solved } of { $all } · Doom { $doom }{ aim-danger }
+aim-mystery-at = { $card }: { aim-count } · { aim-way } · Mysteries solved: { $solved } of { $all } · Doom { $doom }{ aim-danger }
+aim-epic = { $card }: beat its monster · Mysteries solved: { $solved } of { $all } · Doom { $doom }{ aim-danger }
+aim-epic-at = { $card }: beat its monster · { aim-way } · Mysteries solved: { $solved } of { $all } · Doom { $doom }{ aim-danger }
+aim-final = Solve the Final Mystery of { $ancient_one }{ aim-danger }
 aim-count = { $have } of { $goal } { $what ->
     [clues] Clues
     [gates] Gates
@@ -15,4 +15,7 @@ aim-way = { $far ->
     [0] it is here
     [1] in { $space }, next to you
    *[other] in { $space }: { $far } spaces away, by { $by }
+ }{ $past ->
+    [none] { "" }
+   *[other] { " " }({ $past } is there)
  }

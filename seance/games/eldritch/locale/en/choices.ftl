@@ -1,9 +1,9 @@
 # What encounter cards and other texts ask, what can be answered, and what is told of it.
 
-ask-pay = { $a }: pay for what “{ $b }” offers?
-ask-pay-to-avoid = { $a }: pay to avoid what “{ $b }” threatens?
-ask-may-do = { $a }: use what “{ $b }” allows?
-ask-choose-one = { $a } chooses one of what “{ $b }” offers
+ask-pay = { $a }: pay the price that “{ $b }” names?
+ask-pay-to-avoid = { $a }: pay, so that “{ $b }” does no harm?
+ask-may-do = { $a }: use “{ $b }”?
+ask-choose-one = { $a }: choose one effect of “{ $b }”
 ask-gain-which = Which Asset does { $a } gain?
 ask-move-clue = Where does this Clue go? All these spaces are equally near.
 ask-spawn-clue = On which space does a Clue appear?
@@ -85,14 +85,14 @@ note-clues-due = { $a ->
  }
 
 log-eldritch-added = { $n ->
-    [one] { $n } Eldritch token is placed ({ $where }).
-   *[other] { $n } Eldritch tokens are placed ({ $where }).
+    [one] An Eldritch token is put on the { $where }.
+   *[other] { $n } Eldritch tokens are put on the { $where }.
  }
 log-eldritch-discarded = { $n ->
     [one] { $n } Eldritch token leaves the Omen track.
    *[other] { $n } Eldritch tokens leave the Omen track.
  }
-name-omens = Omen track
+name-omens = green space of the Omen track
 name-sheet = Ancient One sheet
 name-mystery = Mystery
 

@@ -153,7 +153,7 @@ explain-trade-give = What changes hands; nothing in return is fine. Give to whoe
 explain-trade-take = What you ask for. You both win or lose together, so ask what each could do with it this round.
     .rules = EH-TRADE-01 EH-TRADE-02
 
-explain-trade-agree = Whether you agree to this exchange; without your yes nothing moves. Look at who meets something first.
+explain-trade-agree = Whether you agree to this exchange; without your yes nothing moves. A Clue is named after the space printed on it; all Clues are worth the same.
     .rules = EH-TRADE-01
 
 explain-reroll = Whether dice are rolled again, and what pays. Free cards first; a Clue is worth it when failing would hurt, or when the Mystery hangs on it. One die succeeds one time in three.

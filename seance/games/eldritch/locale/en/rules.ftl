@@ -17,6 +17,13 @@ end-won-final = The investigators have won: the Final Mystery is solved and the 
 end-lost-azathoth = The investigators have lost: Azathoth is awake, and the world is devoured.
 end-lost-eliminated = The investigators have lost: nobody is left.
 end-lost-mythos = The investigators have lost: a Mythos card had to be drawn, and there is none left.
+closing = It ended in round { $rounds }, with { $mysteries ->
+    [one] 1 Mystery
+   *[other] { $mysteries } Mysteries
+ } solved, { $gates ->
+    [one] 1 open Gate
+   *[other] { $gates } open Gates
+ } and Doom at { $doom }.
 
 # ---- questions
 
@@ -25,7 +32,7 @@ ask-who-leads = Who is Lead Investigator from now on? The Lead acts first and de
 ask-which-investigator = Which investigator do you play?
 ask-your-action = Your action
 ask-extra-action = { $a } may perform one additional action
-ask-travel-on = Does { $a } travel on with a ticket?
+ask-travel-on = { $a }: travel on with a ticket?
 ask-which-ticket-to-lose = Two tickets are the most one can have: which one goes?
 ask-acquire-what = { $a } may gain Assets worth { $b } more
 ask-bank-loan = { $a } has { $b ->
@@ -150,8 +157,9 @@ log-stands-up = { $who } is no longer Delayed.
 log-action-ends = { $who } is held up and ends the turn.
 log-delayed = { $who } becomes Delayed.
 log-moved = { $who } moves to { $space }.
-log-acts = { $who } performs the action on the own sheet.
-    .deed = performs the own action
+log-acts = { $who } uses the action on the investigator’s sheet.
+    .deed = uses the action on the sheet
+    .you = You use the action on your sheet.
 log-uses = { $who } uses { $card }.
 log-rests = { $who } rests.
 log-recovered = { $health ->
@@ -257,10 +265,17 @@ log-turns-to = { $who } turns to { $card } in { $space }.
 log-expedition = The Active Expedition leads to { $space }.
 log-expedition-lost = No expedition leads to { $space } any more.
 log-no-expedition = No expedition is left.
-log-doom-advanced = { $n ->
-        [one] Doom advances: { $at } left.
-       *[other] Doom advances by { $n }: { $at } left.
-    }
+log-doom-advanced = { $why ->
+    [by-gates] Doom advances by { $n } for Gates of this colour: { $at } left.
+    [by-tokens] { $n ->
+        [one] Doom advances by 1 for the Eldritch token on the green space: { $at } left.
+       *[other] Doom advances by { $n } for the Eldritch tokens on the green space: { $at } left.
+     }
+    [by-no-gate] No Gate is left to open, so Doom advances by { $n }: { $at } left.
+    [by-defeat] Doom advances by { $n } for the defeat: { $at } left.
+   *[other] Doom advances by { $n } ({ $why }): { $at } left.
+ }
+    .unseen = Doom advances by { $n }: { $at } left.
 log-doom-retreated = Doom retreats: { $at } left.
 log-omen = { $gates ->
     [0] The Omen moves on to { $omen }: no open Gate has this colour.
@@ -286,8 +301,12 @@ log-eldritch-placed = { $n ->
  }
 log-token-taken = { $left ->
     [0] The last Eldritch token leaves { $card }.
-   *[other] An Eldritch token leaves { $card }: { $left } left.
+   *[other] { $n ->
+        [one] An Eldritch token leaves { $card }: { $left } left.
+       *[other] { $n } Eldritch tokens leave { $card }: { $left } left.
+     }
  }
+    .unseen = Eldritch tokens left on { $card }: { $left }.
 log-reckoning = { $n ->
     [0] A reckoning is due, but nothing in play has one.
    *[other] A reckoning is due.
@@ -307,7 +326,24 @@ name-player = Player { $n }
 
 # ---- what the terminal shows
 
-see-tracks = Round { $round } against { $ancient_one }: Doom { $doom }, Omen { $omen }, { $mythos } Mythos cards left.
+see-tracks = Round { $round } against { $ancient_one }: Doom { $doom }, { $mythos } Mythos cards left.
+see-omens = Omen: { $omen } now; then { $coming }.
+see-omen = { $omen } ({ $gates ->
+    [0] no Gate
+    [one] 1 Gate
+   *[other] { $gates } Gates
+ }{ $tokens ->
+    [0] { "" }
+    [one] , 1 Eldritch token
+   *[other] , { $tokens } Eldritch tokens
+ }: Doom −{ $cost })
+see-omen-free = { $omen } (no Gate)
+see-ways = Ways from { $space }, and on from there:
+see-way = { $kind }: { $spaces }
+see-rumor = { $space ->
+    [none] Rumor “{ $card }”: { danger }
+   *[other] Rumor “{ $card }”, in { $space }: { danger }
+ }
 see-awake = The Ancient One is awake!
 see-mystery = Mystery: { $card }; solved: { $solved } of 3.
 see-final = The Final Mystery of { $ancient_one }.

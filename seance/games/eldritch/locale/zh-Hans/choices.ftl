@@ -60,9 +60,9 @@ do-discard-monster = 弃掉1个怪物
 
 note-clues-due = { $a }个线索
 
-log-eldritch-added = 放置{ $n }个惊悚标记（{ $where }）。
+log-eldritch-added = 在{ $where }放置{ $n }个惊悚标记。
 log-eldritch-discarded = 征兆记录条上移除{ $n }个惊悚标记。
-name-omens = 征兆记录条
+name-omens = 征兆记录条的绿色格
 name-sheet = 古神卡
 name-mystery = 神秘事件
 

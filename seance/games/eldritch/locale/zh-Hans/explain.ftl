@@ -153,7 +153,7 @@ explain-trade-give = 交出什么；白给也行。交给下一个用得上的�
 explain-trade-take = 想要什么。大家同输同赢，只看本轮谁用得上。
     .rules = EH-TRADE-01 EH-TRADE-02
 
-explain-trade-agree = 是否同意交易；你不点头就不换。看看谁先遭遇。
+explain-trade-agree = 是否同意交易；你不点头就不换。线索以印在上面的地点为名，价值都一样。
     .rules = EH-TRADE-01
 
 explain-reroll = 是否重掷、用什么重掷。先用免费的卡；失败代价大或事关神秘事件时才用线索。1个骰子成功的机会是三分之一。

@@ -17,6 +17,7 @@ end-won-final = 调查员获胜：终极神秘事件已经解决，古神被驱�
 end-lost-azathoth = 调查员失败：阿撒托斯苏醒，世界被吞噬。
 end-lost-eliminated = 调查员失败：再没有调查员了。
 end-lost-mythos = 调查员失败：需要抽取神话卡牌，但神话牌堆已空。
+closing = 游戏在第{ $rounds }轮结束：解决神秘事件{ $mysteries }个，次元门{ $gates }个，毁灭{ $doom }。
 
 # ---- 问题
 
@@ -146,6 +147,7 @@ log-delayed = { $who }被耽搁。
 log-moved = { $who }移动到{ $space }。
 log-acts = { $who }执行角色卡上的行动。
     .deed = 执行角色卡上的行动
+    .you = 你执行自己角色卡上的行动。
 log-uses = { $who }使用{ $card }。
 log-rests = { $who }休息。
 log-recovered = { $health ->
@@ -242,10 +244,14 @@ log-turns-to = { $who }在{ $space }处理{ $card }。
 log-expedition = 当前探险通往{ $space }。
 log-expedition-lost = 通往{ $space }的探险不复存在。
 log-no-expedition = 再没有探险可进行。
-log-doom-advanced = { $n ->
-        [1] 毁灭推进，还剩{ $at }。
-       *[other] 毁灭推进{ $n }格，还剩{ $at }。
-    }
+log-doom-advanced = { $why ->
+    [by-gates] 因同色的次元门，毁灭推进{ $n }，还剩{ $at }。
+    [by-tokens] 因征兆绿色格上的惊悚标记，毁灭推进{ $n }，还剩{ $at }。
+    [by-no-gate] 没有次元门可以打开，毁灭推进{ $n }，还剩{ $at }。
+    [by-defeat] 因调查员倒下，毁灭推进{ $n }，还剩{ $at }。
+   *[other] 因{ $why }，毁灭推进{ $n }，还剩{ $at }。
+ }
+    .unseen = 毁灭推进{ $n }，还剩{ $at }。
 log-doom-retreated = 毁灭后退，还剩{ $at }。
 log-omen = { $gates ->
     [0] 征兆推进到{ $omen }：没有同色的次元门。
@@ -267,8 +273,9 @@ log-eldritch-lies = { $space }放上1个惊悚标记。
 log-eldritch-placed = { $card }上有{ $n }个惊悚标记。
 log-token-taken = { $left ->
     [0] 最后一个惊悚标记离开{ $card }。
-   *[other] 1个惊悚标记离开“{ $card }”，还剩{ $left }个。
+   *[other] { $n }个惊悚标记离开{ $card }，还剩{ $left }个。
  }
+    .unseen = { $card }上还剩{ $left }个惊悚标记。
 log-reckoning = { $n ->
     [0] 触发清算：场上没有清算效果。
    *[other] 触发清算。
@@ -288,7 +295,19 @@ name-player = 玩家{ $n }
 
 # ---- 终端所示
 
-see-tracks = 第{ $round }轮，对手为{ $ancient_one }：毁灭{ $doom }，征兆{ $omen }，神话卡牌还剩{ $mythos }张。
+see-tracks = 第{ $round }轮，对手为{ $ancient_one }：毁灭{ $doom }，神话卡牌还剩{ $mythos }张。
+see-omens = 征兆：现在{ $omen }；接着{ $coming }。
+see-omen = { $omen }（次元门{ $gates }个{ $tokens ->
+    [0] { "" }
+   *[other] ，惊悚标记{ $tokens }个
+ }：毁灭−{ $cost }）
+see-omen-free = { $omen }（没有次元门）
+see-ways = { $space }的道路，以及再往前：
+see-way = { $kind }：{ $spaces }
+see-rumor = { $space ->
+    [none] 流言“{ $card }”：{ danger }
+   *[other] 流言“{ $card }”，在{ $space }：{ danger }
+ }
 see-awake = 古神已经苏醒！
 see-mystery = 神秘事件：{ $card }；已解决{ $solved }个，共需3个。
 see-final = { $ancient_one }的终极神秘事件。
