@@ -83,7 +83,7 @@ def test_a_lesson_that_is_not_there_is_told_so() -> None:
 
 def test_what_tells_nothing_apart_is_not_suggested() -> None:
     shown = Screen(Console(file=StringIO(), width=100), StringIO())
-    table = TaughtTable(seance.new("parlour", 2, 5), {}, "en", shown, (), "")
+    table = TaughtTable(seance.new("eldritch", 1, 5), {}, "en", shown, (), "")
     table.ask(draw=False)
     assert table.menu is not None
     keys = [option.key for option in table.menu.options]

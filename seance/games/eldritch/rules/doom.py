@@ -22,7 +22,7 @@ def advance_doom(s: World, n: int = 1, gate: Gate | None = None, why: str = "") 
     spaces = 0 if s.awake else min(n, s.doom)
     if spaces:
         s.doom -= spaces
-        s.log("doom-advanced", n=spaces, at=s.doom, **told_why(why or taking_effect(s)))
+        s.log("doom-advanced", n=spaces, at=s.doom, why=why or taking_effect(s))
         if s.doom == 0:
             yield from awaken(s)
     instead = DOOM_INSTEAD.get(s.ancient_one.key)
@@ -32,14 +32,10 @@ def advance_doom(s: World, n: int = 1, gate: Gate | None = None, why: str = "") 
 
 
 def taking_effect(s: World) -> str:
-    """The card or Monster whose text does it, or the encounter; "" for the sheet of the Ancient One."""
+    """The card or Monster whose text does it, or the encounter; else the sheet of the Ancient One."""
     if s.subject is not None:
         return s.subject.key
-    return "" if s.encounter is None else s.encounter.card.key
-
-
-def told_why(why: str) -> dict[str, str]:
-    return {"why": why} if why else {}
+    return s.ancient_one.key if s.encounter is None else s.encounter.card.key
 
 
 @cites("EH-TRACK-03")

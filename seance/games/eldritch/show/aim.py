@@ -16,7 +16,7 @@ def aim(s: World, seat: int) -> Aim | None:
     """The current Mystery and the way to where it is worked on, how many are solved, how much Doom is left."""
     threat = threatened(s)
     if s.final:
-        return Aim("final", {"ancient_one": s.ancient_one.key} | threat)
+        return Aim("final", {"ancient_one": s.ancient_one.key, **threat})
     mystery = s.mystery
     if mystery is None or not isinstance(mystery.card, Mystery):
         return None
