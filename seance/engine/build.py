@@ -212,7 +212,7 @@ def ruling_faults(home: Path) -> Iterator[str]:
 
 def rooms() -> list[Path]:
     """The folders beside the games that have words of their own; the engine comes first."""
-    return sorted([folder.parent for folder in PACKAGE.glob("*/locale")], key=lambda room: room != ENGINE)
+    return sorted([folder.parent for folder in PACKAGE.glob("*/locale")], key=lambda room: (room != ENGINE, room.name))
 
 
 def game_folders() -> list[Path]:
@@ -236,7 +236,9 @@ def faults() -> list[str]:
     outside = {key: message for room in tables.values() for key, message in room["en"].items()}
     silent = (GAMES, PACKAGE / "testing")  # games have messages of their own; nobody reads what a scene asks
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if not any(map(file.is_relative_to, silent))]
-    found += reference_faults(files, outside)
+    for file in files:  # a room means its own sentence, whatever others call by the same name
+        own = tables.get(PACKAGE / file.relative_to(PACKAGE).parts[0], {})
+        found += reference_faults([file], outside | own.get("en", {}))
     for home in game_folders():
         if (home / "locale" / "en").exists():
             game = read_all(home, found)
