@@ -254,8 +254,13 @@ def in_words(thought: Thought, words: Speaks) -> str:
     return line
 
 
-def reason_in_words(reason: Reason, words: Speaks) -> str:
-    """One sentence of the game: what is so after this option, and what after its rival."""
+def is_plain(reason: Reason, key: str) -> bool:
+    """Would the sentence only repeat the answer: whoever takes a thing has it?"""
+    return reason.mine > reason.other and bool(reason.on) and reason.on[-1] in key.split(":")[1:]
+
+
+def reason_in_words(reason: Reason, words: Speaks, reader: Collection[str] = ()) -> str:
+    """One sentence of the game: what is so after this option, and what after its rival. `reader` is "you"."""
     mine, other = [counted(amount, words) for amount in (reason.mine, reason.other)]
     args: dict[str, object] = {}
     for letter, each in zip(ascii_lowercase, reason.on, strict=False):
@@ -263,10 +268,13 @@ def reason_in_words(reason: Reason, words: Speaks) -> str:
     for name, at in (("here", reason.here), ("there", reason.there)):
         args[name], args[f"{name}-what"] = at[0] if at else 0, at[1] if len(at) > 1 else 0
     args |= {"mine": mine, "other": other, "more": reason.mine > reason.other}
+    args |= {"you": bool(reason.on) and reason.on[0] in reader, "moved": reason.here != reason.there}
     sure = reason.mine == int(reason.mine) and reason.other == int(reason.other)
-    return words.said(f"hint-{reason.key}", args, "" if sure else "maybe")
+    said = words.said(f"hint-{reason.key}", args, "" if sure else "maybe")
+    return said[:1].upper() + said[1:]
 
 
 def counted(amount: float, words: Speaks) -> int | str:
     n = shown(amount)
-    return int(n) if n == amount else words.said("about", {"n": int(n) if n == int(n) else n})
+    told = int(n) if n == int(n) else n
+    return told if n == amount and isinstance(told, int) else words.said("about", {"n": told})

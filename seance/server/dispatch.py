@@ -16,7 +16,7 @@ from seance.engine.history import recall
 from . import proposals
 from .clock import now
 from .connection import MOST_EVENTS, Connection
-from .encode import events_seen, preview_seen, refusal_seen
+from .encode import events_seen, names_of, preview_seen, refusal_seen
 from .hindsight import explain
 from .hints import advise, hint_seen
 from .learn_types import NoteRead, SetCoach
@@ -283,7 +283,8 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
     if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
         await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT)
     options = {option.key: option for option in picture.ask.choices}
-    best = hint_seen(found, [words.listed([options[key] for key in one.keys]) for one in found], words)
+    own = names_of(room.pictures.figures, connection.reader)
+    best = hint_seen(found, [words.listed([options[key] for key in one.keys]) for one in found], words, own)
     connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best, sure=sure))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
 import seance
 from seance.bots import advice
-from seance.bots.advice import Advice, Reason, certainty, reason_in_words
+from seance.bots.advice import Advice, Reason, certainty, is_plain, reason_in_words
 from seance.bots.base import as_seen
 from seance.bots.chances import measured
 from seance.bots.intervals import Rate
@@ -66,18 +67,21 @@ def recommendable(save: bytes, seat: int, number: int, seconds: float) -> frozen
     return in_time(seconds, lambda: good_answers(game, seat))
 
 
-def hint_seen(found: list[Advised], labels: list[str], words: Words) -> list[AdviceSeen]:
+def hint_seen(
+    found: list[Advised], labels: list[str], words: Words, reader: Collection[str] = ()
+) -> list[AdviceSeen]:  # fmt: skip
     """All that was tried, the best first; no sentence comes twice, and chances only where they tell options apart."""
     apart = certainty([one.advice for one in found]) in ("clear", "fairly")
     seen = [AdviceSeen(keys=one.keys, label=label) for one, label in zip(found, labels, strict=True)]
     said: set[str] = set()
     for place, (one, advised) in enumerate(zip(seen, found, strict=True)):
         reason, against = advised.advice.reason, advised.advice.against
-        text = "" if reason is None else reason_in_words(reason, words)
-        if reason is not None and text not in said:
+        text = "" if reason is None else reason_in_words(reason, words, reader)
+        if reason is not None and text not in said and not is_plain(reason, one.keys[0]):
             one.reason, one.text, one.facts = reason.key, text, facts_of(reason)
-        text = "" if against is None or not place else reason_in_words(against, words)
-        one.against = "" if text in {*said, one.text} else text
+        text = "" if against is None or not place else reason_in_words(against, words, reader)
+        if against is not None and text and text not in {*said, one.text}:
+            one.against, one.facts = text, list(dict.fromkeys([*one.facts, *facts_of(against)]))
         said |= {one.text, one.against}
         if apart and advised.chance is not None:
             one.chance = chance_seen(advised.chance, advised.advice.worlds)

@@ -8,7 +8,17 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from seance.bots import Bot, seat_bots
-from seance.bots.advice import Advice, Thought, advice_of, certainty, hundredths, in_words, reason_in_words, thought_of
+from seance.bots.advice import (
+    Advice,
+    Thought,
+    advice_of,
+    certainty,
+    hundredths,
+    in_words,
+    is_plain,
+    reason_in_words,
+    thought_of,
+)
 from seance.bots.base import choice_of
 from seance.bots.chances import measured
 from seance.engine import Ask, BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
@@ -353,9 +363,10 @@ class Table:
             rows.append(("hint-not", found[-1], found[-1].against))
         for key, one, why in rows:
             option = ask.options[one.option]
-            said = "" if why is None else reason_in_words(why, self.words)
+            told = why if why is None or not is_plain(why, option.key) else None
+            said = "" if told is None else reason_in_words(told, self.words, self.words.you)
             label = self.words.label(ask.verb(option), option.on)
-            self.screen.indented(self.words.tell(key, choice=label, why=said, known=why is not None))
+            self.screen.indented(self.words.tell(key, choice=label, why=said, known=told is not None))
             if kind is not None and sure in ("clear", "fairly"):
                 share, low, high, games = kind.chance(one.worth, one.low, one.high)
                 numbers = {"share": hundredths(share), "low": hundredths(low), "high": hundredths(high)}

@@ -107,7 +107,7 @@ def test_a_reason_is_a_difference_of_the_judgement_that_it_cites(game: str, seed
 
 def named_in(text: str, reason: Reason, said: Words) -> bool:
     keys = [*reason.on, *reason.here, *reason.there]
-    return any((said.texts.named(key) or key) in text for key in keys if not key.isdecimal())
+    return any((said.texts.named(key) or key).lower() in text.lower() for key in keys if not key.isdecimal())
 
 
 @pytest.mark.parametrize(("game", "seed", "options"), TABLES)

@@ -85,8 +85,14 @@ describe("the report", () => {
       won: true,
       why: ["hibernated", "reached-earth"],
       cards: ["hoarder"],
+      away: [],
     });
-    expect(nemesis.outcome?.(over, 1)).toEqual({ won: false, why: ["died-aboard"], cards: [] });
+    expect(nemesis.outcome?.(over, 1)).toEqual({
+      won: false,
+      why: ["died-aboard"],
+      cards: [],
+      away: [],
+    });
     expect(nemesis.outcome?.({ ...over, result: undefined } as unknown as NemesisView, 0)).toBeNull();
     const evening = {
       result: "contact",

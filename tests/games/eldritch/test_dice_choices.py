@@ -8,6 +8,8 @@ from __future__ import annotations
 import pytest
 
 from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.show.cause import cause
+from seance.server.words import words
 from seance.testing import scene
 
 SILAS, LEO, LOLA, AKACHI, TRISH = "silas-marsh", "leo-anderson", "lola-hayes", "akachi-onyele", "trish-scarborough"
@@ -126,3 +128,34 @@ def test_an_encounter_as_if_there_has_the_dice_of_that_space() -> None:
     t.halt("encounter").answer("use-on:clairvoyance-1:clue-rome")
     assert t.happened("tested", skill="observation", rolled=[1, 1])
     assert t.asked() == "0 scene-ends"
+
+
+def stakes(t: EldritchScene) -> list[str]:
+    ask, said = t.game.ask_of(0), words("en", "eldritch")
+    assert ask is not None
+    return [said.note(note) for note in (*cause(t.s, ask), *ask.notes)]
+
+
+def test_whoever_may_reroll_is_told_what_passing_and_failing_bring() -> None:
+    t = scene("eldritch")
+    assert isinstance(t, EldritchScene)
+    t.investigator(SILAS, space="tunguska", clues=1).expedition("tunguska").at("encounter").halt("mythos")
+    t.script("expedition", "expedition-tunguska-2").script("test", 1, 1, 1).answer("explore:tunguska")
+    assert t.asked() == "0 reroll"
+    passed, failed, so_far = stakes(t)
+    assert passed == "If you pass: Test Will. If you pass, gain 1 Artifact. If you fail, gain a Paranoia Condition."
+    assert (
+        failed == "If you fail: Test Strength −1. If you pass, gain 2 Clues. If you fail, gain a Back Injury Condition."
+    )
+    assert so_far == "No success so far; 1 would be enough."
+
+
+def test_a_rest_that_may_shed_a_condition_is_not_called_idle() -> None:
+    for cards, notes in ((["back-injury"], 0), ([], 1)):
+        t = scene("eldritch")
+        assert isinstance(t, EldritchScene)
+        t.investigator(SILAS, "sydney", cards=cards)
+        game = t.begin()
+        found = game.preview("rest", 0)
+        assert len(found.notes if found is not None else ()) == notes
+        assert t.asked() == "0 your-action"

@@ -12,7 +12,7 @@ from seance.engine.effect import All
 from seance.engine.texts import texts
 from seance.games.eldritch.cards.effects.verb import EldritchEffect, Verb
 from seance.games.eldritch.cards.encounter_decks import SECTIONS
-from seance.games.eldritch.cards.stories import LINES, Tell, lines
+from seance.games.eldritch.cards.stories import LINES, Tell, lines, untold
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.games.eldritch.rules.registers import TALES
 from seance.games.eldritch.rules.telling import CHAPTERS
@@ -120,3 +120,9 @@ def test_whoever_is_found_has_a_story() -> None:
     t.at(phase="encounter").halt("mythos").script("test", 1, 1, 1)
     t.answer("meet:jim-culver")
     assert t.happened("story", line="story-jim-culver-insane")
+
+
+def test_what_is_at_stake_is_told_without_the_story() -> None:
+    for card, sections in SECTIONS.items():
+        for section, effect in sections.items():
+            assert untold(TALES[card][section]) == effect, (card, section)

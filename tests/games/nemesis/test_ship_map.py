@@ -47,9 +47,9 @@ def test_a_narrow_terminal_gets_a_list_of_what_is_known_and_the_numbers_of_all_e
 def test_whoever_stands_somewhere_is_told_what_lies_next_door() -> None:
     t = scene("nemesis").crew("scout", room="011").explored("006", "canteen").noise("006-011").door("011-014")
     assert (
-        "From the Hibernatorium (011) you can go to: 006 Canteen [noise], 008 unexplored additional room, "
-        "014 unexplored additional "
-        "room [closed door] and 015 unexplored additional room" in draw(t.sees(0), "en", 80)
+        "From the Hibernatorium (011) you can go to: 006 Canteen (corridor 2) [noise], "
+        "008 unexplored additional room (corridor 3), 014 unexplored additional room (corridor 4) [closed door] "
+        "and 015 unexplored additional room (corridor 1)" in draw(t.sees(0), "en", 80)
     )
 
 

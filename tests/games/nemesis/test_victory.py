@@ -182,11 +182,14 @@ def test_the_infected_draw_four_cards_and_live_if_none_is_contamination() -> Non
 def test_the_living_show_their_objectives_and_need_them_fulfilled() -> None:
     t = scene("nemesis", seats=3).crew("scout", fate="escaped", objectives=["ab-ovo"])
     t.crew("pilot", fate="escaped", objectives=["greener-pastures"]).crew("captain", objectives=["hoarder"])
+    put_away = t.s.objectives_left.pop()
+    t.who("pilot").rejected.append(put_away)
     sound(t).weakness("intruder-egg", "vital-places").at(phase="time", time=1)
     assert verdict(t)[-2:] == ["objective-met", "won"]
     assert verdict(t, 1)[-3:] == ["objective-failed", "condition-player-dead-2", "lost"]
     assert t.sees(2).crew[0].objective_cards == ["ab-ovo"]
-    assert t.sees(0).crew[2].objective_cards == []  # the dead show nothing
+    assert t.sees(2).crew[1].rejected == [put_away.key]
+    assert t.sees(0).crew[2].objective_cards == ["hoarder"]  # all is over: nothing stays hidden
     assert t.result == "somebody-won"
 
 

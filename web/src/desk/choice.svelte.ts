@@ -105,9 +105,12 @@ export class Choice {
     const { speech } = this;
     if (ask && paying && this.ticked.length > 0) {
       const chosen = this.ticked.flatMap((key) => ask.options.filter((option) => option.key === key));
-      const names = chosen
-        .flatMap(({ entities }) => (entities ?? []).slice(0, 1))
-        .map((each) => (speech.card(each) ? t("pay-card", { name: speech.name(each) }) : speech.name(each)));
+      const things = chosen.flatMap(({ entities }) => (entities ?? []).slice(0, 1));
+      const names = [...new Set(things)].map((each) => {
+        const name = speech.card(each) ? t("pay-card", { name: speech.name(each) }) : speech.name(each);
+        const n = things.filter((one) => one === each).length;
+        return n > 1 ? `${name} ×${n}` : name;
+      });
       return t("pay-with", { what: names.reduce((first, second) => t("pay-more", { first, second })) });
     }
     const own = ask && view ? this.face.done?.(view, ask.prompt, this.ticked, speech.tell) : "";

@@ -103,6 +103,16 @@ export const tellingOf = (beat: Beat): string =>
 
 const MOST_BEFORE = 2;
 
+/** What made everybody roll in a step in which nobody acts, told before the first of them did. */
+function setOff(events: EventSeen[], head: EventSeen, start: number, answered: number): EventSeen[] {
+  const before = events.filter(
+    (event) => event.n >= answered && event.n < start && !event.quiet && event.step === head.step,
+  );
+  const first = before.findIndex((event) => seatOf(event) >= 0);
+  const told = first < 0 ? before : before.slice(0, first);
+  return before.some((event) => seatOf(event) === seatOf(head)) ? [] : told.slice(-MOST_BEFORE);
+}
+
 /**
  * What led to a moment and was told before it: to a roll, what began it before the reader's last answer; to
  * what concerns everybody, what happened to the same seat just before. `answered` tells how many events there
@@ -113,7 +123,8 @@ export function ledTo(events: EventSeen[], beat: Beat, answered: [number, number
   if (!head || seatOf(head) < 0 || !waits(beat)) return [];
   const start = startOf(beat);
   const begun = beat.events.some((event) => event.n < head.n && event.deed && !event.quiet);
-  if (beat.kind === "mine" && (begun || !head.procedure || start !== answered[1])) return [];
+  if (beat.kind === "mine" && (begun || !head.procedure)) return [];
+  if (beat.kind === "mine" && start !== answered[1]) return setOff(events, head, start, answered[1]);
   const from = answered[beat.kind === "mine" ? 0 : 1];
   return events
     .filter(

@@ -52,7 +52,7 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** What lies over the board and is read all the time: better not under a note. */
-export const PANELS = "[data-panel]";
+export const PANELS = "[data-panel], [data-chooser] :is([data-shown] > *, [data-goal], [data-called], h2)";
 
 /**
  * Where on the board the note covers least of what it speaks of, and then least of panels: in a corner, else

@@ -15,15 +15,19 @@ function joined([first = "", ...rest]: string[]): string {
 }
 
 /** Whom lines are about, as a line itself calls them: whoever has no character yet is called by number. */
-function subject(speech: Speech, events: EventSeen[]): string {
+function subject(speech: Speech, events: EventSeen[], seat: number): string {
   for (const { text, entities = [] } of events) {
     const who = entities
       .map((entity) => speech.plainName(entity))
       .find((name) => name && text.startsWith(name));
     if (who) return who;
   }
-  const first = events[0];
-  return first ? first.text.slice(0, Math.max(0, first.text.indexOf(first.deed ?? ""))).trim() : "";
+  for (const { text, deed = "" } of events) {
+    const at = deed ? text.indexOf(deed) : -1;
+    if (at > 0) return text.slice(0, at).trim();
+  }
+  // no line says it as the turn does
+  return events.length > 0 ? speech.sitter(seat) : "";
 }
 
 export function sentence(speech: Speech, turn: Turn): string {
@@ -32,6 +36,7 @@ export function sentence(speech: Speech, turn: Turn): string {
   const who = subject(
     speech,
     parts.filter((part) => part.own).flatMap((part) => part.told.map(({ event }) => event)),
+    turn.seat,
   );
   return parts
     .flatMap(({ own, told }) =>

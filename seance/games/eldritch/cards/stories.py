@@ -39,6 +39,24 @@ def told(effect: EldritchEffect, line: str) -> EldritchEffect:
     return forked(effect, line) or Tell(line) & effect
 
 
+def untold(effect: EldritchEffect | None) -> EldritchEffect | None:
+    """The effect as the card has it, without any story; None if nothing else is left of it."""
+    if effect is None or isinstance(effect, Tell):
+        return None
+    if isinstance(effect, All):
+        parts = [part for part in map(untold, effect.effects) if part is not None]
+        return All(*parts) if len(parts) > 1 else parts[0] if parts else None
+    if isinstance(effect, Test):
+        return dataclasses.replace(effect, passed=untold(effect.passed), failed=untold(effect.failed))
+    if isinstance(effect, Ambush | SpawnAndFight):
+        return dataclasses.replace(effect, defeated=untold(effect.defeated), otherwise=untold(effect.otherwise))
+    if isinstance(effect, MayDo):
+        return dataclasses.replace(effect, then=untold(effect.then))
+    if isinstance(effect, If):
+        return dataclasses.replace(effect, then=untold(effect.then) or effect.then, otherwise=untold(effect.otherwise))
+    return effect
+
+
 def forked(effect: EldritchEffect, line: str) -> EldritchEffect | None:
     """The story at both ways out of the first test or fight; None if there is none."""
     passed, failed = f"{line}-pass", f"{line}-fail"

@@ -14,6 +14,8 @@ from .prospects import abilities
 from .stakes import epic_goal, progress, rumor, time, weight
 from .weights import W
 
+FOR_ONESELF = ("clues", "health", "sanity", "skills", "luck", "tickets", "job", "fear")  # of others it is no reason
+
 
 def facts(view: EldritchView) -> list[Fact]:
     if view.result:
@@ -23,7 +25,8 @@ def facts(view: EldritchView) -> list[Fact]:
     for who in view.investigators:
         found += [one._replace(worth=one.worth * each / 2) for one in shape(view, who)]
         found.append(Fact("clues", "clues", (who.key,), each * clues(who), len(who.clues), 1))
-    return found
+    others = {who.key for who in view.investigators if who.seat != view.seat}
+    return [one._replace(good=0) if one.key in FOR_ONESELF and one.on[0] in others else one for one in found]
 
 
 def mystery(view: EldritchView) -> Iterator[Fact]:

@@ -151,7 +151,7 @@ def prospect(s: World, who: Investigator, doing: object) -> Preview | None:
     """What the action of a card does, how likely it is to succeed; and what would not be healed by a rest."""
     if not isinstance(doing, Doing):
         return None
-    if doing.name == "rest" and unhurt(who):
+    if doing.name == "rest" and unhurt(who) and not is_answered(s, "rest", who):
         return Preview(notes=(Note("unhurt"),))
     notes = () if doing.says is None else (Note("does", says=doing.says),)
     if doing.tests is None:

@@ -26,7 +26,7 @@ from .registers import (
     resolve,
 )  # fmt: skip
 from .state import World
-from .under_way import Trial
+from .under_way import Stake, Trial
 
 DIE = (1, 2, 3, 4, 5, 6)
 SUCCESS = 5
@@ -42,19 +42,22 @@ def roll_die(s: World, channel: str = "die") -> int:
 
 
 def skill_test(
-    s: World, who: Investigator, skill: str, modifier: int = 0, enough: int = 1, during: str = ""
+    s: World, who: Investigator, skill: str, modifier: int = 0, enough: int = 1, during: str = "",
+    stake: Stake | None = None,
 ) -> Flow[int]:  # fmt: skip
     """The number of successes. More than `enough` would change nothing, so rerolls for them are not offered."""
-    trial = yield from hold_test(s, who, skill, modifier, enough, during)
+    trial = yield from hold_test(s, who, skill, modifier, enough, during, stake)
     return trial.result
 
 
 @cites("EH-TEST-01", "EH-TEST-06", "EH-CTEST-02", "EH-REROLL-03")
 def hold_test(
-    s: World, who: Investigator, skill: str, modifier: int = 0, enough: int = 1, during: str = ""
+    s: World, who: Investigator, skill: str, modifier: int = 0, enough: int = 1, during: str = "",
+    stake: Stake | None = None,
 ) -> Flow[Trial]:  # fmt: skip
     """Roll, reroll what may be rerolled; only then the result counts."""
     trial = Trial(who, skill, modifier, during, enough)
+    trial.stake = stake
     outer, s.trial = s.trial, trial
     trial.least = success_from(who)
     yield from bursts(s, who, trial)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .pieces import Investigator, Lying, Monster, Owned
 from .printed import Clue, EncounterCard, Gate
@@ -108,10 +108,19 @@ class Casting:
         self.dice = 0  # more in the tests that it brings about
 
 
+class Stake(NamedTuple):
+    """What passing a test brings, and failing it, in the words of the card; None: nothing."""
+
+    passed: Effect[World, Investigator] | None
+    failed: Effect[World, Investigator] | None
+
+
 class Trial:
     """A test under way. `during`: "combat" (printed on the monster), "spell", "acquire", a deck, or ""."""
 
-    __slots__ = ("boost", "dice", "during", "enough", "least", "modifier", "rolled", "sixes", "skill", "used", "who")
+    __slots__ = (
+        "boost", "dice", "during", "enough", "least", "modifier", "rolled", "sixes", "skill", "stake", "used", "who",
+    )  # fmt: skip
 
     def __init__(self, who: Investigator, skill: str, modifier: int, during: str, enough: int) -> None:
         self.who = who
@@ -125,6 +134,7 @@ class Trial:
         self.least = 5  # the lowest face that is a success
         self.sixes = 1  # successes for a 6
         self.used: list[str] = []  # cards used in this test
+        self.stake: Stake | None = None  # what comes of it, where a card says so
 
     @property
     def result(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Ask, Note
 from seance.games.eldritch.cards.encounter_decks import SECTIONS
+from seance.games.eldritch.cards.stories import untold
 from seance.games.eldritch.rules.monsters import toughness
 from seance.games.eldritch.rules.pieces import InPlay
 from seance.games.eldritch.rules.printed import SPACES, STRENGTH, WILL
@@ -16,8 +17,10 @@ def cause(s: World, ask: Ask[object]) -> tuple[Note, ...]:
     if s.fight is not None and (s.subject is None or isinstance(s.subject, InPlay)):
         return (*named(s.fight.monster.key, ask), *in_fight(s, s.fight))
     if s.subject is not None:
-        return named(s.subject.key, ask)
-    return () if s.encounter is None else read_there(s.encounter, ask) or named(s.encounter.card.key, ask)
+        return (*named(s.subject.key, ask), *at_stake(s, ask))
+    if s.encounter is None:
+        return at_stake(s, ask)
+    return at_stake(s, ask) or read_there(s.encounter, ask) or named(s.encounter.card.key, ask)
 
 
 def in_fight(s: World, fight: Combat) -> tuple[Note, ...]:
@@ -30,8 +33,16 @@ def in_fight(s: World, fight: Combat) -> tuple[Note, ...]:
     return (Note("against-damage", (str(fight.damage), str(left))),) if s.trial.skill == STRENGTH else ()
 
 
+def at_stake(s: World, ask: Ask[object]) -> tuple[Note, ...]:
+    """While dice lie on the table: what passing the test brings, and failing it."""
+    if s.trial is None or s.trial.stake is None or ask.prompt != "reroll":
+        return ()
+    said = zip(("passed", "failed"), map(untold, s.trial.stake), strict=True)
+    return tuple([Note(f"if-{key}", says=text) if text is not None else Note(f"{key}-nothing") for key, text in said])
+
+
 def read_there(here: Encounter, ask: Ask[object]) -> tuple[Note, ...]:
-    """While dice lie on the table: what is at stake, in the words of the part of the card that counts."""
+    """Of a test that the card only leads to: the words of the part that counts."""
     parts = SECTIONS[here.card.key]
     section = here.space if here.space in parts else SPACES[here.space].kind
     return (Note("does", says=parts[section]),) if ask.prompt == "reroll" and section in parts else ()

@@ -15,6 +15,8 @@ from .plans import best_plan, plan_of
 from .prospects import Chart
 from .weights import W
 
+LIGHT_IN_SERIOUS = 3  # a Light Wound that becomes a Serious one is none the less
+
 
 def facts(view: NemesisView) -> list[Fact]:
     me = view.crew[view.seat]
@@ -28,9 +30,10 @@ def facts(view: NemesisView) -> list[Fact]:
         return [Fact("peril", "dead", (me.key,), -1.0, 1)]
     chart = Chart(view)
     found = [*plans(chart), contamination(me)]
-    if not me.fate:
-        found += [*wounds(me), *dangers(view, me, chart.room), *state_of_ship(view), *belongings(view, me)]
-    return found
+    lasting = [*wounds(me), *state_of_ship(view), *belongings(view, me)]
+    if me.fate:  # it is as it is, and of no more account
+        return [*found, *[one._replace(worth=0.0) for one in lasting]]
+    return [*found, *lasting, *dangers(view, me, chart.room)]
 
 
 def plans(chart: Chart) -> Iterator[Fact]:
@@ -58,9 +61,8 @@ def contamination(me: CrewView) -> Fact:
 def wounds(me: CrewView) -> Iterator[Fact]:
     serious = min(len(me.wounds), 3)
     undressed = sum([not wound.dressed for wound in me.wounds])
-    yield Fact("health", "serious-wounds", (me.key,), W.health[serious], len(me.wounds))
-    yield Fact("health", "light-wounds", (me.key,), -W.light_wound[serious] * me.light, me.light)
-    yield Fact("health", "undressed", (me.key,), -W.open_wound * undressed - bleeding(me), undressed)
+    harm = W.health[serious] - W.light_wound[serious] * me.light - W.open_wound * undressed - bleeding(me)
+    yield Fact("health", "wounds", (me.key,), harm, LIGHT_IN_SERIOUS * len(me.wounds) + me.light)
     yield Fact("health", "larva", (me.key,), -W.larva * me.larva, me.larva)
     yield Fact("health", "slime", (me.key,), -W.slime * me.slimed, me.slimed)
 

@@ -37,6 +37,7 @@ def place(s: Ship, kind: str, room: int, if_available: bool = False) -> Intruder
     empty_pods(s, room)
     if not s.met:
         s.met = True
+        s.log("first-intruder", intruder=intruder.key, room=ROOM_KEYS[room])
         s.then(choose_objectives())
     return intruder
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
-from seance.engine import Action, Bar, Chosen, Deed, Doable, Need, Option, Preview, Refusal, Steps, Target, cites
+from seance.engine import Action, Bar, Chosen, Deed, Doable, Need, Note, Option, Preview, Refusal, Steps, Target, cites
 from seance.engine.needs import bound
+from seance.engine.words import Say
 
 from .pieces import Crew
 from .printed import ACTION_CARDS, CRAFTED, ITEMS, QUEST_ITEMS, ROOM_TILES, ActionCard, Item
@@ -183,6 +184,15 @@ def attack_card(name: str, on_all: bool = False) -> Callable[[AttackEffect], Att
     return register
 
 
+class Written(NamedTuple):
+    """The text of a room, without what is printed beside it."""
+
+    tile: str
+
+    def text(self) -> Say:
+        return Say(f"text-{self.tile}")
+
+
 @cites("NEM-AROOM-02", "NEM-MALF-01", "NEM-RACT-02", "NEM-FIRE-06", "NEM-SPEC-03")
 def room_action(
     tile: str,
@@ -199,7 +209,8 @@ def room_action(
         "NEM-MALF-01", "malfunction-here", lambda s, who: not s.malfunction[s.room_of(tile)], "repair-room"
     )
     action = ShipAction(
-        verb, resolve, targets, (works, *needs), bars, cost=cost, combat="out", on=(tile,), room=True
+        verb, resolve, targets, (works, *needs), bars, cost=cost, combat="out", on=(tile,), room=True,
+        preview=lambda s, who, target: Preview(cost=cost, notes=(Note("does", says=Written(tile)),)),
     )  # fmt: skip
     ROOM_ACTIONS.setdefault(tile, []).append(action)
 

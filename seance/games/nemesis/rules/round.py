@@ -272,6 +272,7 @@ def development_step(s: Ship) -> Deed:
     if token.kind == "blank":
         into_bag(s, "adult")
     else:
+        s.log("all-roll")
         all_roll(s, s.in_rooms())
     return None
 

@@ -101,12 +101,14 @@ def ways(view: NemesisView, own: CrewView, words: Texts) -> list[str | Rows]:
     if not own.room:
         return []
     found: list[str] = []
+    board = BOARDS[view.side]
     for between, there in next_door(view, own.room):
         tile = there.tile or there.peeked_tile
         name = words.name(tile) if tile else words.say("see-unexplored", {"back": there.back})
         marks = [words.say(f"board-{mark}") for mark, so in (("noise", between.noise), ("fire", there.fire)) if so]
         marks += [words.name(between.door)] if between.door != "door-open" else []
-        way = {"n": number(there.key), "tile": name, "marks": marks}
+        numbers = board.numbers[board.corridor_keys.index(between.key)]
+        way = {"n": number(there.key), "tile": name, "marks": marks, "by": "".join(map(str, numbers))}
         found.append(words.say("see-marked-way" if marks else "see-way", way))
     tile = known_rooms(view).get(own.room, "")
     facts = {"tile": tile, "n": number(own.room), "how_tile": f"is-{tile}"}

@@ -6,9 +6,9 @@ from seance.engine import Pace
 
 MOMENTS = {
     "encounter": "kind", "surprise-attack": "intruder", "attacked": "card", "event": "card", "serious-wound": "wound",
-    "weakness-discovered": "weakness", "killed": "intruder", "died": "crew", "hibernates": "crew", "launched": "pod",
-    "takes-over": "crew", "verdict": "crew", "destruct-started": "", "nest-destroyed": "", "ship-destroyed": "",
-    "ship-jumped": "",
+    "weakness-discovered": "weakness", "first-intruder": "intruder", "killed": "intruder", "died": "crew",
+    "hibernates": "crew", "launched": "pod", "takes-over": "crew", "verdict": "crew", "destruct-started": "",
+    "nest-destroyed": "", "ship-destroyed": "", "ship-jumped": "",
 }  # fmt: skip
 
 PACE = Pace(
@@ -22,6 +22,7 @@ PACE = Pace(
     table=frozenset((
         "event", "died", "destruct-started", "launched", "hibernates", "nest-destroyed", "weakness-discovered",
         "signal-sent", "takes-over", "ship-jumped", "ship-destroyed", "nobody-awake", "engines-explode",
+        "first-intruder",
     )),
     quiet=frozenset((
         "discarded", "about-to", "drafted", "events-shuffled", "trade-opened", "shown", "offered", "trade-answered",

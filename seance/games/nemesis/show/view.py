@@ -262,7 +262,7 @@ def view_corridors(s: Ship) -> list[CorridorView]:
 
 def view_crew(s: Ship, who: Crew, eye: int) -> CrewView:
     own = eye in (who.seat, ALL)
-    open_objectives = own or s.mode == "coop" or (s.result is not None and who.fate != "dead")
+    over = s.result is not None
     seen = CrewView(
         seat=who.seat,
         number=who.number,
@@ -285,12 +285,13 @@ def view_crew(s: Ship, who: Crew, eye: int) -> CrewView:
         items=keys(who.items) if own else sorted(keys(who.known.known(eye))),
         quests=keys(who.quests),
         objectives=len(who.objectives),
-        objective_cards=keys(who.objectives) if open_objectives else sorted(keys(who.seen.known(eye))),
+        objective_cards=keys(who.objectives) if own or over or s.mode == "coop" else sorted(keys(who.seen.known(eye))),
         verdict=list(s.verdicts[who.seat]),
     )
+    if own or over:  # when all is over, everything that was hidden is told
+        seen.rejected = keys(who.rejected)
     if own:
         seen.hand = keys(who.hand)
-        seen.rejected = keys(who.rejected)
     return seen
 
 

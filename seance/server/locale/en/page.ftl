@@ -778,6 +778,7 @@ page-difficulty-4 = for evenings
 page-together-yes = all together
 page-together-partly = partly together
 page-together-no = each for oneself
+page-laid-aside = put away:
 page-you-win = You win
 page-you-lose = You lose
 page-a-round = A round

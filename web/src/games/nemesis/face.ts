@@ -298,6 +298,7 @@ export const face: GameFace<NemesisView> = {
       won: why.includes("won"),
       why: why.filter((each) => each !== "won" && each !== "lost"),
       cards: who.objective_cards ?? [],
+      away: who.rejected ?? [],
     };
   },
   facts(view, entity, { name, say, comma }) {

@@ -17,6 +17,7 @@ from seance.games.eldritch.rules.printed import CITY, SEA
 from seance.games.eldritch.rules.registers import GAIN, OTHER, OWN, Tested
 from seance.games.eldritch.rules.skill_tests import MANY, chance, roll_die, skill_test
 from seance.games.eldritch.rules.state import World
+from seance.games.eldritch.rules.under_way import Stake
 
 from .belongings import Discard, Gain, Recover, Spend
 from .counts import Question, number
@@ -46,10 +47,17 @@ class Test(Verb):
 
     @cites("EH-TEST-05", "EH-TEST-07")
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        result = yield from skill_test(s, who, self.skill, self.dice(s, who))
+        result = yield from skill_test(s, who, self.skill, self.dice(s, who), stake=self.stake(s))
         outcome = self.passed if result else self.failed
         if outcome is not None and not who.gone:
             yield from do(outcome.run(s, who))
+
+    def stake(self, s: World) -> Stake:
+        """What its outcomes bring; of a complex encounter the other two parts of the card."""
+        here = s.encounter
+        if here is not None and (self.passed, self.failed) == (PASS_PART, FAIL_PART):
+            return Stake(here.passed, here.failed)
+        return Stake(self.passed, self.failed)
 
     def possible(self, s: World, who: Investigator) -> bool:
         """May success or failure bring anything?"""

@@ -1,54 +1,150 @@
 # Why the adviser likes an answer, and why a bot has moved so. $mine is what comes of it, $other what comes of the
 # answer that it is compared with; $more says whether $mine is the larger one.
-hint-solved = Mysteries of { $a } that are solved: { $mine }, not { $other }.
-hint-epic = { $a } has { $mine } Toughness left, not { $other }.
-hint-progress = “{ $a }”: { $mine } of { $b }, not { $other }.
-hint-final = The last Mystery of { $a }: { $mine } Eldritch tokens, not { $other }.
-hint-doom = Doom left before { $a } awakens: { $mine }, not { $other }.
-hint-soon-solved = “{ $a }” will be solved sooner: { $mine } of { $b }, not { $other }.
+hint-solved = { $mine } Mysteries of { $a } are solved then instead of { $other }.
+hint-epic = { $a } has { $mine } Toughness left instead of { $other }.
+hint-progress = “{ $a }” stands at { $mine } of { $b } instead of { $other }.
+hint-final = The last Mystery of { $a }: { $mine } Eldritch tokens instead of { $other }.
+hint-doom = { $mine } Doom left before { $a } awakens, instead of { $other }.
+hint-soon-solved = “{ $a }” is solved sooner: { $mine } of { $b } instead of { $other }.
 hint-soon-done = { $more ->
     [yes] { $a } can be beaten sooner.
    *[no] { $a } would be beaten later.
 }
-hint-gates = Open Gates that drive on { $a }: { $mine }, not { $other }.
-hint-gone = { $more ->
-    [yes] { $a } would be out of the game.
-   *[no] { $a } stays in the game.
-}
-    .maybe = { $more ->
-        [yes] { $a } would more likely be out of the game.
-       *[no] { $a } more likely stays in the game.
+hint-gates = { $mine } open Gates that drive on { $a }, instead of { $other }.
+hint-gone = { $you ->
+    [yes] { $more ->
+        [yes] You would be out of the game.
+       *[no] You stay in the game.
     }
-hint-health = Health of { $a }: { $mine }, not { $other }.
-hint-sanity = Sanity of { $a }: { $mine }, not { $other }.
-hint-skills = The skills of { $a } add up to { $mine } dice, not { $other }.
-hint-luck = { $a } needs a { $mine } for a success, not a { $other }.
-hint-tickets = Tickets of { $a }: { $mine }, not { $other }.
-hint-delayed = { $more ->
-    [yes] { $a } would be Delayed.
-   *[no] { $a } is not Delayed then.
-}
-    .maybe = { $more ->
-        [yes] { $a } would more likely be Delayed.
-       *[no] { $a } is less likely Delayed.
+   *[no] { $more ->
+        [yes] { $a } would be out of the game.
+       *[no] { $a } stays in the game.
     }
-hint-possession = { $more ->
-    [yes] { $a } has { $b } then.
-   *[no] { $a } would be without { $b }.
 }
-    .maybe = { $more ->
-        [yes] { $a } more likely has { $b }.
-       *[no] { $a } would less likely have { $b }.
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You would more likely be out of the game.
+           *[no] You more likely stay in the game.
+        }
+       *[no] { $more ->
+            [yes] { $a } would more likely be out of the game.
+           *[no] { $a } more likely stays in the game.
+        }
     }
-hint-condition = { $more ->
-    [yes] { $a } would have { $b }.
-   *[no] { $a } has no { $b } then.
+hint-health = { $you ->
+    [yes] You have { $mine } Health then instead of { $other }.
+   *[no] { $a } has { $mine } Health then instead of { $other }.
 }
-    .maybe = { $more ->
-        [yes] { $a } would more likely have { $b }.
-       *[no] { $a } less likely has { $b }.
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You likely keep more Health.
+           *[no] It would likely cost you Health.
+        }
+       *[no] { $more ->
+            [yes] { $a } likely keeps more Health.
+           *[no] It would likely cost { $a } Health.
+        }
     }
-hint-clues = Clues of { $a }: { $mine }, not { $other }.
+hint-sanity = { $you ->
+    [yes] You have { $mine } Sanity then instead of { $other }.
+   *[no] { $a } has { $mine } Sanity then instead of { $other }.
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You likely keep more Sanity.
+           *[no] It would likely cost you Sanity.
+        }
+       *[no] { $more ->
+            [yes] { $a } likely keeps more Sanity.
+           *[no] It would likely cost { $a } Sanity.
+        }
+    }
+hint-skills = { $you ->
+    [yes] Your skills add up to { $mine } dice then instead of { $other }.
+   *[no] The skills of { $a } add up to { $mine } dice then instead of { $other }.
+}
+hint-luck = { $you ->
+    [yes] You need a { $mine } for a success, not a { $other }.
+   *[no] { $a } needs a { $mine } for a success, not a { $other }.
+}
+hint-tickets = { $you ->
+    [yes] You have { $mine } tickets then instead of { $other }.
+   *[no] { $a } has { $mine } tickets then instead of { $other }.
+}
+hint-delayed = { $you ->
+    [yes] { $more ->
+        [yes] You would be Delayed.
+       *[no] You are not Delayed then.
+    }
+   *[no] { $more ->
+        [yes] { $a } would be Delayed.
+       *[no] { $a } is not Delayed then.
+    }
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You would more likely be Delayed.
+           *[no] You are less likely Delayed.
+        }
+       *[no] { $more ->
+            [yes] { $a } would more likely be Delayed.
+           *[no] { $a } is less likely Delayed.
+        }
+    }
+hint-possession = { $you ->
+    [yes] { $more ->
+        [yes] You have { $b } then.
+       *[no] You would be without { $b }.
+    }
+   *[no] { $more ->
+        [yes] { $a } has { $b } then.
+       *[no] { $a } would be without { $b }.
+    }
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] It may bring you { $b }.
+           *[no] It may cost you { $b }.
+        }
+       *[no] { $more ->
+            [yes] It may bring { $a } { $b }.
+           *[no] It may cost { $a } { $b }.
+        }
+    }
+hint-condition = { $you ->
+    [yes] { $more ->
+        [yes] You would have { $b }.
+       *[no] You are rid of { $b } then.
+    }
+   *[no] { $more ->
+        [yes] { $a } would have { $b }.
+       *[no] { $a } is rid of { $b } then.
+    }
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You would more likely have { $b }.
+           *[no] It may rid you of { $b }.
+        }
+       *[no] { $more ->
+            [yes] { $a } would more likely have { $b }.
+           *[no] It may rid { $a } of { $b }.
+        }
+    }
+hint-clues = { $you ->
+    [yes] You have { $mine } Clues then instead of { $other }.
+   *[no] { $a } has { $mine } Clues then instead of { $other }.
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] It likely brings you more Clues.
+           *[no] It would likely leave you with fewer Clues.
+        }
+       *[no] { $more ->
+            [yes] It likely brings { $a } more Clues.
+           *[no] It would likely leave { $a } with fewer Clues.
+        }
+    }
 hint-gate = { $more ->
     [yes] The Gate at { $a } would be open.
    *[no] The Gate at { $a } is closed then.
@@ -57,14 +153,26 @@ hint-gate = { $more ->
         [yes] The Gate at { $a } would more likely be open.
        *[no] The Gate at { $a } is more likely closed.
     }
-hint-monster = { $a } ({ $here }) has { $mine } Toughness left, not { $other }.
-hint-crowd = Monsters for { $a } on the board: { $mine }, not { $other }.
-hint-rumor = Time left on “{ $a }”: { $mine } tokens, not { $other }.
-hint-job = { $more ->
-    [yes] { $a } is then well placed for the next aim: { $here-what }, { $here }.
-   *[no] { $a } would be worse placed for { $there-what }, { $there }.
+hint-monster = { $a } ({ $here }) has { $mine } Toughness left instead of { $other }.
+hint-crowd = Monsters for { $a } on the board: { $mine } instead of { $other }.
+hint-rumor = Time left on “{ $a }”: { $mine } tokens instead of { $other }.
+hint-job = { $you ->
+    [yes] { $more ->
+        [yes] You are well placed for what comes next: { $here-what }, { $here }.
+       *[no] You would be worse placed for { $there-what }, { $there }.
+    }
+   *[no] { $more ->
+        [yes] { $a } is then well placed for what comes next: { $here-what }, { $here }.
+       *[no] { $a } would be worse placed for { $there-what }, { $there }.
+    }
 }
-hint-fear = { $more ->
-    [yes] { $a } would have to face { $here-what }, { $here }.
-   *[no] { $a } has less to fear from { $there-what }, { $there }.
+hint-fear = { $you ->
+    [yes] { $more ->
+        [yes] You would have to face { $here-what }, { $here }.
+       *[no] You have less to fear from { $there-what }, { $there }.
+    }
+   *[no] { $more ->
+        [yes] { $a } would have to face { $here-what }, { $here }.
+       *[no] { $a } has less to fear from { $there-what }, { $there }.
+    }
 }

@@ -154,7 +154,8 @@ log-investigator = { $who } is played by Player { $seat } and begins in { $space
     .you = You play { $who } and begin in { $space }.
 log-round = Round { $n }.
 log-stands-up = { $who } is no longer Delayed.
-log-action-ends = { $who } is held up and ends the turn.
+log-action-ends = { $who } is held up: the turn ends.
+    .you = You are held up: your turn ends.
 log-delayed = { $who } becomes Delayed.
 log-moved = { $who } moves to { $space }.
 log-acts = { $who } uses the action on the investigator’s sheet.
@@ -185,10 +186,10 @@ log-spent = { $health ->
  }
 log-prevents = { $who } uses { $card } to prevent it.
 log-spared = { $health ->
-    [0] { $who } is spared { $sanity } Sanity.
+    [0] { $who } is spared the loss of { $sanity } Sanity.
    *[other] { $sanity ->
-        [0] { $who } is spared { $health } Health.
-       *[other] { $who } is spared { $health } Health and { $sanity } Sanity.
+        [0] { $who } is spared the loss of { $health } Health.
+       *[other] { $who } is spared the loss of { $health } Health and { $sanity } Sanity.
      }
  }
 log-ticket-gained = { $who } gains a { $ticket }.
@@ -223,9 +224,9 @@ log-test-result = { $result ->
    *[other] { $who } passes the test of { $skill } with { $result } successes.
  }
     .deed = { $result ->
-        [0] fails
-        [one] passes with 1 success
-       *[other] passes with { $result } successes
+        [0] fails the test
+        [one] passes the test with 1 success
+       *[other] passes the test with { $result } successes
      }
 log-clue-spawned = A Clue appears in { $space }.
 log-clue-gained = { $who } gains a Clue.
@@ -313,7 +314,7 @@ log-reckoning = { $n ->
  }
     .unseen = A reckoning is due.
 log-reckoning-of = Reckoning: { $thing }.
-log-own-reckoning = { $who } has a reckoning: { $thing }.
+log-own-reckoning = { $who } resolves the reckoning of { $thing }.
 log-mystery = The Mystery is “{ $card }”.
 log-mystery-solved = { $card } is solved: { $n } of 3.
 log-mystery-unsolved = { $card } is no longer solved.
@@ -405,3 +406,7 @@ note-meets-enter = a visit to an Other World; often the Gate can be closed there
 note-meets-explore = the Active Expedition: Artifacts and Clues, at a risk
 note-meets-meet = their possessions, and a test that can push Doom back
 note-unhurt = Health and Sanity are full.
+note-if-passed = If you pass: { $text }
+note-if-failed = If you fail: { $text }
+note-passed-nothing = If you pass: nothing more.
+note-failed-nothing = If you fail: nothing happens.

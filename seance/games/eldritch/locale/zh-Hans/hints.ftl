@@ -10,44 +10,140 @@ hint-soon-done = { $more ->
    *[no] 会更晚击败{ $a }。
 }
 hint-gates = 推动{ $a }的开启的次元门：{ $mine }个，否则{ $other }个。
-hint-gone = { $more ->
-    [yes] { $a }会出局。
-   *[no] { $a }能留在游戏中。
-}
-    .maybe = { $more ->
-        [yes] { $a }更可能出局。
-       *[no] { $a }更可能留在游戏中。
+hint-gone = { $you ->
+    [yes] { $more ->
+        [yes] 你会出局。
+       *[no] 你能留在游戏中。
     }
-hint-health = { $a }的生命值：{ $mine }，否则{ $other }。
-hint-sanity = { $a }的神智值：{ $mine }，否则{ $other }。
-hint-skills = { $a }各项技能的骰子合计：{ $mine }个，否则{ $other }个。
-hint-luck = { $a }掷出{ $mine }才算成功，否则是{ $other }。
-hint-tickets = { $a }的车船票：{ $mine }张，否则{ $other }张。
-hint-delayed = { $more ->
-    [yes] { $a }会被耽搁。
-   *[no] { $a }不会被耽搁。
-}
-    .maybe = { $more ->
-        [yes] { $a }更可能被耽搁。
-       *[no] { $a }不太可能被耽搁。
+   *[no] { $more ->
+        [yes] { $a }会出局。
+       *[no] { $a }能留在游戏中。
     }
-hint-possession = { $more ->
-    [yes] { $a }会拥有“{ $b }”。
-   *[no] { $a }会失去“{ $b }”。
 }
-    .maybe = { $more ->
-        [yes] { $a }更可能拥有“{ $b }”。
-       *[no] { $a }不太可能拥有“{ $b }”。
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你更可能出局。
+           *[no] 你更可能留在游戏中。
+        }
+       *[no] { $more ->
+            [yes] { $a }更可能出局。
+           *[no] { $a }更可能留在游戏中。
+        }
     }
-hint-condition = { $more ->
-    [yes] { $a }会带有“{ $b }”。
-   *[no] { $a }不会带有“{ $b }”。
+hint-health = { $you ->
+    [yes] 你会有{ $mine }点生命值，否则{ $other }点。
+   *[no] { $a }会有{ $mine }点生命值，否则{ $other }点。
 }
-    .maybe = { $more ->
-        [yes] { $a }更可能带有“{ $b }”。
-       *[no] { $a }不太可能带有“{ $b }”。
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你可能保住更多生命值。
+           *[no] 你可能失去生命值。
+        }
+       *[no] { $more ->
+            [yes] { $a }可能保住更多生命值。
+           *[no] { $a }可能失去生命值。
+        }
     }
-hint-clues = { $a }的线索：{ $mine }个，否则{ $other }个。
+hint-sanity = { $you ->
+    [yes] 你会有{ $mine }点神智值，否则{ $other }点。
+   *[no] { $a }会有{ $mine }点神智值，否则{ $other }点。
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你可能保住更多神智值。
+           *[no] 你可能失去神智值。
+        }
+       *[no] { $more ->
+            [yes] { $a }可能保住更多神智值。
+           *[no] { $a }可能失去神智值。
+        }
+    }
+hint-skills = { $you ->
+    [yes] 你各项技能的骰子合计{ $mine }个，否则{ $other }个。
+   *[no] { $a }各项技能的骰子合计{ $mine }个，否则{ $other }个。
+}
+hint-luck = { $you ->
+    [yes] 你掷出{ $mine }才算成功，否则是{ $other }。
+   *[no] { $a }掷出{ $mine }才算成功，否则是{ $other }。
+}
+hint-tickets = { $you ->
+    [yes] 你会有{ $mine }张车船票，否则{ $other }张。
+   *[no] { $a }会有{ $mine }张车船票，否则{ $other }张。
+}
+hint-delayed = { $you ->
+    [yes] { $more ->
+        [yes] 你会被耽搁。
+       *[no] 你不会被耽搁。
+    }
+   *[no] { $more ->
+        [yes] { $a }会被耽搁。
+       *[no] { $a }不会被耽搁。
+    }
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你更可能被耽搁。
+           *[no] 你不太可能被耽搁。
+        }
+       *[no] { $more ->
+            [yes] { $a }更可能被耽搁。
+           *[no] { $a }不太可能被耽搁。
+        }
+    }
+hint-possession = { $you ->
+    [yes] { $more ->
+        [yes] 你会拥有“{ $b }”。
+       *[no] 你会失去“{ $b }”。
+    }
+   *[no] { $more ->
+        [yes] { $a }会拥有“{ $b }”。
+       *[no] { $a }会失去“{ $b }”。
+    }
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你有机会得到“{ $b }”。
+           *[no] 你可能失去“{ $b }”。
+        }
+       *[no] { $more ->
+            [yes] { $a }有机会得到“{ $b }”。
+           *[no] { $a }可能失去“{ $b }”。
+        }
+    }
+hint-condition = { $you ->
+    [yes] { $more ->
+        [yes] 你会带有“{ $b }”。
+       *[no] 你会摆脱“{ $b }”。
+    }
+   *[no] { $more ->
+        [yes] { $a }会带有“{ $b }”。
+       *[no] { $a }会摆脱“{ $b }”。
+    }
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你更可能带有“{ $b }”。
+           *[no] 你有机会摆脱“{ $b }”。
+        }
+       *[no] { $more ->
+            [yes] { $a }更可能带有“{ $b }”。
+           *[no] { $a }有机会摆脱“{ $b }”。
+        }
+    }
+hint-clues = { $you ->
+    [yes] 你会有{ $mine }个线索，否则{ $other }个。
+   *[no] { $a }会有{ $mine }个线索，否则{ $other }个。
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你的线索可能更多。
+           *[no] 你的线索可能更少。
+        }
+       *[no] { $more ->
+            [yes] { $a }的线索可能更多。
+           *[no] { $a }的线索可能更少。
+        }
+    }
 hint-gate = { $more ->
     [yes] { $a }的次元门会开着。
    *[no] { $a }的次元门会关闭。
@@ -59,11 +155,23 @@ hint-gate = { $more ->
 hint-monster = { $a }（{ $here }）剩余坚韧值：{ $mine }，否则{ $other }。
 hint-crowd = 版图上替{ $a }效力的怪物：{ $mine }个，否则{ $other }个。
 hint-rumor = “{ $a }”剩余的标记：{ $mine }个，否则{ $other }个。
-hint-job = { $more ->
-    [yes] { $a }离下一个目标更近：{ $here }的{ $here-what }。
-   *[no] { $a }离目标更远：{ $there }的{ $there-what }。
+hint-job = { $you ->
+    [yes] { $more ->
+        [yes] 你离下一个目标更近：{ $here }的{ $here-what }。
+       *[no] 你离目标更远：{ $there }的{ $there-what }。
+    }
+   *[no] { $more ->
+        [yes] { $a }离下一个目标更近：{ $here }的{ $here-what }。
+       *[no] { $a }离目标更远：{ $there }的{ $there-what }。
+    }
 }
-hint-fear = { $more ->
-    [yes] { $a }将不得不面对{ $here }的{ $here-what }。
-   *[no] { $a }不必那么害怕{ $there }的{ $there-what }。
+hint-fear = { $you ->
+    [yes] { $more ->
+        [yes] 你将不得不面对{ $here }的{ $here-what }。
+       *[no] 你不必那么害怕{ $there }的{ $there-what }。
+    }
+   *[no] { $more ->
+        [yes] { $a }将不得不面对{ $here }的{ $here-what }。
+       *[no] { $a }不必那么害怕{ $there }的{ $there-what }。
+    }
 }

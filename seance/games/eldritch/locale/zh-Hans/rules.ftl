@@ -143,9 +143,11 @@ log-investigator = { $who }由玩家{ $seat }扮演，从{ $space }开始。
 log-round = 第{ $n }轮。
 log-stands-up = { $who }不再被耽搁。
 log-action-ends = { $who }受阻，行动结束。
+    .you = 你受阻，行动结束。
 log-delayed = { $who }被耽搁。
 log-moved = { $who }移动到{ $space }。
 log-acts = { $who }执行角色卡上的行动。
+    .you = 你执行角色卡上的行动。
     .deed = 执行角色卡上的行动
     .you = 你执行自己角色卡上的行动。
 log-uses = { $who }使用{ $card }。
@@ -209,8 +211,8 @@ log-test-result = { $result ->
    *[other] { $who }的{ $skill }检定通过，{ $result }个成功。
  }
     .deed = { $result ->
-        [0] 失败
-       *[other] 通过（{ $result }个成功）
+        [0] 检定失败
+       *[other] 检定通过（{ $result }个成功）
      }
 log-clue-spawned = { $space }出现1个线索。
 log-clue-gained = { $who }获得1个线索。
@@ -282,7 +284,7 @@ log-reckoning = { $n ->
  }
     .unseen = 触发清算。
 log-reckoning-of = 清算：{ $thing }。
-log-own-reckoning = { $who }的清算：{ $thing }。
+log-own-reckoning = { $who }结算{ $thing }的清算效果。
 log-mystery = 当前神秘事件：{ $card }。
 log-mystery-solved = { $card }已解决：第{ $n }个，共需3个。
 log-mystery-unsolved = { $card }不再算作已解决。
@@ -359,3 +361,7 @@ note-meets-enter = 前往异世界，常有机会关闭这道次元门
 note-meets-explore = 这次探险：可能得到神器与线索，但有风险
 note-meets-meet = 取得其所有物，并有机会通过检定让毁灭后退
 note-unhurt = 生命值和神智值都是满的。
+note-if-passed = 成功时：{ $text }
+note-if-failed = 失败时：{ $text }
+note-passed-nothing = 成功时：没有其他效果。
+note-failed-nothing = 失败时：没有效果。

@@ -32,9 +32,9 @@ text-hibernatorium = While the Time marker is on a blue space and no Intruder is
 
 text-malfunction = The room gets a Malfunction marker.
 text-fire = The room gets a Fire marker.
-text-silence = No noise roll for this movement. With a Slime marker it is Danger instead.
+text-silence = On the noise die: no noise. On an Exploration token: no noise roll for this movement. With a Slime marker it is Danger instead.
 text-slime = You get a Slime marker.
-text-danger = No noise roll for this movement. Intruders next to the room that are not in combat come in; if there are none, every corridor around it without a Noise marker gets one.
+text-danger = Intruders next to the room that are not in combat come in; if there are none, every corridor around it without a Noise marker gets one. On an Exploration token it replaces the noise roll of this movement.
 text-door = The door of the corridor that you came through closes.
 
 ## Action cards

@@ -7,9 +7,15 @@ hint-errands = { $more ->
        *[other] , next through { $here }.
     }
 }
-hint-way-out = { $more ->
-    [yes] A longer way out for the { $a }: { $mine } Action cards instead of { $other }.
-   *[no] A shorter way out for the { $a }: { $mine } Action cards instead of { $other }.
+hint-way-out = { $you ->
+    [yes] { $more ->
+        [yes] You are farther from safety: { $mine } Action cards to go instead of { $other }.
+       *[no] You are nearer to safety: { $mine } Action cards to go instead of { $other }.
+    }
+   *[no] { $more ->
+        [yes] The { $a } is farther from safety: { $mine } Action cards to go instead of { $other }.
+       *[no] The { $a } is nearer to safety: { $mine } Action cards to go instead of { $other }.
+    }
 }
 hint-part-of-the-plan = The { $a } has { $mine } Action cards’ worth of our plan to do instead of { $other }{ $here-what ->
     [to-scout] ; next we explore { $here }.
@@ -24,34 +30,94 @@ hint-part-of-the-plan = The { $a } has { $mine } Action cards’ worth of our pl
     [to-leave] ; next is the way out by { $here }.
    *[other] .
 }
-hint-no-plan = { $more ->
-    [yes] It leaves the { $a } no way out.
-   *[no] It keeps a way out open for the { $a }.
+hint-no-plan = { $you ->
+    [yes] { $more ->
+        [yes] It leaves you no way out.
+       *[no] It keeps a way out open for you.
+    }
+   *[no] { $more ->
+        [yes] It leaves the { $a } no way out.
+       *[no] It keeps a way out open for the { $a }.
+    }
 }
 hint-part-plan = What you are after comes off better this way: { $mine } of 100, with the other choice { $other }.
-hint-verdict = { $more ->
-    [yes] The { $a } wins with it.
-   *[no] The { $a } does not win with it.
+hint-verdict = { $you ->
+    [yes] { $more ->
+        [yes] You win with it.
+       *[no] You do not win with it.
+    }
+   *[no] { $more ->
+        [yes] The { $a } wins with it.
+       *[no] The { $a } does not win with it.
+    }
 }
-hint-contamination = Contamination cards of the { $a }: { $mine } instead of { $other }.
+hint-contamination = { $you ->
+    [yes] You end up with { $mine } Contamination cards instead of { $other }.
+   *[no] The { $a } ends up with { $mine } Contamination cards instead of { $other }.
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You would likely pick up more Contamination cards.
+           *[no] You likely pick up fewer Contamination cards.
+        }
+       *[no] { $more ->
+            [yes] The { $a } would likely pick up more Contamination cards.
+           *[no] The { $a } likely picks up fewer Contamination cards.
+        }
+    }
+hint-wounds = { $you ->
+    [yes] { $more ->
+        [yes] You would take more wounds.
+       *[no] You come off with fewer wounds.
+    }
+   *[no] { $more ->
+        [yes] The { $a } would take more wounds.
+       *[no] The { $a } comes off with fewer wounds.
+    }
+}
+# the puzzles that we ship speak of wounds one by one
 hint-serious-wounds = Serious Wounds of the { $a }: { $mine } instead of { $other }.
 hint-light-wounds = Light Wounds of the { $a }: { $mine } instead of { $other }.
 hint-undressed = Undressed wounds of the { $a }: { $mine } instead of { $other }.
-hint-larva = { $more ->
-    [yes] The { $a } would carry a Larva.
-   *[no] The { $a } carries no Larva then.
-}
-    .maybe = { $more ->
-        [yes] The { $a } would more likely carry a Larva.
-       *[no] The { $a } less likely carries a Larva.
+hint-larva = { $you ->
+    [yes] { $more ->
+        [yes] You would carry a Larva.
+       *[no] You carry no Larva then.
     }
-hint-slime = { $more ->
-    [yes] The { $a } would be covered in Slime.
-   *[no] The { $a } is not covered in Slime then.
+   *[no] { $more ->
+        [yes] The { $a } would carry a Larva.
+       *[no] The { $a } carries no Larva then.
+    }
 }
-    .maybe = { $more ->
-        [yes] The { $a } would more likely be covered in Slime.
-       *[no] The { $a } is less likely covered in Slime.
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You would more likely carry a Larva.
+           *[no] You less likely carry a Larva.
+        }
+       *[no] { $more ->
+            [yes] The { $a } would more likely carry a Larva.
+           *[no] The { $a } less likely carries a Larva.
+        }
+    }
+hint-slime = { $you ->
+    [yes] { $more ->
+        [yes] You would be covered in Slime.
+       *[no] You are not covered in Slime then.
+    }
+   *[no] { $more ->
+        [yes] The { $a } would be covered in Slime.
+       *[no] The { $a } is not covered in Slime then.
+    }
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You would more likely be covered in Slime.
+           *[no] You are less likely covered in Slime.
+        }
+       *[no] { $more ->
+            [yes] The { $a } would more likely be covered in Slime.
+           *[no] The { $a } is less likely covered in Slime.
+        }
     }
 hint-intruder = { $mine ->
     [3] { $a } would be with you in { $here }.
@@ -61,12 +127,24 @@ hint-intruder = { $mine ->
     }
 }
 hint-noise-here = { $more ->
-    [yes] Noisier: { $mine } Noise markers around { $here }, only { $other } around { $there }.
-   *[no] Quieter: { $mine } Noise markers around { $here }, but { $other } around { $there }.
+    [yes] Noisier: { $mine } Noise markers around { $here }, { $moved ->
+        [yes] only { $other } around { $there }.
+       *[no] not { $other }.
+    }
+   *[no] Quieter: { $mine } Noise markers around { $here }, { $moved ->
+        [yes] but { $other } around { $there }.
+       *[no] not { $other }.
+    }
 }
-hint-noise-afar = { $more ->
-    [yes] A noisier ship for the { $a }: { $mine } Noise markers instead of { $other }.
-   *[no] A quieter ship for the { $a }: { $mine } Noise markers instead of { $other }.
+hint-noise-afar = { $you ->
+    [yes] { $more ->
+        [yes] The ship is noisier around you: { $mine } Noise markers instead of { $other }.
+       *[no] The ship is quieter around you: { $mine } Noise markers instead of { $other }.
+    }
+   *[no] { $more ->
+        [yes] The ship is noisier around the { $a }: { $mine } Noise markers instead of { $other }.
+       *[no] The ship is quieter around the { $a }: { $mine } Noise markers instead of { $other }.
+    }
 }
 hint-fire-here = { $more ->
     [yes] You would stand in a fire: { $here }.
@@ -86,16 +164,37 @@ hint-item = { $more ->
         [yes] It may bring you the { $a }.
        *[no] It may cost you the { $a }.
     }
-hint-quest = Quest Items of the { $a } that are active: { $mine } instead of { $other }.
-hint-ammo = Ammunition of the { $a }: { $mine } instead of { $other }.
-hint-weaknesses = Weaknesses of the Intruders that the { $a } knows: { $mine } instead of { $other }.
+hint-quest = { $you ->
+    [yes] Quest Items of yours that are active: { $mine } instead of { $other }.
+   *[no] Quest Items of the { $a } that are active: { $mine } instead of { $other }.
+}
+hint-ammo = { $you ->
+    [yes] You have { $mine } ammunition left instead of { $other }.
+   *[no] The { $a } has { $mine } ammunition left instead of { $other }.
+}
+hint-weaknesses = { $you ->
+    [yes] You know { $mine } Weaknesses of the Intruders instead of { $other }.
+   *[no] The { $a } knows { $mine } Weaknesses of the Intruders instead of { $other }.
+}
 hint-explored = Explored rooms: { $mine } instead of { $other }; one of them is the { $here }.
 hint-hunted = Serious Wounds of the { $a }: { $mine } instead of { $other }.
-hint-dead = { $more ->
-    [yes] The { $a } would be dead.
-   *[no] The { $a } lives.
+hint-dead = { $you ->
+    [yes] { $more ->
+        [yes] You would be dead.
+       *[no] You live.
+    }
+   *[no] { $more ->
+        [yes] The { $a } would be dead.
+       *[no] The { $a } lives.
+    }
 }
-    .maybe = { $more ->
-        [yes] The { $a } would more likely be dead.
-       *[no] The { $a } more likely lives.
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You would more likely die.
+           *[no] You more likely live.
+        }
+       *[no] { $more ->
+            [yes] The { $a } would more likely die.
+           *[no] The { $a } more likely lives.
+        }
     }

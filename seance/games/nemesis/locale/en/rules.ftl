@@ -43,6 +43,7 @@ do-act-on = Room action: { $a }, { $b }
 do-pass = Pass
 do-play = Play { $a }
 do-play-on = Play { $a }: { $b }
+verb-play-on = Play on …
 do-use-on = Use { $a } on { $b }
 do-react = Play { $a }
 do-pay = Discard { $a }
@@ -153,8 +154,8 @@ see-unexplored = { $back ->
     }
 see-rooms = { $rooms }: { $what }
 see-ways = From { $room } you can go to: { $ways }
-see-way = { $n } { $tile }
-see-marked-way = { $n } { $tile } [{ $marks }]
+see-way = { $n } { $tile } (corridor { $by })
+see-marked-way = { $n } { $tile } (corridor { $by }) [{ $marks }]
 see-items = items { $n }
 see-injured = { $intruder } (Injuries: { $n })
 see-noise = Noise: { $corridors }
@@ -199,7 +200,7 @@ odds-serious-wound = Miss and a Serious Wound
 log-drafted = { $crew } draws { $characters }.
 log-character-chosen = { $crew } plays the { $character }.
 log-round = Round { $n }.
-log-first-player = The { $crew } is first player now.
+log-first-player = The { $crew } becomes first player.
 log-drew = The { $crew } draws { $cards }.
     .unseen = The { $crew } draws { $n ->
             [one] 1 card
@@ -220,6 +221,7 @@ log-destruct = The Self-Destruct sequence goes on: { $left } to the end.
 log-event = Event: { $card }.
 log-events-shuffled = The Event deck is shuffled after { $card }.
 log-development = Drawn from the bag: { $kind }.
+log-all-roll = Everybody who is not in combat rolls for noise.
 log-into-bag = A token goes into the bag: { $kind }.
 log-egg-added = An Egg is added to the Nest.
 
@@ -227,9 +229,9 @@ log-egg-added = An Egg is added to the Nest.
 
 log-moved = The { $crew } enters { $room }.
 log-escapes = The { $crew } tries to escape to { $room }.
-log-explored = The { $crew } finds the { $tile } in { $room }.
+log-explored = The { $crew } finds the { $tile } here.
     .deed = explores it
-log-token-turned = Exploration token in { $room }: { $effect }, { $n ->
+log-token-turned = Its Exploration token: { $effect }, { $n ->
         [0] no items
         [one] 1 item
        *[other] { $n } items
@@ -266,6 +268,7 @@ log-danger = Danger in { $room }.
 log-encounter = The { $crew } has an Encounter: { $kind }, number { $number }.
 log-summoned = Something answers the call: { $kind }.
 log-intruder-placed = { $intruder } appears in { $room }.
+log-first-intruder = The first Intruder is aboard: { $intruder }, in { $room }.
 log-no-model-left = No model is left: { $kind }.
 log-intruder-moved = { $intruder } moves to { $room }.
 log-intruder-left = { $intruder } disappears from the map.
@@ -312,9 +315,10 @@ log-injured = { $intruder } suffers { $n ->
         [one] 1 Injury
         *[other] { $n } Injuries
     }.
-log-injuries-checked = { $cards }: { $needed ->
-        [0] the arrow drives { $intruder } off (Injuries: { $injuries })
-        *[other] { $needed } would kill { $intruder } (Injuries: { $injuries })
+log-injuries-checked = Drawn: { $cards }. { $needed ->
+        [0] The arrow drives { $intruder } off, Injuries: { $injuries }
+        [1] { $intruder } dies at 1 Injury and has { $injuries }
+       *[other] { $intruder } dies at { $needed } Injuries and has { $injuries }
     }.
 log-killed = { $intruder } is dead.
 log-retreats = { $intruder } retreats through corridor { $number } ({ $card }).
@@ -358,10 +362,10 @@ log-loaded = The { $crew } loads { $n } ammo into the { $weapon }.
 
 log-engine-checked = The { $crew } looks at engine { $n }: { $token }.
     .unseen = The { $crew } looks at engine { $n }.
-log-engine-opened = The { $crew } works on engine { $n }: { $tokens }.
+log-engine-opened = The { $crew } works on engine { $n } and finds: { $tokens }.
     .unseen = The { $crew } works on engine { $n }.
-log-engine-exchanged = The { $crew } has changed the order of the tokens of engine { $n }.
-log-engine-left = The { $crew } has left the tokens of engine { $n } as they were.
+log-engine-exchanged = The { $crew } changes the order of the tokens of engine { $n }.
+log-engine-left = The { $crew } leaves the tokens of engine { $n } as they are.
 log-coordinates-checked = The { $crew } looks at the Coordinates: { $card }.
     .unseen = The { $crew } looks at the Coordinates.
 log-weakness-discovered = A Weakness is discovered ({ $thing }): { $weakness }.
@@ -373,7 +377,7 @@ log-pod-closed = { $pod } closes.
 log-entered-pod = The { $crew } enters { $pod }.
 log-left-pod = The { $crew } is out of { $pod } again.
 log-launched = { $pod } is launched with: { $crew }.
-log-attempt-failed = It is too late: the attempt of the { $crew } fails.
+log-attempt-failed = An Intruder is here now: the attempt of the { $crew } fails.
 log-hibernates = The { $crew } hibernates.
 
 ## The end
@@ -397,6 +401,7 @@ note-will-attack = Attacking in the Event phase: { $things }.
 ## Pages of the book
 
 tale-opening = You wake with frost in your lungs and somebody else’s blood on the glass. The Hibernatorium lights are red. A body lies between the pods, opened from the inside, and nobody remembers going to sleep beside it. The ship has not jumped yet; the course may be wrong, the engines may be broken, and something walks in the ventilation. Each of you was sent aboard with a reason that the others were not told.
+tale-first-intruder = So it was no rat, and no loose pipe. It is here, it is alive, and from now on nobody aboard can want everything.
 tale-died = The voice stops in the middle of a word. Whoever was listening keeps the channel open a little longer than there is any reason to.
 tale-destruct-started = A calm voice that nobody has ever met begins to count. It counts in every corridor at once, and it will not be talked to.
 tale-launched = Clamps fall away, a hatch becomes a star, and then there is one pod less in the wall.

@@ -6,9 +6,15 @@ hint-errands = { $more ->
        *[other] ；接下来经过{ $here }。
     }
 }
-hint-way-out = { $more ->
-    [yes] { $a }逃生的路更长：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
-   *[no] { $a }逃生的路更短：还要{ $mine }张行动卡，另一个选择要{ $other }张。
+hint-way-out = { $you ->
+    [yes] { $more ->
+        [yes] 你离脱险更远：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
+       *[no] 你离脱险更近：还要{ $mine }张行动卡，另一个选择要{ $other }张。
+    }
+   *[no] { $more ->
+        [yes] { $a }离脱险更远：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
+       *[no] { $a }离脱险更近：还要{ $mine }张行动卡，另一个选择要{ $other }张。
+    }
 }
 hint-part-of-the-plan = 我们的计划里，{ $a }那一份还要{ $mine }张行动卡，否则要{ $other }张{ $here-what ->
     [to-scout] ；接下来探索{ $here }。
@@ -23,34 +29,94 @@ hint-part-of-the-plan = 我们的计划里，{ $a }那一份还要{ $mine }张�
     [to-leave] ；接下来经{ $here }离开。
    *[other] 。
 }
-hint-no-plan = { $more ->
-    [yes] { $a }会再也没有出路。
-   *[no] { $a }还留着一条出路。
+hint-no-plan = { $you ->
+    [yes] { $more ->
+        [yes] 你会再也没有出路。
+       *[no] 你还留着一条出路。
+    }
+   *[no] { $more ->
+        [yes] { $a }会再也没有出路。
+       *[no] { $a }还留着一条出路。
+    }
 }
 hint-part-plan = 这样更有希望达成目标：成算约{ $mine }%，另一种选择约{ $other }%。
-hint-verdict = { $more ->
-    [yes] { $a }就此获胜。
-   *[no] { $a }无法因此获胜。
+hint-verdict = { $you ->
+    [yes] { $more ->
+        [yes] 你就此获胜。
+       *[no] 你无法因此获胜。
+    }
+   *[no] { $more ->
+        [yes] { $a }就此获胜。
+       *[no] { $a }无法因此获胜。
+    }
 }
-hint-contamination = { $a }的污染卡：{ $mine }张，否则{ $other }张。
+hint-contamination = { $you ->
+    [yes] 你会有{ $mine }张污染卡，否则{ $other }张。
+   *[no] { $a }会有{ $mine }张污染卡，否则{ $other }张。
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你可能得到更多污染卡。
+           *[no] 你得到的污染卡可能更少。
+        }
+       *[no] { $more ->
+            [yes] { $a }可能得到更多污染卡。
+           *[no] { $a }得到的污染卡可能更少。
+        }
+    }
+hint-wounds = { $you ->
+    [yes] { $more ->
+        [yes] 你会受更多伤。
+       *[no] 你受的伤更少。
+    }
+   *[no] { $more ->
+        [yes] { $a }会受更多伤。
+       *[no] { $a }受的伤更少。
+    }
+}
+# 已发布的谜题逐项说明创伤
 hint-serious-wounds = { $a }的严重创伤：{ $mine }处，否则{ $other }处。
 hint-light-wounds = { $a }的轻微创伤：{ $mine }处，否则{ $other }处。
 hint-undressed = { $a }未包扎的创伤：{ $mine }处，否则{ $other }处。
-hint-larva = { $more ->
-    [yes] { $a }体内会有幼虫。
-   *[no] { $a }体内不会有幼虫。
-}
-    .maybe = { $more ->
-        [yes] { $a }体内更可能有幼虫。
-       *[no] { $a }体内不太可能有幼虫。
+hint-larva = { $you ->
+    [yes] { $more ->
+        [yes] 你体内会有幼虫。
+       *[no] 你体内不会有幼虫。
     }
-hint-slime = { $more ->
-    [yes] { $a }会沾上粘液。
-   *[no] { $a }身上不会有粘液。
+   *[no] { $more ->
+        [yes] { $a }体内会有幼虫。
+       *[no] { $a }体内不会有幼虫。
+    }
 }
-    .maybe = { $more ->
-        [yes] { $a }更可能沾上粘液。
-       *[no] { $a }不太可能沾上粘液。
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你体内更可能有幼虫。
+           *[no] 你体内不太可能有幼虫。
+        }
+       *[no] { $more ->
+            [yes] { $a }体内更可能有幼虫。
+           *[no] { $a }体内不太可能有幼虫。
+        }
+    }
+hint-slime = { $you ->
+    [yes] { $more ->
+        [yes] 你会沾上粘液。
+       *[no] 你身上不会有粘液。
+    }
+   *[no] { $more ->
+        [yes] { $a }会沾上粘液。
+       *[no] { $a }身上不会有粘液。
+    }
+}
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你更可能沾上粘液。
+           *[no] 你不太可能沾上粘液。
+        }
+       *[no] { $more ->
+            [yes] { $a }更可能沾上粘液。
+           *[no] { $a }不太可能沾上粘液。
+        }
     }
 hint-intruder = { $mine ->
     [3] { $a }会和你同在{ $here }。
@@ -60,12 +126,24 @@ hint-intruder = { $mine ->
     }
 }
 hint-noise-here = { $more ->
-    [yes] 更吵：{ $here }周围有{ $mine }个噪声标志，{ $there }周围只有{ $other }个。
-   *[no] 更安静：{ $here }周围有{ $mine }个噪声标志，{ $there }周围有{ $other }个。
+    [yes] 更吵：{ $here }周围有{ $mine }个噪声标志，{ $moved ->
+        [yes] { $there }周围只有{ $other }个。
+       *[no] 否则只有{ $other }个。
+    }
+   *[no] 更安静：{ $here }周围有{ $mine }个噪声标志，{ $moved ->
+        [yes] { $there }周围有{ $other }个。
+       *[no] 否则有{ $other }个。
+    }
 }
-hint-noise-afar = { $more ->
-    [yes] { $a }所在的飞船更吵：{ $mine }个噪声标志，另一个选择只有{ $other }个。
-   *[no] { $a }所在的飞船更安静：{ $mine }个噪声标志，另一个选择有{ $other }个。
+hint-noise-afar = { $you ->
+    [yes] { $more ->
+        [yes] 飞船更吵：{ $mine }个噪声标志，另一个选择只有{ $other }个。
+       *[no] 飞船更安静：{ $mine }个噪声标志，另一个选择有{ $other }个。
+    }
+   *[no] { $more ->
+        [yes] { $a }所在的飞船更吵：{ $mine }个噪声标志，另一个选择只有{ $other }个。
+       *[no] { $a }所在的飞船更安静：{ $mine }个噪声标志，另一个选择有{ $other }个。
+    }
 }
 hint-fire-here = { $more ->
     [yes] 你会站在着火的房间里：{ $here }。
@@ -85,16 +163,37 @@ hint-item = { $more ->
         [yes] 你有机会得到“{ $a }”。
        *[no] 你可能失去“{ $a }”。
     }
-hint-quest = { $a }已启用的任务物品：{ $mine }件，否则{ $other }件。
-hint-ammo = { $a }的弹药：{ $mine }发，否则{ $other }发。
-hint-weaknesses = { $a }已知的入侵者弱点：{ $mine }个，否则{ $other }个。
+hint-quest = { $you ->
+    [yes] 你已启用的任务物品：{ $mine }件，否则{ $other }件。
+   *[no] { $a }已启用的任务物品：{ $mine }件，否则{ $other }件。
+}
+hint-ammo = { $you ->
+    [yes] 你还有{ $mine }点弹药，否则{ $other }点。
+   *[no] { $a }还有{ $mine }点弹药，否则{ $other }点。
+}
+hint-weaknesses = { $you ->
+    [yes] 你已知的入侵者弱点：{ $mine }个，否则{ $other }个。
+   *[no] { $a }已知的入侵者弱点：{ $mine }个，否则{ $other }个。
+}
 hint-explored = 已探索的房间：{ $mine }个，否则{ $other }个；其中有{ $here }。
 hint-hunted = { $a }的严重创伤：{ $mine }处，否则{ $other }处。
-hint-dead = { $more ->
-    [yes] { $a }会死去。
-   *[no] { $a }能活下来。
+hint-dead = { $you ->
+    [yes] { $more ->
+        [yes] 你会死去。
+       *[no] 你能活下来。
+    }
+   *[no] { $more ->
+        [yes] { $a }会死去。
+       *[no] { $a }能活下来。
+    }
 }
-    .maybe = { $more ->
-        [yes] { $a }更可能死去。
-       *[no] { $a }更可能活下来。
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你更可能死去。
+           *[no] 你更可能活下来。
+        }
+       *[no] { $more ->
+            [yes] { $a }更可能死去。
+           *[no] { $a }更可能活下来。
+        }
     }

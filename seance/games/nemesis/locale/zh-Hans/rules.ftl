@@ -43,6 +43,7 @@ do-act-on = 房间行动：{ $a }，{ $b }
 do-pass = 跳过
 do-play = 打出{ $a }
 do-play-on = 打出{ $a }：{ $b }
+verb-play-on = 打出，指定目标…
 do-use-on = 对{ $b }使用{ $a }
 do-react = 打出{ $a }
 do-pay = 弃掉{ $a }
@@ -153,8 +154,8 @@ see-unexplored = { $back ->
     }
 see-rooms = { $rooms }：{ $what }
 see-ways = 从{ $room }可前往：{ $ways }
-see-way = { $n } { $tile }
-see-marked-way = { $n } { $tile }〔{ $marks }〕
+see-way = { $n } { $tile }（{ $by }号通道）
+see-marked-way = { $n } { $tile }（{ $by }号通道）〔{ $marks }〕
 see-items = 物品{ $n }件
 see-injured = { $intruder }（伤害{ $n }）
 see-noise = 噪声：{ $corridors }
@@ -211,6 +212,7 @@ log-destruct = 自毁程序推进：还剩{ $left }格。
 log-event = 事件：{ $card }。
 log-events-shuffled = { $card }之后，事件牌库重新洗混。
 log-development = 布袋增殖：抽出{ $kind }标记。
+log-all-roll = 不在战斗中的角色各进行噪声掷骰。
 log-into-bag = { $kind }标记放入布袋。
 log-egg-added = 巢穴中增加1个虫卵。
 
@@ -218,9 +220,9 @@ log-egg-added = 巢穴中增加1个虫卵。
 
 log-moved = { $crew }进入{ $room }。
 log-escapes = { $crew }试图逃往{ $room }。
-log-explored = { $crew }探明{ $room }是{ $tile }。
+log-explored = { $crew }探明此处是{ $tile }。
     .deed = 探明此处
-log-token-turned = { $room }的探索标记：{ $effect }，物品{ $n }件。
+log-token-turned = 此处的探索标记：{ $effect }，物品{ $n }件。
 log-looked-at-room = { $crew }暗中查看{ $room }：{ $tile }。
     .unseen = { $crew }暗中查看{ $room }。
 log-looked-at-token = 其中：{ $effect }，物品{ $n }件。
@@ -249,6 +251,7 @@ log-danger = 危险逼近{ $room }。
 log-encounter = { $crew }遭遇{ $kind }（标记数字{ $number }）。
 log-summoned = 有东西应召而来：{ $kind }。
 log-intruder-placed = { $intruder }出现在{ $room }。
+log-first-intruder = 第一个入侵者出现：{ $intruder }，位于{ $room }。
 log-no-model-left = 没有模型可放：{ $kind }。
 log-intruder-moved = { $intruder }移动到{ $room }。
 log-intruder-left = { $intruder }离开版图。
@@ -283,9 +286,9 @@ log-melee-eggs = { $crew }徒手砸向虫卵。
 log-combat-rolled = { $crew }用战斗骰掷出“{ $face }”面。
 log-unharmed = { $intruder }没有受伤。
 log-injured = { $intruder }受到{ $n }点伤害。
-log-injuries-checked = { $cards }：{ $needed ->
-        [0] 箭头使{ $intruder }撤退（伤害{ $injuries }）
-        *[other] { $needed }点可杀死{ $intruder }（伤害{ $injuries }）
+log-injuries-checked = 抽到{ $cards }。{ $needed ->
+        [0] 箭头使{ $intruder }撤退，伤害{ $injuries }点
+       *[other] { $intruder }受到{ $needed }点伤害即死亡，现有{ $injuries }点
     }。
 log-killed = { $intruder }死亡。
 log-retreats = { $intruder }沿{ $number }号通道撤退（{ $card }）。
@@ -323,7 +326,7 @@ log-loaded = { $crew }给{ $weapon }装填{ $n }点弹药。
 
 log-engine-checked = { $crew }查看{ $n }号引擎：{ $token }。
     .unseen = { $crew }查看{ $n }号引擎。
-log-engine-opened = { $crew }检修{ $n }号引擎：{ $tokens }。
+log-engine-opened = { $crew }检修{ $n }号引擎，看到：{ $tokens }。
     .unseen = { $crew }检修{ $n }号引擎。
 log-engine-exchanged = { $crew }改变了{ $n }号引擎标记的顺序。
 log-engine-left = { $crew }没有改变{ $n }号引擎标记的顺序。
@@ -338,7 +341,7 @@ log-pod-closed = { $pod }关闭。
 log-entered-pod = { $crew }进入{ $pod }。
 log-left-pod = { $crew }离开{ $pod }。
 log-launched = { $pod }发射，舱内：{ $crew }。
-log-attempt-failed = 来不及了，{ $crew }的尝试失败。
+log-attempt-failed = 此处有入侵者，{ $crew }的尝试失败。
 log-hibernates = { $crew }进入休眠。
 
 ## 终局
@@ -362,6 +365,7 @@ note-will-attack = { $things }会在事件阶段攻击。
 ## 书页
 
 tale-opening = 你醒来时肺里结着霜，玻璃上沾着别人的血。休眠室亮着红灯。一具尸体躺在休眠舱之间，是从里面被撕开的，没人记得睡去时身边躺着它。飞船还没有跃迁；航线也许是错的，引擎也许是坏的，通风管里有东西在走。你们每个人登船都另有理由，只是没有告诉别人。
+tale-first-intruder = 原来不是老鼠，也不是松了的管子。它就在船上，是活的；从此刻起，谁也不能什么都想要。
 tale-died = 话说到一半，声音停了。听着的人把频道多开了一会儿，虽然已经没有理由。
 tale-destruct-started = 一个谁也没见过的平静声音开始倒数。它同时在每条通道里数，而且不听人说话。
 tale-launched = 卡扣松开，舱门变成一颗星，墙上少了一个逃生舱。
