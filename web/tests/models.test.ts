@@ -122,6 +122,15 @@ describe("the bar", () => {
       ["b", 1],
     ]);
   });
+  test("what is dangerous stands behind what is not, what is idle behind that", () => {
+    const order = verbs([
+      option("a:x", { danger: true }),
+      option("b:x", { useful: false }),
+      option("pass"),
+      option("c:x"),
+    ]);
+    expect(order.map((each) => each.verb)).toEqual(["c", "a", "b", "pass"]);
+  });
   test("what an option touches can be clicked", () => {
     expect([...touched(many)]).toContain("adult-1");
     expect(

@@ -4,6 +4,7 @@ import { touches } from "../src/lib/beats";
 import {
   beginsRound,
   byTurn,
+  cycles,
   endOfLine,
   folds,
   LEAST_LINES,
@@ -24,6 +25,17 @@ const event = (n: number, seat: number, more: Partial<EventSeen> = {}): EventSee
   seat,
   step: "turns",
   ...more,
+});
+
+describe("deeds that come again and again", () => {
+  test("are told once, with how often; others as they came", () => {
+    const deeds = ["moves", "tests", "wins", "tests", "wins", "tests", "wins", "rests"];
+    expect(cycles(deeds)).toEqual([
+      { deeds: ["moves"], n: 1 },
+      { deeds: ["tests", "wins"], n: 3 },
+      { deeds: ["rests"], n: 1 },
+    ]);
+  });
 });
 
 describe("a turn in one sentence", () => {

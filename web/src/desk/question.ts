@@ -66,7 +66,9 @@ export class Question {
   }
 
   get mayHint(): boolean {
-    return this.game.hints && this.eyes.seat.table?.hints === true && this.ask !== null;
+    // whose turn comes next the adviser leaves to people
+    const asked = this.ask !== null && this.ask.opens !== "turn";
+    return this.game.hints && this.eyes.seat.table?.hints === true && asked;
   }
 
   // ---- one answer -------------------------------------------------------------------------------
@@ -116,7 +118,8 @@ export class Question {
     const { view } = this.eyes;
     const [entity = "", ...more] = option.entities ?? [];
     const told = this.notes(option.key).length > 0 || this.odds(option.key).length > 0;
-    if (told || speech.isPerson(entity) || more.length > 0 || speech.isPlace(entity)) return "";
+    const ability = option.group.startsWith("use"); // what a person can do stands on their own card
+    if (told || (speech.isPerson(entity) && !ability) || more.length > 0 || speech.isPlace(entity)) return "";
     const text = view && !this.face.hand(view).includes(entity) ? speech.card(entity)?.text : "";
     return text ? [text, ...speech.resolved(text)].join(" · ") : "";
   }
@@ -128,9 +131,7 @@ export class Question {
       option.cost ? this.cost(option.cost) : "",
       this.outlook(option),
       ...this.notes(option.key),
-      ...odds.map(({ text, percent }) =>
-        odds.length === 1 ? `${percent}%` : t("odds", { what: text, n: percent }),
-      ),
+      ...odds.map(({ text, percent }) => t("odds", { what: text, n: percent })),
       screen.phone ? "" : this.says(option),
     ]
       .filter(Boolean)

@@ -111,6 +111,10 @@ export class Speech {
 
   // ---- people -----------------------------------------------------------------------------------
 
+  isOwn(seat: number): boolean {
+    return this.eyes.isOwn(seat);
+  }
+
   /** The name of whoever sits there. */
   sitter(seat: number): string {
     const { view, seats } = this.eyes;

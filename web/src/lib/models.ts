@@ -37,12 +37,16 @@ export interface Verb {
   options: OptionSeen[];
 }
 
-/** Options of one verb stand together, in the order in which their verbs come; letting pass comes last. */
+/**
+ * Options of one verb stand together, in the order in which their verbs come: what is dangerous after what is not,
+ * what changes nothing after that, letting pass last.
+ */
 export function verbs(options: OptionSeen[]): Verb[] {
   const found = new Map<string, OptionSeen[]>();
   for (const option of options) found.set(option.group, [...(found.get(option.group) ?? []), option]);
   const all = [...found].map(([verb, of]) => ({ verb, options: of }));
-  const last = ({ verb, options: of }: Verb) => (verb === "pass" ? 2 : of.every(isIdle) ? 1 : 0);
+  const last = ({ verb, options: of }: Verb) =>
+    verb === "pass" ? 3 : of.every(isIdle) ? 2 : of.every(({ danger }) => danger) ? 1 : 0;
   return all.sort((a, b) => last(a) - last(b));
 }
 

@@ -16,7 +16,7 @@ function joins(turn: Turn, event: EventSeen): boolean {
   const seat = event.seat ?? -1;
   const same = stepOf(turn.events.at(-1)) === stepOf(event);
   if (beginsRound(event)) return false;
-  if (event.quiet) return same || seat === turn.seat;
+  if (event.quiet) return same || (seat >= 0 && seat === turn.seat);
   if (event.stage === "all" || turn.seat < 0) return false;
   return seat < 0 ? same : seat === turn.seat;
 }
@@ -58,6 +58,25 @@ export function taleOf(turn: Turn): Part[] {
     else part.told.push({ event, times: 1 });
   }
   return parts;
+}
+
+const LONGEST_CYCLE = 4;
+
+/** How often the first `size` deeds come one after another. */
+function rounds(deeds: string[], size: number): number {
+  let n = 1;
+  while (deeds.slice(0, size).every((deed, i) => deed === deeds[n * size + i])) n += 1;
+  return n;
+}
+
+/** The same deeds in the same order, again and again: once, with how often. */
+export function cycles(deeds: string[]): { deeds: string[]; n: number }[] {
+  if (deeds.length === 0) return [];
+  for (let size = 2; size <= LONGEST_CYCLE; size += 1) {
+    const n = rounds(deeds, size);
+    if (n > 1) return [{ deeds: deeds.slice(0, size), n }, ...cycles(deeds.slice(n * size))];
+  }
+  return [{ deeds: deeds.slice(0, 1), n: 1 }, ...cycles(deeds.slice(1))];
 }
 
 export const isTold = (turn: Turn): boolean => toldIn(turn).length > 0;

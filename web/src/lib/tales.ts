@@ -2,7 +2,7 @@
 import { isStory, type Beat } from "./beats";
 import type { Speech } from "../desk/speech";
 import { capital, linked, type Piece } from "./models";
-import { taleOf, type Counted, type Turn } from "./recap";
+import { cycles, taleOf, type Counted, type Turn } from "./recap";
 import { t, words } from "./words.svelte";
 import type { EventSeen } from "../wire";
 
@@ -22,16 +22,31 @@ function subject(speech: Speech, events: EventSeen[], seat: number): string {
       .find((name) => name && text.startsWith(name));
     if (who) return who;
   }
-  for (const { text, deed = "" } of events) {
-    const at = deed ? text.indexOf(deed) : -1;
-    if (at > 0) return text.slice(0, at).trim();
-  }
-  // no line says it as the turn does
-  return events.length > 0 ? speech.sitter(seat) : "";
+  const before = events.map(({ text, deed = "" }) => text.slice(0, Math.max(0, begins(text, deed))).trim());
+  // where no line says it as the turn does
+  return before.find(Boolean) ?? (events.length > 0 ? speech.sitter(seat) : "");
 }
 
+/** Where the line says the deed, or as much of its beginning as it says; -1 if it has other words for it. */
+function begins(text: string, deed: string): number {
+  for (let length = deed.length; length > 1; length -= 1) {
+    const at = text.indexOf(deed.slice(0, length));
+    if (at >= 0) return at;
+  }
+  return -1;
+}
+
+const folded = (deeds: string[]): string[] =>
+  cycles(deeds).map(({ deeds: once, n }) =>
+    n > 1 ? t("deeds-times", { deeds: joined(once), n }) : joined(once),
+  );
+
 export function sentence(speech: Speech, turn: Turn): string {
-  const counted = ({ times: n }: Counted, deed: string) => (n > 1 ? t("deed-times", { deed, n }) : deed);
+  const counted = ({ event, times: n }: Counted, deed: string) =>
+    n === 1
+      ? deed
+      : (!speech.isOwn(event.seat ?? -1) && words.find(speech.game, `deeds-${event.event}`, { n })) ||
+        t("deed-times", { deed, n });
   const parts = taleOf(turn);
   const who = subject(
     speech,
@@ -45,14 +60,17 @@ export function sentence(speech: Speech, turn: Turn): string {
             t("turn", {
               who,
               deeds: joined(
-                told.map((each) =>
-                  counted(each, speech.reworded(each.event.deed ?? "", each.event.entities)),
+                folded(
+                  told.map((each) =>
+                    counted(each, speech.reworded(each.event.deed ?? "", each.event.entities)),
+                  ),
                 ),
               ),
             }),
           ]
         : told.map((each) => counted(each, capital(speech.plainLine(each.event)))),
     )
+    .map((said) => said.replace(/([!?])\.$/, "$1")) // a card whose name ends with such a mark ends the sentence
     .join(t("between-sentences"));
 }
 

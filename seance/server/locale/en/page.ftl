@@ -256,6 +256,7 @@ page-turn = { $who } { $deeds }.
 page-deeds-more = { $first }, { $second }
 page-deeds-then = { $first }, then { $second }
 page-deed-times = { $deed } ({ $n }×)
+page-deeds-times = { $n } times in a row { $deeds }
 page-between-sentences = { " " }
 page-story-stays = Everybody reads this page for themselves. It stays in the log.
 page-read-again = Read it again

@@ -248,6 +248,7 @@ page-turn = { $who }{ $deeds }。
 page-deeds-more = { $first }，{ $second }
 page-deeds-then = { $first }，然后{ $second }
 page-deed-times = { $deed }（{ $n }次）
+page-deeds-times = 连续{ $n }次{ $deeds }
 page-between-sentences = { "" }
 page-story-stays = 每位玩家各自阅读这一页；记录里随时可以重读。
 page-read-again = 再读一遍

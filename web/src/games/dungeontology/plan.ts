@@ -274,7 +274,7 @@ export const areaInWords = (view: DungeontologyView, area: AreaView, speech: Spe
 
 export function areaFacts(view: DungeontologyView, area: AreaView, { name, say, comma }: Speech): string[] {
   const facts = [say("level", { n: LEVELS[area.tile.level] ?? "" })];
-  if (area.tile.alert) facts.push(say("alert", { n: area.tile.alert }));
+  if (area.tile.alert) facts.push(say("alert", { n: area.tile.alert + (area.more_alert ?? 0) }));
   const cubes = (area.cubes ?? []).filter(Boolean);
   if (cubes.length > 0) facts.push(say("cubes", { what: cubes.map(name).join(comma) }));
   for (const one of area.tile.effects ?? [])

@@ -8,7 +8,10 @@ hint-clues-for = { $more ->
        *[other] , next in { $here }.
     }
 }
-hint-work = From the act “{ $a }” on there would be { $mine } actions of work, instead of { $other }.
+hint-work = { $more ->
+    [yes] It leaves more to do from the act “{ $a }” on.
+   *[no] It leaves less to do from the act “{ $a }” on.
+}
 hint-reached = { $more ->
     [yes] The act “{ $a }” is further along, or you are better armed for what follows it.
    *[no] The act “{ $a }” is not so far along, or you are worse armed for what follows it.

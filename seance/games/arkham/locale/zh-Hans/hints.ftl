@@ -7,7 +7,10 @@ hint-clues-for = { $more ->
        *[other] ；接下来在{ $here }。
     }
 }
-hint-work = 从场景“{ $a }”起还要{ $mine }个行动，另一个选择要{ $other }个。
+hint-work = { $more ->
+    [yes] 从场景“{ $a }”起要做的事更多。
+   *[no] 从场景“{ $a }”起要做的事更少。
+}
 hint-reached = { $more ->
     [yes] “{ $a }”推进得更多，或对后面的事更有准备。
    *[no] “{ $a }”推进得更少，或对后面的事准备更差。

@@ -276,6 +276,7 @@ log-recovered = { $who } removes { $n ->
  }.
 log-drew = { $who } draws { $card }.
     .unseen = { $who } draws a card.
+deeds-drew = draws { $n } cards
 log-discarded = { $who } discards { $cards }.
 log-card-passed = { $who } hands { $card } to { $to }.
     .unseen = { $who } hands a card to { $to }.
