@@ -190,6 +190,8 @@ def test_the_living_show_their_objectives_and_need_them_fulfilled() -> None:
     assert t.sees(2).crew[0].objective_cards == ["ab-ovo"]
     assert t.sees(2).crew[1].rejected == [put_away.key]
     assert t.sees(0).crew[2].objective_cards == ["hoarder"]  # all is over: nothing stays hidden
+    opened = {one.args["crew"]: one.args["objectives"] for one in t.heard(0, "objectives-opened")}
+    assert opened == {"pilot": [put_away.key], "captain": ["hoarder"]}
     assert t.result == "somebody-won"
 
 

@@ -66,9 +66,7 @@ export class Question {
   }
 
   get mayHint(): boolean {
-    // whose turn comes next the adviser leaves to people
-    const asked = this.ask !== null && this.ask.opens !== "turn";
-    return this.game.hints && this.eyes.seat.table?.hints === true && asked;
+    return this.game.hints && this.eyes.seat.table?.hints === true && this.ask !== null;
   }
 
   // ---- one answer -------------------------------------------------------------------------------

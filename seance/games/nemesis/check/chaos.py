@@ -416,6 +416,7 @@ def out_of_play(s: State) -> list[str]:
 AFTERWARDS = (  # what the dead drop, choose and do as the Intruders, and what is read at the end
     "dropped", "objective-kept", "takes-over", "only-watches", "hunts", "drew", "passed", "discarded", "attacks-seen",
     "events-seen", "events-discarded", "last-scan", "last-draw", "lost", "verdict",
+    "objectives-opened",
 )  # fmt: skip
 COURSES = (
     Course("crew", ("died", "hibernates", "launched"), ("revived",), AFTERWARDS, out_of_play),

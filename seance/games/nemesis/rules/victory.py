@@ -199,6 +199,7 @@ def check_objectives(s: Ship) -> NoReturn:
         else:
             note(s, who, "objective-failed")
             verdict(s, who, nearest(s, who))
+    open_objectives(s)
     if s.mode == "solo":
         raise s.over("won" if winners else "lost")
     raise s.over("somebody-won" if winners else "nobody-won")
@@ -222,7 +223,16 @@ def check_team(s: Ship) -> NoReturn:
     for who in s.crew:
         note(s, who, reason)
         verdict(s, who, missing, won)
+    open_objectives(s)
     raise s.over("won" if won else "lost")
+
+
+def open_objectives(s: Ship) -> None:
+    """Nothing matters any more: those of the dead, and those that were put away, are turned over too."""
+    for who in s.crew:
+        hidden = [*(who.objectives if who.fate == "dead" and s.mode != "coop" else ()), *who.rejected]
+        if hidden:
+            s.log("objectives-opened", crew=who.key, objectives=[one.key for one in hidden])
 
 
 def verdict(s: Ship, who: Crew, missing: Sequence[str] = (), won: bool = False) -> None:
