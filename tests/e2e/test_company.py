@@ -75,6 +75,9 @@ def test_whoever_is_out_may_see_everything_and_go_back_to_their_own_eyes(
     ada.go(f"/t/{fled.at.id}")
     ada.page.click("[data-see-all]")
     ada.page.wait_for_selector("text=You see everything")
+    ada.page.wait_for_function(
+        "seat => 'hand' in heard.findLast((each) => each.type === 'hello').view.sitters[seat]", arg=other.seat
+    )
     hand = other.view["sitters"][other.seat]["hand"]
     assert ada.heard("hello")[-1]["view"]["sitters"][other.seat]["hand"] == hand
     ada.page.click("[data-see-all]")

@@ -1,7 +1,7 @@
 # How it ends for each player, and why.
 
 log-lost = The { $crew }: { $reason }.
-log-objectives-opened = Turned over now, of the { $crew }: { $objectives }.
+log-objectives-opened = The { $crew } turns over what was hidden: { $objectives }.
 log-verdict = The { $crew } has { $won ->
         [yes] won
         *[no] lost

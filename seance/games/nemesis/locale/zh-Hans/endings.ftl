@@ -1,7 +1,7 @@
 # 每位玩家的结局及其原因。
 
 log-lost = { $crew }：{ $reason }。
-log-objectives-opened = 现在翻开{ $crew }的目标：{ $objectives }。
+log-objectives-opened = { $crew }翻开未公开的目标：{ $objectives }。
 log-verdict = { $crew }{ $won ->
         [yes] 获胜
         *[no] 失败
