@@ -1,9 +1,10 @@
 """Break rules on purpose and see whether their tests notice: `make mutants`.
 
 In functions that cite rules of a game one comparison, condition, number or statement is changed. Games and tests are
-imported once; every change is made in a child of that process, where the function gets other code, and there only the
-tests run that bear one of its rules in their mark. What nobody notices is listed: it is without effect, or a scene is
-missing. With `--others` the other tests of the game are asked, too: one that notices may deserve the mark.
+imported once, and all scenes run once to learn which lines each of them comes by. Every change is made in a child of
+that process, where the function gets other code; there only scenes run that come by the line: first those that bear one
+of the rules of the function in their mark, then, with `--others`, those of all other rules. What nobody notices is
+listed: it is without effect, or a scene is missing.
 
 What already happens while games are imported (cards that enter themselves into registers) is not changed: a broken
 function would come too late.
@@ -15,13 +16,16 @@ import argparse
 import ast
 import gc
 import os
+import pickle
 import resource
 import sys
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from types import CodeType, FunctionType
+from types import CodeType, FrameType, FunctionType
+from typing import Any, TypeAlias
 
 import pytest
 from rich.console import Console
@@ -32,7 +36,7 @@ ROOT = Path(__file__).parents[1]
 SAMPLE = 400
 SECONDS = 60  # of computing; a mutant that needs more hangs: that is noticed too
 MEMORY = 4 << 30  # bytes; so is one that hoards
-PASSED, FAILED = 0, 1
+PASSED, FAILED, ELSEWHERE = 0, 1, 2  # how the tests of a mutant end; elsewhere: only scenes of other rules notice
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -40,6 +44,7 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }  # fmt: skip
 
 Place = tuple[str, int, str]  # file, line and name of a function
+Way: TypeAlias = dict[Place, set[int]]  # the lines of functions that a test has come by
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,14 +194,35 @@ def functions_in(code: CodeType) -> Iterator[CodeType]:
             yield from functions_in(one)
 
 
+class Tracer:
+    """Notes by which lines of some functions a test comes."""
+
+    def __init__(self, places: set[Place]) -> None:
+        self.places = places
+        self.way: Way = {}
+
+    def enter(self, frame: FrameType, _event: str, _arg: object) -> Any:
+        place = place_of(frame.f_code)
+        if place not in self.places:
+            return None
+        self.way.setdefault(place, set())
+        return self.line
+
+    def line(self, frame: FrameType, event: str, _arg: object) -> Any:
+        if event == "line":
+            self.way[place_of(frame.f_code)].add(frame.f_lineno)
+        return self.line
+
+
 class Breaker:
     """Runs, in place of pytest's own loop, the tests of each mutant in a child of its own."""
 
     def __init__(self, chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int, others: bool = False) -> None:
         self.chosen, self.by_rule, self.jobs, self.others = chosen, by_rule, jobs, others
         self.survivors: list[Mutant] = []
-        self.witnesses: dict[Mutant, str] = {}  # who else notices
+        self.witnesses: dict[Mutant, str] = {}  # scenes of other rules that notice what those of the rule do not
         self.failed = ""
+        self.heard: dict[int, str] = {}  # what children have told
         self.early: set[Place] = set()  # functions that were called while games were imported
 
     @pytest.hookimpl(tryfirst=True)
@@ -212,69 +238,103 @@ class Breaker:
                 self.held.setdefault(place_of(one.__code__), []).append(one)
         gc.freeze()
         self.chosen = [mutant for mutant in self.chosen if mutant.place not in self.early]
-        names = list(dict.fromkeys([name for mutant in self.chosen for name in tests_of(mutant, self.by_rule)]))
-        if os.waitpid(self.child(None, names), 0)[1] != PASSED:
-            sys.exit("These tests fail although nothing was broken yet.")
+        self.ways = self.walked()
+        self.reader, self.writer = os.pipe()
         with Progress(console=Console(stderr=True)) as progress:
             task = progress.add_task("broken", total=len(self.chosen))
-            for mutant, alive in self.lives():
+            for mutant, end in self.ends():
                 progress.advance(task)
-                if alive:
+                if end == PASSED:
                     self.survivors.append(mutant)
-        for mutant in self.survivors if self.others else ():
-            self.witnesses[mutant] = self.witness_of(mutant)
+                elif end == ELSEWHERE:
+                    self.witnesses[mutant] = self.told()
         return True
 
-    def witness_of(self, mutant: Mutant) -> str:
-        """The first test of the game that notices, though it bears none of the marks."""
-        reader, writer = os.pipe()
-        process = self.child(mutant, list(self.items), writer)
-        os.close(writer)
-        with os.fdopen(reader) as told:
-            name = told.read()
-        os.waitpid(process, 0)
-        return name
+    def walked(self) -> dict[str, Way]:
+        """By which lines every scene comes; all of them pass as long as nothing is broken."""
+        scenes = dict.fromkeys([name for mutant in self.chosen for name in tests_of(mutant, self.by_rule)])
+        if self.others:
+            scenes |= dict.fromkeys([name for names in self.by_rule.values() for name in names if name in self.items])
+        with tempfile.TemporaryFile() as told:
+            process = os.fork()
+            if not process:
+                status = FAILED
+                try:
+                    pickle.dump({name: self.way_of(name) for name in scenes}, told)
+                    told.flush()
+                    status = FAILED if self.failed else PASSED
+                finally:
+                    os._exit(status)
+            if os.waitpid(process, 0)[1] != PASSED:
+                sys.exit("These tests fail although nothing was broken yet.")
+            told.seek(0)
+            found: dict[str, Way] = pickle.load(told)
+            return found
 
-    def lives(self) -> Iterator[tuple[Mutant, bool]]:
-        """Each mutant, and whether all its tests pass although it is there; so many side by side."""
+    def way_of(self, name: str) -> Way:
+        tracer = Tracer({mutant.place for mutant in self.chosen})
+        sys.settrace(tracer.enter)
+        self.run([name])
+        sys.settrace(None)
+        return tracer.way
+
+    def passers(self, mutant: Mutant) -> tuple[list[str], list[str]]:
+        """The scenes that come by what is changed: those of its rules, and all others; first what sees least else."""
+        by = [name for name, way in self.ways.items() if mutant.place in way]
+        exact = [name for name in by if mutant.line in self.ways[name][mutant.place]] or by
+        own = set(tests_of(mutant, self.by_rule))
+        ranked = sorted(exact, key=lambda name: (len(self.ways[name]), name))
+        return [name for name in ranked if name in own], [name for name in ranked if name not in own]
+
+    def ends(self) -> Iterator[tuple[Mutant, int]]:
+        """Each mutant, and who notices it; so many side by side."""
         under_way: dict[int, Mutant] = {}
         for mutant in self.chosen:
             if len(under_way) == self.jobs:
                 yield self.next_end(under_way)
-            under_way[self.child(mutant, tests_of(mutant, self.by_rule))] = mutant
+            under_way[self.child(mutant)] = mutant
         while under_way:
             yield self.next_end(under_way)
 
-    def next_end(self, under_way: dict[int, Mutant]) -> tuple[Mutant, bool]:
+    def next_end(self, under_way: dict[int, Mutant]) -> tuple[Mutant, int]:
         process, status = os.wait()
-        return under_way.pop(process), status == PASSED
+        self.ended = process
+        return under_way.pop(process), os.waitstatus_to_exitcode(status)
 
-    def child(self, mutant: Mutant | None, names: list[str], tell: int = -1) -> int:
-        """A process that ends with PASSED if these tests pass; else it tells which one did not."""
+    def told(self) -> str:
+        """Which test the child that has just ended named."""
+        while self.ended not in self.heard:
+            for line in os.read(self.reader, 1 << 16).decode().splitlines():
+                process, _, name = line.partition(" ")
+                self.heard[int(process)] = name
+        return self.heard[self.ended]
+
+    def child(self, mutant: Mutant) -> int:
+        """A process that ends with who notices."""
         process = os.fork()
         if process:
             return process
         status = FAILED
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            if mutant is not None:
-                seconds = SECONDS if tell < 0 else 10 * SECONDS
-                resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-                for function in self.held[mutant.place]:  # wherever it is held
-                    function.__code__ = broken_code(mutant)
-            status = self.run([item for name in names for item in self.items.get(name, ())])
-            if tell >= 0:
-                os.write(tell, self.failed.encode())
+            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+            for function in self.held[mutant.place]:  # wherever it is held
+                function.__code__ = broken_code(mutant)
+            own, others = self.passers(mutant)
+            status = FAILED if self.run(own) else ELSEWHERE if self.run(others) else PASSED
+            if status == ELSEWHERE:
+                os.write(self.writer, f"{os.getpid()} {self.failed}\n".encode())
         finally:
             os._exit(status)
 
-    def run(self, items: list[pytest.Item]) -> int:
-        """The tests up to the first that fails; nothing of it is told."""
+    def run(self, names: list[str]) -> bool:
+        """Does one of the tests fail? Nothing of it is told."""
+        items = [item for name in names for item in self.items.get(name, ())]
         for item, after in zip(items, [*items[1:], None], strict=True):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
             if self.failed:
-                return FAILED
-        return PASSED
+                return True
+        return False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -315,19 +375,25 @@ def broken(chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int, other
 
 
 def tell(game: str, possible: int, breaker: Breaker) -> None:
-    chosen, survivors = breaker.chosen, breaker.survivors
-    noticed = len(chosen) - len(survivors)
-    share = 100 * noticed / len(chosen) if chosen else 0
-    print(f"{game}: {noticed} of {len(chosen)} changes were noticed ({share:.0f}%); {possible} are possible")
-    if survivors:
+    tried, survivors, witnesses = len(breaker.chosen), breaker.survivors, breaker.witnesses
+    noticed = tried - len(survivors)
+    print(f"{game}: {noticed} of {tried} changes were noticed ({share(noticed, tried)}); {possible} are possible")
+    if breaker.others:
+        own = noticed - len(witnesses)
+        print(f"{own} of them by scenes of the rules that the function cites ({share(own, tried)})")
+    if survivors or witnesses:
         table = Table()
-        for title in ("function", "line", "before", "after", "tests"):
+        for title in ("function", "line", "before", "after", "rules", "scene"):
             table.add_column(title, overflow="fold")
-        for one in sorted(survivors, key=lambda one: (one.file, one.line)):
+        for one in sorted([*survivors, *witnesses], key=lambda one: (one.file, one.line)):
             place = one.file.removeprefix(f"seance/games/{game}/").removesuffix(".py")
-            tests = breaker.witnesses.get(one) or str(len(tests_of(one, breaker.by_rule)))
-            table.add_row(f"{place}.{one.function}", str(one.line), one.before, one.after, tests)
+            words = f"{place}.{one.function}", str(one.line), one.before, one.after, " ".join(one.rules)
+            table.add_row(*words, witnesses.get(one, "").rpartition("::")[2])
         Console(markup=False).print(table)
+
+
+def share(part: int, whole: int) -> str:
+    return f"{100 * part / whole if whole else 0:.0f}%"
 
 
 if __name__ == "__main__":

@@ -143,3 +143,25 @@ def test_what_is_falling_is_not_hurt_again() -> None:
     assert len(t.heard(0, "enemy-damaged")) == len(t.heard(0, "enemy-defeated")) == 1
     assert t.s.falling == []
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-SPW-04")
+def test_an_enemy_whose_place_is_asked_for_lies_before_everybody() -> None:
+    """It is in no area yet, and still somewhere: everybody sees which card it is about."""
+    t = scene("arkham", seats=2, scenario="the-midnight-masks").investigator("roland-banks", at="rivertown")
+    t.investigator("skids-otoole", at="rivertown").draws("wizard-of-the-order").begin()
+    assert t.asked() == "0 where-to-spawn"
+    assert t.sees(1).drawing == ["wizard-of-the-order"]
+
+
+@pytest.mark.rule("AHC-SPW-01")
+def test_a_weakness_that_is_about_to_spawn_is_in_no_area_but_not_out_of_the_game() -> None:
+    t = scene("arkham", seats=2).investigator("roland-banks", deck=["mob-enforcer"], assets=["knife"])
+    t.investigator("skids-otoole").enemy("ghoul-minion", at="hallway", exhausted=True)
+    for fate in ("asset", "enemy"):
+        t.s.until("game", f"mishap-{fate}-would-spawn", "roland-banks")
+    t.answer("draw")
+    assert t.asked() == "0 which-first"
+    t.answer("use:mishap-asset-would-spawn")
+    assert [enemy.key for enemy in t.s.enemies] == ["mob-enforcer-1"]
+    assert t.asked() == "0 your-action"

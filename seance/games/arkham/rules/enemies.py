@@ -16,7 +16,7 @@ from .pieces import NOBODY, Enemy, Investigator, Location
 from .printed import EncounterCard, EnemyCard, PlayerCard, Printed
 from .registers import engage_there
 from .state import Table
-from .under_way import Moment
+from .under_way import Drawn, Moment
 from .windows import afterwards, as_one, happens
 
 # ---- prey and engagement ------------------------------------------------------------------
@@ -142,10 +142,13 @@ def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int =
     enemy_card = cast("EnemyCard | PlayerCard", card)
     on = Moment("would-spawn", who, (card.key,))
     on.card = card
+    drawn = Drawn(card, who, owner)  # in nobody's area yet, but on the table
+    s.drawing.append(drawn)
     prey = yield from spawns_engaged_with(s, enemy_card, who, at)
     chosen = yield from spawn_location(s, enemy_card, who, prey, at)
     on.location = chosen
     yield from happens(s, on)
+    s.drawing.remove(drawn)
     if on.location is None or (owner != NOBODY and s.investigators[owner].gone):  # weaknesses go with their bearer
         no_place(s, card, owner)
         return None
