@@ -34,7 +34,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
 SAMPLE = 400
-SECONDS = 60  # of computing; a mutant that needs more hangs: that is noticed too
+SECONDS = 10  # of computing for one scene; a mutant that needs more hangs: that is noticed too
 MEMORY = 4 << 30  # bytes; so is one that hoards
 PASSED, FAILED, ELSEWHERE = 0, 1, 2  # how the tests of a mutant end; elsewhere: only scenes of other rules notice
 
@@ -317,7 +317,6 @@ class Breaker:
         status = FAILED
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
             for function in self.held[mutant.place]:  # wherever it is held
                 function.__code__ = broken_code(mutant)
             own, others = self.passers(mutant)
@@ -331,6 +330,9 @@ class Breaker:
         """Does one of the tests fail? Nothing of it is told."""
         items = [item for name in names for item in self.items.get(name, ())]
         for item, after in zip(items, [*items[1:], None], strict=True):
+            used = resource.getrusage(resource.RUSAGE_SELF)
+            limit = int(used.ru_utime + used.ru_stime) + SECONDS
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
             if self.failed:
                 return True

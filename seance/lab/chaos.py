@@ -5,6 +5,7 @@ Position number n is always the same one, and so are the answers: a failure is p
 
 from __future__ import annotations
 
+import gc
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
@@ -20,7 +21,7 @@ from seance.engine.wire import Table
 from .fuzz import check, step_aside
 
 ANSWERS = 40
-ASIDE = 1 / 8  # how often the table is saved, loaded, forked and imagined
+ASIDE = 1 / 16  # how often the table is saved, loaded, forked and imagined
 LIT = 0.6  # how often a position is about one card, and how often that card is chosen
 TRIES = 4  # how often a deed is done on trial before it counts as idle
 LONGEST = 30  # answers that a deed may take
@@ -115,7 +116,7 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
         upset = cast(Upset, table.rules)
         mishap = Random(f"mishap {seed}") if stream.random() < MISHAPS else None
         mourners, clock = [Mourner(course, table) for course in generator(game).courses], Clock(generator(game))
-        look(table, stream)
+        look(table, stream, given)
         clock.look(table.state)
         while table.asks and given < answers:
             ask = stream.choice(table.asks)
@@ -126,7 +127,7 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
             given += 1
             for mourner in mourners:
                 mourner.listen(table)
-            look(table, stream)
+            look(table, stream, given)
             clock.look(table.state)
     except Exception as error:  # whatever it is, it is what we are here for
         save = b"" if table is None else table.save()
@@ -140,12 +141,11 @@ def answer(ask: Ask[object], lit: str, stream: Random) -> int:
     return stream.choice(about) if about and stream.random() < LIT else stream.randrange(len(ask.options))
 
 
-def look(table: Game[State], stream: Random) -> None:
-    """Invariants, what every seat sees and may not do, what is asked of whom; now and then a save and a fork."""
+def look(table: Game[State], stream: Random, given: int) -> None:
+    """Invariants, what a seat sees, what is asked of whom, what they may not do; now and then a save and a fork."""
     check(table)
     chaos = generator(table.rules.name)
-    for seat in (PUBLIC, *range(table.seats)):
-        table.view(seat)
+    table.view((PUBLIC, *range(table.seats))[given % (table.seats + 1)])  # each pair of eyes in turn
     for ask in table.asks:
         table.refusals(ask.seat)
         for option in ask.options:
@@ -232,6 +232,8 @@ def idle_deeds(table: Game[State], stream: Random) -> list[str]:
 
 def play_some(work: tuple[Trial, str, Sequence[int]]) -> list[Trouble]:
     trial, game, seeds = work
+    generator(game)
+    gc.freeze()  # what is printed on cards need not be looked through again and again
     return [trouble for seed in seeds if (trouble := trial(game, seed)) is not None]
 
 

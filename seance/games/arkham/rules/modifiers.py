@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from math import ceil, prod
+from math import prod
 
 from seance.engine import cites
 
@@ -75,7 +74,7 @@ def stat(s: Table, name: str, thing: Thing) -> int:
 def multiplied(s: Table, name: str, thing: Thing, value: int) -> int:
     """Doubled and halved after everything was added; only what comes out is rounded, upwards."""
     halves = [factor.value(s, this, thing) for this, factor in index(s).factors.get(name, ()) if not is_blank(s, this)]
-    return ceil(value * Fraction(prod(halves), 1 << len(halves)))
+    return -(-value * prod(halves) >> len(halves))
 
 
 def unmodified(s: Table, name: str, thing: Thing) -> int:

@@ -38,7 +38,7 @@ from seance.games.eldritch.rules.state import World
 
 def same(found: Iterable[Printed], wanted: Iterable[Printed], what: str) -> None:
     have, want = Counter(found), Counter(wanted)
-    assert have == want, f"{what}: too many {have - want}, missing {want - have}"
+    assert dict.__eq__(have, want), f"{what}: too many {have - want}, missing {want - have}"
 
 
 def check(s: World) -> None:
