@@ -12,9 +12,11 @@ import hmac
 import json
 import logging
 import socket
+from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -34,8 +36,10 @@ for chatty in ("httpx", "httpcore"):  # the address of a hook is often a secret,
     logging.getLogger(chatty).setLevel(logging.WARNING)
 
 PAUSES = (1.0, 10.0, 60.0)  # seconds before each further try
-SECONDS = 10.0  # for one
+SECONDS = 10.0  # for one, and for the look at where a name leads
 MOST = 200  # messages under way; more are not sent
+MOST_EACH = 5  # of one person: whose address is slow keeps nobody else's message back
+TRANSLATED = (0, 0x64FF9B << 64)  # prefixes of IPv6 addresses that end in one of IPv4, which a gateway may call
 SIGNATURE, AGENT = "X-Seance-Signature", "seance-turns/1"
 SCHEMES = {"http": 80, "https": 443}
 
@@ -71,7 +75,8 @@ async def target(url: str, private: bool) -> Target:
     if parts.scheme not in SCHEMES or not name or not port or parts.username is not None or not url.isprintable():
         raise Refused("bad-hook")
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(name, port, type=socket.SOCK_STREAM)
+        async with asyncio.timeout(SECONDS):
+            found = await asyncio.get_running_loop().getaddrinfo(name, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as wrong:
         raise Refused("unknown-hook") from wrong
     addresses = list(dict.fromkeys([str(each[4][0]) for each in found]))
@@ -83,8 +88,14 @@ async def target(url: str, private: bool) -> Target:
 
 def is_public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
-    inside = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None) or found
+    inside = within(found) if isinstance(found, IPv6Address) else found
     return inside.is_global and found.is_global and not found.is_multicast
+
+
+def within(found: IPv6Address) -> IPv4Address | IPv6Address:
+    """The address of IPv4 that is meant, if there is one."""
+    ends = IPv4Address(int(found) & 0xFFFFFFFF) if int(found) >> 32 in TRANSLATED else None
+    return found.ipv4_mapped or found.sixtofour or ends or found
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
@@ -100,16 +111,26 @@ class Hooks:
         self.store = store
         self.private = private
         self.tasks: set[asyncio.Task[None]] = set()
+        self.under_way: Counter[str] = Counter()  # by person
 
     def turned(self, room: Room, before: Sequence[int], waiting: Sequence[int]) -> None:
         """Those whom the table waits for since now, and who do not look at it."""
         for seat in room.seats:
             asked = seat.seat in waiting and seat.seat not in before and room.presence(seat) in ("away", "gone")
-            if asked and seat.holder is not None and len(self.tasks) < MOST:
+            if asked and seat.holder is not None:
                 told = {"event": "your-turn", "table": room.id, "game": room.row.game, "seat": seat.seat}
-                task = asyncio.create_task(self.tell(seat.holder, told))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                self.begin(seat.holder, told)
+
+    def begin(self, who: str, told: dict[str, Any]) -> None:
+        if len(self.tasks) < MOST and self.under_way[who] < MOST_EACH:
+            self.under_way[who] += 1
+            task = asyncio.create_task(self.tell(who, told))
+            self.tasks.add(task)
+            task.add_done_callback(partial(self.end, who))
+
+    def end(self, who: str, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        self.under_way -= Counter([who])  # nobody stays in it of whom nothing is left
 
     async def tell(self, who: str, told: dict[str, Any]) -> None:
         """Until it is taken, a few times."""
@@ -125,7 +146,7 @@ class Hooks:
             except Refused as refused:
                 log.info("a hook is not called", why=refused.reason)
                 return
-            except httpx.HTTPError as wrong:
+            except (httpx.HTTPError, TimeoutError) as wrong:
                 log.info("a hook does not answer", why=type(wrong).__name__)
 
     def stop(self) -> None:
@@ -134,7 +155,7 @@ class Hooks:
 
 
 async def send(to: Target, secret: str, told: dict[str, Any]) -> bool:
-    """Has it been taken? What the answer says is not read."""
+    """Has it been taken? What the answer says is not read; however slowly it comes, its time is over at some point."""
     body = json.dumps(told).encode()
     headers = {
         "Host": to.host,
@@ -143,6 +164,7 @@ async def send(to: Target, secret: str, told: dict[str, Any]) -> bool:
         SIGNATURE: signature(secret, now() // 1000, body),
     }
     async with (
+        asyncio.timeout(SECONDS),
         httpx.AsyncClient(timeout=SECONDS, trust_env=False, follow_redirects=False) as client,
         client.stream("POST", to.url, content=body, headers=headers, extensions={"sni_hostname": to.name}) as answer,
     ):

@@ -39,5 +39,5 @@ def set_up(level: str = "info") -> None:
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = True
-    for name in ("uvicorn.access", "uvicorn.error", "alembic"):
+    for name in ("uvicorn.access", "uvicorn.error", "alembic", "mcp"):
         logging.getLogger(name).setLevel(logging.WARNING)

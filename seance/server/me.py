@@ -72,8 +72,9 @@ async def hook(service: Service, caller: Caller) -> Hook:
 
 
 @put("/me/hook")
-async def set_hook(service: Service, caller: Caller, data: HookWanted) -> Hook:
+async def set_hook(request: Asked, service: Service, caller: Caller, data: HookWanted) -> Hook:
     """Tell me there when it is my turn and I am not at the table; every message is signed with the new secret."""
+    service.runs.take(address(request))  # to find a name may take long
     await target(data.address, service.settings.private_hooks)
     secret = token_hex()
     await service.store.change_identity(caller.me.id, hook=data.address, hook_secret=secret)

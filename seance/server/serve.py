@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import resource
 import socket
 import tempfile
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from seance.engine import BadInput
 from . import logs
 from .app import create
 from .config import Settings, shown
+from .door import Door
 from .metrics import FOLDER
 from .store.migrate import upgrade
 
@@ -83,9 +85,11 @@ def serve(
         sockets.append(operations)
         settings = msgspec.structs.replace(settings, ops_port=operations.getsockname()[1])
     settings.to_environment()
+    allow_many_files()
     config = uvicorn.Config(
         app,
         factory=True,
+        http=Door,
         workers=settings.workers,
         log_config=None,
         ws_max_size=settings.most_message * 2,
@@ -100,6 +104,12 @@ def serve(
     with tempfile.TemporaryDirectory(prefix="seance-metrics-") as folder:
         os.environ[FOLDER] = folder
         Multiprocess(config, sockets).run()
+
+
+def allow_many_files() -> None:
+    """As many as the system lets us have: every guest has a socket, and a thousand is the usual end."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def prepare(settings: Settings) -> None:

@@ -60,7 +60,8 @@ class Thinker:
             await asyncio.wait([answer])
             return None if answer.exception() is not None else answer.result()
         except (EOFError, OSError):
-            log.error("a thinking process died")
+            if not self.closed:
+                log.error("a thinking process died")
             return None
 
     def converse(self, doing: Callable[[], T]) -> T:

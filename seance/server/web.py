@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit
 
@@ -33,6 +34,7 @@ Asked = Request[Any, Any, Any]
 
 BEARER = "Bearer "
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+HOME_BITS = 64  # of an IPv6 address: the network that one household, or one rented machine, is given
 DAY = 24 * 3600 * 1000  # ms
 YEAR = 365 * 24 * 3600
 STATUS = {
@@ -100,7 +102,14 @@ def service_of(connection: Connection) -> Service:
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """By which limits count. Who has IPv6 has a whole network to call from: it counts as one."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        found = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    inside = found.ipv4_mapped
+    return str(IPv6Network((found, HOME_BITS), strict=False) if inside is None else inside)
 
 
 def own_origin(connection: Connection) -> bool:

@@ -18,6 +18,7 @@ import uvicorn
 
 from seance.server import clock
 from seance.server.app import create
+from seance.server.door import Door
 from seance.server.rooms import Rooms
 from seance.server.serve import WORKER, bound, prepare
 from seance.server.web import Service
@@ -77,7 +78,7 @@ class FrozenHouse(House):
             warnings.simplefilter("ignore", DeprecationWarning)  # of Litestar, about its next version
             self.app = create(self.settings)
         config = uvicorn.Config(
-            self.app, log_config=None, ws_ping_interval=None, ws_per_message_deflate=False,
+            self.app, http=Door, log_config=None, ws_ping_interval=None, ws_per_message_deflate=False,
             ws_max_size=self.settings.most_message * 2, timeout_graceful_shutdown=1,
         )  # fmt: skip
         self.server = uvicorn.Server(config)

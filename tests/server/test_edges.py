@@ -5,17 +5,21 @@ from __future__ import annotations
 import random
 import socket
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
 import pytest
+from litestar import Request
+from litestar.datastructures import State
 
 from seance.client import Client
 from seance.engine import Refused
 from seance.server import app
+from seance.server.door import READ_SECONDS, REQUEST_SECONDS, TOO_LONG
 from seance.server.lobby_types import Me, Passphrase, TableInfo
 from seance.server.messages import Undo
+from seance.server.web import address
 from tests.server.frozen import frozen_house
 from tests.server.house import House, any_answer, open_house, solo
 from tests.server.parts import postgres
@@ -65,6 +69,59 @@ def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
         house.client().http.get("/api/games")
         house.move(21)
         assert line.recv(100).startswith(b"HTTP/1.1 408")
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+def test_a_request_that_never_comes_is_not_waited_for(tmp_path: Path, begun: bytes) -> None:
+    with frozen_house(tmp_path) as house, socket.create_connection(("127.0.0.1", house.port)) as line:
+        line.sendall(begun)
+        house.client().http.get("/api/games")
+        house.move(REQUEST_SECONDS + 1)
+        with suppress(ConnectionResetError):
+            assert line.recv(100) == b""
+
+
+def test_endless_headers_are_not_kept(house: House) -> None:
+    with socket.create_connection(("127.0.0.1", house.port)) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
+        with suppress(ConnectionError):
+            for n in range(10_000):
+                line.sendall(f"X-{n}: {'x' * 1000}\r\n".encode())
+        with suppress(ConnectionResetError):
+            assert line.recv(100) in (TOO_LONG[:100], b"")
+
+
+def test_a_large_body_is_no_endless_header(house: House) -> None:
+    answer = house.client().http.post("/api/tables/import?seats=0", content=b"x" * 2_000_000, headers=JSON)
+    assert answer.status_code == 400
+
+
+def test_who_never_reads_the_answer_is_not_waited_for(tmp_path: Path) -> None:
+    with frozen_house(tmp_path, small_buffers=True) as house, socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", house.port))
+        line.sendall(b"GET /api/texts/en/eldritch HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert line.recv(100).startswith(b"HTTP/1.1 200")
+        assert house.server is not None
+        connections = house.server.server_state.connections
+        assert house.at_once(lambda: len(connections)) == 1
+        house.move(READ_SECONDS + 1)
+        assert house.at_once(lambda: len(connections)) == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "counts"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("", ""),
+    ],
+)
+def test_a_network_of_one_household_counts_as_one_address(host: str, counts: str) -> None:
+    connection: Request[object, object, State] = Request({"type": "http", "client": (host, 1)})  # type: ignore[arg-type]
+    assert address(connection) == counts
 
 
 def test_a_passphrase_is_good_once(house: House) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -17,8 +17,10 @@ import pytest
 
 from seance.client import Client
 from seance.engine import Refused
-from seance.server.hooks import SIGNATURE, target
+from seance.server.hooks import MOST, MOST_EACH, SECONDS, SIGNATURE, Hooks, Target, send, target
 from seance.server.lobby_types import Hook
+from seance.server.store import Store
+from tests.server.frozen import FrozenLoop, FrozenTime, settle
 from tests.server.house import House, catch_up, open_house, two_people, whoever_is_asked
 
 PATIENCE = 60  # seconds, for a machine that does much else
@@ -136,6 +138,12 @@ def test_an_address_can_be_seen_and_dropped_but_its_secret_is_shown_once(open_mi
         ("http://localhost/", "private-hook"),
         ("http://[::1]/", "private-hook"),
         ("http://[::ffff:10.0.0.1]/", "private-hook"),
+        ("http://[::127.0.0.1]/", "private-hook"),
+        ("http://[64:ff9b::10.0.0.1]/", "private-hook"),
+        ("http://[2002:7f00:1::]/", "private-hook"),
+        ("http://[fe80::1%25lo]/", "private-hook"),
+        ("http://0x7f.1/", "private-hook"),
+        ("http://017700000001/", "private-hook"),
         ("http://10.1.2.3/", "private-hook"),
         ("http://192.168.0.1/", "private-hook"),
         ("http://169.254.169.254/latest", "private-hook"),
@@ -161,3 +169,54 @@ def test_the_call_goes_to_the_address_that_was_checked() -> None:
     assert named.address in ("127.0.0.1", "::1")
     assert "localhost" not in named.url  # the name is asked once
     assert named.host == "localhost:81"
+
+
+class Drip(asyncio.Protocol):
+    """An answer of which one more byte comes every few seconds, and never the last."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        transport.write(b"HTTP/1.1 200 OK\r\nX-Slow: ")
+        self.go_on(transport)
+
+    def go_on(self, transport: asyncio.Transport) -> None:
+        if not transport.is_closing():
+            transport.write(b"x")
+            asyncio.get_running_loop().call_later(SECONDS / 2, self.go_on, transport)
+
+
+def test_an_answer_that_never_ends_is_not_waited_for() -> None:
+    """Each byte came in time: the message was under way for ever, and two hundred of them kept all others back."""
+    time = FrozenTime()
+
+    async def run() -> None:
+        server = await asyncio.get_running_loop().create_server(Drip, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        there = Target("http", "localhost", port, "/", "127.0.0.1")
+        sending = asyncio.create_task(send(there, "secret", {}))
+        while not sending.done():
+            time.ms += 500
+            await asyncio.sleep(0)
+        with pytest.raises(TimeoutError):
+            sending.result()
+        server.close()
+        await settle()
+
+    with closing(FrozenLoop(time)) as loop:
+        loop.run_until_complete(run())
+
+
+def test_whose_address_is_slow_keeps_nobody_elses_message_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'seance.db'}")
+        hooks = Hooks(store, private=True)
+        for who in ["ada"] * (MOST + 1) + ["ben"]:
+            hooks.begin(who, {})
+        assert hooks.under_way == {"ada": MOST_EACH, "ben": 1}
+        hooks.stop()
+        await asyncio.wait(hooks.tasks)
+        await settle()
+        assert not hooks.under_way
+        await store.close()
+
+    asyncio.run(run())

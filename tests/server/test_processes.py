@@ -224,3 +224,4 @@ def test_a_server_ends_while_bots_think(tmp_path: Path, luck: int) -> None:
         ada.wait()
         assert ada.ask is not None
         ada.answer(any_answer(ada.ask, Random(luck)))
+    assert "died" not in house.log.read_text()  # who is sent home is not mourned
