@@ -70,6 +70,12 @@ def advice_of(bot: object) -> list[Advice]:
     return [told(one, *words) for one, words in zip(bot.tried, reasons(judgements), strict=True)]
 
 
+def habit_of(mind: Mind, view: View, ask: Ask[object], keys: Sequence[str], option: int = 0) -> Advice:
+    """An answer that was not tried out, and why it is the usual one."""
+    why = mind.habit(view, ask, keys)
+    return Advice(option, reason=None if why is None else Reason(why.key, why.on, why.mine, why.other))
+
+
 def told(one: Tried, reason: Reason | None, against: Reason | None) -> Advice:
     """What comes to the same in every world needs no interval."""
     half = 0.0 if one.certain else half_width(one.worths)

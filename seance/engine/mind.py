@@ -28,6 +28,15 @@ class Fact(NamedTuple):
     at: tuple[str, ...] = ()  # entities that may differ: where, by which way
 
 
+class Habit(NamedTuple):
+    """Why an answer that is not tried out is the usual one: the message `hint-<key>`, as that of a fact."""
+
+    key: str
+    on: tuple[str, ...] = ()
+    mine: float = 0
+    other: float = 0
+
+
 def table(values: Mapping[str, float]) -> Mapping[str, float]:
     """A field of a record of weights that has one for each key."""
     return field(default_factory=lambda: values)
@@ -83,6 +92,10 @@ class Mind(ABC):
     def facts(self, view: View) -> Sequence[Fact]:
         """What the parts are made of: those of one word add up to it, but for a constant."""
         return ()
+
+    def habit(self, view: View, ask: Ask[object], keys: Sequence[str]) -> Habit | None:
+        """Why it answers so where nothing has to be tried out; None if it cannot say."""
+        return None
 
     def payment(self, view: View, ask: Ask[object]) -> list[str]:
         """The keys that would be missed least, as many as have to be given; none where nothing is paid."""

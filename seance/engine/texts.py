@@ -157,6 +157,14 @@ class Texts:
             return self.write("title", {"name": named})
         return named
 
+    def deeds(self, labels: Sequence[tuple[str, Sequence[str]]]) -> str:
+        """Answers in a row, each with what it is about: "replace a, b and c" where all do the same."""
+        names = [self.called(on[0], marked=True) if len(on) == 1 else "" for _, on in labels]
+        begins = {label.removesuffix(name) for (label, _), name in zip(labels, names, strict=True)}
+        if len(begins) == 1 and len(labels) > 1 and all(names) and labels[0][0] not in begins:
+            return begins.pop() + self.listed(names)
+        return self.listed([label for label, _ in labels])
+
     def listed(self, words: Sequence[str]) -> str:
         """ "a, 2 × b and c": what is there twice is counted, numbers are not"""
         if not words:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from .ask import PASS, Ask, Deed, Flow, Option, choose, choose_some, do, first_to_act
+from .wire import Preview
 
 
 class Occurrence:
@@ -43,7 +44,7 @@ class Ready(Generic[O]):
     be used as well at another time.
     """
 
-    __slots__ = ("alike", "cites", "name", "once", "run", "seat", "useful", "verb")
+    __slots__ = ("alike", "cites", "name", "once", "preview", "run", "seat", "useful", "verb")
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Ready(Generic[O]):
         once: bool = True,
         useful: bool = True,
         alike: str = "",
+        preview: Callable[[], Preview] | None = None,
     ) -> None:
         self.seat = seat
         self.name = name
@@ -64,6 +66,7 @@ class Ready(Generic[O]):
         self.once = once
         self.useful = useful
         self.alike = alike or name
+        self.preview = preview  # what it costs
 
     def option(self) -> Option[Ready[O]]:
         return Option(self, self.verb, (self.name,), self.cites, self.useful)
@@ -137,7 +140,12 @@ def in_order(lead: int, due: list[Ready[O]], about: tuple[str, ...]) -> Flow[lis
 def ask_to_react(abilities: Abilities[O], on: O, seat: int) -> Ask[Ready[O] | None]:
     options: list[Option[Ready[O] | None]] = [PASS]
     options += [one.option() for one in abilities.reactions(on, seat) if one.name not in on.used]
-    return Ask(seat, on.point, options, on.about)
+    return Ask(seat, on.point, options, on.about, preview=cost_of)
+
+
+def cost_of(option: Option[object]) -> Preview | None:
+    one = option.value
+    return one.preview() if isinstance(one, Ready) and one.preview is not None else None
 
 
 def use(on: O, one: Ready[O]) -> Flow[None]:

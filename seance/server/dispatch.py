@@ -278,7 +278,7 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
     if not found or picture.ask is None:
         raise Refused("too-slow" if found is None else "not-asked", seat=connection.eye)
     sure = certainty([one.advice for one in found])
-    if sure == "unknown":
+    if sure == "unknown" or picture.ask.common:  # what concerns all, a bot leaves to people
         raise Refused("no-difference")
     if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
         await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT)

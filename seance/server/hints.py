@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import seance
 from seance.bots import advice
-from seance.bots.advice import Advice, Reason, certainty, is_plain, reason_in_words
+from seance.bots.advice import Advice, Reason, certainty, habit_of, is_plain, reason_in_words
 from seance.bots.base import as_seen
 from seance.bots.chances import measured
 from seance.bots.intervals import Rate
@@ -45,9 +45,14 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
         return []
     seed = blake2b(f"hint:{seat}:{ask.number}".encode(), digest_size=8).digest()
     planner = Planner(mind_of(game.rules.name), int.from_bytes(seed, "little"))
+    view, asked = game.view(seat), as_seen(ask)
     if ask.group is not None:
-        return [Advised(answer_of(planner, game, seat), Advice(0))]
-    found = advice.advise(planner, game.view(seat), as_seen(ask), partial(game.determinize, seat, keep=True))
+        keys = answer_of(planner, game, seat)
+        return [Advised(keys, habit_of(planner.mind, view, asked, keys))]
+    found = advice.advise(planner, view, asked, partial(game.determinize, seat, keep=True))
+    if len(found) == 1:
+        keys = [ask.options[found[0].option].key]
+        return [Advised(keys, habit_of(planner.mind, view, asked, keys, found[0].option))]
     kind = measured(game.rules.name, game.seats, game.table.options)
     return [
         Advised(
@@ -77,7 +82,7 @@ def hint_seen(
     for place, (one, advised) in enumerate(zip(seen, found, strict=True)):
         reason, against = advised.advice.reason, advised.advice.against
         text = "" if reason is None else reason_in_words(reason, words, reader)
-        if reason is not None and text not in said and not is_plain(reason, one.keys[0]):
+        if reason is not None and text not in said and not is_plain(reason, "".join(one.keys[:1])):
             one.reason, one.text, one.facts = reason.key, text, facts_of(reason)
         text = "" if against is None or not place else reason_in_words(against, words, reader)
         if against is not None and text and text not in {*said, one.text}:

@@ -120,7 +120,7 @@ class Words:
         return self.spoken("do", verb, tuple(on))
 
     def listed(self, options: Sequence[Option[object]]) -> str:
-        return self.texts.listed([self.label(option.verb, option.on) for option in options])
+        return self.texts.deeds([(self.label(option.verb, option.on), option.on) for option in options])
 
     def why_not(self, reason: str, on: Sequence[str], because: str = "") -> str:
         return self.texts.why_not(reason, on, because) if because else self.spoken("not", reason, tuple(on))

@@ -10,16 +10,18 @@ from typing import TypeAlias
 from seance.bots import Bot, seat_bots
 from seance.bots.advice import (
     Advice,
+    Thinks,
     Thought,
     advice_of,
     certainty,
+    habit_of,
     hundredths,
     in_words,
     is_plain,
     reason_in_words,
     thought_of,
 )
-from seance.bots.base import choice_of
+from seance.bots.base import as_seen, choice_of
 from seance.bots.chances import measured
 from seance.engine import Ask, BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
 from seance.engine.face import face
@@ -345,15 +347,21 @@ class Table:
         choice = choice_of(self.adviser, self.game, ask)
         keys = choice if isinstance(choice, list) else [ask.options[choice].key if isinstance(choice, int) else choice]
         options = {option.key: option for option in (*ask.options, *ask.choices)}
-        labels = [self.words.label(ask.verb(options[key]), options[key].on) for key in keys]
+        chosen = self.words.texts.deeds(
+            [(self.words.label(ask.verb(options[key]), options[key].on), options[key].on) for key in keys]
+        )
         found = advice_of(self.adviser) if ask.group is None else []
         sure = certainty(found)
-        if sure == "unknown":
+        if sure == "unknown" or ask.common:
             self.screen.line(self.words.tell("no-hint"))
             return
-        self.screen.line(self.words.tell("hint", choice=labels, sure=sure))
+        self.screen.line(self.words.tell("hint", choice=chosen, sure=sure))
         if found:
             self.reasons(ask, found, sure)
+        elif isinstance(self.adviser, Thinks):
+            usual = habit_of(self.adviser.mind, self.game.view(PERSON), as_seen(ask), keys).reason
+            if usual is not None:
+                self.screen.indented(reason_in_words(usual, self.words, self.words.you))
 
     def reasons(self, ask: Ask[object], found: Sequence[Advice], sure: str) -> None:
         """Why; the runner-up, and what one had rather not do. Chances only where they tell the options apart."""

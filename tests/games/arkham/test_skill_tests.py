@@ -6,6 +6,7 @@ from seance.engine.cards import text_of
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY, SKIDS = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole"
+RAVENOUS = "ravenous-ghoul-1"
 
 
 @pytest.mark.rule("AHC-ST6-02", "AHC-INV-02", "AHC-INV-03", "AHC-DFT-03")
@@ -221,3 +222,43 @@ def test_the_stage_is_told_every_part_of_the_value() -> None:
     )  # fmt: skip
     t.answer("pass")
     assert t.asked() == "0 your-action"
+
+
+# ---- what is told beforehand ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("weapon", "damage"), [("machete", "2"), ("switchblade", "1–2"), ("shotgun", "1–5")])
+@pytest.mark.rule("AHC-ST7-01")
+def test_what_a_weapon_will_do_is_told_before_the_token(weapon: str, damage: str) -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["vicious-blow"], assets=[weapon])
+    t.enemy("ravenous-ghoul", engaged=ROLAND).answer(f"fight-with:{RAVENOUS}:{weapon}-1")
+    assert [note.on for note in t.game.notes() if note.key == "success-fight"] == [(RAVENOUS, damage)]
+    assert t.asked() == "0 commit"
+
+
+@pytest.mark.rule("AHC-ST7-01")
+def test_a_skill_card_tells_what_it_adds_to_a_success() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["vicious-blow", "overpower"]).enemy("ravenous-ghoul", engaged=ROLAND)
+    t.answer(f"fight:{RAVENOUS}")
+    assert [(note.key, note.on) for note in t.game.preview("commit:vicious-blow").notes] == [
+        ("success-fight", (RAVENOUS, "2"))
+    ]
+    assert [note.key for note in t.game.preview("commit:overpower").notes] == ["adds"]
+    assert t.asked() == "0 commit"
+
+
+@pytest.mark.rule("AHC-ST7-01")
+def test_clues_that_a_skill_card_finds_are_told_no_more_than_there_are() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["deduction"]).location("hallway", clues=2).answer("investigate")
+    assert t.game.preview("commit:deduction").notes[0].on == ("hallway", "2", "2")
+    t = scene("arkham").investigator(ROLAND, hand=["deduction"]).location("hallway", clues=1).answer("investigate")
+    assert t.game.preview("commit:deduction").notes == ()
+    assert t.asked() == "0 commit"
+
+
+@pytest.mark.rule("AHC-FGT-05")
+def test_a_failed_attack_on_the_enemy_of_a_friend_is_told_to_hit_the_friend() -> None:
+    t = scene("arkham", 2).investigator(ROLAND, hand=["overpower"]).investigator(DAISY)
+    t.enemy("ravenous-ghoul", engaged=DAISY).answer(f"fight:{RAVENOUS}")
+    assert [(note.key, note.on) for note in t.game.notes()][1:] == [("failure-hits", (DAISY, "1"))]
+    assert t.asked() == "0 commit"

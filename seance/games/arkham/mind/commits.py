@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from seance.engine import Ask
+from seance.engine.mind import Habit
 from seance.games.arkham.rules.printed import AGILITY, COMBAT, INTELLECT, WILLPOWER
 from seance.games.arkham.rules.under_way import AUTO_FAIL, EVADE, FIGHT, INVESTIGATE
 from seance.games.arkham.show.view import ArkhamView, EnemyView, HandView, InvestigatorView, TestView
@@ -66,6 +67,13 @@ def commits(view: ArkhamView, ask: Ask[object]) -> list[int]:
     if not friends or -max(friends)[1] != ask.seat:
         return []
     return places(keys, [max(friends)[2]])
+
+
+def committing(test: TestView, keys: Sequence[str]) -> Habit:
+    """By how much the cards raise the chance, or what it is without any."""
+    plus = sum([test.icons.get(key.removeprefix("commit:"), 0) for key in keys])
+    before, after = [round(100 * likely(test, more)) for more in (0, plus)]
+    return Habit("commit", (), after, before) if keys else Habit("commit-nothing", (), before)
 
 
 def boost(view: ArkhamView, ask: Ask[object], otherwise: int) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from seance.engine import PASS, Ask, Option, View
-from seance.engine.mind import Fact, Mind
+from seance.engine.mind import Fact, Habit, Mind
 from seance.games.arkham.rules.printed import AGILITY, COMBAT, PLAYER_CARDS
 from seance.games.arkham.show.view import ArkhamView, HandView, InvestigatorView
 
-from .commits import TALENTS, boost, commits
+from .commits import TALENTS, boost, commits, committing
 from .evaluation import in_hand, parts, worth
 from .prospects import WEAPONS
 from .reasons import facts
@@ -58,6 +58,17 @@ class ArkhamMind(Mind):
     def facts(self, view: View) -> Sequence[Fact]:
         assert isinstance(view, ArkhamView)
         return facts(view)
+
+    def habit(self, view: View, ask: Ask[object], keys: Sequence[str]) -> Habit | None:
+        assert isinstance(view, ArkhamView)
+        if ask.prompt == "commit" and view.test is not None and view.test.bag:
+            return committing(view.test, keys)
+        if ask.prompt != "mulligan":
+            return None
+        who = view.investigators[ask.seat]
+        if keys and not is_armed(who):
+            return Habit("look-for-weapon", (who.key,))
+        return Habit("later" if keys else "ready")
 
     def chances(self, view: View) -> Mapping[str, Sequence[str]]:
         """The tokens: the imagined worlds together get nearly what is in the bag."""
@@ -218,9 +229,14 @@ def cheapest(view: ArkhamView, ask: Ask[object]) -> int:
 def replaced(view: ArkhamView, ask: Ask[object]) -> list[int]:
     """In an opening hand: whatever does not help from the start. Who has to fight looks for a weapon."""
     who = view.investigators[ask.seat]
-    armed = who.key not in FIGHTERS or any(card.card in WEAPONS and card.card != "knife" for card in who.hand)
+    armed = is_armed(who)
     assert ask.group is not None
     return [i for i, option in enumerate(ask.group.options) if not is_kept(who, option.on[0], armed)]
+
+
+def is_armed(who: InvestigatorView) -> bool:
+    """Or need not be."""
+    return who.key not in FIGHTERS or any(card.card in WEAPONS and card.card != "knife" for card in who.hand)
 
 
 def is_kept(who: InvestigatorView, card: str, armed: bool) -> bool:

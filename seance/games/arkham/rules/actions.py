@@ -44,6 +44,7 @@ from .risks import (
     preview_activation,
     preview_advance,
     preview_end,
+    preview_engage,
     preview_evade,
     preview_fight,
     preview_investigate,
@@ -361,7 +362,7 @@ PLAIN: tuple[Action[Table, Investigator, None], ...] = (
 MOVE = Action("move", move_action, exits, (can_pay("move"), WAY), barred, preview=preview_move)
 FIGHT = Action("fight", fight_action, foes, (can_pay("fight"), FOE), out_of_reach, preview=preview_fight)
 EVADE = Action("evade", evade_action, engaged, (can_pay("evade"), ENGAGED), preview=preview_evade)
-ENGAGE = Action("engage", engage_action, to_engage, (can_pay("engage"), OTHERS), preview=preview_plain)
+ENGAGE = Action("engage", engage_action, to_engage, (can_pay("engage"), OTHERS), preview=preview_engage)
 PLAY = Action("play", play_action, hand, (can_pay("play"),), why_not_play, preview=preview_play)
 PEACEFUL: tuple[Doable[Table, Investigator], ...] = (MOVE, PLAY)
 HOSTILE = (*PEACEFUL, FIGHT, EVADE, ENGAGE)
@@ -410,5 +411,8 @@ def free_option(one: ReadyNow) -> Offer:
         on.menu = True
         return one.run(on)
 
-    preview = preview_advance if one.verb == "advance" else None
+    def priced(s: Table, who: Investigator) -> Preview:
+        return Preview() if one.preview is None else one.preview()
+
+    preview = preview_advance if one.verb == "advance" else None if one.preview is None else priced
     return Option(Chosen(one.verb, 0, (one.name,), run, preview), one.verb, (one.name,), one.cites)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Deed, Flow, Option, choose, cites, do
+from seance.engine import Deed, Flow, Note, Option, choose, cites, do
 
 from .clues import discover_clues
 from .enemies import damage_enemy, evade_enemy, is_massive
@@ -65,8 +65,8 @@ def attack(
     found = enemy
 
     def results(test: Test) -> Flow[None]:
-        if adjust is not None:
-            adjust(test)
+        if test.adjust is not None:
+            test.adjust(test)
         if test.passed:
             yield from damage_enemy(s, found, test.damage, who)
         else:
@@ -75,8 +75,9 @@ def attack(
             yield from do(also(test))
 
     yield from skill_test(
-        s, who, skill, 0, results, FIGHT, enemy, source=source, bonus=bonus, damage=damage, revealing=revealing
-    )
+        s, who, skill, 0, results, FIGHT, enemy, source=source, bonus=bonus, damage=damage, revealing=revealing,
+        adjust=adjust,
+    )  # fmt: skip
 
 
 @cites("AHC-FGT-05", "AHC-FGT-06", "AHC-MAS-09")
@@ -95,6 +96,7 @@ def evade(
     source: str = "",
     also: Results | None = None,
     revealing: Revealing | None = None,
+    stakes: tuple[Note, ...] = (),
 ) -> Flow[None]:
     """An agility test against the evade value."""
     enemy = enemy or (yield from aim(s, who, evadable(s, who), "evade-whom"))
@@ -111,7 +113,7 @@ def evade(
     def results(test: Test) -> Flow[None]:
         return as_one(s, evaded(test))
 
-    yield from skill_test(s, who, skill, 0, results, EVADE, enemy, source=source, revealing=revealing)
+    yield from skill_test(s, who, skill, 0, results, EVADE, enemy, source=source, revealing=revealing, stakes=stakes)
 
 
 def can_investigate(s: Table, who: Investigator) -> bool:
@@ -127,6 +129,7 @@ def investigate(
     source: str = "",
     instead: Results | None = None,
     also: Results | None = None,
+    stakes: tuple[Note, ...] = (),
 ) -> Flow[None]:
     """An intellect test against the shroud of the location. `shroud`: changed by that much for this investigation."""
     location = s.here(who)
@@ -137,7 +140,7 @@ def investigate(
     def results(test: Test) -> Deed:
         return investigated(s, test, instead, also)
 
-    yield from skill_test(s, who, skill, 0, results, INVESTIGATE, location=location, source=source)
+    yield from skill_test(s, who, skill, 0, results, INVESTIGATE, location=location, source=source, stakes=stakes)
 
 
 def investigated(s: Table, test: Test, instead: Results | None, also: Results | None) -> Flow[None]:

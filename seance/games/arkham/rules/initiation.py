@@ -13,6 +13,7 @@ from .modifiers import forbidden
 from .pieces import InPlay, Investigator, Thing
 from .printed import ASSET, PlayerCard
 from .registers import ABILITIES, EVENTS, X_COSTS, Ability, Event, Limit, allowed, resolve, step
+from .risks import preview_fast
 from .slots import can_make_room, make_room
 from .state import Table
 from .under_way import Moment
@@ -230,5 +231,6 @@ INITIATION.can_play = can_play
 INITIATION.play = play_event
 INITIATION.fast_assets = fast_assets
 INITIATION.play_asset = play_asset
+INITIATION.price = preview_fast
 INITIATION.can_advance = can_advance_by_clues
 INITIATION.advance = advance_by_clues

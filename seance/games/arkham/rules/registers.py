@@ -268,6 +268,8 @@ class Skill:
     can: Can  # would `passed` change anything?
     most: int  # copies that may be committed to one test; 0: any number
     own: bool  # only to a test that one performs oneself
+    kind: str = ""  # of the tests that it adds something to; "": of all
+    tells: tuple[Note, ...] = ()  # what `passed` does
 
 
 SKILLS: dict[str, Skill] = {}

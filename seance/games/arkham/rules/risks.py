@@ -7,7 +7,7 @@ from seance.engine import Note, Odds, Preview, cites
 from .acts import clues_needed
 from .chaos import chance
 from .costs import action_price, actions_left, card_cost
-from .pieces import Enemy, Investigator, Location, Thing
+from .pieces import NOBODY, Enemy, Investigator, Location, Thing
 from .printed import AGILITY, COMBAT, INTELLECT, PlayerCard
 from .registers import INVESTIGATE_WITH, ActionAbility
 from .slots import given_up
@@ -55,14 +55,29 @@ def preview_end(s: Table, who: Investigator, _: None) -> Preview:
 
 
 @cites("AHC-CST-02")
-def preview_play(s: Table, who: Investigator, card: PlayerCard) -> Preview:
-    """Beside the action, what the card costs in resources, how many are left then, and what makes room for it."""
+def price_of(s: Table, who: Investigator, card: PlayerCard) -> tuple[Note, ...]:
+    """What the card costs in resources, how many are left then, and what makes room for it."""
     price = card_cost(s, who, card)
     paid = Note("costs-resources", (str(price), str(max(who.resources - price, 0))))
     going = [asset.key for asset in given_up(s, who, card)]
     room = Note("makes-room" if len(going) == 1 else "makes-room-for", tuple(going))
-    notes = (paid, *((room,) if going else ()), *attacked_first(s, who))
+    return (paid, room) if going else (paid,)
+
+
+def preview_play(s: Table, who: Investigator, card: PlayerCard) -> Preview:
+    notes = (*price_of(s, who, card), *attacked_first(s, who))
     return Preview(action_price(s, who, "play", 1), provokes(s, who), notes=notes)
+
+
+def preview_fast(s: Table, who: Investigator, card: PlayerCard) -> Preview:
+    return Preview(notes=price_of(s, who, card))
+
+
+def preview_engage(s: Table, who: Investigator, enemy: Enemy) -> Preview:
+    """Whoever it was engaged with is rid of it."""
+    freed = () if enemy.engaged == NOBODY else (Note("engage-frees", (s.investigators[enemy.engaged].key,)),)
+    notes = (Note("engage", (enemy.key,)), *freed, *attacked_first(s, who))
+    return Preview(action_price(s, who, "engage", 1), provokes(s, who), notes=notes)
 
 
 def preview_move(s: Table, who: Investigator, to: Location) -> Preview:

@@ -23,10 +23,10 @@ from seance.engine import (
 from .areas import to_discard, to_hand
 from .chaos import chance, difficulty_of, icons_of, reveal_tokens, skill_modifiers, skill_value, succeeds, symbol_of
 from .costs import in_order_of_choice
-from .enemies import enemy_attack
+from .enemies import enemy_attack, is_massive
 from .modifiers import keywords
 from .pieces import NOBODY, Enemy, Investigator, Location
-from .printed import PlayerCard
+from .printed import PlayerCard, Printed
 from .registers import SKILL_INSTEAD, SKILLS, allowed, resolve
 from .state import Table
 from .under_way import AUTO_FAIL, EVADE, FIGHT, INVESTIGATE, Moment, Test
@@ -60,6 +60,7 @@ def skill_test(
     revealing: Callable[[str], Deed] | None = None,
     idle: str = "",
     stakes: tuple[Note, ...] = (),
+    adjust: Callable[[Test], None] | None = None,
 ) -> Flow[Test]:
     """A whole test. `results` carries out in ST.7 what the rule or card says of success and failure; `stakes` tell it.
 
@@ -72,6 +73,7 @@ def skill_test(
     test.revealing = revealing
     test.idle = idle
     test.stakes = stakes
+    test.adjust = adjust
     s.tests.append(test)
     test.difficulty = difficulty_of(s, test)
     tell_test(s, test)
@@ -130,15 +132,60 @@ def commit(s: Table, test: Test) -> Flow[None]:
 def at_stake(s: Table, test: Test) -> tuple[Note, ...]:
     """What success and failure do."""
     if test.kind == INVESTIGATE and test.location is not None:
-        left = str(test.location.clues)
-        return Note("success-investigate", (test.location.key, left)), Note("failure-nothing")
+        return *(test.stakes or (clues_to_find(s, test, test.location),)), Note("failure-nothing")
     if test.kind == FIGHT and test.enemy is not None:
-        answered = "retaliate" in keywords(s, test.enemy) and not test.enemy.exhausted
-        failure = Note("failure-retaliate", (test.enemy.key,)) if answered else Note("failure-nothing")
-        return Note("success-fight", (test.enemy.key, str(test.damage))), failure
+        damage, _ = promised(s, test)
+        return Note("success-fight", (test.enemy.key, damage)), failed_attack(s, test, test.enemy, damage)
     if test.kind == EVADE and test.enemy is not None:
-        return Note("success-evade", (test.enemy.key,)), Note("failure-nothing")
+        return Note("success-evade", (test.enemy.key,)), *test.stakes, Note("failure-nothing")
     return test.stakes
+
+
+def clues_to_find(s: Table, test: Test, location: Location) -> Note:
+    if not location.clues:
+        return Note("success-no-clue", (location.key,))
+    _, clues = promised(s, test)
+    return Note("success-investigate", (location.key, str(location.clues), clues))
+
+
+def failed_attack(s: Table, test: Test, enemy: Enemy, damage: str) -> Note:
+    """It may hit whoever the enemy is engaged with, or be answered."""
+    if enemy.engaged not in (NOBODY, test.who.seat) and not is_massive(s, enemy):
+        return Note("failure-hits", (s.investigators[enemy.engaged].key, damage))
+    answered = "retaliate" in keywords(s, enemy) and not enemy.exhausted
+    return Note("failure-retaliate", (enemy.key,)) if answered else Note("failure-nothing")
+
+
+FAR = 99  # no test succeeds by so much
+
+
+def promised(s: Table, test: Test, more: tuple[Printed, ...] = ()) -> tuple[str, str]:
+    """Damage and clues of a success, with what committed cards add (and `more` of them): "1–2" where the margin counts.
+
+    When it has succeeded, they have been added already, and the margin is known.
+    """
+    kept = test.damage, test.clues, test.passed, test.margin
+    found: list[tuple[int, int]] = []
+    for margin in (test.margin,) if test.passed else (0, FAR):
+        test.damage, test.clues, test.margin = *kept[:2], margin
+        if not kept[2]:
+            test.passed = True
+            add_skills(s, test, (*[card for _, card in test.committed], *more))
+        if test.adjust is not None:
+            test.adjust(test)
+        clues = test.clues if test.location is None else min(test.clues, test.location.clues)
+        found.append((test.damage, clues))
+    test.damage, test.clues, test.passed, test.margin = kept
+    damage, finds = [sorted(set(each)) for each in zip(*found, strict=True)]
+    return "–".join(map(str, damage)), "–".join(map(str, finds))
+
+
+def add_skills(s: Table, test: Test, cards: tuple[Printed, ...]) -> None:
+    """What skill cards change of a test that succeeds."""
+    for card in cards:
+        skill = SKILLS.get(card.key)
+        if skill is not None and skill.adds is not None:
+            skill.adds(s, test)
 
 
 def committable(s: Table, test: Test, who: Investigator) -> list[PlayerCard]:
@@ -163,13 +210,30 @@ def within_most(test: Test, card: PlayerCard) -> bool:
 
 
 def preview_of(s: Table, test: Test) -> Callable[[Option[object]], Preview | None]:
-    """The exact chance to succeed, without and with a card."""
+    """The exact chance to succeed, without and with a card, and what else the card adds to a success."""
 
     def preview(option: Option[object]) -> Preview | None:
-        more = icons_of(option.value, test.skill) if isinstance(option.value, PlayerCard) else 0
-        return Preview(odds=(Odds("before", chance(s, test)), Odds("succeed", chance(s, test, more))))
+        card = option.value if isinstance(option.value, PlayerCard) else None
+        more = 0 if card is None else icons_of(card, test.skill)
+        odds = Odds("before", chance(s, test)), Odds("succeed", chance(s, test, more))
+        return Preview(odds=odds, notes=() if card is None else added_by(s, test, card))
 
     return preview
+
+
+def added_by(s: Table, test: Test, card: PlayerCard) -> tuple[Note, ...]:
+    """What a skill card does for a success beside its icons."""
+    skill = SKILLS.get(card.key)
+    if skill is None or (skill.kind and skill.kind != test.kind):
+        return ()
+    if skill.adds is None:
+        return skill.tells
+    damage, clues = promised(s, test, (card,))
+    if test.enemy is not None and damage != promised(s, test)[0]:
+        return (Note("success-fight", (test.enemy.key, damage)),)
+    if test.location is not None and clues != promised(s, test)[1]:
+        return (Note("success-investigate", (test.location.key, str(test.location.clues), clues)),)
+    return ()
 
 
 # ---- ST.5 and ST.6 ------------------------------------------------------------------
@@ -217,10 +281,7 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
         if who.gone:
             return
     if test.passed:
-        for _, card in test.committed:
-            skill = SKILLS.get(card.key)
-            if skill is not None and skill.adds is not None:
-                skill.adds(s, test)
+        add_skills(s, test, tuple([card for _, card in test.committed]))
     due = added_results(s, test)
     if not due or not comes_to_nothing(test):
         due.insert(0, (test.source or test.kind or "test", lambda: results(test)))
@@ -243,12 +304,14 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
 def result_of(s: Table, test: Test) -> Callable[[Option[object]], Preview | None]:
     """What each result does that is to be put in order: the test itself, or a token; cards say it themselves."""
     stake = at_stake(s, test)
-    itself = Preview(notes=stake[:1] if test.passed else stake[1:])
+    itself = Preview(notes=tuple([note for note in stake if note.key.startswith("success") is test.passed]))
 
     def preview(option: Option[object]) -> Preview | None:
         [name] = option.on
         if name in (test.source, test.kind):
             return itself
+        if name in SKILLS:
+            return Preview(notes=SKILLS[name].tells)
         note = symbol_of(s, test.who, name).tells if name in test.later and not test.passed else None
         return None if note is None else Preview(notes=(note,))
 

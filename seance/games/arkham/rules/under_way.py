@@ -18,8 +18,8 @@ class Test:
     """A skill test. `parts` are what raises or lowers the skill value for this test only, each with its source."""
 
     __slots__ = (
-        "automatic", "back", "bonus", "clues", "committed", "damage", "difficulty", "enemy", "idle", "kind", "later",
-        "location", "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source", "stakes",
+        "adjust", "automatic", "back", "bonus", "clues", "committed", "damage", "difficulty", "enemy", "idle", "kind",
+        "later", "location", "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source", "stakes",
         "token_parts", "value", "who",
     )  # fmt: skip
 
@@ -44,6 +44,7 @@ class Test:
         self.value = 0  # the modified skill value, when it has been determined
         self.passed = False
         self.margin = 0  # how much it succeeded or failed by
+        self.adjust: Callable[[Test], None] | None = None  # what the card that began it changes before the results
         self.damage = 1  # what a successful attack deals
         self.clues = 1  # what a successful investigation discovers
         self.back: list[Printed] = []  # committed cards that return to their owner's hand instead of the discard pile

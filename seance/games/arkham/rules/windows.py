@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 
-from seance.engine import Abilities, Deed, Flow, Ready, cites, do
+from seance.engine import Abilities, Deed, Flow, Preview, Ready, cites, do
 from seance.engine import unless_replaced as engine_unless_replaced
 from seance.engine import window as engine_window
 
@@ -42,6 +42,7 @@ class Initiation:
     play: Callable[[Table, Investigator, PlayerCard, Event, Moment], Deed]
     fast_assets: Callable[[Table, Investigator], list[PlayerCard]]
     play_asset: Callable[[Table, Investigator, PlayerCard], Deed]
+    price: Callable[[Table, Investigator, PlayerCard], Preview]
     can_advance: Callable[[Table], bool]
     advance: Callable[[Table], Deed]
 
@@ -238,8 +239,9 @@ def delayed_ready(s: Table, one: Lasting) -> ReadyNow:
 def play_ready(s: Table, who: Investigator, card: PlayerCard, event: Event) -> ReadyNow:
     useful = event.point != WINDOW or matters(s, event.in_test)
     return Ready(
-        who.seat, card.key, lambda on: INITIATION.play(s, who, card, event, on), "play", once=False, useful=useful
-    )
+        who.seat, card.key, lambda on: INITIATION.play(s, who, card, event, on), "play", once=False, useful=useful,
+        preview=lambda: INITIATION.price(s, who, card),
+    )  # fmt: skip
 
 
 def answered(s: Table, point: str) -> bool:
@@ -393,4 +395,7 @@ def free_options(s: Table, who: Investigator) -> list[ReadyNow]:
 def fast_asset_ready(s: Table, who: Investigator, card: PlayerCard) -> ReadyNow:
     changes = [constant.stat for constant in CONSTANTS.get(card.key, ())]
     useful = matters(s, s.test is not None and s.test.who is who and s.test.skill in changes)
-    return Ready(who.seat, card.key, lambda on: INITIATION.play_asset(s, who, card), "play", once=False, useful=useful)
+    return Ready(
+        who.seat, card.key, lambda on: INITIATION.play_asset(s, who, card), "play", once=False, useful=useful,
+        preview=lambda: INITIATION.price(s, who, card),
+    )  # fmt: skip

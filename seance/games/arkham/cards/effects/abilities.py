@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from seance.engine import cites
+from seance.engine import Note, cites
 from seance.engine.effect import Ability
 from seance.engine.value import Value
 from seance.engine.words import Say
@@ -246,7 +246,11 @@ class Committed(Ability):
             change = self.effect
             card_of(key, adds=lambda s, test: change.change(s, test, key) if self.fits(test) else None)
         else:
-            card_of(key, passed=self.effect.run, can=self.can)
+            tells = (Note("adds", says=self),)
+            card_of(key, passed=self.effect.run, can=self.can, kind=KINDS.get(self.test, ""), tells=tells)
+
+    def text(self) -> Say:
+        return self.say()
 
     def fits(self, test: Test) -> bool:
         return (not self.test or test.kind == KINDS[self.test]) and test.succeeded_by >= self.by
@@ -271,6 +275,8 @@ def card_of(
     can: registers.Can = always,
     most: int = 0,
     own: bool = False,
+    kind: str = "",
+    tells: tuple[Note, ...] = (),
 ) -> None:
     """A skill card, of which one of its abilities says so much."""
     old = SKILLS.get(key, Skill(key, None, None, always, 0, False))
@@ -281,6 +287,8 @@ def card_of(
         old.can if passed is None else can,
         most or old.most,
         own or old.own,
+        kind or old.kind,
+        tells or old.tells,
     )
 
 

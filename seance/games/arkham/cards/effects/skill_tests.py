@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from seance.engine import Deed, Flow, cites, do
+from seance.engine import Deed, Flow, Note, cites, do
 from seance.engine.value import Value
 from seance.engine.words import Say, Several
 from seance.games.arkham.rules import attempts
@@ -232,6 +232,7 @@ class Evade(Attempt):
             skill=self.skill,
             source=source(s),
             also=lambda test: self.also(s, test),
+            stakes=tuple([Note("success-does", says=it.effect) for it in self.riders if isinstance(it, IfSucceeded)]),
             revealing=lambda token: self.watched(s, who, seen, token),
         )
         yield from self.afterwards(s, who, seen)
@@ -260,6 +261,7 @@ class Investigate(Attempt):
             shroud=self.shroud,
             source=source(s),
             instead=(lambda test: others[0].run(s, who)) if others else None,
+            stakes=tuple([Note("success-does", says=other) for other in others]),
             also=lambda test: self.also(s, test),
         )
 

@@ -1,26 +1,34 @@
 # Why the adviser likes an answer, and why a bot has moved so. $mine is what comes of it, $other what comes of the
 # answer that it is compared with; $more says whether $mine is the larger one.
+hint-commit = { $more ->
+    [yes] The chance rises from { $other }% to { $mine }%.
+   *[no] It stays at { $mine }%, but a success brings more.
+}
+hint-commit-nothing = { $mine }% as it is: the cards do more later.
+hint-look-for-weapon = { $a } has to fight and holds no good weapon yet.
+hint-later = These help later; at the start you want what works every turn.
+hint-ready = Whatever you hold helps from the start.
 hint-trauma = Trauma that is carried out of { $a }: { $mine } instead of { $other }.
 hint-clues-for = { $more ->
-    [yes] Farther from the clues for “{ $a }”: { $mine } actions to go instead of { $other }.
-   *[no] Nearer to the clues for “{ $a }”: { $mine } actions to go instead of { $other }{ $here ->
+    [yes] Farther from the clues for “{ $a }”. Actions to go: { $mine } instead of { $other }.
+   *[no] Nearer to the clues for “{ $a }”. Actions to go: { $mine } instead of { $other }{ $here ->
         [0] .
        *[other] , next in { $here }.
     }
 }
-hint-work = { $more ->
-    [yes] It leaves more to do from the act “{ $a }” on.
-   *[no] It leaves less to do from the act “{ $a }” on.
-}
+hint-work = Actions left to do from “{ $a }” on, beside finding clues: { $mine } instead of { $other }.
 hint-reached = { $more ->
-    [yes] The act “{ $a }” is further along, or you are better armed for what follows it.
-   *[no] The act “{ $a }” is not so far along, or you are worse armed for what follows it.
+    [yes] You are better prepared for what follows “{ $a }”.
+   *[no] You are worse prepared for what follows “{ $a }”.
 }
 hint-rounds = { $more ->
-    [yes] It saves time before the agenda “{ $a }” advances.
-   *[no] It costs time before the agenda “{ $a }” advances.
+    [yes] It saves time, and the agenda “{ $a }” does not wait.
+   *[no] It costs time, and the agenda “{ $a }” does not wait.
 }
-hint-enemy = Getting rid of { $a } ({ $here }) would take { $mine } more actions, instead of { $other }.
+hint-enemy = { $mine ->
+    [0] { $a } ({ $here }) would be dealt with.
+   *[other] Actions it still takes to get rid of { $a } ({ $here }): { $mine } instead of { $other }.
+}
 hint-gone = { $more ->
     [yes] { $a } would be out of the scenario.
    *[no] { $a } stays in the scenario.

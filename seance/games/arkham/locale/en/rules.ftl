@@ -120,9 +120,9 @@ do-activate-3 = Activate { $a } (third ability)
 do-parley = Parley: { $a }
 do-parley-2 = Parley: { $a } (second ability)
 do-resign = Resign: { $a }
-do-use = Use { $a }
-do-use-2 = Use { $a } (second ability)
-do-use-3 = Use { $a } (third ability)
+do-use = Use the ability of { $a }
+do-use-2 = Use the second ability of { $a }
+do-use-3 = Use the third ability of { $a }
 not-too-few-actions = You have too few actions left.
 not-cannot-investigate = This location cannot be investigated.
 not-no-way = No location is connected with yours.
@@ -148,7 +148,7 @@ not-cannot-pay = Its cost cannot be paid.
 not-no-effect = It would change nothing.
 log-activates = { $who } activates { $card }.
 log-uses = { $who } uses { $card }.
-log-uses-own = { $who } uses an ability of their own.
+log-uses-own = { $who } uses their own ability.
 log-forced = { $card } takes effect on { $who }.
 log-plays = { $who } plays { $card }.
 log-gains-resources =
@@ -435,17 +435,25 @@ note-takes-health = { $a } of { $b } health left
 note-takes-sanity = { $a } of { $b } sanity left
 note-spends-clues = spends { $a } clues of the group
 note-no-clues-here = There is no clue to find in { $a }.
+note-engage = { $a } holds you then: it goes where you go and attacks you.
+note-engage-frees = { $a } is rid of it.
 note-attacked-first = Attacked first by { $things }.
 note-actions-unused = { $a ->
     [1] 1 action is left unused.
    *[other] { $a } actions are left unused.
 }
-note-success-investigate = Success: a clue from { $a } ({ $b } there).
+note-success-investigate = Success: { $c ->
+    [1] a clue
+   *[other] { $c } clues
+ } from { $a } ({ $b } there).
+note-success-no-clue = Success: nothing, for { $a } has no clue.
 note-success-fight = Success: { $b } damage to { $a }.
 note-success-evade = Success: { $a } is exhausted and lets you go.
 note-failure-nothing = Failure: nothing more happens.
+note-failure-hits = Failure: { $b } damage to { $a }.
 note-failure-retaliate = Failure: { $a } attacks back.
 note-success-nothing = Success: nothing happens.
+note-adds = { $text }
 note-success-does = Success: { $text }
 note-failure-does = Failure: { $text }
 note-success-treat = Success: { $b } damage of { $a } is healed.

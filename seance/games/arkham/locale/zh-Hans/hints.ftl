@@ -1,4 +1,12 @@
 # 为什么这样建议，机器人为什么这样走。$mine 是这个选择的结果，$other 是与之比较的选择的结果；$more 表示 $mine 是否更大。
+hint-commit = { $more ->
+    [yes] 成功率由{ $other }%升至{ $mine }%。
+   *[no] 成功率仍是{ $mine }%，但成功后收获更多。
+}
+hint-commit-nothing = 现在已有{ $mine }%，牌留着以后更有用。
+hint-look-for-weapon = { $a }要负责战斗，手上却还没有像样的武器。
+hint-later = 这些牌以后才用得上，开局要留每回合都能用的牌。
+hint-ready = 手上的牌开局就用得上。
 hint-trauma = 带出{ $a }的创伤：{ $mine }点，否则{ $other }点。
 hint-clues-for = { $more ->
     [yes] 离找齐“{ $a }”的线索更远：还要{ $mine }个行动，另一个选择只要{ $other }个。
@@ -7,19 +15,19 @@ hint-clues-for = { $more ->
        *[other] ；接下来在{ $here }。
     }
 }
-hint-work = { $more ->
-    [yes] 从场景“{ $a }”起要做的事更多。
-   *[no] 从场景“{ $a }”起要做的事更少。
-}
+hint-work = 除找线索外，从“{ $a }”起还要{ $mine }个行动，另一个选择要{ $other }个。
 hint-reached = { $more ->
-    [yes] “{ $a }”推进得更多，或对后面的事更有准备。
-   *[no] “{ $a }”推进得更少，或对后面的事准备更差。
+    [yes] 应付“{ $a }”之后的事更有把握。
+   *[no] 应付“{ $a }”之后的事更没把握。
 }
 hint-rounds = { $more ->
-    [yes] 在密谋“{ $a }”推进前省下时间。
-   *[no] 在密谋“{ $a }”推进前耗费时间。
+    [yes] 省时间：密谋“{ $a }”可不等人。
+   *[no] 费时间：密谋“{ $a }”可不等人。
 }
-hint-enemy = 摆脱{ $a }（{ $here }）还要{ $mine }个行动，另一个选择要{ $other }个。
+hint-enemy = { $mine ->
+    [0] { $a }（{ $here }）就不再碍事了。
+   *[other] 摆脱{ $a }（{ $here }）还要{ $mine }个行动，另一个选择要{ $other }个。
+}
 hint-gone = { $more ->
     [yes] { $a }会退出冒险。
    *[no] { $a }能留在冒险中。
