@@ -48,7 +48,7 @@ class Option(Generic[T_co]):
         self.value = value
         self.verb = verb
         self.on = on
-        self.key = verb if not on else f"{verb}:{on[0]}" if not on[1:] else ":".join((verb, *on))
+        self.key = verb if not on else f"{verb}:{on[0]}" if len(on) == 1 else ":".join((verb, *on))
         self.cites = cites
         self.useful = useful  # False: choosing it could change nothing, or nothing that is at stake now
         self.shared = shared  # its value has nothing of one table in it: every table may take it
@@ -163,7 +163,7 @@ class Group(Ask[T_co]):
     order matters a link offers only what comes after the last choice, so that every set has exactly one chain.
     """
 
-    __slots__ = ("in_order", "least", "most")
+    __slots__ = ("in_order", "least", "most", "offered")
 
     def __init__(
         self,
@@ -182,6 +182,7 @@ class Group(Ask[T_co]):
         self.least = min(least, len(options))
         self.most = min(most, len(options))
         self.in_order = in_order
+        self.offered: tuple[tuple[int, ...], list[int]] | None = None  # the last link: what was chosen, what is left
 
     def only_answer(self) -> tuple[int, ...] | None:
         """The answer, if there is but one."""
@@ -212,6 +213,11 @@ class Group(Ask[T_co]):
 
     def next_places(self, chosen: tuple[int, ...]) -> list[int]:
         """Of several copies only the first that is left."""
+        if self.offered is None or self.offered[0] != chosen:
+            self.offered = (chosen, self._places(chosen))
+        return self.offered[1]
+
+    def _places(self, chosen: tuple[int, ...]) -> list[int]:
         if not self.most:
             return []
         options = self.options
@@ -329,8 +335,9 @@ def choose(
     ask = Ask(seat, prompt, options, about, opens, why, preview, progress, notes)
     if rest is not None:
         ask.rest = rest
-    picks = yield Poll((ask,), secret and len(options) == 1)
-    return answer_to(ask, picks[0])
+    pick = (yield Poll((ask,), secret and len(options) == 1))[0]
+    assert type(pick) is int
+    return ask.options[pick].value if ask.rest is None else ask.option_at(pick).value
 
 
 def choose_some(

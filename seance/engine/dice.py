@@ -82,14 +82,19 @@ class Dice:
         count = counts[channel] + 1 if channel in counts else 1
         counts[channel] = count
         self.revealed += 1
-        return (int.from_bytes(self._hash(f"{channel}:{count}")[:8], "little") * n) >> 64
+        seed, keyed = self.keyed
+        one = (keyed if seed == self.seed else self._keyed()).copy()
+        one.update(f"{channel}:{count}".encode())
+        return (int.from_bytes(one.digest()[:8], "little") * n) >> 64
+
+    def _keyed(self) -> blake2b:
+        """The hash that has read the seed: made anew for a new future."""
+        if self.keyed[0] != self.seed:
+            self.keyed = (self.seed, blake2b(key=self.seed.to_bytes(16, "little"), digest_size=16))
+        return self.keyed[1]
 
     def _hash(self, what: str) -> bytes:
-        seed, keyed = self.keyed
-        if seed != self.seed:  # a new future
-            keyed = blake2b(key=self.seed.to_bytes(16, "little"), digest_size=16)
-            self.keyed = (self.seed, keyed)
-        one = keyed.copy()
+        one = self._keyed().copy()
         one.update(what.encode())
         return one.digest()
 

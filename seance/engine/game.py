@@ -6,12 +6,12 @@ state; a *mark* keeps a copy of it. Where the game is now = the last mark + the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import structs
 
-from .ask import UNANSWERED, Ask, Flow, Group, Pick, Poll
+from .ask import UNANSWERED, Ask, Group, Pick, Poll
 from .dice import Came, Dice
 from .errors import Misfit, Refused, RuleBroke
 from .needs import Refusal
@@ -22,6 +22,7 @@ from .written import Written
 
 S = TypeVar("S", bound=State)
 Sent: TypeAlias = tuple[Poll, tuple[Pick, ...]]  # a poll and its answers
+Course: TypeAlias = Generator[Poll | None, tuple[Pick, ...] | None, None]  # polls; None where a step begins
 
 TRIES = 20  # deals of an imagined world before the answer is None
 RECENT = 16  # marks that are never thinned out
@@ -89,7 +90,7 @@ class Game(Generic[S]):
         self._open: list[bool] = []  # which of its asks were put to a player at all
         self._sent: list[Sent] = []  # since the last mark
         self._numbers = [0] * state.seats
-        self._flow: Flow[None] | None = None
+        self._flow: Course | None = None
         self._replaying = False
         self._steps = 0
         self._until: Collection[str] = ()  # the steps before which a playout stops
@@ -264,54 +265,39 @@ class Game(Generic[S]):
         the first poll that is not among them is handed back before it is opened.
         """
         poll, self.poll = self.poll, None
-        state, keep, until, next_step = self.state, self.keep, self._until, self.rules.next_step
+        flow, keep = self._flow, self.keep
+        if flow is None:
+            picks = None
+            flow = self._flow = course(self.rules, self.state, keep or bool(self._until))
         given = 0
-        while True:
-            flow = self._flow
-            try:
-                if flow is None:
-                    if state.result is not None:
-                        break
+        try:
+            while True:
+                if keep and picks is not None:
+                    assert poll is not None
+                    self._sent.append((poll, picks))
+                poll = flow.send(picks)
+                if poll is None:  # a step is about to begin
+                    picks = None
                     if again is None:
-                        if until and self.rules.step_name(state) in until:
-                            break
+                        if self._until and self.rules.step_name(self.state) in self._until:
+                            self._flow = None
+                            return None
                         if keep:
                             self._mark()
                     self._steps += 1
-                    flow = next_step(state)
-                    if flow is None:
-                        continue
-                    poll = next(flow, None)
-                    if poll is None:  # it is over already
-                        continue
-                    self._flow = flow
+                elif again is not None:
+                    if given == len(again):
+                        return poll
+                    asked, picks = again[given]
+                    if by_key:
+                        picks = same_answers(asked, picks, poll)
+                    given += 1
+                elif self._opened(poll):
+                    return None
                 else:
-                    assert picks is not None
-                    if keep:
-                        assert poll is not None
-                        self._sent.append((poll, picks))
-                    poll = flow.send(picks)
-            except StopIteration:
-                self._flow = None
-                continue
-            except StepOver:
-                self._flow = None
-                self.rules.dropped(state)
-                continue
-            except GameOver:
-                self._flow = None
-                break
-            if again is not None:
-                if given == len(again):
-                    return poll
-                asked, picks = again[given]
-                if by_key:
-                    picks = same_answers(asked, picks, poll)
-                given += 1
-            elif self._opened(poll):
-                break
-            else:
-                picks = tuple(self._picks)
+                    picks = tuple(self._picks)
+        except StopIteration:  # the game is over
+            self._flow = None
         if again is not None and given < len(again):
             raise Misfit
         return None
@@ -336,8 +322,8 @@ class Game(Generic[S]):
     def _opened(self, poll: Poll) -> bool:
         """Answer what leaves no choice; say whether somebody has one."""
         asks = poll.asks
-        if len(asks) == 1 and not poll.secret and type(asks[0]) is Ask:  # nearly always
-            only = asks[0]
+        only = asks[0]
+        if type(only) is Ask and not poll.secret and len(asks) == 1:  # nearly always
             if len(only.options) == 1:
                 self._picks = [0]
                 return False
@@ -347,7 +333,8 @@ class Game(Generic[S]):
             self._alone = True
             if not self.keep:
                 self.poll = poll
-                only.number = self._numbers[only.seat] = self._numbers[only.seat] + 1
+                seat, numbers = only.seat, self._numbers
+                only.number = numbers[seat] = numbers[seat] + 1
                 only.step = self.state.step
                 return True
         else:
@@ -648,6 +635,22 @@ class Game(Generic[S]):
 
         self._must_keep()
         return export(self, seat)
+
+
+def course(rules: Rules[S], state: S, pausing: bool) -> Course:
+    """Step after step, until the game is over. It knows the table only: a game that nobody needs any more is freed."""
+    next_step = rules.next_step
+    while state.result is None:
+        if pausing:
+            yield None
+        try:
+            flow = next_step(state)
+            if flow is not None:
+                yield from flow
+        except StepOver:
+            rules.dropped(state)
+        except GameOver:
+            return
 
 
 def thinned(marks: list[Mark[S]]) -> list[Mark[S]]:

@@ -14,6 +14,7 @@ W = TypeVar("W")
 T = TypeVar("T")
 
 Target = tuple[tuple[str, ...], T]  # entity keys, value
+NO_TARGET: tuple[Target[None], ...] = (((), None),)  # what actions without a target have for theirs
 
 
 def nobody(s: object, who: object) -> str:
@@ -91,7 +92,7 @@ class Action(Generic[S, W, T]):
     `bars` names what forbids a single target ("why not into room 7?"); it returns None when nothing does.
     """
 
-    __slots__ = ("bars", "cites", "cost", "needs", "preview", "ready", "resolve", "targets", "verb")
+    __slots__ = ("alone", "bars", "cites", "cost", "needs", "preview", "ready", "resolve", "targets", "verb")
 
     def __init__(
         self,
@@ -112,15 +113,21 @@ class Action(Generic[S, W, T]):
         self.preview = preview
         self.cites = RULES_OF.get(name_of(resolve), ())
         self.ready: dict[Any, Any] = {}  # options that were made already, by what they are on and their target
+        self.alone: list[Any] = []  # the one of an action that has no target
 
     def offered(self, s: S, who: W) -> list[Option[Chosen[S, W]]]:
         for need in self.needs:
             if not need.holds(s, who):
                 return []
-        bars = self.bars
-        if bars is None:
-            return [option_of(self, on, target) for on, target in self.targets(s, who)]
-        return [option_of(self, on, target) for on, target in self.targets(s, who) if bars(s, who, target) is None]
+        bars, targets = self.bars, self.targets(s, who)
+        if bars is not None:
+            return [option_of(self, on, target) for on, target in targets if bars(s, who, target) is None]
+        if targets is NO_TARGET and self.alone:
+            return self.alone
+        found = [option_of(self, on, target) for on, target in targets]
+        if targets is NO_TARGET:
+            self.alone = found
+        return found
 
     def refused(self, s: S, who: W) -> list[Refusal]:
         for need in self.needs:

@@ -71,7 +71,7 @@ W = TypeVar("W", bound=Figure)
 class Step(Generic[S, P]):
     """A function that is run later; called, it is the record that says so."""
 
-    __slots__ = ("cards", "figure", "kind", "name", "names", "run", "seated")
+    __slots__ = ("bare", "cards", "figure", "kind", "name", "names", "run", "seated")
 
     def __init__(self, name: str, run: Callable[Concatenate[S, P], Deed], takes: Sequence[tuple[str, str]]) -> None:
         self.name = name
@@ -83,9 +83,12 @@ class Step(Generic[S, P]):
         self.seated = self.figure or "seat" in kinds
         self.kind: type | None = bool if "bool" in kinds else int if "int" in kinds else None  # of its number
         self.cards = "cards" in kinds
+        self.bare = self.figure and self.kind is None and not self.cards  # who, and keys of entities at most
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Record:
         given: tuple[Any, ...] = args
+        if self.bare and not named:  # most are
+            return Record(self.name, given[0].seat, 0, given[1:])
         if named:
             given += tuple([named[name] for name in self.names[len(args) :] if name in named])
         seat, n = NOBODY, 0
@@ -141,6 +144,8 @@ class Steps(Generic[S, W]):
         """Do what lies on top of the stack."""
         record = s.serving = s.stack.pop()
         step = self.known[record.what]
+        if step.bare:
+            return step.run(s, self.figures(s)[record.seat], *record.on)
         args: tuple[Any, ...] = (record.cards,) if step.cards else record.on
         if step.kind is not None:
             args = (step.kind(record.n), *args)
