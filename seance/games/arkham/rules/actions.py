@@ -26,7 +26,7 @@ from seance.engine import (
     preview_of,
     refusals,
 )  # fmt: skip
-from seance.engine.needs import SHARED
+from seance.engine.needs import NO_TARGET, SHARED
 
 from .attempts import attack, attackable, can_investigate, evadable, evade, investigate
 from .costs import actions_left, affordable, can_pay_actions, card_cost, pay, pay_actions
@@ -129,7 +129,7 @@ TOO_FEW = Bar("AHC-ACN-01", "too-few-actions")
 
 
 def nothing(s: Table, who: Investigator) -> Sequence[Target[None]]:
-    return (((), None),)
+    return NO_TARGET
 
 
 # ---- basic actions ------------------------------------------------------------------

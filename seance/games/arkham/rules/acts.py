@@ -26,10 +26,13 @@ def clues_needed(s: Table) -> int:
 @cites("AHC-ACT-03", "AHC-ACT-05", "AHC-ACT-07", "AHC-CLU-07")
 def can_advance_by_clues(s: Table, at: str = WINDOW) -> bool:
     """May the group spend clues to advance the act at this point? Freely in anybody's turn, unless it says when."""
-    if s.act is None or not isinstance(s.act.card, ActCard) or not s.act.card.clues:
+    if s.act is None or (at == WINDOW and s.turn < 0):
         return False
-    printed = ADVANCES.get(s.act.card.key)
-    if printed is None or not printed.by_clues or printed.at != at or (at == WINDOW and s.turn < 0):
+    card = s.act.card
+    if not isinstance(card, ActCard) or not card.clues:
+        return False
+    printed = ADVANCES.get(card.key)
+    if printed is None or not printed.by_clues or printed.at != at:
         return False
     return can_group_spend(s, clues_needed(s), printed.spenders)
 

@@ -55,6 +55,8 @@ def extra_actions(s: Table, who: Investigator, verb: str, thing: Thing | None) -
 
 def can_pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, thing: Thing | None = None) -> bool:
     known = s.index or index(s)
+    if known.usual_actions and not s.lasting:
+        return ACTIONS_IN_A_TURN + who.gained - who.spent >= actions
     price = action_price(s, who, verb, actions) if known.dearer else actions
     usual = known.usual_turn and not s.lasting
     own = (ACTIONS_IN_A_TURN if usual else stat(s, "actions", who)) + who.gained - who.spent

@@ -42,7 +42,7 @@ class Source:
 class Index:
     __slots__ = (
         "active", "cheaper", "dearer", "extra", "factors", "fixed", "forbids", "from_discard", "names", "points",
-        "stats", "usual_turn", "ways",
+        "stats", "usual_actions", "usual_turn", "ways",
     )  # fmt: skip
 
     def __init__(self, s: Table) -> None:
@@ -78,6 +78,7 @@ class Index:
         self.usual_turn = not (self.factors or "actions" in self.stats or "actions" in self.fixed)
         self.dearer = [key for key in ACTION_COSTS if key in names]
         self.extra = [key for key in EXTRA_ACTIONS if key in names]
+        self.usual_actions = self.usual_turn and not self.dearer and not self.extra  # as many, and each costs one
         self.cheaper = [key for key in COST_CHANGES if key in names]
         self.from_discard = [key for key in PLAYABLE_FROM_DISCARD if key in names]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from operator import attrgetter
 
 from seance.engine import Abilities, Deed, Flow, Preview, Ready, cites, do
 from seance.engine import unless_replaced as engine_unless_replaced
@@ -28,6 +29,7 @@ from .state import Table
 from .under_way import Moment
 
 ReadyNow = Ready[Moment]
+KEY = attrgetter("key")
 
 
 class Initiation:
@@ -159,7 +161,10 @@ def playable_events(s: Table, who: Investigator, point: str) -> list[PlayerCard]
     """Fast events for this point, one of each."""
     found: list[PlayerCard] = []
     keys = EVENT_POINTS[point]
-    for card in (*who.hand, *from_discard(s, who)) if (s.index or index(s)).from_discard else who.hand:
+    cards = (*who.hand, *from_discard(s, who)) if (s.index or index(s)).from_discard else who.hand
+    if keys.isdisjoint(map(KEY, cards)):
+        return found
+    for card in cards:
         if card.key in keys and card not in found and INITIATION.can_play(s, who, card, EVENTS[card.key]):
             found.append(card)
     return found
@@ -323,9 +328,8 @@ def in_hand(s: Table, point: str) -> bool:
     if point in EVENT_POINTS:
         keys = EVENT_POINTS[point]
         for who in s.investigators:
-            for card in who.hand:
-                if card.key in keys:
-                    return True
+            if not keys.isdisjoint(map(KEY, who.hand)):
+                return True
     return any(from_discard(s, who) for who in s.investigators) if (s.index or index(s)).from_discard else False
 
 

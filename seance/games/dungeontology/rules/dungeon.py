@@ -24,6 +24,9 @@ SPOTS: Final = {  # where a tile can be joined to another: on a side, or slid ha
 }  # fmt: skip
 GRID_SPOTS: Final = ("north", "east", "south", "west")
 OFFSETS: Final = {offset: spot for spot, offset in SPOTS.items()}
+COVERED: Final = {  # how far from a tile others lie that a new one on this spot would cover
+    spot: frozenset([(dx + x, dy + y) for x in (-1, 0, 1) for y in (-1, 0, 1)]) for spot, (dx, dy) in SPOTS.items()
+}
 
 
 def _facing(dx: int, dy: int) -> tuple[tuple[str, str], ...]:
@@ -109,16 +112,9 @@ class Area:
 @cites("DUN-PLACE-02", "DUN-PLACE-03", "DUN-PLACE-04")
 def free_spots(areas: list[Area], base: Area, spots: tuple[str, ...]) -> list[str]:
     """Where a tile could lie beside this area without covering another."""
-    found: list[str] = []
-    for spot in spots:
-        dx, dy = SPOTS[spot]
-        x, y = base.x + dx, base.y + dy
-        for area in areas:
-            if -2 < area.x - x < 2 and -2 < area.y - y < 2:
-                break
-        else:
-            found.append(spot)
-    return found
+    x, y = base.x, base.y
+    others = [(area.x - x, area.y - y) for area in areas]
+    return [spot for spot in spots if COVERED[spot].isdisjoint(others)]
 
 
 @cites("DUN-PLACE-03", "DUN-AREA-04")

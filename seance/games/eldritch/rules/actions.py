@@ -180,8 +180,8 @@ MOBILE: WorldNeed = Need(
     "EH-TRAVEL-01", "cannot-move", lambda s, who: can_move(who), because=lambda s, who: held_by(who)
 )  # fmt: skip
 REST_ALLOWED: WorldNeed = Need("EH-MYTHOS-16", "no-rest-now", lambda s, who: not forbidden(s, "rest"))
-SAFE_REST: WorldNeed = Need("EH-REST-02", "monster-here", lambda s, who: not s.monsters_on(who.space), "leave-monster")
-SAFE: WorldNeed = Need("EH-ACQ-06", "monster-here", lambda s, who: not s.monsters_on(who.space), "leave-monster")
+SAFE_REST: WorldNeed = Need("EH-REST-02", "monster-here", lambda s, who: not s.is_haunted(who.space), "leave-monster")
+SAFE: WorldNeed = Need("EH-ACQ-06", "monster-here", lambda s, who: not s.is_haunted(who.space), "leave-monster")
 CITY_TICKETS: WorldNeed = Need("EH-TICKET-01", "no-city", lambda s, who: s.kind(who.space) == "city", "go-to-city")
 CITY_ASSETS: WorldNeed = Need("EH-ACQ-01", "no-city", lambda s, who: s.kind(who.space) == "city", "go-to-city")
 IN_RESERVE: WorldNeed = Need("EH-ACQ-03", "reserve-empty", lambda s, who: bool(s.reserve))

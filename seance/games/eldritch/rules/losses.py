@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.engine import PASS, Flow, Note, Option, choose, cites
 
 from .defeat import defeat
-from .pieces import Investigator, Owned
+from .pieces import NAME, Investigator, Owned
 from .registers import PREVENTIONS, clockwise_from, resolve
 from .state import World
 from .under_way import Loss, Occasion
@@ -44,6 +44,8 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
     occasion, before = Occasion("would-lose", loss.who), s.occasion
     occasion.loss = loss
     for owner in clockwise_from(s, loss.who.seat):
+        if PREVENTIONS.keys().isdisjoint(map(NAME, owner.cards)):
+            continue
         while (loss.health > 0 or loss.sanity > 0) and not loss.who.gone:
             cards = [one for one in owner.cards if one.card.key in PREVENTIONS and against(s, owner, one, loss)]
             if not cards:

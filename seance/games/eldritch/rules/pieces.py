@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 
 from seance.engine import cites
 
@@ -40,6 +41,8 @@ class Owned:
     def copy(self) -> Owned:
         return Owned(self.card, self.number, self.back, self.seen)
 
+
+NAME = attrgetter("card.key")  # of an owned card, without its number
 
 INVESTIGATOR_FIELDS = (
     "acted", "cards", "clues", "delayed", "eliminated", "gone", "health", "improved", "key", "sanity", "seat", "sheet",

@@ -16,7 +16,7 @@ from seance.engine import Deed, Flow, Need, Option, Steps, Target, choose, do
 from seance.engine.effect import Effect
 from seance.engine.words import Spoken
 
-from .pieces import InPlay, Investigator, Monster, Owned
+from .pieces import NAME, InPlay, Investigator, Monster, Owned
 from .printed import Gate, MonsterKind
 from .state import World
 from .under_way import Combat, Loss, Occasion, Trial
@@ -250,6 +250,8 @@ def answers(s: World, occasion: Occasion, reactions: dict[str, Reaction]) -> Ite
     for who in clockwise_from(s, actor.seat):
         if who.key in reactions:
             yield Answer(who.key, who, None, reactions[who.key])
+        if reactions.keys().isdisjoint(map(NAME, who.cards)):
+            continue
         for card in who.cards:
             if card.card.key in reactions:
                 yield Answer(card.key, who, card, reactions[card.card.key])

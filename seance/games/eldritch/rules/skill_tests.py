@@ -7,7 +7,7 @@ from math import comb
 from seance.engine import PASS, Flow, Note, Odds, Option, Preview, choose, choose_some, cites
 
 from .clues import can_spend_clues, spend_clues
-from .pieces import Investigator, Owned
+from .pieces import NAME, Investigator, Owned
 from .possessions import discard_card
 from .printed import STRENGTH
 from .registers import (
@@ -67,15 +67,21 @@ def hold_test(
     for card in who.cards:
         if card.card.key in SIXES and SIXES[card.card.key].fits(s, trial):
             trial.sixes = 2
-    value = who.skill(skill)
-    s.log("tested", who=who.key, skill=skill, rolled=trial.rolled[:], procedure=s.shown(
-        "test", trial.result, ("skill", value), ("modifier", modifier),
-        ("bonus", trial.dice - value - modifier), ("dice", trial.dice),
-    ))  # fmt: skip
+    if s.sink is not None:
+        tell_roll(s, who, trial)
     yield from rerolls(s, who, trial)
-    s.log("test-result", who=who.key, skill=skill, result=trial.result)
+    if s.sink is not None:
+        s.log("test-result", who=who.key, skill=skill, result=trial.result)
     s.trial = outer
     return trial
+
+
+def tell_roll(s: World, who: Investigator, trial: Trial) -> None:
+    """What came up, and how many dice that were for which reasons."""
+    value, dice, modifier = who.skill(trial.skill), trial.dice, trial.modifier
+    parts = ("skill", value), ("modifier", modifier), ("bonus", dice - value - modifier), ("dice", dice)
+    procedure = s.shown("test", trial.result, *parts)
+    s.log("tested", who=who.key, skill=trial.skill, rolled=trial.rolled[:], procedure=procedure)
 
 
 @cites("EH-TEST-02", "EH-TEST-03", "EH-TEST-08", "EH-TEST-09", "EH-TEST-10", "EH-CTEST-01", "EH-CTEST-03")
@@ -92,13 +98,16 @@ def additional(s: World) -> list[tuple[Investigator, AdditionalDice]]:
         if not owner.gone:
             if owner.key in DICE:
                 found.append((owner, DICE[owner.key]))
-            found += [(owner, DICE[card.card.key]) for card in owner.cards if card.card.key in DICE]
+            if not DICE.keys().isdisjoint(map(NAME, owner.cards)):
+                found += [(owner, DICE[card.card.key]) for card in owner.cards if card.card.key in DICE]
     return found
 
 
 def best_bonus(s: World, who: Investigator, trial: Trial) -> int:
     """Only one card gives a bonus: the one that gives most."""
     best = s.fight.bonus.get(trial.skill, 0) if s.fight is not None and is_during(s, trial, "combat") else 0
+    if BONUSES.keys().isdisjoint(map(NAME, who.cards)):
+        return best
     for card in who.cards:
         for entry in BONUSES.get(card.card.key, ()):
             if entry.n > best and entry.helps.fits(s, trial):

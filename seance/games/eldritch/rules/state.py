@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Printed, Procedure, Record, StackState, cites
 
 from .pieces import (
@@ -46,6 +48,9 @@ WORLD_FIELDS = (
     "omen", "omen_eldritch", "ongoing", "queue", "random_sheets", "reserve", "round", "set_aside",
     "sheet_eldritch", "sheet_gates", "sheet_sanity", "sheets", "solved", "spells", "starting_rumor", "turn",
 )  # fmt: skip
+
+
+SPACE = attrgetter("space")
 
 
 class World(StackState):
@@ -236,6 +241,10 @@ class World(StackState):
         """The space of an investigator, or the one where they have an encounter as if they were there."""
         here = self.encounter
         return here.space if here is not None and here.far is who else who.space
+
+    def is_haunted(self, space: str) -> bool:
+        """Is there a monster?"""
+        return space in map(SPACE, self.monsters)
 
     def monsters_on(self, space: str) -> list[Monster]:
         return [monster for monster in self.monsters if monster.space == space]

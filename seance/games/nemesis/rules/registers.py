@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import NamedTuple, Protocol, TypeVar
 
 from seance.engine import Action, Bar, Chosen, Deed, Doable, Need, Note, Option, Preview, Refusal, Steps, Target, cites
-from seance.engine.needs import bound
+from seance.engine.needs import NO_TARGET, bound
 from seance.engine.words import Say
 
 from .pieces import Crew
@@ -61,7 +61,7 @@ class Choice(Chosen[Ship, Crew]):
 class ShipAction(Action[Ship, Crew, T]):
     """An action of this game: beside its needs it has a combat sign, a price, and perhaps a card or an Item."""
 
-    __slots__ = ("card", "combat", "extra", "item", "on", "room")
+    __slots__ = ("card", "combat", "extra", "item", "least", "on", "room", "unfit")
 
     def __init__(
         self,
@@ -86,30 +86,33 @@ class ShipAction(Action[Ship, Crew, T]):
         self.item = item
         self.room = room
         self.extra = extra
+        self.least = cost + (card is not None)  # cards in hand, if nothing makes it dearer
+        self.unfit = {"out": True, "in": False}.get(combat)  # in combat it is not so
 
     def price(self, s: Ship, who: Crew) -> int:
         return self.cost if self.extra is None else self.cost + self.extra(s, who)
 
     def offer(self, s: Ship, who: Crew, combat: bool, cards: int, found: list[Option[Choice]]) -> None:
         """Add what may be done now; `combat` and `cards` (that could pay) are the same for a whole menu."""
-        if combat:
-            if self.combat == "out":
-                return
-        elif self.combat == "in":
+        if combat is self.unfit:
             return
-        if cards < (self.cost if self.extra is None else self.price(s, who)) + (self.card is not None):
+        if cards < (self.least if self.extra is None else self.least + self.extra(s, who)):
             return
         for need in self.needs:
             if not need.holds(s, who):
                 return
         bars, ready = self.bars, self.ready
-        for on, target in self.targets(s, who):
-            if bars is None or bars(s, who, target) is None:
-                if (on, target) not in ready:
-                    entities = self.on + on
-                    choice = Choice(self, bound(self, entities, target))
-                    ready[on, target] = Option(choice, self.verb, entities, self.cites, shared=True)
-                found.append(ready[on, target])
+        for one in self.targets(s, who):
+            if bars is None or bars(s, who, one[1]) is None:
+                if one not in ready:
+                    ready[one] = self.made(*one)
+                found.append(ready[one])
+
+    def made(self, on: tuple[str, ...], target: T) -> Option[Choice]:
+        """Once, and every menu of every table offers it."""
+        entities = self.on + on
+        choice = Choice(self, bound(self, entities, target))
+        return Option(choice, self.verb, entities, self.cites, shared=True)
 
     def refused(self, s: Ship, who: Crew) -> list[Refusal]:
         """Why not: the first need that fails, or what bars single targets."""
@@ -137,9 +140,6 @@ class ShipAction(Action[Ship, Crew, T]):
         if who.action_cards() < self.price(s, who) + (self.card is not None):
             return ENOUGH_CARDS
         return None
-
-
-NO_TARGET: tuple[Target[None], ...] = (((), None),)
 
 
 def nothing(s: Ship, who: Crew) -> Sequence[Target[None]]:
