@@ -104,6 +104,7 @@ def test_a_beat_cop_does_nothing_without_an_enemy_here() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-CST-05")
 def test_the_better_beat_cop_is_exhausted_and_hurt_instead() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01028"]).enemy("ravenous-ghoul", engaged=ROLAND)
     t.answer("use:beat-cop-01028-1")

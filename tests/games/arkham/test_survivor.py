@@ -138,6 +138,7 @@ def test_dig_deep_raises_agility() -> None:
 # ---- Cunning Distraction ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AHC-EVD-05")
 def test_cunning_distraction_evades_everything_here() -> None:
     t = scene("arkham").investigator(DAISY, hand=["cunning-distraction"])
     t.enemy("ghoul-minion", engaged=DAISY).enemy("ghoul-priest", engaged=DAISY).enemy("ravenous-ghoul", at="attic")

@@ -317,6 +317,7 @@ def test_some_woods_are_investigated_with_another_skill(card: str, skill: str) -
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-MUS-02")
 def test_the_quiet_glade_heals_once_per_turn() -> None:
     t = (
         woods()

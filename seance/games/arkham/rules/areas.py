@@ -88,7 +88,7 @@ def stuck(s: Table, thing: InPlay | Enemy) -> bool:
     return permanent or forbidden(s, "leave-play", s.leader, thing.key)
 
 
-@cites("AHC-DIS-01", "AHC-DMG-15")
+@cites("AHC-DIS-01", "AHC-DMG-15", "AHC-OWN-06")
 def discard(s: Table, thing: InPlay | Enemy) -> bool:
     """A card in play is discarded: to its owner's pile. True if it was."""
     controller = s.holder(thing) if isinstance(thing, InPlay) else None

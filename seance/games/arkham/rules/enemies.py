@@ -136,7 +136,7 @@ def ready_enemy(s: Table, enemy: Enemy) -> Flow[None]:
 # ---- spawning ------------------------------------------------------------------
 
 
-@cites("AHC-ENM-02", "AHC-ENM-03", "AHC-SPW-01", "AHC-SPW-02", "AHC-SPW-04", "AHC-SPW-05", "AHC-PRE-05")
+@cites("AHC-ENM-02", "AHC-ENM-03", "AHC-SPW-01", "AHC-SPW-02", "AHC-SPW-04", "AHC-SPW-05", "AHC-PRE-05", "AHC-UNI-04")
 def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int = NOBODY) -> Flow[Enemy | None]:
     """An enemy card enters play. `at`: a location that overrides its own instruction. None: it was discarded."""
     enemy_card = cast("EnemyCard | PlayerCard", card)

@@ -109,7 +109,7 @@ def event_fits(s: Table, who: Investigator, card: PlayerCard, event: Event) -> b
     return fits
 
 
-@cites("AHC-EVT-05", "AHC-CAN-05", "AHC-INI-09", "AHC-FAS-01", "AHC-FAS-06")
+@cites("AHC-EVT-05", "AHC-CAN-05", "AHC-INI-09", "AHC-FAS-01", "AHC-FAS-06", "AHC-LIM-06")
 def play_event(s: Table, who: Investigator, card: PlayerCard, event: Event, on: Moment | None = None) -> Flow[None]:
     """Pay for it, resolve it, then it goes to its owner's discard pile."""
     yield from pay_for_card(s, who, card)
