@@ -96,9 +96,9 @@ class Reader:
             yield self.look()
             if not waiting:
                 return
-            if self.hurries:
+            if self.hurries and self.ada.page.locator("[data-board-first]").count() == 0:
                 self.ada.page.wait_for_selector(GOES_ON, state="detached")
-            else:
+            else:  # a decision on a page has no clock
                 self.ada.read()
 
     def keys(self, ask: Message) -> list[str]:

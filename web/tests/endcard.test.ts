@@ -11,9 +11,15 @@ describe("the card at the end", () => {
   });
   test("names are words, never drawing", () => {
     const svg = drawn(
-      { title: "Over", foot: "Nemesis", people: [{ seat: 0, name: "<b>Ada</b>", fate: "won" }] },
+      {
+        title: "Over",
+        language: "zh-Hant",
+        foot: "Nemesis",
+        people: [{ seat: 0, name: "<b>Ada</b>", fate: "won" }],
+      },
       "",
     );
     expect(svg).toContain("&lt;b&gt;Ada&lt;/b&gt; · won");
+    expect(svg).toContain('xml:lang="zh-Hant"');
   });
 });

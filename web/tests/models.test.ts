@@ -19,6 +19,7 @@ import {
   nameChain,
   ofKind,
   optionsOn,
+  percents,
   places,
   samples,
   tableOrder,
@@ -172,6 +173,12 @@ describe("a group ask", () => {
   });
 });
 
+test("chances of one answer add up to a hundred", () => {
+  expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+  expect(percents([0.125, 0.375, 0.5])).toEqual([13, 37, 50]);
+  expect(percents([0.4, 0.2, 0.4])).toEqual([40, 20, 40]);
+  expect(percents([0.655])).toEqual([66]); // the rest is not told
+});
 test("advice tells its chance in per cent with its sample, or none where only the rank is known", () => {
   expect(
     adviceRows([

@@ -100,11 +100,16 @@ export class Choice {
 
   /** What the button says that ends a choice of several. */
   get doneWord(): string {
+    return this.sending(this.ticked);
+  }
+
+  /** What it says when these are chosen. */
+  sending(keys: string[]): string {
     const { ask, paying } = this.question;
     const { view } = this.eyes;
     const { speech } = this;
-    if (ask && paying && this.ticked.length > 0) {
-      const chosen = this.ticked.flatMap((key) => ask.options.filter((option) => option.key === key));
+    if (ask && paying && keys.length > 0) {
+      const chosen = keys.flatMap((key) => ask.options.filter((option) => option.key === key));
       const things = chosen.flatMap(({ entities }) => (entities ?? []).slice(0, 1));
       const names = [...new Set(things)].map((each) => {
         const name = speech.card(each) ? t("pay-card", { name: speech.name(each) }) : speech.name(each);
@@ -113,8 +118,8 @@ export class Choice {
       });
       return t("pay-with", { what: names.reduce((first, second) => t("pay-more", { first, second })) });
     }
-    const own = ask && view ? this.face.done?.(view, ask.prompt, this.ticked, speech.tell) : "";
-    return own || t(this.ticked.length === 0 && ask?.min === 0 ? "none" : "done");
+    const own = ask && view ? this.face.done?.(view, ask.prompt, keys, speech.tell) : "";
+    return own || t(keys.length === 0 && ask?.min === 0 ? "none" : "done");
   }
 
   // ---- far away ---------------------------------------------------------------------------------

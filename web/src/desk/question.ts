@@ -124,12 +124,11 @@ export class Question {
 
   /** The second line of a button: what it costs, what may come of it, or why it is of no use. */
   under(option: OptionSeen): string {
-    const odds = this.odds(option.key).slice(0, 2);
     return [
       option.cost ? this.cost(option.cost) : "",
       this.outlook(option),
       ...this.notes(option.key),
-      ...odds.map(({ text, percent }) => t("odds", { what: text, n: percent })),
+      ...this.odds(option.key).map(({ text, percent }) => t("odds", { what: text, n: percent })),
       screen.phone ? "" : this.says(option),
     ]
       .filter(Boolean)

@@ -158,12 +158,26 @@ export function toggled(ask: AskSeen, chosen: string[], key: string): string[] {
 export const mayBeSent = (ask: AskSeen, chosen: string[]): boolean =>
   chosen.length >= (ask.min ?? 1) && chosen.length <= (ask.max ?? 1);
 
+/** Shares in whole per cent that add up: where rounding leaves something over, the largest rests get it. */
+export function percents(shares: number[]): number[] {
+  const whole = shares.map((share) => Math.floor(share * 100 + 1e-9));
+  const rests = shares.map((share, i) => ({ i, rest: share * 100 - (whole[i] ?? 0) }));
+  const over =
+    Math.round(shares.reduce((all, share) => all + share, 0) * 100) - whole.reduce((a, b) => a + b, 0);
+  const more = new Set(
+    rests
+      .sort((a, b) => b.rest - a.rest)
+      .slice(0, over)
+      .map(({ i }) => i),
+  );
+  return whole.map((n, i) => (more.has(i) ? n + 1 : n));
+}
+
 /** The likeliest outcome of an option, in per cent, if there is anything to tell. */
 export function chance(previews: PreviewSeen[], key: string): { text: string; percent: number }[] {
-  const odds = previews.find((each) => each.key === key)?.odds ?? [];
-  return odds
-    .filter((each) => each.share > 0)
-    .map((each) => ({ text: each.text, percent: Math.round(each.share * 100) }));
+  const odds = (previews.find((each) => each.key === key)?.odds ?? []).filter((each) => each.share > 0);
+  const shown = percents(odds.map((each) => each.share));
+  return odds.map((each, i) => ({ text: each.text, percent: shown[i] ?? 0 }));
 }
 
 /** What the adviser thinks of, the best first; its chance in whole per cent, null where only the rank is known. */

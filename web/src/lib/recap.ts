@@ -159,6 +159,7 @@ export function recapOf(events: EventSeen[], seat: number, least = LEAST_LINES):
   for (let fewer = merged(lines, alike); lines.length > least && fewer; fewer = merged(lines, alike))
     lines = fewer;
   const ways: ((a: Line, b: Line) => boolean)[] = [
+    (a, b) => !a.mine && !b.mine && !a.grave && !b.grave && a.step === b.step,
     (a, b) => !a.mine && !b.mine && !a.grave && !b.grave,
     (a, b) => !a.mine && !b.mine,
     (a, b) => a.mine === b.mine,

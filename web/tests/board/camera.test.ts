@@ -40,4 +40,7 @@ describe("the camera", () => {
 test("a name is parted between words, and in Chinese into lines of the same length", () => {
   expect(lines("Room Covered with Slime", 12)).toEqual(["Room Covered", "with Slime"]);
   expect(lines("布满粘液的房间", 10)).toEqual(["布满粘液", "的房间"]);
+  expect(lines("气闸控制室", 9)).toEqual(["气闸", "控制室"]);
+  expect(lines("減壓艙門控制系統", 9)).toEqual(["減壓艙門", "控制系統"]);
+  expect(lines("休眠室", 9)).toEqual(["休眠室"]);
 });

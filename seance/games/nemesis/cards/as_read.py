@@ -15,9 +15,11 @@ from seance.games.nemesis.rules.printed import ActionCard, AttackCard, EventCard
 class AsRead(Value):
     written: str  # whose text it has
     said: tuple[Say, ...]
+    quest: bool = False  # the text begins with a quest, which none of the rest is the price of
 
     def text(self) -> Say:
-        return Say("clause", text=Several("sections", (*self.said, Say(f"text-{self.written}"))))
+        written = (Say(f"text-{self.written}"),)
+        return Say("clause", text=Several("sections", written + self.said if self.quest else self.said + written))
 
 
 def named(*keys: str) -> Several:
@@ -85,10 +87,11 @@ def of_hunt(card: IntruderAction) -> Iterator[Say]:
 
 def card_effects() -> Mapping[str, AsRead]:
     """Cards of one name share a text, but each has its own number and signs."""
-    items = {**printed.ITEMS, **printed.CRAFTED, **printed.WEAPONS, **printed.QUEST_ITEMS}
+    items = {**printed.ITEMS, **printed.CRAFTED, **printed.WEAPONS}
     return {
         **{key: AsRead(key, tuple(of_action(card))) for key, card in printed.ACTION_CARDS.items()},
         **{key: AsRead(key, tuple(of_item(item))) for key, item in items.items()},
+        **{key: AsRead(key, tuple(of_item(item)), quest=True) for key, item in printed.QUEST_ITEMS.items()},
         **{key: AsRead(key, tuple(of_room(room))) for key, room in printed.ROOM_TILES.items()},
         **{card.key: AsRead(card.name, tuple(of_event(card))) for card in printed.EVENTS},
         **{card.key: AsRead(card.name, tuple(of_attack(card))) for card in printed.ATTACKS},

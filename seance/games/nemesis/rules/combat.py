@@ -195,11 +195,11 @@ def destroy_eggs(s: Ship, room: int, n: int) -> None:
         if thing.kind == "intruder-egg" and destroyed < n:
             s.take_object(room, thing)
             destroyed += 1
-    while s.tiles[room] == "nest" and s.eggs and destroyed < n:
+    of_nest = min(s.eggs, n - destroyed) if s.tiles[room] == "nest" else 0
+    if destroyed or of_nest:
+        s.log("eggs-destroyed", room=ROOM_KEYS[room], n=destroyed + of_nest)
+    for _ in range(of_nest):
         take_egg(s)
-        destroyed += 1
-    if destroyed:
-        s.log("eggs-destroyed", room=ROOM_KEYS[room], n=destroyed)
 
 
 @cites("NEM-NEST-04", "NEM-NEST-06")

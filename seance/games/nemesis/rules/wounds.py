@@ -87,9 +87,9 @@ def die(s: Ship, who: Crew) -> None:
     if who.pod:
         leave_pod(s, who)
     room = who.room
-    s.log("died", crew=who.key, room=ROOM_KEYS[room])
     for held in [held for held in who.hands if isinstance(held, HeavyObject)]:
         drop_held(s, who, held)
+    s.log("died", crew=who.key, room=ROOM_KEYS[room])
     s.lay(room, HeavyObject("character-corpse", s.number("character-corpse"), who.key))
     if s.mode != "coop":
         take_away(s, who)

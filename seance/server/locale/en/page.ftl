@@ -230,7 +230,6 @@ page-pace-8 = 8 seconds
 page-pace-4 = 4 seconds
 page-pace-fast = Fast
 page-pace-once = At once
-page-enter = Enter
 page-go-on = Go on
 page-waits-for-you = It waits for you.
 page-goes-on-itself = It goes on by itself. Any key stops that.
@@ -329,6 +328,10 @@ page-that-is-you = that is you
 page-chooser-more = { $n ->
         [one] One to choose from.
        *[other] { $n } to choose from. Point at one to read everything; the arrow keys walk through them.
+    }
+page-chooser-tap = { $n ->
+        [one] One to choose from.
+       *[other] { $n } to choose from. Tap one to read everything.
     }
 page-difficulty-of = Difficulty { $n } of 3
 page-difficulty-easy = easy

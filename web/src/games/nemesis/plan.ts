@@ -334,10 +334,11 @@ export function roomFacts(view: NemesisView, room: RoomView, speech: Speech): st
   facts.push(
     ...view.intruders.filter((one) => one.room === room.key).map((one) => intruderInWords(one, speech)),
   );
-  for (const way of planOf(view.side).ways) {
-    if (!way.rooms.includes(room.key)) continue;
+  const around = planOf(view.side).ways.filter((way) => way.rooms.includes(room.key));
+  const noisy = around.filter((way) => corridorOf(view, way.key)?.noise).flatMap((way) => way.numbers);
+  if (noisy.length > 0) facts.push(say("noise-in", { n: noisy.sort((a, b) => a - b).join(" ") }));
+  for (const way of around) {
     const now = corridorOf(view, way.key);
-    if (now?.noise) facts.push(say("noise-in", { n: numbers(way) }));
     if (now?.door && now.door !== "door-open")
       facts.push(say("door-in", { n: numbers(way), door: name(now.door) }));
   }

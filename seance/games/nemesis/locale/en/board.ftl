@@ -16,7 +16,7 @@ board-the =
        *[other] the { $name }
     }
 board-noise = noise
-board-noise-in = noise in corridor { $n }
+board-noise-in = noisy corridors: { $n }
 board-door-in = { $door } in corridor { $n }
 board-unexplored = { $room }, unexplored, back { $back }
 board-peeked = you have seen { $what }

@@ -176,7 +176,7 @@ hint-weaknesses = { $you ->
     [yes] You know { $mine } Weaknesses of the Intruders instead of { $other }.
    *[no] The { $a } knows { $mine } Weaknesses of the Intruders instead of { $other }.
 }
-hint-explored = Explored rooms: { $mine } instead of { $other }; one of them is the { $here }.
+hint-explored = Explored rooms: { $mine } instead of { $other }; one of them is { $here }.
 hint-hunted = Serious Wounds of the { $a }: { $mine } instead of { $other }.
 hint-dead = { $you ->
     [yes] { $more ->

@@ -83,7 +83,7 @@ ask-hands-full = Your hands cannot hold all this. What do you drop? Objects stay
 ask-what-to-drop = What do you drop, free of charge? Objects stay here, Items are lost.
 ask-ignore-attack = { $a } has hit you. Discard the Armor to ignore the attack?
 ask-keep-your-nerve = { $a } attacks by surprise. Steel Nerves would stop it.
-ask-interrupt = The { $a } is acting. Interrupt?
+ask-interrupt = Interrupt the { $a }?
 ask-roll-again = The noise die shows { $a }. Discard 1 Action card to roll it again (Motion Tracker)?
 ask-roll-combat-again = The die shows: { $a }. Roll again against { $b }? The new roll counts.
 ask-one-more-injury = Spend 1 more ammo for 1 more Injury to { $a }?
@@ -210,6 +210,7 @@ log-discarded = The { $crew } discards { $cards }.
 log-plays = The { $crew } plays { $card }.
 log-uses = The { $crew } uses { $item }.
 log-room-action = The { $crew } uses the room: { $tile }.
+    .deed = uses the room ({ $tile })
 log-passed = The { $crew } passes.
 log-time = Time goes on: { $left ->
     [1] 1 round
@@ -229,7 +230,7 @@ log-egg-added = An Egg is added to the Nest.
 
 log-moved = The { $crew } enters { $room }.
 log-escapes = The { $crew } tries to escape to { $room }.
-log-explored = The { $crew } finds the { $tile } here.
+log-explored = The { $crew } explores the room: { $tile }.
     .deed = explores it
 log-token-turned = Its Exploration token: { $effect }, { $n ->
         [0] no items
@@ -261,11 +262,15 @@ log-airlock = The air leaves { $room }.
 ## Noise and encounters
 
 log-noise-rolled = The { $crew } rolls for noise: { $face }.
+    .deed = rolls for noise ({ $face })
 log-slime-heard = The { $crew } is covered with slime: Silence counts as Danger.
 log-noise-placed = Noise in { $corridor }.
 log-noise-everywhere = Noise in every corridor around { $room }.
 log-danger = Danger in { $room }.
-log-encounter = The { $crew } has an Encounter: { $kind }, number { $number }.
+log-encounter = The { $crew } has an Encounter: { $kind }{ $number ->
+        [0] .
+       *[other] , number { $number }.
+    }
 log-summoned = Something answers the call: { $kind }.
 log-intruder-placed = { $intruder } appears in { $room }.
 log-first-intruder = The first Intruder is aboard: { $intruder }, in { $room }.
@@ -310,6 +315,7 @@ log-melee = The { $crew } attacks { $intruder } hand to hand.
 log-shoots-eggs = The { $crew } shoots at Eggs with the { $weapon }.
 log-melee-eggs = The { $crew } tries to smash an Egg.
 log-combat-rolled = The { $crew } rolls “{ $face }” on the combat die.
+    .deed = rolls “{ $face }”
 log-unharmed = { $intruder } is not hurt.
 log-injured = { $intruder } suffers { $n ->
         [one] 1 Injury

@@ -6,7 +6,7 @@ name-corporate = 公司目标
 ## 可以做的事
 
 do-use-load = 使用{ $a }：装满{ $b }
-do-use-door = 使用{ $a }：开启或关闭{ $b }的舱门
+do-use-door = 使用{ $a }开启或关闭舱门：{ $b }
 do-use-repair = 使用{ $a }：修理所在房间
 do-use-engine = 使用{ $a }：处理引擎
 do-use-wipe = 使用{ $a }：擦掉粘液

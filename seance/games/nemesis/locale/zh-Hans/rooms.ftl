@@ -16,11 +16,15 @@ do-act-scan = { $a }，并扫描手中的污染卡
 do-act-open = { $a }：开启{ $b }
 do-act-close = { $a }：关闭{ $b }
 do-act-check = { $a }：查看坐标卡
+verb-act-heal = 治愈已包扎的创伤…
+verb-act-open = 开启逃生舱…
+verb-act-close = 关闭逃生舱…
+verb-act-set = 设定目的地…
 do-act-set = { $a }：把目的地设为{ $b }
 do-douse = { $a }
 do-doors-of = { $a }
-do-open-door = 开启{ $a }的舱门
-do-close-door = 关闭{ $a }的舱门
+do-open-door = 开启舱门：{ $a }
+do-close-door = 关闭舱门：{ $a }
 do-look-at = { $a }
 
 ## 询问

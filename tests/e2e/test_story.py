@@ -1,0 +1,63 @@
+"""The book opens by itself: every page that a game has is shown, waits, and takes the decision that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.browser import GOES_ON, HASTE, WAITS_OR_MOVED_ON, Person
+from tests.e2e.evenings import EVENINGS, told_seed
+
+pytestmark = pytest.mark.needs("chromium", "npm")
+NEMESIS = next(each for each in EVENINGS if each.game == "nemesis")
+PAGES = ("first-intruder", "died", "ship-jumped")
+# which pages were open, one after another
+NOTES = """
+window.pages = [];
+new MutationObserver(() => {
+    const page = document.querySelector("[data-page]")?.dataset.page;
+    if (page && pages.at(-1) !== page) pages.push(page);
+}).observe(document, {childList: true, subtree: true, attributes: true, attributeFilter: ["data-page"]});
+"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "zh-TW"])
+def test_nemesis_from_the_waking_to_the_verdicts(person: Callable[..., Person], language: str) -> None:
+    ada = person(pace="wait", language=language)
+    ada.context.add_init_script(HASTE)
+    ada.context.add_init_script(NOTES)
+    ada.new_table(NEMESIS.game, told_seed(NEMESIS, PAGES))
+    kept = ""
+    while not ada.is_over:
+        before = ada.ask
+        ada.give(*NEMESIS.quiet)
+        while True:
+            ada.page.wait_for_function(WAITS_OR_MOVED_ON, arg=before)
+            objectives = ada.page.locator("[data-page=first-intruder] [data-page-option]")
+            if objectives.count() > 0:  # which one to keep is decided on the page of the first Intruder
+                assert [bool(each.locator("span").inner_text()) for each in objectives.all()] == [True, True]
+                kept = objectives.first.get_attribute("data-page-option") or ""
+                objectives.first.click()
+                ada.page.click("[data-page] [data-go-on]:not([data-board-first])")
+                ada.page.wait_for_selector("[data-page=first-intruder]", state="detached")
+            elif ada.page.locator(GOES_ON).count() > 0:
+                ada.read()
+            else:
+                break
+    assert [kept] in [each["keys"] for each in ada.said("answer")]
+    assert {"opening", *PAGES} <= set(ada.page.evaluate("pages"))
+    verdicts = ada.page.locator("[data-verdict]")
+    ada.page.wait_for_selector("[data-ending]")
+    shown = [verdicts.count()]
+    while ada.page.get_attribute("[data-ending]", "data-ending") == "false":
+        ada.page.click("[data-ending-next]")
+        shown.append(verdicts.count())
+    assert shown == sorted(shown)
+    assert {0, 1, 2, 3} >= set(shown)
+    assert verdicts.count() == 3
+    ada.page.wait_for_selector("[data-put-away]")
+    for each in verdicts.all():  # the objective that was kept, and the one that was not
+        assert each.locator(".cards:not(.away) .card").count() == 1
+        assert each.locator(".away .card").count() == 1
+    assert ada.faults == []
