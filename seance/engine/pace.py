@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-Stage: TypeAlias = Literal["", "mine", "all"]
+Stage: TypeAlias = Literal["", "mine", "all", "new"]
 
 
 class Pace(Struct, frozen=True, kw_only=True):
@@ -14,8 +14,11 @@ class Pace(Struct, frozen=True, kw_only=True):
 
     mine: frozenset[str] = frozenset()  # tests, draws, attacks, harm: whom it touches reads it before anything else
     table: frozenset[str] = frozenset()  # everybody does
+    new: frozenset[str] = frozenset()  # it begins by itself: no part of what somebody did just before
     quiet: frozenset[str] = frozenset()  # payments and announcements: in the log, in no summary
 
     def stage(self, event: str) -> Stage:
-        """For whom an event waits."""
+        """For whom an event waits, or that it begins something."""
+        if event in self.new:
+            return "new"
         return "all" if event in self.table else "mine" if event in self.mine else ""

@@ -83,7 +83,7 @@ class EventSeen(Struct, omit_defaults=True, kw_only=True):
     seat: Seat = -1  # whom it is about first; -1: nobody's seat
     moment: str = ""  # worth to be shown large: the entity to show, or the event itself if it shows none
     touches: list[Seat] = field(default_factory=list)  # every seat that it names
-    stage: Stage = ""  # "mine": those whom it touches read it before anything else; "all": everybody does
+    stage: Stage = ""  # "mine": whom it touches reads it before anything else; "all": everybody; "new": it only begins
     deed: str = ""  # the sentence without whom it is about, if it begins with them: "enters the Armory"
     quiet: bool = False  # a payment or an announcement: told in no summary
 

@@ -89,3 +89,22 @@ def test_every_chapter_of_a_campaign_but_that_of_a_place_is_a_page_that_everybod
     assert set(INTRODUCTIONS) & set(read)
     assert set(RESOLUTIONS) & set(read)
     assert read[-1] in ENDS
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_page_of_eldritch_horror_has_words_of_its_own(seed: int) -> None:
+    """The Ancient One, each Mystery, Mythos card and Rumor, the awakening, defeats and the end."""
+    table, luck = seance.new("eldritch", 2, seed, ancient_one="random"), Random(seed)
+    while table.ask is not None:
+        table.answer(luck.randrange(len(table.ask.options)), table.ask.seat)
+    heard = table.events(0, 0)
+    pages = [(n, one) for n, one in enumerate(heard) if one.event in PAGES]
+    assert {"ancient-one", "mystery", "mythos"} <= {one.event for _, one in pages}
+    assert pages[-1][1].event in ("won", "doomed")
+    for language in LANGUAGES:
+        said = words(language, "eldritch").texts
+        for n, one in pages:
+            assert said.has(f"tale-{one.event}") or heard[n + 1].event == "story", one.event
+
+
+PAGES = seance.rules("eldritch").pace.table - {"falls", "newcomer-due", "rumor"}  # parts of another page

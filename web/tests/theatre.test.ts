@@ -51,6 +51,12 @@ describe("moments", () => {
     ]);
     expect(shape([mine(0), event(1, { quiet: true }), roll])).toEqual([["mine", [0, 1, 2]]]);
   });
+  test("what begins by itself is no part of my moment", () => {
+    expect(shape([mine(0), event(1, { stage: "new" }), event(2)])).toEqual([
+      ["mine", [0]],
+      ["others", [1, 2]],
+    ]);
+  });
   test("what I did without any luck is only done", () => {
     expect(shape([event(0, { seat: ME })])).toEqual([["own", [0]]]);
   });

@@ -45,6 +45,8 @@ def test_what_is_lost_in_a_defeat_and_what_is_kept_for_others() -> None:
     assert (len(fallen.clues), fallen.trains) == (2, 1)
     assert [card.key for card in t.s.conditions].count("debt") == 6
     assert t.who("lily-chen").improved == [0, 0, 0, 0, 0]
+    assert t.happened("falls", space="space-1", mark="crippled")
+    assert t.happened("newcomer-due", who="lily-chen")
     assert t.asked() == "0 scene-ends"
 
 

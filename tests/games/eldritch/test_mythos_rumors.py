@@ -275,3 +275,6 @@ def test_the_wind_walker_carries_everybody_off() -> None:
     t.begin()
     assert t.happened("defeated", who=LEO)
     assert (t.who(SILAS).health, t.who(SILAS).delayed, t.in_play()) == (2, True, [])
+    assert t.happened("rumor-fails", card="the-wind-walker")
+    assert t.happened("rumor-ends", card="the-wind-walker")
+    assert not t.happened("rumor-solved", card="the-wind-walker")  # whoever lets it run out has solved nothing

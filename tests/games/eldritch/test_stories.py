@@ -10,9 +10,10 @@ import pytest
 
 from seance.engine.effect import All
 from seance.engine.texts import texts
+from seance.games.eldritch.cards.effects.tell import Tell, untold
 from seance.games.eldritch.cards.effects.verb import EldritchEffect, Verb
 from seance.games.eldritch.cards.encounter_decks import SECTIONS
-from seance.games.eldritch.cards.stories import LINES, Tell, lines, untold
+from seance.games.eldritch.cards.stories import LINES, lines
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.games.eldritch.rules.registers import TALES
 from seance.games.eldritch.rules.telling import CHAPTERS

@@ -38,6 +38,18 @@ def test_nothing_changes_hands_if_the_other_does_not_agree() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.parametrize(
+    ("give", "take", "told"),
+    [(["give:axe"], [], "gave"), ([], ["take:kerosene"], "got"), (["give:axe"], ["take:kerosene"], "traded")],
+)
+def test_what_only_one_of_them_gives_is_told_as_a_gift(give: list[str], take: list[str], told: str) -> None:
+    t = scene("eldritch", seats=2).investigator("lily-chen", space="rome", cards=["axe"])
+    t.investigator("jim-culver", space="rome", cards=["kerosene"])
+    t.answer("trade:jim-culver", give, take, "agree")
+    assert t.happened(told, who="lily-chen")
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("EH-TRADE-01")
 def test_one_trades_only_with_somebody_on_the_same_space() -> None:
     t = (

@@ -46,14 +46,14 @@ function afterwards(beat: Beat, event: EventSeen): boolean {
   return beat.kind === "mine" && between >= (event.procedure ? 1 : MUCH);
 }
 
-/** Does the event belong to the moment before it? What nobody did is what came of it. */
+/** Does the event belong to the moment before it? What nobody did is what came of it, unless it begins by itself. */
 function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
   if (!sameStep(beat, event)) return false;
   if (beat.kind === "others") return kind === "others" && seatOf(event) === seatOf(beat.events[0]);
   if (beat.kind === "table")
     return kind === "table" ? !anew(beat, event) : kind === "others" && seatOf(event) < 0;
   if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event);
-  return kind === "own" || (kind === "others" && seatOf(event) < 0);
+  return kind === "own" || (kind === "others" && seatOf(event) < 0 && event.stage !== "new");
 }
 
 /** Events in the order in which they came, each in exactly one beat. */
@@ -82,7 +82,8 @@ export function underWay(
 ): { entity: string; event: EventSeen } | null {
   const first = beat.events.find((event) => seatOf(event) >= 0);
   if (!under || !first) return null;
-  for (const event of events.filter((each) => each.n < endOf(beat)).reverse()) {
+  const until = beat.events.find((event) => seatOf(event) >= 0 && under(event)) ?? first;
+  for (const event of events.filter((each) => each.n <= until.n).reverse()) {
     if ((event.step ?? "") !== (first.step ?? "")) return null;
     if (seatOf(event) >= 0 && seatOf(event) !== seatOf(first)) return null;
     const entity = under(event);

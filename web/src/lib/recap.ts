@@ -17,7 +17,7 @@ function joins(turn: Turn, event: EventSeen): boolean {
   const same = stepOf(turn.events.at(-1)) === stepOf(event);
   if (beginsRound(event)) return false;
   if (event.quiet) return same || (seat >= 0 && seat === turn.seat);
-  if (event.stage === "all" || turn.seat < 0) return false;
+  if (event.stage === "all" || event.stage === "new" || turn.seat < 0) return false;
   return seat < 0 ? same : seat === turn.seat;
 }
 
@@ -98,13 +98,15 @@ export const LEAST_LINES = 3;
 export const startOfLine = (line: Line): number => line.turns[0]?.events[0]?.n ?? 0;
 export const endOfLine = (line: Line): number => (line.turns.at(-1)?.events.at(-1)?.n ?? -1) + 1;
 
-/** Small things first: two neighbours that concern nobody in particular are told together. */
+const ANOTHER_STEP = 100;
+
+/** Small things first: two neighbours that concern nobody in particular are told together, those of a step first. */
 function merged(lines: Line[], loose: (a: Line, b: Line) => boolean): Line[] | null {
   let best = -1;
   let least = Infinity;
   for (let i = 0; i + 1 < lines.length; i += 1) {
     const [a, b] = [lines[i] as Line, lines[i + 1] as Line];
-    const size = a.turns.length + b.turns.length;
+    const size = a.turns.length + b.turns.length + (a.step === b.step ? 0 : ANOTHER_STEP);
     if (loose(a, b) && size < least) [best, least] = [i, size];
   }
   const [a, b] = [lines[best], lines[best + 1]];

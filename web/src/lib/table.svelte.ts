@@ -292,7 +292,8 @@ export class Seat implements Known {
   }
 
   async answer(keys: string[]): Promise<void> {
-    this.answeredBefore = this.answered;
+    // what was done before an action or a turn begins did not lead to it
+    this.answeredBefore = this.ask?.opens ? this.seq : this.answered;
     this.answered = this.seq;
     this.began = true;
     this.returned = false;

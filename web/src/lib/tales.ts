@@ -24,7 +24,8 @@ function subject(speech: Speech, events: EventSeen[], seat: number): string {
   }
   const before = events.map(({ text, deed = "" }) => text.slice(0, Math.max(0, begins(text, deed))).trim());
   // where no line says it as the turn does
-  return before.find(Boolean) ?? (events.length > 0 ? speech.sitter(seat) : "");
+  const [shortest] = before.filter(Boolean).sort((a, b) => a.length - b.length); // "your Lore" is no subject
+  return shortest ?? (events.length > 0 ? speech.sitter(seat) : "");
 }
 
 /** Where the line says the deed, or as much of its beginning as it says; -1 if it has other words for it. */

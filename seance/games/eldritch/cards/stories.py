@@ -8,53 +8,19 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from seance.engine.effect import All
-from seance.engine.words import Say
-from seance.games.eldritch.rules.pieces import Investigator
 from seance.games.eldritch.rules.registers import TALES
-from seance.games.eldritch.rules.state import World
 
 from .effects import Ambush, If, MayDo, SpawnAndFight, Test
+from .effects.tell import Tell
 from .effects.verb import EldritchEffect, Verb
 from .encounter_decks import SECTIONS
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Tell(Verb):
-    """A line of the story, which changes nothing."""
-
-    line: str
-
-    def run(self, s: World, who: Investigator) -> None:
-        s.log("story", who=who.key, line=self.line)
-
-    def say(self) -> Say:
-        return Say(f"name-{self.line}")
 
 
 def told(effect: EldritchEffect, line: str) -> EldritchEffect:
     """The same effect with its story."""
     return forked(effect, line) or Tell(line) & effect
-
-
-def untold(effect: EldritchEffect | None) -> EldritchEffect | None:
-    """The effect as the card has it, without any story; None if nothing else is left of it."""
-    if effect is None or isinstance(effect, Tell):
-        return None
-    if isinstance(effect, All):
-        parts = [part for part in map(untold, effect.effects) if part is not None]
-        return All(*parts) if len(parts) > 1 else parts[0] if parts else None
-    if isinstance(effect, Test):
-        return dataclasses.replace(effect, passed=untold(effect.passed), failed=untold(effect.failed))
-    if isinstance(effect, Ambush | SpawnAndFight):
-        return dataclasses.replace(effect, defeated=untold(effect.defeated), otherwise=untold(effect.otherwise))
-    if isinstance(effect, MayDo):
-        return dataclasses.replace(effect, then=untold(effect.then))
-    if isinstance(effect, If):
-        return dataclasses.replace(effect, then=untold(effect.then) or effect.then, otherwise=untold(effect.otherwise))
-    return effect
 
 
 def forked(effect: EldritchEffect, line: str) -> EldritchEffect | None:

@@ -66,8 +66,8 @@ def shape(view: EldritchView, who: InvestigatorView) -> Iterator[Fact]:
     dice, fighting = sum(able.dice), sum(able.fighting)
     yield Fact("team", "skills", key, W.die * (dice - W.usual_dice) + W.fighting_die * fighting, dice, 1)
     yield Fact("team", "luck", key, luck(able), able.least)
-    tickets = who.trains + who.ships
-    yield Fact("team", "tickets", key, W.ticket * tickets, tickets, 1)
+    for ticket, n in (("train-ticket", who.trains), ("ship-ticket", who.ships)):
+        yield Fact("team", "tickets", (who.key, ticket), W.ticket * n, n, 1)
     yield Fact("team", "delayed", key, W.delayed * who.delayed, who.delayed)
     worth: dict[tuple[str, str], float] = {}
     for card in who.cards:

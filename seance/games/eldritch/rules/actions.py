@@ -148,16 +148,23 @@ def unhurt(who: Investigator) -> bool:
 
 
 def prospect(s: World, who: Investigator, doing: object) -> Preview | None:
-    """What the action of a card does, how likely it is to succeed; and what would not be healed by a rest."""
+    """What the action of a card does, how likely it is to succeed; and what a rest heals."""
     if not isinstance(doing, Doing):
         return None
-    if doing.name == "rest" and unhurt(who) and not is_answered(s, "rest", who):
-        return Preview(notes=(Note("unhurt"),))
+    if doing.name == "rest":
+        return rested(s, who)
     notes = () if doing.says is None else (Note("does", says=doing.says),)
     if doing.tests is None:
         return Preview(notes=notes) if notes else None
     skill, modifier, during = doing.tests
     return Preview(odds=chance(s, who, skill, modifier, during).odds, notes=notes)
+
+
+def rested(s: World, who: Investigator) -> Preview | None:
+    if unhurt(who):
+        return None if is_answered(s, "rest", who) else Preview(notes=(Note("unhurt"),))
+    healed = [str(int(points < most)) for points, most in ((who.health, who.max_health), (who.sanity, who.max_sanity))]
+    return Preview(notes=(Note("heals", tuple(healed)),))
 
 
 # ---- what may be done ----------------------------------------------------------------------------------------------

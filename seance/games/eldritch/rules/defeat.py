@@ -36,7 +36,7 @@ def lie_down(s: World, who: Investigator) -> Flow[Fallen]:
     for card in s.owned(who, "condition"):
         return_card(s, who, card)
     fallen = Fallen(who.sheet, city, mark, who.cards, who.clues, who.trains, who.ships)
-    s.log("falls", who=who.key, space=city, mark=mark)
+    s.log("falls", who=who.key, space=city, mark="crippled" if mark == HEALTH else "insane")
     who.cards, who.clues = [], []
     empty_sheet(who)
     return fallen
@@ -81,6 +81,8 @@ def out(s: World, who: Investigator, awake: bool) -> Flow[None]:
         s.log("eliminated", who=who.key)
         if all(one.eliminated for one in s.investigators):
             raise s.over("lost-eliminated")
+    else:
+        s.log("newcomer-due", who=who.key)
     if s.lead == who.seat:
         others = s.in_order() or ([one for one in s.investigators if not one.eliminated] if who.eliminated else [])
         if others:

@@ -27,7 +27,7 @@ def suffer(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flo
     if loss.who.gone:  # what should have saved them was their end
         return Loss(who, 0, 0)
     if (loss.health, loss.sanity) != (health, sanity):
-        s.log("spared", who=who.key, health=health - loss.health, sanity=sanity - loss.sanity)
+        s.log("spared", who=who.key, health=health - loss.health, sanity=sanity - loss.sanity, by=loss.used)
     loss.health, loss.sanity = min(loss.health, who.health), min(loss.sanity, who.sanity)
     if not loss.health and not loss.sanity:
         return loss

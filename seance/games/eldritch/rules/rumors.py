@@ -12,10 +12,15 @@ from .state import World
 
 @cites("EH-RUMOR-03", "EH-RUMOR-04", "EH-MYTHOS-16")
 def solve(s: World, card: InPlay) -> None:
-    """The card is discarded with everything on it and its Rumor token."""
+    """The card is discarded with everything on it and its Rumor token; who let its tokens run out solved nothing."""
     if card in s.ongoing:
+        assert isinstance(card.card, Mythos)
+        ran_out = card.card.eldritch and not card.eldritch
         leave_play(s, card)
-        s.log("rumor-solved", card=card.key)
+        if ran_out:
+            s.log("rumor-ends", card=card.key)
+        else:
+            s.log("rumor-solved", card=card.key)
 
 
 def discard_ongoing(s: World, card: InPlay) -> None:
@@ -52,4 +57,5 @@ def take_token(s: World, card: InPlay, n: int = 1) -> Flow[None]:
     s.log("token-taken", card=card.key, n=taken, left=card.eldritch)
     text = RAN_OUT.get(card.key)
     if not card.eldritch and text is not None:
+        s.log("rumor-fails", card=card.key)
         yield from resolve(s, text, s.investigators[s.lead], card)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Printed, Procedure, Record, StackState, cites
+from seance.engine import (
+    RECORD_FIELDS,
+    STACK_FIELDS,
+    Codec,
+    Deck,
+    Dice,
+    GameOver,
+    Printed,
+    Procedure,
+    Record,
+    StackState,
+    cites,
+)
 
 from .pieces import (
     INVESTIGATOR_FIELDS,
@@ -187,6 +199,14 @@ class World(StackState):
         return new
 
     # ---- questions about the table ---------------------------------------------------------------------------
+
+    def over(self, result: str) -> GameOver:
+        """How it ends is the last page of the story."""
+        if result.startswith("won"):
+            self.log("won", how=result)
+        else:
+            self.log("doomed", how=result)
+        return super().over(result)
 
     @property
     def side(self) -> str:

@@ -39,7 +39,12 @@ def trade(s: World, who: Investigator, other: Investigator, clues_only: bool = F
         return
     hand_over(s, who, other, give)
     hand_over(s, other, who, take)
-    s.log("traded", who=who.key, to=other.key, give=give, take=take)
+    if give and take:
+        s.log("traded", who=who.key, to=other.key, give=give, take=take)
+    elif give:
+        s.log("gave", who=who.key, to=other.key, things=give)
+    else:
+        s.log("got", who=who.key, giver=other.key, things=take)
     for one in (who, other):
         yield from keep_two_tickets(s, one)
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from seance.engine import Ask, Note
+from seance.games.eldritch.cards.effects.tell import untold
 from seance.games.eldritch.cards.encounter_decks import SECTIONS
-from seance.games.eldritch.cards.stories import untold
 from seance.games.eldritch.rules.monsters import toughness
-from seance.games.eldritch.rules.pieces import InPlay
+from seance.games.eldritch.rules.pieces import Owned
 from seance.games.eldritch.rules.printed import SPACES, STRENGTH, WILL
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Combat, Encounter
 
 
 def cause(s: World, ask: Ask[object]) -> tuple[Note, ...]:
-    """The fight that a card in play has brought about; or the card, sheet or encounter whose text takes effect."""
-    if s.fight is not None and (s.subject is None or isinstance(s.subject, InPlay)):
+    """The fight, whatever has brought it about; or the card, sheet or encounter whose text takes effect."""
+    if s.fight is not None and not isinstance(s.subject, Owned):
         return (*named(s.fight.monster.key, ask), *in_fight(s, s.fight))
     if s.subject is not None:
         return (*named(s.subject.key, ask), *at_stake(s, ask))
+    if s.trial is not None and s.trial.during == "acquire":
+        return (Note("buys"),)
     if s.encounter is None:
         return at_stake(s, ask)
     return at_stake(s, ask) or read_there(s.encounter, ask) or named(s.encounter.card.key, ask)

@@ -6,20 +6,22 @@ from seance.engine import Pace
 
 MOMENTS = {
     "mythos": "card", "encounter": "card", "mystery": "card", "mystery-solved": "card", "rumor-solved": "card",
-    "awakens": "ancient_one", "final-mystery": "ancient_one", "defeated": "who", "devoured": "who", "eliminated": "who",
-    "flipped": "back", "cast": "back", "turns-to": "card",
+    "rumor-fails": "card", "awakens": "side", "final-mystery": "ancient_one", "defeated": "who", "devoured": "who",
+    "eliminated": "who", "flipped": "back", "cast": "back", "turns-to": "card",
 }  # fmt: skip
 
 PACE = Pace(
     mine=frozenset((
         "encounter", "tested", "rerolled", "die-raised", "rolled", "test-result", "lost", "gained", "received",
-        "flipped", "cast", "improved", "clue-gained", "clues-received", "clues-discarded", "combat", "ambush",
-        "delayed", "own-reckoning", "gates-seen", "spared", "turns-to", "back-seen", "gave", "traded", "meets-fallen",
+        "flipped", "cast", "clue-gained", "clues-received", "clues-discarded", "combat", "ambush", "delayed",
+        "own-reckoning", "gates-seen", "spared", "turns-to", "back-seen", "gave", "got", "traded", "meets-fallen",
     )),
     table=frozenset((
-        "ancient-one", "mythos", "mystery", "mystery-solved", "mystery-unsolved", "rumor", "rumor-solved", "awakens",
-        "final-mystery", "defeated", "devoured", "eliminated",
+        "ancient-one", "mythos", "mystery", "mystery-solved", "mystery-unsolved", "rumor", "rumor-solved",
+        "rumor-fails", "awakens", "final-mystery", "defeated", "falls", "newcomer-due", "devoured", "eliminated",
+        "won", "doomed",
     )),
+    new=frozenset(("reckoning-of", "comes-into-play", "surge", "event")),
     quiet=frozenset((
         "reserve", "from-reserve", "spent", "gates-ordered", "random-space", "offers", "declines", "mythos-discarded",
         "story",

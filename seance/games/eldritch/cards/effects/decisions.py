@@ -22,6 +22,7 @@ from seance.games.eldritch.rules.under_way import Stake
 from .belongings import Discard, Gain, Recover, Spend
 from .counts import Question, number
 from .monsters import PullMonster
+from .tell import untold
 from .things import Clues
 from .this_card import DiscardThis
 from .verb import EldritchEffect, Verb, go_on, offer, pay, possible, source
@@ -144,7 +145,7 @@ def said_by_label(cost: EldritchEffect) -> bool:
 
 def at_stake(then: EldritchEffect | None, otherwise: EldritchEffect | None) -> tuple[Note, ...]:
     """What comes of either answer, in the words of the card."""
-    found = (("if-you-do", then), ("if-you-do-not", otherwise))
+    found = (("if-you-do", untold(then)), ("if-you-do-not", untold(otherwise)))
     return tuple([Note(key, says=effect) for key, effect in found if effect is not None])
 
 

@@ -1,16 +1,16 @@
 # Why the adviser likes an answer, and why a bot has moved so. $mine is what comes of it, $other what comes of the
 # answer that it is compared with; $more says whether $mine is the larger one.
-hint-solved = { $mine } Mysteries of { $a } are solved then instead of { $other }.
+hint-solved = Mysteries of { $a } that are solved: { $mine } instead of { $other }.
 hint-epic = { $a } has { $mine } Toughness left instead of { $other }.
 hint-progress = “{ $a }” stands at { $mine } of { $b } instead of { $other }.
-hint-final = The last Mystery of { $a }: { $mine } Eldritch tokens instead of { $other }.
+hint-final = Eldritch tokens for the last Mystery of { $a }: { $mine } instead of { $other }.
 hint-doom = { $mine } Doom left before { $a } awakens, instead of { $other }.
 hint-soon-solved = “{ $a }” is solved sooner: { $mine } of { $b } instead of { $other }.
 hint-soon-done = { $more ->
     [yes] { $a } can be beaten sooner.
    *[no] { $a } would be beaten later.
 }
-hint-gates = { $mine } open Gates that drive on { $a }, instead of { $other }.
+hint-gates = Open Gates that drive on { $a }: { $mine } instead of { $other }.
 hint-gone = { $you ->
     [yes] { $more ->
         [yes] You would be out of the game.
@@ -68,8 +68,8 @@ hint-luck = { $you ->
    *[no] { $a } needs a { $mine } for a success, not a { $other }.
 }
 hint-tickets = { $you ->
-    [yes] You have { $mine } tickets then instead of { $other }.
-   *[no] { $a } has { $mine } tickets then instead of { $other }.
+    [yes] { $b }: you have { $mine } then instead of { $other }.
+   *[no] { $b }: { $a } has { $mine } then instead of { $other }.
 }
 hint-delayed = { $you ->
     [yes] { $more ->
@@ -103,12 +103,12 @@ hint-possession = { $you ->
 }
     .maybe = { $you ->
         [yes] { $more ->
-            [yes] It may bring you { $b }.
-           *[no] It may cost you { $b }.
+            [yes] You more likely have { $b } then.
+           *[no] You would less likely have { $b }.
         }
        *[no] { $more ->
-            [yes] It may bring { $a } { $b }.
-           *[no] It may cost { $a } { $b }.
+            [yes] { $a } more likely has { $b } then.
+           *[no] { $a } would less likely have { $b }.
         }
     }
 hint-condition = { $you ->
@@ -124,16 +124,16 @@ hint-condition = { $you ->
     .maybe = { $you ->
         [yes] { $more ->
             [yes] You would more likely have { $b }.
-           *[no] It may rid you of { $b }.
+           *[no] You less likely have { $b } then.
         }
        *[no] { $more ->
             [yes] { $a } would more likely have { $b }.
-           *[no] It may rid { $a } of { $b }.
+           *[no] { $a } less likely has { $b } then.
         }
     }
 hint-clues = { $you ->
-    [yes] You have { $mine } Clues then instead of { $other }.
-   *[no] { $a } has { $mine } Clues then instead of { $other }.
+    [yes] Clues that you have then: { $mine } instead of { $other }.
+   *[no] Clues that { $a } has then: { $mine } instead of { $other }.
 }
     .maybe = { $you ->
         [yes] { $more ->
@@ -155,7 +155,7 @@ hint-gate = { $more ->
     }
 hint-monster = { $a } ({ $here }) has { $mine } Toughness left instead of { $other }.
 hint-crowd = Monsters for { $a } on the board: { $mine } instead of { $other }.
-hint-rumor = Time left on “{ $a }”: { $mine } tokens instead of { $other }.
+hint-rumor = Tokens left on “{ $a }”: { $mine } instead of { $other }.
 hint-job = { $you ->
     [yes] { $more ->
         [yes] You are well placed for what comes next: { $here-what }, { $here }.

@@ -112,7 +112,7 @@ do-fight-them = Fight
 do-evade-with = Get past them: { $a }
 do-visit = { $a }
 do-research = Research: { $a }
-do-enter = Through the Gate: { $a }
+do-enter = Through the { $a }
 do-explore = Expedition: { $a }
 do-meet = Look after { $a }
 do-encounter = { $a }
@@ -184,19 +184,20 @@ log-spent = { $health ->
        *[other] { $who } spends { $health } Health and { $sanity } Sanity.
      }
  }
-log-prevents = { $who } uses { $card } to prevent it.
+log-prevents = { $who } uses { $card } against the loss.
 log-spared = { $health ->
-    [0] { $who } is spared the loss of { $sanity } Sanity.
+    [0] { $who } is spared the loss of { $sanity } Sanity by { $by }.
    *[other] { $sanity ->
-        [0] { $who } is spared the loss of { $health } Health.
-       *[other] { $who } is spared the loss of { $health } Health and { $sanity } Sanity.
+        [0] { $who } is spared the loss of { $health } Health by { $by }.
+       *[other] { $who } is spared the loss of { $health } Health and { $sanity } Sanity by { $by }.
      }
  }
 log-ticket-gained = { $who } gains a { $ticket }.
 log-ticket-lost = { $who } loses a { $ticket }.
 log-offers = { $who } offers { $to } a trade: gives { $give }, wants { $take }.
 log-declines = { $who } does not want that.
-log-traded = { $who } trades with { $to }: gives { $give }, gets { $take }.
+log-traded = { $who } trades { $give } for { $take } with { $to }.
+log-got = { $who } gets { $things } from { $giver }.
 log-gained = { $who } gains { $card }.
 log-received = { $who } receives { $card }.
 log-discarded = { $who } discards { $card }.
@@ -256,7 +257,10 @@ log-combat = { $who } fights { $monster }: Will { $will }, horror { $horror }; S
 log-ambush = { $who } is ambushed by { $monster }.
 log-defeated = { $who } is defeated.
 log-devoured = { $who } is devoured.
-log-falls = { $who } is left behind in { $space }, marked by { $mark }.
+log-falls = { $who } is left behind in { $space } ({ $mark }): whoever looks after them there takes over what they carried.
+    .you = You are left behind in { $space } ({ $mark }): whoever looks after you there takes over what you carried.
+log-newcomer-due = { $who } is replaced by a new investigator at the end of the Mythos Phase.
+    .you = You choose a new investigator at the end of the Mythos Phase.
 log-eliminated = { $who } is out of the game.
 log-meets-fallen = { $who } finds { $fallen }.
 log-buried = { $fallen } leaves the game.
@@ -295,6 +299,8 @@ log-surge = Monsters surge out of the Gates.
 log-rumor = A Rumor is in play: { $card }.
 log-rumor-placed = { $card }: the Rumor token lies in { $space }.
 log-rumor-solved = { $card } is solved.
+log-rumor-fails = Nobody has stopped “{ $card }”: its last token is gone.
+log-rumor-ends = { $card } has run its course and leaves play.
 log-eldritch-lies = An Eldritch token lies in { $space } now.
 log-eldritch-placed = { $n ->
     [one] 1 Eldritch token lies on { $card }.
@@ -320,6 +326,31 @@ log-mystery-solved = { $card } is solved: { $n } of 3.
 log-mystery-unsolved = { $card } is no longer solved.
 log-final-mystery = The Final Mystery of { $ancient_one } begins.
 log-final-mystery-closed = The Final Mystery of { $ancient_one } has to wait again.
+
+log-won = { $how ->
+    [won-mysteries] { end-won-mysteries }
+   *[other] { end-won-final }
+ }
+log-doomed = { $how ->
+    [lost-azathoth] { end-lost-azathoth }
+    [lost-shub-niggurath] { end-lost-shub-niggurath }
+    [lost-yog-sothoth] { end-lost-yog-sothoth }
+    [lost-eliminated] { end-lost-eliminated }
+    [lost-by-rumor] { end-lost-by-rumor }
+   *[other] { end-lost-mythos }
+ }
+
+# ---- what the book says of it
+
+tale-defeated = The bag is found first, then the hat, then somebody who no longer answers to the name inside it.
+tale-devoured = There is no body and no bag. There is a chair, still warm, and a smell of the sea.
+tale-eliminated = The list of names on the wall is one name shorter, and nobody is left to send.
+tale-rumor-solved = The story goes round once more, a little fainter, and by the end of the week people tell a different one.
+tale-rumor-fails = It was in the papers, it was on every corner, and still it comes as a surprise: this one was true.
+tale-mystery-unsolved = The file was closed and tied. This morning the knot is undone, and the first page is missing.
+tale-final-mystery = What was learned in three long chases now has to be enough for a single evening. It is awake, and it knows who is coming.
+tale-won = In the morning the newspapers report the weather. A few people, far apart, read that page twice, and it is the finest thing they ever read.
+tale-doomed = The last entry in the journal stops in the middle of a line. The pen lies beside it. There is nobody to close the book.
 
 # ---- names
 
@@ -405,6 +436,14 @@ note-meets-research = brings this Clue, mostly after a test
 note-meets-enter = a visit to an Other World; often the Gate can be closed there
 note-meets-explore = the Active Expedition: Artifacts and Clues, at a risk
 note-meets-meet = their possessions, and a test that can push Doom back
+note-heals = { $a ->
+    [0] recovers 1 Sanity
+   *[other] { $b ->
+        [0] recovers 1 Health
+       *[other] recovers 1 Health and 1 Sanity
+     }
+ }
+note-buys = Each success buys Assets worth 1.
 note-unhurt = Health and Sanity are full.
 note-if-passed = If you pass: { $text }
 note-if-failed = If you fail: { $text }

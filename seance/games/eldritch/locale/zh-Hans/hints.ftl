@@ -67,8 +67,8 @@ hint-luck = { $you ->
    *[no] { $a }掷出{ $mine }才算成功，否则是{ $other }。
 }
 hint-tickets = { $you ->
-    [yes] 你会有{ $mine }张车船票，否则{ $other }张。
-   *[no] { $a }会有{ $mine }张车船票，否则{ $other }张。
+    [yes] { $b }：你会有{ $mine }张，否则{ $other }张。
+   *[no] { $b }：{ $a }会有{ $mine }张，否则{ $other }张。
 }
 hint-delayed = { $you ->
     [yes] { $more ->
@@ -102,12 +102,12 @@ hint-possession = { $you ->
 }
     .maybe = { $you ->
         [yes] { $more ->
-            [yes] 你有机会得到“{ $b }”。
-           *[no] 你可能失去“{ $b }”。
+            [yes] 你更可能拥有“{ $b }”。
+           *[no] 你更可能没有“{ $b }”。
         }
        *[no] { $more ->
-            [yes] { $a }有机会得到“{ $b }”。
-           *[no] { $a }可能失去“{ $b }”。
+            [yes] { $a }更可能拥有“{ $b }”。
+           *[no] { $a }更可能没有“{ $b }”。
         }
     }
 hint-condition = { $you ->
@@ -123,11 +123,11 @@ hint-condition = { $you ->
     .maybe = { $you ->
         [yes] { $more ->
             [yes] 你更可能带有“{ $b }”。
-           *[no] 你有机会摆脱“{ $b }”。
+           *[no] 你更可能不带“{ $b }”。
         }
        *[no] { $more ->
             [yes] { $a }更可能带有“{ $b }”。
-           *[no] { $a }有机会摆脱“{ $b }”。
+           *[no] { $a }更可能不带“{ $b }”。
         }
     }
 hint-clues = { $you ->

@@ -175,17 +175,18 @@ log-spent = { $health ->
  }
 log-prevents = { $who }使用{ $card }防止损失。
 log-spared = { $health ->
-    [0] { $who }免去{ $sanity }点神智值的损失。
+    [0] { $who }因{ $by }免去{ $sanity }点神智值的损失。
    *[other] { $sanity ->
-        [0] { $who }免去{ $health }点生命值的损失。
-       *[other] { $who }免去{ $health }点生命值和{ $sanity }点神智值的损失。
+        [0] { $who }因{ $by }免去{ $health }点生命值的损失。
+       *[other] { $who }因{ $by }免去{ $health }点生命值和{ $sanity }点神智值的损失。
      }
  }
 log-ticket-gained = { $who }获得1张{ $ticket }。
 log-ticket-lost = { $who }失去1张{ $ticket }。
 log-offers = { $who }向{ $to }提出交易（给出：{ $give }；换取：{ $take }）。
 log-declines = { $who }不同意。
-log-traded = { $who }与{ $to }交易（给出：{ $give }；换得：{ $take }）。
+log-traded = { $who }用{ $give }向{ $to }换得{ $take }。
+log-got = { $who }从{ $giver }处得到{ $things }。
 log-gained = { $who }获得{ $card }。
 log-received = { $who }得到{ $card }。
 log-discarded = { $who }弃掉{ $card }。
@@ -236,7 +237,10 @@ log-combat = { $who }与{ $monster }战斗：意志{ $will }，恐惧值{ $horro
 log-ambush = { $who }遭到{ $monster }埋伏。
 log-defeated = { $who }被击败。
 log-devoured = { $who }被吞噬。
-log-falls = { $who }倒在{ $space }，以{ $mark }标记。
+log-falls = { $who }留在{ $space }（{ $mark }）：去那里探望的调查员会接手其随身之物。
+    .you = 你留在{ $space }（{ $mark }）：去那里探望的调查员会接手你的随身之物。
+log-newcomer-due = { $who }在神话阶段结束时由新的调查员接替。
+    .you = 神话阶段结束时，你选择一名新的调查员。
 log-eliminated = { $who }被消灭，退出游戏。
 log-meets-fallen = { $who }找到了{ $fallen }。
 log-buried = { $fallen }退出游戏。
@@ -271,6 +275,8 @@ log-surge = 怪物从次元门中涌出。
 log-rumor = 场上有流言：{ $card }。
 log-rumor-placed = { $card }：流言标记放在{ $space }。
 log-rumor-solved = 流言{ $card }已解决。
+log-rumor-fails = 没有人阻止{ $card }：最后1个标记已经移除。
+log-rumor-ends = { $card }到此为止，离开场上。
 log-eldritch-lies = { $space }放上1个惊悚标记。
 log-eldritch-placed = { $card }上有{ $n }个惊悚标记。
 log-token-taken = { $left ->
@@ -290,6 +296,31 @@ log-mystery-solved = { $card }已解决：第{ $n }个，共需3个。
 log-mystery-unsolved = { $card }不再算作已解决。
 log-final-mystery = { $ancient_one }的终极神秘事件开始。
 log-final-mystery-closed = { $ancient_one }的终极神秘事件又须等待。
+
+log-won = { $how ->
+    [won-mysteries] { end-won-mysteries }
+   *[other] { end-won-final }
+ }
+log-doomed = { $how ->
+    [lost-azathoth] { end-lost-azathoth }
+    [lost-shub-niggurath] { end-lost-shub-niggurath }
+    [lost-yog-sothoth] { end-lost-yog-sothoth }
+    [lost-eliminated] { end-lost-eliminated }
+    [lost-by-rumor] { end-lost-by-rumor }
+   *[other] { end-lost-mythos }
+ }
+
+# ---- 书页上的话
+
+tale-defeated = 人们先找到行李，再找到帽子，最后找到一个不再回应帽子里那个名字的人。
+tale-devoured = 没有遗体，也没有行李。只剩一把还带着余温的椅子，和一股海的气味。
+tale-eliminated = 墙上的名单又短了一行，再没有人可以派出去了。
+tale-rumor-solved = 流言又传了一遍，声音小了些；到了周末，街上讲的已经是另一个故事。
+tale-rumor-fails = 报纸上写过，街角也有人喊过，可它发生时，人人还是吃了一惊：这一条是真的。
+tale-mystery-unsolved = 卷宗早已合上、扎好。今天早晨绳结松开，第一页不见了。
+tale-final-mystery = 三次漫长的追查换来的一切，如今都要用在一个晚上。它醒着，也知道是谁要来。
+tale-won = 第二天的报纸只登了天气。天各一方的几个人把那一版读了两遍，觉得那是一生中读过最好的文章。
+tale-doomed = 日记的最后一页停在半句话上，笔还搁在旁边。没有人来合上这本书了。
 
 # ---- 名称
 
@@ -360,6 +391,14 @@ note-meets-research = 多半先检定，成功则获得这个线索
 note-meets-enter = 前往异世界，常有机会关闭这道次元门
 note-meets-explore = 这次探险：可能得到神器与线索，但有风险
 note-meets-meet = 取得其所有物，并有机会通过检定让毁灭后退
+note-heals = { $a ->
+    [0] 恢复1点神智值
+   *[other] { $b ->
+        [0] 恢复1点生命值
+       *[other] 恢复1点生命值和1点神智值
+     }
+ }
+note-buys = 每个成功可换取价值1的支援。
 note-unhurt = 生命值和神智值都是满的。
 note-if-passed = 成功时：{ $text }
 note-if-failed = 失败时：{ $text }
