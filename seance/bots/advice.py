@@ -170,6 +170,8 @@ def differences(own: Judgement, rival: Judgement, part: str, sign: int) -> Itera
         worth = [0.0 if one is None else one.worth for one in (mine, other)]
         amounts = [0.0 if one is None else one.amount for one in (mine, other)]
         here, there = [() if one is None else one.at for one in (mine, other)]
+        if not (known.on or here or there):  # it would name nothing
+            continue
         if shown(amounts[0]) != shown(amounts[1]) and known.good * sign * (amounts[0] - amounts[1]) > 0:
             reason = Reason(known.key, known.on, amounts[0], amounts[1], here or there, there or here, part)
             yield sign * (worth[0] - worth[1]), reason

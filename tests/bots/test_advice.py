@@ -8,11 +8,24 @@ import pytest
 
 import seance
 from seance.bots import new_bot
-from seance.bots.advice import Advice, Move, Reason, Thought, advice_of, advise, certainty, in_words, thought_of
+from seance.bots.advice import (
+    Advice,
+    Judgement,
+    Move,
+    Reason,
+    Thought,
+    advice_of,
+    advise,
+    certainty,
+    differences,
+    in_words,
+    thought_of,
+)
 from seance.bots.base import as_seen, choice_of, seat_bots
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
 from seance.engine import Ask, Game, State
+from seance.engine.mind import Fact
 from seance.lab.outcomes import may_be_told
 from seance.terminal.words import words
 from tests.bots.test_planner import Pious, asks_of
@@ -35,6 +48,16 @@ def test_advice_ranks_all_that_was_tried_with_intervals_and_follows_from_the_vie
             assert advised(twin, ask) == found
         reasons.update([one.reason.part for one in found if one.reason is not None])
     assert {"plan", "peril"} <= reasons
+
+
+def test_what_would_name_nothing_is_no_reason() -> None:
+    def told(*at: str) -> list[Reason]:
+        fires = Fact("ship", "fires", (), -0.2, 0.3, -1, at)
+        own, rival = Judgement({"ship": 0.8}, {("ship", "fires", ()): fires}), Judgement({"ship": 1.0}, {})
+        return [reason for _, reason in differences(own, rival, "ship", -1)]
+
+    assert [reason.here for reason in told("room-006")] == [("room-006",)]
+    assert told() == []
 
 
 def test_the_first_of_the_advice_is_what_the_planner_would_answer() -> None:
