@@ -72,7 +72,7 @@ def commits(view: ArkhamView, ask: Ask[object]) -> list[int]:
 def committing(test: TestView, keys: Sequence[str]) -> Habit:
     """By how much the cards raise the chance, or what it is without any."""
     plus = sum([test.icons.get(key.removeprefix("commit:"), 0) for key in keys])
-    before, after = [round(100 * likely(test, more)) for more in (0, plus)]
+    before, after = [int(100 * likely(test, more) + 0.5) for more in (0, plus)]  # as the page rounds
     return Habit("commit", (), after, before) if keys else Habit("commit-nothing", (), before)
 
 

@@ -105,7 +105,7 @@ explain-which-hunter-first = Which hunter moves first. It matters only if one of
 explain-whom-first = A massive enemy strikes everybody here, one after the other. First whoever can answer it, or whoever would survive.
     .rules = AHC-MAS-04 AHC-MAS-05
 
-explain-advance-act = Whether the group spends its clues now, at the end of the round. What comes is on the back, and nobody has read it yet. Whole and armed is better than soon, unless doom is nearly full.
+explain-advance-act = Whether the group spends its clues now, at the end of the round. Only what those carry counts who stand where the act says. Whole and armed is better than soon, unless doom is nearly full.
     .rules = AHC-ACT-06 AHC-ACT-07
 
 explain-spend-clues = Whose clues pay. They are gone whoever gives them; keep some with the one whose cards use clues.
@@ -114,7 +114,7 @@ explain-spend-clues = Whose clues pay. They are gone whoever gives them; keep so
 explain-which-skill = With which skill you take this test. Compare both numbers and the icons in your hand.
     .rules = AHC-SKT-01 AHC-SKT-02
 
-explain-commit = Which cards help this test; they are discarded after it. Compare what failing costs with what the cards would do later. From 50% to 94% for one card is a bargain, from 94% to 94% is waste.
+explain-commit = Which cards help this test; they are discarded after it. Any number for your own test; for somebody else’s, at your place, one. From 50% to 94% for one card is a bargain, from 94% to 94% is waste.
     .rules = AHC-ST2-01 AHC-ST2-04 AHC-ST8-02
 
 explain-order-results = In which order the results of your test happen. Mostly all the same. If one might end the other's chance, the useful one first.
@@ -147,13 +147,13 @@ explain-which-attacks-first = The order of attacks on you. It matters only if on
 explain-attack-whom = Which enemy you attack. One that is nearly down, or that would strike hardest; attacking one that holds a friend may hurt the friend.
     .rules = AHC-FGT-02 AHC-FGT-07
 
-explain-evade-whom = Which enemy you slip away from. It lies exhausted until upkeep. The hard hitter with the low evade value first.
+explain-evade-whom = Which enemy you slip away from. It lies exhausted, so it neither strikes nor holds anybody until upkeep. The hard hitter with the low evade value first.
     .rules = AHC-EVD-02 AHC-EVD-06
 
-explain-assign-damage = Who takes the damage: you or an asset with health. An asset cannot take more than it has left. A guard dog bites back.
+explain-assign-damage = Who takes the damage: you or an asset with health, and none more than it has left. At your limit you are out of the scenario, and in a campaign bear a trauma from then on. A guard dog bites back.
     .rules = AHC-DMG-04 AHC-DMG-05 AHC-DMG-07
 
-explain-assign-horror = Who takes the horror: you or an asset with sanity. Whoever has little sanity lets the ally go first. Direct horror cannot be passed on.
+explain-assign-horror = Who takes the horror: you or an asset with sanity; direct horror cannot be passed on. At your limit you are out of the scenario, and in a campaign bear a trauma from then on.
     .rules = AHC-DMG-04 AHC-DMG-06 AHC-DIR-01
 
 explain-which-trauma = Body or mind: one lasting mark for the rest of the campaign. Choose the side on which you have more to lose from.

@@ -6,7 +6,7 @@ hint-commit = { $more ->
 }
 hint-commit-nothing = { $mine }% as it is: the cards do more later.
 hint-look-for-weapon = { $a } has to fight and holds no good weapon yet.
-hint-later = These help later; at the start you want what works every turn.
+hint-later = At the start a fresh card is likely to help more than these.
 hint-ready = Whatever you hold helps from the start.
 hint-trauma = Trauma that is carried out of { $a }: { $mine } instead of { $other }.
 hint-clues-for = { $more ->

@@ -105,7 +105,7 @@ explain-which-hunter-first = 哪个猎手先移动。只有前一个会影响后
 explain-whom-first = 庞大敌人会依次攻击这里的每个人。先打能应对的，或撑得住的。
     .rules = AHC-MAS-04 AHC-MAS-05
 
-explain-advance-act = 本轮结束时，是否花费线索推进场景。背面写着什么，翻了才知道。毁灭还没满，就先养好伤、备好武器。
+explain-advance-act = 本轮结束时，是否花费线索推进场景。只算站在场景所指地点的人身上的线索。毁灭还没满，就先养好伤、备好武器。
     .rules = AHC-ACT-06 AHC-ACT-07
 
 explain-spend-clues = 花谁的线索。谁给都一样没了；有卡牌要用线索的人多留几个。
@@ -114,7 +114,7 @@ explain-spend-clues = 花谁的线索。谁给都一样没了；有卡牌要用�
 explain-which-skill = 用哪项技能检定。比较两个数值，再看手牌上的图标。
     .rules = AHC-SKT-01 AHC-SKT-02
 
-explain-commit = 投入哪些牌帮助检定，之后弃掉。比一比：失败的代价，和留着它的用处。例：一张牌从50%到94%很划算，从94%到94%是浪费。
+explain-commit = 投入哪些牌帮助检定，之后弃掉。自己的检定张数不限；同一地点别人的检定，只能投入一张。例：一张牌从50%到94%很划算，从94%到94%是浪费。
     .rules = AHC-ST2-01 AHC-ST2-04 AHC-ST8-02
 
 explain-order-results = 检定结果的结算顺序。多数时候都一样。前一个会断了后一个的机会时，先要有用的那个。
@@ -147,13 +147,13 @@ explain-which-attacks-first = 多个敌人攻击你的顺序。只有前一个�
 explain-attack-whom = 攻击哪个敌人。快倒下的，或打人最疼的；攻击缠着同伴的，失手会伤到同伴。
     .rules = AHC-FGT-02 AHC-FGT-07
 
-explain-evade-whom = 躲避哪个敌人。它会横置到补给阶段。先躲打得疼、躲避值又低的。
+explain-evade-whom = 躲避哪个敌人。它会横置到补给阶段，其间不攻击，也不缠人。先躲打得疼、躲避值又低的。
     .rules = AHC-EVD-02 AHC-EVD-06
 
-explain-assign-damage = 伤害由谁承受：你，或有生命值的支援。支援最多承受到被击败为止。例：“看门狗”会反咬一口。
+explain-assign-damage = 伤害由谁承受：你，或有生命值的支援，最多承受到被击败为止。你到了上限就退场，玩剧本时还会从此带着创伤。例：“看门狗”会反咬一口。
     .rules = AHC-DMG-04 AHC-DMG-05 AHC-DMG-07
 
-explain-assign-horror = 恐惧由谁承受：你，或有神智值的支援。神智值低的人让盟友先扛。直接恐惧不能转给别人。
+explain-assign-horror = 恐惧由谁承受：你，或有神智值的支援；直接恐惧不能转给别人。你到了上限就退场，玩剧本时还会从此带着创伤。
     .rules = AHC-DMG-04 AHC-DMG-06 AHC-DIR-01
 
 explain-which-trauma = 身体还是心智：留下一处伴随整个剧本的创伤。选余地较大的一项。

@@ -5,7 +5,7 @@ hint-commit = { $more ->
 }
 hint-commit-nothing = 现在已有{ $mine }%，牌留着以后更有用。
 hint-look-for-weapon = { $a }要负责战斗，手上却还没有像样的武器。
-hint-later = 这些牌以后才用得上，开局要留每回合都能用的牌。
+hint-later = 开局换成新牌，多半比留着这些更好。
 hint-ready = 手上的牌开局就用得上。
 hint-trauma = 带出{ $a }的创伤：{ $mine }点，否则{ $other }点。
 hint-clues-for = { $more ->
