@@ -135,6 +135,26 @@ def test_passing_beside_an_intruder_says_that_it_will_attack() -> None:
     assert [(note.key, note.on) for note in preview.notes] == [("no-fire-here", ()), ("will-attack", ("adult-1",))]
 
 
+def test_a_move_says_who_attacks_whoever_runs_and_who_is_there_already() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=["rest", "search"]).crew("captain", room="011")
+    calm = t.begin().preview("move:room-011", 0)
+    assert calm is not None
+    assert (calm.danger, [(note.key, note.on) for note in calm.notes]) == (False, [("not-empty", ("captain",))])
+    t = scene("nemesis").crew("scout", room="006", hand=["rest", "search"]).objectives_chosen().intruder("adult", "006")
+    escape = t.begin().preview("move:room-011", 0)
+    assert escape is not None
+    assert (escape.danger, [(note.key, note.on) for note in escape.notes]) == (
+        True, [("attacks-the-runner", ("adult-1",))],
+    )  # fmt: skip
+
+
+def test_whoever_drops_the_only_thing_is_warned() -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=["rest", "search"])
+    preview = t.begin().preview("drop-things", 0)
+    assert preview is not None
+    assert (preview.danger, [note.key for note in preview.notes]) == (True, ["drops-only"])
+
+
 def test_a_test_tells_what_success_and_failure_do_and_every_chance_beforehand() -> None:
     t = scene("arkham").investigator("roland-banks", hand=["perception", "deduction"])
     t.answer("investigate")

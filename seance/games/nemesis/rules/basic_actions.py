@@ -113,13 +113,16 @@ def leg_wound(s: Ship, who: Crew) -> int:
 
 
 def move_preview(s: Ship, who: Crew, way: Way) -> Preview:
-    """The chances of the noise roll, from what lies on the table."""
+    """Who attacks whoever runs, who is there already, or the chances of the noise roll: from what lies on the table."""
     room = way[1]
     cost = MOVE.price(s, who)
     if s.in_combat(who):
-        return Preview(cost=cost, danger=True)
-    if s.crew_in(room) or s.intruders_in(room):
-        return Preview(cost=cost, danger=bool(s.intruders_in(room)))
+        near = tuple([one.key for one in s.intruders_in(who.room)])
+        return Preview(cost=cost, danger=True, notes=(Note("attacks-the-runner", near),))
+    intruders = [one.key for one in s.intruders_in(room)]
+    there = (*[one.key for one in s.crew_in(room)], *intruders)
+    if there:
+        return Preview(cost=cost, danger=bool(intruders), notes=(Note("not-empty", there),))
     exits = s.board.exits[room]
     faces = len(NOISE_DIE)
     loud = sum([face.isdigit() and s.noise[exits[int(face)]] for face in NOISE_DIE])
@@ -333,7 +336,7 @@ def drop(s: Ship, who: Crew, _: None) -> Flow[None]:
 def dropping(s: Ship, who: Crew, _: None) -> Preview:
     """Whoever carries a single thing is not asked which."""
     keys = [held.key for held in who.hands] + [item.key for item in who.items]
-    return Preview(notes=(Note("drops-only", tuple(keys)),) if len(keys) == 1 else ())
+    return Preview(danger=True, notes=(Note("drops-only", tuple(keys)),)) if len(keys) == 1 else Preview()
 
 
 # ---- passing ---------------------------------------------------------------------------------------------------

@@ -302,7 +302,8 @@ export function placeInWords(view: NemesisView, key: string, { name, say }: Spee
     .filter((each) => each.rooms.includes(key))
     .map(({ rooms: [a, b] }) => (a === key ? b : a))
     .filter(tile);
-  const next = around.find((each) => slot(each).special) ?? around[0];
+  const here = view.crew.find((each) => each.seat === view.seat)?.room;
+  const next = around.find((each) => each === here) ?? around.find((each) => slot(each).special) ?? around[0];
   return next ? beside("room-of", next, key) : "";
 }
 

@@ -399,6 +399,8 @@ log-last-draw = The { $crew } draws { $cards }.
 
 note-pays-for = Discard { $a } of your { $b } cards, for: { $deed }.
 note-would-cancel = The { $a } wants to: { $deed }. An Interruption cancels it.
+note-attacks-the-runner = Attacking before you get away: { $things }.
+note-not-empty = There: { $things }. No noise roll.
 note-drops-only = All you carry: { $a }. It is dropped at once.
 note-fire-here = Fire here: 1 Light Wound.
 note-no-fire-here = No fire here.

@@ -363,6 +363,8 @@ log-last-draw = { $crew }抽到{ $cards }。
 
 note-pays-for = 从{ $b }张可用手牌中弃{ $a }张，用于：{ $deed }。
 note-would-cancel = { $a }打算：{ $deed }。打出“打断”可以取消它。
+note-attacks-the-runner = 离开前会攻击你：{ $things }。
+note-not-empty = 那里有{ $things }，不进行噪声掷骰。
 note-drops-only = 你只带着{ $a }：会直接丢下它。
 note-fire-here = 这里着火：受1处轻微创伤。
 note-no-fire-here = 这里没有火。
