@@ -156,8 +156,8 @@ def test_whoever_drops_the_only_thing_is_warned() -> None:
 
 
 def test_a_test_tells_what_success_and_failure_do_and_every_chance_beforehand() -> None:
-    t = scene("arkham").investigator("roland-banks", hand=["perception", "deduction"])
-    t.answer("investigate")
+    t = scene("arkham").investigator("roland-banks", at="cellar", hand=["perception", "deduction"])
+    t.location("cellar", clues=2).answer("investigate")
     ask = t.begin().ask
     assert ask is not None
     assert ask.prompt == "commit"
