@@ -143,7 +143,15 @@ class Room:
 
     async def read_chat(self) -> None:
         lines = await self.store.chat(self.id, self.last_line, CHAT)
-        self.chat = [*self.chat, *[msgspec.json.decode(line, type=ChatLine) for line in lines]][-CHAT:]
+        self.chat = [*self.chat, *[self.read_line(n, line) for n, line in lines]][-CHAT:]
+
+    def read_line(self, n: int, line: str) -> ChatLine:
+        """One damaged line is no reason to lose a table."""
+        try:
+            return msgspec.json.decode(line, type=ChatLine)
+        except (msgspec.MsgspecError, TypeError) as error:
+            log.error("a line of a chat is damaged", table=self.id, n=n, why=str(error)[:200])
+            return ChatLine(n=n, seat=PUBLIC, name="", text="…", at=0)
 
     async def write(self, seat: int, name: str, text: str, phrase: str, entities: Sequence[str] = ()) -> None:
         """A line in the table's chat."""

@@ -84,16 +84,24 @@ class Rooms:
         async with self.opening.setdefault(table, asyncio.Lock()):
             room = self.open.get(table)
             if room is None:
-                whole = await self.store.whole_table(table)
-                if whole is None:
+                try:
+                    room = await self.read(table)
+                except BaseException:
                     self.opening.pop(table, None)
-                    raise Refused("table-not-found")
-                room = self.open[table] = Room(self, *whole)
-                await room.read_chat()
+                    raise
+                self.open[table] = room
                 self.drive(room)
                 self.metrics.rooms.set(len(self.open))
             room.used = now()
             return room
+
+    async def read(self, table: str) -> Room:
+        whole = await self.store.whole_table(table)
+        if whole is None:
+            raise Refused("table-not-found")
+        room = Room(self, *whole)
+        await room.read_chat()
+        return room
 
     def drive(self, room: Room) -> None:
         self.drivers[room.id] = asyncio.create_task(Driver(room).run())

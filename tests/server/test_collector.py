@@ -5,17 +5,23 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
+import seance
 from seance.engine import Told
 from seance.server import collector
 from seance.server.clock import now
-from seance.server.collector import LEAST_MS, SHARE, Collector
+from seance.server.collector import LEAST_MS, NEVER, SHARE, Collector
 from seance.server.words import MOST_KEPT, Words
 from tests.server.frozen import FrozenHouse, frozen_house
 from tests.server.house import play
+
+MOST_REMEMBERED = 1 << 14
 
 
 class Knot:
@@ -81,6 +87,22 @@ def test_nothing_stays_of_tables_that_are_over(house: FrozenHouse) -> None:
         if not house.at_once(anything_left):
             return
     raise AssertionError("something holds them")
+
+
+PRINTED = {
+    "landings", "after_round", "rounds", "rounds_if_travelling", "odds", "doubled_bonus", "price_of_cubes", "modifiers",
+    "in_hand",
+}  # fmt: skip  # kept for what is printed alone: there is only so much
+
+
+@pytest.mark.parametrize("game", [game for game in seance.games() if find_spec(f"seance.games.{game}.mind")])
+def test_what_bots_remember_does_not_grow_with_what_they_have_seen(game: str) -> None:
+    """A process that thinks grew by 60 MB in a few hours of Nemesis, and gained nothing by it."""
+    mind = f"seance.games.{game}.mind"
+    modules = [import_module(each.name) for each in walk_packages(import_module(mind).__path__, f"{mind}.")]
+    known = [pair for module in modules for pair in vars(module).items() if hasattr(pair[1], "cache_parameters")]
+    most = {name: each.cache_parameters()["maxsize"] or NEVER for name, each in known if name not in PRINTED}
+    assert [name for name, size in most.items() if size > MOST_REMEMBERED] == []
 
 
 def test_sentences_are_kept_only_while_they_are_said_again() -> None:

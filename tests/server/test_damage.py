@@ -12,9 +12,9 @@ import pytest
 
 from seance.client import Client, Closed
 from seance.server.lobby_types import TableInfo, TablePage
-from seance.server.messages import Hello
+from seance.server.messages import Hello, Say
 from tests.server.frozen import frozen_house
-from tests.server.house import House, open_house, play, solo, take_turns, two_people
+from tests.server.house import House, catch_up, open_house, play, solo, take_turns, two_people
 
 
 def spoil(house: House, query: str, *args: object) -> None:
@@ -46,6 +46,44 @@ def test_one_damaged_row_spoils_no_list_and_no_housekeeping(tmp_path: Path) -> N
         assert [table.title for table in listed.items] == ["good"]
         answer = ada.http.get(f"/api/tables/{bad}")
         assert (answer.status_code, answer.json()["reason"]) == (409, "table-damaged")
+
+
+@pytest.mark.parametrize("line", ["{", "", "[]"])
+def test_a_damaged_line_of_a_chat_costs_nothing_else(tmp_path: Path, line: str) -> None:
+    """Whoever came got nothing, the room had nobody who acts for it, and housekeeping ended."""
+    with frozen_house(tmp_path) as house:
+        ada = solo(house)
+        ada.request(lambda re: Say(text="Good evening", re=re))
+        ada.close()
+        while house.rooms.open:
+            house.move(30)
+        spoil(house, "UPDATE chat SET line = ? WHERE table_id = ?", line, ada.at.id)
+        again = house.second_window(ada)
+        assert again.wait() is not None
+        again.request(lambda re: Say(text="and again", re=re))
+        catch_up(again)
+        frames = "".join(again.frames)
+        assert '"text":"…"' in frames
+        assert '"n":1,"seat":0,"name":"Seat 1","text":"and again"' in frames
+
+
+def test_a_room_that_could_not_be_opened_is_opened_later(tmp_path: Path) -> None:
+    with frozen_house(tmp_path) as house:
+        ada = solo(house)
+        ada.close()
+        while house.rooms.open:
+            house.move(30)
+        database = house.settings.database.removeprefix("sqlite:///")
+        for old, new in (("chat", "lost"), ("lost", "chat")):
+            with closing(sqlite3.connect(database)) as db, db:
+                db.execute(f"ALTER TABLE {old} RENAME TO {new}")
+            again = house.second_window(ada)
+            if new == "chat":
+                assert again.wait() is not None
+                continue
+            with pytest.raises(Closed):
+                again.wait()
+            assert (house.rooms.open, house.rooms.drivers, house.rooms.opening) == ({}, {}, {})
 
 
 def left_alone(house: House) -> Client:

@@ -16,11 +16,11 @@ class Talk(Base):
         db.execute(insert(t.chat).values(table_id=key, n=n, line=line.decode()))
 
     @reads
-    def chat(self, db: Connection, /, key: str, after: int, limit: int = 100) -> list[bytes]:
-        """The last lines behind `after`, oldest first."""
-        query = select(t.chat.c.line).where(t.chat.c.table_id == key, t.chat.c.n > after)
+    def chat(self, db: Connection, /, key: str, after: int, limit: int = 100) -> list[tuple[int, str]]:
+        """The last lines behind `after` with their numbers, oldest first."""
+        query = select(t.chat.c.n, t.chat.c.line).where(t.chat.c.table_id == key, t.chat.c.n > after)
         rows = db.execute(query.order_by(t.chat.c.n.desc()).limit(limit))
-        return [line.encode() for line in rows.scalars()][::-1]
+        return [(row.n, row.line) for row in rows][::-1]
 
     @writes
     def report(self, db: Connection, /, **values: Any) -> int:

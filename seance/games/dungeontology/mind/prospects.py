@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from statistics import fmean
 from typing import NamedTuple
@@ -38,7 +38,7 @@ def change(who: ScholarView, what: str) -> int:
     return changes(who.key, who.excited, tuple(who.dooms), tuple(who.trainees)).get(what, 0)
 
 
-@cache
+@lru_cache(maxsize=1 << 11)
 def changes(scholar: str, excited: bool, dooms: tuple[str, ...], trainees: tuple[str, ...]) -> dict[str, int]:
     found: dict[str, int] = {}
     held = [DOOMS[key].changes for key in dooms] + [TRAINEES[key].changes for key in trainees]

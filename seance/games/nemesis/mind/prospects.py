@@ -45,7 +45,7 @@ class Exit(NamedTuple):
     wait: float
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 11)  # more does not save a single search, and would be kept by every process that thinks
 def distances(side: str, closed: int, steps: tuple[float, ...], start: int) -> tuple[float, ...]:
     """Cards to every room; `closed` are the doors as bits, `steps` what it takes to enter each room."""
     neighbours = BOARDS[side].neighbours
