@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
+import seance
 from seance.server import clock
 from tests.properties.checks import Play
 from tests.properties.plays import PLAYS
-from tests.server.frozen import FrozenLoop, FrozenTime
-from tests.server.twins import Secret, Server, difference, secrets_of, twins
+from tests.server.frozen import FrozenTime
+from tests.server.twins import OneThread, Server, Sitting, difference, secrets_of, twins
 
 SECRETS = int(os.environ.get("SEANCE_SECRETS", "200"))  # of each game
 AT_ONCE = 20
@@ -28,7 +29,8 @@ async def keep_all(folder: Path, play: Play, most: int) -> Counter[str]:
     async with twins(folder) as servers:
         while some := list(islice(wanted, AT_ONCE)):
             keys = [f"t{kept.total() + n}" for n in range(len(some))]
-            one, other = [await seen_of(server, keys, some, truth) for truth, server in enumerate(servers)]
+            sittings = [Sitting(key, secret, seance.load(secret.save)) for key, secret in zip(keys, some, strict=True)]
+            one, other = [await seen_of(server, sittings, truth) for truth, server in enumerate(servers)]
             for secret, mine, theirs in zip(some, one[1:], other[1:], strict=True):
                 assert mine == theirs, f"{secret.kind}{difference(mine, theirs)}"
             assert one[0] == other[0], difference(one[0], other[0])
@@ -36,12 +38,11 @@ async def keep_all(folder: Path, play: Play, most: int) -> Counter[str]:
     return kept
 
 
-async def seen_of(server: Server, keys: list[str], some: list[Secret], truth: int) -> list[object]:
+async def seen_of(server: Server, sittings: Sequence[Sitting], truth: int) -> list[object]:
     """The lists, and what others got at each table."""
-    at_tables = [server.keep(key, secret, secret.deeds[truth]) for key, secret in zip(keys, some, strict=True)]
-    found = await asyncio.gather(*at_tables)
-    lists = await server.lists(keys[0])
-    await server.forget(keys)
+    found = await server.keep(sittings, truth)
+    lists = await server.lists(sittings[0].key)
+    await server.forget([each.key for each in sittings])
     return [lists, *found]
 
 
@@ -49,7 +50,7 @@ async def seen_of(server: Server, keys: list[str], some: list[Secret], truth: in
 def test_nobody_notices_another_ones_secret(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     frozen = FrozenTime()
     monkeypatch.setattr(clock, "ours", clock.Clock(frozen))
-    with closing(FrozenLoop(frozen)) as loop:
+    with closing(OneThread(frozen)) as loop:
         kept = loop.run_until_complete(keep_all(tmp_path, play, SECRETS))
     assert kept.total() == SECRETS
     assert len(kept.keys() & play.hidden.keys()) * 2 > len(play.hidden)

@@ -12,24 +12,23 @@ import asyncio
 import random
 import shutil
 import warnings
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-import httpx
 import msgspec
 from litestar import Litestar
+from sqlalchemy import event
 
-import seance
 from seance.engine import PUBLIC, Ask, Game, State
 from seance.engine.orders import KeptOrders, Orders, passes
 from seance.server.app import create
 from seance.server.clock import now
 from seance.server.config import Settings
 from seance.server.identity import COOKIE
-from seance.server.messages import ClientMessage, GiveAnswer, Ping, SetOrders, WantLog, WantPast, WantRefusals
+from seance.server.messages import ClientMessage, GiveAnswer, SetOrders, WantLog, WantPast, WantRefusals
 from seance.server.seating import first_change
 from seance.server.serve import prepare
 from seance.server.store import Identity, SeatRow, Store, TableRow
@@ -37,6 +36,9 @@ from seance.server.store import Settings as TableSettings
 from seance.server.web import Service
 from tests.properties.checks import Play
 from tests.properties.secrets import chance, give, two_answers, watch_forced_answers
+from tests.server.frozen import FrozenLoop
+
+T = TypeVar("T")
 
 HOST = b"127.0.0.1"
 MOST_EYES = 2  # of other seats, beside a stranger's
@@ -128,51 +130,78 @@ def eyes_of(game: Game[State], *privy: int) -> list[int]:
 # ---- eyes without a network ------------------------------------------------------------------------------------------
 
 
+class OneThread(FrozenLoop):
+    """Nobody waits for another thread: whatever can be done is done as soon as nothing is ready any more."""
+
+    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
+        done: asyncio.Future[T] = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+    async def idle(self) -> None:
+        """Everybody has gone on until they have to wait for one of us. Only one may wait so at a time."""
+        await asyncio.sleep(0)
+        while self._ready:  # type: ignore[attr-defined]
+            await asyncio.sleep(0)
+
+
+async def idle() -> None:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, OneThread)
+    await loop.idle()
+
+
+def scope_of(kind: str, path: str, query: str, cookie: str) -> Any:
+    """A request at the application."""
+    headers = [(b"host", HOST), *([(b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else [])]
+    how = {"scheme": "ws"} if kind == "websocket" else {"scheme": "http", "method": "GET"}
+    return {
+        "type": kind, "asgi": {"version": "3.0"}, "http_version": "1.1", **how, "path": path, "raw_path": path.encode(),
+        "root_path": "", "query_string": query.encode(), "headers": headers, "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 80), "subprotocols": [], "state": {}, "extensions": {},
+    }  # fmt: skip
+
+
 class Line:
     """One socket at the application."""
 
     def __init__(self, app: Litestar, table: str, seat: int, cookie: str, since: int) -> None:
-        self.app = app
         self.frames: list[str] = []
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
-        self.told = asyncio.Event()
-        headers = [(b"host", HOST), *([(b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else [])]
-        path = f"/api/tables/{table}/socket"
-        scope: Any = {
-            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": path,
-            "raw_path": path.encode(), "root_path": "", "query_string": f"seat={seat}&since={since}&lang=en".encode(),
-            "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "subprotocols": [],
-            "state": {}, "extensions": {},
-        }  # fmt: skip
+        query = f"seat={seat}&since={since}&lang=en"
+        scope = scope_of("websocket", f"/api/tables/{table}/socket", query, cookie)
         self.task = asyncio.create_task(app(scope, self.inbox.get, self.hear))  # type: ignore[arg-type]
 
     async def hear(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             self.frames.append(message["text"])
-            self.told.set()
 
     def say(self, message: ClientMessage) -> None:
         self.inbox.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})
 
-    async def until(self, start: str, times: int = 1) -> None:
-        """So many frames that begin like this have come."""
-        while sum(frame.startswith(start) for frame in self.frames) < times:
-            assert not self.task.done(), self.frames[-1:]
-            assert not any(frame.startswith('{"type":"refused","re":1,') for frame in self.frames), self.frames[-1]
-            self.told.clear()
-            await self.told.wait()
+    def heard(self, start: str) -> int:
+        """How many frames that begin like this have come; nothing that was done here may be refused."""
+        assert not self.task.done(), self.task
+        assert not any(frame.startswith('{"type":"refused","re":1,') for frame in self.frames), self.frames[-1]
+        return sum(frame.startswith(start) for frame in self.frames)
 
-    async def catch_up(self) -> None:
-        """News are sent after the first answer to a ping, and before the second."""
-        before = sum(frame.startswith('{"type":"pong"') for frame in self.frames)
-        for n in (1, 2):
-            self.say(Ping(re=n))
-            await self.until('{"type":"pong"', before + n)
-
-    async def hang_up(self) -> None:
+    def hang_up(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await self.task
+
+
+class Sitting(NamedTuple):
+    """A secret that is about to be kept at one table, and who sits there."""
+
+    key: str
+    secret: Secret
+    game: Game[State]
+
+    def heard(self, eye: int) -> int:
+        return sum(event.heard_by(eye) for event in self.game.sink.events)
 
 
 class Server:
@@ -182,8 +211,6 @@ class Server:
         self.app = app
         self.people = people
         self.service: Service = app.state.service
-        through: Any = app
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(through), base_url="http://127.0.0.1")
 
     def cookie(self, seat: int) -> str:
         return "" if seat == PUBLIC else self.service.cookies.make(self.people[seat])
@@ -211,41 +238,38 @@ class Server:
         await self.service.store.new_table(row, seats)
         await self.service.store.start(key, first_change(game, now() - A_WHILE), game.seats)
 
-    async def keep(self, key: str, secret: Secret, deeds: Sequence[ClientMessage]) -> list[object]:
-        """The secret deed is done; everything that the others get of the table since."""
-        game = seance.load(secret.save)
-        await self.set_up(key, game)
-        lines: dict[int, Line] = {}
-        for eye in (*secret.eyes, secret.seat):
-            heard = len(game.events(seat=eye))
-            lines[eye] = Line(self.app, key, eye, self.cookie(eye), heard)
-        for line in lines.values():
-            await line.until('{"type":"hello"')
-        while any(each.seat >= 0 and each.teacher.learnt is None for each in self.service.rooms.open[key].connections):
-            await asyncio.sleep(0)
-        for line in lines.values():
-            await line.catch_up()
-        for line in lines.values():
+    async def keep(self, sittings: Sequence[Sitting], truth: int) -> list[list[object]]:
+        """The secret deeds are done, each at its table; everything that the others get of it since."""
+        for each in sittings:
+            await self.set_up(each.key, each.game)
+        tables = [
+            {eye: Line(self.app, each.key, eye, self.cookie(eye), each.heard(eye))
+             for eye in (*each.secret.eyes, each.secret.seat)}
+            for each in sittings
+        ]  # fmt: skip
+        everybody = [line for lines in tables for line in lines.values()]
+        await idle()
+        for line in everybody:
+            assert line.heard('{"type":"hello"') == 1
             line.frames.clear()  # who came first is luck; from now on nothing is
-        for deed in deeds:
-            lines[secret.seat].say(deed)
-            await lines[secret.seat].until('{"type":"ack"')
-        for line in lines.values():
-            await line.catch_up()
-        for eye in secret.eyes:
-            await self.ask_for_more(lines[eye], max(len(game.events(seat=eye)) - 5, 0))
-        found: list[object] = [lines[eye].frames for eye in secret.eyes]
-        found += [await self.looked_at(key, eye) for eye in secret.eyes]
-        for line in lines.values():
-            await line.hang_up()
+        for each, lines in zip(sittings, tables, strict=True):
+            for deed in each.secret.deeds[truth]:
+                lines[each.secret.seat].say(deed)
+        await idle()
+        for each, lines in zip(sittings, tables, strict=True):
+            assert lines[each.secret.seat].heard('{"type":"ack"') == len(each.secret.deeds[truth])
+            for eye in each.secret.eyes:
+                ask_for_more(lines[eye], max(each.heard(eye) - 5, 0))
+        await idle()
+        found: list[list[object]] = []
+        for each, lines in zip(sittings, tables, strict=True):
+            seen: list[object] = [lines[eye].frames for eye in each.secret.eyes]
+            found.append([*seen, *[await self.looked_at(each.key, eye) for eye in each.secret.eyes]])
+        for line in everybody:
+            line.hang_up()
+        await idle()
+        assert all(line.task.done() for line in everybody)
         return found
-
-    async def ask_for_more(self, line: Line, last: int) -> None:
-        """What is sent only to who wants it: the end of the log, the past, and why nothing else is offered."""
-        line.say(WantLog(first=last, re=2))
-        line.say(WantPast(n=last, re=3))
-        line.say(WantRefusals(number=1, re=4))
-        await line.catch_up()
 
     async def looked_at(self, key: str, eye: int) -> list[object]:
         """The table, and the file of a seat."""
@@ -255,9 +279,19 @@ class Server:
         return found
 
     async def get(self, path: str, eye: int = PUBLIC) -> tuple[int, str, bytes]:
-        header = {} if eye == PUBLIC else {"Cookie": f"{COOKIE}={self.cookie(eye)}"}
-        answer = await self.http.get(path, headers=header)
-        return answer.status_code, answer.headers.get("etag", ""), answer.content
+        where, _, query = path.partition("?")
+        answer: list[Any] = []
+
+        async def nothing_more() -> Any:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def hear(message: Any) -> None:
+            answer.append(message)
+
+        await self.app(scope_of("http", where, query, self.cookie(eye)), nothing_more, hear)
+        headers = dict(answer[0]["headers"])
+        body = b"".join([message.get("body", b"") for message in answer[1:]])
+        return answer[0]["status"], headers.get(b"etag", b"").decode(), body
 
     async def lists(self, key: str) -> list[object]:
         """What is open to all, each person's own tables, and figures, as far as they are shown at all."""
@@ -271,6 +305,18 @@ class Server:
             room = self.service.rooms.open.get(key)
             if room is not None:
                 self.service.rooms.shut(room)
+
+
+def ask_for_more(line: Line, last: int) -> None:
+    """What is sent only to who wants it: the end of the log, the past, and why nothing else is offered."""
+    line.say(WantLog(first=last, re=2))
+    line.say(WantPast(n=last, re=3))
+    line.say(WantRefusals(number=1, re=4))
+
+
+def quick(connection: Any, _: object) -> None:
+    """Nobody pulls the plug of these servers: they need not wait for the disk."""
+    connection.execute("PRAGMA synchronous=OFF")
 
 
 def difference(one: object, other: object) -> str:
@@ -305,6 +351,6 @@ async def twins(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
                 app = create(settings)
             await stack.enter_async_context(app.lifespan())
             found.append(Server(app, people))
+            event.listen(found[-1].service.store.engine, "connect", quick)
+            found[-1].service.store.engine.dispose()
         yield found[0], found[1]
-        for server in found:
-            await server.http.aclose()
