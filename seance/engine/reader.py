@@ -65,7 +65,9 @@ class Reader:
         return texts.explanation(self.language, self.game, asked)
 
     def label(self, verb: str, on: Sequence[str]) -> str:
-        return self.spoken("do", verb, (*on, *OPEN))
+        """What can be chosen; whoever reads it is "you" in it."""
+        said = self.spoken("do", verb, (*[READER if each in self.you else each for each in on], *OPEN))
+        return self.texts.turned(said)
 
     def reason(self, why: str, on: Sequence[str], because: str = "") -> str:
         return self.texts.why_not(why, on, because) if because else self.spoken("not", why, (*on, *OPEN))
@@ -99,7 +101,9 @@ class Reader:
 
     def note(self, note: Note) -> str:
         deed = self.label(note.deed[0], note.deed[1:]) if note.deed else ""
-        return self.placed(self.texts.note(note.key, note.on, deed, text_of(note.says, self.game, self.language)))
+        on = [READER if each in self.you else each for each in note.on]
+        said = self.texts.turned(self.texts.note(note.key, on, deed, text_of(note.says, self.game, self.language)))
+        return self.placed(said)
 
     def placed(self, sentence: str) -> str:
         """A sentence in which known places are called by their tile and number, unless it tells what the tile is."""

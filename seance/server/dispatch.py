@@ -126,7 +126,8 @@ async def obey(connection: Connection, message: ClientMessage) -> None:
             await set_orders(connection, message)
         case WantPreviews(re=re, number=number):
             picture = asked(connection, number)
-            previews = [preview_seen(key, each, connection.words) for key, each in picture.previews.items()]
+            own = names_of(connection.room.pictures.figures, connection.reader)
+            previews = [preview_seen(key, each, connection.words, own) for key, each in picture.previews.items()]
             connection.post(Previews(re=re, number=number, previews=previews))
         case WantRefusals(re=re, number=number):
             await want_refusals(connection, re, number)
@@ -284,7 +285,7 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
         await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT)
     options = {option.key: option for option in picture.ask.choices}
     own = names_of(room.pictures.figures, connection.reader)
-    best = hint_seen(found, [words.listed([options[key] for key in one.keys]) for one in found], words, own)
+    best = hint_seen(found, [words.listed([options[key] for key in one.keys], own) for one in found], words, own)
     connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best, sure=sure))
 
 

@@ -32,7 +32,9 @@ def ask_seen(
         seat=ask.seat,
         prompt=ask.prompt,
         text=words.prompt(ask.prompt, ask.about, own),
-        options=[option_seen(ask, option, copies[key], previews.get(key), words) for key, option in options.items()],
+        options=[
+            option_seen(ask, option, copies[key], previews.get(key), words, own) for key, option in options.items()
+        ],
         about=list(ask.about),
         rules=list(rules),
         step=ask.step,
@@ -42,18 +44,23 @@ def ask_seen(
         window=ask.window,
         deadline=deadline,
         opens=ask.opens,
-        notes=[note_seen(each, words) for each in notes],
+        notes=[note_seen(each, words, own) for each in notes],
         proposed=list(proposed),
         progress=ask.progress,
     )
 
 
 def option_seen(
-    ask: Ask[object], option: Option[object], copies: int, preview: Preview | None, words: Words
+    ask: Ask[object],
+    option: Option[object],
+    copies: int,
+    preview: Preview | None,
+    words: Words,
+    own: Collection[str] = (),
 ) -> OptionSeen:
     return OptionSeen(
         key=option.key,
-        label=words.label(ask.verb(option), option.on),
+        label=words.label(ask.verb(option), option.on, own),
         group=option.verb,
         entities=list(option.on),
         rules=list(option.cites),
@@ -64,15 +71,15 @@ def option_seen(
     )
 
 
-def preview_seen(key: str, preview: Preview, words: Words) -> PreviewSeen:
+def preview_seen(key: str, preview: Preview, words: Words, own: Collection[str] = ()) -> PreviewSeen:
     odds = [OddsSeen(label=each.label, text=words.odds(each.label), share=each.share) for each in preview.odds]
-    notes = [note_seen(each, words) for each in preview.notes]
+    notes = [note_seen(each, words, own) for each in preview.notes]
     return PreviewSeen(key=key, cost=preview.cost, danger=preview.danger, odds=odds, notes=notes)
 
 
-def note_seen(note: Note, words: Words) -> NoteSeen:
+def note_seen(note: Note, words: Words, own: Collection[str] = ()) -> NoteSeen:
     named = [each for each in (*note.on, *note.deed[1:]) if not each.isdecimal()]
-    return NoteSeen(text=words.note(note), entities=named)
+    return NoteSeen(text=words.note(note, own), entities=named)
 
 
 def refusal_seen(refusal: Refusal, words: Words) -> RefusalSeen:

@@ -98,9 +98,14 @@ class Words:
         begins = self.texts.turned(READER) if mine else self.subject(who) if who else ""
         key = f"log-{told.event}"
         if told.args and "deed" in self.texts.forms(key):
+            args = {
+                name: READER if isinstance(each, str) and each in reader else each for name, each in told.args.items()
+            }
             with suppress(Missing):  # an event of before, that tells less
-                said = self.texts.say(key, told.args, "deed")
-                return self.texts.turned(f"{READER} {said}").removeprefix(begins).strip() if mine else said
+                said = self.texts.say(key, args, "deed")
+                if mine:
+                    return self.texts.turned(f"{READER} {said}").removeprefix(begins).strip()
+                return said[:1] + self.texts.turned(said)[1:]
         line = self.line(told, reader)
         if not begins or not line.startswith(begins) or line.removeprefix(begins).startswith(POSSESSIVE):
             return ""
@@ -116,11 +121,13 @@ class Words:
         said = self.spoken("ask", asked, tuple([READER if each in reader else each for each in about]))
         return self.texts.turned_question(said)
 
-    def label(self, verb: str, on: Sequence[str]) -> str:
-        return self.spoken("do", verb, tuple(on))
+    def label(self, verb: str, on: Sequence[str], reader: Collection[str] = ()) -> str:
+        """What can be chosen; whoever reads it is "you" in it."""
+        said = self.spoken("do", verb, tuple([READER if each in reader else each for each in on]))
+        return self.texts.turned(said)
 
-    def listed(self, options: Sequence[Option[object]]) -> str:
-        return self.texts.deeds([(self.label(option.verb, option.on), option.on) for option in options])
+    def listed(self, options: Sequence[Option[object]], reader: Collection[str] = ()) -> str:
+        return self.texts.deeds([(self.label(option.verb, option.on, reader), option.on) for option in options])
 
     def why_not(self, reason: str, on: Sequence[str], because: str = "") -> str:
         return self.texts.why_not(reason, on, because) if because else self.spoken("not", reason, tuple(on))
@@ -131,9 +138,10 @@ class Words:
     def odds(self, outcome: str) -> str:
         return self.spoken("odds", outcome, ())
 
-    def note(self, note: Note) -> str:
-        deed = self.label(note.deed[0], note.deed[1:]) if note.deed else ""
-        return self.texts.note(note.key, note.on, deed, text_of(note.says, self.game, self.language))
+    def note(self, note: Note, reader: Collection[str] = ()) -> str:
+        deed = self.label(note.deed[0], note.deed[1:], reader) if note.deed else ""
+        on = [READER if each in reader else each for each in note.on]
+        return self.texts.turned(self.texts.note(note.key, on, deed, text_of(note.says, self.game, self.language)))
 
     def said(self, key: str, args: Mapping[str, object], form: str = "") -> str:
         """A sentence about what was thought; in this form where it has one."""

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import seance
+from seance.engine import Option, Told
 from seance.engine.texts import LANGUAGES
 from seance.games.arkham.rules.printed import LOCATIONS
 from seance.games.arkham.rules.telling import ENDS, INTRODUCTIONS, RESOLUTIONS
@@ -108,3 +109,48 @@ def test_every_page_of_eldritch_horror_has_words_of_its_own(seed: int) -> None:
 
 
 PAGES = seance.rules("eldritch").pace.table - {"falls", "newcomer-due", "rumor"}  # parts of another page
+
+SELF = ("valerio",)
+FIGURES = {"valerio": 0, "sofia": 1}
+
+
+@pytest.mark.parametrize(
+    ("language", "deed", "label", "listed"),
+    [
+        ("en", "plays Toast Together on you", "You draw 2 cards", "Discard Gossip and Secret Tunnel"),
+        ("zh-Hans", "对你打出“共饮一杯”", "你摸2张牌", "弃掉“流言蜚语”、“秘密隧道”"),
+    ],
+)
+def test_whoever_reads_is_you_in_what_others_do_and_in_what_can_be_chosen(
+    language: str, deed: str, label: str, listed: str
+) -> None:
+    said = words(language, "dungeontology")
+    told = Told(0, "played-secondary-on", "action", {"who": "sofia", "card": "toast", "target": "valerio"})
+    assert said.deed(told, FIGURES, SELF) == deed
+    assert said.label("let-draw", ("valerio",), SELF) == label
+    cards = [Option(card, "discard", (card,)) for card in ("gossip", "secret-tunnel")]
+    assert said.listed(cards, SELF) == listed
+
+
+EVENING_PAGES = {
+    "dungeontology": {"boss-discovered", "thesis-succeeded", "thesis-failed", "won"},
+    "parlour": {"unveiled", "won", "midnight", "darkness"},
+}
+
+
+@pytest.mark.parametrize("game", sorted(EVENING_PAGES))
+def test_what_turns_an_evening_is_a_page_for_everybody_with_words_of_its_own(game: str) -> None:
+    seen = set[str]()
+    for seed in range(60):
+        table, luck = seance.new(game, 2, seed), Random(seed)
+        while table.ask is not None:
+            table.answer(luck.randrange(len(table.ask.options)), table.ask.seat)
+        for event in events_seen(table.events(0, 0), words("en", game), {}):
+            assert event.stage == "all" or event.event not in EVENING_PAGES[game]
+            seen.add(event.event)
+        if seen >= EVENING_PAGES[game]:
+            break
+    assert seen >= EVENING_PAGES[game]
+    for language in LANGUAGES:
+        for page in ("opening", *EVENING_PAGES[game]):
+            assert words(language, game).texts.has(f"tale-{page}")

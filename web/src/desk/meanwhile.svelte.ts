@@ -2,7 +2,7 @@
 import type { EventSeen } from "../wire";
 import { tellingOf } from "../lib/beats";
 import type { GameFace } from "../lib/contract";
-import { endOfLine, others, recapOf, startOfLine, type Line } from "../lib/recap";
+import { endOfLine, MUCH, others, recapOf, startOfLine, toldIn, type Line } from "../lib/recap";
 import { settings } from "../lib/settings.svelte";
 import type { Eyes } from "./eyes.svelte";
 
@@ -43,11 +43,16 @@ export class Meanwhile {
     if (!seat.ask || seat.scene || seat.sent || this.read === this.asking) return false;
     if (seat.returned) return turns.length > 0;
     if (!seat.began || settings.pace === "once" || settings.pace === "fast") return false;
-    return (
-      others(turns, seat.seat) &&
-      turns.length > 1 &&
-      (turns.length > 2 || (!seat.ask.window && turns.some((line) => !line.mine)))
-    );
+    return others(turns, seat.seat) && !this.fits;
+  }
+
+  /** Few enough for one line beside the question. */
+  private get fits(): boolean {
+    const { turns } = this;
+    const { ask } = this.eyes.seat;
+    if (turns.length > 1 && (turns.length > 2 || (!ask?.window && turns.some((line) => !line.mine))))
+      return false;
+    return turns.flatMap((line) => line.turns.flatMap(toldIn)).length <= MUCH;
   }
 
   /** What is too little for a recap. */

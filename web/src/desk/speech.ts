@@ -92,6 +92,14 @@ export class Speech {
     );
   }
 
+  /** Beside what is printed on a thing: what else is known of it now. */
+  standing(entity: string): string {
+    const { view } = this.eyes;
+    return view && this.face.standing
+      ? this.face.standing(view, entity, this.tell)
+      : this.facts({ entities: [entity] });
+  }
+
   /** Something to read, or to see on the table: not a number, a colour or a reason that has a name, too. */
   isThing(entity: string): boolean {
     const { view } = this.eyes;

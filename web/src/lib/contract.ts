@@ -205,6 +205,8 @@ export interface GameFace<V = AnyView> {
   keywords?: string[];
   /** One line of facts about a thing that can be chosen. */
   facts?(view: V, entity: string, tell: Tell): string;
+  /** What of these facts the printed text beside them does not say; all of them, where it is missing. */
+  standing?(view: V, entity: string, tell: Tell): string;
   /** What the button says that ends a choice of several; "" for the usual word. */
   done?(view: V, prompt: string, ticked: string[], tell: Tell): string;
   /** What the bar tells of an option while it is pointed at. */

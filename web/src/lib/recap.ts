@@ -118,7 +118,10 @@ function merged(lines: Line[], loose: (a: Line, b: Line) => boolean): Line[] | n
   ];
 }
 
-const toldIn = (turn: Turn): EventSeen[] =>
+/** More than this is no line beside a question. */
+export const MUCH = 3;
+
+export const toldIn = (turn: Turn): EventSeen[] =>
   turn.events.filter((event) => !event.quiet && !beginsRound(event));
 
 /** Others do the same thing one after another, in one step: everybody draws, everybody chooses. */

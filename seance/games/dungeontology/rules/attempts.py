@@ -115,14 +115,19 @@ def bonus(who: Scholar, card: Scheme) -> int:
 @cites("DUN-EFFECT-04", "DUN-EFFECT-05", "DUN-EFFECT-06", "DUN-BOSS-03")
 def lucks(s: Expedition, who: Scholar, attempt: Attempt) -> None:
     """Luck and misfortune of the area from left to right, then what the boss adds; before them a skill of the spy."""
-    n = change(who, "spy-prophecy") if attempt.target >= 0 else 0
-    skill = [prophecy(who, n, "stealth")] if n else []
+    skill = [
+        prophecy(who, one.by, "stealth", by=each.key)
+        for each in (who.side.skills if attempt.target >= 0 else ())
+        for one in each.changes
+        if one.what == "spy-prophecy"
+    ]
+    area = s.areas[attempt.area]
     printed = [
-        prophecy(who, effect.n, "stealth" if effect.kind == "luck" else "alert")
-        for effect in s.areas[attempt.area].tile.effects
+        prophecy(who, effect.n, "stealth" if effect.kind == "luck" else "alert", by=area.key)
+        for effect in area.tile.effects
         if effect.kind in ("luck", "misfortune")
     ]
-    boss = [prophecy(who, s.boss.luck, "stealth")] if s.boss_at == attempt.area and s.boss.luck else []
+    boss = [prophecy(who, s.boss.luck, "stealth", by=s.boss.key)] if s.boss_at == attempt.area and s.boss.luck else []
     s.then(*skill, *printed, *boss)
 
 
@@ -243,18 +248,23 @@ def prophesy(s: Expedition, who: Scholar, n: int) -> None:
 
 @step("prophecy")
 @cites("DUN-PROPH-01", "DUN-PROPH-02", "DUN-PROPH-03", "DUN-PROPH-05")
-def prophecy(s: Expedition, who: Scholar, n: int, on: str, because: str = "") -> Flow[None]:
-    """The top cards are revealed, one of them is chosen for its printed bonus, and all are discarded."""
+def prophecy(s: Expedition, who: Scholar, n: int, on: str, because: str = "", by: str = "") -> Flow[None]:
+    """The top cards are revealed, one of them is chosen for its printed bonus, and all are discarded.
+
+    `because` of a card that was played, or `by` what brings luck or misfortune.
+    """
     for _ in range(n):
         card = s.schemes.draw(s.dice)
         if card is not None:
             s.limbo.append(card)
     shown = s.limbo
+    if by:
+        s.log("luck" if on == "stealth" else "misfortune", by=by)
     s.log("prophecy", who=who.key, cards=[card.key for card in shown], on=on)
     if shown:
         options = [Option(card, "prophecy", (card.key,)) for card in dict.fromkeys(shown)]
         bonuses = {card.key: str(card.bonus) for card in shown}
-        set_off = [Note("set-off", (because,))] if because else []
+        set_off = [Note("set-off", (because or by,))] if because or by else []
         standing = [] if s.attempt is None else [so_far(s.attempt)]
         chosen = yield from choose(
             who.seat, f"prophecy-{on}", options, (who.key,), notes=(*set_off, *standing),

@@ -86,7 +86,7 @@ def draw_fitting(s: Expedition, level: int, base: Area, who: Scholar | None) -> 
 
 
 @cites("DUN-PLACE-02", "DUN-PLACE-04")
-def lay(s: Expedition, who: Scholar, tile: Tile, base: Area, spots: list[str]) -> Flow[int]:
+def lay(s: Expedition, who: Scholar, tile: Tile, base: Area, spots: list[str], by: str) -> Flow[int]:
     """The player chooses the side, and how far the tile is slid along it."""
     options = [Option(spot, "place", (tile.key, spot)) for spot in spots]
     s.drawn = tile
@@ -95,7 +95,7 @@ def lay(s: Expedition, who: Scholar, tile: Tile, base: Area, spots: list[str]) -
     s.drawn = None
     area = join(s.areas, tile, base, spot)
     new = s.areas[area]
-    s.log("placed", who=who.key, tile=tile.key, spot=spot, area=base.key)
+    s.log("placed", who=who.key, tile=tile.key, spot=spot, area=base.key, by=by)
     fill(s, new)
     s.changed = True
     return area
@@ -118,7 +118,7 @@ def explore_step(s: Expedition, who: Scholar) -> Flow[None]:
     found = draw_fitting(s, base.tile.level, base, who)
     if found is None:
         return
-    area = yield from lay(s, who, found[0], base, found[1])
+    area = yield from lay(s, who, found[0], base, found[1], "walk")
     if may_enter(s, who, area):
         enter(s, who, area)
     else:
@@ -170,4 +170,4 @@ def stairs(s: Expedition, who: Scholar) -> Flow[None]:
     level = yield from choose(who.seat, "stairs-to-which", options, (base.key,))
     found = draw_fitting(s, level, base, None)
     assert found is not None
-    yield from lay(s, who, found[0], base, found[1])
+    yield from lay(s, who, found[0], base, found[1], "stairs")

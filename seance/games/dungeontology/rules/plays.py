@@ -186,7 +186,7 @@ def play(s: Expedition, who: Scholar, move: Move, answers: Play | None = None) -
     if answers is not None:
         top.answers = answers.number
         s.log("responded", who=who.key, card=top.name, to=answers.key)
-    elif move.target >= 0:
+    elif move.target not in (-1, who.seat):
         s.log(f"played-{kind_of(top)}-on", who=who.key, card=top.name, target=s.scholars[move.target].key)
     else:
         s.log(f"played-{kind_of(top)}", who=who.key, card=top.name)

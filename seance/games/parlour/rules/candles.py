@@ -35,6 +35,7 @@ def flee(s: Parlour, who: Sitter) -> None:
     s.log("fled", sitter=who.key)
     discard(s, who, sorted(who.hand, key=key_of))  # a hand has no order that anybody could see
     if not s.present():
+        s.log("darkness")
         raise s.over("darkness")
 
 

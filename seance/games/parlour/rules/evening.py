@@ -173,6 +173,7 @@ def struck(s: Parlour, lead: Sitter) -> Flow[None]:
     s.hour += 1
     s.log("struck", hour=s.hour)
     if s.hour == EVENING.midnight:
+        s.log("midnight")
         raise s.over("midnight")
     yield from window(Circle(s), Moment("hour-struck", lead))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from seance.engine import Pace
 
-MOMENTS = {"contact": "spirit", "unveiled": "spirit", "fled": "sitter", "won": "sitter", "circle": ""}
+MOMENTS = {"contact": "spirit", "unveiled": "spirit", "fled": "sitter", "won": "sitter", "circle": "",
+           "midnight": "", "darkness": ""}  # fmt: skip
 
 PACE = Pace(
     mine=frozenset((
         "peered", "rolled", "die-turned", "contact", "burnt", "spared", "played-at", "replied", "hand-read",
         "hand-passed", "divined", "swapped", "turned-back", "interrupted",
     )),
-    table=frozenset(("circle", "fled", "won")),
+    table=frozenset(("unveiled", "circle", "fled", "won", "midnight", "darkness")),
     quiet=frozenset(("discarded", "bargain-opened", "shown", "offered", "answered", "bargain-closed")),
 )  # fmt: skip

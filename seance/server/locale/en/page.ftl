@@ -248,6 +248,7 @@ page-concern-you = { $mine ->
        *[other] { $n } things, { $mine } of them yours
     }
 page-watch-again = Watch again
+page-go-on-to-turn = Go on to your turn
 page-go-on-to-action = Go on to your action
 page-go-on-to-question = Go on to your decision
 page-you-tag = you

@@ -240,7 +240,8 @@ page-concern-you = { $mine ->
        *[other] { $n }件事，{ $mine }件与你有关
     }
 page-watch-again = 重看
-page-go-on-to-action = 继续：轮到你了
+page-go-on-to-turn = 继续：你的回合
+page-go-on-to-action = 继续：你的行动
 page-go-on-to-question = 继续：由你决定
 page-you-tag = 你
 page-turn = { $who }{ $deeds }。

@@ -196,12 +196,22 @@ export const face: GameFace<DungeontologyView> = {
       ? { won: view.winner === who.key, why: [], cards: [...(who.trainees ?? []), ...(who.dooms ?? [])] }
       : null;
   },
-  under: (event) => (event.event === "studies" ? String(event.args?.area ?? "") : ""),
+  under: (event) =>
+    event.event === "studies"
+      ? String(event.args?.area ?? "")
+      : event.event.startsWith("played-")
+        ? String(event.args?.card ?? "")
+        : "",
   stage: plan.stage,
   facts(view, entity, { name, say, comma }) {
     const area = view.areas.find((one) => one.key === entity);
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     return area ? plan.areaFacts(view, area, speech).join(comma) : plan.spotFacts(view, entity, speech);
+  },
+  standing(view, entity, { name, say, comma }) {
+    const area = view.areas.find((one) => one.key === entity);
+    const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
+    return area ? plan.areaFacts(view, area, speech, true).join(comma) : plan.spotFacts(view, entity, speech);
   },
   pointed(view, option, { name, say, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };

@@ -272,12 +272,19 @@ export const LEVELS = ["", "I", "II", "III"];
 export const areaInWords = (view: DungeontologyView, area: AreaView, speech: Speech): string =>
   [speech.name(area.key), ...areaFacts(view, area, speech)].join(speech.comma);
 
-export function areaFacts(view: DungeontologyView, area: AreaView, { name, say, comma }: Speech): string[] {
-  const facts = [say("level", { n: LEVELS[area.tile.level] ?? "" })];
-  if (area.tile.alert) facts.push(say("alert", { n: area.tile.alert + (area.more_alert ?? 0) }));
+/** What is known of an area; `beside` its printed text only how it stands there now. */
+export function areaFacts(
+  view: DungeontologyView,
+  area: AreaView,
+  { name, say, comma }: Speech,
+  beside = false,
+): string[] {
+  const facts = beside ? [] : [say("level", { n: LEVELS[area.tile.level] ?? "" })];
+  if (area.tile.alert && (!beside || area.more_alert))
+    facts.push(say("alert", { n: area.tile.alert + (area.more_alert ?? 0) }));
   const cubes = (area.cubes ?? []).filter(Boolean);
   if (cubes.length > 0) facts.push(say("cubes", { what: cubes.map(name).join(comma) }));
-  for (const one of area.tile.effects ?? [])
+  for (const one of beside ? [] : (area.tile.effects ?? []))
     facts.push([name(one.kind), one.n || one.letter?.toUpperCase() || ""].filter(Boolean).join(" "));
   if (area.traps) facts.push(say("traps", { n: area.traps }));
   if (area.teleport) facts.push(name("teleport"));

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, choose, cites
 from seance.engine.words import Long, Say
 from seance.games.dungeontology.rules.hands import discard_at_random, discard_chosen
 from seance.games.dungeontology.rules.notebook import available, collect, drop
@@ -76,7 +76,8 @@ class Recover(Verb):
     @cites("DUN-SKILLS-05")
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
         most = min(len(who.hand), -(-who.stun // self.n))
-        discarded = yield from discard_chosen(s, who, 1, most)
+        notes = (Note("recovers", (str(self.n), str(who.stun))),)
+        discarded = yield from discard_chosen(s, who, 1, most, notes=notes)
         remove_stun(s, who, self.n * discarded)
 
     def say(self) -> Say:

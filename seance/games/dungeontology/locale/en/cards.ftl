@@ -44,8 +44,8 @@ do-discard-cards = Discard { $a ->
  }
 do-draw-n-students = Draw students
 do-draw-students = Draw { $a ->
-    [one] 1 student
-   *[other] { $a } students
+    [one] 1 student: it may be an Omega
+   *[other] { $a } students: an Omega may be among them
  }
 do-gain-stun = Gain { $a ->
     [one] 1 stun token

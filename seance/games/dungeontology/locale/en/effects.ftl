@@ -19,8 +19,8 @@ caption-normal = scheme
 caption-secondary = secondary effect
 caption-in-attempt = secondary effect in a stealth attempt
 scheme-card = { $family } card, bonus { $n }.
-invented-wholly = (This was designed by us: the printed one is not known.)
-invented-partly = (Parts of this were designed by us: not all of the printed one is known.)
+invented-wholly = (Our own design.)
+invented-partly = (Partly our own design.)
 
 # ---- prices ----
 

@@ -49,7 +49,7 @@ ask-your-action = { $a } may act
 ask-walk = Where does { $a } go?
 ask-where-to-place = Where does { $a } lie, beside { $b }?
 ask-stairs-to-which = The stairs of { $a }: to which level?
-ask-instant = { $a } is at work: play an instant?
+ask-instant = The turn of { $a }: play an instant?
 ask-respond = Respond to { $a }?
 ask-generate-stealth = Which cards does { $a } discard to generate stealth?
 ask-in-attempt = { $a } is making a stealth attempt: interfere?
@@ -92,7 +92,7 @@ do-play-alert = { $a }, secondary effect: more alert
 do-play-prophecy = { $a }, secondary effect: prophecy
 do-play-move = { $a }, secondary effect: move
 do-play-favour = { $a }, secondary effect: somebody draws or discards
-do-play-favour-on = { $a }, secondary effect: { $b } draws or discards
+do-play-favour-on = { $a }, secondary effect: let { $b } draw or discard
 do-play-gain-students = { $a }, secondary effect: students from the campfire
 do-use-skill = { $a }
 do-use-skill-on = { $a }: { $b }
@@ -130,8 +130,24 @@ verb-place = Place the tile
 
 # ---- what else is known of a question
 
-note-played-by = By { $a }: { $text }
-note-played-by-on = By { $a }, against { $b }: { $text }
+note-played-by = { $a } plays it: “{ $text }”
+note-played-by-on = { $a } plays it against { $b }: “{ $text }”
+note-in-movement = { $a } is moving: { $b ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $b } steps left
+ }.
+note-in-movement-end = { $a } ends the movement; the action comes next.
+note-in-action = { $a } is acting: { $b ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $b } actions left
+ }.
+note-in-action-end = { $a } ends the turn: your last chance in it.
+note-recovers = Each card removes { $a ->
+    [one] 1 stun token
+   *[other] { $a } stun tokens
+ }; you have { $b }.
 note-stands-in = { $a } is in { $b }, with { $c ->
     [0] no student
     [one] 1 student
@@ -163,6 +179,7 @@ note-new-no-cubes = No cube is to be found there.
 note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
 note-against-alert = needs stealth { $a }; all your cards make { $b }
 note-steps-left = { $a ->
+    [0] No step left.
     [one] 1 step left.
    *[other] { $a } steps left.
  }
@@ -209,8 +226,8 @@ fix-get-cube = A cube of that colour would open it.
 
 # ---- the log
 
-log-scholar = Player { $player } is { $who } ({ $colour }).
-    .you = You are { $who } ({ $colour }).
+log-scholar = Player { $player } is { $who }.
+    .you = You are { $who }.
 log-start-player = { $who } begins.
 log-round = Round { $n }.
 log-turn = The turn of { $who }.
@@ -218,15 +235,19 @@ log-entered = { $who } enters { $area }.
 log-tile-drawn = A new area: { $tile }.
 log-tile-under = { $tile } fits nowhere here and goes under its stack.
 log-placed = { $who } places { $tile } beside { $area }, { $spot }.
-    .deed = explores { $tile }
+    .deed = { $by ->
+        [stairs] finds { $tile } by the stairs
+       *[walk] explores
+    }
 log-kept-out = { $who } cannot enter { $area }.
 log-stairs-blocked = The stairs of { $area } lead nowhere.
 log-teleports = { $who } teleports.
 log-stopped = { $who } is stopped.
 log-ambush = { $who } runs into an ambush ({ $n }).
+    .deed = runs into an ambush
 log-toll = { $who } has to pay a toll ({ $n }).
 log-trap-placed = A trap is laid in { $area }.
-log-trap-sprung = { $who } springs a trap in { $area }: { $trap }.
+log-trap-sprung = { $who } springs a { $trap } in { $area }.
 log-token-placed = { $area }: { $token }.
 log-sacrificed = { $who } sacrifices { $n ->
     [one] 1 student
@@ -259,6 +280,23 @@ log-students-drawn = { $n ->
        *[other] {" "}and { $omegas } Omega students!
      }
  }
+    .deed = { $n ->
+        [0] { $omegas ->
+            [0] finds the University empty
+            [one] draws an Omega student
+           *[other] draws { $omegas } Omega students
+         }
+        [one] draws 1 student{ $omegas ->
+            [0] {""}
+            [one] {" "}and an Omega student
+           *[other] {" "}and { $omegas } Omega students
+         }
+       *[other] draws { $n } students{ $omegas ->
+            [0] {""}
+            [one] {" "}and an Omega student
+           *[other] {" "}and { $omegas } Omega students
+         }
+     }
 log-refilled = Into the University go up to { $n ->
     [one] 1 student
    *[other] { $n } students
@@ -270,6 +308,7 @@ log-refilled = Into the University go up to { $n ->
 log-omega = An Omega student scatters the campfire; { $who } takes the blame.
 log-maximum-alert = Maximum alert: { $card }!
 log-stunned = { $who } gains a stun token and has { $n } now.
+    .deed = gains a stun token
 log-recovered = { $who } removes { $n ->
     [one] 1 stun token
    *[other] { $n } stun tokens
@@ -283,24 +322,39 @@ log-card-passed = { $who } hands { $card } to { $to }.
 log-played-main = { $who } plays { $card }.
 log-played-main-on = { $who } plays { $card } against { $target }.
 log-played-secondary = { $who } plays { $card } for its secondary effect.
+    .deed = plays { $card }
 log-played-secondary-on = { $who } plays { $card } for its secondary effect on { $target }.
+    .deed = plays { $card } on { $target }
 log-played-skill = { $who } uses { $card }.
 log-played-skill-on = { $who } uses { $card } on { $target }.
 log-responded = { $who } responds to { $to } with { $card }.
 log-countered = { $card } comes to nothing.
 log-studies = { $who } studies { $area }: { $cubes }. Alert { $alert }.
+    .deed = studies { $area } for { $cubes }
 log-spies = { $who } spies on { $target }: { $cube }. Alert { $alert }.
+    .deed = spies on { $target } for { $cube }
 log-stealth = { $who } generates stealth { $stealth } against alert { $alert }.
+    .deed = generates stealth { $stealth } against alert { $alert }
 log-stealth-raised = Stealth +{ $n }: { $stealth } against { $alert }.
 log-alert-raised = Alert +{ $n }: stealth { $stealth } against { $alert }.
 log-alert-raised-by = { $who } raises the alert against { $against } by { $n } with { $card }: stealth { $stealth } against { $alert }.
+    .deed = raises the alert against { $against } by { $n }
+log-luck = { $by } brings luck.
+log-misfortune = { $by } brings misfortune.
 log-prophecy = { $who } prophesies for { $on ->
     [stealth] stealth
    *[alert] alert
  }: { $cards }.
+    .deed = prophesies { $cards } for { $on ->
+        [stealth] stealth
+       *[alert] alert
+    }
 log-succeeded = { $who } succeeds: stealth { $stealth } against alert { $alert }.
+    .deed = succeeds with { $stealth } against { $alert }
 log-failed = { $who } fails: stealth { $stealth } against alert { $alert }.
+    .deed = fails with { $stealth } against { $alert }
 log-collected = { $who } collects a { $cube } cube in { $area }.
+    .deed = collects a { $cube } cube
 log-stole = { $who } steals a { $cube } cube from { $victim }.
 log-dropped = { $who } drops a { $cube } cube in { $area }.
 log-cube-kept = { $who } keeps the protected { $cube } cube.
@@ -315,8 +369,10 @@ log-doom-discarded = { $who } discards { $card }.
 log-rests = { $who } rests.
 log-camps = { $who } camps in { $area }.
 log-randomised = Randomise: { $card }.
-log-excited = { $who } is behind, which excites: the stronger side of the scholar card counts.
+log-excited = { $who } is behind, and excited: the stronger side of the scholar card counts.
+    .deed = becomes excited
 log-calm = { $who } is behind nobody any more: the standard side of the scholar card counts.
+    .deed = calms down
 log-knowledge = { $who } gains the knowledge token.
 log-clan-seen = { $who } looks at the clan card: { $clan }.
     .unseen = { $who } looks at the clan card.

@@ -48,7 +48,7 @@ ask-your-action = { $a }的行动阶段
 ask-walk = { $a }走向哪里？
 ask-where-to-place = { $a }放在{ $b }的哪一边？
 ask-stairs-to-which = { $a }的楼梯通往哪一层？
-ask-instant = { $a }正在行动：要打出瞬时卡吗？
+ask-instant = { $a }的回合：要打出瞬时卡吗？
 ask-respond = 要响应{ $a }吗？
 ask-generate-stealth = { $a }弃哪些卡来生成隐匿值？
 ask-in-attempt = { $a }正在进行隐匿尝试：要打出卡牌吗？
@@ -129,9 +129,26 @@ verb-place = 放置板块
 
 # ---- 问题的补充说明
 
-note-played-by = { $a }发动：{ $text }
-note-played-by-on = { $a }对{ $b }发动：{ $text }
-note-stands-in = { $a }在{ $b }，有{ $c }名学生、{ $d }张手牌。
+note-played-by = { $a }打出：“{ $text }”
+note-played-by-on = { $a }对{ $b }打出：“{ $text }”
+note-in-movement = { $a }正在移动，{ $b ->
+    [0] 没有剩余步数
+   *[other] 还剩{ $b }步
+ }。
+note-in-movement-end = { $a }结束移动，接下来是行动。
+note-in-action = { $a }正在行动，{ $b ->
+    [0] 没有剩余行动
+   *[other] 还剩{ $b }个行动
+ }。
+note-in-action-end = { $a }即将结束回合：这是你最后的机会。
+note-recovers = 每弃1张卡移除{ $a }个眩晕标记，你现有{ $b }个。
+note-stands-in = { $a }在{ $b }，{ $c ->
+    [0] 没有学生
+   *[other] 有{ $c }名学生
+ }，{ $d ->
+    [0] 没有手牌
+   *[other] 有{ $d }张手牌
+ }。
 note-prize = 成功可得：{ $things }。
 note-prize-of = 成功可得：{ $a }的1个{ $b }信息块。
 note-failure-draws = 失败：拿1个眩晕标记，并从大学抽{ $a }名学生。
@@ -150,7 +167,10 @@ note-new-cubes = 可研究的信息块：{ $things }。
 note-new-no-cubes = 没有信息块可研究。
 note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
 note-against-alert = 需要隐匿值{ $a }；你的全部手牌可生成{ $b }
-note-steps-left = 还可移动{ $a }步。
+note-steps-left = { $a ->
+    [0] 已没有剩余步数。
+   *[other] 还可移动{ $a }步。
+ }
 note-actions-left = { $a ->
     [0] 没有行动了，但还可以打出卡牌。
    *[other] 还有{ $a }个行动。
@@ -190,24 +210,28 @@ fix-get-cube = 先取得那种颜色的信息块。
 
 # ---- 记录
 
-log-scholar = 玩家{ $player }扮演{ $who }（{ $colour }）。
-    .you = 你扮演{ $who }（{ $colour }）。
-log-start-player = { $who }为起始玩家。
+log-scholar = 玩家{ $player }扮演{ $who }。
+    .you = 你扮演{ $who }。
+log-start-player = { $who }是起始玩家。
 log-round = 第{ $n }轮。
 log-turn = { $who }的回合。
 log-entered = { $who }进入{ $area }。
 log-tile-drawn = 新地域：{ $tile }。
 log-tile-under = { $tile }接不上，放到牌堆底部。
 log-placed = { $who }将{ $tile }接在{ $area }旁（{ $spot }）。
-    .deed = 探索{ $tile }
+    .deed = { $by ->
+        [stairs] 沿楼梯发现{ $tile }
+       *[walk] 探索
+    }
 log-kept-out = { $who }无法进入{ $area }。
 log-stairs-blocked = { $area }的楼梯无处可通。
 log-teleports = { $who }传送。
 log-stopped = { $who }停止移动。
 log-ambush = { $who }遭到伏击{ $n }。
+    .deed = 遭到伏击
 log-toll = { $who }须付通行费{ $n }。
 log-trap-placed = { $area }里放置1个陷阱。
-log-trap-sprung = { $who }在{ $area }触发陷阱：{ $trap }。
+log-trap-sprung = { $who }在{ $area }触发{ $trap }。
 log-token-placed = { $area }里放置{ $token }。
 log-sacrificed = { $who }牺牲{ $n ->
    *[other] { $n }名学生
@@ -230,6 +254,16 @@ log-students-drawn = { $n ->
        *[other] 和{ $omegas }名欧米茄学生！
      }
  }
+    .deed = { $n ->
+        [0] { $omegas ->
+            [0] 没有抽到学生
+           *[other] 从大学抽到{ $omegas }名欧米茄学生
+         }
+       *[other] 从大学抽取{ $n }名学生{ $omegas ->
+            [0] {""}
+           *[other] 和{ $omegas }名欧米茄学生
+         }
+     }
 log-refilled = 大学至多补充{ $n }名学生{ $omegas ->
     [0] 。
    *[other] 、{ $omegas }名欧米茄学生。
@@ -237,6 +271,7 @@ log-refilled = 大学至多补充{ $n }名学生{ $omegas ->
 log-omega = 欧米茄学生驱散篝火区，后果由{ $who }承担。
 log-maximum-alert = 最高警戒：{ $card }！
 log-stunned = { $who }获得1个眩晕标记，现有{ $n }个。
+    .deed = 获得1个眩晕标记
 log-recovered = { $who }移除{ $n ->
    *[other] { $n }个眩晕标记
  }。
@@ -249,24 +284,39 @@ log-card-passed = { $who }把{ $card }交给{ $to }。
 log-played-main = { $who }打出{ $card }。
 log-played-main-on = { $who }对{ $target }打出{ $card }。
 log-played-secondary = { $who }打出{ $card }，使用辅助效果。
+    .deed = 打出{ $card }
 log-played-secondary-on = { $who }打出{ $card }，对{ $target }使用辅助效果。
+    .deed = 对{ $target }打出{ $card }
 log-played-skill = { $who }使用{ $card }。
 log-played-skill-on = { $who }对{ $target }使用{ $card }。
 log-responded = { $who }以{ $card }响应{ $to }。
 log-countered = { $card }被抵消。
 log-studies = { $who }研究{ $area }（{ $cubes }），警戒值{ $alert }。
+    .deed = 研究{ $area }（{ $cubes }）
 log-spies = { $who }刺探{ $target }（{ $cube }），警戒值{ $alert }。
+    .deed = 刺探{ $target }（{ $cube }）
 log-stealth = { $who }生成隐匿值{ $stealth }；警戒值{ $alert }。
+    .deed = 生成隐匿值{ $stealth }（警戒值{ $alert }）
 log-stealth-raised = 隐匿值+{ $n }，现为{ $stealth }；警戒值{ $alert }。
 log-alert-raised = 警戒值+{ $n }，现为{ $alert }；隐匿值{ $stealth }。
 log-alert-raised-by = { $who }用{ $card }使{ $against }面对的警戒值+{ $n }，现为{ $alert }；隐匿值{ $stealth }。
+    .deed = 使{ $against }面对的警戒值+{ $n }
+log-luck = { $by }带来幸运。
+log-misfortune = { $by }带来不幸。
 log-prophecy = { $who }预言，计入{ $on ->
     [stealth] 隐匿值
    *[alert] 警戒值
  }：{ $cards }。
+    .deed = 预言{ $cards }，计入{ $on ->
+        [stealth] 隐匿值
+       *[alert] 警戒值
+    }
 log-succeeded = { $who }成功：隐匿值{ $stealth }，警戒值{ $alert }。
+    .deed = 以{ $stealth }对{ $alert }成功
 log-failed = { $who }失败：隐匿值{ $stealth }，警戒值{ $alert }。
+    .deed = 以{ $stealth }对{ $alert }失败
 log-collected = { $who }在{ $area }收集1个{ $cube }信息块。
+    .deed = 收集1个{ $cube }信息块
 log-stole = { $who }从{ $victim }处偷取1个{ $cube }信息块。
 log-dropped = { $who }将1个{ $cube }信息块掉落在{ $area }。
 log-cube-kept = { $who }保住了被保护的{ $cube }信息块。
@@ -282,7 +332,9 @@ log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
 log-randomised = 随机化：翻开{ $card }。
 log-excited = { $who }落后了，进入兴奋状态：学者卡翻到较强的一面。
+    .deed = 进入兴奋状态
 log-calm = { $who }不再落后：学者卡翻回标准面。
+    .deed = 恢复平静
 log-knowledge = { $who }获得学识标记。
 log-clan-seen = { $who }查看氏族卡：{ $clan }。
     .unseen = { $who }查看氏族卡。

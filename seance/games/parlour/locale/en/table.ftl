@@ -133,7 +133,12 @@ log-circle =
        *[no] The circle breaks: { $power } of { $demand }.
     }
 log-faith-gained = { $sitter } gains faith: { $faith }.
-log-won = { $sitter } has heard enough: { $score }.
+log-won = { $sitter } has heard enough: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }.
+log-midnight = Midnight has come, and the spirits go.
+log-darkness = The last light is out, and the parlour is empty.
 
 # the end
 end-contact = The spirits have spoken: one of you has heard enough.
@@ -143,6 +148,9 @@ end-darkness = The last light is out. All have fled, and all have lost.
 ## Pages of the book
 
 tale-opening = Five veils hang in the parlour, and behind each of them somebody waits who has been dead for a while and is not tired of it. There is wax enough for one evening. Call them by name, listen when they answer, and keep your candle lit: whoever sits in the dark goes home alone.
+tale-unveiled = The cloth lifts without a hand on it. Whoever waited behind looks round the table, at every candle in turn, and is in no hurry.
 tale-circle = Hands meet on the table. For as long as they hold, whatever is in the room has to be polite.
 tale-fled = A chair falls over. The front door is heard, and then the gravel, for longer than the drive is.
 tale-won = The voice says the one thing that only they could know, and the candles go out together.
+tale-midnight = The twelfth stroke hangs in the curtains. Behind the veils somebody sighs, and then there is only cloth.
+tale-darkness = Nobody is left to see the last wick go out. The veils stir once, as if a door had been closed far away.
