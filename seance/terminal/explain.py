@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from seance.engine import Ask, Option, Preview, Refusal
 from seance.engine.inquiry import Found, inquire
@@ -94,10 +94,10 @@ def explain_rules(screen: Screen, words: Words, wanted: str, game: str | None, m
             screen.indented(question)
 
 
-def explain_cards(screen: Screen, words: Words, wanted: str) -> None:
-    """The cards in whose names all these words are found."""
+def explain_cards(screen: Screen, words: Words, wanted: str, unread: Collection[str]) -> None:
+    """The cards in whose names all these words are found; nothing of the story that is still to come."""
     parts = wanted.casefold().split()
-    named = [(f"{card.key} {card.name}".casefold(), card) for card in words.cards.values()]
+    named = [(f"{card.key} {card.name}".casefold(), card) for card in words.cards.values() if card.key not in unread]
     found = [card for name, card in named if all(part in name for part in parts)]
     for card in found:
         screen.line(words.tell("card", name=card.name, text=card.whole))

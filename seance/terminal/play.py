@@ -300,7 +300,8 @@ class Table:
         explain_rules(self.screen, self.words, wanted, self.game.rules.name, MOST_RULES)
 
     def card(self, wanted: str) -> None:
-        explain_cards(self.screen, self.words, wanted)
+        met = {value for told in self.game.events(0, PERSON) for value in told.args.values() if isinstance(value, str)}
+        explain_cards(self.screen, self.words, wanted, set(face(self.game.rules.name).unread()) - met)
 
     def listen(self, bot: Bot, ask: Ask[object]) -> None:
         thought = thought_of(bot, self.game, ask)

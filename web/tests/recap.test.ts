@@ -9,6 +9,7 @@ import {
   folds,
   LEAST_LINES,
   MOST_LINES,
+  lastOf,
   recapOf,
   startOfLine,
   taleOf,
@@ -92,6 +93,14 @@ describe("since the last answer", () => {
     const lines = recapOf(many, ME);
     expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
     expect(lines.flatMap((line) => line.turns.flatMap((turn) => turn.events))).toEqual(many);
+  });
+  test("of a long run of others the last deeds are told, and whatever everybody was shown", () => {
+    const many = Array.from({ length: 400 }, (_, n) =>
+      event(n, 1 + (n % 2), n === 3 ? { stage: "all" } : {}),
+    );
+    const told = lastOf(turnsOf(many)).flatMap((turn) => turn.events.map((each) => each.n));
+    expect(told.length).toBeLessThan(20);
+    expect(told).toEqual(expect.arrayContaining([3, 399]));
   });
   test("every event that names me is in a marked line", () => {
     const many = Array.from({ length: 30 }, (_, n) =>

@@ -17,6 +17,7 @@ from .check.invariants import check
 from .content import content_hash
 from .mind.planner import MIND
 from .rules import between_scenarios  # noqa: F401
+from .rules.printed import ACTS, AGENDAS
 from .rules.round import next_step, resolution_reached, step_name
 from .rules.setup import ArkhamOptions, set_up
 from .rules.state import CODEC, Table
@@ -100,6 +101,7 @@ GAME = Face(
     rules=RULES,
     entity_keys=entity_keys,
     card_effects=card_effects,
+    unread=lambda: (*ACTS, *AGENDAS),
     mind=MIND,
     draw=draw,
     outcomes=OUTCOMES,

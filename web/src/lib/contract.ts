@@ -201,6 +201,8 @@ export interface GameFace<V = AnyView> {
     view: V,
     entity: string,
   ): { cost?: number | string | undefined; kind?: string; icons: string[]; colour: string } | null;
+  /** Events that turn a card over. */
+  turning?: string[];
   /** Messages of the words that are bold on a card where they begin a sentence. */
   keywords?: string[];
   /** One line of facts about a thing that can be chosen. */

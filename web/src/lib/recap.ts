@@ -94,6 +94,8 @@ export interface Line {
 
 export const MOST_LINES = 8;
 export const LEAST_LINES = 3;
+/** Deeds of others in one line: of more the last ones are told; the log has them all. */
+const MOST_TOLD = 14;
 
 export const startOfLine = (line: Line): number => line.turns[0]?.events[0]?.n ?? 0;
 export const endOfLine = (line: Line): number => (line.turns.at(-1)?.events.at(-1)?.n ?? -1) + 1;
@@ -106,7 +108,8 @@ function merged(lines: Line[], loose: (a: Line, b: Line) => boolean): Line[] | n
   let least = Infinity;
   for (let i = 0; i + 1 < lines.length; i += 1) {
     const [a, b] = [lines[i] as Line, lines[i + 1] as Line];
-    const size = a.turns.length + b.turns.length + (a.step === b.step ? 0 : ANOTHER_STEP);
+    const told = [...a.turns, ...b.turns].flatMap(toldIn).length;
+    const size = told + (a.step === b.step ? 0 : ANOTHER_STEP);
     if (loose(a, b) && size < least) [best, least] = [i, size];
   }
   const [a, b] = [lines[best], lines[best + 1]];
@@ -123,6 +126,8 @@ export const MUCH = 3;
 
 export const toldIn = (turn: Turn): EventSeen[] =>
   turn.events.filter((event) => !event.quiet && !beginsRound(event));
+
+const isGrave = (event: EventSeen): boolean => event.stage === "all" || Boolean(event.moment);
 
 /** Others do the same thing one after another, in one step: everybody draws, everybody chooses. */
 function alike(a: Line, b: Line): boolean {
@@ -159,7 +164,7 @@ export function recapOf(events: EventSeen[], seat: number, least = LEAST_LINES):
     turns: [turn],
     mine: turn.events.some((event) => !event.quiet && touches(event, seat)),
     step: stepOf(toldIn(turn)[0]),
-    grave: turn.events.some((event) => event.stage === "all" || event.moment),
+    grave: turn.events.some(isGrave),
   }));
   for (let fewer = merged(lines, alike); lines.length > least && fewer; fewer = merged(lines, alike))
     lines = fewer;
@@ -175,6 +180,16 @@ export function recapOf(events: EventSeen[], seat: number, least = LEAST_LINES):
       lines = fewer;
   }
   return lines;
+}
+
+/** What is told of a long run: not its small turns at the beginning, but at least one. */
+export function lastOf(turns: Turn[]): Turn[] {
+  let kept = turns;
+  for (const turn of turns.slice(0, -1)) {
+    if (kept.flatMap(toldIn).length <= MOST_TOLD) break;
+    if (!turn.events.some(isGrave)) kept = kept.filter((each) => each !== turn);
+  }
+  return kept;
 }
 
 /** Does anything but the reader's own doing lie between? */

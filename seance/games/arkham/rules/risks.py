@@ -12,7 +12,7 @@ from .printed import AGILITY, COMBAT, INTELLECT, PlayerCard
 from .registers import INVESTIGATE_WITH, ActionAbility
 from .slots import given_up
 from .state import Table
-from .under_way import Test
+from .under_way import RESIGN, Test
 
 
 @cites("AHC-AOO-01")
@@ -103,6 +103,8 @@ def preview_activation(s: Table, who: Investigator, thing: Thing, ability: Actio
     """Of an ability: its actions, the attacks that it provokes, and the odds of its attempt."""
     danger = not ability.safe and provokes(s, who)
     notes = attacked_first(s, who) if danger else ()
+    if ability.designator == RESIGN:
+        notes = (Note("resign"), *notes)
     at = s.enemy(target) if target else s.here(who)
     if ability.outlook is None or at is None:
         return Preview(ability.cost.actions, danger, notes=notes)

@@ -17,7 +17,7 @@ PACE = Pace(
     )),
     table=frozenset((
         "scenario", "first-agenda", "first-act", "act-advances", "agenda-advances", "act", "agenda", "scenario-ends",
-        "campaign-ends", "defeated", "eliminated", "skipped",
+        "campaign-ends", "defeated", "resigned", "skipped",
     )),
     quiet=frozenset((
         "commits", "phase", "turn", "token", "token-counts", "story", "mulligan", "enters-play", "shuffled-in",

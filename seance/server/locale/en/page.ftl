@@ -392,6 +392,7 @@ page-hint-close = Close: either is fine
 page-hint-habit = A rule of thumb
 page-hint-next = Runner-up
 page-hint-not = Rather not
+page-choose-these = Choose these
 page-choose-this = Choose this
 page-thought = Its last thought
 page-hint-thinking = Thinking …

@@ -372,6 +372,7 @@ page-hint-close = 差不多：都可以
 page-hint-habit = 经验之谈
 page-hint-next = 其次
 page-hint-not = 最好不要
+page-choose-these = 就选这些
 page-choose-this = 选这个
 page-thought = 它上一步的想法
 page-hint-thinking = 正在思考……

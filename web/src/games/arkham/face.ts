@@ -166,8 +166,10 @@ export const face: GameFace<ArkhamView> = {
   }),
   keywords: [
     ...["action", "free", "reaction", "forced", "revelation", "elder-sign"].map((each) => `kind-${each}`),
+    "fast",
     ...["hunter", "retaliate", "massive", "aloof", "peril", "surge"].map((each) => `keyword-${each}`),
   ],
+  turning: ["act-advances", "agenda-advances", "scenario-ends"],
   printed(view, entity) {
     const card = (view.investigators ?? [])
       .flatMap((who) => who.hand ?? [])

@@ -16,7 +16,10 @@ hint-clues-for = { $more ->
        *[other] , next in { $here }.
     }
 }
-hint-work = Actions left to do from “{ $a }” on, beside finding clues: { $mine } instead of { $other }.
+hint-work = { $more ->
+    [yes] More is left to do then, from “{ $a }” on.
+   *[no] Less is left to do then, from “{ $a }” on.
+}
 hint-reached = { $more ->
     [yes] You are better prepared for what follows “{ $a }”.
    *[no] You are worse prepared for what follows “{ $a }”.

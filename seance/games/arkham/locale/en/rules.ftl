@@ -149,7 +149,7 @@ not-no-effect = It would change nothing.
 log-activates = { $who } activates { $card }.
 log-uses = { $who } uses { $card }.
 log-uses-own = { $who } uses their own ability.
-log-forced = { $card } takes effect on { $who }.
+log-forced = { $card } takes effect.
 log-plays = { $who } plays { $card }.
 log-gains-resources =
     { $n ->
@@ -437,6 +437,7 @@ note-spends-clues = spends { $a } clues of the group
 note-no-clues-here = There is no clue to find in { $a }.
 note-engage = { $a } holds you then: it goes where you go and attacks you.
 note-engage-frees = { $a } is rid of it.
+note-resign = You leave this scenario for good, without a trauma.
 note-attacked-first = Attacked first by { $things }.
 note-actions-unused = { $a ->
     [1] 1 action is left unused.

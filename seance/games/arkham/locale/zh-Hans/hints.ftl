@@ -15,7 +15,10 @@ hint-clues-for = { $more ->
        *[other] ；接下来在{ $here }。
     }
 }
-hint-work = 除找线索外，从“{ $a }”起还要{ $mine }个行动，另一个选择要{ $other }个。
+hint-work = { $more ->
+    [yes] 从“{ $a }”起，剩下要做的事更多。
+   *[no] 从“{ $a }”起，剩下要做的事更少。
+}
 hint-reached = { $more ->
     [yes] 应付“{ $a }”之后的事更有把握。
    *[no] 应付“{ $a }”之后的事更没把握。

@@ -149,7 +149,7 @@ not-no-effect = 这样做不会改变任何事。
 log-activates = { $who }激活{ $card }。
 log-uses = { $who }使用{ $card }。
 log-uses-own = { $who }使用自己的能力。
-log-forced = { $card }对{ $who }生效。
+log-forced = { $card }生效。
 log-plays = { $who }打出{ $card }。
 log-gains-resources =
     { $n ->
@@ -436,6 +436,7 @@ note-makes-room-for = 槽位已满：要从{ $things }中弃掉一张。
 note-no-clues-here = { $a }没有线索可找。
 note-engage = { $a }改为与你交战：跟着你走，并攻击你。
 note-engage-frees = { $a }不再与它交战。
+note-resign = 你就此离开这场冒险，不受创伤。
 note-attacked-first = 会先遭到{ $things }的趁乱攻击。
 note-actions-unused = 还有{ $a }个行动没有用。
 note-success-investigate = 成功：在{ $a }发现{ $c }个线索（那里有{ $b }个）。
