@@ -9,6 +9,7 @@ from typing import Any
 from .deck import BLOCK_FIELDS, DECK_FIELDS, MEMORY_FIELDS, Block, Deck, Memory
 from .dice import DICE_FIELDS, Dice
 
+PLAIN = frozenset([type(None), str, bool])  # the same in a save
 SIMPLE = (bool, int, str, list, tuple, dict)  # a field that holds one of these in an empty one always does
 
 
@@ -50,14 +51,14 @@ class Codec:
 
     def plain(self, value: Any) -> Any:
         kind = type(value)
-        if value is None or kind is str or kind is bool:
+        if kind in PLAIN:
             return value
         if kind is int:  # seeds have 128 bits, JSON readers have 53
             return value if -(1 << 53) < value < 1 << 53 else {"#": hex(value)}
         if kind is list:
-            return [self.plain(item) for item in value]
+            return [item if type(item) in PLAIN else self.plain(item) for item in value]
         if kind is tuple:
-            return {"()": [self.plain(item) for item in value]}
+            return {"()": [item if type(item) in PLAIN else self.plain(item) for item in value]}
         if kind is dict:
             return {"{}": [[self.plain(k), self.plain(v)] for k, v in value.items()]}
         if kind in self.printed_types:
@@ -65,14 +66,15 @@ class Codec:
         return {"": kind.__name__, **{name: self.plain(getattr(value, name)) for name in self.fields[kind]}}
 
     def build(self, plain: Any) -> Any:
-        if isinstance(plain, list):
-            return [self.build(item) for item in plain]
-        if not isinstance(plain, dict):
+        kind = type(plain)
+        if kind is list:
+            return [item if type(item) in PLAIN else self.build(item) for item in plain]
+        if kind is not dict:
             return plain
         if "@" in plain:
             return self.printed[plain["@"][0], plain["@"][1]]
         if "()" in plain:
-            return tuple([self.build(item) for item in plain["()"]])
+            return tuple([item if type(item) in PLAIN else self.build(item) for item in plain["()"]])
         if "{}" in plain:
             return {self.build(k): self.build(v) for k, v in plain["{}"]}
         if "#" in plain:
@@ -80,7 +82,9 @@ class Codec:
         new = self.blanks[plain[""]]()
         fields = self.fields[type(new)]
         for name in fields:
-            value, blank = self.build(plain[name]), getattr(new, name, None)
+            value, blank = plain[name], getattr(new, name, None)
+            if type(value) not in PLAIN:
+                value = self.build(value)
             if type(blank) in SIMPLE and type(value) is not type(blank):
                 raise TypeError(name)
             setattr(new, name, value)

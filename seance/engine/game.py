@@ -323,7 +323,7 @@ class Game(Generic[S]):
         """Answer what leaves no choice; say whether somebody has one."""
         asks = poll.asks
         only = asks[0]
-        if type(only) is Ask and not poll.secret and len(asks) == 1:  # nearly always
+        if type(only) is Ask and len(asks) == 1 and not (poll.secret and self.poker_face):  # nearly always
             if len(only.options) == 1:
                 self._picks = [0]
                 return False
