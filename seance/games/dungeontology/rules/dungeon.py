@@ -24,8 +24,10 @@ SPOTS: Final = {  # where a tile can be joined to another: on a side, or slid ha
 }  # fmt: skip
 GRID_SPOTS: Final = ("north", "east", "south", "west")
 OFFSETS: Final = {offset: spot for spot, offset in SPOTS.items()}
-COVERED: Final = {  # how far from a tile others lie that a new one on this spot would cover
-    spot: frozenset([(dx + x, dy + y) for x in (-1, 0, 1) for y in (-1, 0, 1)]) for spot, (dx, dy) in SPOTS.items()
+TAKEN: Final = {  # the spots of a tile that another one covers in part, by how far away it lies
+    (dx, dy): {spot for spot, (x, y) in SPOTS.items() if abs(x - dx) < 2 and abs(y - dy) < 2}
+    for dx in range(-3, 4)
+    for dy in range(-3, 4)
 }
 
 
@@ -112,9 +114,12 @@ class Area:
 @cites("DUN-PLACE-02", "DUN-PLACE-03", "DUN-PLACE-04")
 def free_spots(areas: list[Area], base: Area, spots: tuple[str, ...]) -> list[str]:
     """Where a tile could lie beside this area without covering another."""
-    x, y = base.x, base.y
-    others = [(area.x - x, area.y - y) for area in areas]
-    return [spot for spot in spots if COVERED[spot].isdisjoint(others)]
+    taken: set[str] = set()
+    for area in areas:
+        away = (area.x - base.x, area.y - base.y)
+        if away in TAKEN:
+            taken |= TAKEN[away]
+    return [spot for spot in spots if spot not in taken]
 
 
 @cites("DUN-PLACE-03", "DUN-AREA-04")

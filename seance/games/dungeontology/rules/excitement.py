@@ -52,6 +52,7 @@ def gain_knowledge(s: Expedition, who: Scholar) -> None:
 def nothing_left(s: Expedition) -> bool:
     """No area has a cube, and no new area can be placed."""
     for area in s.areas:
-        if any(area.cubes):
-            return False
+        for cube in area.cubes:
+            if cube:
+                return False
     return s.maximum_alert or not any_tile_fits(s)

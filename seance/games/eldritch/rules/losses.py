@@ -10,6 +10,8 @@ from .registers import PREVENTIONS, clockwise_from, resolve
 from .state import World
 from .under_way import Loss, Occasion
 
+PREVENTS = PREVENTIONS.keys()  # as the register is filled
+
 
 def lose(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flow[None]:
     """Both at once: one defeat, even if both reach 0."""
@@ -44,7 +46,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
     occasion, before = Occasion("would-lose", loss.who), s.occasion
     occasion.loss = loss
     for owner in clockwise_from(s, loss.who.seat):
-        if PREVENTIONS.keys().isdisjoint(map(NAME, owner.cards)):
+        if PREVENTS.isdisjoint(map(NAME, owner.cards)):
             continue
         while (loss.health > 0 or loss.sanity > 0) and not loss.who.gone:
             cards = [one for one in owner.cards if one.card.key in PREVENTIONS and against(s, owner, one, loss)]

@@ -42,6 +42,7 @@ class Owned:
         return Owned(self.card, self.number, self.back, self.seen)
 
 
+PLACES = {name: place for place, name in enumerate(SKILLS)}  # of the Improvement tokens
 NAME = attrgetter("card.key")  # of an owned card, without its number
 
 INVESTIGATOR_FIELDS = (
@@ -105,10 +106,10 @@ class Investigator:
     def skill(self, name: str) -> int:
         """The printed value and its Improvement token."""
         assert self.sheet is not None
-        return self.sheet.skills[name] + self.improved[SKILLS.index(name)]
+        return self.sheet.skills[name] + self.improved[PLACES[name]]
 
     def improvement(self, name: str) -> int:
-        return self.improved[SKILLS.index(name)]
+        return self.improved[PLACES[name]]
 
     def possessions(self, trait: str = "") -> list[Owned]:
         """Assets, Artifacts and Spells: Conditions are no possessions."""

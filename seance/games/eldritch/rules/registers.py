@@ -244,13 +244,13 @@ def happens(s: World, occasion: Occasion) -> Flow[None]:
 
 
 def answers(s: World, occasion: Occasion, reactions: dict[str, Reaction]) -> Iterator[Answer]:
-    actor, monster = occasion.who, occasion.monster
+    actor, monster, keys = occasion.who, occasion.monster, reactions.keys()
     if monster is not None and text_key(s, monster.kind) in reactions:
         yield Answer(monster.key, actor, monster, reactions[text_key(s, monster.kind)])
     for who in clockwise_from(s, actor.seat):
         if who.key in reactions:
             yield Answer(who.key, who, None, reactions[who.key])
-        if reactions.keys().isdisjoint(map(NAME, who.cards)):
+        if keys.isdisjoint(map(NAME, who.cards)):
             continue
         for card in who.cards:
             if card.card.key in reactions:

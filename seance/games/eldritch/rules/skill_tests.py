@@ -34,6 +34,7 @@ HIGHEST = 6
 KEEPS_SPELLS = 4  # some Spells are lost with a test that failed without one
 DONE = Option("", "done")
 MANY = 99  # every success counts
+GIVES_DICE, GIVES_BONUS = DICE.keys(), BONUSES.keys()  # as the registers are filled
 
 
 def roll_die(s: World, channel: str = "die") -> int:
@@ -98,7 +99,7 @@ def additional(s: World) -> list[tuple[Investigator, AdditionalDice]]:
         if not owner.gone:
             if owner.key in DICE:
                 found.append((owner, DICE[owner.key]))
-            if not DICE.keys().isdisjoint(map(NAME, owner.cards)):
+            if not GIVES_DICE.isdisjoint(map(NAME, owner.cards)):
                 found += [(owner, DICE[card.card.key]) for card in owner.cards if card.card.key in DICE]
     return found
 
@@ -106,7 +107,7 @@ def additional(s: World) -> list[tuple[Investigator, AdditionalDice]]:
 def best_bonus(s: World, who: Investigator, trial: Trial) -> int:
     """Only one card gives a bonus: the one that gives most."""
     best = s.fight.bonus.get(trial.skill, 0) if s.fight is not None and is_during(s, trial, "combat") else 0
-    if BONUSES.keys().isdisjoint(map(NAME, who.cards)):
+    if GIVES_BONUS.isdisjoint(map(NAME, who.cards)):
         return best
     for card in who.cards:
         for entry in BONUSES.get(card.card.key, ()):

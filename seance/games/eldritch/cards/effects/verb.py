@@ -43,7 +43,8 @@ def offer(effect: EldritchEffect) -> Offer:
 
 def possible(effect: EldritchEffect, s: World, who: Investigator) -> bool:
     """Can each of them?"""
-    return all(part.possible(s, who) for part in effect.parts())
+    parts = effect.parts()
+    return parts[0].possible(s, who) if len(parts) == 1 else all(part.possible(s, who) for part in parts)
 
 
 def source(s: World) -> str:
