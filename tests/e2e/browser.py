@@ -147,6 +147,12 @@ class Person:
         self.page.click("form footer button")
         self.until_asked()
 
+    def open_file(self, file: Path) -> None:
+        """Home, as soon as its games are there, and a game that was kept."""
+        self.go()
+        self.page.wait_for_selector("[data-play-now]")
+        self.page.set_input_files("input[type=file]", file)
+
     def open_table(self, game: str) -> str:
         """A table with a free seat; the link to it."""
         self.go(f"/new/{game}")

@@ -220,8 +220,7 @@ def in_order(evening: Evening) -> bytes:
 def test_an_order_is_numbered(person: Callable[..., Person], tmp_path: Path) -> None:
     ada, file = person(), tmp_path / "order.json"
     file.write_bytes(in_order(EVENINGS[0]))
-    ada.go()
-    ada.page.set_input_files("input[type=file]", file)
+    ada.open_file(file)
     ada.until_asked()
     assert ada.asked()["ordered"]
     keys = [option["key"] for option in ada.asked()["options"]]
@@ -303,8 +302,7 @@ def test_ticking_a_card_changes_the_chance_and_the_button(person: Callable[..., 
     file = tmp_path / "commit.json"
     file.write_bytes(game.fork(keep=True).export())
     ada = person()
-    ada.go()
-    ada.page.set_input_files("input[type=file]", file)
+    ada.open_file(file)
     ada.until_asked()
     panel, button = ada.page.locator("[data-chance]"), ada.page.locator("[data-done]")
     before = panel.get_attribute("data-chance")

@@ -67,8 +67,7 @@ def test_the_page_opens_waits_and_takes_its_choice(person: Callable[..., Person]
     ada = person(pace="wait")
     file = tmp_path / "chapter.json"
     file.write_bytes(chapters()[event])
-    ada.go()
-    ada.page.set_input_files("input[type=file]", file)
+    ada.open_file(file)
     ada.until_asked()
     seen: list[str] = []
     for _ in range(MOST):  # what comes out of the bag is another token now

@@ -81,8 +81,7 @@ def test_the_last_checks_are_told_line_by_line(person: Callable[..., Person], tm
     ada = person()
     file = tmp_path / "nearly.json"
     file.write_bytes(last_question(NEMESIS))
-    ada.go()
-    ada.page.set_input_files("input[type=file]", file)
+    ada.open_file(file)
     ada.until_asked()
     ada.answer(*NEMESIS.quiet)
     ada.page.wait_for_selector("[data-ending]")

@@ -51,8 +51,7 @@ def second_scenario() -> Game[State]:
 
 def opened(ada: Person, game: Game[State], file: Path) -> None:
     file.write_bytes(game.export())
-    ada.go()
-    ada.page.set_input_files("input[type=file]", file)
+    ada.open_file(file)
     ada.until_asked()
 
 

@@ -137,8 +137,7 @@ def test_the_last_answer_leads_to_the_report_and_the_replay(
     ada = person()
     file = tmp_path / "nearly.json"
     file.write_bytes(last_question(evening))
-    ada.go()
-    ada.page.set_input_files("input[type=file]", file)
+    ada.open_file(file)
     ada.until_asked()
     ada.answer(*evening.quiet)
     assert ada.is_over

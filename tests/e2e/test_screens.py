@@ -69,8 +69,7 @@ def test_no_screen_of_a_table_shuts_anybody_out(
             wrong[tab.inner_text()] = ada.wrong(".rail, .sheet-box, nav.panes")
     file = tmp_path / "nearly.json"
     file.write_bytes(last_question(evening))
-    ada.go()
-    ada.page.set_input_files("input[type=file]", file)
+    ada.open_file(file)
     ada.until_asked()
     ada.answer(*evening.quiet)
     wrong["end"] = ada.wrong()
