@@ -152,6 +152,8 @@ class Person:
         self.go()
         self.page.wait_for_selector("[data-play-now]")
         self.page.set_input_files("input[type=file]", file)
+        self.page.wait_for_selector("[data-ask], [role=alert] > *")
+        assert self.page.locator("[role=alert]").all_inner_texts() in ([], [""])
 
     def open_table(self, game: str) -> str:
         """A table with a free seat; the link to it."""

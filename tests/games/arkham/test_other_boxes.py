@@ -143,7 +143,7 @@ def test_a_lasting_effect_is_only_for_those_whom_it_found(event: Callable[[Text]
     t = scene("arkham").investigator(ROLAND, hand=["emergency-cache"]).enemy("ghoul-minion", at="hallway")
     t.enemy("ravenous-ghoul", at="hallway").enemy("icy-ghoul", at="cellar")
     t.answer(event(weaken))
-    monkeypatch.delitem(registers.IMMUNITIES, "ravenous-ghoul")
+    immune(monkeypatch, "ravenous-ghoul")
     t.foe("icy-ghoul-1").location = "hallway"  # it comes later
     fights = [stat(t.s, "fight", t.foe(key)) - t.foe(key).card.fight for key in (MINION, RAVENOUS, "icy-ghoul-1")]
     assert fights == [-1, 0, 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.games.dungeontology.rules import alert
 from seance.games.dungeontology.rules.alert import begin_maximum_alert
 from seance.games.dungeontology.rules.attempts import lucks, study_alert
 from seance.games.dungeontology.rules.movement import stop
@@ -45,8 +46,7 @@ def test_only_panic_cards_of_this_dungeon_and_this_boss_lie_under_the_alert_card
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     wanted, strange = PANICS["panic-great-hunt"], PANICS["panic-laetus-rampage"]
-    for key in [key for key in PANICS if PANICS[key] not in (wanted, strange)]:
-        monkeypatch.delitem(PANICS, key)
+    monkeypatch.setattr(alert, "PANICS", {wanted.key: wanted, strange.key: strange})
     for what in ("dungeon", "boss"):
         with monkeypatch.context() as other:
             other.setattr(strange, what, "another")
