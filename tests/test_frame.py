@@ -55,7 +55,7 @@ def test_browsers_wait_for_functions() -> None:
 
 
 def test_no_test_takes_anything_out_of_what_is_printed() -> None:
-    """It would be put back at the end: shuffles begin in the order of a register, and files of games know their luck."""
+    """It would be put back at the end of its register, and shuffles begin in that order: luck would be another one."""
     assert [path for path, text in texts("tests") if "monkeypatch.del" + "item" in text] == []
 
 
