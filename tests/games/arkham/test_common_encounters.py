@@ -138,6 +138,14 @@ def test_the_voices_fall_silent_at_the_end_of_the_round() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+def test_nobody_is_asked_whose_voices_fall_silent_first() -> None:
+    t = scene("arkham", seats=2).investigator("roland-banks", threats=["dissonant-voices"])
+    t.investigator("wendy-adams", threats=["dissonant-voices"])
+    t.at("upkeep-ends").halt("mythos-begins").begin()
+    assert (t.threats("roland-banks"), t.threats("wendy-adams")) == ([], [])
+    assert t.asked() == "0 scene-ends"
+
+
 def test_ancient_evils_place_doom() -> None:
     t = scene("arkham").investigator("roland-banks").agenda("rise-of-the-ghouls", doom=2).draws("ancient-evils")
     t.begin()

@@ -467,9 +467,11 @@ def test_the_cultist_frightens_who_fails() -> None:
     t = investigating("standard").attached("obscuring-fog", "attic").token("cultist")
     t.answer("investigate")  # 3 − 1 against 3
     assert t.who(ROLAND).horror == 1
+    assert t.happened("token-acts", who=ROLAND, token="cultist")  # whom it strikes reads what it was
     t = investigating("standard").token("cultist")
     t.answer("investigate")
     assert (t.who(ROLAND).horror, t.who(ROLAND).clues) == (0, 1)
+    assert not t.happened("token-acts")
     assert t.asked() == "0 your-action"
 
 
@@ -494,6 +496,7 @@ def test_the_tablet_bites_where_a_ghoul_is_whatever_the_result(difficulty: str, 
     t = investigating(difficulty).token("tablet")
     t.answer("investigate")
     assert (t.who(ROLAND).damage, t.who(ROLAND).horror) == (0, 0)
+    assert not t.happened("token-acts")
     assert t.asked() == "0 your-action"
 
 

@@ -98,6 +98,23 @@ export class Choice {
     return option ? this.question.outlook(option) : "";
   }
 
+  /** The button that ends a choice of several is gold when something is chosen, or when it says what comes of none. */
+  get mayBeGold(): boolean {
+    const { ask } = this.question;
+    return (
+      ask !== null &&
+      mayBeSent(ask, this.ticked) &&
+      (this.ticked.length > 0 || this.ownWord(this.ticked) !== "")
+    );
+  }
+
+  /** What the game itself calls it. */
+  private ownWord(keys: string[]): string {
+    const { ask } = this.question;
+    const { view } = this.eyes;
+    return (ask && view ? this.face.done?.(view, ask.prompt, keys, this.speech.tell) : "") ?? "";
+  }
+
   /** What the button says that ends a choice of several. */
   get doneWord(): string {
     return this.sending(this.ticked);
@@ -106,7 +123,6 @@ export class Choice {
   /** What it says when these are chosen. */
   sending(keys: string[]): string {
     const { ask, paying } = this.question;
-    const { view } = this.eyes;
     const { speech } = this;
     if (ask && paying && keys.length > 0) {
       const chosen = keys.flatMap((key) => ask.options.filter((option) => option.key === key));
@@ -118,8 +134,7 @@ export class Choice {
       });
       return t("pay-with", { what: names.reduce((first, second) => t("pay-more", { first, second })) });
     }
-    const own = ask && view ? this.face.done?.(view, ask.prompt, keys, speech.tell) : "";
-    return own || t(keys.length === 0 && ask?.min === 0 ? "none" : "done");
+    return this.ownWord(keys) || t(keys.length === 0 && ask?.min === 0 ? "none" : "done");
   }
 
   // ---- far away ---------------------------------------------------------------------------------

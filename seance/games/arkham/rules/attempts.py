@@ -84,7 +84,9 @@ def attack(
 def hit_by_mistake(s: Table, test: Test, enemy: Enemy) -> Flow[None]:
     """A failed attack on an enemy that is engaged with another investigator hits that one."""
     if enemy in s.enemies and enemy.engaged not in (NOBODY, test.who.seat) and not is_massive(s, enemy):
-        yield from deal(s, s.investigators[enemy.engaged], test.damage, 0)
+        victim = s.investigators[enemy.engaged]
+        s.log("hit-by-mistake", who=victim.key, enemy=enemy.key)
+        yield from deal(s, victim, test.damage, 0)
 
 
 @cites("AHC-EVD-02", "AHC-EVD-03", "AHC-EVD-04", "AHC-DFT-04", "AHC-DES-02")

@@ -7,7 +7,7 @@ from seance.engine import Flow, cites, do
 from .index import having, index, is_blank
 from .modifiers import modifiers, multiplied, stat, unmodified
 from .pieces import Investigator
-from .registers import ELDER_SIGNS, NO_TOKENS, TOKEN_AS, TOKEN_CHANGES, TOKENS, Symbol, resolve
+from .registers import ELDER_SIGNS, NO_TOKENS, TOKEN_AS, TOKEN_CHANGES, TOKENS, Symbol, Text, resolve
 from .state import Table
 from .under_way import AUTO_FAIL, ELDER_SIGN, Moment, Test
 from .windows import answered, happens, unless_replaced
@@ -122,7 +122,7 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
     symbol = PLAIN if is_number(token) or token == AUTO_FAIL else symbol_of(s, who, token)
     test.token_parts.append((token, token_value(s, test, token)))
     if symbol.now is not None:
-        yield from resolve(s, symbol.now, who)
+        yield from let_act(s, who, token, symbol.now)
     if test.revealing is not None and not who.gone:
         yield from do(test.revealing(token))
     if symbol.succeeds is not None and symbol.succeeds(s, who):
@@ -135,6 +135,13 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
         yield from happens(s, after)
     if symbol.again is not None and symbol.again(s, who) and s.bag and not who.gone:
         yield from reveal_token(s, test)
+
+
+def let_act(s: Table, who: Investigator, token: str, text: Text) -> Flow[None]:
+    """What the symbol brings besides its number: whom it strikes reads what it was."""
+    if symbol_of(s, who, token).acts(s, who):
+        s.log("token-acts", who=who.key, token=token)
+        yield from resolve(s, text, who)
 
 
 # ---- odds ------------------------------------------------------------------

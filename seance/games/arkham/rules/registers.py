@@ -115,6 +115,7 @@ class Ability:
     word: str = ""  # of its options, if it has one of its own
     in_test: bool = False  # it changes a test under way
     supplies: str = ""  # what it brings: "cards" or "resources"
+    leaves: bool = False  # all it does is to discard its own card
 
     @property
     def verb(self) -> str:
@@ -137,16 +138,18 @@ def ability(
     word: str = "",
     in_test: bool = False,
     supplies: str = "",
+    leaves: bool = False,
 ) -> None:
     """An ability of a card while it is in play."""
     mine = ABILITIES.setdefault(key, [])
-    mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, word, in_test, supplies))
+    number = len(mine) + 1
+    mine.append(Ability(key, number, point, run, can, forced, cost, limit, tests, word, in_test, supplies, leaves))
     POINTS[point] = POINTS.get(point, 0) + 1
 
 
-def forced(key: str, point: str, run: Text, can: Can = always, tests: bool = False) -> None:
+def forced(key: str, point: str, run: Text, can: Can = always, tests: bool = False, leaves: bool = False) -> None:
     """ "Forced – …": initiates by itself whenever it would change anything."""
-    ability(key, point, run, can, True, tests=tests)
+    ability(key, point, run, can, True, tests=tests, leaves=leaves)
 
 
 HAND_FORCED: dict[str, list[Ability]] = {}  # forced abilities of cards in hand, by point
@@ -299,6 +302,7 @@ class Symbol:
     again: Can | None = None  # reveal another token?
     succeeds: Can | None = None  # automatically?
     passes: Can = always  # would `passed` change anything?
+    acts: Can = always  # does what happens at once, or after a failure, happen here?
     tells: Note | None = None  # what `failed` does, for whoever puts the results in order
 
 

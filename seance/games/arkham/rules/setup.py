@@ -87,8 +87,8 @@ def choose_investigators(s: Table) -> Flow[None]:
         taken = [persona.key for persona, _ in s.brought.values()]
         free = [key for key in unused(s) if key not in taken]
         deck = starter_deck((yield from choose(seat, "investigator", [Option(key, "play-as", (key,)) for key in free])))
-    s.investigators.append(enter_campaign(s, seat, deck))
     s.log("plays-as", seat=seat + 1, who=deck.investigator)
+    s.investigators.append(enter_campaign(s, seat, deck))
 
 
 ANYBODY = -1  # who leaves it to the others

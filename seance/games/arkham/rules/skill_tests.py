@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 from seance.engine import (
@@ -21,7 +22,17 @@ from seance.engine import (
 )
 
 from .areas import to_discard, to_hand
-from .chaos import chance, difficulty_of, icons_of, reveal_tokens, skill_modifiers, skill_value, succeeds, symbol_of
+from .chaos import (
+    chance,
+    difficulty_of,
+    icons_of,
+    let_act,
+    reveal_tokens,
+    skill_modifiers,
+    skill_value,
+    succeeds,
+    symbol_of,
+)
 from .costs import in_order_of_choice
 from .enemies import enemy_attack, is_massive
 from .modifiers import keywords
@@ -39,8 +50,15 @@ def tell_test(s: Table, test: Test) -> None:
     """What is tested, and by which of the basic attempts."""
     at = test.enemy or test.location
     does = f"{test.kind}s" if at is not None else "tests"  # "fights": the kind itself is the name of a thing
-    on = test.source if at is None else at.key
-    s.log("test-begins", who=test.who.key, skill=test.skill, difficulty=test.difficulty, does=does, on=on)
+    s.log(
+        "test-begins", who=test.who.key, skill=test.skill, difficulty=test.difficulty, does=does, on=what_for(test)
+    )  # fmt: skip
+
+
+def what_for(test: Test) -> str:
+    """The enemy or location that it is about, or the card that asks for it."""
+    at = test.enemy or test.location
+    return test.source if at is None else at.key
 
 
 @cites("AHC-TIM-02", "AHC-ST1-01", "AHC-ST1-02", "AHC-SKT-01", "AHC-SKT-02", "AHC-STW-01", "AHC-STW-02", "AHC-STW-03")
@@ -257,7 +275,7 @@ def determine(s: Table, test: Test) -> Flow[None]:
     )  # fmt: skip
     s.log(
         "test-passed" if test.passed else "test-failed", who=test.who.key, value=test.value, by=test.margin,
-        procedure=s.shown("test", test.passed, *parts),
+        on=what_for(test), procedure=s.shown("test", test.passed, *parts),
     )  # fmt: skip
 
 
@@ -339,7 +357,7 @@ def added_results(s: Table, test: Test) -> list[tuple[str, Callable[[], Deed]]]:
         symbol = symbol_of(s, who, token)
         text = symbol.passed if test.passed else symbol.failed
         if text is not None and (not test.passed or symbol.passes(s, who)):
-            due.append((token, deed_of(s, text, who)))
+            due.append((token, partial(let_act, s, who, token, text)))
     return due
 
 
@@ -391,4 +409,4 @@ def end_test(s: Table, test: Test) -> Flow[None]:
         for token in test.later:
             text = symbol_of(s, test.who, token).after_failure
             if text is not None and not test.who.gone:
-                yield from resolve(s, text, test.who)
+                yield from let_act(s, test.who, token, text)

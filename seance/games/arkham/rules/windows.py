@@ -30,6 +30,7 @@ from .under_way import Moment
 
 ReadyNow = Ready[Moment]
 KEY = attrgetter("key")
+LEAVES = "leaves"  # in whatever order cards discard themselves, it comes to the same
 
 
 class Initiation:
@@ -191,7 +192,7 @@ def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
         ability.verb,
         once=not free,
         useful=not free or matters(s, ability.in_test) or supplies_test(s, who, ability),
-        alike=f"{ability.key} {ability.number} {who.seat}",
+        alike=LEAVES if ability.leaves else f"{ability.key} {ability.number} {who.seat}",
     )
 
 

@@ -319,8 +319,8 @@ page-chosen-of = { $least ->
        *[other] { $n } of { $most }
     }
 page-can-be-chosen = { $n ->
-        [one] 1 thing to choose
-       *[other] { $n } things to choose
+        [one] or click the one that is marked on the table
+       *[other] or click one of the { $n } marked on the table
     }
 page-route = By way of { $by } ({ $takes })
 page-really = Press again: { $what }

@@ -307,7 +307,7 @@ page-chosen-of = { $least ->
         [0] 已选{ $n }，至多{ $most }
        *[other] { $n } / { $most }
     }
-page-can-be-chosen = 桌上有{ $n }处可选
+page-can-be-chosen = 也可直接点选桌上标出的{ $n }处
 page-route = 经由{ $by }（{ $takes }）
 page-really = 再按一次确认：{ $what }
 page-let-go = 取消选择

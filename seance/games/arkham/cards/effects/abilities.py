@@ -18,6 +18,7 @@ from seance.games.arkham.rules.under_way import EVADE, FIGHT, INVESTIGATE, Test
 from .counts import Amount, Question
 from .skill_tests import Attempt
 from .test_changes import Test as TestVerb
+from .this_card import DiscardThis
 from .triggers import Trigger
 from .verb import ArkhamEffect, TestChange, Verb, cost_of, possible
 from .words import blank
@@ -181,7 +182,8 @@ class Forced(Ability):
             registers.forced_in_hand(key, point, self.effect.run, self.can)
         else:
             tests = any(isinstance(part, TestVerb) for part in self.effect.parts())
-            registers.forced(key, point, self.effect.run, self.can, tests)
+            leaves = isinstance(self.effect, DiscardThis)
+            registers.forced(key, point, self.effect.run, self.can, tests, leaves)
 
     def can(self, s: Table, who: Investigator) -> bool:
         if not self.when.fits(s, who):

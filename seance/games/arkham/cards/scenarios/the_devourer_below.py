@@ -15,7 +15,7 @@ from seance.games.arkham.rules.decks import (
 )  # fmt: skip
 from seance.games.arkham.rules.elimination import reach
 from seance.games.arkham.rules.encounters import resolve_drawn
-from seance.games.arkham.rules.enemies import discard_enemies, place_doom, spawn
+from seance.games.arkham.rules.enemies import discard_enemies, nearest_enemies, place_doom, spawn
 from seance.games.arkham.rules.harm import take
 from seance.games.arkham.rules.pieces import Current, Enemy, Investigator, Thing
 from seance.games.arkham.rules.printed import AGILITY, ENEMIES, ENEMY, WILLPOWER, EncounterCard
@@ -248,13 +248,16 @@ def doom(n: int) -> Text:
     return lambda s, who: doom_on_nearest(s, who, n)
 
 
-def clawed(damage: int, horror: int) -> Text:
-    """By a Monster at the location."""
+def enemy_in_play(s: Table, who: Investigator) -> bool:
+    return bool(nearest_enemies(s, who))
 
-    def text(s: Table, who: Investigator) -> Deed:
-        return take(s, who, damage, horror) if s.enemies_at(who.location, MONSTER) else None
 
-    return text
+def harm(damage: int, horror: int) -> Text:
+    return lambda s, who: take(s, who, damage, horror)
+
+
+def monster_is_here(s: Table, who: Investigator) -> bool:
+    return bool(s.enemies_at(who.location, MONSTER))
 
 
 def it_is_here(s: Table, who: Investigator) -> bool:
@@ -262,6 +265,8 @@ def it_is_here(s: Table, who: Investigator) -> bool:
 
 
 token(THE_DEVOURER_BELOW, "skull", Symbol(monsters), Symbol(-3, after_failure=draw_a_monster))
-token(THE_DEVOURER_BELOW, "cultist", Symbol(-2, now=doom(1)), Symbol(-4, now=doom(2)))
-token(THE_DEVOURER_BELOW, "tablet", Symbol(-3, now=clawed(1, 0)), Symbol(-5, now=clawed(1, 1)))
+token(THE_DEVOURER_BELOW, "cultist", Symbol(-2, now=doom(1), acts=enemy_in_play),
+      Symbol(-4, now=doom(2), acts=enemy_in_play))  # fmt: skip
+token(THE_DEVOURER_BELOW, "tablet", Symbol(-3, now=harm(1, 0), acts=monster_is_here),
+      Symbol(-5, now=harm(1, 1), acts=monster_is_here))  # fmt: skip
 token(THE_DEVOURER_BELOW, "elder-thing", Symbol(-5, again=it_is_here), Symbol(-7, again=it_is_here))

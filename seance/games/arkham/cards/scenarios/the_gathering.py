@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Deed, Flow, Note, Option, Preview, choose, cites
+from seance.engine import Flow, Note, Option, Preview, choose, cites
 from seance.games.arkham.rules.acts import advance_act, place_doom_on_agenda
 from seance.games.arkham.rules.areas import put_at_location, remove_location
 from seance.games.arkham.rules.decks import discard_at_random, discard_until, search_encounters, shuffle_discards_in
@@ -169,20 +169,16 @@ def draw_a_ghoul(s: Table, who: Investigator) -> Flow[None]:
         yield from resolve_drawn(s, who, found)
 
 
-def horror(n: int) -> Text:
-    return lambda s, who: take(s, who, horror=n)
+def harm(damage: int, horror: int) -> Text:
+    return lambda s, who: take(s, who, damage, horror)
 
 
-def bitten(damage: int, horror: int) -> Text:
-    """By a Ghoul at the location."""
-
-    def text(s: Table, who: Investigator) -> Deed:
-        return take(s, who, damage, horror) if s.enemies_at(who.location, GHOUL) else None
-
-    return text
+def ghoul_is_here(s: Table, who: Investigator) -> bool:
+    return bool(s.enemies_at(who.location, GHOUL))
 
 
 token(THE_GATHERING, "skull", Symbol(ghouls_here), Symbol(-2, after_failure=draw_a_ghoul))
-token(THE_GATHERING, "cultist", Symbol(-1, failed=horror(1), tells=Note("token-horror", ("1",))),
-      Symbol(0, failed=horror(2), again=always, tells=Note("token-horror", ("2",))))  # fmt: skip
-token(THE_GATHERING, "tablet", Symbol(-2, now=bitten(1, 0)), Symbol(-4, now=bitten(1, 1)))
+token(THE_GATHERING, "cultist", Symbol(-1, failed=harm(0, 1), tells=Note("token-horror", ("1",))),
+      Symbol(0, failed=harm(0, 2), again=always, tells=Note("token-horror", ("2",))))  # fmt: skip
+token(THE_GATHERING, "tablet", Symbol(-2, now=harm(1, 0), acts=ghoul_is_here),
+      Symbol(-4, now=harm(1, 1), acts=ghoul_is_here))  # fmt: skip

@@ -143,8 +143,16 @@ def doom_on_each(s: Table, who: Investigator) -> None:
         place_doom(s, enemy)
 
 
+def a_cultist(s: Table, who: Investigator) -> bool:
+    return bool(s.enemies_with(CULTIST))
+
+
 def no_cultist(s: Table, who: Investigator) -> bool:
-    return not s.enemies_with(CULTIST)
+    return not a_cultist(s, who)
+
+
+def has_clues(s: Table, who: Investigator) -> bool:
+    return who.clues > 0
 
 
 def lose_a_clue(s: Table, who: Investigator) -> None:
@@ -156,6 +164,7 @@ def lose_all_clues(s: Table, who: Investigator) -> None:
 
 
 token(THE_MIDNIGHT_MASKS, "skull", Symbol(most_doom), Symbol(all_doom))
-token(THE_MIDNIGHT_MASKS, "cultist", Symbol(-2, now=doom_on_one), Symbol(-2, now=doom_on_each, again=no_cultist))
-token(THE_MIDNIGHT_MASKS, "tablet", Symbol(-3, failed=lose_a_clue, tells=Note("token-clue")),
-      Symbol(-4, failed=lose_all_clues, tells=Note("token-all-clues")))  # fmt: skip
+token(THE_MIDNIGHT_MASKS, "cultist", Symbol(-2, now=doom_on_one, acts=a_cultist),
+      Symbol(-2, now=doom_on_each, again=no_cultist, acts=a_cultist))  # fmt: skip
+token(THE_MIDNIGHT_MASKS, "tablet", Symbol(-3, failed=lose_a_clue, tells=Note("token-clue"), acts=has_clues),
+      Symbol(-4, failed=lose_all_clues, tells=Note("token-all-clues"), acts=has_clues))  # fmt: skip

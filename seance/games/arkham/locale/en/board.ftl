@@ -26,6 +26,8 @@ board-bag = Chaos bag: { $n ->
     }
 board-victory-display = Victory display: { $n }
 board-play-area = Play area
+board-play-area-empty = What you have in play and what threatens you will lie here.
+board-before = The scenario is laid out as soon as everybody has an opening hand.
 board-uses = { $kind }: { $n }
 board-damage-of = { $n } of { $of } damage
 board-horror-of = { $n } of { $of } horror

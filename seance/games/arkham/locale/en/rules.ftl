@@ -183,6 +183,7 @@ log-test-begins =
 log-commits = { $who } commits { $card }.
 log-token = { $who } reveals { $token }.
 log-token-counts = In this test { $token } counts { $worth }.
+log-token-acts = { $who } resolves the { $token } token.
 log-test-passed =
     { $by ->
         [0] { $who } succeeds with exactly { $value }.
@@ -293,6 +294,7 @@ log-enemy-attacks =
        *[no] { $enemy } attacks { $who }.
     }
 log-attack-cancelled = The attack of { $enemy } is cancelled.
+log-hit-by-mistake = { $who } is hit by the blow meant for { $enemy }.
 log-enemy-damaged = { $enemy } takes { $n } damage.
 log-enemy-defeated = { $enemy } is defeated.
 

@@ -183,6 +183,7 @@ log-test-begins =
 log-commits = { $who }投入{ $card }。
 log-token = { $who }揭示混乱标记：{ $token }。
 log-token-counts = 本次检定中{ $token }为{ $worth }。
+log-token-acts = { $who }结算{ $token }标记的效果。
 log-test-passed =
     { $by ->
         [0] { $who }检定成功：技能值{ $value }，恰好达到难度。
@@ -293,6 +294,7 @@ log-enemy-attacks =
        *[no] { $enemy }攻击{ $who }。
     }
 log-attack-cancelled = { $enemy }的攻击被取消。
+log-hit-by-mistake = { $who }被误伤：这一击本来打向{ $enemy }。
 log-enemy-damaged = { $enemy }受到{ $n }点伤害。
 log-enemy-defeated = { $enemy }被击败。
 
