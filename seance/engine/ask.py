@@ -34,7 +34,7 @@ class Option(Generic[T_co]):
     is the message `do-move`, the page highlights the entities; nothing has to be said twice.
     """
 
-    __slots__ = ("cites", "key", "on", "shared", "useful", "value", "verb")
+    __slots__ = ("cites", "key", "on", "shared", "spare", "useful", "value", "verb")
 
     def __init__(
         self,
@@ -44,6 +44,7 @@ class Option(Generic[T_co]):
         cites: tuple[str, ...] = NO_ENTITIES,
         useful: bool = True,
         shared: bool = False,
+        spare: bool = False,
     ) -> None:
         self.value = value
         self.verb = verb
@@ -52,6 +53,7 @@ class Option(Generic[T_co]):
         self.cites = cites
         self.useful = useful  # False: choosing it could change nothing, or nothing that is at stake now
         self.shared = shared  # its value has nothing of one table in it: every table may take it
+        self.spare = spare  # passing says the same: it is taken, but people are not shown both
 
     def __repr__(self) -> str:
         """Pastes back into `game.answer(…)`."""
@@ -62,8 +64,8 @@ class Ask(Generic[T_co]):
     """A seat chooses exactly one of the options. (A link of a group is such an ask too: see `Group`.)"""
 
     __slots__ = (
-        "about", "chosen", "common", "group", "let_be", "notes", "number", "opens", "options", "own", "preview",
-        "progress", "prompt", "rest", "seat", "step", "why", "window",
+        "about", "alike", "chosen", "common", "group", "let_be", "notes", "number", "opens", "options", "own",
+        "preview", "progress", "prompt", "rest", "seat", "step", "why", "window",
     )  # fmt: skip
 
     def __init__(
@@ -89,6 +91,7 @@ class Ask(Generic[T_co]):
         self.notes = notes  # what it is for, what the other side gets, what success and failure do
         self.window = False  # may this seat let the moment pass?
         self.let_be = LET_BE  # what that is called
+        self.alike: Callable[[], bool] | None = None  # does the same come of every answer? Then no person is asked
         self.common = False  # the same question to the whole group: who has several seats need say it once only
         self.number = 0  # given by the game; an answer to an old number is refused
         self.step = ""  # the printed step of the rulebook, given by the game
@@ -143,6 +146,11 @@ class Ask(Generic[T_co]):
     def choices(self) -> Sequence[Option[T_co]]:
         """All that can be ticked: of a group every option (one for each copy), else the options."""
         return self.look() if self.group is None else self.group.options
+
+    @property
+    def shown(self) -> list[Option[T_co]]:
+        """All that people are shown."""
+        return [option for option in self.choices if not option.spare]
 
     @property
     def keys(self) -> list[str]:
@@ -323,6 +331,7 @@ def choose(
     secret: bool = False,
     notes: tuple[Note, ...] = (),
     rest: Menu[T] | None = None,
+    alike: Callable[[], bool] | None = None,
 ) -> Flow[T]:
     """Ask one seat for one of the options. (With only one the game answers by itself.)
 
@@ -333,6 +342,7 @@ def choose(
     if not options:
         raise ValueError(f"nothing to choose from at {prompt!r}")
     ask = Ask(seat, prompt, options, about, opens, why, preview, progress, notes)
+    ask.alike = alike
     if rest is not None:
         ask.rest = rest
     pick = (yield Poll((ask,), secret and len(options) == 1))[0]

@@ -54,11 +54,14 @@ def asked_elsewhere(ask: Ask[object], game: Game[State], mine: Collection[int]) 
 
 
 def settled(ask: Ask[object], game: Game[State], people: Collection[int]) -> str:
-    """The answer to a question to the whole group that nobody has to think of; "" if somebody has.
+    """The answer to a question that no person has to think of; "" if one has.
 
-    Bots leave it to people. Which bot takes its turn first matters to no person, and a single one leads the others;
-    who has had no wish for the next turn is not asked once more.
+    Where all answers are alike it is the first. What is asked of the whole group bots leave to people. Which bot takes
+    its turn first matters to no person, and a single one leads the others; who has had no wish for the next turn is
+    not asked once more.
     """
+    if ask.alike is not None and ask.seat in people and ask.alike():
+        return ask.keys[0]
     if not ask.common:
         return ""
     if ask.seat not in people:

@@ -24,8 +24,8 @@ def ask_seen(
     own: Collection[str] = (),
 ) -> AskSeen:
     """A question in words; whoever is called by one of `own` is told "you"."""
-    copies = Counter([option.key for option in ask.choices])
-    options = {option.key: option for option in ask.choices}
+    copies = Counter([option.key for option in ask.shown])
+    options = {option.key: option for option in ask.shown}
     rules = dict.fromkeys(rule for option in options.values() for rule in option.cites)
     return AskSeen(
         number=ask.number,
@@ -113,7 +113,7 @@ def events_seen(
             seat=whose(each, figures),
             moment=moment_of(each, rules.moments),
             touches=touched(each, figures, each.event in rules.pace.quiet),
-            stage=rules.pace.stage(each.event),
+            stage=rules.pace.stage(each.event, each.step),
             deed=words.deed(each, figures, own),
             quiet=each.event in rules.pace.quiet,
         )

@@ -15,7 +15,7 @@ from seance.bots.chances import measured
 from seance.bots.intervals import Rate
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
-from seance.engine import Game, State
+from seance.engine import PASS, Game, State
 from seance.learn.judge import good_answers
 
 from .bots import answer_of, in_time
@@ -51,7 +51,8 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
         return [Advised(keys, habit_of(planner.mind, view, asked, keys))]
     found = advice.advise(planner, view, asked, partial(game.determinize, seat, keep=True))
     if len(found) == 1:
-        keys = [ask.options[found[0].option].key]
+        best = ask.options[found[0].option]
+        keys = [PASS.key if best.spare else best.key]
         return [Advised(keys, habit_of(planner.mind, view, asked, keys, found[0].option))]
     kind = measured(game.rules.name, game.seats, game.table.options)
     return [
@@ -60,6 +61,7 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
             kind.chance(one.worth, one.low, one.high) if kind is not None and one.worlds else None,
         )
         for one in found
+        if not ask.options[one.option].spare
     ]  # fmt: skip
 
 

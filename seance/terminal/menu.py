@@ -25,7 +25,7 @@ class Menu:
         self.notes = notes  # what set it off, what it is for, what follows
         self.people = people  # whom everybody at the table knows
         by_verb: dict[str, dict[str, Option[object]]] = {}
-        for option in ask.choices:
+        for option in ask.shown:
             by_verb.setdefault(option.verb, {}).setdefault(option.key, option)
         self.options = [option for options in by_verb.values() for option in options.values()]
 

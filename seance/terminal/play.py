@@ -182,8 +182,10 @@ class Table:
     def tell_card(self, told: Told) -> None:
         """What a card does that has come up for the first time: nobody needs the box at hand.
 
-        An event may name the `part` of the card that counts.
+        An event may name the `part` of the card that counts. What others draw is not read out: `card` tells it.
         """
+        if not self.concerns(told):
+            return
         shown, part = told.args.get(self.reading.get(told.event, "")), told.args.get("part")
         card = self.words.card(shown) if isinstance(shown, str) else None
         if card is not None:
@@ -192,6 +194,13 @@ class Table:
             if (card.name, text) not in self.told:
                 self.told.add((card.name, text))
                 self.screen.indented(text, QUIET)
+
+    def concerns(self, told: Told) -> bool:
+        """Does it concern the person: everybody, nobody in particular, or this seat?"""
+        rules = self.game.rules
+        figures = rules.figures(self.game.state)
+        seats = [figures[value] for value in told.args.values() if isinstance(value, str) and value in figures]
+        return not seats or PERSON in seats or rules.pace.stage(told.event, told.step) == "all"
 
     def tell_step(self, step: str) -> None:
         if step and step != self.step:

@@ -192,6 +192,16 @@ def test_a_single_person_without_a_wish_for_the_next_turn_is_not_asked_again() -
     assert settled(again, game, (0, 1)) == ""
 
 
+def test_no_person_is_asked_where_the_same_comes_of_every_answer() -> None:
+    game = seance.new("parlour", 2, 1)
+    ask = game.asks[0]
+    ask.alike = lambda: True
+    assert settled(ask, game, (ask.seat,)) == ask.keys[0]
+    assert settled(ask, game, ()) == ""  # bots think for themselves
+    ask.alike = lambda: False
+    assert settled(ask, game, (ask.seat,)) == ""
+
+
 def test_among_people_everybody_has_a_say() -> None:
     game, dice = seance.new("arkham", 3, 1), Random(1)
     while game.ask is not None and not game.ask.common:

@@ -42,6 +42,12 @@ describe("the report", () => {
     expect(keyMoments(events, 2).map((each) => each.n)).toEqual([1, 3]);
     expect(keyMoments(events, 9).map((each) => each.n)).toEqual([0, 1, 2, 3]);
   });
+  test("lists numbers in their order", () => {
+    const tested = (n: number, result: number) =>
+      event(n, { procedure: { kind: "test", parts: [["dice", 2]], result } });
+    const found = chances([tested(0, 2), tested(1, 2), tested(2, 0), tested(3, 1)]);
+    expect(found[0]?.results.map((each) => each.result)).toEqual([0, 1, 2]);
+  });
   test("counts what the dice and the tests brought, not what was drawn", () => {
     const roll = (n: number, face: string) =>
       event(n, { procedure: { kind: "roll", parts: [["noise-die", face]], result: face } });

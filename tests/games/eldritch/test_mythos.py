@@ -143,6 +143,8 @@ def test_the_lead_token_may_be_passed_and_the_new_lead_begins_the_round() -> Non
 @pytest.mark.rule("EH-FLOW-02", "EH-FLOW-04")
 def test_the_lead_token_may_be_kept() -> None:
     t = scene("eldritch", seats=2).investigator("lily-chen").investigator("jim-culver").at(phase="mythos-end")
+    assert t.options() == ["pass", "lead:lily-chen", "lead:jim-culver"]
+    assert [option.key for option in t.game.asks[0].shown] == ["pass", "lead:jim-culver"]  # to keep it is to pass
     t.answer("lead:lily-chen")
     assert t.s.lead == 0
     assert t.asked() == "0 your-action"

@@ -47,3 +47,25 @@ def test_what_comes_into_play_during_a_reckoning_is_not_part_of_it() -> None:
     assert t.monsters_on("rome") == ["deep-one"]
     assert reckoned == ["epic-dunwich-horror"]
     assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.parametrize(
+    ("monsters", "answered"),
+    [
+        ({"shoggoth": "rome", "dark-young": "tokyo"}, True),  # one heals, one rolls
+        ({"deep-one": "arkham", "star-spawn": "rome"}, True),  # a single one harms somebody
+        ({"deep-one": "arkham", "gnoph-keh": "arkham"}, False),  # whoever falls may fall by either
+        ({"deep-one": "rome", "gnoph-keh": "arkham"}, True),
+        ({"shoggoth": "rome", "nightgaunt": "tokyo"}, False),  # it moves somebody
+    ],
+)
+def test_no_person_is_asked_for_an_order_that_cannot_matter(monsters: dict[str, str], answered: bool) -> None:
+    t = scene("eldritch").investigator("lily-chen", space="arkham")
+    for kind, space in monsters.items():
+        t.monster(kind, space)
+    t.reckoning().begin()
+    assert t.asked() == "0 which-reckoning"
+    assert t.game is not None
+    alike = t.game.asks[0].alike
+    assert alike is not None
+    assert alike() == answered

@@ -200,8 +200,11 @@ export class Speech {
 
   /** What came of it; a test tells its successes. */
   resultOf(event: EventSeen): string {
-    const result = event.procedure?.result ?? "";
-    return event.procedure?.kind === "test" && typeof result === "number"
+    return this.outcome(event.procedure?.kind ?? "", event.procedure?.result ?? "");
+  }
+
+  outcome(kind: string, result: string | number | boolean): string {
+    return kind === "test" && typeof result === "number"
       ? t("successes", { n: result })
       : this.resultWord(result);
   }

@@ -501,7 +501,11 @@ export function chances(
   return [...found].map(([what, counted]) => {
     const results = [...counted]
       .map(([result, times]) => ({ result, times }))
-      .sort((a, b) => b.times - a.times);
+      .sort((a, b) =>
+        typeof a.result === "number" && typeof b.result === "number"
+          ? a.result - b.result
+          : b.times - a.times,
+      );
     return { what, times: results.reduce((all, each) => all + each.times, 0), results };
   });
 }

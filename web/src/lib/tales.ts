@@ -46,8 +46,9 @@ export function sentence(speech: Speech, turn: Turn): string {
   const counted = ({ event, times: n }: Counted, deed: string) =>
     n === 1
       ? deed
-      : (!speech.isOwn(event.seat ?? -1) && words.find(speech.game, `deeds-${event.event}`, { n })) ||
-        t("deed-times", { deed, n });
+      : words.find(speech.game, `${speech.isOwn(event.seat ?? -1) ? "own-" : ""}deeds-${event.event}`, {
+          n,
+        }) || t("deed-times", { deed, n });
   const parts = taleOf(turn);
   const who = subject(
     speech,

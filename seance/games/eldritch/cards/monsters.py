@@ -3,7 +3,6 @@
 from seance.games.eldritch.rules.printed import INFLUENCE
 
 from .effects import (
-    AdvanceDoom,
     Ambush,
     Count,
     Discard,
@@ -38,6 +37,7 @@ from .effects.roaming import (
 )  # fmt: skip
 from .effects.things import Artifacts, Assets, Clues, Condition, Spells
 from .effects.tokens import (
+    DOOM_ON_ONE_OR_TWO,
     DefeatThis,
     HealThis,
     HurtByWill,
@@ -52,7 +52,6 @@ from .effects.tokens import (
 )  # fmt: skip
 
 FAILED_WILL, LOST_HEALTH = Fact("failed-will"), Fact("lost-health-fighting")
-DOOM_ON_ONE_OR_TWO = Roll(On(1, 2, AdvanceDoom()))
 
 TOKENS: dict[str, MonsterText] = {
     "byakhee": MonsterText(defeated=RideAway(3)),

@@ -36,7 +36,7 @@ def register(key: str, card: MysteryText) -> None:
         reacts(card.progress.point, key, effect.run, lambda s, who: possible(effect, s, who))
     if isinstance(card.progress, Meet):
         spaces = with_tokens if card.progress.on == "tokens" else None
-        ENCOUNTER_CHOICES[key] = EncounterChoice(spaces, card.progress.effect.run)
+        ENCOUNTER_CHOICES[key] = EncounterChoice(spaces, card.progress.effect.run, card.progress.effect)
 
 
 for _key, _card in TEXTS.items():

@@ -79,7 +79,9 @@ def register(key: str, card: MythosText) -> None:
         reacts("monster-defeated", key, card.defeat.run, defeated_at_rumor)
     if card.encounter is not None:
         ENCOUNTER_CHOICES[key] = EncounterChoice(
-            at_expedition if card.encounter.place == "expedition" else None, card.encounter.effect.run
+            at_expedition if card.encounter.place == "expedition" else None,
+            card.encounter.effect.run,
+            card.encounter.effect,
         )
     if card.reckoning is not None:
         RECKONINGS[key] = for_the_table(key, "reckoning")

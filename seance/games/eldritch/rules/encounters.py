@@ -142,6 +142,9 @@ def foretold(who: Investigator, option: Option[object]) -> Preview | None:
     """What such an encounter mostly brings, for who does not know the decks."""
     if option.verb in TOLD_BY_VERB:
         return Preview(notes=(Note(f"meets-{option.verb}", option.on),))
+    if option.verb == "encounter":
+        choice = ENCOUNTER_CHOICES.get(option.on[0])
+        return None if choice is None or choice.says is None else Preview(notes=(Note("does", says=choice.says),))
     if option.verb != "visit":
         return None
     if option.on == (GENERAL,):

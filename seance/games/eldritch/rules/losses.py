@@ -54,7 +54,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
                 break
             options: list[Option[Owned | None]] = [PASS, *[Option(card, "prevent-with", (card.key,)) for card in cards]]
             about = (loss.who.key, str(loss.health), str(loss.sanity))
-            left = Note("left-of", (loss.who.key, str(loss.who.health), str(loss.who.sanity)))
+            left = Note("left-of", (str(loss.who.health), str(loss.who.sanity)))
             card = yield from choose(owner.seat, "prevent-loss", options, about, notes=(left,))
             if card is None:
                 break

@@ -223,7 +223,9 @@ def offer_lead(s: World, there: list[Investigator]) -> Flow[None]:
     """Who is first is worth a question when the Lead cannot act, and once so that everybody knows of it."""
     leads = s.investigators[s.lead]
     matters = leads.delayed or s.round == 1
-    options = [Option(one.seat, "lead", (one.key,), useful=matters and one is not leads) for one in there]
+    options = [
+        Option(one.seat, "lead", (one.key,), useful=matters and one is not leads, spare=one is leads) for one in there
+    ]
     ask = Ask(s.lead, "who-leads", [PASS, *options], notes=(Note("leads-now", (leads.key,)),))
     said = yield from first_to_act([ask], secret=False, let_be="keep-lead")
     if said is not None and said[1] != s.lead:

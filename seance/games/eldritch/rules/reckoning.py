@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from seance.engine import Flow, Note, Option, Preview, Record, choose, cites
 
 from .pieces import InPlay, Investigator, Monster, Owned
-from .registers import RECKONING_TEXTS, RECKONINGS, resolve, step, text_key
+from .registers import HARMED, RECKONING_TEXTS, RECKONINGS, resolve, step, text_key
 from .state import World
 
 MONSTERS, MYTHOS, POSSESSIONS = range(3)
@@ -57,7 +59,11 @@ def reckon_group(s: World, seat: int, group: int, *keys: str) -> Flow[None]:
     who = s.investigators[seat if group == POSSESSIONS else s.lead]
     options = [Option((key, thing), "reckon", (key,)) for key, thing in found]
     key, thing = yield from choose(
-        who.seat, "which-reckoning", options, preview=lambda option: reckoned(s, dict(found)[option.on[0]])
+        who.seat,
+        "which-reckoning",
+        options,
+        preview=lambda option: reckoned(s, dict(found)[option.on[0]]),
+        alike=lambda: in_any_order(s, who, [thing for _, thing in found]),
     )
     s.then(*of_group(seat, group, [one for one, _ in found if one != key]))
     if group == POSSESSIONS:
@@ -65,6 +71,19 @@ def reckon_group(s: World, seat: int, group: int, *keys: str) -> Flow[None]:
     else:
         s.log("reckoning-of", thing=key)
     yield from resolve(s, RECKONINGS[reckoning_key(s, thing)], who, thing)
+
+
+def in_any_order(s: World, lead: Investigator, things: Sequence[Monster | InPlay | Owned]) -> bool:
+    """Only monsters, of which none moves anything on the board or changes what another does, and one harms somebody."""
+    harmful = 0
+    for thing in things:
+        harmed = HARMED.get(text_key(s, thing.kind)) if isinstance(thing, Monster) else None
+        if harmed is None:
+            return False
+        before, s.subject = s.subject, thing
+        harmful += bool(harmed(s, lead))
+        s.subject = before
+    return harmful <= 1
 
 
 def reckoned(s: World, thing: Monster | InPlay | Owned) -> Preview | None:

@@ -22,6 +22,7 @@ from .state import World
 from .under_way import Combat, Loss, Occasion, Trial
 
 T = TypeVar("T")
+Harmed: TypeAlias = Callable[[World, Investigator], Sequence[Investigator]]
 Text: TypeAlias = Callable[[World, Investigator], Deed]
 WorldNeed: TypeAlias = Need[World, Investigator]
 Subject: TypeAlias = "Monster | Owned | InPlay | None"
@@ -48,6 +49,7 @@ TALES: dict[str, dict[str, Effect[World, Investigator]]] = {}  # by card and sec
 ON_GAIN: dict[str, Text] = {}  # a card, when it is gained (not traded)
 BACKS: dict[str, Text] = {}  # "amnesia-back-2": the back of a Condition, when the card is flipped
 RECKONING_TEXTS: dict[str, Spoken] = {}  # the same, as it is read
+HARMED: dict[str, Harmed] = {}  # whom the reckoning of a monster harms that moves nothing
 RECKONINGS: dict[str, Text] = {}  # monsters, sides of Ancient Ones, Mythos cards, possessions, Conditions
 SPAWNS: dict[str, Text] = {}  # a monster, right after it has spawned (who: the Lead Investigator)
 DEFEATS: dict[str, Text] = {}  # a monster that is defeated, however it came about (who: the Lead Investigator)
@@ -362,10 +364,11 @@ def component_action(
 
 @dataclass(frozen=True, slots=True)
 class EncounterChoice:
-    """An encounter that something in play offers: on which spaces (None: on any), and what it does."""
+    """An encounter that something in play offers: on which spaces (None: on any), what it does, and how that reads."""
 
     spaces: Callable[[World, InPlay], Sequence[str]] | None
     run: Text
+    says: Spoken | None = None
 
 
 RECEIVERS: dict[str, Callable[[World, Investigator], Sequence[Investigator]]] = {}  # who may get what one acquires

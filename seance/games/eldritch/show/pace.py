@@ -21,7 +21,10 @@ PACE = Pace(
         "rumor-fails", "awakens", "final-mystery", "defeated", "falls", "newcomer-due", "devoured", "eliminated",
         "won", "doomed",
     )),
-    new=frozenset(("reckoning-of", "comes-into-play", "surge", "event")),
+    new=frozenset((
+        "reckoning", "reckoning-of", "comes-into-play", "surge", "event", "rumor-placed", "eldritch-placed",
+    )),
+    new_in={"mythos": frozenset(("omen", "gate-spawned", "clue-spawned"))},
     quiet=frozenset((
         "reserve", "from-reserve", "spent", "gates-ordered", "random-space", "offers", "declines", "mythos-discarded",
         "story",

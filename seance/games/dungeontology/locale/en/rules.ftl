@@ -316,6 +316,7 @@ log-recovered = { $who } removes { $n ->
 log-drew = { $who } draws { $card }.
     .unseen = { $who } draws a card.
 deeds-drew = draws { $n } cards
+own-deeds-drew = draw { $n } cards
 log-discarded = { $who } discards { $cards }.
 log-card-passed = { $who } hands { $card } to { $to }.
     .unseen = { $who } hands a card to { $to }.

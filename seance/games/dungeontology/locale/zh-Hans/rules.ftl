@@ -278,6 +278,7 @@ log-recovered = { $who }移除{ $n ->
 log-drew = { $who }摸到{ $card }。
     .unseen = { $who }摸1张卡。
 deeds-drew = 摸{ $n }张卡
+own-deeds-drew = 摸{ $n }张卡
 log-discarded = { $who }弃掉{ $cards }。
 log-card-passed = { $who }把{ $card }交给{ $to }。
     .unseen = { $who }把1张卡交给{ $to }。

@@ -131,7 +131,7 @@ class HurtMonsterHere(Verb):
     n: int
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        monster = yield from choose_monster(s, who, "hurt-monster", s.monsters_on(who.space))
+        monster = yield from choose_monster(s, who, "hurt-monster", s.monsters_on(who.space), self.n)
         if monster is not None:
             yield from hurt_monster(s, monster, self.n, who)
 
@@ -194,7 +194,8 @@ class GiveAway(Verb):
         given = [Option(key, "give", (key,)) for key in self.goods(who) if self.taken(who, other, key)]
         keys = yield from choose_some(who.seat, "trade-give", given, 0, len(given), (other.key,))
         hand_over(s, who, other, keys)
-        s.log("gave", who=who.key, to=other.key, things=keys)
+        if keys:
+            s.log("gave", who=who.key, to=other.key, things=keys)
 
     def goods(self, who: Investigator) -> list[str]:
         if self.gift == "clues":

@@ -158,7 +158,7 @@ class BothLose(Verb):
     n: int = 1
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        monster = yield from choose_monster(s, who, "hurt-monster", s.monsters_on(who.space))
+        monster = yield from choose_monster(s, who, "hurt-monster", s.monsters_on(who.space), self.n)
         if monster is not None:
             yield from hurt_monster(s, monster, self.n, who)
         yield from lose(s, who, health=self.n)

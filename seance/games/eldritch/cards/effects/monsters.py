@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from seance.engine import Flow, Option, choose
+from seance.engine import Flow, Note, Option, Preview, choose
 from seance.engine.words import Long, Say
 from seance.games.eldritch.rules.combat import ambush, combat_encounter
-from seance.games.eldritch.rules.monsters import discard_monster, hurt_monster, move_monster, spawn_monster, spawn_named
+from seance.games.eldritch.rules.monsters import (
+    discard_monster,
+    hurt_monster,
+    move_monster,
+    spawn_monster,
+    spawn_named,
+    toughness,
+)
 from seance.games.eldritch.rules.pieces import InPlay, Investigator, Monster
 from seance.games.eldritch.rules.printed import MONSTERS, SPACES
 from seance.games.eldritch.rules.state import World
@@ -17,11 +24,30 @@ from .verb import EldritchEffect, Verb, go_on
 from .words import article, named
 
 
-def choose_monster(s: World, who: Investigator, prompt: str, among: list[Monster]) -> Flow[Monster | None]:
+def choose_monster(
+    s: World, who: Investigator, prompt: str, among: list[Monster], loses: int = 0
+) -> Flow[Monster | None]:  # fmt: skip
+    """Beside each stands its Health if it loses some."""
     if not among:
         return None
     options = [Option(monster, "monster", (monster.key, monster.space)) for monster in among]
-    return (yield from choose(who.seat, prompt, options, (who.key,)))
+    if not loses:
+        return (yield from choose(who.seat, prompt, options, (who.key,)))
+    about = (who.key, str(loses))
+    return (yield from choose(who.seat, prompt, options, about, preview=lambda option: strength_of(s, option.on[0])))
+
+
+def strength_of(s: World, key: str) -> Preview:
+    """The Health of a monster, or of all on a space."""
+    one = s.monster(key)
+    if one is not None:
+        return Preview(notes=(Note("health-left", (health_left(s, one),)),))
+    there = [Note("health-left-of", (health_left(s, each), each.key)) for each in s.monsters_on(key)]
+    return Preview(notes=tuple(there))
+
+
+def health_left(s: World, monster: Monster) -> str:
+    return str(toughness(s, monster.kind) - monster.lost)
 
 
 def not_epic(s: World) -> list[Monster]:
@@ -33,7 +59,7 @@ class HurtMonster(Verb):
     n: int
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        monster = yield from choose_monster(s, who, "hurt-monster", s.monsters)
+        monster = yield from choose_monster(s, who, "hurt-monster", s.monsters, self.n)
         if monster is not None:
             yield from hurt_monster(s, monster, self.n, who)
 
@@ -51,7 +77,11 @@ class HurtMonstersOnSpace(Verb):
     def run(self, s: World, who: Investigator) -> Flow[None]:
         spaces = list(dict.fromkeys([monster.space for monster in s.monsters]))
         if spaces:
-            space = yield from choose_space(who, "hurt-monsters-on-space", spaces)
+            options = [Option(space, "to", (space,)) for space in spaces]
+            about = (who.key, str(self.n))
+            space = yield from choose(
+                who.seat, "hurt-monsters-on-space", options, about, preview=lambda option: strength_of(s, option.on[0])
+            )
             for monster in s.monsters_on(space):
                 yield from hurt_monster(s, monster, self.n, who)
 

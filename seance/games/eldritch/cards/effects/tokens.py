@@ -15,6 +15,7 @@ from seance.games.eldritch.rules.pieces import Investigator, Monster
 from seance.games.eldritch.rules.possessions import draw_card
 from seance.games.eldritch.rules.registers import (
     DEFEATS,
+    HARMED,
     RECKONING_TEXTS,
     RECKONINGS,
     SPAWNS,
@@ -26,7 +27,8 @@ from seance.games.eldritch.rules.skill_tests import MANY
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Combat
 
-from .decisions import touched
+from .board import AdvanceDoom
+from .decisions import Each, On, Roll, touched
 from .mythos_text import headed
 from .things import Thing
 from .verb import EldritchEffect, Verb
@@ -43,6 +45,8 @@ def the_fight(s: World) -> Combat:
     assert s.fight is not None
     return s.fight
 
+
+DOOM_ON_ONE_OR_TWO = Roll(On(1, 2, AdvanceDoom()))
 
 # ---- the whole token -----------------------------------------------------------------------------------------------
 
@@ -74,6 +78,10 @@ class MonsterText(Value):
                 register[key] = text.run
         if self.reckoning is not None:
             RECKONING_TEXTS[key] = self.reckoning
+        if isinstance(self.reckoning, Each):
+            HARMED[key] = self.reckoning.those
+        elif isinstance(self.reckoning, HealThis) or self.reckoning == DOOM_ON_ONE_OR_TWO:
+            HARMED[key] = lambda s, who: ()
 
     def points(self) -> Iterator[tuple[str, EldritchEffect]]:
         named_points = {

@@ -231,6 +231,8 @@ log-test-result = { $result ->
      }
 log-clue-spawned = A Clue appears in { $space }.
 log-clue-gained = { $who } gains a Clue.
+deeds-clue-gained = gains { $n } Clues
+own-deeds-clue-gained = gain { $n } Clues
 log-clue-moved = { $clue } moves to { $space }.
 log-clue-discarded = The Clue in { $space } is discarded.
 log-clues-discarded = { $n ->
@@ -266,7 +268,7 @@ log-meets-fallen = { $who } finds { $fallen }.
 log-buried = { $fallen } leaves the game.
 log-encounter = { $who } has an encounter in { $space }: { $card }.
     .deed = draws { $card } in { $space }
-log-turns-to = { $who } turns to { $card } in { $space }.
+log-turns-to = { $who } has the encounter of { $card } in { $space }.
 log-expedition = The Active Expedition leads to { $space }.
 log-expedition-lost = No expedition leads to { $space } any more.
 log-no-expedition = No expedition is left.
@@ -403,7 +405,7 @@ see-out = out of the game
 
 ask-which-gate-on-top = Which Gate goes on top? The other one goes to the bottom.
 ask-look-at-back = Look at the back of { $b }, which { $a } has gained?
-do-act = The action of { $a }
+do-act = Use your investigator's action
 do-look = Look at the top two Gates of the stack ({ $a })
 do-put-on-top = { $a }
 not-no-gate-in-stack = No Gate is left in the stack.
@@ -425,7 +427,9 @@ note-successes-of = { $a ->
     }; { $b } would be enough.
 note-against-horror = Horror { $a }: each success saves 1 Sanity.
 note-against-damage = Damage { $a }: each success saves 1 Health and takes 1 of the { $b } that are left of the Monster.
-note-left-of = { $a } has { $b } Health and { $c } Sanity.
+note-health-left = { $a } Health left
+note-health-left-of = { $b }: { $a } Health left
+note-left-of = Still there: { $a } Health, { $b } Sanity.
 note-look-and-clue = Who looks gains 1 Clue.
 note-worth = value { $a }
 note-becomes = { $a } → { $b }
