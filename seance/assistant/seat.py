@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from seance.client import Client
-from seance.engine import BadInput, Refused
+from seance.engine import BadInput, Refused, percents
 from seance.engine.reader import Reader
 from seance.lab.observation import Choice, Observation, Question, drawn, written
 from seance.server.lobby_types import TableInfo
@@ -173,11 +173,12 @@ def question_of(client: Client, ask: AskSeen, reader: Reader) -> QuestionTold:
 
 def option_of(option: OptionSeen, foreseen: Mapping[str, PreviewSeen], asked: str, reader: Reader) -> OptionTold:
     preview = foreseen.get(option.key) or PreviewSeen(key=option.key)
+    shares = percents([odds.share for odds in preview.odds])
     cost = preview.cost or option.cost
     return OptionTold(
         key=option.key, label=option.label, cost=cost, price=reader.cost(asked, cost) if cost else "",
         danger=preview.danger or option.danger,
-        odds=[f"{round(odds.share * 100)}% {odds.text}" for odds in preview.odds],
+        odds=[f"{share}% {odds.text}" for share, odds in zip(shares, preview.odds, strict=True)],
         notes=[note.text for note in preview.notes], rules=option.rules, useful=option.useful, copies=option.copies,
     )  # fmt: skip
 

@@ -32,7 +32,7 @@ from .rules import Options, Rules
 from .state import STATE_FIELDS, GameOver, State, StepOver
 from .steps import STACK_FIELDS, StackState, Steps
 from .windows import Abilities, Occurrence, Ready, unless_replaced, window
-from .wire import ALL, PUBLIC, Event, Note, Odds, Plain, Preview, Procedure, Told, View, terms_of
+from .wire import ALL, PUBLIC, Event, Note, Odds, Plain, Preview, Procedure, Told, View, percents, terms_of
 
 __all__ = [
     "ALL",
@@ -99,6 +99,7 @@ __all__ = [
     "first_to_act",
     "key_of",
     "offers",
+    "percents",
     "play_out",
     "preview_of",
     "refusals",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import floor
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
@@ -10,6 +11,7 @@ from msgspec import Struct, field
 if TYPE_CHECKING:
     from .words import Spoken
 
+NO_REST = 1e-9  # of a share that floats missed by a hair
 PUBLIC, ALL = -1, -2  # eyes that are no seat: a spectator, and who may see everything (finished games, replays)
 
 Plain: TypeAlias = str | int | bool | Sequence[str | int | bool | Sequence[str | int]] | Mapping[str, int | str] | None
@@ -37,6 +39,15 @@ class Told(Struct, frozen=True, omit_defaults=True):
 class Odds(Struct, frozen=True):
     label: str  # message key of the outcome
     share: float  # from 0 to 1
+
+
+def percents(shares: Sequence[float]) -> list[int]:
+    """In whole per cent that add up: where rounding leaves something over, the largest rests get it."""
+    exact = [share * 100 for share in shares]
+    whole = [floor(each + NO_REST) for each in exact]
+    over = round(sum(exact)) - sum(whole)
+    more = sorted(range(len(exact)), key=lambda i: whole[i] - exact[i])[:over]
+    return [n + (i in more) for i, n in enumerate(whole)]
 
 
 class Note(Struct, frozen=True):

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from seance.engine import NO_PROGRESS, Ask, Game, Option, Preview, State, Told, View
+from seance.engine import NO_PROGRESS, Ask, Game, Option, Preview, State, Told, View, percents
 from seance.engine.face import face
 from seance.engine.reader import Reader
 
@@ -159,6 +159,7 @@ def foreseen(asked: str, preview: Preview, words: Reader) -> list[str]:
     lines = [words.tell("cost", cost=words.cost(asked, preview.cost))] if preview.cost else []
     lines += [words.tell("danger")] if preview.danger else []
     lines += [
-        words.tell("odds", outcome=words.odds(odds.label), percent=round(odds.share * 100)) for odds in preview.odds
+        words.tell("odds", outcome=words.odds(odds.label), percent=percent)
+        for odds, percent in zip(preview.odds, percents([each.share for each in preview.odds]), strict=True)
     ]
     return [*lines, *[words.note(note) for note in preview.notes]]

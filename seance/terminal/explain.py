@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from seance.engine import Ask, Option, Preview, Refusal
+from seance.engine import Ask, Option, Preview, Refusal, percents
 from seance.engine.inquiry import Found, inquire
 from seance.engine.ledger import search
 
@@ -51,8 +51,8 @@ def foreseen(words: Words, asked: str, preview: Preview) -> Iterator[str]:
         yield words.tell("cost", cost=words.cost(asked, preview.cost))
     if preview.danger:
         yield words.tell("danger")
-    for odds in preview.odds:
-        yield words.tell("odds", outcome=words.odds(odds.label), percent=round(odds.share * 100))
+    for odds, percent in zip(preview.odds, percents([each.share for each in preview.odds]), strict=True):
+        yield words.tell("odds", outcome=words.odds(odds.label), percent=percent)
     yield from map(words.note, preview.notes)
 
 

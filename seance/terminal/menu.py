@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from seance.engine import NO_PROGRESS, Ask, BadInput, Note, Option, Preview
+from seance.engine import NO_PROGRESS, Ask, BadInput, Note, Option, Preview, percents
 
 from .people import briefly, choosable
 from .screen import QUIET, STRONG, Screen
@@ -96,8 +96,9 @@ class Menu:
 
 def foretold(words: Words, preview: Preview) -> list[str]:
     """Odds and notes. Of more than two outcomes the first, which matters most, if it can be; `?` tells all of them."""
-    odds = preview.odds if len(preview.odds) <= PLAIN else [one for one in preview.odds[:1] if one.share]
-    told = [words.tell("odds", outcome=words.odds(one.label), percent=round(one.share * 100)) for one in odds]
+    odds = list(zip(preview.odds, percents([one.share for one in preview.odds]), strict=True))
+    shown = odds if len(odds) <= PLAIN else [(one, percent) for one, percent in odds[:1] if one.share]
+    told = [words.tell("odds", outcome=words.odds(one.label), percent=percent) for one, percent in shown]
     told += map(words.note, preview.notes)
     return told or ([words.tell("danger")] if preview.danger else [])
 

@@ -23,6 +23,7 @@ from seance.engine import (
     choose_together,
     do,
     first_to_act,
+    percents,
 )  # fmt: skip
 
 LETTERS = "abcd"
@@ -214,3 +215,10 @@ def test_a_deed_may_be_a_flow_or_already_done() -> None:
     assert list(do(None)) == []
     outcome(do(ask_first()), (1,))
     assert done == ["b"]
+
+
+def test_chances_in_whole_per_cent_add_up() -> None:
+    assert percents([1 / 3, 1 / 3, 1 / 3]) == [34, 33, 33]
+    assert percents([0.125, 0.375, 0.5]) == [13, 37, 50]
+    assert percents([0.4, 0.2, 0.4]) == [40, 20, 40]
+    assert percents([0.655, 0.0]) == [66, 0]  # the rest is not told
