@@ -66,7 +66,7 @@ def advice_of(bot: object) -> list[Advice]:
     """What a bot has thought of the options of its last answer; nothing if it did not think."""
     if not isinstance(bot, Thinks) or bot.saw is None:
         return []
-    judgements = judged(bot.mind, bot.tried, words_in(msgspec.to_builtins(bot.saw)))
+    judgements = judged(bot.mind, bot.tried, known_at(bot.mind, bot.saw))
     return [told(one, *words) for one, words in zip(bot.tried, reasons(judgements), strict=True)]
 
 
@@ -97,6 +97,11 @@ class Judgement(NamedTuple):
 
 def judged(mind: Mind, tried: Sequence[Tried], known: Collection[str]) -> list[Judgement]:
     return [judgement(mind, one.ends, known) for one in tried]
+
+
+def known_at(mind: Mind, view: View) -> set[str]:
+    """Every entity that is on this table, and other words of the view."""
+    return words_in(msgspec.to_builtins(view)).difference(mind.out_of_sight(view))
 
 
 def words_in(plain: object) -> set[str]:

@@ -93,6 +93,10 @@ class Mind(ABC):
         """What the parts are made of: those of one word add up to it, but for a constant."""
         return ()
 
+    def out_of_sight(self, view: View) -> Collection[str]:
+        """Words of the view that are no things on the table: what a bag still holds cannot come nearer."""
+        return ()
+
     def habit(self, view: View, ask: Ask[object], keys: Sequence[str]) -> Habit | None:
         """Why it answers so where nothing has to be tried out; None if it cannot say."""
         return None

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-import msgspec
 import pytest
 
 import seance
-from seance.bots.advice import Advice, Reason, advise, judged, reason_in_words, shown, words_in
+from seance.bots.advice import Advice, Reason, advise, judged, known_at, reason_in_words, shown
 from seance.bots.base import as_seen
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
@@ -87,7 +86,8 @@ def hints(game: str, seed: int, options: Known, most: int) -> Iterator[Hinted]:
 def test_a_reason_is_a_difference_of_the_judgement_that_it_cites(game: str, seed: int, options: Known) -> None:
     told = 0
     for _, _, planner, found in hints(game, seed, options, 8):
-        judgements = judged(planner.mind, planner.tried, words_in(msgspec.to_builtins(planner.saw)))
+        assert planner.saw is not None
+        judgements = judged(planner.mind, planner.tried, known_at(planner.mind, planner.saw))
         for place, one in enumerate(found):
             own, rival = judgements[place], judgements[0 if place else 1]
             for sign, reason in ((1, one.reason), (-1, one.against)):
@@ -112,8 +112,8 @@ def named_in(text: str, reason: Reason, said: Words) -> bool:
 
 @pytest.mark.parametrize(("game", "seed", "options"), TABLES)
 def test_sentences_of_a_hint_differ_and_each_names_something_in_view(game: str, seed: int, options: Known) -> None:
-    for here, ask, _, found in hints(game, seed, options, 5):
-        known = words_in(msgspec.to_builtins(here.view(ask.seat)))
+    for here, ask, planner, found in hints(game, seed, options, 5):
+        known = known_at(planner.mind, here.view(ask.seat))
         for language in LANGUAGES:
             said = words(language, game)
             advised = [Advised([ask.options[one.option].key], one) for one in found]

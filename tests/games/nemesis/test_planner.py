@@ -184,3 +184,11 @@ def test_an_engine_that_is_known_to_run_is_not_opened_again() -> None:
     tried = [game.ask.options[place].key for place in MIND.sensible(seen, game.ask)]
     assert {"play-engine:repairs", "use-engine:tools", "act:engine-1"} <= set(game.ask.keys)
     assert not [key for key in tried if "engine" in key]
+
+
+def test_a_hint_does_not_speak_of_what_is_still_in_the_bag() -> None:
+    t = alone(room="011").explored("006", "canteen").intruder("adult", room="006").bag(adult=[4], queen=[4])
+    hidden = MIND.out_of_sight(t.sees(0))
+    assert "queen-1" in hidden
+    assert "adult-1" not in hidden
+    assert t.asked() == "0 your-action"

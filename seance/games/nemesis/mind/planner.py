@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from seance.engine import Ask, Option, View
 from seance.engine.mind import Fact, Mind
@@ -194,6 +194,11 @@ class NemesisMind(Mind):
     def facts(self, view: View) -> Sequence[Fact]:
         assert isinstance(view, NemesisView)
         return facts(view)
+
+    def out_of_sight(self, view: View) -> Collection[str]:
+        """Tokens of the bag and the supply have the names of the Intruders that they may become."""
+        assert isinstance(view, NemesisView)
+        return {*view.bag, *view.supply}.difference([one.key for one in view.intruders])
 
     def payment(self, view: View, ask: Ask[object]) -> list[str]:
         assert isinstance(view, NemesisView)
