@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 .PHONY: play check test setup lock lint format e2e planted fast faults load fuzz mutants page pagecheck screenshots bench-page
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
+# some machines forbid to keep compiled modules: then every process of every test would compile them all again
+export PYTHONDONTWRITEBYTECODE :=
 
 # PORT chooses the port; SEANCE_NO_BROWSER=1 opens no browser
 play: setup page
