@@ -117,6 +117,33 @@ describe("since the last answer", () => {
     const lines = recapOf([...drew, event(4, 1), event(5, -1, { step: "event" })], ME);
     expect(lines.map((line) => line.turns.length)).toEqual([1, 3, 1, 1]);
   });
+  test("a line stays in its phase, whatever has to be told together", () => {
+    const phase = (step: string) => (step === "turns" ? "players" : "events");
+    const steps = [
+      "turns",
+      "turns",
+      "time",
+      "event",
+      "bag",
+      "bag",
+      "bag",
+      "event",
+      "turns",
+      "turns",
+      "turns",
+    ];
+    const seats = [ME, 1, -1, -1, -1, 2, ME, 1, ME, 2, ME];
+    const many = seats.map((seat, n) =>
+      event(n, seat, { step: steps[n], ...(n === 3 ? { stage: "all" } : {}) }),
+    );
+    const lines = recapOf(many, ME, phase);
+    expect(lines.length).toBe(MOST_LINES);
+    for (const line of lines)
+      expect(
+        new Set(line.turns.flatMap((turn) => turn.events.map((each) => phase(each.step ?? "")))),
+      ).toHaveLength(1);
+    expect(lines.filter((line) => line.mine)).toHaveLength(4);
+  });
   test("what concerns everybody is not merged while others can be", () => {
     const many = Array.from({ length: 12 }, (_, n) => event(n, -1, n === 5 ? { stage: "all" } : {}));
     expect(recapOf(many, ME).some((line) => startOfLine(line) === 5 && endOfLine(line) === 6)).toBe(true);

@@ -48,6 +48,13 @@ describe("the report", () => {
     const found = chances([tested(0, 2), tested(1, 2), tested(2, 0), tested(3, 1)]);
     expect(found[0]?.results.map((each) => each.result)).toEqual([0, 1, 2]);
   });
+  test("tells also which faces of a known die never came", () => {
+    const rolled = event(0, { procedure: { kind: "roll", parts: [["die", "hit"]], result: "hit" } });
+    expect(chances([rolled], () => ["miss", "hit", "hit"])[0]?.results).toEqual([
+      { result: "miss", times: 0 },
+      { result: "hit", times: 1 },
+    ]);
+  });
   test("counts what the dice and the tests brought, not what was drawn", () => {
     const roll = (n: number, face: string) =>
       event(n, { procedure: { kind: "roll", parts: [["noise-die", face]], result: face } });

@@ -25,9 +25,11 @@ export class Meanwhile {
         ?.n ?? Infinity;
     return answered < 0 ? [] : events.filter((event) => event.n >= Math.max(answered, begun));
   });
-  recap = $derived.by(() => recapOf(this.between, this.eyes.seat.seat));
+  private phase = (step: string): string =>
+    this.face.steps.find((group) => group.steps.some(({ id }) => id === step))?.label ?? step;
+  recap = $derived.by(() => recapOf(this.between, this.eyes.seat.seat, this.phase));
   /** One line for each turn of a seat, however few there are. */
-  private turns = $derived.by(() => recapOf(this.between, this.eyes.seat.seat, 1));
+  private turns = $derived.by(() => recapOf(this.between, this.eyes.seat.seat, this.phase, 1));
 
   private get asking(): string {
     return `${this.eyes.seat.revision}/${this.eyes.seat.ask?.number ?? ""}`;
@@ -43,7 +45,17 @@ export class Meanwhile {
     if (!seat.ask || seat.scene || seat.sent || this.read === this.asking) return false;
     if (seat.returned) return turns.length > 0;
     if (!seat.began || settings.pace === "once" || settings.pace === "fast") return false;
-    return others(turns, seat.seat) && !this.fits;
+    return others(turns, seat.seat) && !this.ofMine && !this.fits;
+  }
+
+  /** The own turn goes on and nobody else did anything: it came of the answer, and stands in the log. */
+  private get ofMine(): boolean {
+    const { ask, seat } = this.eyes.seat;
+    const told = this.turns.flatMap((line) => line.turns.flatMap(toldIn));
+    return (
+      ask?.opens === "action" &&
+      told.every((event) => [-1, seat].includes(event.seat ?? -1) && event.step === told[0]?.step)
+    );
   }
 
   /** Few enough for one line beside the question. */

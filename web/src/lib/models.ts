@@ -486,9 +486,13 @@ export function curve(values: number[], width: number, height: number, most: num
     .join(" ");
 }
 
-/** What chance has brought: for each die, and for tests, how often each result came, the most frequent first. */
+/**
+ * What chance has brought: for each die, and for tests, how often each result came, in the order of a die whose
+ * faces are known, else the most frequent first.
+ */
 export function chances(
   events: EventSeen[],
+  faces: (what: string) => string[] = () => [],
 ): { what: string; times: number; results: { result: string | number | boolean; times: number }[] }[] {
   const found = new Map<string, Map<string | number | boolean, number>>();
   for (const { procedure } of events) {
@@ -499,13 +503,17 @@ export function chances(
     found.set(what, counted);
   }
   return [...found].map(([what, counted]) => {
-    const results = [...counted]
+    const came = [...counted]
       .map(([result, times]) => ({ result, times }))
       .sort((a, b) =>
         typeof a.result === "number" && typeof b.result === "number"
           ? a.result - b.result
           : b.times - a.times,
       );
+    const printed = [...new Set(faces(what))].map(
+      (face) => came.find(({ result }) => String(result) === face) ?? { result: face, times: 0 },
+    );
+    const results = [...new Set([...printed, ...came])];
     return { what, times: results.reduce((all, each) => all + each.times, 0), results };
   });
 }

@@ -121,6 +121,8 @@ function merged(lines: Line[], loose: (a: Line, b: Line) => boolean): Line[] | n
   ];
 }
 
+const lastStep = (line: Line): string => stepOf(line.turns.flatMap(toldIn).at(-1));
+
 /** More than this is no line beside a question. */
 export const MUCH = 3;
 
@@ -153,11 +155,19 @@ function parted(turns: Turn[]): Turn[] | null {
   ];
 }
 
+/** Which part of the round a step belongs to. */
+export type PhaseOf = (step: string) => string;
+
 /**
  * What happened, in eight lines at most, and in `least` if so much was told; what concerns the reader is told
- * with nothing else as long as that is possible.
+ * with nothing else as long as that is possible. A line stays in its phase, whose heading it stands under.
  */
-export function recapOf(events: EventSeen[], seat: number, least = LEAST_LINES): Line[] {
+export function recapOf(
+  events: EventSeen[],
+  seat: number,
+  phase: PhaseOf = (step) => step,
+  least = LEAST_LINES,
+): Line[] {
   let turns = turnsOf(events).filter(isTold);
   for (let more = parted(turns); turns.length < least && more; more = parted(turns)) turns = more;
   let lines: Line[] = turns.map((turn) => ({
@@ -168,11 +178,13 @@ export function recapOf(events: EventSeen[], seat: number, least = LEAST_LINES):
   }));
   for (let fewer = merged(lines, alike); lines.length > least && fewer; fewer = merged(lines, alike))
     lines = fewer;
+  const beside = (a: Line, b: Line): boolean => phase(lastStep(a)) === phase(b.step);
   const ways: ((a: Line, b: Line) => boolean)[] = [
     (a, b) => !a.mine && !b.mine && !a.grave && !b.grave && a.step === b.step,
-    (a, b) => !a.mine && !b.mine && !a.grave && !b.grave,
-    (a, b) => !a.mine && !b.mine,
-    (a, b) => a.mine === b.mine,
+    (a, b) => !a.mine && !b.mine && !a.grave && !b.grave && beside(a, b),
+    (a, b) => !a.mine && !b.mine && beside(a, b),
+    (a, b) => a.mine === b.mine && beside(a, b),
+    beside,
     () => true,
   ];
   for (const way of ways) {

@@ -6,10 +6,10 @@ import { cycles, taleOf, type Counted, type Turn } from "./recap";
 import { t, words } from "./words.svelte";
 import type { EventSeen } from "../wire";
 
-/** "a, b, then c". */
-function joined([first = "", ...rest]: string[]): string {
+/** "a, b, then c"; what comes again and again in the same order is "a, b and c". */
+function joined([first = "", ...rest]: string[], last: "deeds-then" | "deeds-and" = "deeds-then"): string {
   return rest.reduce(
-    (all, deed, i) => t(i === rest.length - 1 ? "deeds-then" : "deeds-more", { first: all, second: deed }),
+    (all, deed, i) => t(i === rest.length - 1 ? last : "deeds-more", { first: all, second: deed }),
     first,
   );
 }
@@ -39,8 +39,25 @@ function begins(text: string, deed: string): number {
 
 const folded = (deeds: string[]): string[] =>
   cycles(deeds).map(({ deeds: once, n }) =>
-    n > 1 ? t("deeds-times", { deeds: joined(once), n }) : joined(once),
+    n > 1 ? t("deeds-times", { deeds: joined(once, "deeds-and"), n }) : joined(once),
   );
+
+const MANY = 3;
+
+/** What came of a deed, line by line; many of a kind in a row in one, where the game has words for that. */
+function outcomes(speech: Speech, told: Counted[], line: (each: Counted) => string): string[] {
+  const said: string[] = [];
+  for (let i = 0; i < told.length;) {
+    const kind = told[i]?.event.event ?? "";
+    const more = told.slice(i).findIndex(({ event }) => event.event !== kind);
+    const run = told.slice(i, more < 0 ? undefined : i + more);
+    const n = run.reduce((all, { times }) => all + times, 0);
+    const many = n < MANY ? "" : words.find(speech.game, `many-${kind}`, { n });
+    said.push(...(many ? [many] : run.map(line)));
+    i += run.length;
+  }
+  return said;
+}
 
 export function sentence(speech: Speech, turn: Turn): string {
   const counted = ({ event, times: n }: Counted, deed: string) =>
@@ -70,7 +87,7 @@ export function sentence(speech: Speech, turn: Turn): string {
               ),
             }),
           ]
-        : told.map((each) => counted(each, capital(speech.plainLine(each.event)))),
+        : outcomes(speech, told, (each) => counted(each, capital(speech.plainLine(each.event)))),
     )
     .map((said) => said.replace(/([!?])\.$/, "$1")) // a card whose name ends with such a mark ends the sentence
     .join(t("between-sentences"));

@@ -283,7 +283,7 @@ export const face: GameFace<NemesisView> = {
     return {
       "page-nemesis-time": view.time,
       "page-nemesis-intruders": view.intruders.length,
-      "page-nemesis-wounds": view.crew.reduce(
+      "page-nemesis-harm": view.crew.reduce(
         (all, who) => all + (who.light ?? 0) + 3 * (who.wounds?.length ?? 0),
         0,
       ),

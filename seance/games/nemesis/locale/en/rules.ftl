@@ -256,6 +256,9 @@ log-burnt = The { $crew } stands in the fire.
 log-door-closed = The door of { $corridor } closes.
 log-door-opened = The door of { $corridor } opens.
 log-door-destroyed = The door of { $corridor } is destroyed.
+many-door-closed = { $n } doors close.
+many-door-opened = { $n } doors open.
+many-door-destroyed = { $n } doors are destroyed.
 log-airlock-stopped = The Airlock Procedure is broken off.
 log-airlock = The air leaves { $room }.
 
@@ -263,7 +266,7 @@ log-airlock = The air leaves { $room }.
 
 log-noise-rolled = The { $crew } rolls for noise: { $face }.
     .deed = rolls for noise ({ $face })
-log-slime-heard = The { $crew } is covered with slime: Silence counts as Danger.
+log-slime-heard = The { $crew }’s Slime marker turns Silence into Danger.
 log-noise-placed = Noise in { $corridor }.
 log-noise-everywhere = Noise in every corridor around { $room }.
 log-danger = Danger in { $room }.
@@ -311,7 +314,8 @@ log-interrupted = The { $crew } interrupts the { $of }.
 ## Fighting
 
 log-shoots = The { $crew } shoots at { $intruder } with the { $weapon }.
-log-melee = The { $crew } attacks { $intruder } hand to hand.
+log-melee = The { $crew } attacks { $intruder } hand to hand: 1 Injury at most.
+    .deed = attacks { $intruder } hand to hand
 log-shoots-eggs = The { $crew } shoots at Eggs with the { $weapon }.
 log-melee-eggs = The { $crew } tries to smash an Egg.
 log-combat-rolled = The { $crew } rolls “{ $face }” on the combat die.
@@ -366,7 +370,7 @@ log-loaded = The { $crew } loads { $n } ammo into the { $weapon }.
 
 ## Looks and discoveries
 
-log-engine-checked = The { $crew } looks at engine { $n }: { $token }.
+log-engine-checked = The { $crew } looks at { $token }.
     .unseen = The { $crew } looks at engine { $n }.
 log-engine-opened = The { $crew } works on engine { $n } and finds: { $tokens }.
     .unseen = The { $crew } works on engine { $n }.
@@ -399,7 +403,7 @@ log-last-draw = The { $crew } draws { $cards }.
 
 note-pays-for = Discard { $a } of your { $b } cards, for: { $deed }.
 note-would-cancel = The { $a } wants to: { $deed }. An Interruption cancels it.
-note-attacks-the-runner = Attacking before you get away: { $things }.
+note-attacks-the-runner = { $things } will attack before you get away.
 note-not-empty = There: { $things }. No noise roll.
 note-drops-only = All you carry: { $a }. It is dropped at once.
 note-fire-here = Fire here: 1 Light Wound.

@@ -179,12 +179,12 @@ name-deep-space = 深空
 
 ## 引擎与逃生舱
 
-name-engine-1-working = 1号引擎：运作
-name-engine-1-damaged = 1号引擎：受损
-name-engine-2-working = 2号引擎：运作
-name-engine-2-damaged = 2号引擎：受损
-name-engine-3-working = 3号引擎：运作
-name-engine-3-damaged = 3号引擎：受损
+name-engine-1-working = 1号引擎（运作）
+name-engine-1-damaged = 1号引擎（受损）
+name-engine-2-working = 2号引擎（运作）
+name-engine-2-damaged = 2号引擎（受损）
+name-engine-3-working = 3号引擎（运作）
+name-engine-3-damaged = 3号引擎（受损）
 name-pod = 逃生舱{ $n }
 
 ## 舱门

@@ -239,6 +239,9 @@ log-burnt = { $crew }被火焰灼伤。
 log-door-closed = { $corridor }，舱门关闭。
 log-door-opened = { $corridor }，舱门开启。
 log-door-destroyed = { $corridor }，舱门被摧毁。
+many-door-closed = { $n }处舱门关闭。
+many-door-opened = { $n }处舱门开启。
+many-door-destroyed = { $n }处舱门被摧毁。
 log-airlock-stopped = 气闸程序中止。
 log-airlock = { $room }的空气被排空。
 
@@ -246,7 +249,7 @@ log-airlock = { $room }的空气被排空。
 
 log-noise-rolled = { $crew }进行噪声掷骰：{ $face }。
     .deed = 进行噪声掷骰（{ $face }）
-log-slime-heard = { $crew }沾有粘液：寂静视为危险。
+log-slime-heard = { $crew }的粘液标志使寂静变为危险。
 log-noise-placed = { $corridor }传出噪声。
 log-noise-everywhere = { $room }周围每条通道都传出噪声。
 log-danger = 危险逼近{ $room }。
@@ -285,7 +288,8 @@ log-interrupted = { $crew }打断了{ $of }。
 ## 战斗
 
 log-shoots = { $crew }用{ $weapon }射击{ $intruder }。
-log-melee = { $crew }近战攻击{ $intruder }。
+log-melee = { $crew }近战攻击{ $intruder }：至多造成1点伤害。
+    .deed = 近战攻击{ $intruder }
 log-shoots-eggs = { $crew }用{ $weapon }射击虫卵。
 log-melee-eggs = { $crew }徒手砸向虫卵。
 log-combat-rolled = { $crew }用战斗骰掷出“{ $face }”。
@@ -293,7 +297,7 @@ log-combat-rolled = { $crew }用战斗骰掷出“{ $face }”。
 log-unharmed = { $intruder }没有受伤。
 log-injured = { $intruder }受到{ $n }点伤害。
 log-injuries-checked = 抽到{ $cards }。{ $needed ->
-        [0] 箭头使{ $intruder }撤退，伤害{ $injuries }点
+        [0] 箭头使{ $intruder }带着{ $injuries }点伤害撤退
        *[other] { $intruder }受到{ $needed }点伤害即死亡，现有{ $injuries }点
     }。
 log-killed = { $intruder }死亡。
@@ -330,7 +334,7 @@ log-loaded = { $crew }给{ $weapon }装填{ $n }点弹药。
 
 ## 查看与发现
 
-log-engine-checked = { $crew }查看{ $n }号引擎：{ $token }。
+log-engine-checked = { $crew }查看{ $token }。
     .unseen = { $crew }查看{ $n }号引擎。
 log-engine-opened = { $crew }检修{ $n }号引擎，看到：{ $tokens }。
     .unseen = { $crew }检修{ $n }号引擎。
@@ -363,7 +367,7 @@ log-last-draw = { $crew }抽到{ $cards }。
 
 note-pays-for = 从{ $b }张可用手牌中弃{ $a }张，用于：{ $deed }。
 note-would-cancel = { $a }打算：{ $deed }。打出“打断”可以取消它。
-note-attacks-the-runner = 离开前会攻击你：{ $things }。
+note-attacks-the-runner = 你离开前，{ $things }会攻击你。
 note-not-empty = 那里有{ $things }，不进行噪声掷骰。
 note-drops-only = 你只带着{ $a }：会直接丢下它。
 note-fire-here = 这里着火：受1处轻微创伤。
