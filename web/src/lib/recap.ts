@@ -139,13 +139,18 @@ function alike(a: Line, b: Line): boolean {
   return small && a.step === b.step && kinds.size === 1;
 }
 
-/** Where too few turns would be a line each, the longest is told in two parts. */
+/** Where too few turns would be a line each, the longest is told in two parts: before a deed, if there is another. */
 function parted(turns: Turn[]): Turn[] | null {
   const sizes = turns.map((turn) => toldIn(turn).length);
   const longest = sizes.indexOf(Math.max(...sizes));
   const turn = turns[longest];
-  const later = turn && toldIn(turn)[Math.ceil(toldIn(turn).length / 2)];
-  if (!turn || !later) return null;
+  if (!turn) return null;
+  const told = toldIn(turn);
+  const half = Math.ceil(told.length / 2);
+  const deeds = told.slice(1).filter((event) => event.deed && event.seat === turn.seat);
+  const far = (event: EventSeen): number => Math.abs(told.indexOf(event) - half);
+  const later = deeds.length > 0 ? deeds.reduce((a, b) => (far(b) < far(a) ? b : a)) : told[half];
+  if (!later) return null;
   const at = turn.events.indexOf(later);
   return [
     ...turns.slice(0, longest),

@@ -342,13 +342,13 @@ log-nest-destroyed = The Nest is destroyed.
 
 log-found = The { $crew } finds { $items }.
     .unseen = The { $crew } looks at { $n } { $colour } Items.
-log-took-in-hand = The { $crew } takes { $item } in hand.
+log-took-in-hand = The { $crew } takes the { $item } in hand.
 log-item-discarded = The { $crew } uses up { $item }.
 log-picked-up = The { $crew } picks up { $thing }.
 log-dropped = The { $crew } drops { $thing }.
 log-dropped-item = The { $crew } drops { $item }.
     .unseen = The { $crew } drops a { $colour } Item.
-log-crafted = The { $crew } makes { $item }.
+log-crafted = The { $crew } makes the { $item }.
 log-quest-done = The { $crew } activates { $item }.
 log-trade-opened = The { $crew } opens a trade.
 log-shown = The { $crew } shows { $items }.
@@ -408,7 +408,7 @@ note-not-empty = There: { $things }. No noise roll.
 note-drops-only = All you carry: { $a }. It is dropped at once.
 note-fire-here = Fire here: 1 Light Wound.
 note-no-fire-here = No fire here.
-note-will-attack = Attacking in the Event phase: { $things }.
+note-will-attack = { $things } will attack in the Event phase.
 
 ## Pages of the book
 
