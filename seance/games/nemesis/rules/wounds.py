@@ -21,7 +21,7 @@ def light_wound(s: Ship, who: Crew) -> None:
     if who.fate:
         return
     if len(who.wounds) == MOST_SERIOUS:
-        die(s, who)
+        die_of_wounds(s, who)
         return
     who.light += 1
     s.log("light-wound", crew=who.key, n=who.light)
@@ -36,7 +36,7 @@ def serious_wound(s: Ship, who: Crew) -> None:
     if who.fate:
         return
     if len(who.wounds) == MOST_SERIOUS:
-        die(s, who)
+        die_of_wounds(s, who)
         return
     card = s.wounds.draw(s.dice)
     assert card is not None
@@ -48,9 +48,15 @@ def serious_wound(s: Ship, who: Crew) -> None:
 def maul(s: Ship, who: Crew, deadly: int) -> None:
     """Death for whoever has `deadly` Serious Wounds already, one more for the others."""
     if len(who.wounds) >= deadly:
-        die(s, who)
+        die_of_wounds(s, who)
     else:
         serious_wound(s, who)
+
+
+def die_of_wounds(s: Ship, who: Crew) -> None:
+    if not who.fate:
+        s.log("fatal-wound", crew=who.key, n=len(who.wounds))
+        die(s, who)
 
 
 def heal_light(s: Ship, who: Crew, n: int) -> None:

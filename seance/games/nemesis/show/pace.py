@@ -14,8 +14,8 @@ MOMENTS = {
 PACE = Pace(
     mine=frozenset((
         "explored", "noise-rolled", "danger", "encounter", "surprise-attack", "kept-nerve", "attacked", "attack-missed",
-        "attack-ignored", "infested", "contaminated", "scanned", "light-wound", "serious-wound", "burnt", "slimed",
-        "found", "ordered", "covering-fire", "shoots", "melee", "shoots-eggs", "melee-eggs", "engine-checked",
+        "attack-ignored", "infested", "contaminated", "scanned", "light-wound", "serious-wound", "fatal-wound", "burnt",
+        "slimed", "found", "ordered", "covering-fire", "shoots", "melee", "shoots-eggs", "melee-eggs", "engine-checked",
         "engine-opened", "coordinates-checked", "looked-at-room", "looked-at-token", "event-foreseen", "objective-seen",
         "dressed", "healed-light", "healed-serious", "revived", "set-on", "interrupted", "drew-openly",
     )),

@@ -308,6 +308,11 @@ log-healed-light = The { $crew } heals { $n ->
     }.
 log-dressed = The { $crew } dresses a wound: { $wound }.
 log-healed-serious = The { $crew } heals a Serious Wound: { $wound }.
+log-fatal-wound = The { $crew } has { $n ->
+        [one] 1 Serious Wound
+       *[other] { $n } Serious Wounds
+    } already and cannot bear another.
+    .deed = cannot bear another wound
 log-died = The { $crew } dies in { $room }.
 log-interrupted = The { $crew } interrupts the { $of }.
 
@@ -344,9 +349,9 @@ log-found = The { $crew } finds { $items }.
     .unseen = The { $crew } looks at { $n } { $colour } Items.
 log-took-in-hand = The { $crew } takes the { $item } in hand.
 log-item-discarded = The { $crew } uses up { $item }.
-log-picked-up = The { $crew } picks up { $thing }.
-log-dropped = The { $crew } drops { $thing }.
-log-dropped-item = The { $crew } drops { $item }.
+log-picked-up = The { $crew } picks up the { $thing }.
+log-dropped = The { $crew } drops the { $thing }.
+log-dropped-item = The { $crew } drops the { $item }.
     .unseen = The { $crew } drops a { $colour } Item.
 log-crafted = The { $crew } makes the { $item }.
 log-quest-done = The { $crew } activates { $item }.

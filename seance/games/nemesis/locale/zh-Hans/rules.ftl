@@ -282,6 +282,8 @@ log-serious-wound = { $crew }受到严重创伤：{ $wound }。
 log-healed-light = { $crew }治愈{ $n }处轻微创伤。
 log-dressed = { $crew }包扎创伤：{ $wound }。
 log-healed-serious = { $crew }治愈严重创伤：{ $wound }。
+log-fatal-wound = { $crew }已有{ $n }处严重创伤，再也承受不住。
+    .deed = 再也承受不住
 log-died = { $crew }死于{ $room }。
 log-interrupted = { $crew }打断了{ $of }。
 
