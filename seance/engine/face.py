@@ -114,7 +114,7 @@ class Face(Generic[S]):
     tempers: Mapping[str, Mind] = field(default_factory=dict)  # other minds, by name
     draw: Callable[[Any, str, int], Sequence[str | Rows]] | None = None  # a view, a language, a width: plain text
     known: Callable[[Any], Mapping[str, str]] | None = None  # a view: places that are called by what lies there
-    read_out: Mapping[str, str] = field(default_factory=dict)  # events with a card to be read: its argument
+    read_out: Mapping[str, str] = field(default_factory=dict)  # events with a card to be read: its argument, "+side"
     unread: Callable[[], Collection[str]] = tuple  # cards that nobody reads before they have come up: the story
     outcomes: Outcomes[S] = Outcomes()
     cast: Cast = NOBODY  # whom one can play

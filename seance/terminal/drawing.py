@@ -5,7 +5,8 @@ the terminal aligns. Without it, the view is written field by field; a message `
 called.
 
 Its `read_out` names events after which a card is read out when it comes up for the first time, besides those that
-are moments of the game: `{"gained": "card"}`.
+are moments of the game: `{"gained": "card"}`. `{"act-advances": "act+back"}` reads the side that has a name of its own,
+`trapped-back`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from .screen import Screen
 from .words import Words
 
 Drawing: TypeAlias = "Sequence[str | Rows]"
+SIDE = "+"  # in `read_out`, before the side of the card
 KNOWN = View.__struct_fields__  # told by the terminal in its own way
 
 

@@ -12,6 +12,7 @@ from .people import at_length, choosable
 from .screen import QUIET, STRONG, Screen
 from .words import Words
 
+FEW = 4  # options of one kind that are refused for one reason and all named
 ENOUGH = 20  # rules behind an answer: more would push it off the screen
 
 
@@ -58,14 +59,18 @@ def foreseen(words: Words, asked: str, preview: Preview) -> Iterator[str]:
 
 def explain_refusals(screen: Screen, words: Words, refusals: list[Refusal]) -> None:
     """What is not offered, together where it is for the same reason."""
-    alike: dict[tuple[str, str, str], dict[str, None]] = {}
+    alike: dict[tuple[str, str, str], dict[str, dict[str, None]]] = {}
     for refusal in refusals:
         reason = words.reason(refusal.reason, refusal.on, refusal.because)
         helps = words.fix(refusal.fix, refusal.on) if refusal.fix else ""
-        alike.setdefault((reason, refusal.rule, helps), {})[words.label(refusal.says, refusal.on)] = None
-    for (reason, rule, helps), labels in alike.items():
-        for label in labels:
-            screen.line(label, STRONG)
+        by_verb = alike.setdefault((reason, refusal.rule, helps), {})
+        by_verb.setdefault(refusal.says, {})[words.label(refusal.says, refusal.on)] = None
+    for (reason, rule, helps), by_verb in alike.items():
+        for labels in map(list, by_verb.values()):
+            for label in labels if len(labels) <= FEW else labels[:1]:
+                screen.line(label, STRONG)
+            if len(labels) > FEW:
+                screen.indented(words.tell("more-refused", n=len(labels) - 1), QUIET)
         screen.indented(reason)
         if helps:
             screen.indented(helps)

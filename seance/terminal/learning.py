@@ -53,19 +53,25 @@ def show_how(screen: Screen, said: Words) -> None:
         for part in page.part:
             screen.line(texts.say(f"how-part-{part.id}", form="title"), STRONG)
             screen.indented(texts.say(f"how-part-{part.id}"))
-        screen.line(texts.say("how-turn"), QUIET)
+        screen.line(said.tell("signs"), STRONG)
         for sign in page.sign:
             screen.indented(
                 said.tell(
                     "sign", name=texts.say(f"how-sign-{sign.id}", form="title"), text=texts.say(f"how-sign-{sign.id}")
                 )
             )
-    if guided(said.game) is not None:
-        title = texts.say("guided", form="title")
-        screen.line(said.tell("learn-lesson", command=f"{said.game} {FIRST}", title=title))
-    for one in lessons(said.game):
+        screen.line(said.tell("example"), STRONG)
+        screen.indented(texts.say("how-turn"))
+    every, first = lessons(said.game), guided(said.game)
+    if every:
+        screen.line(said.tell("learn-lessons"), STRONG)
+    for one in every:
         title = texts.say(f"lesson-{one.id}", form="title")
-        screen.line(said.tell("learn-lesson", command=f"{said.game} {one.id}", title=title))
+        screen.indented(said.tell("learn-lesson", command=f"{said.game} {one.id}", title=title))
+    if first is not None:  # last, where whoever has read the page is
+        screen.line(said.tell("learn-first", minutes=first.minutes), STRONG)
+        title = texts.say("guided", form="title")
+        screen.indented(said.tell("learn-lesson", command=f"{said.game} {FIRST}", title=title))
 
 
 def learn(screen: Screen, language: str, game: str, name: str) -> None:

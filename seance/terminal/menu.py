@@ -44,6 +44,9 @@ class Menu:
                 screen.indented(words.tell("in-order"), QUIET)
         wide = len(str(len(self.options)))
         copies = Counter(option.key for option in ask.choices)
+        twice = next((n for n, option in enumerate(self.options, 1) if copies[option.key] > 1), 0)
+        if twice and ask.group is not None and ask.max > 1:
+            screen.indented(words.tell("choose-copies", both=f"{twice} {twice}"), QUIET)
         lines: list[tuple[str, str]] = []
         for number, option in enumerate(self.options, 1):
             label = words.label(ask.verb(option), option.on)

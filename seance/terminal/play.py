@@ -30,7 +30,7 @@ from seance.engine.orders import KeptOrders, passes, settled
 from seance.engine.texts import LANGUAGES
 from seance.lab.outcomes import may_be_told
 
-from .drawing import Drawing, drawing, read_out, show
+from .drawing import SIDE, Drawing, drawing, read_out, show
 from .explain import explain_cards, explain_option, explain_question, explain_refusals, explain_rules
 from .files import free_name, write_file
 from .menu import Menu
@@ -186,11 +186,12 @@ class Table:
         """
         if not self.concerns(told):
             return
-        shown, part = told.args.get(self.reading.get(told.event, "")), told.args.get("part")
-        card = self.words.card(shown) if isinstance(shown, str) else None
+        argument, turned, side = self.reading.get(told.event, "").partition(SIDE)
+        shown, part = told.args.get(argument), told.args.get("part")
+        card = self.words.card(f"{shown}{turned and '-'}{side}") if isinstance(shown, str) else None
         if card is not None:
             only = self.words.part(card.key, part) if isinstance(part, str) else None
-            text = only or card.whole
+            text = only or (self.words.tell("card", name=card.name, text=card.whole) if side else card.whole)
             if (card.name, text) not in self.told:
                 self.told.add((card.name, text))
                 self.screen.indented(text, QUIET)
@@ -343,11 +344,12 @@ class Table:
         self.order(KeptOrders(abilities=self.orders.abilities, every=True))
 
     def order(self, orders: KeptOrders) -> None:
-        """It holds for what is asked now, too."""
+        """It holds for what is asked now, too: who gave it is told when that has passed."""
         orders.heard = len(self.game.sink.events)
         self.orders = orders
-        self.screen.line(self.words.tell("ordered"))
-        if self.unasked():
+        passed = bool(self.unasked())
+        self.screen.line(self.words.tell("ordered-passed" if passed else "ordered"))
+        if passed:
             self.go_on()
 
     def hint(self, _: str) -> None:

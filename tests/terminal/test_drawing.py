@@ -78,8 +78,9 @@ def a_menu(least: int, most: int, ordered: bool = False) -> list[str]:
 
 def test_copies_share_a_number_which_may_be_given_again() -> None:
     shown = a_menu(0, 2)
-    assert [line.split()[0] for line in shown[3:]] == ["1", "2", "3"]
-    assert [line for line in shown if "(×2)" in line] == [shown[3]]
+    assert shown[3].strip() == WORDS.tell("choose-copies", both="1 1")
+    assert [line.split()[0] for line in shown[4:]] == ["1", "2", "3"]
+    assert [line for line in shown if "(×2)" in line] == [shown[4]]
     cards = [Option(None, "offer", (card,)) for card in ("cough", "fraud", "cough")]
     menu = Menu(Group(0, "circle", cards, 0, 3).link(()))
     assert menu.answer(["1", "2", "1"]) == ["offer:cough", "offer:fraud", "offer:cough"]

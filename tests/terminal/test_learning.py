@@ -29,6 +29,13 @@ def test_a_game_tells_how_it_goes_and_what_can_be_learnt(game: str, language: st
     assert all(texts(language, game).say(f"lesson-{one.id}", form="title") in shown for one in lessons(game))
 
 
+@pytest.mark.parametrize("game", [game for game in seance.games() if guided(game) is not None])
+def test_the_page_ends_with_what_to_type_first(game: str) -> None:
+    last = typed(game, "", []).strip().splitlines()[-2:]
+    assert last[0].startswith("New here? Start with the first game")
+    assert f"seance learn {game} guided" in last[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_is_played_with_notes_and_ends_with_a_question(language: str) -> None:
     answers = [one.id for one in lesson("parlour", "last-round").answer]

@@ -22,6 +22,7 @@ from seance.terminal.people import at_length, briefly
 from seance.terminal.play import PERSON, Table
 from seance.terminal.screen import Screen
 from seance.terminal.words import Words, words
+from seance.testing import scene
 
 from .typist import RandomTypist, after, asked, parlour, seen, shown, table_of
 
@@ -508,6 +509,15 @@ def test_a_card_that_comes_up_for_the_first_time_is_read_out() -> None:
     assert shown.count(f"Event: {card.name}.\n   {card.text}\n") == 1
 
 
+def test_the_back_of_a_turned_card_is_read_out_and_then_the_front_of_the_next() -> None:
+    t = scene("arkham").investigator("roland-banks").agenda("whats-going-on", doom=2).draws("ancient-evils")
+    assert t.asked() == "0 scene-ends"
+    assert t.game is not None
+    told, said = seen(table_of(seance.load(t.game.save()), [])), words("en", "arkham")
+    back, front = [said.cards[key] for key in ("whats-going-on-back", "rise-of-the-ghouls")]
+    assert told.index(f"{back.name}: {back.text}") < told.index(front.text)
+
+
 def test_where_one_of_a_few_cards_is_chosen_all_are_read_out() -> None:
     game = seance.new("nemesis", 2, 5)
     while (ask := game.ask_of(PERSON)) is None or ask.prompt != "which-objective":
@@ -568,6 +578,7 @@ def test_what_the_person_wants_to_be_quiet_passes_for_this_round() -> None:
     seen(table)
     assert ("pass",) in [answer.keys for answer in game.journal if answer.seat == PERSON][-1:]
     assert table.orders.abilities == dict.fromkeys(keys, "round")
+    assert words("en").tell("ordered-passed") in shown(table)
 
 
 def test_what_must_be_decided_cannot_be_made_quiet() -> None:

@@ -27,7 +27,7 @@ from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
-from .show.pace import MOMENTS, PACE
+from .show.pace import MOMENTS, PACE, READ_OUT
 from .show.people import CAST
 from .show.printed import PRINTED
 from .show.view import ArkhamView, view
@@ -104,6 +104,7 @@ GAME = Face(
     unread=lambda: (*ACTS, *AGENDAS),
     mind=MIND,
     draw=draw,
+    read_out=READ_OUT,
     outcomes=OUTCOMES,
     cast=CAST,
     printed=PRINTED,

@@ -9,6 +9,12 @@ MOMENTS = {
     "enemy-defeated": "enemy", "defeated": "who", "scenario": "scenario",
 }  # fmt: skip
 
+# the back tells what happens when a card is turned over, the front what counts from now on
+READ_OUT = {
+    "act-advances": "act+back", "agenda-advances": "agenda+back", "first-act": "act", "first-agenda": "agenda",
+    "act": "act", "agenda": "agenda",
+}  # fmt: skip
+
 PACE = Pace(
     mine=frozenset((
         "token", "test-passed", "test-failed", "draws-encounter", "draws-weakness", "enemy-attacks", "hurt", "engaged",

@@ -16,6 +16,7 @@ tell-choose-exactly = { $most ->
        *[other] Choose { $most }, such as “1 3”.
     }
 tell-choose-between = Choose { $least } to { $most }, such as “1 3”.
+tell-choose-copies = Where it says ×2 you hold two of them: “{ $both }” takes both.
 tell-in-order = Their order counts.
 tell-progress = { $prompt } ({ $n } of { $of })
 tell-copies = { $label } (×{ $n })
@@ -42,14 +43,15 @@ tell-help =
     view         the table and your options again
     rules WORDS  what the rules say to these words, or to a question such as “what is noise”
     card WORDS   the cards in whose names these words are found
-    quiet 3      do not ask about option 3 again this round, where something may be done between times
-    every        ask me at every such moment of this round, also where nothing I could do is at stake
+    quiet 3      do not offer me option 3 again this round; if nothing else is left to decide now, that is a Pass
+    every        this round, ask me wherever I may use something, even where it would hardly help
     thoughts     why the bots have last moved so: partners at any time, rivals when the game is over
     save FILE    save the game; once it is over, its record
     lang zh-Hans change the language: en, zh-Hans, zh-Hant
     quit         leave; the game is saved
 tell-help-hint = hint         what the planner would do
 tell-ordered = Understood.
+tell-ordered-passed = Understood. This moment has passed, too: nothing is left in it that you want to be asked.
 tell-undone = Taken back.
 tell-undone-anew = Taken back. Something had been revealed, so the dice will fall anew.
 tell-offer-after-reveal = You are the only person here: “{ $command }” takes it back all the same. The dice will then fall anew.
@@ -90,6 +92,10 @@ tell-odds = { $percent }%: { $outcome }
 tell-useless = It would change nothing.
 tell-not-explained = Nobody has written down what this question is about.
 tell-nothing-to-explain = It does what it says; no rule stands behind it.
+tell-more-refused = { $n ->
+    [one] and one more of this kind
+   *[other] and { $n } more of this kind
+ }
 tell-nothing-refused = Nothing is refused to you now.
 tell-no-rule-found = No rule has “{ $words }” in it.
 tell-try-words = Try another word for it, one word only, or ask:
@@ -368,6 +374,10 @@ tell-note = Coach · { $title } — { $text } [{ $rules }]
 tell-coach-on = The coach speaks again.
 tell-coach-off = The coach is silent.
 tell-sign = { $name }: { $text }
+tell-signs = What you will see
+tell-example = An example
+tell-learn-lessons = Lessons: one idea each, a few minutes. Type in your shell:
+tell-learn-first = New here? Start with the first game: about { $minutes } minutes, and a coach explains what is new. Type in your shell:
 tell-learn-lesson = seance learn { $command } · { $title }
 tell-why = { $why } [{ $rules }]
 tell-and-else = And what else could you do? Type another number.

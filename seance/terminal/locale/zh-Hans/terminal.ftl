@@ -16,6 +16,7 @@ tell-choose-exactly = { $most ->
        *[other] 选{ $most }项，例如“1 3”。
     }
 tell-choose-between = 选{ $least }至{ $most }项，例如“1 3”。
+tell-choose-copies = 标着×2的，你有两张：输入“{ $both }”两张都选。
 tell-in-order = 先后有别，请按顺序输入。
 tell-progress = { $prompt }（{ $n }/{ $of }）
 tell-copies = { $label }（×{ $n }）
@@ -42,14 +43,15 @@ tell-help =
     view         再看一遍桌面和选项
     rules 词语   规则怎么说；也可以提问，例如“噪音是什么”
     card 词语    按名称查找卡牌
-    quiet 3      在可以插手的时机，本轮不再问第3项
-    every        本轮每个可以插手的时机都问我，即使能做的事与眼下无关
+    quiet 3      本轮不再问我要不要用第3项；眼下若没有别的要决定，就当作不响应
+    every        本轮只要有东西可用就问我，哪怕此刻用处不大
     thoughts     机器人上一步为什么这样走：队友随时说，对手等游戏结束后说
     save 文件    存档；游戏结束后则保存对局记录
     lang en      更换语言：en、zh-Hans、zh-Hant
     quit         离开；游戏会存档
 tell-help-hint = hint         规划型机器人会怎么选
 tell-ordered = 好的。
+tell-ordered-passed = 好的。眼下这个时机也一并略过：剩下的都不必问你。
 tell-undone = 已撤回。
 tell-undone-anew = 已撤回。其间揭示过信息，此后的随机结果会重新产生。
 tell-offer-after-reveal = 桌上只有你一个人：输入“{ $command }”仍可撤回，但此后的随机结果会重新产生。
@@ -90,6 +92,7 @@ tell-odds = { $percent }%：{ $outcome }
 tell-useless = 不会带来任何变化。
 tell-not-explained = 这个提问还没有说明。
 tell-nothing-to-explain = 就是字面意思，没有特别的规则。
+tell-more-refused = 另有{ $n }个同类选项
 tell-nothing-refused = 现在没有什么是不能做的。
 tell-no-rule-found = 没有规则含有“{ $words }”。
 tell-try-words = 换个说法，或只用一个词，或者这样问：
@@ -352,6 +355,10 @@ tell-note = 教练 · { $title } —— { $text } [{ $rules }]
 tell-coach-on = 教练又开口了。
 tell-coach-off = 教练不说话了。
 tell-sign = { $name }：{ $text }
+tell-signs = 你会看到这些
+tell-example = 举个例子
+tell-learn-lessons = 课程：每课一个要点，几分钟。在命令行输入：
+tell-learn-first = 第一次来？先玩入门局：约{ $minutes }分钟，遇到新东西教练会讲解。在命令行输入：
 tell-learn-lesson = seance learn { $command } · { $title }
 tell-why = { $why } [{ $rules }]
 tell-and-else = 还能怎么做？输入另一个编号。
