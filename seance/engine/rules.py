@@ -35,6 +35,7 @@ class Rules(Generic[S]):
     moments: ClassVar[Mapping[str, str]] = {}  # events that are shown large: the argument that names what is shown
     pace: ClassVar[Pace] = Pace()  # which events wait for a reader, and which are told in no summary
     arrival: ClassVar[str] = ""  # the event by which somebody (`who`) comes to a seat (`seat`, counted from 1)
+    former: ClassVar[frozenset[str]] = frozenset()  # arguments of events that name whom nobody plays any more
     attacks: ClassVar[Mapping[str, str]] = {}  # events that are attacks: the argument that names who is attacked
     workshop: ClassVar[Workshop | None] = None  # of a game whose players build decks
 

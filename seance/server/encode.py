@@ -98,27 +98,35 @@ def events_seen(
     told: Sequence[Told], words: Words, figures: Mapping[str, int], reader: int = PUBLIC
 ) -> list[EventSeen]:
     """What was told, as whoever reads it for this seat alone is told; PUBLIC: nobody in particular."""
+    former = seance.rules(words.game).former
+    return [event_seen(each, words, still_played(each, figures, former), reader) for each in told]
+
+
+def event_seen(told: Told, words: Words, figures: Mapping[str, int], reader: int) -> EventSeen:
     rules = seance.rules(words.game)
     own = names_of(figures, reader)
-    return [
-        EventSeen(
-            n=each.n,
-            event=each.event,
-            text=words.line(each, own),
-            step=each.step,
-            args=msgspec.to_builtins(each.args),
-            entities=words.entities(each.args),
-            procedure=each.procedure,
-            private=each.private,
-            seat=whose(each, figures),
-            moment=moment_of(each, rules.moments),
-            touches=touched(each, figures, each.event in rules.pace.quiet),
-            stage=rules.pace.stage(each.event, each.step),
-            deed=words.deed(each, figures, own),
-            quiet=each.event in rules.pace.quiet,
-        )
-        for each in told
-    ]
+    return EventSeen(
+        n=told.n,
+        event=told.event,
+        text=words.line(told, own),
+        step=told.step,
+        args=msgspec.to_builtins(told.args),
+        entities=words.entities(told.args),
+        procedure=told.procedure,
+        private=told.private,
+        seat=whose(told, figures),
+        moment=moment_of(told, rules.moments),
+        touches=touched(told, figures, told.event in rules.pace.quiet),
+        stage=rules.pace.stage(told.event, told.step),
+        deed=words.deed(told, figures, own),
+        quiet=told.event in rules.pace.quiet,
+    )
+
+
+def still_played(told: Told, figures: Mapping[str, int], former: Collection[str]) -> Mapping[str, int]:
+    """Without whom the event names as out of play: nobody is told "you" of somebody whom they have lost."""
+    gone = [told.args[name] for name in former if name in told.args]
+    return {who: seat for who, seat in figures.items() if who not in gone} if gone else figures
 
 
 def names_of(figures: Mapping[str, int], reader: int) -> set[str]:

@@ -92,3 +92,22 @@ def test_most_of_what_a_seat_does_can_be_told_in_one_sentence(game: str) -> None
             event for event in events_seen(played.events(seat=-1), words(language, game), figures) if event.seat >= 0
         ]
         assert sum(bool(event.deed) for event in done) > len(done) * 0.6
+
+
+def test_nobody_is_told_you_of_an_investigator_whom_they_have_lost() -> None:
+    figures = {"trish-scarborough": 0, "norman-withers": 0, "lily-chen": 1}
+    found, buried = events_seen(
+        [told("meets-fallen", who="lily-chen", fallen="trish-scarborough"), told("buried", fallen="trish-scarborough")],
+        words("en", "eldritch"), figures, 0,
+    )  # fmt: skip
+    assert found.text.startswith("Lily Chen")
+    assert found.touches == [1]
+    assert "Trish Scarborough" in found.text
+    assert "Trish Scarborough" in buried.text
+
+
+def test_what_a_mythos_card_brings_is_no_part_of_a_reckoning_before_it() -> None:
+    gate = Told(n=0, event="gate-spawned", step="mythos", args={"gate": "gate-rome", "space": "rome"})
+    met = Told(n=1, event="gate-spawned", step="encounters", args={"gate": "gate-rome", "space": "rome"})
+    seen = events_seen([gate, met], words("en", "eldritch"), {})
+    assert [event.stage for event in seen] == ["new", ""]

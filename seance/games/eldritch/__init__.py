@@ -51,6 +51,7 @@ class Eldritch(Rules[World]):
     moments: ClassVar[Mapping[str, str]] = MOMENTS
     pace: ClassVar[Pace] = PACE
     arrival: ClassVar[str] = "investigator"
+    former: ClassVar[frozenset[str]] = frozenset(("fallen",))
     attacks: ClassVar[Mapping[str, str]] = {"ambush": "who", "combat": "who"}
     next_step = staticmethod(next_step)
     step_name = staticmethod(step_name)
