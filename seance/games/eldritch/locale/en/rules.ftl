@@ -290,7 +290,7 @@ log-omen = { $gates ->
    *[other] The Omen moves on to { $omen }: { $gates } open Gates have this colour.
  }
     .unseen = The Omen moves on to { $omen }.
-log-omen-set = The Omen is put on { $omen }. Nothing advances by it.
+log-omen-set = The Omen is put on { $omen }. Doom does not advance for that.
 log-ancient-one = The Ancient One is { $ancient_one }.
 log-awakens = { $ancient_one } awakens!
 log-mythos = The Mythos card is “{ $card }”.
