@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from seance.engine.wire import ALL
+from seance.games.arkham.rules import registers
+from seance.games.arkham.rules.pieces import Investigator
+from seance.games.arkham.rules.state import Table
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES = "roland-banks", "daisy-walker", "agnes-baker"
@@ -113,6 +116,19 @@ def test_scrying_may_look_at_anybodys_deck_and_only_who_scries_sees_it() -> None
 def test_scrying_needs_a_deck_to_look_at() -> None:
     t = scene("arkham").investigator(DAISY, assets=["scrying"])
     assert t.refusal("activate:scrying-1") == "AHC-TRG-14"
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-EFF-04")
+def test_scrying_looks_at_nothing_if_the_last_deck_is_used_up_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lose_deck(s: Table, who: Investigator) -> None:
+        s.encounters.discard, s.encounters.rest = s.encounters.rest, []
+
+    monkeypatch.setitem(registers.DELAYED, "worms", ("after-enemy-attacks", lose_deck))
+    t = scene("arkham").investigator(DAISY, assets=["scrying"]).enemy("ghoul-minion", engaged=DAISY)
+    t.encounters("ancient-evils").s.until("game", "worms", DAISY)
+    t.answer("activate:scrying-1")
+    assert (t.card("scrying-1").uses, t.who(DAISY).damage) == (2, 1)
     assert t.asked() == "0 your-action"
 
 
@@ -290,6 +306,15 @@ def test_mind_wipe_is_no_use_against_the_elite_or_elsewhere(where: str) -> None:
     t.at("enemy-begins").halt("enemy-hunters")
     assert t.asked() == "0 scene-ends"
     assert t.hand(DAISY) == ["mind-wipe"]
+
+
+@pytest.mark.rule("AHC-BLK-01", "AHC-ENG-04", "AHC-PRE-01")
+def test_an_enemy_that_has_forgotten_whom_it_is_after_engages_whoever_is_there() -> None:
+    t = scene("arkham", 2).investigator(DAISY, hand=["mind-wipe"]).investigator(ROLAND, at="attic")
+    t.enemy("mob-enforcer", at="hallway", owner=ROLAND).at("enemy-begins").halt("enemy-attacks")
+    t.answer("play:mind-wipe")
+    assert t.foe("mob-enforcer-1").engaged == 0
+    assert t.asked() == "0 scene-ends"
 
 
 # ---- Book of Shadows -------------------------------------------------------------------------------------------------

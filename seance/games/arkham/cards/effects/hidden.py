@@ -93,6 +93,8 @@ class LookAtTop(Verb):
 
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         options = [Option(name, "look-at", (name,)) for name in decks_to_look_at(s)]
+        if not options:  # what came in between may have used up the last deck
+            return
         name = yield from choose(who.seat, "which-deck", options, (source(s),))
         seen = deck_of(s, name).look(s.dice, who.seat, self.n)
         cards = [card.key for card in seen]

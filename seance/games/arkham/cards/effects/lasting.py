@@ -9,7 +9,7 @@ from seance.engine.words import Say, Several
 from seance.games.arkham.rules.immunity import open_to
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator
 from seance.games.arkham.rules.printed import SKILLS
-from seance.games.arkham.rules.registers import LASTING_FORBIDS, NO_TOKENS, SKILL_INSTEAD
+from seance.games.arkham.rules.registers import LASTING_FORBIDS, NO_TOKENS, SKILL_INSTEAD, engage_there
 from seance.games.arkham.rules.state import Table
 
 from .verb import Verb, choose_enemy
@@ -107,12 +107,14 @@ class BlankEnemy(Verb):
 
     until: str
 
-    @cites("AHC-BLK-01", "AHC-LST-01")
+    @cites("AHC-BLK-01", "AHC-LST-01", "AHC-ENG-04")
     def run(self, s: Table, who: Investigator) -> Flow[None]:
+        """What is not aloof any more engages."""
         enemy = yield from choose_enemy(s, who, "which-enemy", self.among(s, who))
         if enemy is not None:
             s.until(self.until, "blank", enemy.key)
             s.log("blanked", enemy=enemy.key)
+            s.then(engage_there(enemy.location))
 
     def among(self, s: Table, who: Investigator) -> list[Enemy]:
         return [enemy for enemy in open_to(s, s.enemies_at(who.location)) if "elite" not in enemy.traits]
