@@ -276,6 +276,7 @@ def upkeep_ends(s: Table) -> Flow[None]:
     if can_advance_by_clues(s, "when-round-ends"):
         yield from offer_to_advance(s)
     yield from comes_to(s, "at-end-of-round", s.leader)
+    s.begin_anew("phase")  # for what was done between the end of this phase and that of the round
     s.begin_anew("round")
     for who in s.investigators:
         who.performed = []
