@@ -78,11 +78,11 @@ class Diary:
 def spend_time(period: str, seed: int, patch: pytest.MonkeyPatch) -> set[str]:
     """Whatever happens from a wild position on, something begins at every moment of it."""
     diary, r = Diary(period), Random(f"durations {seed}")
-    s = position(r)
-    s.lasting = []
+    start = position(r)
+    start.lasting = []
     for point in POINTS:
         patch.setitem(DELAYED, f"brief-{point}", (point, diary.brief(point)))
-    game = seated("arkham", s)
+    game = seated("arkham", start)
     for _ in range(ANSWERS):
         s = game.state
         assert isinstance(s, Table)
