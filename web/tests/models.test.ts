@@ -3,6 +3,7 @@ import { isChosen, presetsOf } from "../src/games/presets";
 import { entry } from "../src/lib/version.svelte";
 import {
   adviceRows,
+  chance,
   asNumber,
   barButtons,
   blocksInSight,
@@ -178,6 +179,13 @@ test("chances of one answer add up to a hundred", () => {
   expect(percents([0.125, 0.375, 0.5])).toEqual([13, 37, 50]);
   expect(percents([0.4, 0.2, 0.4])).toEqual([40, 20, 40]);
   expect(percents([0.655])).toEqual([66]); // the rest is not told
+});
+test("a chance before and after is rounded each for itself", () => {
+  const odds = [
+    { label: "before", text: "now", share: 0.125 },
+    { label: "succeed", text: "to succeed", share: 0.375 },
+  ];
+  expect(chance([{ key: "a", odds }], "a").map(({ percent }) => percent)).toEqual([13, 38]);
 });
 test("advice tells its chance in per cent with its sample, or none where only the rank is known", () => {
   expect(

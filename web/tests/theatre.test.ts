@@ -57,6 +57,13 @@ describe("moments", () => {
       ["others", [1, 2]],
     ]);
   });
+  test("what somebody adds to it does not end my moment", () => {
+    const roll = mine(2, { procedure: { kind: "test", parts: [], result: true } });
+    const added = (n: number) => event(n, { seat: 1, quiet: true });
+    expect(shape([event(0, { seat: ME }), added(1), roll, added(3), event(4)])).toEqual([
+      ["mine", [0, 1, 2, 3, 4]],
+    ]);
+  });
   test("what I did without any luck is only done", () => {
     expect(shape([event(0, { seat: ME })])).toEqual([["own", [0]]]);
   });

@@ -63,7 +63,8 @@ def test_an_asset_with_horror_equal_to_its_sanity_is_defeated() -> None:
 def test_an_attack_deals_damage_and_horror_at_once() -> None:
     t = scene("arkham").investigator(ROLAND).enemy("icy-ghoul", engaged=ROLAND).halt("enemy-ends").at("enemy-attacks")
     assert t.asked() == "0 scene-ends"
-    assert [told.args for told in t.heard(0, "hurt")] == [{"who": ROLAND, "damage": 2, "horror": 1}]
+    [hurt] = t.heard(0, "hurt")
+    assert hurt.args == {"who": ROLAND, "damage": 2, "horror": 1, "by": "icy-ghoul-1"}
 
 
 @pytest.mark.rule("AHC-DIR-01", "AHC-TAK-02")

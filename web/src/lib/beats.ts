@@ -53,6 +53,7 @@ function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
   if (beat.kind === "table")
     return kind === "table" ? !anew(beat, event) : kind === "others" && seatOf(event) < 0;
   if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event);
+  if (event.quiet && kind === "others") return true; // what somebody adds to it
   return kind === "own" || (kind === "others" && seatOf(event) < 0 && event.stage !== "new");
 }
 

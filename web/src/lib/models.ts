@@ -176,7 +176,9 @@ export function percents(shares: number[]): number[] {
 /** The likeliest outcome of an option, in per cent, if there is anything to tell. */
 export function chance(previews: PreviewSeen[], key: string): { text: string; percent: number }[] {
   const odds = (previews.find((each) => each.key === key)?.odds ?? []).filter((each) => each.share > 0);
-  const shown = percents(odds.map((each) => each.share));
+  const shares = odds.map((each) => each.share);
+  const parts = !odds.some((each) => each.label === "before"); // a chance before and after is no parts of one whole
+  const shown = parts ? percents(shares) : shares.map((share) => Math.round(share * 100));
   return odds.map((each, i) => ({ text: each.text, percent: shown[i] ?? 0 }));
 }
 

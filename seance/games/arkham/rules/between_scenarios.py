@@ -90,7 +90,7 @@ def spend_experience(s: Table, who: Investigator) -> Flow[None]:
     if may_leave(s, who):
         options.append(Option(LEAVE, "leave"))
     deal = yield from choose(
-        who.seat, "spend-experience", options, (who.key,), why=lambda: refused(buyer), preview=price_of
+        who.seat, "spend-experience", options, (who.key, str(who.xp)), why=lambda: refused(buyer), preview=price_of
     )
     if isinstance(deal, Deal):
         yield from make_deal(s, who, buyer, deal)

@@ -132,10 +132,19 @@ def place(s: Table, hurt: Hurt) -> None:
     who.damage += hurt.damage
     who.horror += hurt.horror
     if hurt.damage or hurt.horror:
-        s.log("hurt", who=who.key, damage=hurt.damage, horror=hurt.horror)
+        s.log("hurt", who=who.key, damage=hurt.damage, horror=hurt.horror, by=by_what(s, hurt))
     soaked = [(asset, *hurt.on(asset)) for asset in who.assets if asset.key in hurt.assets]
     for asset, damage, horror in soaked:
         damage_asset(s, asset, damage, horror)
+
+
+def by_what(s: Table, hurt: Hurt) -> str:
+    """The attacker, the card whose text takes effect, or the one that asks for the test; "" if none does."""
+    if hurt.attacker is not None:
+        return hurt.attacker.key
+    if s.subject is not None:
+        return s.subject.key
+    return s.tests[-1].source if s.tests else ""
 
 
 @cites("AHC-DMG-10", "AHC-DMG-12", "AHC-DMG-16", "AHC-DMG-17")

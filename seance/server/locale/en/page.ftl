@@ -257,7 +257,10 @@ page-deeds-more = { $first }, { $second }
 page-deeds-and = { $first } and { $second }
 page-deeds-then = { $first }, then { $second }
 page-deed-times = { $deed } ({ $n }×)
-page-deeds-times = { $n } times in a row { $deeds }
+page-deeds-times = { $n ->
+        [2] twice { $deeds }
+       *[other] { $n } times { $deeds }
+    }
 page-between-sentences = { " " }
 page-story-stays = Everybody reads this page for themselves. It stays in the log.
 page-read-again = Read it again
