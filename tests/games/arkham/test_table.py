@@ -23,7 +23,7 @@ def test_the_terminal_draws_agenda_act_locations_and_investigators() -> None:
     t.card("45-automatic-1").exhausted = True
     picture = words(t, "en")
     for part in (
-        "doom 2 of 3", "Trapped: clues 1 of 4", "Attic shroud 1, clues 2", "Cellar unrevealed",
+        "doom 2 of 3", "Trapped: clues held 1, needed 4", "Attic shroud 1, clues 2", "Cellar unrevealed",
         "Ghoul Minion (health 1/2, fight 2, evade 2, deals 1 damage and 1 horror, engaged)",
         "▶Roland Banks★ health 9/9, sanity 5/5", ".45 Automatic (4)⤵", "Daisy Walker resigned", "Hand: Guts",
     ):  # fmt: skip

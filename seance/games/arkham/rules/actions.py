@@ -135,12 +135,12 @@ def nothing(s: Table, who: Investigator) -> Sequence[Target[None]]:
 # ---- basic actions ------------------------------------------------------------------
 
 
-@cites("AHC-INV-01", "AHC-FW221-01")
+@cites("AHC-INV-02", "AHC-INV-03", "AHC-INV-01", "AHC-FW221-01")
 def investigate_action(s: Table, who: Investigator, _: None) -> Flow[None]:
     yield from perform(s, who, "investigate", lambda: investigate(s, who))
 
 
-@cites("AHC-MVA-01", "AHC-MVA-02")
+@cites("AHC-MVA-02", "AHC-MVA-01")
 def move_action(s: Table, who: Investigator, to: Location) -> Flow[None]:
     yield from perform(s, who, "move", lambda: move(s, who, to.key))
 
@@ -153,7 +153,7 @@ def barred(s: Table, who: Investigator, to: Location) -> Bar | None:
     return None if can_enter(s, who, to.key) else barring("cannot-enter", "move-into", to.key)
 
 
-@cites("AHC-DRA-01", "AHC-DRA-02")
+@cites("AHC-DRA-02", "AHC-DRA-01")
 def draw_action(s: Table, who: Investigator, _: None) -> Flow[None]:
     yield from perform(s, who, "draw", lambda: draw_one(s, who))
 
@@ -162,7 +162,7 @@ def draw_one(s: Table, who: Investigator) -> Flow[None]:
     yield from draw_cards(s, who, 1)
 
 
-@cites("AHC-RSA-01", "AHC-RSA-02")
+@cites("AHC-RSA-02", "AHC-RSA-01")
 def resource_action(s: Table, who: Investigator, _: None) -> Flow[None]:
     yield from perform(s, who, "resource", lambda: gain_resources(s, who, 1))
 
@@ -173,7 +173,7 @@ def gain_resources(s: Table, who: Investigator, n: int) -> None:
     s.log("gains-resources", who=who.key, n=n)
 
 
-@cites("AHC-FGT-01", "AHC-FGT-02")
+@cites("AHC-FGT-02", "AHC-FGT-03", "AHC-FGT-04", "AHC-FGT-01")
 def fight_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
     yield from perform(s, who, "fight", lambda: attack(s, who, enemy))
 
@@ -186,7 +186,7 @@ def out_of_reach(s: Table, who: Investigator, enemy: Enemy) -> Bar | None:
     return None if enemy in attackable(s, who) else ALOOF
 
 
-@cites("AHC-EVD-01", "AHC-EVD-02")
+@cites("AHC-EVD-02", "AHC-EVD-06", "AHC-EVD-01")
 def evade_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
     yield from perform(s, who, "evade", lambda: evade(s, who, enemy))
 
@@ -195,6 +195,7 @@ def engaged(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
     return [((enemy.key,), enemy) for enemy in evadable(s, who)]
 
 
+@cites("AHC-EGA-02", "AHC-EGA-01")
 def engage_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
     yield from perform(s, who, "engage", lambda: engage_with(s, enemy, who))
 

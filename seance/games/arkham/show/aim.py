@@ -17,7 +17,8 @@ def aim(s: Table, seat: int) -> Aim | None:
         return None
     if not isinstance(s.act.card, ActCard) or not isinstance(s.agenda.card, AgendaCard):
         return None
-    facts: dict[str, Plain] = {"act": s.act.key, "agenda": s.agenda.key, "doom": max(doom_needed(s) - s.doom(), 0)}
+    facts: dict[str, Plain] = {"act": s.act.key, "agenda": s.agenda.key, "later": len(s.agendas)}
+    facts["doom"] = max(doom_needed(s) - s.doom(), 0)
     if not s.act.card.clues:
         asked = s.act.card.key
         return Aim(f"act-{asked}" if asked in ASKED else "act", facts)

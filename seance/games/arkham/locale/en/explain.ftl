@@ -93,10 +93,10 @@ explain-mulligan = Which of your five cards you swap, once. Keep what you want i
 explain-who-goes-next = Whose turn comes now; each has one a round. First whoever can free the others. An investigator held by an enemy waits for a friend with a weapon.
     .rules = AHC-FW22-01 AHC-FW22-04
 
-explain-your-action = One of up to three actions, or something free before it. Red means that an enemy strikes first. With clues here and nobody engaged: investigate.
+explain-your-action = One of up to three actions, or something free before it. Where an enemy holds you, the option says so if it strikes first. With clues here and nobody engaged: investigate.
     .rules = AHC-ACN-01 AHC-FW221-01 AHC-AOO-01
 
-explain-player-window = Whether you use a free ability or a fast card now. Passing loses nothing: the next window comes soon. Use what changes the test under way.
+explain-player-window = Whether you use a free ability or a fast card now. Passing loses nothing: you are asked again soon. Use what changes the test under way.
     .rules = AHC-TIM-04 AHC-TRG-04
 
 explain-which-hunter-first = Which hunter moves first. It matters only if one of them changes what the other finds. Otherwise any.
@@ -105,7 +105,7 @@ explain-which-hunter-first = Which hunter moves first. It matters only if one of
 explain-whom-first = A massive enemy strikes everybody here, one after the other. First whoever can answer it, or whoever would survive.
     .rules = AHC-MAS-04 AHC-MAS-05
 
-explain-advance-act = Whether the group spends its clues now, at the end of the round. Only what those carry counts who stand where the act says. Whole and armed is better than soon, unless doom is nearly full.
+explain-advance-act = Whether the group spends its clues now, at the end of the round. Only clues count that are carried by investigators at the place that the act names. Whole and armed is better than soon, unless doom is nearly full.
     .rules = AHC-ACT-06 AHC-ACT-07
 
 explain-spend-clues = Whose clues pay. They are gone whoever gives them; keep some with the one whose cards use clues.
@@ -177,7 +177,7 @@ explain-when-token-revealed = Whether you answer this token. Only if it makes yo
 explain-after-token-revealed = The token has taken effect, and a card may still answer. See whether the test is lost before you pay.
     .rules = AHC-TRG-09 AHC-CHT-01
 
-explain-would-fail = The last chance to turn a failure. See by how much you fall short: +2 is enough for two points, but never for the tentacles.
+explain-would-fail = The last chance to turn a failure. See by how much you fall short: +2 is enough for two points, but never enough for the auto-fail token.
     .rules = AHC-ST6-03 AHC-AUT-02
 
 explain-when-test-succeeds = The test succeeds; before its results come you may add something. Mostly worth it, if it costs only a card that has done its work.

@@ -402,7 +402,7 @@ see-tracks = Round { $round } · agenda { $agenda }: doom { $doom } of { $thresh
        *[other] { $later } more after it
     }) · act { $act }: { $needs ->
         [0] clues held { $clues }
-       *[other] clues { $clues } of { $needs }
+       *[other] clues held { $clues }, needed { $needs }
     }
 see-ways = leads to { $places }
 see-location = shroud { $shroud }, clues { $clues }

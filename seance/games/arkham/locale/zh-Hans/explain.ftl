@@ -93,7 +93,7 @@ explain-mulligan = 五张起始牌换掉哪些，仅一次。留下前两回合�
 explain-who-goes-next = 接下来轮到谁，每人每轮一次。让能替人解围的先来。例：被敌人缠住的，等有武器的同伴先动。
     .rules = AHC-FW22-01 AHC-FW22-04
 
-explain-your-action = 三个行动之一，或之前的免费能力。标红表示敌人先打你。例：有线索、没敌人：调查。
+explain-your-action = 三个行动之一，或之前的免费能力。有敌人缠着你时，哪些行动会让它先打你，选项上写着。例：有线索、没敌人：调查。
     .rules = AHC-ACN-01 AHC-FW221-01 AHC-AOO-01
 
 explain-player-window = 现在是否使用免费能力或快速卡牌。选“不响应”没有损失，很快还有机会。能改变眼前检定的才值得用。

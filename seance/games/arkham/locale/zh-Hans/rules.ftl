@@ -401,7 +401,7 @@ see-tracks = 第{ $round }轮 · 密谋“{ $agenda }”：毁灭{ $doom }/{ $th
        *[other] 之后还有{ $later }张
     }） · 场景“{ $act }”：{ $needs ->
         [0] 持有线索{ $clues }
-       *[other] 线索{ $clues }/{ $needs }
+       *[other] 持有线索{ $clues }，需要{ $needs }
     }
 see-ways = 通往{ $places }
 see-location = 隐藏值{ $shroud }，线索{ $clues }
