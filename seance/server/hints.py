@@ -47,7 +47,7 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
     planner = Planner(mind_of(game.rules.name), int.from_bytes(seed, "little"))
     view, asked = game.view(seat), as_seen(ask)
     if ask.group is not None:
-        keys = answer_of(planner, game, seat)
+        keys = planner.mind.payment(view, ask) or answer_of(planner, game, seat)  # as the table proposes it
         return [Advised(keys, habit_of(planner.mind, view, asked, keys))]
     found = advice.advise(planner, view, asked, partial(game.determinize, seat, keep=True))
     if len(found) == 1:

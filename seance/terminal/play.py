@@ -356,7 +356,8 @@ class Table:
         ask = self.game.ask_of(PERSON)
         if ask is None or self.adviser is None:
             raise Refused("game-over")
-        choice = choice_of(self.adviser, self.game, ask)
+        paid = self.adviser.mind.payment(self.game.view(PERSON), ask) if isinstance(self.adviser, Thinks) else []
+        choice = paid or choice_of(self.adviser, self.game, ask)
         keys = choice if isinstance(choice, list) else [ask.options[choice].key if isinstance(choice, int) else choice]
         options = {option.key: option for option in (*ask.options, *ask.choices)}
         chosen = self.words.texts.deeds(

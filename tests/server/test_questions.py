@@ -13,6 +13,7 @@ from seance.engine import Ask, Game, State
 from seance.engine.ledger import GAMES
 from seance.engine.texts import LANGUAGES
 from seance.server.encode import ask_seen, preview_seen
+from seance.server.hints import advised
 from seance.server.messages import AskSeen
 from seance.server.snapshots import Pictures
 from seance.server.words import words
@@ -261,3 +262,15 @@ def test_the_server_proposes_the_card_that_is_missed_least() -> None:
     pictures.take(game, 0, {0}, set(), False)
     assert ask.prompt == "pay-with"
     assert pictures.of[0].proposed == ["pay:interruption"]
+
+
+def test_a_hint_pays_with_what_the_server_proposes() -> None:
+    t = scene("nemesis").crew("soldier", room="011", hand=["covering-fire", "full-auto", "rest", "steel-nerves"])
+    t.answer("move-carefully:room-006")
+    game = cast("Game[State]", t.begin())
+    ask = game.ask
+    assert ask is not None
+    pictures = Pictures()
+    pictures.take(game, 0, {0}, set(), False)
+    assert len(pictures.of[0].proposed) == 2
+    assert advised(game, 0, ask.number)[0].keys == pictures.of[0].proposed

@@ -154,8 +154,8 @@ hint-fire-here = { $more ->
         [yes] You would more likely stand in a fire: { $here }.
        *[no] You less likely stand in a fire: { $there }.
     }
-hint-malfunctions = Malfunctions on the ship: { $mine } instead of { $other } (the last one: { $here }).
-hint-fires = Rooms on fire: { $mine } instead of { $other } (the last one: { $here }).
+hint-malfunctions = Malfunctions on the ship: { $mine } instead of { $other } (one of them: { $here }).
+hint-fires = Rooms on fire: { $mine } instead of { $other } (one of them: { $here }).
 hint-item = { $more ->
     [yes] You have the { $a } then.
    *[no] You would be without the { $a }.
