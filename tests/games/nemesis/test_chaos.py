@@ -17,7 +17,7 @@ from seance.games.nemesis.rules.hand import pay
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.registers import Choice
 from seance.games.nemesis.rules.state import Ship
-from seance.lab.chaos import Clock, position
+from seance.lab.chaos import Clock, play, position
 from seance.testing import scene
 
 POSITIONS = range(30)
@@ -47,6 +47,22 @@ def test_a_calm_that_outlives_its_round_is_noticed() -> None:
     with pytest.raises(AssertionError, match="calm was for"):
         clock.look(t.s)
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-PP-06", "NEM-MON-02")
+def test_whatever_begins_in_the_last_moment_of_a_turn_is_over_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    end_turn, ended = rounds.end_turn, list[tuple[int, int]]()
+
+    def late(s: Ship, who: Crew) -> None:
+        s.endless = s.bargained = s.announced = s.calm = True
+        ended.append((s.round, s.turn))
+        end_turn(s, who)
+
+    monkeypatch.setattr(rounds, "end_turn", late)
+    for seed in range(10):
+        trouble = play("nemesis", seed)
+        assert trouble is None, trouble.failure
+    assert len(ended) > 20
 
 
 # ---- what is paid --------------------------------------------------------------------------------------------------
