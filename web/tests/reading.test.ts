@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readerBox, wholeWords, withKeywords, wordsOn } from "../src/lib/reading";
+import { paragraphs, readerBox, wholeWords, withKeywords, wordsOn } from "../src/lib/reading";
 
 const term = (name: string, gloss = "told") => ({ term: name, gloss, en: name });
 
@@ -53,6 +53,12 @@ describe("keywords on a card", () => {
         .map((piece) => piece.text)
         .join(""),
     ).toBe(text);
+    expect(paragraphs(text, ["Hunter", "Forced", "Reaction"])).toEqual([
+      "Hunter.",
+      "Forced, after this attacks: a Forced march.",
+      "Reaction: draw.",
+    ]);
+    expect(paragraphs("No keyword.", ["Hunter"])).toEqual(["No keyword."]);
     expect(strong("猎手。强制，在攻击后：抽牌。", ["猎手", "强制"])).toEqual(["猎手", "强制"]);
   });
 });

@@ -7,6 +7,7 @@ import {
   cycles,
   endOfLine,
   folds,
+  gathered,
   LEAST_LINES,
   MOST_LINES,
   lastOf,
@@ -36,6 +37,15 @@ describe("deeds that come again and again", () => {
       { deeds: ["tests", "wins"], n: 3 },
       { deeds: ["rests"], n: 1 },
     ]);
+  });
+});
+
+describe("one deed with many things", () => {
+  test("is told once, also where the things begin alike", () => {
+    expect(gathered(["draw Recruit a Guard", "draw Recruit a Scout", "draw Ink (2×)"], "en-GB")).toBe(
+      "draw Recruit a Guard, Recruit a Scout and Ink (2×)",
+    );
+    expect(gathered(["摸到“招募守卫”", "摸到“招募斥候”"], "zh-Hans")).toBe("摸到“招募守卫”和“招募斥候”");
   });
 });
 
@@ -84,6 +94,11 @@ describe("since the last answer", () => {
       [2, 3],
       [3, 4],
     ]);
+  });
+  test("what is counted is not told in parts, and a line ends where other deeds begin", () => {
+    const drew = [0, 1, 2, 3].map((n) => event(n, 1, { event: "drew", text: "draws" }));
+    expect(recapOf(drew, ME)).toHaveLength(1);
+    expect(recapOf([...drew, event(4, 1)], ME).map(startOfLine)).toEqual([0, 4]);
   });
   test("payments and announcements are left out", () => {
     expect(recapOf([event(0, 1, { quiet: true })], ME)).toEqual([]);

@@ -26,6 +26,14 @@ def test_an_attempt_says_how_much_all_cards_in_hand_come_to() -> None:
     assert note.on == ("4", "5")
 
 
+def test_an_attempt_counts_what_the_dial_adds_to_a_study_but_not_to_a_spy() -> None:
+    t = shelter(["toast", "sprint", "fate-2", "blink"], cubes={"civilisation": 4})
+    t.scholar("valerio", area="i-3", cubes={"faith": 1})
+    assert t.s.scholars[0].research == 1
+    (study,), (spy,) = (t.begin().preview(key).notes for key in ("study:cubes-1", "spy:valerio:faith"))
+    assert (study.on[1], spy.on[1]) == ("6", "5")
+
+
 # ---- study -----------------------------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 import type { EventSeen } from "../wire";
 import { tellingOf } from "../lib/beats";
 import type { GameFace } from "../lib/contract";
-import { endOfLine, MUCH, others, recapOf, startOfLine, toldIn, type Line } from "../lib/recap";
+import { endOfLine, MUCH, others, recapOf, startOfLine, taleOf, toldIn, type Line } from "../lib/recap";
 import { settings } from "../lib/settings.svelte";
 import type { Eyes } from "./eyes.svelte";
 
@@ -64,7 +64,8 @@ export class Meanwhile {
     const { ask } = this.eyes.seat;
     if (turns.length > 1 && (turns.length > 2 || (!ask?.window && turns.some((line) => !line.mine))))
       return false;
-    return turns.flatMap((line) => line.turns.flatMap(toldIn)).length <= MUCH;
+    const told = turns.flatMap((line) => line.turns.flatMap(taleOf)).flatMap((part) => part.told);
+    return told.length <= MUCH;
   }
 
   /** What is too little for a recap. */

@@ -1,7 +1,7 @@
 /** What things, lines and numbers are called: the server's words, as this board and these eyes have them. */
 import type { CardInfo, EventSeen, TermInfo } from "../wire";
 import type { Die, GameFace, Tell } from "../lib/contract";
-import { linked, nameChain, type Piece } from "../lib/models";
+import { capital, linked, nameChain, type Piece } from "../lib/models";
 import { t, words } from "../lib/words.svelte";
 import type { Eyes } from "./eyes.svelte";
 
@@ -74,10 +74,10 @@ export class Speech {
     return this.terms().find((each) => names.includes(each.term.toLowerCase()))?.gloss ?? "";
   }
 
-  /** The words that stand out on a card. */
+  /** The words that stand out on a card, as they begin a sentence. */
   keywords(): string[] {
     return (this.face.keywords ?? [])
-      .map((key) => words.find(this.game, key, { n: 1 }).replace(/[.。]$/, ""))
+      .map((key) => capital(words.find(this.game, key, { n: 1 }).replace(/[.。]$/, "")))
       .filter(Boolean);
   }
 

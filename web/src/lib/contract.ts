@@ -144,6 +144,8 @@ export interface Outcome {
   won: boolean;
   why: string[];
   cards: string[];
+  /** Where points decide. */
+  score?: number;
   /** What was put away, and is told now that all is over. */
   away?: string[];
 }

@@ -92,6 +92,17 @@ export function withKeywords(text: string, keywords: string[]): { text: string; 
   return [...pieces, { text: text.slice(at), strong: false }].filter((piece) => piece.text);
 }
 
+/** A text with a paragraph for each keyword. */
+export function paragraphs(text: string, keywords: string[]): string[] {
+  const found: string[] = [];
+  for (const piece of withKeywords(text, keywords)) {
+    const last = found.pop();
+    if (last === undefined || piece.strong) found.push(...(last ? [last.trim()] : []), piece.text);
+    else found.push(last + piece.text);
+  }
+  return found;
+}
+
 /**
  * As much of a text as fits, whole words only, with a mark that there is more; `fits` says whether a
  * beginning does.

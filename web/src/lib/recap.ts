@@ -79,6 +79,16 @@ export function cycles(deeds: string[]): { deeds: string[]; n: number }[] {
   return [{ deeds: deeds.slice(0, 1), n: 1 }, ...cycles(deeds.slice(1))];
 }
 
+/** The same deed with one thing after another: "draw A", "draw B", "draw C" is "draw A, B and C". */
+export function gathered(deeds: string[], locale: string): string {
+  const [one = "", ...rest] = deeds;
+  let same = one.length;
+  while (rest.some((deed) => !deed.startsWith(one.slice(0, same)))) same -= 1;
+  const begins = one.slice(0, same); // names may begin alike
+  const verb = begins.replace(/[“「]/u.test(begins) ? /[“「][^”」]*$/u : /\S*$/u, "");
+  return verb + new Intl.ListFormat(locale).format(deeds.map((deed) => deed.slice(verb.length)));
+}
+
 export const isTold = (turn: Turn): boolean => toldIn(turn).length > 0;
 
 /** One line: turns that are told together, because there is too much to tell. */
@@ -139,18 +149,27 @@ function alike(a: Line, b: Line): boolean {
   return small && a.step === b.step && kinds.size === 1;
 }
 
-/** Where too few turns would be a line each, the longest is told in two parts: before a deed, if there is another. */
-function parted(turns: Turn[]): Turn[] | null {
-  const sizes = turns.map((turn) => toldIn(turn).length);
-  const longest = sizes.indexOf(Math.max(...sizes));
-  const turn = turns[longest];
-  if (!turn) return null;
+/**
+ * Where a turn can be told in two parts: at another kind of deed, at another deed, or at least at another line, as
+ * near to the middle as possible; 0: nowhere.
+ */
+function seamOf(turn: Turn): number {
   const told = toldIn(turn);
-  const half = Math.ceil(told.length / 2);
-  const deeds = told.slice(1).filter((event) => event.deed && event.seat === turn.seat);
-  const far = (event: EventSeen): number => Math.abs(told.indexOf(event) - half);
-  const later = deeds.length > 0 ? deeds.reduce((a, b) => (far(b) < far(a) ? b : a)) : told[half];
-  if (!later) return null;
+  const off = (at: number) => Math.abs(at - Math.ceil(told.length / 2));
+  const lines = told.flatMap((event, i) => (i > 0 && told[i - 1]?.text !== event.text ? [i] : []));
+  const deeds = lines.filter((i) => told[i]?.deed && told[i]?.seat === turn.seat);
+  const kinds = deeds.filter((i) => told[i - 1]?.event !== told[i]?.event);
+  const [best] = [kinds, deeds, lines].filter((seams) => seams.length > 0);
+  return best?.sort((x, y) => off(x) - off(y))[0] ?? 0;
+}
+
+/** Where too few turns would be a line each, the longest is told in two parts. */
+function parted(turns: Turn[]): Turn[] | null {
+  const sizes = turns.map((turn) => (seamOf(turn) > 0 ? toldIn(turn).length : 0));
+  const longest = sizes.indexOf(Math.max(1, ...sizes));
+  const turn = turns[longest];
+  const later = turn && toldIn(turn)[seamOf(turn)];
+  if (!turn || !later) return null;
   const at = turn.events.indexOf(later);
   return [
     ...turns.slice(0, longest),

@@ -2,7 +2,7 @@
 import { isStory, type Beat } from "./beats";
 import type { Speech } from "../desk/speech";
 import { capital, linked, type Piece } from "./models";
-import { cycles, taleOf, type Counted, type Turn } from "./recap";
+import { cycles, gathered, taleOf, type Counted, type Turn } from "./recap";
 import { t, words } from "./words.svelte";
 import type { EventSeen } from "../wire";
 
@@ -35,6 +35,20 @@ function begins(text: string, deed: string): number {
     if (at >= 0) return at;
   }
   return -1;
+}
+
+/** What is counted of others is listed of the reader: these things, in one breath. */
+function breaths(speech: Speech, told: Counted[], say: (each: Counted) => string): string[] {
+  const said: { event: string; deeds: string[] }[] = [];
+  for (const each of told) {
+    const { event } = each.event;
+    const last = said.at(-1);
+    if (last?.event === event && words.find(speech.game, `deeds-${event}`, { n: 2 }))
+      last.deeds.push(say(each));
+    else said.push({ event, deeds: [say(each)] });
+  }
+  const locale = words.language === "en" ? "en-GB" : words.language;
+  return said.map(({ deeds }) => (deeds.length > 1 ? gathered(deeds, locale) : (deeds[0] ?? "")));
 }
 
 const folded = (deeds: string[]): string[] =>
@@ -80,7 +94,7 @@ export function sentence(speech: Speech, turn: Turn): string {
               who,
               deeds: joined(
                 folded(
-                  told.map((each) =>
+                  breaths(speech, told, (each) =>
                     counted(each, speech.reworded(each.event.deed ?? "", each.event.entities)),
                   ),
                 ),

@@ -33,7 +33,8 @@ const option = (...entities: string[]): OptionSeen =>
   ({ key: entities.join(":"), label: "", group: "place", entities }) as unknown as OptionSeen;
 const speech: plan.Speech = {
   name: (key) => key,
-  say: (key, facts = {}) => [key, ...Object.values(facts)].join(" "),
+  say: (key, facts = {}) =>
+    ({ semicolon: "; ", "list-comma": ", " })[key] ?? [key, ...Object.values(facts)].join(" "),
   comma: ", ",
 };
 
@@ -138,7 +139,7 @@ describe("cubes", () => {
   test("an area is told with everything that is there", () => {
     const there = area("hall", 0, 0, {
       tile: { level: 2, alert: 3, effects: [{ kind: "danger", n: 2 }] },
-      cubes: ["faith", ""],
+      cubes: ["faith", "", "wealth", "faith"],
       traps: 1,
       exits: [
         { passage: "en", to: "b" },
@@ -146,7 +147,7 @@ describe("cubes", () => {
       ],
     });
     expect(plan.areaInWords(view({ areas: [there], boss_at: "hall" }), there, speech)).toBe(
-      "hall, level II, alert 3, cubes faith, danger 2, traps 1, laetus, ways b",
+      "area hall level II; alert 3; cubes several faith 2, wealth; danger 2; traps 1; laetus; ways b",
     );
   });
   test("whoever has submitted a thesis stands nowhere", () => {

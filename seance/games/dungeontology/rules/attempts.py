@@ -89,7 +89,7 @@ def generate(s: Expedition, attempt: Attempt) -> Flow[None]:
     """At least one card is discarded for its bonus; then dial, trainees and the luck of the area."""
     who = s.scholars[attempt.seat]
     options = [Option(card, "discard", (card.key,)) for card in who.hand]
-    own = who.research + change(who, "study-stealth") if attempt.target < 0 else change(who, "spy-stealth")
+    own = own_stealth(who, spies=attempt.target >= 0)
     cards = yield from choose_some(
         who.seat, "generate-stealth", options, 1, len(options), (who.key,), secret=True,
         notes=(Note("stealth-needed", (str(attempt.alert), str(own))), prize(s, attempt), price(s, attempt)),
@@ -102,6 +102,11 @@ def generate(s: Expedition, attempt: Attempt) -> Flow[None]:
     attempt.queue = opponents if attempt.target < 0 else [attempt.target, who.seat]
     s.log("stealth", who=who.key, stealth=attempt.stealth, alert=attempt.alert)
     lucks(s, who, attempt)
+
+
+def own_stealth(who: Scholar, *, spies: bool) -> int:
+    """What is added to the discarded cards: the dial helps a study only."""
+    return change(who, "spy-stealth") if spies else who.research + change(who, "study-stealth")
 
 
 def bonus_of(who: Scholar, card: object) -> int:

@@ -128,7 +128,8 @@ def drop(s: Expedition, who: Scholar, cube: str) -> Flow[tuple[int, int] | None]
             s.log("cube-destroyed", who=who.key, cube=cube)
             return None
         options = [Option(other, "drop-into", (s.areas[other].key,)) for other in free]
-        area = yield from choose(who.seat, "where-to-drop", options, (cube,))
+        full = Note("no-room-here", (s.areas[area].key,))
+        area = yield from choose(who.seat, "where-to-drop", options, (cube,), notes=(full,))
     take_off(s, who, cube)
     place = s.areas[area]
     slot = max([number for number, lying in enumerate(place.cubes) if not lying])

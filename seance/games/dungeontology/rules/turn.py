@@ -99,9 +99,13 @@ def begin_step(s: Expedition) -> Flow[None]:
         s.phase, s.step = "movement", "movement"
 
 
+def actions_of(who: Scholar) -> int:
+    return 1 + change(who, "actions")
+
+
 def what_it_means(s: Expedition, who: Scholar, option: Option[object]) -> Preview:
     """What the turn is spent on, for who does not know the phases."""
-    of = (str(value(s, who, "speed")),) if option.verb == "go-on" else ()
+    of = (str(value(s, who, "speed")), str(actions_of(who))) if option.verb == "go-on" else ()
     return Preview(notes=(Note(f"turn-{option.verb}", of),))
 
 
@@ -225,7 +229,7 @@ def phase_end_step(s: Expedition) -> Flow[None]:
         s.phase = s.phase.removesuffix("-end")
     elif s.phase == "movement-end":
         s.steps = 0
-        s.actions = 1 + change(s.active, "actions")
+        s.actions = actions_of(s.active)
         s.phase, s.step = "action", "action"
     else:
         s.phase = "end"

@@ -631,6 +631,10 @@ page-again = Play again
 page-come-along = They play again: join in
 page-copy-link = Copy the link
 page-who-won = Who won, and why
+page-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 page-has-won = won
 page-has-lost = lost
 page-as-table = As a table

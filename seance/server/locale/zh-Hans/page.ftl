@@ -597,6 +597,7 @@ page-again = 再来一局
 page-come-along = 大家再来一局，一起来吧
 page-copy-link = 复制链接
 page-who-won = 谁赢了，为什么
+page-score = { $n }分
 page-has-won = 获胜
 page-has-lost = 落败
 page-as-table = 以表格显示

@@ -19,9 +19,16 @@ const FAMILIES: Record<string, string> = {
   social: "#2b6fb5",
   infamy: "#3a2b20",
 };
+/** Names that stand before what a skill of a scholar does. */
+const SKILLS = [
+  ...["iron-head", "invincible-iron-head", "recovery", "swindle", "roaming", "sermon", "inspiring-sermon"],
+  ...["divine-intervention", "confession", "magic-prodigy", "arcane-study", "magic-vision", "ultimate-study"],
+];
 const VALUES = ["speed", "intelligence", "stamina"];
 /** Verbs, tokens and families whose drawing has another name. */
 const DRAWN: Record<string, string> = {
+  students: "student",
+  hand: "trick",
   explore: "exploration",
   place: "exploration",
   submit: "thesis",
@@ -179,6 +186,7 @@ export const face: GameFace<DungeontologyView> = {
       ["page-dungeontology-areas", view.areas.length],
     ]);
   },
+  keywords: ["standard", "excited", "knowledge-bonus", ...SKILLS].map((each) => `name-${each}`),
   printed(view, entity) {
     const card = view.schemes?.[entity];
     return card
@@ -193,7 +201,12 @@ export const face: GameFace<DungeontologyView> = {
   outcome(view, seat) {
     const who = seated(view, seat);
     return view.result && who && view.winner
-      ? { won: view.winner === who.key, why: [], cards: [...(who.trainees ?? []), ...(who.dooms ?? [])] }
+      ? {
+          won: view.winner === who.key,
+          why: [],
+          cards: [...(who.trainees ?? []), ...(who.dooms ?? [])],
+          score: who.total ?? 0,
+        }
       : null;
   },
   under: (event) =>
@@ -206,12 +219,12 @@ export const face: GameFace<DungeontologyView> = {
   facts(view, entity, { name, say, comma }) {
     const area = view.areas.find((one) => one.key === entity);
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
-    return area ? plan.areaFacts(view, area, speech).join(comma) : plan.spotFacts(view, entity, speech);
+    return area ? plan.areaFacts(view, area, speech) : plan.spotFacts(view, entity, speech);
   },
   standing(view, entity, { name, say, comma }) {
     const area = view.areas.find((one) => one.key === entity);
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
-    return area ? plan.areaFacts(view, area, speech, true).join(comma) : plan.spotFacts(view, entity, speech);
+    return area ? plan.areaFacts(view, area, speech, true) : plan.spotFacts(view, entity, speech);
   },
   pointed(view, option, { name, say, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };

@@ -270,20 +270,27 @@ export const ghostFacts = (ghost: Ghost, { say, comma }: Speech): string =>
 
 export const LEVELS = ["", "I", "II", "III"];
 export const areaInWords = (view: DungeontologyView, area: AreaView, speech: Speech): string =>
-  [speech.name(area.key), ...areaFacts(view, area, speech)].join(speech.comma);
+  speech.say("area", { area: speech.name(area.key), facts: areaFacts(view, area, speech) });
+
+/** Things of which some are alike: "2 × faith, wealth". */
+const counted = (things: string[], say: Speech["say"]): string =>
+  [...new Set(things)]
+    .map((what) => [what, things.filter((each) => each === what).length] as const)
+    .map(([what, n]) => (n > 1 ? say("several", { what, n }) : what))
+    .join(say("list-comma"));
 
 /** What is known of an area; `beside` its printed text only how it stands there now. */
 export function areaFacts(
   view: DungeontologyView,
   area: AreaView,
-  { name, say, comma }: Speech,
+  { name, say }: Speech,
   beside = false,
-): string[] {
+): string {
   const facts = beside ? [] : [say("level", { n: LEVELS[area.tile.level] ?? "" })];
   if (area.tile.alert && (!beside || area.more_alert))
     facts.push(say("alert", { n: area.tile.alert + (area.more_alert ?? 0) }));
   const cubes = (area.cubes ?? []).filter(Boolean);
-  if (cubes.length > 0) facts.push(say("cubes", { what: cubes.map(name).join(comma) }));
+  if (cubes.length > 0) facts.push(say("cubes", { what: counted(cubes.map(name), say) }));
   for (const one of beside ? [] : (area.tile.effects ?? []))
     facts.push([name(one.kind), one.n || one.letter?.toUpperCase() || ""].filter(Boolean).join(" "));
   if (area.traps) facts.push(say("traps", { n: area.traps }));
@@ -296,6 +303,6 @@ export function areaFacts(
     ),
   );
   const ways = (area.exits ?? []).filter((exit) => exit.token !== "wall").map((exit) => name(exit.to));
-  if (ways.length > 0) facts.push(say("ways", { where: [...new Set(ways)].join(comma) }));
-  return facts;
+  if (ways.length > 0) facts.push(say("ways", { where: [...new Set(ways)].join(say("list-comma")) }));
+  return facts.join(say("semicolon"));
 }

@@ -110,7 +110,7 @@ export const face: GameFace<ParlourView> = {
     const heard = view.veils
       .filter((veil) => veil.owner === who.key && veil.spirit)
       .map((veil) => veil.spirit ?? "");
-    return { won: view.winner === who.key, why: [], cards: heard };
+    return { won: view.winner === who.key, why: [], cards: heard, score: who.score };
   },
   position(view, { name, word, comma }) {
     const veil = (each: ParlourView["veils"][number]) =>

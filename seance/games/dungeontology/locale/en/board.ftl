@@ -1,6 +1,10 @@
 # the board on the page, in words
 
 board-comma = { ", " }
+board-list-comma = { ", " }
+board-semicolon = { "; " }
+board-area = { $area }: { $facts }
+board-several = { $n } × { $what }
 board-dungeon = The dungeon
 board-campus = The campus
 board-level = level { $n }

@@ -85,6 +85,7 @@ name-intelligence = intelligence
 name-stamina = stamina
 name-standard = standard side
 name-excited = excited side
+name-knowledge-bonus = knowledge bonus
 
 ## Symbols of areas
 

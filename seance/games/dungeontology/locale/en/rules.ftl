@@ -130,8 +130,9 @@ verb-place = Place the tile
 
 # ---- what else is known of a question
 
-note-played-by = { $a } plays it: “{ $text }”
-note-played-by-on = { $a } plays it against { $b }: “{ $text }”
+note-played-by = What it says (“you” is { $a }): { $text }
+note-played-by-on = Against { $b }. What it says (“you” is { $a }): { $text }
+note-no-room-here = No space is free in { $a }: the cube falls into a connected area, where anybody can study it.
 note-in-movement = { $a } is moving: { $b ->
     [0] no step left
     [one] 1 step left
@@ -177,7 +178,7 @@ note-new-alert = Alert { $a }.
 note-new-cubes = To be found there: { $things }.
 note-new-no-cubes = No cube is to be found there.
 note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
-note-against-alert = needs stealth { $a }; all your cards make { $b }
+note-against-alert = needs stealth { $a }; all your cards bring you to { $b }
 note-steps-left = { $a ->
     [0] No step left.
     [one] 1 step left.
@@ -192,7 +193,10 @@ note-stun-room = { $a } of { $b } stun tokens; { $c ->
     [one] 1 student
    *[other] { $c } students
  } with you.
-note-turn-go-on = move up to { $a } areas, then take 1 action
+note-turn-go-on = move up to { $a } areas, then take { $b ->
+    [one] 1 action
+   *[other] { $b } actions
+ }
 note-turn-rest = your whole turn: back to the start area, no stun, new cards and students
 note-turn-submit = accepted only if your cubes, as the clan counts them, reach its target
 
@@ -316,7 +320,6 @@ log-recovered = { $who } removes { $n ->
 log-drew = { $who } draws { $card }.
     .unseen = { $who } draws a card.
 deeds-drew = draws { $n } cards
-own-deeds-drew = draw { $n } cards
 log-discarded = { $who } discards { $cards }.
 log-card-passed = { $who } hands { $card } to { $to }.
     .unseen = { $who } hands a card to { $to }.
@@ -360,19 +363,19 @@ log-stole = { $who } steals a { $cube } cube from { $victim }.
 log-dropped = { $who } drops a { $cube } cube in { $area }.
 log-cube-kept = { $who } keeps the protected { $cube } cube.
 log-cube-given = { $who } gives { $to } a { $cube } cube.
-log-cube-destroyed = { $who } has a { $cube } cube destroyed.
+log-cube-destroyed = { $who } loses a { $cube } cube, which is destroyed.
 log-cube-removed = { $who } loses a { $cube } cube.
 log-recruited = { $who } takes on the { $trainee }.
 log-trainee-stolen = { $who } lures the { $trainee } away from { $victim }.
 log-doom-taken = { $who } takes a doom card, face down.
-log-doom-revealed = { $who } reveals { $card }.
+log-doom-revealed = { $who } reveals the doom card { $card }.
 log-doom-discarded = { $who } discards { $card }.
 log-rests = { $who } rests.
 log-camps = { $who } camps in { $area }.
 log-randomised = Randomise: { $card }.
-log-excited = { $who } is behind, and excited: the stronger side of the scholar card counts.
+log-excited = { $who } becomes excited, being behind: the stronger side of the scholar card counts.
     .deed = becomes excited
-log-calm = { $who } is behind nobody any more: the standard side of the scholar card counts.
+log-calm = { $who } calms down, behind nobody any more: the standard side of the scholar card counts.
     .deed = calms down
 log-knowledge = { $who } gains the knowledge token.
 log-clan-seen = { $who } looks at the clan card: { $clan }.

@@ -1,6 +1,10 @@
 # 网页上的版图文字
 
 board-comma = ，
+board-list-comma = 、
+board-semicolon = ；
+board-area = { $area }：{ $facts }
+board-several = { $what }×{ $n }
 board-dungeon = 地城
 board-campus = 校园
 board-level = { $n }层

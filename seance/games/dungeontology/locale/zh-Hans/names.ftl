@@ -85,6 +85,7 @@ name-intelligence = 智力
 name-stamina = 体力
 name-standard = 标准面
 name-excited = 兴奋面
+name-knowledge-bonus = 学识加成
 
 ## 地域符号
 

@@ -129,8 +129,9 @@ verb-place = 放置板块
 
 # ---- 问题的补充说明
 
-note-played-by = { $a }打出：“{ $text }”
-note-played-by-on = { $a }对{ $b }打出：“{ $text }”
+note-played-by = 效果（“你”指{ $a }）：{ $text }
+note-played-by-on = 目标：{ $b }。效果（“你”指{ $a }）：{ $text }
+note-no-room-here = { $a }没有空位：信息块掉到相连的地域，谁都可以去研究它。
 note-in-movement = { $a }正在移动，{ $b ->
     [0] 没有剩余步数
    *[other] 还剩{ $b }步
@@ -166,7 +167,7 @@ note-new-alert = 警戒值{ $a }。
 note-new-cubes = 可研究的信息块：{ $things }。
 note-new-no-cubes = 没有信息块可研究。
 note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
-note-against-alert = 需要隐匿值{ $a }；你的全部手牌可生成{ $b }
+note-against-alert = 需要隐匿值{ $a }；弃掉全部手牌可达{ $b }
 note-steps-left = { $a ->
     [0] 已没有剩余步数。
    *[other] 还可移动{ $a }步。
@@ -176,7 +177,7 @@ note-actions-left = { $a ->
    *[other] 还有{ $a }个行动。
  }
 note-stun-room = 眩晕标记{ $a }/{ $b }，学生{ $c }名。
-note-turn-go-on = 最多移动{ $a }步，然后执行1个行动
+note-turn-go-on = 最多移动{ $a }步，然后执行{ $b }个行动
 note-turn-rest = 用掉整个回合：回到起始地域，移除眩晕，补充卡牌与学生
 note-turn-submit = 信息块按氏族卡算分，达到目标才会通过
 
@@ -278,7 +279,6 @@ log-recovered = { $who }移除{ $n ->
 log-drew = { $who }摸到{ $card }。
     .unseen = { $who }摸1张卡。
 deeds-drew = 摸{ $n }张卡
-own-deeds-drew = 摸{ $n }张卡
 log-discarded = { $who }弃掉{ $cards }。
 log-card-passed = { $who }把{ $card }交给{ $to }。
     .unseen = { $who }把1张卡交给{ $to }。
@@ -327,14 +327,14 @@ log-cube-removed = { $who }失去1个{ $cube }信息块。
 log-recruited = { $who }获得实习生{ $trainee }。
 log-trainee-stolen = { $who }从{ $victim }处偷走实习生{ $trainee }。
 log-doom-taken = { $who }面朝下拿取1张厄运卡。
-log-doom-revealed = { $who }展示{ $card }。
+log-doom-revealed = { $who }翻开厄运卡{ $card }。
 log-doom-discarded = { $who }弃掉{ $card }。
 log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
 log-randomised = 随机化：翻开{ $card }。
-log-excited = { $who }落后了，进入兴奋状态：学者卡翻到较强的一面。
+log-excited = { $who }进入兴奋状态（落后于人）：学者卡翻到较强的一面。
     .deed = 进入兴奋状态
-log-calm = { $who }不再落后：学者卡翻回标准面。
+log-calm = { $who }恢复平静（不再落后）：学者卡翻回标准面。
     .deed = 恢复平静
 log-knowledge = { $who }获得学识标记。
 log-clan-seen = { $who }查看氏族卡：{ $clan }。

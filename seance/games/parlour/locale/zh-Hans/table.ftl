@@ -70,7 +70,7 @@ fix-next-turn = 下个回合可以再议价。
 odds-contact = 幽灵到来
 
 # 发生之事
-log-round-begins = 第{ $round }轮，{ $hour }点：{ $sitter }为领席。
+log-round-begins = 第{ $round }轮，{ $hour }点：由{ $sitter }领席。
 log-drew = { $sitter }抽到{ $card }。
     .unseen = { $sitter }抽了一张牌。
 log-discarded = { $sitter }弃掉{ $cards }。
