@@ -489,6 +489,17 @@ def test_in_a_test_of_the_mythos_phase_supplies_are_worth_a_stop() -> None:
     assert asked["use-2:arcane-initiate-1"]
 
 
+def test_nobody_is_stopped_for_what_is_as_good_in_the_own_turn() -> None:
+    glass, debts = "magnifying-glass-01040", "hospital-debts"
+    t = scene("arkham", seats=2).investigator(DAISY, assets=[glass], threats=[debts]).investigator(ROLAND)
+    t.at("mythos-ends").halt("investigation-begins")
+    asked = {option.key: option.useful for ask in t.begin().asks for option in ask.choices}
+    assert (asked[f"use:{glass}-1"], asked[f"use:{debts}-1"]) == (False, False)
+    t = scene("arkham").investigator(DAISY, assets=[glass], threats=[debts])
+    assert t.offers(f"use:{glass}-1")
+    assert t.offers(f"use:{debts}-1")
+
+
 # ---- clues and opening hands -----------------------------------------------------------------------------------------
 
 

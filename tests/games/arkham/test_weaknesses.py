@@ -283,6 +283,14 @@ def test_a_silver_twilight_acolyte_brings_doom_when_it_attacks() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+def test_without_an_agenda_an_acolyte_brings_nothing() -> None:
+    t = scene("arkham").investigator(DAISY).enemy("silver-twilight-acolyte", engaged=DAISY, owner=DAISY)
+    t.s.agenda = None
+    t.at("enemy-attacks").halt("enemy-ends")
+    assert t.asked() == "0 scene-ends"
+    assert not t.happened("forced")
+
+
 @pytest.mark.rule("AHC-BLK-01", "AHC-BLK-03")
 def test_a_stubborn_detective_takes_the_abilities_of_who_is_there() -> None:
     t = scene("arkham").investigator(SKIDS).enemy("stubborn-detective", engaged=SKIDS, owner=SKIDS)

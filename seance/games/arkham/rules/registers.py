@@ -116,6 +116,7 @@ class Ability:
     in_test: bool = False  # it changes a test under way
     supplies: str = ""  # what it brings: "cards" or "resources"
     leaves: bool = False  # all it does is to discard its own card
+    waits: bool = False  # a free one that is as good in the own turn: nobody is stopped for it before
 
     @property
     def verb(self) -> str:
@@ -139,11 +140,12 @@ def ability(
     in_test: bool = False,
     supplies: str = "",
     leaves: bool = False,
+    waits: bool = False,
 ) -> None:
     """An ability of a card while it is in play."""
     mine = ABILITIES.setdefault(key, [])
-    number = len(mine) + 1
-    mine.append(Ability(key, number, point, run, can, forced, cost, limit, tests, word, in_test, supplies, leaves))
+    more = (word, in_test, supplies, leaves, waits)
+    mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, *more))
     POINTS[point] = POINTS.get(point, 0) + 1
 
 
@@ -169,9 +171,10 @@ def free(
     word: str = "",
     in_test: bool = False,
     supplies: str = "",
+    waits: bool = False,
 ) -> None:
     """A free triggered ability, for player windows."""
-    ability(key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test, supplies=supplies)
+    ability(key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test, supplies=supplies, waits=waits)
 
 
 Outlook: TypeAlias = Callable[[Table, Investigator], tuple[str, int]]  # which skill is tested, and how much better

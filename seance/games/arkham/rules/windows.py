@@ -191,9 +191,16 @@ def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
         lambda on: INITIATION.use(s, who, thing, ability, on),
         ability.verb,
         once=not free,
-        useful=not free or matters(s, ability.in_test) or supplies_test(s, who, ability),
+        useful=not free or is_timely(s, who, ability),
         alike=LEAVES if ability.leaves else f"{ability.key} {ability.number} {who.seat}",
     )
+
+
+def is_timely(s: Table, who: Investigator, ability: Ability) -> bool:
+    """Is a free ability worth a question now?"""
+    if ability.waits and s.turn != who.seat:
+        return False
+    return matters(s, ability.in_test) or supplies_test(s, who, ability)
 
 
 def matters(s: Table, in_test: bool) -> bool:

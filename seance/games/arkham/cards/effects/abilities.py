@@ -137,6 +137,7 @@ class Free(Ability):
             word,
             changes_tests(self.effect),
             first.supplies if isinstance(first, Verb) else "",
+            isinstance(first, Verb) and first.waits,
         )
 
     def can(self, s: Table, who: Investigator) -> bool:

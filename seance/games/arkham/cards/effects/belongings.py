@@ -234,6 +234,9 @@ class PlaceDoom(Verb):
         if self.advances:
             yield from check_doom(s)
 
+    def possible(self, s: Table, who: Investigator) -> bool:
+        return self.on == "this" or s.agenda is not None
+
     def say(self) -> Say:
         said = Say(f"place-doom-{self.on}", n=self.n)
         return Long("may-advance", deed=said) if self.advances else said

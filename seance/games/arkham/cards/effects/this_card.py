@@ -39,6 +39,8 @@ class DiscardThis(Verb):
 class ReturnThis(TestChange):
     """To its owner's hand; a committed card when the test is over, instead of being discarded."""
 
+    waits = True
+
     def run(self, s: Table, who: Investigator) -> None:
         return_to_hand(s, this(s))
 
@@ -107,6 +109,8 @@ class PayToThis(Verb):
     """Resources are moved from the pool to this card."""
 
     n: int = 1
+
+    waits = True
 
     def run(self, s: Table, who: Investigator) -> None:
         paid = min(self.n, who.resources)

@@ -21,6 +21,7 @@ class Verb(Effect[Table, Investigator]):
     __slots__ = ()
     in_test = False  # does it change a test under way?
     supplies = ""  # what it brings that a test can use: "cards" or "resources"
+    waits = False  # is it as good in the own turn, so that nobody has to be stopped for it?
 
     def __and__(self, other: ArkhamEffect) -> Together:
         return Together(*self.parts(), *other.parts())
