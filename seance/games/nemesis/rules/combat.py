@@ -216,6 +216,7 @@ def fire_damage(s: Ship) -> None:
     """Every Intruder in a burning room suffers 1 Injury, once wherever it retreats to, and one Egg there is lost."""
     burning = [room for room, fire in enumerate(s.fire) if fire]
     for intruder in [one for room in burning for one in largest_first(s.intruders_in(room))]:
+        s.log("intruder-burnt", intruder=intruder.key)
         injure(s, intruder, 1 + s.weak("vulnerability-to-fire"))
     for room in burning:
         destroy_eggs(s, room, 1)

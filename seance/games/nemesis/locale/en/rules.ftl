@@ -253,6 +253,7 @@ log-repaired = { $room } works again.
 log-no-fire-marker-left = { $room } should burn too, and no Fire marker is left: the ship burns out.
 log-no-malfunction-marker-left = { $room } should malfunction too, and no marker is left: the hull gives way.
 log-burnt = The { $crew } stands in the fire.
+log-intruder-burnt = { $intruder } stands in the fire.
 log-door-closed = The door of { $corridor } closes.
 log-door-opened = The door of { $corridor } opens.
 log-door-destroyed = The door of { $corridor } is destroyed.

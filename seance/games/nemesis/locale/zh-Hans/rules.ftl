@@ -236,6 +236,7 @@ log-repaired = { $room }的故障已修复。
 log-no-fire-marker-left = { $room }也应起火，但火焰标志已用尽：飞船被烧毁。
 log-no-malfunction-marker-left = { $room }也应发生故障，但故障标志已用尽：船体解体。
 log-burnt = { $crew }被火焰灼伤。
+log-intruder-burnt = { $intruder }被火焰灼伤。
 log-door-closed = { $corridor }，舱门关闭。
 log-door-opened = { $corridor }，舱门开启。
 log-door-destroyed = { $corridor }，舱门被摧毁。
