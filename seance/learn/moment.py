@@ -133,7 +133,9 @@ class Moment:
                 return len(whole)
             if part.isdecimal():
                 return whole[int(part)] if int(part) < len(whole) else None
-            return next((each for each in whole if isinstance(each, dict) and self.is_called(each, part)), None)
+            things = [each for each in whole if isinstance(each, dict)]
+            called = next((each for each in things if self.is_called(each, part)), None)
+            return called if called is not None else [each for each in things if each.get(part)] or None
         return None
 
     def is_called(self, thing: Mapping[str, Plain], name: str) -> bool:

@@ -114,3 +114,12 @@ def test_nobody_is_sent_to_sleep_on_a_ship_that_will_blow_up(left: int | None, s
     moment = moment_of(t.game, 0)
     assert moment.offered("act:hibernatorium")
     assert [note.id for note in notes("nemesis") if note.id in ("sleep", "doomed") and moment.holds(note)] == [said]
+
+
+def test_things_of_a_list_are_counted_by_what_they_have() -> None:
+    t = scene("nemesis").crew("scout", room="011", hand=["rest"])
+    table = t.begin()
+    assert not moment_of(table, 0).sees("rooms.malfunction.count >= 0")  # nothing is broken: there is nothing to count
+    for room in (1, 2, 3):
+        t.s.malfunction[room] = True
+    assert moment_of(table, 0).at("rooms.malfunction.count") == 3

@@ -121,20 +121,20 @@ def test_what_is_of_no_use_says_why() -> None:
 
 
 def test_passing_in_a_burning_room_says_what_it_costs() -> None:
-    for fire, key in ((True, "fire-here"), (False, "no-fire-here")):
+    for fire, keys in ((True, ["fire-here"]), (False, [])):
         t = scene("nemesis").crew("scout", room="011", hand=["rest", "search"])
         t.s.fire[t.who("scout").room] = fire
         assert t.offers("pass")
         preview = t.begin().preview("pass", 0)
         assert preview is not None
-        assert [note.key for note in preview.notes] == [key]
+        assert [note.key for note in preview.notes] == keys
 
 
 def test_passing_beside_an_intruder_says_that_it_will_attack() -> None:
     t = scene("nemesis").crew("scout", room="006", hand=["rest", "search"]).objectives_chosen().intruder("adult", "006")
     preview = t.begin().preview("pass", 0)
     assert preview is not None
-    assert [(note.key, note.on) for note in preview.notes] == [("no-fire-here", ()), ("will-attack", ("adult-1",))]
+    assert [(note.key, note.on) for note in preview.notes] == [("will-attack", ("adult-1",))]
 
 
 def test_a_move_says_who_attacks_whoever_runs_and_who_is_there_already() -> None:

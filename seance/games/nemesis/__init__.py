@@ -44,7 +44,7 @@ from .rules.setup import NemesisOptions, set_up
 from .rules.state import CODEC, Ship
 from .show.aim import aim
 from .show.cause import cause
-from .show.drawing import draw, known_rooms
+from .show.drawing import READ_OUT, draw, known_rooms
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
@@ -119,5 +119,5 @@ def checks() -> Checks:
 
 GAME = Face(
     rules=RULES, entity_keys=entity_keys, card_effects=card_effects, mind=MIND, draw=draw, known=known_rooms,
-    outcomes=OUTCOMES, cast=CAST, printed=PRINTED, checks=checks,
+    read_out=READ_OUT, outcomes=OUTCOMES, cast=CAST, printed=PRINTED, checks=checks,
 )  # fmt: skip

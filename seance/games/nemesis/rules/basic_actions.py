@@ -354,9 +354,9 @@ def pass_turn(s: Ship, who: Crew, _: None) -> Flow[None]:
 @cites("NEM-FIRE-01", "NEM-FIRE-02")
 def passing(s: Ship, who: Crew, _: None) -> Preview:
     """Whoever ends a turn in a burning room is wounded; whoever stays with Intruders is at their mercy."""
-    fire = Note("fire-here" if s.fire[who.room] else "no-fire-here")
+    fire = (Note("fire-here"),) if s.fire[who.room] else ()
     near = () if s.hunter >= 0 else tuple(one.key for one in s.intruders_in(who.room))  # led, they choose by themselves
-    return Preview(notes=(fire, Note("will-attack", near)) if near else (fire,))
+    return Preview(notes=(*fire, Note("will-attack", near)) if near else fire)
 
 
 def passes(s: Ship, who: Crew) -> None:

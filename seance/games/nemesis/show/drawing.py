@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from seance.engine.texts import Texts, texts
 from seance.games.nemesis.rules.board import BOARDS, ROOM_NUMBERS
+from seance.games.nemesis.rules.printed import MALFUNCTION_MARKERS
 
 from .ship_map import WIDTH, ship_map
 from .view import CorridorView, CrewView, NemesisView, PodView, RoomView, top_of
 
 Rows = list[list[str]]
 
+READ_OUT = {"token-turned": "effect", "attack-missed": "card", "coordinates-checked": "card"}
+
 
 def draw(view: NemesisView, language: str, width: int) -> list[str | Rows]:
     words = texts(language, "nemesis")
-    parts: list[str | Rows] = [tracks(view, words)]
+    parts: list[str | Rows] = [tracks(view, words), *markers(view, words)]
     if width >= WIDTH:
         parts += [*ship_map(view, words), words.say("see-legend")]
     else:
@@ -49,6 +52,14 @@ def tracks(view: NemesisView, words: Texts) -> str:
         {"round": view.round, "time": view.time, "destination": view.destination, "bag": sum(view.bag.values())},
     )
     return f"{line} {words.say('see-destruct', {'left': view.destruct})}" if running else line
+
+
+def markers(view: NemesisView, words: Texts) -> list[str]:
+    """How near the ship is to its end by Malfunctions or fire; nothing while it is whole."""
+    broken, burning = sum([one.malfunction for one in view.rooms]), sum([one.fire for one in view.rooms])
+    if not broken + burning:
+        return []
+    return [words.say("see-markers", {"broken": broken, "burning": burning, "most": MALFUNCTION_MARKERS})]
 
 
 def room(view: NemesisView, seen: RoomView, words: Texts) -> list[str]:
@@ -108,7 +119,7 @@ def ways(view: NemesisView, own: CrewView, words: Texts) -> list[str | Rows]:
         marks = [words.say(f"board-{mark}") for mark, so in (("noise", between.noise), ("fire", there.fire)) if so]
         marks += [words.name(between.door)] if between.door != "door-open" else []
         numbers = board.numbers[board.corridor_keys.index(between.key)]
-        way = {"n": number(there.key), "tile": name, "marks": marks, "by": "".join(map(str, numbers))}
+        way = {"n": number(there.key), "tile": name, "marks": marks, "by": list(numbers)}
         found.append(words.say("see-marked-way" if marks else "see-way", way))
     tile = known_rooms(view).get(own.room, "")
     facts = {"tile": tile, "n": number(own.room), "how_tile": f"is-{tile}"}

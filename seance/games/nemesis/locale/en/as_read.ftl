@@ -39,12 +39,12 @@ fact-action-cost =
         [one] Its action costs 1 Action card.
        *[other] Its action costs { $n } Action cards.
     }
-fact-moves = Through corridor { $n } move: { $kinds }.
+fact-moves = Every Intruder out of combat of these kinds goes through corridor { $n } of its room: { $kinds }.
 fact-remove-and-reshuffle = Afterwards it leaves the game, and the discards are shuffled into the deck.
 fact-shuffle-into-deck = Afterwards it is shuffled into the deck.
-fact-hits = With it hit: { $kinds }.
-fact-blood = Blood icon: { $n }.
-fact-blood-arrow = Blood icon: the retreat arrow.
+fact-hits = It hits if the attacker is one of these: { $kinds }.
+fact-blood = Drawn when an Intruder is hurt: it dies at { $n } Injuries.
+fact-blood-arrow = Drawn when an Intruder is hurt: it retreats.
 fact-hunt-corridor = Corridor { $n }.
 fact-hunt-any = Any corridor.
 fact-hunt-attacks =

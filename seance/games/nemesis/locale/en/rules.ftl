@@ -146,6 +146,7 @@ fix-wait-for-blue = Wait until the Time marker is on a blue space.
 ## The table in the terminal
 
 see-tracks = Round { $round }, { $time } to the jump, destination { $destination }, { $bag } tokens in the bag.
+see-markers = Malfunctions: { $broken } of { $most }, fires: { $burning } of { $most }; where one more is needed, the ship is lost.
 see-destruct = Self-Destruct: { $left } to the end.
 see-legend = ① player · l c a b Q Larva, Creeper, Adult, Breeder, Queen · □ items · ▲ fire · ✕ malfunction · † object · ● noise · # closed door · % destroyed door · T technical entrance
 see-unexplored = { $back ->
@@ -155,7 +156,7 @@ see-unexplored = { $back ->
 see-rooms = { $rooms }: { $what }
 see-ways = From { $room } you can go to: { $ways }
 see-way = { $n } { $tile } (corridor { $by })
-see-marked-way = { $n } { $tile } (corridor { $by }) [{ $marks }]
+see-marked-way = { see-way } [{ $marks }]
 see-items = items { $n }
 see-injured = { $intruder } (Injuries: { $n })
 see-noise = Noise: { $corridors }
@@ -280,7 +281,7 @@ log-intruder-placed = { $intruder } appears in { $room }.
 log-first-intruder = The first Intruder is aboard: { $intruder }, in { $room }.
 log-no-model-left = No model is left: { $kind }.
 log-intruder-moved = { $intruder } moves to { $room }.
-log-intruder-left = { $intruder } disappears from the map.
+log-intruder-left = { $intruder } slips away from the map; it can come back out of the bag.
 log-surprise-attack = { $intruder } attacks the { $crew } by surprise.
 log-kept-nerve = The { $crew } keeps a cool head, and { $intruder } achieves nothing.
 log-objective-kept = The { $crew } has chosen: { $objective }.
@@ -331,10 +332,10 @@ log-injured = { $intruder } suffers { $n ->
         [one] 1 Injury
         *[other] { $n } Injuries
     }.
-log-injuries-checked = Drawn: { $cards }. { $needed ->
-        [0] The arrow drives { $intruder } off, Injuries: { $injuries }
-        [1] { $intruder } dies at 1 Injury and has { $injuries }
-       *[other] { $intruder } dies at { $needed } Injuries and has { $injuries }
+log-injuries-checked = Was it enough? Attack card drawn: { $cards }. { $needed ->
+        [0] Its arrow drives { $intruder } off, Injuries: { $injuries }
+        [1] This time { $intruder } dies at 1 Injury and has { $injuries }
+       *[other] This time { $intruder } dies at { $needed } Injuries and has { $injuries }
     }.
 log-killed = { $intruder } is dead.
 log-retreats = { $intruder } retreats through corridor { $number } ({ $card }).
@@ -413,7 +414,6 @@ note-attacks-the-runner = { $things } will attack before you get away.
 note-not-empty = There: { $things }. No noise roll.
 note-drops-only = All you carry: { $a }. It is dropped at once.
 note-fire-here = Fire here: 1 Light Wound.
-note-no-fire-here = No fire here.
 note-will-attack = { $things } will attack in the Event phase.
 
 ## Pages of the book

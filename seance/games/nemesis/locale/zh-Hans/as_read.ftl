@@ -30,12 +30,12 @@ fact-action-cost =
         [0] 房间行动不需费用。
        *[other] 房间行动费用：{ $n }张行动卡。
     }
-fact-moves = 经{ $n }号通道移动：{ $kinds }。
+fact-moves = 不在战斗中的{ $kinds }，各经所在房间的{ $n }号通道移动。
 fact-remove-and-reshuffle = 之后移出游戏，并将弃牌洗回牌库。
 fact-shuffle-into-deck = 之后洗回牌库。
 fact-hits = 由{ $kinds }攻击时命中。
-fact-blood = 血迹图标：{ $n }。
-fact-blood-arrow = 血迹图标：撤退箭头。
+fact-blood = 为受伤的入侵者抽到时：伤害达到{ $n }即死亡。
+fact-blood-arrow = 为受伤的入侵者抽到时：它撤退。
 fact-hunt-corridor = { $n }号通道。
 fact-hunt-any = 任意通道。
 fact-hunt-attacks = { $n }张攻击卡。

@@ -146,6 +146,7 @@ fix-wait-for-blue = 等到时间标志进入蓝色格。
 ## 终端中的桌面
 
 see-tracks = 第{ $round }轮，距跃迁{ $time }格，目的地{ $destination }，布袋中{ $bag }个标记。
+see-markers = 故障{ $broken }/{ $most }，火焰{ $burning }/{ $most }；用完后再要放，飞船就毁了。
 see-destruct = 自毁程序：还剩{ $left }格。
 see-legend = ①玩家　l c a b Q 幼虫、爬虫、成虫、饲虫、虫后　□物品　▲火焰　✕故障　†物体　●噪声　#关闭的门　%被毁的门　T 检修通道入口
 see-unexplored = { $back ->
@@ -155,7 +156,7 @@ see-unexplored = { $back ->
 see-rooms = { $rooms }：{ $what }
 see-ways = 从{ $room }可前往：{ $ways }
 see-way = { $n } { $tile }（{ $by }号通道）
-see-marked-way = { $n } { $tile }（{ $by }号通道）〔{ $marks }〕
+see-marked-way = { see-way }〔{ $marks }〕
 see-items = 物品{ $n }件
 see-injured = { $intruder }（伤害{ $n }）
 see-noise = 噪声：{ $corridors }
@@ -299,9 +300,9 @@ log-combat-rolled = { $crew }用战斗骰掷出“{ $face }”。
     .deed = 掷出“{ $face }”
 log-unharmed = { $intruder }没有受伤。
 log-injured = { $intruder }受到{ $n }点伤害。
-log-injuries-checked = 抽到{ $cards }。{ $needed ->
-        [0] 箭头使{ $intruder }带着{ $injuries }点伤害撤退
-       *[other] { $intruder }受到{ $needed }点伤害即死亡，现有{ $injuries }点
+log-injuries-checked = 伤害够不够？抽攻击卡：{ $cards }。{ $needed ->
+        [0] 卡上的箭头使{ $intruder }带着{ $injuries }点伤害撤退
+       *[other] 这次{ $intruder }受到{ $needed }点伤害即死亡，现有{ $injuries }点
     }。
 log-killed = { $intruder }死亡。
 log-retreats = { $intruder }沿{ $number }号通道撤退（{ $card }）。
@@ -374,7 +375,6 @@ note-attacks-the-runner = 你离开前，{ $things }会攻击你。
 note-not-empty = 那里有{ $things }，不进行噪声掷骰。
 note-drops-only = 你只带着{ $a }：会直接丢下它。
 note-fire-here = 这里着火：受1处轻微创伤。
-note-no-fire-here = 这里没有火。
 note-will-attack = { $things }会在事件阶段攻击。
 
 ## 书页
