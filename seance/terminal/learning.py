@@ -172,10 +172,13 @@ class FirstTable(TaughtTable):
         if not self.done and (moment.result or any(map(moment.holds, self.first.ends))):
             self.done = True
             self.screen.line(self.words.texts.say("guided-done"), STRONG)
-            self.recall([name for name in self.first.notes if name not in self.said])
+            self.recall()
+        elif moment.result:
+            self.recall()
 
-    def recall(self, names: Sequence[str]) -> None:
-        """What did not come up this time."""
+    def recall(self) -> None:
+        """What has not come up."""
+        names = [name for name in self.first.notes if name not in self.said]
         if names:
             self.screen.line(self.words.tell("not-said"))
         for name in names:

@@ -1,16 +1,12 @@
 # What each question is about: what is decided, what to think of, an example; `.rules` are the rules behind it.
 
 explain-pay = A price for a gain, both on the card. Can you spare it until the next chance to get it back?
-    .rules = EH-NEXT-02
 
-explain-pay-to-avoid = A price, or the bad thing happens. Compare both with what you have left. Example: 1 Clue or 3 Sanity with 4 left: pay.
-    .rules = EH-NEXT-02
+explain-pay-to-avoid = A price, or the bad thing happens. Compare both with what you have left, Doom included: at 0 the Ancient One wakes, and Azathoth ends the game. Example: 1 Clue or 3 Sanity with 4 left: pay.
 
 explain-may-do = Something a card allows, without a price or with one it names. Refusing changes nothing.
-    .rules = EH-NEXT-02
 
 explain-choose-one = One of the things the card lists. Take what the group lacks now: Clues for the Mystery, Health before a fight.
-    .rules = EH-NEXT-02
 
 explain-gain-which = Which Asset you gain. Those you see are sure, a random one may be better or worse. A Weapon for a fighter: take it.
     .rules = EH-GAIN-01 EH-GAIN-02

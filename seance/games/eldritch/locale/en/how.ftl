@@ -1,7 +1,7 @@
 # How it goes: goal, winning, losing, the round in pictures, one turn, the signs.
 how-goal = Save the world together: solve three Mysteries before the Ancient One wakes.
 how-more = You are investigators spread over the map of 1926. You win or lose as one; only the cards are against you.
-how-win = You win when the third Mystery is solved; once the Ancient One is awake, its Final Mystery must be solved as well.
+how-win = You win when the third Mystery is solved. If the Ancient One wakes before that, its Final Mystery must be solved as well; Azathoth leaves no time for one.
 how-lose = You lose when a Mythos card is due and none is left, when a Rumor that says so runs out, or when nobody is left. Doom at 0 wakes the Ancient One; Azathoth then ends the world at once.
 how-turn = Trish buys a train ticket, travels to Istanbul and with the ticket on to Rome. There she researches the Clue with four dice: each 5 or 6 is a success, one is enough, and it is hers. Then the Omen turns blue, a blue Gate is open, and Doom falls by one.
 how-part-act = Two different actions: travel, rest, trade, buy a ticket, acquire Assets, or one that a card gives.

@@ -1,16 +1,12 @@
 # 每个提问的说明：在决定什么、该想些什么、举个例子；`.rules` 是所依的规则。
 
 explain-pay = 付出代价换取收益，两者都写在卡上。想想多久才补得回来。
-    .rules = EH-NEXT-02
 
-explain-pay-to-avoid = 付出代价，否则坏事发生。两边都和你所剩的比一比。例：1个线索或3点神智值，只剩4点：付。
-    .rules = EH-NEXT-02
+explain-pay-to-avoid = 付出代价，否则坏事发生。两边都和你所剩的比一比，毁灭也算：到0古神苏醒，阿撒托斯一醒游戏就结束。例：1个线索或3点神智值，只剩4点：付。
 
 explain-may-do = 卡牌允许的事，有代价会写明。拒绝则一切照旧。
-    .rules = EH-NEXT-02
 
 explain-choose-one = 从卡牌所列中选一项。选全队现在缺的：神秘事件缺线索，战前缺生命值。
-    .rules = EH-NEXT-02
 
 explain-gain-which = 获得哪张支援。看得见的有把握，随机的可好可坏。例：战士看到武器：就拿它。
     .rules = EH-GAIN-01 EH-GAIN-02
