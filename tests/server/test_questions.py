@@ -92,8 +92,8 @@ def test_whoever_may_respond_is_told_who_does_what_to_whom() -> None:
     t.scholar("valerio", area="i-3", hand=["counterspell"]).at("action").answer("play-favour-on:toast:valerio")
     ask = next(each for each in t.begin().asks if each.prompt == "respond")
     (note,) = seen(ask, "dungeontology").notes
-    assert note.text.startswith("Sofia plays it against Valerio: “Sacrifice 1 student")
-    assert note.text.endswith("”")  # whoever "you" is on the card, it is not who reads this
+    # whoever "you" is on the card, it is not who reads this
+    assert note.text.startswith("Against Valerio. What it says (“you” is Sofia): Sacrifice 1 student")
     assert note.entities == ["sofia", "valerio"]
 
 
