@@ -622,10 +622,10 @@ page-not-finished = Still in play
 page-report-facts = { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } · { $events } events · taken back { $undone ->
-        [0] never
-        [one] once
-       *[other] { $undone } times
+    } · { $events } events · { $undone ->
+        [0] nothing taken back
+        [one] taken back once
+       *[other] taken back { $undone } times
     }
 page-again = Play again
 page-come-along = They play again: join in
