@@ -518,6 +518,11 @@ def test_the_back_of_a_turned_card_is_read_out_and_then_the_front_of_the_next() 
     assert told.index(f"{back.name}: {back.text}") < told.index(front.text)
 
 
+def test_a_mythos_card_is_read_out_with_its_signs_before_its_text() -> None:
+    card = words("en", "eldritch").cards["patrolling-the-border"]
+    assert card.whole == f"Signs, in this order: the Omen moves on, Monsters surge, Clues appear. {card.text}"
+
+
 def test_where_one_of_a_few_cards_is_chosen_all_are_read_out() -> None:
     game = seance.new("nemesis", 2, 5)
     while (ask := game.ask_of(PERSON)) is None or ask.prompt != "which-objective":

@@ -16,7 +16,7 @@ from . import (
     possession_cards,
     spell_cards,
 )
-from .as_read import as_read
+from .as_read import as_read, mythos_as_read
 from .effects.sections import sections
 from .encounter_decks import SECTIONS
 
@@ -24,7 +24,7 @@ from .encounter_decks import SECTIONS
 def card_effects() -> Mapping[str, Spoken]:
     encounters = {card: sections(effects) for card, effects in SECTIONS.items()}
     return {
-        **encounters, **monster_cards.TOKENS_AS_READ, **mythos_cards.TEXTS, **as_read(possession_cards.TEXTS),
-        **as_read(condition_cards.TEXTS), **as_read(spell_cards.TEXTS), **investigator_cards.TEXTS,
-        **mystery_cards.TEXTS, **ancient_one_cards.SIDES_AS_READ,
+        **encounters, **monster_cards.TOKENS_AS_READ, **mythos_as_read(mythos_cards.TEXTS),
+        **as_read(possession_cards.TEXTS), **as_read(condition_cards.TEXTS), **as_read(spell_cards.TEXTS),
+        **investigator_cards.TEXTS, **mystery_cards.TEXTS, **ancient_one_cards.SIDES_AS_READ,
     }  # fmt: skip
