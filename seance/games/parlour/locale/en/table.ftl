@@ -52,6 +52,11 @@ do-accept = Accept
 do-refuse = Refuse
 do-counter = Make another offer
 do-offer = Lay down { $a }
+verb-peer = Peer behind a veil
+verb-call = Call a spirit
+verb-play = Play a card
+verb-play-at = Play a card at somebody
+verb-bargain = Bargain
 
 # why not
 not-too-dark = It is too dark to see behind a veil: your short candle is out.
@@ -73,6 +78,7 @@ odds-contact = The spirit comes
 log-round-begins = Round { $round }, { $hour } o'clock: { $sitter } leads.
 log-drew = { $sitter } draws { $card }.
     .unseen = { $sitter } draws a card.
+deeds-drew = draws { $n } cards
 log-discarded = { $sitter } discards { $cards }.
 log-planchette-moved = The planchette was pushed by { $sitters }.
 log-planchette-still = Nobody pushed the planchette.
@@ -132,7 +138,7 @@ log-circle =
         [yes] The circle holds: { $power } of { $demand }.
        *[no] The circle breaks: { $power } of { $demand }.
     }
-log-faith-gained = { $sitter } gains faith: { $faith }.
+log-faith-gained = { $sitter } gains 1 faith and has { $faith } now.
 log-won = { $sitter } has heard enough: { $score ->
     [one] 1 point
    *[other] { $score } points

@@ -52,6 +52,11 @@ do-accept = 接受
 do-refuse = 拒绝
 do-counter = 另提条件
 do-offer = 放下{ $a }
+verb-peer = 窥视帷幕
+verb-call = 召唤幽灵
+verb-play = 打出卡牌
+verb-play-at = 对他人打出卡牌
+verb-bargain = 议价
 
 # 为何不行
 not-too-dark = 太暗了，看不到帷幕后面：你的矮烛已灭。
@@ -73,6 +78,7 @@ odds-contact = 幽灵到来
 log-round-begins = 第{ $round }轮，{ $hour }点：由{ $sitter }领席。
 log-drew = { $sitter }抽到{ $card }。
     .unseen = { $sitter }抽了一张牌。
+deeds-drew = 抽了{ $n }张牌
 log-discarded = { $sitter }弃掉{ $cards }。
 log-planchette-moved = 占卜板由{ $sitters }推动。
 log-planchette-still = 没有人推动占卜板。
@@ -122,13 +128,16 @@ log-answered =
     }
 log-swapped = { $sitter }给{ $to }{ $given }张牌，拿走{ $taken }张。
 log-bargain-closed = 议价结束。
-log-offering = { $sitter }在圈中放了{ $cards }：力量{ $power }。
+log-offering = { $sitter }{ $power ->
+    [0] 没有在圈中放牌
+   *[other] 在圈中放了{ $cards }：力量{ $power }
+ }。
 log-circle =
     { $holds ->
         [yes] 圈维持住了：{ $power }／{ $demand }。
        *[no] 圈破裂了：{ $power }／{ $demand }。
     }
-log-faith-gained = { $sitter }获得信念：{ $faith }。
+log-faith-gained = { $sitter }获得1点信念，现有{ $faith }点。
 log-won = { $sitter }听够了：{ $score }分。
 log-midnight = 午夜到了，幽灵散去。
 log-darkness = 最后的烛光熄灭，客厅里空无一人。
