@@ -111,6 +111,14 @@ def test_desperate_times_cost_a_pact_or_doom(answer: str, doom: int, cards: list
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.parametrize(("doom", "warned"), [(2, ["doom-empty"]), (3, [])])
+def test_who_would_bring_doom_to_nothing_by_refusing_is_warned(doom: int, warned: list[str]) -> None:
+    game = two("desperate-times").at("mythos-end", doom=doom).begin()
+    preview = game.preview("decline", 0)
+    assert [note.key for note in (() if preview is None else preview.notes)] == warned
+    assert (preview is not None and preview.danger) is bool(warned)
+
+
 def test_eyes_everywhere_see_everybody() -> None:
     t = scene("eldritch", seats=3).investigator(LEO).investigator(SILAS).investigator("lily-chen")
     t.mythos_text("eyes-everywhere").script("die", 2, 3, 6).script("cup", "mummy")

@@ -20,6 +20,7 @@ from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Stake
 
 from .belongings import Discard, Gain, Recover, Spend
+from .board import AdvanceDoom
 from .counts import Question, number
 from .monsters import PullMonster
 from .tell import untold
@@ -119,6 +120,8 @@ def will_pay(
     def preview(option: Option[object]) -> Preview | None:
         found = odds(s, who, then if option.value else otherwise)
         due = clues_due(s, who, cost) if option.value else 0
+        if not option.value and otherwise is not None and empties_doom(s, who, otherwise):
+            return replace(found or Preview(), danger=True, notes=(Note("doom-empty", (s.ancient_one.key,)),))
         return found if not due else replace(found or Preview(), notes=(Note("clues-due", (str(due),)),))
 
     verb, on = offer(cost)
@@ -128,6 +131,12 @@ def will_pay(
             notes=at_stake(None if then is cost and said_by_label(cost) else then, otherwise),
         )
     )  # fmt: skip
+
+
+def empties_doom(s: World, who: Investigator, effect: EldritchEffect) -> bool:
+    """Would Doom come to 0 by it?"""
+    doom = sum([number(part.n, s, who) for part in effect.parts() if isinstance(part, AdvanceDoom)])
+    return 0 < s.doom <= doom
 
 
 def clues_due(s: World, who: Investigator, cost: EldritchEffect) -> int:

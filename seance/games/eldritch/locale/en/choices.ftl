@@ -79,6 +79,7 @@ do-discard-condition = Discard { $a }
 do-discard-condition-of = Discard a { $a } Condition
 do-discard-monster = Discard a Monster
 
+note-doom-empty = Doom comes to 0: { $a } wakes
 note-clues-due = { $a ->
     [one] 1 Clue
    *[other] { $a } Clues

@@ -58,6 +58,7 @@ do-discard-condition = 弃掉{ $a }状态
 do-discard-condition-of = 弃掉1张{ $a }状态
 do-discard-monster = 弃掉1个怪物
 
+note-doom-empty = 毁灭降到0：{ $a }苏醒
 note-clues-due = { $a }个线索
 
 log-eldritch-added = 在{ $where }放置{ $n }个惊悚标记。
