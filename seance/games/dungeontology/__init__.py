@@ -19,7 +19,7 @@ from .rules.setup import DungeontologyOptions, set_up
 from .rules.state import CODEC, Expedition
 from .show.aim import aim
 from .show.cause import cause
-from .show.drawing import draw
+from .show.drawing import READ_OUT, draw
 from .show.imagine import imagine
 from .show.names import entity_keys
 from .show.outcomes import OUTCOMES
@@ -87,6 +87,7 @@ GAME = Face(
     mind=MIND,
     tempers=TEMPERS,
     draw=draw,
+    read_out=READ_OUT,
     outcomes=OUTCOMES,
     cast=CAST,
     printed=PRINTED,

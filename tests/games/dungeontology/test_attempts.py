@@ -16,7 +16,7 @@ def shelter(hand: list[str], omegas: int = 1, **more: Any) -> Any:
 
 def needed(t: Any, key: str) -> int:
     """The stealth that an attempt needs, as its option says."""
-    (note,) = t.begin().preview(key).notes
+    note, *_ = t.begin().preview(key).notes
     assert note.key == "against-alert"
     return int(note.on[0])
 
@@ -32,6 +32,17 @@ def test_an_attempt_counts_what_the_dial_adds_to_a_study_but_not_to_a_spy() -> N
     assert t.s.scholars[0].research == 1
     (study,), (spy,) = (t.begin().preview(key).notes for key in ("study:cubes-1", "spy:valerio:faith"))
     assert (study.on[1], spy.on[1]) == ("6", "5")
+
+
+@pytest.mark.rule("DUN-EFFECT-04", "DUN-EFFECT-06")
+def test_an_attempt_says_that_misfortune_is_not_counted() -> None:
+    t = scene("dungeontology").area("i-5", "north")
+    t.scholar("sofia", area="i-5", hand=["toast", "fate-2"]).at("action").halt("end")
+    _, misfortune = t.begin().preview("study:cubes-1").notes
+    assert (misfortune.key, misfortune.on) == ("misfortune-comes", ("1",))
+    t.answer("study:cubes-1")
+    assert misfortune in t.game.notes(0)
+    assert t.asked() == "0 generate-stealth"
 
 
 # ---- study -----------------------------------------------------------------------------------------------------------

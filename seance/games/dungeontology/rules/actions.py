@@ -23,7 +23,7 @@ from seance.engine import (
     refusals,
 )
 
-from .attempts import bonus, own_stealth, spy, spy_alert, study, study_alert
+from .attempts import bonus, luck_to_come, own_stealth, spy, spy_alert, study, study_alert
 from .exploring import can_explore, explore_step
 from .movement import AMBUSHED, barred, enter, may_enter, near, ways
 from .notebook import available
@@ -94,19 +94,19 @@ def teleport(s: Expedition, who: Scholar, area: int) -> None:
     enter(s, who, area)
 
 
-def against(who: Scholar, alert: int, *, spies: bool) -> Preview:
-    """How much stealth a study or a spy needs, and how much all cards in hand would come to."""
+def against(s: Expedition, who: Scholar, alert: int, *, spies: bool) -> Preview:
+    """How much stealth a study or a spy needs, what all cards in hand would come to, and what no sum has."""
     most = sum([bonus(who, card) for card in who.hand]) + own_stealth(who, spies=spies)
-    return Preview(notes=(Note("against-alert", (str(alert), str(most))),))
+    return Preview(notes=(Note("against-alert", (str(alert), str(most))), *luck_to_come(s, who)))
 
 
 STUDY = Action(
     "study", study, numbers, (AN_ACTION, IN_DUNGEON, A_CARD, CUBES_HERE, BEARABLE),
-    preview=lambda s, who, n: against(who, study_alert(s, who, n), spies=False),
+    preview=lambda s, who, n: against(s, who, study_alert(s, who, n), spies=False),
 )  # fmt: skip
 SPY = Action(
     "spy", spy, prey, (AN_ACTION, IN_DUNGEON, STUDENT, SPY_CARD, COMPANY, SPY_BEARABLE),
-    preview=lambda s, who, one: against(who, spy_alert(who, s.scholars[one[0]], one[1]), spies=True),
+    preview=lambda s, who, one: against(s, who, spy_alert(who, s.scholars[one[0]], one[1]), spies=True),
 )  # fmt: skip
 CAMP = Action("camp", camp, camps, (AN_ACTION, A_CAMP, NO_ALARM, CAMP_OPEN))
 TELEPORT = Action("teleport", teleport, far_areas, (AN_ACTION, A_TELEPORT, FAITH), into_ambush)

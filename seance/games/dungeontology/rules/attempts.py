@@ -92,7 +92,10 @@ def generate(s: Expedition, attempt: Attempt) -> Flow[None]:
     own = own_stealth(who, spies=attempt.target >= 0)
     cards = yield from choose_some(
         who.seat, "generate-stealth", options, 1, len(options), (who.key,), secret=True,
-        notes=(Note("stealth-needed", (str(attempt.alert), str(own))), prize(s, attempt), price(s, attempt)),
+        notes=(
+            Note("stealth-needed", (str(attempt.alert), str(own))), *luck_to_come(s, who), prize(s, attempt),
+            price(s, attempt),
+        ),
         preview=lambda option: Preview(notes=(Note("stealth-bonus", (str(bonus_of(who, option.value)),)),)),
     )  # fmt: skip
     discard(s, who, cards)
@@ -107,6 +110,12 @@ def generate(s: Expedition, attempt: Attempt) -> Flow[None]:
 def own_stealth(who: Scholar, *, spies: bool) -> int:
     """What is added to the discarded cards: the dial helps a study only."""
     return change(who, "spy-stealth") if spies else who.research + change(who, "study-stealth")
+
+
+def luck_to_come(s: Expedition, who: Scholar) -> list[Note]:
+    """The prophecies of the area, after stealth is generated: nobody can count them before."""
+    effects = s.area_of(who).tile.effects
+    return [Note(f"{one.kind}-comes", (str(one.n),)) for one in effects if one.kind in ("luck", "misfortune")]
 
 
 def bonus_of(who: Scholar, card: object) -> int:

@@ -10,6 +10,12 @@ from .view import AreaView, DungeontologyView, ScholarView
 
 Rows = list[list[str]]
 
+# what a skill does, what the clan wants, what the other side gives; of who hands in a thesis nothing is new
+READ_OUT = {
+    "clan-seen": "clan", "played-skill": "card", "played-skill-on": "card", "excited": "who",
+    "thesis-succeeded": "", "thesis-failed": "",
+}  # fmt: skip
+
 
 def draw(view: DungeontologyView, language: str, width: int) -> list[str | Rows]:
     words = texts(language, "dungeontology")

@@ -31,8 +31,8 @@ sacrifice = sacrifice { $n ->
 draw-students = draw { $n ->
     [one] 1 student
    *[other] { $n } students
- } from the University bag
-draw-n-students = draw N students from the University bag (N is 1 to { $most })
+ } from the University bag to the campfire
+draw-n-students = draw N students from the University bag to the campfire (N is 1 to { $most })
 gain-stun = gain { $n ->
     [one] 1 stun token
    *[other] { $n } stun tokens
@@ -310,7 +310,7 @@ area-danger = danger { $n }: whoever fails an attempt draws { $n } students inst
 area-ambush = ambush { $n }: whoever enters sacrifices { $n ->
     [one] 1 student
    *[other] { $n } students
- }, or gains 1 stun token.
+ }; whoever cannot, gains 1 stun token.
 area-stop = stop: whoever enters stops moving.
 area-toll = toll { $n }: whoever enters drops { $n ->
     [one] 1 cube

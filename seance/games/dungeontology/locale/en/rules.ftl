@@ -178,7 +178,9 @@ note-new-alert = Alert { $a }.
 note-new-cubes = To be found there: { $things }.
 note-new-no-cubes = No cube is to be found there.
 note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
-note-against-alert = needs stealth { $a }; all your cards bring you to { $b }
+note-against-alert = needs stealth { $a }; your cards and bonuses make { $b }
+note-misfortune-comes = not counted: misfortune { $a }, whose prophecy raises the alert
+note-luck-comes = not counted: luck { $a }, whose prophecy raises your stealth
 note-steps-left = { $a ->
     [0] No step left.
     [one] 1 step left.
@@ -373,11 +375,11 @@ log-doom-discarded = { $who } discards { $card }.
 log-rests = { $who } rests.
 log-camps = { $who } camps in { $area }.
 log-randomised = Randomise: { $card }.
-log-excited = { $who } becomes excited, being behind: the stronger side of the scholar card counts.
+log-excited = { $who } has fewer stars than somebody, and is excited: the stronger side of the scholar card counts.
     .deed = becomes excited
 log-calm = { $who } calms down, behind nobody any more: the standard side of the scholar card counts.
     .deed = calms down
-log-knowledge = { $who } gains the knowledge token.
+log-knowledge = { $who } owns the cubes of the knowledge bonus and gains the knowledge token.
 log-clan-seen = { $who } looks at the clan card: { $clan }.
     .unseen = { $who } looks at the clan card.
 log-submits = { $who } submits the thesis.

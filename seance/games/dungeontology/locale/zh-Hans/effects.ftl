@@ -25,8 +25,8 @@ invented-partly = （部分自拟。）
 # ---- 费用 ----
 
 sacrifice = 牺牲{ $n }名学生
-draw-students = 从大学抽取{ $n }名学生
-draw-n-students = 从大学抽取1至{ $most }名学生（数量由你决定）
+draw-students = 从大学抽取{ $n }名学生到篝火旁
+draw-n-students = 从大学抽取1至{ $most }名学生到篝火旁（数量由你决定）
 gain-stun = 获得{ $n }个眩晕标记
 gain-stun-for-certain = 获得{ $n }个眩晕标记（不可牺牲学生代替）
 discard-cards = 弃{ $n }张计谋卡
@@ -193,7 +193,7 @@ area-door = 门（{ $passage }）：只有拥有{ $cubes }信息块者可由此�
 area-luck = 幸运{ $n }：尝试中生成隐匿值后执行预言{ $n }，加成计入隐匿值。
 area-misfortune = 不幸{ $n }：尝试中生成隐匿值后执行预言{ $n }，加成计入警戒值。
 area-danger = 危险{ $n }：尝试失败者抽取{ $n }名学生，而非1名。
-area-ambush = 伏击{ $n }：进入者牺牲{ $n }名学生，否则获得1个眩晕标记。
+area-ambush = 伏击{ $n }：进入者牺牲{ $n }名学生；做不到的，获得1个眩晕标记。
 area-stop = 停止：进入者停止移动。
 area-toll = 通行费{ $n }：进入者掉落{ $n }个信息块。
 area-stairs = 楼梯：首位进入者在旁放置一块相邻层的地域。

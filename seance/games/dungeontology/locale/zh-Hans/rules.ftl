@@ -167,7 +167,9 @@ note-new-alert = 警戒值{ $a }。
 note-new-cubes = 可研究的信息块：{ $things }。
 note-new-no-cubes = 没有信息块可研究。
 note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
-note-against-alert = 需要隐匿值{ $a }；弃掉全部手牌可达{ $b }
+note-against-alert = 需要隐匿值{ $a }；手牌加上各种加值共{ $b }
+note-misfortune-comes = 未计入：不幸{ $a }，预言会提高警戒值
+note-luck-comes = 未计入：幸运{ $a }，预言会提高隐匿值
 note-steps-left = { $a ->
     [0] 已没有剩余步数。
    *[other] 还可移动{ $a }步。
@@ -332,11 +334,11 @@ log-doom-discarded = { $who }弃掉{ $card }。
 log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
 log-randomised = 随机化：翻开{ $card }。
-log-excited = { $who }进入兴奋状态（落后于人）：学者卡翻到较强的一面。
+log-excited = { $who }的星比别人少，进入兴奋状态：学者卡翻到较强的一面。
     .deed = 进入兴奋状态
 log-calm = { $who }恢复平静（不再落后）：学者卡翻回标准面。
     .deed = 恢复平静
-log-knowledge = { $who }获得学识标记。
+log-knowledge = { $who }凑齐学识所需的信息块，获得学识标记。
 log-clan-seen = { $who }查看氏族卡：{ $clan }。
     .unseen = { $who }查看氏族卡。
 log-submits = { $who }提交论文。
