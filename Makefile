@@ -14,11 +14,13 @@ export PYTHONDONTWRITEBYTECODE :=
 play: setup page
 	@$(BIN)/python -m scripts.play
 
+# browsers, servers and databases let their tests wait: one worker more than there are cores
+WORKERS := $(shell expr $$(nproc) + 1)
 test: setup
 	@$(BIN)/python -m scripts.parts install
 	@$(MAKE) lint
 	@if command -v npm >/dev/null; then $(MAKE) page pagecheck; fi
-	@$(BIN)/pytest -n auto --dist worksteal --durations=40
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=40
 	@$(BIN)/python -m scripts.parts report
 
 # two minutes to know whether anything broke: format, types, imports, words, every scene, the models of the page
