@@ -195,7 +195,9 @@ def test_sneak_attack_does_not_hurt_a_ready_one() -> None:
 @pytest.mark.parametrize(("token", "back"), [("+1", True), ("0", True), ("-1", False)])
 def test_opportunist_returns_to_hand_after_a_success_by_three(token: str, back: bool) -> None:
     t = scene("arkham").investigator(ROLAND, hand=["opportunist"]).enemy("ghoul-minion", engaged=ROLAND).token(token)
-    t.answer(f"fight:{MINION}", ["commit:opportunist"])  # 4 + 1 against 2
+    t.answer(f"fight:{MINION}")
+    assert t.game.preview("commit:opportunist").odds  # a look at what it may bring brings nothing
+    t.answer(["commit:opportunist"])  # 4 + 1 against 2
     assert (t.hand(ROLAND) == ["opportunist"]) is back
     assert (t.discarded(ROLAND) == ["opportunist"]) is not back
     assert t.asked() == "0 your-action"

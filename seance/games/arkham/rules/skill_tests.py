@@ -183,6 +183,7 @@ def promised(s: Table, test: Test, more: tuple[Printed, ...] = ()) -> tuple[str,
     When it has succeeded, they have been added already, and the margin is known.
     """
     kept = test.damage, test.clues, test.passed, test.margin
+    back, test.back = test.back, []
     found: list[tuple[int, int]] = []
     for margin in (test.margin,) if test.passed else (0, FAR):
         test.damage, test.clues, test.margin = *kept[:2], margin
@@ -194,6 +195,7 @@ def promised(s: Table, test: Test, more: tuple[Printed, ...] = ()) -> tuple[str,
         clues = test.clues if test.location is None else min(test.clues, test.location.clues)
         found.append((test.damage, clues))
     test.damage, test.clues, test.passed, test.margin = kept
+    test.back = back
     damage, finds = [sorted(set(each)) for each in zip(*found, strict=True)]
     return "–".join(map(str, damage)), "–".join(map(str, finds))
 

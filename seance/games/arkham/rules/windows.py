@@ -185,22 +185,16 @@ def from_discard(s: Table, who: Investigator) -> list[PlayerCard]:
 def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
     thing, ability = source.thing, source.ability
     free = ability.point == WINDOW
+    its_time = not ability.waits or s.turn == who.seat  # nobody is stopped for what is as good in the own turn
     return Ready(
         who.seat,
         thing.key,
         lambda on: INITIATION.use(s, who, thing, ability, on),
         ability.verb,
         once=not free,
-        useful=not free or is_timely(s, who, ability),
+        useful=not free or (its_time and (matters(s, ability.in_test) or supplies_test(s, who, ability))),
         alike=LEAVES if ability.leaves else f"{ability.key} {ability.number} {who.seat}",
     )
-
-
-def is_timely(s: Table, who: Investigator, ability: Ability) -> bool:
-    """Is a free ability worth a question now?"""
-    if ability.waits and s.turn != who.seat:
-        return False
-    return matters(s, ability.in_test) or supplies_test(s, who, ability)
 
 
 def matters(s: Table, in_test: bool) -> bool:
