@@ -58,9 +58,9 @@ load: setup
 SEED ?= 0
 GAME ?= arkham dungeontology eldritch nemesis
 fuzz: setup
-	@for game in $(GAME); do $(BIN)/python -m scripts.fuzz $$game --games 10000 --seed $(SEED) --jobs 2 --others || exit; done
-	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --positions 100000 --seed $(SEED) --jobs 2 --others || exit; done
-	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --order --positions 10000 --seed $(SEED) --jobs 2 --others || exit; done
+	@for game in $(GAME); do $(BIN)/python -m scripts.fuzz $$game --games 10000 --seed $(SEED) --jobs 2 || exit; done
+	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --positions 100000 --seed $(SEED) --jobs 2 || exit; done
+	@for game in $(GAME); do $(BIN)/python -m scripts.chaos $$game --order --positions 10000 --seed $(SEED) --jobs 2 || exit; done
 
 # rules broken on purpose, four hundred of each game: which of them do their tests not notice?
 GAMES := arkham dungeontology eldritch nemesis

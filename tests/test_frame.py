@@ -63,6 +63,18 @@ def test_no_promise_is_left_in_the_code() -> None:
     assert [path for path, text in texts("seance") if re.search(r"\b(TODO|FIXME|XXX)\b", text)] == []
 
 
+def test_scripts_know_every_flag_that_we_give_them() -> None:
+    called = re.compile(r"-m scripts\.(\w+)([^`#|\n]*)")
+    unknown = [
+        (path, script, flag)
+        for path, text in texts("Makefile", "docs", "README.md", "CONTRIBUTING.md")
+        for script, rest in called.findall(text)
+        for flag in re.findall(r"(?<!\S)--[a-z-]+", rest)
+        if f'"{flag}"' not in (ROOT / "scripts" / f"{script}.py").read_text("utf-8")
+    ]
+    assert unknown == []
+
+
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
 def test_every_make_target_that_we_name_exists(page: str) -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
