@@ -92,8 +92,10 @@ class Upset:
 
     def next_step(self, s: State) -> Deed:
         """Like any step it waits on the stack."""
+        if self.chance is None:
+            return self.rules.next_step(s)
         looked, self.looks = s.dice.looks != self.looks, s.dice.looks
-        if self.chance is not None and not looked:  # a look and what comes of it are one
+        if not looked:  # a look and what comes of it are one
             self.steps -= 1
             mishap = generator(self.name).mishap(self.chance, s) if self.steps <= 0 else None
             if mishap is not None:
@@ -104,8 +106,8 @@ class Upset:
                 return None
         return self.rules.next_step(s)
 
-    def expect(self, chance: Random) -> None:
-        self.chance, self.steps = chance, chance.randint(1, SOON)
+    def expect(self, chance: Random, looks: int) -> None:
+        self.chance, self.steps, self.looks = chance, chance.randint(1, SOON), looks
 
 
 def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
@@ -113,18 +115,23 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
     stream, table, given = Random(f"answers {seed}"), None, 0
     try:
         table, lit = lit_position(game, seed)
-        upset = cast(Upset, table.rules)
-        mishap = Random(f"mishap {seed}") if stream.random() < MISHAPS else None
+        unseen = position(game, seed)  # nobody looks at it, and the same is answered: the same must come of it
+        mishaps = stream.random() < MISHAPS
+        chances = [(each, Random(f"mishap {seed}")) for each in (table, unseen)]
         mourners, clock = [Mourner(course, table) for course in generator(game).courses], Clock(generator(game))
         look(table, stream, given)
         clock.look(table.state)
         while table.asks and given < answers:
             ask = stream.choice(table.asks)
-            if mishap is not None:
-                upset.expect(mishap)
-            table.answer(answer(ask, lit, stream), ask.seat, ask.number)
-            upset.chance = None
+            place = answer(ask, lit, stream)
+            for each, chance in chances:
+                upset = cast(Upset, each.rules)
+                if mishaps:
+                    upset.expect(chance, each.state.dice.looks)
+                each.answer(place, ask.seat, ask.number)
+                upset.chance = None
             given += 1
+            assert outlook(table) == outlook(unseen), "somebody looked, and it goes on otherwise"
             for mourner in mourners:
                 mourner.listen(table)
             look(table, stream, given)
@@ -133,6 +140,11 @@ def play(game: str, seed: int, answers: int = ANSWERS) -> Trouble | None:
         save = b"" if table is None else table.save()
         return Trouble(game, seed, given, "".join(traceback.format_exception(error)), save)
     return None
+
+
+def outlook(table: Game[State]) -> list[object]:
+    """What lies there, and what is asked."""
+    return [table.rules.codec.plain(table.state), [(ask.seat, ask.prompt, ask.keys) for ask in table.asks]]
 
 
 def answer(ask: Ask[object], lit: str, stream: Random) -> int:

@@ -246,6 +246,29 @@ def futures(game: Game[State]) -> tuple[int, ...]:
     return tuple([dice.below("future", 1000) for _ in range(4)])
 
 
+def looking_changes_nothing(play: Play, seeds: range) -> Count:
+    """What anybody sees, what they may not do, what an option would bring: told at one table, and never at another.
+
+    Much of what is under way is in no save, so that only what comes of it can be compared.
+    """
+    count = Count()
+    for seed in seeds:
+        game, unseen = play.new(seed), play.new(seed)
+        walk, blind = [play.walk(each, random.Random(seed)) for each in (game, unseen)]
+        for ask, _ in zip(walk, blind, strict=True):
+            assert seen_asks(game) == seen_asks(unseen), ask.prompt
+            if count.looked % play.pace == 0:
+                assert digest(game) == digest(unseen), ask.prompt
+            for eye in (PUBLIC, *range(game.seats)):
+                game.view(eye)
+            game.refusals(ask.seat)
+            told = [game.preview(option.key, ask.seat) is not None for option in ask.options]
+            count.looked += 1
+            count.seen |= {ask.prompt} if any(told) else set()
+        assert digest(game) == digest(unseen)
+    return count
+
+
 # ---- answers --------------------------------------------------------------------------------------------------------
 
 NONSENSE: tuple[object, ...] = ("fly:moon", "", 10**6, -1, None, 1.5, [], ["fly:moon"], {}, True, b"pass", "pass:" * 50)

@@ -78,6 +78,10 @@ def undos(play: Play) -> None:
     checks.agreed_undo_gives_a_new_future_and_a_journal_that_replays(play, range(6))
 
 
+def looks(play: Play) -> None:
+    checks.looking_changes_nothing(play, range(2))
+
+
 def refused(play: Play) -> None:
     checks.offered_is_accepted_and_all_else_refused(play, range(1))
 
@@ -182,6 +186,11 @@ def without_poker_face(self: Game[Any], poll: Poll) -> bool:
     return opened(self, poll)
 
 
+def draw_to_tell(self: Game[Any], key: str, seat: int | None = None) -> object:
+    self.state.dice.below("told", 6)
+    return preview(self, key, seat)
+
+
 def count_refusals(self: Game[Any], *given: Any, **more: Any) -> None:
     try:
         answer(self, *given, **more)
@@ -218,7 +227,7 @@ class Quiet(game_module.Entry):
         super().__setattr__(name, False if name == "told" else value)
 
 
-opened, told_to, answer, put_back = Game._opened, Event.told_to, Game.answer, Deck.put_back
+opened, told_to, answer, preview, put_back = Game._opened, Event.told_to, Game.answer, Game.preview, Deck.put_back
 
 ENGINE = [
     Fault("a copy of a deck shares its piles", replaced(Deck, "copy", deck_copy_that_shares), forks, quick=True),
@@ -228,6 +237,7 @@ ENGINE = [
     Fault("an undo keeps the dice", replaced(Dice, "rekey", lambda self, salt: None), undos, quick=True),
     Fault("nobody writes down that something was revealed", replaced(game_module, "Entry", told_nothing), undos),
     Fault("ask numbers count what others were asked", replaced(Game, "_opened", number_for_all), numbers),
+    Fault("an option is told with the real dice", replaced(Game, "preview", draw_to_tell), looks, quick=True),
     Fault("refused answers are counted", replaced(Game, "answer", count_refusals), refused),
     Fault("a rule that fails half-way is not taken back", replaced(Game, "_restore", lambda self, at: None), errors),
     Fault("a view shows who still thinks", view_of(shows_who_thinks), waiting, quick=True),

@@ -31,6 +31,13 @@ def test_an_agreed_undo_gives_a_new_future(play: checks.Play) -> None:
 
 
 @every_game
+def test_a_look_changes_nothing(play: checks.Play) -> None:
+    count = checks.looking_changes_nothing(play, range(5))
+    assert count.looked > 100
+    assert count.seen
+
+
+@every_game
 def test_offered_is_accepted_and_all_else_refused(play: checks.Play) -> None:
     checks.offered_is_accepted_and_all_else_refused(play, range(6))
 
