@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.bots import PLANNER, Bot, bot_names, new_bot, stream_seed
+from seance.bots import Bot, bot_names, new_bot, stream_seed
 from seance.engine import BadInput, Game, State
-from seance.terminal.play import PERSON, Table
+from seance.terminal.play import PERSON, Table, adviser
 from seance.terminal.screen import Screen
 
 
@@ -23,9 +23,3 @@ def seated(table: Game[State], named: Sequence[str]) -> dict[int, Bot]:
         raise BadInput("too-many-bots", bots=len(named), seats=len(seats))
     names = {seat: named[min(place, len(named) - 1)] for place, seat in enumerate(seats)}
     return {seat: new_bot(name, table.rules.name, stream_seed(table, seat)) for seat, name in names.items()}
-
-
-def adviser(table: Game[State]) -> Bot | None:
-    """Who gives hints, if the game has somebody who can."""
-    name = table.rules.name
-    return new_bot(PLANNER, name, stream_seed(table, PERSON)) if PLANNER in bot_names(name) else None

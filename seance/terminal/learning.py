@@ -34,7 +34,7 @@ from seance.learn.puppet import PUPPET
 from seance.learn.words import lesson_words, recalled, spoken
 
 from .explain import explain_refusals
-from .play import PERSON, Table
+from .play import PERSON, Table, adviser
 from .screen import QUIET, STRONG, Screen
 from .words import Words, words
 
@@ -107,7 +107,7 @@ class TaughtTable(Table):
     def __init__(
         self, game: Game[State], bots: Mapping[int, Bot], language: str, screen: Screen, every: Sequence[Note], of: str
     ) -> None:
-        super().__init__(game, bots, language, screen)
+        super().__init__(game, bots, language, screen, adviser(game) if not of else None)
         self.coaching = every
         self.of = of  # the lesson whose notes they are
         self.said: set[str] = set()
@@ -148,7 +148,7 @@ class TaughtTable(Table):
         offered = [] if self.menu is None else self.menu.options
         numbers = [str(n) for n, option in enumerate(offered, 1) if option.key in ring]
         if 0 < len(numbers) <= FEW:
-            self.screen.line(self.words.tell("suggested", numbers=" / ".join(numbers)), QUIET)
+            self.screen.line(self.words.tell("suggested", numbers=" / ".join(numbers), n=len(numbers)), QUIET)
 
     def judge(self) -> None:
         """Whether what was to be learnt is learnt."""
@@ -167,18 +167,27 @@ class FirstTable(TaughtTable):
         self.first = first
         self.done = False
 
-    def judge(self) -> None:
+    def ask(self, draw: bool) -> None:
+        """Whoever has seen it all is told so above the next question: the game goes on."""
         moment = moment_of(self.game, PERSON)
         if not self.done and (moment.result or any(map(moment.holds, self.first.ends))):
             self.done = True
             self.screen.line(self.words.texts.say("guided-done"), STRONG)
-            self.recall()
-        elif moment.result:
+        super().ask(draw)
+
+    def judge(self) -> None:
+        if self.game.result is not None:
             self.recall()
 
+    def leave(self) -> None:
+        if self.done:
+            self.recall()
+        super().leave()
+
     def recall(self) -> None:
-        """What has not come up."""
+        """What has not come up: when it is over, or who has seen it all leaves."""
         names = [name for name in self.first.notes if name not in self.said]
+        self.said.update(names)
         if names:
             self.screen.line(self.words.tell("not-said"))
         for name in names:

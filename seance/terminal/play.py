@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
-from seance.bots import Bot, seat_bots
+from seance.bots import PLANNER, Bot, bot_names, new_bot, seat_bots, stream_seed
 from seance.bots.advice import (
     Advice,
     Thinks,
@@ -41,6 +41,12 @@ Command: TypeAlias = Callable[[str], None]
 
 PERSON = 0  # the seat of who types
 MOST_RULES = 12  # found by words; more help nobody at the table
+
+
+def adviser(table: Game[State]) -> Bot | None:
+    """Who gives hints, if the game has somebody who can."""
+    name = table.rules.name
+    return new_bot(PLANNER, name, stream_seed(table, PERSON)) if PLANNER in bot_names(name) else None
 
 
 class Table:
@@ -263,10 +269,14 @@ class Table:
             option = self.menu.option(number)
             explain_option(self.screen, self.words, self.menu.ask, option, grounds(self.game))
 
-    def explain_question(self, _: str) -> None:
-        if self.menu is None:
+    def explain_question(self, wanted: str) -> None:
+        """What is asked; with words, what the rules say to them."""
+        if wanted:
+            self.rules(wanted)
+        elif self.menu is None:
             raise Refused("game-over")
-        explain_question(self.screen, self.words, self.menu.ask, grounds(self.game))
+        else:
+            explain_question(self.screen, self.words, self.menu.ask, grounds(self.game))
 
     def why(self, _: str) -> None:
         explain_refusals(self.screen, self.words, self.game.refusals(PERSON))

@@ -100,4 +100,21 @@ def test_what_tells_nothing_apart_is_not_suggested() -> None:
     table.suggest(keys)
     assert "The coach suggests" not in file.getvalue()
     table.suggest(keys[:2])
-    assert "The coach suggests: 1 / 2" in file.getvalue()
+    assert "The coach suggests one of these: 1 / 2" in file.getvalue()
+
+
+def test_a_first_game_tells_what_did_not_come_up_only_once_and_gives_hints(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(str(tmp_path))
+    shown = typed("eldritch", "guided", ["hint"] + ["1"] * 120 + ["quit"])
+    assert "The planner would choose: " in shown
+    said = texts("en", "eldritch").say("guided-done")
+    assert shown.count("What did not come up in this game") == 1
+    assert shown.index(said) < shown.rindex("\n  1  ") < shown.index("What did not come up in this game")
+
+
+def test_explain_with_words_looks_them_up(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(str(tmp_path))
+    shown = [typed("eldritch", "guided", [f"{command} gate", "quit"]) for command in ("explain", "rules")]
+    assert shown[0].replace("explain gate", "rules gate") == shown[1]

@@ -5,7 +5,7 @@ tell-no = no
 tell-field = { $name }: { $value }
 
 # at the table
-tell-welcome = Type the number of what you choose. “help” shows what else you can type.
+tell-welcome = Type the number of what you choose. “explain” tells what a question means, “rules WORD” what a word means; “help” shows what else you can type.
 tell-private = { $line } (only you know)
 tell-choose-up-to = { $most ->
         [one] Choose one, or none with “-”.
@@ -35,7 +35,7 @@ tell-person-deck = Own deck of { $n } cards: { $cards }
 tell-over = The game is over. You can still type “log”, “view”, “undo”, “save FILE” for its record, or “quit”.
 tell-help =
     3            choose option 3 (several: 1 3 4; none: -)
-    explain      what this question is about, what to think of, and its rules
+    explain      what this question is about, what to think of, and its rules; “explain WORDS” is “rules WORDS”
     ? 3          explain option 3: what it costs and risks, and its rules
     why          what you cannot do now, why not, and what would help
     undo         take back your last answer; “undo action”, “undo turn” go further back
@@ -51,7 +51,7 @@ tell-help =
     quit         leave; the game is saved
 tell-help-hint = hint         what the planner would do
 tell-ordered = Understood.
-tell-ordered-passed = Understood. This moment has passed, too: nothing is left in it that you want to be asked.
+tell-ordered-passed = Understood. Nothing else was open here, so you pass and the game goes on.
 tell-undone = Taken back.
 tell-undone-anew = Taken back. Something had been revealed, so the dice will fall anew.
 tell-offer-after-reveal = You are the only person here: “{ $command }” takes it back all the same. The dice will then fall anew.
@@ -381,8 +381,11 @@ tell-learn-first = New here? Start with the first game: about { $minutes } minut
 tell-learn-lesson = seance learn { $command } · { $title }
 tell-why = { $why } [{ $rules }]
 tell-and-else = And what else could you do? Type another number.
-tell-suggested = The coach suggests: { $numbers }
-tell-not-said = What the coach had no time to say:
+tell-suggested = { $n ->
+    [one] The coach suggests: { $numbers }
+   *[other] The coach suggests one of these: { $numbers }
+}
+tell-not-said = What did not come up in this game, and the coach has not said yet:
 tell-recalled = { $title } — { $text }
 error-no-first-game = This game has no guided first game.
 page-learn =

@@ -5,7 +5,7 @@ tell-no = 否
 tell-field = { $name }：{ $value }
 
 # 牌桌上
-tell-welcome = 输入选项的编号来选择。输入“help”查看其他命令。
+tell-welcome = 输入选项的编号来选择。“explain”解释这个提问，“rules 词语”解释一个词；输入“help”查看其他命令。
 tell-private = { $line }（只有你知道）
 tell-choose-up-to = { $most ->
         [1] 选一项，不选请输入“-”。
@@ -35,7 +35,7 @@ tell-person-deck = 自己的牌库（{ $n }张）：{ $cards }
 tell-over = 游戏结束。还可以输入“log”“view”“undo”，用“save 文件”保存对局记录，或“quit”离开。
 tell-help =
     3            选择第3项（多项：1 3 4；不选：-）
-    explain      这个提问在决定什么、该想些什么、依据哪些规则
+    explain      这个提问在决定什么、该想些什么、依据哪些规则；“explain 词语”等于“rules 词语”
     ? 3          解释第3项：费用、风险和所依据的规则
     why          现在不能做什么、为什么、怎样才可以
     undo         撤回上一个回答；“undo action”“undo turn”可多撤几步
@@ -51,7 +51,7 @@ tell-help =
     quit         离开；游戏会存档
 tell-help-hint = hint         规划型机器人会怎么选
 tell-ordered = 好的。
-tell-ordered-passed = 好的。眼下这个时机也一并略过：剩下的都不必问你。
+tell-ordered-passed = 好的。这里没有别的要你决定，就算你跳过，游戏继续。
 tell-undone = 已撤回。
 tell-undone-anew = 已撤回。其间揭示过信息，此后的随机结果会重新产生。
 tell-offer-after-reveal = 桌上只有你一个人：输入“{ $command }”仍可撤回，但此后的随机结果会重新产生。
@@ -362,8 +362,11 @@ tell-learn-first = 第一次来？先玩入门局：约{ $minutes }分钟，遇�
 tell-learn-lesson = seance learn { $command } · { $title }
 tell-why = { $why } [{ $rules }]
 tell-and-else = 还能怎么做？输入另一个编号。
-tell-suggested = 教练建议：{ $numbers }
-tell-not-said = 教练还没来得及说的：
+tell-suggested = { $n ->
+    [1] 教练建议：{ $numbers }
+   *[other] 教练建议从中选一项：{ $numbers }
+}
+tell-not-said = 这一局没有遇到、教练还没说到的：
 tell-recalled = { $title } —— { $text }
 error-no-first-game = 这个游戏没有引导的第一局。
 page-learn =
