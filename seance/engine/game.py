@@ -17,7 +17,7 @@ from .errors import Misfit, Refused, RuleBroke
 from .needs import Refusal
 from .rules import Rules
 from .state import GameOver, Sink, State, StepOver
-from .wire import Answer, Event, Note, Preview, Rekey, Table, TakenBack, Told, View
+from .wire import Aim, Answer, Event, Note, Preview, Rekey, Table, TakenBack, Told, View
 from .written import Written
 
 S = TypeVar("S", bound=State)
@@ -153,6 +153,10 @@ class Game(Generic[S]):
         """What set the open ask of this seat off, what it is for, and what follows from it."""
         ask = self.ask_of(seat)
         return () if ask is None else (*self.rules.cause(self.state, ask), *ask.notes)
+
+    def aim(self, seat: int = 0) -> Aim | None:
+        """What this seat wants now; nothing when all is over."""
+        return None if self.state.result is not None else self.rules.aim(self.state, seat)
 
     def preview(self, key: str, seat: int | None = None) -> Preview | None:
         """Cost, odds and danger of an option of the open ask, from what its seat knows."""

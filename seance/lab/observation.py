@@ -128,7 +128,7 @@ def drawn(view: View, words: Reader) -> list[str]:
 
 
 def aims(game: Game[State], seat: int, words: Reader) -> list[str]:
-    aim = game.rules.aim(game.state, seat)
+    aim = game.aim(seat)
     return [] if aim is None else [words.tell("aim", text=words.texts.say(f"aim-{aim.key}", aim.args))]
 
 

@@ -133,7 +133,7 @@ class Teacher:
             yield message
 
     def aim(self, game: Game[State]) -> Iterator[AimMessage]:
-        aim = game.rules.aim(game.state, self.connection.eye)
+        aim = game.aim(self.connection.eye)
         if aim == self.aims:
             return
         self.aims = aim

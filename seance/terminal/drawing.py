@@ -6,7 +6,7 @@ called.
 
 Its `read_out` names events after which a card is read out when it comes up for the first time, besides those that
 are moments of the game: `{"gained": "card"}`. `{"act-advances": "act+back"}` reads the side that has a name of its own,
-`trapped-back`.
+`trapped-back`, or else the part of the card that is called so.
 """
 
 from __future__ import annotations

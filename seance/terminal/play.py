@@ -193,7 +193,7 @@ class Table:
         if not self.concerns(told):
             return
         argument, turned, side = self.reading.get(told.event, "").partition(SIDE)
-        shown, part = told.args.get(argument), told.args.get("part")
+        shown, part = told.args.get(argument), told.args.get("part", side)
         card = self.words.card(f"{shown}{turned and '-'}{side}") if isinstance(shown, str) else None
         if card is not None:
             only = self.words.part(card.key, part) if isinstance(part, str) else None
@@ -246,7 +246,7 @@ class Table:
         self.drawn = drawn
 
     def tell_aim(self) -> None:
-        aim = self.game.rules.aim(self.game.state, PERSON)
+        aim = self.game.aim(PERSON)
         if aim is not None:
             text = self.words.texts.say(f"aim-{aim.key}", aim.args)
             self.screen.line(self.words.tell("aim", text=text), QUIET)

@@ -47,11 +47,13 @@ def chapters() -> dict[str, tuple[bytes, list[str]]]:
         game, luck = seance.new("dungeontology", 2, seed, people=1), Random(seed)
         given: list[Answer] = []
         due: dict[str, int] = {}  # how many answers lie before a page that is not found yet
+        told: set[str] = set()  # a page opens once
         while game.ask is not None:
             given.append((game.ask.seat, chosen(game.ask, luck)))
             for page in give(game, *given[-1]):
-                if given[-1][0] == 0 and page not in found:
-                    due.setdefault(page, len(given) - 1)
+                if given[-1][0] == 0 and page not in found and page not in told:
+                    due[page] = len(given) - 1
+                told.add(page)
         for page, n in due.items():
             found[page] = (kept(seed, given[:n]), given[n][1])
         if len(found) == len(PAGES):

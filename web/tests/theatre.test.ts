@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beatsOf, endOf, ledTo, underWay, type Beat } from "../src/lib/beats";
+import { beatsOf, endOf, ledTo, newIn, underWay, type Beat } from "../src/lib/beats";
 import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
 import type { EventSeen } from "../src/wire";
 
@@ -101,6 +101,12 @@ describe("moments", () => {
     const all = [mine(0), theirs(1, 1), table(2), event(3), mine(4), theirs(5, 2)];
     expect(beatsOf(all, ME).flatMap((beat) => beat.events)).toEqual(all);
   });
+});
+
+test("only what has not happened before is new in a moment", () => {
+  const events = ["omega", "refilled", "omega", "won"].map((name, n) => event(n, { event: name }));
+  expect(newIn({ kind: "table", events: events.slice(0, 2) }, events)).toEqual(events.slice(0, 2));
+  expect(newIn({ kind: "table", events: events.slice(2) }, events)).toEqual(events.slice(3));
 });
 
 describe("what led to a moment", () => {

@@ -57,7 +57,6 @@ EFFECTS = card_effects()
 OTHERS = {
     "family": ("trick", "magic"),
     "timing": ("normal", "instant"),
-    "invented": ("wholly", "partly"),
     "moment": ("opponent-turn-start",),
     "whom": ("near", "dungeon"),
     "column": ("chosen", "random"),
@@ -132,13 +131,6 @@ def test_no_word_of_the_vocabulary_is_without_a_card() -> None:
     used = {type(part) for effect in EFFECTS.values() for part in parts_of(effect)}
     assert {word for word, verb in VERBS.items() if verb not in used} == set()
     assert set(COSTS) < set(VERBS)
-
-
-def test_what_was_designed_by_us_says_so() -> None:
-    said = {key: WRITERS[0].write(effect.text()) for key, effect in EFFECTS.items()}
-    assert said["ink-spill"].endswith("(Our own design.)")
-    assert said["friendship-debt"].endswith("(Partly our own design.)")
-    assert "own design" not in said["iron-head"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

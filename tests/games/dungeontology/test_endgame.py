@@ -79,6 +79,7 @@ def test_the_highest_total_wins() -> None:
     t = last_round().scholar("sofia", cubes={"faith": 4}).scholar("valerio", cubes={"faith": 3})
     t.begin()
     assert t.happened("won", who="sofia", points=20)
+    assert not t.happened("tied")
 
 
 # ---- ties ------------------------------------------------------------------------------------------------------------
@@ -89,6 +90,7 @@ def test_of_equals_the_earlier_thesis_wins() -> None:
     """10 points and 7 points with a trainee worth 3."""
     t = last_round().scholar("sofia", thesis=1, students=0).scholar("valerio", thesis=2, trainees=["guard"], students=4)
     t.begin()
+    assert t.happened("tied", all=["sofia", "valerio"], points=10, by="thesis")
     assert t.happened("won", who="sofia", points=10)
     t = last_round().scholar("sofia", thesis=2, trainees=["guard"]).scholar("valerio", thesis=1)
     t.begin()
@@ -106,6 +108,7 @@ def test_a_thesis_beats_none() -> None:
 def test_then_more_students_win() -> None:
     t = last_round().scholar("sofia", students=5).scholar("valerio", students=4)
     t.begin()
+    assert t.happened("tied", all=["sofia", "valerio"], by="students")
     assert t.happened("won", who="sofia", points=0)
     t = last_round().scholar("sofia", students=3).scholar("valerio", students=4)
     t.begin()
@@ -117,6 +120,7 @@ def test_then_whoever_is_later_in_turn_order() -> None:
     """Nobody's age is known: ruling L12."""
     t = last_round().scholar("sofia", students=4).scholar("valerio", students=4)
     t.begin()
+    assert t.happened("tied", all=["valerio", "sofia"], by="order")
     assert t.happened("won", who="valerio")
     t = last_round().scholar("sofia", students=4).scholar("valerio", students=4).at("next-turn", turn=0, round=40)
     t.s.start_seat = 1

@@ -96,6 +96,12 @@ export function underWay(
 export const startOf = (beat: Beat): number => beat.events[0]?.n ?? 0;
 export const endOf = (beat: Beat): number => (beat.events.at(-1)?.n ?? -1) + 1;
 
+/** What of a moment happens for the first time in the game. */
+export function newIn(beat: Beat, events: EventSeen[]): EventSeen[] {
+  const before = new Set(events.filter(({ n }) => n < startOf(beat)).map(({ event }) => event));
+  return beat.events.filter(({ event }) => !before.has(event));
+}
+
 /** The thing of its big moment, or the moment's own name. */
 export const shownBy = (beat: Beat): string => beat.events.find((event) => event.moment)?.moment ?? "";
 

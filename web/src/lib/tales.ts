@@ -1,5 +1,5 @@
 /** A turn in words: one sentence of what its seat did, and what else came of it. */
-import { isStory, type Beat } from "./beats";
+import { isStory, newIn, type Beat } from "./beats";
 import type { Speech } from "../desk/speech";
 import { capital, linked, type Piece } from "./models";
 import { cycles, gathered, taleOf, type Counted, type Turn } from "./recap";
@@ -116,9 +116,14 @@ export function piecesOf(speech: Speech, turns: Turn[]): Piece[] {
   return linked(text, entities, (key) => speech.spoken(key));
 }
 
-/** What the book says of a moment of the whole table: its stories, or the game's own words for such an event. */
-export function taleTold(speech: Speech, beat: Beat): string[] {
+/**
+ * What the book says of a moment of the whole table: its stories, or the game's own words for such an event, which
+ * are told once: the second time nobody reads them again.
+ */
+export function taleTold(speech: Speech, beat: Beat, events: EventSeen[]): string[] {
   const stories = beat.events.filter(isStory).map((event) => speech.plainLine(event));
   if (stories.length > 0) return stories;
-  return beat.events.map((event) => words.find(speech.game, `tale-${event.event}`)).filter(Boolean);
+  return newIn(beat, events)
+    .map(({ event }) => words.find(speech.game, `tale-${event}`))
+    .filter(Boolean);
 }

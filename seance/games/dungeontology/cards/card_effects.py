@@ -72,12 +72,12 @@ def secondary(one: printed.Secondary) -> SecondaryText:
 
 def scheme(card: printed.Scheme) -> SchemeText:
     main = MainText(card.timing, card.action, card.moment, costs(card.cost), steps(card.main)) if card.main else None
-    return SchemeText(card.family, card.bonus, main, tuple(map(secondary, card.secondary)), card.invented)
+    return SchemeText(card.family, card.bonus, main, tuple(map(secondary, card.secondary)))
 
 
 def skill(one: printed.Skill) -> SkillText:
     use = UseText(one.when, one.once, costs(one.cost), steps(one.does)) if one.does else None
-    return SkillText(use, tuple(map(change, one.changes)), one.invented)
+    return SkillText(use, tuple(map(change, one.changes)))
 
 
 def side(one: printed.Side) -> SideText:
@@ -89,37 +89,37 @@ def side(one: printed.Side) -> SideText:
 def scholar(card: printed.ScholarCard) -> ScholarText:
     knowledge = tuple([CountOf(cube, n) for cube, n in card.knowledge.items()])
     sides = side(card.standard), side(card.excited)
-    return ScholarText(card.title, knowledge, *sides, printed.STARS_FOR_THESIS, card.invented)
+    return ScholarText(card.title, knowledge, *sides, printed.STARS_FOR_THESIS)
 
 
 def doom(card: printed.Doom) -> DoomText:
-    return DoomText(card.penalty, steps(card.reveal), tuple(map(change, card.changes)), card.invented)
+    return DoomText(card.penalty, steps(card.reveal), tuple(map(change, card.changes)))
 
 
 def trainee(card: printed.Trainee) -> TraineeText:
     changes = tuple(map(change, card.changes))
-    return TraineeText(card.bonus, card.shields, card.draws_for, changes, card.invented)
+    return TraineeText(card.bonus, card.shields, card.draws_for, changes)
 
 
 def alert(card: printed.Alert) -> AlertText:
     rows = tuple([RowText(row.students, row.omegas, row.penalty) for row in card.rows])
-    return AlertText(card.difficulty, card.minutes, card.students, card.omegas, rows, card.invented)
+    return AlertText(card.difficulty, card.minutes, card.students, card.omegas, rows)
 
 
 def panic(card: printed.Panic) -> PanicText:
     return PanicText(
         card.students, card.penalty, card.dungeon, card.boss, steps(card.reveal), steps(card.turn_start),
-        steps(card.turn_end), card.invented,
+        steps(card.turn_end),
     )  # fmt: skip
 
 
 def clan(card: printed.Clan) -> ClanText:
-    return ClanText(card.target, tuple([CountOf(cube, n) for cube, n in card.modifiers.items() if n]), card.invented)
+    return ClanText(card.target, tuple([CountOf(cube, n) for cube, n in card.modifiers.items() if n]))
 
 
 def boss(one: printed.BossSide) -> BossText:
     deeds = steps(one.discovery), steps(one.activation), steps(one.encounter)
-    return BossText(one.alert, one.luck, *deeds, one.invented)
+    return BossText(one.alert, one.luck, *deeds)
 
 
 def symbol(effect: printed.AreaEffect) -> Symbol | NumberSymbol | Camp | SecretPassage:
@@ -134,7 +134,7 @@ def tile(one: printed.Tile) -> TileText | StartText:
     if one is printed.START:
         return StartText()
     doors = tuple([Door(passage, cubes) for passage, cubes in one.doors.items()])
-    return TileText(one.level, one.alert, one.slots, tuple(map(symbol, one.effects)), doors, one.invented)
+    return TileText(one.level, one.alert, one.slots, tuple(map(symbol, one.effects)), doors)
 
 
 SCHEME_TEXTS = {key: scheme(card) for key, card in printed.SCHEMES.items()}

@@ -7,7 +7,7 @@ from seance.engine import Flow, Note, Option, choose, cites
 from .movement import by_arrow, connected, through_secret_passages
 from .pieces import Scholar
 from .printed import RANDOMISE, Randomise
-from .randomise import randomise
+from .randomise import DIRECTION, randomise
 from .registers import carry_out, step
 from .state import Expedition
 from .stun import gain_stun
@@ -146,7 +146,7 @@ def stagger_step(s: Expedition, n: int) -> None:
     if s.boss_at < 0:
         return
     links = [link for link in s.areas[s.boss_at].exits if link.token != "wall" and link.to]
-    card = randomise(s, lambda card: any(link.passage[0] == card.direction for link in links))
+    card = randomise(s, DIRECTION, lambda card: any(link.passage[0] == card.direction for link in links))
     if card is not None:
         if n > 1:
             s.then(stagger_step(n - 1))

@@ -42,6 +42,20 @@ def rank(s: Expedition, who: Scholar) -> tuple[int, int, int, int]:
     )  # fmt: skip
 
 
+TIE_BREAKS = ("thesis", "students", "order")  # what `rank` compares after the points
+
+
+@cites("DUN-TIE-01", "DUN-TIE-02", "DUN-TIE-03")
+def tell_tie(s: Expedition, best: Scholar) -> None:
+    """Whoever has as many points as the winner hears what decided."""
+    first, *mine = rank(s, best)
+    others = {who.key: rank(s, who)[1:] for who in s.scholars if who is not best and points(s, who) == first}
+    if others:
+        nearest = max(others.values())
+        by = next(word for word, ours, theirs in zip(TIE_BREAKS, mine, nearest, strict=True) if ours != theirs)
+        s.log("tied", all=[best.key, *others], points=first, by=by)
+
+
 @cites("DUN-SCORE-06", "DUN-MAX-09")
 def end_game(s: Expedition, how: str) -> NoReturn:
     """All doom cards count, those that lie face down too, so they are turned up."""
@@ -61,5 +75,6 @@ def end_game(s: Expedition, how: str) -> NoReturn:
         )  # fmt: skip
     best = max(s.scholars, key=lambda who: rank(s, who))
     s.winner = best.seat
+    tell_tie(s, best)
     s.log("won", who=best.key, points=points(s, best))
     raise s.over(how)

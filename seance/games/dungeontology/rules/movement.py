@@ -7,7 +7,7 @@ from seance.engine import Bar, Deed, cites
 from .dungeon import LETTERS, Exit
 from .pieces import Scholar
 from .printed import PASSAGES, START, Randomise
-from .randomise import randomise
+from .randomise import DIRECTION, randomise
 from .registers import step
 from .state import Expedition
 from .stun import has_room_for_stun
@@ -151,6 +151,6 @@ def random_move(s: Expedition, who: Scholar) -> None:
         for link in s.areas[who.area].exits
         if link.token != "wall" and door_is_open(s, who, link) and may_enter(s, who, link.to)
     ]
-    card = randomise(s, lambda card: any(link.passage[0] == card.direction for link in links))
+    card = randomise(s, DIRECTION, lambda card: any(link.passage[0] == card.direction for link in links))
     if card is not None:
         enter(s, who, by_arrow([link for link in links if link.passage[0] == card.direction], card).to)

@@ -10,7 +10,7 @@ from .bag import refill
 from .hands import draw_cards
 from .pieces import Scholar
 from .printed import ALERTS, BOSS_SIDES, CLANS, COLOURS, FIRST_HANDS, ScholarCard
-from .randomise import randomise
+from .randomise import COLOUR, randomise
 from .state import Expedition
 
 
@@ -68,7 +68,7 @@ def take_card(s: Expedition, who: Scholar, card: ScholarCard) -> None:
 @cites("DUN-SETUP-06", "DUN-SETUP-27", "DUN-SETUP-28", "DUN-SCHOLAR-28", "DUN-UNIV-02")
 def start_player_step(s: Expedition) -> None:
     """The colour on a randomise card; one that nobody has is drawn again. And the bag is filled."""
-    card = randomise(s, lambda card: any(who.colour == card.colour for who in s.scholars))
+    card = randomise(s, COLOUR, lambda card: any(who.colour == card.colour for who in s.scholars))
     assert card is not None
     assert s.alert is not None
     s.start_seat = s.turn = next(who.seat for who in s.scholars if who.colour == card.colour)

@@ -12,8 +12,8 @@ Rows = list[list[str]]
 
 # what a skill does, what the clan wants, what the other side gives; of who hands in a thesis nothing is new
 READ_OUT = {
-    "clan-seen": "clan", "played-skill": "card", "played-skill-on": "card", "excited": "who",
-    "thesis-succeeded": "", "thesis-failed": "",
+    "clan-seen": "clan", "played-skill": "card", "played-skill-on": "card", "excited": "who+excited",
+    "thesis-succeeded": "", "thesis-failed": "", "won": "",
 }  # fmt: skip
 
 

@@ -20,7 +20,7 @@ PACE = Pace(
     )),
     table=frozenset((
         "omega", "maximum-alert", "boss-discovered", "thesis-succeeded", "thesis-failed",
-        "clan-revealed", "scored", "won",
+        "clan-revealed", "scored", "tied", "won",
     )),
     quiet=frozenset(("discarded", "turn", "scholar", "refilled", "randomised", "token-placed", "tile-drawn")),
 )  # fmt: skip

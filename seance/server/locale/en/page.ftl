@@ -218,6 +218,7 @@ page-forget-me = Delete everything about me
 page-forget-me-more = Your name, your seats, what you have said and learnt. Bots play on for you. Nobody can bring it back.
 page-about-seance = Seance plays rule-heavy tabletop games by the book. Everything you see here is drawn and written by us.
 page-about-unofficial = Seance is an unofficial project by players. The games belong to their publishers, who neither made nor endorse it.
+page-about-designs = Printed cards that we do not know are our own design: most of Dungeontology, and the Intruder player’s cards in Nemesis.
 page-about-icons = Icons by the contributors of
 page-about-fonts = Fonts: Spectral and Inter, SIL Open Font License.
 page-about-privacy = This server keeps your tables and one cookie that tells it which seats are yours. Nothing is loaded from anywhere else.

@@ -210,6 +210,7 @@ page-forget-me = 删除我的全部资料
 page-forget-me-more = 你的名字、座位、聊天和学习进度都会删除，座位由机器人接手。删除后无法恢复。
 page-about-seance = Seance 照着规则书玩规则繁多的桌游。这里的图画与文字都出自我们之手。
 page-about-unofficial = Seance 是玩家自制的非官方项目。各款游戏归其出版方所有，出版方没有参与制作，也未为它背书。
+page-about-designs = 有些卡牌和板块我们没有见过原版，由我们自行设计：《地城学》的大部分，以及《复仇女神号》中入侵者玩家的卡牌。
 page-about-icons = 图标作者：
 page-about-fonts = 字体：Spectral 与 Inter，SIL 开放字体许可。
 page-about-privacy = 服务器只保存你的牌桌和一个记住座位的 Cookie，不从别处加载任何东西。

@@ -18,10 +18,8 @@ from .verb import Cost, listed, named
 Changes: TypeAlias = "tuple[Otherwise | Higher | Lower, ...]"
 
 
-def whole(parts: list[Say], invented: str = "") -> Say:
-    """Sentence after sentence; at the end whether it was designed by us."""
-    if invented:
-        parts = [*parts, Say(f"invented-{invented}")]
+def whole(parts: list[Say]) -> Say:
+    """Sentence after sentence."""
     return Say("clause", text=Several("sections", tuple(parts)))
 
 
@@ -86,7 +84,6 @@ class SchemeText(Value):
     bonus: int
     main: MainText | None
     secondaries: tuple[SecondaryText, ...]
-    invented: str = ""
 
     def text(self) -> Say:
         parts = [Say("scheme-card", family=named(self.family), n=self.bonus)]
@@ -94,7 +91,7 @@ class SchemeText(Value):
             parts.append(self.main.say())
         caption = "caption-in-attempt" if self.family in ("fate", "trick", "magic") else "caption-secondary"
         ways = Several("or", tuple([one.say() for one in self.secondaries]))
-        return whole([*parts, section(Say(caption), Say("clause", text=ways))], self.invented)
+        return whole([*parts, section(Say(caption), Say("clause", text=ways))])
 
 
 # ---- scholars --------------------------------------------------------------------------------------------------------
@@ -120,10 +117,9 @@ class UseText(Value):
 class SkillText(Value):
     use: UseText | None
     changes: Changes
-    invented: str = ""
 
     def text(self) -> Say:
-        return whole(ability(self.use, self.changes), self.invented)
+        return whole(ability(self.use, self.changes))
 
 
 def ability(use: UseText | None, changes: Changes) -> list[Say]:
@@ -174,13 +170,15 @@ class ScholarText(Value):
     standard: SideText
     excited: SideText
     stars: int  # without which no thesis is submitted
-    invented: str = ""
 
     def text(self) -> Say:
         cubes = Several("with", tuple([one.say() for one in self.knowledge]))
         parts = [Say("scholar-title", title=named(self.title)), self.standard.say("standard")]
         parts += [self.excited.say("excited"), Say("knowledge-bonus", cubes=cubes), Say("thesis-symbol", n=self.stars)]
-        return whole(parts, self.invented)
+        return whole(parts)
+
+    def parts(self) -> dict[str, Say]:
+        return {"standard": self.standard.say("standard"), "excited": self.excited.say("excited")}
 
 
 # ---- cards beside a notebook -----------------------------------------------------------------------------------------
@@ -191,11 +189,10 @@ class DoomText(Value):
     penalty: int
     reveal: tuple[Verb, ...]
     changes: Changes
-    invented: str = ""
 
     def text(self) -> Say:
         parts = [*sections({"caption-revealed": self.reveal}), *lasting(self.changes), Say("penalty", n=self.penalty)]
-        return whole(parts, self.invented)
+        return whole(parts)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -204,7 +201,6 @@ class TraineeText(Value):
     shields: tuple[str, ...]
     draws_for: str
     changes: Changes
-    invented: str = ""
 
     def text(self) -> Say:
         parts: list[Say] = []
@@ -212,7 +208,7 @@ class TraineeText(Value):
             parts.append(Say("sentence", text=Say("shields", cubes=listed("with", self.shields))))
         if self.draws_for:
             parts.append(Say("sentence", text=Say("draws-for", cube=named(self.draws_for))))
-        return whole([*parts, *lasting(self.changes), Say("points", n=self.bonus)], self.invented)
+        return whole([*parts, *lasting(self.changes), Say("points", n=self.bonus)])
 
 
 # ---- cards of the campus ---------------------------------------------------------------------------------------------
@@ -222,7 +218,6 @@ class TraineeText(Value):
 class ClanText(Value):
     target: int
     modifiers: tuple[CountOf, ...]
-    invented: str = ""
 
     def text(self) -> Say:
         parts = [Say("clan-target", n=self.target)]
@@ -231,7 +226,7 @@ class ClanText(Value):
             for one in self.modifiers
         ]
         parts.append(Say("clan-modifiers", cubes=Several("list", tuple(points))) if points else Say("clan-plain"))
-        return whole(parts, self.invented)
+        return whole(parts)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -248,7 +243,6 @@ class AlertText(Value):
     students: int
     omegas: int
     rows: tuple[RowText, ...]
-    invented: str = ""
 
     def text(self) -> Say:
         first = Say(
@@ -259,7 +253,7 @@ class AlertText(Value):
             Say("alert-row", slot=slot, students=row.students, omegas=row.omegas, penalty=row.penalty)
             for slot, row in enumerate(self.rows, 1)
         ]
-        return whole([first, *rows, Say("alert-back")], self.invented)
+        return whole([first, *rows, Say("alert-back")])
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -271,7 +265,6 @@ class PanicText(Value):
     reveal: tuple[Verb, ...]
     turn_start: tuple[Verb, ...]
     turn_end: tuple[Verb, ...]
-    invented: str = ""
 
     def text(self) -> Say:
         parts = [Say("panic-dungeon", dungeon=named(self.dungeon))] if self.dungeon else []
@@ -282,7 +275,7 @@ class PanicText(Value):
             "caption-panic-turn-start": self.turn_start,
             "caption-panic-turn-end": self.turn_end,
         }
-        return whole([*parts, *sections(captions)], self.invented)
+        return whole([*parts, *sections(captions)])
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -292,7 +285,6 @@ class BossText(Value):
     discovery: tuple[Verb, ...]
     activation: tuple[Verb, ...]
     encounter: tuple[Verb, ...]
-    invented: str = ""
 
     def text(self) -> Say:
         parts = [Say("boss-alert", n=self.alert)] if self.alert else []
@@ -302,7 +294,7 @@ class BossText(Value):
             "caption-activation": self.activation,
             "caption-encounter": self.encounter,
         }
-        return whole([*parts, *sections(captions)], self.invented)
+        return whole([*parts, *sections(captions)])
 
 
 # ---- areas -----------------------------------------------------------------------------------------------------------
@@ -357,7 +349,6 @@ class TileText(Value):
     slots: tuple[str, ...]
     symbols: tuple[Symbol | NumberSymbol | Camp | SecretPassage, ...]
     doors: tuple[Door, ...]
-    invented: str = ""
 
     def text(self) -> Say:
         parts = [Say("area-alert", level=self.level, n=self.alert)]
@@ -365,7 +356,7 @@ class TileText(Value):
             parts.append(Say("area-slots", cubes=listed("list", self.slots)))
         parts += [symbol.say() for symbol in self.symbols]
         parts += [door.say() for door in self.doors]
-        return whole(parts, self.invented)
+        return whole(parts)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

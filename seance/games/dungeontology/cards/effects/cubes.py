@@ -19,7 +19,7 @@ from seance.games.dungeontology.rules.notebook import (
 )
 from seance.games.dungeontology.rules.pieces import Scholar
 from seance.games.dungeontology.rules.printed import CUBES
-from seance.games.dungeontology.rules.randomise import randomise
+from seance.games.dungeontology.rules.randomise import CUBE, randomise
 from seance.games.dungeontology.rules.registers import Verb
 from seance.games.dungeontology.rules.state import Expedition
 
@@ -46,7 +46,7 @@ class OfColumn(AtWhom):
         """Which it is; "" if there is none any more."""
         columns = self.columns(other)
         if self.column == "random":
-            drawn = randomise(s, lambda one: one.cube in columns)
+            drawn = randomise(s, CUBE, lambda one: one.cube in columns)
             return "" if drawn is None else drawn.cube
         if not columns:
             return ""

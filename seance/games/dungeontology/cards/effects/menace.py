@@ -12,7 +12,7 @@ from seance.games.dungeontology.rules.hands import draw_cards
 from seance.games.dungeontology.rules.movement import put_in_start_area
 from seance.games.dungeontology.rules.notebook import available, choose_column, collect, drop
 from seance.games.dungeontology.rules.pieces import Scholar
-from seance.games.dungeontology.rules.randomise import randomise
+from seance.games.dungeontology.rules.randomise import COLOUR, CUBE, randomise
 from seance.games.dungeontology.rules.registers import Verb
 from seance.games.dungeontology.rules.state import Expedition
 from seance.games.dungeontology.rules.students import sacrifice
@@ -70,7 +70,7 @@ class Chase(Verb):
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
         if self.prey == "random":
             seated = {one.colour: one for one in eligible(s)}
-            drawn = randomise(s, lambda one: one.colour in seated)
+            drawn = randomise(s, COLOUR, lambda one: one.colour in seated)
             if drawn is not None:
                 chase(s, who, seated[drawn.colour], self.n, drawn)
             return
@@ -112,7 +112,7 @@ class DrunkenTalk(Verb):
 
     @cites("DUN-LATUS-03")
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
-        drawn = randomise(s, lambda one: True)
+        drawn = randomise(s, CUBE, lambda one: True)
         assert drawn is not None
         if who.cubes[drawn.cube]:
             yield from drop(s, who, drawn.cube)

@@ -19,8 +19,6 @@ caption-normal = scheme
 caption-secondary = secondary effect
 caption-in-attempt = secondary effect in a stealth attempt
 scheme-card = { $family } card, bonus { $n }.
-invented-wholly = (Our own design.)
-invented-partly = (Partly our own design.)
 
 # ---- prices ----
 

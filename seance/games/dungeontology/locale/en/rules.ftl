@@ -374,7 +374,11 @@ log-doom-revealed = { $who } reveals the doom card { $card }.
 log-doom-discarded = { $who } discards { $card }.
 log-rests = { $who } rests.
 log-camps = { $who } camps in { $area }.
-log-randomised = Randomise: { $card }.
+log-randomised = { $applies ->
+    [yes] Randomising brings { $shows }.
+   *[no] Randomising brings { $shows }, which does not apply: another card is drawn.
+}
+    .unseen = A randomise card is drawn.
 log-excited = { $who } has fewer stars than somebody, and is excited: the stronger side of the scholar card counts.
     .deed = becomes excited
 log-calm = { $who } calms down, behind nobody any more: the standard side of the scholar card counts.
@@ -413,6 +417,14 @@ log-scored = { $who }: { $points ->
     [0] {""}
    *[other] , doom { $doom }
  }.
+log-tied = { $all } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } each: { $by ->
+    [thesis] the earlier thesis
+    [students] the larger number of students
+   *[order] the later place in turn order
+ } decides.
 log-won = { $who } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -19,8 +19,6 @@ caption-normal = 计谋
 caption-secondary = 辅助效果
 caption-in-attempt = 隐匿尝试中的辅助效果
 scheme-card = { $family }卡，加成值{ $n }。
-invented-wholly = （自拟。）
-invented-partly = （部分自拟。）
 
 # ---- 费用 ----
 

@@ -333,7 +333,11 @@ log-doom-revealed = { $who }翻开厄运卡{ $card }。
 log-doom-discarded = { $who }弃掉{ $card }。
 log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
-log-randomised = 随机化：翻开{ $card }。
+log-randomised = { $applies ->
+    [yes] 随机化：{ $shows }。
+   *[no] 随机化：{ $shows }，不适用，重新翻一张。
+}
+    .unseen = 翻开1张随机化卡。
 log-excited = { $who }的星比别人少，进入兴奋状态：学者卡翻到较强的一面。
     .deed = 进入兴奋状态
 log-calm = { $who }恢复平静（不再落后）：学者卡翻回标准面。
@@ -368,6 +372,11 @@ log-scored = { $who }：共{ $points }分{ $cubes ->
  }{ $doom ->
     [0] {""}
    *[other] ，厄运{ $doom }
+ }。
+log-tied = { $all }同为{ $points }分：{ $by ->
+    [thesis] 论文较早通过者获胜
+    [students] 学生较多者获胜
+   *[order] 回合顺序靠后者获胜
  }。
 log-won = { $who }以{ $points }分获胜。
 
