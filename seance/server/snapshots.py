@@ -3,16 +3,42 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from seance.engine import PUBLIC, Ask, Event, Game, Note, Preview, State, Told
 from seance.engine.face import face
-from seance.engine.game import told
 
 KEPT = 2000  # public pictures kept for spectators who are behind
+
+
+class Heard:
+    """What one eye has heard: the events of the table themselves, told as this eye hears them where they are read."""
+
+    __slots__ = ("events", "eye")
+
+    def __init__(self, eye: int, events: Iterable[Event]) -> None:
+        self.eye = eye
+        self.events = list[Event]()
+        self.hear(events)
+
+    def hear(self, events: Iterable[Event]) -> None:
+        self.events += [event for event in events if event.heard_by(self.eye)]
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def __getitem__(self, span: slice) -> list[Told]:
+        return [self.events[n].told_to(self.eye, n) for n in range(*span.indices(len(self.events)))]
+
+    def common(self, other: Heard) -> int:
+        """How many at the beginning are the same; a secret that differs is no difference to whoever did not hear it."""
+        for n, (mine, theirs) in enumerate(zip(self.events, other.events, strict=False)):
+            if mine is not theirs and mine.told_to(self.eye, n) != theirs.told_to(self.eye, n):
+                return n
+        return min(len(self), len(other))
 
 
 class Picture:
@@ -25,7 +51,7 @@ class Picture:
         self,
         at: int,
         revision: int,
-        told: list[Told],
+        told: Heard,
         view: dict[str, Any],
         ask: Ask[object] | None,
         previews: dict[str, Preview],
@@ -69,7 +95,7 @@ class Pictures:
 
     def __init__(self) -> None:
         self.of: dict[int, Picture] = {}
-        self.heard: dict[int, list[Told]] = {}
+        self.heard: dict[int, Heard] = {}
         self.counted = 0  # events of the game that were told
         self.revision = 0
         self.undos: list[Undo] = []
@@ -86,22 +112,20 @@ class Pictures:
         self.out = frozenset(game.rules.out(game.state))
         if revision != self.revision or len(events) < self.counted:
             before = self.heard
-            self.heard = {eye: told(events, eye) for eye in before}
-            to = {eye: common(before[eye], now) for eye, now in self.heard.items()}
+            self.heard = {eye: Heard(eye, events) for eye in before}
+            to = {eye: now.common(before[eye]) for eye, now in self.heard.items()}
             last = game.taken_back[-1] if game.taken_back else None
             seat = last.answers[0].seat if last is not None and last.answers else PUBLIC
             anew = last is not None and any(rekey.at == last.at for rekey in game.rekeys)
             self.undos.append(Undo(revision, seat, anew, to))
             self.revision = revision
         else:
-            for eye, heard in self.heard.items():
-                for event in events[self.counted :]:
-                    if event.heard_by(eye):
-                        heard.append(event.told_to(eye, len(heard)))
+            for heard in self.heard.values():
+                heard.hear(events[self.counted :])
         self.counted = len(events)
         for eye in eyes:
             if eye not in self.heard:
-                self.heard[eye] = told(events, eye)
+                self.heard[eye] = Heard(eye, events)
         for eye in [eye for eye in self.heard if eye not in eyes]:
             del self.heard[eye]
         self.of = {eye: self.picture(game, at, eye, eye in unasked) for eye in eyes}
@@ -153,11 +177,3 @@ def free_from(game: Game[State], seat: int) -> int:
             break
         found = entry.heard
     return found
-
-
-def common(one: list[Told], other: list[Told]) -> int:
-    """How many events at the beginning are the same."""
-    for n, (mine, theirs) in enumerate(zip(one, other, strict=False)):
-        if mine != theirs:
-            return n
-    return min(len(one), len(other))
