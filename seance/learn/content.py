@@ -32,6 +32,7 @@ class Condition(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     offers: list[str] = field(default_factory=list)
     lacks: list[str] = field(default_factory=list)
     result: str = ""
+    aim: str | list[str] = ""
     sees: list[str] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
     risky: bool = False

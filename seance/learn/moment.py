@@ -36,6 +36,7 @@ class Moment:
     options: Mapping[str, Value]
     previews: Mapping[str, Preview]
     result: str = ""
+    aim: str = ""  # what the goal line says that he wants
     before: Sequence[Told] = ()  # what he heard shortly before, with other answers between
     looks_back: bool = False  # are conditions about that as well?
 
@@ -75,6 +76,8 @@ class Moment:
         if condition.step and self.step not in several(condition.step):
             return False
         if condition.result and (not self.result or condition.result not in (OVER, self.result)):
+            return False
+        if condition.aim and self.aim not in several(condition.aim):
             return False
         if any(self.options.get(name) != value for name, value in condition.options.items()):
             return False
@@ -184,6 +187,7 @@ def moment_of(game: Game[S], seat: int, since: int | None = None) -> Moment:
     ask = game.ask_of(seat)
     told = game.events(seat=seat)
     last = heard_before(game, seat) if since is None else since
+    aim = game.rules.aim(game.state, seat)
     return Moment(
         seat=seat,
         mine=played_by(game, seat),
@@ -193,6 +197,7 @@ def moment_of(game: Game[S], seat: int, since: int | None = None) -> Moment:
         options=game.table.options,
         previews=previews_of(ask),
         result=game.result or "",
+        aim="" if aim is None else aim.key,
         before=told[heard_before(game, seat, FRESH) : last] if since is None else (),
     )
 

@@ -123,3 +123,25 @@ def test_things_of_a_list_are_counted_by_what_they_have() -> None:
     for room in (1, 2, 3):
         t.s.malfunction[room] = True
     assert moment_of(table, 0).at("rooms.malfunction.count") == 3
+
+
+@pytest.mark.parametrize(
+    ("cubes", "seen", "said"),
+    [
+        ({"faith": 5, "wealth": 2}, (), "thesis"),  # 34: enough for every clan
+        ({"faith": 5, "civilisation": 3}, (), "thesis-early"),  # 30: enough for some
+        ({"faith": 3, "caste": 1}, (), "thesis-early"),  # 18: for none
+        ({"faith": 5, "civilisation": 3}, ("rebecca",), "thesis"),  # and it is known to be one of these
+    ],
+)
+def test_a_thesis_is_recommended_only_if_it_will_surely_be_accepted(
+    cubes: dict[str, int], seen: tuple[str, ...], said: str
+) -> None:
+    t = scene("dungeontology").scholar("rebecca", cubes=cubes).scholar("sofia").clan("clan-gaia", seen_by=seen)
+    table = t.at("begin").begin()
+    moment = moment_of(table, 0)
+    assert moment.offered("submit")
+    every = [note for note in notes("dungeontology") if moment.holds(note) and note.id.startswith("thesis")]
+    assert [note.id for note in every] == [said]
+    assert [note.id for note in notes("dungeontology") if "submit" in note.ring] == ["thesis"]
+    assert moment.previews["submit"].danger is (said != "thesis")

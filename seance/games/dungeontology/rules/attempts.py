@@ -103,6 +103,8 @@ def generate(s: Expedition, attempt: Attempt) -> Flow[None]:
     attempt.stage = "cards"
     opponents = [other.seat for other in s.clockwise(who.seat)[1:]]
     attempt.queue = opponents if attempt.target < 0 else [attempt.target, who.seat]
+    if own:
+        s.log("helped", who=who.key, n=own)
     s.log("stealth", who=who.key, stealth=attempt.stealth, alert=attempt.alert)
     lucks(s, who, attempt)
 
@@ -202,7 +204,7 @@ def ask_in_attempt(s: Expedition, who: Scholar, attempt: Attempt) -> Ask[Move | 
     own = who.seat == attempt.seat
     about = (s.scholars[attempt.seat].key,)
     moves = [PASS, *attempt_moves(s, who, attempt)]
-    notes = (so_far(attempt), prize(s, attempt), *([price(s, attempt)] if own else []))
+    notes = (so_far(attempt), prize(s, attempt), price(s, attempt) if own else last_word(s, attempt))
     return Ask(who.seat, "in-own-attempt" if own else "in-attempt", moves, about, preview=what_it_does, notes=notes)
 
 
@@ -216,6 +218,13 @@ def prize(s: Expedition, attempt: Attempt) -> Note:
 def price(s: Expedition, attempt: Attempt) -> Note:
     """What a failure costs besides the stun token."""
     return Note("failure-draws", (str(students_of_failure(s, s.scholars[attempt.seat])),))
+
+
+@cites("DUN-STUDY-11", "DUN-SPY-09")
+def last_word(s: Expedition, attempt: Attempt) -> Note:
+    """Whoever tries may still add cards after the others."""
+    who = s.scholars[attempt.seat]
+    return Note("last-word", (who.key, str(len(who.hand))))
 
 
 def so_far(attempt: Attempt) -> Note:
@@ -316,6 +325,9 @@ def fail(s: Expedition, who: Scholar) -> Flow[None]:
         yield from gain_stun(s, who, because=Note("attempt-failed"))
     elif s.maximum_alert:
         sacrifice(s, who, 1)
+    danger = s.area_of(who).effect("danger")
+    if danger is not None:
+        s.log("danger", area=s.area_of(who).key, n=danger.n)
     draw_students(s, who, students_of_failure(s, who))
 
 

@@ -36,6 +36,11 @@ def would_succeed(who: Scholar, clan: Clan) -> bool:
     return cube_points(who) + clan_points(who, clan) >= clan.target + change(who, "thesis-target")
 
 
+def clans_for(s: Expedition, who: Scholar) -> list[Clan]:
+    """Which the clan card can be, for all that this scholar knows."""
+    return [s.clan] if who.seat in s.clan_seen else s.clans
+
+
 @cites("DUN-THESIS-14")
 def most_valuable(who: Scholar, clan: Clan) -> list[str]:
     """The cubes of the highest single value after the clan's modifiers."""

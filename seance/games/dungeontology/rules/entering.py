@@ -85,6 +85,7 @@ def toll(s: Expedition, who: Scholar, n: int) -> Flow[None]:
     s.log("toll", who=who.key, n=n)
     for _ in range(n):
         if not who.columns:
+            s.log("nothing-to-pay", who=who.key)
             return
         open_ones = [cube for cube in who.columns if not protected(who, cube)]
         why = (Note("toll-due", (s.area_of(who).key, str(n))),)

@@ -121,6 +121,7 @@ def drop(s: Expedition, who: Scholar, cube: str) -> Flow[tuple[int, int] | None]
         return None
     area = who.area
     if "" not in s.areas[area].cubes:
+        s.log("no-room", area=s.areas[area].key)
         free = [other for other in connected(s, area) if "" in s.areas[other].cubes]
         if not free:
             take_off(s, who, cube)

@@ -20,6 +20,7 @@ from seance.engine import (
 )  # fmt: skip
 
 from .actions import actions, chosen, moves, schemes, why_no_action, why_no_move
+from .clan import clans_for, would_succeed
 from .doom import turn_up
 from .endgame import end_game
 from .hands import draw_up
@@ -86,6 +87,8 @@ def begin_step(s: Expedition) -> Flow[None]:
         options.append(Option("submit", "submit"))
     if not s.maximum_alert:
         options.append(Option("rest", "rest"))
+    if s.forced_rest:
+        s.log("must-rest", who=who.key, n=who.stun)
     what = yield from choose(
         who.seat, "begin-turn", options, (who.key,), "turn", preview=lambda option: what_it_means(s, who, option)
     )  # fmt: skip
@@ -105,8 +108,21 @@ def actions_of(who: Scholar) -> int:
 
 def what_it_means(s: Expedition, who: Scholar, option: Option[object]) -> Preview:
     """What the turn is spent on, for who does not know the phases."""
+    if option.verb == "submit":
+        return what_judges_say(s, who)
     of = (str(value(s, who, "speed")), str(actions_of(who))) if option.verb == "go-on" else ()
     return Preview(notes=(Note(f"turn-{option.verb}", of),))
+
+
+@cites("DUN-THESIS-05", "DUN-THESIS-07")
+def what_judges_say(s: Expedition, who: Scholar) -> Preview:
+    """Whether the thesis would be accepted, for all that its author knows of the clan card."""
+    clans = clans_for(s, who)
+    accepting = sum([would_succeed(who, clan) for clan in clans])
+    if accepting == len(clans):
+        return Preview(notes=(Note("turn-submit"),))
+    some = Note("turn-submit-some", (str(accepting), str(len(clans))))
+    return Preview(danger=True, notes=(some if accepting else Note("turn-submit-none"), Note("turn-submit-rejected")))
 
 
 # ---- priority ------------------------------------------------------------------------------------------------------

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from seance.engine.wire import Aim
-from seance.games.dungeontology.rules.clan import clan_points, cube_points
-from seance.games.dungeontology.rules.pieces import Scholar
+from seance.games.dungeontology.rules.clan import clan_points, clans_for, cube_points, would_succeed
 from seance.games.dungeontology.rules.printed import STARS_FOR_THESIS
 from seance.games.dungeontology.rules.state import Expedition
 from seance.games.dungeontology.rules.values import change
@@ -15,18 +14,16 @@ def aim(s: Expedition, seat: int) -> Aim | None:
     who = s.scholars[seat]
     if who.card is None or who.finished:
         return None
-    least, most = asked_for(s, who)
-    worth = cube_points(who) + (clan_points(who, s.clan) if who.seat in s.clan_seen else 0)
-    points = {"points": worth, "least": 0 if least == most else least, "most": most}
+    clans = clans_for(s, who)
+    targets = [clan.target + change(who, "thesis-target") for clan in clans]
+    known = len(clans) == 1
+    worth = cube_points(who) + (clan_points(who, clans[0]) if known else 0)
+    points = {"points": worth, "least": 0 if known else min(targets), "most": max(targets)}
     if s.maximum_alert:
         return Aim("flee", points)
     if who.stars < STARS_FOR_THESIS:
         return Aim("stars", points | {"stars": who.stars, "need": STARS_FOR_THESIS})
-    return Aim("thesis" if worth >= least else "more-cubes", points)
-
-
-def asked_for(s: Expedition, who: Scholar) -> tuple[int, int]:
-    """The lowest and the highest target that the clan card can have, for all that this scholar knows."""
-    clans = [s.clan] if who.seat in s.clan_seen else s.clans
-    targets = [clan.target + change(who, "thesis-target") for clan in clans]
-    return min(targets), max(targets)
+    accepting = sum([would_succeed(who, clan) for clan in clans])
+    if accepting == len(clans):
+        return Aim("thesis", points)
+    return Aim("thesis-maybe" if accepting else "more-cubes", points | {"yes": accepting, "of": len(clans)})

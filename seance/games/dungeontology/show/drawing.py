@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.engine.texts import Texts, texts
-from seance.games.dungeontology.rules.printed import COLUMNS, TILES
+from seance.games.dungeontology.rules.printed import ALERTS, COLUMNS, TILES
 
 from .names import effect_key
 from .view import AreaView, DungeontologyView, ScholarView
@@ -23,7 +23,8 @@ def draw(view: DungeontologyView, language: str, width: int) -> list[str | Rows]
     if view.clan:
         parts.append(words.say("see-clan", {"clan": view.clan}))
     if view.phase in ("movement", "action"):
-        parts.append(words.say("see-steps", {"steps": view.steps, "actions": view.actions}))
+        left = view.steps if view.phase == "movement" else view.actions
+        parts.append(words.say(f"see-left-{view.phase}", {"n": left}))
     if view.attempt is not None:
         parts.append(attempt(view, words))
     parts.append([area(view, one, words) for one in view.areas])
@@ -45,7 +46,8 @@ def campus(view: DungeontologyView, words: Texts) -> str:
     }  # fmt: skip
     if view.panic:
         return words.say("see-panic", {**known, "panic": view.panic})
-    return words.say("see-round", {**known, "alert": view.alert, "omegas": view.omegas})
+    room = len(ALERTS[view.alert].rows)
+    return words.say("see-round", {**known, "alert": view.alert, "omegas": view.omegas, "room": room})
 
 
 def boss(view: DungeontologyView, words: Texts) -> str:
@@ -97,6 +99,7 @@ def scholar(view: DungeontologyView, who: ScholarView, words: Texts) -> list[str
     if who.values:
         state.append(words.say("see-stun", {"n": who.stun, "most": who.values["stamina"]}))
     state += [words.say("see-stars", {"n": who.stars})] if who.stars else []
+    state += [words.say("see-research", {"n": who.research})] if who.research else []
     state += [words.say("see-points", {"n": who.points})]
     state += [words.name("excited")] if who.excited else []
     state += [words.say("see-finished")] if who.finished else []

@@ -60,8 +60,8 @@ explain-who-draws = Who draws a card beside you. Someone who is no danger, or wh
 explain-which-scholar = Whose skills you have all game. High intelligence takes more cubes at once, stamina forgives more failures. Rebecca: four cubes in one study.
     .rules = DUN-SETUP-01 DUN-SETUP-02
 
-explain-begin-turn = Set out, rest or submit: a rest or a thesis takes the whole turn. Look at stun, students and hand first. Example: with stun 3 of 4 and one card, a rest is cheap.
-    .rules = DUN-TURN-01 DUN-REST-01 DUN-THESIS-01
+explain-begin-turn = Set out, rest or submit: a rest or a thesis takes the whole turn. An accepted thesis ends your game, a rejected one costs your best cube and brings doom. Look at stun, students and hand first. Example: with stun 3 of 4 and one card, a rest is cheap.
+    .rules = DUN-TURN-01 DUN-REST-01 DUN-THESIS-01 DUN-THESIS-10 DUN-THESIS-14 DUN-THESIS-15
 
 explain-turn-starts = A card that is played only now, at the start of a rival's turn. Ask what they are about to do, and what it costs you to wait.
     .rules = DUN-SCHEME-08 DUN-TIMING-05
@@ -69,7 +69,7 @@ explain-turn-starts = A card that is played only now, at the start of a rival's 
 explain-your-movement = The next step, a card, or the end of walking. Think of where you want to act, and of what greets you there. One step more into an ambush costs a student.
     .rules = DUN-MOVE-01 DUN-MOVE-02 DUN-PRIO-01
 
-explain-your-action = Your one action of the turn, with cards before and after it. Compare the alert on each button with what your hand adds up to. Example: alert 5, hand 6: try.
+explain-your-action = Your one action of the turn, with cards before and after it. Compare the alert of each study with what your hand adds up to. Example: alert 5, hand 6: try.
     .rules = DUN-ACT-01 DUN-ACT-02 DUN-STUDY-06
 
 explain-walk = A step that a card gave you; staying is allowed. It works outside the movement phase too. After a stop sign this is how you get on.
@@ -81,17 +81,17 @@ explain-where-to-place = On which side the tile lies, and how far it is slid. Co
 explain-stairs-to-which = To which level the stairs lead, once and for all. Deeper means dearer cubes and harder alert.
     .rules = DUN-STAIR-01 DUN-STAIR-02
 
-explain-instant = A short pause in another's turn: play an instant, or pass. Use it before they act, never inside an attempt.
-    .rules = DUN-PRIO-02 DUN-TIMING-05 DUN-TIMING-07
+explain-instant = After each step, card and action of another's turn, the others in turn may each play one instant, until all pass. Use it before they act; inside an attempt there is no such pause.
+    .rules = DUN-PRIO-02 DUN-PRIO-04 DUN-TIMING-05 DUN-TIMING-07
 
 explain-respond = Whether you answer this card before it works. Ask what it does to you, and who may answer your answer. Decoy Student saves only you.
     .rules = DUN-TIMING-08 DUN-TIMING-09 DUN-PRIO-06
 
-explain-generate-stealth = Which cards are thrown in for their numbers; at least one. Discard those that are useless later, hold back fate, trick and magic. Arrows count by themselves.
-    .rules = DUN-STUDY-08 DUN-SPY-07 DUN-SCHEME-04
+explain-generate-stealth = Which cards are thrown in for their numbers; at least one. Discard those that are useless later, hold back fate, trick and magic. Then: luck or misfortune of the area, the rivals, you, and equal is enough.
+    .rules = DUN-STUDY-08 DUN-STUDY-09 DUN-STUDY-10 DUN-STUDY-11 DUN-STUDY-12 DUN-EFFECT-04 DUN-SPY-07
 
-explain-in-attempt = Whether you raise the alert against somebody. Worth it only if they then fail, and if their gain hurts you. Example: with 5 against 4, +1 changes nothing, +2 does.
-    .rules = DUN-STUDY-10 DUN-SPY-08 DUN-STUDY-12
+explain-in-attempt = Whether you raise the alert against somebody. Worth it only if they then fail, and they may still add cards after you. Example: with 5 against 4, +1 changes nothing, +2 does.
+    .rules = DUN-STUDY-10 DUN-STUDY-11 DUN-SPY-08 DUN-SPY-09 DUN-STUDY-12
 
 explain-in-own-attempt = Whether you add cards now. In a study nobody answers any more; in a spy attempt the target may. Equal is enough. Example: 6 against 6 is a success: pass.
     .rules = DUN-STUDY-11 DUN-SPY-09 DUN-STUDY-12

@@ -177,6 +177,10 @@ note-attempt-of = Attempt of { $a }: stealth { $b } against alert { $c }.
 note-new-alert = Alert { $a }.
 note-new-cubes = To be found there: { $things }.
 note-new-no-cubes = No cube is to be found there.
+note-last-word = { $a } may still add cards after you, and holds { $b ->
+    [0] none
+   *[other] { $b }
+ }.
 note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
 note-against-alert = needs stealth { $a }; your cards and bonuses make { $b }
 note-misfortune-comes = not counted: misfortune { $a }, whose prophecy raises the alert
@@ -200,7 +204,10 @@ note-turn-go-on = move up to { $a } areas, then take { $b ->
    *[other] { $b } actions
  }
 note-turn-rest = your whole turn: back to the start area, no stun, new cards and students
-note-turn-submit = accepted only if your cubes, as the clan counts them, reach its target
+note-turn-submit = your cubes are enough: it will be accepted, and your game is over
+note-turn-submit-some = accepted with { $a } of the { $b } clan cards that it may be
+note-turn-submit-none = your cubes are too few: it would be rejected
+note-turn-submit-rejected = if rejected, your best cube is lost and you take a doom card
 
 # ---- refusals
 
@@ -251,6 +258,7 @@ log-teleports = { $who } teleports.
 log-stopped = { $who } is stopped.
 log-ambush = { $who } runs into an ambush ({ $n }).
     .deed = runs into an ambush
+log-nothing-to-pay = { $who } has no cube to pay with.
 log-toll = { $who } has to pay a toll ({ $n }).
 log-trap-placed = A trap is laid in { $area }.
 log-trap-sprung = { $who } springs a { $trap } in { $area }.
@@ -339,6 +347,8 @@ log-studies = { $who } studies { $area }: { $cubes }. Alert { $alert }.
     .deed = studies { $area } for { $cubes }
 log-spies = { $who } spies on { $target }: { $cube }. Alert { $alert }.
     .deed = spies on { $target } for { $cube }
+log-helped = Arrows, trainees and skills of { $who }: stealth { $n } beside the cards.
+    .you = Your arrows, trainees and skills: stealth { $n } beside the cards.
 log-stealth = { $who } generates stealth { $stealth } against alert { $alert }.
     .deed = generates stealth { $stealth } against alert { $alert }
 log-stealth-raised = Stealth +{ $n }: { $stealth } against { $alert }.
@@ -357,11 +367,13 @@ log-prophecy = { $who } prophesies for { $on ->
     }
 log-succeeded = { $who } succeeds: stealth { $stealth } against alert { $alert }.
     .deed = succeeds with { $stealth } against { $alert }
+log-danger = { $area } is dangerous: { $n } students are drawn for a failure.
 log-failed = { $who } fails: stealth { $stealth } against alert { $alert }.
     .deed = fails with { $stealth } against { $alert }
 log-collected = { $who } collects a { $cube } cube in { $area }.
     .deed = collects a { $cube } cube
 log-stole = { $who } steals a { $cube } cube from { $victim }.
+log-no-room = There is no free place for a cube in { $area }.
 log-dropped = { $who } drops a { $cube } cube in { $area }.
 log-cube-kept = { $who } keeps the protected { $cube } cube.
 log-cube-given = { $who } gives { $to } a { $cube } cube.
@@ -372,6 +384,7 @@ log-trainee-stolen = { $who } lures the { $trainee } away from { $victim }.
 log-doom-taken = { $who } takes a doom card, face down.
 log-doom-revealed = { $who } reveals the doom card { $card }.
 log-doom-discarded = { $who } discards { $card }.
+log-must-rest = { $who } cannot set out: { $n } stun tokens, as many as stamina.
 log-rests = { $who } rests.
 log-camps = { $who } camps in { $area }.
 log-randomised = { $applies ->
@@ -383,7 +396,8 @@ log-excited = { $who } has fewer stars than somebody, and is excited: the strong
     .deed = becomes excited
 log-calm = { $who } calms down, behind nobody any more: the standard side of the scholar card counts.
     .deed = calms down
-log-knowledge = { $who } owns the cubes of the knowledge bonus and gains the knowledge token.
+log-knowledge = { $who } owns the cubes of the knowledge bonus, and gains the knowledge token.
+    .you = You own the cubes of the knowledge bonus, and gain the knowledge token.
 log-clan-seen = { $who } looks at the clan card: { $clan }.
     .unseen = { $who } looks at the clan card.
 log-submits = { $who } submits the thesis.
@@ -432,12 +446,20 @@ log-won = { $who } wins with { $points ->
 
 # ---- the table in plain text
 
-see-round = Round { $round } · turn of { $who } · alert: { $alert } ({ $omegas } Omega, penalty +{ $penalty }) · campfire { $campfire }
-see-panic = Round { $round } · turn of { $who } · maximum alert: { $panic } (penalty +{ $penalty }) · campfire { $campfire }
+see-round = Round { $round } · turn of { $who } · alert card: { $alert } ({ $omegas } of { $room } places for Omegas taken, every study +{ $penalty }) · campfire { $campfire } of 12
+see-panic = Round { $round } · turn of { $who } · maximum alert: { $panic } (every study +{ $penalty }) · campfire { $campfire } of 12 · it ends when all have handed in, no cube lies out, or the University has no ordinary student left (nobody may count them)
 see-boss = Boss: { $side }, in { $area }
 see-no-boss = Boss: { $side }, not found yet
 see-clan = Clan card: { $clan }
-see-steps = Steps left: { $steps } · actions: { $actions }
+see-left-movement = Movement phase: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+ } left, then the action phase
+see-left-action = Action phase: { $n ->
+    [0] no action left, but cards may be played
+    [one] 1 action left
+   *[other] { $n } actions left
+ }
 see-attempt = Attempt of { $who }: stealth { $stealth } against alert { $alert } for { $cubes }
 see-area-alert = alert { $n }
 see-exit = { $passage } → { $area }
@@ -450,6 +472,7 @@ see-students = { $n ->
 }
 see-stun = stun { $n }/{ $most }
 see-stars = ★{ $n }
+see-research = ▲{ $n }
 see-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -458,7 +481,7 @@ see-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-see-notebook = Your notebook (★ star and ▲ research with so many cubes):
+see-notebook = Your notebook (★ a star, ▲ an arrow: stealth +1 in every study; with so many cubes in the column):
 see-column = { $n }/{ $of } · { $points ->
     [one] 1 point
    *[other] { $points } points

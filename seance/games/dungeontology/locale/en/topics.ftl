@@ -1,16 +1,16 @@
 # An overview for those who ask: a topic's answer, its title, the words that ask for it, and the rules behind it.
 
-topic-win = Most points: cubes corrected by the clan, a thesis that is accepted (10, 7, 5, 3), trainees, less doom.
+topic-win = Most points: cubes corrected by the clan, a thesis that is accepted (10, 7, 5, 3), trainees, less doom. One can win without a thesis; on a tie the earlier thesis wins, then more students.
     .title = How do I win?
-    .words = win, winning, victory, goal, aim, points, score, scoring
-    .rules = DUN-OBJ-01 DUN-SCORE-06 DUN-SCORE-01 DUN-SCORE-03
+    .words = win, winning, victory, goal, aim, points, score, scoring, tie, ties, draw game, winner
+    .rules = DUN-OBJ-01 DUN-SCORE-06 DUN-SCORE-01 DUN-SCORE-03 DUN-TIE-01 DUN-TIE-02
 
-topic-end = The first accepted thesis, or one Omega too many, starts maximum alert. It ends when all have finished, the cubes are gone, or the University is empty.
+topic-end = The first accepted thesis, or one Omega too many, starts maximum alert. It ends when all have finished, the cubes are gone, or the University has no ordinary student left.
     .title = When does the game end?
     .words = end, ends, ending, over, finish, how long, maximum alert, panic
     .rules = DUN-END-01 DUN-END-02 DUN-END-03 DUN-MAX-01 DUN-MAX-09
 
-topic-turn = Thesis or rest, if you like; then move, then one action, then the end of the turn. Cards may be played while moving and acting.
+topic-turn = Thesis or rest, if you like; then move, then one action, then the end: doom cards are turned, the hand is filled. Cards may be played while moving and acting.
     .title = What do I do in my turn?
     .words = turn, round, phase, phases, action, actions, what to do, order
     .rules = DUN-TURN-01 DUN-MOVE-01 DUN-ACT-01 DUN-ACT-02 DUN-REST-01
@@ -27,13 +27,23 @@ topic-tiles = Draw from the stack of your level and join it to your area so that
 
 topic-study = Choose cubes from the left; more of them raise the alert. Discard cards for stealth: equal to the alert is a success. A failure costs a stun token and a student is drawn.
     .title = How do I study?
-    .words = study, studying, cube, cubes, collect, information, research
+    .words = study, studying, collect
     .rules = DUN-STUDY-01 DUN-STUDY-03 DUN-STUDY-06 DUN-STUDY-08 DUN-STUDY-12 DUN-STUDY-14
 
-topic-stealth = Your discarded cards and arrows against what the area, or the spied scholar, shows. Others may raise the alert.
-    .title = What are stealth and alert?
-    .words = stealth, alert, attempt, sneak, arrows, bonus
-    .rules = DUN-STEALTH-01 DUN-STUDY-08 DUN-STUDY-09 DUN-SCHEME-04 DUN-STEALTH-02
+topic-cubes = What you find out: civilisation 2, military 3, faith 4, wealth 5, caste 6 points each. In your notebook they fill columns; these give points, arrows (stealth +1 in every study) and stars.
+    .title = What are cubes?
+    .words = cube, cubes, information, notebook, column, columns, arrow, arrows, research, research bonus
+    .rules = DUN-OVER-05 DUN-SCHOLAR-16 DUN-SCHOLAR-24 DUN-SCHOLAR-25 DUN-SCHOLAR-30
+
+topic-alert = Three things: an area’s alert is what stealth must reach there; the alert card holds Omegas and makes every study harder; maximum alert is the last part of the game. It begins with the first accepted thesis or with an Omega for which no place is left.
+    .title = What is the alert?
+    .words = alert, alert card, alert value, maximum alert
+    .rules = DUN-STEALTH-01 DUN-STUDY-06 DUN-ALERT-08 DUN-END-01 DUN-END-02 DUN-THESIS-11
+
+topic-stealth = In order: cards you discard, plus arrows; luck or misfortune of the area; each rival may raise the alert with fate, trick or magic cards; then you may add such cards. Equal to the alert is enough.
+    .title = How does a stealth attempt go?
+    .words = stealth, attempt, sneak, bonus, steps of an attempt
+    .rules = DUN-STUDY-08 DUN-STUDY-09 DUN-EFFECT-04 DUN-STUDY-10 DUN-STUDY-11 DUN-STUDY-12
 
 topic-spy = Sacrifice a student, name a scholar beside you and a top cube: its worth and their students are the alert. Only you two play cards.
     .title = How do I spy?
@@ -50,9 +60,9 @@ topic-rest = The whole turn: back to the start, no stun, one doom less, new card
     .words = rest, resting, recover, heal, camp, tired
     .rules = DUN-REST-01 DUN-REST-04 DUN-REST-05 DUN-REST-06 DUN-REST-08 DUN-REST-09
 
-topic-students = They pay, take blows, and guard you against spies. They come from the campfire, which the University fills.
+topic-students = They pay, take blows, and guard you against spies. They come from the campfire, which the University fills; a rest brings them up to your number, and cards can bring more.
     .title = What are students for?
-    .words = student, students, sacrifice, campfire, university
+    .words = student, students, sacrifice, campfire, university, limit of students, how many students
     .rules = DUN-OVER-01 DUN-OVER-03 DUN-SYMBOL-01 DUN-CAMPUS-01 DUN-SPY-05
 
 topic-omega = A student of the brotherhood in the bag. Drawn, it empties the campfire, raises the alert card and gives the drawer a doom card.
@@ -85,12 +95,12 @@ topic-cards = Each has a number, a main and a small effect; use one of them. Mos
     .words = card, cards, scheme, play, playing, hand, effect, fate, trick, magic
     .rules = DUN-SCHEME-02 DUN-SCHEME-04 DUN-SCHEME-05 DUN-TIMING-01 DUN-TIMING-04
 
-topic-answer = Instants in others' turns, responses when a card is played; the last response works first.
-    .title = When may I answer others?
-    .words = respond, response, answer, instant, counter, interrupt, react
-    .rules = DUN-TIMING-05 DUN-TIMING-07 DUN-TIMING-08 DUN-TIMING-09 DUN-PRIO-06
+topic-answer = After each step, card and action the others, clockwise, may each play one instant, until all pass. Responses when a card is played; the last response works first.
+    .title = What may be played in somebody else’s turn?
+    .words = respond, response, answer, instant, instants, counter, interrupt, react, others turn, my turn others
+    .rules = DUN-PRIO-02 DUN-PRIO-04 DUN-TIMING-07 DUN-TIMING-08 DUN-TIMING-09 DUN-PRIO-06
 
-topic-boss = His sign wakes or moves him. Whoever he meets suffers, and he makes his area harder to study.
+topic-boss = His sign wakes or moves him. Whoever he meets in an area that he enters suffers, even who roused him, and he changes the area he is in.
     .title = What does the boss do?
     .words = boss, laetus, goblet, monster
     .rules = DUN-BOSS-01 DUN-BOSS-02 DUN-BOSS-03 DUN-BOSS-06 DUN-EFFECT-15

@@ -60,8 +60,8 @@ explain-who-draws = 还有谁一起摸牌。给没有威胁的人，或会还人
 explain-which-scholar = 选定整局的技能。智力高，一次拿得多；体力高，失败几次也撑得住。例：丽贝卡一次研究可拿四个。
     .rules = DUN-SETUP-01 DUN-SETUP-02
 
-explain-begin-turn = 出发、休息，还是交论文：后两样都占掉整个回合。先看眩晕、学生和手牌。例：眩晕3/4、手里一张牌，现在休息最划算。
-    .rules = DUN-TURN-01 DUN-REST-01 DUN-THESIS-01
+explain-begin-turn = 出发、休息，还是交论文：后两样都占掉整个回合。论文通过，你的游戏就结束；没通过，失去最值钱的一块，还要拿厄运卡。先看眩晕、学生和手牌。例：眩晕3/4、手里一张牌，现在休息最划算。
+    .rules = DUN-TURN-01 DUN-REST-01 DUN-THESIS-01 DUN-THESIS-10 DUN-THESIS-14 DUN-THESIS-15
 
 explain-turn-starts = 只有此刻（对手回合开始时）能打的牌。想想他要做什么，等下去你会失去什么。
     .rules = DUN-SCHEME-08 DUN-TIMING-05
@@ -69,7 +69,7 @@ explain-turn-starts = 只有此刻（对手回合开始时）能打的牌。想�
 explain-your-movement = 再走一步、打牌，或就此停下。想好在哪里行动，进去会遇上什么。例：多走一步踏入伏击，少一名学生。
     .rules = DUN-MOVE-01 DUN-MOVE-02 DUN-PRIO-01
 
-explain-your-action = 本回合唯一的行动，前后都可打牌。把按钮上的警戒值和手牌总和比一比。例：警戒5、手牌6，可以一试。
+explain-your-action = 本回合唯一的行动，前后都可打牌。把每项研究的警戒值和手牌总和比一比。例：警戒5、手牌6，可以一试。
     .rules = DUN-ACT-01 DUN-ACT-02 DUN-STUDY-06
 
 explain-walk = 卡牌给的移动，也可以不走。不在移动阶段也行。例：被“停止”拦下后，靠它继续走。
@@ -81,17 +81,17 @@ explain-where-to-place = 板块放哪一边、错开多少。数数连上几条�
 explain-stairs-to-which = 楼梯通向哪一层，定了就不变。越深信息块越值钱，警戒也越高。
     .rules = DUN-STAIR-01 DUN-STAIR-02
 
-explain-instant = 别人回合里的空当：打瞬时卡，或选“不响应”。要赶在对方行动之前，尝试当中不能用。
-    .rules = DUN-PRIO-02 DUN-TIMING-05 DUN-TIMING-07
+explain-instant = 别人每走一步、打一张牌、做一个行动之后，其余玩家依次可打一张瞬时卡，直到都选“不响应”。要赶在对方行动之前；尝试当中没有这个空当。
+    .rules = DUN-PRIO-02 DUN-PRIO-04 DUN-TIMING-05 DUN-TIMING-07
 
 explain-respond = 要不要在它生效前响应。看它对你有什么影响，谁会再应你。例：“替身学生”只保你自己。
     .rules = DUN-TIMING-08 DUN-TIMING-09 DUN-PRIO-06
 
-explain-generate-stealth = 弃哪些牌换隐匿值，至少一张。先弃待会儿用不上的，留住命运、诡计、魔法卡。箭头自动计入。
-    .rules = DUN-STUDY-08 DUN-SPY-07 DUN-SCHEME-04
+explain-generate-stealth = 弃哪些牌换隐匿值，至少一张。先弃待会儿用不上的，留住命运、诡计、魔法卡。随后是地域的幸运或不幸、对手、你，相等就成功。
+    .rules = DUN-STUDY-08 DUN-STUDY-09 DUN-STUDY-10 DUN-STUDY-11 DUN-STUDY-12 DUN-EFFECT-04 DUN-SPY-07
 
-explain-in-attempt = 要不要给别人加警戒。只有能让对方失败、且值得拦时才加。例：对方5对4，加1没用，加2才行。
-    .rules = DUN-STUDY-10 DUN-SPY-08 DUN-STUDY-12
+explain-in-attempt = 要不要给别人加警戒。只有能让对方失败时才加，而他在你之后还能加牌。例：对方5对4，加1没用，加2才行。
+    .rules = DUN-STUDY-10 DUN-STUDY-11 DUN-SPY-08 DUN-SPY-09 DUN-STUDY-12
 
 explain-in-own-attempt = 现在要不要追加。研究时没人能再应；刺探时对方还可以。例：6对6已成功，选“不响应”即可。
     .rules = DUN-STUDY-11 DUN-SPY-09 DUN-STUDY-12

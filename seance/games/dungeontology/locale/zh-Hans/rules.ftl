@@ -166,6 +166,10 @@ note-attempt-of = { $a }的隐匿尝试：隐匿值{ $b }，警戒值{ $c }。
 note-new-alert = 警戒值{ $a }。
 note-new-cubes = 可研究的信息块：{ $things }。
 note-new-no-cubes = 没有信息块可研究。
+note-last-word = 在你之后，{ $a }还可以加牌，{ $b ->
+    [0] 但已没有手牌
+   *[other] 手牌{ $b }张
+ }。
 note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
 note-against-alert = 需要隐匿值{ $a }；手牌加上各种加值共{ $b }
 note-misfortune-comes = 未计入：不幸{ $a }，预言会提高警戒值
@@ -181,7 +185,10 @@ note-actions-left = { $a ->
 note-stun-room = 眩晕标记{ $a }/{ $b }，学生{ $c }名。
 note-turn-go-on = 最多移动{ $a }步，然后执行{ $b }个行动
 note-turn-rest = 用掉整个回合：回到起始地域，移除眩晕，补充卡牌与学生
-note-turn-submit = 信息块按氏族卡算分，达到目标才会通过
+note-turn-submit = 信息块够了：必定通过，你的游戏随之结束
+note-turn-submit-some = 氏族卡可能是{ $b }张之一，其中{ $a }张会通过
+note-turn-submit-none = 信息块不够：不会通过
+note-turn-submit-rejected = 没通过就失去最值钱的一块，还要拿一张厄运卡
 
 # ---- 拒绝
 
@@ -232,6 +239,7 @@ log-teleports = { $who }传送。
 log-stopped = { $who }停止移动。
 log-ambush = { $who }遭到伏击{ $n }。
     .deed = 遭到伏击
+log-nothing-to-pay = { $who }没有信息块可付。
 log-toll = { $who }须付通行费{ $n }。
 log-trap-placed = { $area }里放置1个陷阱。
 log-trap-sprung = { $who }在{ $area }触发{ $trap }。
@@ -298,6 +306,8 @@ log-studies = { $who }研究{ $area }（{ $cubes }），警戒值{ $alert }。
     .deed = 研究{ $area }（{ $cubes }）
 log-spies = { $who }刺探{ $target }（{ $cube }），警戒值{ $alert }。
     .deed = 刺探{ $target }（{ $cube }）
+log-helped = { $who }的箭头、实习生和技能：卡牌之外隐匿值{ $n }。
+    .you = 你的箭头、实习生和技能：卡牌之外隐匿值{ $n }。
 log-stealth = { $who }生成隐匿值{ $stealth }；警戒值{ $alert }。
     .deed = 生成隐匿值{ $stealth }（警戒值{ $alert }）
 log-stealth-raised = 隐匿值+{ $n }，现为{ $stealth }；警戒值{ $alert }。
@@ -316,11 +326,13 @@ log-prophecy = { $who }预言，计入{ $on ->
     }
 log-succeeded = { $who }成功：隐匿值{ $stealth }，警戒值{ $alert }。
     .deed = 以{ $stealth }对{ $alert }成功
+log-danger = { $area }有危险：失败要抽{ $n }名学生。
 log-failed = { $who }失败：隐匿值{ $stealth }，警戒值{ $alert }。
     .deed = 以{ $stealth }对{ $alert }失败
 log-collected = { $who }在{ $area }收集1个{ $cube }信息块。
     .deed = 收集1个{ $cube }信息块
 log-stole = { $who }从{ $victim }处偷取1个{ $cube }信息块。
+log-no-room = { $area }没有空位放信息块。
 log-dropped = { $who }将1个{ $cube }信息块掉落在{ $area }。
 log-cube-kept = { $who }保住了被保护的{ $cube }信息块。
 log-cube-given = { $who }给予{ $to }1个{ $cube }信息块。
@@ -331,6 +343,7 @@ log-trainee-stolen = { $who }从{ $victim }处偷走实习生{ $trainee }。
 log-doom-taken = { $who }面朝下拿取1张厄运卡。
 log-doom-revealed = { $who }翻开厄运卡{ $card }。
 log-doom-discarded = { $who }弃掉{ $card }。
+log-must-rest = { $who }不能出发：眩晕标记{ $n }个，已等于体力。
 log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
 log-randomised = { $applies ->
@@ -343,6 +356,7 @@ log-excited = { $who }的星比别人少，进入兴奋状态：学者卡翻到�
 log-calm = { $who }恢复平静（不再落后）：学者卡翻回标准面。
     .deed = 恢复平静
 log-knowledge = { $who }凑齐学识所需的信息块，获得学识标记。
+    .you = 你凑齐学识所需的信息块，获得学识标记。
 log-clan-seen = { $who }查看氏族卡：{ $clan }。
     .unseen = { $who }查看氏族卡。
 log-submits = { $who }提交论文。
@@ -382,12 +396,16 @@ log-won = { $who }以{ $points }分获胜。
 
 # ---- 文字版图
 
-see-round = 第{ $round }轮 · { $who }的回合 · 警戒：{ $alert }（欧米茄{ $omegas }，惩罚+{ $penalty }） · 篝火区{ $campfire }
-see-panic = 第{ $round }轮 · { $who }的回合 · 最高警戒：{ $panic }（惩罚+{ $penalty }） · 篝火区{ $campfire }
+see-round = 第{ $round }轮 · { $who }的回合 · 警戒卡：{ $alert }（欧米茄{ $omegas }/{ $room }，每次研究警戒值+{ $penalty }） · 篝火区{ $campfire }/12
+see-panic = 第{ $round }轮 · { $who }的回合 · 最高警戒：{ $panic }（每次研究警戒值+{ $penalty }） · 篝火区{ $campfire }/12 · 全都交完、场上没有信息块，或大学里没有普通学生时结束（谁都不能数）
 see-boss = 怪物首领：{ $side }，在{ $area }
 see-no-boss = 怪物首领：{ $side }，尚未发现
 see-clan = 氏族卡：{ $clan }
-see-steps = 剩余移动：{ $steps } · 行动：{ $actions }
+see-left-movement = 移动阶段：还可移动{ $n }步，之后是行动阶段
+see-left-action = 行动阶段：{ $n ->
+    [0] 没有行动了，但还可以打出卡牌
+   *[other] 还有{ $n }个行动
+ }
 see-attempt = { $who }的尝试：隐匿值{ $stealth }，警戒值{ $alert }，目标{ $cubes }
 see-area-alert = 警戒{ $n }
 see-exit = { $passage }→{ $area }
@@ -399,11 +417,12 @@ see-students = { $n ->
 }
 see-stun = 眩晕{ $n }/{ $most }
 see-stars = ★{ $n }
+see-research = ▲{ $n }
 see-points = { $n }分
 see-cards = { $n ->
    *[other] { $n }张卡
 }
-see-notebook = 你的笔记本（集齐若干信息块得到★星、▲研究）：
+see-notebook = 你的笔记本（该列有这么多信息块时得到★星、▲箭头；每个箭头使每次研究的隐匿值+1）：
 see-column = { $n }/{ $of }，{ $points }分
 see-hand = 手牌：{ $cards }
 see-known = { $who }手中有：{ $cards }

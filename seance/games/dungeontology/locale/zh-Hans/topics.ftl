@@ -1,16 +1,16 @@
 # 概览：每个主题的回答、标题、会用到的词、所依的规则。
 
-topic-win = 分数最高者胜：信息块（按氏族修正）、通过的论文（10、7、5、3）、实习生，减去厄运。
+topic-win = 分数最高者胜：信息块（按氏族修正）、通过的论文（10、7、5、3）、实习生，减去厄运。没有论文也能赢；同分时论文交得早的胜，再比学生多少。
     .title = 怎么获胜？
-    .words = 获胜, 赢, 胜利, 目标, 分数, 得分, 计分
-    .rules = DUN-OBJ-01 DUN-SCORE-06 DUN-SCORE-01 DUN-SCORE-03
+    .words = 获胜, 赢, 胜利, 目标, 分数, 得分, 计分, 平局, 同分, 谁赢
+    .rules = DUN-OBJ-01 DUN-SCORE-06 DUN-SCORE-01 DUN-SCORE-03 DUN-TIE-01 DUN-TIE-02
 
-topic-end = 第一篇通过的论文，或欧米茄满额后再抽到，进入最高警戒。所有人完成、信息块取完或大学抽空时结束。
+topic-end = 第一篇通过的论文，或欧米茄满额后再抽到，进入最高警戒。所有人完成、信息块取完或大学里没有普通学生时结束。
     .title = 游戏什么时候结束？
     .words = 结束, 终局, 多久, 最高警戒, 恐慌
     .rules = DUN-END-01 DUN-END-02 DUN-END-03 DUN-MAX-01 DUN-MAX-09
 
-topic-turn = 可以先交论文或休息；否则移动，做一个行动，回合结束。移动和行动时可以打牌。
+topic-turn = 可以先交论文或休息；否则移动，做一个行动，最后翻开厄运卡、补满手牌。移动和行动时可以打牌。
     .title = 我的回合做什么？
     .words = 回合, 一轮, 阶段, 行动, 做什么, 流程, 顺序
     .rules = DUN-TURN-01 DUN-MOVE-01 DUN-ACT-01 DUN-ACT-02 DUN-REST-01
@@ -27,13 +27,23 @@ topic-tiles = 从所在层的牌叠抽，接在你所在地域旁，至少对上
 
 topic-study = 从最左边选信息块，越多警戒越高。弃牌换隐匿值，达到警戒值就成功。失败拿一个眩晕标记，还要抽一名学生。
     .title = 怎么研究？
-    .words = 研究, 信息块, 收集, 情报
+    .words = 研究, 收集
     .rules = DUN-STUDY-01 DUN-STUDY-03 DUN-STUDY-06 DUN-STUDY-08 DUN-STUDY-12 DUN-STUDY-14
 
-topic-stealth = 弃掉的牌和箭头，对地域（或被刺探者）的数值。别人可以加警戒。
-    .title = 隐匿值和警戒值是什么？
-    .words = 隐匿, 警戒, 尝试, 潜行, 箭头
-    .rules = DUN-STEALTH-01 DUN-STUDY-08 DUN-STUDY-09 DUN-SCHEME-04 DUN-STEALTH-02
+topic-cubes = 你打探到的东西：文明2、军事3、信仰4、财富5、种姓6分。放进笔记本的各列，带来分数、箭头（每次研究隐匿值+1）和星。
+    .title = 信息块是什么？
+    .words = 信息块, 情报, 笔记本, 箭头, 研究加成
+    .rules = DUN-OVER-05 DUN-SCHOLAR-16 DUN-SCHOLAR-24 DUN-SCHOLAR-25 DUN-SCHOLAR-30
+
+topic-alert = 有三样：地域的警戒值，是隐匿值要达到的数；警戒卡放欧米茄，使每次研究更难；最高警戒是游戏的最后一段。首篇论文通过，或抽到欧米茄而警戒卡已无空位，就进入最高警戒。
+    .title = 警戒是什么？
+    .words = 警戒, 警戒值, 警戒卡, 最高警戒
+    .rules = DUN-STEALTH-01 DUN-STUDY-06 DUN-ALERT-08 DUN-END-01 DUN-END-02 DUN-THESIS-11
+
+topic-stealth = 依次是：弃牌，加上箭头；地域的幸运或不幸；对手各自可用命运、诡计、魔法卡提高警戒值；最后你也能追加。与警戒值相等就成功。
+    .title = 隐匿尝试怎么进行？
+    .words = 隐匿, 隐匿值, 尝试, 潜行
+    .rules = DUN-STUDY-08 DUN-STUDY-09 DUN-EFFECT-04 DUN-STUDY-10 DUN-STUDY-11 DUN-STUDY-12
 
 topic-spy = 先牺牲一名学生，指定同地域或相连地域的学者和一块信息块：它的分值加对方学生数就是警戒。只有你们两人出牌。
     .title = 怎么刺探？
@@ -50,9 +60,9 @@ topic-rest = 占整个回合：回到起始地域，清除眩晕，去一张厄�
     .words = 休息, 恢复, 营地, 回复
     .rules = DUN-REST-01 DUN-REST-04 DUN-REST-05 DUN-REST-06 DUN-REST-08 DUN-REST-09
 
-topic-students = 用来付代价、替你挨打、防刺探。从篝火区招来，篝火区由大学补充。
+topic-students = 用来付代价、替你挨打、防刺探。从篝火区招来，篝火区由大学补充；休息补到你的学生值，靠卡牌还可以更多。
     .title = 学生有什么用？
-    .words = 学生, 牺牲, 篝火, 大学
+    .words = 学生, 牺牲, 篝火, 大学, 学生上限, 几名学生
     .rules = DUN-OVER-01 DUN-OVER-03 DUN-SYMBOL-01 DUN-CAMPUS-01 DUN-SPY-05
 
 topic-omega = 袋中的兄弟会学生。抽到它，篝火区清空，警戒卡上升，抽的人得一张厄运卡。
@@ -85,12 +95,12 @@ topic-cards = 每张有数字、主要效果和辅助效果，只用其一。多
     .words = 计谋, 卡牌, 打牌, 手牌, 效果, 命运, 诡计, 魔法, 牌
     .rules = DUN-SCHEME-02 DUN-SCHEME-04 DUN-SCHEME-05 DUN-TIMING-01 DUN-TIMING-04
 
-topic-answer = 瞬时卡可在别人回合打；响应在有牌打出时；最后的响应先生效。
-    .title = 什么时候能响应别人？
-    .words = 响应, 应, 瞬时, 反制, 打断
-    .rules = DUN-TIMING-05 DUN-TIMING-07 DUN-TIMING-08 DUN-TIMING-09 DUN-PRIO-06
+topic-answer = 每走一步、打一张牌、做一个行动之后，其余玩家按顺时针各可打一张瞬时卡，直到都不打。有牌打出时可以响应，最后的响应先生效。
+    .title = 别人的回合能打什么？
+    .words = 响应, 应, 瞬时, 反制, 打断, 别人的回合, 我的回合别人
+    .rules = DUN-PRIO-02 DUN-PRIO-04 DUN-TIMING-07 DUN-TIMING-08 DUN-TIMING-09 DUN-PRIO-06
 
-topic-boss = 踏上他的符号会唤醒或移动他。撞上的人受罪，他所在地域也更难研究。
+topic-boss = 踏上他的符号会唤醒或移动他。他走进哪里，哪里的人就受罪，惊动他的人也不例外；他还会改变所在的地域。
     .title = 首领做什么？
     .words = 首领, 拉图斯, 怪物, 酒杯
     .rules = DUN-BOSS-01 DUN-BOSS-02 DUN-BOSS-03 DUN-BOSS-06 DUN-EFFECT-15
