@@ -14,7 +14,7 @@ from .state import State
 Policy: TypeAlias = Literal["ask", "useful", "round", "never"]
 Until: TypeAlias = Literal["", "turn", "step", "attack"]
 MOST = 500  # orders of one seat
-LEAVING = ("pass", "anybody")  # keys by which one has no wish
+LEAVING = ("pass", "anybody", "end-turn")  # keys by which one has no wish
 ROUND_BEGINS = ("round", "round-begins")  # what games call it in their logs
 
 
@@ -39,13 +39,14 @@ def read(text: str) -> KeptOrders:
 
 def passes(orders: KeptOrders, ask: Ask[object], game: Game[State]) -> bool:
     """Is nothing left of this window for the seat to decide?"""
-    if not ask.window or "pass" not in ask.keys:
+    way_out = leaving(ask)
+    if not ask.window or not way_out:
         return False
     if orders.every and not next_round(orders, game):
-        return all(option.key == "pass" for option in ask.options)
+        return all(option.key == way_out for option in ask.options)
     if orders.until and not ended(orders, ask.seat, game):
         return True
-    return not any(wanted(orders, option, game) for option in ask.options if option.key != "pass")
+    return not any(wanted(orders, option, game) for option in ask.options if option.key != way_out)
 
 
 def asked_elsewhere(ask: Ask[object], game: Game[State], mine: Collection[int]) -> bool:

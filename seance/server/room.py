@@ -407,7 +407,7 @@ class Room:
     def deadline(self, ask: Ask[object]) -> int:
         """When the server passes for a person; 0: never."""
         seconds = WINDOW_SECONDS[self.row.settings.timer]
-        if not seconds or not ask.window or "pass" not in ask.keys or self.seats[ask.seat].played_by:
+        if not seconds or not ask.window or not standing.leaving(ask) or self.seats[ask.seat].played_by:
             return 0
         return self.shown(ask) + seconds * 1000
 

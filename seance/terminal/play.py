@@ -26,7 +26,7 @@ from seance.bots.chances import measured
 from seance.engine import Ask, BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
 from seance.engine.face import face
 from seance.engine.grounds import grounds
-from seance.engine.orders import KeptOrders, passes, settled
+from seance.engine.orders import KeptOrders, leaving, passes, settled
 from seance.engine.texts import LANGUAGES
 from seance.lab.outcomes import may_be_told
 
@@ -63,6 +63,7 @@ class Table:
         self.reading = {**game.rules.moments, **read_out(game.rules.name)}
         self.heard = 0  # events that were told
         self.told: set[tuple[str, str]] = set()  # cards that were, with what was read of them
+        self.latest_card = ""  # the last of them
         self.step = ""  # the printed step that was told last
         self.heard_thoughts: dict[int, Thought] = {}  # the last one of each bot
         self.kept_thoughts: dict[int, Thought] = {}  # newer ones, of rivals: they are told when the game is over
@@ -186,7 +187,7 @@ class Table:
             self.screen.indented(self.words.log(told), by=1)
 
     def tell_card(self, told: Told) -> None:
-        """What a card does that has come up for the first time: nobody needs the box at hand.
+        """What a card does that has come up for the first time, or concerns everybody: nobody needs the box at hand.
 
         An event may name the `part` of the card that counts. What others draw is not read out: `card` tells it.
         """
@@ -198,7 +199,8 @@ class Table:
         if card is not None:
             only = self.words.part(card.key, part) if isinstance(part, str) else None
             text = only or (self.words.tell("card", name=card.name, text=card.whole) if side else card.whole)
-            if (card.name, text) not in self.told:
+            self.latest_card = card.key
+            if (card.name, text) not in self.told or self.concerns_all(told):
                 self.told.add((card.name, text))
                 self.screen.indented(text, QUIET)
 
@@ -207,7 +209,10 @@ class Table:
         rules = self.game.rules
         figures = rules.figures(self.game.state)
         seats = [figures[value] for value in told.args.values() if isinstance(value, str) and value in figures]
-        return not seats or PERSON in seats or rules.pace.stage(told.event, told.step) == "all"
+        return not seats or PERSON in seats or self.concerns_all(told)
+
+    def concerns_all(self, told: Told) -> bool:
+        return self.game.rules.pace.stage(told.event, told.step) == "all"
 
     def tell_step(self, step: str) -> None:
         if step and step != self.step:
@@ -221,7 +226,7 @@ class Table:
             None if ask is None else Menu(ask, self.game.rules.figures(self.game.state), self.game.notes(PERSON))
         )
         if self.menu is None:
-            self.screen.line(self.words.result(self.game.result or ""), STRONG)
+            self.screen.line(self.ending(), STRONG)
             self.close()
             self.screen.line(self.words.tell("over"), QUIET)
             return
@@ -229,6 +234,13 @@ class Table:
         if draw or self.menu.ask.opens:
             self.draw(again=draw)
         self.menu.show(self.screen, self.words)
+
+    def ending(self) -> str:
+        """How it ended; in a game of rivals, for the person."""
+        ended = self.game.result or ""
+        won = face(self.game.rules.name).outcomes.outcomes(self.game.state)[PERSON]["won"]
+        own = f"{ended}-{'yours' if won else 'others'}"
+        return self.words.result(own if self.words.texts.has(f"end-{own}") else ended)
 
     def close(self) -> None:
         """How far it had come, in the words of a game that has any for it."""
@@ -256,7 +268,7 @@ class Table:
         ask = self.game.ask_of(PERSON)
         if ask is None:
             return ""
-        return settled(ask, self.game, (PERSON,)) or ("pass" if passes(self.orders, ask, self.game) else "")
+        return settled(ask, self.game, (PERSON,)) or (leaving(ask) if passes(self.orders, ask, self.game) else "")
 
     # ---- commands --------------------------------------------------------------------------------------------------
 
@@ -320,6 +332,8 @@ class Table:
         explain_rules(self.screen, self.words, wanted, self.game.rules.name, MOST_RULES)
 
     def card(self, wanted: str) -> None:
+        """Those with these words in their names; without words the one that came up last."""
+        wanted = wanted or self.latest_card
         met = {value for told in self.game.events(0, PERSON) for value in told.args.values() if isinstance(value, str)}
         explain_cards(self.screen, self.words, wanted, set(face(self.game.rules.name).unread()) - met)
 

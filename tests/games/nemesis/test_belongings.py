@@ -1,8 +1,11 @@
 """Items, objects, hand slots, crafting and quests."""
 
+from typing import cast
+
 import pytest
 
-from seance.engine import Note
+from seance.engine import Game, Note, State
+from seance.engine.orders import KeptOrders, passes
 from seance.games.nemesis.rules.fire import put_out
 from seance.testing import scene
 
@@ -90,6 +93,23 @@ def test_whoever_carries_one_thing_is_told_that_it_will_be_dropped() -> None:
     t.answer("drop-things")
     assert t.happened("dropped", thing="rifle")
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-DROP-01")
+@pytest.mark.parametrize(("thing", "company", "stops"), [
+    ("intruder-carcass", "011", False), ("intruder-carcass", "001", True), ("intruder-egg", "011", True),
+])  # fmt: skip
+def test_who_only_carries_something_along_is_not_stopped(thing: str, company: str, stops: bool) -> None:
+    t = scene("nemesis", seats=2).crew("captain", room="003", hand=HAND, hands=["6-shooter", thing])
+    t.crew("scout", room=company, hand=["rest"]).at(actions=1).script(
+        "noise", *([] if company == "001" else ["silence"])
+    )
+    t.answer("move:room-001", ["pay:rest"])
+    game = cast("Game[State]", t.begin())
+    ask = game.asks[0]
+    assert passes(KeptOrders(), ask, game) is not stops
+    assert not passes(KeptOrders(abilities={"drop-things": "ask"}), ask, game)  # whoever wants to is asked
+    assert t.asked() == "0 before-turn-ends"
 
 
 @pytest.mark.rule("NEM-DROP-03")

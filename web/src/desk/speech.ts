@@ -240,8 +240,12 @@ export class Speech {
 
   /** How the game has ended; "" while it goes on. */
   get ending(): string {
-    const { result = "" } = this.eyes.seat.view ?? {};
-    return result ? words.find(this.game, `end-${result}`) || result : "";
+    const { seat } = this.eyes;
+    const { result = "" } = seat.view ?? {};
+    if (!result || !seat.view) return "";
+    const won = this.face.outcome?.(seat.view, seat.seat)?.won;
+    const own = won === undefined ? "" : words.find(this.game, `end-${result}-${won ? "yours" : "others"}`);
+    return own || words.find(this.game, `end-${result}`) || result;
   }
 
   /** Which round is shown; before the first one nothing. */

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from seance.engine import NO_PROGRESS, Flow, Menu, Option, Refusal, choose, cites, do, preview_of, refusals
+from seance.engine import (
+    NO_PROGRESS,
+    Ask,
+    Flow,
+    Menu,
+    Option,
+    Refusal,
+    choose,
+    choose_together,
+    cites,
+    do,
+    preview_of,
+    refusals,
+)
 
-from .basic_actions import BASIC, FREE, IN_COMBAT, OUT_OF_COMBAT, PASS
+from .basic_actions import ACTIVATE, BASIC, DROP, FREE, IN_COMBAT, OUT_OF_COMBAT, PASS
 from .belongings import show_item, use_up
 from .hand import pay, play_card
 from .pieces import Crew, HeavyObject
@@ -133,12 +146,30 @@ def may_matter_at_the_end(s: Ship, who: Crew) -> bool:
 @cites("NEM-DROP-01", "NEM-QUEST-03")
 def last_things(s: Ship, who: Crew) -> Flow[bool]:
     """The actions are used up, but it is still the own turn: what is free can be done. Is the turn over now?"""
-    options: list[Option[Choice | None]] = [Option(None, "end-turn"), *free_deeds(s, who)]
-    choice = yield from choose(who.seat, "before-turn-ends", options, opens="action", secret=True)
+    options: list[Option[Choice | None]] = [Option(None, "end-turn", useful=False)]
+    for one in free_deeds(s, who):
+        useful = one.verb == ACTIVATE.verb or (one.verb == DROP.verb and worth_laying_down(s, who))
+        options.append(Option(one.value, one.verb, one.on, one.cites, useful))
+    asked = Ask(who.seat, "before-turn-ends", options, opens="action")
+    asked.window = True  # who only carries something along is not stopped in every turn
+    choice = (yield from choose_together([asked]))[0]
     if choice is None:
         return True
     yield from do(choice.run(s, who))
     return False
+
+
+def worth_laying_down(s: Ship, who: Crew) -> bool:
+    """An Egg that draws Intruders, a thing that somebody here could take, or that an own objective wants here."""
+    carried = [held.kind for held in who.hands if isinstance(held, HeavyObject)]
+    if not carried:
+        return False
+    wanted = [one for objective in who.objectives for way in objective.any_of for one in way if one.what in carried]
+    return (
+        "intruder-egg" in carried
+        or len(s.crew_in(who.room)) > 1
+        or any(one.room and one.room == s.tiles[who.room] for one in wanted)
+    )
 
 
 @cites("NEM-AROOM-02")

@@ -23,6 +23,7 @@ def draw(view: NemesisView, language: str, width: int) -> list[str | Rows]:
         told = [each for each in view.rooms if something_in(view, each)]
         parts.append([room(view, each, words) for each in told])
         parts += unexplored([each for each in view.rooms if each not in told], words)
+        parts.append(words.say("see-corridors", {"corridors": [numbered(view, n, words) for n in passages(view)]}))
     noise = [corridor(each.key, words) for each in view.corridors if each.noise]
     doors = [closed(each, words) for each in view.corridors if each.door != "door-open"]
     if noise:
@@ -135,6 +136,18 @@ def corridor(key: str, words: Texts) -> str:
     """In a list of corridors their numbers are enough."""
     prefix, _, label = key.partition("-")
     return label if prefix == "corridor" else words.name(key)
+
+
+def passages(view: NemesisView) -> range:
+    """All corridors but the Technical Corridors."""
+    return range(BOARDS[view.side].technical)
+
+
+def numbered(view: NemesisView, n: int, words: Texts) -> str:
+    """Which rooms a corridor joins, and by which numbers."""
+    board = BOARDS[view.side]
+    numbers = " ".join(map(str, board.numbers[n]))
+    return words.say("see-corridor", {"corridor": corridor(board.corridor_keys[n], words), "numbers": numbers})
 
 
 def pod(seen: PodView, words: Texts) -> str:

@@ -40,6 +40,7 @@ def text_keys() -> tuple[str, ...]:
     keys = [
         *printed.ROOM_TILES,
         *[token.effect for token in printed.EXPLORATIONS],
+        *[token.key for token in printed.ENGINES],
         *printed.ACTION_CARDS,
         *[card.key for card in (printed.CONTAMINATION, printed.INFECTED, printed.CLEAN)],
         *printed.ITEMS,

@@ -42,7 +42,7 @@ tell-help =
     log          everything that you have heard; “log 20” only the last lines
     view         the table and your options again
     rules WORDS  what the rules say to these words, or to a question such as “what is noise”
-    card WORDS   the cards in whose names these words are found
+    card WORDS   the cards in whose names these words are found; “card” alone: the one that came up last
     quiet 3      do not offer me option 3 again this round; if nothing else is left to decide now, that is a Pass
     every        this round, ask me wherever I may use something, even where it would hardly help
     thoughts     why the bots have last moved so: partners at any time, rivals when the game is over

@@ -1,25 +1,25 @@
 # The goal line: what I want, and how far I am.
 
 aim-keep-one = Live, and fulfil { $first } or { $second } · { $destruct ->
-        [-1] { $time } rounds to the jump
+        [-1] jump in { $time } rounds
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds
     }
-aim-missing = { $objective }, still missing: { $missing } · { $destruct ->
-        [-1] { $time } rounds to the jump
+aim-missing = { $objective } needs: { $missing } · { $destruct ->
+        [-1] jump in { $time } rounds
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds
     }
 aim-live = { $objective } is done · now be asleep or gone in time · { $destruct ->
-        [-1] { $time } rounds to the jump
+        [-1] jump in { $time } rounds
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds
     }
-aim-missing-player = { $objective }, still missing: { $missing } (player { $number } is { $you ->
+aim-missing-player = { $objective } needs: { $missing } (player { $number } is { $you ->
     [yes] you
    *[no] the { $who }
 }) · { $destruct ->
-        [-1] { $time } rounds to the jump
+        [-1] jump in { $time } rounds
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds
     }

@@ -23,6 +23,12 @@ text-monitoring-room = Look secretly at one unexplored room and its Exploration 
 text-room-covered-with-slime = No action. Whoever enters gets a Slime marker, before the Exploration token is resolved. It has no items and cannot malfunction.
 text-shower-room = Discard your Slime marker. Then you may scan the Contamination cards in your hand: clean ones are removed, infected ones stay and give you a Larva. If you already had one, you die and a Creeper appears.
 text-cockpit = Choose one: look secretly at the Coordinates, or move the Destination marker to any space. The destination cannot be changed while anybody hibernates.
+text-engine-1-working = Each engine has two tokens, one working and one damaged. The upper one is its true state.
+text-engine-1-damaged = { text-engine-1-working }
+text-engine-2-working = { text-engine-1-working }
+text-engine-2-damaged = { text-engine-1-working }
+text-engine-3-working = { text-engine-1-working }
+text-engine-3-damaged = { text-engine-1-working }
 text-engine-1 = Look secretly at the upper token of this engine. Repairing or breaking it takes a repair card, Tools or Duct Tape, and works in spite of a Malfunction.
 text-engine-2 = { text-engine-1 }
 text-engine-3 = { text-engine-1 }
@@ -209,18 +215,18 @@ text-recovery = An Intruder loses 2 Injuries. { -provisional-attack }
 text-salvaging-the-prime-asset = The ship reaches Earth, or you are the only survivor.
 text-the-oldest-friend = The ship reaches Earth, or you are the only survivor.
 text-quarantine = The ship reaches Mars, or it reaches Earth and the Nest is destroyed.
-text-relentless-investigator = Send the Signal, and all rooms are explored.
-text-a-proper-burial = Send the Signal, and take the blue Character Corpse with you, in an Escape Pod or into hibernation.
+text-relentless-investigator = Send the Signal from the Comms Room, and all rooms are explored.
+text-a-proper-burial = Send the Signal from the Comms Room, and take the blue Character Corpse with you, in an Escape Pod or into hibernation.
 text-hoarder = Leave in an Escape Pod with at least 7 Items. Quest Items count only if they are activated.
-text-the-great-hunt = Send the Signal, and the Queen is dead or the ship destroyed.
+text-the-great-hunt = Send the Signal from the Comms Room, and the Queen is dead or the ship destroyed.
 text-best-friends-forever = At least one other character survives.
-text-aliens-on-a-spaceship = Send the Signal, and the Nest or the ship is destroyed.
+text-aliens-on-a-spaceship = Send the Signal from the Comms Room, and the Nest or the ship is destroyed.
 
 ## Corporate Objectives
 
-text-my-precious = Send the Signal, and take an Egg with you, in an Escape Pod or into hibernation.
-text-necroscopy = Send the Signal, and the Weakness of the Intruder Carcass is discovered.
-text-ab-ovo = The Weakness of the Egg is discovered.
+text-my-precious = Send the Signal from the Comms Room, and take an Egg with you, in an Escape Pod or into hibernation.
+text-necroscopy = Send the Signal from the Comms Room, and the Weakness of the Intruder Carcass is discovered: what is left of a killed Intruder, brought to the Laboratory.
+text-ab-ovo = The Weakness of the Egg is discovered: bring one to the Laboratory.
 text-extreme-field-biology = At least 2 Weaknesses are discovered.
 text-the-right-moment-to-strike = Player 1 is dead, or you are the only survivor.
 text-greener-pastures = Player 2 is dead, or you are the only survivor.
@@ -233,10 +239,10 @@ text-the-final-enlightenment = Player 5 is dead, or you are the only survivor.
 text-destination-earth = The ship reaches Earth.
 text-emergency-post-mortem = The blue Character Corpse is in the Surgery at the end.
 text-first-contact-protocol = At least 2 Weaknesses are discovered.
-text-cutting-off-the-head = The Signal is sent, and the Queen is dead or the ship destroyed.
-text-no-man-left-behind = The Signal is sent, and all rooms are explored.
+text-cutting-off-the-head = The Signal is sent from the Comms Room, and the Queen is dead or the ship destroyed.
+text-no-man-left-behind = The Signal is sent from the Comms Room, and all rooms are explored.
 text-special-delivery = An Egg is taken away, in an Escape Pod or into hibernation.
-text-clean-up-crew = The Signal is sent, and the Nest or the ship is destroyed.
+text-clean-up-crew = The Signal is sent from the Comms Room, and the Nest or the ship is destroyed.
 
 ## Coordinates
 

@@ -20,6 +20,8 @@ step-checks = The last checks
 end-won = Won.
 end-lost = Lost.
 end-somebody-won = The game is over: somebody has reached their objective.
+end-somebody-won-yours = You have won: you live, and your objective is reached.
+end-somebody-won-others = You have lost: somebody else has reached their objective.
 end-nobody-won = The game is over, and nobody has won.
 
 ## What can be done
@@ -159,6 +161,8 @@ see-way = { $n } { $tile } (corridor { $by })
 see-marked-way = { see-way } [{ $marks }]
 see-items = items { $n }
 see-injured = { $intruder } (Injuries: { $n })
+see-corridors = Corridors from room to room, with their numbers: { $corridors }
+see-corridor = { $corridor } ({ $numbers })
 see-noise = Noise: { $corridors }
 see-doors = Doors: { $doors }
 see-door = { $corridor } ({ $door })
@@ -408,8 +412,8 @@ log-coordinates-revealed = The destination at { $space } is { $place }.
 log-last-scan = The last scan of the { $crew }: { $infected } of { $n } infected.
 log-last-draw = The { $crew } draws { $cards }.
 
-note-pays-for = Discard { $a } of your { $b } cards, for: { $deed }.
-note-would-cancel = The { $a } wants to: { $deed }. An Interruption cancels it.
+note-pays-for = { $deed } – discard { $a } of your { $b } cards.
+note-would-cancel = The { $a } is about to act – { $deed }. An Interruption cancels it.
 note-attacks-the-runner = { $things } will attack before you get away.
 note-not-empty = There: { $things }. No noise roll.
 note-drops-only = All you carry: { $a }. It is dropped at once.

@@ -23,6 +23,12 @@ text-monitoring-room = 秘密查看1个未探索的房间及其探索标记。�
 text-room-covered-with-slime = 没有行动。进入者获得粘液标志，先于探索标记结算。此处没有物品，也不会发生故障。
 text-shower-room = 弃掉你的粘液标志。然后可扫描手牌中的污染卡：移除未感染的，感染的留下并使你获得幼虫；若你已有幼虫，则你死亡并出现1个爬虫。
 text-cockpit = 二选一：秘密查看坐标卡；或把目的地标志移到任意一格。任何角色休眠时不能改变目的地。
+text-engine-1-working = 每台引擎有两个标记，运作与受损各一。上面的那个才是它的真实状态。
+text-engine-1-damaged = { text-engine-1-working }
+text-engine-2-working = { text-engine-1-working }
+text-engine-2-damaged = { text-engine-1-working }
+text-engine-3-working = { text-engine-1-working }
+text-engine-3-damaged = { text-engine-1-working }
 text-engine-1 = 秘密查看此引擎最上面的标记。修理或破坏引擎须用修理类卡牌、工具箱或管道胶带，有故障时也可以。
 text-engine-2 = { text-engine-1 }
 text-engine-3 = { text-engine-1 }
@@ -209,18 +215,18 @@ text-recovery = 1个入侵者移除2点伤害。{ -provisional-attack }
 text-salvaging-the-prime-asset = 飞船抵达地球；或你是唯一幸存者。
 text-the-oldest-friend = 飞船抵达地球；或你是唯一幸存者。
 text-quarantine = 飞船抵达火星；或飞船抵达地球且巢穴被摧毁。
-text-relentless-investigator = 发送信号，且所有房间均已探索。
-text-a-proper-burial = 发送信号，且带走蓝色角色尸体，乘逃生舱或休眠皆可。
+text-relentless-investigator = 在通讯室发送信号，且所有房间均已探索。
+text-a-proper-burial = 在通讯室发送信号，且带走蓝色角色尸体，乘逃生舱或休眠皆可。
 text-hoarder = 带着至少7件物品乘逃生舱离开。未激活的任务物品不计。
-text-the-great-hunt = 发送信号，且虫后死亡或飞船被摧毁。
+text-the-great-hunt = 在通讯室发送信号，且虫后死亡或飞船被摧毁。
 text-best-friends-forever = 至少还有1名其他角色幸存。
-text-aliens-on-a-spaceship = 发送信号，且巢穴或飞船被摧毁。
+text-aliens-on-a-spaceship = 在通讯室发送信号，且巢穴或飞船被摧毁。
 
 ## 公司目标
 
-text-my-precious = 发送信号，且带走1个虫卵，乘逃生舱或休眠皆可。
-text-necroscopy = 发送信号，且入侵者残骸对应的弱点已被发现。
-text-ab-ovo = 虫卵对应的弱点已被发现。
+text-my-precious = 在通讯室发送信号，且带走1个虫卵，乘逃生舱或休眠皆可。
+text-necroscopy = 在通讯室发送信号，且入侵者残骸对应的弱点已被发现：残骸由被杀的入侵者留下，须带到研究室。
+text-ab-ovo = 虫卵对应的弱点已被发现：须把虫卵带到研究室。
 text-extreme-field-biology = 至少发现2个弱点。
 text-the-right-moment-to-strike = 玩家1死亡；或你是唯一幸存者。
 text-greener-pastures = 玩家2死亡；或你是唯一幸存者。
@@ -233,10 +239,10 @@ text-the-final-enlightenment = 玩家5死亡；或你是唯一幸存者。
 text-destination-earth = 飞船抵达地球。
 text-emergency-post-mortem = 游戏结束时，蓝色角色尸体在手术室。
 text-first-contact-protocol = 至少发现2个弱点。
-text-cutting-off-the-head = 已发送信号，且虫后死亡或飞船被摧毁。
-text-no-man-left-behind = 已发送信号，且所有房间均已探索。
+text-cutting-off-the-head = 已从通讯室发送信号，且虫后死亡或飞船被摧毁。
+text-no-man-left-behind = 已从通讯室发送信号，且所有房间均已探索。
 text-special-delivery = 1个虫卵被带走，乘逃生舱或休眠皆可。
-text-clean-up-crew = 已发送信号，且巢穴或飞船被摧毁。
+text-clean-up-crew = 已从通讯室发送信号，且巢穴或飞船被摧毁。
 
 ## 坐标
 

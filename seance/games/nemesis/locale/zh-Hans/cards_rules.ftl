@@ -2,12 +2,12 @@
 
 ## 可做的事
 
-do-play-destroy = 打出{ $a }摧毁舱门：{ $b }
+do-play-destroy = 打出{ $a }：摧毁舱门（{ $b }）
 do-play-break = 打出{ $a }：使你所在的房间故障
 do-play-break-down = 打出{ $a }：使{ $b }故障
 do-play-repair = 打出{ $a }：修理你所在的房间
 do-play-engine = 打出{ $a }：修理或破坏引擎
-do-play-door = 打出{ $a }开启或关闭舱门：{ $b }
+do-play-door = 打出{ $a }：开启或关闭舱门（{ $b }）
 do-play-room = 打出{ $a }：免费执行你所在房间的行动
 do-play-look = 打出{ $a }：查看一个未探索的房间
 do-play-coordinates = 打出{ $a }：查看坐标卡

@@ -153,8 +153,8 @@ hint-fire-here = { $more ->
         [yes] 你更可能站在火里：{ $here }。
        *[no] 你不太可能站在火里：{ $there }。
     }
-hint-malfunctions = 飞船上的故障：{ $mine }处，否则{ $other }处（其中一处：{ $here }）。
-hint-fires = 着火的房间：{ $mine }个，否则{ $other }个（其中一个：{ $here }）。
+hint-malfunctions = 飞船上的故障：{ $mine }处，否则{ $other }处（包括{ $here }）。
+hint-fires = 着火的房间：{ $mine }个，否则{ $other }个（包括{ $here }）。
 hint-item = { $more ->
     [yes] 你会拥有“{ $a }”。
    *[no] 你会失去“{ $a }”。

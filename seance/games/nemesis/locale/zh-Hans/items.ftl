@@ -5,21 +5,21 @@ name-corporate = 公司目标
 
 ## 可以做的事
 
-do-use-load = 使用{ $a }：装满{ $b }
-do-use-door = 使用{ $a }开启或关闭舱门：{ $b }
-do-use-repair = 使用{ $a }：修理所在房间
-do-use-engine = 使用{ $a }：处理引擎
-do-use-wipe = 使用{ $a }：擦掉粘液
-do-use-dress = 使用{ $a }：包扎创伤：{ $b }
-do-use-heal = 使用{ $a }：治愈已包扎的创伤：{ $b }
-do-use-heal-light = 使用{ $a }：治愈你全部的轻微创伤
-do-use-put-out = 使用{ $a }：灭火
-do-use-by = 使用{ $a }：经{ $c }到{ $b }
-do-use-open = 使用{ $a }：开启{ $b }
-do-use-close = 使用{ $a }：关闭{ $b }
-do-use-start = 使用{ $a }：启动自毁
-do-use-stop = 使用{ $a }：中断自毁
-do-tie = 使用{ $a }：把{ $b }和{ $c }绑在一起
+do-use-load = 用{ $a }装满{ $b }
+do-use-door = 用{ $a }开启或关闭舱门（{ $b }）
+do-use-repair = 用{ $a }修理所在房间
+do-use-engine = 用{ $a }处理引擎
+do-use-wipe = 用{ $a }擦掉粘液
+do-use-dress = 用{ $a }包扎创伤（{ $b }）
+do-use-heal = 用{ $a }治愈已包扎的创伤（{ $b }）
+do-use-heal-light = 用{ $a }治愈你全部的轻微创伤
+do-use-put-out = 用{ $a }灭火
+do-use-by = 用{ $a }经{ $c }到{ $b }
+do-use-open = 用{ $a }开启{ $b }
+do-use-close = 用{ $a }关闭{ $b }
+do-use-start = 用{ $a }启动自毁
+do-use-stop = 用{ $a }中断自毁
+do-tie = 用{ $a }把{ $b }和{ $c }绑在一起
 
 ## 提问
 

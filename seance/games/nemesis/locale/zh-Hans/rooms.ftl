@@ -7,20 +7,20 @@ name-space-d = D格
 
 ## 可做的事
 
-do-act-dress-all = { $a }：包扎你全部的严重创伤
-do-act-heal = { $a }：治愈已包扎的创伤（{ $b }）
-do-act-heal-light = { $a }：治愈你全部的轻微创伤
-do-act-start = { $a }：启动自毁程序
-do-act-stop = { $a }：中断自毁程序
+do-act-dress-all = 在{ $a }包扎你全部的严重创伤
+do-act-heal = 在{ $a }治愈已包扎的创伤（{ $b }）
+do-act-heal-light = 在{ $a }治愈你全部的轻微创伤
+do-act-start = 在{ $a }启动自毁程序
+do-act-stop = 在{ $a }中断自毁程序
 do-act-scan = { $a }，并扫描手中的污染卡
-do-act-open = { $a }：开启{ $b }
-do-act-close = { $a }：关闭{ $b }
-do-act-check = { $a }：查看坐标卡
+do-act-open = 在{ $a }开启{ $b }
+do-act-close = 在{ $a }关闭{ $b }
+do-act-check = 在{ $a }查看坐标卡
 verb-act-heal = 治愈已包扎的创伤…
 verb-act-open = 开启逃生舱…
 verb-act-close = 关闭逃生舱…
 verb-act-set = 设定目的地…
-do-act-set = { $a }：把目的地设为{ $b }
+do-act-set = 在{ $a }把目的地设为{ $b }
 do-douse = { $a }
 do-doors-of = { $a }
 do-open-door = 开启舱门：{ $a }
