@@ -134,3 +134,34 @@ def test_at_a_table_of_people_everybody_is_asked_who_could_publicly_answer() -> 
     assert t.asked() == "1 instant, 2 instant"
     assert t.options(2) == ["pass"]
     assert t.sees(0).waiting == [1, 2]
+
+
+# ---- who need not be asked -------------------------------------------------------------------------------------------
+
+
+def worth_asking(t: DungeontologyScene, seat: int) -> set[str]:
+    ask = t.game.ask_of(seat)
+    assert ask is not None
+    return {option.key for option in ask.options if option.useful}
+
+
+def test_only_who_can_be_stopped_or_gets_out_of_reach_is_worth_a_question_after_a_step() -> None:
+    """All of it is offered all the same."""
+    t = three(sofia=["tripwire", "gust"]).answer("move:area-i-3")
+    assert t.offers("play-move:tripwire", seat=1)
+    assert t.offers("play-main-on:gust:valerio", seat=1)
+    assert worth_asking(t, 1) == {"play-main-on:tripwire:valerio"}
+    t.answer("pass", "end-movement")
+    assert "play-main-on:gust:valerio" in worth_asking(t, 1)  # before the action
+    assert "play-main-on:gust:rebecca" not in worth_asking(t, 1)
+    t.answer("pass")  # nothing to do: the turn ends
+    assert worth_asking(t, 1) == {"play-main-on:gust:valerio", "play-main-on:gust:rebecca", "play-move:tripwire"}
+    assert t.asked() == "1 instant"
+
+
+def test_whoever_has_the_turn_need_not_be_asked_between_the_cards_of_others() -> None:
+    t = three(valerio=["toast"], sofia=["tripwire"], rebecca=["tripwire"])
+    t.answer("move:area-i-3", "1 pass", "2 play-move:tripwire", "stay")
+    assert t.offers("play-main:toast", seat=0)
+    assert worth_asking(t, 0) == set()
+    assert t.asked() == "0 instant, 1 instant"

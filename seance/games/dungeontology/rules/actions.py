@@ -25,7 +25,7 @@ from seance.engine import (
 
 from .attempts import bonus, luck_to_come, own_stealth, spy, spy_alert, study, study_alert
 from .exploring import can_explore, explore_step
-from .movement import AMBUSHED, barred, enter, may_enter, near, ways
+from .movement import AMBUSHED, barred, enter, lies_there, may_enter, near, ways
 from .notebook import available
 from .pieces import Scholar
 from .plays import OUTSIDE, Move, mains, play, secondaries, skills, told
@@ -109,7 +109,10 @@ SPY = Action(
     preview=lambda s, who, one: against(s, who, spy_alert(who, s.scholars[one[0]], one[1]), spies=True),
 )  # fmt: skip
 CAMP = Action("camp", camp, camps, (AN_ACTION, A_CAMP, NO_ALARM, CAMP_OPEN))
-TELEPORT = Action("teleport", teleport, far_areas, (AN_ACTION, A_TELEPORT, FAITH), into_ambush)
+TELEPORT = Action(
+    "teleport", teleport, far_areas, (AN_ACTION, A_TELEPORT, FAITH), into_ambush,
+    preview=lambda s, who, area: lies_there(s, area),
+)  # fmt: skip
 ACTIONS: tuple[Doable[Expedition, Scholar], ...] = (STUDY, SPY, TELEPORT, CAMP)
 
 
@@ -142,7 +145,8 @@ EXPLORE: Final = Option(chosen("explore", (), step_into_the_unknown), "explore",
 @cache
 def to_step(area: int, key: str) -> Option[Chosen[Expedition, Scholar]]:
     """Made once, and every menu of every table offers it; so are those of cards."""
-    return Option(chosen("move", (key,), step_to(area)), "move", (key,), shared=True)
+    there = chosen("move", (key,), step_to(area), lambda s, who: lies_there(s, area))
+    return Option(there, "move", (key,), shared=True)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.engine import Flow, Note, Option, choose, cites
 
 from .dungeon import GRID_SPOTS, SPOTS, STAIRS, Area, free_spots, join, meeting
-from .movement import enter, may_enter, ways
+from .movement import enter, lies_there, may_enter, ways
 from .pieces import Scholar
 from .printed import LEVELS, Tile
 from .registers import step
@@ -136,7 +136,10 @@ def walk(s: Expedition, who: Scholar, n: int) -> Flow[None]:
     options += [Option(area, "move", (s.areas[area].key,)) for area in ways(s, who)]
     if can_explore(s, who):
         options.append(Option(-2, "explore"))
-    area = yield from choose(who.seat, "walk", options, (who.key,), progress=(1, n))
+    area = yield from choose(
+        who.seat, "walk", options, (who.key,), progress=(1, n),
+        preview=lambda option: lies_there(s, to) if isinstance(to := option.value, int) and to >= 0 else None,
+    )  # fmt: skip
     if area == -1:
         return
     if n > 1:

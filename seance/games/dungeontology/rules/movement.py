@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Bar, Deed, cites
+from seance.engine import Bar, Deed, Note, Preview, cites
 
 from .dungeon import LETTERS, Exit
 from .pieces import Scholar
@@ -54,6 +54,25 @@ def door_is_open(s: Expedition, who: Scholar, link: Exit) -> bool:
 def may_enter(s: Expedition, who: Scholar, area: int) -> bool:
     """Who has no student and no room for a stun token cannot go into an ambush."""
     return who.students > 0 or s.areas[area].effect("ambush") is None or has_room_for_stun(s, who)
+
+
+def lies_there(s: Expedition, area: int) -> Preview:
+    """What whoever goes there finds now: cubes may be gone, traps and the boss may have come."""
+    there = s.areas[area]
+    if there.tile is START:
+        return Preview()
+    cubes = tuple([cube for cube in there.cubes if cube])
+    alert = there.tile.alert + (s.boss.alert if s.boss_at == area else 0)
+    notes = [Note("alert-there", (str(alert),)), Note("cubes-there" if cubes else "no-cubes-there", cubes)]
+    costs = [(kind, there.effect(kind)) for kind in ("ambush", "toll")]
+    notes += [Note(f"{kind}-there", (str(effect.n),)) for kind, effect in costs if effect is not None]
+    if there.effect("stop") is not None:
+        notes.append(Note("stop-there"))
+    if there.traps:
+        notes.append(Note("traps-there", (str(there.traps),)))
+    if s.boss_at == area:
+        notes.append(Note("boss-there", (s.boss.key,)))
+    return Preview(notes=tuple(notes))
 
 
 @cites("DUN-EFFECT-19", "DUN-ATOK-05", "DUN-SCHOLAR-07")

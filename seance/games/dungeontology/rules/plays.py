@@ -149,18 +149,28 @@ def instants(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
     if "instant" not in [card.timing for card in who.hand]:
         return []
     found = mains(s, who, instants=True, actions=False) + secondaries(s, who, OUTSIDE, "instant")
-    return found if s.phase == LAST_CHANCE else [in_passing(option) for option in found]
+    return [in_passing(option) if option.value and can_wait(s, option.value) else option for option in found]
 
 
 LAST_CHANCE = "action-end"  # of a turn: what does not depend on the moment is asked for only here
 
 
 def in_passing(option: Option[Move | None]) -> Option[Move | None]:
-    """Students from the campfire come as well at the end of the turn: until then nobody need be asked."""
+    """It is offered, but nobody need be asked for its sake."""
     move = option.value
-    if move is None or move.effect != "gain-students":
-        return option
-    return offer(move, option.verb, option.on, useful=False)
+    return option if move is None else offer(move, option.verb, option.on, useful=False)
+
+
+def can_wait(s: Expedition, move: Move) -> bool:
+    """Is it as good at a later moment of this turn? Only who moves can get out of reach or be stopped."""
+    if s.phase == LAST_CHANCE:
+        return False
+    against = move.target == s.turn
+    if s.phase == "movement":
+        return not against or not text_of(move).fleeting
+    if s.phase == "movement-end" or s.actions:  # an action is still to come
+        return not against and move.effect != "move"
+    return True
 
 
 # ---- playing -------------------------------------------------------------------------------------------------------

@@ -27,6 +27,11 @@ class Verb(Effect[Expedition, Scholar]):
 
     __slots__ = ()
 
+    @property
+    def fleeting(self) -> bool:
+        """Is it possible only while somebody is near?"""
+        return False
+
     def aims(self, s: Expedition, who: Scholar) -> list[int] | None:
         """The seats of which one must be named when the card is played; None: it names nobody."""
         return None
@@ -63,6 +68,10 @@ class CardText:
             if seats is not None:
                 return seats
         return None
+
+    @property
+    def fleeting(self) -> bool:
+        return any(step.fleeting for step in self.steps)
 
     def say(self) -> Say:
         """ "sacrifice 1 student: move up to 3 areas" """

@@ -25,7 +25,7 @@ from .doom import turn_up
 from .endgame import end_game
 from .hands import draw_up
 from .pieces import Scholar
-from .plays import OUTSIDE, Move, instants, mains, may_play, play, secondaries, what_it_does
+from .plays import OUTSIDE, Move, in_passing, instants, mains, may_play, play, secondaries, what_it_does
 from .printed import ROUND_LIMIT
 from .registers import carry_out
 from .rest import rest
@@ -185,10 +185,11 @@ def what_goes_on(s: Expedition) -> Note:
 
 @cites("DUN-PRIO-01", "DUN-PRIO-02")
 def cards_in_circle(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
-    """Opponents play instants, the active player any card."""
+    """Opponents play instants; the active player any card, which can wait until they have passed."""
     if who.seat != s.turn:
         return instants(s, who)
-    return mains(s, who, instants=False, actions=s.actions > 0) + secondaries(s, who, OUTSIDE)
+    found = mains(s, who, instants=False, actions=s.actions > 0) + secondaries(s, who, OUTSIDE)
+    return [in_passing(option) for option in found]
 
 
 # ---- movement and action -------------------------------------------------------------------------------------------

@@ -54,6 +54,10 @@ class AtWhom(Aimed):
     def range(self) -> str:
         return self.whom
 
+    @property
+    def fleeting(self) -> bool:
+        return self.whom != "dungeon"
+
 
 def within(s: Expedition, who: Scholar, reach: str) -> list[Scholar]:
     """Other scholars in the dungeon that something of this range reaches, clockwise."""

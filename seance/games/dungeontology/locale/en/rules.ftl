@@ -181,6 +181,17 @@ note-last-word = { $a } may still add cards after you, and holds { $b ->
     [0] none
    *[other] { $b }
  }.
+note-alert-there = alert { $a }
+note-cubes-there = cubes: { $things }
+note-no-cubes-there = no cubes
+note-ambush-there = ambush { $a }
+note-toll-there = toll { $a }
+note-stop-there = your movement ends there
+note-traps-there = { $a ->
+    [one] 1 trap
+   *[other] { $a } traps
+}
+note-boss-there = the { $a } is there
 note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
 note-against-alert = needs stealth { $a }; your cards and bonuses make { $b }
 note-misfortune-comes = not counted: misfortune { $a }, whose prophecy raises the alert

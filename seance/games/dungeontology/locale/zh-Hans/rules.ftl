@@ -170,6 +170,14 @@ note-last-word = 在你之后，{ $a }还可以加牌，{ $b ->
     [0] 但已没有手牌
    *[other] 手牌{ $b }张
  }。
+note-alert-there = 警戒值{ $a }
+note-cubes-there = 信息块：{ $things }
+note-no-cubes-there = 没有信息块
+note-ambush-there = 伏击{ $a }
+note-toll-there = 通行费{ $a }
+note-stop-there = 进入即停止移动
+note-traps-there = { $a }个陷阱
+note-boss-there = { $a }在那里
 note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
 note-against-alert = 需要隐匿值{ $a }；手牌加上各种加值共{ $b }
 note-misfortune-comes = 未计入：不幸{ $a }，预言会提高警戒值
