@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from seance.engine import Ask, Dice, Note, Options, Pace, Rules, Told
 from seance.engine.face import Checks, Face
@@ -17,6 +17,7 @@ from .check.invariants import check
 from .content import content_hash
 from .mind.planner import MIND
 from .rules import between_scenarios  # noqa: F401
+from .rules.migrations import with_paid
 from .rules.printed import ACTS, AGENDAS
 from .rules.round import next_step, resolution_reached, step_name
 from .rules.setup import ArkhamOptions, set_up
@@ -38,7 +39,7 @@ MOST_INVESTIGATORS = 4
 
 class Arkham(Rules[Table]):
     name = "arkham"
-    schema = 1
+    schema = 2
     content = content_hash()
     options = ArkhamOptions
     codec = CODEC
@@ -49,6 +50,9 @@ class Arkham(Rules[Table]):
     dropped = staticmethod(resolution_reached)
     step_name = staticmethod(step_name)
     workshop: ClassVar[Workshop] = ArkhamWorkshop()
+
+    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:
+        return with_paid(plain)
 
     def seats(self, options: Options) -> range:
         return range(1, MOST_INVESTIGATORS + 1)

@@ -251,7 +251,7 @@ def test_cards_are_bought_one_after_another_and_the_rest_is_kept() -> None:
     roland.xp = 6
     after_scenario(s)
     go_on(s, "buy:police-badge", "remove:knife", "upgrade:beat-cop-01018:beat-cop-01028", "go-on")
-    assert roland.xp == 2
+    assert (roland.xp, roland.paid) == (2, 4)
     assert PLAYER_CARDS["police-badge"] in roland.owned
     assert PLAYER_CARDS["beat-cop-01018"] not in roland.owned
     assert [(record.what, record.on) for record in s.stack] == [("next-scenario", ("the-midnight-masks",))]

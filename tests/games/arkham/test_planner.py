@@ -182,3 +182,17 @@ def test_who_goes_next_is_left_to_people_and_decided_by_the_lead() -> None:
             given.append(ask.keys[choice].partition(":")[0])
         table.answer(choice, ask.seat)
     assert given == ["pass", "pass", "turn"]
+
+
+# ---- what is paid ----------------------------------------------------------------------------------------------------
+
+
+def test_clues_of_the_group_are_proposed_so_that_nobody_is_left_without() -> None:
+    t = scene("arkham", seats=2).only("study").investigator(ROLAND, at="study", clues=5)
+    t.investigator(SKIDS, at="study", clues=2).answer("advance:trapped")
+    game: Any = t.begin()
+    paid = MIND.payment(t.sees(0), game.ask)
+    assert paid == ["spend:roland-banks"] * 4
+    t.answer(paid)
+    assert (t.who(ROLAND).clues, t.who(SKIDS).clues) == (1, 2)
+    assert t.asked() == "0 your-action"

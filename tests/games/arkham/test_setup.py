@@ -73,6 +73,16 @@ def test_the_bag_holds_the_tokens_of_the_difficulty(difficulty: str) -> None:
     assert sorted(begin(difficulty=difficulty).state.bag) == sorted(CHAOS_BAGS[difficulty])
 
 
+@pytest.mark.parametrize(("difficulty", "card"), [("easy", "the-gathering"), ("expert", "the-gathering-hard")])
+def test_the_scenario_is_read_out_with_the_side_of_its_card_that_counts(difficulty: str, card: str) -> None:
+    game = begin(difficulty=difficulty)
+    while game.ask is not None and game.ask.prompt != "your-action":
+        game.answer(0, seat=game.ask.seat)
+    assert [told.args for told in game.events(seat=0) if told.event == "scenario"] == [
+        {"scenario": "the-gathering", "card": card}
+    ]
+
+
 @pytest.mark.rule("AHC-SU07-01", "AHC-SU08-01")
 def test_everybody_begins_with_five_resources_and_five_cards() -> None:
     game = begin(2)

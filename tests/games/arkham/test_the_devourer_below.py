@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 import seance
+from seance.engine.texts import texts
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.games.arkham.rules.campaign import LITA
 from seance.games.arkham.rules.state import Table
+from seance.games.arkham.show.drawing import draw
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES, SKIDS = "roland-banks", "wendy-adams", "agnes-baker", "skids-otoole"
@@ -120,6 +122,10 @@ def test_umordhoth_comes_before_anybody_has_found_the_site() -> None:
     assert t.foe("umordhoth-1").location == "ritual-site"
     assert current(t) == ("vengeance-awaits", "")  # act and agenda at once
     assert t.s.acts == []
+    aim = t.begin().rules.aim(t.s, 0)
+    assert aim is not None
+    assert "defeat Umôrdhoth" in texts("en", "arkham").say(f"aim-{aim.key}", aim.args)
+    assert "The Devourer Below" in draw(t.sees(0), "en", 80)[0]
     assert t.asked() == "0 scene-ends"
 
 

@@ -124,7 +124,8 @@ export class Choice {
   sending(keys: string[]): string {
     const { ask, paying } = this.question;
     const { speech } = this;
-    if (ask && paying && keys.length > 0) {
+    const own = this.ownWord(keys);
+    if (ask && paying && keys.length > 0 && !own) {
       const chosen = keys.flatMap((key) => ask.options.filter((option) => option.key === key));
       const things = chosen.flatMap(({ entities }) => (entities ?? []).slice(0, 1));
       const names = [...new Set(things)].map((each) => {
@@ -134,7 +135,7 @@ export class Choice {
       });
       return t("pay-with", { what: names.reduce((first, second) => t("pay-more", { first, second })) });
     }
-    return this.ownWord(keys) || t(keys.length === 0 && ask?.min === 0 ? "none" : "done");
+    return own || t(keys.length === 0 && ask?.min === 0 ? "none" : "done");
   }
 
   // ---- far away ---------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from seance.engine import PASS, Ask, Option, View
@@ -74,6 +75,9 @@ class ArkhamMind(Mind):
         """The tokens: the imagined worlds together get nearly what is in the bag."""
         assert isinstance(view, ArkhamView)
         return {"chaos": view.bag} if view.bag else {}
+
+    def payment(self, view: View, ask: Ask[object]) -> list[str]:
+        return shared_out([option.key for option in ask.choices], ask.min) if ask.prompt == "spend-clues" else []
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         assert isinstance(view, ArkhamView)
@@ -213,6 +217,17 @@ def first_of(view: ArkhamView, ask: Ask[object]) -> int:
         return (float(who.skills[AGILITY]), 0.0) if elite else (float(held), float(who.skills[COMBAT]))
 
     return max(range(len(ask.options)), key=order)
+
+
+def shared_out(clues: Sequence[str], n: int) -> list[str]:
+    """Of clues by their givers n: whoever has the most left gives the next one, so that nobody is left without."""
+    left = Counter(clues)
+    given: Counter[str] = Counter()
+    for _ in range(n):
+        giver = max(left, key=lambda key: left[key])
+        left[giver] -= 1
+        given[giver] += 1
+    return [key for key in left for _ in range(given[key])]
 
 
 def cheapest(view: ArkhamView, ask: Ask[object]) -> int:

@@ -111,6 +111,7 @@ def make_deal(s: Table, who: Investigator, buyer: Buyer, deal: Deal) -> Flow[Non
     cost = price(deal.card, removed)
     buy(buyer, deal.card, removed)
     who.owned, who.xp = list(buyer.deck.cards), buyer.experience
+    who.paid += cost
     s.log("bought", who=who.key, card=deal.card.key, removed=None if removed is None else removed.key, n=cost)
 
 

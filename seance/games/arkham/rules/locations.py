@@ -21,8 +21,15 @@ def put_location(s: Table, card: LocationCard, key: str = "", chosen: bool = Tru
     location = Location(key or card.key, card, chosen)
     s.locations.append(location)
     s.changed()
-    s.log("location-enters", location=location.key)
     return location
+
+
+def announce(s: Table, entered: Sequence[Location]) -> None:
+    """What was put into play together is told together."""
+    if len(entered) == 1:
+        s.log("location-enters", location=entered[0].key)
+    elif entered:
+        s.log("locations-enter", locations=[location.key for location in entered])
 
 
 @cites("AHC-CLU-02", "AHC-CLU-04", "AHC-LOC-06", "AHC-PIN-01")

@@ -184,8 +184,8 @@ class Current:
 
 INVESTIGATOR_FIELDS = (
     "acted", "assets", "clues", "damage", "deck", "defeated", "earned", "gained", "gone", "hand", "horror", "killed",
-    "location", "mental", "owned", "performed", "persona", "physical", "resigned", "resources", "seat", "spent",
-    "threats", "xp",
+    "location", "mental", "owned", "paid", "performed", "persona", "physical", "resigned", "resources", "seat",
+    "spent", "threats", "xp",
 )  # fmt: skip
 
 
@@ -218,6 +218,7 @@ class Investigator:
         self.physical = 0  # trauma
         self.mental = 0
         self.xp = 0  # unspent experience
+        self.paid = 0  # experience that bought cards
         self.earned = 0  # experience that cards add to (or take from) what this scenario brings
 
     @property
@@ -253,6 +254,7 @@ class Investigator:
         new.physical = self.physical
         new.mental = self.mental
         new.xp = self.xp
+        new.paid = self.paid
         new.earned = self.earned
         return new
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from seance.engine import Flow, cites
 
-from .locations import put_location, reveal
+from .locations import announce, put_location, reveal
 from .movement import place_investigator
-from .pieces import Current
+from .pieces import Current, Location
 from .printed import (
     ACTS,
     AGENDAS,
@@ -46,17 +46,22 @@ def backs(sheet: ScenarioSheet) -> list[str]:
 
 
 @cites("AHC-SU10-03")
-def place_locations(s: Table, keys: Sequence[str]) -> None:
-    for key in keys:
-        put_location(s, LOCATIONS[key])
+def place_locations(s: Table, keys: Sequence[str], one_of: Sequence[Sequence[str]] = (), of_each: int = 1) -> None:
+    """Those of the sheet; and of cards of one title so many whose face nobody knows yet."""
+    entered = [put_location(s, LOCATIONS[key]) for key in keys]
+    for cards in one_of:
+        entered += place_unknown(s, LOCATIONS[cards[0]].title, cards, of_each)
+    announce(s, entered)
 
 
 @cites("AHC-LOC-05")
-def place_unknown(s: Table, title: str, cards: Sequence[str], n: int = 1) -> None:
+def place_unknown(s: Table, title: str, cards: Sequence[str], n: int = 1) -> list[Location]:
     """Of several cards of one title, n are in play; which they are is decided when they are revealed."""
     s.unseen[title] = [LOCATIONS[key] for key in cards]
-    for number in range(1, n + 1):
+    return [
         put_location(s, LOCATIONS[cards[0]], title if n == 1 else f"{title}-{number}", chosen=False)
+        for number in range(1, n + 1)
+    ]
 
 
 @cites("AHC-SU10-04", "AHC-CLU-04")
@@ -74,10 +79,9 @@ def take_set_aside(s: Table, key: str) -> EncounterCard:
     return card
 
 
-def put_set_aside_location(s: Table, key: str) -> None:
-    card = take_set_aside(s, key)
-    assert isinstance(card, LocationCard)
-    put_location(s, card)
+def put_set_aside_locations(s: Table, keys: Sequence[str]) -> None:
+    cards = [take_set_aside(s, key) for key in keys]
+    announce(s, [put_location(s, card) for card in cards if isinstance(card, LocationCard)])
 
 
 @cites("AHC-SU11-01", "AHC-SU12-01", "AHC-ACT-11")

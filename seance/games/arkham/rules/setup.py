@@ -183,7 +183,7 @@ def set_up_scenario(s: Table) -> Flow[None]:
     """The introduction, the set-up of the guide, agenda and act; the first round has no mythos phase."""
     s.phase = "investigation-begins"
     s.round = 1
-    s.log("scenario", scenario=s.scenario)
+    s.log("scenario", scenario=s.scenario, card=f"{s.scenario}-hard" if s.hard else s.scenario)
     for chapter in introduction(s.scenario, s.log_notes):
         tell(s, chapter)
     yield from do(SCENARIOS[s.scenario].set_up(s))
@@ -213,7 +213,8 @@ def begin_next_scenario(s: Table, scenario: str) -> None:
 def fresh(who: Investigator) -> Investigator:
     """For a new game, with what stays in a campaign."""
     new = Investigator(who.seat, who.persona)
-    new.owned, new.physical, new.mental, new.xp, new.killed = who.owned, who.physical, who.mental, who.xp, who.killed
+    new.owned, new.physical, new.mental, new.killed = who.owned, who.physical, who.mental, who.killed
+    new.xp, new.paid = who.xp, who.paid
     return new
 
 

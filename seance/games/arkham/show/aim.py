@@ -13,8 +13,10 @@ SOMEWHERE = frozenset(("the-barrier",))  # clues alone are not enough: one has t
 
 def aim(s: Table, seat: int) -> Aim | None:
     """The same for all: the act, and the doom that is left before the agenda advances; nothing between scenarios."""
-    if s.act is None or s.agenda is None or s.phase in ("scenario-ends", "between"):
+    if s.act is None or s.phase in ("scenario-ends", "between"):
         return None
+    if s.agenda is None:
+        return Aim(f"act-{s.act.card.key}", {})
     if not isinstance(s.act.card, ActCard) or not isinstance(s.agenda.card, AgendaCard):
         return None
     facts: dict[str, Plain] = {"act": s.act.key, "agenda": s.agenda.key, "later": len(s.agendas)}

@@ -27,6 +27,8 @@ def draw(view: ArkhamView, language: str, width: int) -> list[str | Rows]:
 
 
 def tracks(view: ArkhamView, words: Texts) -> str:
+    if view.act is not None and view.agenda is None:
+        return words.say("see-act-and-agenda", {"round": view.round, "card": f"{view.act.key}-back"})
     if view.act is None or view.agenda is None:
         return words.say("see-before", {"scenario": view.scenario, "difficulty": view.difficulty})
     return words.say(
@@ -87,6 +89,9 @@ def investigator(view: ArkhamView, who: InvestigatorView, words: Texts) -> list[
         },
     )
     tokens = words.say("see-tokens", {"resources": who.resources, "clues": who.clues, "actions": who.actions})
+    if earned := who.experience + who.paid:
+        points = words.say("see-experience", {"earned": earned, "paid": who.paid, "left": who.experience})
+        tokens = together([tokens, points], words)
     return [name, points, tokens, together([card(one, words) for one in who.assets + who.threats], words)]
 
 

@@ -6,7 +6,7 @@ from seance.engine import Pace
 
 MOMENTS = {
     "draws-encounter": "card", "draws-weakness": "card", "act-advances": "act", "agenda-advances": "agenda",
-    "enemy-defeated": "enemy", "defeated": "who", "scenario": "scenario",
+    "enemy-defeated": "enemy", "defeated": "who", "scenario": "card",
 }  # fmt: skip
 
 # the back tells what happens when a card is turned over, the front what counts from now on

@@ -118,6 +118,7 @@ class InvestigatorView(Struct, omit_defaults=True, kw_only=True):
     physical: int = 0
     mental: int = 0
     experience: int = 0
+    paid: int = 0  # experience that bought cards
     owned: list[str] = field(default_factory=list)  # the deck as it is built, wherever its cards are now
     blank: bool = False
 
@@ -328,6 +329,7 @@ def view_investigator(s: Table, who: Investigator, eye: int) -> InvestigatorView
         physical=who.physical,
         mental=who.mental,
         experience=who.xp,
+        paid=who.paid,
         owned=sorted(keys(who.owned)),
         blank=is_blank(s, who),
     )

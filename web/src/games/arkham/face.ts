@@ -1,5 +1,5 @@
 import type { Chip, GameFace, SheetLine, StepGroup } from "../../lib/contract";
-import { nameChain } from "../../lib/models";
+import { nameChain, times } from "../../lib/models";
 import { number } from "../../lib/printed";
 import type { ArkhamInvestigatorView as InvestigatorView, ArkhamView } from "../../wire";
 import { CLASS_COLOURS, NO_CLASS } from "./classes";
@@ -169,6 +169,7 @@ export const face: GameFace<ArkhamView> = {
     "fast",
     ...["hunter", "retaliate", "massive", "aloof", "peril", "surge"].map((each) => `keyword-${each}`),
   ],
+  decides: ["act-advances", "agenda-advances", "defeated"],
   turning: ["act-advances", "agenda-advances", "scenario-ends"],
   printed(view, entity) {
     const card = (view.investigators ?? [])
@@ -193,7 +194,15 @@ export const face: GameFace<ArkhamView> = {
       ...(view.investigators ?? []).map((who) => [who.key, who.location ?? ""]),
       ...(view.enemies ?? []).map((one) => [one.key, one.location]),
     ]),
-  done(view, prompt, ticked, { say }) {
+  done(view, prompt, ticked, { name, say, comma }) {
+    if (prompt === "spend-clues")
+      return ticked.length > 0
+        ? say("done-spend", {
+            shares: [...new Set(ticked)]
+              .map((key) => say("done-share", { who: name(key.split(":")[1] ?? ""), n: times(ticked, key) }))
+              .join(comma),
+          })
+        : "";
     const test = prompt === "commit" ? view.test : undefined;
     return test?.outlook?.length
       ? say("done-commit", { n: Math.round(plan.withTicked(test, ticked).chance * 100) })

@@ -37,8 +37,7 @@ from seance.games.arkham.rules.scenario_setup import (
     cards_of_sets,
     gather,
     place_locations,
-    place_unknown,
-    put_set_aside_location,
+    put_set_aside_locations,
     start_at,
     take_set_aside,
 )  # fmt: skip
@@ -49,7 +48,7 @@ from seance.games.arkham.rules.under_way import Test
 THE_DEVOURER_BELOW = "the-devourer-below"
 SHEET = SHEETS[THE_DEVOURER_BELOW]
 GOT_AWAY = "cultists-who-got-away"
-MAIN_PATH, RITUAL_SITE, WOODS = "main-path", "ritual-site", "arkham-woods"
+MAIN_PATH, RITUAL_SITE = "main-path", "ritual-site"
 MONSTER, ANCIENT_ONE = "monster", "ancient-one"
 UMORDHOTH = "umordhoth"
 LATE = 2  # cards that everybody discards who comes past midnight
@@ -63,8 +62,7 @@ def set_up(s: Table) -> Flow[None]:
     s.dice.look()  # nobody has seen whose agents they are
     if "ghoul-priest-alive" in s.log_notes:
         s.encounters.rest.append(ENEMIES["ghoul-priest"])
-    place_locations(s, SHEET.in_play)
-    place_unknown(s, WOODS, SHEET.woods, SHEET.woods_in_play)
+    place_locations(s, SHEET.in_play, (SHEET.woods,), SHEET.woods_in_play)
     s.bag += SHEET.tokens
     s.then(cultists_bring_doom())
     if "past-midnight" in s.log_notes:
@@ -139,7 +137,7 @@ def go_mad(s: Table, who: Investigator) -> Flow[None]:
 def umordhoth_comes(s: Table, who: Investigator) -> Flow[None]:
     """To the Ritual Site, which may not be there yet; whoever is waiting there gives way."""
     if s.place(RITUAL_SITE) is None:
-        put_set_aside_location(s, RITUAL_SITE)
+        put_set_aside_locations(s, (RITUAL_SITE,))
     elif s.act is not None and s.act.key != SHEET.acts[0]:
         yield from discard_enemies(s, s.enemies_at(RITUAL_SITE))
     yield from spawn(s, take_set_aside(s, UMORDHOTH), who, at=RITUAL_SITE)
@@ -182,7 +180,7 @@ forced("vengeance-awaits", "if-enemy-defeated", repelled, umordhoth_is_beaten)
 def unveiling_the_plan(s: Table, who: Investigator) -> Flow[None]:
     """The Ritual Site is found, and everybody who got away is on the Main Path."""
     if s.place(RITUAL_SITE) is None:
-        put_set_aside_location(s, RITUAL_SITE)
+        put_set_aside_locations(s, (RITUAL_SITE,))
     for name in s.names_noted.get(GOT_AWAY, ()):
         yield from spawn(s, ENEMIES[name], who, at=MAIN_PATH)
 

@@ -20,7 +20,7 @@ from seance.games.arkham.rules.resolutions import RESOLUTIONS, consequences
 from seance.games.arkham.rules.scenario_setup import (
     gather,
     place_locations,
-    put_set_aside_location,
+    put_set_aside_locations,
     start_at,
     take_set_aside,
 )
@@ -116,8 +116,7 @@ forced("theyre-getting-out", "at-end-of-round", doom_for_each, lambda s, who: gh
 
 def the_door_on_the_floor(s: Table, who: Investigator) -> Flow[None]:
     """The rest of the house appears, and the Study is gone."""
-    for key in ROOMS:
-        put_set_aside_location(s, key)
+    put_set_aside_locations(s, ROOMS)
     yield from discard_enemies(s, s.enemies_at(STUDY))
     for one in s.in_order():
         yield from place_investigator(s, one, HALLWAY)

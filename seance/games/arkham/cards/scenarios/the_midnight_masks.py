@@ -13,10 +13,10 @@ from seance.games.arkham.rules.elimination import reach
 from seance.games.arkham.rules.encounters import resolve_drawn
 from seance.games.arkham.rules.enemies import place_doom, spawn
 from seance.games.arkham.rules.pieces import Investigator
-from seance.games.arkham.rules.printed import ENEMIES, LOCATIONS, EncounterCard, EnemyCard, Printed
+from seance.games.arkham.rules.printed import ENEMIES, EncounterCard, EnemyCard, Printed
 from seance.games.arkham.rules.printed import SCENARIOS as SHEETS
 from seance.games.arkham.rules.registers import Cost, Symbol, act, action, agenda, forced, scenario, token
-from seance.games.arkham.rules.scenario_setup import cards_of_sets, gather, place_locations, place_unknown, start_at
+from seance.games.arkham.rules.scenario_setup import cards_of_sets, gather, place_locations, start_at
 from seance.games.arkham.rules.state import Table
 
 THE_MIDNIGHT_MASKS = "the-midnight-masks"
@@ -33,9 +33,7 @@ def set_up(s: Table) -> Flow[None]:
     gather(s, SHEET)
     s.cultists.rest = cards_of_sets((SHEET.cultist_deck,))
     burned = "house-burned" in s.log_notes
-    place_locations(s, [key for key in SHEET.in_play if not (burned and key == YOUR_HOUSE)])
-    for cards in SHEET.one_of:
-        place_unknown(s, LOCATIONS[cards[0]].title, cards)
+    place_locations(s, [key for key in SHEET.in_play if not (burned and key == YOUR_HOUSE)], SHEET.one_of)
     if "ghoul-priest-alive" in s.log_notes:
         s.encounters.rest.append(GHOUL_PRIEST)
     yield from start_at(s, "rivertown" if burned else YOUR_HOUSE)

@@ -9,6 +9,7 @@ aim-act-what-have-you-done = defeat the Ghoul Priest · { aim-time }
 aim-act-uncovering-the-conspiracy = get 6 unique Cultists into the victory display; clues draw them · { aim-time }
 aim-act-into-the-darkness = reach the Ritual Site · { aim-time }
 aim-act-disrupting-the-ritual = spend clues and pass tests: 2 clues per investigator on the act · { aim-time }
+aim-act-vengeance-awaits = defeat Umôrdhoth · doom does not matter any more
 aim-time = { $later ->
     [0] { $doom } doom until the last agenda turns
    *[other] { $doom } doom until the agenda turns

@@ -17,6 +17,7 @@ board-you = { $who } (you)
 board-ways = leads to { $where }
 board-agenda = Agenda { $n }
 board-act = Act { $n }
+board-act-and-agenda = Act and agenda in one
 board-doom-of = { $n } of { $of } doom
 board-clues-of = { $n } of { $of } clues held
 board-encounter-deck = Encounter deck: { $cards }, discarded: { $discard }

@@ -73,3 +73,9 @@ name-deck-wendy-adams = the deck of Wendy Adams
 name-encounters = the encounter deck
 name-resolution = resolution { $n }
 name-resolution-none = no resolution
+
+## The scenario card: what the bag is, before what its signs do
+
+signs-bag = In every test a token comes out of the chaos bag, and its number counts towards the skill.
+signs-easy = { signs-bag } Its signs here, on Easy and Standard.
+signs-hard = { signs-bag } Its signs here, on Hard and Expert.

@@ -236,6 +236,7 @@ log-agenda = The agenda now: “{ $agenda }”.
 ## Locations and movement
 
 log-location-enters = { $location } comes into play.
+log-locations-enter = { $locations } come into play.
 log-location-removed = { $location } leaves the game.
 log-revealed = { $card } is revealed.
 log-moved = { $who } moves to { $location }.
@@ -396,6 +397,7 @@ see-before = { $scenario }, { $difficulty ->
     [expert] expert
    *[standard] standard
  }
+see-act-and-agenda = Round { $round } · act and agenda in one: { $card }
 see-tracks = Round { $round } · agenda { $agenda }: doom { $doom } of { $threshold } ({ $later ->
         [0] the last one
         [one] 1 more after it
@@ -421,6 +423,7 @@ see-ally = { $card } { $most_sanity ->
     }
 }
 see-points = health { $health }/{ $most_health }, sanity { $sanity }/{ $most_sanity }
+see-experience = experience earned { $earned }, spent { $paid }, left { $left }
 see-tokens = resources { $resources }, clues { $clues }, actions { $actions }
 see-gone = out of the scenario
 see-resigned = resigned
@@ -466,4 +469,6 @@ note-failure-mad = Failure: a Madness weakness for { $a }, for good.
 note-token-horror = You take { $a } horror.
 note-token-clue = You drop 1 clue at your location.
 note-token-all-clues = You drop all your clues at your location.
+done-spend = Spend clues: { $shares }
+done-share = { $who } { $n }
 done-commit = Draw a token { $n }%

@@ -5,8 +5,8 @@ log-clue-on-act = { $n ->
    *[other] There are { $n } clues on { $act }.
  }
 
-text-the-devourer-below = Easy and Standard. Skull: −1 for each Monster in play. Cultist: −2; place 1 doom on the nearest enemy. Tablet: −3; if there is a Monster where you are, take 1 damage. Elder thing: −5; if an Ancient One is in play, reveal another token.
-text-the-devourer-below-hard = Hard and Expert. Skull: −3; on a failure, when the test is over search the encounter deck and its discard pile for a Monster, draw it and shuffle the deck. Cultist: −4; place 2 doom on the nearest enemy. Tablet: −5; if there is a Monster where you are, take 1 damage and 1 horror. Elder thing: −7; if an Ancient One is in play, reveal another token.
+text-the-devourer-below = { signs-easy } Skull: −1 for each Monster in play. Cultist: −2; place 1 doom on the nearest enemy. Tablet: −3; if there is a Monster where you are, take 1 damage. Elder thing: −5; if an Ancient One is in play, reveal another token.
+text-the-devourer-below-hard = { signs-hard } Skull: −3; on a failure, when the test is over search the encounter deck and its discard pile for a Monster, draw it and shuffle the deck. Cultist: −4; place 2 doom on the nearest enemy. Tablet: −5; if there is a Monster where you are, take 1 damage and 1 horror. Elder thing: −7; if an Ancient One is in play, reveal another token.
 name-the-devourer-below-hard = The Devourer Below (Hard and Expert)
 
 text-the-arkham-woods = It advances when 4 doom is in play.

@@ -7,8 +7,8 @@ do-lead-takes-horror = { $a } takes 2 horror
 do-burn-it-down = Burn it down
 do-keep-the-house = Keep the house
 
-text-the-gathering = Easy and Standard. Skull: −1 for each Ghoul where you are. Cultist: −1; on a failure, take 1 horror. Tablet: −2; if there is a Ghoul where you are, take 1 damage.
-text-the-gathering-hard = Hard and Expert. Skull: −2; on a failure, when the test is over search the encounter deck and its discard pile for a Ghoul, draw it and shuffle the deck. Cultist: reveal another token; on a failure, take 2 horror. Tablet: −4; if there is a Ghoul where you are, take 1 damage and 1 horror.
+text-the-gathering = { signs-easy } Skull: −1 for each Ghoul where you are. Cultist: −1; on a failure, take 1 horror. Tablet: −2; if there is a Ghoul where you are, take 1 damage.
+text-the-gathering-hard = { signs-hard } Skull: −2; on a failure, when the test is over search the encounter deck and its discard pile for a Ghoul, draw it and shuffle the deck. Cultist: reveal another token; on a failure, take 2 horror. Tablet: −4; if there is a Ghoul where you are, take 1 damage and 1 horror.
 name-the-gathering-hard = The Gathering (Hard and Expert)
 
 text-whats-going-on = It advances when 3 doom is in play.

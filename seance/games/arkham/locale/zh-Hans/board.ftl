@@ -14,6 +14,7 @@ board-you = { $who }（你）
 board-ways = 通往{ $where }
 board-agenda = 密谋{ $n }
 board-act = 场景{ $n }
+board-act-and-agenda = 场景兼密谋
 board-doom-of = 毁灭{ $n }/{ $of }
 board-clues-of = 持有线索{ $n }/{ $of }
 board-encounter-deck = 遭遇牌库{ $cards }张，弃牌{ $discard }张

@@ -58,3 +58,9 @@ name-deck-wendy-adams = 温蒂·亚当斯的牌库
 name-encounters = 遭遇牌库
 name-resolution = 结局{ $n }
 name-resolution-none = 未达成任何结局
+
+## 剧本卡：先说混乱袋是什么，再说袋中的符号
+
+signs-bag = 每次检定都从混乱袋中揭示一个标记，其数值计入技能值。
+signs-easy = { signs-bag }本冒险中的符号（简单与标准）。
+signs-hard = { signs-bag }本冒险中的符号（困难与专家）。

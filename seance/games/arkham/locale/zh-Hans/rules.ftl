@@ -236,6 +236,7 @@ log-agenda = 当前密谋：{ $agenda }。
 ## 地点与移动
 
 log-location-enters = 地点入场：{ $location }。
+log-locations-enter = 地点入场：{ $locations }。
 log-location-removed = 将{ $location }从游戏中移除。
 log-revealed = 揭示{ $card }。
 log-moved = { $who }移动到{ $location }。
@@ -396,6 +397,7 @@ see-before = { $scenario }（{ $difficulty ->
     [expert] 专家
    *[standard] 标准
  }）
+see-act-and-agenda = 第{ $round }轮 · 场景兼密谋“{ $card }”
 see-tracks = 第{ $round }轮 · 密谋“{ $agenda }”：毁灭{ $doom }/{ $threshold }（{ $later ->
         [0] 最后一张
        *[other] 之后还有{ $later }张
@@ -420,6 +422,7 @@ see-ally = { $card }{ $most_sanity ->
     }
 }
 see-points = 生命值{ $health }/{ $most_health }，神智值{ $sanity }/{ $most_sanity }
+see-experience = 经验值共{ $earned }（已花{ $paid }，余{ $left }）
 see-tokens = 资源{ $resources }，线索{ $clues }，行动{ $actions }
 see-gone = 已退场
 see-resigned = 已撤退
@@ -459,4 +462,6 @@ note-failure-mad = 失败：{ $a }永久获得一张疯狂弱点。
 note-token-horror = 你受到{ $a }点恐惧。
 note-token-clue = 你将1个线索放置在所在地点。
 note-token-all-clues = 你将所有线索放置在所在地点。
+done-spend = 花费线索：{ $shares }
+done-share = { $who }{ $n }个
 done-commit = 揭示混乱标记（成功率{ $n }%）
