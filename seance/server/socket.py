@@ -112,8 +112,9 @@ async def attend(connection: Connection) -> None:
     try:
         done, _ = await asyncio.wait(tasks[:2], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            with suppress(*GONE):
-                task.result()
+            wrong = task.exception()  # raised here it would hold this frame, the frame the task, and the task itself
+            if wrong is not None and not isinstance(wrong, GONE):
+                raise wrong
     finally:
         tasks += [*connection.asides, *connection.teacher.asides]
         for task in tasks:
