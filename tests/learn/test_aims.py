@@ -61,7 +61,7 @@ def test_a_rumor_that_can_end_the_game_stands_beside_the_aim() -> None:
     assert "1 of 4 Monsters" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
 
 
-@pytest.mark.parametrize(("steps", "told"), [(None, "15 rounds to the jump"), (3, "the ship blows up in 3 rounds")])
+@pytest.mark.parametrize(("steps", "told"), [(None, "jump in 15 rounds"), (3, "the ship blows up in 3 rounds")])
 def test_a_ship_that_is_about_to_blow_up_leaves_less_time_than_the_jump(steps: int | None, told: str) -> None:
     s = scene("nemesis", seats=2).crew("pilot", objectives=["salvaging-the-prime-asset"]).crew("scout")
     s.objectives_chosen().bag(blank=1).at(destruct=steps)

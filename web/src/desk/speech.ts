@@ -59,9 +59,16 @@ export class Speech {
   card(entity: string): CardInfo | undefined {
     for (const { name } of nameChain(this.shownAs(entity))) {
       const found = this.cards().get(name);
-      if (found) return found;
+      if (found) return { ...found, text: this.atTable(found.text) };
     }
     return undefined;
+  }
+
+  /** A text of the box, with the numbers of this table. */
+  private atTable(text: string): string {
+    const { view } = this.eyes;
+    const printed = (card: string) => this.cards().get(card)?.text ?? "";
+    return (view && this.face.atTable?.(view, text, this.tell.say, printed)) || text;
   }
 
   /** What can be read of a thing: its card, or what the glossary says of its name; "" if there is nothing. */
@@ -160,7 +167,7 @@ export class Speech {
       const as = this.shownAs(key);
       return as !== key && entities.includes(as) ? this.plainName(key) : this.spoken(key);
     };
-    return linked(text, entities, (key) => this.plainName(key), shown);
+    return linked(this.atTable(text), entities, (key) => this.plainName(key), shown);
   }
 
   /** A sentence of the server in which places are called as the board calls them. */

@@ -209,6 +209,8 @@ export interface GameFace<V = AnyView> {
   keywords?: string[];
   /** One line of facts about a thing that can be chosen. */
   facts?(view: V, entity: string, tell: Tell): string;
+  /** A text of the box with what only this table knows; `printed` is the text of another card. */
+  atTable?(view: V, text: string, say: Tell["say"], printed: (card: string) => string): string;
   /** What of these facts the printed text beside them does not say; all of them, where it is missing. */
   standing?(view: V, entity: string, tell: Tell): string;
   /** What the button says that ends a choice of several; "" for the usual word. */

@@ -18,7 +18,7 @@ from .reckoning import reckon
 from .registers import MYTHOS_TEXTS, resolve, step
 from .setup import choose_investigator
 from .state import World
-from .telling import tell
+from .telling import resolve_aloud, tell
 
 
 @cites("EH-MYTHOS-01", "EH-MYTHOS-02", "EH-MYTHOS-17", "EH-WIN-06")
@@ -152,7 +152,7 @@ def text_step(s: World) -> Flow[None]:
     s.log("event", card=card.key)
     s.then(discard_event())
     if text is not None:
-        yield from resolve(s, text, lead, drawn)
+        yield from resolve_aloud(s, text, lead, drawn)
 
 
 @step("mythos-discard")

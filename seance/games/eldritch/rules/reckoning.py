@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from seance.engine import Flow, Note, Option, Preview, Record, choose, cites
 
 from .pieces import InPlay, Investigator, Monster, Owned
-from .registers import HARMED, RECKONING_TEXTS, RECKONINGS, resolve, step, text_key
+from .registers import HARMED, RECKONING_TEXTS, RECKONINGS, step, text_key
 from .state import World
+from .telling import resolve_aloud
 
 MONSTERS, MYTHOS, POSSESSIONS = range(3)
 
@@ -46,7 +47,7 @@ def reckon_sheet(s: World, side: str) -> Flow[None]:
     text = RECKONINGS.get(s.side)
     if text is not None:
         s.log("reckoning-of", thing=s.ancient_one.key)
-        yield from resolve(s, text, s.investigators[s.lead])
+        yield from resolve_aloud(s, text, s.investigators[s.lead])
 
 
 @step("reckoning-group")
@@ -70,7 +71,7 @@ def reckon_group(s: World, seat: int, group: int, *keys: str) -> Flow[None]:
         s.log("own-reckoning", who=who.key, thing=key)
     else:
         s.log("reckoning-of", thing=key)
-    yield from resolve(s, RECKONINGS[reckoning_key(s, thing)], who, thing)
+    yield from resolve_aloud(s, RECKONINGS[reckoning_key(s, thing)], who, thing)
 
 
 def in_any_order(s: World, lead: Investigator, things: Sequence[Monster | InPlay | Owned]) -> bool:

@@ -106,6 +106,7 @@ class Reroll:
     raises: bool = False  # 1 is added to a die instead
     affordable: Callable[[World, Investigator], bool] | None = None
     price: Text | None = None
+    costs: Spoken | None = None  # the price in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +138,10 @@ def bonus(key: str, n: int, skill: str, during: str = "") -> None:
 def reroll(
     key: str, skill: str = "", during: str = "", dice: int = 1, per: str = "test", raises: bool = False,
     affordable: Callable[[World, Investigator], bool] | None = None, price: Text | None = None,
+    costs: Spoken | None = None,
 ) -> None:  # fmt: skip
     """A card lets its owner reroll dice of a test (or, `raises`, add 1 to one)."""
-    REROLLS.setdefault(key, []).append(Reroll(Helps(skill, during), dice, per, raises, affordable, price))
+    REROLLS.setdefault(key, []).append(Reroll(Helps(skill, during), dice, per, raises, affordable, price, costs))
 
 
 # ---- losses, Clues -------------------------------------------------------------------------------------------------

@@ -13,25 +13,20 @@ from .dangers import DEADLY, NONE, danger
 
 
 def aim(s: World, seat: int) -> Aim | None:
-    """The current Mystery and the way to where it is worked on, how many are solved, how much Doom is left."""
+    """The current Mystery: how far it is, what brings it on, and the way to where that is done."""
     threat = threatened(s)
     if s.final:
         return Aim("final", {"ancient_one": s.ancient_one.key, **threat})
     mystery = s.mystery
     if mystery is None or not isinstance(mystery.card, Mystery):
         return None
-    known: dict[str, str | int] = {
-        "card": mystery.key,
-        "solved": len(s.solved),
-        "all": s.ancient_one.mysteries,
-        "doom": s.doom,
-        **threat,
-    }
+    known: dict[str, str | int] = {"card": mystery.key, **threat}
     here = s.investigators[seat].space if 0 <= seat < len(s.investigators) and not s.investigators[seat].gone else ""
     way = way_to(s, here, spaces_of(s, mystery, mystery.card)) if here else {}
     if mystery.card.counts == "epic":
         return Aim("epic-at" if way else "epic", known | way)
-    known |= {"have": gathered(s, mystery, mystery.card), "goal": goal(s, mystery.card), "what": mystery.card.counts}
+    known |= {"have": gathered(s, mystery, mystery.card), "goal": goal(s, mystery.card)}
+    known |= {"what": mystery.card.counts, "how": f"by-{mystery.key}"}
     return Aim("mystery-at" if way else "mystery", known | way)
 
 

@@ -6,8 +6,9 @@ from seance.engine import Ask, Note
 from seance.games.eldritch.cards.effects.tell import untold
 from seance.games.eldritch.cards.encounter_decks import SECTIONS
 from seance.games.eldritch.rules.monsters import toughness
+from seance.games.eldritch.rules.mysteries import gathered, goal
 from seance.games.eldritch.rules.pieces import Owned
-from seance.games.eldritch.rules.printed import SPACES, STRENGTH, WILL
+from seance.games.eldritch.rules.printed import SPACES, STRENGTH, WILL, Mystery
 from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.under_way import Combat, Encounter
 
@@ -17,12 +18,23 @@ def cause(s: World, ask: Ask[object]) -> tuple[Note, ...]:
     if s.fight is not None and not isinstance(s.subject, Owned):
         return (*named(s.fight.monster.key, ask), *in_fight(s, s.fight))
     if s.subject is not None:
-        return (*named(s.subject.key, ask), *at_stake(s, ask))
+        return (*named(s.subject.key, ask), *so_far(s), *at_stake(s, ask))
     if s.trial is not None and s.trial.during == "acquire":
         return (Note("buys"),)
     if s.encounter is None:
         return at_stake(s, ask)
     return at_stake(s, ask) or read_there(s.encounter, ask) or named(s.encounter.card.key, ask)
+
+
+def so_far(s: World) -> tuple[Note, ...]:
+    """Of a Mystery that is being worked on: what lies on it, and whether that is enough."""
+    mystery = s.mystery
+    if mystery is None or s.subject is not mystery or not isinstance(mystery.card, Mystery):
+        return ()
+    if mystery.card.counts == "epic":
+        return ()
+    have, wanted = gathered(s, mystery, mystery.card), goal(s, mystery.card)
+    return (Note("enough-on" if have >= wanted else "so-far-on", (mystery.key, str(have), str(wanted))),)
 
 
 def in_fight(s: World, fight: Combat) -> tuple[Note, ...]:

@@ -180,6 +180,7 @@ export const face: GameFace<EldritchView> = {
           .join(comma)
       : "";
   },
+  atTable: plan.atTable,
   costs: (option) => option.group === "ride",
   routes: plan.routes,
   luck(event) {

@@ -213,6 +213,26 @@ export function monsterInWords(one: MonsterView, { name, say, comma }: Speech): 
   return [name(one.key), say("toughness", { n: one.toughness - (one.lost ?? 0) })].join(comma);
 }
 
+/** A text with the numbers of this table: half the players, and how Cultists fight under this Ancient One. */
+export function atTable(
+  view: EldritchView,
+  text: string,
+  say: (key: string, facts?: Record<string, number>) => string,
+  printed: (card: string) => string,
+): string {
+  const seats = view.investigators.length;
+  const counts = { "count-half-players": Math.ceil(seats / 2), "count-twice-players": 2 * seats };
+  for (const [key, n] of Object.entries(counts)) {
+    const counted = say(key);
+    if (counted && seats > 0) text = text.replaceAll(counted, say(`${key}-here`, { n }));
+  }
+  const asTheSheet = say("as-the-sheet-says");
+  if (!asTheSheet || !text.includes(asTheSheet)) return text;
+  const sheet = printed(view.awake ? `${view.ancient_one}-awake` : view.ancient_one);
+  const from = sheet.indexOf(say("cultists-fight"));
+  return from < 0 ? text : text.replace(asTheSheet, sheet.slice(from));
+}
+
 /** A space as one would tell it somebody who does not see the board. */
 export const spaceInWords = (view: EldritchView, space: Space, speech: Speech): string =>
   [speech.name(space.key), ...spaceFacts(view, space, speech)].join(speech.comma);

@@ -78,7 +78,7 @@ class RerollDice(Ability):
         else:
             reroll(
                 key, self.skill, self.during, self.n, self.each,
-                affordable=cost.affordable, price=lambda s, who: pay(cost, s, who),
+                affordable=cost.affordable, price=lambda s, who: pay(cost, s, who), costs=cost,
             )  # fmt: skip
 
     def say(self) -> Say:

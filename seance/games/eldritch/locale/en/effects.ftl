@@ -92,6 +92,8 @@ no-trait = { "" }
 blank = { "" }
 count-players = the number of players
 count-half-players = half the number of players (rounded up)
+# the same where the table is known
+count-half-players-here = half the number of players ({ $n })
 count-spells = the number of Spells you have
     .they = the number of Spells they have
 count-possessions = the number of { $trait } possessions you have

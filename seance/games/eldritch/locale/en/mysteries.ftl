@@ -9,6 +9,7 @@ caption-solved = When this Mystery is solved
 
 if-closed-gate-matches = it matches the current Omen
 count-twice-players = twice the number of players
+count-twice-players-here = twice the number of players ({ $n })
 put-clue-here = put 1 Clue that you have gained from it on this card
 put-monster-here = put it on this card
 put-gate-here = put that Gate on this card

@@ -321,6 +321,7 @@ log-reckoning = { $n ->
    *[other] A reckoning is due.
  }
     .unseen = A reckoning is due.
+log-nothing-happens = Nothing happens.
 log-reckoning-of = Reckoning: { $thing }.
 log-own-reckoning = { $who } resolves the reckoning of { $thing }.
 log-mystery = The Mystery is “{ $card }”.
@@ -447,6 +448,10 @@ note-heals = { $a ->
        *[other] recovers 1 Health and 1 Sanity
      }
  }
+note-costs = Price: { $text }
+note-so-far-on = On { $a }: { $b } of { $c }.
+note-enough-on = { $a } has enough already ({ $b } of { $c }): more changes nothing.
+cost-reroll = { $n } Clue
 note-buys = Each success buys Assets worth 1.
 note-unhurt = Health and Sanity are full.
 note-if-passed = If you pass: { $text }

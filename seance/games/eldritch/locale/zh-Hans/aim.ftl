@@ -1,9 +1,9 @@
 # 目标行：我要什么，还差多少。
 
-aim-mystery = 神秘事件“{ $card }”：{ aim-count } · 已解决{ $solved }/{ $all } · 毁灭{ $doom }{ aim-danger }
-aim-mystery-at = 神秘事件“{ $card }”：{ aim-count } · { aim-way } · 已解决{ $solved }/{ $all } · 毁灭{ $doom }{ aim-danger }
-aim-epic = 神秘事件“{ $card }”：击败它的怪物 · 已解决{ $solved }/{ $all } · 毁灭{ $doom }{ aim-danger }
-aim-epic-at = 神秘事件“{ $card }”：击败它的怪物 · { aim-way } · 已解决{ $solved }/{ $all } · 毁灭{ $doom }{ aim-danger }
+aim-mystery = “{ $card }”：{ aim-count }，{ aim-how }{ aim-danger }
+aim-mystery-at = “{ $card }”：{ aim-count }，{ aim-how } · { aim-way }{ aim-danger }
+aim-epic = “{ $card }”：击败它的怪物{ aim-danger }
+aim-epic-at = “{ $card }”：击败它的怪物 · { aim-way }{ aim-danger }
 aim-final = 解决{ $ancient_one }的终极神秘事件{ aim-danger }
 aim-count = { $what ->
     [clues] 线索
@@ -11,6 +11,18 @@ aim-count = { $what ->
     [toughness] 坚韧值
    *[other] 惊悚标记
  }{ $have }/{ $goal }
+aim-how = { $how ->
+    [by-omen-of-devastation] 关闭与征兆同色的次元门，并花费1个线索
+    [by-seed-of-the-daemon-sultan] 在那里遭遇，通过观察检定并花费2个线索
+    [by-the-true-name] 在那里遭遇，并花费2个线索
+    [by-rlyeh-risen] 在那里遭遇
+    [by-the-deep-ones-attack] 在那里遭遇，击败深潜者并花费1个线索
+    [by-hunting-the-thousand] 击败怪物，并花费2个线索
+    [by-rituals-in-the-wild] 在那里遭遇，通过观察检定并花费2个线索
+    [by-arcane-understanding] 施放法术成功后，花费1个线索并弃掉它
+    [by-where-the-old-ones-broke-through] 关闭次元门，并弃掉2张法术
+   *[other] 在有线索处完成研究遭遇，可放上1个
+ }
 aim-way = { $far ->
     [0] 就在你所在的格子
     [1] 在相邻的{ $space }

@@ -79,6 +79,8 @@ no-trait = { "" }
 blank = { "" }
 count-players = 玩家人数
 count-half-players = 玩家人数一半（向上取整）
+# 人数已知时
+count-half-players-here = 玩家人数一半（即{ $n }）
 count-spells = 你的法术数量
     .they = 自己的法术数量
 count-possessions = 你的{ $trait }类持有物数量

@@ -9,6 +9,7 @@ caption-solved = 此神秘事件解决时
 
 if-closed-gate-matches = 其与当前征兆相符
 count-twice-players = 玩家人数的两倍
+count-twice-players-here = 玩家人数的两倍（即{ $n }）
 put-clue-here = 将1个由此获得的线索放在此卡上
 put-monster-here = 将其放在此卡上
 put-gate-here = 将该次元门放在此卡上

@@ -291,6 +291,7 @@ log-reckoning = { $n ->
    *[other] 触发清算。
  }
     .unseen = 触发清算。
+log-nothing-happens = 没有任何效果。
 log-reckoning-of = 清算：{ $thing }。
 log-own-reckoning = { $who }结算{ $thing }的清算效果。
 log-mystery = 当前神秘事件：{ $card }。
@@ -402,6 +403,10 @@ note-heals = { $a ->
        *[other] 恢复1点生命值和1点神智值
      }
  }
+note-costs = 代价：{ $text }
+note-so-far-on = { $a }现有{ $b }/{ $c }。
+note-enough-on = { $a }已够数（{ $b }/{ $c }）：再多也无用。
+cost-reroll = { $n }个线索
 note-buys = 每个成功可换取价值1的支援。
 note-unhurt = 生命值和神智值都是满的。
 note-if-passed = 成功时：{ $text }
