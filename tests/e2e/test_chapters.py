@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import seance
 from seance.engine import Ask
+from seance.engine.game import Game
 from tests.e2e.browser import GOES_ON, WAITS_OR_MOVED_ON, Person
 from tests.e2e.evenings import liked
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 PROLOGUE, TURNED = ("scenario", "first-agenda", "first-act"), ("act-advances", "act", "agenda-advances", "agenda")
 PAGES = (*PROLOGUE, *TURNED, "scenario-ends", "campaign-ends")
+SHOP = "spend-experience"
 MOST = 40  # answers until it comes
 VERBS = ("advance", "investigate", "end-turn", "pass", "done", "keep", "go-on", "all-discard", "no")
 
@@ -82,4 +85,64 @@ def test_the_page_opens_waits_and_takes_its_choice(person: Callable[..., Person]
             ada.click_option(liked([option["key"] for option in asked["options"]], VERBS))
         seen += pages(ada, before)
     assert event in seen
+    assert ada.wrong() == []
+
+
+# ---- an end that is chosen -------------------------------------------------------------------------------------------
+
+NOTES = {"burn-it-down": "house-burned", "keep-the-house": "house-standing"}
+
+
+def bold(game: Game[Any], ask: Ask[object]) -> str:
+    """Fights whatever is there, looks for clues where they are, waits in the Hallway with enough of them."""
+    keys, s = [option.key for option in ask.options], game.state
+    fights = [key for key in keys if key.startswith(("fight", "advance"))]
+    if ask.prompt != "your-action" or fights:
+        return next(iter(fights), liked(keys, ("play-as", *VERBS)))
+    who = s.investigators[0]
+    enough = s.act.key != "trapped" and who.clues >= s.per_investigator(s.act.card.clues)
+    there = [key for key in keys if key.startswith("move:")]
+    if enough:
+        return "move:hallway" if "move:hallway" in there else "end-turn"
+    if s.here(who).clues:
+        return liked(keys, ("investigate", "end-turn"))
+    new = [key for key in there if s.location(key[5:]).clues or not s.location(key[5:]).revealed]
+    return next((key for key in [*new, *there] if key != "move:parlor"), "end-turn")
+
+
+@cache
+def before_the_end() -> bytes:
+    """The Ghoul Priest is beaten: shall the house burn?"""
+    for seed in range(60):
+        game = seance.new("arkham", 1, seed, people=1, difficulty="easy")
+        while game.ask is not None and game.ask.prompt != SHOP:
+            if game.ask.prompt == "defending-the-home":
+                return game.export()
+            group = game.ask.group
+            game.answer([one.key for one in group.options[: group.most]] if group else bold(game, game.ask), 0)
+    raise AssertionError("nobody has beaten the Ghoul Priest")
+
+
+@pytest.mark.parametrize("end", NOTES)
+def test_an_end_is_chosen_read_and_written_down(person: Callable[..., Person], tmp_path: Path, end: str) -> None:
+    ada = person(pace="wait")
+    file = tmp_path / "end.json"
+    file.write_bytes(before_the_end())
+    ada.open_file(file)
+    ada.until_asked()
+    assert set(ada.offered()) == set(NOTES)
+    for key in NOTES:  # what it brings is told before it is chosen
+        assert "experience" in ada.page.inner_text(f'.ask [data-option="{key}"]')
+    seen: list[str] = []
+    while ada.prompt != SHOP:
+        before = ada.ask
+        ada.click_option(liked(ada.offered(), (end, "no", "done")))
+        seen += pages(ada, before)
+    assert "scenario-ends" in seen
+    assert NOTES[end] in ada.view()["notes"]
+    earned = ada.view()["investigators"][0]["experience"]
+    assert earned > 0
+    assert str(earned) in ada.page.inner_text(".ask h2")
+    ada.page.click("[data-book]")
+    assert str(earned) in ada.page.inner_text("[data-investigator] .facts")
     assert ada.wrong() == []

@@ -42,6 +42,13 @@ describe("the report", () => {
     expect(keyMoments(events, 2).map((each) => each.n)).toEqual([1, 3]);
     expect(keyMoments(events, 9).map((each) => each.n)).toEqual([0, 1, 2, 3]);
   });
+  test("tells what decides rather than what is rare, and of that the last", () => {
+    const events = ["rare", "turns", "turns", "falls", "turns"].map((what, n) =>
+      event(n, { event: what, moment: what }),
+    );
+    expect(keyMoments(events, 3, ["turns", "falls"]).map((each) => each.n)).toEqual([2, 3, 4]);
+    expect(keyMoments(events, 5, ["turns", "falls"])).toHaveLength(5);
+  });
   test("lists numbers in their order", () => {
     const tested = (n: number, result: number) =>
       event(n, { procedure: { kind: "test", parts: [["dice", 2]], result } });

@@ -71,6 +71,12 @@ export class Speech {
     return (view && this.face.atTable?.(view, text, this.tell.say, printed)) || text;
   }
 
+  /** What takes effect where an event turns a card over: the name and text of its back. */
+  turnedUp({ event, moment }: EventSeen): string {
+    const back = this.face.turning?.includes(event) ? this.cards().get(`${moment}-back`) : undefined;
+    return back ? this.tell.fact(back.name, back.text) : "";
+  }
+
   /** What can be read of a thing: its card, or what the glossary says of its name; "" if there is nothing. */
   readable(entity: string): string {
     const card = entity ? this.card(entity)?.text : "";

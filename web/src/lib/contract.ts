@@ -203,7 +203,9 @@ export interface GameFace<V = AnyView> {
     view: V,
     entity: string,
   ): { cost?: number | string | undefined; kind?: string; icons: string[]; colour: string } | null;
-  /** Events that turn a card over. */
+  /** Events that decide a game, where they come. */
+  decides?: string[];
+  /** Events that turn a card over; the card `<key>-back` is its other side. */
   turning?: string[];
   /** Messages of the words that are bold on a card where they begin a sentence. */
   keywords?: string[];

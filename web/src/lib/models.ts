@@ -539,15 +539,15 @@ export function testParts(
 }
 
 /**
- * The moments worth to be told: what happens rarely before what happens all the time, in the order in which
- * it came.
+ * The moments worth to be told, in the order in which they came: what decides, the last of it; then what happens
+ * rarely before what happens all the time.
  */
-export function keyMoments(events: EventSeen[], most: number): EventSeen[] {
+export function keyMoments(events: EventSeen[], most: number, decides: string[] = []): EventSeen[] {
   const big = events.filter((event) => event.moment);
   const often = new Map<string, number>();
-  for (const event of big) often.set(event.event, (often.get(event.event) ?? 0) + 1);
-  const rarest = [...big].sort((a, b) => (often.get(a.event) ?? 0) - (often.get(b.event) ?? 0) || b.n - a.n);
-  return rarest.slice(0, most).sort((a, b) => a.n - b.n);
+  for (const { event } of big) often.set(event, decides.includes(event) ? 0 : (often.get(event) ?? 0) + 1);
+  const first = [...big].sort((a, b) => (often.get(a.event) ?? 0) - (often.get(b.event) ?? 0) || b.n - a.n);
+  return first.slice(0, most).sort((a, b) => a.n - b.n);
 }
 
 /** Moments of the past to look at, evenly spread, always with the first and the last. */
