@@ -76,7 +76,8 @@ class Menu:
         of_one_kind = len({option.verb for option in offered}) == 1 and len(offered) + 1 >= len(self.options)
         if self.ask.group is not None or len(offered) > FEW or not of_one_kind:
             return []
-        cards = {option.key: words.card(option.on[0]) for option in offered if option.on[0] not in self.people}
+        used = [option for option in offered if self.ask.window or option.on[0] not in self.people]
+        cards = {option.key: words.card(option.on[0]) for option in used}
         texts = {key: card.whole for key, card in cards.items() if card is not None}
         if len(set(texts.values())) < len(offered):
             return []

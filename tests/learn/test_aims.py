@@ -58,7 +58,7 @@ def test_a_rumor_that_can_end_the_game_stands_beside_the_aim() -> None:
     s.ongoing("return-of-the-ancient-ones").monster("ghoul", "space-19")
     aim = s.begin().rules.aim(s.s, 0)
     assert aim is not None
-    assert "1 of 4 Monsters" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
+    assert "1 Monster is there; each reckoning" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
 
 
 @pytest.mark.parametrize(("steps", "told"), [(None, "jump in 15 rounds"), (3, "the ship blows up in 3 rounds")])

@@ -10,9 +10,10 @@ from rich.console import Console
 import seance
 from seance.engine import BadInput
 from seance.engine.texts import LANGUAGES, texts
-from seance.learn import guided, lesson, lessons
+from seance.learn import guided, lesson, lessons, notes
 from seance.terminal.learning import FEW, TaughtTable, learn
 from seance.terminal.screen import Screen
+from seance.testing import scene
 
 
 def typed(game: str, lesson: str, lines: list[str], language: str = "en") -> str:
@@ -118,3 +119,16 @@ def test_explain_with_words_looks_them_up(tmp_path: object, monkeypatch: pytest.
     monkeypatch.chdir(str(tmp_path))
     shown = [typed("eldritch", "guided", [f"{command} gate", "quit"]) for command in ("explain", "rules")]
     assert shown[0].replace("explain gate", "rules gate") == shown[1]
+
+
+def test_an_ability_of_ones_own_is_read_out_where_it_may_be_used() -> None:
+    t = scene("arkham").investigator("roland-banks").location("hallway", clues=1)
+    t.enemy("ghoul-minion", engaged="roland-banks", damage=1).token("0")
+    t.answer("fight:ghoul-minion-1")
+    console = Console(file=StringIO(), width=160, highlight=False)
+    assert t.game is not None
+    TaughtTable(seance.load(t.game.save()), {}, "en", Screen(console, StringIO()), notes("arkham"), "").go_on()
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    assert "discover 1 clue where you are" in shown
+    assert texts("en", "arkham").say("coach-own", form="title") in shown

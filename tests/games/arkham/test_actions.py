@@ -352,7 +352,10 @@ def test_the_page_knows_cost_danger_and_odds_of_an_action() -> None:
     assert (fight.cost, fight.danger, fight.odds[0].share) == (2, False, 13 / 16)
     assert [(note.key, note.on) for note in investigate.notes] == [("attacked-first", ("ghoul-minion-1",))]
     assert fight.notes == ()
-    assert [(note.key, note.on) for note in t.game.preview("end-turn").notes] == [("actions-unused", ("3",))]
+    assert [(note.key, note.on) for note in t.game.preview("end-turn").notes] == [
+        ("actions-unused", ("3",)),
+        ("strikes-later", ("ghoul-minion-1",)),
+    ]
     assert t.asked() == "0 your-action"
 
 

@@ -212,6 +212,16 @@ def test_the_odds_are_those_of_the_bag_before_and_after_a_card() -> None:
     assert t.asked() == "0 commit"
 
 
+def test_a_card_that_changes_no_chance_says_so() -> None:
+    tools = ["dr-milan-christopher", "magnifying-glass-01030"]
+    t = scene("arkham").investigator(ROLAND, at="hallway", assets=tools, hand=["evidence"])
+    t.location("hallway", clues=1).answer("investigate")
+    preview = t.game.preview("commit:evidence")
+    assert preview.odds[0].share == preview.odds[1].share == 15 / 16  # all but the auto-fail
+    assert [note.key for note in preview.notes] == ["no-better"]
+    assert t.asked() == "0 commit"
+
+
 @pytest.mark.rule("AHC-ST5-01")
 def test_the_stage_is_told_every_part_of_the_value() -> None:
     t = scene("arkham").investigator(ROLAND, at="attic", assets=["dr-milan-christopher"], hand=["evidence"])

@@ -49,9 +49,13 @@ def preview_advance(s: Table, who: Investigator) -> Preview:
     return Preview(notes=(Note("spends-clues", (str(clues_needed(s)),)),))
 
 
+@cites("AHC-FW33-03")
 def preview_end(s: Table, who: Investigator, _: None) -> Preview:
+    """What is given away, and who strikes in the enemy phase."""
     left = actions_left(s, who)
-    return Preview(notes=(Note("actions-unused", (str(left),)),) if left > 0 else ())
+    unused = (Note("actions-unused", (str(left),)),) if left > 0 else ()
+    ready = [enemy.key for enemy in s.engaged_with(who) if not enemy.exhausted] if s.enemies else []
+    return Preview(notes=(*unused, Note("strikes-later", tuple(ready))) if ready else unused)
 
 
 @cites("AHC-CST-02")

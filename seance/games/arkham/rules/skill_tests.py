@@ -235,8 +235,10 @@ def preview_of(s: Table, test: Test) -> Callable[[Option[object]], Preview | Non
     def preview(option: Option[object]) -> Preview | None:
         card = option.value if isinstance(option.value, PlayerCard) else None
         more = 0 if card is None else icons_of(card, test.skill)
-        odds = Odds("before", chance(s, test)), Odds("succeed", chance(s, test, more))
-        return Preview(odds=odds, notes=() if card is None else added_by(s, test, card))
+        odds = Odds("before", chance(s, test)), Odds("with", chance(s, test, more))
+        notes = () if card is None else added_by(s, test, card)
+        idle = card is not None and not notes and odds[0].share == odds[1].share
+        return Preview(odds=odds, notes=(Note("no-better"),) if idle else notes)
 
     return preview
 

@@ -12,7 +12,7 @@ MOMENTS = {
 # the back tells what happens when a card is turned over, the front what counts from now on
 READ_OUT = {
     "act-advances": "act+back", "agenda-advances": "agenda+back", "first-act": "act", "first-agenda": "agenda",
-    "act": "act", "agenda": "agenda",
+    "act": "act", "agenda": "agenda", "weakness-added": "card", "attached": "card",
 }  # fmt: skip
 
 PACE = Pace(

@@ -78,6 +78,7 @@ def monster_surge(s: World) -> Flow[None]:
     """Every Gate of the current omen spawns monsters; if there is none, a Gate is spawned instead."""
     gates = s.matching_gates
     if not gates:
+        s.log("surge-opens")
         yield from spawn_gate(s)
         return
     s.log("surge")

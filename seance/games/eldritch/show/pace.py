@@ -22,7 +22,8 @@ PACE = Pace(
         "won", "doomed",
     )),
     new=frozenset((
-        "reckoning", "reckoning-of", "comes-into-play", "surge", "event", "rumor-placed", "eldritch-placed",
+        "reckoning", "reckoning-of", "comes-into-play", "surge", "surge-opens", "event", "rumor-placed",
+        "eldritch-placed",
     )),
     new_in={"mythos": frozenset(("omen", "gate-spawned", "clue-spawned"))},
     quiet=frozenset((

@@ -218,7 +218,7 @@ uses-become-resources = move { $uses } from this card into your resource pool, a
 draw-encounter = draw an encounter card
 place-doom-agenda = place { $n } doom on the current agenda
 place-doom-this = place { $n } doom on this card
-may-advance = { $deed } (which may make it advance)
+may-advance = { $deed } (if that fills it, it advances at once)
 
 # prices
 spend-resources = spend { $n ->

@@ -165,7 +165,8 @@ ask-order-results = In which order do the results of the test of { $a } apply?
 do-with = { $a }
 do-commit = Commit { $a }
 do-resolve = { $a }
-odds-before = now
+odds-before = without it
+odds-with = with it
 odds-succeed = to succeed
 log-test-begins =
     { $does ->
@@ -433,7 +434,7 @@ see-hand = Hand: { $cards }
 see-test = { $who } tests { $skill }: { $value } against { $difficulty }
 see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $share } % to succeed
 
-note-costs-resources = Resources: { $a } to pay, { $b } left.
+note-costs-resources = Resources: { $a } to pay, which leaves { $b } before it takes effect.
 note-makes-room = Its slot is full: { $a } is discarded.
 note-makes-room-for = Its slot is full: one of { $things } is discarded.
 note-takes-health = { $a } of { $b } health left
@@ -443,6 +444,8 @@ note-no-clues-here = There is no clue to find in { $a }.
 note-engage = { $a } holds you then: it goes where you go and attacks you.
 note-engage-frees = { $a } is rid of it.
 note-resign = You leave this scenario for good, without a trauma.
+note-strikes-later = Attacks you in the enemy phase: { $things }.
+note-no-better = It changes nothing here.
 note-attacked-first = Attacked first by { $things }.
 note-actions-unused = { $a ->
     [1] 1 action is left unused.

@@ -162,7 +162,7 @@ uses-become-resources = 将此卡上的{ $uses }移动到你的资源池，作�
 draw-encounter = 抽取1张遭遇卡牌
 place-doom-agenda = 在当前密谋上放置{ $n }个毁灭标记
 place-doom-this = 在此卡上放置{ $n }个毁灭
-may-advance = { $deed }（可能因此推进）
+may-advance = { $deed }（若因此集满，立即推进）
 
 # 费用
 spend-resources = 花费{ $n }资源
