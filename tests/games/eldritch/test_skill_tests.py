@@ -99,6 +99,9 @@ def test_each_clue_rerolls_one_die_before_the_result_is_judged() -> None:
     t = scene("eldritch").investigator("leo-anderson", space="space-8", clues=3).at(phase="encounter")
     t.script("general", "general-10").script("test", 2, 1, 4).halt("mythos")
     assert t.asked() == "0 reroll"
+    told = t.begin().preview("reroll:clue", 0)
+    price = None if told is None else told.cost
+    assert (price, type(price)) == (1, int)  # the page has no words for a truth
     t.script("test", 3).answer("reroll:clue")  # the lowest die
     assert t.asked() == "0 reroll"
     t.script("test", 6).answer("reroll:clue")

@@ -341,7 +341,7 @@ def odds(s: World, who: Investigator, trial: Trial, option: Option[object]) -> P
     failed = sum([face < trial.least for face in trial.rolled])
     share = at_least(1, min(wanted, failed), trial.least) if failed else at_least(1, 1, HIGHEST)
     costs = () if entry is None or entry.costs is None else (Note("costs", says=entry.costs),)
-    return Preview(cost=option.on[0] == "clue", odds=(Odds("success", round(share, 3)),), notes=costs)
+    return Preview(cost=int(option.on[0] == "clue"), odds=(Odds("success", round(share, 3)),), notes=costs)
 
 
 def chance(s: World, who: Investigator, skill: str, modifier: int, during: str = "") -> Preview:
