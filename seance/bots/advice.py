@@ -59,7 +59,16 @@ class Advice(NamedTuple):
 def advise(planner: Planner, view: View, ask: Ask[object], imagine: Imagine) -> list[Advice]:
     """The options that are worth a thought, the best first, each with why; a habit stands alone."""
     choice = planner.choose(view, ask, imagine)
-    return advice_of(planner) or [Advice(choice)]
+    return decided(advice_of(planner), ask, planner.mind.steps) or [Advice(choice)]
+
+
+def decided(found: list[Advice], ask: Ask[object], steps: Collection[str]) -> list[Advice]:
+    """Before mere steps comes what is as good: hints that follow each other would lead to and fro."""
+    alike = [one for one in found if found[0].worth - one.worth <= LITTLE]
+    if not alike or ask.options[alike[0].option].verb not in steps:
+        return found
+    deeds = [one for one in alike if ask.options[one.option].verb not in steps]
+    return found if not deeds else [deeds[0], *[one for one in found if one is not deeds[0]]]
 
 
 def advice_of(bot: object) -> list[Advice]:
@@ -177,14 +186,16 @@ def differences(own: Judgement, rival: Judgement, part: str, sign: int) -> Itera
         here, there = [() if one is None else one.at for one in (mine, other)]
         if not (known.on or here or there):  # it would name nothing
             continue
-        if shown(amounts[0]) != shown(amounts[1]) and known.good * sign * (amounts[0] - amounts[1]) > 0:
+        ours, theirs = shown(amounts)
+        if ours != theirs and known.good * sign * (amounts[0] - amounts[1]) > 0:
             reason = Reason(known.key, known.on, amounts[0], amounts[1], here or there, there or here, part)
             yield sign * (worth[0] - worth[1]), reason
 
 
-def shown(amount: float) -> float:
-    """As it is told: whole, or with one digit if it is small."""
-    return round(amount, 1) if abs(amount) < ROUGH else float(round(amount))
+def shown(amounts: Sequence[float]) -> list[float]:
+    """As they are told beside each other: whole, or with one digit if all are small."""
+    small = all(abs(round(amount, 1)) < ROUGH for amount in amounts)
+    return [round(amount, 1) if small else float(round(amount)) for amount in amounts]
 
 
 def certainty(found: Sequence[Advice]) -> str:
@@ -274,7 +285,8 @@ def is_plain(reason: Reason, key: str) -> bool:
 
 def reason_in_words(reason: Reason, words: Speaks, reader: Collection[str] = ()) -> str:
     """One sentence of the game: what is so after this option, and what after its rival. `reader` is "you"."""
-    mine, other = [counted(amount, words) for amount in (reason.mine, reason.other)]
+    amounts = (reason.mine, reason.other)
+    mine, other = [counted(amount, n, words) for amount, n in zip(amounts, shown(amounts), strict=True)]
     args: dict[str, object] = {}
     for letter, each in zip(ascii_lowercase, reason.on, strict=False):
         args[letter] = as_number(each)
@@ -287,7 +299,7 @@ def reason_in_words(reason: Reason, words: Speaks, reader: Collection[str] = ())
     return said[:1].upper() + said[1:]
 
 
-def counted(amount: float, words: Speaks) -> int | str:
-    n = shown(amount)
+def counted(amount: float, n: float, words: Speaks) -> int | str:
+    """An amount of which so much is told."""
     told = int(n) if n == int(n) else n
     return told if n == amount and isinstance(told, int) else words.said("about", {"n": told})

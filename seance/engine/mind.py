@@ -54,6 +54,7 @@ class Mind(ABC):
     in_passing = 0  # worlds for what opens no turn and no action; 0: as many as for these
     weighty: Collection[str] = ()  # the questions that deserve more, although they open nothing
     computed: Collection[str] = ()  # to these `sensible` has but one answer, in imagined worlds as well
+    steps: Collection[str] = ()  # verbs that can be taken back by the next one: a hint names what is as good instead
 
     # how a searcher plays on
     doubt = inf  # by how much its judgement of answers is usually off; infinite: it has no say against playouts

@@ -17,14 +17,16 @@ from seance.bots.advice import (
     advice_of,
     advise,
     certainty,
+    decided,
     differences,
     in_words,
+    shown,
     thought_of,
 )
 from seance.bots.base import as_seen, choice_of, seat_bots
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
-from seance.engine import Ask, Game, State
+from seance.engine import Ask, Game, Option, State
 from seance.engine.mind import Fact
 from seance.lab.outcomes import may_be_told
 from seance.terminal.words import words
@@ -48,6 +50,20 @@ def test_advice_ranks_all_that_was_tried_with_intervals_and_follows_from_the_vie
             assert advised(twin, ask) == found
         reasons.update([one.reason.part for one in found if one.reason is not None])
     assert {"plan", "peril"} <= reasons
+
+
+def test_a_deed_comes_before_a_step_that_is_no_better() -> None:
+    ask: Ask[object] = Ask(0, "your-movement", [Option(0, "move", ("here",)), Option(0, "rest"), Option(0, "explore")])
+    step, deed, worse = Advice(0, 0.65), Advice(2, 0.65), Advice(1, 0.5)
+    assert decided([step, deed, worse], ask, ("move",)) == [deed, step, worse]
+    assert decided([step, deed, worse], ask, ()) == [step, deed, worse]
+    assert decided([step, worse], ask, ("move",)) == [step, worse]
+    assert decided([], ask, ("move",)) == []
+
+
+def test_numbers_beside_each_other_are_told_alike() -> None:
+    assert shown((3.04, 2.91)) == [3, 3]
+    assert shown((1.66, 0)) == [1.7, 0]
 
 
 def test_what_would_name_nothing_is_no_reason() -> None:

@@ -25,6 +25,7 @@ HABITS = ("which-discard", "protected-cube", "which-doom", "respond", "favour", 
 class DungeontologyMind(Mind):
     pauses = ("end", "next-turn")
     worlds = (1, 2)
+    steps = ("move",)
 
     def __init__(self, spite: float) -> None:
         self.spite = spite  # by how much spoiling an attempt may cost more than it seems to be worth

@@ -168,9 +168,7 @@ def can_wait(s: Expedition, move: Move) -> bool:
     against = move.target == s.turn
     if s.phase == "movement":
         return not against or not text_of(move).fleeting
-    if s.phase == "movement-end" or s.actions:  # an action is still to come
-        return not against and move.effect != "move"
-    return True
+    return s.phase != "movement-end" or (not against and move.effect != "move")  # before the action
 
 
 # ---- playing -------------------------------------------------------------------------------------------------------

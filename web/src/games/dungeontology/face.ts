@@ -210,7 +210,7 @@ export const face: GameFace<DungeontologyView> = {
       : null;
   },
   under: (event) =>
-    event.event === "studies"
+    event.event === "studies" || (event.event === "entered" && event.args?.area !== "start-area")
       ? String(event.args?.area ?? "")
       : event.event.startsWith("played-")
         ? String(event.args?.card ?? "")

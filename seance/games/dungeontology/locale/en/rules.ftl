@@ -177,10 +177,11 @@ note-attempt-of = Attempt of { $a }: stealth { $b } against alert { $c }.
 note-new-alert = Alert { $a }.
 note-new-cubes = To be found there: { $things }.
 note-new-no-cubes = No cube is to be found there.
-note-last-word = { $a } may still add cards after you, and holds { $b ->
-    [0] none
-   *[other] { $b }
- }.
+note-last-word = { $a } may respond once more after you, with { $b ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $b } cards
+ } in hand.
 note-alert-there = alert { $a }
 note-cubes-there = cubes: { $things }
 note-no-cubes-there = no cubes
@@ -358,8 +359,8 @@ log-studies = { $who } studies { $area }: { $cubes }. Alert { $alert }.
     .deed = studies { $area } for { $cubes }
 log-spies = { $who } spies on { $target }: { $cube }. Alert { $alert }.
     .deed = spies on { $target } for { $cube }
-log-helped = Arrows, trainees and skills of { $who }: stealth { $n } beside the cards.
-    .you = Your arrows, trainees and skills: stealth { $n } beside the cards.
+log-helped = Arrows, trainees and skills of { $who } bring stealth { $n }.
+    .you = Your arrows, trainees and skills bring stealth { $n }.
 log-stealth = { $who } generates stealth { $stealth } against alert { $alert }.
     .deed = generates stealth { $stealth } against alert { $alert }
 log-stealth-raised = Stealth +{ $n }: { $stealth } against { $alert }.
@@ -386,6 +387,7 @@ log-collected = { $who } collects a { $cube } cube in { $area }.
 log-stole = { $who } steals a { $cube } cube from { $victim }.
 log-no-room = There is no free place for a cube in { $area }.
 log-dropped = { $who } drops a { $cube } cube in { $area }.
+    .deed = drops a { $cube } cube in { $area }
 log-cube-kept = { $who } keeps the protected { $cube } cube.
 log-cube-given = { $who } gives { $to } a { $cube } cube.
 log-cube-destroyed = { $who } loses a { $cube } cube, which is destroyed.
@@ -396,6 +398,10 @@ log-doom-taken = { $who } takes a doom card, face down.
 log-doom-revealed = { $who } reveals the doom card { $card }.
 log-doom-discarded = { $who } discards { $card }.
 log-must-rest = { $who } cannot set out: { $n } stun tokens, as many as stamina.
+    .deed = cannot set out with { $n ->
+        [one] 1 stun token
+       *[other] { $n } stun tokens
+    }
 log-rests = { $who } rests.
 log-camps = { $who } camps in { $area }.
 log-randomised = { $applies ->

@@ -166,9 +166,9 @@ note-attempt-of = { $a }的隐匿尝试：隐匿值{ $b }，警戒值{ $c }。
 note-new-alert = 警戒值{ $a }。
 note-new-cubes = 可研究的信息块：{ $things }。
 note-new-no-cubes = 没有信息块可研究。
-note-last-word = 在你之后，{ $a }还可以加牌，{ $b ->
-    [0] 但已没有手牌
-   *[other] 手牌{ $b }张
+note-last-word = { $a }可在你之后再响应，手里{ $b ->
+    [0] 没有卡牌
+   *[other] 还有{ $b }张卡牌
  }。
 note-alert-there = 警戒值{ $a }
 note-cubes-there = 信息块：{ $things }
@@ -314,8 +314,8 @@ log-studies = { $who }研究{ $area }（{ $cubes }），警戒值{ $alert }。
     .deed = 研究{ $area }（{ $cubes }）
 log-spies = { $who }刺探{ $target }（{ $cube }），警戒值{ $alert }。
     .deed = 刺探{ $target }（{ $cube }）
-log-helped = { $who }的箭头、实习生和技能：卡牌之外隐匿值{ $n }。
-    .you = 你的箭头、实习生和技能：卡牌之外隐匿值{ $n }。
+log-helped = { $who }的研究箭头、实习生和技能共提供隐匿值{ $n }。
+    .you = 你的研究箭头、实习生和技能共提供隐匿值{ $n }。
 log-stealth = { $who }生成隐匿值{ $stealth }；警戒值{ $alert }。
     .deed = 生成隐匿值{ $stealth }（警戒值{ $alert }）
 log-stealth-raised = 隐匿值+{ $n }，现为{ $stealth }；警戒值{ $alert }。
@@ -341,7 +341,8 @@ log-collected = { $who }在{ $area }收集1个{ $cube }信息块。
     .deed = 收集1个{ $cube }信息块
 log-stole = { $who }从{ $victim }处偷取1个{ $cube }信息块。
 log-no-room = { $area }没有空位放信息块。
-log-dropped = { $who }将1个{ $cube }信息块掉落在{ $area }。
+log-dropped = { $who }的1个{ $cube }信息块掉落在{ $area }。
+    .deed = 在{ $area }掉落1个{ $cube }信息块
 log-cube-kept = { $who }保住了被保护的{ $cube }信息块。
 log-cube-given = { $who }给予{ $to }1个{ $cube }信息块。
 log-cube-destroyed = { $who }的1个{ $cube }信息块被消灭。
@@ -351,7 +352,8 @@ log-trainee-stolen = { $who }从{ $victim }处偷走实习生{ $trainee }。
 log-doom-taken = { $who }面朝下拿取1张厄运卡。
 log-doom-revealed = { $who }翻开厄运卡{ $card }。
 log-doom-discarded = { $who }弃掉{ $card }。
-log-must-rest = { $who }不能出发：眩晕标记{ $n }个，已等于体力。
+log-must-rest = { $who }的眩晕标记已满（{ $n }个），不能出发。
+    .deed = 眩晕标记已满（{ $n }个），不能出发
 log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
 log-randomised = { $applies ->
