@@ -53,6 +53,31 @@ def choice_of(bot: Bot, game: Game[State], ask: Ask[object]) -> Choice:
         gc.set_threshold(*usual)
 
 
+def answer_of(bot: Bot, game: Game[State], seat: int) -> list[str]:
+    """The bot's whole answer: in a group it may choose link by link, on a table of its own."""
+    asked = game.ask_of(seat)
+    assert asked is not None
+    choice = choice_of(bot, game, asked)
+    if asked.group is None or isinstance(choice, list):
+        return keys_of(asked, choice)
+    group, chosen = asked.group, asked.chosen
+    while True:
+        link = group.link(chosen)
+        index = choice if isinstance(choice, int) else [option.key for option in link.options].index(str(choice))
+        chosen, done = group.after(chosen, index)
+        if done:
+            return [group.options[place].key for place in chosen]
+        choice = choice_of(bot, game, group.link(chosen))
+        if isinstance(choice, list):
+            return choice
+
+
+def keys_of(ask: Ask[object], choice: Choice) -> list[str]:
+    if isinstance(choice, int):
+        return [ask.options[choice].key]
+    return [choice] if isinstance(choice, str) else list(choice)
+
+
 def as_seen(ask: Ask[object]) -> Ask[object]:
     """The ask as a client gets it. What its options hold for the rules would let a bot see the table."""
     group = ask.group

@@ -82,8 +82,14 @@ def leaving(ask: Ask[object]) -> str:
     return next((key for key in ask.keys if key in LEAVING), "")
 
 
+def without_target(option: Option[object]) -> str:
+    """The same card or ability, whomever it is used on."""
+    return ":".join((option.verb, *option.on[:1]))
+
+
 def wanted(orders: KeptOrders, option: Option[object], game: Game[State]) -> bool:
-    policy: Policy = orders.abilities.get(option.key) or orders.abilities.get(option.verb) or "useful"
+    keys = (option.key, without_target(option), option.verb)
+    policy: Policy = next((orders.abilities[key] for key in keys if key in orders.abilities), "useful")
     if policy == "round":
         policy = "useful" if next_round(orders, game) else "never"
     return policy == "ask" or (policy == "useful" and option.useful)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seance.bots import RANDOM, Bot, RandomBot, stream_seed
+from seance.bots.base import answer_of
 from seance.engine import Ask, Game, SeanceError, State
 from seance.engine.orders import leaving
 from seance.learn import Puppet, lesson
 from seance.learn.puppet import PUPPET
 
-from .bots import answer_of
 from .clock import now
 from .store import Answered
 

@@ -10,9 +10,9 @@ from types import FrameType
 from typing import NamedTuple, TypeVar
 
 import seance
-from seance.bots import PLANNER, Bot, Imagine, RandomBot, bot_names, new_bot, stream_seed
+from seance.bots import PLANNER, Imagine, RandomBot, bot_names, new_bot, stream_seed
 from seance.bots.advice import Thought, thought_of
-from seance.bots.base import Choice, choice_of
+from seance.bots.base import Choice, answer_of
 from seance.bots.registry import mind_of
 from seance.engine import Ask, Game, SeanceError, State, View
 from seance.engine.mind import Mind
@@ -26,12 +26,6 @@ ROW_SECONDS = 0.25  # then people shall see what has happened so far
 
 class TimeUp(BaseException):
     """The bot has thought long enough. Not an Exception: rules may catch those."""
-
-
-def keys_of(ask: Ask[object], choice: Choice) -> list[str]:
-    if isinstance(choice, int):
-        return [ask.options[choice].key]
-    return [choice] if isinstance(choice, str) else list(choice)
 
 
 class Decided(NamedTuple):
@@ -63,25 +57,6 @@ def weighed(game: Game[State], seat: int, name: str) -> Decided:
 
 def whole(game: Game[State], seat: int, name: str) -> list[str]:
     return answer_of(new_bot(name, game.rules.name, stream_seed(game, seat)), game, seat)
-
-
-def answer_of(bot: Bot, game: Game[State], seat: int) -> list[str]:
-    """The bot's whole answer: in a group it may choose link by link, on a table of its own."""
-    asked = game.ask_of(seat)
-    assert asked is not None
-    choice = choice_of(bot, game, asked)
-    if asked.group is None or isinstance(choice, list):
-        return keys_of(asked, choice)
-    group, chosen = asked.group, asked.chosen
-    while True:
-        link = group.link(chosen)
-        index = choice if isinstance(choice, int) else [option.key for option in link.options].index(str(choice))
-        chosen, done = group.after(chosen, index)
-        if done:
-            return [group.options[place].key for place in chosen]
-        choice = choice_of(bot, game, group.link(chosen))
-        if isinstance(choice, list):
-            return choice
 
 
 def in_time(seconds: float, doing: Callable[[], T]) -> T | None:

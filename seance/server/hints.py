@@ -10,7 +10,7 @@ from typing import NamedTuple
 import seance
 from seance.bots import advice
 from seance.bots.advice import Advice, Reason, certainty, habit_of, is_plain, reason_in_words
-from seance.bots.base import as_seen
+from seance.bots.base import answer_of, as_seen
 from seance.bots.chances import measured
 from seance.bots.intervals import Rate
 from seance.bots.planner import Planner
@@ -18,7 +18,7 @@ from seance.bots.registry import mind_of
 from seance.engine import PASS, Game, State
 from seance.learn.judge import good_answers
 
-from .bots import answer_of, in_time
+from .bots import in_time
 from .messages import Advice as AdviceSeen
 from .messages import Chance
 from .words import Words

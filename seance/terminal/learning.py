@@ -126,6 +126,7 @@ class TaughtTable(Table):
 
     def ask(self, draw: bool) -> None:
         super().ask(draw)
+        self.suggested = ()
         said = self.next_note()
         if said is not None:
             self.say(said)
@@ -148,6 +149,7 @@ class TaughtTable(Table):
         offered = [] if self.menu is None else self.menu.options
         numbers = [str(n) for n, option in enumerate(offered, 1) if option.key in ring]
         if 0 < len(numbers) <= FEW:
+            self.suggested = [option.key for option in offered if option.key in ring][:1]
             self.screen.line(self.words.tell("suggested", numbers=" / ".join(numbers), n=len(numbers)), QUIET)
 
     def judge(self) -> None:

@@ -21,12 +21,12 @@ from seance.bots.advice import (
     reason_in_words,
     thought_of,
 )
-from seance.bots.base import as_seen, choice_of
+from seance.bots.base import answer_of, as_seen
 from seance.bots.chances import measured
 from seance.engine import Ask, BadInput, Game, Refused, RuleBroke, SeanceError, State, Told
 from seance.engine.face import face
 from seance.engine.grounds import grounds
-from seance.engine.orders import KeptOrders, leaving, passes, settled
+from seance.engine.orders import KeptOrders, leaving, passes, settled, without_target
 from seance.engine.texts import LANGUAGES
 from seance.lab.outcomes import may_be_told
 
@@ -68,6 +68,7 @@ class Table:
         self.heard_thoughts: dict[int, Thought] = {}  # the last one of each bot
         self.kept_thoughts: dict[int, Thought] = {}  # newer ones, of rivals: they are told when the game is over
         self.orders = KeptOrders()  # what the person does not want to be asked
+        self.suggested: Sequence[str] = ()  # the keys that a coach has just recommended
         self.drawn: Drawing = ()
         self.menu: Menu | None = None
         self.latest = game.save()  # the table as the person last saw it
@@ -356,12 +357,12 @@ class Table:
             self.screen.line(self.words.tell("no-thoughts"))
 
     def quiet(self, number: str) -> None:
-        """Not again in this round."""
+        """Not again in this round, whomever it would be used on."""
         if self.menu is None:
             raise Refused("game-over")
         if not self.menu.ask.window:
             raise BadInput("not-a-window")
-        key = self.menu.option(number).key
+        key = without_target(self.menu.option(number))
         self.order(KeptOrders(abilities={**self.orders.abilities, key: "round"}))
 
     def every(self, _: str) -> None:
@@ -381,14 +382,14 @@ class Table:
         if ask is None or self.adviser is None:
             raise Refused("game-over")
         paid = self.adviser.mind.payment(self.game.view(PERSON), ask) if isinstance(self.adviser, Thinks) else []
-        choice = paid or choice_of(self.adviser, self.game, ask)
-        keys = choice if isinstance(choice, list) else [ask.options[choice].key if isinstance(choice, int) else choice]
-        options = {option.key: option for option in (*ask.options, *ask.choices)}
-        chosen = self.words.texts.deeds(
-            [(self.words.label(ask.verb(options[key]), options[key].on), options[key].on) for key in keys]
-        )
+        keys = paid or answer_of(self.adviser, self.game, PERSON)
         found = advice_of(self.adviser) if ask.group is None else []
         sure = certainty(found)
+        if sure == "habit" and self.suggested:  # what was not tried out is no word against the coach's
+            keys = list(self.suggested)
+        options = {option.key: option for option in (*ask.options, *ask.choices)}
+        labels = [(self.words.label(ask.verb(options[key]), options[key].on), options[key].on) for key in keys]
+        chosen = self.words.texts.deeds(labels) if labels else self.words.tell("hint-none")
         if sure == "unknown" or ask.common:
             self.screen.line(self.words.tell("no-hint"))
             return

@@ -16,10 +16,12 @@ from seance.bots import Imagine, new_bot
 from seance.engine import Ask, Game, Option, State, View
 from seance.engine.face import face
 from seance.engine.ledger import rules
+from seance.engine.orders import KeptOrders, passes, without_target
 from seance.engine.texts import LANGUAGES, explanation, texts
+from seance.games.dungeontology.check.scene import DungeontologyScene
 from seance.terminal.menu import Menu
 from seance.terminal.people import at_length, briefly
-from seance.terminal.play import PERSON, Table
+from seance.terminal.play import PERSON, Table, adviser
 from seance.terminal.screen import Screen
 from seance.terminal.words import Words, words
 from seance.testing import scene
@@ -584,6 +586,28 @@ def test_what_the_person_wants_to_be_quiet_passes_for_this_round() -> None:
     assert ("pass",) in [answer.keys for answer in game.journal if answer.seat == PERSON][-1:]
     assert table.orders.abilities == dict.fromkeys(keys, "round")
     assert words("en").tell("ordered-passed") in shown(table)
+
+
+def test_what_is_quiet_for_one_is_quiet_for_all_whom_it_could_name() -> None:
+    t: DungeontologyScene = scene("dungeontology").area("i-4", "north").at("movement", turn=1)
+    t.scholar("rebecca", area="i-4", hand=["friendship-debt"], students=2)
+    t.scholar("valerio", area="i-4", hand=["fate-2"], students=2).answer("end-movement")
+    game = seance.load(t.begin().save())
+    ask = game.ask_of(PERSON)
+    assert ask is not None
+    orders = KeptOrders(abilities={without_target(ask.options[1]): "round"})
+    assert [option.key.rpartition(":")[2] for option in ask.options[1:]] == ["rebecca", "valerio"]
+    assert not passes(KeptOrders(), ask, game)
+    assert passes(orders, ask, game)
+
+
+def test_a_hint_for_a_group_names_all_that_is_taken_or_nothing() -> None:
+    t: DungeontologyScene = scene("dungeontology").area("i-4", "north").at("action")
+    t.scholar("rebecca", area="i-4", hand=["poach", "study-group", "sprint"]).answer("study:cubes-1")
+    game = seance.load(t.begin().save())
+    hinted = after(seen(table_of(game, ["hint"], adviser=adviser(game))), "hint")
+    assert "Poach Students" in hinted
+    assert "Study Group" in hinted
 
 
 def test_what_must_be_decided_cannot_be_made_quiet() -> None:

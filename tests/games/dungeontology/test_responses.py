@@ -51,6 +51,17 @@ def test_a_decoy_helps_only_who_is_affected() -> None:
     assert t.asked() == "0 your-movement"
 
 
+@pytest.mark.rule("DUN-TIMING-08")
+def test_who_is_out_of_reach_already_needs_no_second_decoy() -> None:
+    t = poached(sofia=["decoy", "decoy", "counterspell"])
+    t.answer("respond:decoy")
+    assert t.happened("spared", card="poach-1", who="sofia")
+    assert t.options() == ["pass", "respond:counterspell"]  # the card still does something to Valerio
+    assert t.sees(1).plays[-1].target == ""
+    assert t.begin().notes(1)[0].key == "played-by"  # no more: against Sofia
+    assert t.asked() == "1 respond"
+
+
 @pytest.mark.rule("DUN-PRIO-06", "DUN-PRIO-03")
 def test_all_are_asked_at_once_and_the_first_clockwise_who_answers_counts() -> None:
     t = poached(sofia=["counterspell"], rebecca=["counterspell"])

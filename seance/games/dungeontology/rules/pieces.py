@@ -146,6 +146,11 @@ class Play:
         assert self.skill is not None
         return self.skill.key
 
+    @property
+    def reaches(self) -> int:
+        """The seat that it is aimed at, unless it does nothing to them any more."""
+        return -1 if self.target in self.spared else self.target
+
     def copy(self) -> Play:
         new = Play(self.number, self.seat, self.card, self.skill, self.effect)
         new.target = self.target

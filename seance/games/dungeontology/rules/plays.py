@@ -240,10 +240,10 @@ def ask_for_responses(s: Expedition, top: Play) -> Flow[None]:
 def about_to_happen(s: Expedition, top: Play) -> tuple[Note, ...]:
     """Who has played it against whom, and what it does unless somebody answers it."""
     by = s.scholars[top.seat].key
-    if top.target < 0:
+    if top.reaches in (-1, top.seat):
         said = Note("played-by", (by,), says=text_of(top))
     else:
-        said = Note("played-by-on", (by, s.scholars[top.target].key), says=text_of(top))
+        said = Note("played-by-on", (by, s.scholars[top.reaches].key), says=text_of(top))
     attempt = s.attempt
     if attempt is None:
         return (said,)
@@ -267,6 +267,8 @@ def responses(s: Expedition, who: Scholar) -> list[Option[Move | None]]:
 
 def affects(s: Expedition, play: Play, who: Scholar) -> bool:
     """Would this card or skill do anything to this scholar?"""
+    if who.seat in play.spared:
+        return False
     if play.target == who.seat:
         return True
     by = s.scholars[play.seat]

@@ -311,7 +311,7 @@ def view_play(s: Expedition, play: Play) -> PlayView:
         card=play.name,
         seat=play.seat,
         effect=play.effect,
-        target=s.scholars[play.target].key if play.target >= 0 else "",
+        target=s.scholars[play.reaches].key if play.reaches >= 0 else "",
         countered=play.countered,
     )
 

@@ -43,7 +43,7 @@ tell-help =
     view         the table and your options again
     rules WORDS  what the rules say to these words, or to a question such as “what is noise”
     card WORDS   the cards in whose names these words are found; “card” alone: the one that came up last
-    quiet 3      do not offer me option 3 again this round; if nothing else is left to decide now, that is a Pass
+    quiet 3      do not stop for option 3 again this round, whomever it names; if nothing else is left to decide now, that is a Pass
     every        this round, ask me wherever I may use something, even where it would hardly help
     thoughts     why the bots have last moved so: partners at any time, rivals when the game is over
     save FILE    save the game; once it is over, its record
@@ -62,6 +62,7 @@ tell-hint = The planner would choose: { $choice } ({ $sure ->
     [close] close: either is fine
    *[habit] a rule of thumb
 })
+tell-hint-none = nothing (“-”)
 tell-no-hint = The answers come to the same, as far as the planner can see: no hint here.
 tell-hint-best = { $choice }{ $known ->
     [yes] {": "}{ $why }

@@ -75,9 +75,9 @@ def card(s: Expedition) -> Play:
 def victim(s: Expedition) -> Scholar | None:
     """Whom the card names, unless it does nothing to them any more."""
     play = card(s)
-    if play.target < 0 or play.target in play.spared:
+    if play.reaches < 0:
         return None
-    other = s.scholars[play.target]
+    other = s.scholars[play.reaches]
     return None if other.finished or other.area == 0 else other
 
 
