@@ -76,6 +76,26 @@ def test_who_passes_is_told_whether_it_burns_here(burning: bool) -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-WND-06")
+@pytest.mark.parametrize(
+    ("wounds", "dressed", "light", "told"),
+    [
+        (["leg"], [], 2, []),
+        (["bleeding"], ["leg"], 2, ["bleeding"]),  # the third Light Wound: a third Serious one, but alive
+        (["bleeding"], ["leg", "arm"], 0, ["bleeding", "kills"]),
+        ([], ["bleeding", "leg", "arm"], 0, []),
+    ],
+)
+def test_passing_warns_of_bleeding_and_of_death(
+    wounds: list[str], dressed: list[str], light: int, told: list[str]
+) -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=["rest"], wounds=wounds, dressed=dressed, light=light)
+    preview = t.begin().preview("pass", 0)
+    assert preview is not None
+    assert [note.key for note in preview.notes] == told
+    assert preview.danger is ("kills" in told)
+
+
 @pytest.mark.rule("NEM-MOVE-04", "NEM-EXPL-01")
 @pytest.mark.parametrize(("tile", "broken"), [("canteen", True), ("nest", False)])
 def test_a_malfunction_in_an_unexplored_room_stays_if_the_room_can_have_one(tile: str, broken: bool) -> None:

@@ -42,6 +42,7 @@ def out_of_reach(s: Ship, who: Crew, room: int) -> Bar | None:
 @cites("NEM-PVP-02")
 def blast(s: Ship, intruders: list[Intruder], room: int, first: Intruder | None = None, injuries: int = 1) -> None:
     """Every Intruder there suffers Injuries, the first one 1 more, and every character there a Serious Wound."""
+    s.log("explodes", room=ROOM_KEYS[room])
     for intruder in intruders:
         injure(s, intruder, injuries + (intruder is first))
     for who in [one for one in s.in_order() if one.room == room]:

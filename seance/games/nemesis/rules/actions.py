@@ -19,6 +19,7 @@ from seance.engine import (
 
 from .basic_actions import ACTIVATE, BASIC, DROP, FREE, IN_COMBAT, OUT_OF_COMBAT, PASS
 from .belongings import show_item, use_up
+from .board import ROOM_KEYS
 from .hand import pay, play_card
 from .pieces import Crew, HeavyObject
 from .printed import ITEMS
@@ -177,6 +178,8 @@ def free_room_action(s: Ship, who: Crew, room: int) -> Flow[None]:
     """Perform the action of a room at no cost, if there is anything to do."""
     found = room_choices(s, who, room)
     if found:
+        if room != who.room:
+            s.log("from-afar", crew=who.key, room=ROOM_KEYS[room])
         s.log("room-action", crew=who.key, tile=s.tiles[room])
         choice = yield from choose(who.seat, "which-room-action", found)
         yield from do(choice.run(s, who))

@@ -17,7 +17,7 @@ from .printed import COMBAT_DIE, CRAFTED, NOISE_DIE, QUEST_ITEMS, Item, QuestIte
 from .registers import ShipAction, ShipDoable, ShipNeed, nothing
 from .state import CLOSED, Ship
 from .trade import open_trade
-from .wounds import light_wound
+from .wounds import light_wound, wounds_kill
 
 Way = tuple[int, int]  # corridor, room
 
@@ -351,12 +351,15 @@ def pass_turn(s: Ship, who: Crew, _: None) -> Flow[None]:
     passes(s, who)
 
 
-@cites("NEM-FIRE-01", "NEM-FIRE-02")
+@cites("NEM-FIRE-01", "NEM-FIRE-02", "NEM-WND-06")
 def passing(s: Ship, who: Crew, _: None) -> Preview:
-    """Whoever ends a turn in a burning room is wounded; whoever stays with Intruders is at their mercy."""
-    fire = (Note("fire-here"),) if s.fire[who.room] else ()
+    """Whoever ends a turn in a burning room or bleeds is wounded; whoever stays with Intruders is at their mercy."""
+    burns, bleeds = s.fire[who.room], who.suffers("bleeding")
+    harm = [Note("fire-here")] * burns + [Note("bleeding")] * bleeds
+    kills = harm and wounds_kill(who, len(harm))
     near = () if s.hunter >= 0 else tuple(one.key for one in s.intruders_in(who.room))  # led, they choose by themselves
-    return Preview(notes=(*fire, Note("will-attack", near)) if near else fire)
+    harm += [Note("kills")] * bool(kills) + [Note("will-attack", near)] * bool(near)
+    return Preview(danger=bool(kills), notes=tuple(harm))
 
 
 def passes(s: Ship, who: Crew) -> None:
@@ -364,6 +367,7 @@ def passes(s: Ship, who: Crew) -> None:
     who.passed = True
     s.log("passed", crew=who.key)
     if who.suffers("bleeding"):
+        s.log("bleeds", crew=who.key)
         light_wound(s, who)
 
 

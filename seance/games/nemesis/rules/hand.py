@@ -18,6 +18,7 @@ def draw_cards(s: Ship, who: Crew, n: int) -> None:
     """From the own deck, made again from the discards when it is empty. Only the player sees them: it ends the step."""
     s.dice.look()
     drawn: list[Card] = []
+    again = n > len(who.deck.rest) and bool(who.deck.discard)
     for _ in range(n):
         card = who.deck.draw(s.dice, secret=True)
         if card is None:
@@ -25,6 +26,8 @@ def draw_cards(s: Ship, who: Crew, n: int) -> None:
         drawn.append(card)
     who.hand += drawn
     keys = [card.key for card in drawn]
+    if again:
+        s.log("reshuffled", crew=who.key)
     s.log("drew", audience=(who.seat,), secret={"cards": keys}, crew=who.key, n=len(drawn))
 
 

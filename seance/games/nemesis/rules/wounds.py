@@ -30,6 +30,13 @@ def light_wound(s: Ship, who: Crew) -> None:
         serious_wound(s, who)
 
 
+@cites("NEM-WND-04", "NEM-WND-06")
+def wounds_kill(who: Crew, light: int) -> bool:
+    """Would so many Light Wounds kill?"""
+    bearable = (MOST_SERIOUS - len(who.wounds)) * LIGHT_FOR_SERIOUS - who.light
+    return light > bearable
+
+
 @cites("NEM-WND-05", "NEM-WND-06", "NEM-DISC-01")
 def serious_wound(s: Ship, who: Crew) -> None:
     """A card from the deck, in force from now on."""

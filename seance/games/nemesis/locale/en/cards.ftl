@@ -39,7 +39,7 @@ text-hibernatorium = While the Time marker is on a blue space and no Intruder is
 text-malfunction = The room gets a Malfunction marker.
 text-fire = The room gets a Fire marker.
 text-silence = On the noise die: no noise. On an Exploration token: no noise roll for this movement. With a Slime marker it is Danger instead.
-text-slime = You get a Slime marker.
+text-slime = Whoever turned it gets a Slime marker.
 text-danger = Intruders next to the room that are not in combat come in; if there are none, every corridor around it without a Noise marker gets one. On an Exploration token it replaces the noise roll of this movement.
 text-door = The door of the corridor that you came through closes.
 

@@ -214,8 +214,12 @@ log-drew = The { $crew } draws { $cards }.
 log-discarded = The { $crew } discards { $cards }.
 log-plays = The { $crew } plays { $card }.
 log-uses = The { $crew } uses { $item }.
+log-from-afar = The { $crew } reaches { $room } from afar.
 log-room-action = The { $crew } uses the room: { $tile }.
     .deed = uses the room ({ $tile })
+log-bleeds = The { $crew } bleeds: a Light Wound.
+log-explodes = It explodes in { $room }: every Intruder there is hurt, and every character there suffers a Serious Wound.
+log-reshuffled = The { $crew } shuffles the discards into a new deck.
 log-passed = The { $crew } passes.
 log-time = Time goes on: { $left ->
     [1] 1 round
@@ -405,7 +409,7 @@ log-hibernates = The { $crew } hibernates.
 
 log-ship-destroyed = The ship is destroyed.
 log-ship-jumped = The ship jumps.
-log-nobody-awake = Nobody is left awake aboard.
+log-nobody-awake = Nobody is left awake aboard, so what is left of the time passes at once.
 log-engines-revealed = The engines: { $tokens }.
 log-engines-explode = Too many engines are damaged: the ship explodes.
 log-coordinates-revealed = The destination at { $space } is { $place }.
@@ -418,6 +422,8 @@ note-attacks-the-runner = { $things } will attack before you get away.
 note-not-empty = There: { $things }. No noise roll.
 note-drops-only = All you carry: { $a }. It is dropped at once.
 note-fire-here = Fire here: 1 Light Wound.
+note-bleeding = You bleed: 1 Light Wound.
+note-kills = This kills you.
 note-will-attack = { $things } will attack in the Event phase.
 
 ## Pages of the book

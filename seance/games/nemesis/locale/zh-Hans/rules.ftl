@@ -208,8 +208,12 @@ log-drew = { $crew }抽到{ $cards }。
 log-discarded = { $crew }弃掉{ $cards }。
 log-plays = { $crew }打出{ $card }。
 log-uses = { $crew }使用{ $item }。
+log-from-afar = { $crew }远程使用{ $room }。
 log-room-action = { $crew }执行房间行动：{ $tile }。
     .deed = 使用{ $tile }
+log-bleeds = { $crew }流血：受1处轻微创伤。
+log-explodes = 在{ $room }爆炸：那里的入侵者都受伤，每名角色受1处严重创伤。
+log-reshuffled = { $crew }把弃牌洗成新的牌库。
 log-passed = { $crew }跳过。
 log-time = 时间推进，距跃迁还有{ $left }轮。
 log-destruct-started = 自毁程序已启动。
@@ -366,7 +370,7 @@ log-hibernates = { $crew }进入休眠。
 
 log-ship-destroyed = 飞船被毁。
 log-ship-jumped = 飞船跃迁。
-log-nobody-awake = 船上再无清醒之人。
+log-nobody-awake = 船上再无清醒之人，剩下的时间一晃而过。
 log-engines-revealed = 引擎：{ $tokens }。
 log-engines-explode = 损坏的引擎过多，飞船爆炸。
 log-coordinates-revealed = 目的地{ $space }是{ $place }。
@@ -379,6 +383,8 @@ note-attacks-the-runner = 你离开前，{ $things }会攻击你。
 note-not-empty = 那里有{ $things }，不进行噪声掷骰。
 note-drops-only = 你只带着{ $a }：会直接丢下它。
 note-fire-here = 这里着火：受1处轻微创伤。
+note-bleeding = 你在流血：受1处轻微创伤。
+note-kills = 这会要你的命。
 note-will-attack = { $things }会在事件阶段攻击。
 
 ## 书页
