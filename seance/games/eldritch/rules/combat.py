@@ -23,7 +23,7 @@ def combat_encounter(
     here = s.fight
     read_token(s, who, here)
     s.log(
-        "combat", who=who.key, monster=monster.key, will=signed(here.will), horror=here.horror,
+        "combat", who=who.key, monster=monster.key, tests=tests_of(here), will=signed(here.will), horror=here.horror,
         strength=signed(here.strength), damage=here.damage, toughness=toughness(s, monster.kind) - monster.lost,
     )  # fmt: skip
     yield from text(s, who, here, "before-will")
@@ -106,6 +106,11 @@ def about(s: World, point: str, who: Investigator, here: Combat) -> Occasion:
     occasion = Occasion(point, who)
     occasion.monster = here.monster
     return occasion
+
+
+def tests_of(here: Combat) -> str:
+    """Which of its two tests a monster has: a few have only one."""
+    return "by-strength" if here.will is None else "by-will" if here.strength is None else "by-both"
 
 
 def prospects(s: World, who: Investigator, monster: Monster) -> Preview:

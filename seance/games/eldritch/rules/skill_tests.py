@@ -140,7 +140,9 @@ def bursts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
     if not cards:
         return
     options: list[Option[Owned | None]] = [PASS, *[Option(card, "use", (card.key,)) for card in cards]]
-    card = yield from choose(who.seat, "use-in-combat", options, (who.key, trial.skill, fight.monster.key))
+    card = yield from choose(
+        who.seat, "use-in-combat", options, (who.key, trial.skill, fight.monster.key), preview=burst_of
+    )
     if card is None:
         return
     entry = BURSTS[card.card.key]
@@ -151,6 +153,15 @@ def bursts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
         discard_card(s, who, card)
     else:
         who.used.append(card.key)
+
+
+def burst_of(option: Option[object]) -> Preview | None:
+    """What a card gives in this fight, and whether it is gone then."""
+    card = option.value
+    if not isinstance(card, Owned):
+        return None
+    entry = BURSTS[card.card.key]
+    return Preview(notes=(Note("burst-once" if entry.discards else "burst", (str(entry.n),)),))
 
 
 def boosts(s: World, who: Investigator, trial: Trial) -> Flow[None]:

@@ -83,6 +83,9 @@ odd-unseen-by-monsters = In the Encounter Phase you may choose an encounter as i
 odd-one-clue-less = Once per round, you may spend 1 Clue less for an effect.
 odd-trade-and-change-places = Action: Trade possessions with an investigator on any space. They may then move to your space; if they do, you move to the space they left.
 
+pass-use-in-combat = Use nothing
+note-burst = +{ $a } in this fight.
+note-burst-once = +{ $a } in this fight; then the card is discarded.
 ask-use-in-combat = Use a card against { $c }, for the test of { $b }?
 ask-choose-one-here = Which investigator on the space does { $a } choose?
 ask-give-to-whom = To whom does { $a } give something?

@@ -254,7 +254,11 @@ log-monster-recovers = { $monster } recovers { $n } Health.
 log-monster-defeated = { $monster } is defeated.
 log-monster-discarded = { $monster } is discarded.
 log-epic-leaves = { $monster } leaves the board.
-log-combat = { $who } fights { $monster }: Will { $will }, horror { $horror }; Strength { $strength }, damage { $damage }; toughness { $toughness }.
+log-combat = { $who } fights { $monster }: { $tests ->
+    [by-will] Will { $will }, horror { $horror }
+    [by-strength] Strength { $strength }, damage { $damage }
+   *[by-both] Will { $will }, horror { $horror }; Strength { $strength }, damage { $damage }
+ }; toughness { $toughness }.
     .deed = fights { $monster }
 log-ambush = { $who } is ambushed by { $monster }.
 log-defeated = { $who } is defeated.

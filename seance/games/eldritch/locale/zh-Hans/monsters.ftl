@@ -56,12 +56,12 @@ do-defeat-this = 击败它
 numbers-will = 意志{ $sign ->
     [plus] +{ $by }
     [minus] −{ $by }
-   *[none] ±0
+   *[none] 0
  }，恐惧值{ $n }
 numbers-strength = 力量{ $sign ->
     [plus] +{ $by }
     [minus] −{ $by }
-   *[none] ±0
+   *[none] 0
  }，伤害值{ $n }
 numbers-toughness = 坚韧值{ $n }
 numbers-toughness-players = 坚韧值{ $n }加玩家人数

@@ -63,6 +63,9 @@ odd-unseen-by-monsters = 遭遇阶段中，你可以当作所在格没有怪物�
 odd-one-clue-less = 每轮一次，你可以为一个效果少花费1个线索。
 odd-trade-and-change-places = 行动：与任意格子的一位调查员交易持有物。然后其可以移动到你所在的格子；若如此做，你移动到其离开的格子。
 
+pass-use-in-combat = 不使用
+note-burst = 本场战斗+{ $a }。
+note-burst-once = 本场战斗+{ $a }，用后弃掉。
 ask-use-in-combat = 在{ $b }检定中使用一张牌对付{ $c }？
 ask-choose-one-here = { $a }选择该格子的哪位调查员？
 ask-give-to-whom = { $a }交给谁？

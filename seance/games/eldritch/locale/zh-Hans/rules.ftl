@@ -234,7 +234,11 @@ log-monster-recovers = { $monster }恢复{ $n }点生命值。
 log-monster-defeated = { $monster }被击败。
 log-monster-discarded = { $monster }被弃掉。
 log-epic-leaves = { $monster }离开版图。
-log-combat = { $who }与{ $monster }战斗：意志{ $will }，恐惧值{ $horror }；力量{ $strength }，伤害值{ $damage }；坚韧值{ $toughness }。
+log-combat = { $who }与{ $monster }战斗：{ $tests ->
+    [by-will] 意志{ $will }，恐惧值{ $horror }
+    [by-strength] 力量{ $strength }，伤害值{ $damage }
+   *[by-both] 意志{ $will }，恐惧值{ $horror }；力量{ $strength }，伤害值{ $damage }
+ }；坚韧值{ $toughness }。
     .deed = 与{ $monster }战斗
 log-ambush = { $who }遭到{ $monster }埋伏。
 log-defeated = { $who }被击败。
