@@ -377,7 +377,7 @@ log-coordinates-revealed = 目的地{ $space }是{ $place }。
 log-last-scan = { $crew }的最终扫描：{ $n }张中{ $infected }张感染。
 log-last-draw = { $crew }抽到{ $cards }。
 
-note-pays-for = 从{ $b }张可用手牌中弃{ $a }张，用于{ $deed }。
+note-pays-for = 从{ $b }张可用手牌中弃{ $a }张，以便{ $deed }。
 note-would-cancel = { $a }打算{ $deed }。打出“打断”可以取消它。
 note-attacks-the-runner = 你离开前，{ $things }会攻击你。
 note-not-empty = 那里有{ $things }，不进行噪声掷骰。
