@@ -48,7 +48,7 @@ class Position(NamedTuple):
 
 
 POSITIONS = [
-    Position("nemesis", 4, 33, 170, ("pay-with",)),
+    Position("nemesis", 4, 34, 170, ("pay-with",)),
     Position("eldritch", 3, 5, 120, ("reroll", "which-encounter")),
     Position("arkham", 2, 5, 60, ("commit", "assign-damage")),
     Position("dungeontology", 4, 2, 300, ("where-to-place", "generate-stealth")),
