@@ -181,6 +181,22 @@ def test_and_may_succeed() -> None:
     assert t.asked() == END
 
 
+@pytest.mark.rule("DUN-MAX-03", "DUN-MAX-04")
+def test_whoever_would_hand_in_by_ending_the_movement_is_told_with_what() -> None:
+    t = alarm(area="start", cubes={"faith": 5}).clan("clan-gaia", seen_by=["valerio"]).at("movement")
+    told = t.begin().preview("end-movement")
+    assert told.danger
+    assert [note.key for note in told.notes] == [
+        "turn-hands-in", "turn-submit-none", "turn-submit-counts", "turn-submit-rejected",
+    ]  # fmt: skip
+    worth, needed = told.notes[2].on
+    assert int(worth) < int(needed) == t.s.clan.target
+    inside = alarm().at("movement").begin()
+    assert inside.preview("end-movement").notes == ()
+    assert [note.key for note in inside.preview("move:start-area").notes] == ["hands-in-there"]
+    assert t.asked() == "0 your-movement"
+
+
 @pytest.mark.rule("DUN-MAX-03")
 def test_in_the_dungeon_nobody_submits() -> None:
     t = alarm(cubes={"caste": 2}).at("end").script("university", "student", "student")

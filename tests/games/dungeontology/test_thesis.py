@@ -84,7 +84,7 @@ def test_nothing_but_cubes_counts() -> None:
 @pytest.mark.rule("DUN-THESIS-08")
 def test_success_is_told_and_the_score_is_not() -> None:
     t = begins().script("panic", "panic-uprising").answer("submit")
-    assert [dict(told.args) for told in t.heard(1, "thesis-succeeded")] == [{"who": "sofia", "place": 1}]
+    assert [dict(told.args) for told in t.heard(1, "thesis-succeeded")] == [{"who": "sofia", "place": 1, "left": 1}]
     assert t.asked() == END
 
 

@@ -139,7 +139,10 @@ def step_into_the_unknown(s: Expedition, who: Scholar) -> None:
     s.then(explore_step(who))
 
 
-EXPLORE: Final = Option(chosen("explore", (), step_into_the_unknown), "explore", shared=True)
+EXPLORE: Final = Option(
+    chosen("explore", (), step_into_the_unknown), "explore",
+    cites=("DUN-MOVE-03", "DUN-PLACE-01", "DUN-PLACE-02", "DUN-PLACE-03", "DUN-PLACE-08"), shared=True,
+)  # fmt: skip
 
 
 @cache

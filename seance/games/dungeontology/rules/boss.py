@@ -22,6 +22,7 @@ def boss_symbol(s: Expedition, who: Scholar) -> None:
     if s.activated:
         return
     s.activated = True
+    s.log("boss-sign", area=s.area_of(who).key)
     if s.boss_at < 0:
         s.log("boss-discovered", who=who.key)
         carry_out(s, "discovery", s.boss.key, who)

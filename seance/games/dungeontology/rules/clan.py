@@ -33,7 +33,15 @@ def clan_points(who: Scholar, clan: Clan) -> int:
 @cites("DUN-THESIS-05", "DUN-THESIS-06", "DUN-THESIS-07", "DUN-CLAN-02")
 def would_succeed(who: Scholar, clan: Clan) -> bool:
     """Only cubes count, corrected by the clan card."""
-    return cube_points(who) + clan_points(who, clan) >= clan.target + change(who, "thesis-target")
+    return thesis_worth(who, clan) >= thesis_target(who, clan)
+
+
+def thesis_worth(who: Scholar, clan: Clan) -> int:
+    return cube_points(who) + clan_points(who, clan)
+
+
+def thesis_target(who: Scholar, clan: Clan) -> int:
+    return clan.target + change(who, "thesis-target")
 
 
 def clans_for(s: Expedition, who: Scholar) -> list[Clan]:

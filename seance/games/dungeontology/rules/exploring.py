@@ -171,6 +171,7 @@ def stairs(s: Expedition, who: Scholar) -> Flow[None]:
         return
     options = [Option(level, "level", (f"level-{level}",)) for level in levels]
     level = yield from choose(who.seat, "stairs-to-which", options, (base.key,))
+    s.log("stairs-lead", area=base.key, level=f"level-{level}")
     found = draw_fitting(s, level, base, None)
     assert found is not None
     yield from lay(s, who, found[0], base, found[1], "stairs")

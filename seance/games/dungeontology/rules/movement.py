@@ -60,7 +60,7 @@ def lies_there(s: Expedition, area: int) -> Preview:
     """What whoever goes there finds now: cubes may be gone, traps and the boss may have come."""
     there = s.areas[area]
     if there.tile is START:
-        return Preview()
+        return Preview(notes=(Note("hands-in-there"),) if s.maximum_alert else ())
     cubes = tuple([cube for cube in there.cubes if cube])
     alert = there.tile.alert + (s.boss.alert if s.boss_at == area else 0)
     notes = [Note("alert-there", (str(alert),)), Note("cubes-there" if cubes else "no-cubes-there", cubes)]

@@ -52,7 +52,8 @@ def succeed(s: Expedition, who: Scholar) -> None:
     s.theses += 1
     who.thesis = s.theses
     finish(s, who)
-    s.log("thesis-succeeded", who=who.key, place=who.thesis)
+    left = sum([not one.finished for one in s.scholars])
+    s.log("thesis-succeeded", who=who.key, place=who.thesis, left=left)
     if not s.maximum_alert:
         begin_maximum_alert(s)
 

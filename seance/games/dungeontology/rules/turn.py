@@ -20,7 +20,7 @@ from seance.engine import (
 )  # fmt: skip
 
 from .actions import actions, chosen, moves, schemes, why_no_action, why_no_move
-from .clan import clans_for, would_succeed
+from .clan import clans_for, thesis_target, thesis_worth, would_succeed
 from .doom import turn_up
 from .endgame import end_game
 from .hands import draw_up
@@ -44,7 +44,7 @@ DONE = "done"
 def turn_start_step(s: Expedition) -> None:
     """What was once in a turn begins anew; whether a rest is compulsory is decided now."""
     who = s.active
-    s.step = "thesis"
+    s.step = "movement" if s.maximum_alert else "thesis"
     s.activated = False
     s.queue, s.lasting = [], []
     for one in s.scholars:
@@ -122,7 +122,23 @@ def what_judges_say(s: Expedition, who: Scholar) -> Preview:
     if accepting == len(clans):
         return Preview(notes=(Note("turn-submit"),))
     some = Note("turn-submit-some", (str(accepting), str(len(clans))))
-    return Preview(danger=True, notes=(some if accepting else Note("turn-submit-none"), Note("turn-submit-rejected")))
+    counted = span([thesis_worth(who, clan) for clan in clans]), span([thesis_target(who, clan) for clan in clans])
+    verdict = some if accepting else Note("turn-submit-none")
+    return Preview(danger=True, notes=(verdict, Note("turn-submit-counts", counted), Note("turn-submit-rejected")))
+
+
+def span(numbers: list[int]) -> str:
+    low, high = min(numbers), max(numbers)
+    return str(low) if low == high else f"{low}–{high}"
+
+
+@cites("DUN-MAX-03", "DUN-MAX-04", "DUN-START-07")
+def what_ending_means(s: Expedition, who: Scholar) -> Preview:
+    """In the start area nothing follows a movement; in maximum alert the thesis is handed in there."""
+    if who.area or not s.maximum_alert:
+        return Preview()
+    judged = what_judges_say(s, who)
+    return Preview(danger=judged.danger, notes=(Note("turn-hands-in"), *judged.notes))
 
 
 # ---- priority ------------------------------------------------------------------------------------------------------
@@ -203,8 +219,14 @@ def instant_step_then(s: Expedition) -> Flow[None]:
     yield from instant_step(s)
 
 
-END_MOVEMENT = Option(chosen(DONE, (), lambda s, who: None), "end-movement", shared=True)
-END_TURN = Option(chosen(DONE, (), lambda s, who: None), "end-turn", shared=True)
+END_MOVEMENT = Option(
+    chosen(DONE, (), lambda s, who: None, what_ending_means), "end-movement",
+    cites=("DUN-MOVE-01", "DUN-TURN-01", "DUN-MAX-03"), shared=True,
+)  # fmt: skip
+END_TURN = Option(
+    chosen(DONE, (), lambda s, who: None, what_ending_means), "end-turn",
+    cites=("DUN-EOT-01", "DUN-EOT-02", "DUN-MAX-03"), shared=True,
+)  # fmt: skip
 
 
 def menu(s: Expedition, who: Scholar, moving: bool) -> Menu[Chosen[Expedition, Scholar]]:

@@ -46,8 +46,10 @@ def campus(view: DungeontologyView, words: Texts) -> str:
     }  # fmt: skip
     if view.panic:
         return words.say("see-panic", {**known, "panic": view.panic})
-    room = len(ALERTS[view.alert].rows)
-    return words.say("see-round", {**known, "alert": view.alert, "omegas": view.omegas, "room": room})
+    rows = ALERTS[view.alert].rows
+    ahead = words.say("see-comma").join([f"+{row.penalty}" for row in rows[view.omegas :]])
+    counts = {"omegas": view.omegas, "room": len(rows), "left": len(rows) - view.omegas, "ahead": ahead}
+    return words.say("see-round", {**known, "alert": view.alert, **counts})
 
 
 def boss(view: DungeontologyView, words: Texts) -> str:
@@ -111,11 +113,13 @@ def scholar(view: DungeontologyView, who: ScholarView, words: Texts) -> list[str
 
 
 def notebook(who: ScholarView, words: Texts) -> Rows:
-    """Each column: how full it is, what it is worth, and with how many cubes its stars and research marks come."""
+    """Each column: how full it is, its worth now, with the next cube and when full, and where its marks come."""
     rows: Rows = []
     for cube, column in COLUMNS.items():
         n = who.cubes.get(cube, 0)
-        full = words.say("see-column", {"n": n, "of": column.capacity, "points": column.ladder[n]})
+        points, worth = column.ladder[n], column.ladder
+        more = {"next": worth[n + 1] - points, "full": worth[-1]} if n < column.capacity else {"next": 0, "full": 0}
+        full = words.say("see-column", {"n": n, "of": column.capacity, "points": points, **more})
         marks = sorted([(at, "★") for at in column.stars] + [(at, "▲") for at in column.research])
         rows.append([words.name(cube), full, " ".join([f"{sign}{at}" for at, sign in marks if at > n])])
     return rows

@@ -22,5 +22,8 @@ PACE = Pace(
         "omega", "maximum-alert", "boss-discovered", "thesis-succeeded", "thesis-failed",
         "clan-revealed", "scored", "tied", "won",
     )),
-    quiet=frozenset(("discarded", "turn", "scholar", "refilled", "randomised", "token-placed", "tile-drawn")),
+    quiet=frozenset((
+        "discarded", "turn", "scholar", "refilled", "randomised", "token-placed", "tile-drawn", "boss-sign",
+        "stairs-lead",
+    )),
 )  # fmt: skip

@@ -58,7 +58,7 @@ explain-who-draws = Who draws a card beside you. Someone who is no danger, or wh
     .rules = DUN-SYMBOL-03
 
 explain-which-scholar = Whose skills you have all game. High intelligence takes more cubes at once, stamina forgives more failures. Rebecca: four cubes in one study.
-    .rules = DUN-SETUP-01 DUN-SETUP-02
+    .rules = DUN-SETUP-03 DUN-SCHOLAR-02 DUN-SCHOLAR-08 DUN-SCHOLAR-09
 
 explain-begin-turn = Set out, rest or submit: a rest or a thesis takes the whole turn. An accepted thesis ends your game, a rejected one costs your best cube and brings doom. Look at stun, students and hand first. Example: with stun 3 of 4 and one card, a rest is cheap.
     .rules = DUN-TURN-01 DUN-REST-01 DUN-THESIS-01 DUN-THESIS-10 DUN-THESIS-14 DUN-THESIS-15

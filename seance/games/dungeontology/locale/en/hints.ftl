@@ -17,10 +17,19 @@ hint-doom = { $more ->
         [yes] “{ $a }” would more likely cost you points.
        *[no] “{ $a }” less likely burdens you.
     }
-hint-doom-down = { $a } would have { $mine } doom cards face down, instead of { $other }.
+hint-doom-down = { $a } would have { $mine ->
+    [one] 1 doom card
+   *[other] { $mine } doom cards
+} face down, instead of { $other }.
 hint-thesis-bonus = { $a } would get { $mine } points for the thesis, instead of { $other }.
-hint-students = { $a } would have { $mine } students, instead of { $other }.
-hint-cards = { $a } would hold { $mine } cards, instead of { $other }.
+hint-students = { $a } would have { $mine ->
+    [one] 1 student
+   *[other] { $mine } students
+}, instead of { $other }.
+hint-cards = { $a } would hold { $mine ->
+    [one] 1 card
+   *[other] { $mine } cards
+}, instead of { $other }.
 hint-knowledge = { $more ->
     [yes] { $a } holds the knowledge token then.
    *[no] { $a } would be without the knowledge token.
@@ -30,7 +39,10 @@ hint-knowledge = { $more ->
        *[no] { $a } would less likely hold the knowledge token.
     }
 hint-research = { $a } would have a research bonus of { $mine }, instead of { $other }.
-hint-stars = { $a } would have { $mine } stars, instead of { $other }.
+hint-stars = { $a } would have { $mine ->
+    [one] 1 star
+   *[other] { $mine } stars
+}, instead of { $other }.
 hint-stun = { $a } would have { $mine } stun tokens (of { $b }), instead of { $other }.
 hint-now = This turn { $a } may hope for { $mine } points{ $here ->
     [0] {""}

@@ -219,6 +219,9 @@ note-turn-rest = your whole turn: back to the start area, no stun, new cards and
 note-turn-submit = your cubes are enough: it will be accepted, and your game is over
 note-turn-submit-some = accepted with { $a } of the { $b } clan cards that it may be
 note-turn-submit-none = your cubes are too few: it would be rejected
+note-turn-submit-counts = to the clan your cubes are worth { $a }, and { $b } are needed
+note-turn-hands-in = your turn ends here in the start area, so you hand in your thesis and are done
+note-hands-in-there = whoever ends a turn there hands in the thesis and is done
 note-turn-submit-rejected = if rejected, your best cube is lost and you take a doom card
 
 # ---- refusals
@@ -259,6 +262,7 @@ log-turn = The turn of { $who }.
 log-entered = { $who } enters { $area }.
 log-tile-drawn = A new area: { $tile }.
 log-tile-under = { $tile } fits nowhere here and goes under its stack.
+log-stairs-lead = The stairs of { $area } lead to { $level }.
 log-placed = { $who } places { $tile } beside { $area }, { $spot }.
     .deed = { $by ->
         [stairs] finds { $tile } by the stairs
@@ -372,7 +376,7 @@ log-misfortune = { $by } brings misfortune.
 log-prophecy = { $who } prophesies for { $on ->
     [stealth] stealth
    *[alert] alert
- }: { $cards }.
+ }: { $cards }. One of the numbers counts.
     .deed = prophesies { $cards } for { $on ->
         [stealth] stealth
        *[alert] alert
@@ -409,7 +413,8 @@ log-randomised = { $applies ->
    *[no] Randomising brings { $shows }, which does not apply: another card is drawn.
 }
     .unseen = A randomise card is drawn.
-log-excited = { $who } has fewer stars than somebody, and is excited: the stronger side of the scholar card counts.
+log-excited = { $who } has fewer stars than somebody, and is excited: only the excited side of the scholar card counts now.
+    .you = You have fewer stars than somebody, and are excited: only the excited side of your scholar card counts now.
     .deed = becomes excited
 log-calm = { $who } calms down, behind nobody any more: the standard side of the scholar card counts.
     .deed = calms down
@@ -419,8 +424,12 @@ log-clan-seen = { $who } looks at the clan card: { $clan }.
     .unseen = { $who } looks at the clan card.
 log-submits = { $who } submits the thesis.
 log-thesis-succeeded = The thesis of { $who } is accepted as number { $place }.
-    .you = Your thesis is accepted as number { $place }. You are done; the others play on without you.
+    .you = Your thesis is accepted as number { $place }. { $left ->
+        [0] You are done, and so is everybody.
+       *[other] You are done, and play no more cards; the others go on without you.
+    }
 log-thesis-failed = The thesis of { $who } is rejected.
+log-boss-sign = The sign of the boss is in { $area }.
 log-boss-discovered = { $who } finds the boss.
 log-boss-activated = { $who } rouses the boss.
 log-boss-placed = The boss is in { $area }.
@@ -463,7 +472,10 @@ log-won = { $who } wins with { $points ->
 
 # ---- the table in plain text
 
-see-round = Round { $round } · turn of { $who } · alert card: { $alert } ({ $omegas } of { $room } places for Omegas taken, every study +{ $penalty }) · campfire { $campfire } of 12
+see-round = Round { $round } · turn of { $who } · alert card: { $alert } ({ $omegas } of { $room } places for Omegas taken, every study +{ $penalty }{ $left ->
+    [0] ; the next Omega is maximum alert
+   *[other] ; with the next Omegas { $ahead }, then maximum alert
+}) · campfire { $campfire } of 12
 see-panic = Round { $round } · turn of { $who } · maximum alert: { $panic } (every study +{ $penalty }) · campfire { $campfire } of 12 · it ends when all have handed in, no cube lies out, or the University has no ordinary student left (nobody may count them)
 see-boss = Boss: { $side }, in { $area }
 see-no-boss = Boss: { $side }, not found yet
@@ -502,6 +514,9 @@ see-notebook = Your notebook (★ a star, ▲ an arrow: stealth +1 in every stud
 see-column = { $n }/{ $of } · { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $next ->
+    [0] {""}
+   *[other] , next cube +{ $next }, full { $full }
 }
 see-hand = Hand: { $cards }
 see-known = { $who } has: { $cards }

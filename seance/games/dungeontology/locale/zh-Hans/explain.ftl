@@ -58,7 +58,7 @@ explain-who-draws = 还有谁一起摸牌。给没有威胁的人，或会还人
     .rules = DUN-SYMBOL-03
 
 explain-which-scholar = 选定整局的技能。智力高，一次拿得多；体力高，失败几次也撑得住。例：丽贝卡一次研究可拿四个。
-    .rules = DUN-SETUP-01 DUN-SETUP-02
+    .rules = DUN-SETUP-03 DUN-SCHOLAR-02 DUN-SCHOLAR-08 DUN-SCHOLAR-09
 
 explain-begin-turn = 出发、休息，还是交论文：后两样都占掉整个回合。论文通过，你的游戏就结束；没通过，失去最值钱的一块，还要拿厄运卡。先看眩晕、学生和手牌。例：眩晕3/4、手里一张牌，现在休息最划算。
     .rules = DUN-TURN-01 DUN-REST-01 DUN-THESIS-01 DUN-THESIS-10 DUN-THESIS-14 DUN-THESIS-15

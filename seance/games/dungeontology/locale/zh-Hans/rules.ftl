@@ -196,6 +196,9 @@ note-turn-rest = 用掉整个回合：回到起始地域，移除眩晕，补充
 note-turn-submit = 信息块够了：必定通过，你的游戏随之结束
 note-turn-submit-some = 氏族卡可能是{ $b }张之一，其中{ $a }张会通过
 note-turn-submit-none = 信息块不够：不会通过
+note-turn-submit-counts = 信息块对氏族值{ $a }分，需要{ $b }分
+note-turn-hands-in = 回合就在起始地域结束：当场交论文，你的游戏随之结束
+note-hands-in-there = 在那里结束回合就交论文，游戏随之结束
 note-turn-submit-rejected = 没通过就失去最值钱的一块，还要拿一张厄运卡
 
 # ---- 拒绝
@@ -236,6 +239,7 @@ log-turn = { $who }的回合。
 log-entered = { $who }进入{ $area }。
 log-tile-drawn = 新地域：{ $tile }。
 log-tile-under = { $tile }接不上，放到牌堆底部。
+log-stairs-lead = { $area }的楼梯通往{ $level }。
 log-placed = { $who }将{ $tile }接在{ $area }旁（{ $spot }）。
     .deed = { $by ->
         [stairs] 沿楼梯发现{ $tile }
@@ -327,7 +331,7 @@ log-misfortune = { $by }带来不幸。
 log-prophecy = { $who }预言，计入{ $on ->
     [stealth] 隐匿值
    *[alert] 警戒值
- }：{ $cards }。
+ }：{ $cards }。只算其中一个数字。
     .deed = 预言{ $cards }，计入{ $on ->
         [stealth] 隐匿值
        *[alert] 警戒值
@@ -361,7 +365,8 @@ log-randomised = { $applies ->
    *[no] 随机化：{ $shows }，不适用，重新翻一张。
 }
     .unseen = 翻开1张随机化卡。
-log-excited = { $who }的星比别人少，进入兴奋状态：学者卡翻到较强的一面。
+log-excited = { $who }的星比别人少，进入兴奋状态：从现在起只看学者卡的兴奋面。
+    .you = 你的星比别人少，进入兴奋状态：从现在起只看你学者卡的兴奋面。
     .deed = 进入兴奋状态
 log-calm = { $who }恢复平静（不再落后）：学者卡翻回标准面。
     .deed = 恢复平静
@@ -371,8 +376,12 @@ log-clan-seen = { $who }查看氏族卡：{ $clan }。
     .unseen = { $who }查看氏族卡。
 log-submits = { $who }提交论文。
 log-thesis-succeeded = { $who }的论文通过，是第{ $place }篇通过的论文。
-    .you = 你的论文通过，是第{ $place }篇通过的论文。你已完成，其他人继续游戏。
+    .you = 你的论文通过，是第{ $place }篇通过的论文。{ $left ->
+        [0] 你已完成，所有人都完成了。
+       *[other] 你已完成，不再打牌；其他人继续游戏。
+    }
 log-thesis-failed = { $who }的论文没有通过。
+log-boss-sign = { $area }有怪物首领的符号。
 log-boss-discovered = { $who }发现了怪物首领。
 log-boss-activated = { $who }激活了怪物首领。
 log-boss-placed = 怪物首领出现在{ $area }。
@@ -406,7 +415,10 @@ log-won = { $who }以{ $points }分获胜。
 
 # ---- 文字版图
 
-see-round = 第{ $round }轮 · { $who }的回合 · 警戒卡：{ $alert }（欧米茄{ $omegas }/{ $room }，每次研究警戒值+{ $penalty }） · 篝火区{ $campfire }/12
+see-round = 第{ $round }轮 · { $who }的回合 · 警戒卡：{ $alert }（欧米茄{ $omegas }/{ $room }，每次研究警戒值+{ $penalty }{ $left ->
+    [0] ；再来一个欧米茄就是最高警戒
+   *[other] ；之后的欧米茄依次为{ $ahead }，再之后是最高警戒
+}） · 篝火区{ $campfire }/12
 see-panic = 第{ $round }轮 · { $who }的回合 · 最高警戒：{ $panic }（每次研究警戒值+{ $penalty }） · 篝火区{ $campfire }/12 · 全都交完、场上没有信息块，或大学里没有普通学生时结束（谁都不能数）
 see-boss = 怪物首领：{ $side }，在{ $area }
 see-no-boss = 怪物首领：{ $side }，尚未发现
@@ -433,7 +445,10 @@ see-cards = { $n ->
    *[other] { $n }张卡
 }
 see-notebook = 你的笔记本（该列有这么多信息块时得到★星、▲箭头；每个箭头使每次研究的隐匿值+1）：
-see-column = { $n }/{ $of }，{ $points }分
+see-column = { $n }/{ $of }，{ $points }分{ $next ->
+    [0] {""}
+   *[other] ，下一块+{ $next }，满列{ $full }
+}
 see-hand = 手牌：{ $cards }
 see-known = { $who }手中有：{ $cards }
 see-doom-down = 面朝下的厄运×{ $n }
