@@ -207,6 +207,7 @@ name-1 = 1
 name-2 = 2
 name-3 = 3
 name-4 = 4
+name-retreat = retreat
 name-miss = miss
 name-hits = it hits
 name-hit-1 = hit, 1 Injury

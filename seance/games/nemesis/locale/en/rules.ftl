@@ -413,7 +413,10 @@ log-nobody-awake = Nobody is left awake aboard, so what is left of the time pass
 log-engines-revealed = The engines: { $tokens }.
 log-engines-explode = Too many engines are damaged: the ship explodes.
 log-coordinates-revealed = The destination at { $space } is { $place }.
-log-last-scan = The last scan of the { $crew }: { $infected } of { $n } infected.
+log-last-scan = { $n ->
+    [0] The last scan of the { $crew }: no Contamination cards.
+   *[other] The last scan of the { $crew }: { $infected } of { $n } infected.
+ }
 log-last-draw = The { $crew } draws { $cards }.
 
 note-pays-for = { $deed } – discard { $a } of your { $b } cards.

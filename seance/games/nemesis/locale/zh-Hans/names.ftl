@@ -199,6 +199,7 @@ name-1 = 1
 name-2 = 2
 name-3 = 3
 name-4 = 4
+name-retreat = 撤退
 name-miss = 未命中
 name-hits = 命中
 name-hit-1 = 命中，1点伤害

@@ -374,7 +374,10 @@ log-nobody-awake = 船上再无清醒之人，剩下的时间一晃而过。
 log-engines-revealed = 引擎：{ $tokens }。
 log-engines-explode = 损坏的引擎过多，飞船爆炸。
 log-coordinates-revealed = 目的地{ $space }是{ $place }。
-log-last-scan = { $crew }的最终扫描：{ $n }张中{ $infected }张感染。
+log-last-scan = { $n ->
+    [0] { $crew }的最终扫描：没有污染卡。
+   *[other] { $crew }的最终扫描：{ $n }张中{ $infected }张感染。
+ }
 log-last-draw = { $crew }抽到{ $cards }。
 
 note-pays-for = 从{ $b }张可用手牌中弃{ $a }张，以便{ $deed }。
