@@ -196,3 +196,15 @@ def test_clues_of_the_group_are_proposed_so_that_nobody_is_left_without() -> Non
     t.answer(paid)
     assert (t.who(ROLAND).clues, t.who(SKIDS).clues) == (1, 2)
     assert t.asked() == "0 your-action"
+
+
+def test_results_of_a_test_are_proposed_in_the_order_in_which_they_are_listed() -> None:
+    t = (
+        scene("arkham")
+        .location("attic", clues=2)
+        .investigator(ROLAND, at="attic", hand=["perception"], deck=["knife", "knife"])
+    )
+    t.script("chaos", "0").answer("investigate", ["commit:perception"])
+    game: Any = t.begin()
+    assert MIND.payment(t.sees(0), game.ask) == ["resolve:investigate", "resolve:perception"]
+    assert t.asked() == "0 order-results"

@@ -124,7 +124,7 @@ describe("who is where", () => {
   test("a location is told with everything that is there", () => {
     const now = view({ enemies: [ghoul(1, { damage: 1, exhausted: true })] });
     expect(plan.locationInWords(now, now.locations![1]!, speech)).toBe(
-      "attic, shroud 0, clues 0, ghoul-minion-1, enemy 2 1 2, exhausted, you roland-banks, ways hallway",
+      "attic, shroud 0, clues 0, enemy-of ghoul-minion-1 enemy 2 1 2 0 0, exhausted, you roland-banks, ways hallway",
     );
     expect(plan.locationInWords(now, place("parlor", [], { revealed: false }), speech)).toBe(
       "parlor, unrevealed",

@@ -77,7 +77,11 @@ class ArkhamMind(Mind):
         return {"chaos": view.bag} if view.bag else {}
 
     def payment(self, view: View, ask: Ask[object]) -> list[str]:
-        return shared_out([option.key for option in ask.choices], ask.min) if ask.prompt == "spend-clues" else []
+        """Clues of the group; and effects come in the order in which they are listed, where none is wished."""
+        keys = [option.key for option in ask.choices]
+        if ask.prompt == "spend-clues":
+            return shared_out(keys, ask.min)
+        return keys if ask.prompt == "order-results" else []
 
     def sensible(self, view: View, ask: Ask[object]) -> Sequence[int]:
         assert isinstance(view, ArkhamView)

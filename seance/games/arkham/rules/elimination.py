@@ -6,6 +6,7 @@ from seance.engine import Flow, Option, StepOver, choose, cites, key_of
 
 from .agreement import agreed
 from .areas import discard, take_away
+from .clues import drop_clues
 from .modifiers import stat
 from .pieces import NOBODY, Enemy, InPlay, Investigator
 from .printed import PlayerCard, Printed
@@ -85,6 +86,8 @@ def kill(s: Table, who: Investigator, how: str = "killed") -> None:
 )  # fmt: skip
 def eliminate(s: Table, who: Investigator) -> Flow[None]:
     """Out of the scenario, step by step."""
+    if s.place(who.location) is not None:
+        drop_clues(s, who, who.clues)
     s.log("eliminated", who=who.key)
     yield from game_ends_for(s, who)
     for weakness in owned_weaknesses(s, who):
@@ -99,9 +102,6 @@ def eliminate(s: Table, who: Investigator) -> Flow[None]:
     s.removed += sorted(deck, key=key_of)  # nobody knew how it lay
     who.assets, who.hand = [], []
     who.deck.rest, who.deck.top, who.deck.bottom, who.deck.discard = [], [], [], []
-    place = s.place(who.location)
-    if place is not None:
-        place.clues += who.clues
     who.clues = who.resources = 0
     for enemy in s.enemies:
         if enemy.engaged == who.seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from seance.engine import Flow, Option, choose, choose_some, cites, do
+from seance.engine import Flow, Note, Option, Preview, choose, choose_some, cites, do
 
 from .areas import discard, make_way, take_away, to_discard, to_victory
 from .harm import deal
@@ -262,6 +262,13 @@ def move_towards(s: Table, enemy: Enemy, goal: str) -> Flow[None]:
 # ---- attacks ------------------------------------------------------------------
 
 
+def strikes(s: Table, option: Option[object]) -> Preview:
+    """What the attack of an enemy would do."""
+    assert isinstance(option.value, Enemy)
+    harm = [str(stat(s, kind, option.value)) for kind in ("damage", "horror")]
+    return Preview(notes=(Note("strikes", (harm[0], harm[1])),))
+
+
 @cites("AHC-AKR-01", "AHC-AKR-02", "AHC-FW33-04", "AHC-CAN-01", "AHC-CAN-04", "AHC-AOO-04", "AHC-AOO-09")
 def enemy_attack(s: Table, enemy: Enemy, who: Investigator, opportunity: bool = False) -> Flow[None]:
     """An enemy attacks. What answers it may cancel it or change `damage` and `horror` of the moment."""
@@ -295,7 +302,9 @@ def attacks_on(
         if not left:
             return
         options = [Option(enemy, "attacked-by", (enemy.key,)) for enemy in left]
-        enemy = yield from choose(who.seat, "which-attacks-first", options, (who.key,))
+        enemy = yield from choose(
+            who.seat, "which-attacks-first", options, (who.key,), preview=lambda option: strikes(s, option)
+        )
         left.remove(enemy)
         yield from enemy_attack(s, enemy, who, opportunity)
         if exhausts and enemy in s.enemies and not is_massive(s, enemy):

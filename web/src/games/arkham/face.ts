@@ -187,7 +187,7 @@ export const face: GameFace<ArkhamView> = {
     const place = view.locations?.find((one) => one.key === entity);
     if (place) return plan.locationFacts(view, place, speech).join(comma);
     const enemy = view.enemies?.find((one) => one.key === entity);
-    return enemy ? plan.enemyInWords(enemy, speech) : "";
+    return enemy ? plan.enemyFacts(enemy, speech) : "";
   },
   whereabouts: (view) =>
     Object.fromEntries([
@@ -203,6 +203,7 @@ export const face: GameFace<ArkhamView> = {
               .join(comma),
           })
         : "";
+    if (prompt === "order-results") return ticked.length > 0 ? say("done-order") : "";
     const test = prompt === "commit" ? view.test : undefined;
     return test?.outlook?.length
       ? say("done-commit", { n: Math.round(plan.withTicked(test, ticked).chance * 100) })

@@ -140,8 +140,12 @@ export interface Speech {
   comma: string;
 }
 
-export function enemyInWords(one: EnemyView, { name, say, comma }: Speech): string {
-  const facts = [name(one.key), say("enemy", { fight: one.fight, health: left(one), evade: one.evade })];
+export const enemyInWords = (one: EnemyView, speech: Speech): string =>
+  speech.say("enemy-of", { enemy: speech.name(one.key), facts: enemyFacts(one, speech) });
+
+export function enemyFacts(one: EnemyView, { say, comma }: Speech): string {
+  const harm = { damage: one.deals_damage ?? 0, horror: one.deals_horror ?? 0 };
+  const facts = [say("enemy", { fight: one.fight, health: left(one), evade: one.evade, ...harm })];
   if (one.exhausted) facts.push(say("exhausted"));
   if (one.doom) facts.push(say("doom", { n: one.doom }));
   return facts.join(comma);

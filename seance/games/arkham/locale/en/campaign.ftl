@@ -41,7 +41,10 @@ log-skipped = { $scenario } is not played; its story ended so:
 ask-who-takes-lita = Who takes Lita Chantler along?
 ask-new-investigator = { $a } is lost. Who takes over?
 ask-come-back = Does anybody take this seat for the next scenario?
-ask-spend-experience = { $a }: { $b } experience to spend. Buy cards, or go on?
+ask-spend-experience = { $b ->
+    [0] { $a }: no experience is left. Go on?
+   *[other] { $a }: { $b } experience to spend. Buy cards, or go on?
+ }
 ask-make-room = Which card makes room for { $a }?
 ask-how-it-ended = How did { $a } end?
 ask-who-was-interrogated = Which cultists were interrogated? The others got away.

@@ -71,7 +71,12 @@ log-mulligan =
     }
 log-scenario = { $scenario } begins.
 log-campaign-ends = The campaign is over.
-log-scenario-ends = { $scenario } is over.
+log-scenario-ends = { $resolution ->
+    [none] { $scenario } is over without a resolution: nobody is left in it.
+    [r1] { $scenario } is over: resolution 1.
+    [r2] { $scenario } is over: resolution 2.
+   *[other] { $scenario } is over: resolution 3.
+ }
 error-investigator-taken = { $investigator } is already played by somebody else.
 
 ## The round
@@ -437,6 +442,7 @@ see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $s
 note-costs-resources = Resources: { $a } to pay, which leaves { $b } before it takes effect.
 note-makes-room = Its slot is full: { $a } is discarded.
 note-makes-room-for = Its slot is full: one of { $things } is discarded.
+note-strikes = { $a } damage, { $b } horror
 note-takes-health = { $a } of { $b } health left
 note-takes-sanity = { $a } of { $b } sanity left
 note-spends-clues = spends { $a } clues of the group
@@ -474,4 +480,5 @@ note-token-clue = You drop 1 clue at your location.
 note-token-all-clues = You drop all your clues at your location.
 done-spend = Spend clues: { $shares }
 done-share = { $who } { $n }
+done-order = In this order
 done-commit = Draw a token { $n }%

@@ -25,7 +25,7 @@ log-experience =
     }
 log-unspent =
     { $n ->
-        [0] { $who }没有经验值可用。
+        [0] { $who }没有剩余的经验值。
        *[other] { $who }留下{ $n }点经验值。
     }
 log-bought =
@@ -41,7 +41,10 @@ log-skipped = 跳过{ $scenario }，它的故事这样结束：
 ask-who-takes-lita = 谁带上丽塔·钱德勒？
 ask-new-investigator = { $a }已经不在了。由谁接替？
 ask-come-back = 下一场冒险，这个座位有人吗？
-ask-spend-experience = { $a }：还有{ $b }点经验，购买卡牌，还是继续？
+ask-spend-experience = { $b ->
+    [0] { $a }：经验已用完，继续吗？
+   *[other] { $a }：还有{ $b }点经验，购买卡牌，还是继续？
+ }
 ask-make-room = 移除哪张卡牌，为{ $a }腾出位置？
 ask-how-it-ended = { $a }是怎样结束的？
 ask-who-was-interrogated = 审问过哪些异教徒？其余的都逃脱了。

@@ -71,7 +71,12 @@ log-mulligan =
     }
 log-scenario = 冒险开始：{ $scenario }。
 log-campaign-ends = 剧本结束。
-log-scenario-ends = 冒险结束：{ $scenario }。
+log-scenario-ends = { $resolution ->
+    [none] 冒险{ $scenario }结束：调查员全部退场，没有达成结局。
+    [r1] 冒险{ $scenario }结束：结局1。
+    [r2] 冒险{ $scenario }结束：结局2。
+   *[other] 冒险{ $scenario }结束：结局3。
+ }
 error-investigator-taken = { $investigator }已经有人扮演。
 
 ## 轮
@@ -296,7 +301,7 @@ log-enemy-attacks =
        *[no] { $enemy }攻击{ $who }。
     }
 log-attack-cancelled = { $enemy }的攻击被取消。
-log-hit-by-mistake = { $who }被误伤：这一击本来打向{ $enemy }。
+log-hit-by-mistake = { $who }误中打向{ $enemy }的一击。
 log-enemy-damaged = { $enemy }受到{ $n }点伤害。
 log-enemy-defeated = { $enemy }被击败。
 
@@ -433,6 +438,7 @@ see-hand = 手牌：{ $cards }
 see-test = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }，成功率{ $share }%
 
+note-strikes = 伤害{ $a }，恐惧{ $b }
 note-takes-health = 生命值还剩{ $a }/{ $b }
 note-takes-sanity = 神智值还剩{ $a }/{ $b }
 note-spends-clues = 花费团队的{ $a }个线索
@@ -467,4 +473,5 @@ note-token-clue = 你将1个线索放置在所在地点。
 note-token-all-clues = 你将所有线索放置在所在地点。
 done-spend = 花费线索：{ $shares }
 done-share = { $who }{ $n }个
+done-order = 按此顺序结算
 done-commit = 揭示混乱标记（成功率{ $n }%）
