@@ -3,7 +3,8 @@
 Every sentence is in a Fluent file: the engine's own beside this module, a game's in its `locale/`; a game's message
 wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` by the build.
 
-    log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments,
+    log-<event>   a line of the log; its attribute .unseen is what those read who do not get the secret arguments
+                  (or have them from an earlier version, which told less),
                   .deed what it reads like in a turn told in one sentence, without who did it,
                   .you what they read whom it is about, where turning it does not do (address.py)
     ask-<prompt>  a question                $a, $b … are the entities that it is about

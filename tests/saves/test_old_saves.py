@@ -9,6 +9,7 @@ import pytest
 
 import seance
 from seance.engine import ALL
+from seance.engine.texts import LANGUAGES, log_line
 
 HERE = Path(__file__).parent
 ASKED = {
@@ -39,3 +40,10 @@ def test_a_game_of_an_earlier_version_goes_on(file: str) -> None:
         game.answer(chance.randrange(len(ask.options)), ask.seat, ask.number)
         game.rules.invariants(game.state)
     assert game.result is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", ASKED)
+def test_what_an_earlier_version_told_can_be_read(file: str, language: str) -> None:
+    game = seance.load((HERE / file).read_bytes())
+    assert all([log_line(language, game.rules.name, told) for told in game.events(seat=ALL)])

@@ -16,7 +16,7 @@ from .values import value
 @cites("DUN-SYMBOL-03", "DUN-SCHEME-01")
 def draw_cards(s: Expedition, who: Scholar, n: int) -> None:
     """Unseen by others, except by those who knew what lay on top. It must be the last thing of its step."""
-    drawn = 0
+    drawn, key = 0, who.key
     for _ in range(n):
         knew = tuple([seat for seat in s.schemes.knowers() if seat != who.seat])
         card = s.schemes.draw(s.dice, secret=True)
@@ -25,7 +25,7 @@ def draw_cards(s: Expedition, who: Scholar, n: int) -> None:
         drawn += 1
         who.hand.append(card)
         who.known.learn(knew, card, who.seat)
-        s.log("drew", audience=(who.seat, *knew), secret={"card": card.key}, who=who.key)
+        s.log("drew", audience=(who.seat, *knew), secret={"card": card.key}, who=key)
     if drawn:
         s.dice.look()
 

@@ -126,9 +126,10 @@ def barred(s: Expedition, who: Scholar) -> list[tuple[int, Bar]]:
 def enter(s: Expedition, who: Scholar, area: int) -> None:
     """The scholar goes there; what the area does to who enters follows as steps of their own."""
     place = s.areas[area]
+    key = place.key
     who.area = area
-    s.log("entered", who=who.key, area=place.key)
-    s.then(entering(who, 0, place.key, "" if place.entered else "first"))
+    s.log("entered", who=who.key, area=key)
+    s.then(entering(who, 0, key, "" if place.entered else "first"))
     place.entered = True
 
 

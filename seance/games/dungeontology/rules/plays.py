@@ -225,7 +225,7 @@ def stack_step(s: Expedition) -> Flow[None]:
 def ask_for_responses(s: Expedition, top: Play) -> Flow[None]:
     """Everybody else is asked at once; the first in order who answers counts."""
     could = [who for who in s.in_dungeon(s.turn) if who.hand and who.seat != top.seat and may_play(s, who)]
-    notes = about_to_happen(s, top)
+    notes = about_to_happen(s, top) if could else ()
     asks = [
         Ask(who.seat, "respond", [PASS, *responses(s, who)], (top.key,), preview=what_it_does, notes=notes)
         for who in could

@@ -163,7 +163,7 @@ def instant_step(s: Expedition) -> Flow[bool]:
     if not could:
         s.queue = []
         return False
-    about, notes = (active.key,), (what_goes_on(s), whereabouts(s, active))
+    about, notes = (active.key,), (what_goes_on(s, active.key), whereabouts(s, active))
     first = yield from first_to_act(
         [
             Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about, preview=what_it_does, notes=notes)
@@ -193,10 +193,10 @@ def what_is_left(s: Expedition) -> Note:
     )
 
 
-def what_goes_on(s: Expedition) -> Note:
+def what_goes_on(s: Expedition, active: str) -> Note:
     """What the active player has come to, for who may play into it: moving, acting, or done with it."""
     left = s.steps if s.phase.startswith("movement") else s.actions
-    return Note(f"in-{s.phase}", (s.active.key, str(left)))
+    return Note(f"in-{s.phase}", (active, str(left)))
 
 
 @cites("DUN-PRIO-01", "DUN-PRIO-02")

@@ -260,6 +260,7 @@ log-combat = { $who } fights { $monster }: { $tests ->
    *[by-both] Will { $will }, horror { $horror }; Strength { $strength }, damage { $damage }
  }; toughness { $toughness }.
     .deed = fights { $monster }
+    .unseen = { $who } fights { $monster }: Will { $will }, horror { $horror }; Strength { $strength }, damage { $damage }; toughness { $toughness }.
 log-ambush = { $who } is ambushed by { $monster }.
 log-defeated = { $who } is defeated.
 log-devoured = { $who } is devoured.
@@ -286,7 +287,7 @@ log-doom-advanced = { $why ->
     [by-defeat] Doom advances by { $n } for the defeat: { $at } left.
    *[other] Doom advances by { $n } ({ $why }): { $at } left.
  }
-    .unseen = Doom advances by { $n }: { $at } left.
+    .unseen = Doom advances: { $at } left.
 log-doom-retreated = Doom retreats: { $at } left.
 log-omen = { $gates ->
     [0] The Omen moves on to { $omen }: no open Gate has this colour.

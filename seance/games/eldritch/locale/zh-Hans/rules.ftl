@@ -240,6 +240,7 @@ log-combat = { $who }与{ $monster }战斗：{ $tests ->
    *[by-both] 意志{ $will }，恐惧值{ $horror }；力量{ $strength }，伤害值{ $damage }
  }；坚韧值{ $toughness }。
     .deed = 与{ $monster }战斗
+    .unseen = { $who }与{ $monster }战斗：意志{ $will }，恐惧值{ $horror }；力量{ $strength }，伤害值{ $damage }；坚韧值{ $toughness }。
 log-ambush = { $who }遭到{ $monster }埋伏。
 log-defeated = { $who }被击败。
 log-devoured = { $who }被吞噬。
@@ -263,7 +264,7 @@ log-doom-advanced = { $why ->
     [by-defeat] 因调查员倒下，毁灭推进{ $n }，还剩{ $at }。
    *[other] 因{ $why }，毁灭推进{ $n }，还剩{ $at }。
  }
-    .unseen = 毁灭推进{ $n }，还剩{ $at }。
+    .unseen = 毁灭推进，还剩{ $at }。
 log-doom-retreated = 毁灭后退，还剩{ $at }。
 log-omen = { $gates ->
     [0] 征兆推进到{ $omen }：没有同色的次元门。
