@@ -46,4 +46,4 @@ def test_a_game_of_an_earlier_version_goes_on(file: str) -> None:
 @pytest.mark.parametrize("file", ASKED)
 def test_what_an_earlier_version_told_can_be_read(file: str, language: str) -> None:
     game = seance.load((HERE / file).read_bytes())
-    assert all([log_line(language, game.rules.name, told) for told in game.events(seat=ALL)])
+    assert all(log_line(language, game.rules.name, told) for told in game.events(seat=ALL))
