@@ -194,6 +194,12 @@ def test_a_card_pays_that_is_missed_least_until_another_is_chosen(person: Callab
     (proposed,) = ask["proposed"]
     pays = ".hand .card:has([data-pays])"
     assert gold(ada) == [proposed]
+    shown = ada.page.locator(".ask [data-option]:visible")
+    assert [each.get_attribute("data-option") for each in shown.all()] == [proposed]
+    ada.page.click("[data-more]")
+    assert shown.count() == len(ask["options"]) > 2
+    ada.page.click("[data-more]")
+    assert shown.count() == 1
     assert ada.page.get_attribute(pays, "data-option") == proposed
     other = next(each["key"] for each in ask["options"] if each["key"] != proposed)
     ada.page.click(f'.hand [data-option="{other}"] >> nth=0')

@@ -133,6 +133,13 @@ describe("the bar", () => {
     ]);
     expect(order.map((each) => each.verb)).toEqual(["c", "a", "b", "pass"]);
   });
+  test("what is hardly ever the point of a turn stands behind what is, even a danger", () => {
+    const order = verbs(
+      [option("drop:x"), option("pass"), option("a:x", { danger: true }), option("c:x")],
+      ["drop"],
+    );
+    expect(order.map((each) => each.verb)).toEqual(["c", "a", "drop", "pass"]);
+  });
   test("what an option touches can be clicked", () => {
     expect([...touched(many)]).toContain("adult-1");
     expect(

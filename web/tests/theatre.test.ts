@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beatsOf, endOf, ledTo, newIn, underWay, type Beat } from "../src/lib/beats";
+import { beatsOf, endOf, knownAll, ledTo, newIn, underWay, type Beat } from "../src/lib/beats";
 import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
 import type { EventSeen } from "../src/wire";
 
@@ -100,6 +100,11 @@ describe("moments", () => {
   test("no event is lost, and none is in two moments", () => {
     const all = [mine(0), theirs(1, 1), table(2), event(3), mine(4), theirs(5, 2)];
     expect(beatsOf(all, ME).flatMap((beat) => beat.events)).toEqual(all);
+  });
+  test("what was on stage or done by the reader leaves nothing to tell, a payment of others neither", () => {
+    const known = [mine(0, { moment: "a" }), theirs(1, 1, { quiet: true }), table(2)];
+    expect(knownAll(known, ME)).toBe(true);
+    expect(knownAll([...known, theirs(3, 1)], ME)).toBe(false);
   });
 });
 

@@ -1,7 +1,17 @@
 /** What the reader is about to answer: the first press selects, the second answers; several are ticked and sent. */
 import type { OptionSeen } from "../wire";
 import type { GameFace, Route } from "../lib/contract";
-import { choices, dropped, goldKey, mayBeSent, isGroup, optionsOn, refusalsOn, toggled } from "../lib/models";
+import {
+  barButtons,
+  choices,
+  dropped,
+  goldKey,
+  mayBeSent,
+  isGroup,
+  optionsOn,
+  refusalsOn,
+  toggled,
+} from "../lib/models";
 import { screen } from "../lib/screen.svelte";
 import { settings } from "../lib/settings.svelte";
 import { sight } from "../lib/sight.svelte";
@@ -56,6 +66,12 @@ export class Choice {
   get pointed(): OptionSeen[] {
     const { options } = this.question;
     return this.opened ? options.filter((option) => option.group === this.opened) : options;
+  }
+
+  /** What the bar shows of the question. */
+  get buttons() {
+    const { ask } = this.question;
+    return ask ? barButtons(ask.options, this.opened, this.armed, this.face.little) : [];
   }
 
   /** The key of the only gold button. */
@@ -131,7 +147,7 @@ export class Choice {
       const names = [...new Set(things)].map((each) => {
         const name = speech.card(each) ? t("pay-card", { name: speech.name(each) }) : speech.name(each);
         const n = things.filter((one) => one === each).length;
-        return n > 1 ? `${name} ×${n}` : name;
+        return n > 1 ? t("pay-times", { name, n }) : name;
       });
       return t("pay-with", { what: names.reduce((first, second) => t("pay-more", { first, second })) });
     }

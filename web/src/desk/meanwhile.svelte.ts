@@ -1,6 +1,6 @@
 /** What happened since the last answer: read in a recap, or watched once more. */
 import type { EventSeen } from "../wire";
-import { tellingOf } from "../lib/beats";
+import { knownAll, tellingOf } from "../lib/beats";
 import type { GameFace } from "../lib/contract";
 import { endOfLine, MUCH, others, recapOf, startOfLine, taleOf, toldIn, type Line } from "../lib/recap";
 import { settings } from "../lib/settings.svelte";
@@ -45,7 +45,7 @@ export class Meanwhile {
     if (!seat.ask || seat.scene || seat.sent || this.read === this.asking) return false;
     if (seat.returned) return turns.length > 0;
     if (!seat.began || settings.pace === "once" || settings.pace === "fast") return false;
-    return others(turns, seat.seat) && !this.ofMine && !this.fits;
+    return others(turns, seat.seat) && !this.ofMine && !knownAll(this.between, seat.seat) && !this.fits;
   }
 
   /** The own turn goes on and nobody else did anything: it came of the answer, and stands in the log. */

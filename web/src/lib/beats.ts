@@ -72,6 +72,10 @@ export function beatsOf(events: EventSeen[], seat: number): Beat[] {
   return beats;
 }
 
+/** All of it was on stage, or is what the reader did: there is nothing left to tell. */
+export const knownAll = (events: EventSeen[], seat: number): boolean =>
+  beatsOf(events, seat).every((beat) => beat.kind !== "others" || beat.events.every(({ quiet }) => quiet));
+
 /** What an event begins that goes on after a question: the card or monster that it is about. */
 export type Under = (event: EventSeen) => string;
 

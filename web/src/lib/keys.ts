@@ -1,6 +1,5 @@
 /** Single keys at the table. Nothing is taken from text fields, and Tab always stays the browser's. */
 import { deedOf, type Deed } from "./bindings";
-import { barButtons } from "./models";
 import type { Desk } from "../desk/desk";
 import { settings } from "./settings.svelte";
 import { notify } from "./toasts.svelte";
@@ -146,9 +145,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   const deed = deedOf(event.key, settings.bindings);
   if (deed) DO[deed](desk, event);
   else if (/^[1-9]$/.test(event.key) && desk.question.ask) {
-    const button = barButtons(desk.question.ask.options, desk.choice.opened, desk.choice.armed)[
-      Number(event.key) - 1
-    ];
+    const button = desk.choice.buttons[Number(event.key) - 1];
     if (button?.option) desk.choice.press(button.option.key);
     else if (button?.verb) desk.choice.opened = button.verb.verb;
   } else return;

@@ -39,14 +39,22 @@ export interface Verb {
 
 /**
  * Options of one verb stand together, in the order in which their verbs come: what is dangerous after what is not,
- * what changes nothing after that, letting pass last.
+ * then what is hardly ever the point of a turn (`little`), what changes nothing after that, letting pass last.
  */
-export function verbs(options: OptionSeen[]): Verb[] {
+export function verbs(options: OptionSeen[], little: readonly string[] = []): Verb[] {
   const found = new Map<string, OptionSeen[]>();
   for (const option of options) found.set(option.group, [...(found.get(option.group) ?? []), option]);
   const all = [...found].map(([verb, of]) => ({ verb, options: of }));
   const last = ({ verb, options: of }: Verb) =>
-    verb === "pass" ? 3 : of.every(isIdle) ? 2 : of.every(({ danger }) => danger) ? 1 : 0;
+    verb === "pass"
+      ? 4
+      : of.every(isIdle)
+        ? 3
+        : little.includes(verb)
+          ? 2
+          : of.every(({ danger }) => danger)
+            ? 1
+            : 0;
   return all.sort((a, b) => last(a) - last(b));
 }
 
@@ -65,8 +73,9 @@ export function barButtons(
   options: OptionSeen[],
   opened: string,
   selected = "",
+  little: readonly string[] = [],
 ): { option?: OptionSeen; verb?: Verb }[] {
-  const grouped = verbs(options);
+  const grouped = verbs(options, little);
   const many = options.length > MOST_BUTTONS && grouped.length > 1;
   if (!many) return grouped.flatMap((each) => each.options.map((option) => ({ option })));
   const shown = grouped.find((each) => each.verb === opened);

@@ -316,6 +316,8 @@ page-pays = pays for it
 page-pay-with = Pay with { $what }
 page-pay-card = { $name }
 page-pay-more = { $first }, { $second }
+page-pay-times = { $name } ×{ $n }
+page-others-instead = Another { $n }
 page-cost = Cost
 page-cards-cost = { $n ->
         [one] 1 card

@@ -307,9 +307,10 @@ export const face: GameFace<NemesisView> = {
     return !room
       ? ""
       : room.tile
-        ? plan.roomFacts(view, room, speech).join(comma)
+        ? plan.roomFacts(view, room, speech).join(comma) || speech.say("empty")
         : plan.roomInWords(view, room, speech);
   },
+  little: ["drop-things", "announce"],
   checks: "checks",
   whereabouts: (view) =>
     Object.fromEntries([

@@ -27,6 +27,7 @@ board-items =
         [one] 1 item left
        *[other] { $n } items left
     }
+board-empty = nothing there
 board-fire = on fire
 board-you = { $who } (you)
 board-injuries =

@@ -38,6 +38,7 @@ board-items =
         [0] 没有物品了
        *[other] 剩余{ $n }件物品
     }
+board-empty = 空着
 board-fire = 起火
 board-you = { $who }（你）
 board-injuries = { $n }点伤害
