@@ -44,6 +44,14 @@ def test_contamination_cards_are_not_among_the_payment() -> None:
     assert t.asked() == "0 pay-with"
 
 
+@pytest.mark.rule("NEM-CONT-02")
+def test_a_card_that_offers_no_action_says_why() -> None:
+    t = scene("nemesis").crew("scout", room="011", hand=["interruption", "contamination"])
+    assert t.refusal("play:interruption") == "NEM-ACARD-01"
+    assert t.refusal("play:contamination") == "NEM-CONT-02"
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("NEM-CSYM-01", "NEM-CSYM-03", "NEM-CSYM-04", "NEM-ITEM-06")
 def test_combat_signs() -> None:
     t = scene("nemesis").crew("scout", room="006", hand=[*HAND, "contamination"], items=["synthetic-food"])

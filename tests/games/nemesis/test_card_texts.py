@@ -10,7 +10,7 @@ import pytest
 
 from seance.engine.words import Say
 from seance.engine.words import writer as writer_in
-from seance.games.nemesis.cards.as_read import card_effects
+from seance.games.nemesis.cards.as_read import AttackAsRead, card_effects
 from seance.games.nemesis.rules import printed
 from seance.testing.effects import all_texts, writers_of
 from seance.testing.golden import assert_same_as_golden
@@ -21,6 +21,17 @@ Facts = Iterator[tuple[str, str, dict[str, Any]]]  # a card, the message of one 
 
 def test_card_texts_read_as_they_did() -> None:
     assert_same_as_golden(GOLDEN, all_texts(card_effects(), writers_of("nemesis")))
+
+
+def test_of_an_attack_card_only_one_part_counts() -> None:
+    write = writer_in("en", "nemesis").write
+    card = card_effects()["bite-1"]
+    assert isinstance(card, AttackAsRead)
+    said = {part: write(each) for part, each in card.parts().items()}
+    assert list(said) == [printed.WHOSE, printed.ON_ATTACK, printed.ON_INJURY]
+    whole = write(card.text())
+    assert all(each in whole for each in said.values())
+    assert sum(len(each) + 1 for each in said.values()) == len(whole) + 1
 
 
 def printed_facts() -> Facts:

@@ -154,6 +154,13 @@ def test_a_miss_in_melee_is_a_serious_wound(face: str, hits: tuple[str, ...]) ->
         assert t.asked() == "0 your-action"
 
 
+def test_a_miss_in_melee_is_told_before_its_wound() -> None:
+    t = fight("adult", "miss").script("wounds", "body")
+    melee(t)
+    told = [each.event for each in t.begin().events(seat=0)]
+    assert told.index("combat-rolled") + 1 == told.index("melee-missed") == told.index("serious-wound") - 1
+
+
 @pytest.mark.rule("NEM-MELEE-08", "NEM-MELEE-09")
 @pytest.mark.parametrize("face", ["hit-1", "hit-2"])
 def test_melee_deals_one_injury_at_most(face: str) -> None:

@@ -9,9 +9,9 @@ from seance.testing import scene
 HAND = ["rest", "search", "search", "interruption"]
 
 
-def entering_006(token: str, tile: str = "canteen", slimed: bool = False) -> Any:
+def entering_006(token: str, tile: str = "canteen", slimed: bool = False, hand: list[str] = HAND) -> Any:
     """The Scout is about to enter an unexplored room."""
-    t = scene("nemesis").crew("scout", room="011", hand=HAND, slimed=slimed).objectives_chosen()
+    t = scene("nemesis").crew("scout", room="011", hand=hand, slimed=slimed).objectives_chosen()
     return t.script("tiles", tile).script("explorations", token)
 
 
@@ -34,6 +34,26 @@ def test_silence_is_danger_for_one_with_slime() -> None:
     t = entering_006("silence-1", slimed=True).intruder("adult", "007")
     enter(t)
     assert t.intruders_in("006") == ["adult"]
+
+
+@pytest.mark.rule("NEM-EXPL-05")
+def test_what_comes_of_silence_is_told() -> None:
+    t = entering_006("silence-1")
+    enter(t)
+    assert t.happened("token-silent")
+    t = entering_006("silence-1", slimed=True)
+    enter(t)
+    assert t.happened("slime-heard", crew="scout")
+    assert not t.happened("token-silent")
+
+
+@pytest.mark.parametrize("token", ["silence-1", "danger-1"])
+def test_a_token_that_does_not_count_says_so(token: str) -> None:
+    t = entering_006(token, hand=["reconnaissance", "rest"])
+    t.answer("play-on:reconnaissance:room-006")
+    assert t.happened("effect-void", effect=token.removesuffix("-1"))
+    assert not t.happened("danger")
+    assert t.asked() == "0 your-action"
 
 
 @pytest.mark.rule("NEM-EXPL-08", "NEM-EXPL-09")

@@ -73,6 +73,17 @@ def test_when_all_have_passed_everything_in_the_room_dies() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("NEM-AIR-03")
+def test_whoever_is_shut_in_is_told_and_warned_before_passing() -> None:
+    t = airlock(seats=2).crew("captain", room="003", hand=["rest"]).answer("act-on:airlock-control:room-003", "pass")
+    assert [told.args["crew"] for told in t.heard(1, "shut-in")] == ["captain"]
+    assert t.asked() == "1 your-action"
+    preview = t.begin().preview("pass", 1)
+    assert preview is not None
+    assert preview.danger
+    assert [note.key for note in preview.notes] == ["airlock-here"]
+
+
 @pytest.mark.rule("NEM-AIR-04")
 def test_a_door_that_opens_ends_the_procedure() -> None:
     t = airlock(seats=2).crew("scientist", room="003", hand=["computer-skills", "rest"])

@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from seance.engine.value import Value
 from seance.engine.words import Say, Several
 from seance.games.nemesis.rules import printed
-from seance.games.nemesis.rules.printed import ActionCard, AttackCard, EventCard, IntruderAction, Item, RoomTile
+from seance.games.nemesis.rules.printed import (
+    ON_ATTACK,
+    ON_INJURY,
+    WHOSE,
+    ActionCard,
+    AttackCard,
+    EventCard,
+    IntruderAction,
+    Item,
+    RoomTile,
+)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -80,12 +90,30 @@ def of_attack(card: AttackCard) -> Iterator[Say]:
     yield Say("fact-blood-arrow") if card.retreat else Say("fact-blood", n=card.blood)
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class AttackAsRead(Value):
+    """An attack draws it for whose attack hits and what that does, an injured Intruder for its Blood alone."""
+
+    card: AttackCard
+
+    def text(self) -> Say:
+        return Say("clause", text=Several("sections", (*of_attack(self.card), self.struck())))
+
+    def parts(self) -> dict[str, Say]:
+        whose, blood = of_attack(self.card)
+        said = {WHOSE: whose, ON_ATTACK: self.struck(), ON_INJURY: blood}
+        return {part: Say("clause", text=sentence) for part, sentence in said.items()}
+
+    def struck(self) -> Say:
+        return Say(f"text-{self.card.name}")
+
+
 def of_hunt(card: IntruderAction) -> Iterator[Say]:
     yield Say("fact-hunt-corridor", n=card.corridor) if card.corridor else Say("fact-hunt-any")
     yield Say("fact-hunt-attacks", n=card.attack_cards)
 
 
-def card_effects() -> Mapping[str, AsRead]:
+def card_effects() -> Mapping[str, AsRead | AttackAsRead]:
     """Cards of one name share a text, but each has its own number and signs."""
     items = {**printed.ITEMS, **printed.CRAFTED, **printed.WEAPONS}
     return {
@@ -94,6 +122,6 @@ def card_effects() -> Mapping[str, AsRead]:
         **{key: AsRead(key, tuple(of_item(item)), quest=True) for key, item in printed.QUEST_ITEMS.items()},
         **{key: AsRead(key, tuple(of_room(room))) for key, room in printed.ROOM_TILES.items()},
         **{card.key: AsRead(card.name, tuple(of_event(card))) for card in printed.EVENTS},
-        **{card.key: AsRead(card.name, tuple(of_attack(card))) for card in printed.ATTACKS},
+        **{card.key: AttackAsRead(card) for card in printed.ATTACKS},
         **{card.key: AsRead(card.name, tuple(of_hunt(card))) for card in printed.INTRUDER_ACTIONS},
     }

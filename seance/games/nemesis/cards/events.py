@@ -116,7 +116,7 @@ def eclosion_scan(s: Ship, who: Crew) -> None:
     drawn = [card for _ in range(DRAWN) if (card := who.deck.draw(s.dice)) is not None]
     scanned = [scan(s, card) if is_contamination(card) else card for card in drawn]
     who.deck.discard += scanned
-    s.log("drew-openly", crew=who.key, cards=[card.key for card in scanned])
+    s.log("drew-openly", crew=who.key, cards=[card.key for card in scanned], by="eclosion")
     if INFECTED in scanned:
         implant(s, who)
 

@@ -48,6 +48,8 @@ def start_airlock(s: Ship, who: Crew, room: int) -> Flow[None]:
     yield from close_doors(s, [corridor for corridor, _ in s.board.neighbours[room]], who.seat)
     s.airlock = room
     s.log("airlock-started", crew=who.key, room=ROOM_KEYS[room])
+    for one in s.crew_in(room):
+        s.log("shut-in", crew=one.key, room=ROOM_KEYS[room])
 
 
 room_action("airlock-control", start_airlock, yellow_rooms, (YELLOW,), a_door_is_destroyed, verb="act-on")

@@ -22,7 +22,7 @@ from .belongings import show_item, use_up
 from .board import ROOM_KEYS
 from .hand import pay, play_card
 from .pieces import Crew, HeavyObject
-from .printed import ITEMS
+from .printed import ACTION_CARDS, ITEMS
 from .reactions import could_interrupt, interrupted
 from .registers import CARD_ACTIONS, ITEM_ACTIONS, ROOM_ACTIONS, Choice, ShipDoable
 from .state import Ship
@@ -74,7 +74,20 @@ def why_not(s: Ship, who: Crew) -> list[Refusal]:
         actions += CARD_ACTIONS.get(key, NONE)
     for key in usable(who):
         actions += ITEM_ACTIONS.get(key, NONE)
-    return refusals(actions, s, who)
+    return [*refusals(actions, s, who), *no_actions(who)]
+
+
+@cites("NEM-CONT-02")
+def no_actions(who: Crew) -> list[Refusal]:
+    """Cards in hand that offer no action: those that answer something, and Contamination."""
+    keys = dict.fromkeys([card.key for card in who.hand])
+    return [
+        Refusal("play", (key,), "NEM-ACARD-01", "asked-in-time")
+        if key in ACTION_CARDS
+        else Refusal("play", (key,), "NEM-CONT-02", "contaminated")
+        for key in keys
+        if key not in CARD_ACTIONS
+    ]
 
 
 @cites("NEM-PP-06", "NEM-COST-01", "NEM-ACARD-01", "NEM-ACARD-02", "NEM-ACARD-03", "NEM-AITEM-02", "NEM-AITEM-03",

@@ -356,10 +356,11 @@ def passing(s: Ship, who: Crew, _: None) -> Preview:
     """Whoever ends a turn in a burning room or bleeds is wounded; whoever stays with Intruders is at their mercy."""
     burns, bleeds = s.fire[who.room], who.suffers("bleeding")
     harm = [Note("fire-here")] * burns + [Note("bleeding")] * bleeds
+    airless = bool(s.airlock) and s.airlock == who.room
     kills = harm and wounds_kill(who, len(harm))
     near = () if s.hunter >= 0 else tuple(one.key for one in s.intruders_in(who.room))  # led, they choose by themselves
-    harm += [Note("kills")] * bool(kills) + [Note("will-attack", near)] * bool(near)
-    return Preview(danger=bool(kills), notes=tuple(harm))
+    harm += [Note("kills")] * bool(kills) + [Note("airlock-here")] * airless + [Note("will-attack", near)] * bool(near)
+    return Preview(danger=bool(kills) or airless, notes=tuple(harm))
 
 
 def passes(s: Ship, who: Crew) -> None:

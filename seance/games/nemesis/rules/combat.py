@@ -10,7 +10,7 @@ from .fire import set_fire
 from .intruders import largest_first, retreat
 from .noise import noise_roll
 from .pieces import Crew, Gear, HeavyObject
-from .printed import CARCASSES, COMBAT_DIE, KINDS, Weapon
+from .printed import CARCASSES, COMBAT_DIE, KINDS, ON_INJURY, Weapon
 from .state import Intruder, Ship
 from .wounds import serious_wound
 
@@ -109,6 +109,7 @@ def melee(s: Ship, who: Crew, target: Intruder) -> None:
     if hits_for(s, combat_roll(s, who), target.kind):
         injure(s, target, 1)
     else:
+        s.log("melee-missed", crew=who.key, intruder=target.key)
         serious_wound(s, who)
 
 
@@ -142,7 +143,8 @@ def check_injuries(s: Ship, target: Intruder) -> None:
     needed = sum([card.blood for card in cards]) - s.weak("brink-of-extinction")
     parts = [(card.key, 0 if card.retreat else card.blood) for card in cards]
     s.log("injuries-checked", intruder=target.key, injuries=target.injuries, cards=[card.key for card in cards],
-          needed=0 if arrow else needed, procedure=s.shown("draw", "retreat" if arrow else needed, *parts))  # fmt: skip
+          needed=0 if arrow else needed, part=ON_INJURY,
+          procedure=s.shown("draw", "retreat" if arrow else needed, *parts))  # fmt: skip
     if arrow:
         retreat(s, target)
     elif needed <= target.injuries:

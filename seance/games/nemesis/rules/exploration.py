@@ -31,10 +31,10 @@ def explore(s: Ship, who: Crew, corridor: int, quietly: bool) -> Flow[bool]:
     token = turn_token(s, room)
     s.tokens[room] = False
     s.looked.pop(room, None)
-    s.log("token-turned", room=ROOM_KEYS[room], effect=token.effect, n=token.items)
+    set_items(s, room, token.items)
+    s.log("token-turned", room=ROOM_KEYS[room], effect=token.effect, n=s.items[room])
     if s.tiles[room] == "room-covered-with-slime":
         slime(s, who)
-    set_items(s, room, token.items)
     return (yield from special_effect(s, who, token, corridor, quietly))
 
 
@@ -51,9 +51,15 @@ def special_effect(s: Ship, who: Crew, token: Exploration, corridor: int, quietl
     effect = token.effect
     if effect in ("silence", "danger"):
         if quietly:
+            s.log("effect-void", effect=effect)
             return False
-        if effect == "danger" or who.slimed:
+        if effect == "danger":
             danger(s, who.room)
+        elif who.slimed:
+            s.log("slime-heard", crew=who.key)
+            danger(s, who.room)
+        else:
+            s.log("token-silent")
         return True
     if effect == "slime":
         slime(s, who)

@@ -10,7 +10,7 @@ from .doors import destroy_door
 from .objectives import choose_objectives
 from .pieces import Crew
 from .pods import empty_pods
-from .printed import KINDS, AttackCard
+from .printed import KINDS, ON_ATTACK, WHOSE, AttackCard
 from .reactions import ignores_attack
 from .registers import ATTACKS, ATTACKS_ON_ALL, step
 from .state import CLOSED, Intruder, Ship
@@ -33,11 +33,10 @@ def place(s: Ship, kind: str, room: int, if_available: bool = False) -> Intruder
             leave_map(s, intruder)
     intruder = Intruder(f"{kind}-{s.number(kind)}", kind, room)
     s.intruders.append(intruder)
-    s.log("intruder-placed", intruder=intruder.key, room=ROOM_KEYS[room])
+    s.log("intruder-placed" if s.met else "first-intruder", intruder=intruder.key, room=ROOM_KEYS[room])
     empty_pods(s, room)
     if not s.met:
         s.met = True
-        s.log("first-intruder", intruder=intruder.key, room=ROOM_KEYS[room])
         s.then(choose_objectives())
     return intruder
 
@@ -162,6 +161,7 @@ def strike(s: Ship, intruder: Intruder, target: Crew, card: AttackCard) -> Flow[
     """What an Intruder Attack card does: it hits if it shows the kind of the attacker. Armor saves its wearer alone."""
     hit = intruder.kind in card.kinds
     s.log("attacked" if hit else "attack-missed", crew=target.key, intruder=intruder.key, card=card.key,
+          part=ON_ATTACK if hit else WHOSE,
           procedure=s.shown("draw", "hits" if hit else "miss", (card.key, card.name)))  # fmt: skip
     for victim in struck_by(s, intruder, target, card) if hit else ():
         if not (yield from ignores_attack(s, victim, intruder)):

@@ -58,6 +58,9 @@ class RoomTile(Printed):
         self.action_cost: int | None = row.number("action_cost") if row.has("action_cost") else None
 
 
+WHOSE, ON_ATTACK, ON_INJURY = "whose", "on-attack", "on-injury"  # the parts of an Intruder Attack card
+
+
 class AttackCard(Printed):
     """An Intruder Attack card."""
 

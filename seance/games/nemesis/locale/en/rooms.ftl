@@ -65,5 +65,6 @@ fix-dress-wound = Dress the wound first.
 log-signal-sent = The { $crew } sends the Signal.
 log-larva-removed = The { $crew } is rid of the Larva.
 log-slime-gone = The { $crew } is clean of slime.
-log-airlock-started = The { $crew } starts the Airlock Procedure: { $room }.
+log-airlock-started = The { $crew } starts the Airlock Procedure in { $room }.
+log-shut-in = The { $crew } is shut in { $room }: when everybody has passed, the air leaves, and nobody inside lives.
 log-destination-set = The { $crew } sets the destination to { $space }.

@@ -133,6 +133,8 @@ not-no-quest-open = You have no Quest Item left to activate.
 not-quest-not-met = Its quest is not fulfilled here.
 not-carries-nothing = You carry nothing.
 not-room-not-searchable = Nothing can be found in this room.
+not-asked-in-time = Not by yourself: you are asked when its moment comes.
+not-contaminated = A Contamination card can be neither played nor used to pay.
 not-no-items-left = Nothing is left to be found here.
 not-no-contamination-in-hand = You hold no Contamination card.
 not-chambers-closed = The hibernation chambers are still closed.
@@ -217,7 +219,7 @@ log-uses = The { $crew } uses { $item }.
 log-from-afar = The { $crew } reaches { $room } from afar.
 log-room-action = The { $crew } uses the room: { $tile }.
     .deed = uses the room ({ $tile })
-log-bleeds = The { $crew } bleeds: a Light Wound.
+log-bleeds = The { $crew } bleeds.
 log-explodes = It explodes in { $room }: every Intruder there is hurt, and every character there suffers a Serious Wound.
 log-reshuffled = The { $crew } shuffles the discards into a new deck.
 log-passed = The { $crew } passes.
@@ -239,13 +241,15 @@ log-egg-added = An Egg is added to the Nest.
 
 log-moved = The { $crew } enters { $room }.
 log-escapes = The { $crew } tries to escape to { $room }.
-log-explored = The { $crew } explores the room: { $tile }.
+log-explored = The { $crew } explores it.
     .deed = explores it
-log-token-turned = Its Exploration token: { $effect }, { $n ->
+log-token-turned = Exploration token: { $n ->
         [0] no items
         [one] 1 item
        *[other] { $n } items
     }.
+log-token-silent = Silence: no noise roll.
+log-effect-void = Such a move makes no noise roll: { $effect } does not count.
 log-looked-at-room = The { $crew } secretly looks at { $room }: { $tile }.
     .unseen = The { $crew } looks secretly at { $room }.
 log-looked-at-token = There: { $effect }, { $n ->
@@ -281,7 +285,7 @@ log-noise-placed = Noise in { $corridor }.
 log-noise-everywhere = Noise in every corridor around { $room }.
 log-danger = Danger in { $room }.
 log-encounter = The { $crew } has an Encounter: { $kind }{ $number ->
-        [0] .
+        [0] { " " }token, and nothing appears.
        *[other] , number { $number }.
     }
 log-summoned = Something answers the call: { $kind }.
@@ -306,10 +310,14 @@ log-contaminated = The { $crew } gains a Contamination card.
 log-scanned = The { $crew } scans { $n ->
         [one] 1 card
         *[other] { $n } cards
-    }, { $infected } infected.
-log-light-wound = The { $crew } has { $n ->
-        [one] 1 Light Wound
-        *[other] { $n } Light Wounds
+    }, { $infected ->
+        [0] none
+       *[other] { $infected }
+    } infected.
+log-light-wound = The { $crew } { $n ->
+        [3] reaches 3 Light Wounds
+        [one] has 1 Light Wound
+       *[other] has { $n } Light Wounds
     }.
 log-serious-wound = The { $crew } suffers a Serious Wound: { $wound }.
 log-healed-light = The { $crew } heals { $n ->
@@ -336,14 +344,15 @@ log-melee-eggs = The { $crew } tries to smash an Egg.
 log-combat-rolled = The { $crew } rolls “{ $face }” on the combat die.
     .deed = rolls “{ $face }”
 log-unharmed = { $intruder } is not hurt.
+log-melee-missed = The { $crew } misses { $intruder } and is hurt by it.
 log-injured = { $intruder } suffers { $n ->
         [one] 1 Injury
         *[other] { $n } Injuries
     }.
-log-injuries-checked = Was it enough? Attack card drawn: { $cards }. { $needed ->
+log-injuries-checked = Drawn: { $cards }. { $needed ->
         [0] Its arrow drives { $intruder } off, Injuries: { $injuries }
-        [1] This time { $intruder } dies at 1 Injury and has { $injuries }
-       *[other] This time { $intruder } dies at { $needed } Injuries and has { $injuries }
+        [1] 1 Injury would kill, { $intruder } has { $injuries }
+       *[other] { $needed } Injuries would kill, { $intruder } has { $injuries }
     }.
 log-killed = { $intruder } is dead.
 log-retreats = { $intruder } retreats through corridor { $number } ({ $card }).
@@ -426,6 +435,7 @@ note-not-empty = There: { $things }. No noise roll.
 note-drops-only = All you carry: { $a }. It is dropped at once.
 note-fire-here = Fire here: 1 Light Wound.
 note-bleeding = You bleed: 1 Light Wound.
+note-airlock-here = The Airlock Procedure runs here: when everybody has passed, the air leaves, and nobody inside lives.
 note-kills = This kills you.
 note-will-attack = { $things } will attack in the Event phase.
 

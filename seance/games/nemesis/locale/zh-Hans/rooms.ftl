@@ -65,5 +65,6 @@ fix-dress-wound = 先包扎这处创伤。
 log-signal-sent = { $crew }发送信号。
 log-larva-removed = { $crew }摆脱了幼虫。
 log-slime-gone = { $crew }洗去了粘液。
-log-airlock-started = { $crew }启动气闸程序：{ $room }。
+log-airlock-started = { $crew }对{ $room }启动气闸程序。
+log-shut-in = { $crew }被关在{ $room }里：全员跳过后空气被排空，里面无人能活。
 log-destination-set = { $crew }把目的地设为{ $space }。

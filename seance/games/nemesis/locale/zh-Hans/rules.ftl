@@ -44,7 +44,7 @@ do-act = 使用{ $a }
 do-act-on = 使用{ $a }：{ $b }
 do-pass = 跳过
 do-play = 打出{ $a }
-do-play-on = 打出{ $a }：{ $b }
+do-play-on = 对{ $b }打出{ $a }
 verb-play-on = 打出，指定目标…
 do-use-on = 对{ $b }使用{ $a }
 do-react = 打出{ $a }
@@ -133,6 +133,8 @@ not-no-quest-open = 你没有待激活的任务物品。
 not-quest-not-met = 任务条件尚未满足。
 not-carries-nothing = 你什么都没带。
 not-room-not-searchable = 这个房间不能搜寻。
+not-asked-in-time = 不能主动打出：轮到它的时候会问你。
+not-contaminated = 污染卡不能打出，也不能用来支付。
 not-no-items-left = 这里已经没有物品了。
 not-no-contamination-in-hand = 你手中没有污染卡。
 not-chambers-closed = 休眠舱尚未开启。
@@ -211,7 +213,7 @@ log-uses = { $crew }使用{ $item }。
 log-from-afar = { $crew }远程使用{ $room }。
 log-room-action = { $crew }执行房间行动：{ $tile }。
     .deed = 使用{ $tile }
-log-bleeds = { $crew }流血：受1处轻微创伤。
+log-bleeds = { $crew }流血不止。
 log-explodes = 在{ $room }爆炸：那里的入侵者都受伤，每名角色受1处严重创伤。
 log-reshuffled = { $crew }把弃牌洗成新的牌库。
 log-passed = { $crew }跳过。
@@ -230,9 +232,14 @@ log-egg-added = 巢穴中增加1个虫卵。
 
 log-moved = { $crew }进入{ $room }。
 log-escapes = { $crew }试图逃往{ $room }。
-log-explored = { $crew }探明此处是{ $tile }。
+log-explored = { $crew }探明此处。
     .deed = 探明此处
-log-token-turned = 此处的探索标记：{ $effect }，物品{ $n }件。
+log-token-turned = 探索标记：{ $n ->
+        [0] 没有物品
+       *[other] 物品{ $n }件
+    }。
+log-token-silent = 寂静：不用掷噪声骰。
+log-effect-void = { $effect }不算数：这样移动不掷噪声骰。
 log-looked-at-room = { $crew }暗中查看{ $room }：{ $tile }。
     .unseen = { $crew }暗中查看{ $room }。
 log-looked-at-token = 其中：{ $effect }，物品{ $n }件。
@@ -264,7 +271,7 @@ log-noise-placed = { $corridor }传出噪声。
 log-noise-everywhere = { $room }周围每条通道都传出噪声。
 log-danger = 危险逼近{ $room }。
 log-encounter = { $crew }遭遇{ $number ->
-        [0] 的是{ $kind }标记
+        [0] { $kind }标记：什么也没出现
        *[other] { $kind }（标记数字{ $number }）
     }。
 log-summoned = 有东西应召而来：{ $kind }。
@@ -272,7 +279,7 @@ log-intruder-placed = { $intruder }出现在{ $room }。
 log-first-intruder = 第一个入侵者出现：{ $intruder }，位于{ $room }。
 log-no-model-left = 没有模型可放：{ $kind }。
 log-intruder-moved = { $intruder }移动到{ $room }。
-log-intruder-left = { $intruder }离开版图。
+log-intruder-left = { $intruder }钻进暗处，离开版图。
 log-surprise-attack = { $intruder }突袭{ $crew }。
 log-kept-nerve = { $crew }镇定自若，{ $intruder }一无所获。
 log-objective-kept = { $crew }已选定：{ $objective }。
@@ -286,8 +293,14 @@ log-attack-ignored = { $crew }无视{ $intruder }的攻击。
 log-transformed = { $intruder }变成{ $into }。
 log-infested = 幼虫寄生于{ $crew }。
 log-contaminated = { $crew }获得1张污染卡。
-log-scanned = { $crew }扫描{ $n }张牌，其中{ $infected }张感染。
-log-light-wound = { $crew }受到轻微创伤（现有{ $n }处）。
+log-scanned = { $crew }扫描{ $n }张牌，{ $infected ->
+        [0] 没有感染
+       *[other] 其中{ $infected }张感染
+    }。
+log-light-wound = { $n ->
+    [3] { $crew }轻微创伤满3处。
+   *[other] { $crew }受到轻微创伤（现有{ $n }处）。
+}
 log-serious-wound = { $crew }受到严重创伤：{ $wound }。
 log-healed-light = { $crew }治愈{ $n }处轻微创伤。
 log-dressed = { $crew }包扎创伤：{ $wound }。
@@ -307,10 +320,11 @@ log-melee-eggs = { $crew }徒手砸向虫卵。
 log-combat-rolled = { $crew }用战斗骰掷出“{ $face }”。
     .deed = 掷出“{ $face }”
 log-unharmed = { $intruder }没有受伤。
+log-melee-missed = { $crew }没有打中{ $intruder }，反被所伤。
 log-injured = { $intruder }受到{ $n }点伤害。
-log-injuries-checked = 伤害够不够？抽攻击卡：{ $cards }。{ $needed ->
-        [0] 卡上的箭头使{ $intruder }带着{ $injuries }点伤害撤退
-       *[other] 这次{ $intruder }受到{ $needed }点伤害即死亡，现有{ $injuries }点
+log-injuries-checked = 抽{ $cards }：{ $needed ->
+        [0] 箭头使{ $intruder }带着{ $injuries }点伤害撤退
+       *[other] { $needed }点伤害才会死，{ $intruder }现有{ $injuries }点
     }。
 log-killed = { $intruder }死亡。
 log-retreats = { $intruder }沿{ $number }号通道撤退（{ $card }）。
@@ -384,9 +398,10 @@ note-pays-for = 从{ $b }张可用手牌中弃{ $a }张，以便{ $deed }。
 note-would-cancel = { $a }打算{ $deed }。打出“打断”可以取消它。
 note-attacks-the-runner = 你离开前，{ $things }会攻击你。
 note-not-empty = 那里有{ $things }，不进行噪声掷骰。
-note-drops-only = 你只带着{ $a }：会直接丢下它。
+note-drops-only = 你只有{ $a }：会直接丢下。
 note-fire-here = 这里着火：受1处轻微创伤。
 note-bleeding = 你在流血：受1处轻微创伤。
+note-airlock-here = 气闸程序锁定了这里：全员跳过后空气被排空，里面无人能活。
 note-kills = 这会要你的命。
 note-will-attack = { $things }会在事件阶段攻击。
 
