@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from seance.engine import Ask, Option, Preview, Refusal, percents
 from seance.engine.inquiry import Found, inquire
 from seance.engine.ledger import search
+from seance.engine.orders import leaving
 
 from .people import at_length, choosable
 from .screen import QUIET, STRONG, Screen
@@ -28,7 +29,7 @@ def explain_option(
     found = [
         *chosen,
         *([] if preview is None else foreseen(words, ask.prompt, preview)),
-        *([] if option.useful else [words.tell("useless")]),
+        *([] if option.useful or option.key == leaving(ask) else [words.tell("useless")]),
         *[words.tell("card", name=card.name, text=card.whole) for card in cards],
     ]
     rules = [words.rule(rule) for rule in option.cites or asked_by]

@@ -334,7 +334,13 @@ class Table:
 
     def card(self, wanted: str) -> None:
         """Those with these words in their names; without words the one that came up last."""
-        wanted = wanted or self.latest_card
+        latest = self.words.card(self.latest_card) if self.latest_card and not wanted else None
+        if latest is not None:
+            self.screen.line(self.words.tell("card", name=latest.name, text=latest.whole))
+            return
+        if not wanted:
+            self.screen.line(self.words.tell("no-card-yet"))
+            return
         met = {value for told in self.game.events(0, PERSON) for value in told.args.values() if isinstance(value, str)}
         explain_cards(self.screen, self.words, wanted, set(face(self.game.rules.name).unread()) - met)
 

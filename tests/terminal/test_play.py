@@ -511,6 +511,31 @@ def test_a_card_that_comes_up_for_the_first_time_is_read_out() -> None:
     assert shown.count(f"Event: {card.name}.\n   {card.text}\n") == 1
 
 
+def test_the_last_card_is_read_again_and_before_the_first_one_there_is_none() -> None:
+    said = words("en", "arkham")
+    t = scene("arkham").investigator("roland-banks").agenda("whats-going-on", doom=2)
+    assert t.asked() == "0 your-action"
+    assert t.game is not None
+    before = after(seen(table_of(seance.load(t.game.save()), ["card"])), "card")
+    assert before.startswith(said.tell("no-card-yet"))
+    game = seance.load(t.game.save())
+    table = table_of(game, ["card"])
+    table.latest_card = "rise-of-the-ghouls"  # the key of others begins like it
+    assert after(seen(table), "card").startswith(f"{said.cards['rise-of-the-ghouls'].name}: ")
+
+
+def test_letting_somebody_be_is_not_called_useless() -> None:
+    t = scene("dungeontology").area("i-3", "north").scholar("sofia", area="i-3", hand=["disguise"])
+    t.scholar("valerio", area="i-3", hand=["toast", "sprint"]).at("action", turn=1)
+    t.answer("1 study:cubes-1", "1 discard:toast")
+    assert t.asked() == "0 in-attempt"
+    assert t.game is not None
+    place = next(n for n, option in enumerate(t.game.asks[0].options, 1) if option.key == "pass")
+    told = after(seen(table_of(seance.load(t.game.save()), [f"? {place}"])), f"? {place}")
+    assert told
+    assert words("en", "dungeontology").tell("useless") not in told
+
+
 def test_the_back_of_a_turned_card_is_read_out_and_then_the_front_of_the_next() -> None:
     t = scene("arkham").investigator("roland-banks").agenda("whats-going-on", doom=2).draws("ancient-evils")
     assert t.asked() == "0 scene-ends"

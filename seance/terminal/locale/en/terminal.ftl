@@ -41,7 +41,7 @@ tell-help =
     undo         take back your last answer; “undo action”, “undo turn” go further back
     log          everything that you have heard; “log 20” only the last lines
     view         the table and your options again
-    rules WORDS  what the rules say to these words, or to a question such as “what is noise”
+    rules WORDS  what the rules say to these words, or to a question such as “how do I win”
     card WORDS   the cards in whose names these words are found; “card” alone: the one that came up last
     quiet 3      do not stop for option 3 again this round, whomever it names; if nothing else is left to decide now, that is a Pass
     every        this round, ask me wherever I may use something, even where it would hardly help
@@ -103,6 +103,7 @@ tell-try-words = Try another word for it, one word only, or ask:
 tell-try-game = Name a game first, and it answers questions: seance rules nemesis how do I win
 tell-more-rules = … and { $n } more; another word would narrow it down.
 tell-no-card-found = No card has “{ $words }” in its name.
+tell-no-card-yet = No card has been read out yet; “card WORDS” finds one by its name.
 
 # lists
 tell-game = { $key } · { $title } · { $least ->

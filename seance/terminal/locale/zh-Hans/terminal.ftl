@@ -41,7 +41,7 @@ tell-help =
     undo         撤回上一个回答；“undo action”“undo turn”可多撤几步
     log          你听到的一切；“log 20”只看最后几行
     view         再看一遍桌面和选项
-    rules 词语   规则怎么说；也可以提问，例如“噪音是什么”
+    rules 词语   规则怎么说；也可以提问，例如“怎么获胜”
     card 词语    按名称查找卡牌；只输入“card”：再读最近出现的那张
     quiet 3      本轮不再为第3项停下来问我，对谁用都一样；眼下若没有别的要决定，就当作不响应
     every        本轮只要有东西可用就问我，哪怕此刻用处不大
@@ -100,6 +100,7 @@ tell-try-words = 换个说法，或只用一个词，或者这样问：
 tell-try-game = 先写游戏名，就能提问：seance rules nemesis 怎么获胜
 tell-more-rules = ……还有{ $n }条；再加一个词可缩小范围。
 tell-no-card-found = 没有名称含“{ $words }”的卡牌。
+tell-no-card-yet = 还没有读出过卡牌；“card 词语”按名称查找。
 
 # 列表
 tell-game = { $key } · { $title } · { $least }至{ $most }个座位
