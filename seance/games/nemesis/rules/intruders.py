@@ -33,10 +33,11 @@ def place(s: Ship, kind: str, room: int, if_available: bool = False) -> Intruder
             leave_map(s, intruder)
     intruder = Intruder(f"{kind}-{s.number(kind)}", kind, room)
     s.intruders.append(intruder)
-    s.log("intruder-placed" if s.met else "first-intruder", intruder=intruder.key, room=ROOM_KEYS[room])
+    s.log("intruder-placed", intruder=intruder.key, room=ROOM_KEYS[room])
     empty_pods(s, room)
     if not s.met:
         s.met = True
+        s.log("first-intruder", intruder=intruder.key, room=ROOM_KEYS[room])
         s.then(choose_objectives())
     return intruder
 

@@ -290,7 +290,7 @@ log-encounter = The { $crew } has an Encounter: { $kind }{ $number ->
     }
 log-summoned = Something answers the call: { $kind }.
 log-intruder-placed = { $intruder } appears in { $room }.
-log-first-intruder = The first Intruder is aboard: { $intruder }, in { $room }.
+log-first-intruder = It is the first Intruder that anybody aboard has met: { $intruder }.
 log-no-model-left = No model is left: { $kind }.
 log-intruder-moved = { $intruder } moves to { $room }.
 log-intruder-left = { $intruder } slips away from the map; it can come back out of the bag.

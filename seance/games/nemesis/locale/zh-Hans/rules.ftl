@@ -276,7 +276,7 @@ log-encounter = { $crew }遭遇{ $number ->
     }。
 log-summoned = 有东西应召而来：{ $kind }。
 log-intruder-placed = { $intruder }出现在{ $room }。
-log-first-intruder = 第一个入侵者出现：{ $intruder }，位于{ $room }。
+log-first-intruder = 这是船上遇到的第一个入侵者：{ $intruder }。
 log-no-model-left = 没有模型可放：{ $kind }。
 log-intruder-moved = { $intruder }移动到{ $room }。
 log-intruder-left = { $intruder }钻进暗处，离开版图。
