@@ -53,6 +53,14 @@ def test_of_two_ways_the_one_without_a_monster_is_named_and_a_monster_on_the_onl
     assert (aim.args["far"], aim.args["by"], aim.args["past"]) == (2, "space-14", "none")
 
 
+def test_a_mystery_that_is_done_says_when_it_is_solved() -> None:
+    s = scene("eldritch").investigator("leo-anderson", space="london").mystery("the-true-name", eldritch=1)
+    aim = s.eldritch("istanbul").begin().rules.aim(s.s, 0)
+    assert aim is not None
+    assert aim.key == "done"
+    assert "when this Mythos Phase ends" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
+
+
 def test_a_rumor_that_can_end_the_game_stands_beside_the_aim() -> None:
     s = scene("eldritch").investigator("leo-anderson", space="london").mystery("the-true-name").eldritch("istanbul")
     s.ongoing("return-of-the-ancient-ones").monster("ghoul", "space-19")

@@ -81,6 +81,22 @@ describe("a turn in one sentence", () => {
       turnsOf([event(0, 1), event(1, 2, { quiet: true }), event(2, 1), event(3, 2)]).map((each) => each.seat),
     ).toEqual([1, 2]);
   });
+  test("in another part of the round it is another turn", () => {
+    const phase = (step: string) => (step === "encounter" ? "E" : "A");
+    const told = [event(0, 1), event(1, 1, { step: "rest" }), event(2, 1, { step: "encounter" })];
+    expect(turnsOf(told, phase).map((turn) => turn.events.map(({ n }) => n))).toEqual([[0, 1], [2]]);
+    expect(turnsOf(told).length).toBe(1);
+  });
+  test("a remark on an announcement belongs to it", () => {
+    const thing = { stage: "new", entities: ["ghoul"] } as const;
+    const told = [
+      event(0, -1, thing),
+      event(1, -1),
+      event(2, -1, thing),
+      event(3, -1, { entities: ["ghoul"] }),
+    ];
+    expect(turnsOf(told).map((turn) => turn.events.map(({ n }) => n))).toEqual([[0, 1], [2], [3]]);
+  });
   test("what concerns everybody stands by itself", () => {
     expect(turnsOf([event(0, 1), event(1, -1, { stage: "all" }), event(2, -1)])).toHaveLength(3);
   });
@@ -99,6 +115,18 @@ describe("since the last answer", () => {
     const drew = [0, 1, 2, 3].map((n) => event(n, 1, { event: "drew", text: "draws" }));
     expect(recapOf(drew, ME)).toHaveLength(1);
     expect(recapOf([...drew, event(4, 1)], ME).map(startOfLine)).toEqual([0, 4]);
+  });
+  test("a roll is not parted from what came of it", () => {
+    const kinds = ["drawn", "tested", "passed", "gained"];
+    const told = kinds.map((kind, n) =>
+      event(n, 1, {
+        event: kind,
+        ...(kind === "tested" ? { procedure: { kind: "test", parts: [], result: 1 } } : {}),
+      }),
+    );
+    const starts = recapOf(told, ME).map(startOfLine);
+    expect(starts.length).toBe(LEAST_LINES);
+    expect(starts).not.toContain(2);
   });
   test("payments and announcements are left out", () => {
     expect(recapOf([event(0, 1, { quiet: true })], ME)).toEqual([]);

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from seance.engine import Dice, Flow, GameOver
 from seance.engine.ask import Ask, Group, Pick
 from seance.engine.effect import All, Effect
+from seance.engine.state import Sink
 from seance.engine.wire import Event
 from seance.engine.words import Say
 from seance.games.eldritch.cards import (
@@ -156,13 +157,15 @@ def copied(value: Any, name: str, held: object) -> Any:
 # ---- letting it happen ---------------------------------------------------------------------------------------------
 
 
-class Ears:
+class Ears(Sink):
     """Hears what happens, and objects when it happens to somebody who is gone."""
 
     def __init__(self, s: World) -> None:
+        super().__init__()
         self.gone = {who.key for who in s.investigators if who.gone}
 
     def hear(self, event: Event) -> None:
+        super().hear(event)
         who = event.args.get("who")
         assert who not in self.gone or event.name in AFTERWARDS, f"{event.name} happens to {who}, gone before"
         if event.name in ("defeated", "devoured"):
@@ -261,7 +264,7 @@ def cast(s: World, r: Random, who: Investigator, card: Owned) -> None:
 def let_happen(s: World, r: Random, effect: EldritchEffect, who: Investigator, subject: Subject) -> Ears:
     """All of it, with random answers and dice; then the table must hold."""
     ears = Ears(s)
-    s.sink, s.dice = ears, Dice(r.randrange(1 << 30))  # type: ignore[assignment]
+    s.sink, s.dice = ears, Dice(r.randrange(1 << 30))
     if not possible(effect, s, who) or (isinstance(effect, Spend) and not effect.affordable(s, who)):  # not offered
         return ears
     flow = resolve(s, effect.run, who, subject)

@@ -11,24 +11,36 @@ export interface Turn {
 
 const stepOf = (event: EventSeen | undefined): string => event?.step ?? "";
 
-/** A payment or an announcement never begins a turn; what nobody did belongs to the turn in whose step it comes. */
-function joins(turn: Turn, event: EventSeen): boolean {
+/** Which part of the round a step belongs to. */
+export type PhaseOf = (step: string) => string;
+
+/** "Nothing happens": it says nothing without the announcement before it. */
+const isRemark = (event: EventSeen, before?: EventSeen): boolean =>
+  before?.stage === "new" && (event.seat ?? -1) < 0 && (event.entities ?? []).length === 0;
+
+/**
+ * A payment or an announcement never begins a turn; what nobody did belongs to the turn in whose step it comes. What
+ * a seat does in another part of the round is another turn of it.
+ */
+function joins(turn: Turn, event: EventSeen, phase: PhaseOf): boolean {
   const seat = event.seat ?? -1;
-  const same = stepOf(turn.events.at(-1)) === stepOf(event);
+  const before = stepOf(turn.events.at(-1));
+  const same = before === stepOf(event);
   if (beginsRound(event)) return false;
   if (event.quiet) return same || (seat >= 0 && seat === turn.seat);
-  if (event.stage === "all" || event.stage === "new" || turn.seat < 0) return false;
-  return seat < 0 ? same : seat === turn.seat;
+  if (event.stage === "all" || event.stage === "new") return false;
+  if (turn.seat < 0) return same && isRemark(event, turn.events.at(-1));
+  return seat < 0 ? same : seat === turn.seat && phase(before) === phase(stepOf(event));
 }
 
 export const beginsRound = (event: EventSeen): boolean =>
   event.event === "round-begins" || event.event === "round";
 
-export function turnsOf(events: EventSeen[]): Turn[] {
+export function turnsOf(events: EventSeen[], phase: PhaseOf = () => ""): Turn[] {
   const turns: Turn[] = [];
   for (const event of events) {
     const last = turns.at(-1);
-    if (last && joins(last, event)) last.events.push(event);
+    if (last && joins(last, event, phase)) last.events.push(event);
     else turns.push({ seat: event.seat ?? -1, events: [event] });
   }
   return turns;
@@ -156,7 +168,9 @@ function alike(a: Line, b: Line): boolean {
 function seamOf(turn: Turn): number {
   const told = toldIn(turn);
   const off = (at: number) => Math.abs(at - Math.ceil(told.length / 2));
-  const lines = told.flatMap((event, i) => (i > 0 && told[i - 1]?.text !== event.text ? [i] : []));
+  const lines = told.flatMap((event, i) =>
+    i > 0 && told[i - 1]?.text !== event.text && !told[i - 1]?.procedure ? [i] : [],
+  ); // a roll is told with what came of it
   const deeds = lines.filter((i) => told[i]?.deed && told[i]?.seat === turn.seat);
   const kinds = deeds.filter((i) => told[i - 1]?.event !== told[i]?.event);
   const [best] = [kinds, deeds, lines].filter((seams) => seams.length > 0);
@@ -179,9 +193,6 @@ function parted(turns: Turn[]): Turn[] | null {
   ];
 }
 
-/** Which part of the round a step belongs to. */
-export type PhaseOf = (step: string) => string;
-
 /**
  * What happened, in eight lines at most, and in `least` if so much was told; what concerns the reader is told
  * with nothing else as long as that is possible. A line stays in its phase, whose heading it stands under.
@@ -192,7 +203,7 @@ export function recapOf(
   phase: PhaseOf = (step) => step,
   least = LEAST_LINES,
 ): Line[] {
-  let turns = turnsOf(events).filter(isTold);
+  let turns = turnsOf(events, phase).filter(isTold);
   for (let more = parted(turns); turns.length < least && more; more = parted(turns)) turns = more;
   let lines: Line[] = turns.map((turn) => ({
     turns: [turn],
@@ -239,9 +250,9 @@ export interface LogItem {
 }
 
 /** The lines of the log, those of a turn together. */
-export function byTurn(rows: LogRow[], events: EventSeen[]): LogItem[] {
+export function byTurn(rows: LogRow[], events: EventSeen[], phase?: PhaseOf): LogItem[] {
   const turns = new Map(
-    turnsOf(events).flatMap((turn) => turn.events.map((event) => [event.n, turn] as const)),
+    turnsOf(events, phase).flatMap((turn) => turn.events.map((event) => [event.n, turn] as const)),
   );
   const items: LogItem[] = [];
   for (const row of rows) {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from seance.engine import Flow
+from seance.games.eldritch.rules.mythos import break_silence
 from seance.games.eldritch.rules.pieces import InPlay, Investigator
 from seance.games.eldritch.rules.registers import (
     ENCOUNTER_CHOICES,
@@ -21,6 +22,7 @@ from seance.games.eldritch.rules.registers import (
     step,
 )
 from seance.games.eldritch.rules.state import World
+from seance.games.eldritch.rules.telling import tells
 
 from . import mythos_green, mythos_yellow, rumors
 from .effects import Each, EldritchEffect
@@ -56,14 +58,19 @@ def part_step(s: World, n: int, card: str, text: str) -> Flow[None]:
     if isinstance(part, Each):
         s.then(*[each_step(one, n, card, text) for one in part.those(s, lead)])
     else:
-        yield from resolve(s, part.run, lead, in_play(s, card))
+        yield from resolve_in_part(s, part, lead, card)
 
 
 @step("mythos-each")
 def each_step(s: World, who: Investigator, n: int, card: str, text: str) -> Flow[None]:
     part = PARTS[card, text][n]
     if isinstance(part, Each) and not who.gone:
-        yield from resolve(s, part.effect.run, who, in_play(s, card))
+        yield from resolve_in_part(s, part.effect, who, card)
+
+
+def resolve_in_part(s: World, effect: EldritchEffect, who: Investigator, card: str) -> Flow[None]:
+    if (yield from tells(s, lambda: resolve(s, effect.run, who, in_play(s, card)))):
+        break_silence(s)
 
 
 def in_play(s: World, key: str) -> InPlay | None:

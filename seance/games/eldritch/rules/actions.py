@@ -250,7 +250,7 @@ def travel(s: World, who: Investigator, space: str) -> Flow[None]:
         ticket, there = yield from choose(who.seat, "travel-on", [STOP, *rides], (who.key,))
         if not ticket:
             return
-        lose_ticket(s, who, ticket)
+        lose_ticket(s, who, ticket, used=True)
         yield from move(s, who, there)
 
 

@@ -65,13 +65,13 @@ def gain_clue_here(s: World, who: Investigator, clue: Lying) -> None:
         s.log("clue-gained", who=who.key, clue=clue.key)
 
 
-def discard_clues(s: World, who: Investigator, n: int = 1) -> int:
+def discard_clues(s: World, who: Investigator, n: int = 1, spent: bool = False) -> int:
     """As many as there are, those held longest first: who has just gained one still has it. How many that was."""
     gone = min(n, len(who.clues))
     s.clue_pool.discard += who.clues[:gone]
     del who.clues[:gone]
     if gone:
-        s.log("clues-discarded", who=who.key, n=gone)
+        s.log("clues-discarded", who=who.key, n=gone, spent=spent)
     return gone
 
 
@@ -113,7 +113,7 @@ def spend_clues(s: World, who: Investigator, n: int = 1) -> Flow[None]:
         yield from do(CLUE_SUBSTITUTES[key].run(s, who))
         s.occasion = occasion
         left -= 1
-    discard_clues(s, who, left)
+    discard_clues(s, who, left, spent=True)
 
 
 def spend_together(s: World, n: int) -> Flow[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from seance.engine import Flow, Note, Option, Preview, choose, cites, do
+from seance.engine import Flow, Note, Option, Preview, choose, cites
 from seance.engine.words import Say
 
 from .combat import combat_encounter, prospects
@@ -25,6 +25,7 @@ from .registers import (
     step,
 )  # fmt: skip
 from .state import World
+from .telling import aloud, resolve_aloud
 from .under_way import Encounter, Occasion
 
 OTHER_WORLD, GENERAL = "other-world", "general"
@@ -257,14 +258,14 @@ def meet(fallen: Fallen) -> Meeting:
 def offered(in_play: InPlay) -> Meeting:
     def go(s: World, who: Investigator) -> Flow[None]:
         s.log("turns-to", who=who.key, card=in_play.key, space=who.space)
-        return resolve(s, ENCOUNTER_CHOICES[in_play.key].run, who, in_play)
+        return resolve_aloud(s, ENCOUNTER_CHOICES[in_play.key].run, who, in_play)
 
     return go
 
 
 def offered_by_sheet(s: World, who: Investigator) -> Flow[None]:
     s.log("turns-to", who=who.key, card=s.ancient_one.key, space=who.space)
-    return resolve(s, ENCOUNTER_CHOICES[s.side].run, who)
+    return resolve_aloud(s, ENCOUNTER_CHOICES[s.side].run, who)
 
 
 # ---- resolving a card ------------------------------------------------------------------------------------------------
@@ -289,7 +290,7 @@ def discard_encounter(s: World, card: EncounterCard) -> None:
 def visit(s: World, who: Investigator, deck: str, section: str) -> Flow[None]:
     """Only the part of the card for this space counts."""
     here = draw_encounter(s, who, deck, who.space, section)
-    yield from do(TALES[here.card.key][section].run(s, who))
+    yield from aloud(s, lambda: TALES[here.card.key][section].run(s, who))
     discard_encounter(s, here.card)
 
 
@@ -300,7 +301,7 @@ def research_clue(s: World, who: Investigator, clue: Lying) -> Flow[None]:
     here = draw_encounter(s, who, s.ancient_one.research, clue.space, kind)
     here.clue = clue
     here.far = who if clue.space != who.space else None
-    yield from resolve(s, TALES[here.card.key][kind].run, who)
+    yield from resolve_aloud(s, TALES[here.card.key][kind].run, who)
     if not who.gone:
         yield from happens(s, Occasion("research-resolved", who))
     discard_encounter(s, here.card)
@@ -336,7 +337,7 @@ def complex_encounter(s: World, who: Investigator, here: Encounter) -> Flow[None
     """The initial effect; its test leads to the pass or to the fail effect."""
     parts = TALES[here.card.key]
     here.passed, here.failed = parts["pass"], parts["fail"]
-    yield from do(parts["initial"].run(s, who))
+    yield from aloud(s, lambda: parts["initial"].run(s, who))
 
 
 NOTHING: InPlay = InPlay.__new__(InPlay)  # what a sheet offers lies on no card

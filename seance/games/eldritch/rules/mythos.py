@@ -18,7 +18,7 @@ from .reckoning import reckon
 from .registers import MYTHOS_TEXTS, resolve, step
 from .setup import choose_investigator
 from .state import World
-from .telling import resolve_aloud, tell
+from .telling import tell
 
 
 @cites("EH-MYTHOS-01", "EH-MYTHOS-02", "EH-MYTHOS-17", "EH-WIN-06")
@@ -151,14 +151,22 @@ def text_step(s: World) -> Flow[None]:
             yield from resolve(s, text, lead, drawn)
         return
     s.log("event", card=card.key)
-    s.then(discard_event())
+    s.then(discard_event(silent=True))
     if text is not None:
-        yield from resolve_aloud(s, text, lead, drawn)
+        yield from resolve(s, text, lead, drawn)
+
+
+def break_silence(s: World) -> None:
+    """Something has come of the Event that is under way."""
+    s.stack[:] = [discard_event() if waiting.what == discard_event.name else waiting for waiting in s.stack]
 
 
 @step("mythos-discard")
 @cites("EH-MYTHOS-14")
-def discard_event(s: World) -> None:
+def discard_event(s: World, silent: bool = False) -> None:
+    """`silent`: nothing has come of it."""
+    if silent:
+        s.log("nothing-happens")
     card = s.drawn.pop().card
     assert isinstance(card, Mythos)
     s.mythos_pile.append(card)

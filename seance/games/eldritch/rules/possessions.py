@@ -253,10 +253,10 @@ def keep_two_tickets(s: World, who: Investigator) -> Flow[None]:
         lose_ticket(s, who, kind)
 
 
-def lose_ticket(s: World, who: Investigator, kind: str) -> None:
+def lose_ticket(s: World, who: Investigator, kind: str, used: bool = False) -> None:
     who.trains -= kind == TRAIN
     who.ships -= kind == SHIP
-    s.log("ticket-lost", who=who.key, ticket=kind)
+    s.log("ticket-lost", who=who.key, ticket=kind, used=used)
 
 
 def can_improve(who: Investigator) -> list[str]:

@@ -213,7 +213,7 @@ def rerolls(s: World, who: Investigator, trial: Trial) -> Flow[None]:
 def with_dice(trial: Trial, dice: int) -> Preview:
     """How likely so many dice are to be enough; where every success counts, to bring one."""
     wanted = trial.enough if trial.enough <= dice else 1
-    label = "passed" if wanted == trial.enough else "success"
+    label = "passed" if wanted == trial.enough else "any-success"
     return Preview(odds=(Odds(label, round(at_least(wanted, dice, trial.least), 3)),))
 
 

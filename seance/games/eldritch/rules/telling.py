@@ -5,9 +5,10 @@ As in encounters the lines are names: `name-story-<what>`. And where a text find
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from seance.engine import Flow
+from seance.engine import Deed, Flow, do
 
 from .pieces import Investigator
 from .printed import ANCIENT_ONES, CONDITIONS, INVESTIGATORS, MYSTERIES, MYTHOS
@@ -30,9 +31,20 @@ def tell(s: World, chapter: str) -> None:
     s.log("story", line=f"story-{chapter}")
 
 
-def resolve_aloud(s: World, text: Text, who: Investigator, subject: Subject = None) -> Flow[None]:
-    """An effect that was announced: if nothing comes of it, now or as a next step, that is told."""
-    told, waiting = s.sink and len(s.sink.events), len(s.stack)
-    yield from resolve(s, text, who, subject)
-    if s.sink is not None and len(s.sink.events) == told and len(s.stack) == waiting:
+def aloud(s: World, run: Callable[[], Deed]) -> Flow[None]:
+    """What was announced: if nothing but its story comes of it, now or as a next step, that is told."""
+    if not (yield from tells(s, run)):
         s.log("nothing-happens")
+
+
+def tells(s: World, run: Callable[[], Deed]) -> Flow[bool]:
+    """Does anything come of it, now or as a next step? Where nobody listens it does not matter."""
+    told, waiting = 0 if s.sink is None else len(s.sink.events), len(s.stack)
+    yield from do(run())
+    if s.sink is None or len(s.stack) > waiting:
+        return True
+    return any(event.name != "story" for event in s.sink.events[told:])
+
+
+def resolve_aloud(s: World, text: Text, who: Investigator, subject: Subject = None) -> Flow[None]:
+    return aloud(s, lambda: resolve(s, text, who, subject))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from seance.engine import Flow, Option, choose, choose_some, cites, terms_of
 
 from .pieces import SHIP, TRAIN, Investigator
@@ -32,21 +34,29 @@ def trade(s: World, who: Investigator, other: Investigator, clues_only: bool = F
     take = yield from choose_goods(s, who, "trade-take", other, who, clues_only)
     if not give and not take:
         return
-    s.log("offers", who=who.key, to=other.key, give=give, take=take)
-    terms = terms_of(give, take)
+    given, taken = counted(give), counted(take)
+    s.log("offers", who=who.key, to=other.key, give=given, take=taken)
+    terms = terms_of(given, taken)
     if not (yield from choose(other.seat, "trade-agree", AGREE, (who.key, *give, *take), notes=terms)):
         s.log("declines", who=other.key)
         return
     hand_over(s, who, other, give)
     hand_over(s, other, who, take)
     if give and take:
-        s.log("traded", who=who.key, to=other.key, give=give, take=take)
+        s.log("traded", who=who.key, to=other.key, give=given, take=taken)
     elif give:
-        s.log("gave", who=who.key, to=other.key, things=give)
+        s.log("gave", who=who.key, to=other.key, things=given)
     else:
-        s.log("got", who=who.key, giver=other.key, things=take)
+        s.log("got", who=who.key, giver=other.key, things=taken)
     for one in (who, other):
         yield from keep_two_tickets(s, one)
+
+
+def counted(keys: Sequence[str]) -> list[str]:
+    """As one speaks of it: it does not matter where a Clue is from."""
+    others = [key for key in keys if not key.startswith("clue-")]
+    clues = len(keys) - len(others)
+    return [*([f"clues-{clues}"] if clues else []), *others]
 
 
 AGREE = (Option(True, "agree"), Option(False, "refuse"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.engine.wire import Aim
-from seance.games.eldritch.rules.mysteries import gathered, goal
+from seance.games.eldritch.rules.mysteries import gathered, goal, is_solved
 from seance.games.eldritch.rules.pieces import InPlay
 from seance.games.eldritch.rules.places import distance, nearest, toward
 from seance.games.eldritch.rules.printed import Mystery
@@ -21,6 +21,8 @@ def aim(s: World, seat: int) -> Aim | None:
     if mystery is None or not isinstance(mystery.card, Mystery):
         return None
     known: dict[str, str | int] = {"card": mystery.key, **threat}
+    if is_solved(s, mystery):
+        return Aim("done", known)
     here = s.investigators[seat].space if 0 <= seat < len(s.investigators) and not s.investigators[seat].gone else ""
     way = way_to(s, here, spaces_of(s, mystery, mystery.card)) if here else {}
     if mystery.card.counts == "epic":

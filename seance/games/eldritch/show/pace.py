@@ -28,6 +28,6 @@ PACE = Pace(
     new_in={"mythos": frozenset(("omen", "gate-spawned", "clue-spawned"))},
     quiet=frozenset((
         "reserve", "from-reserve", "spent", "gates-ordered", "random-space", "offers", "declines", "mythos-discarded",
-        "story",
+        "story", "ticket-lost",
     )),
 )  # fmt: skip

@@ -206,12 +206,15 @@ class PlaceEldritch(Verb):
     impersonal = True
 
     def run(self, s: World, who: Investigator) -> None:
+        if self.where == "mystery":
+            if s.mystery is not None:
+                s.mystery.eldritch += self.n
+                s.log("eldritch-placed", card=s.mystery.key, n=s.mystery.eldritch)
+            return
         if self.where == "omens":
             s.omen_eldritch += self.n
-        elif self.where == "sheet":
+        else:
             s.sheet_eldritch += self.n
-        elif s.mystery is not None:
-            s.mystery.eldritch += self.n
         s.log("eldritch-added", where=self.where, n=self.n)
 
     def say(self) -> Say:

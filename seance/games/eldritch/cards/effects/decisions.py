@@ -158,6 +158,13 @@ def at_stake(then: EldritchEffect | None, otherwise: EldritchEffect | None) -> t
     return tuple([Note(key, says=effect) for key, effect in found if effect is not None])
 
 
+def foreseen(effect: object, who: Investigator) -> Preview | None:
+    """What a choice would not bring, because nothing is lacking; or all that it does."""
+    if isinstance(effect, Recover) and not effect.helps(who):
+        return Preview(notes=(Note("health-full" if effect.health else "sanity-full"),), idle=True)
+    return whole(effect)
+
+
 def whole(effect: object) -> Preview | None:
     """All that a choice does, where its label says only the first of several things."""
     if not isinstance(effect, Effect) or sum([1 for _ in effect.parts()]) < 2:
@@ -284,7 +291,7 @@ class ChooseOne(Verb):
         if not options:
             return False
         chosen = yield from choose(
-            who.seat, "choose-one", options, (who.key, source(s)), preview=lambda option: whole(option.value)
+            who.seat, "choose-one", options, (who.key, source(s)), preview=lambda option: foreseen(option.value, who)
         )  # fmt: skip
         if chosen is not None:
             yield from do(chosen.run(s, who))
@@ -381,11 +388,9 @@ class Roll(Verb):
 
     def run(self, s: World, who: Investigator) -> Deed:
         rolled = roll_die(s)
-        s.log("rolled", who=who.key, n=rolled, card=source(s))
-        for on in self.outcomes:
-            if on.least <= rolled <= on.most:
-                return on.effect.run(s, who)
-        return None
+        on = next((on for on in self.outcomes if on.least <= rolled <= on.most), None)
+        s.log("rolled", who=who.key, n=rolled, card=source(s), counts=on is not None)
+        return None if on is None else on.effect.run(s, who)
 
     def say(self) -> Say:
         return Long("roll", outcomes=Several("outcomes", tuple([on.say("roll-on") for on in self.outcomes])))

@@ -16,7 +16,7 @@ from seance.games.eldritch.rules.places import NEAR
 from seance.games.eldritch.rules.possessions import fill_reserve, gain_from_reserve
 from seance.games.eldritch.rules.printed import SPACES, Asset
 from seance.games.eldritch.rules.state import World
-from seance.games.eldritch.rules.trade import hand_over, welcome
+from seance.games.eldritch.rules.trade import counted, hand_over, welcome
 
 from .monsters import choose_monster, not_epic
 from .things import Thing
@@ -195,7 +195,7 @@ class GiveAway(Verb):
         keys = yield from choose_some(who.seat, "trade-give", given, 0, len(given), (other.key,))
         hand_over(s, who, other, keys)
         if keys:
-            s.log("gave", who=who.key, to=other.key, things=keys)
+            s.log("gave", who=who.key, to=other.key, things=counted(keys))
 
     def goods(self, who: Investigator) -> list[str]:
         if self.gift == "clues":

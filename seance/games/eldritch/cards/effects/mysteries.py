@@ -42,7 +42,7 @@ class PutClueHere(Verb):
         clue = next(clue for clue in s.encounter.gained if clue in who.clues)
         who.clues.remove(clue)
         this(s).clues = (*this(s).clues, clue)
-        s.log("put-on-mystery", thing=clue.key, card=this(s).key)
+        s.log("put-on-mystery", who=who.key, thing=clue.key, card=this(s).key)
 
     def possible(self, s: World, who: Investigator) -> bool:
         return s.encounter is not None and any(clue in who.clues for clue in s.encounter.gained)
@@ -61,7 +61,7 @@ class PutMonsterHere(Verb):
         monster = s.occasion.monster
         take_token_of(s, monster.kind)
         this(s).monsters = (*this(s).monsters, monster.kind)
-        s.log("put-on-mystery", thing=monster.key, card=this(s).key)
+        s.log("put-on-mystery", who=who.key, thing=monster.key, card=this(s).key)
 
     def possible(self, s: World, who: Investigator) -> bool:
         beaten = None if s.occasion is None else s.occasion.monster
@@ -81,7 +81,7 @@ class PutGateHere(Verb):
         assert gate is not None
         s.gate_stack.discard.remove(gate)
         this(s).gates = (*this(s).gates, gate)
-        s.log("put-on-mystery", thing=gate.key, card=this(s).key)
+        s.log("put-on-mystery", who=who.key, thing=gate.key, card=this(s).key)
 
     def possible(self, s: World, who: Investigator) -> bool:
         return s.occasion is not None and s.occasion.gate in s.gate_stack.discard

@@ -209,7 +209,7 @@ class RollForGate(Verb):
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         rolled = roll_die(s)
-        s.log("rolled", who=who.key, n=rolled, card=source(s))
+        s.log("rolled", who=who.key, n=rolled, card=source(s), counts=rolled <= s.seats)
         if rolled <= s.seats:
             yield from do(self.effect.run(s, who))
 

@@ -1,9 +1,10 @@
 # The goal line: what I want, and how far I am.
 
-aim-mystery = { $card }: { aim-count } – { aim-how }{ aim-danger }
-aim-mystery-at = { $card }: { aim-count } – { aim-how } · { aim-way }{ aim-danger }
-aim-epic = { $card }: beat its monster{ aim-danger }
-aim-epic-at = { $card }: beat its monster · { aim-way }{ aim-danger }
+aim-mystery = { $card } ({ aim-count }) – { aim-how }{ aim-danger }
+aim-mystery-at = { $card } ({ aim-count }) – { aim-way }: { aim-how }{ aim-danger }
+aim-epic = { $card } – beat its monster{ aim-danger }
+aim-epic-at = { $card } – { aim-way }: beat its monster{ aim-danger }
+aim-done = { $card } – all is done; it is solved when this Mythos Phase ends{ aim-danger }
 aim-final = Solve the Final Mystery of { $ancient_one }{ aim-danger }
 aim-count = { $have } of { $goal } { $what ->
     [clues] Clues
@@ -13,20 +14,20 @@ aim-count = { $have } of { $goal } { $what ->
  }
 aim-how = { $how ->
     [by-omen-of-devastation] close a Gate of the Omen’s colour and spend 1 Clue
-    [by-seed-of-the-daemon-sultan] have the encounter there: pass Observation and spend 2 Clues
-    [by-the-true-name] have the encounter there and spend 2 Clues
-    [by-rlyeh-risen] have the encounter there
-    [by-the-deep-ones-attack] have the encounter there: beat a Deep One and spend 1 Clue
+    [by-seed-of-the-daemon-sultan] have its encounter, pass Observation and spend 2 Clues
+    [by-the-true-name] have its encounter and spend 2 Clues
+    [by-rlyeh-risen] have its encounter
+    [by-the-deep-ones-attack] have its encounter, beat a Deep One and spend 1 Clue
     [by-hunting-the-thousand] beat a Monster and spend 2 Clues
-    [by-rituals-in-the-wild] have the encounter there: pass Observation and spend 2 Clues
+    [by-rituals-in-the-wild] have its encounter, pass Observation and spend 2 Clues
     [by-arcane-understanding] cast a Spell, then spend 1 Clue and discard it
     [by-where-the-old-ones-broke-through] close a Gate and discard 2 Spells
    *[other] a Research encounter (on a Clue) brings 1
  }
 aim-way = { $far ->
-    [0] it is here
+    [0] here
     [1] in { $space }, next to you
-   *[other] in { $space }: { $far } spaces away, by { $by }
+   *[other] in { $space }, { $far } spaces away by { $by }
  }{ $past ->
     [none] { "" }
    *[other] { " " }({ $past } is there)

@@ -33,5 +33,5 @@ log-sanity-on-sheet = { $n ->
    *[other] { $n } Sanity tokens lie on the sheet of the Ancient One.
  }
 log-gate-on-sheet = { $gate } is put on the sheet of the Ancient One: { $n } there.
-end-lost-shub-niggurath = The investigators have lost: the Thousand Young are too many.
-end-lost-yog-sothoth = The investigators have lost: the Lurker has crossed the threshold.
+end-lost-shub-niggurath = The investigators have lost: 6 or more Monsters have gathered around { name-shub-niggurath }, and the Thousand Young are too many.
+end-lost-yog-sothoth = The investigators have lost: 3 Gates lie on the sheet of { name-yog-sothoth }, and the Lurker has crossed the threshold.

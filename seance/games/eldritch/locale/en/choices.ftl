@@ -95,7 +95,6 @@ log-eldritch-discarded = { $n ->
  }
 name-omens = green space of the Omen track
 name-sheet = Ancient One sheet
-name-mystery = Mystery
 
 # of Mythos cards
 

@@ -40,6 +40,5 @@ ask-token-where = Where does { $a } put the Eldritch token?
 ask-move-which-clue = Where does the Clue on { $b } go?
 do-put-clue-here = Put a Clue on it
 do-discard-cast = Discard the Spell
-log-put-on-mystery = { $thing } is put on { $card }.
 log-token-moved = The Eldritch token on { $space } is moved to { $card }.
 log-token-on-space = { $who } puts an Eldritch token on { $space }.

@@ -36,6 +36,7 @@ ask-travel-on = { $a }: travel on with a ticket?
 ask-which-ticket-to-lose = Two tickets are the most one can have: which one goes?
 ask-acquire-what = { $a } may gain Assets worth { $b } more
 ask-bank-loan = { $a } has { $b ->
+    [0] no success
     [one] 1 success
    *[other] { $b } successes
  } to spend: take a loan for two more? It brings the Condition { $c }.
@@ -45,7 +46,7 @@ ask-trade-give = What do you give to { $a }?
 ask-trade-take = What do you want from { $a }?
 ask-trade-agree = { $a } offers a trade
 ask-reroll = { $a } tests { $b }: roll again?
-ask-one-more-die = Roll one more die for { $b }, once a round, thanks to { $a }?
+ask-one-more-die = Roll one more die for { $b }? Once a round, { $a } can give one.
 ask-spend-what = What does { $a } spend for a Clue?
 ask-spend-together = { $a ->
     [one] Spend { $a } Clue of the group against what “{ $b }” threatens?
@@ -126,6 +127,7 @@ do-newcomers-first = New investigators
 do-lead-first = The Lead Investigator token
 
 odds-success = one more success
+odds-any-success = at least one success
 odds-passed = the test is passed
 odds-defeated = the Monster is defeated
 
@@ -159,7 +161,7 @@ log-action-ends = { $who } is held up: the turn ends.
 log-delayed = { $who } becomes Delayed.
 log-moved = { $who } moves to { $space }.
 log-acts = { $who } uses the action on the investigator’s sheet.
-    .deed = uses the action on the sheet
+    .deed = uses the action on their sheet
     .you = You use the action on your sheet.
 log-uses = { $who } uses { $card }.
 log-rests = { $who } rests.
@@ -193,7 +195,11 @@ log-spared = { $health ->
      }
  }
 log-ticket-gained = { $who } gains a { $ticket }.
-log-ticket-lost = { $who } loses a { $ticket }.
+log-ticket-lost = { $used ->
+    [yes] { $who } uses a { $ticket }.
+   *[no] { $who } loses a { $ticket }.
+ }
+    .unseen = { $who } loses a { $ticket }.
 log-offers = { $who } offers { $to } a trade: gives { $give }, wants { $take }.
 log-declines = { $who } does not want that.
 log-traded = { $who } trades { $give } for { $take } with { $to }.
@@ -215,7 +221,10 @@ log-tested = { $who } tests { $skill }: { $rolled }.
 log-rerolled = { $who } rolls again: { $was } becomes { $now }. The dice are { $rolled } now.
     .deed = turns { $was } into { $now } by rolling again
     .unseen = { $who } rolls again. The dice are { $rolled } now.
-log-rolled = { $who } rolls a die for { $card }: { $n }.
+log-rolled = { $counts ->
+    [no] { $who } rolls a die for { $card }: { $n }, to no effect.
+   *[yes] { $who } rolls a die for { $card }: { $n }.
+ }
     .unseen = { $who } rolls a die: { $n }.
 log-die-raised = { $who } adds 1 to a die with { $card }. The dice are { $rolled } now.
     .deed = adds 1 to a die with { $card }
@@ -235,10 +244,20 @@ deeds-clue-gained = gains { $n } Clues
 own-deeds-clue-gained = gain { $n } Clues
 log-clue-moved = { $clue } moves to { $space }.
 log-clue-discarded = The Clue in { $space } is discarded.
-log-clues-discarded = { $n ->
-    [one] { $who } gives up 1 Clue.
-   *[other] { $who } gives up { $n } Clues.
+log-clues-discarded = { $spent ->
+    [yes] { $n ->
+        [one] { $who } spends 1 Clue.
+       *[other] { $who } spends { $n } Clues.
+     }
+   *[no] { $n ->
+        [one] { $who } discards 1 Clue.
+       *[other] { $who } discards { $n } Clues.
+     }
  }
+    .unseen = { $n ->
+        [one] { $who } gives up 1 Clue.
+       *[other] { $who } gives up { $n } Clues.
+     }
 log-clues-received = { $n ->
     [one] { $who } receives 1 Clue.
    *[other] { $who } receives { $n } Clues.
@@ -285,7 +304,7 @@ log-doom-advanced = { $why ->
      }
     [by-no-gate] No Gate is left to open, so Doom advances by { $n }: { $at } left.
     [by-defeat] Doom advances by { $n } for the defeat: { $at } left.
-   *[other] Doom advances by { $n } ({ $why }): { $at } left.
+   *[other] Doom advances by { $n } because of { $why }: { $at } left.
  }
     .unseen = Doom advances: { $at } left.
 log-doom-retreated = Doom retreats: { $at } left.
@@ -299,7 +318,7 @@ log-omen-set = The Omen is put on { $omen }. Doom does not advance for that.
 log-ancient-one = The Ancient One is { $ancient_one }.
 log-awakens = { $ancient_one } awakens!
 log-mythos = The Mythos card is “{ $card }”.
-log-event = { $card } takes effect.
+log-event = “{ $card }” takes effect.
 log-comes-into-play = { $card } stays in play.
 log-mythos-discarded = { $card } is discarded.
 log-surge = Monsters surge out of the Gates.
@@ -331,6 +350,8 @@ log-nothing-happens = Nothing happens.
 log-reckoning-of = Reckoning: { $thing }.
 log-own-reckoning = { $who } resolves the reckoning of { $thing }.
 log-mystery = The Mystery is “{ $card }”.
+log-put-on-mystery = { $who } puts the { $thing } on { $card }.
+    .unseen = { $thing } is put on { $card }.
 log-mystery-solved = { $card } is solved: { $n } of 3.
 log-mystery-unsolved = { $card } is no longer solved.
 log-final-mystery = The Final Mystery of { $ancient_one } begins.
@@ -460,6 +481,8 @@ note-enough-on = { $a } has enough already ({ $b } of { $c }): more changes noth
 cost-reroll = { $n } Clue
 note-buys = Each success buys Assets worth 1.
 note-unhurt = Health and Sanity are full.
+note-health-full = Health is full.
+note-sanity-full = Sanity is full.
 note-if-passed = If you pass: { $text }
 note-if-failed = If you fail: { $text }
 note-passed-nothing = If you pass: nothing more.

@@ -27,5 +27,5 @@ doom-gate-on-sheet = 把令毁灭推进的次元门（若没有，则次元门�
 
 log-sanity-on-sheet = 古神卡上有{ $n }个神智值标记。
 log-gate-on-sheet = { $gate }被放在古神卡上：其上现有{ $n }个。
-end-lost-shub-niggurath = 调查员失败：黑山羊的千万子嗣已遍布大地。
-end-lost-yog-sothoth = 调查员失败：门槛上的潜伏者已跨过门槛。
+end-lost-shub-niggurath = 调查员失败：{ name-shub-niggurath }身边聚集了6个或更多怪物，黑山羊的千万子嗣已遍布大地。
+end-lost-yog-sothoth = 调查员失败：{ name-yog-sothoth }的古神卡上已有3个次元门，门槛上的潜伏者跨了过来。

@@ -65,7 +65,6 @@ log-eldritch-added = 在{ $where }放置{ $n }个惊悚标记。
 log-eldritch-discarded = 征兆记录条上移除{ $n }个惊悚标记。
 name-omens = 征兆记录条的绿色格
 name-sheet = 古神卡
-name-mystery = 神秘事件
 
 # 神话卡牌
 

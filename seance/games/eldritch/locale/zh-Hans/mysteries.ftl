@@ -36,6 +36,5 @@ ask-token-where = { $a }将惊悚标记放在哪里？
 ask-move-which-clue = { $b }的线索移到哪里？
 do-put-clue-here = 将1个线索放在其上
 do-discard-cast = 弃掉该法术
-log-put-on-mystery = { $thing }被放在“{ $card }”上。
 log-token-moved = { $space }的惊悚标记被移到“{ $card }”上。
 log-token-on-space = { $who }在{ $space }放置1个惊悚标记。

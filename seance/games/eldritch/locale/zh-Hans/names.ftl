@@ -140,6 +140,7 @@ name-gate-shanghai = { name-shanghai }的次元门
 name-gate-sydney = { name-sydney }的次元门
 name-gate-tokyo = { name-tokyo }的次元门
 name-clue = 线索
+name-clues = { $n }个线索
 name-clue-san-francisco = { name-san-francisco }的线索
 name-clue-arkham = { name-arkham }的线索
 name-clue-buenos-aires = { name-buenos-aires }的线索

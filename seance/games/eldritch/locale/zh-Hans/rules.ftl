@@ -29,14 +29,17 @@ ask-extra-action = { $a }可以执行1个额外的行动
 ask-travel-on = { $a }是否使用车票或船票继续旅行？
 ask-which-ticket-to-lose = 车票和船票合计最多2张：弃掉哪一张？
 ask-acquire-what = { $a }还可以获得总价值{ $b }以内的支援
-ask-bank-loan = { $a }有{ $b }个成功可用：是否借贷，再加2个成功？借贷会带来{ $c }状态。
+ask-bank-loan = { $a }{ $b ->
+    [0] 没有成功
+   *[other] 有{ $b }个成功可用
+ }：是否借贷，再加2个成功？借贷会带来{ $c }状态。
 ask-who-receives = 谁得到{ $a }？
 ask-discard-from-reserve = { $a }什么也没有获得：是否弃掉备用区的1张牌？
 ask-trade-give = 你给{ $a }什么？
 ask-trade-take = 你想从{ $a }处得到什么？
 ask-trade-agree = { $a }提出交易
 ask-reroll = { $a }进行{ $b }检定：是否重掷？
-ask-one-more-die = 这次{ $b }检定，要借{ $a }之力多掷1个骰子吗？每轮一次。
+ask-one-more-die = 这次{ $b }检定，是否多掷1个骰子？{ $a }每轮可以给出1个。
 ask-spend-what = { $a }用什么代替线索来花费？
 ask-spend-together = 是否合力花费{ $a }个线索，避免“{ $b }”的后果？
 ask-who-gives-clue = 由谁花费线索？（还需{ $a }个）
@@ -114,6 +117,7 @@ do-newcomers-first = 新的调查员
 do-lead-first = 调查员队长标记
 
 odds-success = 再得1个成功
+odds-any-success = 至少1个成功
 odds-passed = 检定通过
 odds-defeated = 击败怪物
 
@@ -147,9 +151,8 @@ log-action-ends = { $who }受阻，行动结束。
 log-delayed = { $who }被耽搁。
 log-moved = { $who }移动到{ $space }。
 log-acts = { $who }执行角色卡上的行动。
-    .you = 你执行角色卡上的行动。
-    .deed = 执行角色卡上的行动
     .you = 你执行自己角色卡上的行动。
+    .deed = 执行角色卡上的行动
 log-uses = { $who }使用{ $card }。
 log-rests = { $who }休息。
 log-recovered = { $health ->
@@ -182,7 +185,11 @@ log-spared = { $health ->
      }
  }
 log-ticket-gained = { $who }获得1张{ $ticket }。
-log-ticket-lost = { $who }失去1张{ $ticket }。
+log-ticket-lost = { $used ->
+    [yes] { $who }使用1张{ $ticket }。
+   *[no] { $who }失去1张{ $ticket }。
+ }
+    .unseen = { $who }失去1张{ $ticket }。
 log-offers = { $who }向{ $to }提出交易（给出：{ $give }；换取：{ $take }）。
 log-declines = { $who }不同意。
 log-traded = { $who }用{ $give }向{ $to }换得{ $take }。
@@ -197,13 +204,16 @@ log-cast = { $n ->
 log-flipped = { $who }将{ $card }翻面：{ $back }。
 log-reserve = { $card }进入备用区。
 log-from-reserve = { $who }从备用区弃掉{ $card }。
-log-improved = { $who }的{ $skill }提升到+{ $to }。
+log-improved = { $who }将{ $skill }提升到+{ $to }。
 log-tested = { $who }进行{ $skill }检定：{ $rolled }。
     .deed = 进行{ $skill }检定（{ $rolled }）
 log-rerolled = { $who }重掷：{ $was }变为{ $now }。骰子现在是{ $rolled }。
     .deed = 重掷（{ $was }变为{ $now }）
     .unseen = { $who }重掷，骰子现在是{ $rolled }。
-log-rolled = { $who }为{ $card }掷1个骰子：{ $n }。
+log-rolled = { $counts ->
+    [no] { $who }为{ $card }掷1个骰子：{ $n }，没有效果。
+   *[yes] { $who }为{ $card }掷1个骰子：{ $n }。
+ }
     .unseen = { $who }掷1个骰子：{ $n }。
 log-die-raised = { $who }用{ $card }给1个骰子加1，骰子现在是{ $rolled }。
     .deed = 用{ $card }给1个骰子加1
@@ -221,7 +231,11 @@ deeds-clue-gained = 获得{ $n }个线索
 own-deeds-clue-gained = 获得{ $n }个线索
 log-clue-moved = { $clue }移到{ $space }。
 log-clue-discarded = { $space }的线索被弃掉。
-log-clues-discarded = { $who }弃掉{ $n }个线索。
+log-clues-discarded = { $spent ->
+    [yes] { $who }花费{ $n }个线索。
+   *[no] { $who }弃掉{ $n }个线索。
+ }
+    .unseen = { $who }弃掉{ $n }个线索。
 log-clues-received = { $who }得到{ $n }个线索。
 log-random-space = 随机抽出格子：{ $space }。
 log-gate-spawned = 次元门出现：{ $space }。
@@ -258,11 +272,11 @@ log-expedition = 当前探险通往{ $space }。
 log-expedition-lost = 通往{ $space }的探险不复存在。
 log-no-expedition = 再没有探险可进行。
 log-doom-advanced = { $why ->
-    [by-gates] 因同色的次元门，毁灭推进{ $n }，还剩{ $at }。
-    [by-tokens] 因征兆绿色格上的惊悚标记，毁灭推进{ $n }，还剩{ $at }。
-    [by-no-gate] 没有次元门可以打开，毁灭推进{ $n }，还剩{ $at }。
-    [by-defeat] 因调查员倒下，毁灭推进{ $n }，还剩{ $at }。
-   *[other] 因{ $why }，毁灭推进{ $n }，还剩{ $at }。
+    [by-gates] 因同色的次元门，毁灭推进{ $n }格，还剩{ $at }。
+    [by-tokens] 因征兆绿色格上的惊悚标记，毁灭推进{ $n }格，还剩{ $at }。
+    [by-no-gate] 没有次元门可以打开，毁灭推进{ $n }格，还剩{ $at }。
+    [by-defeat] 因调查员倒下，毁灭推进{ $n }格，还剩{ $at }。
+   *[other] 因{ $why }，毁灭推进{ $n }格，还剩{ $at }。
  }
     .unseen = 毁灭推进，还剩{ $at }。
 log-doom-retreated = 毁灭后退，还剩{ $at }。
@@ -288,7 +302,7 @@ log-rumor-ends = { $card }到此为止，离开场上。
 log-eldritch-lies = { $space }放上1个惊悚标记。
 log-eldritch-placed = { $card }上有{ $n }个惊悚标记。
 log-token-taken = { $left ->
-    [0] 最后一个惊悚标记离开{ $card }。
+    [0] 最后1个惊悚标记离开{ $card }。
    *[other] { $n }个惊悚标记离开{ $card }，还剩{ $left }个。
  }
     .unseen = { $card }上还剩{ $left }个惊悚标记。
@@ -301,6 +315,8 @@ log-nothing-happens = 没有任何效果。
 log-reckoning-of = 清算：{ $thing }。
 log-own-reckoning = { $who }结算{ $thing }的清算效果。
 log-mystery = 当前神秘事件：{ $card }。
+log-put-on-mystery = { $who }将{ $thing }放在“{ $card }”上。
+    .unseen = { $thing }被放在“{ $card }”上。
 log-mystery-solved = { $card }已解决：第{ $n }个，共需3个。
 log-mystery-unsolved = { $card }不再算作已解决。
 log-final-mystery = { $ancient_one }的终极神秘事件开始。
@@ -415,6 +431,8 @@ note-enough-on = { $a }已够数（{ $b }/{ $c }）：再多也无用。
 cost-reroll = { $n }个线索
 note-buys = 每个成功可换取价值1的支援。
 note-unhurt = 生命值和神智值都是满的。
+note-health-full = 生命值是满的。
+note-sanity-full = 神智值是满的。
 note-if-passed = 成功时：{ $text }
 note-if-failed = 失败时：{ $text }
 note-passed-nothing = 成功时：没有其他效果。

@@ -1,0 +1,95 @@
+"""What is told of the table: where nothing comes of a text, what a price is, and how far a Mystery has come."""
+
+from __future__ import annotations
+
+import pytest
+
+from seance.engine.texts import log_line
+from seance.games.eldritch.check.scene import EldritchScene
+from seance.testing import scene
+
+LEO, SILAS = "leo-anderson", "silas-marsh"
+
+
+def two(**leo: object) -> EldritchScene:
+    t = scene("eldritch", seats=2)
+    assert isinstance(t, EldritchScene)
+    return t.investigator(LEO, **leo).investigator(SILAS)  # type: ignore[arg-type]
+
+
+def names(t: EldritchScene) -> list[str]:
+    return [told.event for told in t.begin().events()]
+
+
+def line(t: EldritchScene, event: str, language: str = "en") -> str:
+    return next(log_line(language, "eldritch", told) for told in t.begin().events() if told.event == event)
+
+
+@pytest.mark.parametrize(("cards", "idle"), [([], True), (["amnesia"], False)])
+def test_an_event_that_changes_nothing_says_so(cards: list[str], idle: bool) -> None:
+    t = two(cards=cards).mythos_text("everyone-has-a-price")
+    if cards:
+        t.answer("gain-condition:debt", ["discard:amnesia-1"])
+    assert t.asked() == "0 scene-ends"
+    assert ("nothing-happens" in names(t)) is idle
+
+
+def test_an_event_that_everybody_declines_changes_nothing() -> None:
+    t = two(cards=["amnesia"]).mythos_text("everyone-has-a-price").answer("decline")
+    assert t.asked() == "0 scene-ends"
+    assert names(t)[-1] == "nothing-happens"
+
+
+def test_of_an_event_for_each_of_them_it_is_told_once_and_only_if_nobody_is_touched() -> None:
+    t = scene("eldritch", seats=3).investigator(LEO).investigator(SILAS, cards=["amnesia"]).investigator("lily-chen")
+    t.mythos_text("everyone-has-a-price").answer("gain-condition:debt", ["discard:amnesia-1"])
+    assert t.asked() == "0 scene-ends"
+    assert not t.happened("nothing-happens")
+
+
+@pytest.mark.parametrize(("answer", "idle"), [("decline", True), ("become-delayed", False)])
+def test_an_encounter_of_which_nothing_comes_says_so(answer: str, idle: bool) -> None:
+    t = two(space="arkham").deck("america", "america-07").at("encounter").script("spells", "wither", "shriveling")
+    t.answer("visit:america", answer)
+    assert t.happened("nothing-happens") is idle
+
+
+@pytest.mark.parametrize(("die", "told"), [(2, "for Blessed: 2."), (3, "for Blessed: 3, to no effect.")])
+def test_a_die_that_changes_nothing_says_so(die: int, told: str) -> None:
+    t = two(cards=["blessed"]).reckoning().script("die", die)
+    assert t.asked() == "0 scene-ends"
+    assert line(t, "rolled").endswith(told)
+
+
+def test_clues_that_change_hands_are_counted() -> None:
+    t = two(space="rome", clues=2)
+    t.who(SILAS).space = "rome"
+    t.answer(f"trade:{SILAS}", [f"give:{clue.key}" for clue in t.who(LEO).clues])
+    note = next(note for note in t.game.asks[0].notes if note.key == "you-get")
+    assert note.on == ("clues-2",)
+    t.answer("agree")
+    assert line(t, "gave") == "Leo Anderson gives Silas Marsh: 2 Clues."
+
+
+def test_a_clue_that_pays_is_spent_and_one_that_is_lost_is_discarded() -> None:
+    t = two(space="rome", clues=1).reserve("axe").script("test", 1, 1, 1, 1)
+    t.answer("acquire", "reroll:clue")
+    assert line(t, "clues-discarded") == "Leo Anderson spends 1 Clue."
+
+
+def test_a_ticket_is_used_for_travelling_and_lost_only_where_it_is_one_too_many() -> None:
+    t = two(space="london", ships=1).answer("travel:rome", "ride:ship-ticket:london")
+    assert line(t, "ticket-lost") == "Leo Anderson uses a ship ticket."
+    full = two(space="london", ships=1, trains=1).answer("prepare:ship-ticket", "lose:ship-ticket")
+    assert line(full, "ticket-lost") == "Leo Anderson loses a ship ticket."
+
+
+def test_a_choice_that_would_heal_nobody_is_idle() -> None:
+    t = two().mythos_text("the-world-fights-back")
+    t.who(LEO).health -= 1
+    t.begin()
+    hurt, sane = t.game.preview("recover:2:0"), t.game.preview("recover:0:2")
+    assert hurt is None
+    assert sane is not None
+    assert sane.idle
+    assert [note.key for note in sane.notes] == ["sanity-full"]
