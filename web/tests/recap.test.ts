@@ -88,7 +88,7 @@ describe("a turn in one sentence", () => {
     expect(turnsOf(told).length).toBe(1);
   });
   test("a remark on an announcement belongs to it", () => {
-    const thing = { stage: "new", entities: ["ghoul"] } as const;
+    const thing: Partial<EventSeen> = { stage: "new", entities: ["ghoul"] };
     const told = [
       event(0, -1, thing),
       event(1, -1),
