@@ -61,3 +61,21 @@ def test_nemesis_from_the_waking_to_the_verdicts(person: Callable[..., Person], 
         assert each.locator(".cards:not(.away) .card").count() == 1
         assert each.locator(".away .card").count() == 1
     assert ada.faults == []
+
+
+def test_in_full_cooperation_the_first_page_speaks_of_one_crew(person: Callable[..., Person]) -> None:
+    """Its goal is another one: everybody's objective, and together."""
+    pages = {}
+    for mode in ("semi-coop", "coop"):
+        ada = person(pace="wait")
+        ada.go("/new/nemesis")
+        ada.page.wait_for_selector(f"select option[value={mode}]", state="attached")
+        ada.page.select_option(f"select:has(option[value={mode}])", mode)
+        ada.page.click("form footer button")
+        ada.page.wait_for_selector("[data-page=opening]")
+        pages[mode] = ada.page.inner_text("[data-page=opening]")
+        ada.page.click(GOES_ON)
+        assert ada.page.inner_text("[data-goal]") in pages[mode]
+    assert pages["semi-coop"].count("objective you kept") == 1
+    assert pages["coop"].count("together") == 3
+    assert "the others were not told" not in pages["coop"]

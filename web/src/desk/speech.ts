@@ -105,6 +105,13 @@ export class Speech {
     );
   }
 
+  /** What the book says: in the words of this way to play, if it has any. */
+  told(key: string): string {
+    const { view } = this.eyes;
+    const variant = (view && this.face.variant?.(view)) ?? "";
+    return (variant && words.find(this.game, `${key}-${variant}`)) || words.find(this.game, key);
+  }
+
   /** Beside what is printed on a thing: what else is known of it now. */
   standing(entity: string): string {
     const { view } = this.eyes;

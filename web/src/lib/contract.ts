@@ -219,6 +219,8 @@ export interface GameFace<V = AnyView> {
   done?(view: V, prompt: string, ticked: string[], tell: Tell): string;
   /** What the bar tells of an option while it is pointed at. */
   pointed?(view: V, option: OptionSeen, tell: Tell): string;
+  /** Another way to play, which has words of its own for what is wanted: their keys end with it. */
+  variant?(view: V): string;
   /** Verbs that are hardly ever the point of a turn: their buttons stand after the others. */
   little?: readonly string[];
   /** Does the option take something that is not got back? Its ring is dashed. */

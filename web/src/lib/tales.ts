@@ -124,6 +124,6 @@ export function taleTold(speech: Speech, beat: Beat, events: EventSeen[]): strin
   const stories = beat.events.filter(isStory).map((event) => speech.plainLine(event));
   if (stories.length > 0) return stories;
   return newIn(beat, events)
-    .map(({ event }) => words.find(speech.game, `tale-${event}`))
+    .map(({ event }) => speech.told(`tale-${event}`))
     .filter(Boolean);
 }

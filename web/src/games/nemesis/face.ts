@@ -310,6 +310,7 @@ export const face: GameFace<NemesisView> = {
         ? plan.roomFacts(view, room, speech).join(comma) || speech.say("empty")
         : plan.roomInWords(view, room, speech);
   },
+  variant: (view) => view.mode,
   little: ["drop-things", "announce"],
   checks: "checks",
   whereabouts: (view) =>

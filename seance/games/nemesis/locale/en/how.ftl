@@ -1,8 +1,11 @@
 # How it goes: goal, winning, losing, the round in pictures, one turn, the signs.
 how-goal = Do your secret errand, and be asleep or gone before the ship jumps.
+how-goal-coop = Fulfil all objectives together, and be asleep or gone before the ship jumps.
 how-more = Something hatched while you slept. You share the ship with people you may have to trust, and each of you has an order the others do not know.
 how-win = You win when the objective you kept is fulfilled and you are alive: asleep on a ship that reaches Earth, or gone in an Escape Pod.
+how-win-coop = You win together when every objective is fulfilled and at least one of you is alive: asleep on a ship that reaches Earth, or gone in an Escape Pod.
 how-lose = You lose if you die: of wounds, awake in the jump, with the ship, or of an infection found at the very end. Or if you live and your errand is undone.
+how-lose-coop = You lose together if nobody lives to the end, or if one objective is undone.
 how-turn = Say you are the Pilot with five cards. You move into an unknown room for one card: two Items to find, and the noise die marks a corridor. Then you play Search and keep one of two Items. Three cards are left.
 how-part-act = Turn by turn, two actions each, paid with cards. Whoever has done enough, or wants to keep cards, passes.
     .title = You act

@@ -442,6 +442,8 @@ note-will-attack = { $things } will attack in the Event phase.
 ## Pages of the book
 
 tale-opening = You wake with frost in your lungs and somebody else’s blood on the glass. The Hibernatorium lights are red. A body lies between the pods, opened from the inside, and nobody remembers going to sleep beside it. The ship has not jumped yet; the course may be wrong, the engines may be broken, and something walks in the ventilation. Each of you was sent aboard with a reason that the others were not told.
+tale-opening-coop = You wake with frost in your lungs and somebody else’s blood on the glass. The Hibernatorium lights are red. A body lies between the pods, opened from the inside, and nobody remembers going to sleep beside it. The ship has not jumped yet; the course may be wrong, the engines may be broken, and something walks in the ventilation. This time nobody hides anything: your orders are read aloud, and all of them have to be carried out.
+tale-opening-solo = You wake with frost in your lungs and somebody else’s blood on the glass. The Hibernatorium lights are red. A body lies between the pods, opened from the inside, and nobody remembers going to sleep beside it. The ship has not jumped yet; the course may be wrong, the engines may be broken, and something walks in the ventilation. You have an order. Nobody else woke up.
 tale-first-intruder = So it was no rat, and no loose pipe. It is here, it is alive, and from now on nobody aboard can want everything.
 tale-died = The voice stops in the middle of a word. Whoever was listening keeps the channel open a little longer than there is any reason to.
 tale-destruct-started = A calm voice that nobody has ever met begins to count. It counts in every corridor at once, and it will not be talked to.
