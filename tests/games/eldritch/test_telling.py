@@ -93,3 +93,22 @@ def test_a_choice_that_would_heal_nobody_is_idle() -> None:
     assert sane is not None
     assert sane.idle
     assert [note.key for note in sane.notes] == ["sanity-full"]
+
+
+def test_a_loss_names_the_card_or_the_ancient_one_that_takes_it() -> None:
+    t = two().mythos_text("tide-of-despair")
+    assert t.asked() == "0 scene-ends"
+    assert line(t, "lost") == "Leo Anderson loses 2 Health and 2 Sanity because of Tide of Despair."
+
+
+def test_a_loss_in_an_encounter_has_its_cause_on_stage() -> None:
+    t = two(space="san-francisco").deck("america", "america-06").at("encounter").script("test", 1, 1, 1)
+    t.answer("visit:america")
+    assert line(t, "lost") == "Leo Anderson loses 1 Health and 1 Sanity."
+
+
+def test_whoever_is_moved_reads_what_moves_them_and_whoever_travels_does_not() -> None:
+    moved = two(space="rome").mythos_text("the-bermuda-triangle").script("die", 1, 6)
+    assert moved.asked() == "0 scene-ends"
+    assert line(moved, "moved").endswith("because of The Bermuda Triangle.")
+    assert line(two(space="london").answer("travel:rome"), "moved") == "Leo Anderson moves to Rome."

@@ -8,6 +8,7 @@ from .defeat import defeat
 from .pieces import NAME, Investigator, Owned
 from .registers import PREVENTIONS, clockwise_from, resolve
 from .state import World
+from .telling import because
 from .under_way import Loss, Occasion
 
 PREVENTS = PREVENTIONS.keys()  # as the register is filled
@@ -35,7 +36,7 @@ def suffer(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flo
         return loss
     who.health -= loss.health
     who.sanity -= loss.sanity
-    s.log("lost", who=who.key, health=loss.health, sanity=loss.sanity)
+    s.log("lost", who=who.key, health=loss.health, sanity=loss.sanity, by=because(s, else_of=s.ancient_one.key))
     if who.health == 0 or who.sanity == 0:
         yield from defeat(s, who)
     return loss

@@ -8,6 +8,7 @@ from .pieces import Investigator
 from .places import NEAR
 from .registers import CANNOT_MOVE, happens
 from .state import World
+from .telling import because
 from .under_way import Occasion
 
 
@@ -30,7 +31,7 @@ def move(s: World, who: Investigator, space: str) -> Flow[None]:
     who.space = space
     if s.encounter is not None and s.encounter.far is who:
         s.encounter.far = None
-    s.log("moved", who=who.key, space=space)
+    s.log("moved", who=who.key, space=space, by=because(s))
     yield from happens(s, Occasion("moved", who))
 
 

@@ -48,3 +48,10 @@ def tells(s: World, run: Callable[[], Deed]) -> Flow[bool]:
 
 def resolve_aloud(s: World, text: Text, who: Investigator, subject: Subject = None) -> Flow[None]:
     return aloud(s, lambda: resolve(s, text, who, subject))
+
+
+def because(s: World, else_of: str | None = None) -> str | None:
+    """The card or Monster whose text it is, if that is not the fight or the encounter that is being read anyway."""
+    if s.fight is not None or s.encounter is not None:
+        return None
+    return else_of if s.subject is None else s.subject.key

@@ -159,7 +159,11 @@ log-stands-up = { $who } is no longer Delayed.
 log-action-ends = { $who } is held up: the turn ends.
     .you = You are held up: your turn ends.
 log-delayed = { $who } becomes Delayed.
-log-moved = { $who } moves to { $space }.
+log-moved = { $who } moves to { $space }{ $by ->
+    [none] { "" }
+   *[other] { " " }because of { $by }
+ }.
+    .unseen = { $who } moves to { $space }.
 log-acts = { $who } uses the action on the investigator’s sheet.
     .deed = uses the action on their sheet
     .you = You use the action on your sheet.
@@ -172,13 +176,18 @@ log-recovered = { $health ->
        *[other] { $who } recovers { $health } Health and { $sanity } Sanity.
      }
  }
-log-lost = { $health ->
-    [0] { $who } loses { $sanity } Sanity.
+lost-points = { $health ->
+    [0] { $sanity } Sanity
    *[other] { $sanity ->
-        [0] { $who } loses { $health } Health.
-       *[other] { $who } loses { $health } Health and { $sanity } Sanity.
+        [0] { $health } Health
+       *[other] { $health } Health and { $sanity } Sanity
      }
  }
+log-lost = { $who } loses { lost-points }{ $by ->
+    [none] { "" }
+   *[other] { " " }because of { $by }
+ }.
+    .unseen = { $who } loses { lost-points }.
 log-spent = { $health ->
     [0] { $who } spends { $sanity } Sanity.
    *[other] { $sanity ->

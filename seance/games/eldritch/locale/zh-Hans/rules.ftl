@@ -149,7 +149,11 @@ log-stands-up = { $who }不再被耽搁。
 log-action-ends = { $who }受阻，行动结束。
     .you = 你受阻，行动结束。
 log-delayed = { $who }被耽搁。
-log-moved = { $who }移动到{ $space }。
+log-moved = { $who }{ $by ->
+    [none] { "" }
+   *[other] 因{ $by }
+ }移动到{ $space }。
+    .unseen = { $who }移动到{ $space }。
 log-acts = { $who }执行角色卡上的行动。
     .you = 你执行自己角色卡上的行动。
     .deed = 执行角色卡上的行动
@@ -162,13 +166,18 @@ log-recovered = { $health ->
        *[other] { $who }恢复{ $health }点生命值和{ $sanity }点神智值。
      }
  }
-log-lost = { $health ->
-    [0] { $who }失去{ $sanity }点神智值。
+lost-points = { $health ->
+    [0] { $sanity }点神智值
    *[other] { $sanity ->
-        [0] { $who }失去{ $health }点生命值。
-       *[other] { $who }失去{ $health }点生命值和{ $sanity }点神智值。
+        [0] { $health }点生命值
+       *[other] { $health }点生命值和{ $sanity }点神智值
      }
  }
+log-lost = { $who }{ $by ->
+    [none] { "" }
+   *[other] 因{ $by }
+ }失去{ lost-points }。
+    .unseen = { $who }失去{ lost-points }。
 log-spent = { $health ->
     [0] { $who }花费{ $sanity }点神智值。
    *[other] { $sanity ->
