@@ -200,6 +200,8 @@ class Table:
         if card is not None:
             only = self.words.part(card.key, part) if isinstance(part, str) else None
             text = only or (self.words.tell("card", name=card.name, text=card.whole) if side else card.whole)
+            if self.is_of_another(told) and self.words.tell("you") in text:
+                text = self.words.tell("read-by", who=told.args["who"], text=text)
             self.latest_card = card.key
             if (card.name, text) not in self.told or self.concerns_all(told):
                 self.told.add((card.name, text))
@@ -211,6 +213,11 @@ class Table:
         figures = rules.figures(self.game.state)
         seats = [figures[value] for value in told.args.values() if isinstance(value, str) and value in figures]
         return not seats or PERSON in seats or self.concerns_all(told)
+
+    def is_of_another(self, told: Told) -> bool:
+        """Whoever it is about is none of the person's figures: a card that says “you” does not mean the reader."""
+        seat = self.game.rules.figures(self.game.state).get(str(told.args.get("who", "")))
+        return seat is not None and seat != PERSON
 
     def concerns_all(self, told: Told) -> bool:
         return self.game.rules.pace.stage(told.event, told.step) == "all"

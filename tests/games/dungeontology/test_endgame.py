@@ -80,6 +80,15 @@ def test_the_highest_total_wins() -> None:
     t.begin()
     assert t.happened("won", who="sofia", points=20)
     assert not t.happened("tied")
+    assert t.happened("lead", who="sofia", second="valerio")
+
+
+@pytest.mark.rule("DUN-SCORE-06")
+def test_what_decided_is_told() -> None:
+    t = last_round().scholar("sofia", cubes={"faith": 2}, thesis=1).scholar("valerio", cubes={"faith": 3})
+    t.begin()
+    assert t.happened("lead", who="sofia", second="valerio", by="thesis", n=10)
+    assert t.asked() == ""
 
 
 # ---- ties ------------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ def test_who_explores_draws_a_tile_of_the_level_chooses_a_place_and_must_enter()
     t = scene("dungeontology").tiles(1, "i-6").scholar("valerio", students=2)
     t.answer("explore")
     assert t.asked() == "0 where-to-place"
+    assert [note.on for note in t.game.notes(0) if note.key == "new-ambush"] == [("1",)]
     assert t.sees(1).drawn == "area-i-6"
     t.answer("place:area-i-6:north")
     assert t.place("valerio") == "i-6"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seance.games.dungeontology.check.scene import DungeontologyScene
 from seance.testing import scene
 
 
@@ -146,3 +147,15 @@ def test_a_way_says_what_lies_there_now() -> None:
     assert there == [("alert-there", ("3",)), ("cubes-there", ("faith",)), ("traps-there", ("1",))]
     assert t.game.preview("move:start-area").notes == ()
     assert t.asked() == "0 your-movement"
+
+
+def test_a_way_onto_the_sign_of_the_boss_says_that_he_comes_or_where_he_is_roused() -> None:
+    def said(*boss: str) -> list[tuple[str, tuple[str, ...]]]:
+        t: DungeontologyScene = scene("dungeontology").area("i-1", "north").area("i-4", "south")
+        t = t.boss(*boss) if boss else t
+        notes = t.scholar("sofia").begin().preview("move:area-i-1").notes
+        assert t.asked() == "0 your-movement"
+        return [(note.key, note.on) for note in notes if note.key.startswith("boss")]
+
+    assert said() == [("boss-comes", ())]
+    assert said("i-4") == [("boss-roused", ("area-i-4",))]

@@ -40,6 +40,8 @@ def test_or_a_random_card_changes_hands() -> None:
     t.script("hand", "fate-3").answer("use-skill-on:iron-head:sofia", "take-random-card:sofia")
     assert (t.hand("valerio"), t.hand("sofia")) == (["fate-3"], ["fate-2"])
     assert [card.key for card in t.who("valerio").known.known(1)] == ["fate-3"]
+    assert t.happened("took-from", who="valerio", victim="sofia", card="fate-3")
+    assert not t.happened("discarded")  # it is told as one thing
     assert t.asked() == "0 your-action"
 
 

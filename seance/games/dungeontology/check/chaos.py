@@ -241,7 +241,9 @@ def finished(s: State) -> list[str]:
     return [who.key for who in s.scholars if who.finished]
 
 
-GO_HOME = Course("who", ("thesis-succeeded",), (), ("scored", "won", "doom-revealed", "calm", "excited"), finished)
+GO_HOME = Course(
+    "who", ("thesis-succeeded",), (), ("scored", "lead", "won", "doom-revealed", "calm", "excited"), finished
+)
 
 
 def light(r: Random, s: State) -> str:

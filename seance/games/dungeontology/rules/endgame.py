@@ -29,9 +29,15 @@ def doom_points(who: Scholar) -> int:
 
 @cites("DUN-OBJ-01", "DUN-SCORE-01", "DUN-SCORE-02", "DUN-SCORE-03", "DUN-SCORE-04", "DUN-SCORE-05")
 def points(s: Expedition, who: Scholar) -> int:
-    return (
-        cube_points(who) + clan_points(who, s.clan) + thesis_points(who) + trainee_points(who) + doom_points(who)
-    )  # fmt: skip
+    return sum(parts(s, who).values())
+
+
+def parts(s: Expedition, who: Scholar) -> dict[str, int]:
+    """What points are made of."""
+    return {
+        "cubes": cube_points(who), "clan": clan_points(who, s.clan), "thesis": thesis_points(who),
+        "trainees": trainee_points(who), "doom": doom_points(who),
+    }  # fmt: skip
 
 
 @cites("DUN-TIE-01", "DUN-TIE-02", "DUN-TIE-03")
@@ -56,6 +62,18 @@ def tell_tie(s: Expedition, best: Scholar) -> None:
         s.log("tied", all=[best.key, *others], points=first, by=by)
 
 
+def tell_lead(s: Expedition, best: Scholar) -> None:
+    """What made the difference to whoever comes next: the part in which the winner is furthest ahead."""
+    others = [who for who in s.scholars if who is not best]
+    second = max(others, key=lambda who: rank(s, who), default=None)
+    if second is not None and points(s, best) > points(s, second):
+        theirs = parts(s, second)
+        ahead = {name: n - theirs[name] for name, n in parts(s, best).items()}
+        by = max(ahead, key=lambda name: ahead[name])
+        lead = points(s, best) - points(s, second)
+        s.log("lead", who=best.key, second=second.key, lead=lead, by=by, n=ahead[by])
+
+
 @cites("DUN-SCORE-06", "DUN-MAX-09")
 def end_game(s: Expedition, how: str) -> NoReturn:
     """All doom cards count, those that lie face down too, so they are turned up."""
@@ -69,12 +87,14 @@ def end_game(s: Expedition, how: str) -> NoReturn:
             s.log("doom-revealed", who=who.key, card=card.key)
     s.log("clan-revealed", clan=s.clan.key)
     for who in s.scholars:
+        of = parts(s, who)
         s.log(
-            "scored", who=who.key, cubes=cube_points(who), clan=clan_points(who, s.clan), thesis=thesis_points(who),
-            trainees=trainee_points(who), doom=doom_points(who), points=points(s, who),
+            "scored", who=who.key, cubes=of["cubes"], clan=of["clan"], thesis=of["thesis"], trainees=of["trainees"],
+            doom=of["doom"], points=points(s, who),
         )  # fmt: skip
     best = max(s.scholars, key=lambda who: rank(s, who))
     s.winner = best.seat
     tell_tie(s, best)
+    tell_lead(s, best)
     s.log("won", who=best.key, points=points(s, best))
     raise s.over(how)

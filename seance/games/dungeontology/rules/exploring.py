@@ -90,8 +90,11 @@ def lay(s: Expedition, who: Scholar, tile: Tile, base: Area, spots: list[str], b
     """The player chooses the side, and how far the tile is slid along it."""
     options = [Option(spot, "place", (tile.key, spot)) for spot in spots]
     s.drawn = tile
-    notes = (Note("new-alert", (str(tile.alert),)), Note("new-cubes" if tile.slots else "new-no-cubes", tile.slots))
-    spot = yield from choose(who.seat, "where-to-place", options, (tile.key, base.key), notes=notes)
+    notes = [Note("new-alert", (str(tile.alert),)), Note("new-cubes" if tile.slots else "new-no-cubes", tile.slots)]
+    ambush = next((effect for effect in tile.effects if effect.kind == "ambush"), None)
+    if by == "walk" and ambush is not None:
+        notes.append(Note("new-ambush", (str(ambush.n),)))
+    spot = yield from choose(who.seat, "where-to-place", options, (tile.key, base.key), notes=tuple(notes))
     s.drawn = None
     area = join(s.areas, tile, base, spot)
     new = s.areas[area]

@@ -57,7 +57,7 @@ def may_enter(s: Expedition, who: Scholar, area: int) -> bool:
 
 
 def lies_there(s: Expedition, area: int) -> Preview:
-    """What whoever goes there finds now: cubes may be gone, traps and the boss may have come."""
+    """What whoever goes there finds and sets off now: cubes may be gone, traps and the boss may have come."""
     there = s.areas[area]
     if there.tile is START:
         return Preview(notes=(Note("hands-in-there"),) if s.maximum_alert else ())
@@ -66,6 +66,8 @@ def lies_there(s: Expedition, area: int) -> Preview:
     notes = [Note("alert-there", (str(alert),)), Note("cubes-there" if cubes else "no-cubes-there", cubes)]
     costs = [(kind, there.effect(kind)) for kind in ("ambush", "toll")]
     notes += [Note(f"{kind}-there", (str(effect.n),)) for kind, effect in costs if effect is not None]
+    if there.effect("boss") is not None and not s.activated:
+        notes.append(Note("boss-comes") if s.boss_at < 0 else Note("boss-roused", (s.areas[s.boss_at].key,)))
     if there.effect("stop") is not None:
         notes.append(Note("stop-there"))
     if there.traps:

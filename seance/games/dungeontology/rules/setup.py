@@ -72,7 +72,7 @@ def start_player_step(s: Expedition) -> None:
     assert card is not None
     assert s.alert is not None
     s.start_seat = s.turn = next(who.seat for who in s.scholars if who.colour == card.colour)
-    s.log("start-player", who=s.active.key)
+    s.log("start-player", who=s.active.key, cards=FIRST_HANDS[0])
     refill(s, s.alert.students, s.alert.omegas)
     s.phase = "first-hands"
 

@@ -71,7 +71,10 @@ def area(view: DungeontologyView, seen: AreaView, words: Texts) -> list[str]:
     """Name, alert and effects, cubes, tokens, exits, people."""
     tile = TILES[seen.key]
     effects = [words.say("see-area-alert", {"n": tile.alert + seen.more_alert})] if tile.number else []
-    effects += [words.name(effect_key(effect)) for effect in tile.effects]
+    effects += [
+        words.say("see-boss-sign") if effect.kind == "boss" else words.name(effect_key(effect))
+        for effect in tile.effects
+    ]
     tokens = [words.say("see-traps", {"n": seen.traps})] if seen.traps else []
     tokens += [words.name("teleport")] if seen.teleport else []
     tokens += [words.name("secret-x")] if seen.secret else []

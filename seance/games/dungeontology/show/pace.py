@@ -14,13 +14,13 @@ PACE = Pace(
     mine=frozenset((
         "ambush", "toll", "trap-sprung", "stole-students", "stunned", "played-main-on", "played-secondary-on",
         "played-skill-on", "responded", "spies", "stealth", "prophecy", "succeeded", "failed", "collected", "stole",
-        "cube-given", "cube-destroyed", "cube-removed", "recruited", "trainee-stolen", "doom-taken", "doom-revealed",
-        "knowledge", "clan-seen", "hand-seen", "looked", "tiles-seen", "boss-meets", "driven-out", "card-passed",
-        "kept-out", "countered", "boss-activated", "alert-raised-by", "must-rest",
+        "took-from", "cube-given", "cube-destroyed", "cube-removed", "recruited", "trainee-stolen", "doom-taken",
+        "doom-revealed", "knowledge", "clan-seen", "hand-seen", "looked", "tiles-seen", "boss-meets", "driven-out",
+        "card-passed", "kept-out", "countered", "boss-activated", "alert-raised-by", "must-rest",
     )),
     table=frozenset((
         "omega", "maximum-alert", "boss-discovered", "thesis-succeeded", "thesis-failed",
-        "clan-revealed", "scored", "tied", "won",
+        "clan-revealed", "scored", "tied", "lead", "won",
     )),
     quiet=frozenset((
         "discarded", "turn", "scholar", "refilled", "randomised", "token-placed", "tile-drawn", "boss-sign",

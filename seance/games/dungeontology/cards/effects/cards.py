@@ -8,7 +8,7 @@ from typing import TypeVar
 from seance.engine import Deck, Flow, Option, choose, choose_some
 from seance.engine.words import Long, Say
 from seance.games.dungeontology.rules.clan import look_at_clan
-from seance.games.dungeontology.rules.hands import discard, draw_cards, hand_over
+from seance.games.dungeontology.rules.hands import discard, draw_cards, hand_over, lay_down
 from seance.games.dungeontology.rules.pieces import Play, Scholar
 from seance.games.dungeontology.rules.printed import FAMILIES, LEVELS, Printed, Scheme
 from seance.games.dungeontology.rules.registers import Verb
@@ -126,10 +126,24 @@ class SeekScheme(Verb):
 
 
 def take_openly(s: Expedition, who: Scholar, one: Scheme) -> None:
+    receive_openly(s, who, one)
+    s.log("took-openly", who=who.key, card=one.key)
+
+
+def take_at_random(s: Expedition, who: Scholar, other: Scholar) -> None:
+    """A random card goes from hand to hand in sight of all."""
+    one = s.dice.roll("hand", other.hand)
+    lay_down(other, one)
+    s.schemes.discard.append(one)
+    s.schemes.discard.remove(one)  # an equal one that lay there before: recorded games rely on the order of the pile
+    receive_openly(s, who, one)
+    s.log("took-from", who=who.key, victim=other.key, card=one.key)
+
+
+def receive_openly(s: Expedition, who: Scholar, one: Scheme) -> None:
     """Everybody knows which card it is."""
     who.hand.append(one)
     who.known.learn([seat for seat in range(s.seats) if seat != who.seat], one, who.seat)
-    s.log("took-openly", who=who.key, card=one.key)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

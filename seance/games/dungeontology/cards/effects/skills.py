@@ -7,7 +7,7 @@ from typing import Final
 
 from seance.engine import Flow, Note, Option, choose, cites
 from seance.engine.words import Long, Say
-from seance.games.dungeontology.rules.hands import discard_at_random, discard_chosen
+from seance.games.dungeontology.rules.hands import discard_chosen
 from seance.games.dungeontology.rules.notebook import available, collect, drop
 from seance.games.dungeontology.rules.pieces import Scholar
 from seance.games.dungeontology.rules.randomise import random_cube
@@ -17,7 +17,7 @@ from seance.games.dungeontology.rules.students import sacrifice
 from seance.games.dungeontology.rules.stun import remove_stun
 from seance.games.dungeontology.rules.values import value
 
-from .cards import take_openly
+from .cards import take_at_random
 from .verb import Aimed, card, victim
 
 PRICES: Final = ("students", "magic")
@@ -55,10 +55,7 @@ class Headbutt(Aimed):
             if dropped is not None and self.collect and who.has_room(s.areas[dropped[0]].cubes[dropped[1]]):
                 collect(s, who, *dropped)
         else:
-            taken = discard_at_random(s, other)
-            if taken is not None:
-                s.schemes.discard.remove(taken)
-                take_openly(s, who, taken)
+            take_at_random(s, who, other)
 
     def say(self) -> Say:
         return Long("headbutt-collect" if self.collect else "headbutt")

@@ -14,6 +14,7 @@ log-tiles-seen = { $who } looks at the stack of { $level }: { $tiles }.
     .unseen = { $who } looks at the stack of { $level }.
 log-took-cards = { $who } takes { $cards } of them.
     .unseen = { $who } takes { $n } of them.
+log-took-from = { $who } takes { $card } from { $victim }.
 log-took-openly = { $who } takes { $card }.
 log-value-capped = The { $value } of { $who } counts as { $n } at most this turn.
 

@@ -75,7 +75,7 @@ explain-your-action = Your one action of the turn, with cards before and after i
 explain-walk = A step that a card gave you; staying is allowed. It works outside the movement phase too. After a stop sign this is how you get on.
     .rules = DUN-SYMBOL-02 DUN-FAMILY-04 DUN-EFFECT-13
 
-explain-where-to-place = On which side the tile lies, and how far it is slid. Count joined passages, and passages you block. A tile that touches two areas makes a short cut.
+explain-where-to-place = On which side the tile lies. Count joined passages, and passages you block. A tile that touches two areas makes a short cut.
     .rules = DUN-PLACE-02 DUN-PLACE-03 DUN-PLACE-04
 
 explain-stairs-to-which = To which level the stairs lead, once and for all. Deeper means dearer cubes and harder alert.

@@ -177,6 +177,10 @@ note-attempt-of = Attempt of { $a }: stealth { $b } against alert { $c }.
 note-new-alert = Alert { $a }.
 note-new-cubes = To be found there: { $things }.
 note-new-no-cubes = No cube is to be found there.
+note-new-ambush = You go there at once, into an ambush: it costs { $a ->
+    [one] 1 student
+   *[other] { $a } students
+ }, or a stun token if you have fewer.
 note-last-word = { $a } may respond once more after you, with { $b ->
     [0] no cards
     [one] 1 card
@@ -193,6 +197,8 @@ note-traps-there = { $a ->
    *[other] { $a } traps
 }
 note-boss-there = the { $a } is there
+note-boss-comes = his sign: the boss comes
+note-boss-roused = his sign: it rouses the boss, now in { $a }
 note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
 note-against-alert = needs stealth { $a }; your cards and bonuses make { $b }
 note-misfortune-comes = not counted: misfortune { $a }, whose prophecy raises the alert
@@ -256,7 +262,10 @@ fix-get-cube = A cube of that colour would open it.
 
 log-scholar = Player { $player } is { $who }.
     .you = You are { $who }.
-log-start-player = { $who } begins.
+log-start-player = { $who } begins, with { $cards ->
+    [one] 1 scheme card
+   *[other] { $cards } scheme cards
+ }; everybody who comes later in the first round has one more than the one before.
 log-round = Round { $n }.
 log-turn = The turn of { $who }.
 log-entered = { $who } enters { $area }.
@@ -434,7 +443,7 @@ log-boss-discovered = { $who } finds the boss.
 log-boss-activated = { $who } rouses the boss.
 log-boss-placed = The boss is in { $area }.
 log-boss-chases = The boss is after { $prey }.
-log-boss-stays = The boss finds no way to { $prey }.
+log-boss-stays = The boss finds no way to { $prey }: he passes no wall, and never enters the start area.
 log-boss-moved = The boss goes to { $area }.
 log-boss-meets = The boss meets { $who }.
 log-clan-revealed = The clan card is { $clan }.
@@ -457,6 +466,16 @@ log-scored = { $who }: { $points ->
     [0] {""}
    *[other] , doom { $doom }
  }.
+log-lead = { $who } is { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+ } ahead of { $second }, most of all by { $by ->
+    [cubes] cubes
+    [clan] what the clan thinks of the cubes
+    [thesis] the thesis
+    [trainees] trainees
+   *[doom] less doom
+ } (+{ $n }).
 log-tied = { $all } have { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -472,9 +491,12 @@ log-won = { $who } wins with { $points ->
 
 # ---- the table in plain text
 
-see-round = Round { $round } · turn of { $who } · alert card: { $alert } ({ $omegas } of { $room } places for Omegas taken, every study +{ $penalty }{ $left ->
-    [0] ; the next Omega is maximum alert
-   *[other] ; with the next Omegas { $ahead }, then maximum alert
+see-round = Round { $round } · turn of { $who } · alert card: { $alert } ({ $omegas ->
+    [0] no Omega yet
+   *[other] { $omegas } of { $room } places for Omegas taken, every study +{ $penalty }{ $left ->
+        [0] ; the next Omega is maximum alert
+       *[other] ; with the next Omegas { $ahead }, then maximum alert
+    }
 }) · campfire { $campfire } of 12
 see-panic = Round { $round } · turn of { $who } · maximum alert: { $panic } (every study +{ $penalty }) · campfire { $campfire } of 12 · it ends when all have handed in, no cube lies out, or the University has no ordinary student left (nobody may count them)
 see-boss = Boss: { $side }, in { $area }
@@ -491,6 +513,7 @@ see-left-action = Action phase: { $n ->
  }
 see-attempt = Attempt of { $who }: stealth { $stealth } against alert { $alert } for { $cubes }
 see-area-alert = alert { $n }
+see-boss-sign = boss’s sign
 see-exit = { $passage } → { $area }
 see-exit-token = { $passage } → { $area } ({ $token })
 see-traps = trap × { $n }

@@ -85,7 +85,7 @@ topic-clan = A hidden card that corrects what cubes are worth and names the targ
     .words = clan, target, knowledge, knowledge token
     .rules = DUN-THESIS-04 DUN-KNOW-01 DUN-KNOW-02 DUN-SCORE-02
 
-topic-stars = Columns of cubes cover stars. Whoever has fewer than the leader is excited and uses the other side of the scholar card.
+topic-stars = The cubes in a column of your notebook reach its stars. Whoever has fewer than the leader is excited and uses the other side of the scholar card.
     .title = What are stars and excitement?
     .words = star, stars, excited, excitement, behind
     .rules = DUN-EXC-01 DUN-EXC-04 DUN-EXC-05 DUN-THESIS-01

@@ -14,6 +14,7 @@ log-tiles-seen = { $who }查看{ $level }的地域堆：{ $tiles }。
     .unseen = { $who }查看{ $level }的地域堆。
 log-took-cards = { $who }拿取其中的{ $cards }。
     .unseen = { $who }拿取其中{ $n }张。
+log-took-from = { $who }从{ $victim }处拿走{ $card }。
 log-took-openly = { $who }拿取{ $card }。
 log-value-capped = 本回合{ $who }的{ $value }最多算作{ $n }。
 

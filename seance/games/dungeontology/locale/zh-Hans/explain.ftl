@@ -75,7 +75,7 @@ explain-your-action = 本回合唯一的行动，前后都可打牌。把每项�
 explain-walk = 卡牌给的移动，也可以不走。不在移动阶段也行。例：被“停止”拦下后，靠它继续走。
     .rules = DUN-SYMBOL-02 DUN-FAMILY-04 DUN-EFFECT-13
 
-explain-where-to-place = 板块放哪一边、错开多少。数数连上几条、堵住几条。例：一块同时接上两处，就成了近路。
+explain-where-to-place = 板块放哪一边。数数连上几条、堵住几条。例：一块同时接上两处，就成了近路。
     .rules = DUN-PLACE-02 DUN-PLACE-03 DUN-PLACE-04
 
 explain-stairs-to-which = 楼梯通向哪一层，定了就不变。越深信息块越值钱，警戒也越高。

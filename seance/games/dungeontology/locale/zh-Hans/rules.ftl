@@ -166,6 +166,7 @@ note-attempt-of = { $a }的隐匿尝试：隐匿值{ $b }，警戒值{ $c }。
 note-new-alert = 警戒值{ $a }。
 note-new-cubes = 可研究的信息块：{ $things }。
 note-new-no-cubes = 没有信息块可研究。
+note-new-ambush = 放好就要走进去，那里有伏击：牺牲{ $a }名学生，不够就拿一个眩晕标记。
 note-last-word = { $a }可在你之后再响应，手里{ $b ->
     [0] 没有卡牌
    *[other] 还有{ $b }张卡牌
@@ -178,6 +179,8 @@ note-toll-there = 通行费{ $a }
 note-stop-there = 进入即停止移动
 note-traps-there = { $a }个陷阱
 note-boss-there = { $a }在那里
+note-boss-comes = 首领符号：首领会出现
+note-boss-roused = 首领符号：会激活首领，他现在在{ $a }
 note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
 note-against-alert = 需要隐匿值{ $a }；手牌加上各种加值共{ $b }
 note-misfortune-comes = 未计入：不幸{ $a }，预言会提高警戒值
@@ -233,7 +236,7 @@ fix-get-cube = 先取得那种颜色的信息块。
 
 log-scholar = 玩家{ $player }扮演{ $who }。
     .you = 你扮演{ $who }。
-log-start-player = { $who }是起始玩家。
+log-start-player = { $who }是起始玩家，有{ $cards }张计谋卡；第一轮里往后每位比前一位多一张。
 log-round = 第{ $n }轮。
 log-turn = { $who }的回合。
 log-entered = { $who }进入{ $area }。
@@ -386,7 +389,7 @@ log-boss-discovered = { $who }发现了怪物首领。
 log-boss-activated = { $who }激活了怪物首领。
 log-boss-placed = 怪物首领出现在{ $area }。
 log-boss-chases = 怪物首领追赶{ $prey }。
-log-boss-stays = 怪物首领找不到通往{ $prey }的路。
+log-boss-stays = 怪物首领找不到通往{ $prey }的路：他不穿墙，也从不进入起始地域。
 log-boss-moved = 怪物首领走到{ $area }。
 log-boss-meets = 怪物首领遭遇{ $who }。
 log-clan-revealed = 氏族卡是{ $clan }。
@@ -406,6 +409,13 @@ log-scored = { $who }：共{ $points }分{ $cubes ->
     [0] {""}
    *[other] ，厄运{ $doom }
  }。
+log-lead = { $who }领先{ $second } { $lead }分，主要靠{ $by ->
+    [cubes] 信息块
+    [clan] 氏族对信息块的加减分
+    [thesis] 论文
+    [trainees] 实习生
+   *[doom] 厄运扣分较少
+ }（+{ $n }）。
 log-tied = { $all }同为{ $points }分：{ $by ->
     [thesis] 论文较早通过者获胜
     [students] 学生较多者获胜
@@ -415,9 +425,12 @@ log-won = { $who }以{ $points }分获胜。
 
 # ---- 文字版图
 
-see-round = 第{ $round }轮 · { $who }的回合 · 警戒卡：{ $alert }（欧米茄{ $omegas }/{ $room }，每次研究警戒值+{ $penalty }{ $left ->
-    [0] ；再来一个欧米茄就是最高警戒
-   *[other] ；之后的欧米茄依次为{ $ahead }，再之后是最高警戒
+see-round = 第{ $round }轮 · { $who }的回合 · 警戒卡：{ $alert }（{ $omegas ->
+    [0] 还没有欧米茄
+   *[other] 欧米茄{ $omegas }/{ $room }，每次研究警戒值+{ $penalty }{ $left ->
+        [0] ；再来一个欧米茄就是最高警戒
+       *[other] ；之后的欧米茄依次为{ $ahead }，再之后是最高警戒
+    }
 }） · 篝火区{ $campfire }/12
 see-panic = 第{ $round }轮 · { $who }的回合 · 最高警戒：{ $panic }（每次研究警戒值+{ $penalty }） · 篝火区{ $campfire }/12 · 全都交完、场上没有信息块，或大学里没有普通学生时结束（谁都不能数）
 see-boss = 怪物首领：{ $side }，在{ $area }
@@ -430,6 +443,7 @@ see-left-action = 行动阶段：{ $n ->
  }
 see-attempt = { $who }的尝试：隐匿值{ $stealth }，警戒值{ $alert }，目标{ $cubes }
 see-area-alert = 警戒{ $n }
+see-boss-sign = 首领符号
 see-exit = { $passage }→{ $area }
 see-exit-token = { $passage }→{ $area }（{ $token }）
 see-traps = 陷阱×{ $n }

@@ -85,7 +85,7 @@ topic-clan = 隐藏的卡，修正信息块分值，并写明论文目标。有�
     .words = 氏族, 目标值, 学识标记, 学识, 知识
     .rules = DUN-THESIS-04 DUN-KNOW-01 DUN-KNOW-02 DUN-SCORE-02
 
-topic-stars = 信息块列会盖住星。星数少于领先者就兴奋，使用学者卡另一面。
+topic-stars = 笔记本一列里的信息块够多，就得到那一列的星。星数少于领先者就兴奋，使用学者卡另一面。
     .title = 星和兴奋是什么？
     .words = 星, 星星, 兴奋, 落后
     .rules = DUN-EXC-01 DUN-EXC-04 DUN-EXC-05 DUN-THESIS-01
