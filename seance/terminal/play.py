@@ -201,7 +201,7 @@ class Table:
             only = self.words.part(card.key, part) if isinstance(part, str) else None
             text = only or (self.words.tell("card", name=card.name, text=card.whole) if side else card.whole)
             if self.is_of_another(told) and self.words.tell("you") in text:
-                text = self.words.tell("read-by", who=told.args["who"], text=text)
+                text = self.words.tell("read-by", who=self.words.name(str(told.args["who"])), text=text)
             self.latest_card = card.key
             if (card.name, text) not in self.told or self.concerns_all(told):
                 self.told.add((card.name, text))

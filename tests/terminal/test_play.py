@@ -536,6 +536,16 @@ def test_letting_somebody_be_is_not_called_useless() -> None:
     assert words("en", "dungeontology").tell("useless") not in told
 
 
+def test_in_a_card_of_a_rival_that_is_read_out_you_is_somebody() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4", hand=["fate-2"])
+    t.scholar("valerio", area="i-4").at("action", turn=1)
+    t.answer("1 use-skill-on:iron-head:sofia")
+    assert t.game is not None
+    table = table_of(seance.load(t.game.save()), [])
+    table.tell_news()
+    assert "(“you” is Valerio) " in shown(table)
+
+
 def test_the_back_of_a_turned_card_is_read_out_and_then_the_front_of_the_next() -> None:
     t = scene("arkham").investigator("roland-banks").agenda("whats-going-on", doom=2).draws("ancient-evils")
     assert t.asked() == "0 scene-ends"
