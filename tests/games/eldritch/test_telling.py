@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.engine.cards import text_of
 from seance.engine.texts import log_line
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.testing import scene
@@ -112,3 +113,13 @@ def test_whoever_is_moved_reads_what_moves_them_and_whoever_travels_does_not() -
     assert moved.asked() == "0 scene-ends"
     assert line(moved, "moved").endswith("because of The Bermuda Triangle.")
     assert line(two(space="london").answer("travel:rome"), "moved") == "Leo Anderson moves to Rome."
+
+
+def test_what_stands_for_a_clue_says_what_it_costs() -> None:
+    t = scene("eldritch").investigator("norman-withers", space="rome", clues=1).reserve("axe").script("test", 1)
+    t.answer("acquire", "reroll:clue")
+    assert set(t.options()) == {"spend:clue", "spend:norman-withers"}
+    found = t.game.preview("spend:norman-withers")
+    assert found is not None
+    assert text_of(found.notes[0].says, "eldritch", "en") == "Spend 1 Sanity."
+    assert t.game.preview("spend:clue") is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites, do
+from seance.engine import Flow, Note, Option, Preview, choose, cites, do
 
 from .pieces import Investigator, Lying, Owned
 from .printed import SPACES, Clue
@@ -104,7 +104,9 @@ def spend_clues(s: World, who: Investigator, n: int = 1) -> Flow[None]:
             break
         options: list[Option[int]] = [Option(-1, "spend", ("clue",))] if len(who.clues) >= left else []
         options += [Option(place, "spend", (key,)) for place, (key, _) in enumerate(others)]
-        place = yield from choose(who.seat, "spend-what", options, (who.key,))
+        place = yield from choose(
+            who.seat, "spend-what", options, (who.key,), preview=lambda option: price(option.on[0])
+        )
         if place < 0:
             break
         key, card = others[place]
@@ -114,6 +116,12 @@ def spend_clues(s: World, who: Investigator, n: int = 1) -> Flow[None]:
         s.occasion = occasion
         left -= 1
     discard_clues(s, who, left, spent=True)
+
+
+def price(key: str) -> Preview | None:
+    """What is paid instead of a Clue, where that is not the card itself."""
+    entry = CLUE_SUBSTITUTES.get(key)
+    return None if entry is None or entry.costs is None else Preview(notes=(Note("costs", says=entry.costs),))
 
 
 def spend_together(s: World, n: int) -> Flow[bool]:

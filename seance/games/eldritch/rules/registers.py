@@ -161,6 +161,7 @@ class Substitute:
 
     can: Callable[[World, Investigator], bool]
     run: Text
+    costs: Spoken | None = None  # the same in words
 
 
 PREVENTIONS: dict[str, Prevention] = {}  # by a card of anybody

@@ -39,10 +39,11 @@ from seance.games.eldritch.rules.state import World
 from seance.games.eldritch.rules.trade import trade
 from seance.games.eldritch.rules.under_way import Combat
 
+from .belongings import Spend
 from .board import choose_space
 from .monsters import choose_monster, not_epic
 from .odd_possessions import YES_NO, elsewhere
-from .things import Thing
+from .things import Sanity, Thing
 from .verb import Verb
 from .words import Offer, article, named, trait_name
 
@@ -356,7 +357,7 @@ class SanityForClue(Ability):
 
     def register(self, key: str) -> None:
         CLUE_SUBSTITUTES[key] = Substitute(
-            lambda s, who: can_spend(who, sanity=1), lambda s, who: spend(s, who, sanity=1)
+            lambda s, who: can_spend(who, sanity=1), lambda s, who: spend(s, who, sanity=1), Spend(Sanity())
         )
 
     def say(self) -> Say:
