@@ -248,7 +248,7 @@ def in_the_dungeon(s: State, r: random.Random) -> None:
         s.areas[-1].entered = True
     for who in s.scholars:
         who.area = 1 + who.seat % 2
-        if who.seat < SCHEMES["gossip"].copies:
+        if SCHEMES["gossip"] in s.schemes.rest:  # as many as there are, unless somebody drew one
             s.schemes.rest.remove(SCHEMES["gossip"])
             who.hand.append(SCHEMES["gossip"])
         for _ in range(4):
