@@ -51,7 +51,8 @@ export function drawn(card: EndCard, board: string): string {
   });
   const size = `width="${WIDTH}" height="${HEIGHT}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${card.language}" ${size} viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${STYLE}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${card.language}" ${size} `,
+    `viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${STYLE}</style>`,
     `<rect ${size} fill="#120e14"/>`,
     `<rect y="${top}" width="${WIDTH}" height="${HEIGHT - top}" fill="#efe3cb"/>`,
     board,
