@@ -266,6 +266,7 @@ log-start-player = { $who } begins, with { $cards ->
     [one] 1 scheme card
    *[other] { $cards } scheme cards
  }; everybody who comes later in the first round has one more than the one before.
+    .unseen = { $who } begins.
 log-round = Round { $n }.
 log-turn = The turn of { $who }.
 log-entered = { $who } enters { $area }.

@@ -237,6 +237,7 @@ fix-get-cube = 先取得那种颜色的信息块。
 log-scholar = 玩家{ $player }扮演{ $who }。
     .you = 你扮演{ $who }。
 log-start-player = { $who }是起始玩家，有{ $cards }张计谋卡；第一轮里往后每位比前一位多一张。
+    .unseen = { $who }是起始玩家。
 log-round = 第{ $n }轮。
 log-turn = { $who }的回合。
 log-entered = { $who }进入{ $area }。
