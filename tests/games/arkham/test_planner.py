@@ -89,6 +89,12 @@ def test_the_last_blow_is_struck_rather_than_a_card_drawn() -> None:
     assert choice(t.enemy("ghoul-priest", engaged=ROLAND, damage=9)).startswith("fight")
 
 
+def test_the_last_blow_is_struck_although_another_scenario_comes_after_it() -> None:
+    t = scene("arkham", seats=2, mode="campaign").investigator(ROLAND, assets=["machete"]).investigator(SKIDS)
+    t.act("what-have-you-done").enemy("ghoul-priest", engaged=ROLAND, damage=9)
+    assert choice(t).startswith("fight")
+
+
 def test_who_can_slip_an_enemy_has_less_to_fear_of_it() -> None:
     def slips(who: str) -> float:
         view = house("what-have-you-done").enemy("ghoul-priest", engaged=who).sees(0)

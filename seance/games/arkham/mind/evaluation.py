@@ -20,6 +20,7 @@ from .weights import W
 from .work import (
     CONSPIRACY,
     PER_RITUAL,
+    PRIEST,
     RITUAL,
     RITUAL_SITE,
     Ways,
@@ -87,7 +88,7 @@ def scores(view: ArkhamView) -> dict[str, float]:
         agenda = todo.rate * actions_left(view, people, todo.relief)
     else:
         act = stages(view, todo.spare, people, near) - W.action * todo.actions + lita(view, people, near)
-        agenda = -W.late * W.haste * log1p(exp((W.spare - todo.spare) / W.haste))
+        agenda = 0.0 if fought_out(view) else -W.late * W.haste * log1p(exp((W.spare - todo.spare) / W.haste))
     return {
         "before": reached(view),
         "act": act,
@@ -134,11 +135,18 @@ def finished(view: ArkhamView) -> float:
     n = len(view.investigators)
     if view.act.key == RITUAL:
         return view.act.clues / (PER_RITUAL * n)
+    if fought_out(view):
+        return 1.0
     if view.act.key == CONSPIRACY:
         found = len([card for card in view.victory if card in CULTISTS])
         hurt = sum([enemy.damage / enemy.health for enemy in wanted(view)])
         return (found + W.hurt * hurt + W.shown * (len(CULTISTS) - 1 - view.cultists)) / len(CULTISTS)
     return max([enemy.damage / enemy.health for enemy in wanted(view)], default=0.0)
+
+
+def fought_out(view: ArkhamView) -> bool:
+    """The last enemy of the Gathering is defeated: all that is left is to say how it ends."""
+    return view.act is not None and view.act.key == LAST_FIGHT and PRIEST in view.victory
 
 
 def lita(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> float:

@@ -40,7 +40,8 @@ IN_TESTS = (*TALENTS,)  # what helps in a test is decided there
 
 
 class ArkhamMind(Mind):
-    pauses = ("upkeep-begins",)  # what encounters may come is no reason to stand elsewhere
+    # what encounters may come is no reason to stand elsewhere, nor the next scenario a reason not to end this one
+    pauses = ("upkeep-begins", "scenario-ends")
     parts_of_a_choice = ("which-skill",)
     worlds = (4, 6)
     computed = ("commit",)
