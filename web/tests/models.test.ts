@@ -194,6 +194,17 @@ test("a chance before and after is rounded each for itself", () => {
   ];
   expect(chance([{ key: "a", odds }], "a").map(({ percent }) => percent)).toEqual([13, 38]);
 });
+test("what alone is asked about is told even if it has no chance, and so is a chance that only a card gives", () => {
+  const told = (...odds: { label: string; text: string; share: number }[]) =>
+    chance([{ key: "a", odds }], "a").map(({ percent }) => percent);
+  const [noise, calm] = [
+    { label: "noise", text: "noise", share: 1 },
+    { label: "calm", text: "calm", share: 0 },
+  ];
+  expect(told({ label: "succeed", text: "to succeed", share: 0 })).toEqual([0]);
+  expect(told({ ...noise, label: "before", share: 0 }, { ...calm, share: 0.25 })).toEqual([0, 25]);
+  expect(told(noise, calm)).toEqual([100]); // of several outcomes only those that can be
+});
 test("advice tells its chance in per cent with its sample, or none where only the rank is known", () => {
   expect(
     adviceRows([

@@ -281,3 +281,54 @@ describe("the reader's queue", () => {
     expect(now()).toBe(null);
   });
 });
+
+describe("what comes of a roll that others have a say in", () => {
+  const roll = mine(0, { procedure: { kind: "roll", parts: [], result: 2 } });
+  const came = [
+    theirs(1, 2, { event: "uses", quiet: true, stage: "" }),
+    event(2, { seat: -1, event: "hurt" }),
+  ];
+  const onStage = async (more: EventSeen[], pace: Pace = "wait") => {
+    const { theatre, settle, now, pass } = stage(pace);
+    void theatre.hear("before", beatsOf([roll], ME));
+    await settle();
+    void theatre.hear("before", beatsOf(more, ME));
+    await settle();
+    const seen = now()?.beat.events.map(({ n }) => n);
+    await pass();
+    return { seen, left: now()?.beat.events.map(({ n }) => n) };
+  };
+  test("joins it on the stage, although it was heard later, and leaves with it", async () => {
+    expect(await onStage(came)).toEqual({ seen: [0, 1, 2], left: [0, 1, 2] });
+    expect(await onStage(came, "8")).toEqual({ seen: [0, 1, 2], left: undefined });
+  });
+  test("somebody's own doing is no part of it", async () => {
+    expect((await onStage([theirs(1, 2)])).seen).toEqual([0]);
+  });
+});
+
+describe("what concerns everybody and came of a few words", () => {
+  test("is read with them", () => {
+    const all = [mine(0, { event: "trauma" }), event(1, { seat: ME, stage: "all", moment: "me" })];
+    expect(beatsOf(all, ME).map((beat) => [beat.kind, beat.events.length])).toEqual([["table", 2]]);
+  });
+  test("not with a roll, which has its own moment", () => {
+    const roll = mine(0, { procedure: { kind: "roll", parts: [], result: 2 } });
+    const all = [roll, event(1, { seat: ME, stage: "all", moment: "me" })];
+    expect(beatsOf(all, ME).map((beat) => beat.kind)).toEqual(["mine", "table"]);
+  });
+});
+
+describe("a test is over when it is decided", () => {
+  const under = ({ event: what, args }: EventSeen) =>
+    what === "begins" ? String(args?.on) : what === "ends" ? null : "";
+  const begins = mine(0, { event: "begins", args: { on: "cellar" } });
+  const late = (...events: EventSeen[]) =>
+    underWay({ kind: "mine", events: events.slice(-1) }, events, under)?.entity ?? "";
+  test("until then it is what a moment is a part of, whatever others add to it", () => {
+    expect(late(begins, theirs(1, 1, { quiet: true }), mine(2, { event: "discards" }))).toBe("cellar");
+  });
+  test("afterwards it is not", () => {
+    expect(late(begins, mine(1, { event: "ends" }), mine(2))).toBe("");
+  });
+});

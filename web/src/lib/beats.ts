@@ -38,6 +38,7 @@ function anew(beat: Beat, event: EventSeen): boolean {
 }
 
 const MUCH = 2;
+const MOST_BEFORE = 2;
 
 /** Something else has happened meanwhile: what is rolled then, or comes after much of it, is another moment. */
 function afterwards(beat: Beat, event: EventSeen): boolean {
@@ -46,12 +47,19 @@ function afterwards(beat: Beat, event: EventSeen): boolean {
   return beat.kind === "mine" && between >= (event.procedure ? 1 : MUCH);
 }
 
+/** A few words of the same seat, and nothing to look at: what concerns everybody came of it, and is read with it. */
+const ledThere = (beat: Beat, event: EventSeen): boolean =>
+  beat.kind === "mine" &&
+  beat.events.length <= MOST_BEFORE &&
+  beat.events.every((each) => seatOf(each) === seatOf(event) && !each.moment && !each.procedure);
+
 /** Does the event belong to the moment before it? What nobody did is what came of it, unless it begins by itself. */
 function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
   if (!sameStep(beat, event)) return false;
   if (beat.kind === "others") return kind === "others" && seatOf(event) === seatOf(beat.events[0]);
   if (beat.kind === "table")
     return kind === "table" ? !anew(beat, event) : kind === "others" && seatOf(event) < 0;
+  if (kind === "table") return ledThere(beat, event);
   if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event);
   if (event.quiet && kind === "others") return true; // what somebody adds to it
   return kind === "own" || (kind === "others" && seatOf(event) < 0 && event.stage !== "new");
@@ -66,7 +74,7 @@ export function beatsOf(events: EventSeen[], seat: number): Beat[] {
     if (!last || !goesOn(last, event, kind)) beats.push({ kind, events: [event] });
     else {
       last.events.push(event);
-      if (kind === "mine") last.kind = "mine";
+      if (waits({ kind, events: [] })) last.kind = kind;
     }
   }
   return beats;
@@ -76,8 +84,20 @@ export function beatsOf(events: EventSeen[], seat: number): Beat[] {
 export const knownAll = (events: EventSeen[], seat: number): boolean =>
   beatsOf(events, seat).every((beat) => beat.kind !== "others" || beat.events.every(({ quiet }) => quiet));
 
-/** What an event begins that goes on after a question: the card or monster that it is about. */
-export type Under = (event: EventSeen) => string;
+/** What came of my roll is a part of it, even where others were asked meanwhile, and it was heard after them. */
+export const cameOf = (roll: Beat, next: Beat): boolean =>
+  roll.kind === "mine" &&
+  roll.events.some((event) => event.procedure) &&
+  next.kind === "others" &&
+  next.events.every(
+    (event) => sameStep(roll, event) && (event.quiet || seatOf(event) < 0) && event.stage !== "new",
+  );
+
+/**
+ * What an event begins that goes on after a question: the card or monster that it is about; null: what was begun
+ * ends with it.
+ */
+export type Under = (event: EventSeen) => string | null;
 
 /** What a moment goes on with: begun before it by the same seat, in the same step, with nobody else between. */
 export function underWay(
@@ -90,8 +110,9 @@ export function underWay(
   const until = beat.events.find((event) => seatOf(event) >= 0 && under(event)) ?? first;
   for (const event of events.filter((each) => each.n <= until.n).reverse()) {
     if ((event.step ?? "") !== (first.step ?? "")) return null;
-    if (seatOf(event) >= 0 && seatOf(event) !== seatOf(first)) return null;
+    if (seatOf(event) >= 0 && seatOf(event) !== seatOf(first) && !event.quiet) return null;
     const entity = under(event);
+    if (entity === null && event.n < first.n) return null;
     if (entity) return { entity, event };
   }
   return null;
@@ -112,8 +133,6 @@ export const shownBy = (beat: Beat): string => beat.events.find((event) => event
 /** What a moment of the whole table tells: the same for everybody, while its number may be another one. */
 export const tellingOf = (beat: Beat): string =>
   beat.events.find((event) => event.stage === "all")?.text ?? beat.events[0]?.text ?? "";
-
-const MOST_BEFORE = 2;
 
 /** What made everybody roll in a step in which nobody acts, told before the first of them did. */
 function setOff(events: EventSeen[], head: EventSeen, start: number, answered: number): EventSeen[] {

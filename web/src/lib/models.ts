@@ -184,9 +184,11 @@ export function percents(shares: number[]): number[] {
 
 /** The likeliest outcome of an option, in per cent, if there is anything to tell. */
 export function chance(previews: PreviewSeen[], key: string): { text: string; percent: number }[] {
-  const odds = (previews.find((each) => each.key === key)?.odds ?? []).filter((each) => each.share > 0);
+  const all = previews.find((each) => each.key === key)?.odds ?? [];
+  const parts = !all.some((each) => each.label === "before"); // a chance before and after is no parts of one whole
+  const likely = all.filter((each) => each.share > 0);
+  const odds = parts && likely.length > 0 ? likely : all; // what alone is asked about may have no chance at all
   const shares = odds.map((each) => each.share);
-  const parts = !odds.some((each) => each.label === "before"); // a chance before and after is no parts of one whole
   const shown = parts ? percents(shares) : shares.map((share) => Math.round(share * 100));
   return odds.map((each, i) => ({ text: each.text, percent: shown[i] ?? 0 }));
 }

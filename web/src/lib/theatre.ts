@@ -1,6 +1,6 @@
 /** The reader's own queue: what happened is shown moment by moment, first in, first out, and none is lost. */
 import type { EventSeen } from "../wire";
-import { endOf, startOf, tellingOf, waits, type Beat } from "./beats";
+import { cameOf, endOf, startOf, tellingOf, waits, type Beat } from "./beats";
 
 /** How moments leave: by a click, by themselves after so many seconds, after a short while, or not shown at all. */
 export const PACES = ["wait", "8", "4", "fast", "once"] as const;
@@ -76,11 +76,35 @@ export class Theatre<V> {
   /** These moments have come; `before` is the board on which they began. */
   async hear(before: V, beats: Beat[]): Promise<void> {
     const fresh = beats.filter((beat) => !this.wasRead(beat));
+    while (fresh[0] && this.addTo(this.queue.at(-1), fresh[0])) fresh.shift();
     this.queue.push(...fresh);
     if (this.playing || !fresh[0]) return;
     this.playing = true;
     this.board = { n: startOf(fresh[0]), view: before };
     await this.resume();
+  }
+
+  /** What came of a roll that was not read yet is told with it, on the stage where it stands there already. */
+  private addTo(last: Beat | undefined, next: Beat): boolean {
+    if (!last || !cameOf(last, next)) return false;
+    const whole = { ...last, events: [...last.events, ...next.events] };
+    const at = this.queue.indexOf(last);
+    this.queue[at] = whole;
+    if (at === 0 && this.leave) void this.put(this.run);
+    return true;
+  }
+
+  /** The first moment stands on the stage, with all that has come of it meanwhile; false: it is no longer wanted. */
+  private async put(run: number): Promise<boolean> {
+    for (let [beat] = this.queue; beat; [beat] = this.queue) {
+      const view = await this.boardAt(endOf(beat));
+      if (run !== this.run) return false;
+      if (beat !== this.queue[0]) continue;
+      const ms = staysFor(this.pace().pace);
+      this.show({ beat, n: endOf(beat), view, waits: true, ms, left: this.queue.slice(1) });
+      return true;
+    }
+    return false;
   }
 
   private async resume(): Promise<void> {
@@ -114,17 +138,18 @@ export class Theatre<V> {
   /** On stage until the reader has seen it. */
   private async present(run: number, beat: Beat, pace: Pace): Promise<void> {
     this.curtain(beat);
-    const view = await this.boardAt(endOf(beat));
-    if (run !== this.run) return;
-    const ms = staysFor(pace);
     this.held = false;
+    if (!(await this.put(run))) return;
+    const ms = staysFor(pace);
     const left = new Promise<void>((done) => (this.leave = done));
-    this.show({ beat, n: endOf(beat), view, waits: true, ms, left: this.queue.slice(1) });
     if (ms > 0)
       void this.clock
         .drawn()
         .then(() => this.clock.wait(ms))
-        .then(() => run === this.run && this.queue[0] === beat && !this.held && this.goOn());
+        .then(
+          () =>
+            run === this.run && startOf(this.queue[0] ?? beat) === startOf(beat) && !this.held && this.goOn(),
+        );
     const next = this.queue.slice(1).find(waits);
     if (next) void this.viewAt(endOf(next)).catch(() => undefined); // so that nobody waits for it afterwards
     await left;

@@ -78,6 +78,12 @@ export const face: GameFace<ArkhamView> = {
   steps,
   strip: () => [],
   hand: (view) => (plan.own(view)?.hand ?? []).map((card) => card.card),
+  under: ({ event, args }) =>
+    event === "test-begins"
+      ? String(args?.by || args?.on || "")
+      : event === "test-passed" || event === "test-failed"
+        ? null
+        : "",
   sheet(view, seat) {
     const who = seated(view, seat);
     if (!who?.health) return [];
