@@ -132,8 +132,9 @@ def in_order(lead: int, due: list[Ready[O]], about: tuple[str, ...]) -> Flow[lis
         return due
     options = [one.option() for one in due]
     if len(due) > 2:
-        return (yield from choose_some(lead, "order-forced", options, len(due), len(due), about, in_order=True))
-    first = yield from choose(lead, "which-first", options, about)
+        n = len(due)
+        return (yield from choose_some(lead, "order-forced", options, n, n, about, in_order=True, preview=cost_of))
+    first = yield from choose(lead, "which-first", options, about, preview=cost_of)
     return sorted(due, key=lambda one: one is not first)
 
 

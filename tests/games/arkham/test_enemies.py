@@ -240,6 +240,7 @@ def test_who_is_attacked_chooses_the_order() -> None:
 def test_a_retaliate_enemy_attacks_after_a_failed_attack_and_does_not_exhaust() -> None:
     t = scene("arkham").investigator(ROLAND).enemy("wizard-of-the-order", engaged=ROLAND).token("-2")
     t.answer("fight:wizard-of-the-order-1")
+    assert t.happened("retaliates", who=ROLAND)
     assert t.who(ROLAND).damage == 1
     assert not t.foe("wizard-of-the-order-1").exhausted
     assert t.asked() == "0 your-action"

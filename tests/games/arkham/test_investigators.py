@@ -6,6 +6,8 @@ import pytest
 
 import seance
 from seance.engine import Note
+from seance.engine.cards import text_of
+from seance.engine.texts import prompt
 from seance.testing import scene
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland-banks", "daisy-walker", "skids-otoole", "agnes-baker", "wendy-adams"
@@ -202,6 +204,19 @@ def test_whoever_may_answer_a_token_is_told_which_it_is(token: str, note: Note) 
     ask = t.begin().ask_of(0)
     assert ask is not None
     assert seance.rules("arkham").cause(t.s, ask) == (note,)
+
+
+def test_what_an_ability_costs_and_does_is_told_before_it_is_paid_for() -> None:
+    t = scene("arkham").investigator(WENDY, hand=["machete", "guts"]).enemy("ghoul-minion", engaged=WENDY)
+    t.token("-3").answer(f"evade:{MINION}")
+    does = "Discard 1 card of your choice from your hand: cancel that token, return it to the bag and reveal a new one."
+    [offered] = t.game.preview("use:wendy-adams").notes
+    assert text_of(offered.says, "arkham", "en") == does  # and nothing of what else the card says
+    t.answer("use:wendy-adams")
+    [asked] = [note for note in t.game.notes() if note.says is not None]
+    assert text_of(asked.says, "arkham", "en") == does
+    assert prompt("en", "arkham", "discard-from-hand", (WENDY, "1")) == "Wendy Adams: which card do you discard?"
+    assert t.asked() == "0 discard-from-hand"
 
 
 def test_wendy_may_keep_the_token_and_must_without_a_card() -> None:

@@ -272,3 +272,14 @@ def test_a_failed_attack_on_the_enemy_of_a_friend_is_told_to_hit_the_friend() ->
     t.enemy("ravenous-ghoul", engaged=DAISY).answer(f"fight:{RAVENOUS}")
     assert [(note.key, note.on) for note in t.game.notes()][1:] == [("failure-hits", (DAISY, "1"))]
     assert t.asked() == "0 commit"
+
+
+@pytest.mark.rule("AHC-FGT-05", "AHC-RET-01")
+def test_a_failed_attack_on_the_enemy_of_a_friend_is_told_to_be_answered_too() -> None:
+    t = scene("arkham", 2).investigator(ROLAND, hand=["overpower"]).investigator(DAISY).act("what-have-you-done")
+    t.enemy("ghoul-priest", engaged=DAISY).token("auto-fail").answer("fight:ghoul-priest-1")
+    told = [(note.key, note.on) for note in t.game.notes()][1:]
+    assert told == [("failure-hits", (DAISY, "1")), ("failure-retaliate", ("ghoul-priest-1",))]
+    t.answer([])
+    assert t.happened("retaliates", enemy="ghoul-priest-1", who=ROLAND)
+    assert t.asked() == "0 your-action"

@@ -369,6 +369,7 @@ def test_lita_is_won_over_and_takes_the_place_of_an_ally() -> None:
         .story_asset("lita-chantler", at="parlor")
     )
     t.token("+1").answer("parley:lita-chantler-1")  # intellect 3 + 1 against 4
+    assert t.happened("parleys", card="lita-chantler-1")
     assert t.assets(ROLAND) == ["lita-chantler-1"]
     assert t.discarded(ROLAND) == ["guard-dog"]
     assert t.asked() == "0 your-action"

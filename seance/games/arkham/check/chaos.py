@@ -45,7 +45,9 @@ PHASES = (
 TURN = "investigation-turn"
 BRITTLE = 0.3
 HAND, ASSETS, DECK, ENCOUNTERS, FOES = 6, 5, 8, 12, 5  # at most
-TELL_COSTS = frozenset({"activates", "plays", "uses", "uses-own", "discards", "resources-spent", "turn", "commits"})
+TELL_COSTS = frozenset(
+    {"activates", "parleys", "plays", "uses", "uses-own", "discards", "resources-spent", "turn", "commits"}
+)
 UNASKED = ("new-lead", "which-trauma")  # asked of who is just leaving
 SOURCES = ("order-results",)  # whose options are what brings them about, and may have left play as its own cost
 

@@ -47,6 +47,7 @@ NAMED = {
     "uses-own": ("use", "who"),
     "forced": ("use", "card"),
     "activates": ("activate", "card"),
+    "parleys": ("activate", "card"),
     "bought": ("bought", "card"),
 }  # an event: the family of what it shows, and the argument that names it
 

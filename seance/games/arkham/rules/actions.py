@@ -322,7 +322,7 @@ def activation(thing: Thing, ability: ActionAbility, target: str, on: tuple[str,
 @cites("AHC-AVA-02", "AHC-AVA-03", "AHC-AVA-04", "AHC-YOU-03", "AHC-PAR-01", "AHC-RSG-01", "AHC-DES-01")
 def activate(s: Table, who: Investigator, thing: Thing, ability: ActionAbility, target: str) -> Flow[None]:
     count_use(s, who, thing.key, ability.key, -ability.number, ability.limit)
-    s.log("activates", who=who.key, card=thing.key)
+    s.log("parleys" if ability.designator == "parley" else "activates", who=who.key, card=thing.key)
 
     def effect() -> Flow[None]:
         s.target = target

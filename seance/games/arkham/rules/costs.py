@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Option, choose_some, cites
+from seance.engine import Flow, Note, Option, choose_some, cites
+from seance.engine.words import Spoken
 
 from .areas import discard, in_play, to_discard
 from .clues import can_group_spend, can_spend_clues, lose_clues, spend_as_group
@@ -121,8 +122,8 @@ def discardable(who: Investigator) -> list[PlayerCard]:
 
 
 @cites("AHC-CST-03", "AHC-CST-05", "AHC-CST-12", "AHC-USE-03", "AHC-USE-04", "AHC-INI-05")
-def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[None]:
-    """Everything before the colon, but for the actions."""
+def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost, says: Spoken | None = None) -> Flow[None]:
+    """Everything before the colon, but for the actions. `says`: what it is paid for, for whoever has to choose."""
     spend_resources(s, who, cost.resources)
     if isinstance(thing, InPlay):
         spend_uses(s, thing, cost.uses)
@@ -132,7 +133,7 @@ def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[No
     if cost.group_clues:
         yield from spend_as_group(s, s.per_investigator(cost.group_clues))
     if cost.cards:
-        yield from choose_discards(s, who, cost.cards)
+        yield from choose_discards(s, who, cost.cards, says)
     if isinstance(thing, InPlay) and (cost.damage_here or cost.horror_here):
         damage_asset(s, thing, cost.damage_here, cost.horror_here)
     if cost.horror:
@@ -142,16 +143,17 @@ def pay(s: Table, who: Investigator, thing: Thing | None, cost: Cost) -> Flow[No
 
 
 @cites("AHC-WEA-07", "AHC-TGT-04", "AHC-DIS-07", "AHC-CST-09")
-def choose_discards(s: Table, who: Investigator, n: int, most: int = 0) -> Flow[list[PlayerCard]]:
-    """Choose and discard n cards (up to `most`) from hand; they go on the pile in the order that they are chosen in.
+def choose_discards(s: Table, who: Investigator, n: int, says: Spoken | None = None) -> Flow[list[PlayerCard]]:
+    """Choose and discard n cards from hand; they go on the pile in the order that they are chosen in.
 
     Who has to discard everything is asked for an order only if it can matter.
     """
     cards = discardable(who)
     options = [Option(card, "discard", (card.key,)) for card in cards]
-    most = max(n, most)
-    ordered = most > 1 and (n < len(options) or order_matters(who, cards))
-    chosen = yield from choose_some(who.seat, "discard-from-hand", options, n, most, (who.key,), in_order=ordered)
+    ordered = n > 1 and (n < len(options) or order_matters(who, cards))
+    notes = () if says is None else (Note("adds", says=says),)
+    about = (who.key, str(n))
+    chosen = yield from choose_some(who.seat, "discard-from-hand", options, n, n, about, ordered, notes=notes)
     for card in chosen:
         discard_from_hand(s, who, card)
     return chosen

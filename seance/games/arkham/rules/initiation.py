@@ -63,7 +63,7 @@ def use(s: Table, who: Investigator, thing: Thing, ability: Ability, on: Moment)
         s.log("uses-own", who=who.key)
     else:
         s.log("uses", who=who.key, card=thing.key)
-    yield from pay(s, who, thing, ability.cost)
+    yield from pay(s, who, thing, ability.cost, ability.says)
     if who.gone:
         return
     if ability.tests and s.tests:

@@ -15,6 +15,7 @@ from operator import attrgetter
 from typing import TypeAlias
 
 from seance.engine import Deed, Dice, Flow, Note, Steps, do
+from seance.engine.words import Spoken
 
 from .pieces import Enemy, Investigator, Location, Thing
 from .printed import PlayerCard, Printed
@@ -117,6 +118,7 @@ class Ability:
     supplies: str = ""  # what it brings: "cards" or "resources"
     leaves: bool = False  # all it does is to discard its own card
     waits: bool = False  # a free one that is as good in the own turn: nobody is stopped for it before
+    says: Spoken | None = None  # its price and what it does, without what the card says besides
 
     @property
     def verb(self) -> str:
@@ -141,17 +143,26 @@ def ability(
     supplies: str = "",
     leaves: bool = False,
     waits: bool = False,
+    says: Spoken | None = None,
 ) -> None:
     """An ability of a card while it is in play."""
     mine = ABILITIES.setdefault(key, [])
-    more = (word, in_test, supplies, leaves, waits)
+    more = (word, in_test, supplies, leaves, waits, says)
     mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, *more))
     POINTS[point] = POINTS.get(point, 0) + 1
 
 
-def forced(key: str, point: str, run: Text, can: Can = always, tests: bool = False, leaves: bool = False) -> None:
+def forced(
+    key: str,
+    point: str,
+    run: Text,
+    can: Can = always,
+    tests: bool = False,
+    leaves: bool = False,
+    says: Spoken | None = None,
+) -> None:
     """ "Forced – …": initiates by itself whenever it would change anything."""
-    ability(key, point, run, can, True, tests=tests, leaves=leaves)
+    ability(key, point, run, can, True, tests=tests, leaves=leaves, says=says)
 
 
 HAND_FORCED: dict[str, list[Ability]] = {}  # forced abilities of cards in hand, by point
@@ -172,9 +183,12 @@ def free(
     in_test: bool = False,
     supplies: str = "",
     waits: bool = False,
+    says: Spoken | None = None,
 ) -> None:
     """A free triggered ability, for player windows."""
-    ability(key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test, supplies=supplies, waits=waits)
+    ability(
+        key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test, supplies=supplies, waits=waits, says=says
+    )
 
 
 Outlook: TypeAlias = Callable[[Table, Investigator], tuple[str, int]]  # which skill is tested, and how much better
@@ -196,6 +210,7 @@ class ActionAbility:
     limit: Limit | None
     safe: bool  # provokes no attack of opportunity
     outlook: Outlook | None  # of an attack, evasion or investigation, for its odds
+    says: Spoken | None = None  # its price and what it does
 
     @property
     def verb(self) -> str:
@@ -221,11 +236,12 @@ def action(
     limit: Limit | None = None,
     safe: bool = False,
     outlook: Outlook | None = None,
+    says: Spoken | None = None,
 ) -> None:
     """An ability that costs actions: of an asset, investigator, location, enemy, treachery, act or agenda."""
     mine = ACTIONS.setdefault(key, [])
     safe = safe or designator in SAFE
-    mine.append(ActionAbility(key, len(mine) + 1, run, can, cost, designator, limit, safe, outlook))
+    mine.append(ActionAbility(key, len(mine) + 1, run, can, cost, designator, limit, safe, outlook, says))
 
 
 # ---- cards that are played or committed ------------------------------------------------------------------

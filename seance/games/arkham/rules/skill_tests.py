@@ -50,8 +50,10 @@ def tell_test(s: Table, test: Test) -> None:
     """What is tested, and by which of the basic attempts."""
     at = test.enemy or test.location
     does = f"{test.kind}s" if at is not None else "tests"  # "fights": the kind itself is the name of a thing
+    about = what_for(test)
     s.log(
-        "test-begins", who=test.who.key, skill=test.skill, difficulty=test.difficulty, does=does, on=what_for(test)
+        "test-begins", who=test.who.key, skill=test.skill, difficulty=test.difficulty, does=does, on=about,
+        by=test.source,
     )  # fmt: skip
 
 
@@ -153,7 +155,7 @@ def at_stake(s: Table, test: Test) -> tuple[Note, ...]:
         return *(test.stakes or (clues_to_find(s, test, test.location),)), Note("failure-nothing")
     if test.kind == FIGHT and test.enemy is not None:
         damage, _ = promised(s, test)
-        return Note("success-fight", (test.enemy.key, damage)), failed_attack(s, test, test.enemy, damage)
+        return Note("success-fight", (test.enemy.key, damage)), *failed_attack(s, test, test.enemy, damage)
     if test.kind == EVADE and test.enemy is not None:
         return Note("success-evade", (test.enemy.key,)), *test.stakes, Note("failure-nothing")
     return test.stakes
@@ -166,12 +168,14 @@ def clues_to_find(s: Table, test: Test, location: Location) -> Note:
     return Note("success-investigate", (location.key, str(location.clues), clues))
 
 
-def failed_attack(s: Table, test: Test, enemy: Enemy, damage: str) -> Note:
-    """It may hit whoever the enemy is engaged with, or be answered."""
+def failed_attack(s: Table, test: Test, enemy: Enemy, damage: str) -> tuple[Note, ...]:
+    """It may hit whoever the enemy is engaged with, and be answered."""
+    notes: list[Note] = []
     if enemy.engaged not in (NOBODY, test.who.seat) and not is_massive(s, enemy):
-        return Note("failure-hits", (s.investigators[enemy.engaged].key, damage))
-    answered = "retaliate" in keywords(s, enemy) and not enemy.exhausted
-    return Note("failure-retaliate", (enemy.key,)) if answered else Note("failure-nothing")
+        notes.append(Note("failure-hits", (s.investigators[enemy.engaged].key, damage)))
+    if "retaliate" in keywords(s, enemy) and not enemy.exhausted:
+        notes.append(Note("failure-retaliate", (enemy.key,)))
+    return tuple(notes) or (Note("failure-nothing"),)
 
 
 FAR = 99  # no test succeeds by so much
@@ -382,6 +386,7 @@ def retaliate(s: Table, test: Test) -> Flow[None]:
     if test.kind != FIGHT or test.passed or enemy is None or enemy not in s.enemies or enemy.exhausted:
         return
     if "retaliate" in keywords(s, enemy) and not test.who.gone:
+        s.log("retaliates", enemy=enemy.key, who=test.who.key)
         yield from enemy_attack(s, enemy, test.who)
 
 

@@ -18,9 +18,9 @@ READ_OUT = {
 PACE = Pace(
     mine=frozenset((
         "token", "test-passed", "test-failed", "draws-encounter", "draws-weakness", "enemy-attacks", "hurt", "engaged",
-        "forced", "token-acts", "hit-by-mistake", "threat-area", "trauma", "killed", "driven-insane", "resources-lost",
-        "actions-lost", "horror-moved", "looks", "searches", "finds", "experience", "earned", "lost-card",
-        "weakness-added",
+        "forced", "token-acts", "hit-by-mistake", "retaliates", "threat-area", "trauma", "killed", "driven-insane",
+        "resources-lost", "actions-lost", "horror-moved", "looks", "searches", "finds", "experience", "earned",
+        "lost-card", "weakness-added",
     )),
     table=frozenset((
         "scenario", "first-agenda", "first-act", "act-advances", "agenda-advances", "act", "agenda", "scenario-ends",

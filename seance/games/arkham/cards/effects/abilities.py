@@ -78,6 +78,19 @@ def headed(
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Does(Value):
+    """One ability as it is offered: its price and what it does; when it may be used is plain by then."""
+
+    effect: ArkhamEffect
+    cost: ArkhamEffect | None = None
+
+    def text(self) -> Say:
+        if self.cost is None:
+            return Say("full-stop", text=self.effect.spoken())
+        return Say("section", heading=self.cost.clauses(), text=self.effect.spoken())
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Act(Ability):
     """An action ability: activated in the own turn. `designator`: the bold word, if the effect has none."""
 
@@ -100,6 +113,7 @@ class Act(Ability):
             limit_of(self.limit),
             self.safe,
             outlook=None if attempt is None else attempt.outlook,
+            says=Does(self.effect, self.cost),
         )
 
     def can(self, s: Table, who: Investigator) -> bool:
@@ -138,6 +152,7 @@ class Free(Ability):
             changes_tests(self.effect),
             first.supplies if isinstance(first, Verb) else "",
             isinstance(first, Verb) and first.waits,
+            Does(self.effect, self.cost),
         )
 
     def can(self, s: Table, who: Investigator) -> bool:
@@ -160,7 +175,8 @@ class Reaction(Ability):
     @cites("AHC-TRG-06", "AHC-TRG-07", "AHC-WHN-01")
     def register(self, key: str) -> None:
         cost, limit = cost_of(self.cost), limit_of(self.limit)
-        registers.ability(key, self.when.point(), self.effect.run, self.can, cost=cost, limit=limit)
+        does = Does(self.effect, self.cost)
+        registers.ability(key, self.when.point(), self.effect.run, self.can, cost=cost, limit=limit, says=does)
 
     def can(self, s: Table, who: Investigator) -> bool:
         return self.when.fits(s, who) and possible(self.effect, s, who)
@@ -184,7 +200,7 @@ class Forced(Ability):
         else:
             tests = any(isinstance(part, TestVerb) for part in self.effect.parts())
             leaves = isinstance(self.effect, DiscardThis)
-            registers.forced(key, point, self.effect.run, self.can, tests, leaves)
+            registers.forced(key, point, self.effect.run, self.can, tests, leaves, Does(self.effect))
 
     def can(self, s: Table, who: Investigator) -> bool:
         if not self.when.fits(s, who):

@@ -152,6 +152,7 @@ not-limit-reached = Its limit is reached.
 not-cannot-pay = Its cost cannot be paid.
 not-no-effect = It would change nothing.
 log-activates = { $who } activates { $card }.
+log-parleys = { $who } parleys with { $card }.
 log-uses = { $who } uses { $card }.
 log-uses-own = { $who } uses their own ability.
 log-forced = { $card } takes effect.
@@ -250,7 +251,10 @@ log-placed = { $who } is placed at { $location }.
 
 ## Cards
 
-ask-discard-from-hand = { $a }: which cards do you discard?
+ask-discard-from-hand = { $b ->
+    [1] { $a }: which card do you discard?
+   *[other] { $a }: which { $b } cards do you discard?
+ }
 ask-search = { $a }: which card do you take?
 ask-search-encounters = { $a }: which encounter card is found and drawn?
 do-discard = Discard { $a }
@@ -259,6 +263,10 @@ log-draws = { $who } draws { $cards }.
 log-draws-weakness = { $card } is a weakness of { $who } and takes effect at once.
 log-deck-reset = The deck of { $who } has run out and is made anew.
 log-discards = { $who } discards { $card }.
+deeds-draws = draws { $n } cards
+own-deeds-draws = draw { $n } cards
+deeds-discards = discards { $n } cards
+own-deeds-discards = discard { $n } cards
 log-discarded = { $card } is discarded.
 log-to-hand = { $who } takes { $card } in hand.
 log-returned-to-hand = { $card } returns to the hand.
@@ -302,6 +310,7 @@ log-enemy-attacks =
     }
 log-attack-cancelled = The attack of { $enemy } is cancelled.
 log-hit-by-mistake = { $who } is hit by the blow meant for { $enemy }.
+log-retaliates = The attack failed: { $enemy } retaliates against { $who }.
 log-enemy-damaged = { $enemy } takes { $n } damage.
 log-enemy-defeated = { $enemy } is defeated.
 
@@ -443,8 +452,8 @@ note-costs-resources = Resources: { $a } to pay, which leaves { $b } before it t
 note-makes-room = Its slot is full: { $a } is discarded.
 note-makes-room-for = Its slot is full: one of { $things } is discarded.
 note-strikes = { $a } damage, { $b } horror
-note-takes-health = { $a } of { $b } health left
-note-takes-sanity = { $a } of { $b } sanity left
+note-takes-health = now { $a } of { $b } health
+note-takes-sanity = now { $a } of { $b } sanity
 note-spends-clues = spends { $a } clues of the group
 note-no-clues-here = There is no clue to find in { $a }.
 note-engage = { $a } holds you then: it goes where you go and attacks you.

@@ -8,7 +8,7 @@ aim-act-the-barrier-enough = 带着{ $need }个线索，在本轮结束时身处
 aim-act-what-have-you-done = 击败食尸鬼祭司 · { aim-time }
 aim-act-uncovering-the-conspiracy = 让6名独特的异教徒进入胜利区，用线索找出他们 · { aim-time }
 aim-act-into-the-darkness = 抵达仪式地 · { aim-time }
-aim-act-disrupting-the-ritual = 花费线索并通过检定，直到场景上每位调查员有2个线索 · { aim-time }
+aim-act-disrupting-the-ritual = 花费线索并通过检定，直到场景上的线索达到每位调查员2个 · { aim-time }
 aim-act-vengeance-awaits = 击败乌默尔多斯 · 毁灭不再有影响
 aim-time = { $later ->
     [0] 再有{ $doom }个毁灭，最后的密谋就推进

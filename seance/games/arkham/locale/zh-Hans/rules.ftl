@@ -152,6 +152,7 @@ not-limit-reached = 已达到使用上限。
 not-cannot-pay = 无法支付费用。
 not-no-effect = 这样做不会改变任何事。
 log-activates = { $who }激活{ $card }。
+log-parleys = { $who }与{ $card }谈判。
 log-uses = { $who }使用{ $card }。
 log-uses-own = { $who }使用自己的能力。
 log-forced = { $card }生效。
@@ -250,7 +251,10 @@ log-placed = { $who }来到{ $location }。
 
 ## 卡牌
 
-ask-discard-from-hand = { $a }：弃掉哪些手牌？
+ask-discard-from-hand = { $b ->
+    [1] { $a }：弃掉哪张手牌？
+   *[other] { $a }：弃掉哪{ $b }张手牌？
+ }
 ask-search = { $a }：拿取哪张卡牌？
 ask-search-encounters = { $a }：找到并抽取哪张遭遇卡牌？
 do-discard = 弃掉{ $a }
@@ -259,6 +263,10 @@ log-draws = { $who }抽取{ $cards }。
 log-draws-weakness = { $card }是{ $who }的弱点，立即结算。
 log-deck-reset = { $who }的牌库用尽，将弃牌堆混洗成新的牌库。
 log-discards = { $who }弃掉{ $card }。
+deeds-draws = 抽取{ $n }张卡牌
+own-deeds-draws = 抽取{ $n }张卡牌
+deeds-discards = 弃掉{ $n }张卡牌
+own-deeds-discards = 弃掉{ $n }张卡牌
 log-discarded = { $card }被弃掉。
 log-to-hand = { $who }将{ $card }加入手牌。
 log-returned-to-hand = { $card }返回手牌。
@@ -301,7 +309,8 @@ log-enemy-attacks =
        *[no] { $enemy }攻击{ $who }。
     }
 log-attack-cancelled = { $enemy }的攻击被取消。
-log-hit-by-mistake = { $who }误中打向{ $enemy }的一击。
+log-hit-by-mistake = { $who }被打向{ $enemy }的一击误伤。
+log-retaliates = 攻击失败，{ $enemy }反击{ $who }。
 log-enemy-damaged = { $enemy }受到{ $n }点伤害。
 log-enemy-defeated = { $enemy }被击败。
 
@@ -439,8 +448,8 @@ see-test = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }，成功率{ $share }%
 
 note-strikes = 伤害{ $a }，恐惧{ $b }
-note-takes-health = 生命值还剩{ $a }/{ $b }
-note-takes-sanity = 神智值还剩{ $a }/{ $b }
+note-takes-health = 现有生命值{ $a }/{ $b }
+note-takes-sanity = 现有神智值{ $a }/{ $b }
 note-spends-clues = 花费团队的{ $a }个线索
 note-costs-resources = 花费{ $a }资源，生效前余{ $b }。
 note-makes-room = 槽位已满：要弃掉{ $a }。

@@ -8,5 +8,5 @@ text-predator-or-prey = 场上有6个毁灭时推进。行动：撤退。
 text-predator-or-prey-back = 如同抽到遭遇卡牌一般，抽取假面猎手。
 text-time-is-running-short = 场上有8个毁灭时推进。行动：撤退。
 text-time-is-running-short-back = 结局2。
-text-uncovering-the-conspiracy = 行动：团队花费每位调查员2个线索；抽取异教徒牌库顶的卡牌。目标：当胜利区有6个独特的异教徒敌人时，推进。
+text-uncovering-the-conspiracy = 行动，团队花费线索，每有1位调查员2个：抽取异教徒牌库顶的卡牌。目标：当胜利区有6个独特的异教徒敌人时，推进。
 text-uncovering-the-conspiracy-back = 结局1。
