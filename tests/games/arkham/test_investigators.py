@@ -181,6 +181,7 @@ def test_wendy_discards_a_card_for_another_token_once_a_test() -> None:
     t.enemy("ghoul-minion", engaged=WENDY).enemy("ghoul-minion", engaged=WENDY).token("auto-fail", "-2")
     bag = len(t.s.bag)
     t.answer(f"evade:{MINION}", "use:wendy-adams", ["discard:machete"])
+    assert t.happened("token-returned", who=WENDY, token="auto-fail")
     assert t.happened("test-passed", value=2)  # 4 - 2 against 2
     assert (t.hand(WENDY), t.discarded(WENDY), len(t.s.bag)) == (["knife"], ["machete"], bag)
     t.token("-4", "0")

@@ -183,6 +183,7 @@ class RevealAnother(Verb):
         assert test is not None
         on.cancelled = True
         return_token(s, test, on.token)
+        s.log("token-returned", who=test.who.key, token=on.token)
         on.instead = lambda: reveal_token(s, test)
 
     def say(self) -> Say:

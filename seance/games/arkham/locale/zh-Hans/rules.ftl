@@ -189,6 +189,7 @@ log-test-begins =
     }
 log-commits = { $who }投入{ $card }。
 log-token = { $who }揭示混乱标记：{ $token }。
+log-token-returned = { $who }将{ $token }放回混乱袋，重新揭示一个标记。
 log-token-counts = 本次检定中{ $token }为{ $worth }。
 log-token-acts = { $who }结算{ $token }标记的效果。
 log-test-passed =
