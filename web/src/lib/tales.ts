@@ -74,12 +74,14 @@ function outcomes(speech: Speech, told: Counted[], line: (each: Counted) => stri
 }
 
 export function sentence(speech: Speech, turn: Turn): string {
-  const counted = ({ event, times: n }: Counted, deed: string) =>
-    n === 1
-      ? deed
-      : words.find(speech.game, `${speech.isOwn(event.seat ?? -1) ? "own-" : ""}deeds-${event.event}`, {
-          n,
-        }) || t("deed-times", { deed, n });
+  const counted = ({ event, times: n }: Counted, deed: string) => {
+    if (n === 1) return deed;
+    const own = speech.isOwn(event.seat ?? -1) ? "own-" : "";
+    const named = event.entities?.some((entity) => !speech.isPerson(entity)); // "2 cards" would hide which
+    return (
+      (!named && words.find(speech.game, `${own}deeds-${event.event}`, { n })) || t("deed-times", { deed, n })
+    );
+  };
   const parts = taleOf(turn);
   const who = subject(
     speech,
