@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import seance
+from seance.engine import Note
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.testing import scene
 
@@ -341,6 +342,16 @@ def test_a_hunting_shadow_takes_a_clue_or_wounds() -> None:
     t = town().investigator(ROLAND, at="rivertown").draws("hunting-shadow")
     t.begin()
     assert t.who(ROLAND).damage == 2
+    assert t.asked() == "0 scene-ends"
+
+
+def test_what_a_revelation_asks_is_asked_in_its_name() -> None:
+    t = town().investigator(ROLAND, at="rivertown", assets=["beat-cop-01018"]).draws("hunting-shadow")
+    ask = t.begin().ask_of(0)
+    assert ask is not None
+    assert seance.rules("arkham").cause(t.s, ask) == (Note("set-off", ("hunting-shadow",)),)
+    t.answer(["take:beat-cop-01018-1", "take:roland-banks"])
+    assert t.happened("hurt", who=ROLAND, by="hunting-shadow")
     assert t.asked() == "0 scene-ends"
 
 

@@ -139,12 +139,14 @@ def place(s: Table, hurt: Hurt) -> None:
 
 
 def by_what(s: Table, hurt: Hurt) -> str:
-    """The attacker, the card whose text takes effect, or the one that asks for the test; "" if none does."""
+    """The attacker, the card whose text takes effect, one that is revealed, or asks for the test; "" if none does."""
     if hurt.attacker is not None:
         return hurt.attacker.key
     if s.subject is not None:
         return s.subject.key
-    return s.tests[-1].source if s.tests else ""
+    if s.tests:
+        return s.tests[-1].source
+    return s.drawing[-1].card.key if s.drawing else ""
 
 
 @cites("AHC-DMG-10", "AHC-DMG-12", "AHC-DMG-16", "AHC-DMG-17")

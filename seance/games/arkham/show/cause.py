@@ -30,5 +30,6 @@ def token_revealed(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
 
 
 def set_off(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
-    key = s.subject.key if s.subject is not None else s.tests[-1].source if s.tests else ""
+    drawn = s.drawing[-1].card.key if s.drawing else ""  # a revelation
+    key = s.subject.key if s.subject is not None else s.tests[-1].source if s.tests else drawn
     return () if not key or key in ask.about else (Note("set-off", (key,)),)
