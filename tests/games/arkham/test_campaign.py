@@ -7,6 +7,7 @@ import pytest
 from seance.engine import Dice, Flow, GameOver, Group
 from seance.engine.content import Row
 from seance.engine.dice import ScriptError
+from seance.engine.state import Sink
 from seance.games.arkham.rules.between_scenarios import after_scenario
 from seance.games.arkham.rules.campaign import (
     LITA,
@@ -280,9 +281,11 @@ def test_when_nobody_is_left_to_choose_the_campaign_is_lost() -> None:
     s.names_noted["lost"] = [key for key in PERSONAS if key != "roland-banks"]
     resolve(s, "r3")
     after_scenario(s)
+    s.sink = Sink()
     with pytest.raises(GameOver):
         go_on(s)
     assert s.result == "lost-nobody-left"
+    assert ("none-left", {"who": "roland-banks"}) in [(event.name, event.args) for event in s.sink.events]
 
 
 @pytest.mark.rule("AHC-JLV-01", "AHC-JLV-02", "AHC-JLV-03")

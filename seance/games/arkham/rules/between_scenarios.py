@@ -59,6 +59,7 @@ def replace(s: Table, who: Investigator) -> Flow[None]:
     free = unused(s)
     if not free:
         s.log("campaign-ends")
+        s.log("none-left", who=who.key)
         tell(s, "nobody-left")
         raise s.over("lost-nobody-left")
     key = yield from choose(who.seat, "new-investigator", [Option(key, "join", (key,)) for key in free], (who.key,))

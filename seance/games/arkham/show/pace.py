@@ -24,7 +24,7 @@ PACE = Pace(
     )),
     table=frozenset((
         "scenario", "first-agenda", "first-act", "act-advances", "agenda-advances", "act", "agenda", "scenario-ends",
-        "campaign-ends", "defeated", "resigned", "skipped",
+        "campaign-ends", "none-left", "defeated", "resigned", "skipped",
     )),
     quiet=frozenset((
         "commits", "phase", "turn", "token", "token-counts", "story", "mulligan", "enters-play", "shuffled-in",

@@ -31,10 +31,11 @@ log-unspent =
 log-bought =
     { $removed ->
         [none] { $who } buys { $card } for { $n } experience.
-       *[other] { $who } buys { $card } for { $n } experience; { $removed } makes room for it.
+       *[other] { $who } buys { $card } in place of { $removed } for { $n } experience.
     }
 log-leaves = { $who } leaves; the notes about { $who } are kept.
 log-comes-back = { $who } is back.
+log-none-left = Nobody is left to take the place of { $who }.
 log-joins = { $who } joins the campaign.
 log-skipped = { $scenario } is not played; its story ended so:
 

@@ -31,10 +31,11 @@ log-unspent =
 log-bought =
     { $removed ->
         [none] { $who }花费{ $n }点经验值购买{ $card }。
-       *[other] { $who }花费{ $n }点经验值购买{ $card }，移除{ $removed }。
+       *[other] { $who }花费{ $n }点经验值把{ $removed }换成{ $card }。
     }
 log-leaves = { $who }离开；相关记录予以保留。
 log-comes-back = { $who }回来了。
+log-none-left = 已经没有调查员能接替{ $who }。
 log-joins = { $who }加入剧本。
 log-skipped = 跳过{ $scenario }，它的故事这样结束：
 
