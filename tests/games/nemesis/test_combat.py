@@ -412,3 +412,17 @@ def test_only_the_queen_that_dies_is_the_queen(kind: str) -> None:
     assert t.s.queen_killed is (kind == "queen")
     assert bool(t.objects_in("006")) is (kind != "larva")
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-EGG-02")
+def test_the_chances_against_eggs_are_told() -> None:
+    t = scene("nemesis").crew("scout", room="002", hand=HAND).explored("002", "nest", items=0)
+    shot, blow = t.begin().preview("shoot-eggs:rifle", 0), t.begin().preview("melee-eggs", 0)
+    assert shot is not None
+    assert blow is not None
+    for preview in (shot, blow):
+        assert preview.cost == 1
+        assert [each.label for each in preview.odds] == ["hit", "miss"]
+        assert sum(each.share for each in preview.odds) == 1
+        assert not preview.danger  # a miss costs no wound
+    assert t.asked() == "0 your-action"

@@ -180,6 +180,21 @@ def melee_preview(s: Ship, who: Crew, key: str) -> Preview:
     return Preview(cost=MELEE.price(s, who), danger=True, odds=combat_odds(hits, "serious-wound"))
 
 
+@cites("NEM-EGG-02")
+def egg_shot_preview(s: Ship, who: Crew, key: str) -> Preview:
+    """Eggs are hit like a Larva."""
+    weapon = weapon_of(who, key).item.weapon
+    assert weapon is not None
+    hits = sum([weapon_hits(s, weapon, face, "larva") > 0 for face in COMBAT_DIE])
+    return Preview(cost=SHOOT_EGGS.price(s, who), odds=combat_odds(hits, "miss"))
+
+
+@cites("NEM-EGG-02")
+def egg_melee_preview(s: Ship, who: Crew, _: None) -> Preview:
+    hits = sum([hits_for(s, face, "larva") > 0 for face in COMBAT_DIE])
+    return Preview(cost=MELEE_EGGS.price(s, who), odds=combat_odds(hits, "miss"))
+
+
 def combat_odds(hits: int, otherwise: str) -> tuple[Odds, ...]:
     share = hits / len(COMBAT_DIE)
     return (Odds("hit", share), Odds(otherwise, 1 - share))
@@ -386,8 +401,12 @@ SHOOT: ShipAction[tuple[str, str]] = ShipAction(
     "shoot", shoot_at, shots, (INTRUDER_HERE, LOADED), cost=1, combat="in", preview=shot_preview
 )
 MELEE: ShipAction[str] = ShipAction("melee", fight, enemies, (FIGHT_HERE,), cost=1, combat="in", preview=melee_preview)
-SHOOT_EGGS = ShipAction("shoot-eggs", shoot_at_eggs, weapons, (EGGS_HERE, LOADED), cost=1, combat="out")
-MELEE_EGGS = ShipAction("melee-eggs", fight_eggs, nothing, (EGGS_HERE,), cost=1, combat="out")
+SHOOT_EGGS = ShipAction(
+    "shoot-eggs", shoot_at_eggs, weapons, (EGGS_HERE, LOADED), cost=1, combat="out", preview=egg_shot_preview
+)
+MELEE_EGGS = ShipAction(
+    "melee-eggs", fight_eggs, nothing, (EGGS_HERE,), cost=1, combat="out", preview=egg_melee_preview
+)
 PICK_UP = ShipAction("pick-up", pick_up, objects_here, (OBJECT_HERE,), cost=1, combat="out")
 TRADE = ShipAction("trade", trade, nothing, (COMPANY, GOODS, FRESH), cost=1, combat="out")
 CRAFT = ShipAction("craft", craft, blueprints, (COMPONENTS,), no_parts, cost=1, combat="out")

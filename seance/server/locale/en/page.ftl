@@ -317,7 +317,7 @@ page-pay-with = Pay with { $what }
 page-pay-card = { $name }
 page-pay-more = { $first }, { $second }
 page-pay-times = { $name } ×{ $n }
-page-others-instead = Another { $n }
+page-others-instead = Something else ({ $n })
 page-cost = Cost
 page-cards-cost = { $n ->
         [one] 1 card

@@ -34,7 +34,7 @@ do-shoot = Shoot at { $a } with the { $b }
 do-melee = Attack { $a } hand to hand
 do-shoot-eggs = Shoot at Eggs with the { $a }
 do-melee-eggs = Destroy Eggs by hand
-do-pick-up = Pick up { $a }
+do-pick-up = Pick up the { $a }
 do-trade = Trade
 do-craft = Craft { $a }
 do-activate = Activate { $a }
@@ -316,8 +316,7 @@ log-scanned = The { $crew } scans { $n ->
     } infected.
 log-light-wound = The { $crew } { $n ->
         [3] reaches 3 Light Wounds
-        [one] has 1 Light Wound
-       *[other] has { $n } Light Wounds
+       *[other] suffers a Light Wound ({ $n } now)
     }.
 log-serious-wound = The { $crew } suffers a Serious Wound: { $wound }.
 log-healed-light = The { $crew } heals { $n ->
@@ -432,7 +431,7 @@ note-pays-for = { $deed } – discard { $a } of your { $b } cards.
 note-would-cancel = The { $a } is about to act – { $deed }. An Interruption cancels it.
 note-attacks-the-runner = { $things } will attack before you get away.
 note-not-empty = There: { $things }. No noise roll.
-note-drops-only = All you carry: { $a }. It is dropped at once.
+note-drops-only = { $a }, at once
 note-fire-here = Fire here: 1 Light Wound.
 note-bleeding = You bleed: 1 Light Wound.
 note-airlock-here = The Airlock Procedure runs here: when everybody has passed, the air leaves, and nobody inside lives.
