@@ -69,6 +69,22 @@ def test_a_rumor_that_can_end_the_game_stands_beside_the_aim() -> None:
     assert "1 Monster is there; each reckoning" in texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
 
 
+@pytest.mark.parametrize(
+    ("gates", "doom", "warned"),
+    [(("london", "tokyo"), 2, True), (("london", "tokyo"), 3, False), (("rome",), 1, False)],
+)
+def test_an_omen_that_would_bring_doom_to_0_stands_beside_the_aim(
+    gates: tuple[str, ...], doom: int, warned: bool
+) -> None:
+    """Blue comes next, and London and Tokyo are blue."""
+    s = scene("eldritch").investigator("leo-anderson", space="arkham").mystery("the-true-name").eldritch("istanbul")
+    s.gate(*gates).at(omen=0, doom=doom)
+    aim = s.begin().rules.aim(s.s, 0)
+    assert aim is not None
+    said = texts("en", "eldritch").say(f"aim-{aim.key}", aim.args)
+    assert ("the next Omen, blue constellation, brings Doom to 0" in said) == warned
+
+
 @pytest.mark.parametrize(("steps", "told"), [(None, "jump in 15 rounds"), (3, "the ship blows up in 3 rounds")])
 def test_a_ship_that_is_about_to_blow_up_leaves_less_time_than_the_jump(steps: int | None, told: str) -> None:
     s = scene("nemesis", seats=2).crew("pilot", objectives=["salvaging-the-prime-asset"]).crew("scout")

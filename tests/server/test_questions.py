@@ -189,7 +189,7 @@ PLAIN = {
     },
     "eldritch": {
         "discard-gate", "discard-monster", "lead-chooses", "lift-curse", "move-clue", "move-monster",
-        "move-monster-to", "newcomers-or-lead", "set-omen", "solve-which", "spawn-clue", "which-gate-first",
+        "move-monster-to", "newcomers-or-lead", "solve-which", "spawn-clue", "which-gate-first",
         "which-gate-on-top", "which-investigator", "which-reckoning", "which-space", "which-ticket-to-lose",
         "who-leads", "who-leads-first", "your-action",
     },
@@ -211,7 +211,7 @@ NAMES = {
         "pay": "ab", "pay-to-avoid": "ab", "may-do": "ab", "trade-give": "a", "trade-take": "a", "trade-agree": "a",
         "reroll": "ab", "spend-together": "ab", "who-gives-clue": "a", "put-on-rumor": "ab", "bank-loan": "ab",
         "one-more-die": "ab", "add-a-success": "a", "spend-sanity-for-dice": "a", "spend-what": "a",
-        "hurt-monster": "b", "hurt-monsters-on-space": "b",
+        "hurt-monster": "b", "hurt-monsters-on-space": "b", "set-omen": "b",
     },
     "nemesis": {
         "trade-give": "a", "trade-want": "a", "trade-answer": "a", "interrupt": "a", "roll-again": "a",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import seance
+from seance.engine.texts import texts
 from seance.testing import scene
 
 
@@ -96,3 +97,13 @@ def test_the_token_that_azathoth_puts_on_the_omen_track_is_told() -> None:
     table.answer("choose:leo-anderson", 0)
     told = [one for one in table.events(0, 0) if one.event == "eldritch-added"]
     assert [one.args for one in told] == [{"where": "omens", "n": 1}]
+
+
+def test_the_last_doom_is_told_as_the_last() -> None:
+    """Two Gates of the colour take the one Doom that is left: so much it is, and it was the last."""
+    t = scene("eldritch").mythos("ancient-guardians").gate("london", "tokyo").at(phase="mythos", omen=0, doom=1)
+    t.begin()
+    assert t.happened("doom-advanced", n=1, at=0, why="by-gates")
+    said = texts("en", "eldritch").say("log-doom-advanced", {"n": 1, "at": 0, "why": "by-gates"})
+    assert said == "Doom advances by 1 for Gates of this colour, and that was the last."
+    assert t.result is not None

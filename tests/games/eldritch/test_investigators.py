@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.engine import Note
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.games.eldritch.rules.printed import INVESTIGATORS
 from seance.testing import scene
@@ -145,7 +146,9 @@ def test_jacqueline_trades_clues_with_anybody_anywhere() -> None:
     assert not t.offers("give:axe")
     t.answer([f"give:{mine}"])
     assert not t.offers("take:whiskey")
-    t.answer([f"take:{his}"], "1 agree")
+    t.answer([f"take:{his}"])
+    assert t.game.ask_of(1).notes[-1] == Note("from-afar", (JACQUELINE,))
+    t.answer("1 agree")
     assert his in [clue.key for clue in t.who(JACQUELINE).clues]
     assert [clue.key for clue in t.who(LEO).clues] == [mine]
     assert t.asked() == "0 your-action"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seance.games.eldritch.check.scene import EldritchScene
+from seance.server.words import words
 from seance.testing import scene
 
 LEO, SILAS = "leo-anderson", "silas-marsh"
@@ -41,7 +42,17 @@ def test_who_has_a_debt_already_cannot_pay_with_one() -> None:
 
 def test_omen_of_good_fortune_moves_the_omen_without_doom() -> None:
     t = two("omen-of-good-fortune").gate("arkham").at("mythos-end", doom=10)
-    t.answer("set-omen", "omen-to:omen-red:3")
+    t.answer("set-omen")
+    said = words("en", "eldritch")
+    assert [said.label("omen-to", key.split(":")[1:]) for key in t.options()] == [
+        "green comet (space 1, then blue constellation)",
+        "blue constellation (space 2, then red eclipse)",
+        "red eclipse (space 3, then blue constellation)",
+        "blue constellation (space 4, then green comet)",
+    ]
+    ask = t.game.ask_of(0)
+    assert said.prompt(ask.prompt, ask.about).startswith("The Omen stands on space 1 ")
+    t.answer("omen-to:omen-red:3")
     assert (t.s.omen, t.s.doom) == (2, 10)
     assert t.asked() == "0 scene-ends"
 

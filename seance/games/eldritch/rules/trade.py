@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Option, choose, choose_some, cites, terms_of
+from seance.engine import Flow, Note, Option, choose, choose_some, cites, terms_of
 
 from .pieces import SHIP, TRAIN, Investigator
 from .possessions import keep_two_tickets
@@ -36,7 +36,8 @@ def trade(s: World, who: Investigator, other: Investigator, clues_only: bool = F
         return
     given, taken = counted(give), counted(take)
     s.log("offers", who=who.key, to=other.key, give=given, take=taken)
-    terms = terms_of(given, taken)
+    afar = () if who.space == other.space else (Note("from-afar", (who.key,)),)
+    terms = (*terms_of(given, taken), *afar)
     if not (yield from choose(other.seat, "trade-agree", AGREE, (who.key, *give, *take), notes=terms)):
         s.log("declines", who=other.key)
         return

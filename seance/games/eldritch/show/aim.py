@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from seance.engine.wire import Aim
+from seance.games.eldritch.rules.doom import GREEN
 from seance.games.eldritch.rules.mysteries import gathered, goal, is_solved
 from seance.games.eldritch.rules.pieces import InPlay
 from seance.games.eldritch.rules.places import distance, nearest, toward
-from seance.games.eldritch.rules.printed import Mystery
+from seance.games.eldritch.rules.printed import OMENS, Mystery
 from seance.games.eldritch.rules.state import World
 
 from .dangers import DEADLY, NONE, danger
@@ -14,7 +15,7 @@ from .dangers import DEADLY, NONE, danger
 
 def aim(s: World, seat: int) -> Aim | None:
     """The current Mystery: how far it is, what brings it on, and the way to where that is done."""
-    threat = threatened(s)
+    threat = threatened(s) | fatal_omen(s)
     if s.final:
         return Aim("final", {"ancient_one": s.ancient_one.key, **threat})
     mystery = s.mystery
@@ -62,3 +63,15 @@ def threatened(s: World) -> dict[str, str | int]:
     card = min(deadly, key=lambda one: one.eldritch)
     there = len(s.monsters_on(card.space)) if card.space else 0
     return {"rumor": card.key, **danger(card.key, card.eldritch, card.health, there)}
+
+
+def fatal_omen(s: World) -> dict[str, str | int]:
+    """The next colour of the Omen, if it brings Doom to 0 as the board is now."""
+    colour = OMENS[(s.omen + 1) % len(OMENS)]
+    fatal = not s.awake and omen_costs(s, colour) >= s.doom
+    return {"omen": f"omen-{colour}" if fatal else NONE}
+
+
+def omen_costs(s: World, colour: str) -> int:
+    """How much Doom it costs when the Omen comes to this colour."""
+    return sum([gate.omen == colour for gate in s.gates]) + (s.omen_eldritch if colour == GREEN else 0)

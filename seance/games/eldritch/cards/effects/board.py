@@ -193,7 +193,7 @@ class SetOmen(Verb):
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
         options = [Option(place, "omen-to", (f"omen-{omen}", str(place + 1))) for place, omen in enumerate(OMENS)]
-        set_omen(s, (yield from choose(who.seat, "set-omen", options, (who.key,))))
+        set_omen(s, (yield from choose(who.seat, "set-omen", options, (who.key, str(s.omen + 1)))))
 
     def say(self) -> Say:
         return Long("set-omen")

@@ -8,7 +8,7 @@ ask-gain-which = Which Asset does { $a } gain?
 ask-move-clue = Where does this Clue go? All these spaces are equally near.
 ask-spawn-clue = On which space does a Clue appear?
 ask-discard-gate = Which Gate is removed? Its Monsters stay.
-ask-set-omen = To which space of the Omen track does the Omen go? Doom does not advance for that.
+ask-set-omen = The Omen stands on space { $b } of its track: to which one does it go? Doom does not advance for that.
 ask-hurt-monster = Which Monster loses { $b } Health? At 0 it is defeated.
 ask-hurt-monsters-on-space = On which space does every Monster lose { $b } Health?
 ask-discard-monster = Which Monster leaves the board?
@@ -22,7 +22,11 @@ do-decline = No
 do-to = { $a }
 do-monster = { $a } ({ $b })
 do-discard-gate = { $a }
-do-omen-to = { $a } (space { $b })
+do-omen-to = { $a } (space { $b }, then { $b ->
+    [2] { name-omen-red }
+    [4] { name-omen-green }
+   *[other] { name-omen-blue }
+ })
 do-set-omen = Move the Omen
 do-gain-from-reserve = { $a } from the reserve
 do-gain-at-random = A random one from the deck
@@ -79,6 +83,7 @@ do-discard-condition = Discard { $a }
 do-discard-condition-of = Discard a { $a } Condition
 do-discard-monster = Discard a Monster
 
+note-from-afar = The sheet of { $a } allows a trade of Clues from afar.
 note-doom-empty = Doom comes to 0: { $a } wakes
 note-clues-due = { $a ->
     [one] 1 Clue

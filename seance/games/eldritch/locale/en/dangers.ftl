@@ -23,7 +23,10 @@ danger-left = { $n ->
     [one] 1 token left
    *[other] { $n } tokens left
  }
-aim-danger = { $danger ->
+aim-danger = { $omen ->
+    [none] { "" }
+   *[other] { " " }· Danger: the next Omen, { $omen }, brings Doom to 0
+ }{ $danger ->
     [none] { "" }
    *[other] { " " }· Rumor “{ $rumor }”: { danger }
  }

@@ -107,5 +107,5 @@ odd-tied-to-a-dark-purpose = each investigator resolves the reckoning effects of
 odd-draw-rumor = draw 1 random Rumor from the game box and resolve all of it
 odd-doom-to-zero = advance Doom to 0
 odd-faded-from-society = return to the game box every Asset in the deck, its discard pile and the reserve whose value is at least the number of Eldritch tokens on this card. Then discard 1 Eldritch token from this card
-odd-return-of-the-ancient-ones = when an investigator on the space of this Rumor defeats a non-Epic Monster, they may spend 1 Clue to put it on this card. Once the total toughness on this card is at least the number of players, this Rumor is solved
+odd-return-of-the-ancient-ones = when an investigator on the space of this Rumor defeats a non-Epic Monster, they may spend 1 Clue to put that Monster on this card. Once the toughness of all Monsters on this card adds up to at least the number of players, this Rumor is solved
 odd-through-fractured-reality = resolve an Other World encounter; if an effect would close the Gate, solve this Rumor instead

@@ -217,9 +217,9 @@ log-gained = { $who } gains { $card }.
 log-received = { $who } receives { $card }.
 log-discarded = { $who } discards { $card }.
 log-cast = { $n ->
-    [0] { $who } fails to cast { $card } and turns it over.
-    [one] { $who } casts { $card } with 1 success and turns it over.
-   *[other] { $who } casts { $card } with { $n } successes and turns it over.
+    [0] { $who } fails to cast { $card }; its back says what that brings.
+    [one] { $who } casts { $card } with 1 success; its back says what else that brings.
+   *[other] { $who } casts { $card } with { $n } successes; its back says what else that brings.
  }
 log-flipped = { $who } flips { $card }: { $back }.
 log-reserve = { $card } comes into the reserve.
@@ -306,16 +306,20 @@ log-expedition = The Active Expedition leads to { $space }.
 log-expedition-lost = No expedition leads to { $space } any more.
 log-no-expedition = No expedition is left.
 log-doom-advanced = { $why ->
-    [by-gates] Doom advances by { $n } for Gates of this colour: { $at } left.
+    [by-gates] Doom advances by { $n } for Gates of this colour{ doom-left }
     [by-tokens] { $n ->
-        [one] Doom advances by 1 for the Eldritch token on the green space: { $at } left.
-       *[other] Doom advances by { $n } for the Eldritch tokens on the green space: { $at } left.
+        [one] Doom advances by 1 for the Eldritch token on the green space{ doom-left }
+       *[other] Doom advances by { $n } for the Eldritch tokens on the green space{ doom-left }
      }
-    [by-no-gate] No Gate is left to open, so Doom advances by { $n }: { $at } left.
-    [by-defeat] Doom advances by { $n } for the defeat: { $at } left.
-   *[other] Doom advances by { $n } because of { $why }: { $at } left.
+    [by-no-gate] No Gate is left to open, so Doom advances by { $n }{ doom-left }
+    [by-defeat] Doom advances by { $n } for the defeat{ doom-left }
+   *[other] Doom advances by { $n } because of { $why }{ doom-left }
  }
-    .unseen = Doom advances: { $at } left.
+    .unseen = Doom advances{ doom-left }
+doom-left = { $at ->
+    [0] , and that was the last.
+   *[other] : { $at } left.
+ }
 log-doom-retreated = Doom retreats: { $at } left.
 log-omen = { $gates ->
     [0] The Omen moves on to { $omen }: no open Gate has this colour.

@@ -8,7 +8,7 @@ ask-gain-which = { $a }获得哪张支援？
 ask-move-clue = 此线索移到哪里？这些格子一样近。
 ask-spawn-clue = 在哪个格子生成线索？
 ask-discard-gate = 弃掉哪个次元门？怪物留在原处。
-ask-set-omen = 征兆标记移到征兆记录条的哪一格？毁灭不因此推进。
+ask-set-omen = 征兆标记现在在记录条第{ $b }格：移到哪一格？毁灭不因此推进。
 ask-hurt-monster = 哪个怪物失去{ $b }点生命值？降到0即被击败。
 ask-hurt-monsters-on-space = 哪个格子上的怪物各失去{ $b }点生命值？
 ask-discard-monster = 哪个怪物离开版图？
@@ -22,7 +22,11 @@ do-decline = 不
 do-to = { $a }
 do-monster = { $a }（{ $b }）
 do-discard-gate = { $a }
-do-omen-to = { $a }（第{ $b }格）
+do-omen-to = { $a }（第{ $b }格，接着是{ $b ->
+    [2] { name-omen-red }
+    [4] { name-omen-green }
+   *[other] { name-omen-blue }
+ }）
 do-set-omen = 移动征兆标记
 do-gain-from-reserve = 备用区中的{ $a }
 do-gain-at-random = 从牌堆随机抽取
@@ -58,6 +62,7 @@ do-discard-condition = 弃掉{ $a }状态
 do-discard-condition-of = 弃掉1张{ $a }状态
 do-discard-monster = 弃掉1个怪物
 
+note-from-afar = { $a }的调查员卡允许隔空交易线索。
 note-doom-empty = 毁灭降到0：{ $a }苏醒
 note-clues-due = { $a }个线索
 

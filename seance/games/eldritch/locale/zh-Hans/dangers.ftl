@@ -20,7 +20,10 @@ danger = { $danger ->
    *[danger-the-wind-walker] { danger-left }；每次清算移除1个，到0时每人被耽搁并失去6点生命值。
  }
 danger-left = 标记还剩{ $n }个
-aim-danger = { $danger ->
+aim-danger = { $omen ->
+    [none] { "" }
+   *[other] { " " }· 危险：下一个征兆（{ $omen }）会使毁灭降到0
+ }{ $danger ->
     [none] { "" }
    *[other] { " " }· 流言“{ $rumor }”：{ danger }
  }

@@ -88,5 +88,5 @@ odd-tied-to-a-dark-purpose = 每位调查员结算自己所有状态的清算效
 odd-draw-rumor = 从游戏盒中随机抽取1张流言并完整结算
 odd-doom-to-zero = 将毁灭推进到0
 odd-faded-from-society = 将支援牌堆、其弃牌堆与备用区中价值不低于此卡上惊悚标记数量的所有支援放回游戏盒。然后弃掉此卡上的1个惊悚标记
-odd-return-of-the-ancient-ones = 当位于此流言所在格的调查员击败非史诗怪物时，可以花费1个线索，将其放在此卡上。此卡上的坚韧值总和一旦不低于玩家人数，此流言即解决
+odd-return-of-the-ancient-ones = 当位于此流言所在格的调查员击败非史诗怪物时，可以花费1个线索，将该怪物放在此卡上。此卡上所有怪物的坚韧值之和一旦不低于玩家人数，此流言即解决
 odd-through-fractured-reality = 结算1次异界遭遇；若有效果将关闭次元门，改为解决此流言

@@ -207,8 +207,8 @@ log-gained = { $who }获得{ $card }。
 log-received = { $who }得到{ $card }。
 log-discarded = { $who }弃掉{ $card }。
 log-cast = { $n ->
-    [0] { $who }施放{ $card }失败，翻开背面。
-   *[other] { $who }以{ $n }个成功施放{ $card }，翻开背面。
+    [0] { $who }施放{ $card }失败，后果见背面。
+   *[other] { $who }以{ $n }个成功施放{ $card }，其余效果见背面。
  }
 log-flipped = { $who }将{ $card }翻面：{ $back }。
 log-reserve = { $card }进入备用区。
@@ -281,13 +281,17 @@ log-expedition = 当前探险通往{ $space }。
 log-expedition-lost = 通往{ $space }的探险不复存在。
 log-no-expedition = 再没有探险可进行。
 log-doom-advanced = { $why ->
-    [by-gates] 因同色的次元门，毁灭推进{ $n }格，还剩{ $at }。
-    [by-tokens] 因征兆绿色格上的惊悚标记，毁灭推进{ $n }格，还剩{ $at }。
-    [by-no-gate] 没有次元门可以打开，毁灭推进{ $n }格，还剩{ $at }。
-    [by-defeat] 因调查员倒下，毁灭推进{ $n }格，还剩{ $at }。
-   *[other] 因{ $why }，毁灭推进{ $n }格，还剩{ $at }。
+    [by-gates] 因同色的次元门，毁灭推进{ $n }格{ doom-left }
+    [by-tokens] 因征兆绿色格上的惊悚标记，毁灭推进{ $n }格{ doom-left }
+    [by-no-gate] 没有次元门可以打开，毁灭推进{ $n }格{ doom-left }
+    [by-defeat] 因调查员倒下，毁灭推进{ $n }格{ doom-left }
+   *[other] 因{ $why }，毁灭推进{ $n }格{ doom-left }
  }
-    .unseen = 毁灭推进，还剩{ $at }。
+    .unseen = 毁灭推进{ doom-left }
+doom-left = { $at ->
+    [0] ，降到了0。
+   *[other] ，还剩{ $at }。
+ }
 log-doom-retreated = 毁灭后退，还剩{ $at }。
 log-omen = { $gates ->
     [0] 征兆推进到{ $omen }：没有同色的次元门。
