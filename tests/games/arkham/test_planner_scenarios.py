@@ -10,7 +10,9 @@ from seance.bots.planner import Planner
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.games.arkham.mind.evaluation import worth
 from seance.games.arkham.mind.planner import MIND
-from seance.games.arkham.mind.work import distances, people_of, rounds_left, to_search
+from seance.games.arkham.mind.tours import Errand, shared
+from seance.games.arkham.mind.ways import town_of
+from seance.games.arkham.mind.work import people_of, rounds_left, to_search
 from seance.games.arkham.show.outcomes import scores
 from seance.testing import scene
 
@@ -80,6 +82,36 @@ def test_a_night_without_the_last_cultist_counts_by_those_who_talked() -> None:
     assert scores(town().overcome(*FIVE[:3]).s) == [0.25, 0.25]
 
 
+def test_who_stands_between_errands_sets_out() -> None:
+    """Every step leads away from one of them; to stay in the middle brings nothing."""
+    t = town().investigator(ROLAND, at="rivertown", resources=2, assets=["rolands-38-special"])
+    t.investigator(SKIDS, at="graveyard").enemy("wizard-of-the-order", at="easttown", doom=1)
+    t.enemy("victoria-devereux", at="northside")
+    t.location("rivertown", clues=0).location("easttown", clues=0).location("graveyard", clues=0)
+    assert choice(t) == "move:easttown"
+
+
+def test_a_cultist_who_can_be_talked_to_is_not_left_waiting() -> None:
+    t = town().investigator(SKIDS, at="miskatonic-university", resources=7).investigator(ROLAND, at="rivertown")
+    t.location("miskatonic-university", clues=1).location("graveyard", clues=4)
+    t.enemy("victoria-devereux", at="northside")
+    assert choice(t) == "move:northside"
+
+
+def test_doom_is_taken_off_before_anything_else() -> None:
+    t = town().investigator(ROLAND, at="easttown", clues=1, assets=["machete"]).investigator(SKIDS, at="your-house")
+    t.agenda("predator-or-prey", doom=2).location("easttown", clues=2).enemy("acolyte", engaged=ROLAND, doom=4)
+    assert choice(t).startswith("fight")
+
+
+def test_errands_are_shared_so_that_all_are_done_soonest() -> None:
+    t = town().investigator(ROLAND, at="graveyard").investigator(SKIDS, at="northside")
+    view = t.sees(0)
+    near, far = Errand("graveyard", (2.0, 2.0)), Errand("northside", (2.0, 2.0))
+    assert shared(view, people_of(view), [near, far]) == 4.0
+    assert town_of(view).tour("graveyard", frozenset(("rivertown", "easttown"))) == 2
+
+
 # ---- The Devourer Below ----------------------------------------------------------------------------------------------
 
 
@@ -105,7 +137,8 @@ def test_out_of_the_thicket_it_is_a_step_further() -> None:
     t = woods().investigator(ROLAND).investigator(SKIDS).place("arkham-woods-1", "arkham-woods-01151")
     t.place("arkham-woods-2", "arkham-woods-01152")
     view = t.sees(0)
-    assert distances(view, "arkham-woods-1")["main-path"] == distances(view, "arkham-woods-2")["main-path"] + 1
+    roads = town_of(view)
+    assert roads.from_("arkham-woods-1")["main-path"] == roads.from_("arkham-woods-2")["main-path"] + 1
 
 
 def test_everybody_goes_to_the_ritual_site() -> None:

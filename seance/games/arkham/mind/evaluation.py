@@ -16,6 +16,7 @@ from seance.games.arkham.show.view import ArkhamView, CardView, EnemyView, Inves
 
 from .bosses import danger
 from .prospects import LITA, attacks, blows, chance, finding, soak, steady
+from .ways import Ways, ways_of
 from .weights import W
 from .work import (
     CONSPIRACY,
@@ -23,9 +24,10 @@ from .work import (
     PRIEST,
     RITUAL,
     RITUAL_SITE,
-    Ways,
     actions_left,
-    distances,
+    at_hand,
+    doomsayers,
+    hunt,
     known,
     people_of,
     spare_rounds,
@@ -69,8 +71,13 @@ class Tasks(NamedTuple):
 def tasks(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> Tasks:
     actions = work(view, people, near)
     enemies = foes(view, people, near)
+    errands = doomsayers(view)  # who are work
     held = sum(
-        [needed * (W.quiet if enemy.exhausted else 1.0) for enemy, needed in enemies if is_in_the_way(view, enemy)]
+        [
+            needed * (W.quiet if enemy.exhausted else 1.0)
+            for enemy, needed in enemies
+            if is_in_the_way(view, enemy) and enemy not in errands
+        ]
     )
     relief = sum([W.relief * enemy.doom * (1 - needed / W.most_blows) for enemy, needed in enemies if enemy.doom])
     spare = spare_rounds(view, people, actions + held, relief)
@@ -80,11 +87,11 @@ def tasks(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> T
 
 def scores(view: ArkhamView) -> dict[str, float]:
     people = people_of(view)
-    near = {who.seat: distances(view, who.location) for who in people}
+    near = ways_of(view, people)
     todo = tasks(view, people, near)
     share = 2 / max(2, len(view.investigators))
     if view.scenario == MASKS:
-        act = W.finish * finished(view) - todo.rate * (todo.actions + todo.held)
+        act = W.finish * finished(view) + at_hand(view, people, near) - todo.rate * (todo.actions + todo.held)
         agenda = todo.rate * actions_left(view, people, todo.relief)
     else:
         act = stages(view, todo.spare, people, near) - W.action * todo.actions + lita(view, people, near)
@@ -140,7 +147,8 @@ def finished(view: ArkhamView) -> float:
     if view.act.key == CONSPIRACY:
         found = len([card for card in view.victory if card in CULTISTS])
         hurt = sum([enemy.damage / enemy.health for enemy in wanted(view)])
-        return (found + W.hurt * hurt + W.shown * (len(CULTISTS) - 1 - view.cultists)) / len(CULTISTS)
+        shown = W.shown * (len(CULTISTS) - 1 - view.cultists)
+        return (found + W.hurt * hurt + shown) / len(CULTISTS) + W.overcome * found / W.finish
     return max([enemy.damage / enemy.health for enemy in wanted(view)], default=0.0)
 
 
@@ -167,13 +175,15 @@ def foes(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> li
     if not people:
         return []
     wanted_ones = wanted(view)
-    others = [enemy for enemy in view.enemies if enemy not in wanted_ones]
+    errands = doomsayers(view)  # the way there is counted with the other errands
+    others = [enemy for enemy in view.enemies if enemy not in wanted_ones and enemy not in errands]
     found = [(enemy, min(W.most_blows, riddance(view, enemy, people, near))) for enemy in others]
     held = [one for one in found if one[0].engaged >= 0] or found
     if held:
         worst = max(held, key=lambda one: one[1])
         with_all = min(W.most_blows, riddance(view, worst[0], people, near, armed=True))
         found[found.index(worst)] = (worst[0], with_all)
+    found += [(enemy, min(W.most_blows, *hunt(view, enemy, people).costs)) for enemy in errands]
     return found + [(enemy, 0.0) for enemy in wanted_ones]
 
 

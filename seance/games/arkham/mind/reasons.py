@@ -9,15 +9,16 @@ from seance.games.arkham.show.view import ArkhamView, InvestigatorView
 
 from .evaluation import Tasks, asset, coming, fragile, frailty, in_hand, reached, scores, tasks, threat
 from .prospects import soak
+from .ways import Ways, ways_of
 from .weights import W
-from .work import Ways, clues_wanted, distances, people_of
+from .work import clues_wanted, people_of
 
 
 def facts(view: ArkhamView) -> list[Fact]:
     if view.result:
         return []
     people = people_of(view)
-    near = {who.seat: distances(view, who.location) for who in people}
+    near = ways_of(view, people)
     found = [Fact("before", "trauma", (view.scenario,), reached(view), traumas(view))]
     todo = tasks(view, people, near)
     found += scenario(view, todo, people, near)

@@ -33,6 +33,11 @@ class Weights:
     last: float = 4.0  # the same once more where that ends the scenario
     shown: float = 0.5  # of a cultist who counts, one who has been found
     hurt: float = 0.5  # of the same, one who is nearly defeated
+    overcome: float = 2.0  # a cultist who has been overcome, besides
+    found: float = 1.6  # of that, one who has been found and is at hand
+    doomed: float = 0.6  # a doom on a cultist whom nobody is going to defeat soon
+    dooming: float = 1.2  # a Wizard of the Order, likewise
+    reach: float = 3.0  # actions until one is overcome, with which a third of that is left
     boss: float = 1.5  # the risk of the last fight
     most_risk: float = 1.5  # that risk at most
     ready: float = 0.6  # that risk for who is ready
@@ -96,7 +101,6 @@ class Weights:
 
     # work, in actions
     far: int = 6  # to where no way leads yet
-    usual_way: float = 2.0  # from one location to another
     usual_shroud: int = 3  # shroud of a location that nobody has seen
     usual_clues: int = 1  # clues of one, for each investigator
     locked: float = 2.0  # to open a locked door
@@ -112,6 +116,7 @@ class Weights:
     cultist_way: float = 2.0  # to go where a cultist is
     cultist_health: float = 3.5  # damage that one takes
     cultist_fight: float = 7.0  # to fight one who comes later
+    over_the_defeated: float = 1.0  # saved by who finds a clue there when an enemy is defeated
     aside: float = 0.3  # for a card or resource that is given away
     per_clue: float = 2.0  # for a clue that is given away
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping, Sequence
-from itertools import product
+from math import exp
 from typing import NamedTuple
 
 from seance.games.arkham.rules.printed import AGENDAS, AGILITY, ENEMIES, LOCATIONS, SCENARIOS, WILLPOWER, LocationCard
 from seance.games.arkham.show.view import ArkhamView, EnemyView, InvestigatorView, LocationView
 
 from .prospects import Attack, attacks, blows, chance, finding
+from .tours import Errand, shared
+from .ways import Ways
 from .weights import W
 
-MOST_PLANS = 81  # ways to share the work that are all looked at
 ACTIONS = 3
 
 
@@ -31,7 +31,7 @@ LATER: Mapping[str, tuple[Act, ...]] = {
     "investigating-the-trail": (Act(((2, 3),), tests=2),),
     "into-the-darkness": (Act(((2, 3),), tests=2),),
 }
-THICKET = "arkham-woods-01151"  # who leaves it is often held back
+ROLAND = "roland-banks"  # he finds a clue where he defeats an enemy
 WIZARD = "wizard-of-the-order"  # brings doom every round, as long as nobody stops it
 SPENT_AT = {"the-barrier": "hallway"}  # acts whose clues are spent in one place, at the end of the round
 NO_MORE_CLUES = ("what-have-you-done", "vengeance-awaits")
@@ -46,7 +46,6 @@ BY_TITLE = {
     title: [card for card in LOCATIONS.values() if card.title == title]
     for title in dict.fromkeys([card.title for card in LOCATIONS.values()])
 }
-Ways = Mapping[int, Mapping[str, int]]  # by seat, to each location
 
 
 def people_of(view: ArkhamView) -> list[InvestigatorView]:
@@ -110,13 +109,12 @@ def clues_wanted(
 def searching(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, missing: float) -> float:
     """Whoever is best at it goes where most is to be found, and nobody waits for another if that can be helped."""
     jobs = search_jobs(view, people, near, missing)
-    found = sum([job.clues for job in jobs])
-    hands = len(people)
-    if hands ** len(jobs) <= MOST_PLANS:
-        best = min([shared(jobs, people, near, plan) for plan in product(range(hands), repeat=len(jobs))])
-    else:
-        best = shared(jobs, people, near, [quickest(job, people, near) for job in jobs])
-    return best + W.nowhere * max(0.0, missing - found)
+    return shared(view, people, [errand(job, people, near) for job in jobs]) + nowhere(jobs, missing)
+
+
+def nowhere(jobs: Sequence[Search], missing: float) -> float:
+    """For clues that are nowhere to be seen."""
+    return W.nowhere * max(0.0, missing - sum([job.clues for job in jobs]))
 
 
 class Search(NamedTuple):
@@ -161,17 +159,17 @@ def to_search(
     return total / len(cards) * len(view.investigators), tuple(tries)
 
 
-def shared(jobs: Sequence[Search], people: Sequence[InvestigatorView], near: Ways, plan: Sequence[int]) -> float:
-    """What it takes if each job is done by the one whom the plan names; from one place to another are two steps."""
-    loads = [0.0] * len(people)
-    for job, i in zip(jobs, plan, strict=True):
-        way = near[people[i].seat].get(job.place, W.far) if not loads[i] else W.usual_way
-        loads[i] += way + job.door + job.tries[i] * job.clues + (W.entrance.get(job.place, 0.0) if way else 0.0)
-    return (sum(loads) + len(loads) * max(loads)) / 2
-
-
-def quickest(job: Search, people: Sequence[InvestigatorView], near: Ways) -> int:
-    return min(range(len(people)), key=lambda i: near[people[i].seat].get(job.place, W.far) + job.tries[i] * job.clues)
+def errand(job: Search, people: Sequence[InvestigatorView], near: Ways) -> Errand:
+    way_in = W.entrance.get(job.place, 0.0)
+    return Errand(
+        job.place,
+        tuple(
+            [
+                job.door + tries * job.clues + (way_in if near[who.seat].get(job.place, W.far) else 0.0)
+                for who, tries in zip(people, job.tries, strict=True)
+            ]
+        ),
+    )
 
 
 def known(view: ArkhamView, place: LocationView) -> tuple[float, int]:
@@ -264,29 +262,66 @@ def rate(ways: Sequence[Attack]) -> float:
 
 
 def cultists(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: int) -> float:
-    """The cases at hand: those who have been found, and the next of the hidden ones; the others are far off."""
+    """The cases at hand: those who have been found, who else brings doom, and the next of the hidden ones."""
     found = wanted(view)
-    total = sum([ending(view, enemy, people, near) for enemy in found])
     soon = min(view.cultists, max(1, (W.cases if n <= 2 else W.cases + 1) - len(found)))
     clues = PER_CULTIST * n
     missing = clues * soon - sum([who.clues for who in people])
-    total += searching(view, people, near, missing) if missing > 0 else 0.0
+    jobs = search_jobs(view, people, near, missing) if missing > 0 else []
+    errands = [ending(view, enemy, people) for enemy in found]
+    errands += [hunt(view, enemy, people) for enemy in doomsayers(view)]
+    errands += [errand(job, people, near) for job in jobs]
+    total = shared(view, people, errands) + nowhere(jobs, missing)
     ways = [attacks(view, who, W.stranger, monster=False) for who in people]
     total += soon * (1 + W.cultist_way) + together(ways, W.cultist_health * soon)
     later = finding_later(view, people, clues, W.later_shroud) + W.later_way * clues
     return total + (view.cultists - soon) * (1 + W.cultist_way + later + W.cultist_fight)
 
 
-def ending(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView], near: Ways) -> float:
-    """Actions until a cultist who has been found is overcome, one way or the other."""
+def doomsayers(view: ArkhamView) -> list[EnemyView]:
+    """Cultists who only bring doom, while cultists are looked for: somebody has to go there."""
+    if view.act is None or view.act.key != CONSPIRACY:
+        return []
+    return [one for one in view.enemies if "cultist" in one.traits and not one.victory]
+
+
+def at_hand(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> float:
+    """In points: who has been found and is nearly overcome; less who brings doom and is not."""
+    total = 0.0
+    for enemy in wanted(view):
+        total += W.found * in_reach(enemy, ending(view, enemy, people), people, near)
+    for enemy in doomsayers(view):
+        doom = W.doomed * enemy.doom + W.dooming * (enemy.card == WIZARD)
+        total -= doom * (1 - in_reach(enemy, hunt(view, enemy, people), people, near))
+    return total
+
+
+def in_reach(enemy: EnemyView, job: Errand, people: Sequence[InvestigatorView], near: Ways) -> float:
+    left = [near[who.seat].get(enemy.location, W.far) + cost for who, cost in zip(people, job.costs, strict=True)]
+    return exp(-min(left) / W.reach)
+
+
+def hunt(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView]) -> Errand:
+    """To fight one down; some find a clue over the defeated."""
     left = enemy.health - enemy.damage
-    return min(
-        [
-            near[who.seat].get(enemy.location, W.far)
-            + min(blows(attacks(view, who, enemy.fight, monster=False), left), talk(view, enemy, who))
-            for who in people
-        ]
+    clues = {place.key: place.clues if place.revealed else 1 for place in view.locations}.get(enemy.location, 0)
+    return Errand(
+        enemy.location,
+        tuple(
+            [
+                blows(attacks(view, who, enemy.fight, monster=False), left)
+                - (W.over_the_defeated if who.key == ROLAND and clues else 0.0)
+                for who in people
+            ]
+        ),
     )
+
+
+def ending(view: ArkhamView, enemy: EnemyView, people: Sequence[InvestigatorView]) -> Errand:
+    """A cultist who has been found is overcome, one way or the other."""
+    fights = hunt(view, enemy, people).costs
+    ways = [min(fight, talk(view, enemy, who)) for fight, who in zip(fights, people, strict=True)]
+    return Errand(enemy.location, tuple(ways))
 
 
 def talk(view: ArkhamView, enemy: EnemyView, who: InvestigatorView) -> float:
@@ -324,19 +359,3 @@ def spare_rounds(view: ArkhamView, people: Sequence[InvestigatorView], actions: 
 def actions_left(view: ArkhamView, people: Sequence[InvestigatorView], relief: float) -> float:
     """Those that will be spent on the act before the last agenda is full."""
     return W.effect * ACTIONS * len(people) * rounds_left(view, relief) if view.agenda is not None else 0.0
-
-
-# ---- ways ------------------------------------------------------------------------------------------------------------
-
-
-def distances(view: ArkhamView, start: str) -> dict[str, int]:
-    ways = {place.key: place.connected for place in view.locations}
-    thick = [place.key for place in view.locations if place.card == THICKET]
-    found, queue = {start: 0}, deque([start])
-    while queue:
-        here = queue.popleft()
-        for there in ways.get(here, ()):
-            if there not in found:
-                found[there] = found[here] + 1 + (here in thick)
-                queue.append(there)
-    return found
