@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import ClassVar, Literal
 
-from seance.engine import Codec, Deed, Dice, Options, Pace, Rules, Told, cites
+from seance.engine import Ask, Codec, Deed, Dice, Note, Options, Pace, Rules, Told, cites
 from seance.engine.face import Checks, Face
 from seance.engine.wire import Aim
 
@@ -20,6 +20,7 @@ from .rules.printed import EVENING, HASH, SPIRITS, whole_deck
 from .rules.stack import stack_step
 from .rules.state import CODEC, Parlour
 from .show.aim import aim
+from .show.cause import cause
 from .show.drawing import draw
 from .show.imagine import imagine
 from .show.names import entity_keys
@@ -81,6 +82,9 @@ class ParlourRules(Rules[Parlour]):
 
     def aim(self, s: Parlour, seat: int) -> Aim | None:
         return aim(s, seat)
+
+    def cause(self, s: Parlour, ask: Ask[object]) -> tuple[Note, ...]:
+        return cause(s, ask)
 
     def out(self, s: Parlour) -> Collection[int]:
         return [who.seat for who in s.sitters if who.gone]

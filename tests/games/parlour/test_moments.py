@@ -65,6 +65,7 @@ def test_a_reflex_can_be_stopped_and_that_reflex_too() -> None:
 def test_a_stopped_reflex_is_spent_all_the_same() -> None:
     t = scene("parlour", seats=2).sitter("medium", ["snuffer", "cough"]).sitter("colonel", ["cupped-hands"], tall=0)
     t.answer("play-at:snuffer:colonel", "1 use:cupped-hands", "0 use:cough")
+    assert t.happened("interrupted", by="medium", sitter="colonel", card="cupped-hands")
     assert t.wax("colonel") == (0, 1)
     assert t.hand("colonel") == []
     assert t.asked() == "0 your-action"

@@ -98,7 +98,7 @@ POWERS["the-bride"] = Ability("hour-struck", anyones, mourn, forced=True)
 @cites("PAR-MOMENT-03")
 def interrupt(s: Parlour, who: Sitter, on: Moment) -> None:
     on.cancelled = True
-    s.log("interrupted", sitter=on.who.key)
+    s.log("interrupted", by=who.key, sitter=on.who.key, card=on.about[-1])
 
 
 REFLEXES["cough"] = Ability("reflex-used", of_another, interrupt)

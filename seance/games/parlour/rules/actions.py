@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Action, Bar, Doable, Flow, Need, Target, choose, cites, do, offers, preview_of, refusals
+from seance.engine import (
+    Action,
+    Bar,
+    Doable,
+    Flow,
+    Need,
+    Note,
+    Preview,
+    Target,
+    choose,
+    cites,
+    do,
+    offers,
+    preview_of,
+    refusals,
+)
 
 from .bargain import open_bargain
 from .calling import PRICE, call, odds_of, peer
 from .hands import draw_card
 from .printed import EVENING, SHORT, Card
-from .stack import play
+from .stack import Rite, play
 from .state import Parlour, Sitter, Veil
 
 ParlourNeed = Need[Parlour, Sitter]
@@ -103,13 +118,38 @@ def nothing_to_trade(s: Parlour, who: Sitter, other: Sitter) -> Bar | None:
     return None if who.hand or other.hand else EMPTY
 
 
-DRAW = Action("draw", draw, nothing, (CARDS_LEFT,))
-PEER = Action("peer", peer, veils, (LIGHT,), seen_already)
+# ---- what they would bring -----------------------------------------------------------------------------------------
+
+
+def full_hand(s: Parlour, who: Sitter, _: None) -> Preview:
+    """What is drawn beyond the limit is discarded with the turn."""
+    over = len(who.hand) >= who.limit
+    return Preview(notes=(Note("hand-limit", (str(who.limit), str(len(who.hand)))),) if over else ())
+
+
+def unseen_by_others(s: Parlour, who: Sitter, veil: Veil) -> Preview:
+    return Preview(notes=(Note("only-you-see"),))
+
+
+def what_it_does(s: Parlour, who: Sitter, card: Card) -> Preview:
+    return Preview(notes=(Note("does", says=Rite(card.key)),))
+
+
+def what_it_does_to(s: Parlour, who: Sitter, aimed: Aimed) -> Preview:
+    return what_it_does(s, who, aimed[0])
+
+
+def ends_the_turn(s: Parlour, who: Sitter, _: None) -> Preview:
+    return Preview(notes=(Note("ends-turn"),))
+
+
+DRAW = Action("draw", draw, nothing, (CARDS_LEFT,), preview=full_hand)
+PEER = Action("peer", peer, veils, (LIGHT,), seen_already, preview=unseen_by_others)
 CALL = Action("call", call, veils, (PRICE_IN_HAND,), cost=PRICE, preview=odds_of)
-PLAY = Action("play", play_rite, cards, (A_CARD,), not_now)
-PLAY_AT = Action("play-at", play_at, aimed_cards, (A_CARD, COMPANY))
+PLAY = Action("play", play_rite, cards, (A_CARD,), not_now, preview=what_it_does)
+PLAY_AT = Action("play-at", play_at, aimed_cards, (A_CARD, COMPANY), preview=what_it_does_to)
 BARGAIN = Action("bargain", open_bargain, others, (COMPANY, FRESH), nothing_to_trade)
-REST = Action("rest", rest, nothing)
+REST = Action("rest", rest, nothing, preview=ends_the_turn)
 
 
 ACTIONS: tuple[Doable[Parlour, Sitter], ...] = (DRAW, PEER, CALL, PLAY, PLAY_AT, BARGAIN, REST)
@@ -121,7 +161,7 @@ def take_action(s: Parlour, who: Sitter) -> Flow[None]:
     progress = (EVENING.actions - s.actions + 1, EVENING.actions)
     chosen = yield from choose(
         who.seat, "your-action", offers(ACTIONS, s, who), (who.key,), opens, lambda: refusals(ACTIONS, s, who),
-        preview_of(s, who), progress, secret=True,
+        preview_of(s, who), progress, secret=True, notes=(Note("actions-left", (str(s.actions),)),),
     )  # fmt: skip
     s.actions -= 1
     yield from do(chosen.run(s, who))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Flow, Option, choose, choose_some, cites, terms_of
+from seance.engine import Flow, Note, Option, choose, choose_some, cites, terms_of
 
 from .hands import keys
 from .printed import EVENING, Card
@@ -35,7 +35,8 @@ def show(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     who, to = (one, other) if deal.move == "show" else (other, one)
     deal.move = "show-back" if deal.move == "show" else "give"
     options = [Option(card, "show", (card.key,)) for card in who.hand]
-    cards = yield from choose_some(who.seat, "show", options, 0, EVENING.most_shown, (to.key,))
+    notes = (Note("opened-by", (one.key,)), Note("seen-only"))
+    cards = yield from choose_some(who.seat, "show", options, 0, EVENING.most_shown, (to.key,), notes=notes)
     reveal(s, who, to, cards)
 
 
@@ -50,7 +51,8 @@ def reveal(s: Parlour, who: Sitter, to: Sitter, cards: list[Card]) -> None:
 @cites("PAR-BARGAIN-02")
 def give(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     options = [Option(card, "give", (card.key,)) for card in one.hand]
-    deal.give = yield from choose_some(one.seat, "give", options, 0, EVENING.most_shown, (other.key,))
+    notes = (Note("offer-of", (str(deal.offers + 1), str(EVENING.offers))),)
+    deal.give = yield from choose_some(one.seat, "give", options, 0, EVENING.most_shown, (other.key,), notes=notes)
     deal.move = "want"
     reveal(s, one, other, deal.give)
 
@@ -59,7 +61,10 @@ def give(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
 def want(s: Parlour, deal: Bargain, one: Sitter, other: Sitter) -> Flow[None]:
     """Only what one knows the other to hold can be asked for. An offer of nothing for nothing ends the bargain."""
     options = [Option(card, "want", (card.key,)) for card in other.known.known(one.seat)]
-    deal.want = yield from choose_some(one.seat, "want", options, 0, EVENING.most_shown, (other.key,), secret=True)
+    notes = (Note("you-give", tuple(keys(deal.give))) if deal.give else Note("you-give-nothing"),)
+    deal.want = yield from choose_some(
+        one.seat, "want", options, 0, EVENING.most_shown, (other.key,), secret=True, notes=notes
+    )
     if not deal.give and not deal.want:
         close(s)
         return

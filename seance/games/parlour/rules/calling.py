@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Odds, Option, Preview, Procedure, choose_some, cites, unless_replaced, with_seat
+from seance.engine import Flow, Note, Odds, Option, Preview, Procedure, choose_some, cites, unless_replaced, with_seat
 
 from .candles import burn
 from .faith import hear_enough
-from .hands import discard
+from .hands import discard, worth
 from .moments import Circle, Moment
 from .printed import DIE, EVENING, SPIRITS, Spirit
 from .state import Contact, Parlour, Sitter, Veil
@@ -40,7 +40,10 @@ def open_veil(s: Parlour, veil: Veil) -> Spirit:
 def call(s: Parlour, who: Sitter, veil: Veil) -> Flow[None]:
     """Two cards are the price; their power carries the call."""
     options = [Option(card, "pay", (card.key,)) for card in who.hand]
-    paid = yield from choose_some(who.seat, "pay", options, PRICE, PRICE, (veil.key,), secret=True)
+    paid = yield from choose_some(
+        who.seat, "pay", options, PRICE, PRICE, (veil.key,), secret=True, notes=what_it_takes(s, who, veil),
+        preview=worth,
+    )  # fmt: skip
     s.log("called", sitter=who.key, veil=veil.key)
     discard(s, who, paid)
     s.contact = Contact(who.seat, s.veils.index(veil), sum([card.power for card in paid]))
@@ -75,6 +78,15 @@ def could_be(s: Parlour, who: Sitter, veil: Veil) -> list[Spirit]:
         return [veil.spirit]
     seen = [one.spirit for one in s.veils if one.open or who.seat in one.seats]
     return [spirit for spirit in SPIRITS.values() if spirit not in seen]
+
+
+@cites("PAR-SPIRIT-03", "PAR-SPIRIT-04")
+def what_it_takes(s: Parlour, who: Sitter, veil: Veil) -> tuple[Note, ...]:
+    """Voice and price of a failure, as far as this sitter knows who waits there."""
+    voices = [spirit.voice for spirit in could_be(s, who, veil)]
+    least, most = str(min(voices)), str(max(voices))
+    needed = Note("voice", (least,)) if least == most else Note("voice-between", (least, most))
+    return needed, Note("call-fails", (str(s.mood.draught),))
 
 
 @cites("PAR-SPIRIT-04")

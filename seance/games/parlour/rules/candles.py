@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose_some, cites, key_of, unless_replaced
+from seance.engine import Flow, Note, Option, choose_some, cites, key_of, unless_replaced
 
 from .hands import discard
 from .moments import Circle, Moment
@@ -20,7 +20,8 @@ def burn(s: Parlour, who: Sitter, n: int) -> Flow[None]:
 @cites("PAR-CANDLE-01", "PAR-CANDLE-02")
 def melt(s: Parlour, who: Sitter, n: int) -> Flow[None]:
     options = [Option(candle, "melt", (candle,)) for candle, wax in who.wax.items() for _ in range(wax)]
-    burnt = yield from choose_some(who.seat, "melt", options, n, n, (who.key,))
+    notes = (Note("to-burn", (str(n), str(EVENING.limit.dark))),)
+    burnt = yield from choose_some(who.seat, "melt", options, n, n, (who.key,), notes=notes)
     for candle in burnt:
         who.wax[candle] -= 1
     s.log("burnt", sitter=who.key, n=len(burnt), candles={one: burnt.count(one) for one in dict.fromkeys(burnt)})

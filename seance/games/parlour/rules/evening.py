@@ -9,7 +9,9 @@ from seance.engine import (
     Deed,
     Flow,
     Group,
+    Note,
     Option,
+    Preview,
     choose_some_together,
     choose_together,
     cites,
@@ -20,7 +22,7 @@ from seance.engine import (
 from .actions import take_action
 from .candles import burn
 from .faith import gain_faith
-from .hands import discard_to_limit, draw_card, keys
+from .hands import discard_to_limit, draw_card, keys, worth
 from .moments import Circle, Moment
 from .printed import EVENING
 from .state import Parlour, Sitter
@@ -46,9 +48,15 @@ def planchette_step(s: Parlour) -> Flow[None]:
     s.step = "planchette"
     there = s.present()
     ways = [Option(False, "wait"), Option(True, "push")]
-    pushed = yield from choose_together([Ask(who.seat, "planchette", ways) for who in there])
+    asks = [Ask(who.seat, "planchette", ways, preview=at_the_planchette) for who in there]
+    pushed = yield from choose_together(asks)
     s.pushes = [who.seat for who, push in zip(there, pushed, strict=True) if push]
     s.phase = "planchette-moves"
+
+
+def at_the_planchette(way: Option[object]) -> Preview:
+    """What comes of it hangs on the others."""
+    return Preview(notes=(Note("push", (str(EVENING.push),)) if way.value else Note("wait"),))
 
 
 @cites("PAR-PLANCHETTE-02", "PAR-PLANCHETTE-03", "PAR-PLANCHETTE-04")
@@ -107,10 +115,14 @@ def circle_step(s: Parlour) -> Flow[None]:
     """All lay cards face down at once."""
     s.step = "circle"
     there = s.present()
+    needed = (Note("circle-needs", (str(s.mood.demand * len(there)), str(s.mood.draught))), Note("circle-most"))
     groups = [
-        Group(who.seat, "circle", [Option(card, "offer", (card.key,)) for card in who.hand], 0, EVENING.most_laid)
+        Group(
+            who.seat, "circle", [Option(card, "offer", (card.key,)) for card in who.hand], 0, EVENING.most_laid,
+            preview=worth, notes=needed,
+        )
         for who in there
-    ]
+    ]  # fmt: skip
     given = yield from choose_some_together(groups)
     for who, cards in zip(there, given, strict=True):
         s.offered[who.seat] = cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seance.engine import Flow, Option, choose_some, cites
+from seance.engine import Flow, Note, Option, Preview, choose_some, cites
 
 from .printed import Card
 from .state import Parlour, Sitter
@@ -42,8 +42,17 @@ def discard_to_limit(s: Parlour, who: Sitter) -> Flow[None]:
     too_many = len(who.hand) - who.limit
     if too_many > 0:
         options = [Option(card, "discard", (card.key,)) for card in who.hand]
-        cards = yield from choose_some(who.seat, "discard-to-limit", options, too_many, too_many, secret=True)
+        notes = (Note("hand-limit", (str(who.limit), str(len(who.hand)))),)
+        cards = yield from choose_some(
+            who.seat, "discard-to-limit", options, too_many, too_many, secret=True, notes=notes
+        )
         discard(s, who, cards)
+
+
+def worth(option: Option[object]) -> Preview | None:
+    """What a card is worth where it pays."""
+    card = option.value
+    return Preview(notes=(Note("power", (str(card.power),)),)) if isinstance(card, Card) else None
 
 
 def keys(cards: Sequence[Card]) -> list[str]:

@@ -6,15 +6,26 @@ Each move is a step of its own: play; ask all for a reply to the top card; let o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from seance.engine import PASS, Ask, Flow, Option, cites, do, first_to_act
+from seance.engine import PASS, Ask, Flow, Note, Option, cites, do, first_to_act
 from seance.engine.effect import Effect
+from seance.engine.words import Say
 
 from .hands import lay_down
 from .printed import Card
 from .state import Parlour, Play, Sitter
 
 RITES: dict[str, Effect[Parlour, Sitter]] = {}  # what each rite does
+
+
+class Rite(NamedTuple):
+    """What a rite says it does."""
+
+    card: str
+
+    def text(self) -> Say:
+        return RITES[self.card].text()
 
 
 @cites("PAR-STACK-01")
@@ -44,7 +55,8 @@ def stack_step(s: Parlour) -> Flow[None]:
 def ask_for_replies(s: Parlour, top: Play) -> Flow[None]:
     """Everybody else is asked at once; the first who answers counts."""
     could = [who for who in s.present(top.seat) if who.hand and who.seat != top.seat]
-    asks = [Ask(who.seat, "reply", [PASS, *replies(who, top)], (top.key,)) for who in could]
+    notes = (Note("does", says=Rite(top.card.key)),) if top.card.kind == "rite" else ()
+    asks = [Ask(who.seat, "reply", [PASS, *replies(who, top)], (top.key,), notes=notes) for who in could]
     first = yield from first_to_act(asks)
     if first is None:
         top.answered = True

@@ -23,8 +23,8 @@ ask-give = Which cards do you offer to { $a }?
 ask-want = Which cards do you want from { $a } in return?
 ask-answer-offer = What do you say to the offer of { $a }?
 ask-circle = Which cards do you lay into the circle?
-ask-would-burn = { $a } would burn { $b } wax. Do you do something instead?
-ask-when-rolled = The die of { $a } was rolled. Does it count?
+ask-would-burn = { $a } would burn { $b } wax. Do you step in?
+ask-when-rolled = { $a } has rolled. Do you change the die?
 ask-would-strike = The clock would strike. Do you stop it?
 ask-reflex-used = { $a } uses { $b }. Do you stop it?
 
@@ -58,6 +58,30 @@ verb-play = Play a card
 verb-play-at = Play a card at somebody
 verb-bargain = Bargain
 
+# what is known of a question or an option
+note-push = alone you draw { $a } cards; with others each of you burns 1 wax
+note-wait = if nobody pushes, the clock strikes at once
+note-circle-needs = Together it takes power { $a }, or everybody burns { $b } wax.
+note-circle-most = Whoever lays the most, alone, gains 1 faith.
+note-power = power { $a }
+note-hand-limit = You hold { $b } cards and may keep { $a } at the end of your turn.
+note-voice = Power and die must reach { $a }.
+note-voice-between = Power and die must reach { $a } to { $b }: you do not know who waits there.
+note-call-fails = Failure burns { $a } wax.
+note-to-burn = { $a } wax has to burn. Without the short candle you cannot peer, without the tall one you keep { $b } cards.
+note-only-you-see = only you see who waits there
+note-ends-turn = ends your turn
+note-actions-left = { $a ->
+    [one] 1 action left.
+   *[other] { $a } actions left.
+ }
+note-opened-by = A bargain of { $a }.
+note-seen-only = Only what was shown can be asked for.
+note-offer-of = Offer { $a } of { $b } at most.
+note-would-come = { $a }: power { $b } and die { $c } against voice { $d }. That is enough.
+note-would-not-come = { $a }: power { $b } and die { $c } against voice { $d }. That is not enough.
+note-hour-comes = It would be { $a }; at { $b } all have lost.
+
 # why not
 not-too-dark = It is too dark to see behind a veil: your short candle is out.
 not-seen-already = You have seen already who is behind { $a }.
@@ -80,7 +104,7 @@ log-drew = { $sitter } draws { $card }.
     .unseen = { $sitter } draws a card.
 deeds-drew = draws { $n } cards
 log-discarded = { $sitter } discards { $cards }.
-log-planchette-moved = The planchette was pushed by { $sitters }.
+log-planchette-moved = { $sitters } pushed the planchette.
 log-planchette-still = Nobody pushed the planchette.
 log-peered = { $sitter } peers behind { $veil }: { $spirit }.
     .unseen = { $sitter } peers behind { $veil }.
@@ -105,7 +129,8 @@ log-refuted = { $card } is a fraud.
 log-turned-back = { $card } turns back on { $sitter }.
 log-fizzled = { $card } does nothing.
 log-reflex = { $sitter } uses { $card }.
-log-interrupted = { $sitter } is interrupted.
+log-interrupted = { $by } interrupts { $sitter }: { $card } does nothing.
+    .unseen = { $sitter } is interrupted.
 log-power = { $sitter } lets { $spirit } speak.
 log-clock-stopped = { $sitter } stops the clock.
 log-struck = The clock strikes { $hour }.
@@ -135,8 +160,8 @@ log-bargain-closed = The bargain is over.
 log-offering = { $sitter } has laid { $cards } into the circle: power { $power }.
 log-circle =
     { $holds ->
-        [yes] The circle holds: { $power } of { $demand }.
-       *[no] The circle breaks: { $power } of { $demand }.
+        [yes] The circle holds: power { $power }, { $demand } needed.
+       *[no] The circle breaks: power { $power }, { $demand } needed.
     }
 log-faith-gained = { $sitter } gains 1 faith and has { $faith } now.
 log-won = { $sitter } has heard enough: { $score ->

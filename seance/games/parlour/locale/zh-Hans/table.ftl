@@ -23,8 +23,8 @@ ask-give = 你向{ $a }提供哪些牌？
 ask-want = 你想从{ $a }换得哪些牌？
 ask-answer-offer = 你如何答复{ $a }的提议？
 ask-circle = 你把哪些牌放入圈中？
-ask-would-burn = { $a }将烧去{ $b }蜡。你要以别的代替吗？
-ask-when-rolled = { $a }掷出了骰子。就这样算吗？
+ask-would-burn = { $a }将烧去{ $b }蜡。要出手吗？
+ask-when-rolled = { $a }掷完了骰子。要改变点数吗？
 ask-would-strike = 钟声将敲响。你要阻止吗？
 ask-reflex-used = { $a }使用{ $b }。你要阻止吗？
 
@@ -58,6 +58,27 @@ verb-play = 打出卡牌
 verb-play-at = 对他人打出卡牌
 verb-bargain = 议价
 
+# 问题与选项的补充说明
+note-push = 独自推：抽{ $a }张牌；几人同推：各烧1蜡
+note-wait = 没有人推，钟就立刻敲一下
+note-circle-needs = 众人合计要有力量{ $a }，否则人人烧{ $b }蜡。
+note-circle-most = 独自放得最多的人获得1点信念。
+note-power = 力量{ $a }
+note-hand-limit = 你有{ $b }张手牌，回合结束时最多留{ $a }张。
+note-voice = 力量加骰点要达到{ $a }。
+note-voice-between = 还不知道是谁：力量加骰点要达到{ $a }到{ $b }。
+note-call-fails = 不成则烧{ $a }蜡。
+note-to-burn = 要烧{ $a }蜡。矮烛灭了不能窥视，高烛灭了最多留{ $b }张牌。
+note-only-you-see = 只有你看到是谁
+note-ends-turn = 结束你的回合
+note-actions-left = 还有{ $a }个行动。
+note-opened-by = 议价由{ $a }提出。
+note-seen-only = 只能索要展示过的牌。
+note-offer-of = 第{ $a }次提议，至多{ $b }次。
+note-would-come = { $a }：力量{ $b }加骰点{ $c }，灵音{ $d }，够了。
+note-would-not-come = { $a }：力量{ $b }加骰点{ $c }，灵音{ $d }，还不够。
+note-hour-comes = 将到{ $a }点；到{ $b }点全体失败。
+
 # 为何不行
 not-too-dark = 太暗了，看不到帷幕后面：你的矮烛已灭。
 not-seen-already = 你已经看过{ $a }后面是谁。
@@ -80,7 +101,7 @@ log-drew = { $sitter }抽到{ $card }。
     .unseen = { $sitter }抽了一张牌。
 deeds-drew = 抽了{ $n }张牌
 log-discarded = { $sitter }弃掉{ $cards }。
-log-planchette-moved = 占卜板由{ $sitters }推动。
+log-planchette-moved = { $sitters }推动了占卜板。
 log-planchette-still = 没有人推动占卜板。
 log-peered = { $sitter }窥视{ $veil }：{ $spirit }。
     .unseen = { $sitter }窥视{ $veil }。
@@ -105,8 +126,9 @@ log-refuted = { $card }是骗局。
 log-turned-back = { $card }反照{ $sitter }。
 log-fizzled = { $card }不起作用。
 log-reflex = { $sitter }使用{ $card }。
-log-interrupted = { $sitter }被打断。
-log-power = { $spirit }为{ $sitter }开口。
+log-interrupted = { $by }打断了{ $sitter }：{ $card }不起作用。
+    .unseen = { $sitter }被打断。
+log-power = { $sitter }的{ $spirit }施展能力。
 log-clock-stopped = { $sitter }停住了钟。
 log-struck = 钟敲{ $hour }点。
 log-divined = { $sitter }查看牌堆顶：{ $cards }。
@@ -134,8 +156,8 @@ log-offering = { $sitter }{ $power ->
  }。
 log-circle =
     { $holds ->
-        [yes] 圈维持住了：{ $power }／{ $demand }。
-       *[no] 圈破裂了：{ $power }／{ $demand }。
+        [yes] 圈守住了：力量{ $power }，需要{ $demand }。
+       *[no] 圈破了：力量{ $power }，需要{ $demand }。
     }
 log-faith-gained = { $sitter }获得1点信念，现有{ $faith }点。
 log-won = { $sitter }听够了：{ $score }分。
