@@ -275,6 +275,7 @@ def test_the_worked_example_of_spying() -> None:
     t.scholar("valerio", area="i-4", hand=["disguise"], cubes={"military": 2}).top("fate-5").at("action").halt("end")
     t.answer("spy:valerio:military", ["discard:toast", "discard:sprint"])
     assert (t.s.attempt.stealth, t.s.attempt.alert) == (7, 3)
+    assert t.game.notes(1)[-1].key == "last-word-none"  # Sofia has no card left to add
     assert t.asked() == "1 in-attempt"
     t.answer("1 pass")
     assert t.cubes("sofia") == {"civilisation": 1, "military": 1}

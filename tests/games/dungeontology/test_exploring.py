@@ -115,6 +115,7 @@ def test_the_first_who_enters_stairs_places_a_tile_of_the_adjacent_level_and_sta
     t = quiet(scene("dungeontology").area("i-2", "north", entered=False).tiles(2, "ii-2").scholar("rebecca"))
     t.answer("move:area-i-2")
     assert t.options() == ["place:area-ii-2:east", "place:area-ii-2:west-south"]
+    assert [note.key for note in t.game.notes(0)] == ["new-alert", "new-cubes", "by-stairs"]  # why another is laid
     t.answer("place:area-ii-2:east")
     assert t.place("rebecca") == "i-2"
     assert t.tokens("ii-2") == ["wn stairs"]

@@ -144,7 +144,7 @@ def test_a_way_says_what_lies_there_now() -> None:
     t = scene("dungeontology").area("i-4", "north").area("i-3", "north", beside="i-4", cubes=["", "faith"])
     t.trap("i-3").scholar("sofia", area="i-4")
     there = [(note.key, note.on) for note in t.begin().preview("move:area-i-3").notes]
-    assert there == [("alert-there", ("3",)), ("cubes-there", ("faith",)), ("traps-there", ("1",))]
+    assert there == [("traps-there", ("1",)), ("alert-there", ("3",)), ("cubes-there", ("faith",))]  # costs first
     assert t.game.preview("move:start-area").notes == ()
     assert t.asked() == "0 your-movement"
 

@@ -222,9 +222,11 @@ def price(s: Expedition, attempt: Attempt) -> Note:
 
 @cites("DUN-STUDY-11", "DUN-SPY-09")
 def last_word(s: Expedition, attempt: Attempt) -> Note:
-    """Whoever tries may still add cards after the others."""
+    """Whoever tries may still add cards after the others, or use a skill."""
     who = s.scholars[attempt.seat]
-    return Note("last-word", (who.key, str(len(who.hand))))
+    if who.hand:
+        return Note("last-word", (who.key, str(len(who.hand))))
+    return Note("last-word-skill" if could_meddle(s, who) else "last-word-none", (who.key,))
 
 
 def so_far(attempt: Attempt) -> Note:

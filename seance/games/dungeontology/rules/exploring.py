@@ -12,6 +12,7 @@ from .registers import step
 from .state import Expedition
 
 ALL_SPOTS = tuple(SPOTS)
+BY_STAIRS = Note("by-stairs")
 
 
 @cites("DUN-PLACE-02", "DUN-PLACE-03", "DUN-PLACE-08", "DUN-DOOR-01")
@@ -92,7 +93,9 @@ def lay(s: Expedition, who: Scholar, tile: Tile, base: Area, spots: list[str], b
     s.drawn = tile
     notes = [Note("new-alert", (str(tile.alert),)), Note("new-cubes" if tile.slots else "new-no-cubes", tile.slots)]
     ambush = next((effect for effect in tile.effects if effect.kind == "ambush"), None)
-    if by == "walk" and ambush is not None:
+    if by == "stairs":
+        notes.append(BY_STAIRS)
+    elif by == "walk" and ambush is not None:
         notes.append(Note("new-ambush", (str(ambush.n),)))
     spot = yield from choose(who.seat, "where-to-place", options, (tile.key, base.key), notes=tuple(notes))
     s.drawn = None
@@ -140,7 +143,7 @@ def walk(s: Expedition, who: Scholar, n: int) -> Flow[None]:
     if can_explore(s, who):
         options.append(Option(-2, "explore"))
     area = yield from choose(
-        who.seat, "walk", options, (who.key,), progress=(1, n),
+        who.seat, "walk", options, (who.key,), progress=(1, n), notes=(Note("steps-left", (str(n),)),),
         preview=lambda option: lies_there(s, to) if isinstance(to := option.value, int) and to >= 0 else None,
     )  # fmt: skip
     if area == -1:
@@ -173,7 +176,7 @@ def stairs(s: Expedition, who: Scholar) -> Flow[None]:
         s.log("stairs-blocked", area=base.key)
         return
     options = [Option(level, "level", (f"level-{level}",)) for level in levels]
-    level = yield from choose(who.seat, "stairs-to-which", options, (base.key,))
+    level = yield from choose(who.seat, "stairs-to-which", options, (base.key,), notes=(BY_STAIRS,))
     s.log("stairs-lead", area=base.key, level=f"level-{level}")
     found = draw_fitting(s, level, base, None)
     assert found is not None

@@ -57,15 +57,14 @@ def may_enter(s: Expedition, who: Scholar, area: int) -> bool:
 
 
 def lies_there(s: Expedition, area: int) -> Preview:
-    """What whoever goes there finds and sets off now: cubes may be gone, traps and the boss may have come."""
+    """What whoever goes there finds and sets off now, costs first: cubes may be gone, traps and the boss have come."""
     there = s.areas[area]
     if there.tile is START:
         return Preview(notes=(Note("hands-in-there"),) if s.maximum_alert else ())
     cubes = tuple([cube for cube in there.cubes if cube])
     alert = there.tile.alert + (s.boss.alert if s.boss_at == area else 0)
-    notes = [Note("alert-there", (str(alert),)), Note("cubes-there" if cubes else "no-cubes-there", cubes)]
     costs = [(kind, there.effect(kind)) for kind in ("ambush", "toll")]
-    notes += [Note(f"{kind}-there", (str(effect.n),)) for kind, effect in costs if effect is not None]
+    notes = [Note(f"{kind}-there", (str(effect.n),)) for kind, effect in costs if effect is not None]
     if there.effect("boss") is not None and not s.activated:
         notes.append(Note("boss-comes") if s.boss_at < 0 else Note("boss-roused", (s.areas[s.boss_at].key,)))
     if there.effect("stop") is not None:
@@ -74,6 +73,7 @@ def lies_there(s: Expedition, area: int) -> Preview:
         notes.append(Note("traps-there", (str(there.traps),)))
     if s.boss_at == area:
         notes.append(Note("boss-there", (s.boss.key,)))
+    notes += [Note("alert-there", (str(alert),)), Note("cubes-there" if cubes else "no-cubes-there", cubes)]
     return Preview(notes=tuple(notes))
 
 

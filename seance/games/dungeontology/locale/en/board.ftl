@@ -10,6 +10,8 @@ board-campus = The campus
 board-level = level { $n }
 board-alert = alert { $n }
 board-cubes = cubes: { $what }
+board-cubes-left = cubes now: { $what }
+board-no-cubes-left = no cubes left
 board-traps = { $n ->
         [one] 1 trap
        *[other] { $n } traps

@@ -5,7 +5,7 @@
 sections-two = { $first } { $second }
 sections-more = { $first } { $second }
 sections-last = { $first } { $second }
-section = { $heading }: { $text }.
+section = { $heading } – { $text }.
 sentence = { $text }.
 paid = { $cost }: { $text }
 paid-first = first { $cost }, then { $text }
@@ -327,7 +327,7 @@ side-skill = { $name }: { $text }
 side-standard = standard side: { $values } { $skills }
 side-excited = excited side: { $values } { $skills }
 knowledge-bonus = knowledge bonus: { $cubes }.
-scholar-title = { $title }.
+scholar-title = Title: { $title }.
 thesis-symbol = thesis: from { $n ->
     [one] 1 star
    *[other] { $n } stars

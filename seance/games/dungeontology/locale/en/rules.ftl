@@ -87,9 +87,9 @@ do-teleport = Teleport to { $a }
 do-play-main = Play { $a }
 do-play-cards = Play cards
 do-play-main-on = Play { $a } against { $b }
-do-play-stealth = { $a }, secondary effect: more stealth
-do-play-alert = { $a }, secondary effect: more alert
-do-play-prophecy = { $a }, secondary effect: prophecy
+do-play-stealth = { $a }: more stealth
+do-play-alert = { $a }: more alert
+do-play-prophecy = { $a }: prophecy
 do-play-move = { $a }, secondary effect: move
 do-play-favour = { $a }, secondary effect: somebody draws or discards
 do-play-favour-on = { $a }, secondary effect: let { $b } draw or discard
@@ -174,6 +174,7 @@ note-attempt-failed = Your attempt has failed.
 note-toll-due = Toll { $b } in { $a }.
 note-drawn-up = Discard what you do not need: then you draw up to { $a } cards.
 note-attempt-of = Attempt of { $a }: stealth { $b } against alert { $c }.
+note-by-stairs = Stairs: whoever enters first lays an area of another level beside them.
 note-new-alert = Alert { $a }.
 note-new-cubes = To be found there: { $things }.
 note-new-no-cubes = No cube is to be found there.
@@ -181,11 +182,12 @@ note-new-ambush = You go there at once, into an ambush: it costs { $a ->
     [one] 1 student
    *[other] { $a } students
  }, or a stun token if you have fewer.
-note-last-word = { $a } may respond once more after you, with { $b ->
-    [0] no cards
+note-last-word = { $a } may add to it after you: { $b ->
     [one] 1 card
    *[other] { $b } cards
  } in hand.
+note-last-word-skill = { $a } has no card left, only a skill.
+note-last-word-none = { $a } has no card left to add.
 note-alert-there = alert { $a }
 note-cubes-there = cubes: { $things }
 note-no-cubes-there = no cubes

@@ -207,6 +207,6 @@ side-skill = { $name }：{ $text }
 side-standard = 标准面：{ $values }{ $skills }
 side-excited = 兴奋面：{ $values }{ $skills }
 knowledge-bonus = 学识加成：{ $cubes }。
-scholar-title = { $title }。
+scholar-title = 称号：{ $title }。
 thesis-symbol = 论文：须有{ $n }颗星。
 count-of = { $cube }{ $n }个

@@ -86,9 +86,9 @@ do-teleport = 传送到{ $a }
 do-play-main = 打出{ $a }
 do-play-cards = 打出卡牌
 do-play-main-on = 对{ $b }打出{ $a }
-do-play-stealth = { $a }的辅助效果：增加隐匿值
-do-play-alert = { $a }的辅助效果：增加警戒值
-do-play-prophecy = { $a }的辅助效果：预言
+do-play-stealth = { $a }：增加隐匿值
+do-play-alert = { $a }：增加警戒值
+do-play-prophecy = { $a }：预言
 do-play-move = { $a }的辅助效果：移动
 do-play-favour = { $a }的辅助效果：让一位学者摸牌或弃牌
 do-play-favour-on = { $a }的辅助效果：让{ $b }摸牌或弃牌
@@ -163,14 +163,14 @@ note-attempt-failed = 你的尝试失败了。
 note-toll-due = { $a }：通行费{ $b }。
 note-drawn-up = 先弃掉用不上的卡，再把手牌补到{ $a }张。
 note-attempt-of = { $a }的隐匿尝试：隐匿值{ $b }，警戒值{ $c }。
+note-by-stairs = 楼梯：首位进入者在旁边放一块别层的地域。
 note-new-alert = 警戒值{ $a }。
 note-new-cubes = 可研究的信息块：{ $things }。
 note-new-no-cubes = 没有信息块可研究。
 note-new-ambush = 放好就要走进去，那里有伏击：牺牲{ $a }名学生，不够就拿一个眩晕标记。
-note-last-word = { $a }可在你之后再响应，手里{ $b ->
-    [0] 没有卡牌
-   *[other] 还有{ $b }张卡牌
- }。
+note-last-word = { $a }之后还可再加牌：手里有{ $b }张。
+note-last-word-skill = { $a }没有手牌了，只剩技能可用。
+note-last-word-none = { $a }没有手牌了，不能再加牌。
 note-alert-there = 警戒值{ $a }
 note-cubes-there = 信息块：{ $things }
 note-no-cubes-there = 没有信息块
