@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import seance
 from seance.bots import RANDOM
-from seance.engine import Game, State
+from seance.engine import Ask, Game, State
 from seance.server.bots import whole
 from tests.e2e.browser import Person
 from tests.e2e.evenings import EVENINGS
@@ -129,3 +131,61 @@ def test_the_log_of_a_long_game_stands_at_its_end_until_one_goes_back(
     ada.page.hover(".log")
     ada.page.mouse.wheel(0, -900)
     ada.page.wait_for_function(f"() => !({AT_ITS_END})()")
+
+
+# ---- what the answer hangs on, and the answers -----------------------------------------------------------------------
+
+CARDS = 3  # that can be played, besides letting it pass
+
+
+def likely(ask: Ask[object], luck: Random) -> str | list[str]:
+    """What goes out and studies."""
+    if ask.group is not None:
+        return [option.key for option in ask.group.options[: max(ask.group.least, 1)]]
+    keys = [option.key for option in ask.options]
+    wanted = [key for verb in ("study", "explore", "move", "go-on", "pass") for key in keys if key.startswith(verb)]
+    return wanted[0] if wanted and luck.random() < 0.7 else luck.choice(keys)
+
+
+@cache
+def interfering() -> bytes:
+    """A table at which the first seat may play several cards into an attempt of another."""
+    for seed in range(60):
+        game, luck = seance.new("dungeontology", 3, seed, people=1), Random(seed)
+        for _ in range(250):
+            mine = game.ask_of(0)
+            if mine is not None and mine.prompt == "in-attempt" and len(mine.options) > CARDS:
+                return game.export()
+            if game.ask is None:
+                break
+            game.answer(likely(game.ask, luck), game.ask.seat)
+    raise AssertionError("nobody may interfere")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_no_answer_covers_what_it_hangs_on(person: Callable[..., Person], tmp_path: Path, language: str) -> None:
+    ada = person(width=1440, height=900, language=language)
+    file = tmp_path / "attempt.json"
+    file.write_bytes(interfering())
+    ada.open_file(file)
+    ada.until_asked()
+    boxes = {one: ada.page.locator(one).bounding_box() for one in (".ask", ".ask .q", ".ask .opts")}
+    bar, asked, answers = (box for box in boxes.values() if box is not None)
+    assert asked["y"] + asked["height"] <= answers["y"] + 1
+    assert bar["y"] <= asked["y"]
+    assert answers["y"] + answers["height"] <= bar["y"] + bar["height"] + 1
+
+
+def test_the_answers_of_a_new_question_begin_at_their_beginning(person: Callable[..., Person], tmp_path: Path) -> None:
+    ada = person(width=1280, height=720)
+    file = tmp_path / "attempt.json"
+    file.write_bytes(interfering())
+    ada.open_file(file)
+    ada.until_asked()
+    before = ada.ask
+    row = ada.page.locator(".ask .opts")
+    row.evaluate("row => { row.scrollLeft = row.scrollWidth; }")
+    assert row.evaluate("row => row.scrollLeft") > 0
+    ada.page.locator(".ask .opts [data-option]").last.click()
+    ada.until_moved_on(before)
+    assert row.evaluate("row => row.scrollLeft") == 0

@@ -47,6 +47,16 @@ describe("one deed with many things", () => {
     );
     expect(gathered(["摸到“招募守卫”", "摸到“招募斥候”"], "zh-Hans")).toBe("摸到“招募守卫”和“招募斥候”");
   });
+  test("no name is parted where the names are known, and no gap shows where it begins", () => {
+    const ways = ["进入盛大酒宴", "进入盖亚的石碑", "进入盛大花园"];
+    expect(gathered(ways, "zh-Hans", ["索菲娅", "盛大酒宴", "盖亚的石碑", "盛大花园"])).toBe(
+      "进入盛大酒宴、盖亚的石碑和盛大花园",
+    );
+    const cubes = ["collects a civilisation cube", "collects a caste cube"];
+    expect(gathered(cubes, "en-GB", ["civilisation", "caste"])).toBe(
+      "collects a civilisation cube and a caste cube",
+    );
+  });
 });
 
 describe("a turn in one sentence", () => {

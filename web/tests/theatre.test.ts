@@ -17,7 +17,8 @@ const theirs = (n: number, seat: number, more: Partial<EventSeen> = {}) =>
 const table = (n: number) => event(n, { stage: "all", moment: `card-${n}` });
 
 describe("what is under way", () => {
-  const under = (each: EventSeen) => (each.event === "encounter" ? String(each.args?.card ?? "") : "");
+  const under = (each: EventSeen) =>
+    each.event === "succeeded" ? null : each.event === "encounter" ? String(each.args?.card ?? "") : "";
   const began = mine(0, { event: "encounter", args: { card: "rome-3" } });
   const found = (...events: EventSeen[]) => {
     const beat: Beat = { kind: "mine", events: events.slice(-1) };
@@ -25,6 +26,9 @@ describe("what is under way", () => {
   };
   test("after a question the encounter is still what is resolved", () => {
     expect(found(began, mine(1), mine(2, { event: "gained" }))).toBe("rome-3");
+  });
+  test("what comes after its outcome is not about the card that was played last", () => {
+    expect(found(began, mine(1, { event: "succeeded" }), mine(2, { event: "stole" }))).toBe("");
   });
   test("it is over when somebody else acts, or in another step", () => {
     expect(found(began, theirs(1, 1), mine(2))).toBe("");

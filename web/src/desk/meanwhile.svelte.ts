@@ -23,7 +23,10 @@ export class Meanwhile {
     const begun =
       events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))
         ?.n ?? Infinity;
-    return answered < 0 ? [] : events.filter((event) => event.n >= Math.max(answered, begun));
+    const passing = this.face.passing ?? [];
+    return answered < 0
+      ? []
+      : events.filter((event) => event.n >= Math.max(answered, begun) && !passing.includes(event.event));
   });
   private phase = (step: string): string =>
     this.face.steps.find((group) => group.steps.some(({ id }) => id === step))?.label ?? step;

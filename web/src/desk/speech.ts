@@ -52,6 +52,11 @@ export class Speech {
     return words.find(this.game, key) || this.name(key.replace(/^name-/, ""));
   }
 
+  /** Is it told in one breath with others of its kind? */
+  inOneBreath(event: string): boolean {
+    return this.face.breath?.includes(event) ?? false;
+  }
+
   icon(key: string): string {
     return this.face.icon(key, this.eyes.view ?? undefined);
   }

@@ -178,8 +178,12 @@ export interface GameFace<V = AnyView> {
    * there is none.
    */
   shownAs(key: string, view: V): string;
-  /** What an event begins that goes on after questions: its card stays on stage. */
+  /** What an event begins that goes on after questions: its card stays on stage; null: what was begun is over. */
   under?: Under;
+  /** Events on the way to an outcome that is told as well: on stage and in the log, in no recap. */
+  passing?: string[];
+  /** Events that are told in one breath, one thing after another: "enters A, B and C". */
+  breath?: string[];
   /** What a sentence calls a place: with its article, or by what is known around it; "" if its name will do. */
   spoken?(key: string, view: V, tell: Tell): string;
   /** Name of an icon for an entity or a verb; "" if there is none. */

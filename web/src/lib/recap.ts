@@ -91,13 +91,20 @@ export function cycles(deeds: string[]): { deeds: string[]; n: number }[] {
   return [{ deeds: deeds.slice(0, 1), n: 1 }, ...cycles(deeds.slice(1))];
 }
 
-/** The same deed with one thing after another: "draw A", "draw B", "draw C" is "draw A, B and C". */
-export function gathered(deeds: string[], locale: string): string {
+/**
+ * The same deed with one thing after another: "draw A", "draw B", "draw C" is "draw A, B and C". `things` are the
+ * names of what the deeds are about, where they are known: no name is parted.
+ */
+export function gathered(deeds: string[], locale: string, things: string[] = []): string {
   const [one = "", ...rest] = deeds;
   let same = one.length;
   while (rest.some((deed) => !deed.startsWith(one.slice(0, same)))) same -= 1;
   const begins = one.slice(0, same); // names may begin alike
-  const verb = begins.replace(/[“「]/u.test(begins) ? /[“「][^”」]*$/u : /\S*$/u, "");
+  const named = things.map((name) => one.lastIndexOf(name)).filter((at) => at > 0 && at <= same);
+  const verb =
+    named.length > 0
+      ? one.slice(0, Math.max(...named)).replace(/\b(?:an?|the) $/u, "") // each thing with its article
+      : begins.replace(/[“「]/u.test(begins) ? /[“「][^”」]*$/u : /\S*$/u, "");
   return verb + new Intl.ListFormat(locale).format(deeds.map((deed) => deed.slice(verb.length)));
 }
 

@@ -37,18 +37,38 @@ function begins(text: string, deed: string): number {
   return -1;
 }
 
-/** What is counted of others is listed of the reader: these things, in one breath. */
+/** The names of what lines are about, where the game tells such lines in one breath. */
+const things = (speech: Speech, told: EventSeen[]): string[] =>
+  speech.inOneBreath(told[0]?.event ?? "")
+    ? told.flatMap(({ entities = [] }) => entities.map((entity) => speech.spoken(entity)))
+    : [];
+
+const listLocale = (): string => (words.language === "en" ? "en-GB" : words.language);
+
+/** One thing after another in one breath; what is counted of others is listed of the reader so, too. */
 function breaths(speech: Speech, told: Counted[], say: (each: Counted) => string): string[] {
-  const said: { event: string; deeds: string[] }[] = [];
+  const said: { events: EventSeen[]; deeds: string[] }[] = [];
   for (const each of told) {
     const { event } = each.event;
     const last = said.at(-1);
-    if (last?.event === event && words.find(speech.game, `deeds-${event}`, { n: 2 }))
+    const goesOn = last?.events[0]?.event === event;
+    if (goesOn && (speech.inOneBreath(event) || words.find(speech.game, `deeds-${event}`, { n: 2 }))) {
+      last.events.push(each.event);
       last.deeds.push(say(each));
-    else said.push({ event, deeds: [say(each)] });
+    } else said.push({ events: [each.event], deeds: [say(each)] });
   }
-  const locale = words.language === "en" ? "en-GB" : words.language;
-  return said.map(({ deeds }) => (deeds.length > 1 ? gathered(deeds, locale) : (deeds[0] ?? "")));
+  return said.map(({ events, deeds }) =>
+    deeds.length > 1 ? gathered(deeds, listLocale(), things(speech, events)) : (deeds[0] ?? ""),
+  );
+}
+
+/** Lines that nobody did, one thing after another, as one. */
+function oneLine(speech: Speech, told: Counted[], line: (each: Counted) => string): string {
+  const ends = /[.。]$/u;
+  const said = told.map(line);
+  const bare = said.map((each) => each.replace(ends, ""));
+  const events = told.map(({ event }) => event);
+  return gathered(bare, listLocale(), things(speech, events)) + (said.at(-1)?.match(ends)?.[0] ?? "");
 }
 
 const folded = (deeds: string[]): string[] =>
@@ -67,7 +87,9 @@ function outcomes(speech: Speech, told: Counted[], line: (each: Counted) => stri
     const run = told.slice(i, more < 0 ? undefined : i + more);
     const n = run.reduce((all, { times }) => all + times, 0);
     const many = n < MANY ? "" : words.find(speech.game, `many-${kind}`, { n });
-    said.push(...(many ? [many] : run.map(line)));
+    if (many) said.push(many);
+    else if (run.length > 1 && speech.inOneBreath(kind)) said.push(oneLine(speech, run, line));
+    else said.push(...run.map(line));
     i += run.length;
   }
   return said;

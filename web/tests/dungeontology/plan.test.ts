@@ -203,3 +203,16 @@ test("the boss covers neither cubes nor what the area does", () => {
   expect(top).toBeGreaterThanOrEqual(plan.cubeAt(3).y + 14);
   expect(plan.BOSS.y + plan.BOSS.r).toBeLessThanOrEqual(plan.SIDE - 26 - 10 - 8);
 });
+
+describe("beside the printed text of an area", () => {
+  const cubes = (now: string[]) => {
+    const printed = { level: 1, alert: 2, slots: ["faith", "wealth"] };
+    const here = area("area-i-2", 0, 0, { tile: printed, cubes: now });
+    return plan.areaFacts(view({ areas: [here] }), here, speech, true);
+  };
+  test("cubes are told only where some are gone", () => {
+    expect(cubes(["faith", "wealth"])).toBe("");
+    expect(cubes(["", "wealth"])).toBe("cubes-left wealth");
+    expect(cubes(["", ""])).toBe("no-cubes-left");
+  });
+});

@@ -209,12 +209,16 @@ export const face: GameFace<DungeontologyView> = {
         }
       : null;
   },
+  passing: ["helped", "luck", "misfortune", "prophecy", "stealth-raised", "alert-raised"],
+  breath: ["entered", "collected", "boss-moved"],
   under: (event) =>
-    event.event === "studies" || (event.event === "entered" && event.args?.area !== "start-area")
-      ? String(event.args?.area ?? "")
-      : event.event.startsWith("played-")
-        ? String(event.args?.card ?? "")
-        : "",
+    ["spies", "succeeded", "failed"].includes(event.event)
+      ? null
+      : event.event === "studies" || (event.event === "entered" && event.args?.area !== "start-area")
+        ? String(event.args?.area ?? "")
+        : event.event.startsWith("played-")
+          ? String(event.args?.card ?? "")
+          : "",
   stage: plan.stage,
   facts(view, entity, { name, say, comma }) {
     const area = view.areas.find((one) => one.key === entity);

@@ -290,7 +290,12 @@ export function areaFacts(
   if (area.tile.alert && (!beside || area.more_alert))
     facts.push(say("alert", { n: area.tile.alert + (area.more_alert ?? 0) }));
   const cubes = (area.cubes ?? []).filter(Boolean);
-  if (cubes.length > 0) facts.push(say("cubes", { what: counted(cubes.map(name), say) }));
+  const asPrinted = [...cubes].sort().join() === [...(area.tile.slots ?? [])].sort().join();
+  if (!beside && cubes.length > 0) facts.push(say("cubes", { what: counted(cubes.map(name), say) }));
+  if (beside && !asPrinted)
+    facts.push(
+      cubes.length > 0 ? say("cubes-left", { what: counted(cubes.map(name), say) }) : say("no-cubes-left"),
+    );
   for (const one of beside ? [] : (area.tile.effects ?? []))
     facts.push([name(one.kind), one.n || one.letter?.toUpperCase() || ""].filter(Boolean).join(" "));
   if (area.traps) facts.push(say("traps", { n: area.traps }));
