@@ -116,6 +116,7 @@ class Face(Generic[S]):
     known: Callable[[Any], Mapping[str, str]] | None = None  # a view: places that are called by what lies there
     read_out: Mapping[str, str] = field(default_factory=dict)  # events with a card to be read: its argument, "+side"
     unread: Callable[[], Collection[str]] = tuple  # cards that nobody reads before they have come up: the story
+    face_down: Callable[[Any], Collection[str]] = lambda view: ()  # a view: cards that lie with their backs up in it
     outcomes: Outcomes[S] = Outcomes()
     cast: Cast = NOBODY  # whom one can play
     printed: PrintedFacts = NOTHING  # for whoever draws its boards and sheets

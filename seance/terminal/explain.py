@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from seance.engine import Ask, Option, Preview, Refusal, percents
+from seance.engine.cards import CardText
 from seance.engine.inquiry import Found, inquire
 from seance.engine.ledger import search
 from seance.engine.orders import leaving
@@ -13,13 +14,15 @@ from .people import at_length, choosable
 from .screen import QUIET, STRONG, Screen
 from .words import Words
 
+BACK = "unrevealed"  # after the key of a card: what counts while it lies face down
 FEW = 4  # options of one kind that are refused for one reason and all named
 ENOUGH = 20  # rules behind an answer: more would push it off the screen
 
 
 def explain_option(
-    screen: Screen, words: Words, ask: Ask[object], option: Option[object], asked_by: tuple[str, ...]
-) -> None:
+    screen: Screen, words: Words, ask: Ask[object], option: Option[object], asked_by: tuple[str, ...],
+    face_down: Collection[str] = (),
+) -> None:  # fmt: skip
     """Cost, odds, danger, the text of a card; the rules of the option, or else those that `asked_by` names."""
     screen.line(words.label(ask.verb(option), option.on), STRONG)
     preview = ask.preview(option) if ask.preview is not None else None
@@ -30,7 +33,7 @@ def explain_option(
         *chosen,
         *([] if preview is None else foreseen(words, ask.prompt, preview)),
         *([] if option.useful or option.key == leaving(ask) else [words.tell("useless")]),
-        *[words.tell("card", name=card.name, text=card.whole) for card in cards],
+        *[read(words, card, face_down) for card in cards],
     ]
     rules = [words.rule(rule) for rule in option.cites or asked_by]
     for line in found or ([] if rules else [words.tell("nothing-to-explain")]):
@@ -100,12 +103,23 @@ def explain_rules(screen: Screen, words: Words, wanted: str, game: str | None, m
             screen.indented(question)
 
 
-def explain_cards(screen: Screen, words: Words, wanted: str, unread: Collection[str]) -> None:
+def read(words: Words, card: CardText, face_down: Collection[str]) -> str:
+    """Of a card that lies face down only what its back says."""
+    if card.key not in face_down:
+        return words.tell("card", name=card.name, text=card.whole)
+    back = words.cards.get(f"{card.key}-{BACK}")
+    text = words.tell("face-down")
+    return words.tell("card", name=card.name, text=text if back is None else f"{back.text} {text}")
+
+
+def explain_cards(
+    screen: Screen, words: Words, wanted: str, unread: Collection[str], face_down: Collection[str]
+) -> None:
     """The cards in whose names all these words are found; nothing of the story that is still to come."""
     parts = wanted.casefold().split()
     named = [(f"{card.key} {card.name}".casefold(), card) for card in words.cards.values() if card.key not in unread]
     found = [card for name, card in named if all(part in name for part in parts)]
     for card in found:
-        screen.line(words.tell("card", name=card.name, text=card.whole))
+        screen.line(read(words, card, face_down))
     if not found:
         screen.line(words.tell("no-card-found", words=wanted))

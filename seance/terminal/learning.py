@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 
 import seance
@@ -39,6 +40,7 @@ from .screen import QUIET, STRONG, Screen
 from .words import Words, words
 
 FEW = 3  # answers that can be suggested side by side
+NUMBERED = re.compile(r"^\d+(\.\d+)+\s*")  # a step of a rulebook
 FIRST = "guided"  # what the first game is called among lessons
 
 
@@ -133,6 +135,10 @@ class TaughtTable(Table):
             self.suggest(said.ring)
         self.judge()
 
+    def heading(self, step: str) -> str:
+        """Whoever learns has no rulebook whose numbers would say anything."""
+        return NUMBERED.sub("", super().heading(step))
+
     def next_note(self) -> Said | None:
         moment = moment_of(self.game, PERSON)
         if self.of:  # a lesson knows its way
@@ -149,7 +155,7 @@ class TaughtTable(Table):
         offered = [] if self.menu is None else self.menu.options
         numbers = [str(n) for n, option in enumerate(offered, 1) if option.key in ring]
         if 0 < len(numbers) <= FEW:
-            self.suggested = [option.key for option in offered if option.key in ring][:1]
+            self.suggested = [option.key for option in offered if option.key in ring]
             self.screen.line(self.words.tell("suggested", numbers=" / ".join(numbers), n=len(numbers)), QUIET)
 
     def judge(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -225,7 +225,10 @@ class Table:
     def tell_step(self, step: str) -> None:
         if step and step != self.step:
             self.step = step
-            self.screen.heading(self.words.step(step))
+            self.screen.heading(self.heading(step))
+
+    def heading(self, step: str) -> str:
+        return self.words.step(step)
 
     def ask(self, draw: bool) -> None:
         """What is asked now; the table first if something new begins, or if it is wanted."""
@@ -287,7 +290,7 @@ class Table:
             raise Refused("game-over")
         else:
             option = self.menu.option(number)
-            explain_option(self.screen, self.words, self.menu.ask, option, grounds(self.game))
+            explain_option(self.screen, self.words, self.menu.ask, option, grounds(self.game), self.face_down())
 
     def explain_question(self, wanted: str) -> None:
         """What is asked; with words, what the rules say to them."""
@@ -349,7 +352,11 @@ class Table:
             self.screen.line(self.words.tell("no-card-yet"))
             return
         met = {value for told in self.game.events(0, PERSON) for value in told.args.values() if isinstance(value, str)}
-        explain_cards(self.screen, self.words, wanted, set(face(self.game.rules.name).unread()) - met)
+        unread = set(face(self.game.rules.name).unread()) - met
+        explain_cards(self.screen, self.words, wanted, unread, self.face_down())
+
+    def face_down(self) -> Collection[str]:
+        return face(self.game.rules.name).face_down(self.game.view(PERSON))
 
     def listen(self, bot: Bot, ask: Ask[object]) -> None:
         thought = thought_of(bot, self.game, ask)
@@ -399,7 +406,11 @@ class Table:
         found = advice_of(self.adviser) if ask.group is None else []
         sure = certainty(found)
         if sure == "habit" and self.suggested:  # what was not tried out is no word against the coach's
-            keys = list(self.suggested)
+            keys = list(self.suggested[:1])
+        elif found and self.suggested and keys[0] not in self.suggested:
+            found = coached(found, [ask.options[one.option].key for one in found], self.suggested)
+            keys = [ask.options[found[0].option].key]
+            sure = "close" if keys[0] in self.suggested else sure
         options = {option.key: option for option in (*ask.options, *ask.choices)}
         labels = [(self.words.label(ask.verb(options[key]), options[key].on), options[key].on) for key in keys]
         chosen = self.words.texts.deeds(labels) if labels else self.words.tell("hint-none")
@@ -465,3 +476,10 @@ class Table:
             except BadInput as wrong:
                 self.screen.line(self.words.error(wrong), WARNING)
         self.screen.line(self.words.tell("goodbye"))
+
+
+def coached(found: list[Advice], keys: Sequence[str], suggested: Collection[str]) -> list[Advice]:
+    """What a coach has just recommended, being as good, goes before the rest; who has two teachers has none."""
+    place = next((place for place, key in enumerate(keys) if key in suggested), 0)
+    best = found[0] if place == 1 else found[0]._replace(reason=None)  # its reason names another rival
+    return found if not place else [found[place], best, *found[1:place], *found[place + 1 :]]

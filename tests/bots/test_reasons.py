@@ -17,6 +17,7 @@ from seance.bots.registry import mind_of
 from seance.engine import Ask, Game, State
 from seance.server.hints import Advised, hint_seen
 from seance.server.words import Words, words
+from seance.testing import scene
 
 GAMES = ("nemesis", "eldritch", "dungeontology", "arkham")
 SEATS = {"arkham": 2}
@@ -132,3 +133,19 @@ def test_sentences_of_a_hint_differ_and_each_names_something_in_view(game: str, 
                         assert re.sub(r"\s+", " ", text) == text
         for reason in [why for one in found for why in (one.reason, one.against) if why is not None]:
             assert {key for key in (*reason.on, *reason.here[:1]) if not key.isdecimal()} <= known, reason
+
+
+def test_a_card_that_the_rival_answer_plays_is_no_reason_for_keeping_it() -> None:
+    """Whoever advances the act could still play Beat Cop, but whoever plays him misses nothing."""
+    t = scene("arkham").investigator("roland-banks", hand=["beat-cop-01018", "emergency-cache"], resources=5)
+    assert t.asked() == "0 your-action"
+    assert t.game is not None
+    here = seance.load(t.game.save())
+    played = seance.load(t.game.save())
+    for key in ("play:beat-cop-01018", "play:emergency-cache"):
+        played.answer(key, 0)
+    facts = [
+        {fact.on: fact.amount for fact in mind_of("arkham").facts(one.view(0)) if fact.key == "to-play"}
+        for one in (here, played)
+    ]
+    assert facts[0] == facts[1]

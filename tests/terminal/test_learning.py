@@ -12,8 +12,11 @@ from seance.engine import BadInput
 from seance.engine.texts import LANGUAGES, texts
 from seance.learn import guided, lesson, lessons, notes
 from seance.terminal.learning import FEW, TaughtTable, learn
+from seance.terminal.play import adviser
 from seance.terminal.screen import Screen
+from seance.terminal.words import words
 from seance.testing import scene
+from tests.terminal.typist import after, seen, shown, table_of
 
 
 def typed(game: str, lesson: str, lines: list[str], language: str = "en") -> str:
@@ -132,3 +135,49 @@ def test_an_ability_of_ones_own_is_read_out_where_it_may_be_used() -> None:
     shown = console.file.getvalue()
     assert "discover 1 clue where you are" in shown
     assert texts("en", "arkham").say("coach-own", form="title") in shown
+
+
+def test_the_hint_names_what_the_coach_recommends_where_that_is_as_good() -> None:
+    t = scene("arkham").investigator("roland-banks", hand=["machete", "emergency-cache"], resources=5)
+    assert t.asked() == "0 your-action"
+    assert t.game is not None
+    game = seance.load(t.game.save())
+    table = table_of(game, [], adviser=adviser(game))
+    table.ask(draw=False)
+    for key in ("play:emergency-cache", "play:machete"):
+        table.suggested = [key]
+        before = len(shown(table))
+        table.hint("")
+        ask = game.ask_of(0)
+        assert ask is not None
+        option = next(option for option in ask.options if option.key == key)
+        assert table.words.label(ask.verb(option), option.on) in shown(table)[before:].splitlines()[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_learns_meets_no_numbers_of_a_rulebook_in_headings(
+    language: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(str(tmp_path))
+    told, heading = typed("arkham", "guided", ["1"] * 30, language), words(language, "arkham").step("mythos-doom")
+    assert heading.startswith("1.2 ")
+    assert heading not in told
+    assert f"{heading.removeprefix('1.2 ')} ──" in told
+
+
+def test_of_a_place_that_nobody_has_entered_only_its_back_is_read() -> None:
+    t = scene("arkham").investigator("roland-banks", at="hallway").location("cellar", revealed=False)
+    t.location("parlor", revealed=False)
+    assert t.asked() == "0 your-action"
+    assert t.game is not None
+    game, said = seance.load(t.game.save()), words("en", "arkham")
+    ask = game.ask_of(0)
+    assert ask is not None
+    place = next(n for n, option in enumerate(ask.options, 1) if option.key == "move:cellar")
+    told = seen(table_of(game, [f"? {place}", "card cellar", "card parlor"]))
+    cellar, parlor, back = [said.cards[key] for key in ("cellar", "parlor", "parlor-unrevealed")]
+    for typed_line in (f"? {place}", "card cellar"):
+        assert f"{cellar.name}: {said.tell('face-down')}" in after(told, typed_line)
+    assert cellar.text not in told
+    assert parlor.text not in told
+    assert back.text in after(told, "card parlor")

@@ -31,7 +31,7 @@ from .show.outcomes import OUTCOMES
 from .show.pace import MOMENTS, PACE, READ_OUT
 from .show.people import CAST
 from .show.printed import PRINTED
-from .show.view import ArkhamView, view
+from .show.view import ArkhamView, face_down, view
 from .show.workshop import ArkhamWorkshop
 
 MOST_INVESTIGATORS = 4
@@ -106,6 +106,7 @@ GAME = Face(
     entity_keys=entity_keys,
     card_effects=card_effects,
     unread=lambda: (*ACTS, *AGENDAS),
+    face_down=face_down,
     mind=MIND,
     draw=draw,
     read_out=READ_OUT,

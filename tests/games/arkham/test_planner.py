@@ -10,7 +10,7 @@ from seance.bots.planner import Planner
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.games.arkham.mind.bosses import danger
 from seance.games.arkham.mind.evaluation import slipping, worth
-from seance.games.arkham.mind.planner import MIND
+from seance.games.arkham.mind.planner import MIND, is_kept
 from seance.games.arkham.mind.work import rounds_left
 from seance.testing import scene
 
@@ -115,6 +115,8 @@ def test_who_is_ready_for_what_comes_spends_the_clues() -> None:
     t = house(clues=6, assets=["machete", "beat-cop-01018"]).at("upkeep-ends")
     t.begin()
     assert t.asked() == "0 advance-act"
+    assert t.game is not None
+    assert [note.key for note in t.game.notes(0)] == ["passing-waits"]
     assert choice(t) == "advance:the-barrier"
 
 
@@ -165,6 +167,12 @@ def test_who_has_to_fight_keeps_a_weapon_and_gives_the_rest_back() -> None:
         key = game.ask.keys[choice_of(Planner(MIND, 1), game, game.ask)]
         assert key not in ("replace:machete", "replace:45-automatic", "replace:rolands-38-special")
         game.answer(key)
+
+
+def test_what_finds_clues_stays_while_a_weapon_is_looked_for() -> None:
+    who = house(hand=["deduction", "guts"]).sees(0).investigators[0]
+    assert is_kept(who, "deduction", armed=False)
+    assert not is_kept(who, "guts", armed=False)
 
 
 def test_a_glass_that_could_be_taken_up_again_for_nothing_stays_where_it_is() -> None:

@@ -27,7 +27,7 @@ BEST_ENDINGS = ("the-gathering-r2", "the-midnight-masks-r1")  # of scenarios tha
 STRONG = ("roland-banks", "skids-otoole", "daisy-walker", "agnes-baker", "wendy-adams")
 RITUALISTS = ("roland-banks", "wendy-adams", "agnes-baker", "skids-otoole", "daisy-walker")  # for the last scenario
 FIGHTERS = ("roland-banks", "skids-otoole", "agnes-baker")
-ALWAYS_KEPT = ("emergency-cache", "working-a-hunch", "drawn-to-the-flame")
+ALWAYS_KEPT = ("emergency-cache", "deduction", "working-a-hunch", "drawn-to-the-flame")
 ONLY_ENGAGED = ("mind-over-matter", "dynamite-blast", "cunning-distraction", "blinding-light-01066", "backstab",
                 "elusive", "barricade")  # fmt: skip  # cards that are for whoever has an enemy about
 

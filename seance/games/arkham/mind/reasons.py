@@ -81,7 +81,9 @@ def means(who: InvestigatorView) -> Iterator[Fact]:
         yield Fact("means", "in-play", (who.key, card), worth, len(copies), 1)
     soon = [(in_hand(one.card) * min(1.0, (who.resources + 1) / (1 + (one.cost or 0))), one.card) for one in who.hand]
     best = sorted(soon, reverse=True)[: W.best_of_hand]
-    for card in dict.fromkeys([card for _, card in best]):
+    held = [one.card for one in who.hand]
+    used = [*[card.card for card in who.assets], *who.deck.discard]  # whoever has just played a card misses none
+    for card in dict.fromkeys([*held, *used]):
         yield Fact("means", "to-play", (who.key, card), sum([worth for worth, one in best if one == card]), 1, 1)
     skills = sum([W.skills[skill] * who.skills[skill] for skill in W.skills])
     yield Fact("means", "skills", me, skills, sum([who.skills[skill] for skill in W.skills]), 1)

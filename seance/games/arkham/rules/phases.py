@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Ask, Deed, Flow, Option, choose, choose_together, cites, do
+from seance.engine import Ask, Deed, Flow, Note, Option, choose, choose_together, cites, do
 
 from .actions import take_action
 from .acts import advance_by_clues, can_advance_by_clues, check_doom, clues_needed, place_doom_on_agenda
@@ -287,7 +287,8 @@ def offer_to_advance(s: Table) -> Flow[None]:
     """An objective that lets the group spend clues at this moment."""
     assert s.act is not None
     options = [Option(True, "advance", (s.act.key,)), Option(False, "pass")]
-    if (yield from choose(s.lead, "advance-act", options, (s.act.key, str(clues_needed(s))))):
+    about = (s.act.key, str(clues_needed(s)))
+    if (yield from choose(s.lead, "advance-act", options, about, notes=(Note("passing-waits"),))):
         yield from do(advance_by_clues(s))
 
 

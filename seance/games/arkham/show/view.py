@@ -359,6 +359,11 @@ def view_enemy(s: Table, enemy: Enemy) -> EnemyView:
     )
 
 
+def face_down(view: ArkhamView) -> list[str]:
+    """Locations of which nobody has seen the other side."""
+    return [place.key for place in view.locations if not place.revealed]
+
+
 def view_location(s: Table, location: Location) -> LocationView:
     seen = LocationView(
         key=location.key,

@@ -373,6 +373,7 @@ tell-autopsy-drop = drop
 tell-autopsy-avoidable = avoidable
 tell-aim = Your aim: { $text }
 tell-you = you
+tell-face-down = It lies face down: what is on its other side is read when it is turned over.
 tell-read-by = (“you” is { $who }) { $text }
 tell-note = Coach · { $title } — { $text } [{ $rules }]
 tell-coach-on = The coach speaks again.

@@ -354,6 +354,7 @@ tell-autopsy-drop = 跌幅
 tell-autopsy-avoidable = 可避免
 tell-aim = 你的目标：{ $text }
 tell-you = 你
+tell-face-down = 它还没翻开：另一面写着什么，翻开时才知道。
 tell-read-by = （“你”指{ $who }）{ $text }
 tell-note = 教练 · { $title } —— { $text } [{ $rules }]
 tell-coach-on = 教练又开口了。

@@ -5,7 +5,7 @@ hint-commit = { $more ->
    *[no] It stays at { $mine }%, but a success brings more.
 }
 hint-commit-nothing = { $mine }% as it is: the cards do more later.
-hint-look-for-weapon = { $a } has to fight and holds no good weapon yet.
+hint-look-for-weapon = { $a } has to fight and holds no good weapon yet: each new card may be one.
 hint-later = At the start a fresh card is likely to help more than these.
 hint-ready = Whatever you hold helps from the start.
 hint-trauma = Trauma that is carried out of { $a }: { $mine } instead of { $other }.
@@ -25,8 +25,8 @@ hint-reached = { $more ->
    *[no] You are worse prepared for what follows “{ $a }”.
 }
 hint-rounds = { $more ->
-    [yes] It saves time, and the agenda “{ $a }” does not wait.
-   *[no] It costs time, and the agenda “{ $a }” does not wait.
+    [yes] What is left to do goes faster then, and the agenda “{ $a }” does not wait.
+   *[no] What is left to do takes longer then, and the agenda “{ $a }” does not wait.
 }
 hint-enemy = { $mine ->
     [0] { $a } ({ $here }) would be dealt with.
@@ -40,8 +40,8 @@ hint-gone = { $more ->
         [yes] { $a } would more likely be out of the scenario.
        *[no] { $a } more likely stays in the scenario.
     }
-hint-health = { $a } would keep { $mine } health through what threatens this round, instead of { $other }.
-hint-sanity = { $a } would keep { $mine } sanity through what threatens this round, instead of { $other }.
+hint-health = { $a } would keep { $mine } health, that of assets counted in, through what threatens this round, instead of { $other }.
+hint-sanity = { $a } would keep { $mine } sanity, that of assets counted in, through what threatens this round, instead of { $other }.
 hint-cards = { $a } would hold { $mine } cards, instead of { $other }.
 hint-resources = { $a } would have { $mine } resources, instead of { $other }.
 hint-in-play = { $more ->

@@ -371,6 +371,7 @@ log-driven-insane = { $who } is driven insane.
 ask-would-discover-clues = { $a } is about to discover clues: react?
 ask-after-clues-discovered = { $a } has discovered clues: react?
 ask-would-reveal-token = { $a } is about to reveal a chaos token: react?
+note-passing-waits = Pass, and you are asked again when the next round ends; by then the agenda has 1 more doom, and everybody has drawn one more encounter card.
 note-token-fails = It is { $a }: the test fails.
 note-token-stands = It is { $a }: { $b } against { $c }.
 ask-when-token-revealed = { $a } has revealed a chaos token: react?
@@ -416,8 +417,8 @@ see-before = { $scenario }, { $difficulty ->
 see-act-and-agenda = Round { $round } · act and agenda in one: { $card }
 see-tracks = Round { $round } · agenda { $agenda }: doom { $doom } of { $threshold } ({ $later ->
         [0] the last one
-        [one] 1 more after it
-       *[other] { $later } more after it
+        [one] 1 more agenda after it
+       *[other] { $later } more agendas after it
     }) · act { $act }: { $needs ->
         [0] clues held { $clues }
        *[other] clues held { $clues }, needed { $needs }

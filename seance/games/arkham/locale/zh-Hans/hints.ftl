@@ -4,7 +4,7 @@ hint-commit = { $more ->
    *[no] 成功率仍是{ $mine }%，但成功后收获更多。
 }
 hint-commit-nothing = 现在已有{ $mine }%，牌留着以后更有用。
-hint-look-for-weapon = { $a }要负责战斗，手上却还没有像样的武器。
+hint-look-for-weapon = { $a }要负责战斗，手上却还没有像样的武器：每张新牌都可能是。
 hint-later = 开局换成新牌，多半比留着这些更好。
 hint-ready = 手上的牌开局就用得上。
 hint-trauma = 带出{ $a }的创伤：{ $mine }点，否则{ $other }点。
@@ -24,8 +24,8 @@ hint-reached = { $more ->
    *[no] 应付“{ $a }”之后的事更没把握。
 }
 hint-rounds = { $more ->
-    [yes] 省时间：密谋“{ $a }”可不等人。
-   *[no] 费时间：密谋“{ $a }”可不等人。
+    [yes] 剩下的事做得更快：密谋“{ $a }”可不等人。
+   *[no] 剩下的事做得更慢：密谋“{ $a }”可不等人。
 }
 hint-enemy = { $mine ->
     [0] { $a }（{ $here }）就不再碍事了。
@@ -39,8 +39,8 @@ hint-gone = { $more ->
         [yes] { $a }更可能退出冒险。
        *[no] { $a }更可能留在冒险中。
     }
-hint-health = 算上本轮的威胁，{ $a }剩余的生命值：{ $mine }，否则{ $other }。
-hint-sanity = 算上本轮的威胁，{ $a }剩余的神智值：{ $mine }，否则{ $other }。
+hint-health = 算上本轮的威胁，{ $a }连同支援卡剩余的生命值：{ $mine }，否则{ $other }。
+hint-sanity = 算上本轮的威胁，{ $a }连同支援卡剩余的神智值：{ $mine }，否则{ $other }。
 hint-cards = { $a }的手牌：{ $mine }张，否则{ $other }张。
 hint-resources = { $a }的资源：{ $mine }，否则{ $other }。
 hint-in-play = { $more ->

@@ -371,6 +371,7 @@ log-driven-insane = { $who }发疯。
 ask-would-discover-clues = { $a }将要发现线索：要响应吗？
 ask-after-clues-discovered = { $a }发现了线索：要响应吗？
 ask-would-reveal-token = { $a }将要揭示混乱标记：要响应吗？
+note-passing-waits = 选“不响应”的话，下一轮结束时会再问你；到那时密谋上多1个毁灭标记，每人也多抽过一张遭遇卡。
 note-token-fails = 标记是{ $a }：检定失败。
 note-token-stands = 标记是{ $a }：技能值{ $b }，难度{ $c }。
 ask-when-token-revealed = { $a }揭示了混乱标记：要响应吗？
@@ -416,7 +417,7 @@ see-before = { $scenario }（{ $difficulty ->
 see-act-and-agenda = 第{ $round }轮 · 场景兼密谋“{ $card }”
 see-tracks = 第{ $round }轮 · 密谋“{ $agenda }”：毁灭{ $doom }/{ $threshold }（{ $later ->
         [0] 最后一张
-       *[other] 之后还有{ $later }张
+       *[other] 之后还有{ $later }张密谋
     }） · 场景“{ $act }”：{ $needs ->
         [0] 持有线索{ $clues }
        *[other] 持有线索{ $clues }，需要{ $needs }
