@@ -104,6 +104,14 @@ def test_doom_is_taken_off_before_anything_else() -> None:
     assert choice(t).startswith("fight")
 
 
+def test_when_everybody_is_gone_nothing_is_at_hand() -> None:
+    t = town().investigator(ROLAND).investigator(SKIDS).enemy("victoria-devereux", at="northside")
+    view = t.enemy("acolyte", at="easttown", doom=1).sees(0)
+    for who in view.investigators:
+        who.gone = who.defeated = True
+    assert 0 <= worth(view) < 1
+
+
 def test_errands_are_shared_so_that_all_are_done_soonest() -> None:
     t = town().investigator(ROLAND, at="graveyard").investigator(SKIDS, at="northside")
     view = t.sees(0)

@@ -288,6 +288,8 @@ def doomsayers(view: ArkhamView) -> list[EnemyView]:
 def at_hand(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> float:
     """In points: who has been found and is nearly overcome; less who brings doom and is not."""
     total = 0.0
+    if not people:
+        return total
     for enemy in wanted(view):
         total += W.found * in_reach(enemy, ending(view, enemy, people), people, near)
     for enemy in doomsayers(view):
