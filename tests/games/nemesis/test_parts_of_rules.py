@@ -2,10 +2,12 @@
 
 import pytest
 
+from seance.engine import Note
+from seance.games.nemesis.rules.board import ROOM_NUMBERS
 from seance.games.nemesis.rules.intruders import into_bag
 from seance.games.nemesis.rules.pods import section_of
 from seance.games.nemesis.rules.trade import swap
-from seance.games.nemesis.rules.wounds import die
+from seance.games.nemesis.rules.wounds import die, wounds_kill
 from seance.testing import scene
 
 HAND = ["rest", "search"]
@@ -81,7 +83,9 @@ def test_who_passes_is_told_whether_it_burns_here(burning: bool) -> None:
     ("wounds", "dressed", "light", "told"),
     [
         (["leg"], [], 2, []),
-        (["bleeding"], ["leg"], 2, ["bleeding"]),  # the third Light Wound: a third Serious one, but alive
+        (["bleeding"], [], 0, ["bleeding"]),
+        (["bleeding"], [], 2, ["bleeding", "third-light"]),
+        (["bleeding"], ["leg"], 2, ["bleeding", "third-light", "bleeds-to-death"]),  # a third Serious one, but alive
         (["bleeding"], ["leg", "arm"], 0, ["bleeding", "kills"]),
         ([], ["bleeding", "leg", "arm"], 0, []),
     ],
@@ -94,6 +98,28 @@ def test_passing_warns_of_bleeding_and_of_death(
     assert preview is not None
     assert [note.key for note in preview.notes] == told
     assert preview.danger is ("kills" in told)
+
+
+@pytest.mark.parametrize(("light", "passes"), [(0, 3), (1, 2), (2, 1)])
+def test_who_bleeds_reads_at_which_later_pass_it_kills(light: int, passes: int) -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=["rest"], wounds=["bleeding"], dressed=["leg"], light=light)
+    preview = t.begin().preview("pass", 0)
+    assert preview is not None
+    assert preview.notes[-1] == Note("bleeds-to-death", (str(passes),))
+    assert not wounds_kill(t.who("scout"), passes)  # this one, and those before
+    assert wounds_kill(t.who("scout"), 1 + passes)
+
+
+@pytest.mark.rule("NEM-BAS-06", "NEM-MOVE-06")
+@pytest.mark.parametrize(("company", "told"), [(False, "leaves-marker"), (True, "not-empty-anyway")])
+def test_a_careful_step_says_what_it_leaves_behind_and_where_it_is_wasted(company: bool, told: str) -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=HAND)
+    key = next(key for key in t.options() if key.startswith("move-carefully:"))
+    if company:
+        t.s.crew[1].room = ROOM_NUMBERS[key.split(":")[1]]
+    preview = t.game.preview(key, 0)
+    assert [note.key for note in preview.notes] == [told]
+    assert preview.cost == 2
 
 
 @pytest.mark.rule("NEM-MOVE-04", "NEM-EXPL-01")

@@ -192,6 +192,8 @@ def test_the_living_show_their_objectives_and_need_them_fulfilled() -> None:
     assert t.sees(0).crew[2].objective_cards == ["hoarder"]  # all is over: nothing stays hidden
     opened = {one.args["crew"]: one.args["objectives"] for one in t.heard(0, "objectives-opened")}
     assert opened == {"pilot": [put_away.key], "captain": ["hoarder"]}
+    rejected = {one.args["crew"]: one.args["rejected"] for one in t.heard(0, "objectives-opened")}
+    assert rejected == {"pilot": [put_away.key], "captain": []}
     assert t.result == "somebody-won"
 
 

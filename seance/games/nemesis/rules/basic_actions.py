@@ -17,10 +17,11 @@ from .printed import COMBAT_DIE, CRAFTED, NOISE_DIE, QUEST_ITEMS, Item, QuestIte
 from .registers import ShipAction, ShipDoable, ShipNeed, nothing
 from .state import CLOSED, Ship
 from .trade import open_trade
-from .wounds import light_wound, wounds_kill
+from .wounds import LIGHT_FOR_SERIOUS, light_before_death, light_wound, wounds_kill
 
 Way = tuple[int, int]  # corridor, room
 
+CAREFUL_COST = 2  # Action cards
 DOOR_OPEN = Bar("NEM-DOOR-06", "door-closed", "open-door")
 QUIET = Bar("NEM-BAS-07", "noise-in-every-corridor")
 INTRUDER_HERE: ShipNeed = Need("NEM-SHOOT-01", "no-intruder-here", lambda s, who: s.in_combat(who))
@@ -134,6 +135,15 @@ def move_preview(s: Ship, who: Crew, way: Way) -> Preview:
         Odds("silence", silent / faces),
     )
     return Preview(cost=cost, danger=loud > 0, odds=shares)
+
+
+def careful_preview(s: Ship, who: Crew, way: Way) -> Preview:
+    """What the careful step leaves behind; nothing where a plain one makes no noise either."""
+    room = way[1]
+    intruders = [one.key for one in s.intruders_in(room)]
+    there = (*[one.key for one in s.crew_in(room)], *intruders)
+    note = Note("not-empty-anyway", there) if there else Note("leaves-marker")
+    return Preview(cost=CAREFUL_COST, danger=bool(intruders), notes=(note,))
 
 
 # ---- fighting --------------------------------------------------------------------------------------------------
@@ -371,11 +381,24 @@ def passing(s: Ship, who: Crew, _: None) -> Preview:
     """Whoever ends a turn in a burning room or bleeds is wounded; whoever stays with Intruders is at their mercy."""
     burns, bleeds = s.fire[who.room], who.suffers("bleeding")
     harm = [Note("fire-here")] * burns + [Note("bleeding")] * bleeds
+    light = len(harm)
     airless = bool(s.airlock) and s.airlock == who.room
-    kills = harm and wounds_kill(who, len(harm))
+    kills = light > 0 and wounds_kill(who, light)
+    if light and not kills:
+        harm += what_wounds_bring(who, light, bleeds)
     near = () if s.hunter >= 0 else tuple(one.key for one in s.intruders_in(who.room))  # led, they choose by themselves
-    harm += [Note("kills")] * bool(kills) + [Note("airlock-here")] * airless + [Note("will-attack", near)] * bool(near)
-    return Preview(danger=bool(kills) or airless, notes=tuple(harm))
+    harm += [Note("kills")] * kills + [Note("airlock-here")] * airless + [Note("will-attack", near)] * bool(near)
+    return Preview(danger=kills or airless, notes=tuple(harm))
+
+
+@cites("NEM-WND-04", "NEM-WND-06")
+def what_wounds_bring(who: Crew, light: int, bleeds: bool) -> list[Note]:
+    """Of so many Light Wounds that do not kill: whether they become a Serious one, and when bleeding kills."""
+    found = [Note("third-light")] if who.light + light >= LIGHT_FOR_SERIOUS else []
+    passes = light_before_death(who) - light + 1
+    if bleeds and passes <= LIGHT_FOR_SERIOUS:
+        found.append(Note("bleeds-to-death", (str(passes),)))
+    return found
 
 
 def passes(s: Ship, who: Crew) -> None:
@@ -392,7 +415,9 @@ def moving(verb: str, targets: Callable[[Ship, Crew], Sequence[Target[Way]]]) ->
 
 
 def careful(verb: str, targets: Callable[[Ship, Crew], Sequence[Target[Way]]]) -> ShipAction[Way]:
-    return ShipAction(verb, move_carefully, targets, bars=no_quiet_way, cost=2, combat="out")
+    return ShipAction(
+        verb, move_carefully, targets, bars=no_quiet_way, cost=CAREFUL_COST, combat="out", preview=careful_preview
+    )
 
 
 MOVE, MOVE_BY = moving("move", ways), moving("move-by", twin_ways)

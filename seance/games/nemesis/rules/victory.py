@@ -230,9 +230,11 @@ def check_team(s: Ship) -> NoReturn:
 def open_objectives(s: Ship) -> None:
     """Nothing matters any more: those of the dead, and those that were put away, are turned over too."""
     for who in s.crew:
-        hidden = [*(who.objectives if who.fate == "dead" and s.mode != "coop" else ()), *who.rejected]
-        if hidden:
-            s.log("objectives-opened", crew=who.key, objectives=[one.key for one in hidden])
+        kept = [one.key for one in who.objectives] if who.fate == "dead" and s.mode != "coop" else []
+        rejected = [one.key for one in who.rejected]
+        if kept or rejected:
+            s.log("objectives-opened", crew=who.key, objectives=[*kept, *rejected],
+                  kept=kept, n=len(kept), rejected=rejected, put_away=len(rejected))  # fmt: skip
 
 
 def verdict(s: Ship, who: Crew, missing: Sequence[str] = (), won: bool = False) -> None:

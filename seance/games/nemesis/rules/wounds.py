@@ -33,8 +33,12 @@ def light_wound(s: Ship, who: Crew) -> None:
 @cites("NEM-WND-04", "NEM-WND-06")
 def wounds_kill(who: Crew, light: int) -> bool:
     """Would so many Light Wounds kill?"""
-    bearable = (MOST_SERIOUS - len(who.wounds)) * LIGHT_FOR_SERIOUS - who.light
-    return light > bearable
+    return light > light_before_death(who)
+
+
+def light_before_death(who: Crew) -> int:
+    """How many Light Wounds are borne, if nothing else comes: the next one kills."""
+    return (MOST_SERIOUS - len(who.wounds)) * LIGHT_FOR_SERIOUS - who.light
 
 
 @cites("NEM-WND-05", "NEM-WND-06", "NEM-DISC-01")

@@ -1,7 +1,15 @@
 # How it ends for each player, and why.
 
 log-lost = The { $crew }: { $reason }.
-log-objectives-opened = The { $crew } turns over what was hidden: { $objectives }.
+log-objectives-opened = { $n ->
+    [0] The { $crew } had put away { $rejected }.
+    [1] The { $crew } had kept { $kept }{ $put_away ->
+        [0] .
+       *[other] {" "}and put away { $rejected }.
+     }
+   *[other] The { $crew } had not yet chosen between { $kept }.
+ }
+    .unseen = The { $crew } turns over what was hidden: { $objectives }.
 log-verdict = The { $crew } has { $won ->
         [yes] won
         *[no] lost

@@ -2,19 +2,20 @@
 # answer that it is compared with; $more says whether $mine is the larger one.
 hint-errands = { $more ->
     [yes] Farther from “{ $a }”: { $mine } Action cards to go instead of { $other }.
-   *[no] Nearer to “{ $a }”: { $mine } Action cards to go instead of { $other }{ $here ->
-        [0] .
-       *[other] , next through { $here }.
-    }
+   *[no] Nearer to “{ $a }”: { $mine } Action cards to go instead of { $other }{ next-through }
 }
+next-through = { $here ->
+    [0] .
+   *[other] , next through { $here }.
+ }
 hint-way-out = { $you ->
     [yes] { $more ->
-        [yes] You are farther from safety: { $mine } Action cards to go instead of { $other }.
-       *[no] You are nearer to safety: { $mine } Action cards to go instead of { $other }.
+        [yes] You are farther from getting home alive: { $mine } Action cards to go instead of { $other }.
+       *[no] You are nearer to getting home alive: { $mine } Action cards to go instead of { $other }{ next-through }
     }
    *[no] { $more ->
-        [yes] The { $a } is farther from safety: { $mine } Action cards to go instead of { $other }.
-       *[no] The { $a } is nearer to safety: { $mine } Action cards to go instead of { $other }.
+        [yes] The { $a } is farther from getting home alive: { $mine } Action cards to go instead of { $other }.
+       *[no] The { $a } is nearer to getting home alive: { $mine } Action cards to go instead of { $other }{ next-through }
     }
 }
 hint-part-of-the-plan = The { $a } has { $mine } Action cards’ worth of our plan to do instead of { $other }{ $here-what ->
@@ -161,8 +162,8 @@ hint-item = { $more ->
    *[no] You would be without the { $a }.
 }
     .maybe = { $more ->
-        [yes] It may bring you the { $a }.
-       *[no] It may cost you the { $a }.
+        [yes] You are more likely to have the { $a } then.
+       *[no] You are less likely to have the { $a } then.
     }
 hint-quest = { $you ->
     [yes] Quest Items of yours that are active: { $mine } instead of { $other }.

@@ -431,9 +431,16 @@ note-pays-for = { $deed } – discard { $a } of your { $b } cards.
 note-would-cancel = The { $a } is about to act – { $deed }. An Interruption cancels it.
 note-attacks-the-runner = { $things } will attack before you get away.
 note-not-empty = There: { $things }. No noise roll.
+note-not-empty-anyway = There: { $things }. A plain move makes no noise roll there either, and costs one card.
+note-leaves-marker = No noise roll: you put a Noise marker in a quiet corridor of that room. Noise that comes there later brings an Encounter.
 note-drops-only = { $a }, at once
 note-fire-here = Fire here: 1 Light Wound.
 note-bleeding = You bleed: 1 Light Wound.
+note-third-light = Light Wounds come to three then: instead of them you take a Serious Wound.
+note-bleeds-to-death = { $a ->
+    [1] Undressed, the bleeding kills you at the next pass after this one, and a pass comes every round.
+   *[other] Undressed, the bleeding kills you { $a } passes after this one, and a pass comes every round.
+ }
 note-airlock-here = The Airlock Procedure runs here: when everybody has passed, the air leaves, and nobody inside lives.
 note-kills = This kills you.
 note-will-attack = { $things } will attack in the Event phase.

@@ -1,7 +1,15 @@
 # 每位玩家的结局及其原因。
 
 log-lost = { $crew }：{ $reason }。
-log-objectives-opened = { $crew }翻开未公开的目标：{ $objectives }。
+log-objectives-opened = { $n ->
+    [0] { $crew }当初放弃的目标：{ $rejected }。
+    [1] { $crew }留下的目标：{ $kept }{ $put_away ->
+        [0] 。
+       *[other] ，放弃的目标：{ $rejected }。
+     }
+   *[other] { $crew }还没有在这些目标中选定：{ $kept }。
+ }
+    .unseen = { $crew }翻开未公开的目标：{ $objectives }。
 log-verdict = { $crew }{ $won ->
         [yes] 获胜
         *[no] 失败

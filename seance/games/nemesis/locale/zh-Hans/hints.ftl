@@ -1,19 +1,20 @@
 # 为什么这样建议，机器人为什么这样走。$mine 是这个选择的结果，$other 是与之比较的选择的结果；$more 表示 $mine 是否更大。
 hint-errands = { $more ->
     [yes] 离“{ $a }”更远：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
-   *[no] 离“{ $a }”更近：还要{ $mine }张行动卡，另一个选择要{ $other }张{ $here ->
-        [0] 。
-       *[other] ；接下来经过{ $here }。
-    }
+   *[no] 离“{ $a }”更近：还要{ $mine }张行动卡，另一个选择要{ $other }张{ next-through }
 }
+next-through = { $here ->
+    [0] 。
+   *[other] ；接下来经过{ $here }。
+ }
 hint-way-out = { $you ->
     [yes] { $more ->
-        [yes] 你离脱险更远：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
-       *[no] 你离脱险更近：还要{ $mine }张行动卡，另一个选择要{ $other }张。
+        [yes] 你离活着脱身更远：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
+       *[no] 你离活着脱身更近：还要{ $mine }张行动卡，另一个选择要{ $other }张{ next-through }
     }
    *[no] { $more ->
-        [yes] { $a }离脱险更远：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
-       *[no] { $a }离脱险更近：还要{ $mine }张行动卡，另一个选择要{ $other }张。
+        [yes] { $a }离活着脱身更远：还要{ $mine }张行动卡，另一个选择只要{ $other }张。
+       *[no] { $a }离活着脱身更近：还要{ $mine }张行动卡，另一个选择要{ $other }张{ next-through }
     }
 }
 hint-part-of-the-plan = 我们的计划里，{ $a }那一份还要{ $mine }张行动卡，否则要{ $other }张{ $here-what ->
@@ -160,8 +161,8 @@ hint-item = { $more ->
    *[no] 你会失去“{ $a }”。
 }
     .maybe = { $more ->
-        [yes] 你有机会得到“{ $a }”。
-       *[no] 你可能失去“{ $a }”。
+        [yes] 你更有可能拥有“{ $a }”。
+       *[no] 你不太可能拥有“{ $a }”。
     }
 hint-quest = { $you ->
     [yes] 你已启用的任务物品：{ $mine }件，否则{ $other }件。
