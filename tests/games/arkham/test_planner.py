@@ -198,6 +198,15 @@ def test_who_goes_next_is_left_to_people_and_decided_by_the_lead() -> None:
     assert given == ["pass", "pass", "turn"]
 
 
+def test_the_lead_decides_in_a_playout_what_everybody_has_left_to_the_lead() -> None:
+    table = new("arkham", 2, 42001, mode="standalone")
+    while (ask := table.ask) is not None and (ask.prompt != "who-goes-next" or "pass" in ask.keys):
+        table.answer("pass" if ask.prompt == "who-goes-next" else MIND.quick(ask), ask.seat)
+    assert ask is not None
+    assert ask.common
+    assert [ask.keys[i].partition(":")[0] for i in MIND.sensible(table.view(ask.seat), ask)] == ["turn"]
+
+
 # ---- what is paid ----------------------------------------------------------------------------------------------------
 
 

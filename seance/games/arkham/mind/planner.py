@@ -96,8 +96,8 @@ class ArkhamMind(Mind):
             return (first_in(RITUALISTS, ask),)
         if ask.prompt in THOUGHTLESS:
             return (self.quick(ask),)
-        if ask.common:  # a bot leaves it to the people at the table
-            return (ask.keys.index("pass"),)
+        if ask.common and PASS.key in ask.keys:  # a bot leaves it to the people at the table
+            return (ask.keys.index(PASS.key),)
         if ask.prompt == "who-goes-next":
             return (first_of(view, ask),)
         if ask.prompt == "player-window" and view.test is not None:
