@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameFace } from "../src/lib/contract";
-import type { AskSeen, GameInfo, OptionSeen, RefusalSeen, SeatInfo, TableInfo } from "../src/wire";
+import type { AskSeen, CardInfo, GameInfo, OptionSeen, RefusalSeen, SeatInfo, TableInfo } from "../src/wire";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
@@ -12,6 +12,7 @@ vi.stubGlobal("innerHeight", 900);
 const { Desk } = await import("../src/desk/desk");
 const { settings } = await import("../src/lib/settings.svelte");
 const { Seat } = await import("../src/lib/table.svelte");
+const { t } = await import("../src/lib/words.svelte");
 
 const option = (key: string, more: Partial<OptionSeen> = {}): OptionSeen => ({
   key,
@@ -32,11 +33,12 @@ const asked = (options: OptionSeen[], more: Partial<AskSeen> = {}): AskSeen => (
 const face = {
   steps: [],
   shownAs: (key: string) => key,
+  faceDown: (_: unknown, entity: string) => entity !== "attic",
   routes: () => ({ far: { keys: ["move:near", "move:far"], by: ["near"], takes: [] } }),
 } as unknown as GameFace;
 
 /** The desk of whoever sits at seat 0, before one question. */
-function deskWith(ask: AskSeen | null) {
+function deskWith(ask: AskSeen | null, cards = new Map<string, CardInfo>()) {
   const seat = new Seat("t", 0);
   const seats = [0, 1, 2].map((n) => ({ seat: n, name: `Player ${n}`, asked: n === 0 }) as SeatInfo);
   seat.table = { id: "t", status: "playing", seats } as TableInfo;
@@ -44,7 +46,7 @@ function deskWith(ask: AskSeen | null) {
   seat.line = "open";
   seat.ask = ask;
   const printed = {
-    cards: () => new Map(),
+    cards: () => cards,
     terms: () => [],
     cast: () => ({ prompts: [], people: [] }),
   };
@@ -55,6 +57,17 @@ function deskWith(ask: AskSeen | null) {
 
 beforeEach(() => {
   settings.oneClick = false;
+});
+
+describe("speech", () => {
+  test("of a card that lies face down its back is read, and nothing of the other side", () => {
+    const text = { attic: "Spooky.", cellar: "Harms.", parlor: "Barred.", "parlor-unrevealed": "No way in." };
+    const cards = Object.entries(text).map(([key, text]) => [key, { key, name: key, text }] as const);
+    const { speech } = deskWith(null, new Map(cards)).desk;
+    expect(speech.card("attic")?.text).toBe("Spooky.");
+    expect(speech.card("cellar")?.text).toBe(t("face-down"));
+    expect(speech.card("parlor")?.text).toBe(["No way in.", t("face-down")].filter(Boolean).join(" "));
+  });
 });
 
 describe("choice", () => {

@@ -64,9 +64,17 @@ export class Speech {
   card(entity: string): CardInfo | undefined {
     for (const { name } of nameChain(this.shownAs(entity))) {
       const found = this.cards().get(name);
-      if (found) return { ...found, text: this.atTable(found.text) };
+      if (found) return { ...found, text: this.unturned(entity) ?? this.atTable(found.text) };
     }
     return undefined;
+  }
+
+  /** What can be read of a card that lies face down: its back, and that there is another side. */
+  private unturned(entity: string): string | undefined {
+    const { view } = this.eyes;
+    if (!view || !this.face.faceDown?.(view, entity)) return undefined;
+    const back = this.cards().get(`${entity}-unrevealed`)?.text ?? "";
+    return [back, t("face-down")].filter(Boolean).join(" ");
   }
 
   /** A text of the box, with the numbers of this table. */

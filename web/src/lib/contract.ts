@@ -211,6 +211,8 @@ export interface GameFace<V = AnyView> {
   decides?: string[];
   /** Events that turn a card over; the card `<key>-back` is its other side. */
   turning?: string[];
+  /** Does this card lie face down? What counts of it then is the card `<key>-unrevealed`. */
+  faceDown?(view: V, entity: string): boolean;
   /** Messages of the words that are bold on a card where they begin a sentence. */
   keywords?: string[];
   /** One line of facts about a thing that can be chosen. */

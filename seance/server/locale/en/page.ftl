@@ -795,6 +795,7 @@ page-difficulty-1 = easy
 page-difficulty-2 = some rules
 page-difficulty-3 = many rules
 page-difficulty-4 = for evenings
+page-face-down = It lies face down: its other side is read when somebody enters.
 page-together-yes = all together
 page-together-partly = partly together
 page-together-no = each for oneself

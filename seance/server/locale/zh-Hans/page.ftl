@@ -746,6 +746,7 @@ page-difficulty-1 = 简单
 page-difficulty-2 = 规则不多
 page-difficulty-3 = 规则较多
 page-difficulty-4 = 适合整晚
+page-face-down = 它还没翻开：有人进入时才知道另一面写着什么。
 page-together-yes = 全员合作
 page-together-partly = 半合作
 page-together-no = 各自为战

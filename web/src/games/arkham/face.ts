@@ -176,6 +176,7 @@ export const face: GameFace<ArkhamView> = {
     ...["hunter", "retaliate", "massive", "aloof", "peril", "surge"].map((each) => `keyword-${each}`),
   ],
   decides: ["act-advances", "agenda-advances", "defeated"],
+  faceDown: (view, entity) => view.locations?.some((one) => one.key === entity && !one.revealed) ?? false,
   turning: ["act-advances", "agenda-advances", "scenario-ends"],
   printed(view, entity) {
     const card = (view.investigators ?? [])
