@@ -179,13 +179,14 @@ def whoever_is_asked(*clients: Client) -> Client | None:
 
 
 def one_is_out(house: House, **settings: object) -> tuple[Client, Client]:
-    """Who has fled from the parlour, and who still plays and is asked."""
+    """Who has fled from the parlour, and who still plays, holds cards and is asked."""
     dice = random.Random(5)
     for _ in range(MOST_EVENINGS):
         ada, ben = two_people(house, "parlour", **settings)
         while (asked := whoever_is_asked(ada, ben)) is not None and asked.ask is not None:
-            out = [one for one in (ada, ben) if asked.view["sitters"][one.seat].get("gone")]
-            if out:
+            sitters = asked.view["sitters"]
+            out = [one for one in (ada, ben) if sitters[one.seat].get("gone")]
+            if out and sitters[asked.seat].get("hand"):
                 catch_up(out[0])
                 assert [seat.seat for seat in out[0].at.seats if seat.out and seat.yours] == [out[0].seat]
                 return out[0], asked

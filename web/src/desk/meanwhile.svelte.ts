@@ -1,6 +1,6 @@
 /** What happened since the last answer: read in a recap, or watched once more. */
 import type { EventSeen } from "../wire";
-import { knownAll, tellingOf } from "../lib/beats";
+import { knownAll, tellingOf, touches } from "../lib/beats";
 import type { GameFace } from "../lib/contract";
 import { endOfLine, MUCH, others, recapOf, startOfLine, taleOf, toldIn, type Line } from "../lib/recap";
 import { settings } from "../lib/settings.svelte";
@@ -18,15 +18,17 @@ export class Meanwhile {
   ) {}
 
   private between = $derived.by((): EventSeen[] => {
-    const { events, answered } = this.eyes.seat;
+    const { events, answered, seat } = this.eyes.seat;
     // while the table is set, everything is on stage or in the log
     const begun =
       events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))
         ?.n ?? Infinity;
-    const passing = this.face.passing ?? [];
+    const passing = (event: EventSeen) => this.face.passing?.includes(event.event) && !touches(event, seat);
     return answered < 0
       ? []
-      : events.filter((event) => event.n >= Math.max(answered, begun) && !passing.includes(event.event));
+      : events
+          .filter((event) => event.n >= Math.max(answered, begun))
+          .map((event) => (passing(event) ? { ...event, quiet: true } : event));
   });
   private phase = (step: string): string =>
     this.face.steps.find((group) => group.steps.some(({ id }) => id === step))?.label ?? step;

@@ -180,7 +180,7 @@ export interface GameFace<V = AnyView> {
   shownAs(key: string, view: V): string;
   /** What an event begins that goes on after questions: its card stays on stage; null: what was begun is over. */
   under?: Under;
-  /** Events on the way to an outcome that is told as well: on stage and in the log, in no recap. */
+  /** On the way to an outcome that is told as well: on stage and in the log, in the recap of whom it names. */
   passing?: string[];
   /** Events that are told in one breath, one thing after another: "enters A, B and C". */
   breath?: string[];

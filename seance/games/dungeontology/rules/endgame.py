@@ -64,6 +64,8 @@ def tell_tie(s: Expedition, best: Scholar) -> None:
 
 def tell_lead(s: Expedition, best: Scholar) -> None:
     """What made the difference to whoever comes next: the part in which the winner is furthest ahead."""
+    if s.sink is None:
+        return
     others = [who for who in s.scholars if who is not best]
     second = max(others, key=lambda who: rank(s, who), default=None)
     if second is not None and points(s, best) > points(s, second):
@@ -90,7 +92,7 @@ def end_game(s: Expedition, how: str) -> NoReturn:
         of = parts(s, who)
         s.log(
             "scored", who=who.key, cubes=of["cubes"], clan=of["clan"], thesis=of["thesis"], trainees=of["trainees"],
-            doom=of["doom"], points=points(s, who),
+            doom=of["doom"], points=sum(of.values()),
         )  # fmt: skip
     best = max(s.scholars, key=lambda who: rank(s, who))
     s.winner = best.seat

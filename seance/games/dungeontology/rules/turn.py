@@ -181,7 +181,7 @@ def instant_step(s: Expedition) -> Flow[bool]:
 
 def whereabouts(s: Expedition, who: Scholar) -> Note:
     """Where the scholar stands into whose turn a card would be played, and with what."""
-    return Note("stands-in", (who.key, s.area_of(who).key, str(who.students), str(len(who.hand))))
+    return Note("stands-in", (who.key, s.areas[who.area].key, str(who.students), str(len(who.hand))))
 
 
 def what_is_left(s: Expedition) -> Note:

@@ -69,7 +69,13 @@ def each_step(s: World, who: Investigator, n: int, card: str, text: str) -> Flow
 
 
 def resolve_in_part(s: World, effect: EldritchEffect, who: Investigator, card: str) -> Flow[None]:
-    if (yield from tells(s, lambda: resolve(s, effect.run, who, in_play(s, card)))):
+    """A part of an Event; whoever listens is told in the end if nothing has come of any."""
+    found = in_play(s, card)
+    return resolve(s, effect.run, who, found) if s.sink is None else heard_in_part(s, effect, who, found)
+
+
+def heard_in_part(s: World, effect: EldritchEffect, who: Investigator, card: InPlay | None) -> Flow[None]:
+    if (yield from tells(s, lambda: resolve(s, effect.run, who, card))):
         break_silence(s)
 
 

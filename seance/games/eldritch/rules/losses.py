@@ -36,7 +36,8 @@ def suffer(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flo
         return loss
     who.health -= loss.health
     who.sanity -= loss.sanity
-    s.log("lost", who=who.key, health=loss.health, sanity=loss.sanity, by=because(s, else_of=s.ancient_one.key))
+    by = None if s.sink is None else because(s, else_of=s.ancient_one.key)
+    s.log("lost", who=who.key, health=loss.health, sanity=loss.sanity, by=by)
     if who.health == 0 or who.sanity == 0:
         yield from defeat(s, who)
     return loss

@@ -31,7 +31,7 @@ def move(s: World, who: Investigator, space: str) -> Flow[None]:
     who.space = space
     if s.encounter is not None and s.encounter.far is who:
         s.encounter.far = None
-    s.log("moved", who=who.key, space=space, by=because(s))
+    s.log("moved", who=who.key, space=space, by=None if s.sink is None else because(s))
     yield from happens(s, Occasion("moved", who))
 
 

@@ -33,6 +33,10 @@ def tell(s: World, chapter: str) -> None:
 
 def aloud(s: World, run: Callable[[], Deed]) -> Flow[None]:
     """What was announced: if nothing but its story comes of it, now or as a next step, that is told."""
+    return do(run()) if s.sink is None else listened(s, run)
+
+
+def listened(s: World, run: Callable[[], Deed]) -> Flow[None]:
     if not (yield from tells(s, run)):
         s.log("nothing-happens")
 
@@ -47,7 +51,9 @@ def tells(s: World, run: Callable[[], Deed]) -> Flow[bool]:
 
 
 def resolve_aloud(s: World, text: Text, who: Investigator, subject: Subject = None) -> Flow[None]:
-    return aloud(s, lambda: resolve(s, text, who, subject))
+    if s.sink is None:
+        return resolve(s, text, who, subject)
+    return listened(s, lambda: resolve(s, text, who, subject))
 
 
 def because(s: World, else_of: str | None = None) -> str | None:
