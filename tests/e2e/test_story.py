@@ -41,6 +41,7 @@ def test_nemesis_from_the_waking_to_the_verdicts(person: Callable[..., Person], 
                 objectives.first.click()
                 ada.page.click("[data-page] [data-go-on]:not([data-board-first])")
                 ada.page.wait_for_selector("[data-page=first-intruder]", state="detached")
+                ada.page.wait_for_selector(".ask .sent", state="detached")  # the others still think
             elif ada.page.locator(GOES_ON).count() > 0:
                 ada.read()
             else:
