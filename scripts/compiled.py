@@ -27,7 +27,10 @@ from setuptools._distutils.sysconfig import customize_compiler
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("arkham", "dungeontology", "eldritch", "nemesis", "parlour")
-ENGINE = ("ask", "codec", "deck", "dice", "errors", "game", "history", "needs", "saves", "state", "steps", "windows")
+ENGINE = (
+    "ask", "codec", "course", "deck", "dice", "errors", "game", "history", "journal", "needs", "picks", "saves",
+    "state", "steps", "windows",
+)  # fmt: skip
 RULES = ("rules", "cards")  # what runs in every playout
 THINKING = ("mind", "show")  # what runs in every trial of a planner
 READ_ONCE = ("card_effects", "effects", "planner", "stories")  # values that cards are written with, and what a mind is

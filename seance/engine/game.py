@@ -6,59 +6,26 @@ state; a *mark* keeps a copy of it. Where the game is now = the last mark + the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Sequence
-from typing import Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Collection, Sequence
+from typing import Generic, TypeAlias
 
 from msgspec import structs
 
 from .ask import UNANSWERED, Ask, Group, Pick, Poll
+from .course import Course, course
 from .dice import Came, Dice
 from .errors import Misfit, Refused, RuleBroke
+from .journal import UNDO, Entry, Mark, S, barrier, begun, plain_entry, thinned, told
 from .needs import Refusal
+from .picks import forced, index_of, keys_of, same_answers, whole_group
 from .rules import Rules
-from .state import GameOver, Sink, State, StepOver
-from .wire import Aim, Answer, Event, Note, Preview, Rekey, Table, TakenBack, Told, View
+from .state import Sink
+from .wire import Aim, Note, Preview, Rekey, Table, TakenBack, Told, View
 from .written import Written
 
-S = TypeVar("S", bound=State)
 Sent: TypeAlias = tuple[Poll, tuple[Pick, ...]]  # a poll and its answers
-Course: TypeAlias = Generator[Poll | None, tuple[Pick, ...] | None, None]  # polls; None where a step begins
 
 TRIES = 20  # deals of an imagined world before the answer is None
-RECENT = 16  # marks that are never thinned out
-MARKS = 64
-UNDO: dict[str, tuple[str, ...]] = {"answer": (), "action": ("action", "turn"), "turn": ("turn",)}  # what it began with
-
-
-class Entry:
-    """One answer of the journal. `at` is where its poll was opened; `told` whether it revealed anything."""
-
-    __slots__ = ("at", "heard", "keys", "opens", "seat", "told")
-
-    def __init__(
-        self, seat: int, keys: tuple[str, ...], at: int, opens: str, told: bool = False, heard: int = -1
-    ) -> None:
-        self.seat = seat
-        self.keys = keys
-        self.at = at
-        self.opens = opens
-        self.told = told
-        self.heard = heard  # events before it; -1 if it was given before the game was loaded
-
-    def again(self) -> Entry:
-        return Entry(self.seat, self.keys, self.at, self.opens, self.told, self.heard)
-
-
-class Mark(Generic[S]):
-    """A checkpoint: the state at the start of a step. Never run, only cloned; shared between forks."""
-
-    __slots__ = ("at", "heard", "state", "steps")
-
-    def __init__(self, state: S, at: int, heard: int, steps: int) -> None:
-        self.state = state
-        self.at = at  # answers before it
-        self.heard = heard  # events before it
-        self.steps = steps  # begun before it
 
 
 class Game(Generic[S]):
@@ -320,8 +287,7 @@ class Game(Generic[S]):
         self.marks.append(Mark(self.state.clone(), len(self.journal), heard, self._steps))
         self.state.dice.record = []
         self._sent = []
-        if len(self.marks) > MARKS:
-            self.marks = thinned(self.marks)
+        self.marks = thinned(self.marks)
 
     def _opened(self, poll: Poll) -> bool:
         """Answer what leaves no choice; say whether somebody has one."""
@@ -510,12 +476,12 @@ class Game(Generic[S]):
             seat = self._last_to_answer()
         if to == "answer" and self._take_back(seat):
             return
-        found = self._begun(seat, to)
+        found = begun(self.journal, seat, to)
         if found is None:
             raise Refused("nothing-to-undo")
         at = found.at
         since = self.journal[at:]
-        reason = "" if agreed else self._barrier(seat, since)
+        reason = "" if agreed else barrier(seat, since)
         if reason:
             raise Refused(reason)
         if at < self.marks[0].at:
@@ -535,18 +501,8 @@ class Game(Generic[S]):
         """Why this seat cannot take back its last answer alone: "nothing-to-undo", for example; "" if it can."""
         if self._withdrawable(seat) is not None:
             return ""
-        found = self._begun(seat, "answer")
-        return "nothing-to-undo" if found is None else self._barrier(seat, self.journal[found.at :])
-
-    def _begun(self, seat: int, to: str) -> Entry | None:
-        """The answer with which what is to be taken back began."""
-        own = (entry for entry in reversed(self.journal) if entry.seat == seat)
-        return next((entry for entry in own if not UNDO[to] or entry.opens in UNDO[to]), None)
-
-    def _barrier(self, seat: int, since: Sequence[Entry]) -> str:
-        if any(entry.told for entry in since):
-            return "undo-after-reveal"
-        return "undo-after-others" if any(entry.seat != seat for entry in since) else ""
+        found = begun(self.journal, seat, "answer")
+        return "nothing-to-undo" if found is None else barrier(seat, self.journal[found.at :])
 
     def _last_to_answer(self) -> int:
         if self.poll is not None:
@@ -639,105 +595,6 @@ class Game(Generic[S]):
 
         self._must_keep()
         return export(self, seat)
-
-
-def course(rules: Rules[S], state: S, pausing: bool) -> Course:
-    """Step after step, until the game is over. It knows the table only: a game that nobody needs any more is freed."""
-    next_step = rules.next_step
-    while state.result is None:
-        if pausing:
-            yield None
-        try:
-            flow = next_step(state)
-            if flow is not None:
-                yield from flow
-        except StepOver:
-            rules.dropped(state)
-        except GameOver:
-            return
-
-
-def thinned(marks: list[Mark[S]]) -> list[Mark[S]]:
-    """The recent ones, and of the others so many that no way back to one is longer than elsewhere."""
-    kept, last = marks[:1], marks[-RECENT - 1]
-    apart = 2 * (last.at - kept[0].at) // (MARKS - RECENT)
-    for mark in marks[1:-RECENT]:
-        if mark.at - kept[-1].at >= apart:
-            kept.append(mark)
-    return kept + marks[-RECENT:]
-
-
-def told(events: Sequence[Event], eye: int, since: int = 0) -> list[Told]:
-    heard = [event for event in events if not event.hidden or event.heard_by(eye)]
-    return [event.told_to(eye, n) for n, event in enumerate(heard[since:], since)]
-
-
-def forced(ask: Ask[object]) -> Pick:
-    """The answer if there is but one."""
-    if type(ask) is not Group:
-        return 0 if len(ask.options) == 1 else UNANSWERED
-    only = ask.only_answer()
-    return UNANSWERED if only is None else only
-
-
-def index_of(ask: Ask[object], key: str) -> int:
-    for index, option in enumerate(ask.look()):
-        if option.key == key:
-            return index
-    raise Refused("not-offered", choice=key[:80])
-
-
-def whole_group(ask: Ask[object], keys: Sequence[object]) -> tuple[int, ...]:
-    group = ask.group
-    if group is None:
-        raise Refused("not-a-group")
-    words = [key for key in keys if isinstance(key, str)]
-    if len(words) < len(keys):
-        raise Refused("wrong-type", given="list")
-    if len(words) < group.least:
-        raise Refused("group-too-few", least=group.least, given=len(words))
-    if len(words) > group.most:
-        raise Refused("group-too-many", most=group.most, given=len(words))
-    places = group.places_of(words)
-    if isinstance(places, str):
-        raise Refused("not-offered", choice=places[:80])
-    return places
-
-
-def keys_of(ask: Ask[object], pick: Pick) -> tuple[str, ...]:
-    options = ask.look()
-    return (options[pick].key,) if isinstance(pick, int) else tuple([options[place].key for place in pick])
-
-
-def plain_entry(entry: Entry) -> Answer:
-    return Answer(entry.seat, list(entry.keys), entry.at, entry.told, entry.opens)
-
-
-def same_answers(asked: Poll, picks: tuple[Pick, ...], poll: Poll) -> tuple[Pick, ...]:
-    """The answers of another world to the poll of this one, by key.
-
-    In a window only the first who acts counts: what others wanted is void, and nobody was told.
-    """
-    if poll.seats != asked.seats:
-        raise Misfit
-    answers: list[Pick] = []
-    acted = False
-    for there, pick, here in zip(asked.asks, picks, poll.asks, strict=True):
-        keys = keys_of(there, pick)
-        if here.window and acted:
-            keys = ("pass",)
-        if isinstance(here, Group):
-            places = here.places_of(keys)
-            if isinstance(places, str):
-                raise Misfit
-            answers.append(places)
-            continue
-        index = next((i for i, option in enumerate(here.look()) if option.key == keys[0]), -1)
-        if index < 0:
-            raise Misfit
-        answers.append(index)
-        acted = acted or (here.window and keys != ("pass",))
-    return tuple(answers)
 
 
 def play_out(game: Game[S], pick: Callable[[Ask[object]], int], most: int = 100_000) -> int:

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import structs
 
 from .errors import BadInput, Refused
-from .game import Entry, Game, Mark, plain_entry, told
+from .game import Game
+from .journal import Entry, Mark, plain_entry, told
 from .rules import Rules
 from .saves import VERSION, check_file, setting
 from .state import Sink, State

@@ -10,7 +10,9 @@ from msgspec import structs
 
 from .ask import UNANSWERED
 from .errors import BadInput, SeanceError
-from .game import Entry, Game, Mark, keys_of, plain_entry
+from .game import Game
+from .journal import Entry, Mark, plain_entry
+from .picks import keys_of
 from .rules import Options, Rules
 from .state import State
 from .wire import ALL, Answer, Event, Given, Rekey, Save, Table, TakenBack

@@ -8,8 +8,7 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from seance.engine import ALL, PUBLIC, Game, Refused, RuleBroke
-from seance.engine import game as driver
+from seance.engine import ALL, PUBLIC, Game, Refused, RuleBroke, journal
 from tests.engine.coins import BELL, GOLD, TIN, Coin, Purse, gifts, loaded, new_table
 
 
@@ -440,8 +439,8 @@ def test_however_often_and_however_far_one_goes_back_no_old_future_returns() -> 
 
 
 def test_undo_reaches_far_back_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "MARKS", 12)
-    monkeypatch.setattr(driver, "RECENT", 4)
+    monkeypatch.setattr(journal, "MARKS", 12)
+    monkeypatch.setattr(journal, "RECENT", 4)
     game = new_table(3, length="long")
     then: dict[int, object] = {}
     while len(game.journal) < 60 and game.ask is not None:
@@ -559,6 +558,6 @@ def test_marks_are_thinned_out_but_the_first_and_the_last_stay() -> None:
             break
         game = finished(new_table(4, seed, length="long"), seed)
     places = [mark.at for mark in game.marks]
-    assert len(places) <= driver.MARKS
+    assert len(places) <= journal.MARKS
     assert places == sorted(places)
     assert places[0] == 0

@@ -7,8 +7,7 @@ import random
 import msgspec
 import pytest
 
-from seance.engine import ALL, PUBLIC, BadInput, Game, Refused, View
-from seance.engine import game as driver
+from seance.engine import ALL, PUBLIC, BadInput, Game, Refused, View, journal
 from seance.engine.history import difference, merged, read_replay, recall, run_again, shown
 from seance.engine.wire import Replay, SeatFile
 from tests.engine.coins import RULES, Purse, gifts, loaded, new_table
@@ -47,8 +46,8 @@ def test_the_view_at_any_event_is_what_the_seat_saw_then() -> None:
 
 
 def test_so_it_is_after_loading_and_where_marks_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "MARKS", 6)
-    monkeypatch.setattr(driver, "RECENT", 2)
+    monkeypatch.setattr(journal, "MARKS", 6)
+    monkeypatch.setattr(journal, "RECENT", 2)
     game, then = played(answers=90)
     assert len(game.marks) <= 6
     again = loaded(game.save())

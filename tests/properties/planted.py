@@ -17,6 +17,7 @@ from seance.engine import deck as deck_module
 from seance.engine import game as game_module
 from seance.engine import history as history_module
 from seance.engine.deck import DECK_FIELDS, MEMORY_FIELDS
+from seance.engine.journal import Entry
 from seance.engine.views import KnownCards, view_deck
 from seance.engine.wire import ALL
 from seance.games.arkham.rules import pieces as arkham_pieces
@@ -216,11 +217,11 @@ def keep_the_future(self: Dice, seed: int, past: Sequence[tuple[str, str]] = ())
     self.script = {}
 
 
-def told_nothing(seat: int, keys: tuple[str, ...], at: int, opens: str, told: bool = False) -> game_module.Entry:
+def told_nothing(seat: int, keys: tuple[str, ...], at: int, opens: str, told: bool = False) -> Entry:
     return Quiet(seat, keys, at, opens)
 
 
-class Quiet(game_module.Entry):
+class Quiet(Entry):
     """An answer of which it is never written down that something was revealed."""
 
     def __setattr__(self, name: str, value: object) -> None:

@@ -15,7 +15,7 @@ import msgspec
 
 from seance.engine import PUBLIC, Ask, Game, Poll, State
 from seance.engine.ask import UNANSWERED
-from seance.engine.game import keys_of
+from seance.engine.picks import keys_of
 
 from .checks import Choice, Count, Hidden, Play, futures, seen
 
