@@ -60,6 +60,12 @@ def test_the_last_fight_is_less_dangerous_with_a_weapon_and_somebody_to_lean_on(
     assert both < armed < bare
 
 
+def test_an_enemy_who_falls_with_the_last_one_may_lie_dead_in_the_view() -> None:
+    t = house("what-have-you-done", hand=["dynamite-blast"], resources=5).enemy("ghoul-priest", at="hallway", damage=9)
+    t.enemy("ravenous-ghoul", at="hallway")
+    assert choice(t) == "play:dynamite-blast"
+
+
 def test_it_is_less_dangerous_while_its_enemy_is_exhausted_and_somebody_can_still_strike() -> None:
     def fight(exhausted: bool) -> float:
         t = house("what-have-you-done", assets=["machete"])

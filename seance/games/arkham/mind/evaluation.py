@@ -236,7 +236,8 @@ def coming(
         met = meets(view, who, enemy, near)
         if met:
             needed = riddance(view, enemy, people, near, armed=True)
-            sure = met * W.coming * (1 - W.in_time * max(min(1.0, left / needed), slipping(view, who, enemy)))
+            in_time = 1.0 if needed <= left else left / needed
+            sure = met * W.coming * (1 - W.in_time * max(in_time, slipping(view, who, enemy)))
             left = max(0.0, left - met * needed)
             damage += sure * enemy.deals_damage
             horror += sure * enemy.deals_horror
