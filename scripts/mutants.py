@@ -3,8 +3,9 @@
 In functions that cite rules of a game one comparison, condition, number or statement is changed. Games and tests are
 imported once, and all scenes run once to learn which lines each of them comes by. Every change is made in a child of
 that process, where the function gets other code; there only scenes run that come by the line: first those that bear one
-of the rules of the function in their mark, then, with `--others`, those of all other rules. What nobody notices is
-listed: it is without effect, or a scene is missing.
+of the rules of the function in their mark, then, with `--others`, all others, except tests that play for long or
+compare a whole game with a file: they notice, yet say nothing of the rule. What nobody notices is listed: a scene is
+missing, or it is without effect, and then `equivalent.toml` beside this script says why.
 
 What already happens while games are imported (cards that enter themselves into registers) is not changed: a broken
 function would come too late.
@@ -17,15 +18,17 @@ import ast
 import gc
 import os
 import pickle
+import re
 import resource
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from types import CodeType, FrameType, FunctionType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 from rich.console import Console
@@ -33,9 +36,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 SAMPLE = 400
 SECONDS = 10  # of computing for one scene; a mutant that needs more hangs: that is noticed too
 MEMORY = 4 << 30  # bytes; so is one that hoards
+LONG = re.compile(
+    r"/test_(playthroughs|planner\w*|plans|prospects|evaluation|balance|chaos)\.py::"
+)  # these are no scenes
 PASSED, FAILED, ELSEWHERE = 0, 1, 2  # how the tests of a mutant end; elsewhere: only scenes of other rules notice
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -45,6 +52,16 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 Place = tuple[str, int, str]  # file, line and name of a function
 Way: TypeAlias = dict[Place, set[int]]  # the lines of functions that a test has come by
+
+
+class Name(NamedTuple):
+    """A change as a reader finds it: also if what stands above it grows."""
+
+    file: str
+    function: str
+    line: str
+    before: str
+    after: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +77,16 @@ class Mutant:
     start: int  # bytes of the file
     end: int
     rules: tuple[str, ...]
+    text: str  # the line, as it is written
 
     @property
     def place(self) -> Place:
         return str(ROOT / self.file), self.first, self.function
+
+    @property
+    def name(self) -> Name:
+        """What it is called in the list of those without effect: line numbers would go stale."""
+        return Name(self.file.removesuffix(".py"), self.function, self.text, self.before, self.after)
 
 
 # ---- what can be changed -------------------------------------------------------------------------------------------
@@ -71,7 +94,7 @@ class Mutant:
 
 def mutants_of(source: str, file: str) -> Iterator[Mutant]:
     """All changes of all functions in a file that cite rules."""
-    starts = line_starts(source)
+    starts, lines = line_starts(source), source.splitlines()
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.FunctionDef) and (rules := cited(function)):
             for node, after in changes(function):
@@ -80,7 +103,8 @@ def mutants_of(source: str, file: str) -> Iterator[Mutant]:
                 start = starts[node.lineno - 1] + node.col_offset
                 end = starts[node.end_lineno - 1] + node.end_col_offset
                 first = min([function.lineno, *[one.lineno for one in function.decorator_list]])
-                yield Mutant(file, function.name, first, node.lineno, ast.unparse(node), after, start, end, rules)
+                before, text = ast.unparse(node), lines[node.lineno - 1].strip()
+                yield Mutant(file, function.name, first, node.lineno, before, after, start, end, rules, text)
 
 
 def line_starts(source: str) -> list[int]:
@@ -150,6 +174,12 @@ def changed_expression(node: ast.expr) -> Iterator[tuple[ast.expr | ast.stmt, st
         yield node, str(not node.value)
     elif isinstance(node, ast.Constant) and isinstance(node.value, int):
         yield node, str(node.value + 1)
+
+
+def without_effect() -> dict[Name, str]:
+    """The changes that nobody could see, and why."""
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["change"]
+    return {Name(*[one[field] for field in Name._fields]): one["why"] for one in listed}
 
 
 # ---- which tests must notice ---------------------------------------------------------------------------------------
@@ -254,7 +284,7 @@ class Breaker:
         """By which lines every scene comes; all of them pass as long as nothing is broken."""
         scenes = dict.fromkeys([name for mutant in self.chosen for name in tests_of(mutant, self.by_rule)])
         if self.others:
-            scenes |= dict.fromkeys([name for names in self.by_rule.values() for name in names if name in self.items])
+            scenes |= dict.fromkeys([name for name in self.items if not LONG.search(name)])
         with tempfile.TemporaryFile() as told:
             process = os.fork()
             if not process:
@@ -377,12 +407,19 @@ def broken(chosen: list[Mutant], by_rule: dict[str, list[str]], jobs: int, other
 
 
 def tell(game: str, possible: int, breaker: Breaker) -> None:
-    tried, survivors, witnesses = len(breaker.chosen), breaker.survivors, breaker.witnesses
+    reasons = without_effect()
+    listed = [one for one in breaker.chosen if one.name in reasons]
+    survivors = [one for one in breaker.survivors if one not in listed]
+    wrong = [one for one in listed if one not in breaker.survivors]
+    tried, witnesses = len(breaker.chosen) - len(listed) + len(wrong), breaker.witnesses
     noticed = tried - len(survivors)
     print(f"{game}: {noticed} of {tried} changes were noticed ({share(noticed, tried)}); {possible} are possible")
+    print(f"{len(listed) - len(wrong)} more are without effect; {len(survivors)} are left")
     if breaker.others:
         own = noticed - len(witnesses)
         print(f"{own} of them by scenes of the rules that the function cites ({share(own, tried)})")
+    for one in wrong:
+        print(f"listed as without effect, yet noticed: {one.function}, line {one.line}: {one.before}")
     if survivors or witnesses:
         table = Table()
         for title in ("function", "line", "before", "after", "rules", "scene"):

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from scripts import mutants
 from scripts.mutants import ROOT, mutants_of
 
@@ -69,3 +71,26 @@ def test_a_broken_rule_is_noticed_by_its_tests_alone() -> None:
     found = re.match(r"parlour: (\d+) of (\d+) changes were noticed", said)
     assert found is not None
     assert 0 < int(found[1]) <= int(found[2])
+
+
+def test_every_change_that_is_listed_as_without_effect_can_still_be_made() -> None:
+    listed = mutants.without_effect()
+    for file in {name.file for name in listed}:
+        possible = {one.name for one in mutants_of((ROOT / f"{file}.py").read_text(encoding="utf-8"), f"{file}.py")}
+        gone = [name for name in listed if name.file == file and name not in possible]
+        assert not gone
+    assert all(len(why) > 20 for why in listed.values())
+
+
+def test_what_is_without_effect_is_counted_apart_and_what_is_not_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    every = list(mutants_of(SOURCE, "rule.py"))
+    breaker = mutants.Breaker(every, {}, 1)
+    breaker.survivors = every[:2]
+    monkeypatch.setattr(mutants, "without_effect", lambda: {every[0].name: "nobody sees", every[5].name: "nor this"})
+    mutants.tell("parlour", 99, breaker)
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"parlour: {len(every) - 2} of {len(every) - 1} changes were noticed (92%); 99 are possible"
+    assert told[1] == "1 more are without effect; 1 are left"
+    assert told[2].startswith("listed as without effect, yet noticed: rule, line ")

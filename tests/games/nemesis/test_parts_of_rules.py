@@ -4,7 +4,7 @@ import pytest
 
 from seance.engine import Note
 from seance.games.nemesis.rules.board import ROOM_NUMBERS
-from seance.games.nemesis.rules.intruders import into_bag
+from seance.games.nemesis.rules.intruders import into_bag, place
 from seance.games.nemesis.rules.pods import section_of
 from seance.games.nemesis.rules.trade import swap
 from seance.games.nemesis.rules.wounds import die, wounds_kill
@@ -201,3 +201,122 @@ def test_who_dies_in_a_pod_lies_in_the_section() -> None:
     die(t.s, who)
     assert (who.fate, who.pod) == ("dead", 0)
     assert [thing.kind for thing in t.s.objects[section]] == ["character-corpse"]
+
+
+@pytest.mark.rule("NEM-ESC-01", "NEM-MOVE-04")
+def test_who_flees_in_fury_runs_through_the_corridor_to_that_room() -> None:
+    t = scene("nemesis").crew("scout", room="003", hand=["adrenaline"]).intruder("larva", "003").objectives_chosen()
+    t.script("tiles", "canteen").script("explorations", "door-1").script("noise", "silence")
+    t.script("deck-scout", "rest")
+    t.answer("play-escape:adrenaline:room-007")
+    assert t.door_of("003-007") == "closed"  # the token closes the way by which somebody has come
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-PP-06")
+def test_a_turn_begins_with_its_first_action_alone() -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND)
+    assert [ask.opens for ask in t.begin().asks] == ["turn"]
+    t.script("noise", "silence").script("tiles", "canteen").script("explorations", "slime-1")
+    t.answer("move:room-007", ["pay:rest"])
+    assert [ask.opens for ask in t.begin().asks] == ["action"]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-DROP-01")
+def test_to_end_the_turn_stops_nobody_who_waits_for_something_useful() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=[], hands=["intruder-carcass"]).at(actions=0)
+    t.crew("captain", room="001", hand=HAND)
+    offered = t.begin().asks[0].options
+    assert {option.key: option.useful for option in offered}["end-turn"] is False
+    assert t.asked() == "0 before-turn-ends"
+
+
+@pytest.mark.rule("NEM-AROOM-02")
+def test_who_uses_the_room_at_hand_reaches_nothing_from_afar() -> None:
+    t = scene("nemesis").crew("scout", room="003", hand=["computer-skills"]).explored("003", "comms-room")
+    t.answer("play-room:computer-skills")
+    assert t.happened("room-action", tile="comms-room")
+    assert not t.happened("from-afar")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-EGG-02")
+@pytest.mark.parametrize("what", ["shoot-eggs:rifle", "melee-eggs"])
+def test_the_chance_against_an_egg_counts_the_faces_that_hit_a_larva(what: str) -> None:
+    t = scene("nemesis").crew("scout", room="002", hand=HAND).explored("002", "nest", items=0)
+    preview = t.begin().preview(what, 0)
+    assert preview is not None
+    assert [round(6 * each.share) for each in preview.odds] == [5, 1]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-AIR-05", "NEM-FIRE-01")
+@pytest.mark.parametrize(("airlock", "told"), [(0, []), (3, []), (6, ["airlock-here"])])
+def test_who_passes_is_told_of_an_airlock_that_opens_here(airlock: int, told: list[str]) -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND)
+    t.s.airlock = airlock
+    preview = t.begin().preview("pass", 0)
+    assert preview is not None
+    assert [note.key for note in preview.notes] == told
+    assert preview.danger is bool(told)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-INTR-05")
+def test_intruders_whom_a_player_leads_attack_nobody_by_themselves() -> None:
+    t = scene("nemesis", seats=2, intruder_player=True).crew("scout", fate="dead")
+    t.crew("captain", room="003", hand=HAND).hunter("scout", []).intruder("adult", "003").at(turn=1)
+    preview = t.begin().preview("pass", 1)
+    assert preview is not None
+    assert preview.notes == ()
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("NEM-DMG-05", "NEM-DMG-06")
+@pytest.mark.parametrize(("card", "part", "result"), [("scratch-1", 2, 2), ("bite-4", 0, "retreat")])
+def test_what_each_card_adds_to_the_injuries_needed_is_told(card: str, part: int, result: int | str) -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND).objectives_chosen().intruder("creeper", "006")
+    t.script("combat", "hit-1").script("attacks", card)
+    if result == "retreat":
+        t.script("events", "damage")
+    t.answer("shoot:creeper-1:rifle", ["pay:rest"])
+    told = t.heard(0, "injuries-checked")[0].procedure
+    assert told is not None
+    assert (told.parts, told.result) == (((card, part),), result)
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-EGG-03", "NEM-NEST-03")
+def test_eggs_that_lie_about_are_hit_before_those_of_the_nest() -> None:
+    t = scene("nemesis").crew("scout", room="003", hand=HAND).explored("003", "nest").lying("003", "intruder-egg")
+    eggs = t.s.eggs
+    t.script("combat", "hit-2").script("noise", 3).answer("shoot-eggs:rifle", ["pay:rest"])
+    assert t.objects_in("003") == []
+    assert t.s.eggs == eggs - 1  # the second Injury
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-KEY-02")
+def test_the_second_intruder_is_not_the_first() -> None:
+    t = scene("nemesis").crew("scout", room="006", hand=HAND).bag(adult=[4, 4])
+    place(t.s, "larva", 6)
+    place(t.s, "larva", 6)
+    assert [record.what for record in t.s.stack] == ["choose-objectives"]
+    assert t.s.met
+
+
+@pytest.mark.rule("NEM-PP-01")
+def test_who_holds_five_cards_draws_none() -> None:
+    hand = ["rest", "search", "demolition", "scavenging", "interruption"]
+    t = scene("nemesis").crew("scout", room="006", hand=hand).at(phase="draw")
+    assert t.asked() == "0 your-action"
+    assert not t.happened("drew", crew="scout")
+
+
+@pytest.mark.rule("NEM-WND-05")
+def test_serious_wounds_are_counted_from_one() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="006", hand=[], light=2).crew("captain", room="001", hand=HAND)
+    t.fire("006").script("wounds", "leg").answer("pass")
+    assert [wound.key for wound in t.who("scout").wounds] == ["leg-1"]
+    assert t.asked() == "1 your-action"

@@ -125,6 +125,18 @@ def test_with_too_few_door_tokens_the_player_chooses_which_door_closes() -> None
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-AIR-02", "NEM-DOOR-17")
+def test_with_as_many_door_tokens_as_doors_nobody_chooses() -> None:
+    """Ten tokens are used up, and two doors close: in which order does not matter."""
+    t = airlock().door("002-006")
+    for corridor in ("005-006", "009-012", "010-013", "012-016", "013-019", "015-016", "016-021", "017-019", "018-021"):
+        t.door(corridor, "destroyed")
+    t.answer("act-on:airlock-control:room-003")
+    assert [t.door_of(door) for door in AROUND_THE_GENERATOR] == ["closed", "closed"]
+    assert t.door_of("002-006") == "closed"
+    assert t.asked() == "0 your-action"
+
+
 # ---- Canteen ---------------------------------------------------------------------------------------------------
 
 

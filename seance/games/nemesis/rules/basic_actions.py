@@ -306,7 +306,7 @@ def craft_from(s: Ship, who: Crew, item: Item, handy: bool = False) -> Flow[None
         use_up(s, who, used)
     s.crafted.remove(item)
     s.log("crafted", crew=who.key, item=item.key)
-    gain_item(s, who, item, ammo=0 if item.weapon is None else item.weapon.ammo, openly=True)
+    gain_item(s, who, item, openly=True)
 
 
 def quests(s: Ship, who: Crew) -> Sequence[Target[str]]:

@@ -16,10 +16,11 @@ FOUND_AMMO = 1
 
 
 @cites("NEM-HEAVY-02", "NEM-HEAVY-03", "NEM-HEAVY-05", "NEM-INV-01", "NEM-INV-03", "NEM-CREW-06")
-def gain_item(s: Ship, who: Crew, item: Item, ammo: int = FOUND_AMMO, openly: bool = False) -> None:
+def gain_item(s: Ship, who: Crew, item: Item, openly: bool = False) -> None:
     """A heavy Item goes into a hand slot, where all see it; others into the Inventory, known only if taken openly."""
     if item.heavy:
-        who.hands.append(Gear(item, s.number(item.key), 0 if item.weapon is None else ammo, (), ""))
+        full = 0 if item.weapon is None else item.weapon.ammo
+        who.hands.append(Gear(item, s.number(item.key), full if item.key in CRAFTED else min(full, FOUND_AMMO), (), ""))
         s.log("took-in-hand", crew=who.key, item=item.key)
         fit_hands(s, who)
         return

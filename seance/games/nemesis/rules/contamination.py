@@ -51,7 +51,6 @@ def scan_hand(s: Ship, who: Crew) -> bool:
 @cites("NEM-SUR-01", "NEM-SUR-02", "NEM-SCAN-04", "NEM-SCAN-09")
 def cleanse(s: Ship, who: Crew) -> None:
     """Scan all Contamination cards, in hand, deck and discards: infected ones leave the game, and so does the Larva."""
-    who.deck.shuffle()
     n = infected = 0
     for place in (who.hand, who.deck.rest, who.deck.discard):
         scanned = [scan(s, card) if is_contamination(card) else card for card in place]

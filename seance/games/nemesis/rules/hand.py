@@ -20,7 +20,7 @@ def draw_cards(s: Ship, who: Crew, n: int) -> None:
     drawn: list[Card] = []
     again = n > len(who.deck.rest) and bool(who.deck.discard)
     for _ in range(n):
-        card = who.deck.draw(s.dice, secret=True)
+        card = who.deck.draw(s.dice)
         if card is None:
             break
         drawn.append(card)

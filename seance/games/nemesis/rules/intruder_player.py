@@ -62,7 +62,7 @@ def hunter_draws(s: Ship) -> None:
     s.dice.look()
     drawn: list[IntruderAction] = []
     while len(drawn) < DRAWN and len(s.hunter_hand) + len(drawn) < MOST:
-        card = s.hunter_deck.draw(s.dice, secret=True)
+        card = s.hunter_deck.draw(s.dice)
         assert card is not None
         drawn.append(card)
     s.hunter_hand += drawn

@@ -80,11 +80,8 @@ def hand_size(s: Ship, who: Crew) -> int:
 @cites("NEM-PP-03", "NEM-INTR-10")
 def pass_first_player(s: Ship) -> None:
     """To the next on the left who is still in play."""
-    for i in range(1, s.seats + 1):
-        seat = (s.first + i) % s.seats
-        if not s.crew[seat].fate:
-            s.first = seat
-            break
+    others = s.crew[s.first + 1 :] + s.crew[: s.first]
+    s.first = next((one.seat for one in others if not one.fate), s.first)
     s.log("first-player", crew=s.crew[s.first].key)
 
 

@@ -48,7 +48,7 @@ def find_items(s: Ship, who: Crew, colour: str) -> None:
     """Draw two, and as the next step keep one: a look ends the step."""
     s.dice.look()
     deck = s.items_deck(colour)
-    drawn = [item for _ in range(DRAWN) if (item := deck.draw(s.dice, secret=True)) is not None]
+    drawn = [item for _ in range(DRAWN) if (item := deck.draw(s.dice)) is not None]
     keys = [item.key for item in drawn]
     s.log("found", audience=(who.seat,), secret={"items": keys}, crew=who.key, colour=colour, n=len(drawn))
     if drawn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from seance.engine import RECORD_FIELDS, STACK_FIELDS, Codec, Deck, Dice, Printed, Procedure, Record, StackState, cites
 
@@ -80,15 +80,15 @@ class Bargain:
 
     room: list[int]  # the seats that take part, from the one who took the action
     queue: list[int]  # who still shows or offers in this round
-    round: int  # 0: everybody shows what they like; then offers, while anything changes hands
-    moved: bool  # did anything change hands in this round
-    ever: bool  # or at all
-    paid: list[Card]  # comes back if nothing does
-    by: int  # the open offer: from, to, what is given, what is wanted
-    to: int
-    give: list[str]
-    want: list[str]
-    counter: bool  # it answers an offer
+    round: int = 0  # 0: everybody shows what they like; then offers, while anything changes hands
+    moved: bool = False  # did anything change hands in this round
+    ever: bool = False  # or at all
+    paid: list[Card] = field(default_factory=list)  # comes back if nothing does
+    by: int = -1  # the open offer: from, to, what is given, what is wanted
+    to: int = -1
+    give: list[str] = field(default_factory=list)
+    want: list[str] = field(default_factory=list)
+    counter: bool = False  # it answers an offer
 
     def copy(self) -> Bargain:
         return Bargain(

@@ -24,7 +24,7 @@ def open_trade(s: Ship, who: Crew) -> None:
     room = [one.seat for one in s.crew_in(who.room)]
     at = room.index(who.seat)
     room = room[at:] + room[:at]
-    s.bargain = Bargain(room, room[:], 0, False, False, [], -1, -1, [], [], False)
+    s.bargain = Bargain(room, room[:])
     s.then(trade_step())
     s.log("trade-opened", crew=who.key)
 
