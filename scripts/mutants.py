@@ -22,6 +22,7 @@ import re
 import resource
 import sys
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -281,7 +282,7 @@ class Breaker:
         return True
 
     def walked(self) -> dict[str, Way]:
-        """By which lines every scene comes; all of them pass as long as nothing is broken."""
+        """By which lines every scene comes; all of them pass as long as nothing is broken, and none takes long."""
         scenes = dict.fromkeys([name for mutant in self.chosen for name in tests_of(mutant, self.by_rule)])
         if self.others:
             scenes |= dict.fromkeys([name for name in self.items if not LONG.search(name)])
@@ -290,10 +291,12 @@ class Breaker:
             if not process:
                 status = FAILED
                 try:
-                    pickle.dump({name: self.way_of(name) for name in scenes}, told)
+                    ways = {name: self.way_of(name) for name in scenes}
+                    pickle.dump({name: way for name, way in ways.items() if way is not None}, told)
                     told.flush()
                     status = FAILED if self.failed else PASSED
                 finally:
+                    print(self.failed, file=sys.stderr)
                     os._exit(status)
             if os.waitpid(process, 0)[1] != PASSED:
                 sys.exit("These tests fail although nothing was broken yet.")
@@ -301,12 +304,14 @@ class Breaker:
             found: dict[str, Way] = pickle.load(told)
             return found
 
-    def way_of(self, name: str) -> Way:
+    def way_of(self, name: str) -> Way | None:
+        """None for what takes so long that it would seem to hang."""
         tracer = Tracer({mutant.place for mutant in self.chosen})
+        begun = time.process_time()
         sys.settrace(tracer.enter)
-        self.run([name])
+        self.run([name], 60 * SECONDS)
         sys.settrace(None)
-        return tracer.way
+        return tracer.way if time.process_time() - begun < SECONDS else None
 
     def passers(self, mutant: Mutant) -> tuple[list[str], list[str]]:
         """The scenes that come by what is changed: those of its rules, and all others; first what sees least else."""
@@ -356,12 +361,12 @@ class Breaker:
         finally:
             os._exit(status)
 
-    def run(self, names: list[str]) -> bool:
+    def run(self, names: list[str], seconds: int = SECONDS) -> bool:
         """Does one of the tests fail? Nothing of it is told."""
         items = [item for name in names for item in self.items.get(name, ())]
         for item, after in zip(items, [*items[1:], None], strict=True):
             used = resource.getrusage(resource.RUSAGE_SELF)
-            limit = int(used.ru_utime + used.ru_stime) + SECONDS
+            limit = int(used.ru_utime + used.ru_stime) + seconds
             resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
             if self.failed:

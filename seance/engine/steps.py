@@ -71,7 +71,7 @@ W = TypeVar("W", bound=Figure)
 class Step(Generic[S, P]):
     """A function that is run later; called, it is the record that says so."""
 
-    __slots__ = ("bare", "cards", "figure", "kind", "name", "names", "run", "seated")
+    __slots__ = ("bare", "cards", "figure", "kind", "name", "names", "preset", "run", "seated")
 
     def __init__(self, name: str, run: Callable[Concatenate[S, P], Deed], takes: Sequence[tuple[str, str]]) -> None:
         self.name = name
@@ -83,6 +83,7 @@ class Step(Generic[S, P]):
         self.seated = self.figure or "seat" in kinds
         self.kind: type | None = bool if "bool" in kinds else int if "int" in kinds else None  # of its number
         self.cards = "cards" in kinds
+        self.preset: dict[str, Any] = {}  # what arguments are that nobody gives
         self.bare = self.figure and self.kind is None and not self.cards  # who, and keys of entities at most
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Record:
@@ -90,7 +91,8 @@ class Step(Generic[S, P]):
         if self.bare and not named:  # most are
             return Record(self.name, given[0].seat, 0, given[1:])
         if named:
-            given += tuple([named[name] for name in self.names[len(args) :] if name in named])
+            last = max([self.names.index(name) for name in named])  # what is left out before it keeps its place
+            given += tuple([named.get(name, self.preset[name]) for name in self.names[len(args) : last + 1]])
         seat, n = NOBODY, 0
         if self.seated:
             seat = given[0].seat if self.figure else given[0]
@@ -135,6 +137,8 @@ class Steps(Generic[S, W]):
         def register(run: Callable[Concatenate[S, P], Deed]) -> Step[S, P]:
             assert name not in self.known, name
             made = Step(name, run, parameters(run) if takes is None else takes)
+            if takes is None:
+                made.preset = {one.name: one.default for one in inspect.signature(run).parameters.values()}
             self.known[name] = made
             return made
 

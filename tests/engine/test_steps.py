@@ -49,6 +49,11 @@ def goes(s: Party, seat: int, late: bool = False) -> None:
     s.heard.append(f"{seat} goes{' late' if late is True else ''}")
 
 
+@step("sings")
+def sings(s: Party, who: Guest, song: str, after: str = "dinner", to: str = "all") -> None:
+    s.heard.append(f"{who.seat} sings {song} after {after} to {to}")
+
+
 @step("hides")
 def hides(s: Party, who: Guest, cards: tuple[str, ...]) -> None:
     s.heard.append(f"{who.seat} hides {cards}")
@@ -78,6 +83,12 @@ def test_a_record_is_a_name_and_plain_arguments() -> None:
     assert plain(goes(1, late=True)) == ("goes", 1, 1, (), ())
     assert plain(hides(s.guests[0], ("ace",))) == ("hides", 0, 0, (), ("ace",))
     assert s.heard == []
+
+
+def test_an_argument_that_is_named_does_not_take_the_place_of_one_that_is_left_out() -> None:
+    s = Party()
+    s.then(sings(s.guests[0], "carols", to="the moon"), sings(s.guests[1], "carols", after="tea"))
+    assert s.run() == ["0 sings carols after dinner to the moon", "1 sings carols after tea to all"]
 
 
 def test_steps_come_in_the_order_in_which_they_are_said() -> None:

@@ -6,18 +6,19 @@ from seance.engine import GameOver
 from seance.games.dungeontology.cards.effects.menace import DrunkenTalk, PlaceBoss
 from seance.games.dungeontology.check.scene import DungeontologyScene
 from seance.games.dungeontology.rules import exploring
+from seance.games.dungeontology.rules.actions import schemes
 from seance.games.dungeontology.rules.alert import begin_maximum_alert
-from seance.games.dungeontology.rules.attempts import lucks, spy_alert
-from seance.games.dungeontology.rules.boss import meetings
-from seance.games.dungeontology.rules.clan import look_at_clan, most_valuable
+from seance.games.dungeontology.rules.attempts import lucks, prophecy, spy_alert
+from seance.games.dungeontology.rules.boss import chase_step, meetings, move_boss, stagger_step
+from seance.games.dungeontology.rules.clan import clan_points, look_at_clan, most_valuable
 from seance.games.dungeontology.rules.doom import discard_doom, take_doom
 from seance.games.dungeontology.rules.endgame import end_game, rank
 from seance.games.dungeontology.rules.entering import ambush
 from seance.games.dungeontology.rules.excitement import read_stars
 from seance.games.dungeontology.rules.exploring import stairs, walk
 from seance.games.dungeontology.rules.hands import draw_cards
-from seance.games.dungeontology.rules.movement import connected, ways
-from seance.games.dungeontology.rules.notebook import collect, steal
+from seance.games.dungeontology.rules.movement import connected, random_move, ways
+from seance.games.dungeontology.rules.notebook import available, collect, destroy, steal
 from seance.games.dungeontology.rules.pieces import Attempt
 from seance.games.dungeontology.rules.plays import responses, skills
 from seance.games.dungeontology.rules.printed import (
@@ -31,8 +32,9 @@ from seance.games.dungeontology.rules.printed import (
     TRAINEES,
     Clan,
 )
+from seance.games.dungeontology.rules.rest import camp, rest_students
 from seance.games.dungeontology.rules.turn import cards_in_circle, turn_start_step
-from seance.games.dungeontology.rules.values import change
+from seance.games.dungeontology.rules.values import change, value
 from seance.testing import scene
 
 
@@ -344,7 +346,7 @@ def test_a_theft_says_whether_it_has_taken_anything(owned: int) -> None:
 @pytest.mark.rule("DUN-REST-06")
 def test_a_doom_card_that_lies_face_down_can_be_discarded_unseen() -> None:
     t = scene("dungeontology").scholar("sofia", doom_down=2).scholar("rebecca").script("dooms", "open-notebook")
-    discard_doom(t.s, t.who("sofia"), -1)
+    discard_doom(t.s, t.who("sofia"), None)
     assert (t.who("sofia").doom_down, [card.key for card in t.s.dooms.discard]) == (1, ["open-notebook"])
 
 
@@ -369,3 +371,186 @@ def test_who_gets_excited_has_another_action_only_in_the_own_action_phase(phase:
     assert t.who("sofia").excited
     assert change(t.who("sofia"), "actions") == before + 1
     assert t.s.actions == actions
+
+
+@pytest.mark.rule("DUN-MAX-06")
+@pytest.mark.parametrize(("students", "may"), [(0, False), (1, True), (2, True)])
+def test_in_maximum_alert_one_student_is_enough_for_a_failure(students: int, may: bool) -> None:
+    t = scene("dungeontology").area("i-4", "north").maximum_alert().at("action")
+    t.scholar("sofia", area="i-4", hand=["toast"], students=students, stun=9).scholar("rebecca", area="i-4")
+    t.who("sofia").stun = value(t.s, t.who("sofia"), "stamina")
+    assert any(one.startswith("study:") for one in t.options()) is may
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("DUN-ACT-01", "DUN-TIMING-02")
+@pytest.mark.parametrize("actions", [0, 1])
+def test_a_skill_that_is_an_action_waits_for_an_action(actions: int) -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("rebecca", area="i-4", hand=["hex", "toast"], students=3)
+    t.scholar("sofia", area="i-4", hand=["blink"], cubes={"faith": 1}).at("action", actions=actions)
+    t.who("rebecca").excited = True
+    offered = [option.on[0] for option in schemes(t.s, t.who("rebecca"), actions > 0) if option.on]
+    assert ("magic-vision" in offered) is bool(actions)
+
+
+@pytest.mark.rule("DUN-SPY-07", "DUN-EFFECT-04")
+def test_only_a_skill_that_says_so_looks_ahead_when_spying() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4").scholar("rebecca", area="i-4")
+    spy = t.who("sofia")
+    printed = [one for one in t.s.areas[1].tile.effects if one.kind in ("luck", "misfortune")]
+    for spy.card in SCHOLARS.values():
+        for spy.excited in (False, True):
+            looks = [one for skill in spy.side.skills for one in skill.changes if one.what == "spy-prophecy"]
+            t.s.stack.clear()
+            lucks(t.s, spy, Attempt(0, 1, 1))
+            assert len(t.s.stack) == len(printed) + len(looks), spy.card.key
+
+
+@pytest.mark.rule("DUN-PROPH-01")
+@pytest.mark.parametrize(("by", "told"), [("area-i-4", True), ("", False)])
+def test_luck_is_told_where_an_area_brings_it(by: str, told: bool) -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4").scholar("rebecca").top("fate-2")
+    t.s.then(prophecy(t.who("sofia"), 1, "stealth", by=by))
+    assert t.happened("luck", by="area-i-4") is told
+    assert t.happened("prophecy", who="sofia", cards=["fate-2"])
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-BOSS-08", "DUN-RAND-06")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_he_chases_and_staggers_as_many_areas_as_his_card_says(n: int) -> None:
+    t = scene("dungeontology").area("i-1", "north").area("i-4", "east", beside="i-1").area("i-6", "east", beside="i-4")
+    t.area("i-3", "east", beside="i-6").boss("i-3").scholar("valerio", area="i-1", students=0).scholar("sofia")
+    t.s.then(chase_step(t.who("valerio"), n, "valerio", ""))
+    t.begin()
+    assert t.boss_in() == ["i-6", "i-4", "i-1"][n - 1]
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-RAND-04", "DUN-RAND-06")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_he_staggers_as_many_areas_as_his_card_says(n: int) -> None:
+    t = scene("dungeontology").area("i-1", "north").area("i-4", "east", beside="i-1").boss("i-4")
+    t.scholar("valerio").scholar("sofia")
+    t.s.dice.strict = False
+    t.s.then(stagger_step(n))
+    t.begin()
+    assert len(t.heard(0, "boss-moved")) == n
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-BOSS-06")
+@pytest.mark.parametrize(("to", "stun"), [("i-4", 1), ("i-6", 0)])
+def test_a_cursed_goblet_hums_only_when_he_is_next_door(to: str, stun: int) -> None:
+    t = scene("dungeontology").area("i-1", "north").area("i-4", "east", beside="i-1").area("i-6", "east", beside="i-4")
+    t.area("i-3", "east", beside="i-6").boss("i-3")
+    t.scholar("valerio", area="i-1", students=0, dooms=["cursed-goblet"]).scholar("sofia")
+    move_boss(t.s, t.s.area(f"area-{to}"))
+    assert t.begin().state.scholars[0].stun == stun
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-CLAN-03", "DUN-SCORE-02")
+@pytest.mark.parametrize("clan", CLANS.values(), ids=CLANS)
+def test_a_clan_values_only_the_cubes_that_it_names(clan: Clan) -> None:
+    t = scene("dungeontology").scholar("sofia", cubes=dict.fromkeys(CUBES, 1)).scholar("rebecca")
+    assert clan_points(t.who("sofia"), clan) == sum(clan.modifiers.values())
+
+
+@pytest.mark.rule("DUN-DOOM-04")
+def test_when_every_doom_card_lies_before_somebody_none_is_taken() -> None:
+    t = scene("dungeontology").scholar("sofia").scholar("rebecca")
+    for _ in range(20):
+        take_doom(t.s, t.who("sofia"))
+    assert t.who("sofia").doom_down == len(t.s.dooms.rest) == 15
+
+
+@pytest.mark.rule("DUN-RAND-04", "DUN-RAND-05")
+def test_a_random_step_goes_neither_through_walls_nor_through_doors_that_are_shut() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4").scholar("rebecca")
+    for link in t.s.areas[1].exits:
+        link.token = "wall"
+    random_move(t.s, t.who("sofia"))
+    assert t.place("sofia") == "i-4"
+
+
+@pytest.mark.rule("DUN-STUDY-04", "DUN-KEY-04")
+@pytest.mark.parametrize("room", [0, 1, 2, 3])
+def test_of_equal_cubes_as_many_can_be_collected_as_the_column_has_room_for(room: int) -> None:
+    t = scene("dungeontology").area("i-4", "north", cubes=["faith", "faith", "faith"])
+    t.scholar("sofia", area="i-4").scholar("rebecca")
+    t.who("sofia").cubes["faith"] = len(COLUMNS["faith"].ladder) - 1 - room
+    assert available(t.s, t.who("sofia"), 1) == [0, 1, 2][:room]
+
+
+@pytest.mark.rule("DUN-KEY-03", "DUN-TRAIN-04")
+def test_a_trainee_draws_one_card_for_its_owner() -> None:
+    trainee = next(one for one in TRAINEES.values() if one.draws_for)
+    t = scene("dungeontology").area("i-4", "north", cubes=[trainee.draws_for, "", ""]).top("toast", "blink")
+    t.scholar("sofia", area="i-4", trainees=[trainee.key]).scholar("rebecca")
+    collect(t.s, t.who("sofia"), 1, 0)
+    assert t.begin().state.scholars[0].hand == [SCHEMES["toast"]]
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-KEY-16")
+@pytest.mark.parametrize("owned", [0, 1])
+def test_what_nobody_has_is_not_destroyed(owned: int) -> None:
+    t = scene("dungeontology").scholar("sofia", cubes={"faith": owned}).scholar("rebecca")
+    left = t.s.reserve_cubes["faith"]
+    with pytest.raises(StopIteration) as done:
+        next(destroy(t.s, t.who("sofia"), "faith"))
+    assert done.value.value is bool(owned)
+    assert t.s.reserve_cubes["faith"] == left + owned
+
+
+@pytest.mark.rule("DUN-REST-09")
+@pytest.mark.parametrize("missing", [0, 1, 2])
+def test_a_rest_brings_exactly_the_students_that_are_missing(missing: int) -> None:
+    t = scene("dungeontology").scholar("sofia").scholar("rebecca").campfire(5)
+    who = t.who("sofia")
+    full = value(t.s, who, "students")
+    t.students(who, full - missing)
+    t.s.then(rest_students(who))
+    t.begin()
+    who = t.who("sofia")
+    assert (who.students, t.s.campfire) == (full, 5 - missing)
+
+
+@pytest.mark.rule("DUN-EFFECT-17", "DUN-ACT-01")
+def test_a_camp_is_the_action() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4").scholar("rebecca")
+    t.at("action", actions=2).halt("rest-doom")
+    camp(t.s, t.who("sofia"), None)
+    assert t.s.actions == 1
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("DUN-TURN-01")
+def test_at_the_end_of_a_turn_no_step_and_no_action_is_left() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4").scholar("rebecca")
+    t.at("end", actions=2).halt("end-dooms")
+    t.s.actions = t.s.steps = 2
+    t.begin()
+    assert (t.sees(0).actions, t.sees(0).steps) == (0, 0)
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("DUN-SCHEME-07")
+def test_a_card_that_is_aimed_at_somebody_says_at_whom() -> None:
+    t = scene("dungeontology").area("i-1", "north-west").area("i-4", "south-west", beside="i-1")
+    t.scholar("valerio", area="i-4", hand=["gust", "toast"], students=3).scholar("sofia", area="i-1")
+    t.script("randomise", "randomise-9").answer("play-main-on:gust:sofia", "sacrifice:1")
+    assert [told.args["target"] for told in t.heard(1, "played-main-on")] == ["sofia"]
+    t.script("university", "student").answer("play-main:toast")
+    assert t.happened("played-main", who="valerio", card="toast")
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-KNOW-03", "DUN-OBJ-01")
+def test_the_view_names_the_boss_his_area_and_the_winner() -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia").scholar("rebecca")
+    assert (t.sees(0).boss_at, t.sees(0).winner, t.sees(0).result) == ("", "", "")
+    t.boss("i-4")
+    t.s.winner, t.s.result = 0, "round-limit"
+    assert (t.sees(0).boss_at, t.sees(0).winner, t.sees(0).result) == ("area-i-4", "sofia", "round-limit")

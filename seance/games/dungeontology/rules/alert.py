@@ -60,7 +60,6 @@ def begin_maximum_alert(s: Expedition) -> None:
     s.alert = None
     s.omegas_placed, s.bag_omegas = 0, 1
     s.forced_rest = False
-    s.changed = True
     s.log("maximum-alert", card=s.panic.key)
     refill(s, s.panic.students, 0)
     carry_out(s, "panic-reveal", s.panic.key, s.active)

@@ -23,7 +23,7 @@ def boss_symbol(s: Expedition, who: Scholar) -> None:
         return
     s.activated = True
     s.log("boss-sign", area=s.area_of(who).key)
-    if s.boss_at < 0:
+    if not s.boss_is_there:
         s.log("boss-discovered", who=who.key)
         carry_out(s, "discovery", s.boss.key, who)
     else:
@@ -32,7 +32,7 @@ def boss_symbol(s: Expedition, who: Scholar) -> None:
 
 @cites("DUN-EFFECT-16", "DUN-BOSS-07")
 def activate(s: Expedition, who: Scholar) -> None:
-    if s.boss_at >= 0:
+    if s.boss_is_there:
         s.log("boss-activated", who=who.key)
         carry_out(s, "activation", s.boss.key, who)
 
@@ -125,7 +125,7 @@ def guide(s: Expedition, who: Scholar, n: int) -> None:
 
 @step("boss-guided")
 def guide_step(s: Expedition, who: Scholar, n: int) -> Flow[None]:
-    if s.boss_at < 0:
+    if not s.boss_is_there:
         return
     options: list[Option[int]] = [Option(-1, "boss-stays")]
     options += [Option(area, "boss-to", (s.areas[area].key,)) for area in boss_ways(s, s.boss_at)]
@@ -144,7 +144,7 @@ def stagger(s: Expedition, n: int) -> None:
 @step("boss-staggers")
 @cites("DUN-RAND-04", "DUN-RAND-06")
 def stagger_step(s: Expedition, n: int) -> None:
-    if s.boss_at < 0:
+    if not s.boss_is_there:
         return
     links = [link for link in s.areas[s.boss_at].exits if link.token != "wall" and link.to]
     card = randomise(s, DIRECTION, lambda card: any(link.passage[0] == card.direction for link in links))

@@ -34,9 +34,9 @@ def turn_up(s: Expedition, who: Scholar) -> None:
 
 
 @cites("DUN-REST-06")
-def discard_doom(s: Expedition, who: Scholar, place: int) -> None:
-    """One that lies face up, by its place; -1: one that lies face down."""
-    if place < 0:
+def discard_doom(s: Expedition, who: Scholar, place: int | None) -> None:
+    """One that lies face up, by its place; or one that lies face down."""
+    if place is None:
         who.doom_down -= 1
         card = s.dooms.draw(s.dice)
         assert card is not None

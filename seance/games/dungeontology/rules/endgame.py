@@ -8,7 +8,7 @@ from seance.engine import cites
 
 from .clan import clan_points, cube_points
 from .pieces import Scholar
-from .printed import THESIS_BONUS
+from .printed import PLAYERS, THESIS_BONUS
 from .state import Expedition
 
 
@@ -44,10 +44,11 @@ def parts(s: Expedition, who: Scholar) -> dict[str, int]:
 def rank(s: Expedition, who: Scholar) -> tuple[int, int, int, int]:
     """Points; then the earlier thesis, and any before none; then students; then who is later in turn order."""
     return (
-        points(s, who), -who.thesis if who.thesis else -s.seats - 1, who.students, (who.seat - s.start_seat) % s.seats
+        points(s, who), -who.thesis or NO_THESIS, who.students, (who.seat - s.start_seat) % s.seats
     )  # fmt: skip
 
 
+NO_THESIS = -1 - max(PLAYERS)  # comes after every thesis
 TIE_BREAKS = ("thesis", "students", "order")  # what `rank` compares after the points
 
 

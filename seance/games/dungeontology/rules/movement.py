@@ -66,7 +66,7 @@ def lies_there(s: Expedition, area: int) -> Preview:
     costs = [(kind, there.effect(kind)) for kind in ("ambush", "toll")]
     notes = [Note(f"{kind}-there", (str(effect.n),)) for kind, effect in costs if effect is not None]
     if there.effect("boss") is not None and not s.activated:
-        notes.append(Note("boss-comes") if s.boss_at < 0 else Note("boss-roused", (s.areas[s.boss_at].key,)))
+        notes.append(Note("boss-roused", (s.areas[s.boss_at].key,)) if s.boss_is_there else Note("boss-comes"))
     if there.effect("stop") is not None:
         notes.append(Note("stop-there"))
     if there.traps:

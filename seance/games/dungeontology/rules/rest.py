@@ -36,9 +36,11 @@ def recover(s: Expedition, who: Scholar) -> None:
 @cites("DUN-REST-06")
 def rest_doom(s: Expedition, who: Scholar) -> Flow[None]:
     """One doom card, face up or face down."""
-    options = [Option(place, "discard-doom", (card.key,)) for place, card in enumerate(who.dooms)]
+    options: list[Option[int | None]] = [
+        Option(place, "discard-doom", (card.key,)) for place, card in enumerate(who.dooms)
+    ]
     if who.doom_down:
-        options.append(Option(-1, "discard-doom", ("doom-face-down",)))
+        options.append(Option(None, "discard-doom", ("doom-face-down",)))
     if options:
         discard_doom(s, who, (yield from choose(who.seat, "which-doom", options, (who.key,))))
 

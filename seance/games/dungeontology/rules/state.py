@@ -177,6 +177,11 @@ class Expedition(StackState):
         return self.scholars[self.turn]
 
     @property
+    def boss_is_there(self) -> bool:
+        """Has he been discovered?"""
+        return self.boss_at >= 0
+
+    @property
     def maximum_alert(self) -> bool:
         return self.panic is not None
 

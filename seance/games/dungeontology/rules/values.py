@@ -29,7 +29,7 @@ def value(s: Expedition, who: Scholar, name: str) -> int:
     n: int = getattr(side, name)
     for one in changes(who, side):
         if one.what == name:
-            n = n + one.by if one.by > 0 else max(n + one.by, one.least)
+            n = max(n + one.by, one.least)
     if s.lasting:
         cap = s.holds(f"cap-{name}", who.seat)
         if cap is not None:

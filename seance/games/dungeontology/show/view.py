@@ -200,7 +200,7 @@ def view(s: Expedition, eye: int) -> DungeontologyView:
         clan_seen=list(s.clan_seen),
         clans=[clan.key for clan in s.clans],
         boss=s.boss.key,
-        boss_at=s.areas[s.boss_at].key if s.boss_at >= 0 else "",
+        boss_at=s.areas[s.boss_at].key if s.boss_is_there else "",
         activated=s.activated,
         cubes_left=dict(s.reserve_cubes),
         plays=[view_play(s, play) for play in s.plays],
@@ -264,7 +264,7 @@ def view_area(s: Expedition, area: Area) -> AreaView:
         traps=area.traps,
         teleport=area.teleport,
         secret=area.secret,
-        more_alert=s.boss.alert if s.boss_at >= 0 and s.areas[s.boss_at] is area else 0,
+        more_alert=s.boss.alert if s.boss_is_there and s.areas[s.boss_at] is area else 0,
     )
 
 

@@ -157,7 +157,7 @@ class BringBoss(Verb):
     alone = follows = True
 
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
-        if s.boss_at >= 0 or len(s.areas) == 1:
+        if s.boss_is_there or len(s.areas) == 1:
             return
         crowd = [len(s.at(area)) for area in range(len(s.areas))]
         if max(crowd):

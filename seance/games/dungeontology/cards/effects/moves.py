@@ -205,7 +205,7 @@ class MoveBoss(Verb):
     n: int = 1
 
     def possible(self, s: Expedition, who: Scholar) -> bool:
-        return s.boss_at >= 0 and bool(boss_ways(s, s.boss_at))
+        return s.boss_is_there and bool(boss_ways(s, s.boss_at))
 
     def run(self, s: Expedition, who: Scholar) -> None:
         guide(s, who, self.n)
