@@ -71,6 +71,17 @@ describe("speech", () => {
 });
 
 describe("choice", () => {
+  test("what the adviser would tick is ticked, and sent where nothing is left to tick", () => {
+    const { desk, seat } = deskWith(asked([option("commit:a"), option("commit:b")], { min: 0, max: 2 }));
+    desk.choice.follow(["commit:b"]);
+    expect([desk.choice.ticked, seat.sent]).toEqual([["commit:b"], null]);
+    desk.choice.follow(["commit:b"]);
+    expect(seat.sent).toEqual(["commit:b"]);
+    const other = deskWith(asked([option("commit:a")], { min: 0, max: 1 }));
+    other.desk.choice.follow([]);
+    expect(other.seat.sent).toEqual([]);
+  });
+
   test("the first press selects, the second answers", () => {
     const { desk, seat } = deskWith(asked([option("move:a"), option("move:b")]));
     desk.choice.press("move:b");

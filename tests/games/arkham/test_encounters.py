@@ -50,6 +50,7 @@ def test_while_a_peril_card_is_resolved_nobody_helps() -> None:
 def test_a_cancelled_treachery_does_nothing_and_is_still_drawn_and_discarded() -> None:
     t = scene("arkham").investigator(AGNES, hand=["ward-of-protection"], resources=1).draws("ancient-evils")
     t.answer("play:ward-of-protection")
+    assert t.happened("revelation-cancelled", card="ancient-evils")
     assert t.s.agenda.doom == 0
     assert (t.discarded(), t.discarded(AGNES)) == (["ancient-evils"], ["ward-of-protection"])
     assert (t.who(AGNES).resources, t.who(AGNES).horror) == (0, 1)

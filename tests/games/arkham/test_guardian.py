@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from seance.engine import Note
 from seance.testing import scene
 
 ROLAND, SKIDS, DAISY = "roland-banks", "skids-otoole", "daisy-walker"
@@ -288,6 +289,20 @@ def test_dynamite_blast_hurts_everybody_at_the_chosen_location() -> None:
     assert t.enemies_at("attic") == []
     assert (t.who(DAISY).damage, t.who(ROLAND).damage) == (3, 0)
     assert t.enemies_at("cellar") == [MINION]
+    assert t.asked() == "0 your-action"
+
+
+def test_whoever_throws_dynamite_is_told_whom_it_hits_where() -> None:
+    t = scene("arkham", 2).investigator(ROLAND, hand=["dynamite-blast"]).investigator(DAISY, at="attic")
+    t.enemy("ghoul-minion", at="attic").answer("play:dynamite-blast")
+    game = t.begin()
+    told = {key: game.preview(key, 0) for key in game.ask_of(0).keys}
+    notes = {key: seen.notes[0] for key, seen in told.items() if seen is not None}
+    assert notes["choose:attic"] == Note("hits", ("3", MINION, DAISY))
+    assert notes["choose:hallway"] == Note("hits", ("3", ROLAND))
+    assert notes["choose:cellar"] == Note("hits-nobody")
+    t.answer("choose:hallway")
+    assert t.happened("hurt", who=ROLAND, by="dynamite-blast")
     assert t.asked() == "0 your-action"
 
 

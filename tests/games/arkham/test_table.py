@@ -21,11 +21,13 @@ def test_the_terminal_draws_agenda_act_locations_and_investigators() -> None:
     t.investigator(DAISY, resigned=True).enemy("ghoul-minion", engaged=ROLAND, damage=1)
     t.location("attic", clues=2).location("cellar", revealed=False).agenda("whats-going-on", doom=2)
     t.card("45-automatic-1").exhausted = True
+    t.who(DAISY).xp = 4
     picture = words(t, "en")
     for part in (
         "doom 2 of 3", "Trapped: clues held 1, needed 4", "Attic shroud 1, clues 2", "Cellar unrevealed",
         "Ghoul Minion (health 1/2, fight 2, evade 2, deals 1 damage and 1 horror, engaged)",
-        "▶Roland Banks★ health 9/9, sanity 5/5", ".45 Automatic (4)⤵", "Daisy Walker resigned", "Hand: Guts",
+        "▶Roland Banks★ health 9/9, sanity 5/5", ".45 Automatic (4)⤵", "Hand: Guts",
+        "Daisy Walker resigned experience earned 4, spent 0, left 4",
     ):  # fmt: skip
         assert part in picture
     assert "毁灭2/3" in words(t, "zh-Hans")

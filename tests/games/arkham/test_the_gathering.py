@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import seance
+from seance.engine import Note
 from seance.engine.texts import texts
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.games.arkham.rules.campaign import LITA
@@ -52,8 +53,22 @@ def test_a_lapse_in_time_costs_everybody_a_card() -> None:
     t.answer("all-discard")
     assert t.hand(ROLAND) == ["knife"]
     assert t.hand(WENDY) == []
+    assert t.happened("loses-at-random", who=ROLAND, card="guts")  # on stage: it happens to them
     assert current(t)[1] == "rise-of-the-ghouls"
     assert t.asked() == "0 scene-ends"
+
+
+def test_while_act_or_agenda_turns_the_aim_speaks_of_that() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["knife"]).agenda("whats-going-on", doom=3).at("mythos-check")
+    assert t.asked() == "0 a-lapse-in-time"
+    aim = t.begin().rules.aim(t.s, 0)
+    assert aim is not None
+    assert aim.args["turning"]
+    t = scene("arkham").investigator(ROLAND).act("the-barrier")
+    t.s.subject = t.s.act  # what its back says is taking effect
+    aim = t.begin().rules.aim(t.s, 0)
+    assert aim is not None
+    assert (aim.key, aim.args["turning"]) == ("act-turned", False)
 
 
 def test_a_lapse_in_time_costs_the_lead_two_horror() -> None:
@@ -210,7 +225,11 @@ def test_clues_of_investigators_elsewhere_do_not_break_the_barrier() -> None:
 
 def test_the_group_may_wait_before_it_breaks_the_barrier() -> None:
     t = scene("arkham").investigator(ROLAND, at="hallway", clues=3).act("the-barrier")
-    t.at("upkeep-ends").halt("mythos-begins").answer("pass")
+    t.at("upkeep-ends").halt("mythos-begins")
+    seen = t.begin().preview("advance:the-barrier", 0)
+    assert seen is not None
+    assert seen.notes == (Note("spends-clues", ("3",)),)
+    t.answer("pass")
     assert current(t)[0] == "the-barrier"
     assert t.who(ROLAND).clues == 3
     assert t.asked() == "0 scene-ends"

@@ -1,7 +1,11 @@
 """Abilities: forced, reaction and free; windows, costs, limits, cancelling, replacing, lasting effects."""
 
+from typing import Any
+
 import pytest
 
+import seance
+from seance.engine import Note
 from seance.games.arkham.check.scene import ArkhamScene
 from seance.testing import scene
 
@@ -76,6 +80,22 @@ def test_nobody_is_stopped_only_because_the_act_could_advance() -> None:
     assert clicks(t) == []
     assert t.asked() == "1 your-action"
     assert t.offers("advance:trapped")
+
+
+def test_who_may_use_something_is_told_what_comes_next() -> None:
+    def told(phase: str, **roland: Any) -> tuple[Note, ...]:
+        t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018"], **roland)
+        t.enemy("ghoul-minion", engaged=ROLAND).at(phase)
+        ask = t.begin().ask_of(0)
+        assert ask is not None
+        assert ask.prompt == "player-window"
+        found: tuple[Note, ...] = seance.rules("arkham").cause(t.s, ask)
+        return found
+
+    assert told("enemy-attacks") == (Note("window-attacks", ("ghoul-minion-1",)),)
+    assert told("upkeep-begins") == (Note("window-upkeep-reset"),)
+    assert told("mythos-ends") == (Note("window-investigation-begins"),)
+    assert told("investigation-begins") == (Note("window-investigation-next"),)
 
 
 @pytest.mark.rule("AHC-TRG-06", "AHC-TRG-07", "AHC-TRG-09", "AHC-TRG-13")

@@ -264,9 +264,15 @@ export class Choice {
     if (await seat.setOrders({ ...seat.orders, until: "", every: true })) this.press(key);
   }
 
-  /** An answer of the adviser: a single one is given, a group is only ticked. */
+  /** The adviser's cards are ticked already, or it would take none: there is only to send. */
+  ready(keys: string[]): boolean {
+    return this.ticked.length === keys.length && this.ticked.every((key, i) => key === keys[i]);
+  }
+
+  /** An answer of the adviser: a single one is given, a group is ticked, or sent if it is. */
   follow(keys: string[]): void {
-    if (this.question.group) this.ticked = keys;
+    if (this.question.group && this.ready(keys)) this.done();
+    else if (this.question.group) this.ticked = keys;
     else if (keys[0]) this.press(keys[0]);
   }
 

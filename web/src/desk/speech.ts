@@ -85,8 +85,9 @@ export class Speech {
   }
 
   /** What takes effect where an event turns a card over: the name and text of its back. */
-  turnedUp({ event, moment }: EventSeen): string {
-    const back = this.face.turning?.includes(event) ? this.cards().get(`${moment}-back`) : undefined;
+  turnedUp(event: EventSeen | undefined): string {
+    const turns = event && this.face.turning?.includes(event.event);
+    const back = turns ? this.cards().get(`${event.moment}-back`) : undefined;
     return back ? this.tell.fact(back.name, back.text) : "";
   }
 

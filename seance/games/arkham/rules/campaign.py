@@ -156,7 +156,7 @@ def count_experience(s: Table, sheet: Resolution) -> None:
         bonus = sheet.experience + (sheet.leader_experience if who is s.leader else 0)
         earned = max(points + bonus + who.earned, 0)
         who.xp += earned
-        s.log("experience", who=who.key, n=earned, total=who.xp)
+        s.log("experience", who=who.key, n=earned, total=who.xp, victory=points)
 
 
 @cites("AHC-NXT-01", "AHC-NXT-02", "AHC-WIN-04")

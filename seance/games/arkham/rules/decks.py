@@ -100,7 +100,7 @@ def discard_at_random(s: Table, who: Investigator, n: int = 1) -> int:
     found = 0
     while found < n and who.hand:
         card = s.dice.take("hand", who.hand)
-        s.log("discards", who=who.key, card=card.key)
+        s.log("loses-at-random", who=who.key, card=card.key)
         who.deck.discard.append(card)
         found += 1
     return found

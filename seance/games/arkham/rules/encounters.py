@@ -55,7 +55,9 @@ def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBOD
     on.card = card
     yield from happens(s, on)
     text = REVELATIONS.get(card.key)
-    if text is not None and not on.cancelled and not who.gone:
+    if text is not None and on.cancelled:
+        s.log("revelation-cancelled", card=card.key)
+    elif text is not None and not who.gone:
         yield from resolve(s, text, who)
     s.peril = alone
     s.drawing.remove(drawn)

@@ -10,6 +10,7 @@ from .areas import discard, in_play
 from .elimination import defeat_by_harm
 from .modifiers import stat
 from .pieces import Enemy, InPlay, Investigator
+from .registers import acting
 from .state import Table
 from .under_way import Hurt, Moment
 from .windows import afterwards, as_one, happens
@@ -99,7 +100,9 @@ def assign(s: Table, hurt: Hurt, damage: int, horror: int, direct: bool) -> Flow
         options += [Option("", "take", (who.key,)) for _ in range(amount)]
         about = (who.key, str(amount))
         preview = room_of(s, who, prompt == "assign-damage")
-        for key in (yield from choose_some(who.seat, prompt, options, amount, amount, about, preview=preview)):
+        by = (Note("set-off", (hurt.attacker.key,)),) if hurt.attacker is not None else ()
+        chosen = choose_some(who.seat, prompt, options, amount, amount, about, preview=preview, notes=by)
+        for key in (yield from chosen):
             if key:
                 on_it = hurt.assets.get(key, (0, 0))
                 if prompt == "assign-damage":
@@ -142,8 +145,9 @@ def by_what(s: Table, hurt: Hurt) -> str:
     """The attacker, the card whose text takes effect, one that is revealed, or asks for the test; "" if none does."""
     if hurt.attacker is not None:
         return hurt.attacker.key
-    if s.subject is not None:
-        return s.subject.key
+    by = acting(s)
+    if by:
+        return by
     if s.tests:
         return s.tests[-1].source
     return s.drawing[-1].card.key if s.drawing else ""

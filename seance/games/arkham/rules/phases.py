@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Ask, Deed, Flow, Note, Option, choose, choose_together, cites, do
+from seance.engine import Ask, Deed, Flow, Note, Option, Preview, choose, choose_together, cites, do
 
 from .actions import take_action
 from .acts import advance_by_clues, can_advance_by_clues, check_doom, clues_needed, place_doom_on_agenda
@@ -15,6 +15,7 @@ from .encounters import draw_encounter
 from .enemies import attacks_on, each_engages, enemy_attack, hunt, is_massive, prey_of
 from .modifiers import keywords, stat
 from .pieces import NOBODY, Enemy, Investigator
+from .risks import preview_advance
 from .state import Table
 from .windows import as_one, comes_to, player_window
 
@@ -288,7 +289,11 @@ def offer_to_advance(s: Table) -> Flow[None]:
     assert s.act is not None
     options = [Option(True, "advance", (s.act.key,)), Option(False, "pass")]
     about = (s.act.key, str(clues_needed(s)))
-    if (yield from choose(s.lead, "advance-act", options, about, notes=(Note("passing-waits"),))):
+
+    def preview(option: Option[object]) -> Preview:
+        return preview_advance(s, s.leader) if option.value else Preview()
+
+    if (yield from choose(s.lead, "advance-act", options, about, preview=preview, notes=(Note("passing-waits"),))):
         yield from do(advance_by_clues(s))
 
 

@@ -40,6 +40,13 @@ def resolve(s: Table, text: Text, who: Investigator, subject: Thing | None = Non
     s.subject, s.waiting = before, waiting
 
 
+def acting(s: Table) -> str:
+    """The key of what the text stands on that takes effect, an event that is played too; "" if none does."""
+    if s.limbo and isinstance(s.subject, Investigator):
+        return s.limbo[-1][1].key
+    return s.subject.key if s.subject is not None else ""
+
+
 def allowed(s: Table, can: Can, who: Investigator, subject: Thing | None) -> bool:
     before, s.subject = s.subject, subject
     answer = can(s, who)

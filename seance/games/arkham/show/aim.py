@@ -21,6 +21,9 @@ def aim(s: Table, seat: int) -> Aim | None:
         return None
     facts: dict[str, Plain] = {"act": s.act.key, "agenda": s.agenda.key, "later": len(s.agendas)}
     facts["doom"] = max(doom_needed(s) - s.doom(), 0)
+    facts["turning"] = s.subject is s.agenda
+    if s.subject is s.act:  # what it asked for is done, and what its back says is happening
+        return Aim("act-turned", facts)
     if not s.act.card.clues:
         asked = s.act.card.key
         return Aim(f"act-{asked}" if asked in ASKED else "act", facts)

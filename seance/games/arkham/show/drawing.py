@@ -77,9 +77,12 @@ def enemy(seen: EnemyView, words: Texts) -> str:
 def investigator(view: ArkhamView, who: InvestigatorView, words: Texts) -> list[str]:
     """Name, state, tokens, cards."""
     name = f"{'▶' if view.turn == who.seat else ''}{words.name(who.key)}{'★' if view.lead == who.seat else ''}"
+    earned, points = who.experience + who.paid, ""
+    if earned:
+        points = words.say("see-experience", {"earned": earned, "paid": who.paid, "left": who.experience})
     if who.gone:
-        return [name, words.say("see-resigned" if who.resigned else "see-gone"), "", ""]
-    points = words.say(
+        return [name, words.say("see-resigned" if who.resigned else "see-gone"), points, ""]
+    state = words.say(
         "see-points",
         {
             "health": who.health - who.damage,
@@ -89,10 +92,9 @@ def investigator(view: ArkhamView, who: InvestigatorView, words: Texts) -> list[
         },
     )
     tokens = words.say("see-tokens", {"resources": who.resources, "clues": who.clues, "actions": who.actions})
-    if earned := who.experience + who.paid:
-        points = words.say("see-experience", {"earned": earned, "paid": who.paid, "left": who.experience})
+    if points:
         tokens = together([tokens, points], words)
-    return [name, points, tokens, together([card(one, words) for one in who.assets + who.threats], words)]
+    return [name, state, tokens, together([card(one, words) for one in who.assets + who.threats], words)]
 
 
 def card(seen: CardView, words: Texts) -> str:

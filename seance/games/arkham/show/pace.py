@@ -20,14 +20,14 @@ PACE = Pace(
         "token", "test-passed", "test-failed", "draws-encounter", "draws-weakness", "enemy-attacks", "hurt", "engaged",
         "forced", "token-acts", "hit-by-mistake", "retaliates", "threat-area", "trauma", "killed", "driven-insane",
         "resources-lost", "actions-lost", "horror-moved", "looks", "searches", "finds", "experience", "earned",
-        "lost-card", "weakness-added",
+        "lost-card", "loses-at-random", "weakness-added",
     )),
     table=frozenset((
         "scenario", "first-agenda", "first-act", "act-advances", "agenda-advances", "act", "agenda", "scenario-ends",
         "campaign-ends", "none-left", "defeated", "resigned", "skipped",
     )),
     quiet=frozenset((
-        "commits", "phase", "turn", "token", "token-counts", "story", "mulligan", "enters-play", "shuffled-in",
+        "commits", "phase", "turn", "token", "token-counts", "story", "enters-play", "shuffled-in",
         "encounter-reshuffled", "encounter-discarded", "paid-to-card", "uses-placed", "uses", "uses-own",
     )),
 )  # fmt: skip

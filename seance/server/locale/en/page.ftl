@@ -379,6 +379,7 @@ page-nothing-here = Nothing to do here now.
 page-read-card = Read it
 page-others-choose = Others are choosing
 page-others-play = The others play
+page-game-plays = The game goes on
 page-fast-forward = To my turn
 page-watching = You are watching
 page-watching-more = You see what everybody at the table may see.

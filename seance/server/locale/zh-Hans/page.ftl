@@ -356,6 +356,7 @@ page-nothing-here = 这里现在无事可做。
 page-read-card = 查看
 page-others-choose = 别人正在选择
 page-others-play = 其他人正在行动
+page-game-plays = 游戏继续
 page-fast-forward = 跳到我的回合
 page-watching = 你在旁观
 page-watching-more = 你看到的是全桌都能看到的内容。

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, Preview, choose, cites
 from seance.engine.words import Long, Say, Several
 from seance.games.arkham.rules.elimination import ScenarioOver, reach, suffer_trauma
 from seance.games.arkham.rules.enemies import damage_enemy, place_damage, see_if_defeated
@@ -142,7 +143,7 @@ class Blast(Verb):
     def explode(self, s: Table, who: Investigator) -> Flow[None]:
         places = [s.here(who), *connected(s, who.location)]
         options = [Option(place.key, "choose", (place.key,)) for place in places]
-        there = yield from choose(who.seat, "which-location", options, (source(s),))
+        there = yield from choose(who.seat, "which-location", options, (source(s),), preview=partial(self.hits, s))
         enemies = open_to(s, s.enemies_at(there))
         hurts = yield from assign_to_each(s, s.at(there), self.n, 0)
         for enemy in enemies:
@@ -161,6 +162,14 @@ class Blast(Verb):
                 raise
         if reached:
             raise reach(s, (yield from self.which_end(s, reached)))
+
+    def hits(self, s: Table, option: Option[object]) -> Preview:
+        """Who would be hurt at a place: both sides, by name."""
+        there = str(option.value)
+        people = [one.key for one in s.at(there)]
+        hit = [*[enemy.key for enemy in open_to(s, s.enemies_at(there))], *people]
+        note = Note("hits", (str(self.n), *hit)) if hit else Note("hits-nobody")
+        return Preview(danger=bool(people), notes=(note,), idle=not hit)
 
     def which_end(self, s: Table, reached: str) -> Flow[str]:
         """Who falls together with the last enemy may still have won: the players choose."""

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from seance.engine import Flow, Option, choose, cites, do
 from seance.engine.effect import All, Effect
 from seance.games.arkham.rules.pieces import Enemy, InPlay, Investigator
-from seance.games.arkham.rules.registers import Cost
+from seance.games.arkham.rules.registers import Cost, acting
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.under_way import Test
 from seance.games.arkham.rules.windows import as_one
@@ -107,12 +107,8 @@ def this(s: Table) -> InPlay:
 
 
 def source(s: Table) -> str:
-    """The key of what the text stands on: questions name it."""
-    if s.limbo and isinstance(s.subject, Investigator):
-        return s.limbo[-1][1].key  # an event that is being played
-    if s.subject is None and s.drawing:
-        return s.drawing[-1].card.key  # a revelation
-    return s.subject.key if s.subject is not None else ""
+    """The key of what the text stands on, or of the revelation: questions name it."""
+    return acting(s) or (s.drawing[-1].card.key if s.drawing else "")
 
 
 def that_enemy(s: Table) -> Enemy | None:

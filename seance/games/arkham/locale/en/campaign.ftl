@@ -21,7 +21,10 @@ log-weakness-added = { $who } gets a basic weakness: { $card }.
 log-experience =
     { $n ->
         [0] { $who } earns no experience.
-       *[other] { $who } earns { $n } experience and has { $total }.
+       *[other] { $victory ->
+            [0] { $who } earns { $n } experience and has { $total }.
+           *[other] { $who } earns { $n } experience, { $victory } of it for the victory display, and has { $total }.
+        }
     }
 log-unspent =
     { $n ->

@@ -264,6 +264,7 @@ log-draws = { $who } draws { $cards }.
 log-draws-weakness = { $card } is a weakness of { $who } and takes effect at once.
 log-deck-reset = The deck of { $who } has run out and is made anew.
 log-discards = { $who } discards { $card }.
+log-loses-at-random = { $who } loses { $card }, taken from the hand at random.
 deeds-draws = draws { $n } cards
 own-deeds-draws = draw { $n } cards
 deeds-discards = discards { $n } cards
@@ -309,6 +310,7 @@ log-enemy-attacks =
         [yes] { $enemy } makes an attack of opportunity on { $who }.
        *[no] { $enemy } attacks { $who }.
     }
+log-revelation-cancelled = The revelation of { $card } is cancelled.
 log-attack-cancelled = The attack of { $enemy } is cancelled.
 log-hit-by-mistake = { $who } is hit by the blow meant for { $enemy }.
 log-retaliates = The attack failed: { $enemy } retaliates against { $who }.
@@ -450,7 +452,21 @@ see-hand = Hand: { $cards }
 see-test = { $who } tests { $skill }: { $value } against { $difficulty }
 see-chance = { $who } tests { $skill }: { $value } against { $difficulty }, { $share } % to succeed
 
-note-costs-resources = Resources: { $a } to pay, which leaves { $b } before it takes effect.
+note-costs-resources = { $a ->
+    [0] It costs no resources.
+   *[other] Resources: { $a } to pay, which leaves { $b } before it takes effect.
+}
+note-hits = { $a } damage each to { $things }.
+note-hits-nobody = It hits nobody there.
+note-window-test = Cards are committed to this test next.
+note-window-token = The token of this test is drawn next.
+note-window-investigation-begins = The investigation phase comes next.
+note-window-investigation-next = The first turn comes next.
+note-window-investigation-turn = { $a } acts next.
+note-window-enemy-attacks = The enemies attack next.
+note-window-enemy-ends = The enemies have attacked; their phase ends next.
+note-window-attacks = Attacks you next: { $things }.
+note-window-upkeep-reset = Next all cards are readied, and everybody draws a card and gains a resource.
 note-makes-room = Its slot is full: { $a } is discarded.
 note-makes-room-for = Its slot is full: one of { $things } is discarded.
 note-strikes = { $a } damage, { $b } horror

@@ -21,7 +21,10 @@ log-weakness-added = { $who }得到一张基础弱点：{ $card }。
 log-experience =
     { $n ->
         [0] { $who }没有获得经验值。
-       *[other] { $who }获得{ $n }点经验值，现有{ $total }点。
+       *[other] { $victory ->
+            [0] { $who }获得{ $n }点经验值，现有{ $total }点。
+           *[other] { $who }获得{ $n }点经验值（胜利区{ $victory }点），现有{ $total }点。
+        }
     }
 log-unspent =
     { $n ->

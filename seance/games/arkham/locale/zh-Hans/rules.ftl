@@ -264,6 +264,7 @@ log-draws = { $who }抽取{ $cards }。
 log-draws-weakness = { $card }是{ $who }的弱点，立即结算。
 log-deck-reset = { $who }的牌库用尽，将弃牌堆混洗成新的牌库。
 log-discards = { $who }弃掉{ $card }。
+log-loses-at-random = { $who }随机弃掉了手牌{ $card }。
 deeds-draws = 抽取{ $n }张卡牌
 own-deeds-draws = 抽取{ $n }张卡牌
 deeds-discards = 弃掉{ $n }张卡牌
@@ -309,6 +310,7 @@ log-enemy-attacks =
         [yes] { $enemy }对{ $who }进行趁乱攻击。
        *[no] { $enemy }攻击{ $who }。
     }
+log-revelation-cancelled = { $card }的显现效果被取消。
 log-attack-cancelled = { $enemy }的攻击被取消。
 log-hit-by-mistake = { $who }被打向{ $enemy }的一击误伤。
 log-retaliates = 攻击失败，{ $enemy }反击{ $who }。
@@ -453,7 +455,21 @@ note-strikes = 伤害{ $a }，恐惧{ $b }
 note-takes-health = 现有生命值{ $a }/{ $b }
 note-takes-sanity = 现有神智值{ $a }/{ $b }
 note-spends-clues = 花费团队的{ $a }个线索
-note-costs-resources = 花费{ $a }资源，生效前余{ $b }。
+note-costs-resources = { $a ->
+    [0] 不花费资源。
+   *[other] 花费{ $a }资源，生效前余{ $b }。
+}
+note-hits = { $things }各受到{ $a }点伤害。
+note-hits-nobody = 那里没有谁会受伤。
+note-window-test = 接下来为这次检定投入卡牌。
+note-window-token = 接下来为这次检定揭示混乱标记。
+note-window-investigation-begins = 接下来是调查阶段。
+note-window-investigation-next = 接下来轮到第一位调查员。
+note-window-investigation-turn = 接下来由{ $a }行动。
+note-window-enemy-attacks = 接下来敌人攻击。
+note-window-enemy-ends = 敌人的攻击已经结束，接下来敌军阶段结束。
+note-window-attacks = 接下来攻击你：{ $things }。
+note-window-upkeep-reset = 接下来重置所有卡牌，每人抽1张牌并获得1资源。
 note-makes-room = 槽位已满：要弃掉{ $a }。
 note-makes-room-for = 槽位已满：要从{ $things }中弃掉一张。
 note-no-clues-here = { $a }没有线索可找。
