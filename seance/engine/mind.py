@@ -56,6 +56,9 @@ class Mind(ABC):
     computed: Collection[str] = ()  # to these `sensible` has but one answer, in imagined worlds as well
     steps: Collection[str] = ()  # verbs that can be taken back by the next one: a hint names what is as good instead
 
+    # how it says why
+    vague: Collection[str] = ()  # keys of facts that sum up others: said where nothing plainer says a good part of it
+
     # how a searcher plays on
     doubt = inf  # by how much its judgement of answers is usually off; infinite: it has no say against playouts
     settled: Collection[str] = ()  # verbs on which its word stands: later they look as good as all they have opened up

@@ -20,7 +20,9 @@ from seance.bots.advice import (
     decided,
     differences,
     in_words,
+    reasons,
     shown,
+    tells,
     thought_of,
 )
 from seance.bots.base import as_seen, choice_of, seat_bots
@@ -64,6 +66,25 @@ def test_a_deed_comes_before_a_step_that_is_no_better() -> None:
 def test_numbers_beside_each_other_are_told_alike() -> None:
     assert shown((3.04, 2.91)) == [3, 3]
     assert shown((1.66, 0)) == [1.7, 0]
+
+
+def test_estimates_that_are_nearly_the_same_tell_nothing_apart() -> None:
+    apart, alike = [(24.0, 25.0), (9.0, 11.4), (0.3, 0.0)], [(24.4, 25.4), (14.6, 15.4), (2.0, 2.0)]
+    assert [tells(pair) for pair in (*apart, *alike)] == [True, True, True, False, False, False]
+
+
+def test_a_plain_fact_is_told_before_one_that_sums_up() -> None:
+    def judgement(clues: float, rounds: float) -> Judgement:
+        facts = [Fact("act", "clues-for", ("act",), -clues, clues), Fact("agenda", "rounds", ("agenda",), 0, rounds, 1)]
+        found = {(one.part, one.key, one.on): one._replace(worth=one.good * one.amount * 0.1) for one in facts}
+        return Judgement(
+            {part: sum([f.worth for f in found.values() if f.part == part]) for part in ("act", "agenda")}, found
+        )
+
+    near, far = judgement(2, 6), judgement(3, 4)
+    assert [one.key for one, _ in reasons([near, far]) if one] == ["rounds"]
+    assert [one.key for one, _ in reasons([near, far], ("rounds",)) if one] == ["clues-for"]
+    assert [one.key for one, _ in reasons([judgement(2, 6), judgement(2, 4)], ("rounds",)) if one] == ["rounds"]
 
 
 def test_what_would_name_nothing_is_no_reason() -> None:

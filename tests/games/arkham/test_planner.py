@@ -66,6 +66,15 @@ def test_an_enemy_who_falls_with_the_last_one_may_lie_dead_in_the_view() -> None
     assert choice(t) == "play:dynamite-blast"
 
 
+def test_a_lost_scenario_is_no_better_than_a_hard_one() -> None:
+    """Nobody is left to fight, so there was no danger either, and Dodge stayed in the hand."""
+    t = scene("arkham").investigator(ROLAND, hand=["dodge"], damage=7, horror=3, resources=2)
+    t.act("what-have-you-done").enemy("ghoul-priest", engaged=ROLAND).at("enemy-attacks")
+    t.begin()
+    assert t.asked() == "0 when-enemy-attacks"
+    assert choice(t) == "play:dodge"
+
+
 def test_it_is_less_dangerous_while_its_enemy_is_exhausted_and_somebody_can_still_strike() -> None:
     def fight(exhausted: bool) -> float:
         t = house("what-have-you-done", assets=["machete"])

@@ -92,10 +92,11 @@ def scores(view: ArkhamView) -> dict[str, float]:
     share = 2 / max(2, len(view.investigators))
     if view.scenario == MASKS:
         act = W.finish * finished(view) + at_hand(view, people, near) - todo.rate * (todo.actions + todo.held)
-        agenda = todo.rate * actions_left(view, people, todo.relief)
+        agenda = todo.rate * actions_left(view, people, todo.relief)  # none where nobody is left
     else:
         act = stages(view, todo.spare, people, near) - W.action * todo.actions + lita(view, people, near)
-        agenda = 0.0 if fought_out(view) else -W.late * W.haste * log1p(exp((W.spare - todo.spare) / W.haste))
+        over = fought_out(view) or not people
+        agenda = 0.0 if over else -W.late * W.haste * log1p(exp((W.spare - todo.spare) / W.haste))
     return {
         "before": reached(view),
         "act": act,
@@ -123,6 +124,9 @@ def stages(view: ArkhamView, spare: float, people: Sequence[InvestigatorView], n
         return 0.0
     if view.act.key == VENGEANCE:
         return W.finish * finished(view) - W.awake
+    if not people and not fought_out(view):  # nobody is left to do it
+        ends_badly = view.mode != "campaign" or view.scenario == SCENARIOS[-1]
+        return -W.awake if ends_badly else W.act * view.act.stage - W.boss * W.most_risk
     risk = danger(view)
     value = W.act * view.act.stage + W.finish * finished(view) - W.boss * min(W.most_risk, risk)
     if view.act.key == RITUAL:

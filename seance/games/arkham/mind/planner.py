@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from seance.engine import PASS, Ask, Option, View
 from seance.engine.mind import Fact, Habit, Mind
@@ -48,6 +48,7 @@ class ArkhamMind(Mind):
     doubt = 0.07
     settled = ("advance",)  # an act that is done too early: the new places look like gain, and nobody is ready
     horizon = pauses
+    vague = ("rounds", "work", "reached")  # what they come from says more
 
     def worth(self, view: View) -> float:
         assert isinstance(view, ArkhamView)
@@ -60,6 +61,15 @@ class ArkhamMind(Mind):
     def facts(self, view: View) -> Sequence[Fact]:
         assert isinstance(view, ArkhamView)
         return facts(view)
+
+    def out_of_sight(self, view: View) -> Collection[str]:
+        """Cards that lie somewhere in a deck: only luck brings one of them."""
+        assert isinstance(view, ArkhamView)
+        hidden = {card for who in view.investigators for card in who.owned}
+        for who in view.investigators:
+            hidden.difference_update([one.card for one in who.hand], who.deck.discard)
+            hidden.difference_update([one.card for one in (*who.assets, *who.threats)])
+        return hidden
 
     def habit(self, view: View, ask: Ask[object], keys: Sequence[str]) -> Habit | None:
         assert isinstance(view, ArkhamView)

@@ -43,14 +43,16 @@ def scenario(
 ) -> Iterator[Fact]:  # fmt: skip
     """The actions that the act still takes, and what else has been reached; the rounds that are left."""
     of = scores(view)
-    if view.act is not None:
+    if view.act is not None and not people:
+        yield Fact("act", "nobody", (view.act.key,), of["act"], 1)
+    elif view.act is not None:
         finding, places = clues_wanted(view, people, near)
         yield Fact("act", "clues-for", (view.act.key,), -todo.rate * finding, finding, -1, places[:1])
         rest = todo.actions - finding
         yield Fact("act", "work", (view.act.key,), -todo.rate * rest, rest)
         more = of["act"] + todo.rate * todo.actions
         yield Fact("act", "reached", (view.act.key,), more, more, 1)
-    if view.agenda is not None:
+    if view.agenda is not None and people:
         yield Fact("agenda", "rounds", (view.agenda.key,), of["agenda"], todo.spare, 1)
 
 
