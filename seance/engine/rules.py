@@ -43,6 +43,10 @@ class Rules(Generic[S]):
         """How many may play with these options."""
         raise NotImplementedError
 
+    def late(self, seats: int, options: Options) -> Collection[int]:
+        """Seats that may be free when the game begins: somebody may take them later, or nobody ever does."""
+        return ()
+
     def set_up(self, seats: int, seed: int, options: Options) -> S:
         raise NotImplementedError
 

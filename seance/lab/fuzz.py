@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from multiprocessing import get_context
 from random import Random
-from typing import Any, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
@@ -97,7 +97,7 @@ def tables(game: str, only: Collection[str] = ()) -> list[Seating]:
     """All numbers of seats with all options, as far as they have those that are named, as `mode=solo`."""
     rules = seance.rules(game)
     fields = msgspec.structs.fields(rules.options)
-    values = [(True, False) if field.type is bool else get_args(field.type) or (field.default,) for field in fields]
+    values = [values_of(field) for field in fields]
     found: list[Seating] = []
     for chosen in product(*values):
         options = dict(zip([field.name for field in fields], chosen, strict=True))
@@ -107,6 +107,13 @@ def tables(game: str, only: Collection[str] = ()) -> list[Seating]:
             continue
         found += [Seating(number, options) for number in seats]
     return [table for table in found if set(only) <= set(table_name(table).split())]
+
+
+def values_of(option: msgspec.structs.FieldInfo) -> Sequence[object]:
+    """All that an option may be; one that may be too much is what it usually is."""
+    if option.type is bool:
+        return (True, False)
+    return get_args(option.type) if get_origin(option.type) is Literal else (option.default,)
 
 
 def plan_of(game: str, seed: int, guide: Guide, sought: Sequence[Occurrence] = ()) -> Plan:

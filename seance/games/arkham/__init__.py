@@ -18,9 +18,9 @@ from .content import content_hash
 from .mind.planner import MIND
 from .rules import between_scenarios  # noqa: F401
 from .rules.migrations import with_paid
-from .rules.printed import ACTS, AGENDAS
+from .rules.printed import ACTS, AGENDAS, MOST_INVESTIGATORS
 from .rules.round import next_step, resolution_reached, step_name
-from .rules.setup import ArkhamOptions, set_up
+from .rules.setup import ArkhamOptions, late_seats, set_up
 from .rules.state import CODEC, Table
 from .show.aim import aim
 from .show.cause import cause
@@ -33,8 +33,6 @@ from .show.people import CAST
 from .show.printed import PRINTED
 from .show.view import ArkhamView, face_down, view
 from .show.workshop import ArkhamWorkshop
-
-MOST_INVESTIGATORS = 4
 
 
 class Arkham(Rules[Table]):
@@ -55,7 +53,12 @@ class Arkham(Rules[Table]):
         return with_paid(plain)
 
     def seats(self, options: Options) -> range:
-        return range(1, MOST_INVESTIGATORS + 1)
+        assert isinstance(options, ArkhamOptions)
+        return range(late_seats(options) + 1, MOST_INVESTIGATORS + 1)
+
+    def late(self, seats: int, options: Options) -> Collection[int]:
+        assert isinstance(options, ArkhamOptions)
+        return range(seats - late_seats(options), seats)
 
     def set_up(self, seats: int, seed: int, options: Options) -> Table:
         assert isinstance(options, ArkhamOptions)
@@ -65,7 +68,7 @@ class Arkham(Rules[Table]):
         return view(s, eye)
 
     def figures(self, s: Table) -> Mapping[str, int]:
-        return {who.key: who.seat for who in s.investigators}
+        return {who.key: who.seat for who in s.investigators if not who.nobody}
 
     def aim(self, s: Table, seat: int) -> Aim | None:
         return aim(s, seat)

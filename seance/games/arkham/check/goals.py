@@ -78,7 +78,7 @@ class Direction:
 
 def clues_here(view: ArkhamView) -> int:
     """At the location of the one who is asked."""
-    here = view.investigators[view.seat].location if 0 <= view.seat < len(view.investigators) else ""
+    here = next((who.location for who in view.investigators if who.seat == view.seat), "")
     return next((there.clues for there in view.locations if there.key == here), 0)
 
 

@@ -14,6 +14,7 @@ from seance.games.arkham.rules.printed import (
     BASIC_WEAKNESSES,
     CHAOS_BAGS,
     EARNED,
+    EMPTY_SEAT,
     ENCOUNTER_CARDS,
     ENEMIES,
     LOCATIONS,
@@ -100,6 +101,14 @@ class ArkhamScene(Scene[Table]):
         who.owned += [one.card for one in who.assets + who.threats if isinstance(one.card, PlayerCard)]
         if resigned:
             who.owned, who.gone, who.resigned = [], True, True
+        return self
+
+    def empty_seats(self, *seats: int) -> Self:
+        """Nobody has sat down there yet."""
+        for seat in seats:
+            self.s.investigators[seat] = Investigator(seat, EMPTY_SEAT)
+            self.s.investigators[seat].gone = True
+        self.s.starters = len(self.s.in_order())
         return self
 
     def assets_of(self, owner: str, *cards: PlayerCard) -> Self:

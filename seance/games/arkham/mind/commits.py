@@ -79,7 +79,7 @@ def committing(test: TestView, keys: Sequence[str]) -> Habit:
 def boost(view: ArkhamView, ask: Ask[object], otherwise: int) -> int:
     """To spend a resource on this test if that is worth it."""
     test = view.test
-    who = view.investigators[ask.seat]
+    who = view.sitter(ask.seat)
     if test is None or not test.bag or test.who != who.key or not who.resources:
         return otherwise
     payoff = payoff_of(view, test, who)

@@ -20,7 +20,8 @@ OFF = ("pass", "done", "go-on", "no-lita", "stay-away", "end-turn", "no")
 YES = ("when-token-revealed", "would-fail", "after-enemy-defeated", "when-harm-assigned", "after-test-succeeds",
        "when-test-succeeds")  # fmt: skip
 THOUGHTLESS = ("investigator", "lead", "order-results", "put-back", "discard-in-which-order", "make-room",
-               "new-investigator", "how-it-ended", "who-takes-lita", "was-the-ghoul-priest-overcome")  # fmt: skip
+               "new-investigator", "come-back", "how-it-ended", "who-takes-lita",
+               "was-the-ghoul-priest-overcome")  # fmt: skip
 CHOSEN = ("yes", "take-lita", "interrogated")  # of such questions the answer that helps
 NEVER = ("leave", "resign")  # unless nothing else can be done
 BEST_ENDINGS = ("the-gathering-r2", "the-midnight-masks-r1")  # of scenarios that are told, not played
@@ -77,7 +78,7 @@ class ArkhamMind(Mind):
             return committing(view.test, keys)
         if ask.prompt != "mulligan":
             return None
-        who = view.investigators[ask.seat]
+        who = view.sitter(ask.seat)
         if keys and not is_armed(who):
             return Habit("look-for-weapon", (who.key,))
         return Habit("later" if keys else "ready")
@@ -129,6 +130,8 @@ class ArkhamMind(Mind):
         options = ask.options
         if ask.prompt in ("investigator", "new-investigator"):
             return first_in(STRONG, ask)
+        if ask.prompt == "come-back":
+            return coming(ask)
         if ask.prompt == "lead":
             return len(options) - 1  # people at the table decide it
         if ask.prompt == "how-it-ended":
@@ -147,7 +150,7 @@ class Scene:
     """Where a seat is asked: what makes no sense there need not be tried out."""
 
     def __init__(self, view: ArkhamView, ask: Ask[object]) -> None:
-        who = self.who = view.investigators[ask.seat]
+        who = self.who = view.sitter(ask.seat)
         self.view = view
         here = [enemy for enemy in view.enemies if enemy.location == who.location]
         self.met = bool(here)
@@ -191,6 +194,12 @@ def is_dear(card: HandView, who: InvestigatorView) -> bool:
 
 def first_in(order: Sequence[str], ask: Ask[object]) -> int:
     return min(range(len(ask.options)), key=lambda i: order.index(ask.options[i].on[0]))
+
+
+def coming(ask: Ask[object]) -> int:
+    """A bot that has a seat takes it: as who was there, else as somebody new."""
+    people = [i for i, option in enumerate(ask.options) if option.on]
+    return min(people, key=lambda i: (ask.options[i].verb, STRONG.index(ask.options[i].on[0])), default=0)
 
 
 def off(options: Sequence[Option[object]]) -> int:
@@ -247,7 +256,7 @@ def shared_out(clues: Sequence[str], n: int) -> list[str]:
 
 def cheapest(view: ArkhamView, ask: Ask[object]) -> int:
     """A second copy of a card that is in play is worth little."""
-    mine = [card.card for card in view.investigators[ask.seat].assets]
+    mine = [card.card for card in view.sitter(ask.seat).assets]
     return min(
         range(len(ask.options)),
         key=lambda i: (
@@ -258,7 +267,7 @@ def cheapest(view: ArkhamView, ask: Ask[object]) -> int:
 
 def replaced(view: ArkhamView, ask: Ask[object]) -> list[int]:
     """In an opening hand: whatever does not help from the start. Who has to fight looks for a weapon."""
-    who = view.investigators[ask.seat]
+    who = view.sitter(ask.seat)
     armed = is_armed(who)
     assert ask.group is not None
     return [i for i, option in enumerate(ask.group.options) if not is_kept(who, option.on[0], armed)]

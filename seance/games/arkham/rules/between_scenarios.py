@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from seance.engine import Deed, Flow, Option, Preview, Refusal, choose, cites
 
-from .campaign import collection_of, deck_of, is_won, next_scenario, resolution_of
+from .campaign import collection_of, deck_of, is_away, is_won, next_scenario, resolution_of
 from .deck_building import is_permanent
-from .newcomers import bury, come_back, could_come_back, is_away, join, leave, may_leave, unused
+from .newcomers import bury, come_back, could_come_back, join, leave, may_leave, unused
 from .pieces import Investigator
 from .printed import PlayerCard
 from .purchases import Buyer, bar_to_buy, bar_to_upgrade, buy, can_be_bought, for_sale, price, removable, upgrades
@@ -68,9 +68,11 @@ def replace(s: Table, who: Investigator) -> Flow[None]:
 
 @cites("AHC-JLV-01", "AHC-JLV-03", "AHC-JLV-04")
 def come_or_stay_away(s: Table, who: Investigator) -> Flow[None]:
+    """Of a seat that somebody has left, or that nobody has taken yet."""
     options = [Option(("back", key), "come-back", (key,)) for key in could_come_back(s, who.seat)]
     options += [Option(("new", key), "join", (key,)) for key in unused(s)]
-    how, key = yield from choose(who.seat, "come-back", [*options, Option(("", ""), "stay-away")], (who.key,))
+    about = () if who.nobody else (who.key,)
+    how, key = yield from choose(who.seat, "come-back", [*options, Option(("", ""), "stay-away")], about)
     if how == "back":
         come_back(s, who.seat, key)
     elif how == "new":

@@ -34,8 +34,12 @@ def resolution_of(scenario: str, which: str) -> Resolution:
 
 def taking_part(s: Table) -> list[Investigator]:
     """The investigators of this scenario, eliminated ones too, from the lead investigator clockwise."""
-    away = s.names_noted.get(AWAY, ())
-    return [who for who in s.investigators[s.lead :] + s.investigators[: s.lead] if who.key not in away]
+    return [who for who in s.investigators[s.lead :] + s.investigators[: s.lead] if not is_away(s, who)]
+
+
+def is_away(s: Table, who: Investigator) -> bool:
+    """Is nobody at this seat for the time being?"""
+    return who.nobody or who.key in s.names_noted.get(AWAY, ())
 
 
 def living(s: Table) -> list[Investigator]:

@@ -43,10 +43,6 @@ def unused(s: Table) -> list[str]:
     return [key for key in PERSONAS if key not in used]
 
 
-def is_away(s: Table, who: Investigator) -> bool:
-    return who.key in s.names_noted.get(AWAY, ())
-
-
 @cites("AHC-JLV-01", "AHC-JLV-02")
 def leave(s: Table, who: Investigator) -> None:
     """The player sits out; what is written about the investigator is kept."""
@@ -65,7 +61,8 @@ def come_back(s: Table, seat: int, key: str) -> None:
     if here.key != key:
         back = next(who for who in s.retired if who.key == key)
         s.retired = [who for who in s.retired if who is not back]
-        s.retired.append(here)
+        if not here.nobody:
+            s.retired.append(here)
         s.investigators[seat] = back.copy()
         s.investigators[seat].seat = seat
     s.names_noted[AWAY].remove(key)
@@ -73,13 +70,16 @@ def come_back(s: Table, seat: int, key: str) -> None:
 
 
 def join(s: Table, seat: int, key: str) -> None:
-    """Another investigator takes the seat of one who was killed, driven insane or is away."""
-    before = s.investigators[seat]
-    if not before.killed:
+    """Another investigator takes a free seat, or that of one who was killed, driven insane or is away."""
+    before, mine = s.investigators[seat], s.brought.get(seat)
+    if not (before.killed or before.nobody):
         s.retired.append(before)
-    s.investigators[seat] = enter_campaign(s, seat, starter_deck(key))
+    own = mine is not None and mine[0].key == key
+    deck = DeckList(key, mine[1]) if mine is not None and own else starter_deck(key)
+    who = s.investigators[seat] = enter_campaign(s, seat, deck)
     s.log("joins", who=key)
-    s.then(build_deck(s.investigators[seat]))
+    if not own:
+        s.then(build_deck(who))
 
 
 @step("build-deck")
@@ -112,7 +112,7 @@ def could_take(s: Table, deck: DeckList) -> list[PlayerCard]:
 
 def could_come_back(s: Table, seat: int) -> list[str]:
     """Those who are away: the one of this seat, and all whose seat others have taken."""
-    return [who.key for who in (s.investigators[seat], *s.retired)]
+    return [who.key for who in (s.investigators[seat], *s.retired) if not who.nobody]
 
 
 @cites("AHC-KLD-01", "AHC-TRA-10")

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from seance.engine import Deck, cites
 
-from .printed import ASSET, EncounterCard, EnemyCard, LocationCard, Persona, PlayerCard, Printed, StoryAsset
+from .printed import ASSET, EMPTY_SEAT, EncounterCard, EnemyCard, LocationCard, Persona, PlayerCard, Printed, StoryAsset
 
 NOBODY = -1  # the seat of what belongs to no investigator: an encounter card's owner, an unengaged enemy's prey
 
@@ -224,6 +224,11 @@ class Investigator:
     @property
     def key(self) -> str:
         return self.persona.key
+
+    @property
+    def nobody(self) -> bool:
+        """Has nobody taken this seat yet?"""
+        return self.persona is EMPTY_SEAT
 
     @property
     def traits(self) -> tuple[str, ...]:

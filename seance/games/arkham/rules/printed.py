@@ -17,6 +17,7 @@ SKILLS: Final = (WILLPOWER, INTELLECT, COMBAT, AGILITY)
 CLASSES: Final = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral")
 SLOTS: Final = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
 ASSET, EVENT, SKILL, ENEMY, TREACHERY = KINDS = ("asset", "event", "skill", "enemy", "treachery")
+MOST_INVESTIGATORS: Final = 4
 LOCATION, ACT, AGENDA = "location", "act", "agenda"
 SIGNATURE, BASIC = "signature", "basic"
 
@@ -61,6 +62,12 @@ class Persona(Printed):
         self.requires = row.texts("requires")
         self.weaknesses = row.number("weaknesses")  # random basic ones
         self.experience = row.number("experience", 0)  # to begin a campaign with
+
+
+def nobody() -> Row:
+    """No card of the box."""
+    none: dict[str, object] = dict.fromkeys(("health", "sanity", "deck_size", "weaknesses"), 0)
+    return Row("nobody", {"key": "empty-seat", "code": "", "faction": "", "skills": dict.fromkeys(SKILLS, 0)} | none)
 
 
 class PlayerCard(Printed):
@@ -242,6 +249,7 @@ STARTER_DECKS: Final = {
     deck.text("investigator"): {row.text("card"): row.number("copies") for row in deck.tables("cards")}
     for deck in content("starter_decks").tables("decks")
 }
+EMPTY_SEAT: Final = Persona(nobody())  # stands where nobody has sat down yet
 DEFINITIONS: Final = (
     *PERSONAS.values(), *PLAYER_CARDS.values(), *BASIC_WEAKNESSES.values(), *EARNED.values(), *ENCOUNTER_CARDS.values()
 )  # fmt: skip

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from seance.engine import (
     Ask,
@@ -23,12 +25,12 @@ from seance.engine import (
 
 from .agreement import in_common
 from .areas import new_in_play
-from .campaign import taking_part
+from .campaign import is_away, taking_part
 from .deck_building import DeckList, is_permanent, starter_deck
 from .deck_lists import deck_from
-from .newcomers import enter_campaign, is_away, unused
+from .newcomers import enter_campaign, unused
 from .pieces import NOBODY, Investigator
-from .printed import CHAOS_BAGS, PlayerCard
+from .printed import CHAOS_BAGS, EMPTY_SEAT, MOST_INVESTIGATORS, PlayerCard
 from .printed import SCENARIOS as SHEETS
 from .registers import SCENARIOS, step
 from .scenario_setup import build_decks
@@ -42,7 +44,10 @@ FIRST_SCENARIO = "the-gathering"
 
 
 class ArkhamOptions(Options, frozen=True, kw_only=True):
-    """A deck is the text of a deck list (ours or an ArkhamDB export); without one the seat chooses a starter deck."""
+    """A deck is the text of a deck list (ours or an ArkhamDB export); without one the seat chooses a starter deck.
+
+    Of a campaign the last seats may be empty at first; whoever brings a deck there comes with it.
+    """
 
     mode: Literal["campaign", "standalone"] = "campaign"
     scenario: Literal["the-gathering", "the-midnight-masks", "the-devourer-below"] = "the-gathering"
@@ -52,6 +57,12 @@ class ArkhamOptions(Options, frozen=True, kw_only=True):
     deck_2: str = ""
     deck_3: str = ""
     deck_4: str = ""
+    late_seats: Annotated[int, Meta(ge=0, le=MOST_INVESTIGATORS - 1)] = 0
+
+
+def late_seats(options: ArkhamOptions) -> int:
+    """How many of the seats, the last ones, are empty in the first scenario: they are taken between two of them."""
+    return options.late_seats if options.mode == "campaign" else 0
 
 
 @cites("AHC-DFL-01", "AHC-DFL-02")
@@ -66,7 +77,7 @@ def set_up(seats: int, seed: int, options: ArkhamOptions) -> Table:
             if any(persona is deck.persona for persona, _ in s.brought.values()):
                 raise BadInput("investigator-taken", investigator=deck.investigator)
             s.brought[seat] = (deck.persona, deck.cards)
-    s.queue = list(range(seats))
+    s.queue = list(range(seats - late_seats(options)))
     return s
 
 
@@ -75,8 +86,9 @@ def set_up(seats: int, seed: int, options: ArkhamOptions) -> Table:
 
 @cites("AHC-SU01-01", "AHC-DBK-01", "AHC-SUP-01")
 def choose_investigators(s: Table) -> Flow[None]:
-    """One seat after the other; who brings a deck has chosen already."""
+    """One seat after the other; who brings a deck has chosen already. The other seats are still empty."""
     if not s.queue:
+        s.investigators += [Investigator(seat, EMPTY_SEAT) for seat in range(len(s.investigators), s.seats)]
         s.phase = "set-up-lead"
         return
     seat = s.queue.pop(0)

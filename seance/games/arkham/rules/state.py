@@ -24,6 +24,7 @@ from .pieces import (
 )  # fmt: skip
 from .printed import (
     DEFINITIONS,
+    EMPTY_SEAT,
     PERSONAS,
     ActCard,
     AgendaCard,
@@ -324,7 +325,7 @@ class Table(StackState):
 
 
 CODEC = Codec()
-CODEC.definitions(DEFINITIONS)
+CODEC.definitions((*DEFINITIONS, EMPTY_SEAT))
 CODEC.kind(InPlay, lambda: InPlay.__new__(InPlay), IN_PLAY_FIELDS)
 CODEC.kind(Enemy, lambda: Enemy.__new__(Enemy), ENEMY_FIELDS)
 CODEC.kind(Location, lambda: Location.__new__(Location), LOCATION_FIELDS)

@@ -230,6 +230,10 @@ class ArkhamView(View, omit_defaults=True, kw_only=True):
     lasting: list[LastingView] = field(default_factory=list)  # what, on, how much, until
     pending: list[PendingView] = field(default_factory=list)
 
+    def sitter(self, seat: int) -> InvestigatorView:
+        """The investigator of a seat that is not empty."""
+        return next(who for who in self.investigators if who.seat == seat)
+
 
 def keys(things: Sequence[Printed]) -> list[str]:
     return [thing.key for thing in things]
@@ -249,7 +253,7 @@ def view(s: Table, eye: int) -> ArkhamView:
         round=s.round,
         turn=s.turn,
         lead=s.lead,
-        investigators=[view_investigator(s, who, eye) for who in s.investigators],
+        investigators=[view_investigator(s, who, eye) for who in s.investigators if not who.nobody],
         locations=[view_location(s, location) for location in s.locations],
         enemies=[view_enemy(s, enemy) for enemy in s.enemies],
         at_locations=[view_card(s, card) for card in s.at_locations],
