@@ -15,6 +15,7 @@ Policy: TypeAlias = Literal["ask", "useful", "round", "never"]
 Until: TypeAlias = Literal["", "turn", "step", "attack"]
 MOST = 500  # orders of one seat
 LEAVING = ("pass", "anybody", "end-turn")  # keys by which one has no wish
+STAYS_AWAY = "stay-away"  # the key by which nobody takes a seat for the next part of a story
 ROUND_BEGINS = ("round", "round-begins")  # what games call it in their logs
 
 
@@ -75,6 +76,11 @@ def settled(ask: Ask[object], game: Game[State], people: Collection[int]) -> str
         again = len(people) == 1 and not leaving(ask)
         return "" if waits and not again else next(iter(meant))
     return next((key for key, seat in meant.items() if seat == ask.seat), "") if len(people) == 1 else ""
+
+
+def seeks_somebody(ask: Ask[object]) -> bool:
+    """Is the question whether anybody takes this seat?"""
+    return STAYS_AWAY in ask.keys
 
 
 def leaving(ask: Ask[object]) -> str:

@@ -16,6 +16,7 @@ from seance.bots.base import Choice, answer_of
 from seance.bots.registry import mind_of
 from seance.engine import Ask, Game, SeanceError, State, View
 from seance.engine.mind import Mind
+from seance.engine.orders import seeks_somebody
 from seance.lab.outcomes import may_be_told
 
 T = TypeVar("T")
@@ -104,7 +105,8 @@ def next_of_bots(game: Game[State], ask: Ask[object], keys: list[str], bots: Map
         return None  # the server will see for itself
     asks = game.asks
     alone = len(asks) == 1 and game.poll is not None and not game.poll.secret
-    return asks[0] if alone and asks[0].seat in bots else None
+    theirs = alone and asks[0].seat in bots and not seeks_somebody(asks[0])  # that is for the server to see
+    return asks[0] if theirs else None
 
 
 def get_ready() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 
+import seance
+from seance.engine import BadInput
 from seance.engine.texts import Texts
 
 from .lobby_types import PresenceState, ProposalInfo, SeatInfo, TableInfo
@@ -73,6 +75,15 @@ def table_info(
     )
 
 
+def late_seats(row: TableRow, seats: int) -> frozenset[int]:
+    """Those that need not be taken when the game begins."""
+    rules = seance.rules(row.game)
+    try:
+        return frozenset(rules.late(seats, seance.checked_options(rules, row.settings.options)))
+    except BadInput:  # a table of another version, which waits in vain
+        return frozenset()
+
+
 def seats_info(
     row: TableRow, seats: Sequence[SeatRow], who: str, words: Words, presence: PresenceOf = resting
 ) -> list[SeatInfo]:
@@ -80,7 +91,10 @@ def seats_info(
     host = bool(who) and row.host == who
     behind = bool(row.settings.delay) and not any(who and seat.holder == who for seat in seats)
     waiting = row.waiting if row.status == "playing" and not behind else ()
-    return [seat_info(seat, who, host, seat.seat in waiting, words, presence) for seat in seats]
+    infos = [seat_info(seat, who, host, seat.seat in waiting, words, presence) for seat in seats]
+    for seat in late_seats(row, len(seats)) if row.status == "waiting" else ():
+        infos[seat].late = True
+    return infos
 
 
 def seat_info(seat: SeatRow, who: str, host: bool, asked: bool, words: Words, presence: PresenceOf) -> SeatInfo:

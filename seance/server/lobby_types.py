@@ -267,6 +267,7 @@ class SeatInfo(Struct, omit_defaults=True, kw_only=True):
     asked: bool = False  # as far as everybody may know
     out: bool = False  # it has nothing more to decide in this game
     deadline: int = 0  # of the window in which it is asked, by the table's timer; 0: none
+    late: bool = False  # the game may begin without anybody there
     link: str = ""  # its invitation, for who may give it away
 
 

@@ -456,7 +456,9 @@ class Room:
         return standing.asked_elsewhere(ask, game, mine)
 
     def settled(self, game: Game[State], ask: Ask[object]) -> str:
-        """What is answered where nobody has to be asked."""
+        """What is answered where nobody has to be asked, or nobody is there who could be."""
+        if self.seats[ask.seat].is_free and standing.seeks_somebody(ask):
+            return standing.STAYS_AWAY
         return standing.settled(ask, game, [n for n, one in enumerate(self.seats) if not one.played_by])
 
     @property

@@ -15,6 +15,7 @@ from seance.lab.outcomes import rivals
 
 from .clock import now
 from .identity import new_code
+from .info import late_seats
 from .lobby_types import NewTable, OptionValue, SeatWanted
 from .room import Room
 from .rooms import Rooms
@@ -145,7 +146,7 @@ async def once_more(service: Service, me: Identity, row: TableRow, seats: list[S
         await (await service.rooms.room(row.id)).write(mine, name, "", "plays-again")
     else:
         whole = await service.store.whole_table(made)
-        if whole is not None and all(seat.kind == "bot" or seat.holder for seat in whole[1]):
+        if whole is not None and not any(seat.is_free for seat in whole[1]):
             await start(service, *whole)
     return made
 
@@ -193,12 +194,16 @@ async def fill(service: Service, row: TableRow, seats: list[SeatRow], bot: str) 
 async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
     if row.status != "waiting":
         raise Refused("already-started")
-    if any(seat.kind != "bot" and seat.holder is None for seat in seats):
+    free, late = [seat.seat for seat in seats if seat.is_free], late_seats(row, len(seats))
+    if not late.issuperset(free):
         raise Refused("seats-are-empty")
-    people = len({seat.holder for seat in seats if seat.holder is not None})
+    people = len({seat.holder for seat in seats if seat.holder is not None}) + len(free)
     game = await asyncio.to_thread(first_position, row, len(seats), people)  # others are answered meanwhile
     if not await service.store.start(row.id, first_change(game, now()), people):
         raise Refused("already-started")
+    for seat in free:  # as when somebody has left
+        nobody = seat_table.c.holder.is_(None)
+        await service.store.change_seat(row.id, seat, nobody, now=now(), kind="open", stand_in=check_bot(row.game, ""))
 
 
 def first_change(game: Game[State], at: int) -> Change:

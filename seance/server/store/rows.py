@@ -81,6 +81,10 @@ class SeatRow(Struct, kw_only=True):
         """The bot that answers here; "" for a person."""
         return self.bot if self.kind == "bot" else self.stand_in
 
+    @property
+    def is_free(self) -> bool:
+        return self.kind != "bot" and self.holder is None
+
 
 class Identity(Struct, kw_only=True):
     id: str

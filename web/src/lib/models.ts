@@ -487,7 +487,9 @@ export function seatDeeds(table: TableInfo, seat: SeatInfo, sitting: boolean): S
   return deeds;
 }
 
-export const isFull = (seats: SeatInfo[]): boolean => seats.every((seat) => seat.taken || seat.bot);
+/** May the game begin? Some games have seats that are taken later. */
+export const isFull = (seats: SeatInfo[]): boolean =>
+  seats.every((seat) => seat.taken || seat.bot || seat.late);
 
 /** A curve through values, as points of a drawing of this size. */
 export function curve(values: number[], width: number, height: number, most: number): string {
