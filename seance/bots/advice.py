@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 from string import ascii_lowercase
 from typing import NamedTuple, Protocol, runtime_checkable
 
@@ -20,6 +21,7 @@ from .planner import Planner, Tried
 
 LITTLE = 0.002  # a difference that is no reason
 NOTHING = 1e-9  # a difference that is none
+CLEARLY = 1.5  # so many standard errors apart: in fewer differences luck shows
 ROUGH = 3  # smaller amounts are told with a digit after the point
 SLIGHT = 0.05  # of an estimate, a difference that nobody would act on
 PLAINER = 0.3  # of what a vague fact makes out, so much is enough for a plain one to be told instead
@@ -99,11 +101,18 @@ def told(one: Tried, reason: Reason | None, against: Reason | None) -> Advice:
 Same = tuple[str, str, tuple[str, ...]]  # by which facts are compared: part, key and entities
 
 
+World = Mapping[Same, float]  # what each fact is worth in it
+
+
 class Judgement(NamedTuple):
-    """What an option comes to on average: the parts of its worth by word, and the facts that they are made of."""
+    """What an option comes to on average: the parts of its worth by word, and the facts that they are made of.
+
+    And, world by world, what those are worth: None where the game ended; one world stands for all that are the same.
+    """
 
     parts: Mapping[str, float]
     facts: Mapping[Same, Fact]
+    worlds: Sequence[World | None] = ()
 
 
 def judged(mind: Mind, tried: Sequence[Tried], known: Collection[str]) -> list[Judgement]:
@@ -129,18 +138,28 @@ def judgement(mind: Mind, ends: Sequence[View], known: Collection[str]) -> Judge
 
     What only luck would bring, a card from a deck or an enemy that nobody has seen, is no fact of this table.
     """
-    judged = [(mind.parts(end), end) for end in ends]
-    going = [(parts, end) for parts, end in judged if parts]  # where the game has ended there is nothing to weigh
-    words = dict.fromkeys(word for parts, _ in going for word in parts)
+    shares = [mind.parts(end) for end in ends]
+    going = [parts for parts in shares if parts]  # where the game has ended there is nothing to weigh
+    words = dict.fromkeys(word for parts in going for word in parts)
     found: dict[Same, list[Fact]] = {}
-    for _, end in going:
-        for fact in mind.facts(end):
-            if all(each.isdecimal() or each in known for each in (*fact.on, *fact.at[:1])):
-                found.setdefault((fact.part, fact.key, fact.on), []).append(fact)
+    worlds: list[World | None] = []
+    for parts, end in zip(shares, ends, strict=True):
+        facts = (
+            {(fact.part, fact.key, fact.on): fact for fact in mind.facts(end) if names(fact, known)} if parts else {}
+        )
+        worlds.append({same: fact.worth for same, fact in facts.items()} if parts else None)
+        for same, fact in facts.items():
+            found.setdefault(same, []).append(fact)
     return Judgement(
-        {word: fmean([parts.get(word, 1.0) for parts, _ in going]) for word in words},
+        {word: fmean([parts.get(word, 1.0) for parts in going]) for word in words},
         {same: mean_of(facts, len(going)) for same, facts in found.items()},
+        worlds,
     )
+
+
+def names(fact: Fact, known: Collection[str]) -> bool:
+    """Is all that it is about on this table?"""
+    return all(each.isdecimal() or each in known for each in (*fact.on, *fact.at[:1]))
 
 
 def mean_of(facts: Sequence[Fact], worlds: int) -> Fact:
@@ -201,7 +220,8 @@ def differences(own: Judgement, rival: Judgement, part: str, sign: int) -> Itera
         here, there = [() if one is None else one.at for one in (mine, other)]
         if not (known.on or here or there):  # it would name nothing
             continue
-        if tells(amounts) and known.good * sign * (amounts[0] - amounts[1]) > 0:
+        better = known.good * sign * (amounts[0] - amounts[1]) > 0
+        if better and tells(amounts) and not by_luck(own, rival, same):
             reason = Reason(known.key, known.on, amounts[0], amounts[1], here or there, there or here, part)
             yield sign * (worth[0] - worth[1]), reason
 
@@ -211,6 +231,25 @@ def tells(amounts: Sequence[float]) -> bool:
     ours, theirs = shown(amounts)
     exact = all(amount == int(amount) for amount in amounts)
     return ours != theirs and (exact or abs(amounts[0] - amounts[1]) > SLIGHT * max(map(abs, amounts)))
+
+
+def by_luck(own: Judgement, rival: Judgement, same: Same) -> bool:
+    """Do both come to as much of it, but for the luck of the few worlds in which they were tried?"""
+    worlds = max(len(own.worlds), len(rival.worlds))
+    if worlds <= 1:
+        return False  # no luck had a part in it
+    apart = [
+        mine.get(same, 0.0) - other.get(same, 0.0)
+        for mine, other in zip(in_all(own.worlds, worlds), in_all(rival.worlds, worlds), strict=False)
+        if mine is not None and other is not None
+    ]
+    if len(apart) < 2:
+        return True
+    return abs(fmean(apart)) <= CLEARLY * stdev(apart) / sqrt(len(apart))
+
+
+def in_all(worlds: Sequence[World | None], n: int) -> Sequence[World | None]:
+    return [worlds[0]] * n if len(worlds) == 1 else worlds
 
 
 def shown(amounts: Sequence[float]) -> list[float]:

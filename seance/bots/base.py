@@ -60,14 +60,17 @@ def answer_of(bot: Bot, game: Game[State], seat: int) -> list[str]:
     choice = choice_of(bot, game, asked)
     if asked.group is None or isinstance(choice, list):
         return keys_of(asked, choice)
-    group, chosen = asked.group, asked.chosen
+    group, chosen, own = asked.group, asked.chosen, game
     while True:
         link = group.link(chosen)
         index = choice if isinstance(choice, int) else [option.key for option in link.options].index(str(choice))
         chosen, done = group.after(chosen, index)
         if done:
             return [group.options[place].key for place in chosen]
-        choice = choice_of(bot, game, group.link(chosen))
+        if own is game:
+            own = game.fork(keep=True)
+        own.answer(link.options[index].key, seat)
+        choice = choice_of(bot, own, group.link(chosen))
         if isinstance(choice, list):
             return choice
 

@@ -97,6 +97,27 @@ def test_what_would_name_nothing_is_no_reason() -> None:
     assert told() == []
 
 
+def test_what_luck_alone_makes_different_is_no_reason() -> None:
+    """A card that is there in one imagined world and not in another has nothing to do with the answer."""
+    same = ("team", "condition", ("lily-chen", "paranoia"))
+
+    def told(mine: list[float], other: list[float]) -> bool:
+        own, rival = [
+            Judgement(
+                {"team": sum(worths) / len(worths)},
+                {same: Fact("team", "condition", same[2], sum(worths) / len(worths), -sum(worths) / len(worths))},
+                [{same: worth} for worth in worths],
+            )
+            for worths in (mine, other)
+        ]
+        return bool([*differences(own, rival, "team", 1)])
+
+    assert not told([0, -1, 0, 0], [-1, 0, 0, -1])
+    assert told([0, 0, 0, -1], [-1, -1, -1, -1])
+    assert told([0], [-1, -1, -1])  # what is certain is so in every world
+    assert told([0], [-1])
+
+
 def test_the_first_of_the_advice_is_what_the_planner_would_answer() -> None:
     for game, ask in asks_of(seance.new("nemesis", 3, 4), 6, 20, 100):
         assert choice_of(Planner(mind_of("nemesis"), 3), game, ask) == advised(game, ask)[0].option

@@ -61,6 +61,18 @@ describe("moments", () => {
       ["others", [1, 2]],
     ]);
   });
+  test("what begins and comes to me at once is read with it, not at the end of another page", () => {
+    const begun = (n: number) => event(n, { stage: "new" });
+    expect(shape([table(0), begun(1), event(2), begun(3), mine(4), event(5)])).toEqual([
+      ["table", [0, 1, 2]],
+      ["mine", [3, 4, 5]],
+    ]);
+    expect(shape([mine(0), begun(1), mine(2), mine(3, { moment: "a" })])).toEqual([
+      ["mine", [0]],
+      ["mine", [1, 2]],
+      ["mine", [3]],
+    ]);
+  });
   test("what somebody adds to it does not end my moment", () => {
     const roll = mine(2, { procedure: { kind: "test", parts: [], result: true } });
     const added = (n: number) => event(n, { seat: 1, quiet: true });
@@ -131,6 +143,10 @@ describe("what led to a moment", () => {
   });
   test("a roll that begins with its deed needs nothing else", () => {
     expect(led([drawn], [event(4, { seat: ME, deed: "test" }), roll(5)], [3, 4])).toEqual([]);
+  });
+  test("what came of a roll about which I was asked says which one", () => {
+    expect(led([begun, roll(5)], [mine(6, { event: "passed" })], [4, 6])).toEqual([4, 5]);
+    expect(led([begun, roll(5), mine(6)], [mine(7, { event: "gained" })], [4, 7])).toEqual([]); // it was over
   });
   test("whoever falls fell to something", () => {
     const hit = event(7, { seat: 1, touches: [1] });

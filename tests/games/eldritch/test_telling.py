@@ -7,6 +7,7 @@ import pytest
 from seance.engine.cards import text_of
 from seance.engine.texts import log_line
 from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules.defeat import devour
 from seance.testing import scene
 
 LEO, SILAS = "leo-anderson", "silas-marsh"
@@ -123,3 +124,58 @@ def test_what_stands_for_a_clue_says_what_it_costs() -> None:
     assert found is not None
     assert text_of(found.notes[0].says, "eldritch", "en") == "Spend 1 Sanity."
     assert t.game.preview("spend:clue") is None
+
+
+def test_acquiring_says_what_the_roll_is_for_and_that_nothing_came_of_it() -> None:
+    t = two(space="rome").reserve("axe").script("test", 1, 1)
+    t.answer("acquire", "no")
+    told = names(t)
+    assert told.index("acquires") < told.index("tested") < told.index("acquires-nothing")
+    assert line(t, "acquires") == "Leo Anderson tries to acquire Assets."
+
+
+def test_what_a_defeat_leaves_behind_and_what_it_ends_is_told() -> None:
+    t = two(space="rome", health=1, clues=2, trains=1, cards=["axe", "debt"], improved={"lore": 1})
+    t.mythos_text("tide-of-despair")
+    assert t.asked() == "0 scene-ends"
+    assert line(t, "leaves-behind") == "Leo Anderson leaves 2 Clues, Axe and train ticket there."
+    assert line(t, "loses-for-good") == "Leo Anderson loses for good: Debt and the improved skills."
+
+
+def test_of_somebody_devoured_nothing_is_left() -> None:
+    t = scene("eldritch", seats=2).investigator(LEO).investigator(SILAS, cards=["axe"])
+    assert isinstance(t, EldritchScene)
+    t.begin()
+    assert list(devour(t.s, t.who(SILAS))) == []
+    assert line(t, "loses-for-good") == "Silas Marsh loses for good: Axe."
+
+
+def test_tickets_of_the_fallen_are_told_of() -> None:
+    t = two(space="rome").fallen("lily-chen", "rome", trains=1).at("encounter").script("test", 1, 1, 1)
+    t.answer("meet:lily-chen")
+    assert line(t, "received") == "Leo Anderson receives train ticket."
+    assert line(t, "buried") == "The sheet of Lily Chen goes back into the box."
+
+
+def test_a_blessing_that_only_ends_a_curse_says_so() -> None:
+    t = two(cards=["cursed"]).mythos_text("support-of-the-church")
+    assert t.asked() == "0 scene-ends"
+    assert line(t, "gains-no") == "Leo Anderson would gain Blessed: it undoes Cursed instead."
+
+
+def test_a_second_condition_of_the_same_name_is_told_not_to_come() -> None:
+    t = two(space="buenos-aires", cards=["debt"]).deck("america", "america-03").at("encounter")
+    t.script("test", 1, 1, 1).answer("visit:america")
+    assert line(t, "gains-no") == "Leo Anderson has Debt already and gains no second one."
+
+
+def test_a_condition_names_the_card_that_gives_it() -> None:
+    t = two().mythos_text("support-of-the-church")
+    assert t.asked() == "0 scene-ends"
+    assert line(t, "gained") == "Leo Anderson gains Blessed because of Support of the Church."
+
+
+def test_an_encounter_of_which_nothing_comes_is_named() -> None:
+    t = two(space="arkham").deck("america", "america-07").at("encounter").script("spells", "wither", "shriveling")
+    t.answer("visit:america", "decline")
+    assert line(t, "nothing-happens") == "Nothing comes of “America encounter 07”."

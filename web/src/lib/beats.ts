@@ -31,7 +31,7 @@ const sameStep = (beat: Beat, event: EventSeen): boolean =>
 /** A second card, a second page, or a second roll of the same kind, is something new. */
 function anew(beat: Beat, event: EventSeen): boolean {
   if (event.stage === "all" && beat.events.some(isStory)) return true;
-  if (event.moment) return beat.events.some((each) => each.moment);
+  if (event.moment) return beat.events.some((each) => each.moment || each.stage === "new");
   return (
     event.procedure !== undefined && beat.events.some((each) => each.procedure && each.event === event.event)
   );
@@ -65,14 +65,25 @@ function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
   return kind === "own" || (kind === "others" && seatOf(event) < 0 && event.stage !== "new");
 }
 
+/** What has begun by itself and come to the reader at once: it is read there, not at the end of another moment. */
+function beginningOf(kind: BeatKind, event: EventSeen, beats: Beat[]): EventSeen[] {
+  const last = beats.at(-1);
+  if (kind !== "mine" || !last || !sameStep(last, event) || last.events.at(-1)?.stage !== "new") return [];
+  const begun = last.events.splice(-1);
+  if (last.events.length === 0) beats.pop();
+  return begun;
+}
+
 /** Events in the order in which they came, each in exactly one beat. */
 export function beatsOf(events: EventSeen[], seat: number): Beat[] {
   const beats: Beat[] = [];
   for (const event of events) {
     const kind = kindOf(event, seat);
     const last = beats.at(-1);
-    if (!last || !goesOn(last, event, kind)) beats.push({ kind, events: [event] });
-    else {
+    if (!last || !goesOn(last, event, kind)) {
+      const begun = beginningOf(kind, event, beats);
+      beats.push({ kind, events: [...begun, event] });
+    } else {
       last.events.push(event);
       if (waits({ kind, events: [] })) last.kind = kind;
     }
@@ -146,6 +157,7 @@ function setOff(events: EventSeen[], head: EventSeen, start: number, answered: n
 
 /**
  * What led to a moment and was told before it: to a roll, what began it before the reader's last answer; to
+ * what came of a roll about which the reader was asked, that roll; to
  * what concerns everybody, what happened to the same seat just before. `answered` tells how many events there
  * were at the answer before the last, and at the last.
  */
@@ -154,20 +166,21 @@ export function ledTo(events: EventSeen[], beat: Beat, answered: [number, number
   if (!head || seatOf(head) < 0 || !waits(beat)) return [];
   const start = startOf(beat);
   const begun = beat.events.some((event) => event.n < head.n && event.deed && !event.quiet);
-  if (beat.kind === "mine" && (begun || !head.procedure)) return [];
+  const rolled = head.procedure ?? toldBefore(events, head, start).at(-1)?.procedure;
+  if (beat.kind === "mine" && (begun || !rolled)) return [];
+  if (beat.kind === "mine" && !head.procedure && start !== answered[1]) return [];
   if (beat.kind === "mine" && start !== answered[1]) return setOff(events, head, start, answered[1]);
   const from = answered[beat.kind === "mine" ? 0 : 1];
-  return events
-    .filter(
-      (event) =>
-        event.n >= from &&
-        event.n < start &&
-        !event.quiet &&
-        event.step === head.step &&
-        touches(event, seatOf(head)),
-    )
+  return toldBefore(events, head, start)
+    .filter((event) => event.n >= from)
     .slice(-MOST_BEFORE);
 }
+
+/** What happened to the same seat before, in the same step. */
+const toldBefore = (events: EventSeen[], head: EventSeen, start: number): EventSeen[] =>
+  events.filter(
+    (event) => event.n < start && !event.quiet && event.step === head.step && touches(event, seatOf(head)),
+  );
 
 /** Stories are read on the stage, but told in no summary. */
 export const isStory = (event: EventSeen): boolean => event.event === "story";

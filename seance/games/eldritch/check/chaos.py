@@ -313,7 +313,7 @@ def out_of_play(s: State) -> list[str]:
 
 
 # the Lead Investigator, even a fallen one, rolls for the table; a Gate is closed though who was in it has fallen
-AFTERWARDS = ("falls", "newcomer-due", "eliminated", "lead", "rolled", "gate-closed")
+AFTERWARDS = ("falls", "leaves-behind", "loses-for-good", "newcomer-due", "eliminated", "lead", "rolled", "gate-closed")
 COURSES = (
     Course("who", ("defeated", "devoured"), still=AFTERWARDS, absent=out_of_play),
     Course(

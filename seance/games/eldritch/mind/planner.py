@@ -32,6 +32,7 @@ class EldritchMind(Mind):
     in_passing = 3
     weighty = ("which-encounter",)
     doubt = 0.08
+    vague = ("skills",)  # cards count in it: they are told by name
     horizon = ("mythos",)  # one card of many: before it half as many playouts tell as much
     parts_of_a_choice = ("travel-on", "acquire-what", "move-to")
 

@@ -18,6 +18,7 @@ LOAN = 2  # successes
 @cites("EH-ACQ-01", "EH-ACQ-02", "EH-ACQ-03", "EH-ACQ-04", "EH-ACQ-05", "EH-ACQ-06")
 def acquire(s: World, who: Investigator) -> Flow[None]:
     """Cards for as much value as there are successes; who gains none may discard one of the reserve."""
+    s.log("acquires", who=who.key)
     enough = sum([asset.value for asset in s.reserve])
     left = yield from skill_test(s, who, INFLUENCE, enough=enough, during="acquire")
     left += yield from bank_loan(s, who, left)
@@ -37,6 +38,7 @@ def acquire(s: World, who: Investigator) -> Flow[None]:
         receiver = yield from choose_receiver(s, who, asset)
         yield from gain_from_reserve(s, receiver, asset)
     if not gained and not who.gone and not s.action_over:
+        s.log("acquires-nothing", who=who.key)
         yield from discard_from_reserve(s, who)
     fill_reserve(s)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from seance.engine import Flow, Option, choose, cites
 
 from .doom import BY_DEFEAT, advance_doom
@@ -9,8 +11,10 @@ from .pieces import Fallen, Investigator
 from .places import CITIES, nearest
 from .possessions import return_card
 from .state import World
+from .trade import counted, goods
 
 HEALTH, SANITY = "health", "sanity"
+IMPROVED = "improved-skills"
 
 
 @cites("EH-DEFEAT-01", "EH-DEFEAT-02", "EH-DEFEAT-10", "EH-ELIM-01")
@@ -33,13 +37,26 @@ def lie_down(s: World, who: Investigator) -> Flow[Fallen]:
         mark = yield from choose(who.seat, "which-mark", options, (who.key,))
     cities = [Option(city, "fall-at", (city,)) for city in nearest(who.space, CITIES)]
     city = yield from choose(who.seat, "where-to-fall", cities, (who.key,))
+    left, lost = counted(goods(who)), personal(s, who)
     for card in s.owned(who, "condition"):
         return_card(s, who, card)
     fallen = Fallen(who.sheet, city, mark, who.cards, who.clues, who.trains, who.ships)
     s.log("falls", who=who.key, space=city, mark="crippled" if mark == HEALTH else "insane")
+    tell_of_things(s, "leaves-behind", who.key, left)
+    tell_of_things(s, "loses-for-good", who.key, lost)
     who.cards, who.clues = [], []
     empty_sheet(who)
     return fallen
+
+
+def personal(s: World, who: Investigator) -> list[str]:
+    """What nobody can take over: Conditions and improvements."""
+    return [*[card.key for card in s.owned(who, "condition")], *([IMPROVED] if any(who.improved) else [])]
+
+
+def tell_of_things(s: World, event: Literal["leaves-behind", "loses-for-good"], who: str, things: list[str]) -> None:
+    if things:
+        s.log(event, who=who, things=things)
 
 
 @cites("EH-DEVOUR-01", "EH-DEVOUR-02", "EH-DEVOUR-03", "EH-DEVOUR-04", "EH-DEVOUR-05")
@@ -55,6 +72,7 @@ def devour(s: World, who: Investigator) -> Flow[None]:
 
 
 def lose_everything(s: World, who: Investigator) -> None:
+    tell_of_things(s, "loses-for-good", who.key, [*counted(goods(who)), *personal(s, who)])
     for card in who.cards[:]:
         return_card(s, who, card)
     s.clue_pool.discard += who.clues
@@ -102,7 +120,8 @@ def bury(s: World, fallen: Fallen) -> None:
     s.fallen.remove(fallen)
     s.box.append(fallen.sheet)
     nobody = Investigator(-1)
-    nobody.cards, nobody.clues = fallen.cards, fallen.clues
+    nobody.cards, nobody.clues, nobody.trains, nobody.ships = fallen.cards, fallen.clues, fallen.trains, fallen.ships
+    tell_of_things(s, "loses-for-good", fallen.key, counted(goods(nobody)))
     for card in nobody.cards[:]:
         return_card(s, nobody, card)
     s.clue_pool.discard += nobody.clues

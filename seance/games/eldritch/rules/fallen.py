@@ -6,7 +6,7 @@ from seance.engine import Flow, cites
 
 from .defeat import HEALTH, bury
 from .doom import retreat_doom
-from .pieces import Fallen, Investigator
+from .pieces import SHIP, TRAIN, Fallen, Investigator
 from .possessions import keep_two_tickets
 from .skill_tests import skill_test
 from .state import World
@@ -37,5 +37,7 @@ def take_possessions(s: World, who: Investigator, fallen: Fallen) -> Flow[None]:
     who.ships += fallen.ships
     if fallen.clues:
         s.log("clues-received", who=who.key, n=len(fallen.clues))
+    for ticket in (*[TRAIN] * fallen.trains, *[SHIP] * fallen.ships):
+        s.log("received", who=who.key, card=ticket)
     fallen.clues, fallen.trains, fallen.ships = [], 0, 0
     yield from keep_two_tickets(s, who)

@@ -62,7 +62,7 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
                 break
             s.occasion = occasion
             loss.used.append(card.key)
-            s.log("prevents", who=owner.key, card=card.key)
+            s.log("prevents", who=owner.key, card=card.key, of=None if owner is loss.who else loss.who.key)
             yield from resolve(s, PREVENTIONS[card.card.key].run, owner, card)
     s.occasion = before
 

@@ -165,10 +165,10 @@ def break_silence(s: World) -> None:
 @cites("EH-MYTHOS-14")
 def discard_event(s: World, silent: bool = False) -> None:
     """`silent`: nothing has come of it."""
-    if silent:
-        s.log("nothing-happens")
     card = s.drawn.pop().card
     assert isinstance(card, Mythos)
+    if silent:
+        s.log("nothing-happens", of=card.key)
     s.mythos_pile.append(card)
 
 

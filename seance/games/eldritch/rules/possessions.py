@@ -11,7 +11,7 @@ from .pieces import SHIP, TRAIN, Investigator, Owned
 from .printed import CONDITIONS, RESERVE, SKILLS, Asset, Back, Condition, Possession, Spell
 from .registers import BACKS, NEVER_DELAYED, NEVER_GAINS, ON_GAIN, forbidden, happens, resolve
 from .state import World
-from .telling import tell
+from .telling import because, tell
 from .under_way import Occasion
 
 T = TypeVar("T", bound=Possession)
@@ -91,7 +91,7 @@ def gain_card(s: World, who: Investigator, card: Possession) -> Flow[Owned]:
     """A card that was taken from where it lay comes to the investigator; of its back nobody knows anything."""
     owned = Owned(card, s.number(card.key) if card.family in ("spell", "condition") else 0)
     who.cards.append(owned)
-    s.log("gained", who=who.key, card=owned.key)
+    s.log("gained", who=who.key, card=owned.key, by=None if s.sink is None else because(s))
     text = ON_GAIN.get(card.key)
     if text is not None:
         yield from resolve(s, text, who, owned)
@@ -133,20 +133,29 @@ def gain_condition(s: World, who: Investigator, name: str, chosen: bool = False)
     `chosen`: as a payment, which also those accept who would not gain it otherwise.
     """
     if not chosen and NEVER_GAINS.get(who.key) == name:
+        gains_no(s, who, name, "never")
         return None
     opposite = OPPOSITE.get(name, "")
     if opposite and who.has(opposite):
+        gains_no(s, who, name, "undone", instead=opposite)
         discard_card(s, who, s.owned(who, name=opposite)[0])
         return None
     if who.has(name):
+        gains_no(s, who, name, "has-one")
         if opposite:
             yield from flip(s, who, s.owned(who, name=name)[0])
         return None
     card = CONDITIONS[name]
     if card not in s.conditions:
+        gains_no(s, who, name, "none-left")
         return None
     s.conditions.remove(card)
     return (yield from take_condition(s, who, card))
+
+
+def gains_no(s: World, who: Investigator, name: str, why: str, instead: str | None = None) -> None:
+    """A text gives a Condition, and nobody sees it come: why not."""
+    s.log("gains-no", who=who.key, card=name, why=why, instead=instead)
 
 
 def can_gain_condition(s: World, who: Investigator, name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from seance.engine import PASS, Flow, Note, Odds, Option, Preview, choose, choose_some, cites
+from seance.engine import PASS, Flow, Note, Odds, Option, Preview, Procedure, choose, choose_some, cites
 
 from .clues import can_spend_clues, spend_clues
 from .pieces import NAME, Investigator, Owned
@@ -78,11 +78,15 @@ def hold_test(
 
 
 def tell_roll(s: World, who: Investigator, trial: Trial) -> None:
-    """What came up, and how many dice that were for which reasons."""
+    """What came up."""
+    s.log("tested", who=who.key, skill=trial.skill, rolled=trial.rolled[:], procedure=as_it_lies(s, who, trial))
+
+
+def as_it_lies(s: World, who: Investigator, trial: Trial) -> Procedure | None:
+    """The dice now, and how many they are for which reasons."""
     value, dice, modifier = who.skill(trial.skill), trial.dice, trial.modifier
     parts = ("skill", value), ("modifier", modifier), ("bonus", dice - value - modifier), ("dice", dice)
-    procedure = s.shown("test", trial.result, *parts)
-    s.log("tested", who=who.key, skill=trial.skill, rolled=trial.rolled[:], procedure=procedure)
+    return s.shown("test", trial.result, *parts)
 
 
 @cites("EH-TEST-02", "EH-TEST-03", "EH-TEST-08", "EH-TEST-09", "EH-TEST-10", "EH-CTEST-01", "EH-CTEST-03")
@@ -295,7 +299,8 @@ def use_card(s: World, who: Investigator, trial: Trial, key: str) -> Flow[None]:
     if entry.raises:
         place = yield from choose(who.seat, "which-die", by_face(trial, dice), (who.key, key))
         trial.rolled[place] += 1
-        s.log("die-raised", who=who.key, card=key, rolled=trial.rolled[:])
+        if s.sink is not None:
+            s.log("die-raised", who=who.key, card=key, rolled=trial.rolled[:], procedure=as_it_lies(s, who, trial))
     else:
         yield from reroll_dice(s, who, trial, entry.dice)
 
@@ -323,7 +328,9 @@ def reroll_dice(s: World, who: Investigator, trial: Trial, n: int) -> Flow[None]
     for place in places[:n]:
         trial.rolled[place] = roll_die(s, "test")
     now = [trial.rolled[place] for place in places[:n]]
-    s.log("rerolled", who=who.key, skill=trial.skill, was=was, now=now, rolled=trial.rolled[:])
+    if s.sink is not None:
+        rolled, procedure = trial.rolled[:], as_it_lies(s, who, trial)
+        s.log("rerolled", who=who.key, skill=trial.skill, was=was, now=now, rolled=rolled, procedure=procedure)
 
 
 def differ(s: World, who: Investigator, trial: Trial, places: list[int]) -> bool:

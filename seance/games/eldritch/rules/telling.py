@@ -37,8 +37,10 @@ def aloud(s: World, run: Callable[[], Deed]) -> Flow[None]:
 
 
 def listened(s: World, run: Callable[[], Deed]) -> Flow[None]:
+    """Of an encounter it may be told long after its card was read: it is named."""
+    here = s.encounter
     if not (yield from tells(s, run)):
-        s.log("nothing-happens")
+        s.log("nothing-happens", of=None if here is None else here.card.key)
 
 
 def tells(s: World, run: Callable[[], Deed]) -> Flow[bool]:

@@ -168,6 +168,7 @@ export const face: GameFace<EldritchView> = {
   },
   under: (event) => {
     const begun = UNDER[event.event];
+    if (!begun && event.stage === "new") return null; // a Gate that opens ends what went before
     return begun && event.step !== "action" ? String(event.args?.[begun] ?? "") : "";
   },
   substeps: plan.mythos,

@@ -28,10 +28,7 @@ gate-on-sheet = put that Gate on this sheet
     .one = puts that Gate on this sheet
 doom-gate-on-sheet = put the Gate that would make Doom advance (if there is none, 1 Gate of the gate stack) on this sheet; then, if { $n } or more Gates are there, the investigators lose the game
 
-log-sanity-on-sheet = { $n ->
-    [one] 1 Sanity token lies on the sheet of the Ancient One.
-   *[other] { $n } Sanity tokens lie on the sheet of the Ancient One.
- }
-log-gate-on-sheet = { $gate } is put on the sheet of the Ancient One: { $n } there.
+log-sanity-on-sheet = Doom cannot advance any more: a Sanity token comes onto the sheet of the Ancient One instead, { $n } in all.
+log-gate-on-sheet = Doom cannot advance any more: { $gate } comes onto the sheet of the Ancient One instead, { $n } in all.
 end-lost-shub-niggurath = The investigators have lost: 6 or more Monsters have gathered around { name-shub-niggurath }, and the Thousand Young are too many.
 end-lost-yog-sothoth = The investigators have lost: 3 Gates lie on the sheet of { name-yog-sothoth }, and the Lurker has crossed the threshold.

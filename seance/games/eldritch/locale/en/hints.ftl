@@ -2,15 +2,39 @@
 # answer that it is compared with; $more says whether $mine is the larger one.
 hint-solved = Mysteries of { $a } that are solved: { $mine } instead of { $other }.
 hint-epic = { $a } has { $mine } Toughness left instead of { $other }.
+    .maybe = { $more ->
+        [yes] { $a } would likely keep more Toughness.
+       *[no] { $a } likely loses more Toughness.
+    }
 hint-progress = “{ $a }” stands at { $mine } of { $b } instead of { $other }.
+    .maybe = { $more ->
+        [yes] “{ $a }” likely gets further.
+       *[no] “{ $a }” would likely get less far.
+    }
 hint-final = Eldritch tokens for the last Mystery of { $a }: { $mine } instead of { $other }.
+    .maybe = { $more ->
+        [yes] More Eldritch tokens likely gather for the last Mystery of { $a }.
+       *[no] Fewer Eldritch tokens would likely gather for the last Mystery of { $a }.
+    }
 hint-doom = { $mine } Doom left before { $a } awakens, instead of { $other }.
+    .maybe = { $more ->
+        [yes] More Doom is likely left before { $a } awakens.
+       *[no] Less Doom would likely be left before { $a } awakens.
+    }
 hint-soon-solved = “{ $a }” is solved sooner: { $mine } of { $b } instead of { $other }.
+    .maybe = { $more ->
+        [yes] “{ $a }” is likely solved sooner.
+       *[no] “{ $a }” would likely be solved later.
+    }
 hint-soon-done = { $more ->
     [yes] { $a } can be beaten sooner.
    *[no] { $a } would be beaten later.
 }
 hint-gates = Open Gates that drive on { $a }: { $mine } instead of { $other }.
+    .maybe = { $more ->
+        [yes] More open Gates would likely drive on { $a }.
+       *[no] Fewer open Gates likely drive on { $a }.
+    }
 hint-gone = { $you ->
     [yes] { $more ->
         [yes] You would be out of the game.
@@ -60,17 +84,47 @@ hint-sanity = { $you ->
         }
     }
 hint-skills = { $you ->
-    [yes] Your skills add up to { $mine } dice then instead of { $other }.
-   *[no] The skills of { $a } add up to { $mine } dice then instead of { $other }.
+    [yes] Your skills and cards together are worth { $mine } dice then instead of { $other }.
+   *[no] Skills and cards of { $a } together are worth { $mine } dice then instead of { $other }.
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] Your skills and cards are likely worth more dice.
+           *[no] Your skills and cards would likely be worth fewer dice.
+        }
+       *[no] { $more ->
+            [yes] Skills and cards of { $a } are likely worth more dice.
+           *[no] Skills and cards of { $a } would likely be worth fewer dice.
+        }
+    }
 hint-luck = { $you ->
     [yes] You need a { $mine } for a success, not a { $other }.
    *[no] { $a } needs a { $mine } for a success, not a { $other }.
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You would likely need higher rolls for a success.
+           *[no] Lower rolls are likely enough for your successes.
+        }
+       *[no] { $more ->
+            [yes] { $a } would likely need higher rolls for a success.
+           *[no] Lower rolls are likely enough for the successes of { $a }.
+        }
+    }
 hint-tickets = { $you ->
     [yes] { $b }: you have { $mine } then instead of { $other }.
    *[no] { $b }: { $a } has { $mine } then instead of { $other }.
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You likely have a { $b } more.
+           *[no] You would likely have a { $b } less.
+        }
+       *[no] { $more ->
+            [yes] { $a } likely has a { $b } more.
+           *[no] { $a } would likely have a { $b } less.
+        }
+    }
 hint-delayed = { $you ->
     [yes] { $more ->
         [yes] You would be Delayed.
@@ -103,11 +157,11 @@ hint-possession = { $you ->
 }
     .maybe = { $you ->
         [yes] { $more ->
-            [yes] You more likely have { $b } then.
+            [yes] It likely brings you { $b }.
            *[no] You would less likely have { $b }.
         }
        *[no] { $more ->
-            [yes] { $a } more likely has { $b } then.
+            [yes] It likely brings { $a } { $b }.
            *[no] { $a } would less likely have { $b }.
         }
     }
@@ -124,11 +178,11 @@ hint-condition = { $you ->
     .maybe = { $you ->
         [yes] { $more ->
             [yes] You would more likely have { $b }.
-           *[no] You less likely have { $b } then.
+           *[no] You are more likely rid of { $b } then.
         }
        *[no] { $more ->
             [yes] { $a } would more likely have { $b }.
-           *[no] { $a } less likely has { $b } then.
+           *[no] { $a } is more likely rid of { $b } then.
         }
     }
 hint-clues = { $you ->
@@ -154,25 +208,37 @@ hint-gate = { $more ->
        *[no] The Gate at { $a } is more likely closed.
     }
 hint-monster = { $a } ({ $here }) has { $mine } Toughness left instead of { $other }.
+    .maybe = { $more ->
+        [yes] { $a } ({ $here }) would likely keep more Toughness.
+       *[no] { $a } ({ $here }) likely loses more Toughness.
+    }
 hint-crowd = Monsters for { $a } on the board: { $mine } instead of { $other }.
+    .maybe = { $more ->
+        [yes] More Monsters would likely be on the board for { $a }.
+       *[no] Fewer Monsters are likely on the board for { $a }.
+    }
 hint-rumor = Tokens left on “{ $a }”: { $mine } instead of { $other }.
+    .maybe = { $more ->
+        [yes] “{ $a }” likely keeps more tokens.
+       *[no] “{ $a }” would likely lose more tokens.
+    }
 hint-job = { $you ->
     [yes] { $more ->
-        [yes] You are well placed for what comes next: { $here-what }, { $here }.
-       *[no] You would be worse placed for { $there-what }, { $there }.
+        [yes] It brings you nearer to your next goal: { $here-what } in { $here }.
+       *[no] It would take you away from your next goal: { $there-what } in { $there }.
     }
    *[no] { $more ->
-        [yes] { $a } is then well placed for what comes next: { $here-what }, { $here }.
-       *[no] { $a } would be worse placed for { $there-what }, { $there }.
+        [yes] It brings { $a } nearer to the next goal: { $here-what } in { $here }.
+       *[no] It would take { $a } away from the next goal: { $there-what } in { $there }.
     }
 }
 hint-fear = { $you ->
     [yes] { $more ->
-        [yes] You would have to face { $here-what }, { $here }.
-       *[no] You have less to fear from { $there-what }, { $there }.
+        [yes] You would have to face { $here-what } in { $here }.
+       *[no] You have less to fear from { $there-what } in { $there }.
     }
    *[no] { $more ->
-        [yes] { $a } would have to face { $here-what }, { $here }.
-       *[no] { $a } has less to fear from { $there-what }, { $there }.
+        [yes] { $a } would have to face { $here-what } in { $here }.
+       *[no] { $a } has less to fear from { $there-what } in { $there }.
     }
 }

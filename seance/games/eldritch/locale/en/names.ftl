@@ -186,6 +186,7 @@ name-eldritch-token = Eldritch token
 name-mystery-token = Mystery token
 name-rumor-token = Rumor token
 name-active-expedition = Active Expedition token
+name-improved-skills = the improved skills
 name-lead-investigator = Lead Investigator
 name-reference = Reference card ({ $n } players)
 

@@ -169,6 +169,8 @@ log-acts = { $who } uses the action on the investigator’s sheet.
     .you = You use the action on your sheet.
 log-uses = { $who } uses { $card }.
 log-rests = { $who } rests.
+log-acquires = { $who } tries to acquire Assets.
+log-acquires-nothing = { $who } acquires nothing.
 log-recovered = { $health ->
     [0] { $who } recovers { $sanity } Sanity.
    *[other] { $sanity ->
@@ -195,7 +197,11 @@ log-spent = { $health ->
        *[other] { $who } spends { $health } Health and { $sanity } Sanity.
      }
  }
-log-prevents = { $who } uses { $card } against the loss.
+log-prevents = { $of ->
+    [none] { $who } uses { $card } against the loss.
+   *[other] { $who } uses { $card } against the loss of { $of }.
+ }
+    .unseen = { $who } uses { $card } against the loss.
 log-spared = { $health ->
     [0] { $who } is spared the loss of { $sanity } Sanity by { $by }.
    *[other] { $sanity ->
@@ -213,7 +219,18 @@ log-offers = { $who } offers { $to } a trade: gives { $give }, wants { $take }.
 log-declines = { $who } does not want that.
 log-traded = { $who } trades { $give } for { $take } with { $to }.
 log-got = { $who } gets { $things } from { $giver }.
-log-gained = { $who } gains { $card }.
+log-gained = { $who } gains { $card }{ $by ->
+    [none] { "" }
+   *[other] { " " }because of { $by }
+ }.
+    .deed = gains { $card }
+    .unseen = { $who } gains { $card }.
+log-gains-no = { $why ->
+    [undone] { $who } would gain { $card }: it undoes { $instead } instead.
+    [has-one] { $who } has { $card } already and gains no second one.
+    [none-left] { $who } would gain { $card }, but none is left.
+   *[never] { $who } is never given { $card }.
+ }
 log-received = { $who } receives { $card }.
 log-discarded = { $who } discards { $card }.
 log-cast = { $n ->
@@ -228,7 +245,7 @@ log-improved = { $who } improves { $skill } to +{ $to }.
 log-tested = { $who } tests { $skill }: { $rolled }.
     .deed = rolls { $rolled } for { $skill }
 log-rerolled = { $who } rolls again: { $was } becomes { $now }. The dice are { $rolled } now.
-    .deed = turns { $was } into { $now } by rolling again
+    .deed = rolls a { $was } again and gets a { $now }
     .unseen = { $who } rolls again. The dice are { $rolled } now.
 log-rolled = { $counts ->
     [no] { $who } rolls a die for { $card }: { $n }, to no effect.
@@ -294,11 +311,15 @@ log-defeated = { $who } is defeated.
 log-devoured = { $who } is devoured.
 log-falls = { $who } is left behind in { $space } ({ $mark }): whoever looks after them there takes over what they carried.
     .you = You are left behind in { $space } ({ $mark }): whoever looks after you there takes over what you carried.
+log-leaves-behind = { $who } leaves { $things } there.
+    .you = You leave { $things } there.
+log-loses-for-good = { $who } loses for good: { $things }.
+    .you = You lose for good: { $things }.
 log-newcomer-due = { $who } is replaced by a new investigator at the end of the Mythos Phase.
     .you = You choose a new investigator at the end of the Mythos Phase.
 log-eliminated = { $who } is out of the game.
 log-meets-fallen = { $who } finds { $fallen }.
-log-buried = { $fallen } leaves the game.
+log-buried = The sheet of { $fallen } goes back into the box.
 log-encounter = { $who } has an encounter in { $space }: { $card }.
     .deed = draws { $card } in { $space }
 log-turns-to = { $who } has the encounter of { $card } in { $space }.
@@ -359,7 +380,11 @@ log-reckoning = { $n ->
    *[other] A reckoning is due.
  }
     .unseen = A reckoning is due.
-log-nothing-happens = Nothing happens.
+log-nothing-happens = { $of ->
+    [none] Nothing happens.
+   *[other] Nothing comes of “{ $of }”.
+ }
+    .unseen = Nothing happens.
 log-reckoning-of = Reckoning: { $thing }.
 log-own-reckoning = { $who } resolves the reckoning of { $thing }.
 log-mystery = The Mystery is “{ $card }”.

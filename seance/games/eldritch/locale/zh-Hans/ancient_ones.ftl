@@ -25,7 +25,7 @@ faced-by = 位于{ $name }所在格的每位调查员立即与其进行战斗遭
 gate-on-sheet = 将该次元门放在此卡上
 doom-gate-on-sheet = 把令毁灭推进的次元门（若没有，则次元门堆的1个次元门）放在此卡上；然后，若其上有{ $n }个或更多次元门，调查员输掉游戏
 
-log-sanity-on-sheet = 古神卡上有{ $n }个神智值标记。
-log-gate-on-sheet = { $gate }被放在古神卡上：其上现有{ $n }个。
+log-sanity-on-sheet = 毁灭已无法推进：改为在古神卡上放置1个神智值标记，共{ $n }个。
+log-gate-on-sheet = 毁灭已无法推进：改为将{ $gate }放到古神卡上，共{ $n }个。
 end-lost-shub-niggurath = 调查员失败：{ name-shub-niggurath }身边聚集了6个或更多怪物，黑山羊的千万子嗣已遍布大地。
 end-lost-yog-sothoth = 调查员失败：{ name-yog-sothoth }的古神卡上已有3个次元门，门槛上的潜伏者跨了过来。

@@ -1,15 +1,39 @@
 # 为什么这样建议，机器人为什么这样走。$mine 是这个选择的结果，$other 是与之比较的选择的结果；$more 表示 $mine 是否更大。
 hint-solved = { $a }已解决的神秘事件：{ $mine }个，否则{ $other }个。
 hint-epic = { $a }剩余坚韧值：{ $mine }，否则{ $other }。
+    .maybe = { $more ->
+        [yes] { $a }可能保住更多坚韧值。
+       *[no] { $a }可能失去更多坚韧值。
+    }
 hint-progress = “{ $a }”：{ $b }个中已有{ $mine }个，否则{ $other }个。
+    .maybe = { $more ->
+        [yes] “{ $a }”可能进展更多。
+       *[no] “{ $a }”可能进展更少。
+    }
 hint-final = { $a }的终极神秘事件：{ $mine }个惊悚标记，否则{ $other }个。
+    .maybe = { $more ->
+        [yes] { $a }的终极神秘事件上可能有更多惊悚标记。
+       *[no] { $a }的终极神秘事件上的惊悚标记可能更少。
+    }
 hint-doom = { $a }苏醒前剩余的毁灭：{ $mine }，否则{ $other }。
+    .maybe = { $more ->
+        [yes] { $a }苏醒前可能剩余更多毁灭。
+       *[no] { $a }苏醒前剩余的毁灭可能更少。
+    }
 hint-soon-solved = “{ $a }”会更早解决：{ $b }个中已有{ $mine }个，否则{ $other }个。
+    .maybe = { $more ->
+        [yes] “{ $a }”可能更早解决。
+       *[no] “{ $a }”可能更晚解决。
+    }
 hint-soon-done = { $more ->
     [yes] 能更早击败{ $a }。
    *[no] 会更晚击败{ $a }。
 }
 hint-gates = 推动{ $a }的开启的次元门：{ $mine }个，否则{ $other }个。
+    .maybe = { $more ->
+        [yes] 推动{ $a }的开启的次元门可能更多。
+       *[no] 推动{ $a }的开启的次元门可能更少。
+    }
 hint-gone = { $you ->
     [yes] { $more ->
         [yes] 你会出局。
@@ -59,17 +83,47 @@ hint-sanity = { $you ->
         }
     }
 hint-skills = { $you ->
-    [yes] 你各项技能的骰子合计{ $mine }个，否则{ $other }个。
-   *[no] { $a }各项技能的骰子合计{ $mine }个，否则{ $other }个。
+    [yes] 你的技能加上卡牌共值{ $mine }个骰子，否则{ $other }个。
+   *[no] { $a }的技能加上卡牌共值{ $mine }个骰子，否则{ $other }个。
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你的技能和卡牌可能值更多骰子。
+           *[no] 你的技能和卡牌可能值更少骰子。
+        }
+       *[no] { $more ->
+            [yes] { $a }的技能和卡牌可能值更多骰子。
+           *[no] { $a }的技能和卡牌可能值更少骰子。
+        }
+    }
 hint-luck = { $you ->
     [yes] 你掷出{ $mine }才算成功，否则是{ $other }。
    *[no] { $a }掷出{ $mine }才算成功，否则是{ $other }。
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你可能要掷得更高才算成功。
+           *[no] 你可能掷得较低也算成功。
+        }
+       *[no] { $more ->
+            [yes] { $a }可能要掷得更高才算成功。
+           *[no] { $a }可能掷得较低也算成功。
+        }
+    }
 hint-tickets = { $you ->
     [yes] { $b }：你会有{ $mine }张，否则{ $other }张。
    *[no] { $b }：{ $a }会有{ $mine }张，否则{ $other }张。
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你可能多1张{ $b }。
+           *[no] 你可能少1张{ $b }。
+        }
+       *[no] { $more ->
+            [yes] { $a }可能多1张{ $b }。
+           *[no] { $a }可能少1张{ $b }。
+        }
+    }
 hint-delayed = { $you ->
     [yes] { $more ->
         [yes] 你会被耽搁。
@@ -102,11 +156,11 @@ hint-possession = { $you ->
 }
     .maybe = { $you ->
         [yes] { $more ->
-            [yes] 你更可能拥有“{ $b }”。
+            [yes] 你可能由此获得“{ $b }”。
            *[no] 你更可能没有“{ $b }”。
         }
        *[no] { $more ->
-            [yes] { $a }更可能拥有“{ $b }”。
+            [yes] { $a }可能由此获得“{ $b }”。
            *[no] { $a }更可能没有“{ $b }”。
         }
     }
@@ -123,11 +177,11 @@ hint-condition = { $you ->
     .maybe = { $you ->
         [yes] { $more ->
             [yes] 你更可能带有“{ $b }”。
-           *[no] 你更可能不带“{ $b }”。
+           *[no] 你更可能摆脱“{ $b }”。
         }
        *[no] { $more ->
             [yes] { $a }更可能带有“{ $b }”。
-           *[no] { $a }更可能不带“{ $b }”。
+           *[no] { $a }更可能摆脱“{ $b }”。
         }
     }
 hint-clues = { $you ->
@@ -153,16 +207,28 @@ hint-gate = { $more ->
        *[no] { $a }的次元门更可能关闭。
     }
 hint-monster = { $a }（{ $here }）剩余坚韧值：{ $mine }，否则{ $other }。
+    .maybe = { $more ->
+        [yes] { $a }（{ $here }）可能保住更多坚韧值。
+       *[no] { $a }（{ $here }）可能失去更多坚韧值。
+    }
 hint-crowd = 版图上替{ $a }效力的怪物：{ $mine }个，否则{ $other }个。
+    .maybe = { $more ->
+        [yes] 版图上替{ $a }效力的怪物可能更多。
+       *[no] 版图上替{ $a }效力的怪物可能更少。
+    }
 hint-rumor = “{ $a }”剩余的标记：{ $mine }个，否则{ $other }个。
+    .maybe = { $more ->
+        [yes] “{ $a }”上可能留下更多标记。
+       *[no] “{ $a }”上可能失去更多标记。
+    }
 hint-job = { $you ->
     [yes] { $more ->
         [yes] 你离下一个目标更近：{ $here }的{ $here-what }。
-       *[no] 你离目标更远：{ $there }的{ $there-what }。
+       *[no] 你离下一个目标更远：{ $there }的{ $there-what }。
     }
    *[no] { $more ->
         [yes] { $a }离下一个目标更近：{ $here }的{ $here-what }。
-       *[no] { $a }离目标更远：{ $there }的{ $there-what }。
+       *[no] { $a }离下一个目标更远：{ $there }的{ $there-what }。
     }
 }
 hint-fear = { $you ->

@@ -183,6 +183,7 @@ name-eldritch-token = 惊悚标记
 name-mystery-token = 神秘事件标记
 name-rumor-token = 流言标记
 name-active-expedition = 当前探险标记
+name-improved-skills = 提升的技能
 name-lead-investigator = 调查员队长
 name-reference = 参考卡牌（{ $n }名玩家）
 

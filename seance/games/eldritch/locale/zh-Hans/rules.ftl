@@ -159,6 +159,8 @@ log-acts = { $who }执行角色卡上的行动。
     .deed = 执行角色卡上的行动
 log-uses = { $who }使用{ $card }。
 log-rests = { $who }休息。
+log-acquires = { $who }尝试获取支援。
+log-acquires-nothing = { $who }什么也没有获得。
 log-recovered = { $health ->
     [0] { $who }恢复{ $sanity }点神智值。
    *[other] { $sanity ->
@@ -185,7 +187,11 @@ log-spent = { $health ->
        *[other] { $who }花费{ $health }点生命值和{ $sanity }点神智值。
      }
  }
-log-prevents = { $who }使用{ $card }防止损失。
+log-prevents = { $of ->
+    [none] { $who }使用{ $card }防止损失。
+   *[other] { $who }使用{ $card }防止{ $of }的损失。
+ }
+    .unseen = { $who }使用{ $card }防止损失。
 log-spared = { $health ->
     [0] { $who }因{ $by }免去{ $sanity }点神智值的损失。
    *[other] { $sanity ->
@@ -203,7 +209,18 @@ log-offers = { $who }向{ $to }提出交易（给出：{ $give }；换取：{ $t
 log-declines = { $who }不同意。
 log-traded = { $who }用{ $give }向{ $to }换得{ $take }。
 log-got = { $who }从{ $giver }处得到{ $things }。
-log-gained = { $who }获得{ $card }。
+log-gained = { $who }{ $by ->
+    [none] { "" }
+   *[other] 因{ $by }
+ }获得{ $card }。
+    .deed = 获得{ $card }
+    .unseen = { $who }获得{ $card }。
+log-gains-no = { $why ->
+    [undone] { $who }本应获得{ $card }，改为抵消{ $instead }。
+    [has-one] { $who }已有{ $card }，不再获得第二张。
+    [none-left] { $who }本应获得{ $card }，但已没有剩余。
+   *[never] { $who }从不获得{ $card }。
+ }
 log-received = { $who }得到{ $card }。
 log-discarded = { $who }弃掉{ $card }。
 log-cast = { $n ->
@@ -269,11 +286,15 @@ log-defeated = { $who }被击败。
 log-devoured = { $who }被吞噬。
 log-falls = { $who }留在{ $space }（{ $mark }）：去那里探望的调查员会接手其随身之物。
     .you = 你留在{ $space }（{ $mark }）：去那里探望的调查员会接手你的随身之物。
+log-leaves-behind = { $who }在那里留下{ $things }。
+    .you = 你在那里留下{ $things }。
+log-loses-for-good = { $who }永远失去{ $things }。
+    .you = 你永远失去{ $things }。
 log-newcomer-due = { $who }在神话阶段结束时由新的调查员接替。
     .you = 神话阶段结束时，你选择一名新的调查员。
 log-eliminated = { $who }被消灭，退出游戏。
 log-meets-fallen = { $who }找到了{ $fallen }。
-log-buried = { $fallen }退出游戏。
+log-buried = { $fallen }的调查员卡放回游戏盒。
 log-encounter = { $who }在{ $space }遭遇：{ $card }。
     .deed = 在{ $space }抽到{ $card }
 log-turns-to = { $who }在{ $space }进行{ $card }的遭遇。
@@ -324,7 +345,11 @@ log-reckoning = { $n ->
    *[other] 触发清算。
  }
     .unseen = 触发清算。
-log-nothing-happens = 没有任何效果。
+log-nothing-happens = { $of ->
+    [none] 没有任何效果。
+   *[other] “{ $of }”没有任何效果。
+ }
+    .unseen = 没有任何效果。
 log-reckoning-of = 清算：{ $thing }。
 log-own-reckoning = { $who }结算{ $thing }的清算效果。
 log-mystery = 当前神秘事件：{ $card }。
