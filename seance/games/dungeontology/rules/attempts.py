@@ -117,7 +117,8 @@ def own_stealth(who: Scholar, *, spies: bool) -> int:
 def luck_to_come(s: Expedition, who: Scholar) -> list[Note]:
     """The prophecies of the area, after stealth is generated: nobody can count them before."""
     effects = s.area_of(who).tile.effects
-    return [Note(f"{one.kind}-comes", (str(one.n),)) for one in effects if one.kind in ("luck", "misfortune")]
+    notes = [Note(f"{one.kind}-comes", (str(one.n),)) for one in effects if one.kind in ("luck", "misfortune")]
+    return [*notes, Note("luck-comes", (str(s.boss.luck),))] if s.boss_at == who.area and s.boss.luck else notes
 
 
 def bonus_of(who: Scholar, card: object) -> int:
@@ -132,18 +133,18 @@ def bonus(who: Scholar, card: Scheme) -> int:
 def lucks(s: Expedition, who: Scholar, attempt: Attempt) -> None:
     """Luck and misfortune of the area from left to right, then what the boss adds; before them a skill of the spy."""
     skill = [
-        prophecy(who, one.by, "stealth", by=each.key)
+        prophecy(who, one.by, "stealth", "", each.key)
         for each in (who.side.skills if attempt.target >= 0 else ())
         for one in each.changes
         if one.what == "spy-prophecy"
     ]
     area = s.areas[attempt.area]
     printed = [
-        prophecy(who, effect.n, "stealth" if effect.kind == "luck" else "alert", by=area.key)
+        prophecy(who, effect.n, "stealth" if effect.kind == "luck" else "alert", "", area.key)
         for effect in area.tile.effects
         if effect.kind in ("luck", "misfortune")
     ]
-    boss = [prophecy(who, s.boss.luck, "stealth", by=s.boss.key)] if s.boss_at == attempt.area and s.boss.luck else []
+    boss = [prophecy(who, s.boss.luck, "stealth", "", s.boss.key)] if s.boss_at == attempt.area and s.boss.luck else []
     s.then(*skill, *printed, *boss)
 
 
