@@ -19,8 +19,9 @@ wins. `en` and `zh-Hans` are written by hand, `zh-Hant` is made from `zh-Hans` b
     name-<entity> what a thing is called    text-<card>     what is printed on a card
 
 An argument that is the key of an entity reads as its name, a list as a list, a count of things as "2 × Egg";
-true and false select [yes] and [no]. Names of cards are in `titles.ftl`: in a sentence they read as the message `title`
-says, which are quotation marks in Chinese, unless the message writes them itself or consists of the name alone.
+true and false select [yes] and [no]; what a message only chooses its wording by is handed over as it is. Names of
+cards are in `titles.ftl`: in a sentence they read as the message `title` says, which are quotation marks in Chinese,
+unless the message writes them itself or consists of the name alone.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 TITLES = "titles.ftl"  # names of cards: where a language marks them in a sentence, see the message `title`
 SENTENCES = ("log", "ask", "do", "not", "fix", "note", "tell", "error")  # where names are part of a sentence
 MARKED = re.compile(r"[“「]\{ \$(\w+) \}|= \{ \$(\w+) \}$", re.MULTILINE)  # by the message, or all that it says
+CHOOSES = re.compile(r"\{ ?\$(\w+) ->")  # by the argument, one of several wordings
+SHOWN = re.compile(r"\{ \$(\w+) \}")
 ENDED = re.compile(r"(?<=[!?])\.(?=\s|$)")
 FIGURE = re.compile(r"[+−-]?\d+")  # the face of a die, a chaos token: each is told
 
@@ -82,6 +85,7 @@ class Texts:
         self.names: Kept[str, str | None] = Kept(MOST_NAMES)
         self.titles: set[str] = set()  # messages with the names of cards
         self.bare: dict[str, set[str]] = {}  # message -> arguments in which a card's name gets no marks
+        self.unsaid: dict[str, set[str]] = {}  # message -> arguments that only choose its wording
         self.unread: dict[str, str] = {}  # what nobody has asked for yet: parsed when somebody does
         for home in homes:
             for file in sorted(folder_for(language, home).glob("*.ftl")):
@@ -103,6 +107,7 @@ class Texts:
         if source:
             self.bundle.add(source)
             self.bare[key] = {name for found in MARKED.findall(source) for name in found}
+            self.unsaid[key] = set(CHOOSES.findall(source)) - set(SHOWN.findall(source))
             for other in REFERENCE.findall(source):
                 self.read(other)
 
@@ -116,7 +121,12 @@ class Texts:
         """One message with its arguments put into words; `form` names an attribute."""
         self.check(key)
         bare = self.bare[key] if key.partition("-")[0] in SENTENCES else args
-        return self.write(key, {name: self.word(value, name not in bare) for name, value in args.items()}, form)
+        unsaid = self.unsaid[key]
+        words = {
+            name: value if name in unsaid and isinstance(value, str) else self.word(value, name not in bare)
+            for name, value in args.items()
+        }
+        return self.write(key, words, form)
 
     def write(self, key: str, words: Mapping[str, str | int | float], form: str = "") -> str:
         """One message whose arguments are words and numbers already."""

@@ -26,6 +26,10 @@ log-hit = { $hit ->
    *[no] { $crew } misses.
  }
 log-found = Found: { $things }.
+log-lead = Ahead by { $by ->
+    [egg] eggs
+   *[other] something else
+ }.
 do-fight = Fight { $a } with { $b }
 do-roll = Roll { $a } times
 do-pass = Let it pass
@@ -130,6 +134,11 @@ def test_an_argument_that_is_missing_is_an_error(en: Texts) -> None:
 def test_yes_and_no_select_a_variant(en: Texts) -> None:
     assert en.log_line(told("hit", crew="scout", hit=True)) == "Scout hits."
     assert en.log_line(told("hit", crew="scout", hit=False)) == "Scout misses."
+
+
+def test_what_only_selects_a_variant_selects_it_by_its_key(en: Texts) -> None:
+    """Whatever it is called: in another language no variant would have that name."""
+    assert en.log_line(told("lead", by="egg")) == "Ahead by eggs."
 
 
 def test_entities_are_a_and_b(en: Texts) -> None:
