@@ -216,6 +216,7 @@ def test_danger_replaces_the_one_student_of_a_failure() -> None:
 def test_misfortune_adds_a_revealed_bonus_to_the_alert_value() -> None:
     t = scene("dungeontology").area("i-5", "north").scholar("valerio", area="i-5", hand=["fate-5"]).top("fate-2")
     t.at("action").halt("end").script("university", "student").answer("study:cubes-1", "take-stun")
+    assert t.happened("misfortune", by="area-i-5")
     assert t.happened("failed", stealth=5, alert=6)
     assert "fate-2" in [card.key for card in t.s.schemes.discard]
     assert t.asked() == "0 scene-ends"
@@ -240,7 +241,10 @@ def test_a_prophecy_chooses_one_of_the_revealed_cards_for_its_bonus() -> None:
 @pytest.mark.rule("DUN-EFFECT-04", "DUN-EFFECT-05", "DUN-BOSS-03")
 def test_the_drunk_boss_brings_luck_to_attempts_in_his_area() -> None:
     t = scene("dungeontology", boss="drunk").area("i-4", "north").boss("i-4")
-    t.scholar("valerio", area="i-4", hand=["toast"]).top("fate-2").at("action").halt("end").answer("study:cubes-1")
+    t.scholar("valerio", area="i-4", hand=["toast"]).top("fate-2").at("action").halt("end")
+    assert [note.key for note in t.begin().preview("study:cubes-1").notes] == ["against-alert", "luck-comes"]
+    t.answer("study:cubes-1")
+    assert t.happened("luck", by="drunk")
     assert t.happened("succeeded", stealth=3, alert=3)
     assert t.asked() == "0 scene-ends"
 

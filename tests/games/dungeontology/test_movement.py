@@ -59,7 +59,9 @@ def test_a_secret_passage_takes_one_step_to_the_area_with_the_same_letter() -> N
     t = scene("dungeontology").area("i-2", "north").area("ii-2", "east", beside="i-2")
     t.area("iii-4", "north", beside="ii-2").scholar("valerio", area="i-2")
     assert t.offers("move:area-iii-4")
+    assert t.game.preview("move:area-iii-4").notes[0].key == "by-secret-passage"
     t.answer("move:area-iii-4")
+    assert t.happened("secret-way", who="valerio")
     assert (t.place("valerio"), t.s.steps) == ("iii-4", 3)
     assert t.offers("move:area-i-2")
     assert t.asked() == "0 your-movement"

@@ -60,6 +60,7 @@ def test_the_card_that_draws_an_omega_is_finished_first() -> None:
 def test_who_draws_an_omega_takes_a_doom_card_unseen() -> None:
     t = drawing("disguise").bag(5, 2).script("university", "omega", "omega").answer("play-main:disguise")
     assert (t.who("valerio").doom_down, t.s.omegas_placed) == (2, 2)  # one for each
+    assert t.happened("harder", n=t.sees(0).penalty)
     assert not [told for seat in (0, 1) for told in t.heard(seat, "doom-taken") if "card" in told.args]
     assert t.asked() == "0 your-action"
 

@@ -25,7 +25,7 @@ from seance.engine import (
 
 from .attempts import bonus, luck_to_come, own_stealth, spy, spy_alert, study, study_alert
 from .exploring import can_explore, explore_step
-from .movement import AMBUSHED, barred, enter, lies_there, may_enter, near, ways
+from .movement import AMBUSHED, barred, enter, lies_there, may_enter, near, step_into, ways, what_step_means
 from .notebook import available
 from .pieces import Scholar
 from .plays import OUTSIDE, Move, mains, play, secondaries, skills, told
@@ -129,7 +129,7 @@ def chosen(
 def step_to(area: int) -> Callable[[Expedition, Scholar], Deed]:
     def run(s: Expedition, who: Scholar) -> None:
         s.steps -= 1
-        enter(s, who, area)
+        step_into(s, who, area)
 
     return run
 
@@ -148,7 +148,7 @@ EXPLORE: Final = Option(
 @cache
 def to_step(area: int, key: str) -> Option[Chosen[Expedition, Scholar]]:
     """Made once, and every menu of every table offers it; so are those of cards."""
-    there = chosen("move", (key,), step_to(area), lambda s, who: lies_there(s, area))
+    there = chosen("move", (key,), step_to(area), lambda s, who: what_step_means(s, who, area))
     return Option(there, "move", (key,), shared=True)
 
 

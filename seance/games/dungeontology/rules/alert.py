@@ -33,7 +33,7 @@ def omega_step(s: Expedition) -> None:
     drawers, s.omegas_drawn = s.omegas_drawn, []
     s.reserve += s.campfire + s.withheld
     s.campfire = s.withheld = 0
-    overflow = False
+    overflow, before = False, penalty(s)
     for seat in drawers:
         s.log("omega", who=s.scholars[seat].key)
         take_doom(s, s.scholars[seat])
@@ -49,6 +49,8 @@ def omega_step(s: Expedition) -> None:
         lowest = row(s)
         assert lowest is not None
         refill(s, lowest.students, lowest.omegas)
+    if penalty(s) != before:
+        s.log("harder", n=penalty(s))
 
 
 @cites("DUN-END-01", "DUN-END-02", "DUN-MAX-01", "DUN-MAX-12", "DUN-PANIC-01", "DUN-PANIC-02", "DUN-PANIC-03",

@@ -87,7 +87,10 @@ def chase(s: Expedition, who: Scholar, prey: Scholar, n: int, card: Randomise | 
 def chase_step(s: Expedition, who: Scholar, n: int, chased: str, arrow: str) -> Flow[None]:
     """One area along a shortest route: by the arrow, or else by one that meets most; of several the mover chooses."""
     prey = s.who(chased)
-    if prey.area == s.boss_at or not prey.area or prey.finished:
+    if prey.area == s.boss_at:
+        return
+    if not prey.area or prey.finished:
+        s.log("boss-gives-up", prey=prey.key)
         return
     far = distances(s, prey.area)
     here = far.get(s.boss_at)
@@ -160,6 +163,8 @@ def stagger_step(s: Expedition, n: int) -> None:
 @cites("DUN-BOSS-06")
 def move_boss(s: Expedition, area: int) -> None:
     """He enters an area and meets everybody there, clockwise from whoever's turn it is."""
+    if area not in [link.to for link in s.areas[s.boss_at].exits if link.token != "wall"]:
+        s.log("boss-slips")
     s.boss_at = area
     s.log("boss-moved", area=s.areas[area].key)
     beside = connected(s, area)

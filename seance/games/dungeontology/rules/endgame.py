@@ -40,6 +40,11 @@ def parts(s: Expedition, who: Scholar) -> dict[str, int]:
     }  # fmt: skip
 
 
+def worth(s: Expedition, who: Scholar, *, clan_known: bool) -> int:
+    """What all that lies open is worth by now; the clan card as far as it is known."""
+    return points(s, who) - (0 if clan_known else clan_points(who, s.clan))
+
+
 @cites("DUN-TIE-01", "DUN-TIE-02", "DUN-TIE-03")
 def rank(s: Expedition, who: Scholar) -> tuple[int, int, int, int]:
     """Points; then the earlier thesis, and any before none; then students; then who is later in turn order."""

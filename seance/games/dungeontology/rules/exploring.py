@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.engine import Flow, Note, Option, choose, cites
 
 from .dungeon import GRID_SPOTS, SPOTS, STAIRS, Area, free_spots, join, meeting
-from .movement import enter, lies_there, may_enter, ways
+from .movement import enter, may_enter, step_into, ways, what_step_means
 from .pieces import Scholar
 from .printed import LEVELS, Tile
 from .registers import step
@@ -144,7 +144,7 @@ def walk(s: Expedition, who: Scholar, n: int) -> Flow[None]:
         options.append(Option(-2, "explore"))
     area = yield from choose(
         who.seat, "walk", options, (who.key,), progress=(1, n), notes=(Note("steps-left", (str(n),)),),
-        preview=lambda option: lies_there(s, to) if isinstance(to := option.value, int) and to >= 0 else None,
+        preview=lambda option: what_step_means(s, who, to) if isinstance(to := option.value, int) and to >= 0 else None,
     )  # fmt: skip
     if area == -1:
         return
@@ -153,7 +153,7 @@ def walk(s: Expedition, who: Scholar, n: int) -> Flow[None]:
     if area == -2:
         s.then(explore_step(who))
     else:
-        enter(s, who, area)
+        step_into(s, who, area)
 
 
 # ---- stairs --------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from .stun import has_room_for_stun
 
 LOCKED = Bar("DUN-DOOR-01", "door-locked", "get-cube")
 WALLED = Bar("DUN-STAIR-07", "wall")
+SECRET_WAY = Note("by-secret-passage")
 AMBUSHED = Bar("DUN-EFFECT-10", "ambush-too-hard", "get-student")
 
 
@@ -65,14 +66,15 @@ def lies_there(s: Expedition, area: int) -> Preview:
     alert = there.tile.alert + (s.boss.alert if s.boss_at == area else 0)
     costs = [(kind, there.effect(kind)) for kind in ("ambush", "toll")]
     notes = [Note(f"{kind}-there", (str(effect.n),)) for kind, effect in costs if effect is not None]
-    if there.effect("boss") is not None and not s.activated:
+    rouses = there.effect("boss") is not None and not s.activated
+    if rouses and s.boss_at != area:
         notes.append(Note("boss-roused", (s.areas[s.boss_at].key,)) if s.boss_is_there else Note("boss-comes"))
     if there.effect("stop") is not None:
         notes.append(Note("stop-there"))
     if there.traps:
         notes.append(Note("traps-there", (str(there.traps),)))
     if s.boss_at == area:
-        notes.append(Note("boss-there", (s.boss.key,)))
+        notes.append(Note("boss-roused-there" if rouses else "boss-there", (s.boss.key,)))
     notes += [Note("alert-there", (str(alert),)), Note("cubes-there" if cubes else "no-cubes-there", cubes)]
     return Preview(notes=tuple(notes))
 
@@ -121,6 +123,12 @@ def barred(s: Expedition, who: Scholar) -> list[tuple[int, Bar]]:
     return list(found.items())
 
 
+def by_secret_passage(s: Expedition, who: Scholar, area: int) -> bool:
+    """Does a step lead there through no passage that one sees?"""
+    seen = [link.to for link in s.areas[who.area].exits if link.token != "wall" and door_is_open(s, who, link)]
+    return area not in seen and area in through_secret_passages(s, who.area)
+
+
 # ---- steps ---------------------------------------------------------------------------------------------------------
 
 
@@ -153,6 +161,19 @@ def stop(s: Expedition, who: Scholar) -> None:
         s.steps = 0
     s.stack = [record for record in s.stack if record.what != "walk" or record.seat != who.seat]
     s.log("stopped", who=who.key)
+
+
+def step_into(s: Expedition, who: Scholar, area: int) -> None:
+    """On foot, to an area where a way leads."""
+    if by_secret_passage(s, who, area):
+        s.log("secret-way", who=who.key)
+    enter(s, who, area)
+
+
+def what_step_means(s: Expedition, who: Scholar, area: int) -> Preview:
+    """Which way it is, where that cannot be seen; then what lies there."""
+    there = lies_there(s, area)
+    return Preview(notes=(SECRET_WAY, *there.notes)) if by_secret_passage(s, who, area) else there
 
 
 # ---- chance --------------------------------------------------------------------------------------------------------

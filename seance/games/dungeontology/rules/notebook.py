@@ -121,16 +121,17 @@ def drop(s: Expedition, who: Scholar, cube: str) -> Flow[tuple[int, int] | None]
         return None
     area = who.area
     if "" not in s.areas[area].cubes:
-        s.log("no-room", area=s.areas[area].key)
+        full = s.areas[area].key
         free = [other for other in connected(s, area) if "" in s.areas[other].cubes]
         if not free:
+            s.log("no-room", area=full)
             take_off(s, who, cube)
             to_reserve(s, cube)
             s.log("cube-destroyed", who=who.key, cube=cube)
             return None
         options = [Option(other, "drop-into", (s.areas[other].key,)) for other in free]
-        full = Note("no-room-here", (s.areas[area].key,))
-        area = yield from choose(who.seat, "where-to-drop", options, (cube,), notes=(full,))
+        area = yield from choose(who.seat, "where-to-drop", options, (cube,), notes=(Note("no-room-here", (full,)),))
+        s.log("no-room", area=full)
     take_off(s, who, cube)
     place = s.areas[area]
     slot = max([number for number, lying in enumerate(place.cubes) if not lying])

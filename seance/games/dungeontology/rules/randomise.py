@@ -17,6 +17,7 @@ Sign: TypeAlias = Callable[[Randomise], str]
 DIRECTION: Sign = attrgetter("direction")
 COLOUR: Sign = attrgetter("colour")
 CUBE: Sign = attrgetter("cube")
+CALLED = {DIRECTION: "direction", COLOUR: "colour", CUBE: "cube"}
 
 
 @cites("DUN-RAND-01", "DUN-RAND-02", "DUN-RAND-03")
@@ -28,7 +29,8 @@ def randomise(s: Expedition, sign: Sign, applies: Callable[[Randomise], bool]) -
     while True:
         card = s.dice.take("randomise", deck)
         applied = applies(card)
-        s.log("randomised", card=card.key, shows=sign(card), applies=applied)
+        whose = [who.key for who in s.scholars if sign is COLOUR and who.colour == card.colour]
+        s.log("randomised", card=card.key, shows=sign(card), applies=applied, sign=CALLED[sign], whose=whose)
         if applied:
             return card
 

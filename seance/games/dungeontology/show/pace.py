@@ -16,7 +16,7 @@ PACE = Pace(
         "played-skill-on", "responded", "spies", "stealth", "prophecy", "succeeded", "failed", "collected", "stole",
         "took-from", "cube-given", "cube-destroyed", "cube-removed", "recruited", "trainee-stolen", "doom-taken",
         "doom-revealed", "knowledge", "clan-seen", "hand-seen", "looked", "tiles-seen", "boss-meets", "driven-out",
-        "card-passed", "kept-out", "countered", "boss-activated", "alert-raised-by", "must-rest",
+        "card-passed", "kept-out", "countered", "boss-activated", "alert-raised-by", "must-rest", "excited", "calm",
     )),
     table=frozenset((
         "omega", "maximum-alert", "boss-discovered", "thesis-succeeded", "thesis-failed",

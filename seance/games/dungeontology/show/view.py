@@ -12,7 +12,7 @@ from seance.engine.views import DeckView, PendingView, view_deck
 from seance.games.dungeontology.rules.alert import penalty
 from seance.games.dungeontology.rules.clan import cube_points
 from seance.games.dungeontology.rules.dungeon import Area, token_between
-from seance.games.dungeontology.rules.endgame import points
+from seance.games.dungeontology.rules.endgame import points, worth
 from seance.games.dungeontology.rules.pieces import Attempt, Play, Scholar
 from seance.games.dungeontology.rules.printed import COLUMNS, VALUES, Printed, Scheme, Tile
 from seance.games.dungeontology.rules.state import Expedition
@@ -71,6 +71,7 @@ class ScholarView(Struct, omit_defaults=True, kw_only=True):
     values: dict[str, int] = field(default_factory=dict)
     cubes: dict[str, int] = field(default_factory=dict)
     points: int = 0  # of the cubes, without the clan card
+    worth: int = 0  # of all that lies open, with the clan card if this seat knows it
     stars: int = 0
     research: int = 0
     cards: int = 0
@@ -186,7 +187,7 @@ def view(s: Expedition, eye: int) -> DungeontologyView:
         forced_rest=s.forced_rest,
         grid=s.grid,
         areas=[view_area(s, area) for area in s.areas],
-        scholars=[view_scholar(s, who, eye) for who in s.scholars],
+        scholars=[view_scholar(s, who, eye, clan_known=seen_clan) for who in s.scholars],
         notebook=view_notebook(),
         schemes=view_schemes(s, eye),
         decks=view_decks(s, eye),
@@ -268,7 +269,7 @@ def view_area(s: Expedition, area: Area) -> AreaView:
     )
 
 
-def view_scholar(s: Expedition, who: Scholar, eye: int) -> ScholarView:
+def view_scholar(s: Expedition, who: Scholar, eye: int, *, clan_known: bool) -> ScholarView:
     own = eye in (who.seat, ALL)
     return ScholarView(
         seat=who.seat,
@@ -281,6 +282,7 @@ def view_scholar(s: Expedition, who: Scholar, eye: int) -> ScholarView:
         values={} if who.card is None else {name: value(s, who, name) for name in VALUES},
         cubes=dict(who.cubes),
         points=cube_points(who),
+        worth=worth(s, who, clan_known=clan_known),
         stars=who.stars,
         research=who.research,
         cards=len(who.hand),

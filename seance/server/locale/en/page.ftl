@@ -247,6 +247,7 @@ page-stage-result = Result
 page-counts-here = this counts
 page-then = Then
 page-plus-n = +{ $n }
+page-overtaken = { $who } came first: what you chose ({ $what }) did not happen, and cost you nothing.
 page-since-answer = Since your last answer
 page-concern-you = { $mine ->
         [0] { $n } things

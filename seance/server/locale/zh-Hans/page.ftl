@@ -239,6 +239,7 @@ page-stage-result = 结果
 page-counts-here = 这段生效
 page-then = 接下来
 page-plus-n = +{ $n }
+page-overtaken = { $who }抢先了一步：你选的（{ $what }）没有生效，也没有付出代价。
 page-since-answer = 自你上次作答以来
 page-concern-you = { $mine ->
         [0] { $n }件事

@@ -182,7 +182,7 @@ export const face: GameFace<DungeontologyView> = {
     return Object.fromEntries([
       ...view.scholars
         .filter((who) => Object.keys(who.values ?? {}).length > 0)
-        .map((who): [string, number] => [`name-${who.key}`, who.points ?? 0]),
+        .map((who): [string, number] => [`name-${who.key}`, who.worth ?? 0]),
       ["page-dungeontology-areas", view.areas.length],
     ]);
   },
@@ -209,7 +209,11 @@ export const face: GameFace<DungeontologyView> = {
         }
       : null;
   },
-  passing: ["helped", "luck", "misfortune", "prophecy", "stealth-raised", "alert-raised"],
+  passing: {
+    events: ["helped", "stealth", "luck", "misfortune", "prophecy", "stealth-raised", "alert-raised"],
+    outcomes: ["succeeded", "failed"],
+  },
+  plays: ({ event }) => event.startsWith("played-") || event === "responded",
   breath: ["entered", "collected", "boss-moved"],
   under: (event) =>
     ["spies", "succeeded", "failed"].includes(event.event)

@@ -263,10 +263,12 @@ export function spotFacts(view: DungeontologyView, spot: string, speech: Speech)
   const [ghost] = ghosts(view, [{ key: spot, entities: [spot] }]);
   return ghost ? ghostFacts(ghost, speech) : "";
 }
-export const ghostFacts = (ghost: Ghost, { say, comma }: Speech): string =>
-  [say("joins", { n: ghost.joins }), ...(ghost.blocks > 0 ? [say("blocks", { n: ghost.blocks })] : [])].join(
-    comma,
-  );
+export function ghostFacts(ghost: Ghost, { name, say, comma }: Speech): string {
+  const joined = ghost.ends.flatMap(({ fate, to }) => (fate === "joined" && to ? [name(to)] : []));
+  const where = [...new Set(joined)].join(say("list-comma"));
+  const joins = say("joins", { n: ghost.joins, where });
+  return [joins, ...(ghost.blocks > 0 ? [say("blocks", { n: ghost.blocks })] : [])].join(comma);
+}
 
 export const LEVELS = ["", "I", "II", "III"];
 export const areaInWords = (view: DungeontologyView, area: AreaView, speech: Speech): string =>

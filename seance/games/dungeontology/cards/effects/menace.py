@@ -71,13 +71,17 @@ class Chase(Verb):
         if self.prey == "random":
             seated = {one.colour: one for one in eligible(s)}
             drawn = randomise(s, COLOUR, lambda one: one.colour in seated)
-            if drawn is not None:
+            if drawn is None:
+                s.log("boss-finds-nobody")
+            else:
                 chase(s, who, seated[drawn.colour], self.n, drawn)
             return
         others = [one for one in eligible(s) if one is not who] or [one for one in eligible(s) if one is who]
         options = [Option(one, "prey", (one.key,)) for one in others]
         if options:
             chase(s, who, (yield from choose(who.seat, "which-prey", options)), self.n)
+        else:
+            s.log("boss-finds-nobody")
 
     def say(self) -> Say:
         return Long(f"chase-{self.prey}", n=self.n)

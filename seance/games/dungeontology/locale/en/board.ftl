@@ -20,8 +20,8 @@ board-you = { $who } (you)
 board-ways = leads to { $where }
 board-ghost = { $tile } here: { $facts }
 board-joins = { $n ->
-        [one] 1 passage joins
-       *[other] { $n } passages join
+        [one] 1 passage joins { $where }
+       *[other] { $n } passages join { $where }
     }
 board-blocks = { $n ->
         [one] 1 is blocked

@@ -199,6 +199,8 @@ note-traps-there = { $a ->
    *[other] { $a } traps
 }
 note-boss-there = the { $a } is there
+note-boss-roused-there = his sign: it rouses the { $a }, who is there
+note-by-secret-passage = by a secret passage
 note-boss-comes = his sign: the boss comes
 note-boss-roused = his sign: it rouses the boss, now in { $a }
 note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
@@ -284,10 +286,17 @@ log-kept-out = { $who } cannot enter { $area }.
 log-stairs-blocked = The stairs of { $area } lead nowhere.
 log-teleports = { $who } teleports.
 log-stopped = { $who } is stopped.
-log-ambush = { $who } runs into an ambush ({ $n }).
+log-ambush = { $who } runs into an ambush, which costs { $n ->
+    [one] 1 student
+   *[other] { $n } students
+ } or brings a stun token.
     .deed = runs into an ambush
 log-nothing-to-pay = { $who } has no cube to pay with.
-log-toll = { $who } has to pay a toll ({ $n }).
+log-toll = { $who } has to pay a toll of { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ }.
+log-secret-way = { $who } takes a secret passage.
 log-trap-placed = A trap is laid in { $area }.
 log-trap-sprung = { $who } springs a { $trap } in { $area }.
 log-token-placed = { $area }: { $token }.
@@ -348,6 +357,7 @@ log-refilled = Into the University go up to { $n ->
    *[other] {" "}and { $omegas } Omega students
  }.
 log-omega = An Omega student scatters the campfire; { $who } takes the blame.
+log-harder = From now on the alert value of every study is { $n } higher than printed.
 log-maximum-alert = Maximum alert: { $card }!
 log-stunned = { $who } gains a stun token and has { $n } now.
     .deed = gains a stun token
@@ -385,11 +395,11 @@ log-alert-raised-by = { $who } raises the alert against { $against } by { $n } w
     .deed = raises the alert against { $against } by { $n }
 log-luck = { $by } brings luck.
 log-misfortune = { $by } brings misfortune.
-log-prophecy = { $who } prophesies for { $on ->
+log-prophecy = { $who } prophesies with { $cards }: one number is added to the { $on ->
     [stealth] stealth
    *[alert] alert
- }: { $cards }. One of the numbers counts.
-    .deed = prophesies { $cards } for { $on ->
+ }.
+    .deed = prophesies with { $cards } for { $on ->
         [stealth] stealth
        *[alert] alert
     }
@@ -411,6 +421,8 @@ log-cube-removed = { $who } loses a { $cube } cube.
 log-recruited = { $who } takes on the { $trainee }.
 log-trainee-stolen = { $who } lures the { $trainee } away from { $victim }.
 log-doom-taken = { $who } takes a doom card, face down.
+    .you = You take a doom card, face down: it is turned up at the end of your turn.
+    .deed = takes a doom card, face down
 log-doom-revealed = { $who } reveals the doom card { $card }.
 log-doom-discarded = { $who } discards { $card }.
 log-must-rest = { $who } cannot set out: { $n } stun tokens, as many as stamina.
@@ -421,8 +433,15 @@ log-must-rest = { $who } cannot set out: { $n } stun tokens, as many as stamina.
 log-rests = { $who } rests.
 log-camps = { $who } camps in { $area }.
 log-randomised = { $applies ->
-    [yes] Randomising brings { $shows }.
-   *[no] Randomising brings { $shows }, which does not apply: another card is drawn.
+    [yes] The randomise card { $sign ->
+        [direction] points { $shows }.
+        [colour] shows { $shows }, the colour of { $whose }.
+       *[cube] shows { $shows }.
+    }
+   *[no] The randomise card { $sign ->
+        [direction] points { $shows }
+       *[other] shows { $shows }
+    }, which does not apply: another one is drawn.
 }
     .unseen = A randomise card is drawn.
 log-excited = { $who } has fewer stars than somebody, and is excited: only the excited side of the scholar card counts now.
@@ -447,6 +466,9 @@ log-boss-activated = { $who } rouses the boss.
 log-boss-placed = The boss is in { $area }.
 log-boss-chases = The boss is after { $prey }.
 log-boss-stays = The boss finds no way to { $prey }: he passes no wall, and never enters the start area.
+log-boss-gives-up = { $prey } is out of the dungeon: the boss stays where he is.
+log-boss-finds-nobody = Nobody is in the dungeon whom the boss could be after: he stays where he is.
+log-boss-slips = The boss takes a secret passage.
 log-boss-moved = The boss goes to { $area }.
 log-boss-meets = The boss meets { $who }.
 log-clan-revealed = The clan card is { $clan }.

@@ -179,6 +179,8 @@ note-toll-there = 通行费{ $a }
 note-stop-there = 进入即停止移动
 note-traps-there = { $a }个陷阱
 note-boss-there = { $a }在那里
+note-boss-roused-there = 首领符号：会激活就在那里的{ $a }
+note-by-secret-passage = 走秘密通道
 note-boss-comes = 首领符号：首领会出现
 note-boss-roused = 首领符号：会激活首领，他现在在{ $a }
 note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
@@ -253,10 +255,11 @@ log-kept-out = { $who }无法进入{ $area }。
 log-stairs-blocked = { $area }的楼梯无处可通。
 log-teleports = { $who }传送。
 log-stopped = { $who }停止移动。
-log-ambush = { $who }遭到伏击{ $n }。
+log-ambush = { $who }遭到伏击：牺牲{ $n }名学生，否则获得1个眩晕标记。
     .deed = 遭到伏击
 log-nothing-to-pay = { $who }没有信息块可付。
-log-toll = { $who }须付通行费{ $n }。
+log-toll = { $who }须付通行费：{ $n }个信息块。
+log-secret-way = { $who }走秘密通道。
 log-trap-placed = { $area }里放置1个陷阱。
 log-trap-sprung = { $who }在{ $area }触发{ $trap }。
 log-token-placed = { $area }里放置{ $token }。
@@ -296,6 +299,7 @@ log-refilled = 大学至多补充{ $n }名学生{ $omegas ->
    *[other] 、{ $omegas }名欧米茄学生。
  }
 log-omega = 欧米茄学生驱散篝火区，后果由{ $who }承担。
+log-harder = 从现在起，每次研究的警戒值都比印刷值高{ $n }。
 log-maximum-alert = 最高警戒：{ $card }！
 log-stunned = { $who }获得1个眩晕标记，现有{ $n }个。
     .deed = 获得1个眩晕标记
@@ -332,10 +336,10 @@ log-alert-raised-by = { $who }用{ $card }使{ $against }面对的警戒值+{ $n
     .deed = 使{ $against }面对的警戒值+{ $n }
 log-luck = { $by }带来幸运。
 log-misfortune = { $by }带来不幸。
-log-prophecy = { $who }预言，计入{ $on ->
+log-prophecy = { $who }预言，揭示{ $cards }：一张的数字计入{ $on ->
     [stealth] 隐匿值
    *[alert] 警戒值
- }：{ $cards }。只算其中一个数字。
+ }。
     .deed = 预言{ $cards }，计入{ $on ->
         [stealth] 隐匿值
        *[alert] 警戒值
@@ -358,6 +362,8 @@ log-cube-removed = { $who }失去1个{ $cube }信息块。
 log-recruited = { $who }获得实习生{ $trainee }。
 log-trainee-stolen = { $who }从{ $victim }处偷走实习生{ $trainee }。
 log-doom-taken = { $who }面朝下拿取1张厄运卡。
+    .you = 你面朝下拿取1张厄运卡：你的回合结束时翻开。
+    .deed = 面朝下拿取1张厄运卡
 log-doom-revealed = { $who }翻开厄运卡{ $card }。
 log-doom-discarded = { $who }弃掉{ $card }。
 log-must-rest = { $who }的眩晕标记已满（{ $n }个），不能出发。
@@ -365,8 +371,15 @@ log-must-rest = { $who }的眩晕标记已满（{ $n }个），不能出发。
 log-rests = { $who }休息。
 log-camps = { $who }在{ $area }露营。
 log-randomised = { $applies ->
-    [yes] 随机化：{ $shows }。
-   *[no] 随机化：{ $shows }，不适用，重新翻一张。
+    [yes] 随机化卡{ $sign ->
+        [direction] 指向{ $shows }。
+        [colour] 显示{ $shows }：{ $whose }的颜色。
+       *[cube] 显示{ $shows }。
+    }
+   *[no] 随机化卡{ $sign ->
+        [direction] 指向{ $shows }
+       *[other] 显示{ $shows }
+    }，不适用，重新翻一张。
 }
     .unseen = 翻开1张随机化卡。
 log-excited = { $who }的星比别人少，进入兴奋状态：从现在起只看学者卡的兴奋面。
@@ -391,6 +404,9 @@ log-boss-activated = { $who }激活了怪物首领。
 log-boss-placed = 怪物首领出现在{ $area }。
 log-boss-chases = 怪物首领追赶{ $prey }。
 log-boss-stays = 怪物首领找不到通往{ $prey }的路：他不穿墙，也从不进入起始地域。
+log-boss-gives-up = { $prey }已不在地城里：怪物首领留在原地。
+log-boss-finds-nobody = 地城里没有怪物首领能追赶的人：他留在原地。
+log-boss-slips = 怪物首领走秘密通道。
 log-boss-moved = 怪物首领走到{ $area }。
 log-boss-meets = 怪物首领遭遇{ $who }。
 log-clan-revealed = 氏族卡是{ $clan }。
@@ -410,7 +426,7 @@ log-scored = { $who }：共{ $points }分{ $cubes ->
     [0] {""}
    *[other] ，厄运{ $doom }
  }。
-log-lead = { $who }领先{ $second } { $lead }分，主要靠{ $by ->
+log-lead = { $who }比{ $second }多{ $lead }分，主要靠{ $by ->
     [cubes] 信息块
     [clan] 氏族对信息块的加减分
     [thesis] 论文
