@@ -4,6 +4,7 @@ import { touches } from "../src/lib/beats";
 import {
   beginsRound,
   byTurn,
+  concluded,
   cycles,
   endOfLine,
   folds,
@@ -109,6 +110,24 @@ describe("a turn in one sentence", () => {
   });
   test("what concerns everybody stands by itself", () => {
     expect(turnsOf([event(0, 1), event(1, -1, { stage: "all" }), event(2, -1)])).toHaveLength(3);
+  });
+});
+
+describe("what led to an outcome", () => {
+  const passing = { events: ["stealth", "prophecy"], outcomes: ["failed"] };
+  const told = (...events: EventSeen[]) =>
+    concluded(events, passing, ME).flatMap((each) => (each.quiet ? [] : [each.n]));
+  const stealth = event(0, 1, { event: "stealth" });
+  const prophecy = event(1, 1, { event: "prophecy" });
+  test("is not told again with it", () => {
+    expect(told(stealth, prophecy, event(2, 1, { event: "failed" }), event(3, 1))).toEqual([2, 3]);
+  });
+  test("is told as long as the outcome is open", () => {
+    expect(told(stealth, prophecy)).toEqual([0, 1]);
+    expect(told(event(0, 1, { event: "failed" }), prophecy)).toEqual([0, 1]);
+  });
+  test("is told to whom it names", () => {
+    expect(told({ ...stealth, seat: ME }, event(1, ME, { event: "failed" }))).toEqual([0, 1]);
   });
 });
 

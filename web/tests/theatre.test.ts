@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beatsOf, endOf, knownAll, ledTo, newIn, underWay, type Beat } from "../src/lib/beats";
+import { beatsOf, cameFirst, endOf, knownAll, ledTo, newIn, underWay, type Beat } from "../src/lib/beats";
 import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
 import type { EventSeen } from "../src/wire";
 
@@ -33,6 +33,18 @@ describe("what is under way", () => {
   test("it is over when somebody else acts, or in another step", () => {
     expect(found(began, theirs(1, 1), mine(2))).toBe("");
     expect(found(began, mine(1, { step: "mythos" }))).toBe("");
+  });
+});
+
+describe("several want to play at the same moment", () => {
+  const plays = (each: EventSeen) => each.event === "played";
+  const played = (n: number, seat: number) => event(n, { event: "played", seat });
+  test("what I chose is void if another came first", () => {
+    expect(cameFirst(3, [played(2, ME), event(3), played(4, 2), played(5, ME)], ME, plays)?.seat).toBe(2);
+  });
+  test("it is not if I did, or if nobody has played yet", () => {
+    expect(cameFirst(3, [played(3, ME), played(4, 2)], ME, plays)).toBeNull();
+    expect(cameFirst(3, [played(2, 2), event(3, { seat: 2 })], ME, plays)).toBeNull();
   });
 });
 

@@ -1,8 +1,18 @@
 /** What happened since the last answer: read in a recap, or watched once more. */
 import type { EventSeen } from "../wire";
-import { knownAll, tellingOf, touches } from "../lib/beats";
+import { cameFirst, knownAll, tellingOf } from "../lib/beats";
 import type { GameFace } from "../lib/contract";
-import { endOfLine, MUCH, others, recapOf, startOfLine, taleOf, toldIn, type Line } from "../lib/recap";
+import {
+  concluded,
+  endOfLine,
+  MUCH,
+  others,
+  recapOf,
+  startOfLine,
+  taleOf,
+  toldIn,
+  type Line,
+} from "../lib/recap";
 import { settings } from "../lib/settings.svelte";
 import type { Eyes } from "./eyes.svelte";
 
@@ -23,12 +33,15 @@ export class Meanwhile {
     const begun =
       events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))
         ?.n ?? Infinity;
-    const passing = (event: EventSeen) => this.face.passing?.includes(event.event) && !touches(event, seat);
-    return answered < 0
-      ? []
-      : events
-          .filter((event) => event.n >= Math.max(answered, begun))
-          .map((event) => (passing(event) ? { ...event, quiet: true } : event));
+    if (answered < 0) return [];
+    const since = events.filter((event) => event.n >= Math.max(answered, begun));
+    return this.face.passing ? concluded(since, this.face.passing, seat) : since;
+  });
+  /** What the reader wanted to do at the same moment as somebody else, and who came first. */
+  overtaken = $derived.by((): { what: string; seat: number } | null => {
+    const { events, seat, wanted } = this.eyes.seat;
+    const by = wanted && this.face.plays ? cameFirst(wanted.n, events, seat, this.face.plays) : null;
+    return wanted && by ? { what: wanted.what, seat: by.seat ?? -1 } : null;
   });
   private phase = (step: string): string =>
     this.face.steps.find((group) => group.steps.some(({ id }) => id === step))?.label ?? step;

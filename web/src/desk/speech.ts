@@ -186,6 +186,11 @@ export class Speech {
     });
   }
 
+  /** Why what the reader has chosen did not happen. */
+  overtaken(by: { what: string; seat: number } | null): string {
+    return by ? t("overtaken", { who: this.sitter(by.seat), what: by.what }) : "";
+  }
+
   // ---- sentences --------------------------------------------------------------------------------
 
   pieces(text: string, entities: string[] = []): Piece[] {

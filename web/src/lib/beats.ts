@@ -129,6 +129,17 @@ export function underWay(
   return null;
 }
 
+/** Who has played something first since then, if that was not this seat: what it had chosen is void. */
+export function cameFirst(
+  since: number,
+  events: EventSeen[],
+  seat: number,
+  plays: (event: EventSeen) => boolean,
+): EventSeen | null {
+  const first = events.find((event) => event.n >= since && plays(event));
+  return first && seatOf(first) !== seat ? first : null;
+}
+
 export const startOf = (beat: Beat): number => beat.events[0]?.n ?? 0;
 export const endOf = (beat: Beat): number => (beat.events.at(-1)?.n ?? -1) + 1;
 

@@ -7,6 +7,7 @@ import type { AnyView } from "../client";
 import type { Desk } from "../desk/desk";
 import type { EventSeen, OptionSeen, RefusalSeen, PreviewSeen } from "../wire";
 import type { Under } from "./beats";
+import type { Passing } from "./recap";
 
 export type { AnyView };
 
@@ -180,8 +181,13 @@ export interface GameFace<V = AnyView> {
   shownAs(key: string, view: V): string;
   /** What an event begins that goes on after questions: its card stays on stage; null: what was begun is over. */
   under?: Under;
-  /** On the way to an outcome that is told as well: on stage and in the log, in the recap of whom it names. */
-  passing?: string[];
+  /**
+   * On the way to an outcome: on stage and in the log, but where the outcome is told as well only in the recap of whom
+   * it names.
+   */
+  passing?: Passing;
+  /** Somebody has played something: of several who wanted to at the same moment only one did. */
+  plays?(event: EventSeen): boolean;
   /** Events that are told in one breath, one thing after another: "enters A, B and C". */
   breath?: string[];
   /** What a sentence calls a place: with its article, or by what is known around it; "" if its name will do. */

@@ -46,6 +46,22 @@ export function turnsOf(events: EventSeen[], phase: PhaseOf = () => ""): Turn[] 
   return turns;
 }
 
+/** Events on the way to an outcome, and those that tell it. */
+export interface Passing {
+  events: string[];
+  outcomes: string[];
+}
+
+/** What led to an outcome is not told again where the outcome is; as long as that is open, it is all there is. */
+export function concluded(events: EventSeen[], passing: Passing, seat: number): EventSeen[] {
+  const last = events.findLastIndex(({ event }) => passing.outcomes.includes(event));
+  return events.map((event, i) =>
+    i < last && passing.events.includes(event.event) && !touches(event, seat)
+      ? { ...event, quiet: true }
+      : event,
+  );
+}
+
 /** Equal events in a row. */
 export interface Counted {
   event: EventSeen;

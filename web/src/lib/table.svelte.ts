@@ -13,6 +13,7 @@ import type {
   TableInfo,
 } from "../wire";
 import { beatsOf, waits } from "./beats";
+import { isPass } from "./models";
 import { less, settings } from "./settings.svelte";
 import { play } from "./sounds";
 import { Theatre, type Scene } from "./theatre";
@@ -53,7 +54,9 @@ export class Seat implements Known {
   note = $state.raw<Heard<"note"> | null>(null);
   /** What this table teaches, and how far the reader is. */
   lesson = $state.raw<Heard<"lesson"> | null>(null);
-  aim = $state("");
+  /** What this seat wants, now and on the board that is shown. */
+  private latestAim = $state("");
+  private shownAim = $state("");
   /** The adviser is thinking. */
   hinting = $state(false);
   /** The last thought of each bot that thinks aloud, by seat. */
@@ -73,6 +76,8 @@ export class Seat implements Known {
   answered = $state(-1);
   /** And at the answer before that. */
   answeredBefore = $state(-1);
+  /** What was chosen at a moment that could be let pass, and how many events there were then. */
+  wanted = $state.raw<{ n: number; what: string } | null>(null);
   /** This reader has answered something since the page was opened. */
   began = $state(false);
   /** Much has happened while nobody looked: it is told in one recap, not moment by moment. */
@@ -129,6 +134,11 @@ export class Seat implements Known {
   /** What others do is being watched; null: something else is. */
   get playing(): Scene<AnyView> | null {
     return this.scene && !this.scene.waits ? this.scene : null;
+  }
+
+  /** As it was before what is on stage happened. */
+  get aim(): string {
+    return this.scene ? this.shownAim : this.latestAim;
   }
 
   /** A moment that waits for this reader. */
@@ -242,6 +252,7 @@ export class Seat implements Known {
         else this.theatre.clear();
         return;
       case "events":
+        if (!this.scene) this.shownAim = this.latestAim;
         this.struck = [];
         if (view) this.heard(view, message.events, false);
         return;
@@ -261,7 +272,7 @@ export class Seat implements Known {
         this.lesson = message;
         return;
       case "aim":
-        this.aim = message.text;
+        this.latestAim = message.text;
         return;
       case "thought":
         this.thoughts[message.seat] = message.text;
@@ -269,6 +280,7 @@ export class Seat implements Known {
       case "undone":
         this.theatre.clear();
         this.answered = Math.min(this.answered, message.to);
+        this.wanted = null;
         this.hint = null;
         this.past = null;
         this.struck = before.filter((event) => event.n >= message.to);
@@ -295,6 +307,8 @@ export class Seat implements Known {
     // what was done before an action or a turn begins did not lead to it
     this.answeredBefore = this.ask?.opens ? this.seq : this.answered;
     this.answered = this.seq;
+    const chosen = this.ask?.window ? this.ask.options.find((each) => each.key === keys[0]) : undefined;
+    this.wanted = chosen && !isPass(chosen) ? { n: this.seq, what: chosen.label } : null;
     this.began = true;
     this.returned = false;
     play((await this.polite(this.client.answer(keys))) ? "accepted" : "refused");

@@ -17,6 +17,7 @@ function joined([first = "", ...rest]: string[], last: "deeds-then" | "deeds-and
 /** Whom lines are about, as a line itself calls them: whoever has no character yet is called by number. */
 function subject(speech: Speech, events: EventSeen[], seat: number): string {
   for (const { text, entities = [] } of events) {
+    if (speech.isOwn(seat) && text.startsWith(t("you"))) return t("you");
     const who = entities
       .map((entity) => speech.plainName(entity))
       .find((name) => name && text.startsWith(name));

@@ -118,7 +118,7 @@ describe("the plane of half tiles", () => {
     });
     test("says what a place means", () => {
       const now = view({ drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws"] } });
-      expect(plan.spotFacts(now, "east", speech)).toBe("joins 1, blocks 1");
+      expect(plan.spotFacts(now, "east", speech)).toBe("joins 1 start-area, blocks 1");
       expect(plan.spotFacts(now, "area-i-6", speech)).toBe("");
     });
   });
