@@ -1,4 +1,4 @@
-"""One server and one browser for the tests of a module."""
+"""One server for the tests of a module, one browser for all of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
         yield found
