@@ -24,8 +24,10 @@ import sys
 import tempfile
 import time
 import tomllib
+import traceback
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from types import CodeType, FrameType, FunctionType
@@ -36,6 +38,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from seance.engine.face import face
+
 ROOT = Path(__file__).parents[1]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 SAMPLE = 400
@@ -44,7 +48,7 @@ MEMORY = 4 << 30  # bytes; so is one that hoards
 LONG = re.compile(
     r"/test_(playthroughs|planner\w*|plans|prospects|evaluation|balance|chaos)\.py::"
 )  # these are no scenes
-PASSED, FAILED, ELSEWHERE = 0, 1, 2  # how the tests of a mutant end; elsewhere: only scenes of other rules notice
+PASSED, FAILED, ELSEWHERE, ASTRAY = range(4)  # how the tests of a mutant end; elsewhere: only other scenes notice
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -214,6 +218,12 @@ def broken_code(mutant: Mutant) -> CodeType:
     return next(one for one in every if place_of(one) == mutant.place)
 
 
+def unchanged(mutant: Mutant) -> Mutant:
+    """What is written there already: nobody may notice."""
+    whole = (ROOT / mutant.file).read_bytes()
+    return replace(mutant, after=whole[mutant.start : mutant.end].decode())
+
+
 def place_of(code: CodeType) -> Place:
     return code.co_filename, code.co_firstlineno, code.co_name
 
@@ -228,21 +238,22 @@ def functions_in(code: CodeType) -> Iterator[CodeType]:
 class Tracer:
     """Notes by which lines of some functions a test comes."""
 
-    def __init__(self, places: set[Place]) -> None:
-        self.places = places
+    def __init__(self, codes: dict[int, Place]) -> None:
+        self.codes = codes  # the functions by the identity of their code: every call in the game asks for it
         self.way: Way = {}
 
     def enter(self, frame: FrameType, _event: str, _arg: object) -> Any:
-        place = place_of(frame.f_code)
-        if place not in self.places:
+        place = self.codes.get(id(frame.f_code))
+        if place is None:
             return None
-        self.way.setdefault(place, set())
-        return self.line
+        lines = self.way.setdefault(place, set())
 
-    def line(self, frame: FrameType, event: str, _arg: object) -> Any:
-        if event == "line":
-            self.way[place_of(frame.f_code)].add(frame.f_lineno)
-        return self.line
+        def line(frame: FrameType, event: str, _arg: object) -> Any:
+            if event == "line":
+                lines.add(frame.f_lineno)
+            return line
+
+        return line
 
 
 class Breaker:
@@ -258,6 +269,8 @@ class Breaker:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for game in {Path(mutant.file).parts[2] for mutant in self.chosen}:
+            face(game).checks()  # scenes import it only when they run: that would be too late
         sys.setprofile(None)
         self.items: dict[str, list[pytest.Item]] = {}
         for item in session.items:
@@ -268,14 +281,18 @@ class Breaker:
             if isinstance(one, FunctionType):
                 self.held.setdefault(place_of(one.__code__), []).append(one)
         gc.freeze()
-        self.chosen = [mutant for mutant in self.chosen if mutant.place not in self.early]
+        self.chosen = [one for one in self.chosen if one.place in self.held and one.place not in self.early]
         self.ways = self.walked()
         self.reader, self.writer = os.pipe()
+        wanted = set(self.chosen)
         with Progress(console=Console(stderr=True)) as progress:
             task = progress.add_task("broken", total=len(self.chosen))
             for mutant, end in self.ends():
                 progress.advance(task)
-                if end == PASSED:
+                if mutant not in wanted:
+                    if end != PASSED:
+                        sys.exit("The tests notice a change that changes nothing.")
+                elif end == PASSED:
                     self.survivors.append(mutant)
                 elif end == ELSEWHERE:
                     self.witnesses[mutant] = self.told()
@@ -295,18 +312,20 @@ class Breaker:
                     pickle.dump({name: way for name, way in ways.items() if way is not None}, told)
                     told.flush()
                     status = FAILED if self.failed else PASSED
+                    if self.failed:
+                        print(f"{self.failed} fails although nothing was broken yet.", file=sys.stderr)
                 finally:
-                    print(self.failed, file=sys.stderr)
                     os._exit(status)
             if os.waitpid(process, 0)[1] != PASSED:
-                sys.exit("These tests fail although nothing was broken yet.")
+                sys.exit("These tests do not pass although nothing was broken yet.")
             told.seek(0)
             found: dict[str, Way] = pickle.load(told)
             return found
 
     def way_of(self, name: str) -> Way | None:
         """None for what takes so long that it would seem to hang."""
-        tracer = Tracer({mutant.place for mutant in self.chosen})
+        places = {mutant.place for mutant in self.chosen}
+        tracer = Tracer({id(one.__code__): place for place in places for one in self.held[place]})
         begun = time.process_time()
         sys.settrace(tracer.enter)
         self.run([name], 60 * SECONDS)
@@ -324,7 +343,7 @@ class Breaker:
     def ends(self) -> Iterator[tuple[Mutant, int]]:
         """Each mutant, and who notices it; so many side by side."""
         under_way: dict[int, Mutant] = {}
-        for mutant in self.chosen:
+        for mutant in [*map(unchanged, self.chosen[:1]), *self.chosen]:
             if len(under_way) == self.jobs:
                 yield self.next_end(under_way)
             under_way[self.child(mutant)] = mutant
@@ -333,8 +352,10 @@ class Breaker:
 
     def next_end(self, under_way: dict[int, Mutant]) -> tuple[Mutant, int]:
         process, status = os.wait()
-        self.ended = process
-        return under_way.pop(process), os.waitstatus_to_exitcode(status)
+        self.ended, end = process, os.waitstatus_to_exitcode(status)
+        if end == ASTRAY:
+            sys.exit(f"This change could not be tried: {under_way[process]}")
+        return under_way.pop(process), end
 
     def told(self) -> str:
         """Which test the child that has just ended named."""
@@ -349,7 +370,7 @@ class Breaker:
         process = os.fork()
         if process:
             return process
-        status = FAILED
+        status = ASTRAY
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             for function in self.held[mutant.place]:  # wherever it is held
@@ -358,13 +379,15 @@ class Breaker:
             status = FAILED if self.run(own) else ELSEWHERE if self.run(others) else PASSED
             if status == ELSEWHERE:
                 os.write(self.writer, f"{os.getpid()} {self.failed}\n".encode())
+        except Exception:
+            traceback.print_exc()
         finally:
             os._exit(status)
 
     def run(self, names: list[str], seconds: int = SECONDS) -> bool:
         """Does one of the tests fail? Nothing of it is told."""
         items = [item for name in names for item in self.items.get(name, ())]
-        for item, after in zip(items, [*items[1:], None], strict=True):
+        for item, after in zip_longest(items, items[1:]):
             used = resource.getrusage(resource.RUSAGE_SELF)
             limit = int(used.ru_utime + used.ru_stime) + seconds
             resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))

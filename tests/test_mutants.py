@@ -65,6 +65,10 @@ def test_most_rules_of_every_game_can_be_broken() -> None:
         assert sum(1 for file in files for _ in mutants_of(file.read_text(encoding="utf-8"), file.name)) > 500
 
 
+def test_without_a_scene_nothing_is_noticed() -> None:
+    assert not mutants.Breaker([], {}, 1).run([])
+
+
 def test_a_broken_rule_is_noticed_by_its_tests_alone() -> None:
     command = [sys.executable, "-m", "scripts.mutants", "parlour", "--only", "candles.py:melt"]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
