@@ -473,9 +473,9 @@ def area_that_shares(self: dungeontology_dungeon.Area) -> dungeontology_dungeon.
 
 
 def open_hands(
-    s: dungeontology_expedition.Expedition, who: dungeontology_pieces.Scholar, eye: int
+    s: dungeontology_expedition.Expedition, who: dungeontology_pieces.Scholar, eye: int, *, clan_known: bool
 ) -> dungeontology_view.ScholarView:
-    return view_scholar(s, who, ALL)
+    return view_scholar(s, who, ALL, clan_known=clan_known)
 
 
 def tell_the_expedition(*events: str) -> Plant:
