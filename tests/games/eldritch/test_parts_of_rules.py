@@ -8,12 +8,14 @@ import seance
 from seance.games.eldritch.rules.actions import action_step
 from seance.games.eldritch.rules.clues import gain_clues
 from seance.games.eldritch.rules.combat import ambush
+from seance.games.eldritch.rules.defeat import devour
 from seance.games.eldritch.rules.doom import retreat_doom
 from seance.games.eldritch.rules.losses import suffer
-from seance.games.eldritch.rules.monsters import discard_monster, hurt_monster, move_monster
-from seance.games.eldritch.rules.possessions import become_delayed
+from seance.games.eldritch.rules.monsters import discard_monster, move_monster
+from seance.games.eldritch.rules.possessions import become_delayed, turn_over
 from seance.games.eldritch.rules.printed import ENCOUNTERS, MYTHOS
 from seance.games.eldritch.rules.round import round_step
+from seance.games.eldritch.rules.rumors import solve
 from seance.games.eldritch.rules.setup import EldritchOptions, set_up
 from seance.games.eldritch.rules.under_way import Encounter
 from seance.testing import scene
@@ -323,11 +325,13 @@ def test_an_epic_monster_is_neither_moved_nor_discarded() -> None:
 
 
 @pytest.mark.rule("EH-COMBAT-07")
-def test_no_success_is_no_harm() -> None:
-    t = scene("eldritch").investigator(LEO).monster("ghoul", "rome")
-    assert list(hurt_monster(t.s, t.s.monsters[0], 0)) == []
-    assert not t.happened("monster-hurt")
-    assert t.s.monsters[0].lost == 0
+@pytest.mark.parametrize(("successes", "hurt"), [(0, False), (1, True)])
+def test_no_success_is_no_harm(successes: int, hurt: bool) -> None:
+    t = scene("eldritch").investigator(LEO, "sydney").monster("mummy", "sydney").at("encounter").halt("mythos")
+    t.script("test", 6, 6, 6).script("test", *[6] * successes, *[1] * (1 - successes))
+    assert t.asked() == "0 scene-ends"
+    assert t.happened("monster-hurt", monster="mummy", n=successes) is hurt
+    assert t.s.monsters[0].lost == successes
 
 
 @pytest.mark.rule("EH-COMBAT-06")
@@ -365,3 +369,108 @@ def test_nobody_chooses_an_investigator_whom_somebody_has() -> None:
     game.play(0)
     assert game.ask is not None
     assert [option.key for option in game.ask.options] == before[1:]
+
+
+# ---- who leads, who falls, what is told ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EH-FLOW-02", "EH-NEWINV-02")
+def test_a_lead_for_whom_nobody_is_left_hands_the_token_on() -> None:
+    t = scene("eldritch", seats=3).investigator(NORMAN, gone=True).investigator(LOLA, gone=True)
+    t.investigator("lily-chen", gone=True).at("mythos-end", lead=2)
+    t.s.box += [sheet for sheet in t.s.sheets if sheet.key not in (LEO, SILAS)]
+    t.s.sheets = [sheet for sheet in t.s.sheets if sheet.key in (LEO, SILAS)]
+    t.answer(f"choose:{LEO}")
+    assert t.asked(later=True) == "2 who-leads"
+    t.answer(f"lead:{SILAS}")
+    assert (t.s.lead, t.s.investigators[2].eliminated) == (1, True)
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("EH-DEVOUR-02", "EH-ELIM-01")
+@pytest.mark.parametrize("awake", [False, True])
+def test_who_is_devoured_after_the_awakening_is_out(awake: bool) -> None:
+    t = scene("eldritch", seats=2).investigator(LEO).investigator(SILAS).at(turn=1, lead=1, doom=10)
+    if awake:
+        t.awake()
+    t.begin()
+    leo = t.who(LEO)
+    assert list(devour(t.s, leo)) == []
+    assert leo.eliminated is awake
+    assert t.happened("eliminated" if awake else "newcomer-due", who=LEO)
+    assert not t.happened("newcomer-due" if awake else "eliminated", who=LEO)
+
+
+@pytest.mark.rule("EH-DEFEAT-03", "EH-DEFEAT-04")
+def test_who_loses_the_last_health_falls_with_a_health_token_however_little_sanity_is_left() -> None:
+    t = scene("eldritch").investigator(LEO, "rome", health=1, sanity=1).monster("gnoph-keh", "rome").reckoning()
+    t.begin()
+    assert [(one.key, one.mark) for one in t.s.fallen] == [(LEO, "health")]
+
+
+@pytest.mark.rule("EH-HEALTH-01")
+@pytest.mark.parametrize("cards", [[], ["grotesque-statue"]])
+def test_only_of_a_loss_that_was_prevented_it_is_told_what_was_spared(cards: list[str]) -> None:
+    t = scene("eldritch").investigator(LEO, "rome", clues=1, cards=cards).monster("deep-one", "rome").reckoning()
+    if cards:
+        t.answer("prevent-with:grotesque-statue")
+    assert t.happened("spared", who=LEO, health=0, sanity=1) is bool(cards)
+    assert t.happened("lost", who=LEO, sanity=1) is (not cards)
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-ENC-04", "EH-ENC-07")
+def test_who_rides_away_fights_nobody_where_it_ends() -> None:
+    t = scene("eldritch").investigator(SILAS).monster("byakhee", "sydney").monster("mummy", "tokyo").at("encounter")
+    t.halt("mythos").script("test", 6, 1, 1, 6, 6, 1).answer("ride-away", "move:space-20", "move:tokyo", "stay")
+    assert (t.who(SILAS).space, t.asked()) == ("tokyo", "0 scene-ends")
+
+
+@pytest.mark.rule("EH-AMBUSH-01", "EH-AMBUSH-03")
+def test_the_token_of_an_ambusher_that_a_mystery_keeps_does_not_go_back() -> None:
+    t = scene("eldritch", ancient_one="shub-niggurath").investigator("lily-chen", "space-3", clues=2).clue("space-3")
+    t.mystery("hunting-the-thousand").at("encounter").halt("mythos").cup("gug", "skeleton")
+    t.script("research-shub-niggurath", "research-shub-niggurath-1").script("test", 1)  # she does not see it come
+    t.script("cup", "skeleton").script("test", 6, 6, 6).script("test", 6, 6)
+    t.answer("research:clue-space-3", "done", "spend-clues:2")
+    assert t.s.mystery is not None
+    assert [kind.key for kind in t.s.mystery.monsters] == ["skeleton"]
+    assert [kind.key for kind in t.s.cup] == ["gug"]
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("EH-SPELL-03")
+@pytest.mark.parametrize(("seats", "news"), [((0,), 1), ((0, 1), 0)])
+def test_a_back_that_not_everybody_knew_is_revealed_when_it_is_turned_over(seats: tuple[int, ...], news: int) -> None:
+    t = scene("eldritch", seats=2).investigator(LEO, cards=["amnesia"]).investigator(SILAS)
+    t.known_back(LEO, "amnesia", 1, seats)
+    before = t.s.dice.revealed
+    assert turn_over(t.s, t.card(LEO, "amnesia")).key == "amnesia-back-1"
+    assert t.s.dice.revealed - before == news
+    assert t.card(LEO, "amnesia").seen == (0, 1)
+
+
+@pytest.mark.rule("EH-RUMOR-03")
+@pytest.mark.parametrize(
+    ("rumor", "left", "told"),
+    [
+        ("growing-madness", 4, "rumor-solved"),
+        ("growing-madness", 0, "rumor-ends"),
+        ("spreading-sickness", 0, "rumor-solved"),  # it never had any
+    ],
+)
+def test_a_rumor_whose_tokens_have_run_out_was_not_solved_but_is_over(rumor: str, left: int, told: str) -> None:
+    t = scene("eldritch").investigator(LEO).ongoing(rumor)
+    t.begin()
+    t.s.ongoing[0].eldritch = left
+    solve(t.s, t.s.ongoing[0])
+    assert [event for event in ("rumor-solved", "rumor-ends") if t.happened(event)] == [told]
+    assert t.in_play() == []
+
+
+@pytest.mark.rule("EH-SPELL-02")
+def test_an_asset_has_no_number_and_a_condition_has_one() -> None:
+    t = scene("eldritch").investigator(LEO, "sydney").reserve("axe").script("test", 6, 6)
+    t.script("assets", "bandages", "kerosene", "whiskey", "dynamite").answer("acquire", "buy:axe")
+    assert t.happened("gained", who=LEO, card="axe")
+    assert t.asked() == "0 your-action"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import seance
 from seance.engine.cards import text_of
 from seance.engine.texts import log_line
 from seance.games.eldritch.check.scene import EldritchScene
@@ -179,3 +180,16 @@ def test_an_encounter_of_which_nothing_comes_is_named() -> None:
     t = two(space="arkham").deck("america", "america-07").at("encounter").script("spells", "wither", "shriveling")
     t.answer("visit:america", "decline")
     assert line(t, "nothing-happens") == "Nothing comes of “America encounter 07”."
+
+
+def test_the_story_begins_with_who_sets_out_and_whom_they_face() -> None:
+    game = seance.new("eldritch", seats=1, seed=1, ancient_one="cthulhu")
+    game.answer(f"choose:{LEO}")
+    lines = [told.args["line"] for told in game.events() if told.event == "story"]
+    assert lines[:2] == [f"story-{LEO}", "story-cthulhu"]
+
+
+def test_the_back_of_a_condition_has_its_story() -> None:
+    t = two(space="rome", cards=["detained"]).at("encounter").halt("mythos").script("backs", "detained-back-2")
+    assert t.script("test", 1).asked(later=True)
+    assert t.happened("story", line="story-detained-back-2")

@@ -68,9 +68,8 @@ def will_test(s: World, who: Investigator, here: Combat) -> Flow[None]:
     """Sanity is lost for horror that the successes do not cover."""
     assert here.will is not None
     here.will_result = yield from skill_test(s, who, WILL, here.will, max(1, here.horror, here.will_enough), "combat")
-    if here.horror > here.will_result:
-        loss = yield from suffer(s, who, sanity=here.horror - here.will_result)
-        here.lost_sanity = loss.sanity
+    loss = yield from suffer(s, who, sanity=max(0, here.horror - here.will_result))
+    here.lost_sanity = loss.sanity
     if not who.gone:
         yield from text(s, who, here, "after-will")
 
@@ -83,11 +82,11 @@ def strength_test(s: World, who: Investigator, here: Combat) -> Flow[None]:
     enough = max(here.damage, toughness(s, monster.kind) - monster.lost)
     here.strength_result = yield from skill_test(s, who, STRENGTH, here.strength, enough, "combat")
     yield from hurt_monster(s, monster, here.strength_result, who)
-    if here.damage > here.strength_result:
+    beyond = max(0, here.damage - here.strength_result)
+    if beyond:
+        yield from text(s, who, here, "damage")
         if not here.spared:
-            yield from text(s, who, here, "damage")
-        if not here.spared:
-            loss = yield from suffer(s, who, health=here.damage - here.strength_result)
+            loss = yield from suffer(s, who, health=beyond)
             here.lost_health = loss.health
     if not who.gone:
         yield from text(s, who, here, "after-strength")

@@ -40,7 +40,6 @@ def close_gate(s: World, who: Investigator) -> Flow[None]:
         return
     put_away(s, gate)
     s.log("gate-closed", who=who.key, gate=gate.key)
-    here.closed = True
     occasion = Occasion("gate-closed", who)
     occasion.gate = gate
     yield from happens(s, occasion)

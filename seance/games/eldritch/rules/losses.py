@@ -23,11 +23,9 @@ def lose(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flow[
 def suffer(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flow[Loss]:
     """The same, and how much it really was."""
     loss = Loss(who, health, sanity)
-    if who.gone or (health <= 0 and sanity <= 0):
-        return Loss(who, 0, 0)
     if PREVENTIONS:
         yield from preventions(s, loss)
-    if loss.who.gone:  # what should have saved them was their end
+    if who.gone:  # or what should have saved them was their end
         return Loss(who, 0, 0)
     if (loss.health, loss.sanity) != (health, sanity):
         s.log("spared", who=who.key, health=health - loss.health, sanity=sanity - loss.sanity, by=loss.used)

@@ -198,7 +198,7 @@ def newcomers(s: World, last: bool = False) -> Flow[None]:
         options = [Option(True, "newcomers-first", useful=False), Option(False, "lead-first", useful=False)]
         said = yield from first_to_act([Ask(s.lead, "newcomers-or-lead", [PASS, *options])], secret=False)
         if said is not None and not said[1]:
-            s.beneath(-1, newcomers(last=True))
+            s.beneath(0, newcomers(last=True))
             return
     s.then(*[newcomer(who) for who in waiting])
 
@@ -222,8 +222,7 @@ def pass_lead_step(s: World) -> Flow[None]:
     """To anybody in play, or to nobody."""
     there = s.in_order()
     if s.lead not in [who.seat for who in there]:
-        if there:
-            yield from pass_lead(s, s.lead, there)
+        yield from pass_lead(s, s.lead, there)
     elif len(there) > 1:
         yield from offer_lead(s, there)
 

@@ -17,7 +17,7 @@ class Encounter:
     """The encounter card that is being resolved."""
 
     __slots__ = (
-        "card", "closed", "clue", "deck", "failed", "far", "gained", "gate", "monster", "passed", "solves", "space",
+        "card", "clue", "deck", "failed", "far", "gained", "gate", "monster", "passed", "solves", "space",
     )  # fmt: skip
 
     def __init__(self, card: EncounterCard, space: str) -> None:
@@ -31,7 +31,6 @@ class Encounter:
         self.failed: Effect[World, Investigator] | None = None
         self.monster: Monster | None = None  # "that Monster"
         self.gained: list[Clue] = []  # Clues gained from it
-        self.closed = False  # has its Gate been closed?
         self.solves = ""  # the Rumor that is solved instead
 
 
