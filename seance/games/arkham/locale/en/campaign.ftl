@@ -26,6 +26,10 @@ log-experience =
            *[other] { $who } earns { $n } experience, { $victory } of it for the victory display, and has { $total }.
         }
     }
+    .unseen = { $n ->
+        [0] { $who } earns no experience.
+       *[other] { $who } earns { $n } experience and has { $total }.
+    }
 log-unspent =
     { $n ->
         [0] { $who } has no experience left to spend.

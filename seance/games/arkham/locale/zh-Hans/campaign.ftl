@@ -26,6 +26,10 @@ log-experience =
            *[other] { $who }获得{ $n }点经验值（胜利区{ $victory }点），现有{ $total }点。
         }
     }
+    .unseen = { $n ->
+        [0] { $who }没有获得经验值。
+       *[other] { $who }获得{ $n }点经验值，现有{ $total }点。
+    }
 log-unspent =
     { $n ->
         [0] { $who }没有剩余的经验值。
