@@ -68,7 +68,9 @@ def rewritten(source: str) -> str:
                 continue
             for mark in node.decorator_list:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "step":
-                    lines[mark.lineno - 1] = f"@step({ast.unparse(mark.args[0])}, {arguments_of(node)!r})"
+                    lines[mark.lineno - 1] = (
+                        f"@step({ast.unparse(mark.args[0])}, {arguments_of(node)!r}, {presets_of(node)})"
+                    )
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "cites":
                     for line in range(mark.lineno - 1, mark.end_lineno or mark.lineno):
                         lines[line] = ""
@@ -111,6 +113,13 @@ def arguments_of(node: ast.FunctionDef) -> list[tuple[str, str]]:
     """Names and types of what a step takes beside the state, as they are written."""
     known = [*node.args.args[1:], *([] if node.args.vararg is None else [node.args.vararg])]
     return [(one.arg, "" if one.annotation is None else ast.unparse(one.annotation)) for one in known]
+
+
+def presets_of(node: ast.FunctionDef) -> str:
+    """What arguments of a step are that may be left out, as a dictionary is written."""
+    known = node.args.defaults
+    given = zip(node.args.args[len(node.args.args) - len(known) :], known, strict=True)
+    return "{" + ", ".join([f"{one.arg!r}: {ast.unparse(preset)}" for one, preset in given]) + "}"
 
 
 def made_bare(source: str) -> set[str]:

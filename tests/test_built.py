@@ -43,12 +43,13 @@ def test_every_game_has_a_library_for_its_rules_and_one_for_its_thinking() -> No
 def test_citations_stand_behind_what_is_compiled_and_steps_say_what_they_take() -> None:
     source = (
         "from __future__ import annotations\n"
-        '@step("go")\n@cites("X-Y-1")\ndef go(s: State, who: Crew, n: int) -> None:\n    pass\n'
+        '@step("go")\n@cites("X-Y-1")\ndef go(s: State, who: Crew, n: int = 2, well: bool = False) -> None:\n    pass\n'
         'class Way:\n    @cites("X-Y-2")\n    def leads(self) -> None:\n        pass\n'
     )
     made = rewritten(source)
     assert "@cites" not in made
-    assert "@step('go', [('who', 'Crew'), ('n', 'int')])" in made
+    takes = "[('who', 'Crew'), ('n', 'int'), ('well', 'bool')]"
+    assert f"@step('go', {takes}, {{'n': 2, 'well': False}})" in made
     assert "cite(__name__ + \".go\", 'X-Y-1')" in made
     assert made.rstrip().endswith("cite(__name__ + \".Way.leads\", 'X-Y-2')")
 

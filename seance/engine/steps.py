@@ -11,7 +11,7 @@ yes and no, keys of entities, and a tuple of cards that nobody else may see.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from .ask import Deed
@@ -22,6 +22,7 @@ from .state import STATE_FIELDS, State
 P = ParamSpec("P")
 D = TypeVar("D", bound=Deed)
 
+NO_PRESET: Mapping[str, Any] = {}
 STACK_FIELDS = (*STATE_FIELDS, "phase", "stack")
 
 
@@ -73,7 +74,13 @@ class Step(Generic[S, P]):
 
     __slots__ = ("bare", "cards", "figure", "kind", "name", "names", "preset", "run", "seated")
 
-    def __init__(self, name: str, run: Callable[Concatenate[S, P], Deed], takes: Sequence[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        run: Callable[Concatenate[S, P], Deed],
+        takes: Sequence[tuple[str, str]],
+        preset: Mapping[str, Any] = NO_PRESET,
+    ) -> None:
         self.name = name
         self.run = run
         self.names = [parameter for parameter, _ in takes]
@@ -83,7 +90,7 @@ class Step(Generic[S, P]):
         self.seated = self.figure or "seat" in kinds
         self.kind: type | None = bool if "bool" in kinds else int if "int" in kinds else None  # of its number
         self.cards = "cards" in kinds
-        self.preset: dict[str, Any] = {}  # what arguments are that nobody gives
+        self.preset = preset  # what arguments are that nobody gives
         self.bare = self.figure and self.kind is None and not self.cards  # who, and keys of entities at most
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Record:
@@ -92,7 +99,8 @@ class Step(Generic[S, P]):
             return Record(self.name, given[0].seat, 0, given[1:])
         if named:
             last = max([self.names.index(name) for name in named])  # what is left out before it keeps its place
-            given += tuple([named.get(name, self.preset[name]) for name in self.names[len(args) : last + 1]])
+            known = {**self.preset, **named}
+            given += tuple([known[name] for name in self.names[len(args) : last + 1]])
         seat, n = NOBODY, 0
         if self.seated:
             seat = given[0].seat if self.figure else given[0]
@@ -127,18 +135,17 @@ class Steps(Generic[S, W]):
         self.known: dict[str, Step[S, Any]] = {}
 
     def step(
-        self, name: str, takes: Sequence[tuple[str, str]] | None = None
+        self, name: str, takes: Sequence[tuple[str, str]] | None = None, preset: Mapping[str, Any] = NO_PRESET
     ) -> Callable[[Callable[Concatenate[S, P], Deed]], Step[S, P]]:
         """The function becomes the step of this name, which is what a save says: it outlives the function's.
 
-        `takes`: names and types of its arguments, where the function cannot be asked for them (compiled ones).
+        `takes`, `preset`: names and types of its arguments, and what is not given, where the function cannot be asked
+        for them (compiled ones).
         """
 
         def register(run: Callable[Concatenate[S, P], Deed]) -> Step[S, P]:
             assert name not in self.known, name
-            made = Step(name, run, parameters(run) if takes is None else takes)
-            if takes is None:
-                made.preset = {one.name: one.default for one in inspect.signature(run).parameters.values()}
+            made = Step(name, run, parameters(run), presets(run)) if takes is None else Step(name, run, takes, preset)
             self.known[name] = made
             return made
 
@@ -151,13 +158,18 @@ class Steps(Generic[S, W]):
         if step.bare:
             return step.run(s, self.figures(s)[record.seat], *record.on)
         args: tuple[Any, ...] = (record.cards,) if step.cards else record.on
-        if step.kind is not None:
-            args = (step.kind(record.n), *args)
         if step.seated:
-            args = (self.figures(s)[record.seat] if step.figure else record.seat, *args)
-        return step.run(s, *args)
+            who = self.figures(s)[record.seat] if step.figure else record.seat
+            return step.run(s, who, *args) if step.kind is None else step.run(s, who, step.kind(record.n), *args)
+        return step.run(s, *args) if step.kind is None else step.run(s, step.kind(record.n), *args)
 
 
 def parameters(run: Callable[..., Deed]) -> list[tuple[str, str]]:
     """Names and types of what a function takes beside the state, as they are written."""
     return [(one.name, str(one.annotation)) for one in list(inspect.signature(run).parameters.values())[1:]]
+
+
+def presets(run: Callable[..., Deed]) -> dict[str, Any]:
+    """What its arguments are that may be left out."""
+    known = inspect.signature(run).parameters.values()
+    return {one.name: one.default for one in known if one.default is not inspect.Parameter.empty}

@@ -207,7 +207,7 @@ def skill_sum(s: Table, test: Test) -> int:
     value = unmodified(s, test.skill, test.who)
     for _, n in skill_modifiers(s, test):
         value += n
-    return multiplied(s, test.skill, test.who, value) if index(s).factors else value
+    return multiplied(s, test.skill, test.who, value) if (s.index or index(s)).factors else value
 
 
 @cites("AHC-ST2-04", "AHC-ST5-01")

@@ -30,7 +30,7 @@ from .state import Table
 def actions_left(s: Table, who: Investigator) -> int:
     """Without those that only some deeds can use."""
     own = stat(s, "actions", who) + who.gained - who.spent
-    return own + len(extra_actions(s, who, "", None)) if index(s).extra else own
+    return own + len(extra_actions(s, who, "", None)) if (s.index or index(s)).extra else own
 
 
 @cites("AHC-TRG-12", "AHC-INI-04")
@@ -38,7 +38,7 @@ def action_price(s: Table, who: Investigator, verb: str, actions: int) -> int:
     """How many actions it costs now."""
     if not actions:
         return 0
-    for key in index(s).dearer:
+    for key in (s.index or index(s)).dearer:
         actions += sum([ACTION_COSTS[key](s, thing, who, verb) for thing, _ in having(s, key)])
     return actions
 
@@ -46,7 +46,7 @@ def action_price(s: Table, who: Investigator, verb: str, actions: int) -> int:
 def extra_actions(s: Table, who: Investigator, verb: str, thing: Thing | None) -> list[str]:
     """Additional actions of cards in play that can be used for this, and were not yet used in this turn."""
     found: list[str] = []
-    for key in index(s).extra:
+    for key in (s.index or index(s)).extra:
         for source, seat in having(s, key):
             name = f"extra-action:{source.key}"
             if seat == who.seat and name not in s.used.get("turn", ()) and EXTRA_ACTIONS[key](s, who, verb, thing):

@@ -61,7 +61,7 @@ def is_connected(s: Table, here: Location, there: Location) -> bool:
 
 def connected(s: Table, key: str) -> list[Location]:
     """The locations that are connected with this one."""
-    ways = index(s).ways
+    ways = (s.index or index(s)).ways
     found = ways.get(key)
     if found is None:
         here = s.location(key)

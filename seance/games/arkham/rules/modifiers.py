@@ -86,7 +86,7 @@ def unmodified(s: Table, name: str, thing: Thing) -> int:
 @cites("AHC-PRI-04")
 def fixed_values(s: Table, name: str, thing: Thing) -> list[tuple[Thing, int]]:
     """What cards say the value is, in the order in which they are applied: the last one holds."""
-    sources = index(s).fixed.get(name)
+    sources = (s.index or index(s)).fixed.get(name)
     if sources is None:
         return []
     held = [(this, fixed.value(s, this, thing)) for this, fixed in sources if not is_blank(s, this)]
@@ -103,7 +103,7 @@ def forbidden(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> b
 
 def forbidder(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> str:
     """The thing in play that says that this cannot be done; "" if nothing does, or only a lasting effect."""
-    for this, forbid in index(s).forbids.get(what, ()):
+    for this, forbid in (s.index or index(s)).forbids.get(what, ()):
         if forbid.holds(s, this, who, to) and not is_blank(s, this):
             return this.key
     return ""

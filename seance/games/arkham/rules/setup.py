@@ -140,8 +140,9 @@ def assemble_decks(s: Table) -> None:
         who.gone = is_away(s, who)
         who.damage, who.horror = who.physical, who.mental
         mine = [] if who.gone else who.owned
-        who.deck = Deck(f"deck-{who.key}", [card for card in mine if not is_permanent(card)])
-        who.assets = [new_in_play(s, card, who.seat) for card in mine if is_permanent(card)]
+        permanent = [card for card in mine if is_permanent(card)]
+        who.deck = Deck(f"deck-{who.key}", [card for card in mine if card not in permanent])
+        who.assets = [new_in_play(s, card, who.seat) for card in permanent]
         who.resources = STARTING_RESOURCES
     s.queue = [who.seat for who in s.in_order()]
 

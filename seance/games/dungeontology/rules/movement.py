@@ -81,7 +81,8 @@ def lies_there(s: Expedition, area: int) -> Preview:
 
 @cites("DUN-EFFECT-19", "DUN-ATOK-05", "DUN-SCHOLAR-07")
 def through_secret_passages(s: Expedition, area: int) -> list[int]:
-    letters = s.areas[area].letters
+    here = s.areas[area]
+    letters = here.letters if here.secret else LETTERS[here.tile.key]
     if not letters:
         return []
     found: list[int] = []

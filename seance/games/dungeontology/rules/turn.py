@@ -163,7 +163,8 @@ def instant_step(s: Expedition) -> Flow[bool]:
     if not could:
         s.queue = []
         return False
-    about, notes = (active.key,), (what_goes_on(s, active.key), whereabouts(s, active))
+    name = active.key
+    about, notes = (name,), (what_goes_on(s, name), whereabouts(s, active))
     first = yield from first_to_act(
         [
             Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about, preview=what_it_does, notes=notes)
@@ -182,15 +183,6 @@ def instant_step(s: Expedition) -> Flow[bool]:
 def whereabouts(s: Expedition, who: Scholar) -> Note:
     """Where the scholar stands into whose turn a card would be played, and with what."""
     return Note("stands-in", (who.key, s.areas[who.area].key, str(who.students), str(len(who.hand))))
-
-
-def what_is_left(s: Expedition) -> Note:
-    """Of the phase: what may still be done in it."""
-    return (
-        Note("steps-left", (str(s.steps),))
-        if s.phase.startswith("movement")
-        else Note("actions-left", (str(s.actions),))
-    )
 
 
 def what_goes_on(s: Expedition, active: str) -> Note:
@@ -248,11 +240,11 @@ def active_step(s: Expedition) -> Flow[None]:
     who = s.active
     moving = s.phase == "movement"
     offered = menu(s, who, moving)
+    left = Note("steps-left", (str(s.steps),)) if moving else Note("actions-left", (str(s.actions),))
     what = yield from choose(
         who.seat, "your-movement" if moving else "your-action", next(offered), (who.key,), "action",
         lambda: why_no_move(s, who) if moving else why_no_action(s, who), preview_of(s, who), secret=True,
-        notes=(what_is_left(s),),
-        rest=offered,
+        notes=(left,), rest=offered,
     )  # fmt: skip
     open_window(s)
     if what.verb == DONE:

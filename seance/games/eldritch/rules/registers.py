@@ -252,7 +252,9 @@ def answers(s: World, occasion: Occasion, reactions: dict[str, Reaction]) -> Ite
     actor, monster, keys = occasion.who, occasion.monster, reactions.keys()
     if monster is not None and text_key(s, monster.kind) in reactions:
         yield Answer(monster.key, actor, monster, reactions[text_key(s, monster.kind)])
-    for who in clockwise_from(s, actor.seat):
+    for who in s.investigators[actor.seat :] + s.investigators[: actor.seat]:
+        if who.gone:
+            continue
         if who.key in reactions:
             yield Answer(who.key, who, None, reactions[who.key])
         if keys.isdisjoint(map(NAME, who.cards)):

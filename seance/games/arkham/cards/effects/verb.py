@@ -77,8 +77,11 @@ def possible(effect: ArkhamEffect, s: Table, who: Investigator) -> bool:
 
     What comes after "then" is no reason either if what stands before it cannot be done.
     """
+    parts = effect.parts()
+    if len(parts) == 1:
+        return parts[0].possible(s, who)
     found = False
-    for part in effect.parts():
+    for part in parts:
         can = part.possible(s, who)
         if not can and not found and followed_by_then(effect):
             return False
