@@ -33,7 +33,10 @@ Deed = Callable[[Game[State], Moment, "Said | None"], None]
 class Listener:
     """Whoever listens to the coach. Nothing that is said may be wrong."""
 
-    def __init__(self, game: Game[State], seat: int, every: Sequence[Note], lesson: str = "") -> None:
+    def __init__(
+        self, game: Game[State], seat: int, every: Sequence[Note], lesson: str = "", skips: bool = False
+    ) -> None:
+        self.skips = skips  # closes each note, and what is said then, too
         self.game = game
         self.seat = seat
         self.every = every
@@ -47,8 +50,12 @@ class Listener:
             self.check(moment, said)
             self.seen.append(said.note.id)
             more = say_more(self.every, moment, self.seen)  # what he would be told if he closed the note first
-            if more is not None:
+            while more is not None:
                 self.check(moment, more)
+                if not self.skips:
+                    break
+                self.seen.append(more.note.id)
+                more = say_more(self.every, moment, self.seen)
         return moment, said
 
     def next_note(self, moment: Moment) -> Said | None:
@@ -124,11 +131,11 @@ def play_lesson(game: str, lesson: Lesson, deed: Deed, most: int = 200) -> tuple
     return course.standing(table), listener
 
 
-def first_game(game: str) -> tuple[Game[State], Listener]:
+def first_game(game: str, skips: bool = False) -> tuple[Game[State], Listener]:
     wanted = guided(game)
     assert wanted is not None
     table = at_first_game(game, wanted)
-    return table, Listener(table, wanted.seat, notes(game))
+    return table, Listener(table, wanted.seat, notes(game), skips=skips)
 
 
 __all__ = ["Listener", "as_meant", "by_chance", "first_game", "others", "play", "play_lesson"]

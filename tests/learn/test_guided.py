@@ -40,9 +40,9 @@ def follow(game: str, seat: int) -> Deed:
     return deed
 
 
-def played(game: str, deed: Deed, bot: str) -> tuple[Game[State], Listener]:
+def played(game: str, deed: Deed, bot: str, skips: bool = False) -> tuple[Game[State], Listener]:
     first = wanted(game)
-    table, listener = first_game(game)
+    table, listener = first_game(game, skips)
     play(listener, others(table, first.seat, bot, None), deed, lambda: not is_over(table, first), MOST)
     return table, listener
 
@@ -62,3 +62,12 @@ def test_whoever_does_anything_comes_to_an_end_too(game: str) -> None:
         table, listener = played(game, by_chance(seed, first.seat), RANDOM)
         assert is_over(table, first) or table.ask_of(first.seat) is None
         assert len(listener.seen) >= 3
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_whoever_skips_every_note_comes_to_an_end_and_hears_none_twice(game: str) -> None:
+    first = wanted(game)
+    for seed in range(3):
+        table, listener = played(game, by_chance(seed, first.seat), RANDOM, skips=True)
+        assert is_over(table, first) or table.ask_of(first.seat) is None
+        assert len(listener.seen) == len(set(listener.seen)) >= 3

@@ -15,7 +15,7 @@ from seance.engine.texts import LANGUAGES
 from seance.server.encode import ask_seen, preview_seen
 from seance.server.hints import advised
 from seance.server.messages import AskSeen
-from seance.server.snapshots import Pictures
+from seance.server.snapshots import Pictures, previews_of
 from seance.server.words import words
 from seance.testing import scene
 
@@ -118,6 +118,32 @@ def test_what_is_of_no_use_says_why() -> None:
     assert preview_seen("investigate", preview, here).notes
     options = ask_seen(ask, {"investigate": preview}, (), 0, here).options
     assert [each.key for each in options if not each.useful] == ["investigate"]
+
+
+# verbs whose answer is rolled or drawn for at once
+CHANCES = {
+    "arkham": {"investigate", "fight", "evade", "fight-with"}, "eldritch": {"acquire", "reroll"},
+    "nemesis": {"shoot", "melee", "play-shoot"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["arkham", "dungeontology", "eldritch", "nemesis"])
+def test_what_is_random_shows_its_chances_and_what_is_of_no_use_says_why(game: str) -> None:
+    risky, idle = set[str](), 0
+    for seed in range(6):
+        for _, ask, _ in questions(game, seed):
+            previews = previews_of(ask)
+            for option in ask.choices if ask.group is None else ():
+                preview = previews.get(option.key)
+                if option.verb in CHANCES.get(game, ()):
+                    assert preview is not None, option.key
+                    assert preview.odds, option.key
+                    risky.add(option.verb)
+                if preview is not None and preview.idle:
+                    assert all(preview_seen(option.key, preview, words(each, game)).notes for each in LANGUAGES)
+                    idle += 1
+    assert risky >= CHANCES.get(game, set()) - {"play-shoot", "reroll"}
+    assert idle or game in ("dungeontology", "nemesis")
 
 
 def test_passing_in_a_burning_room_says_what_it_costs() -> None:

@@ -126,6 +126,18 @@ def test_rest_recovers_health_and_sanity() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("EH-ACQ-01")
+def test_acquiring_says_beforehand_how_likely_it_buys_anything() -> None:
+    t = scene("eldritch").investigator("lily-chen", space="rome").reserve("axe")
+    assert t.offers("acquire")
+    preview = t.begin().preview("acquire", 0)
+    assert preview is not None
+    assert [note.key for note in preview.notes] == ["buys"]
+    dice = t.who("lily-chen").skill("influence")
+    assert [(each.label, each.share) for each in preview.odds] == [("any-success", round(1 - (2 / 3) ** dice, 3))]
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("EH-REST-02", "EH-ACQ-06")
 def test_nobody_rests_or_acquires_beside_a_monster() -> None:
     t = scene("eldritch").investigator("silas-marsh", space="london").monster("ghoul", "london").reserve("axe")

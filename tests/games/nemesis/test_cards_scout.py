@@ -15,6 +15,20 @@ def test_adrenaline_shoots_and_draws_a_card() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_what_a_card_lets_one_do_says_its_chances_as_the_action_does() -> None:
+    t = scene("nemesis").crew("scout", room="003", hand=["adrenaline", "rest"]).intruder("adult", "003")
+    t.objectives_chosen()
+    table = t.begin()
+    plain, card = [table.preview(key, 0) for key in ("shoot:adult-1:rifle", "play-shoot:adrenaline:adult-1:rifle")]
+    assert plain is not None
+    assert card is not None
+    assert (card.cost, card.odds) == (0, plain.odds)
+    escape = table.preview("play-escape:adrenaline:room-001", 0)
+    assert escape is not None
+    assert (escape.cost, escape.danger, [note.on for note in escape.notes]) == (0, True, [("adult-1",)])
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("NEM-SHOOT-01")
 def test_adrenaline_needs_ammo_to_shoot() -> None:
     t = scene("nemesis").crew("scout", room="003", hand=["adrenaline"], ammo=0).intruder("adult", "003")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Note, Option, Preview, choose, cites
+from seance.engine import Flow, Note, Odds, Option, Preview, choose, cites
 
 from .pieces import Investigator
 from .possessions import can_gain_condition, fill_reserve, gain_condition, gain_from_reserve
 from .printed import INFLUENCE, Asset
 from .registers import RECEIVERS
-from .skill_tests import skill_test
+from .skill_tests import at_least, dice_of, skill_test, success_from
 from .state import World
+from .under_way import Trial
 
 DEBT = "debt"
 LOAN = 2  # successes
@@ -44,6 +45,13 @@ def acquire(s: World, who: Investigator) -> Flow[None]:
 
 
 DONE: Option[None] = Option(None, "done")
+
+
+def hope(s: World, who: Investigator) -> Preview:
+    """How likely the test is to buy anything at all."""
+    trial = Trial(who, INFLUENCE, 0, "acquire", 1)
+    share = at_least(1, dice_of(s, who, trial), success_from(who))
+    return Preview(odds=(Odds("any-success", round(share, 3)),), notes=(Note("buys"),))
 
 
 def bank_loan(s: World, who: Investigator, result: int) -> Flow[int]:

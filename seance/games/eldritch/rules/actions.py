@@ -7,7 +7,7 @@ from collections.abc import Callable
 from seance.engine import NO_PROGRESS, Deed, Flow, Menu, Need, Note, Option, Preview, Refusal, choose, cites, do
 from seance.engine.words import Spoken
 
-from .acquire import acquire
+from .acquire import acquire, hope
 from .losses import recover
 from .movement import can_move, held_by, move
 from .pieces import SHIP, TRAIN, Investigator, Owned
@@ -153,6 +153,8 @@ def prospect(s: World, who: Investigator, doing: object) -> Preview | None:
         return None
     if doing.name == "rest":
         return rested(s, who)
+    if doing.name == "acquire":
+        return hope(s, who)
     notes = () if doing.says is None else (Note("does", says=doing.says),)
     if doing.tests is None:
         return Preview(notes=notes) if notes else None

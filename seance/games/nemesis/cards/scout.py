@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from seance.engine import Flow, cites
-from seance.games.nemesis.rules.basic_actions import LOADED, Way, behind_door, shoot_at, shots, twin_ways, ways
+from seance.games.nemesis.rules.basic_actions import (
+    LOADED,
+    Way,
+    behind_door,
+    move_preview,
+    shoot_at,
+    shot_preview,
+    shots,
+    twin_ways,
+    ways,
+)
 from seance.games.nemesis.rules.hand import draw_cards
 from seance.games.nemesis.rules.movement import SILENT, enter, escape
 from seance.games.nemesis.rules.pieces import Crew
@@ -32,9 +42,9 @@ def take_breath(s: Ship, who: Crew) -> None:
         draw_cards(s, who, 1)
 
 
-card_action("adrenaline", shoot_in_fury, shots, (LOADED,), verb="play-shoot")
-card_action("adrenaline", flee_in_fury, ways, bars=behind_door, verb="play-escape")
-card_action("adrenaline", flee_in_fury, twin_ways, bars=behind_door, verb="play-escape-by")
+card_action("adrenaline", shoot_in_fury, shots, (LOADED,), verb="play-shoot", preview=shot_preview)
+card_action("adrenaline", flee_in_fury, ways, bars=behind_door, verb="play-escape", preview=move_preview)
+card_action("adrenaline", flee_in_fury, twin_ways, bars=behind_door, verb="play-escape-by", preview=move_preview)
 
 # ---- Reconnaissance --------------------------------------------------------------------------------------------
 

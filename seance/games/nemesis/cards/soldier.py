@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from seance.engine import Flow, Need, Target, cites
-from seance.games.nemesis.rules.basic_actions import shots, weapon_of
+from seance.games.nemesis.rules.basic_actions import shot_preview, shots, weapon_of
 from seance.games.nemesis.rules.combat import shoot
 from seance.games.nemesis.rules.pieces import Crew, Gear
 from seance.games.nemesis.rules.registers import ShipNeed, card_action
@@ -48,7 +48,7 @@ def fire_at_will(s: Ship, who: Crew, aim: Aim) -> Flow[None]:
     yield from shoot(s, who, target, gear, besides=spent // 2)
 
 
-card_action("full-auto", fire_at_will, rifle_shots, (RIFLE,), verb="play-shoot")
+card_action("full-auto", fire_at_will, rifle_shots, (RIFLE,), verb="play-shoot", preview=shot_preview)
 
 # ---- Aimed Shot ------------------------------------------------------------------------------------------------
 
@@ -64,4 +64,4 @@ def take_aim(s: Ship, who: Crew, aim: Aim) -> Flow[None]:
     yield from shoot(s, who, target, weapon_of(who, aim[1]), aimed=True)
 
 
-card_action("aimed-shot", take_aim, energy_shots, (ENERGY,), verb="play-shoot")
+card_action("aimed-shot", take_aim, energy_shots, (ENERGY,), verb="play-shoot", preview=shot_preview)

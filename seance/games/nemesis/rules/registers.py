@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+
+from msgspec.structs import replace
 
 from seance.engine import Action, Bar, Chosen, Deed, Doable, Need, Note, Option, Preview, Refusal, Steps, Target, cites
 from seance.engine.needs import NO_TARGET, bound
@@ -19,6 +21,7 @@ from .printed import ACTION_CARDS, CRAFTED, ITEMS, QUEST_ITEMS, ROOM_TILES, Acti
 from .state import Intruder, Ship
 
 T = TypeVar("T")
+Prospect: TypeAlias = Callable[[Ship, Crew, T], Preview]
 ShipNeed = Need[Ship, Crew]
 
 IN_COMBAT: ShipNeed = Need("NEM-CSYM-01", "not-in-combat", lambda s, who: s.in_combat(who))
@@ -72,7 +75,7 @@ class ShipAction(Action[Ship, Crew, T]):
         bars: Callable[[Ship, Crew, T], Bar | None] | None = None,
         cost: int = 0,
         combat: str = "any",
-        preview: Callable[[Ship, Crew, T], Preview] | None = None,
+        preview: Prospect[T] | None = None,
         on: tuple[str, ...] = (),
         card: ActionCard | None = None,
         item: Item | None = None,
@@ -222,13 +225,20 @@ def card_action(
     needs: tuple[ShipNeed, ...] = (),
     bars: Callable[[Ship, Crew, T], Bar | None] | None = None,
     verb: str = "play",
+    preview: Prospect[T] | None = None,
 ) -> None:
     """One part of an Action card, with its printed cost and combat sign. Options are `play:<card>[:target]`."""
     printed = ACTION_CARDS[card]
     action = ShipAction(
-        verb, resolve, targets, needs, bars, cost=printed.cost, combat=printed.combat, on=(card,), card=printed
+        verb, resolve, targets, needs, bars, cost=printed.cost, combat=printed.combat, on=(card,), card=printed,
+        preview=preview and priced(preview, printed.cost),
     )  # fmt: skip
     CARD_ACTIONS.setdefault(card, []).append(action)
+
+
+def priced(preview: Prospect[T], cost: int) -> Prospect[T]:
+    """The chances of a basic action, for what the card costs that does the same."""
+    return lambda s, who, target: replace(preview(s, who, target), cost=cost)
 
 
 def item_action(
