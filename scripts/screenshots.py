@@ -224,6 +224,7 @@ class Tour:
         self.page.wait_for_selector("[data-link]")
         self.shoot(name, "waiting")
         self.go(f"/rules/{name}", "article")
+        self.page.check("[data-both]")
         self.shoot(name, "rules")
         shown, over = played(position)
         for moment in [each for each in position.moments if each in shown]:  # another game may come when rules change

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
 from litestar import Response, get
@@ -43,14 +43,17 @@ Words = Annotated[str, Parameter(max_length=200)]
 
 def game_info(game: str, language: str) -> GameInfo:
     rules = seance.rules(game)
-    shape = msgspec.json.schema(rules.options)
+    options = msgspec.json.schema(rules.options)["$defs"][rules.options.__name__]
+    for name, kind in get_type_hints(rules.options).items():
+        if "enum" in options["properties"].get(name, ()):  # as the rules list them, not by the alphabet
+            options["properties"][name]["enum"] = list(get_args(kind))
     seats = rules.seats(rules.options())
     return GameInfo(
         game=game,
         title=words(language, game).title(),
         least=seats[0],
         most=seats[-1],
-        options=shape["$defs"][rules.options.__name__],
+        options=options,
         bots=levels(game),
         hints=PLANNER in bot_names(game),
         rules=len(ledger.rules(game)) if game in ledger.games() else 0,

@@ -44,6 +44,7 @@ def test_games_come_with_their_options(house: House) -> None:
     assert games["parlour"].least == 2
     assert "length" in str(games["parlour"].options)
     assert "random" in games["parlour"].bots
+    assert "'easy', 'standard', 'hard', 'expert'" in str(games["arkham"].options)  # as the rules list them
 
 
 def test_what_is_printed_comes_with_the_game(house: House) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isChosen, presetsOf } from "../src/games/presets";
+import { isChosen, matters, presetsOf } from "../src/games/presets";
 import { entry } from "../src/lib/version.svelte";
 import {
   adviceRows,
@@ -387,6 +387,14 @@ describe("ready-made options", () => {
       isChosen({ length: "long", spirits: "calm", more: 1 }, { length: "long", spirits: "calm" }),
       isChosen({ length: "short", spirits: "calm" }, { length: "long", spirits: "calm" }),
     ]).toEqual([true, false]);
+  });
+  test("are asked for only where they change anything", () => {
+    const asked = (mode: string) =>
+      ["scenario", "late_seats", "difficulty"].filter((name) => matters("arkham", name, { mode }));
+    expect([asked("campaign"), asked("standalone")]).toEqual([
+      ["late_seats", "difficulty"],
+      ["scenario", "difficulty"],
+    ]);
   });
 });
 

@@ -21,6 +21,15 @@ const OF: Record<string, Record<Preset, Chosen>> = {
   },
 };
 
+/** Options that mean something only beside another one. */
+const BESIDE: Record<string, Record<string, Chosen>> = {
+  arkham: { scenario: { mode: "standalone" }, late_seats: { mode: "campaign" } },
+};
+
+/** Whether an option changes anything as the others are chosen. */
+export const matters = (game: string, name: string, options: Chosen): boolean =>
+  isChosen(options, BESIDE[game]?.[name] ?? {});
+
 /** The presets of a game whose options are all there. */
 export const presetsOf = (game: string, offered: string[]): [Preset, Chosen][] =>
   PRESETS.flatMap((preset): [Preset, Chosen][] => {

@@ -135,7 +135,7 @@ page-table-summary = { $seats }个座位，{ $bots ->
        *[other] { $open }个座位用链接邀请
     }。
 page-start = 开始
-page-lay-table = 摆好牌桌
+page-lay-table = 开桌并生成链接
 
 # 入座
 page-invited-to = 邀请你加入：{ $game }
@@ -279,7 +279,7 @@ page-discard = 弃牌堆
 page-own-sheet = 你的面板
 page-sheet-of = { $name }的面板
 page-back-to-own-sheet = 回到你的面板
-page-tracks = 轨道
+page-tracks = 进度
 page-steps = 步骤
 page-rail = 座位与记录
 page-fold = 收起侧栏
@@ -374,7 +374,7 @@ page-undo = 撤回
 page-undo-more = 多撤几步
 page-first-player = 起始玩家
 page-hint = 提示
-page-hint-chance = 此类局面的获胜比例：{ $share }%（95%区间：{ $low }–{ $high }%；规划型机器人{ $games }局，设想了{ $worlds }个局面）
+page-hint-chance = 此类局面的获胜比例：{ $share }%（{ $low }–{ $high }%；机器人对局{ $games }局，对隐藏部分作了{ $worlds }种推测）
 page-hint-from-view = 只根据你看得到的
 page-hint-clear = 很明确
 page-hint-fairly = 比较有把握
@@ -482,7 +482,7 @@ page-point = 指出桌上的东西
 page-point-now = 点一下你想指出的东西；这时不会作出任何回答。
 page-signs = 表情
 page-send = 发送
-page-doubt = 有疑问
+page-doubt = 报告问题
 page-about-line = 关于这一行
 page-line-n = 第{ $n }行
 page-look-at-moment = 查看这一刻
@@ -618,6 +618,7 @@ page-expected = 竖线是平均值。
 page-luck = 检定共{ $got }个成功；平均应有{ $expected }个
 page-waited = 全桌等待了{ $time }
 page-over-time = 走势
+page-looking-over = 正在回顾整局游戏……
 page-moments = 关键时刻
 page-deeds = 记录中有{ $n }件事
 

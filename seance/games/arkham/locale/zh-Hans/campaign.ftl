@@ -98,6 +98,6 @@ step-build-deck = 构建牌库
 note-brings-victory = 每人获得{ $a }点经验，另加胜利区的点数。
 note-brings-experience = { $a }再多得{ $b }点。
 note-brings-mental-trauma = { $a }承受{ $b }点精神创伤。
-note-lita-may-come = 丽塔·钱德勒可以加入你们中一人的牌组。
+note-lita-may-come = 丽塔·钱德勒可以加入你们中一人的牌库。
 note-lita-goes = 丽塔·钱德勒自行离去。
 note-written-down = 剧本日志记下：{ $a }。
