@@ -27,8 +27,9 @@ export function clip(node: HTMLElement, given: Clipped) {
   watch.observe(node);
   return {
     update(next: Clipped) {
+      const before = [text, ...keywords].join("\n");
       ({ text, keywords = [] } = next);
-      fill();
+      if ([text, ...keywords].join("\n") !== before) fill(); // every fill lays the card out several times
     },
     destroy: () => watch.disconnect(),
   };
