@@ -24,6 +24,7 @@ NOTHING = 1e-9  # a difference that is none
 CLEARLY = 1.5  # so many standard errors apart: in fewer differences luck shows
 ROUGH = 3  # smaller amounts are told with a digit after the point
 SLIGHT = 0.05  # of an estimate, a difference that nobody would act on
+HALF = 0.5  # a smaller difference of what is counted is none either
 PLAINER = 0.3  # of what a vague fact makes out, so much is enough for a plain one to be told instead
 
 
@@ -230,7 +231,8 @@ def tells(amounts: Sequence[float]) -> bool:
     """Whether anybody would act on it: of estimates, about 14 beside about 15 are the same."""
     ours, theirs = shown(amounts)
     exact = all(amount == int(amount) for amount in amounts)
-    return ours != theirs and (exact or abs(amounts[0] - amounts[1]) > SLIGHT * max(map(abs, amounts)))
+    apart, most = abs(amounts[0] - amounts[1]), max(map(abs, amounts))
+    return ours != theirs and (exact or apart > (SLIGHT if most <= 1 else max(SLIGHT * most, HALF)))
 
 
 def by_luck(own: Judgement, rival: Judgement, same: Same) -> bool:

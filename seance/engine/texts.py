@@ -85,6 +85,7 @@ class Texts:
         self.names: Kept[str, str | None] = Kept(MOST_NAMES)
         self.titles: set[str] = set()  # messages with the names of cards
         self.bare: dict[str, set[str]] = {}  # message -> arguments in which a card's name gets no marks
+        self.uses: dict[str, tuple[set[str], set[str]]] = {}  # message -> what selects, and what is said
         self.unsaid: dict[str, set[str]] = {}  # message -> arguments that only choose its wording
         self.unread: dict[str, str] = {}  # what nobody has asked for yet: parsed when somebody does
         for home in homes:
@@ -107,9 +108,13 @@ class Texts:
         if source:
             self.bundle.add(source)
             self.bare[key] = {name for found in MARKED.findall(source) for name in found}
-            self.unsaid[key] = set(CHOOSES.findall(source)) - set(SHOWN.findall(source))
+            chosen, shown = set(CHOOSES.findall(source)), set(SHOWN.findall(source))
             for other in REFERENCE.findall(source):
                 self.read(other)
+                for mine, theirs in zip((chosen, shown), self.uses.get(other, ()), strict=False):
+                    mine |= theirs
+            self.uses[key] = chosen, shown
+            self.unsaid[key] = chosen - shown
 
     def forms(self, key: str) -> Mapping[str, object]:
         """The attributes of a message."""

@@ -310,7 +310,7 @@ class Connection:
         self.asked = self.asked_now(picture)
         if picture.ask is None or self.asked is None:
             return None
-        own = names_of(self.room.pictures.figures, self.reader)
+        own = names_of(self.room.pictures.playing, self.reader)
         ask, notes = picture.ask, picture.notes
         return ask_seen(ask, picture.previews, notes, self.asked[1], self.words, picture.proposed, own)
 

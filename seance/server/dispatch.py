@@ -126,7 +126,7 @@ async def obey(connection: Connection, message: ClientMessage) -> None:
             await set_orders(connection, message)
         case WantPreviews(re=re, number=number):
             picture = asked(connection, number)
-            own = names_of(connection.room.pictures.figures, connection.reader)
+            own = names_of(connection.room.pictures.playing, connection.reader)
             previews = [preview_seen(key, each, connection.words, own) for key, each in picture.previews.items()]
             connection.post(Previews(re=re, number=number, previews=previews))
         case WantRefusals(re=re, number=number):
@@ -284,7 +284,7 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
     if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
         await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT)
     options = {option.key: option for option in picture.ask.choices}
-    own = names_of(room.pictures.figures, connection.reader)
+    own = names_of(room.pictures.playing, connection.reader)
     best = hint_seen(found, [words.listed([options[key] for key in one.keys], own) for one in found], words, own)
     connection.post(Hint(re=re, number=number, keys=best[0].keys, text=best[0].label, best=best, sure=sure))
 

@@ -100,15 +100,16 @@ class Pictures:
         self.revision = 0
         self.undos: list[Undo] = []
         self.past: deque[Picture] = deque(maxlen=KEPT)  # of the public eye, for who watches with a delay
-        self.figures: Mapping[str, int] = {}  # whom each seat plays
+        self.figures: Mapping[str, int] = {}  # whom each seat plays, and has played: the log tells of both
+        self.playing: Mapping[str, int] = {}  # whom each seat plays now
         self.out: frozenset[int] = frozenset()  # seats that have nothing more to decide
 
     def take(self, game: Game[State], at: int, eyes: set[int], unasked: set[int], keep_past: bool) -> None:
         """New pictures for these eyes, after a commit or a load. For `unasked` seats the server itself answers."""
         revision = len(game.taken_back)
         events = game.sink.events
-        here = game.rules.figures(game.state)
-        self.figures = {**self.figures, **arrived(events[self.counted :], game.rules.arrival), **here}
+        self.playing = game.rules.figures(game.state)
+        self.figures = {**self.figures, **arrived(events[self.counted :], game.rules.arrival), **self.playing}
         self.out = frozenset(game.rules.out(game.state))
         if revision != self.revision or len(events) < self.counted:
             before = self.heard

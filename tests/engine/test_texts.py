@@ -30,6 +30,11 @@ log-lead = Ahead by { $by ->
     [egg] eggs
    *[other] something else
  }.
+log-leads = { $crew }: { lead }.
+lead = ahead by { $by ->
+    [egg] eggs
+   *[other] something else
+ }
 do-fight = Fight { $a } with { $b }
 do-roll = Roll { $a } times
 do-pass = Let it pass
@@ -139,6 +144,7 @@ def test_yes_and_no_select_a_variant(en: Texts) -> None:
 def test_what_only_selects_a_variant_selects_it_by_its_key(en: Texts) -> None:
     """Whatever it is called: in another language no variant would have that name."""
     assert en.log_line(told("lead", by="egg")) == "Ahead by eggs."
+    assert en.log_line(told("leads", crew="scout", by="egg")) == "Scout: ahead by eggs."  # in a part of it, too
 
 
 def test_entities_are_a_and_b(en: Texts) -> None:

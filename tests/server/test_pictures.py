@@ -29,3 +29,4 @@ def test_whoever_has_left_the_table_still_belongs_to_a_seat() -> None:
     pictures = Pictures()
     pictures.take(seance.load(game.save()), 0, {PUBLIC}, set(), keep_past=False)
     assert {pictures.figures[who] for who in newcomers(game)} == {0, 1}
+    assert len(set(pictures.playing) & set(newcomers(game))) == 2  # whoever was left behind is nobody's "you"

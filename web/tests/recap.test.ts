@@ -16,6 +16,7 @@ import {
   startOfLine,
   taleOf,
   turnsOf,
+  withoutVain,
 } from "../src/lib/recap";
 import type { EventSeen } from "../src/wire";
 
@@ -111,6 +112,17 @@ describe("a turn in one sentence", () => {
   test("what concerns everybody stands by itself", () => {
     expect(turnsOf([event(0, 1), event(1, -1, { stage: "all" }), event(2, -1)])).toHaveLength(3);
   });
+});
+
+test("an announcement of which nothing came is told in no summary", () => {
+  const told = [
+    event(0, -1, { stage: "new" }),
+    event(1, -1, { event: "nothing-happens" }),
+    event(2, -1, { stage: "new" }),
+    event(3, -1),
+  ];
+  const left = withoutVain(told, ["nothing-happens"]).flatMap((each) => (each.quiet ? [] : [each.n]));
+  expect(left).toEqual([2, 3]);
 });
 
 describe("what led to an outcome", () => {

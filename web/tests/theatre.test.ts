@@ -148,7 +148,7 @@ describe("what led to a moment", () => {
   const begun = event(4, { seat: ME, deed: "test agility" });
   const led = (events: EventSeen[], last: EventSeen[], answered: [number, number]) => {
     const beat = beatsOf(last, ME)[0];
-    return beat ? ledTo([...events, ...last], beat, answered).map((each) => each.n) : [];
+    return beat ? ledTo([...events, ...last], beat, answered, ME).map((each) => each.n) : [];
   };
   test("a roll for which cards were committed says what it is for", () => {
     expect(led([event(2, { seat: ME }), drawn, begun], [roll(5)], [3, 5])).toEqual([3, 4]);
@@ -165,6 +165,15 @@ describe("what led to a moment", () => {
     const falls = event(9, { seat: 1, stage: "all" });
     expect(led([hit, event(8, { seat: 2 })], [falls], [0, 5])).toEqual([7]);
     expect(led([hit], [falls], [0, 8])).toEqual([]); // an answer lies between
+  });
+  test("what was on stage is not told again with the next moment", () => {
+    const hurt = mine(7, { text: "You take 1 damage." });
+    const attacks = event(8, { seat: ME, touches: [ME] });
+    expect(led([hurt], [event(9, { seat: ME, stage: "all" })], [0, 5])).toEqual([]);
+    expect(led([attacks], [event(9, { seat: ME, stage: "all" })], [0, 5])).toEqual([8]);
+  });
+  test("a roll about which others were asked first says what it is for", () => {
+    expect(led([begun], [roll(5)], [2, 4])).toEqual([4]);
   });
 });
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import seance
+from seance.engine import Note
 from seance.engine.effect import Ability as CardAbility
 from seance.engine.words import writer
 from seance.games.arkham.cards.effects import Act, Event, Forced, Free, Reaction, Revelation
@@ -343,6 +345,16 @@ def test_harm_is_assigned_before_it_is_placed() -> None:
     t.answer(["take:guard-dog-1"], ["take:roland-banks"])
     assert t.asked() == "0 when-harm-assigned"
     assert (t.card("guard-dog-1").damage, t.who(ROLAND).horror) == (0, 0)
+
+
+def test_whoever_strikes_back_is_what_the_harm_is_due_to() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["guard-dog", "machete"])
+    t.enemy("ghoul-priest", engaged=ROLAND).token("-4")
+    t.answer("fight-with:ghoul-priest-1:machete-1", ["take:guard-dog-1"] * 2, ["take:roland-banks"] * 2)
+    assert t.asked() == "0 when-harm-assigned"
+    ask = t.game.ask_of(0)
+    assert ask is not None
+    assert seance.rules("arkham").cause(t.s, ask) == (Note("set-off", ("ghoul-priest-1",)),)
 
 
 @pytest.mark.rule("AHC-BAS-01", "AHC-BAS-02")

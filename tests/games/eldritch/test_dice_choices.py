@@ -150,6 +150,23 @@ def test_whoever_may_reroll_is_told_what_passing_and_failing_bring() -> None:
     assert so_far == "No success so far; 1 would be enough."
 
 
+def test_whoever_looks_after_somebody_is_told_what_passing_brings() -> None:
+    t = scene("eldritch")
+    assert isinstance(t, EldritchScene)
+    t.investigator(SILAS, space="rome", clues=1).fallen(LEO, "rome").at("encounter", doom=12).halt("mythos")
+    t.script("test", 1, 1, 1).answer(f"meet:{LEO}")
+    assert t.asked() == "0 reroll"
+    assert stakes(t)[:2] == ["If you pass: Doom retreats by 1 (12 left now).", "If you fail: nothing happens."]
+
+
+def test_the_goal_line_warns_of_the_rumor_that_would_defeat_me() -> None:
+    t = scene("eldritch", seats=2)
+    assert isinstance(t, EldritchScene)
+    t.investigator(SILAS, "sydney", health=6).investigator(LOLA, "rome", health=7).ongoing("the-wind-walker")
+    aims = [t.begin().rules.aim(t.s, seat) for seat in (0, 1)]
+    assert [one and one.args.get("rumor") for one in aims] == ["the-wind-walker", None]
+
+
 def test_a_rest_that_may_shed_a_condition_is_not_called_idle() -> None:
     for cards, notes in ((["back-injury"], 0), ([], 1)):
         t = scene("eldritch")

@@ -11,6 +11,7 @@ import {
   startOfLine,
   taleOf,
   toldIn,
+  withoutVain,
   type Line,
 } from "../lib/recap";
 import { settings } from "../lib/settings.svelte";
@@ -35,7 +36,8 @@ export class Meanwhile {
         ?.n ?? Infinity;
     if (answered < 0) return [];
     const since = events.filter((event) => event.n >= Math.max(answered, begun));
-    return this.face.passing ? concluded(since, this.face.passing, seat) : since;
+    const told = withoutVain(since, this.face.vain ?? []);
+    return this.face.passing ? concluded(told, this.face.passing, seat) : told;
   });
   /** What the reader wanted to do at the same moment as somebody else, and who came first. */
   overtaken = $derived.by((): { what: string; seat: number } | null => {

@@ -169,10 +169,16 @@ function setOff(events: EventSeen[], head: EventSeen, start: number, answered: n
 /**
  * What led to a moment and was told before it: to a roll, what began it before the reader's last answer; to
  * what came of a roll about which the reader was asked, that roll; to
- * what concerns everybody, what happened to the same seat just before. `answered` tells how many events there
+ * what concerns everybody, what happened to the same seat just before; and what somebody does whose roll others
+ * were asked about first. What was on stage is not told again. `answered` tells how many events there
  * were at the answer before the last, and at the last.
  */
-export function ledTo(events: EventSeen[], beat: Beat, answered: [number, number]): EventSeen[] {
+export function ledTo(
+  events: EventSeen[],
+  beat: Beat,
+  answered: [number, number],
+  seat: number,
+): EventSeen[] {
   const head = beat.events.find((event) => event.procedure) ?? beat.events[0];
   if (!head || seatOf(head) < 0 || !waits(beat)) return [];
   const start = startOf(beat);
@@ -180,12 +186,22 @@ export function ledTo(events: EventSeen[], beat: Beat, answered: [number, number
   const rolled = head.procedure ?? toldBefore(events, head, start).at(-1)?.procedure;
   if (beat.kind === "mine" && (begun || !rolled)) return [];
   if (beat.kind === "mine" && !head.procedure && start !== answered[1]) return [];
-  if (beat.kind === "mine" && start !== answered[1]) return setOff(events, head, start, answered[1]);
-  const from = answered[beat.kind === "mine" ? 0 : 1];
-  return toldBefore(events, head, start)
-    .filter((event) => event.n >= from)
-    .slice(-MOST_BEFORE);
+  const before = toldBefore(events, head, start);
+  if (beat.kind === "mine" && start === answered[1])
+    return before.filter((event) => event.n >= answered[0]).slice(-MOST_BEFORE);
+  const unread = unreadOf(events, [answered[1], start], seat);
+  const told = before.filter((event) => unread.has(event.n)).slice(-MOST_BEFORE);
+  return told.length > 0 || beat.kind === "table" ? told : setOff(events, head, start, answered[1]);
 }
+
+/** What was told between two moments and on no stage. */
+const unreadOf = (events: EventSeen[], [from, to]: [number, number], seat: number): Set<number> =>
+  new Set(
+    beatsOf(
+      events.filter(({ n }) => n >= from && n < to),
+      seat,
+    ).flatMap((beat) => (waits(beat) ? [] : beat.events.map(({ n }) => n))),
+  );
 
 /** What happened to the same seat before, in the same step. */
 const toldBefore = (events: EventSeen[], head: EventSeen, start: number): EventSeen[] =>

@@ -190,6 +190,8 @@ export interface GameFace<V = AnyView> {
   plays?(event: EventSeen): boolean;
   /** Events that are told in one breath, one thing after another: "enters A, B and C". */
   breath?: string[];
+  /** Events that say that nothing came of what was announced before them. */
+  vain?: string[];
   /** What a sentence calls a place: with its article, or by what is known around it; "" if its name will do. */
   spoken?(key: string, view: V, tell: Tell): string;
   /** Name of an icon for an entity or a verb; "" if there is none. */

@@ -118,5 +118,5 @@ export function wholeWords(text: string, fits: (beginning: string) => boolean): 
     if (fits(`${text.slice(0, cuts[middle])}…`)) low = middle;
     else high = middle - 1;
   }
-  return `${text.slice(0, cuts[low] ?? 0).replace(/[\s,;:，；：、]+$/, "")}…`;
+  return `${text.slice(0, cuts[low] ?? 0).replace(/[\s,;:.，；：、。]+$/, "")}…`;
 }

@@ -62,6 +62,14 @@ export function concluded(events: EventSeen[], passing: Passing, seat: number): 
   );
 }
 
+/** An announcement of which nothing came is left out of a summary, with the line that says so. */
+export function withoutVain(events: EventSeen[], vain: string[]): EventSeen[] {
+  const isVain = (event?: EventSeen) => event !== undefined && vain.includes(event.event);
+  return events.map((event, i) =>
+    isVain(event) || (event.stage === "new" && isVain(events[i + 1])) ? { ...event, quiet: true } : event,
+  );
+}
+
 /** Equal events in a row. */
 export interface Counted {
   event: EventSeen;

@@ -37,6 +37,7 @@ SHIELDS = {"leather-coat": 0, "bulletproof-vest": 0, "elder-sign-amulet": 0, "re
            "stray-cat": 2, "arcane-initiate": 2, "holy-rosary": 2}  # fmt: skip  # what takes harm gladly, in this order
 DEBTS = "hospital-debts"
 BACK_TO_HAND = "magnifying-glass-01040"  # which costs nothing: a planner would lay it down and take it up forever
+BLADES = ("machete", "knife", "switchblade")  # an attack with one of them costs no more than with bare hands
 IN_TESTS = (*TALENTS,)  # what helps in a test is decided there
 
 
@@ -158,6 +159,8 @@ class Scene:
         self.nearly = any(enemy.health - enemy.damage == 1 for enemy in here)
         place = next((place for place in view.locations if place.key == who.location), None)
         self.clues = place is not None and place.clues > 0
+        armed = [option.on for option in ask.options if option.verb == "fight-with"]
+        self.bladed = {enemy for enemy, weapon, *_ in armed if weapon.rpartition("-")[0] in BLADES}
         self.idle = ask.prompt == "your-action" and who.actions > 0
         self.saving = len(who.hand) >= W.full_hand or any(is_dear(card, who) for card in who.hand)
 
@@ -171,6 +174,8 @@ class Scene:
             return not self.held and self.saving == (verb == "resource")
         if verb == "end-turn":
             return self.held or not self.idle
+        if verb == "fight":
+            return option.on[0] not in self.bladed
         if verb in ("use", "use-2"):
             return self.uses(option.on[0])
         return self.met or verb != "play" or option.on[0] not in ONLY_ENGAGED

@@ -7,11 +7,24 @@ from collections.abc import Iterator, Sequence
 from seance.engine.mind import Fact
 from seance.games.arkham.show.view import ArkhamView, InvestigatorView
 
-from .evaluation import Tasks, asset, coming, fragile, frailty, in_hand, reached, scores, tasks, threat
+from .evaluation import (
+    LAST_FIGHT,
+    VENGEANCE,
+    Tasks,
+    asset,
+    coming,
+    fragile,
+    frailty,
+    in_hand,
+    reached,
+    scores,
+    tasks,
+    threat,
+)
 from .prospects import soak
 from .ways import Ways, ways_of
 from .weights import W
-from .work import clues_wanted, people_of
+from .work import clues_wanted, people_of, wanted
 
 
 def facts(view: ArkhamView) -> list[Fact]:
@@ -51,9 +64,23 @@ def scenario(
         rest = todo.actions - finding
         yield Fact("act", "work", (view.act.key,), -todo.rate * rest, rest)
         more = of["act"] + todo.rate * todo.actions
+        for fact in boss(view):
+            more -= fact.worth
+            yield fact
         yield Fact("act", "reached", (view.act.key,), more, more, 1)
     if view.agenda is not None and people:
         yield Fact("agenda", "rounds", (view.agenda.key,), of["agenda"], todo.spare, 1)
+
+
+def boss(view: ArkhamView) -> Iterator[Fact]:
+    """What is left of the enemy with whom a scenario ends, as `stages` judges it."""
+    if view.act is None or view.act.key not in (LAST_FIGHT, VENGEANCE):
+        return
+    weight = W.finish + W.last * (view.act.key == LAST_FIGHT)
+    foe = max(wanted(view), key=lambda enemy: enemy.damage / enemy.health, default=None)
+    if foe is not None:
+        left = foe.health - foe.damage
+        yield Fact("act", "boss", (foe.key,), -weight * left / foe.health, left)
 
 
 def body(view: ArkhamView, who: InvestigatorView, people: Sequence[InvestigatorView], near: Ways) -> Iterator[Fact]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from seance.engine import Ask, Note
 from seance.games.arkham.rules.chaos import as_treated, difficulty_of, skill_sum, token_value
+from seance.games.arkham.rules.harm import by_what
 from seance.games.arkham.rules.registers import WINDOW, acting
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.under_way import AUTO_FAIL
 
 BEFORE_IT_COUNTS, AFTERWARDS = "when-token-revealed", "after-token-revealed"
+HARM = ("when-harm-assigned", "after-harm")
 COMES_NEXT = frozenset((  # what a window comes before, by the step that follows it
     "investigation-begins", "investigation-next", "investigation-turn", "enemy-attacks", "upkeep-reset",
 ))  # fmt: skip
@@ -52,6 +54,9 @@ def token_revealed(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
 def set_off(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
     if any(note.key == "set-off" for note in ask.notes):
         return ()
-    drawn = s.drawing[-1].card.key if s.drawing else ""  # a revelation
-    key = acting(s) or (s.tests[-1].source if s.tests else drawn)
+    if s.hurting is not None and ask.prompt in HARM:
+        key = by_what(s, s.hurting)
+    else:
+        drawn = s.drawing[-1].card.key if s.drawing else ""  # a revelation
+        key = acting(s) or (s.tests[-1].source if s.tests else drawn)
     return () if not key or key in ask.about else (Note("set-off", (key,)),)

@@ -11,6 +11,7 @@ from .possessions import keep_two_tickets
 from .skill_tests import skill_test
 from .state import World
 from .telling import tell
+from .under_way import HOPE
 
 
 @cites("EH-TOK-06", "EH-ENCDEF-01", "EH-ENCDEF-02", "EH-ENCDEF-03", "EH-ENCDEF-04", "EH-ENCDEF-05", "EH-ENCDEF-06")
@@ -20,7 +21,7 @@ def meet_fallen(s: World, who: Investigator, fallen: Fallen) -> Flow[None]:
     tell(s, f"{fallen.sheet.key}-{'crippled' if fallen.mark == HEALTH else 'insane'}")
     yield from take_possessions(s, who, fallen)
     skill = fallen.sheet.crippled if fallen.mark == HEALTH else fallen.sheet.insane
-    if (yield from skill_test(s, who, skill)):
+    if (yield from skill_test(s, who, skill, during=HOPE)):
         retreat_doom(s)
     bury(s, fallen)
 

@@ -107,6 +107,9 @@ class Casting:
         self.dice = 0  # more in the tests that it brings about
 
 
+HOPE = "hope"  # of a test for whoever was left behind
+
+
 class Stake(NamedTuple):
     """What passing a test brings, and failing it, in the words of the card; None: nothing."""
 
@@ -115,7 +118,7 @@ class Stake(NamedTuple):
 
 
 class Trial:
-    """A test under way. `during`: "combat" (printed on the monster), "spell", "acquire", a deck, or ""."""
+    """A test under way. `during`: "combat" (printed on the monster), "spell", "acquire", HOPE, a deck, or ""."""
 
     __slots__ = (
         "boost", "dice", "during", "enough", "least", "modifier", "rolled", "sixes", "skill", "stake", "used", "who",

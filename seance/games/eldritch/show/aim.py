@@ -10,12 +10,12 @@ from seance.games.eldritch.rules.places import distance, nearest, toward
 from seance.games.eldritch.rules.printed import OMENS, Mystery
 from seance.games.eldritch.rules.state import World
 
-from .dangers import DEADLY, NONE, danger
+from .dangers import COSTLY, DEADLY, NONE, danger
 
 
 def aim(s: World, seat: int) -> Aim | None:
     """The current Mystery: how far it is, what brings it on, and the way to where that is done."""
-    threat = threatened(s) | fatal_omen(s)
+    threat = threatened(s, seat) | fatal_omen(s)
     if s.final:
         return Aim("final", {"ancient_one": s.ancient_one.key, **threat})
     mystery = s.mystery
@@ -55,9 +55,12 @@ def met(s: World, here: str, there: str) -> int:
     return len(s.monsters_on(here)) + min([met(s, way, there) for way in toward(here, [there])], default=0)
 
 
-def threatened(s: World) -> dict[str, str | int]:
-    """The Rumor that loses the game, or brings Doom to 0: the one that is nearest to it."""
-    deadly = [card for card in s.ongoing if card.key in DEADLY]
+def threatened(s: World, seat: int) -> dict[str, str | int]:
+    """The Rumor that loses the game, or brings Doom to 0: the one that is nearest to it; else one that defeats me."""
+    health = s.investigators[seat].health if 0 <= seat < len(s.investigators) else 0
+    deadly = [card for card in s.ongoing if card.key in DEADLY] or [
+        card for card in s.ongoing if 0 < health <= COSTLY.get(card.key, 0)
+    ]
     if not deadly:
         return {"danger": NONE}
     card = min(deadly, key=lambda one: one.eldritch)

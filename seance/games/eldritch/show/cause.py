@@ -10,7 +10,7 @@ from seance.games.eldritch.rules.mysteries import gathered, goal
 from seance.games.eldritch.rules.pieces import Owned
 from seance.games.eldritch.rules.printed import SPACES, STRENGTH, WILL, Mystery
 from seance.games.eldritch.rules.state import World
-from seance.games.eldritch.rules.under_way import Combat, Encounter
+from seance.games.eldritch.rules.under_way import HOPE, Combat, Encounter
 
 
 def cause(s: World, ask: Ask[object]) -> tuple[Note, ...]:
@@ -21,6 +21,8 @@ def cause(s: World, ask: Ask[object]) -> tuple[Note, ...]:
         return (*named(s.subject.key, ask), *so_far(s), *at_stake(s, ask))
     if s.trial is not None and s.trial.during == "acquire":
         return (Note("buys"),)
+    if s.trial is not None and s.trial.during == HOPE and ask.prompt == "reroll":
+        return (Note("passed-retreat", (str(s.doom),)), Note("failed-nothing"))
     if s.encounter is None:
         return at_stake(s, ask)
     return at_stake(s, ask) or read_there(s.encounter, ask) or named(s.encounter.card.key, ask)

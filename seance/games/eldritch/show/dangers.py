@@ -9,6 +9,9 @@ BY_MONSTERS: Final = "return-of-the-ancient-ones"
 BY_HEALTH: Final = "spreading-sickness"
 DEADLY: Final = ("dimensions-collide", "web-between-worlds", "secrets-of-the-past", BY_MONSTERS)
 
+# what their end costs everybody in Health: nearly all of it
+COSTLY: Final = {"the-wind-walker": 6}
+
 
 def danger(rumor: str, eldritch: int, health: int, monsters: int) -> dict[str, str | int]:
     """Its tokens; or the Monsters on its space."""

@@ -166,6 +166,8 @@ export const face: GameFace<EldritchView> = {
       plan.leastOf(rolled as number[], Number(event.procedure?.result ?? 0)),
     );
   },
+  breath: ["received"],
+  vain: ["nothing-happens"],
   under: (event) => {
     const begun = UNDER[event.event];
     if (!begun && event.stage === "new") return null; // a Gate that opens ends what went before

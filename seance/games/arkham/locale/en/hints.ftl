@@ -43,6 +43,15 @@ hint-enemy = { $mine ->
     [0] { $a } ({ $here }) would be dealt with.
    *[other] Actions it still takes to get rid of { $a } ({ $here }): { $mine } instead of { $other }.
 }
+    .maybe = { $more ->
+        [yes] { $a } ({ $here }) would likely stay in the way for longer.
+       *[no] { $a } ({ $here }) is likely dealt with sooner.
+    }
+hint-boss = { $a } has { $mine } health left instead of { $other }.
+    .maybe = { $more ->
+        [yes] { $a } would likely keep more health.
+       *[no] { $a } likely loses more health.
+    }
 hint-gone = { $you ->
     [yes] { $more ->
         [yes] You would be out of the scenario.

@@ -490,7 +490,7 @@ note-success-investigate = Success: { $c ->
  } from { $a } ({ $b } there).
 note-success-no-clue = Success: nothing, for { $a } has no clue.
 note-success-fight = Success: { $b } damage to { $a }.
-note-success-evade = Success: { $a } is exhausted and lets you go.
+note-success-evade = Success: { $a } is exhausted and disengaged.
 note-failure-nothing = Failure: nothing more happens.
 note-failure-hits = Failure: { $b } damage to { $a }.
 note-failure-retaliate = Failure: { $a } attacks back.

@@ -42,6 +42,15 @@ hint-enemy = { $mine ->
     [0] { $a }（{ $here }）就不再碍事了。
    *[other] 摆脱{ $a }（{ $here }）还要{ $mine }个行动，另一个选择要{ $other }个。
 }
+    .maybe = { $more ->
+        [yes] { $a }（{ $here }）可能会碍事更久。
+       *[no] { $a }（{ $here }）可能更快被解决。
+    }
+hint-boss = { $a }剩余生命值：{ $mine }，否则{ $other }。
+    .maybe = { $more ->
+        [yes] { $a }可能保住更多生命值。
+       *[no] { $a }可能失去更多生命值。
+    }
 hint-gone = { $you ->
     [yes] { $more ->
         [yes] 你会退出冒险。

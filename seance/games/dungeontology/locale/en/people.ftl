@@ -16,4 +16,4 @@ value-speed-for = areas in a turn
 value-intelligence = Intelligence
 value-intelligence-for = cubes in one study
 value-stamina = Stamina
-value-stamina-for = stun tokens it can take
+value-stamina-for = stun tokens you can take

@@ -524,4 +524,5 @@ note-sanity-full = Sanity is full.
 note-if-passed = If you pass: { $text }
 note-if-failed = If you fail: { $text }
 note-passed-nothing = If you pass: nothing more.
+note-passed-retreat = If you pass: Doom retreats by 1 ({ $a } left now).
 note-failed-nothing = If you fail: nothing happens.

@@ -474,4 +474,5 @@ note-sanity-full = 神智值是满的。
 note-if-passed = 成功时：{ $text }
 note-if-failed = 失败时：{ $text }
 note-passed-nothing = 成功时：没有其他效果。
+note-passed-retreat = 成功时：毁灭后退1（现在还剩{ $a }）。
 note-failed-nothing = 失败时：没有效果。
