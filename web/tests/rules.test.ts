@@ -29,6 +29,10 @@ describe("the rules", () => {
       ["section-fire", "火焰標誌", 1],
     ]);
   });
+  test("begin with how it is played, not with what is in the box", () => {
+    const found = ruleSections([rule("NEM-COMP-01", "遊戲配件"), rule("NEM-MOVE-01", "移動行動")]);
+    expect(found.map((each) => each.key)).toEqual(["section-move", "section-comp"]);
+  });
   test.each(games)("of %s have their headings in both languages", (game) => {
     const ids = [
       ...readFileSync(new URL(`${game}/rules.toml`, GAMES), "utf8").matchAll(/^id = "([^"]+)"/gm),

@@ -415,7 +415,10 @@ export interface RuleSection {
   rules: RuleInfo[];
 }
 
-/** Rules under their headings, in the order of the rulebook. */
+/** What is in the box, which nobody asks for first. */
+const IN_THE_BOX = "section-comp";
+
+/** Rules under their headings, in the order of the rulebook; what is in the box comes last. */
 export function ruleSections(rules: RuleInfo[]): RuleSection[] {
   const found = new Map<string, RuleSection>();
   for (const rule of rules) {
@@ -424,7 +427,8 @@ export function ruleSections(rules: RuleInfo[]): RuleSection[] {
     section.rules.push(rule);
     found.set(key, section);
   }
-  return [...found.values()];
+  const box = found.get(IN_THE_BOX);
+  return [...[...found.values()].filter((section) => section !== box), ...(box ? [box] : [])];
 }
 
 // ---- tables -------------------------------------------------------------------------------------
