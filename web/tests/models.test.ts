@@ -133,6 +133,14 @@ describe("the bar", () => {
     ]);
     expect(order.map((each) => each.verb)).toEqual(["c", "a", "b", "pass"]);
   });
+  test("nobody ends a turn before having seen what else there is", () => {
+    const order = verbs([
+      option("end-turn"),
+      option("a:x", { danger: true }),
+      option("b:x", { useful: false }),
+    ]);
+    expect(order.map((each) => each.verb)).toEqual(["a", "b", "end-turn"]);
+  });
   test("what is hardly ever the point of a turn stands behind what is, even a danger", () => {
     const order = verbs(
       [option("drop:x"), option("pass"), option("a:x", { danger: true }), option("c:x")],

@@ -37,16 +37,19 @@ export interface Verb {
   options: OptionSeen[];
 }
 
+/** Verbs that leave it to the others. */
+const LEAVING = ["pass", "end-turn"];
+
 /**
  * Options of one verb stand together, in the order in which their verbs come: what is dangerous after what is not,
- * then what is hardly ever the point of a turn (`little`), what changes nothing after that, letting pass last.
+ * then what is hardly ever the point of a turn (`little`), what changes nothing after that, letting pass and ending the turn last.
  */
 export function verbs(options: OptionSeen[], little: readonly string[] = []): Verb[] {
   const found = new Map<string, OptionSeen[]>();
   for (const option of options) found.set(option.group, [...(found.get(option.group) ?? []), option]);
   const all = [...found].map(([verb, of]) => ({ verb, options: of }));
   const last = ({ verb, options: of }: Verb) =>
-    verb === "pass"
+    LEAVING.includes(verb)
       ? 4
       : of.every(isIdle)
         ? 3

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { face } from "../../src/games/arkham/face";
 import { layout, links } from "../../src/games/arkham/map";
 import * as plan from "../../src/games/arkham/plan";
 import type { ArkhamTestView, ArkhamView, LocationView } from "../../src/wire";
@@ -153,6 +154,25 @@ describe("what things are called", () => {
     expect(["arkham-woods-1", "arkham-woods-2"].map((key) => plan.called(now, key))).toEqual([
       "arkham-woods-1",
       "arkham-woods-01153",
+    ]);
+  });
+});
+
+describe("what places look like", () => {
+  test("each has a picture of its own, as soon as its name is known", () => {
+    const now = view({
+      locations: [
+        place("rivertown", [], { revealed: false }),
+        place("southside", [], { revealed: false }),
+        place("southside", [], { card: "southside-01127" }),
+        place("arkham-woods-1", [], { revealed: false }),
+      ],
+    });
+    expect(now.locations!.map((one) => face.icon(one.key, { ...now, locations: [one] }))).toEqual([
+      "place-rivertown",
+      "place-southside",
+      "place-southside-01127",
+      "place-arkham-woods",
     ]);
   });
 });

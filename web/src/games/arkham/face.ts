@@ -1,7 +1,7 @@
 import type { Chip, GameFace, SheetLine, StepGroup } from "../../lib/contract";
 import { nameChain, times } from "../../lib/models";
 import { number } from "../../lib/printed";
-import type { ArkhamInvestigatorView as InvestigatorView, ArkhamView } from "../../wire";
+import type { ArkhamInvestigatorView as InvestigatorView, ArkhamView, LocationView } from "../../wire";
 import { CLASS_COLOURS, NO_CLASS } from "./classes";
 import icons from "./icons";
 import { PLACES } from "./places";
@@ -262,6 +262,13 @@ const clues = (view: ArkhamView): number =>
   (view.investigators ?? []).reduce((all, who) => all + (who.clues ?? 0), 0);
 
 /** Things of the table without a drawing of their own are drawn by their kind. */
+/** What a location looks like; of one that lies face down as much as its name says. */
+function drawingOf({ key, card = "", revealed }: LocationView): string {
+  const names = [...(revealed ? [card] : []), ...nameChain(key).map(({ name }) => name)];
+  const drawn = names.find((name) => name in PLACES);
+  return drawn ? `place-${drawn}` : "location";
+}
+
 function kindOf(view: ArkhamView, key: string): string {
   const inPlay = [
     ...(view.at_locations ?? []),
@@ -275,7 +282,7 @@ function kindOf(view: ArkhamView, key: string): string {
       : (inPlay.kind ?? "");
   if (view.enemies?.some((one) => one.key === key || one.card === key)) return "enemy";
   const place = view.locations?.find((one) => one.key === key);
-  if (place) return place.revealed && place.key in PLACES ? `place-${place.key}` : "location";
+  if (place) return drawingOf(place);
   const held = (view.investigators ?? []).flatMap((who) => who.hand ?? []).find((card) => card.card === key);
   if (held) return held.kind === "asset" ? "asset-hand" : held.kind;
   return key === view.act?.key ? "act" : key === view.agenda?.key ? "agenda" : "";

@@ -55,6 +55,17 @@ export const PLACES: Record<string, string> = {
     shape(
       house(70, 190, 170, 190) + house(262, 230, 180, 150) + box(120, 250, 70, 60) + box(310, 280, 84, 60),
     ) + shape(waves(416)),
+  // what a name says of places of which there are several
+  southside:
+    shape(
+      house(50, 250, 180, 190) +
+        house(282, 210, 180, 230) +
+        panes(84, 290) +
+        panes(156, 290) +
+        panes(352, 260),
+    ) + shape(ground),
+  downtown: shape(box(70, 200, 110, 240) + box(200, 90, 120, 350) + box(340, 160, 100, 280)) + shape(ground),
+  "arkham-woods": shape(fir(110, 440, 250) + fir(256, 440, 330) + fir(402, 440, 270)) + shape(ground),
   "southside-01126": shape(
     roof(70, 170, 372, 110) + box(80, 178, 352, 28) + columns(214, 190) + box(70, 410, 372, 46),
   ),
