@@ -133,6 +133,22 @@ def test_a_launched_pod_is_out_of_the_game_with_all_in_it() -> None:
     assert t.asked() == "1 your-action"
 
 
+LEAVES = [
+    ("relentless-investigator", [], ["condition-signal-sent", "condition-all-rooms-explored"]),
+    ("a-proper-burial", [], ["condition-signal-sent", "condition-carried-away-blue-character-corpse"]),
+    ("a-proper-burial", ["blue-character-corpse"], ["condition-signal-sent"]),
+    ("hoarder", [], ["condition-items-7"]),  # a pod is what it asks for
+]
+
+
+@pytest.mark.parametrize(("objective", "carried", "lacks"), LEAVES)
+def test_whoever_may_launch_reads_what_is_left_undone(objective: str, carried: list[str], lacks: list[str]) -> None:
+    t = in_section(objectives=[objective], hands=carried).script("noise", "silence")
+    game = t.answer("act:evacuation-section-a").begin()
+    assert [(note.key, list(note.on)) for note in game.preview("launch:pod-1").notes] == [("left-undone", lacks)]
+    assert game.preview("wait") is None
+
+
 @pytest.mark.rule("NEM-POD-05", "NEM-GOAL-03")
 def test_who_has_left_in_a_pod_survives_whatever_happens_to_the_ship() -> None:
     t = scene("nemesis", seats=2).crew("scout", fate="escaped", objectives=["hoarder"])

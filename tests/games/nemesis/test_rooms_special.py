@@ -149,6 +149,12 @@ def test_the_chambers_are_open_while_time_is_on_a_blue_space(time: int, opened: 
     assert t.asked() == "0 your-action"
 
 
+def test_whoever_may_sleep_reads_what_is_left_undone() -> None:
+    asleep = at_chambers(objectives=["hoarder"]).begin().preview("act:hibernatorium")
+    assert [note.key for note in asleep.notes] == ["does", "left-undone"]
+    assert "condition-left-in-escape-pod" in asleep.notes[1].on
+
+
 @pytest.mark.rule("NEM-HIB-02", "NEM-HIB-04", "NEM-OUT-01")
 def test_who_makes_no_noise_sleeps() -> None:
     t = at_chambers().script("noise", "silence").answer("act:hibernatorium")

@@ -8,6 +8,7 @@ from seance.engine import Flow, Need, Target, cites
 from seance.games.nemesis.rules.engines import look_at_coordinates, look_at_engine
 from seance.games.nemesis.rules.intruders import arrivals
 from seance.games.nemesis.rules.noise import noise_roll
+from seance.games.nemesis.rules.objectives import left_undone
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.printed import DESTINATION_TRACK
 from seance.games.nemesis.rules.registers import ShipNeed, nothing, room_action, step
@@ -75,4 +76,4 @@ def hibernate(s: Ship, who: Crew, before: int) -> None:
     s.log("hibernates", crew=who.key)
 
 
-room_action("hibernatorium", try_to_hibernate, nothing, (CHAMBERS_OPEN,))
+room_action("hibernatorium", try_to_hibernate, nothing, (CHAMBERS_OPEN,), warns=left_undone)

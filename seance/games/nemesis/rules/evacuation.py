@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Need, Option, choose, cites, do
+from seance.engine import Flow, Need, Option, Preview, choose, cites, do
 
 from .actions import free_deeds
 from .basic_actions import pass_turn
 from .intruders import arrivals
 from .noise import noise_roll
+from .objectives import left_undone
 from .pieces import Crew
 from .pods import free_pods, launch, leave_pod, pod_of
 from .registers import Choice, ShipNeed, nothing, room_action, step
@@ -41,13 +42,18 @@ def enter_pod(s: Ship, who: Crew, pod: Pod) -> Flow[None]:
     """What is carried takes no space. Whoever enters decides at once: launch, or wait and pass."""
     who.room, who.pod = 0, pod.number
     s.log("entered-pod", crew=who.key, pod=pod.key)
+    options = [Option(True, "launch", (pod.key,)), Option(False, "wait")]
     go = yield from choose(
-        who.seat, "launch-or-wait", [Option(True, "launch", (pod.key,)), Option(False, "wait")], (pod.key,)
+        who.seat, "launch-or-wait", options, (pod.key,), preview=lambda option: what_leaving_means(s, who, option)
     )
     if go:
         launch(s, pod)
     else:
         yield from pass_turn(s, who, None)
+
+
+def what_leaving_means(s: Ship, who: Crew, option: Option[object]) -> Preview | None:
+    return Preview(notes=left_undone(s, who, by_pod=True)) if option.verb == "launch" else None
 
 
 for _section in ("evacuation-section-a", "evacuation-section-b"):
@@ -62,7 +68,10 @@ def turn_in_pod(s: Ship, who: Crew) -> Flow[None]:
     if pod.open:
         options.insert(0, Option("launch", "launch", (pod.key,)))
     options += free_deeds(s, who)
-    deed = yield from choose(who.seat, "in-pod", options, (pod.key,), opens="turn")
+    deed = yield from choose(
+        who.seat, "in-pod", options, (pod.key,), opens="turn",
+        preview=lambda option: what_leaving_means(s, who, option),
+    )  # fmt: skip
     if isinstance(deed, Choice):
         yield from do(deed.run(s, who))
         return

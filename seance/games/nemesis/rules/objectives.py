@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seance.engine import Ask, Flow, Option, choose_together, cites
+from seance.engine import Ask, Flow, Note, Option, choose_together, cites
 
 from .board import ROOMS
 from .pieces import Crew, HeavyObject
@@ -32,6 +32,23 @@ def choose_objectives(s: Ship) -> Flow[None]:
 
 
 SIGNAL = "condition-signal-sent"
+
+
+def left_undone(s: Ship, who: Crew, *, by_pod: bool = False) -> tuple[Note, ...]:
+    """What whoever goes to sleep or leaves can do no more for, once it is clear which objective counts."""
+    if len(who.objectives) != 1:
+        return ()
+    ways = [
+        [one.key for one in way if not CONDITIONS[one.kind](s, who, one) and not comes_along(who, one, by_pod)]
+        for way in who.objectives[0].any_of
+    ]
+    missing = min(ways, key=len)
+    return (Note("left-undone", tuple(missing)),) if missing else ()
+
+
+def comes_along(who: Crew, one: Condition, by_pod: bool) -> bool:
+    """It is only wanting because who carries it is still up and about."""
+    return (one.kind == "left-in" and by_pod) or (one.kind == "carried-away" and carries(who, one))
 
 
 def unmet(s: Ship, who: Crew, objective: Objective) -> list[str]:
@@ -97,8 +114,11 @@ def all_rooms_explored(s: Ship, who: Crew, one: Condition) -> bool:
 
 def carried_away(s: Ship, who: Crew, one: Condition) -> bool:
     """In an Escape Pod or into hibernation, and the one who carries it has survived."""
-    carried = [held for held in who.hands if isinstance(held, HeavyObject)]
-    return who.fate in ("escaped", "hibernating") and any(thing.kind == one.what for thing in carried)
+    return who.fate in ("escaped", "hibernating") and carries(who, one)
+
+
+def carries(who: Crew, one: Condition) -> bool:
+    return any(held.kind == one.what for held in who.hands if isinstance(held, HeavyObject))
 
 
 def left_in_a_pod(s: Ship, who: Crew, one: Condition) -> bool:

@@ -204,6 +204,7 @@ def room_action(
     needs: tuple[ShipNeed, ...] = (),
     bars: Callable[[Ship, Crew, T], Bar | None] | None = None,
     verb: str = "act",
+    warns: Callable[[Ship, Crew], tuple[Note, ...]] = lambda s, who: (),
 ) -> None:
     """An action of a room: its printed cost, out of combat, without Malfunction. Options are `act:<tile>[:target]`."""
     cost = ROOM_TILES[tile].action_cost
@@ -213,7 +214,7 @@ def room_action(
     )
     action = ShipAction(
         verb, resolve, targets, (works, *needs), bars, cost=cost, combat="out", on=(tile,), room=True,
-        preview=lambda s, who, target: Preview(cost=cost, notes=(Note("does", says=Written(tile)),)),
+        preview=lambda s, who, target: Preview(cost=cost, notes=(Note("does", says=Written(tile)), *warns(s, who))),
     )  # fmt: skip
     ROOM_ACTIONS.setdefault(tile, []).append(action)
 
