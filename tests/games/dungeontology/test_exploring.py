@@ -27,6 +27,7 @@ def test_every_place_where_a_passage_lines_up_is_offered_and_no_other() -> None:
     # its passages are nw en es se ws wn: slid east on the north side its sw would have to line up, and there is none
     assert t.options() == [f"place:area-i-6:{spot}" for spot in SPOTS if spot not in ("north-east", "south-west")]
     t.answer("place:area-i-6:east-south")
+    assert not t.happened("fits-once")
     assert (t.s.areas[1].x, t.s.areas[1].y) == (2, 1)
     assert [(link.passage, link.to, link.entry) for link in t.s.areas[1].exits] == [("wn", 0, "es")]
     assert t.asked() == "0 your-movement"
@@ -46,7 +47,8 @@ def test_a_tile_that_cannot_be_connected_goes_to_the_bottom_and_the_next_is_draw
     t.tiles(1, "i-5", "i-4").answer("explore")
     assert t.happened("tile-under", tile="area-i-5")
     assert [block.cards[0].key for block in t.s.tiles[0].bottom] == ["area-i-5"]
-    assert t.happened("placed", tile="area-i-4", spot="north")  # its only place
+    assert t.happened("placed", tile="area-i-4", spot="north")  # its only place: nobody is asked, so it is told
+    assert t.happened("fits-once", tile="area-i-4", area="area-i-3")
     assert t.place("valerio") == "i-4"
     assert t.asked() == "0 your-movement"
 

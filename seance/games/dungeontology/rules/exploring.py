@@ -99,6 +99,8 @@ def lay(s: Expedition, who: Scholar, tile: Tile, base: Area, spots: list[str], b
         notes.append(Note("new-ambush", (str(ambush.n),)))
     spot = yield from choose(who.seat, "where-to-place", options, (tile.key, base.key), notes=tuple(notes))
     s.drawn = None
+    if len(spots) == 1:
+        s.log("fits-once", who=who.key, tile=tile.key, area=base.key)
     area = join(s.areas, tile, base, spot)
     new = s.areas[area]
     s.log("placed", who=who.key, tile=tile.key, spot=spot, area=base.key, by=by)

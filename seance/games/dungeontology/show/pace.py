@@ -7,7 +7,7 @@ from seance.engine import Pace
 MOMENTS = {
     "played-main": "card", "played-main-on": "card", "omega": "", "maximum-alert": "card", "doom-revealed": "card",
     "thesis-succeeded": "who", "thesis-failed": "who", "boss-discovered": "", "boss-meets": "boss", "placed": "tile",
-    "won": "who",
+    "fits-once": "tile", "won": "who",
 }  # fmt: skip
 
 PACE = Pace(
@@ -17,6 +17,7 @@ PACE = Pace(
         "took-from", "cube-given", "cube-destroyed", "cube-removed", "recruited", "trainee-stolen", "doom-taken",
         "doom-revealed", "knowledge", "clan-seen", "hand-seen", "looked", "tiles-seen", "boss-meets", "driven-out",
         "card-passed", "kept-out", "countered", "boss-activated", "alert-raised-by", "must-rest", "excited", "calm",
+        "fits-once",
     )),
     table=frozenset((
         "omega", "maximum-alert", "boss-discovered", "thesis-succeeded", "thesis-failed",
@@ -24,6 +25,6 @@ PACE = Pace(
     )),
     quiet=frozenset((
         "discarded", "turn", "scholar", "refilled", "randomised", "token-placed", "tile-drawn", "boss-sign",
-        "stairs-lead",
+        "stairs-lead", "fits-once",
     )),
 )  # fmt: skip

@@ -276,6 +276,7 @@ log-turn = The turn of { $who }.
 log-entered = { $who } enters { $area }.
 log-tile-drawn = A new area: { $tile }.
 log-tile-under = { $tile } fits nowhere here and goes under its stack.
+log-fits-once = { $who } finds only one place for { $tile }.
 log-stairs-lead = The stairs of { $area } lead to { $level }.
 log-placed = { $who } places { $tile } beside { $area }, { $spot }.
     .deed = { $by ->

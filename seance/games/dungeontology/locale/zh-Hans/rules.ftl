@@ -245,6 +245,7 @@ log-turn = { $who }的回合。
 log-entered = { $who }进入{ $area }。
 log-tile-drawn = 新地域：{ $tile }。
 log-tile-under = { $tile }接不上，放到牌堆底部。
+log-fits-once = { $who }只找到一处能接上{ $tile }。
 log-stairs-lead = { $area }的楼梯通往{ $level }。
 log-placed = { $who }将{ $tile }接在{ $area }旁（{ $spot }）。
     .deed = { $by ->
