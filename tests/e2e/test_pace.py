@@ -253,6 +253,16 @@ def check_still(screens: list[Message]) -> None:
     assert [each["outside"] for each in screens if each["outside"]] == []
 
 
+def test_the_aim_is_read_in_full_on_a_desk(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.new_table("nemesis", seed=1)
+    ada.play_until("your-action")
+    ada.page.wait_for_function("""() => {
+        const aim = document.querySelector("[data-sheet]:not([data-dense=''])")?.querySelector("[data-aim]");
+        return aim && aim.scrollHeight <= aim.clientHeight + 1;
+    }""")
+
+
 def test_each_line_of_the_recap_leads_to_its_moment(person: Callable[..., Person]) -> None:
     ada = person(pace="wait")
     ada.new_table(ELDRITCH.game, seed=3)

@@ -99,19 +99,32 @@ describe("the report", () => {
           objective_cards: ["hoarder"],
         },
         { seat: 1, number: 2, key: "pilot", verdict: ["died-aboard"] },
+        {
+          seat: 2,
+          number: 3,
+          key: "soldier",
+          verdict: ["left-in-a-pod", "objective-failed", "condition-signal-sent", "lost"],
+        },
       ],
     } as unknown as NemesisView;
     expect(nemesis.outcome?.(over, 0)).toEqual({
       won: true,
       why: ["hibernated", "reached-earth"],
+      lacks: [],
       cards: ["hoarder"],
       away: [],
     });
     expect(nemesis.outcome?.(over, 1)).toEqual({
       won: false,
       why: ["died-aboard"],
+      lacks: [],
       cards: [],
       away: [],
+    });
+    // what was wanting is no reason by itself
+    expect(nemesis.outcome?.(over, 2)).toMatchObject({
+      why: ["left-in-a-pod", "objective-failed"],
+      lacks: ["condition-signal-sent"],
     });
     expect(nemesis.outcome?.({ ...over, result: undefined } as unknown as NemesisView, 0)).toBeNull();
     const evening = {

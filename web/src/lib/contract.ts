@@ -144,6 +144,8 @@ export interface Passage {
 export interface Outcome {
   won: boolean;
   why: string[];
+  /** What was wanting. */
+  lacks?: string[];
   cards: string[];
   /** Where points decide. */
   score?: number;

@@ -805,6 +805,7 @@ page-together-yes = all together
 page-together-partly = partly together
 page-together-no = each for oneself
 page-laid-aside = put away:
+page-was-missing = missing: { $what }
 page-you-win = You win
 page-you-lose = You lose
 page-a-round = A round

@@ -756,6 +756,7 @@ page-together-yes = 全员合作
 page-together-partly = 半合作
 page-together-no = 各自为战
 page-laid-aside = 已放弃：
+page-was-missing = 尚缺：{ $what }
 page-you-win = 获胜
 page-you-lose = 失败
 page-a-round = 一轮

@@ -293,10 +293,13 @@ export const face: GameFace<NemesisView> = {
   outcome(view, seat) {
     const who = view.crew.find((each) => each.seat === seat);
     if (!view.result || !who) return null;
-    const why = who.verdict ?? [];
+    const said = who.verdict ?? [];
+    const reasons = said.filter((each) => each !== "won" && each !== "lost");
+    const lacking = (each: string) => each.startsWith("condition-");
     return {
-      won: why.includes("won"),
-      why: why.filter((each) => each !== "won" && each !== "lost"),
+      won: said.includes("won"),
+      why: reasons.filter((each) => !lacking(each)),
+      lacks: reasons.filter(lacking),
       cards: who.objective_cards ?? [],
       away: who.rejected ?? [],
     };
