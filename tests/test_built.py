@@ -1,11 +1,8 @@
-"""A wheel for everybody: pure where nobody can compile, and `seance --version` says which it is."""
+"""What is compiled and how, and `seance --version` says which build it is."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
@@ -15,18 +12,6 @@ from seance.cli import main
 from seance.engine.built import is_compiled
 
 ROOT = Path(__file__).parents[1]
-
-
-@pytest.mark.slow
-def test_a_pure_wheel_holds_python_and_texts_only(tmp_path: Path) -> None:
-    command = ["-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), "."]
-    subprocess.run([sys.executable, *command], cwd=ROOT, check=True)
-    (wheel,) = tmp_path.iterdir()
-    assert wheel.name == f"seance-{__version__}-py3-none-any.whl"
-    names = ZipFile(wheel).namelist()
-    assert "seance/engine/game.py" in names
-    assert "seance/engine/locale/zh-Hant/engine.ftl" in names
-    assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "_structs.py"))]
 
 
 def test_the_version_says_how_it_was_built(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ import sysconfig
 import urllib.request
 import venv
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -22,6 +23,7 @@ from seance.engine.texts import LANGUAGES
 from tests.server.house import play
 
 ROOT = Path(__file__).parent.parent.parent
+PIP = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check"]
 LINES = (ROOT / "Containerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
 
 
@@ -63,12 +65,9 @@ def test_the_page_is_built_where_it_is_taken_from() -> None:
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty environment with the package, packed out of what the container file copies.
-
-    What the package needs is found where the tests find it; of the package itself nothing is there but the wheel.
-    """
-    source, wheels, target = [tmp_path_factory.mktemp(name) for name in ("src", "wheels", "installed")]
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package, packed out of what the container file copies."""
+    source, wheels = tmp_path_factory.mktemp("src"), tmp_path_factory.mktemp("wheels")
     for path in stage("build"):
         if (ROOT / path).is_dir():
             unmade = shutil.ignore_patterns("__pycache__", "zh-Hant", "page")
@@ -78,16 +77,34 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     page = source / "seance" / "server" / "page"
     page.mkdir()
     (page / "index.html").write_text("<title>Seance</title>")
-    pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check"]
     packing = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), "."]
-    subprocess.run([*pip, *packing], cwd=source, check=True)
+    subprocess.run([*PIP, *packing], cwd=source, check=True)
+    (found,) = wheels.iterdir()
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty environment with the package.
+
+    What the package needs is found where the tests find it; of the package itself nothing is there but the wheel.
+    """
+    target = tmp_path_factory.mktemp("installed")
     venv.create(target)
-    there = [*pip, "--python", str(target / "bin" / "python")]
-    installing = ["install", "--no-deps", "--no-index", "--find-links", str(wheels), "seance"]
-    subprocess.run([*there, *installing], cwd=wheels, check=True)
+    there = [*PIP, "--python", str(target / "bin" / "python")]
+    subprocess.run([*there, "install", "--no-deps", "--no-index", str(wheel)], cwd=target, check=True)
     (packages,) = target.glob("lib/python*/site-packages")
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib"))
     return target
+
+
+@pytest.mark.slow
+def test_a_pure_wheel_holds_python_and_texts_only(wheel: Path) -> None:
+    assert wheel.name == f"seance-{seance.__version__}-py3-none-any.whl"
+    names = ZipFile(wheel).namelist()
+    assert "seance/engine/game.py" in names
+    assert "seance/engine/locale/zh-Hant/engine.ftl" in names
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "_structs.py"))]
 
 
 @pytest.mark.slow
