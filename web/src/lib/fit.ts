@@ -1,6 +1,17 @@
 /** Everything has room: a box that is too full is drawn denser, step by step, until nothing is beyond its edge. */
 export const LOOSE = "";
-const STEPS = ["tight", "iconic", "slim", "joined", "bare", "summed", "flowing", "clamped", "packed", "short"];
+const STEPS = [
+  "tight",
+  "iconic",
+  "slim",
+  "joined",
+  "bare",
+  "summed",
+  "flowing",
+  "clamped",
+  "packed",
+  "short",
+];
 
 export function fit(node: HTMLElement): { destroy: () => void } {
   let frame = 0;
