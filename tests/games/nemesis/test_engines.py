@@ -39,6 +39,18 @@ def test_and_knows_that_nothing_has_changed_if_it_has_not() -> None:
     assert t.asked() == "2 your-action"
 
 
+def test_another_look_at_what_one_knows_is_idle() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="020", hand=["rest", "search", "rest", "search"])
+    t.crew("captain", room="011").objectives_chosen().engine(2, working=True)
+    before = t.begin().preview("act:engine-2")
+    assert not before.idle
+    assert [note.key for note in before.notes] == ["does"]
+    after = t.answer("act:engine-2", ["pay:rest", "pay:search"]).begin().preview("act:engine-2")
+    assert after.idle
+    assert [note.key for note in after.notes] == ["known-already", "does"]
+    assert t.asked() == "0 your-action"
+
+
 def test_an_imagined_engine_agrees_with_what_its_seat_knows() -> None:
     t = at_work(exchange=True)
     for seed in range(8):

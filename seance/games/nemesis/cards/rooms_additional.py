@@ -8,7 +8,7 @@ from seance.engine import Bar, Flow, Need, Option, Target, choose, choose_some, 
 from seance.games.nemesis.rules.board import ROOM_KEYS, ROOMS
 from seance.games.nemesis.rules.contamination import is_contamination
 from seance.games.nemesis.rules.doors import close_doors, open_door
-from seance.games.nemesis.rules.engines import look_at_engine
+from seance.games.nemesis.rules.engines import ENGINES, knows_engines, look_at_engine
 from seance.games.nemesis.rules.exploration import look_at_room
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.pods import turn_pod
@@ -136,11 +136,11 @@ room_action("command-center", turn_doors, nothing, (MOVABLE,))
 
 @cites("NEM-ECR-01", "NEM-ECR-02", "NEM-ECR-03")
 def check_engines(s: Ship, who: Crew, _: None) -> None:
-    for number in range(1, len(s.engines) + 1):
+    for number in ENGINES:
         look_at_engine(s, who, number)
 
 
-room_action("engine-control-room", check_engines, nothing)
+room_action("engine-control-room", check_engines, nothing, known=lambda s, who: knows_engines(s, who, *ENGINES))
 
 # ---- Hatch Control System --------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from seance.engine import Flow, Need, Target, cites
-from seance.games.nemesis.rules.engines import look_at_coordinates, look_at_engine
+from seance.games.nemesis.rules.engines import knows_engines, look_at_coordinates, look_at_engine
 from seance.games.nemesis.rules.intruders import arrivals
 from seance.games.nemesis.rules.noise import noise_roll
 from seance.games.nemesis.rules.objectives import left_undone
@@ -38,7 +38,10 @@ def set_destination(s: Ship, who: Crew, space: str) -> None:
     s.log("destination-set", crew=who.key, space=SPACES[space][0][0])
 
 
-room_action("cockpit", check_coordinates, nothing, verb="act-check")
+room_action(
+    "cockpit", check_coordinates, nothing, verb="act-check",
+    known=lambda s, who: who.seat in s.coordinates.knowers(),
+)  # fmt: skip
 room_action("cockpit", set_destination, other_spaces, (NOBODY_SLEEPS,), verb="act-set")
 
 # ---- Engine Rooms ----------------------------------------------------------------------------------------------
@@ -46,11 +49,15 @@ room_action("cockpit", set_destination, other_spaces, (NOBODY_SLEEPS,), verb="ac
 
 @cites("NEM-ENG-01", "NEM-ENG-06", "NEM-ENG-07")
 def check_engine(s: Ship, who: Crew, _: None) -> None:
-    look_at_engine(s, who, s.board.engines.index(who.room) + 1)
+    look_at_engine(s, who, engine_here(s, who))
+
+
+def engine_here(s: Ship, who: Crew) -> int:
+    return s.board.engines.index(who.room) + 1
 
 
 for _engine in ("engine-1", "engine-2", "engine-3"):
-    room_action(_engine, check_engine, nothing)
+    room_action(_engine, check_engine, nothing, known=lambda s, who: knows_engines(s, who, engine_here(s, who)))
 
 # ---- Hibernatorium ---------------------------------------------------------------------------------------------
 

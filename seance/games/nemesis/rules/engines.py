@@ -8,6 +8,7 @@ from .pieces import Crew
 from .registers import ShipNeed, step
 from .state import Ship
 
+ENGINES = (1, 2, 3)
 AT_ENGINE: ShipNeed = Need("NEM-ENG-02", "no-engine-here", lambda s, who: who.room in s.board.engines)
 
 
@@ -19,6 +20,11 @@ def look_at_engine(s: Ship, who: Crew, number: int) -> None:
     """
     seen = s.engines[number - 1].look(s.dice, who.seat, 2)[0]
     s.log("engine-checked", audience=(who.seat,), secret={"token": seen.key}, crew=who.key, n=number)
+
+
+def knows_engines(s: Ship, who: Crew, *numbers: int) -> bool:
+    """Would another look show nothing new? Whoever has looked can follow when tokens are exchanged."""
+    return all(who.seat in s.engines[number - 1].knowers() for number in numbers)
 
 
 @cites("NEM-ENG-02", "NEM-ENG-03", "NEM-ENG-05")

@@ -205,6 +205,7 @@ def room_action(
     bars: Callable[[Ship, Crew, T], Bar | None] | None = None,
     verb: str = "act",
     warns: Callable[[Ship, Crew], tuple[Note, ...]] = lambda s, who: (),
+    known: Callable[[Ship, Crew], bool] = lambda s, who: False,
 ) -> None:
     """An action of a room: its printed cost, out of combat, without Malfunction. Options are `act:<tile>[:target]`."""
     cost = ROOM_TILES[tile].action_cost
@@ -212,10 +213,15 @@ def room_action(
     works: ShipNeed = Need(  # the room itself: who uses it may be elsewhere
         "NEM-MALF-01", "malfunction-here", lambda s, who: not s.malfunction[s.room_of(tile)], "repair-room"
     )
+
+    def means(s: Ship, who: Crew, target: T) -> Preview:
+        idle = known(s, who)
+        notes = (Note("known-already"),) * idle
+        return Preview(cost=cost, notes=(*notes, Note("does", says=Written(tile)), *warns(s, who)), idle=idle)
+
     action = ShipAction(
-        verb, resolve, targets, (works, *needs), bars, cost=cost, combat="out", on=(tile,), room=True,
-        preview=lambda s, who, target: Preview(cost=cost, notes=(Note("does", says=Written(tile)), *warns(s, who))),
-    )  # fmt: skip
+        verb, resolve, targets, (works, *needs), bars, cost=cost, combat="out", on=(tile,), room=True, preview=means
+    )
     ROOM_ACTIONS.setdefault(tile, []).append(action)
 
 

@@ -315,6 +315,7 @@ export const face: GameFace<NemesisView> = {
   },
   variant: (view) => view.mode,
   little: ["drop-things", "announce"],
+  breath: ["engine-checked"],
   checks: "checks",
   whereabouts: (view) =>
     Object.fromEntries([

@@ -443,6 +443,7 @@ note-bleeds-to-death = { $a ->
  }
 note-airlock-here = The Airlock Procedure runs here: when everybody has passed, the air leaves, and nobody inside lives.
 note-kills = This kills you.
+note-known-already = You know already how it stands.
 note-left-undone = Your objective still lacks: { $things }. Whoever sleeps or is gone can do no more for it.
 note-will-attack = { $things } will attack in the Event phase.
 

@@ -407,6 +407,7 @@ note-third-light = 轻微创伤满3处：换成1处严重创伤。
 note-bleeds-to-death = 若不包扎，这次之后再跳过{ $a }次你就会流血而死，而每轮都要跳过一次。
 note-airlock-here = 气闸程序锁定了这里：全员跳过后空气被排空，里面无人能活。
 note-kills = 这会要你的命。
+note-known-already = 情况你已经知道。
 note-left-undone = 你的目标还缺：{ $things }。入眠或离船之后，你就无法再为它做任何事了。
 note-will-attack = { $things }会在事件阶段攻击。
 
