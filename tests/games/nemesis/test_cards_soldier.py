@@ -22,6 +22,7 @@ def test_full_auto_hurts_even_when_it_misses() -> None:
     t = scene("nemesis").crew("soldier", room="003", hand=["full-auto"], ammo=4).intruder("queen", "003")
     t.objectives_chosen().script("combat", "miss").script("attacks", "bite-1", "bite-2")
     t.answer("play-shoot:full-auto:queen-1:assault-rifle")
+    assert t.happened("makes-injuries", by="full-auto", n=3)
     assert t.happened("injured", intruder="queen-1", n=3)  # 2 for 4 ammo, and 1 for the rifle: there was an Injury
     assert t.asked() == "0 your-action"
 

@@ -106,6 +106,8 @@ def test_weapons_have_their_own_rules(character: str, weapon: str, face: str, in
         t.script("attacks", "scratch-4")
     shoot(t, weapon)
     assert t.s.intruders[0].injuries == injuries
+    differs = (face, injuries) not in [("hit-1", 1), ("miss", 0)]
+    assert [told.args["n"] for told in t.heard(0, "makes-injuries")] == [injuries] * differs  # not what the die says
     assert t.asked() == "0 your-action"
 
 

@@ -61,6 +61,8 @@ def shoot(s: Ship, who: Crew, target: Intruder, gear: Gear, aimed: bool = False,
     face, injuries = yield from fire_weapon(s, who, gear, target.kind, target.key, aimed, besides)
     if injuries and gear.item.key == "flamethrower":
         injuries += s.weak("vulnerability-to-fire")
+    if injuries != hits_for(s, face, target.kind):
+        s.log("makes-injuries", by="full-auto" if besides else gear.key, n=injuries)  # not what the die says
     injure(s, target, injuries)
     set_alight(s, room, gear, face)
 

@@ -1,8 +1,14 @@
 # Why the adviser likes an answer, and why a bot has moved so. $mine is what comes of it, $other what comes of the
 # answer that it is compared with; $more says whether $mine is the larger one.
 hint-errands = { $more ->
-    [yes] Farther from “{ $a }”: { $mine } Action cards to go instead of { $other }.
-   *[no] Nearer to “{ $a }”: { $mine } Action cards to go instead of { $other }{ next-through }
+    [yes] Farther from “{ $a }”: { $mine ->
+    [one] 1 Action card
+   *[other] { $mine } Action cards
+} to go instead of { $other }.
+   *[no] Nearer to “{ $a }”: { $mine ->
+    [one] 1 Action card
+   *[other] { $mine } Action cards
+} to go instead of { $other }{ next-through }
 }
 next-through = { $here ->
     [0] .
@@ -10,12 +16,24 @@ next-through = { $here ->
  }
 hint-way-out = { $you ->
     [yes] { $more ->
-        [yes] You are farther from getting home alive: { $mine } Action cards to go instead of { $other }.
-       *[no] You are nearer to getting home alive: { $mine } Action cards to go instead of { $other }{ next-through }
+        [yes] You are farther from getting home alive: { $mine ->
+    [one] 1 Action card
+   *[other] { $mine } Action cards
+} to go instead of { $other }.
+       *[no] You are nearer to getting home alive: { $mine ->
+    [one] 1 Action card
+   *[other] { $mine } Action cards
+} to go instead of { $other }{ next-through }
     }
    *[no] { $more ->
-        [yes] The { $a } is farther from getting home alive: { $mine } Action cards to go instead of { $other }.
-       *[no] The { $a } is nearer to getting home alive: { $mine } Action cards to go instead of { $other }{ next-through }
+        [yes] The { $a } is farther from getting home alive: { $mine ->
+    [one] 1 Action card
+   *[other] { $mine } Action cards
+} to go instead of { $other }.
+       *[no] The { $a } is nearer to getting home alive: { $mine ->
+    [one] 1 Action card
+   *[other] { $mine } Action cards
+} to go instead of { $other }{ next-through }
     }
 }
 hint-part-of-the-plan = The { $a } has { $mine } Action cards’ worth of our plan to do instead of { $other }{ $here-what ->
@@ -53,8 +71,14 @@ hint-verdict = { $you ->
     }
 }
 hint-contamination = { $you ->
-    [yes] You end up with { $mine } Contamination cards instead of { $other }.
-   *[no] The { $a } ends up with { $mine } Contamination cards instead of { $other }.
+    [yes] You end up with { $mine ->
+        [one] 1 Contamination card
+       *[other] { $mine } Contamination cards
+    } instead of { $other }.
+   *[no] The { $a } ends up with { $mine ->
+        [one] 1 Contamination card
+       *[other] { $mine } Contamination cards
+    } instead of { $other }.
 }
     .maybe = { $you ->
         [yes] { $more ->
@@ -128,23 +152,41 @@ hint-intruder = { $mine ->
     }
 }
 hint-noise-here = { $more ->
-    [yes] Noisier: { $mine } Noise markers around { $here }, { $moved ->
+    [yes] Noisier: { $mine ->
+    [one] 1 Noise marker
+   *[other] { $mine } Noise markers
+} around { $here }, { $moved ->
         [yes] only { $other } around { $there }.
        *[no] not { $other }.
     }
-   *[no] Quieter: { $mine } Noise markers around { $here }, { $moved ->
+   *[no] Quieter: { $mine ->
+    [one] 1 Noise marker
+   *[other] { $mine } Noise markers
+} around { $here }, { $moved ->
         [yes] but { $other } around { $there }.
        *[no] not { $other }.
     }
 }
 hint-noise-afar = { $you ->
     [yes] { $more ->
-        [yes] The ship is noisier around you: { $mine } Noise markers instead of { $other }.
-       *[no] The ship is quieter around you: { $mine } Noise markers instead of { $other }.
+        [yes] The ship is noisier around you: { $mine ->
+    [one] 1 Noise marker
+   *[other] { $mine } Noise markers
+} instead of { $other }.
+       *[no] The ship is quieter around you: { $mine ->
+    [one] 1 Noise marker
+   *[other] { $mine } Noise markers
+} instead of { $other }.
     }
    *[no] { $more ->
-        [yes] The ship is noisier around the { $a }: { $mine } Noise markers instead of { $other }.
-       *[no] The ship is quieter around the { $a }: { $mine } Noise markers instead of { $other }.
+        [yes] The ship is noisier around the { $a }: { $mine ->
+    [one] 1 Noise marker
+   *[other] { $mine } Noise markers
+} instead of { $other }.
+       *[no] The ship is quieter around the { $a }: { $mine ->
+    [one] 1 Noise marker
+   *[other] { $mine } Noise markers
+} instead of { $other }.
     }
 }
 hint-fire-here = { $more ->

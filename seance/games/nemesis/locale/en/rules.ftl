@@ -344,6 +344,10 @@ log-combat-rolled = The { $crew } rolls “{ $face }” on the combat die.
     .deed = rolls “{ $face }”
 log-unharmed = { $intruder } is not hurt.
 log-melee-missed = The { $crew } misses { $intruder } and is hurt by it.
+log-makes-injuries = With { $by } that makes { $n ->
+        [one] 1 Injury
+        *[other] { $n } Injuries
+    }.
 log-injured = { $intruder } suffers { $n ->
         [one] 1 Injury
         *[other] { $n } Injuries

@@ -321,6 +321,7 @@ log-combat-rolled = { $crew }用战斗骰掷出“{ $face }”。
     .deed = 掷出“{ $face }”
 log-unharmed = { $intruder }没有受伤。
 log-melee-missed = { $crew }没有打中{ $intruder }，反被所伤。
+log-makes-injuries = 因{ $by }，算作{ $n }点伤害。
 log-injured = { $intruder }受到{ $n }点伤害。
 log-injuries-checked = 抽{ $cards }：{ $needed ->
         [0] 箭头使{ $intruder }带着{ $injuries }点伤害撤退
