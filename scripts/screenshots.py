@@ -178,7 +178,7 @@ class Tour:
             self.page.locator(".ask [data-option], .ask [data-verb]").last.click()
         self.page.wait_for_function(
             """ask => document.querySelector("[data-ask]")?.dataset.ask !== ask
-                || document.querySelector(".ask :is(.main, .perilous, [data-option]), [data-go-on]") !== null""",
+                || document.querySelector(".ask :is(.main, .perilous, [data-option]):enabled, [data-go-on]")""",
             arg=ask,
         )
 

@@ -1,25 +1,31 @@
-/** Everything has room: a box that is too full is drawn denser, step by step, until nothing is beyond its edge. */
+/**
+ * Everything has room: a box that is too full is drawn denser, step by step, until nothing is beyond its edge; steps
+ * that the last one has made needless are taken back.
+ */
 export const LOOSE = "";
-const STEPS = [
-  "tight",
-  "iconic",
-  "slim",
-  "joined",
-  "bare",
-  "summed",
-  "flowing",
-  "clamped",
-  "packed",
-  "short",
-];
+const [LEAST_LINES, MOST_LINES] = [2, 5];
+/** What rests on a step: as long as that is taken, so is the step. */
+const BASE: Record<string, string> = { joined: "bare", summed: "flowing" };
+const STEPS = ["tight", "iconic", "slim", "joined", "bare", "summed", "flowing", "clamped", "packed"];
 
 export function fit(node: HTMLElement): { destroy: () => void } {
   let frame = 0;
+  const fits = (taken: string[], lines = LEAST_LINES): boolean => {
+    node.style.setProperty("--lines", String(lines));
+    node.dataset.dense = taken.join(" ");
+    return node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1;
+  };
   const measure = () => {
-    for (let dense = 0; dense <= STEPS.length; dense += 1) {
-      node.dataset.dense = STEPS.slice(0, dense).join(" "); // every step that was taken
-      if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
-    }
+    const needed = STEPS.findIndex((_, n) => fits(STEPS.slice(0, n)));
+    let taken = needed < 0 ? STEPS : STEPS.slice(0, needed);
+    if (needed >= 0)
+      for (const step of taken.slice(1, -1).reverse()) {
+        const fewer = taken.filter((each) => each !== step);
+        if (!taken.includes(BASE[step] ?? "") && fits(fewer)) taken = fewer;
+      }
+    // a text that was cut short gets back as many lines as there is room for
+    const lines = [MOST_LINES, MOST_LINES - 1, LEAST_LINES + 1].find((n) => fits(taken, n)) ?? LEAST_LINES;
+    void fits(taken, lines);
   };
   // once everything else is drawn: asking earlier makes the browser lay out the page twice
   const later = () => {

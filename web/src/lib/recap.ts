@@ -30,7 +30,9 @@ function joins(turn: Turn, event: EventSeen, phase: PhaseOf): boolean {
   if (event.quiet) return same || (seat >= 0 && seat === turn.seat);
   if (event.stage === "all" || event.stage === "new") return false;
   if (turn.seat < 0) return same && isRemark(event, turn.events.at(-1));
-  return seat < 0 ? same : seat === turn.seat && phase(before) === phase(stepOf(event));
+  if (seat < 0) return same;
+  const begun = turn.events.every((each) => each.quiet); // only announced: it goes on where something is done
+  return seat === turn.seat && (begun || phase(before) === phase(stepOf(event)));
 }
 
 export const beginsRound = (event: EventSeen): boolean =>
