@@ -253,13 +253,15 @@ def check_still(screens: list[Message]) -> None:
     assert [each["outside"] for each in screens if each["outside"]] == []
 
 
-def test_the_aim_is_read_in_full_on_a_desk(person: Callable[..., Person]) -> None:
+def test_a_desk_has_room_for_the_aim_and_for_few_cards(person: Callable[..., Person]) -> None:
     ada = person()
     ada.new_table("nemesis", seed=1)
     ada.play_until("your-action")
     ada.page.wait_for_function("""() => {
         const aim = document.querySelector("[data-sheet]:not([data-dense=''])")?.querySelector("[data-aim]");
-        return aim && aim.scrollHeight <= aim.clientHeight + 1;
+        const cards = [...document.querySelectorAll(".hand .card")];
+        return aim && aim.scrollHeight <= aim.clientHeight + 1 && cards.length <= 5
+            && cards.every((each) => each.clientWidth >= 140);
     }""")
 
 

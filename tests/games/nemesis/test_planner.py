@@ -177,6 +177,14 @@ def test_coordinates_that_are_known_are_not_looked_at_again() -> None:
     assert "act-check:cockpit" not in tried
 
 
+@pytest.mark.parametrize("known", [False, True])
+def test_the_engine_control_room_is_for_who_does_not_know(known: bool) -> None:
+    t = alone(room="006").explored("006", "engine-control-room")
+    game = (engines(t, True, True, False) if known else t).begin()
+    tried = [game.ask.options[place].key for place in MIND.sensible(game.view(0), game.ask)]
+    assert ("act:engine-control-room" in tried) is not known
+
+
 def test_an_engine_that_is_known_to_run_is_not_opened_again() -> None:
     t = engines(alone("mechanic", room="021", hand=["repairs"] * 5, items=["tools"]), True).explored("021", "engine-1")
     game = t.begin()

@@ -89,10 +89,10 @@ def worth_a_thought(view: NemesisView, option: Option[object], wanted: set[str])
         return to_lay_down(view) != ""
     if verb in ENGINE_WORK:
         return not known_engine(view).endswith("working") and not seen_by_friends(view, engine_here(view))
-    if verb == "act" and on[0].startswith("engine-"):
-        return not known_engine(view) and not seen_by_friends(view, engine_here(view))
     if verb == "act" and on[0] == "engine-control-room":
         return any(not top_of(engine) and not seen_by_friends(view, engine) for engine in view.engines)
+    if verb == "act" and on[0].startswith("engine-"):
+        return not known_engine(view) and not seen_by_friends(view, engine_here(view))
     if verb in CHECKS:
         return not top_of(view.coordinates) and not seen_by_friends(view, view.coordinates)
     if verb in DOORS:
