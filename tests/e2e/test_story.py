@@ -64,6 +64,33 @@ def test_nemesis_from_the_waking_to_the_verdicts(person: Callable[..., Person], 
     assert ada.faults == []
 
 
+def test_what_an_agenda_of_arkham_asks_is_decided_on_its_page(person: Callable[..., Person]) -> None:
+    ada = person(pace="wait")
+    ada.context.add_init_script(HASTE)
+    ada.new_table("arkham", 3, 1)
+    page = ada.page.locator("[data-page=agenda-advances]")
+    while page.count() == 0:
+        before = ada.ask
+        ada.give("end-turn", "pass", "done")
+        while page.count() == 0:
+            ada.page.wait_for_function(WAITS_OR_MOVED_ON, arg=before)
+            if page.count() > 0 or ada.page.locator(GOES_ON).count() == 0:
+                break
+            ada.read()
+    ada.page.wait_for_selector("[data-page=agenda-advances] [data-page-option]")
+    choices = page.locator("[data-page-option]")
+    assert [each.get_attribute("data-page-option") for each in choices.all()] == [
+        "all-discard",
+        "lead-takes-horror:roland-banks",
+    ]
+    choices.last.click()
+    page.locator("[data-go-on]:not([data-board-first])").click()
+    ada.page.wait_for_selector("[data-page=agenda-advances]", state="detached")
+    ada.page.wait_for_function(
+        """said.some((each) => each.type === "answer" && each.keys[0].startsWith("lead-takes"))"""
+    )
+
+
 def test_in_full_cooperation_the_first_page_speaks_of_one_crew(person: Callable[..., Person]) -> None:
     """Its goal is another one: everybody's objective, and together."""
     pages = {}

@@ -172,6 +172,12 @@ describe("what led to a moment", () => {
     expect(led([hurt], [event(9, { seat: ME, stage: "all" })], [0, 5])).toEqual([]);
     expect(led([attacks], [event(9, { seat: ME, stage: "all" })], [0, 5])).toEqual([8]);
   });
+  test("what makes everybody roll is told, whatever each has rolled before it in this step", () => {
+    const effect = event(7, { stage: "new" });
+    const other = event(8, { seat: 1, procedure: { kind: "test", parts: [], result: 1 } });
+    expect(led([roll(6), effect, other], [roll(9)], [0, 5])).toEqual([7]);
+    expect(led([roll(6), event(7), other], [roll(9)], [0, 5])).toEqual([]);
+  });
   test("a roll about which others were asked first says what it is for", () => {
     expect(led([begun], [roll(5)], [2, 4])).toEqual([4]);
   });

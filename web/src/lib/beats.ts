@@ -158,9 +158,11 @@ export const tellingOf = (beat: Beat): string =>
 
 /** What made everybody roll in a step in which nobody acts, told before the first of them did. */
 function setOff(events: EventSeen[], head: EventSeen, start: number, answered: number): EventSeen[] {
-  const before = events.filter(
+  const step = events.filter(
     (event) => event.n >= answered && event.n < start && !event.quiet && event.step === head.step,
   );
+  const begun = step.findLastIndex((event) => seatOf(event) < 0 && event.stage === "new");
+  const before = step.slice(Math.max(begun, 0));
   const first = before.findIndex((event) => seatOf(event) >= 0);
   const told = first < 0 ? before : before.slice(0, first);
   return before.some((event) => seatOf(event) === seatOf(head)) ? [] : told.slice(-MOST_BEFORE);

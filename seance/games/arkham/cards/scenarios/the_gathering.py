@@ -56,7 +56,8 @@ def a_lapse_in_time(s: Table, who: Investigator) -> Flow[None]:
     options = [Option(False, "lead-takes-horror", (who.key,))]
     if any(one.hand for one in s.in_order()):
         options.insert(0, Option(True, "all-discard"))
-    if (yield from choose(s.lead, "a-lapse-in-time", options, (who.key,))):
+    about = (who.key, "whats-going-on")  # on whose page it is asked
+    if (yield from choose(s.lead, "a-lapse-in-time", options, about)):
         for one in s.in_order():
             discard_at_random(s, one, 1)
     else:

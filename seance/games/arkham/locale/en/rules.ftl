@@ -189,7 +189,7 @@ log-test-begins =
     }
 log-commits = { $who } commits { $card }.
 log-token = { $who } reveals { $token }.
-log-token-returned = { $who } puts { $token } back into the bag and reveals another token.
+log-token-returned = { $who } puts { $token } back into the bag for another token.
 log-token-counts = In this test { $token } counts { $worth }.
 log-token-acts = { $who } resolves the { $token } token.
 log-test-passed =
