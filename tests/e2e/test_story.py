@@ -87,7 +87,7 @@ def test_what_an_agenda_of_arkham_asks_is_decided_on_its_page(person: Callable[.
     page.locator("[data-go-on]:not([data-board-first])").click()
     ada.page.wait_for_selector("[data-page=agenda-advances]", state="detached")
     ada.page.wait_for_function(
-        """said.some((each) => each.type === "answer" && each.keys[0].startsWith("lead-takes"))"""
+        """() => said.some((each) => each.type === "answer" && each.keys[0].startsWith("lead-takes"))"""
     )
 
 
