@@ -17,6 +17,9 @@ SEATS = 4  # one person and three bots
 ROUNDS = 10
 ASKS = 50
 LEAST_MS = 1500
+DECIDES = "[data-board-first]"
+LEFT_OR_DECIDES = f"""() => document.querySelector("{DECIDES}") !== null
+    || document.querySelector("{GOES_ON}") === null"""
 # every moment on stage: which events, when it came and went, and whether somebody had pressed a button
 STAGES = """() => {
     window.stages = []; window.stops = [];
@@ -111,9 +114,9 @@ class Reader:
             yield self.look()
             if not waiting:
                 return
-            if self.hurries and self.ada.page.locator("[data-board-first]").count() == 0:
-                self.ada.page.wait_for_selector(GOES_ON, state="detached")
-            else:  # a decision on a page has no clock
+            if self.hurries:  # what has a clock leaves by itself, perhaps for a decision on a page, and that stays
+                self.ada.page.wait_for_function(LEFT_OR_DECIDES)
+            if self.ada.page.locator(DECIDES).count() > 0 or not self.hurries:
                 self.ada.read()
 
     def keys(self, ask: Message) -> list[str]:
