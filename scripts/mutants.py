@@ -147,7 +147,8 @@ def parts(node: ast.AST) -> Iterator[ast.AST]:
     if not isinstance(node, ast.JoinedStr) and not (isinstance(node, ast.Expr) and tells(node)):
         yield node
         for child in ast.iter_child_nodes(node):
-            yield from parts(child)
+            if not (isinstance(child, ast.keyword) and child.arg == "strict"):  # lists that are made to be equally long
+                yield from parts(child)
 
 
 def changed_statement(node: ast.stmt) -> Iterator[tuple[ast.expr | ast.stmt, str]]:

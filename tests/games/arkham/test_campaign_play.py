@@ -171,6 +171,7 @@ def test_alone_a_defeat_leaves_no_trauma_and_a_death_in_the_past_nobody_dead() -
     t = scene("arkham", scenario="the-midnight-masks").investigator(ROLAND)
     t.does("skip-scenario", on=("the-gathering",)).halt("investigation-turn").answer("ended:the-gathering-r3")
     assert t.who(ROLAND).killed == ""
+    assert t.happened("story", line="story-the-gathering")  # how it began is told all the same
     assert t.s.log_notes == ["lita-forced-to-find-others", "house-standing", "ghoul-priest-alive"]
     assert t.asked() == "0 scene-ends"
 

@@ -192,6 +192,16 @@ def test_a_maximum_counts_the_copies_of_everybody(monkeypatch: pytest.MonkeyPatc
     assert not t.offers("play:emergency-cache")
 
 
+@pytest.mark.rule("AHC-LIM-06", "AHC-FAS-01")
+def test_a_maximum_counts_what_is_played_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    hunch = replace(EVENTS["working-a-hunch"], limit=Limit("round", title=True))
+    monkeypatch.setitem(EVENTS, "working-a-hunch", hunch)
+    t = scene("arkham").investigator(DAISY, hand=["working-a-hunch", "working-a-hunch"]).location("hallway", clues=2)
+    t.answer("play:working-a-hunch")
+    assert not t.offers("play:working-a-hunch")
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("AHC-LIM-08")
 def test_a_maximum_of_an_ability_counts_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     most = Ability("burglary", 1, WINDOW, gain_one, always, False, FREE, Limit("round", title=True), False)

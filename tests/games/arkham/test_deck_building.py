@@ -129,6 +129,16 @@ def test_without_experience_only_level_zero() -> None:
     assert broken(deck) == [("AHC-DBK-06", "police-badge")]
 
 
+@pytest.mark.rule("AHC-DBK-07")
+@pytest.mark.parametrize(("experience", "fits"), [(1, False), (2, True), (3, True)])
+def test_who_begins_with_experience_may_have_spent_it(
+    monkeypatch: pytest.MonkeyPatch, experience: int, fits: bool
+) -> None:
+    deck = changed(starter_deck(ROLAND), ["knife"], ["police-badge"])  # of level 2
+    monkeypatch.setattr(deck.persona, "experience", experience)
+    assert (broken(deck) == []) is fits
+
+
 @pytest.mark.rule("AHC-DBK-09")
 def test_the_random_basic_weakness_is_drawn_unless_the_list_names_it() -> None:
     deck = starter_deck(ROLAND)

@@ -15,6 +15,8 @@ def test_damage_is_assigned_to_the_investigator_and_to_assets_and_then_placed() 
     t.begin()  # agility 2 − 1 against 3: two damage
     assert t.asked() == "0 assign-damage"
     assert t.who(ROLAND).damage == 0
+    told = [t.begin().preview(key).notes[0] for key in ("take:roland-banks", "take:beat-cop-01018-1")]
+    assert [(note.key, note.on) for note in told] == [("takes-health", ("9", "9")), ("takes-health", ("2", "2"))]
     t.answer(["take:roland-banks", "take:beat-cop-01018-1"])
     assert (t.who(ROLAND).damage, t.card("beat-cop-01018-1").damage) == (1, 1)
     assert t.asked() == "0 scene-ends"
@@ -80,6 +82,7 @@ def test_healing_removes_what_is_healed() -> None:
     t = scene("arkham").investigator(ROLAND, damage=0, horror=1, assets=["first-aid"])
     t.answer("activate:first-aid-1")
     assert (t.who(ROLAND).damage, t.who(ROLAND).horror) == (0, 0)
+    assert t.happened("healed", card=ROLAND, damage=0, horror=1)
     assert t.asked() == "0 your-action"
 
 

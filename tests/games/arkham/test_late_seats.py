@@ -97,6 +97,7 @@ def test_somebody_new_takes_an_empty_seat_between_two_scenarios() -> None:
     t = house_kept(2, 1)
     t.answer("0 go-on")
     assert t.asked() == "1 come-back"
+    assert t.begin().asks[0].about == ()  # the seat has no name yet
     assert not t.offers(f"join:{ROLAND}")
     assert {key for key in PERSONAS if t.offers(f"join:{key}")} == set(PERSONAS) - {ROLAND}
     t.s.dice.script["weaknesses"] = ["haunted"]

@@ -17,7 +17,7 @@ from seance.games.arkham.rules.enemies import damage_enemy, move_enemy
 from seance.games.arkham.rules.immunity import is_immune
 from seance.games.arkham.rules.modifiers import stat
 from seance.games.arkham.rules.pieces import Enemy, Investigator, Thing
-from seance.games.arkham.rules.printed import PLAYER_CARDS, TREACHERIES
+from seance.games.arkham.rules.printed import ENEMIES, PLAYER_CARDS, TREACHERIES
 from seance.games.arkham.rules.registers import Ability, Constant, Text, always
 from seance.games.arkham.rules.state import Table
 from seance.games.arkham.rules.wordings import choose_any_number, controller_may, delay, lasting_on_each
@@ -233,6 +233,13 @@ def test_the_lead_decides_which_of_two_constant_abilities_holds(monkeypatch: Pat
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-PRI-04")
+def test_a_value_may_be_said_to_be_nothing(monkeypatch: Patch) -> None:
+    changed(monkeypatch, registers.FIXED, "knife", "fight", 0)
+    t = scene("arkham").investigator(ROLAND, assets=["knife"]).enemy("ghoul-minion", at="attic")
+    assert stat(t.s, "fight", t.foe(MINION)) == 0
+
+
 @pytest.mark.rule("AHC-LTX-01", "AHC-LTX-03")
 def test_a_discount_changes_what_is_paid_for_x_but_not_x(event: Callable[[Text], str], monkeypatch: Patch) -> None:
     monkeypatch.setattr(registers, "X_COSTS", registers.X_COSTS)
@@ -313,3 +320,45 @@ def test_who_controlled_a_card_has_discarded_it_whoever_owns_it(monkeypatch: Pat
     assert t.discarded(DAISY) == ["beat-cop-01018"]
     assert (t.hand(ROLAND), t.hand(DAISY)) == (["guts"], [])
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-OWN-06")
+def test_what_nobody_controlled_nobody_has_discarded(monkeypatch: Patch) -> None:
+    mine = registers.ABILITIES.get("knife", [])
+    ability = Ability("knife", 1, "after-discarded", Draw().run, always, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [*mine, ability])
+    t = scene("arkham").investigator(ROLAND, assets=["knife"], deck=["guts"]).attached("obscuring-fog", "hallway")
+    t.location("hallway", clues=1).token("0").answer("investigate")
+    assert (t.discarded(), t.hand(ROLAND)) == (["obscuring-fog"], [])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-DMG-02", "AHC-DMG-11")
+def test_where_nothing_is_dealt_nothing_is_assigned(monkeypatch: Patch) -> None:
+    """An attack without damage or horror: what answers an assignment has nothing to answer."""
+    gain = GainResources(1).run
+    ability = Ability("knife", 1, "when-harm-assigned", gain, always, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [ability])
+    monkeypatch.setattr(ENEMIES["ghoul-minion"], "damage", 0)
+    monkeypatch.setattr(ENEMIES["ghoul-minion"], "horror", 0)
+    t = scene("arkham").investigator(ROLAND, assets=["knife"]).enemy("ghoul-minion", engaged=ROLAND)
+    t.at("enemy-attacks").halt("enemy-ends")
+    assert t.asked() == "0 scene-ends"
+    assert t.who(ROLAND).resources == 5
+
+
+@pytest.mark.rule("AHC-FW46-01", "AHC-FW46-02", "AHC-FW46-03", "AHC-LST-05")
+@pytest.mark.parametrize(("point", "left"), [("at-end-of-phase", 1), ("at-end-of-round", 0)])
+def test_the_upkeep_phase_ends_before_the_round(monkeypatch: Patch, point: str, left: int) -> None:
+    """What is for the phase is over when its end is answered, what is for the round when that of the round is."""
+
+    def count(s: Table, who: Investigator) -> None:
+        who.resources = len(s.lasting)
+
+    ability = Ability("knife", 1, point, count, always, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [ability])
+    t = scene("arkham").investigator(ROLAND, assets=["knife"]).at("upkeep-ends").halt("mythos-begins")
+    t.s.until("phase", "combat", ROLAND, 1)
+    t.s.until("round", "combat", ROLAND, 1)
+    assert t.asked() == "0 scene-ends"
+    assert t.who(ROLAND).resources == left

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import seance
-from seance.engine import Group
+from seance.engine import Block, Group
 from seance.games.arkham.cards.scenarios.the_devourer_below import the_devourer_below
 from seance.games.arkham.cards.scenarios.the_midnight_masks import write_cultists_down
 from seance.games.arkham.rules.acts import remove_doom
@@ -15,7 +15,7 @@ from seance.games.arkham.rules.deck_lists import read_deck_list
 from seance.games.arkham.rules.index import index, is_at
 from seance.games.arkham.rules.locations import is_connected, put_location
 from seance.games.arkham.rules.modifiers import stat
-from seance.games.arkham.rules.printed import ENEMIES, LOCATIONS, SCENARIOS
+from seance.games.arkham.rules.printed import ENCOUNTER_CARDS, ENEMIES, LOCATIONS, SCENARIOS
 from seance.games.arkham.rules.registers import WINDOW, Cost
 from seance.games.arkham.rules.scenario_end import collect_victory
 from seance.games.arkham.rules.standalone import decide_cultists
@@ -224,6 +224,15 @@ def test_whoever_helps_commits_one_card_and_who_is_tested_any_number() -> None:
     assert poll.secret  # nobody learns who has answered
 
 
+@pytest.mark.rule("AHC-ST2-01")
+def test_where_only_one_can_commit_everybody_sees_whom_they_wait_for() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND, hand=["perception"]).investigator(DAISY)
+    t.location("hallway", clues=1).token("0").answer("investigate")
+    poll = t.begin().poll
+    assert poll is not None
+    assert (t.asked(later=True), poll.secret) == ("0 commit", False)
+
+
 @pytest.mark.rule("AHC-LST-06")
 def test_a_lasting_effect_is_there_from_when_it_begins() -> None:
     t = scene("arkham").investigator(ROLAND)
@@ -297,6 +306,7 @@ def test_what_stands_before_the_colon_is_paid_and_no_more() -> None:
     t = scene("arkham").investigator(AGNES, assets=["forbidden-knowledge"], threats=["hospital-debts"], resources=2)
     t.answer("use:forbidden-knowledge-1")
     assert (t.who(AGNES).damage, t.who(AGNES).horror, t.who(AGNES).resources) == (0, 1, 3)
+    assert not t.happened("asset-hurt")
     t = scene("arkham").investigator(DAISY, assets=["hyperawareness"], resources=2).token("0")
     t.location("hallway", clues=1).answer("investigate", "raise-intellect:hyperawareness-1", "pass", "pass")
     assert t.who(DAISY).resources == 1
@@ -392,3 +402,38 @@ def test_everybody_sees_act_and_agenda() -> None:
 def test_a_line_that_cannot_be_read_is_told_by_its_number() -> None:
     faults = read_deck_list("Roland Banks\n1 Knife\n1 No Such Card At All").faults
     assert [fault.details["line"] for fault in faults] == [3]
+
+
+# ---- decks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-DRC-03", "AHC-WEA-01")
+def test_who_falls_to_the_first_of_two_weaknesses_does_not_meet_the_second() -> None:
+    t = scene("arkham", seats=2, scenario="the-devourer-below").investigator(ROLAND)
+    t.investigator(WENDY, horror=5, deck=["abandoned-and-alone", "amnesia"])
+    t.script("deck-wendy-adams", "abandoned-and-alone", "amnesia").draws("offer-of-power", who=1)
+    t.answer("1 accept", "0 use:abandoned-and-alone")
+    assert t.who(WENDY).gone
+    assert "amnesia" in [card.key for card in t.s.removed]
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-SEA-02", "AHC-SEA-03")
+def test_a_search_finds_what_was_known_to_lie_on_top() -> None:
+    t = scene("arkham", difficulty="hard").investigator(ROLAND, at="cellar").token("skull")  # 3 − 2 against 4
+    t.s.encounters.top = [Block((ENCOUNTER_CARDS["ghoul-minion"], ENCOUNTER_CARDS["ancient-evils"]), (0,), (0,))]
+    t.answer("investigate")
+    assert t.foe("ghoul-minion-1").engaged == 0
+    assert (t.s.encounters.top, len(t.s.encounters)) == ([], 1)  # and then nobody knows any more how the rest lies
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-DIS-09")
+def test_when_discards_are_shuffled_in_nobody_knows_the_next_card() -> None:
+    t = scene("arkham").investigator(ROLAND).agenda("rise-of-the-ghouls", doom=7)
+    t.encounters(discard=("ghoul-minion",)).script("encounters", "ghoul-minion")
+    t.s.encounters.top = [Block((ENCOUNTER_CARDS["ancient-evils"],), (0,), (0,))]
+    t.at("mythos-check").halt("mythos-draws")
+    assert t.asked() == "0 scene-ends"
+    assert t.foe("ghoul-minion-1").engaged == 0
+    assert t.discarded() == []

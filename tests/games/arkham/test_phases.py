@@ -118,6 +118,9 @@ def test_of_two_wishes_the_first_in_player_order_is_heard() -> None:
 def test_where_nobody_has_a_wish_the_lead_decides_who_goes_next() -> None:
     t = nobody_has_acted().answer("1 pass", "0 pass")
     assert t.asked() == "1 who-goes-next"
+    assert t.game is not None
+    assert t.game.poll is not None
+    assert not t.game.poll.secret  # whom all wait for is no secret
     t.answer("turn:roland-banks")
     assert t.s.active is t.who(ROLAND)
     assert t.asked() == "0 your-action"

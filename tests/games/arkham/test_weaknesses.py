@@ -81,6 +81,15 @@ def test_the_necronomicon_gives_its_horror_to_daisy_bit_by_bit() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-MOV-07")
+def test_horror_that_is_moved_defeats_as_well() -> None:
+    t = scene("arkham", 2).investigator(DAISY, threats=["the-necronomicon"], horror=8).investigator(ROLAND)
+    t.card("the-necronomicon-1").horror = 3
+    t.answer("activate:the-necronomicon-1")
+    assert (t.who(DAISY).defeated, t.who(DAISY).gone) == (True, True)
+    assert t.asked() == "1 your-action"
+
+
 def test_horror_that_is_moved_is_not_taken_and_nobody_else_can_move_it() -> None:
     t = scene("arkham", 2).investigator(DAISY, threats=["the-necronomicon", "psychosis"]).investigator(ROLAND)
     t.card("the-necronomicon-1").horror = 2

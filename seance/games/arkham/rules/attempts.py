@@ -20,6 +20,7 @@ from .windows import as_one
 
 Adjust = Callable[[Test], None]  # changes the test before its usual result: `test.damage`, `test.clues`
 Revealing = Callable[[str], Deed]  # what follows from a revealed token
+ITS_VALUE = 0  # whom the test is about has the difficulty: the fight, evade or shroud value
 Bonus = Callable[[str], int]  # what the card adds to this skill, whenever it is asked
 
 
@@ -75,7 +76,7 @@ def attack(
             yield from do(also(test))
 
     yield from skill_test(
-        s, who, skill, 0, results, FIGHT, enemy, source=source, bonus=bonus, damage=damage, revealing=revealing,
+        s, who, skill, ITS_VALUE, results, FIGHT, enemy, source=source, bonus=bonus, damage=damage, revealing=revealing,
         adjust=adjust,
     )  # fmt: skip
 
@@ -115,7 +116,9 @@ def evade(
     def results(test: Test) -> Flow[None]:
         return as_one(s, evaded(test))
 
-    yield from skill_test(s, who, skill, 0, results, EVADE, enemy, source=source, revealing=revealing, stakes=stakes)
+    yield from skill_test(
+        s, who, skill, ITS_VALUE, results, EVADE, enemy, source=source, revealing=revealing, stakes=stakes
+    )
 
 
 def can_investigate(s: Table, who: Investigator) -> bool:
@@ -142,7 +145,9 @@ def investigate(
     def results(test: Test) -> Deed:
         return investigated(s, test, instead, also)
 
-    yield from skill_test(s, who, skill, 0, results, INVESTIGATE, location=location, source=source, stakes=stakes)
+    yield from skill_test(
+        s, who, skill, ITS_VALUE, results, INVESTIGATE, location=location, source=source, stakes=stakes
+    )
 
 
 def investigated(s: Table, test: Test, instead: Results | None, also: Results | None) -> Flow[None]:

@@ -240,8 +240,6 @@ def move_enemy(s: Table, enemy: Enemy, to: str) -> Flow[None]:
 def hunt(s: Table, enemy: Enemy) -> Flow[None]:
     """A ready unengaged hunter moves once along the shortest way to the nearest investigator."""
     sought = preferred(s, enemy, s.in_order()) if prey_of(s, enemy) == "bearer" else s.in_order()
-    if not sought or any(who.location == enemy.location for who in sought):
-        return
     near = nearest(s, enemy.location, [who.location for who in sought])
     preys = preferred(s, enemy, [who for who in sought if who.location in near])
     goals = list(dict.fromkeys([who.location for who in preys]))

@@ -89,7 +89,7 @@ def nearest(s: Table, start: str, among: Sequence[str]) -> list[str]:
     """Those of the locations that are reached by the fewest connections."""
     away = distances(s, start)
     reachable = [key for key in among if key in away]
-    least = min([away[key] for key in reachable], default=0)
+    least = min([away[key] for key in reachable], default=None)
     return [key for key in dict.fromkeys(reachable) if away[key] == least]
 
 

@@ -302,10 +302,9 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
     """What the test was for, and what committed cards and tokens add, in the order that the tester chooses."""
     who = test.who
     point = "when-test-succeeds" if test.passed else "when-test-fails"
-    if answered(s, point):
-        yield from happens(s, test_moment(point, test))
-        if who.gone:
-            return
+    yield from happens(s, test_moment(point, test))
+    if who.gone:
+        return
     if test.passed:
         add_skills(s, test, tuple([card for _, card in test.committed]))
     due = added_results(s, test)
@@ -323,7 +322,7 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
             yield from do(deed())
     yield from retaliate(s, test)
     point = "after-test-succeeds" if test.passed else "after-test-fails"
-    if not who.gone and answered(s, point):
+    if not who.gone:
         yield from happens(s, test_moment(point, test))
 
 

@@ -49,7 +49,7 @@ class Either(Verb):
         both = (self.first, self.second)
         options = [Option(one, *wording(one)) for one in both if possible(one, s, who)]
         if options:
-            chosen = yield from choose(who.seat, "choose-one", options, (source(s) or who.key,))
+            chosen = yield from choose(who.seat, "choose-one", options, (source(s),))
             yield from do(chosen.run(s, who))
 
     def possible(self, s: Table, who: Investigator) -> bool:
