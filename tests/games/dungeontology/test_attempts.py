@@ -153,6 +153,27 @@ def test_opponents_play_clockwise_any_number_of_cards_and_nobody_twice() -> None
     assert t.asked() == "0 stun-or-student"
 
 
+@pytest.mark.rule("DUN-PRIO-08")
+def test_whoever_is_overtaken_by_somebody_earlier_in_the_order_is_told_and_nobody_else() -> None:
+    t = scene("dungeontology", seats=3).area("i-3", "north")
+    t.scholar("sofia", area="i-3", hand=["fate-5", "toast"]).scholar("valerio", area="i-3", hand=["fate-2", "disguise"])
+    t.scholar("rebecca", area="i-3", hand=["fate-3"]).at("action").halt("end")
+    t.answer("study:cubes-1", ["discard:fate-5"], "1 play-alert:fate-2", "2 play-alert:fate-3")
+    assert [told.args for told in t.heard(2, "overtaken")] == [{"who": "rebecca", "by": "valerio", "card": "fate-3"}]
+    assert t.heard(0, "overtaken") == t.heard(1, "overtaken") == []
+    assert t.hand("rebecca") == ["fate-3"]
+    assert t.asked() == "1 in-attempt, 2 in-attempt"
+
+
+@pytest.mark.rule("DUN-PROPH-03")
+def test_whose_prophecy_raises_the_alert_is_told() -> None:
+    t = shelter(["fate-5", "fate-2"]).scholar("valerio", area="i-3", hand=["gust"]).top("fate-2")
+    t.answer("study:cubes-1", ["discard:fate-5"], "1 play-prophecy:gust")
+    assert t.happened("alert-raised-by", who="valerio", card="gust", against="sofia", n=2)
+    assert not t.happened("alert-raised")
+    assert t.asked() == "0 in-own-attempt"
+
+
 @pytest.mark.rule("DUN-STUDY-10", "DUN-STUDY-11", "DUN-FAMILY-06", "DUN-STEALTH-02")
 def test_only_secondary_effects_of_trick_fate_and_magic_cards_are_allowed() -> None:
     t = shelter(["fate-2", "fate-3", "toast", "sprint", "backstab", "friendship-debt"])
@@ -217,6 +238,7 @@ def test_misfortune_adds_a_revealed_bonus_to_the_alert_value() -> None:
     t = scene("dungeontology").area("i-5", "north").scholar("valerio", area="i-5", hand=["fate-5"]).top("fate-2")
     t.at("action").halt("end").script("university", "student").answer("study:cubes-1", "take-stun")
     assert t.happened("misfortune", by="area-i-5")
+    assert not t.happened("alert-raised-by")  # nobody did
     assert t.happened("failed", stealth=5, alert=6)
     assert "fate-2" in [card.key for card in t.s.schemes.discard]
     assert t.asked() == "0 scene-ends"

@@ -9,7 +9,7 @@ from .bag import draw_students
 from .hands import discard
 from .notebook import available, collect, steal
 from .pieces import Attempt, Scholar
-from .plays import Move, attempt_secondaries, may_play, play, skills, what_it_does
+from .plays import Move, attempt_secondaries, first_to_play, may_play, play, skills, what_it_does
 from .printed import COLUMNS, MORE_CUBES, Scheme
 from .registers import step
 from .state import Expedition
@@ -168,13 +168,13 @@ def study_window(s: Expedition, attempt: Attempt) -> Flow[None]:
         return
     could = [s.scholars[seat] for seat in attempt.queue if could_meddle(s, s.scholars[seat])]
     asks = [ask_in_attempt(s, who, attempt) for who in could]
-    first = (yield from first_to_act(asks)) if asks else None
+    first = yield from first_to_play(s, could, asks)
     if first is None:
         attempt.queue = [attempt.seat]
         return
-    who = could[first[0]]
+    who, move = first
     attempt.queue = attempt.queue[attempt.queue.index(who.seat) :]  # those before have passed for good
-    yield from play(s, who, first[1])
+    yield from play(s, who, move)
 
 
 def own_window(s: Expedition, attempt: Attempt) -> Flow[None]:
@@ -253,15 +253,16 @@ def add_stealth(s: Expedition, n: int) -> None:
 
 
 @cites("DUN-SYMBOL-09")
-def add_alert(s: Expedition, n: int) -> None:
+def add_alert(s: Expedition, n: int, seat: int, card: str) -> None:
+    """By whose card, where it is not a misfortune or an own one."""
     if s.attempt is not None:
         s.attempt.alert += n
         stealth, alert = s.attempt.stealth, s.attempt.alert
-        if s.play is None or s.play.seat == s.attempt.seat:
+        if seat == s.attempt.seat:
             s.log("alert-raised", n=n, stealth=stealth, alert=alert)
         else:
-            who, against = s.scholars[s.play.seat].key, s.scholars[s.attempt.seat].key
-            s.log("alert-raised-by", who=who, card=s.play.name, against=against, n=n, stealth=stealth, alert=alert)
+            who, against = s.scholars[seat].key, s.scholars[s.attempt.seat].key
+            s.log("alert-raised-by", who=who, card=card, against=against, n=n, stealth=stealth, alert=alert)
 
 
 @cites("DUN-PROPH-03", "DUN-PROPH-04")
@@ -296,7 +297,10 @@ def prophecy(s: Expedition, who: Scholar, n: int, on: str, because: str = "", by
             who.seat, f"prophecy-{on}", options, (who.key,), notes=(*set_off, *standing),
             preview=lambda option: Preview(notes=(Note(f"{on}-bonus", (bonuses[option.on[0]],)),)),
         )  # fmt: skip
-        (add_stealth if on == "stealth" else add_alert)(s, chosen.bonus)
+        if on == "stealth":
+            add_stealth(s, chosen.bonus)
+        else:
+            add_alert(s, chosen.bonus, who.seat, because)
     s.schemes.discard += shown
     s.limbo = []
 

@@ -36,7 +36,8 @@ class Alert(Verb):
 
     @cites("DUN-FAMILY-02", "DUN-FAMILY-06", "DUN-SYMBOL-09")
     def run(self, s: Expedition, who: Scholar) -> None:
-        add_alert(s, self.n)
+        assert s.play is not None
+        add_alert(s, self.n, who.seat, s.play.name)
 
     def say(self) -> Say:
         return Say("alert", n=self.n)
