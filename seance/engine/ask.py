@@ -399,25 +399,19 @@ LET_BE = "let-be"  # the label of a pass in a window: `do-let-be`
 def first_to_act(
     asks: Sequence[Ask[T | None]], secret: bool = True, let_be: str = LET_BE
 ) -> Flow[tuple[int, T] | None]:  # fmt: skip
-    """A window for several seats at once: (place in `asks`, value) of the first who does not pass, else None."""
-    acting = yield from all_who_act(asks, secret, let_be)
-    return acting[0] if acting else None
+    """A window for several seats at once: (place in `asks`, value) of the first who does not pass, else None.
 
-
-def all_who_act(
-    asks: Sequence[Ask[T | None]], secret: bool = True, let_be: str = LET_BE
-) -> Flow[list[tuple[int, T]]]:  # fmt: skip
-    """The same with everybody who does not pass, in their order.
-
-    Only the first answer counts. The others were given before it took effect, so they are void and the rule asks
-    again, from the table as it then is: an intention can never act on a state it was not made for. They are here so
-    that whoever was overtaken can be told.
+    Only that one answer counts. The others were given before it took effect, so they are void and the rule asks
+    again, from the table as it then is: an intention can never act on a state it was not made for.
     """
     if not asks:
-        return []
+        return None
     for ask in asks:
         ask.window = True
         ask.let_be = let_be
     picks = yield Poll(asks, secret)
-    answers = [(place, answer_to(asks[place], pick)) for place, pick in enumerate(picks)]
-    return [(place, value) for place, value in answers if value is not None]
+    for place, pick in enumerate(picks):
+        value = answer_to(asks[place], pick)
+        if value is not None:
+            return place, value
+    return None

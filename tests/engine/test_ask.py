@@ -17,7 +17,6 @@ from seance.engine import (
     Flow,
     Group,
     Option,
-    all_who_act,
     choose,
     choose_some,
     choose_some_together,
@@ -201,8 +200,6 @@ def test_the_first_who_does_not_pass_acts_and_a_window_says_so() -> None:
 
     assert outcome(first_to_act(asks()), (0, 2, 1)) == (1, "b")
     assert outcome(first_to_act(asks()), (0, 0, 0)) is None
-    assert outcome(all_who_act(asks()), (0, 2, 1)) == [(1, "b"), (2, "a")]
-    assert outcome(all_who_act([])) == []
     poll = next(first_to_act(asks()))
     assert all(ask.window for ask in poll.asks)
     assert poll.secret

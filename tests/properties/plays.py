@@ -297,7 +297,6 @@ DUNGEONTOLOGY = Play(
     tells={
         "drew": ("who",), "looked": ("who",), "took-cards": ("who",), "hand-seen": ("who", "victim"),
         "card-passed": ("who", "to"), "tiles-seen": ("who",), "clan-seen": ("who",),
-        "overtaken": ("who",),
     },
     foresees=frozenset(("looked",)),
     foreseen=frozenset(("drew",)),

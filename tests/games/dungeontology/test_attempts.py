@@ -153,18 +153,6 @@ def test_opponents_play_clockwise_any_number_of_cards_and_nobody_twice() -> None
     assert t.asked() == "0 stun-or-student"
 
 
-@pytest.mark.rule("DUN-PRIO-08")
-def test_whoever_is_overtaken_by_somebody_earlier_in_the_order_is_told_and_nobody_else() -> None:
-    t = scene("dungeontology", seats=3).area("i-3", "north")
-    t.scholar("sofia", area="i-3", hand=["fate-5", "toast"]).scholar("valerio", area="i-3", hand=["fate-2", "disguise"])
-    t.scholar("rebecca", area="i-3", hand=["fate-3"]).at("action").halt("end")
-    t.answer("study:cubes-1", ["discard:fate-5"], "1 play-alert:fate-2", "2 play-alert:fate-3")
-    assert [told.args for told in t.heard(2, "overtaken")] == [{"who": "rebecca", "by": "valerio", "card": "fate-3"}]
-    assert t.heard(0, "overtaken") == t.heard(1, "overtaken") == []
-    assert t.hand("rebecca") == ["fate-3"]
-    assert t.asked() == "1 in-attempt, 2 in-attempt"
-
-
 @pytest.mark.rule("DUN-PROPH-03")
 def test_whose_prophecy_raises_the_alert_is_told() -> None:
     t = shelter(["fate-5", "fate-2"]).scholar("valerio", area="i-3", hand=["gust"]).top("fate-2")

@@ -9,7 +9,7 @@ from .bag import draw_students
 from .hands import discard
 from .notebook import available, collect, steal
 from .pieces import Attempt, Scholar
-from .plays import Move, attempt_secondaries, first_to_play, may_play, play, skills, what_it_does
+from .plays import Move, attempt_secondaries, may_play, play, skills, what_it_does
 from .printed import COLUMNS, MORE_CUBES, Scheme
 from .registers import step
 from .state import Expedition
@@ -168,13 +168,13 @@ def study_window(s: Expedition, attempt: Attempt) -> Flow[None]:
         return
     could = [s.scholars[seat] for seat in attempt.queue if could_meddle(s, s.scholars[seat])]
     asks = [ask_in_attempt(s, who, attempt) for who in could]
-    first = yield from first_to_play(s, could, asks)
+    first = (yield from first_to_act(asks)) if asks else None
     if first is None:
         attempt.queue = [attempt.seat]
         return
-    who, move = first
+    who = could[first[0]]
     attempt.queue = attempt.queue[attempt.queue.index(who.seat) :]  # those before have passed for good
-    yield from play(s, who, move)
+    yield from play(s, who, first[1])
 
 
 def own_window(s: Expedition, attempt: Attempt) -> Flow[None]:

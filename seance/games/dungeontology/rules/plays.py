@@ -6,11 +6,10 @@ to the top card; let one part of it take effect. So last in, first out needs no 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from seance.engine import PASS, Ask, Flow, Note, Option, Preview, all_who_act, cites, do
+from seance.engine import PASS, Ask, Flow, Note, Option, Preview, cites, do, first_to_act
 
 from .hands import lay_down
 from .pieces import Attempt, Play, Scholar
@@ -175,27 +174,6 @@ def can_wait(s: Expedition, move: Move) -> bool:
 # ---- playing -------------------------------------------------------------------------------------------------------
 
 
-def first_to_play(
-    s: Expedition, could: Sequence[Scholar], asks: Sequence[Ask[Move | None]]
-) -> Flow[tuple[Scholar, Move] | None]:  # fmt: skip
-    """The first in the order who plays something; whoever wanted to as well hears why nothing came of it."""
-    acting = yield from all_who_act(asks)
-    if not acting:
-        return None
-    (place, move), *later = acting
-    for each, lost in later:
-        who = could[each]
-        s.log("overtaken", (who.seat,), hidden=True, who=who.key, by=could[place].key, card=name_of(lost))
-    return could[place], move
-
-
-def name_of(move: Move) -> str:
-    if move.card is not None:
-        return move.card.key
-    assert move.skill is not None
-    return move.skill.key
-
-
 @cites("DUN-SCHEME-03", "DUN-SCHEME-07", "DUN-SCHEME-09", "DUN-SCHEME-10", "DUN-TIMING-04")
 def play(s: Expedition, who: Scholar, move: Move, answers: Play | None = None) -> Flow[None]:
     """The card leaves the hand and is paid for; it lies on the stack until nobody answers it any more."""
@@ -252,11 +230,11 @@ def ask_for_responses(s: Expedition, top: Play) -> Flow[None]:
         Ask(who.seat, "respond", [PASS, *responses(s, who)], (top.key,), preview=what_it_does, notes=notes)
         for who in could
     ]  # fmt: skip
-    first = yield from first_to_play(s, could, asks)
+    first = (yield from first_to_act(asks)) if asks else None
     if first is None:
         top.answered = True
     else:
-        yield from play(s, *first, top)
+        yield from play(s, could[first[0]], first[1], top)
 
 
 def about_to_happen(s: Expedition, top: Play) -> tuple[Note, ...]:

@@ -15,6 +15,7 @@ from seance.engine import (
     choose,
     cites,
     do,
+    first_to_act,
     preview_of,
 )  # fmt: skip
 
@@ -24,7 +25,7 @@ from .doom import turn_up
 from .endgame import end_game
 from .hands import draw_up
 from .pieces import Scholar
-from .plays import OUTSIDE, Move, first_to_play, in_passing, instants, mains, may_play, play, secondaries, what_it_does
+from .plays import OUTSIDE, Move, in_passing, instants, mains, may_play, play, secondaries, what_it_does
 from .printed import ROUND_LIMIT
 from .registers import carry_out
 from .rest import rest
@@ -68,11 +69,11 @@ def turn_window_step(s: Expedition) -> Flow[None]:
         )
         for one in could
     ]  # fmt: skip
-    first = yield from first_to_play(s, could, asks)
+    first = (yield from first_to_act(asks)) if asks else None
     if first is None:
         s.phase = "begin"
     else:
-        yield from play(s, *first)
+        yield from play(s, could[first[0]], first[1])
 
 
 @cites("DUN-TURN-02", "DUN-REST-01", "DUN-REST-02", "DUN-REST-12", "DUN-MAX-02", "DUN-MAX-05")
@@ -164,17 +165,18 @@ def instant_step(s: Expedition) -> Flow[bool]:
         return False
     name = active.key
     about, notes = (name,), (what_goes_on(s, name), whereabouts(s, active))
-    asks = [
-        Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about, preview=what_it_does, notes=notes)
-        for who in could
-    ]
-    first = yield from first_to_play(s, could, asks)
+    first = yield from first_to_act(
+        [
+            Ask(who.seat, "instant", [PASS, *cards_in_circle(s, who)], about, preview=what_it_does, notes=notes)
+            for who in could
+        ]
+    )
     if first is None:
         s.queue = []
         return False
-    who, move = first
+    who = could[first[0]]
     s.queue = [(who.seat + n) % s.seats for n in range(1, s.seats)]
-    yield from play(s, who, move)
+    yield from play(s, who, first[1])
     return True
 
 
