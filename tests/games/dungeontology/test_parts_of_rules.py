@@ -2,8 +2,9 @@
 
 import pytest
 
-from seance.engine import GameOver
+from seance.engine import Block, GameOver
 from seance.games.dungeontology.cards.effects.menace import DrunkenTalk, PlaceBoss
+from seance.games.dungeontology.cards.effects.stealth import Counter
 from seance.games.dungeontology.check.scene import DungeontologyScene
 from seance.games.dungeontology.rules import exploring
 from seance.games.dungeontology.rules.actions import schemes
@@ -16,8 +17,8 @@ from seance.games.dungeontology.rules.endgame import end_game, rank
 from seance.games.dungeontology.rules.entering import ambush
 from seance.games.dungeontology.rules.excitement import read_stars
 from seance.games.dungeontology.rules.exploring import stairs, walk
-from seance.games.dungeontology.rules.hands import draw_cards
-from seance.games.dungeontology.rules.movement import connected, random_move, ways
+from seance.games.dungeontology.rules.hands import discard, draw_cards
+from seance.games.dungeontology.rules.movement import connected, entering, random_move, ways
 from seance.games.dungeontology.rules.notebook import available, collect, destroy, steal
 from seance.games.dungeontology.rules.pieces import Attempt
 from seance.games.dungeontology.rules.plays import responses, skills
@@ -32,6 +33,7 @@ from seance.games.dungeontology.rules.printed import (
     TRAINEES,
     Clan,
 )
+from seance.games.dungeontology.rules.randomise import COLOUR, DIRECTION, randomise
 from seance.games.dungeontology.rules.rest import camp, rest_students
 from seance.games.dungeontology.rules.turn import cards_in_circle, turn_start_step
 from seance.games.dungeontology.rules.values import change, value
@@ -125,6 +127,49 @@ def test_a_card_gives_as_many_steps_as_it_says(steps: int) -> None:
         assert t.asked() == "0 walk"
         t.answer("move:start-area" if step % 2 == 0 else "move:area-i-4")
     assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-SYMBOL-02", "DUN-FAMILY-04")
+def test_one_of_the_steps_that_a_card_gives_may_lead_to_a_new_area() -> None:
+    t = scene("dungeontology").area("i-4", "north").tiles(1, "i-6").scholar("sofia", area="i-4").scholar("rebecca")
+    t.s.then(walk(t.who("sofia"), 2))
+    t.begin()
+    assert t.begin().asks[0].progress == (1, 2)
+    t.answer("explore", "place:area-i-6:north")
+    assert t.place("sofia") == "i-6"
+    assert t.begin().asks[0].progress == (1, 1)
+    t.answer("stay")
+    assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-SYMBOL-02", "DUN-MAX-07")
+def test_what_a_step_leads_to_is_told_of_the_start_area_too() -> None:
+    t = scene("dungeontology").area("i-4", "north").maximum_alert().scholar("sofia", area="i-4").scholar("rebecca")
+    t.s.then(walk(t.who("sofia"), 1))
+    assert t.options() == ["stay", "move:start-area"]  # and nobody explores any more
+    assert [note.key for note in t.begin().preview("move:start-area").notes] == ["hands-in-there"]
+
+
+@pytest.mark.rule("DUN-ENTER-02", "DUN-EFFECT-01")
+@pytest.mark.parametrize(("area", "finished", "students"), [("i-6", False, 1), ("start", False, 2), ("i-6", True, 2)])
+def test_who_is_there_no_more_does_not_meet_what_the_area_does(area: str, finished: bool, students: int) -> None:
+    t = scene("dungeontology").area("i-6", "north").scholar("sofia").scholar("valerio", area=area, students=2)
+    t.who("valerio").finished = finished
+    t.s.then(entering(t.who("valerio"), 0, "area-i-6", ""))
+    t.begin()
+    assert t.who("valerio").students == students
+
+
+@pytest.mark.rule("DUN-ATOK-08", "DUN-ATOK-09")
+@pytest.mark.parametrize("part", [0, 1])
+def test_a_trap_springs_as_somebody_comes_in_and_not_later(part: int) -> None:
+    t = scene("dungeontology").area("i-6", "north").trap("i-6").scholar("sofia")
+    t.scholar("valerio", area="i-6", students=2)
+    t.s.dice.strict = False
+    t.s.then(entering(t.who("valerio"), part, "area-i-6", ""))
+    t.begin()
+    assert t.happened("trap-sprung") is (part == 0)
+    assert t.s.areas[1].traps == part
 
 
 @pytest.mark.rule("DUN-STAIR-05")
@@ -274,6 +319,8 @@ def test_an_open_notebook_is_spied_on_more_easily() -> None:
     before = spy_alert(t.who("sofia"), t.who("rebecca"), "military")
     t.who("rebecca").dooms.append(DOOMS["open-notebook"])
     assert spy_alert(t.who("sofia"), t.who("rebecca"), "military") == before - 2
+    t.who("rebecca").students = 0
+    assert spy_alert(t.who("sofia"), t.who("rebecca"), min(COLUMNS, key=lambda cube: COLUMNS[cube].value)) == 0
 
 
 @pytest.mark.rule("DUN-SPY-06", "DUN-SPY-07")
@@ -299,9 +346,11 @@ def test_the_luck_of_the_boss_is_for_attempts_where_he_is(boss: str) -> None:
 
 @pytest.mark.rule("DUN-BOSS-08")
 def test_the_boss_counts_whom_he_meets_in_every_area_that_he_can_still_reach() -> None:
-    t = scene("dungeontology").area("i-4", "north").area("i-3", "north", beside="i-4")
-    t.scholar("sofia", area="i-3").scholar("rebecca", area="i-4")
+    t = scene("dungeontology", seats=3).area("i-4", "north").area("i-3", "north", beside="i-4")
+    t.area("i-1", "north", beside="i-3").scholar("sofia", area="i-3").scholar("rebecca", area="i-4")
     assert [meetings(t.s, 1, {1: 1, 2: 0}, n) for n in (1, 2, 3)] == [1, 2, 2]
+    t.scholar("valerio", area="i-1")
+    assert [meetings(t.s, 1, {1: 2, 2: 1, 3: 0}, n) for n in (1, 2, 3, 4)] == [1, 2, 3, 3]
 
 
 @pytest.mark.rule("DUN-TIMING-05", "DUN-TIMING-06")
@@ -323,6 +372,41 @@ def test_who_knew_the_top_card_knows_who_has_drawn_it() -> None:
     t = scene("dungeontology").scholar("sofia").scholar("rebecca").top("sprint", known_to=("sofia",))
     draw_cards(t.s, t.who("sofia"), 1)
     assert [list(t.who("sofia").known.known(seat)) for seat in (0, 1)] == [[], []]
+
+
+@pytest.mark.rule("DUN-SYMBOL-03")
+def test_who_knew_two_cards_but_not_their_order_knows_neither_when_one_is_drawn() -> None:
+    t = scene("dungeontology").scholar("sofia").scholar("rebecca").top("sprint", "toast")
+    [block] = t.s.schemes.top
+    t.s.schemes.top = [Block(block.cards, (1,), ())]
+    draw_cards(t.s, t.who("sofia"), 1)
+    assert [(left.cards, left.seats) for left in t.s.schemes.top] == [(block.cards[1:], ())]
+
+
+@pytest.mark.rule("DUN-SYMBOL-07")
+def test_what_is_discarded_is_told_and_nothing_is_not() -> None:
+    t = scene("dungeontology").scholar("sofia", hand=["toast", "sprint"]).scholar("rebecca")
+    t.begin()
+    discard(t.s, t.who("sofia"), [])
+    discard(t.s, t.who("sofia"), [SCHEMES["sprint"]])
+    assert [told.args["cards"] for told in t.heard(1, "discarded")] == [["sprint"]]
+
+
+@pytest.mark.rule("DUN-RAND-01", "DUN-RAND-02")
+def test_a_colour_that_comes_up_says_whose_it_is() -> None:
+    t = scene("dungeontology").scholar("sofia").scholar("rebecca")
+    card = next(one for one in RANDOMISE if one.colour == t.who("sofia").colour)
+    t.begin()
+    for sign, whose in ((COLOUR, ["sofia"]), (DIRECTION, [])):
+        t.script("randomise", card.key)
+        assert randomise(t.s, sign, lambda card: True) is card
+        assert t.heard(1, "randomised")[-1].args["whose"] == whose
+
+
+@pytest.mark.rule("DUN-TIMING-08")
+def test_where_nothing_is_played_there_is_nothing_to_counter() -> None:
+    t = scene("dungeontology").scholar("sofia", hand=["counterspell"]).scholar("rebecca")
+    assert [Counter(scope).possible(t.s, t.who("sofia")) for scope in ("you", "all")] == [False, False]
 
 
 @pytest.mark.rule("DUN-KNOW-02", "DUN-KNOW-03")
@@ -515,6 +599,7 @@ def test_a_rest_brings_exactly_the_students_that_are_missing(missing: int) -> No
     t.begin()
     who = t.who("sofia")
     assert (who.students, t.s.campfire) == (full, 5 - missing)
+    assert t.happened("gained-students") is (missing > 0)
 
 
 @pytest.mark.rule("DUN-EFFECT-17", "DUN-ACT-01")

@@ -78,6 +78,18 @@ def test_nothing_but_cubes_counts() -> None:
     assert t.asked() == END
 
 
+@pytest.mark.rule("DUN-THESIS-14", "DUN-CLAN-03")
+def test_the_clan_card_tells_nobody_which_cube_is_the_most_valuable_by_a_pause() -> None:
+    """With poker face even a single cube is named by hand: which ones are offered depends on the hidden card."""
+    t = DungeontologyScene(poker_face=True).area("i-4", "north").halt("end")
+    t.scholar("sofia", area="i-4", cubes=GOOD | {"military": 0, "civilisation": 2}).scholar("valerio").at("begin")
+    t.answer("submit")
+    assert (t.asked(), t.options()) == ("0 remove-which", ["cube:caste"])
+    t.answer("cube:caste")
+    assert "caste" not in t.cubes("sofia")
+    assert t.asked() == END
+
+
 # ---- success ---------------------------------------------------------------------------------------------------------
 
 

@@ -35,7 +35,7 @@ def study_alert(s: Expedition, who: Scholar, n: int) -> int:
 @cites("DUN-STUDY-01", "DUN-STUDY-03", "DUN-STUDY-05")
 def study(s: Expedition, who: Scholar, n: int) -> None:
     """The first n available cubes of the area are the targets."""
-    attempt = begin(s, who, -1)
+    attempt = begin(s, who)
     attempt.slots = available(s, who, who.area)[:n]
     attempt.cubes = [s.area_of(who).cubes[slot] for slot in attempt.slots]
     attempt.alert = study_alert(s, who, n)
@@ -60,7 +60,7 @@ def spy(s: Expedition, who: Scholar, prey: tuple[int, str]) -> None:
     s.log("spies", who=who.key, target=target.key, cube=cube, alert=attempt.alert)
 
 
-def begin(s: Expedition, who: Scholar, target: int) -> Attempt:
+def begin(s: Expedition, who: Scholar, target: int = -1) -> Attempt:
     s.actions -= 1
     attempt = s.attempt = Attempt(who.seat, who.area, target)
     shield = s.holds("shield", who.seat)

@@ -27,18 +27,17 @@ ON_ENTRY: Final = {
 @entering.done_by
 @cites("DUN-ENTER-02", "DUN-EFFECT-01", "DUN-EFFECT-02", "DUN-ATOK-08")
 def entering_step(s: Expedition, who: Scholar, part: int, key: str, first: str) -> Deed:
-    """If an effect has removed the scholar from the area the rest is skipped."""
+    """If an effect has removed the scholar from the area the rest is skipped. Traps are for who comes in."""
     area = s.areas[who.area]
     if area.key != key or who.finished:
         return None
-    if area.traps:
+    if area.traps and not part:
         s.then(entering(who, part, key, first))
         return spring(s, who)
     effects = ON_ENTRY[key]
     if part >= len(effects):
         return None
-    if part + 1 < len(effects):
-        s.then(entering(who, part + 1, key, first))
+    s.then(entering(who, part + 1, key, first))
     return befall(s, who, effects[part], bool(first))
 
 

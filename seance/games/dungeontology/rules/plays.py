@@ -88,12 +88,22 @@ def has_main(card: Scheme) -> bool:
 
 
 @cites("DUN-SCHEME-05", "DUN-SCHEME-06", "DUN-SCHEME-08", "DUN-TIMING-01", "DUN-TIMING-05", "DUN-TIMING-07")
-def mains(s: Expedition, who: Scholar, instants: bool, actions: bool, moment: str = "") -> list[Option[Move | None]]:
+def mains(s: Expedition, who: Scholar, instants: bool, actions: bool) -> list[Option[Move | None]]:
     """Main effects: of instants only in others' turns; those that use the action only if there is one left."""
     found: list[Option[Move | None]] = []
     for card in dict.fromkeys(who.hand):
         timely = card.timing == "instant" if instants else card.timing != "response"
-        if timely and card.moment == moment and (actions or not card.action) and has_main(card):
+        if timely and not card.moment and (actions or not card.action) and has_main(card):
+            found += moves_of(s, who, MAINS[card.key], move_by(card, None, MAIN), card.key)
+    return found
+
+
+@cites("DUN-SCHEME-08")
+def mains_at(s: Expedition, who: Scholar, moment: str) -> list[Option[Move | None]]:
+    """Main effects of cards that are for this moment alone."""
+    found: list[Option[Move | None]] = []
+    for card in dict.fromkeys(who.hand):
+        if card.moment == moment:
             found += moves_of(s, who, MAINS[card.key], move_by(card, None, MAIN), card.key)
     return found
 

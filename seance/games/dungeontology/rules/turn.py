@@ -25,7 +25,7 @@ from .doom import turn_up
 from .endgame import end_game
 from .hands import draw_up
 from .pieces import Scholar
-from .plays import OUTSIDE, Move, in_passing, instants, mains, may_play, play, secondaries, what_it_does
+from .plays import OUTSIDE, Move, in_passing, instants, mains, mains_at, may_play, play, secondaries, what_it_does
 from .printed import ROUND_LIMIT
 from .registers import carry_out
 from .rest import rest
@@ -64,8 +64,8 @@ def turn_window_step(s: Expedition) -> Flow[None]:
     could = [one for one in s.others(who) if one.hand] if who.area else []
     asks = [
         Ask(
-            one.seat, "turn-starts", [PASS, *mains(s, one, instants=True, actions=False, moment="opponent-turn-start")],
-            (who.key,), preview=what_it_does, notes=(whereabouts(s, who),),
+            one.seat, "turn-starts", [PASS, *mains_at(s, one, "opponent-turn-start")], (who.key,),
+            preview=what_it_does, notes=(whereabouts(s, who),),
         )
         for one in could
     ]  # fmt: skip
