@@ -142,8 +142,8 @@ class Connection:
         self.room.rooms.metrics.refused.labels(wrong.reason).inc()
         self.post(RefusedMessage(re=re, reason=wrong.reason, text=self.words.error(wrong), args=args))
 
-    def complain(self, reason: str, **args: object) -> None:
-        self.post(ErrorMessage(reason=reason, text=self.words.reason(reason, args)))
+    def complain(self, reason: str, re: int = 0) -> None:
+        self.post(ErrorMessage(reason=reason, text=self.words.reason(reason, {}), re=re))
 
     def say_bye(self, why: str, retry: bool) -> None:
         self.close(CODES[why], why, self.words.tell(why), retry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 import msgspec
 
@@ -56,11 +57,26 @@ ASKED_HINT = "asked-hint"  # the phrase that tells the others of a hint
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
+class Numbered(msgspec.Struct):
+    """Of a message that is not read only this: whoever waits for its answer is told that there is none."""
+
+    re: int = 0
+
+
+numbered: msgspec.json.Decoder[Numbered] = msgspec.json.Decoder(Numbered)
+
+
+def re_of(data: str | bytes) -> int:
+    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return numbered.decode(data).re
+    return 0
+
+
 async def take(connection: Connection, data: str | bytes) -> None:
     """Read a message and do what it wants."""
     connection.heard_at = now()
     if not connection.pace.take():
-        connection.complain("too-fast")
+        connection.complain("too-fast", re_of(data))
         return
     try:
         message = decoder.decode(data)

@@ -343,10 +343,12 @@ class Wait(Struct, tag="wait", kw_only=True):
 
 
 class ErrorMessage(Struct, tag="error", kw_only=True):
-    """A message that could not be read, or came too fast; or a trouble of the server. Nothing has changed."""
+    """A message that could not be read, or came too fast (`re`: that one); or a trouble of the server. Nothing has
+    changed."""
 
     reason: str
     text: str
+    re: int = 0
 
 
 class Bye(Struct, tag="bye", kw_only=True):

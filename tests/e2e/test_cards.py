@@ -8,13 +8,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import seance
 from seance.bots import RANDOM
 from seance.server.bots import whole
 from tests.e2e.browser import HASTE, Message, Person
-from tests.e2e.evenings import EVENINGS, SEATS, Evening, walk
+from tests.e2e.evenings import EVENINGS, SEATS, Evening, liked, walk
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 GOLD = ".ask .btn:is(.main, .perilous)"
@@ -328,3 +329,40 @@ def test_ticking_a_card_changes_the_chance_and_the_button(person: Callable[..., 
     assert int(after) > int(before)
     assert f"{after}%" in button.inner_text()
     assert ada.page.inner_text("[data-chance-before]") == f"{before}%"
+
+
+# what of each card in hand is on the screen and not covered, and whether one is covered by nothing at all
+FAN = """async (at) => {
+    await new Promise(requestAnimationFrame);
+    const hand = document.querySelector(".hand"), all = [...hand.querySelectorAll(".card")];
+    const box = (each) => each.getBoundingClientRect(), [frame, front] = [box(hand), box(all[at])];
+    const over = (x) => document.elementFromPoint(x, front.y + front.height / 2)?.closest(".card");
+    return {
+        shown: all.slice(1).map((each, i) => Math.round(box(each).x - box(all[i]).x)),
+        whole: [front.x + 3, (front.x + front.right) / 2, front.right - 3].every((x) => over(x) === all[at]),
+        outside: all.filter((each) => box(each).right > frame.right).length,
+    };
+}"""
+
+
+def test_a_wide_hand_overlaps_and_the_card_in_question_comes_forward(
+    person: Callable[..., Person], tmp_path: Path
+) -> None:
+    """Eight cards, as many as one may hold in Arkham, are all on the screen; of each so much that its name is read."""
+    game = seance.new("arkham", 1, 3, people=1)
+    while game.view(0).round < 1 or len(game.view(0).investigators[0].hand or ()) < 8:
+        keys = [option.key for option in game.asks[0].choices]
+        game.answer([] if game.asks[0].group else liked(keys, ("draw",)), seat=0)
+    (tmp_path / "wide.json").write_bytes(game.export())
+    for size in ({"width": 1440, "height": 900}, {"width": 1280, "height": 720}):
+        ada = person(**size)
+        ada.open_file(tmp_path / "wide.json")
+        ada.until_asked()
+        cards = ada.page.locator(".hand .card")
+        assert cards.count() == 8
+        for at, come in ((2, Locator.hover), (5, Locator.focus)):
+            come(cards.nth(at))
+            ada.page.wait_for_function(f"async (at) => (await ({FAN})(at)).whole", arg=at)
+        seen = ada.page.evaluate(FAN, 7)
+        assert min(seen["shown"]) >= 96
+        assert seen["outside"] == 0

@@ -246,6 +246,13 @@ describe("a pair of eyes at a table", () => {
     expect(client.known.previews).toEqual([{ key: "pass", cost: 1 }]);
   });
 
+  test("what was not even read, because it came too fast, is asked for again", async () => {
+    wire().says(hello({ ask: ask(7) }));
+    wire().says({ type: "error", re: wire().last("want-previews")?.re ?? 0, reason: "too-fast", text: "" });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(wire().sent.filter((each) => each.type === "want-previews")).toHaveLength(2);
+  });
+
   test("the older of two windows only reads, until the newer one is closed", async () => {
     wire().says(hello({ ask: ask(7) }));
     wire().says({ type: "read-only", read_only: true, text: "" });

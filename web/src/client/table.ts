@@ -271,7 +271,8 @@ export class TableClient {
     if ("re" in message && message.re) {
       const waiting = this.asked.get(message.re);
       this.asked.delete(message.re);
-      if (message.type === "refused") waiting?.failed(new Refusal(message.reason, message.text));
+      if (message.type === "refused" || message.type === "error")
+        waiting?.failed(new Refusal(message.reason, message.text));
       else waiting?.done(message as Answered);
     }
   }
