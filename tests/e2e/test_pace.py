@@ -172,10 +172,10 @@ class Reader:
             if option.get("cost") and option["key"] in shown:
                 assert str(option["cost"]) in shown[option["key"]], option["key"]
 
-    def play(self) -> None:
-        """Ten rounds with at least fifty questions, or to the end."""
+    def play(self, rounds: int = 0) -> None:
+        """At least fifty questions and so many rounds, or to the end."""
         ada = self.ada
-        while not ada.is_over and (len(self.rounds) <= ROUNDS or self.answers < ASKS):
+        while not ada.is_over and (len(self.rounds) <= rounds or self.answers < ASKS):
             before, at = ada.ask, self.look()["seq"]
             self.answer()
             self.answers += 1
@@ -220,10 +220,11 @@ def unshown(one: Reader, stages: list[Message]) -> list[int]:
     return [event["n"] for event in one.events if waits(event) and event["n"] not in shown]
 
 
+@pytest.mark.slow
 def test_ten_rounds_at_the_pace_of_their_reader(reader: Callable[..., Reader], evening: Evening) -> None:
     """Nothing is dropped, nothing leaves unread, nothing moves, one button is gold."""
     one = reader(evening, pace="wait")
-    one.play()
+    one.play(ROUNDS)
     stages = one.ada.page.evaluate("stages")
     assert len(one.rounds) > ROUNDS or not evening.long
     assert unshown(one, stages) == []
@@ -237,7 +238,8 @@ def test_ten_rounds_at_the_pace_of_their_reader(reader: Callable[..., Reader], e
         check_still(screens)
 
 
-def test_ten_rounds_in_haste_on_a_laptop(reader: Callable[..., Reader], evening: Evening) -> None:
+@pytest.mark.slow
+def test_fifty_questions_in_haste_on_a_laptop(reader: Callable[..., Reader], evening: Evening) -> None:
     """Whoever likes it fast still sees everything long enough, and the board has its room."""
     one = reader(evening, pace="fast", width=1280, height=720)
     one.play()

@@ -34,6 +34,7 @@ def told(rows: list[Row]) -> list[dict[str, object]]:
     return [{word: value for word, value in row.items() if word != "read"} for row in rows]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", sorted([file.stem for file in BASELINES.glob("*.json")]))
 def test_a_slice_of_each_published_baseline_is_reproduced_to_the_digit(bot: str) -> None:
     rows = published(bot)
