@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beatsOf, cameFirst, endOf, knownAll, ledTo, newIn, underWay, type Beat } from "../src/lib/beats";
+import { face as arkham } from "../src/games/arkham/face";
 import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
 import type { EventSeen } from "../src/wire";
 
@@ -34,6 +35,17 @@ describe("what is under way", () => {
     expect(found(began, theirs(1, 1), mine(2))).toBe("");
     expect(found(began, mine(1, { step: "mythos" }))).toBe("");
   });
+  test("in Arkham the next enemy's attack is not about the one who has struck before", () => {
+    const [ghoul, rats] = ["ghoul", "rats"].map((enemy, i) =>
+      mine(2 * i, { event: "enemy-attacks", args: { enemy } }),
+    ) as [EventSeen, EventSeen];
+    const struck = mine(1, { event: "hurt", args: { who: "daisy", by: "ghoul" } });
+    const shown = (...events: EventSeen[]) =>
+      underWay({ kind: "mine", events: events.slice(-1) }, events, arkham.under)?.entity ?? "";
+    expect(shown(ghoul, struck)).toBe("ghoul");
+    expect(shown(ghoul, struck, rats)).toBe("rats");
+    expect(shown(ghoul, struck, mine(2, { event: "looks" }))).toBe("");
+  });
 });
 
 describe("several want to play at the same moment", () => {
@@ -58,6 +70,16 @@ describe("moments", () => {
   test("what I did and what came of it are one moment", () => {
     const roll = mine(2, { procedure: { kind: "roll", parts: [], result: 2 } });
     expect(shape([event(0, { seat: ME }), event(1), roll])).toEqual([["mine", [0, 1, 2]]]);
+  });
+  test("what I suffer with my own defeat is read with it, what another one does is not", () => {
+    const defeat = mine(0, { stage: "all", moment: "daisy" });
+    expect(shape([defeat, mine(1, { event: "trauma" }), event(2, { seat: ME })])).toEqual([
+      ["table", [0, 1, 2]],
+    ]);
+    expect(shape([{ ...defeat, seat: 1 }, mine(1)])).toEqual([
+      ["table", [0]],
+      ["mine", [1]],
+    ]);
   });
   test("a roll after something else has happened is a moment of its own", () => {
     const roll = mine(2, { procedure: { kind: "roll", parts: [], result: 2 } });

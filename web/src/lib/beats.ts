@@ -53,12 +53,22 @@ const ledThere = (beat: Beat, event: EventSeen): boolean =>
   beat.events.length <= MOST_BEFORE &&
   beat.events.every((each) => seatOf(each) === seatOf(event) && !each.moment && !each.procedure);
 
+/** What somebody suffers with what concerns everybody: a trauma with a defeat. */
+const sameFate = (beat: Beat, event: EventSeen): boolean =>
+  !event.procedure &&
+  !anew(beat, event) &&
+  beat.events.some((each) => each.stage === "all" && seatOf(each) >= 0 && seatOf(each) === seatOf(event));
+
 /** Does the event belong to the moment before it? What nobody did is what came of it, unless it begins by itself. */
 function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
   if (!sameStep(beat, event)) return false;
   if (beat.kind === "others") return kind === "others" && seatOf(event) === seatOf(beat.events[0]);
   if (beat.kind === "table")
-    return kind === "table" ? !anew(beat, event) : kind === "others" && seatOf(event) < 0;
+    return kind === "table"
+      ? !anew(beat, event)
+      : kind === "others"
+        ? seatOf(event) < 0
+        : sameFate(beat, event);
   if (kind === "table") return ledThere(beat, event);
   if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event);
   if (event.quiet && kind === "others") return true; // what somebody adds to it
@@ -85,7 +95,7 @@ export function beatsOf(events: EventSeen[], seat: number): Beat[] {
       beats.push({ kind, events: [...begun, event] });
     } else {
       last.events.push(event);
-      if (waits({ kind, events: [] })) last.kind = kind;
+      if (waits({ kind, events: [] }) && last.kind !== "table") last.kind = kind;
     }
   }
   return beats;
@@ -106,9 +116,9 @@ export const cameOf = (roll: Beat, next: Beat): boolean =>
 
 /**
  * What an event begins that goes on after a question: the card or monster that it is about; null: what was begun
- * ends with it.
+ * ends with it, as it does with what tells its own cause.
  */
-export type Under = (event: EventSeen) => string | null;
+export type Under = (event: EventSeen) => string | null | { because: string };
 
 /** What a moment goes on with: begun before it by the same seat, in the same step, with nobody else between. */
 export function underWay(
@@ -118,12 +128,18 @@ export function underWay(
 ): { entity: string; event: EventSeen } | null {
   const first = beat.events.find((event) => seatOf(event) >= 0);
   if (!under || !first) return null;
-  const until = beat.events.find((event) => seatOf(event) >= 0 && under(event)) ?? first;
+  const about = (event: EventSeen) => {
+    const found = under(event);
+    return typeof found === "string"
+      ? { entity: found, ends: false }
+      : { entity: found?.because ?? "", ends: true };
+  };
+  const until = beat.events.find((event) => seatOf(event) >= 0 && about(event).entity) ?? first;
   for (const event of events.filter((each) => each.n <= until.n).reverse()) {
     if ((event.step ?? "") !== (first.step ?? "")) return null;
     if (seatOf(event) >= 0 && seatOf(event) !== seatOf(first) && !event.quiet) return null;
-    const entity = under(event);
-    if (entity === null && event.n < first.n) return null;
+    const { entity, ends } = about(event);
+    if (ends && event.n < first.n) return null;
     if (entity) return { entity, event };
   }
   return null;

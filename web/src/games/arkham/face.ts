@@ -81,11 +81,13 @@ export const face: GameFace<ArkhamView> = {
   under: ({ event, args }) =>
     event === "test-begins"
       ? String(args?.by || args?.on || "")
-      : event === "hurt" && args?.by !== args?.who
-        ? String(args?.by ?? "")
-        : event === "test-passed" || event === "test-failed"
-          ? null
-          : "",
+      : event === "enemy-attacks"
+        ? String(args?.enemy ?? "")
+        : event === "hurt"
+          ? { because: args?.by === args?.who ? "" : String(args?.by ?? "") }
+          : event === "test-passed" || event === "test-failed"
+            ? null
+            : "",
   sheet(view, seat) {
     const who = seated(view, seat);
     if (!who?.health) return [];
