@@ -35,6 +35,10 @@ describe("what is under way", () => {
     expect(found(began, theirs(1, 1), mine(2))).toBe("");
     expect(found(began, mine(1, { step: "mythos" }))).toBe("");
   });
+  test("it is not over when somebody else has only answered to it", () => {
+    const ward = [theirs(1, 1, { touches: [ME], quiet: true }), theirs(2, 1, { event: "succeeded" })];
+    expect(found(began, ...ward, mine(3, { event: "lost" }))).toBe("rome-3");
+  });
   test("in Arkham the next enemy's attack is not about the one who has struck before", () => {
     const [ghoul, rats] = ["ghoul", "rats"].map((enemy, i) =>
       mine(2 * i, { event: "enemy-attacks", args: { enemy } }),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seance.server.words import words
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY, SKIDS = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams", "skids-otoole"
@@ -225,6 +226,15 @@ def test_resigning_provokes_nothing_and_is_no_defeat() -> None:
     t.enemy("ghoul-minion", engaged=ROLAND).halt("investigation-next").answer("resign:parlor")
     assert (t.who(ROLAND).resigned, t.who(ROLAND).defeated, t.who(ROLAND).damage) == (True, False, 0)
     assert t.asked() == "0 scene-ends"
+
+
+def test_what_resigning_does_is_said_once() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND, at="parlor").investigator(DAISY)
+    seen = t.begin().preview("resign:parlor")
+    assert seen is not None
+    assert [words("en", "arkham").note(note) for note in seen.notes] == [
+        "You leave this scenario for good, without a trauma."
+    ]
 
 
 @pytest.mark.rule("AHC-AOO-02", "AHC-PAR-01")

@@ -7,6 +7,7 @@ import pytest
 from seance.engine.content import Row
 from seance.games.arkham.rules.pieces import Enemy
 from seance.games.arkham.rules.printed import EnemyCard
+from seance.server.words import words
 from seance.testing import scene
 
 ROLAND, DAISY, AGNES, WENDY = "roland-banks", "daisy-walker", "agnes-baker", "wendy-adams"
@@ -231,6 +232,11 @@ def test_who_is_attacked_chooses_the_order() -> None:
     t.enemy("ghoul-minion", engaged=ROLAND).at("enemy-attacks").halt("enemy-ends")
     assert t.asked() == "0 which-attacks-first"
     assert sorted(t.options()) == ["attacked-by:ghoul-minion-1", "attacked-by:swarm-of-rats-1"]
+    harm = [t.game.preview(key) for key in sorted(t.options())]
+    assert [words("en", "arkham").note(seen.notes[0]) for seen in harm if seen is not None] == [
+        "1 damage, 1 horror",
+        "1 damage",  # nothing of what it does not do
+    ]
 
 
 # ---- keywords ----------------------------------------------------------------------------------------------

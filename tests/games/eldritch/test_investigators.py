@@ -7,6 +7,7 @@ import pytest
 from seance.engine import Note
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.games.eldritch.rules.printed import INVESTIGATORS
+from seance.server.words import words
 from seance.testing import scene
 
 AKACHI, CHARLIE, DIANA, JACQUELINE = "akachi-onyele", "charlie-kane", "diana-stanley", "jacqueline-fine"
@@ -425,6 +426,14 @@ def test_norman_needs_a_monster_on_a_gate() -> None:
     t = alone(NORMAN, clues=2).gate("rome").monster("gug", "sydney")
     assert t.refusal("act:norman-withers") == "EH-COMPACT-01"
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.parametrize(("clues", "cost", "price"), [(0, 0, ["Price: Spend 1 Sanity."]), (1, 1, [])])
+def test_norman_is_told_what_a_reroll_takes_from_him(clues: int, cost: int, price: list[str]) -> None:
+    t = alone(NORMAN, "space-8", clues=clues).at("encounter").script("general", "general-10").script("test", 1, 1, 6)
+    seen = t.begin().preview("reroll:clue")
+    assert seen is not None
+    assert (seen.cost, [words("en", "eldritch").note(note) for note in seen.notes]) == (cost, price)
 
 
 @pytest.mark.rule("EH-REROLL-01")

@@ -135,9 +135,15 @@ export function underWay(
       : { entity: found?.because ?? "", ends: true };
   };
   const until = beat.events.find((event) => seatOf(event) >= 0 && about(event).entity) ?? first;
+  let theirs: EventSeen | null = null; // with what another seat has begun in between
   for (const event of events.filter((each) => each.n <= until.n).reverse()) {
     if ((event.step ?? "") !== (first.step ?? "")) return null;
-    if (seatOf(event) >= 0 && seatOf(event) !== seatOf(first) && !event.quiet) return null;
+    if (seatOf(event) >= 0 && seatOf(event) !== seatOf(first) && (theirs || !event.quiet)) {
+      theirs = event;
+      continue;
+    }
+    if (theirs && !touches(theirs, seatOf(first))) return null; // it was no answer to what is under way
+    theirs = null;
     const { entity, ends } = about(event);
     if (ends && event.n < first.n) return null;
     if (entity) return { entity, event };

@@ -111,7 +111,8 @@ def preview_activation(s: Table, who: Investigator, thing: Thing, ability: Actio
         notes = (Note("resign"), *notes)
     at = s.enemy(target) if target else s.here(who)
     if ability.outlook is None or at is None:
-        does = () if ability.says is None else (Note("adds", says=ability.says),)
+        said = ability.says is not None and ability.designator != RESIGN  # what that does stands in the notes
+        does = (Note("adds", says=ability.says),) if said else ()
         return Preview(ability.cost.actions, danger, notes=(*does, *notes))
     before, s.subject = s.subject, thing
     skill, more = ability.outlook(s, who)

@@ -124,6 +124,13 @@ def price(key: str) -> Preview | None:
     return None if entry is None or entry.costs is None else Preview(notes=(Note("costs", says=entry.costs),))
 
 
+def clue_price(s: World, who: Investigator) -> Preview:
+    """What one Clue costs: a Clue, or what alone can stand for it."""
+    others = () if who.clues else substitutes(s, who)
+    instead = price(others[0][0]) if len(others) == 1 else None
+    return Preview(cost=1) if instead is None else instead
+
+
 def spend_together(s: World, n: int) -> Flow[bool]:
     """The investigators as a group pay n Clues if they like: the Lead Investigator decides who gives how many.
 

@@ -6,7 +6,7 @@ from math import comb
 
 from seance.engine import PASS, Flow, Note, Odds, Option, Preview, Procedure, choose, choose_some, cites
 
-from .clues import can_spend_clues, spend_clues
+from .clues import can_spend_clues, clue_price, spend_clues
 from .pieces import NAME, Investigator, Owned
 from .possessions import discard_card
 from .printed import STRENGTH
@@ -358,8 +358,9 @@ def odds(s: World, who: Investigator, trial: Trial, option: Option[object]) -> P
     wanted = entry.dice if entry is not None else clue_dice(s, trial) if option.on[0] == "clue" else 1
     failed = sum([face < trial.least for face in trial.rolled])
     share = at_least(1, min(wanted, failed), trial.least) if failed else at_least(1, 1, HIGHEST)
-    costs = () if entry is None or entry.costs is None else (Note("costs", says=entry.costs),)
-    return Preview(cost=int(option.on[0] == "clue"), odds=(Odds("success", round(share, 3)),), notes=costs)
+    price = clue_price(s, who) if option.on[0] == "clue" else Preview()
+    costs = price.notes if entry is None or entry.costs is None else (Note("costs", says=entry.costs),)
+    return Preview(cost=price.cost, odds=(Odds("success", round(share, 3)),), notes=costs)
 
 
 def chance(s: World, who: Investigator, skill: str, modifier: int, during: str = "") -> Preview:

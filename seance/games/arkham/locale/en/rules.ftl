@@ -469,7 +469,13 @@ note-window-attacks = Attacks you next: { $things }.
 note-window-upkeep-reset = Next all cards are readied, and everybody draws a card and gains a resource.
 note-makes-room = Its slot is full: { $a } is discarded.
 note-makes-room-for = Its slot is full: one of { $things } is discarded.
-note-strikes = { $a } damage, { $b } horror
+note-strikes = { $b ->
+    [0] { $a } damage
+   *[other] { $a ->
+        [0] { $b } horror
+       *[other] { $a } damage, { $b } horror
+    }
+}
 note-takes-health = now { $a } of { $b } health
 note-takes-sanity = now { $a } of { $b } sanity
 note-spends-clues = spends { $a } clues of the group

@@ -451,7 +451,13 @@ see-hand = 手牌：{ $cards }
 see-test = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }
 see-chance = { $who }进行{ $skill }检定：{ $value }对难度{ $difficulty }，成功率{ $share }%
 
-note-strikes = 伤害{ $a }，恐惧{ $b }
+note-strikes = { $b ->
+    [0] 伤害{ $a }
+   *[other] { $a ->
+        [0] 恐惧{ $b }
+       *[other] 伤害{ $a }，恐惧{ $b }
+    }
+}
 note-takes-health = 现有生命值{ $a }/{ $b }
 note-takes-sanity = 现有神智值{ $a }/{ $b }
 note-spends-clues = 花费团队的{ $a }个线索
