@@ -297,6 +297,7 @@ DUNGEONTOLOGY = Play(
     tells={
         "drew": ("who",), "looked": ("who",), "took-cards": ("who",), "hand-seen": ("who", "victim"),
         "card-passed": ("who", "to"), "tiles-seen": ("who",), "clan-seen": ("who",),
+        "nothing-to-do": ("who",),
     },
     foresees=frozenset(("looked",)),
     foreseen=frozenset(("drew",)),

@@ -329,12 +329,15 @@ def secrets_are_told_to_those_concerned(play: Play, seeds: range) -> Count:
         heard = [event for event in game.sink.events if event.heard_by(PUBLIC)]
         for event, public in zip(heard, plain, strict=True):
             assert not set(event.secret or ()) & set(public.args)
+        publicly = dict(zip(map(id, heard), plain, strict=True))
         for seat in range(game.seats):
             looked = False
-            for public, told in zip(plain, game.events(seat=seat), strict=True):
-                assert public.event == told.event
-                if told.args == public.args:
-                    continue
+            hers = [event for event in game.sink.events if event.heard_by(seat)]
+            for event, told in zip(hers, game.events(seat=seat), strict=True):
+                if (shown := publicly.get(id(event))) is not None:  # else it is kept from the others altogether
+                    assert shown.event == told.event
+                    if told.args == shown.args:
+                        continue
                 assert told.event in play.tells, told.event
                 named = [told.args.get(name, name) for name in play.tells[told.event]]
                 concerned = "*" in named or any(seat_named(play, game, name) == seat for name in named)

@@ -238,7 +238,7 @@ def test_a_prophecy_chooses_one_of_the_revealed_cards_for_its_bonus() -> None:
     t.script("university", "student").answer("study:cubes-1", ["discard:fate-2"], "play-prophecy:hex")
     assert t.asked() == "0 prophecy-stealth"
     assert [(note.key, note.on) for note in t.game.notes(0)] == [
-        ("set-off", ("hex",)), ("attempt-so-far", ("2", "4")),
+        ("set-off", ("hex",)), ("attempt-so-far", ("2", "4", "fails")),
     ]  # fmt: skip
     assert [(note.key, note.on) for note in t.game.preview("prophecy:fate-3").notes] == [("stealth-bonus", ("3",))]
     assert t.sees(1).revealed == ["fate-5", "toast", "fate-3"]

@@ -149,6 +149,7 @@ def test_if_the_passage_of_the_arrow_does_not_exist_the_next_one_clockwise_is_ta
     t.scholar("valerio", area="i-4", hand=["gust"]).scholar("sofia", area="i-3")
     t.script("randomise", "randomise-9").answer("play-main-on:gust:sofia", "sacrifice:1")
     assert t.place("sofia") == "start"
+    assert t.happened("blown", who="sofia", direction="s")
     assert t.asked() == "0 your-movement"
 
 

@@ -233,3 +233,18 @@ def test_what_cards_have_brought_about_until_the_end_of_the_turn_is_over_with_it
     assert t.sees(0).lasting == []
     assert t.sees(0).scholars[1].values["intelligence"] == 3
     assert t.asked() == "1 begin-turn"
+
+
+@pytest.mark.rule("DUN-ACT-01")
+@pytest.mark.parametrize(
+    ("area", "hand", "why"), [("", ["toast"], "home"), ("i-4", [], "cards"), ("i-6", ["fate-2"], "other")]
+)
+def test_whoever_can_do_nothing_with_the_action_is_told_why_and_nobody_else(
+    area: str, hand: list[str], why: str
+) -> None:
+    """No question is asked then, and the turn is over."""
+    t = scene("dungeontology", seats=2).area("i-4", "north").area("i-6", "south", cubes=[])
+    t.scholar("sofia", area=area, hand=hand).scholar("valerio").at("action").halt("end").begin()
+    assert [told.args["why"] for told in t.heard(0, "nothing-to-do")] == [why]
+    assert t.heard(1, "nothing-to-do") == []
+    assert t.asked() == "0 scene-ends"

@@ -50,7 +50,7 @@ def test_contamination_cards_count_as_cards_in_hand() -> None:
     assert not t.happened("surprise-attack")
     assert t.asked() == "0 your-action"
     t = step(stepping_into_noise(["rest", "search", "contamination"]).bag(adult=[3]).script("attacks", "scratch-1"))
-    assert t.happened("surprise-attack", crew="scout", intruder="adult-1")
+    assert t.happened("surprise-attack", crew="scout", intruder="adult-1", number=3, cards=2)
     assert t.who("scout").light == 1
     assert t.asked() == "0 your-action"
 

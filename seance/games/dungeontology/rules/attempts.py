@@ -231,7 +231,8 @@ def last_word(s: Expedition, attempt: Attempt) -> Note:
 
 
 def so_far(attempt: Attempt) -> Note:
-    return Note("attempt-so-far", (str(attempt.stealth), str(attempt.alert)))
+    verdict = "succeeds" if attempt.stealth >= attempt.alert else "fails"
+    return Note("attempt-so-far", (str(attempt.stealth), str(attempt.alert), verdict))
 
 
 def choose_move(s: Expedition, who: Scholar, attempt: Attempt) -> Flow[Move | None]:

@@ -196,5 +196,8 @@ def random_move(s: Expedition, who: Scholar) -> None:
         if link.token != "wall" and door_is_open(s, who, link) and may_enter(s, who, link.to)
     ]
     card = randomise(s, DIRECTION, lambda card: any(link.passage[0] == card.direction for link in links))
-    if card is not None:
+    if card is None:
+        s.log("blown-nowhere", who=who.key)
+    else:
+        s.log("blown", who=who.key, direction=card.direction)
         enter(s, who, by_arrow([link for link in links if link.passage[0] == card.direction], card).to)

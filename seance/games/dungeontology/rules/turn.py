@@ -240,12 +240,16 @@ def active_step(s: Expedition) -> Flow[None]:
     who = s.active
     moving = s.phase == "movement"
     offered = menu(s, who, moving)
+    some = next(offered)
     left = Note("steps-left", (str(s.steps),)) if moving else Note("actions-left", (str(s.actions),))
     what = yield from choose(
-        who.seat, "your-movement" if moving else "your-action", next(offered), (who.key,), "action",
+        who.seat, "your-movement" if moving else "your-action", some, (who.key,), "action",
         lambda: why_no_move(s, who) if moving else why_no_action(s, who), preview_of(s, who), secret=True,
         notes=(left,), rest=offered,
     )  # fmt: skip
+    if not moving and s.actions and len(some) == 1:  # nobody was asked; what the others hold in hand is their secret
+        why = "home" if not who.area else "other" if who.hand else "cards"
+        s.log("nothing-to-do", (who.seat,), hidden=True, who=who.key, why=why)
     open_window(s)
     if what.verb == DONE:
         s.phase = f"{s.phase}-end"

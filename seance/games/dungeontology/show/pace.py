@@ -17,7 +17,8 @@ PACE = Pace(
         "took-from", "cube-given", "cube-destroyed", "cube-removed", "recruited", "trainee-stolen", "doom-taken",
         "doom-revealed", "knowledge", "clan-seen", "hand-seen", "looked", "tiles-seen", "boss-meets", "driven-out",
         "card-passed", "kept-out", "countered", "boss-activated", "alert-raised-by", "must-rest", "excited", "calm",
-        "fits-once",
+        "fits-once", "nothing-to-do",
+        "blown", "blown-nowhere",
     )),
     table=frozenset((
         "omega", "maximum-alert", "boss-discovered", "thesis-succeeded", "thesis-failed",

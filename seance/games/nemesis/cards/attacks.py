@@ -77,6 +77,6 @@ def transformation(s: Ship, by: Intruder, target: Crew) -> Flow[None]:
         return
     s.log("transformed", intruder=by.key, into=breeder.key)
     if not target.hand:
-        s.log("surprise-attack", crew=target.key, intruder=breeder.key)
+        s.log("surprise-attack", crew=target.key, intruder=breeder.key, number=1, cards=0)
         if not (yield from keeps_nerve(s, target, breeder)):
             yield from attack(s, breeder, target)

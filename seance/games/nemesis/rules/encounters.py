@@ -84,6 +84,6 @@ def surprise(s: Ship, who: Crew, intruder: Intruder, number: int) -> Flow[None]:
         number = max(number - 1, 1)
     if len(who.hand) >= number:
         return
-    s.log("surprise-attack", crew=who.key, intruder=intruder.key)
+    s.log("surprise-attack", crew=who.key, intruder=intruder.key, number=number, cards=len(who.hand))
     if not (yield from keeps_nerve(s, who, intruder)):
         yield from attack(s, intruder, who)

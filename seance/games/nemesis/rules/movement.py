@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Option, choose, cites
 
 from .board import ROOM_KEYS
 from .exploration import explore, slime
@@ -48,7 +48,8 @@ def careful_noise(s: Ship, who: Crew) -> Flow[None]:
     keys = s.board.corridor_keys
     quiet = [Option(c, "noise", (keys[c],)) for c in s.board.connected[who.room] if not s.noise[c]]
     if quiet:
-        chosen = yield from choose(who.seat, "where-noise", quiet, (ROOM_KEYS[who.room],))
+        later = (Note("noise-comes-again"),)
+        chosen = yield from choose(who.seat, "where-noise", quiet, (ROOM_KEYS[who.room],), notes=later)
         s.noise[chosen] = True
         s.log("noise-placed", corridor=keys[chosen])
 

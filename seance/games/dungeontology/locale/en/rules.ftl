@@ -203,7 +203,10 @@ note-boss-roused-there = his sign: it rouses the { $a }, who is there
 note-by-secret-passage = by a secret passage
 note-boss-comes = his sign: the boss comes
 note-boss-roused = his sign: it rouses the boss, now in { $a }
-note-attempt-so-far = Stealth { $a } against alert { $b }; equal is enough.
+note-attempt-so-far = Stealth { $a } against alert { $b }: as it stands it { $c ->
+    [fails] fails
+   *[succeeds] succeeds (equal is enough)
+ }.
 note-against-alert = needs stealth { $a }; your cards and bonuses make { $b }
 note-misfortune-comes = not counted: misfortune { $a }, whose prophecy raises the alert
 note-luck-comes = not counted: luck { $a }, whose prophecy raises your stealth
@@ -286,6 +289,9 @@ log-placed = { $who } places { $tile } beside { $area }, { $spot }.
 log-kept-out = { $who } cannot enter { $area }.
 log-stairs-blocked = The stairs of { $area } lead nowhere.
 log-teleports = { $who } teleports.
+log-blown = { $who } is driven { $direction }.
+log-blown-nowhere = No way is open to { $who }, who stays there.
+    .you = No way is open to you: you stay where you are.
 log-stopped = { $who } is stopped.
 log-ambush = { $who } runs into an ambush, which costs { $n ->
     [one] 1 student
@@ -421,6 +427,12 @@ log-cube-destroyed = { $who } loses a { $cube } cube, which is destroyed.
 log-cube-removed = { $who } loses a { $cube } cube.
 log-recruited = { $who } takes on the { $trainee }.
 log-trainee-stolen = { $who } lures the { $trainee } away from { $victim }.
+log-nothing-to-do = { $who } can do nothing with the action.
+    .you = { $why ->
+        [home] In the start area nothing can be studied: your turn ends without an action.
+        [cards] Without a card in hand you can study nothing: your turn ends without an action.
+       *[other] Nothing here can be done with your action: your turn ends without one.
+    }
 log-doom-taken = { $who } takes a doom card, face down.
     .you = You take a doom card, face down: it is turned up at the end of your turn.
     .deed = takes a doom card, face down

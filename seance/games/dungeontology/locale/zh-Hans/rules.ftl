@@ -183,7 +183,10 @@ note-boss-roused-there = 首领符号：会激活就在那里的{ $a }
 note-by-secret-passage = 走秘密通道
 note-boss-comes = 首领符号：首领会出现
 note-boss-roused = 首领符号：会激活首领，他现在在{ $a }
-note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：相等也算成功。
+note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：目前算{ $c ->
+    [fails] 失败
+   *[succeeds] 成功（相等也算）
+ }。
 note-against-alert = 需要隐匿值{ $a }；手牌加上各种加值共{ $b }
 note-misfortune-comes = 未计入：不幸{ $a }，预言会提高警戒值
 note-luck-comes = 未计入：幸运{ $a }，预言会提高隐匿值
@@ -255,6 +258,9 @@ log-placed = { $who }将{ $tile }接在{ $area }旁（{ $spot }）。
 log-kept-out = { $who }无法进入{ $area }。
 log-stairs-blocked = { $area }的楼梯无处可通。
 log-teleports = { $who }传送。
+log-blown = { $who }被迫往{ $direction }走。
+log-blown-nowhere = { $who }没有可走的路，留在原地。
+    .you = 你没有可走的路，留在原地。
 log-stopped = { $who }停止移动。
 log-ambush = { $who }遭到伏击：牺牲{ $n }名学生，否则获得1个眩晕标记。
     .deed = 遭到伏击
@@ -362,6 +368,12 @@ log-cube-destroyed = { $who }的1个{ $cube }信息块被消灭。
 log-cube-removed = { $who }失去1个{ $cube }信息块。
 log-recruited = { $who }获得实习生{ $trainee }。
 log-trainee-stolen = { $who }从{ $victim }处偷走实习生{ $trainee }。
+log-nothing-to-do = { $who }的行动无事可做。
+    .you = { $why ->
+        [home] 起始地域没有可研究的：你的回合结束，没有行动。
+        [cards] 手上没有卡牌，无法研究：你的回合结束，没有行动。
+       *[other] 这里没有可用行动做的事：你的回合结束，没有行动。
+    }
 log-doom-taken = { $who }面朝下拿取1张厄运卡。
     .you = 你面朝下拿取1张厄运卡：你的回合结束时翻开。
     .deed = 面朝下拿取1张厄运卡

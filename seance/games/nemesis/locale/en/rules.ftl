@@ -294,7 +294,8 @@ log-first-intruder = It is the first Intruder that anybody aboard has met: { $in
 log-no-model-left = No model is left: { $kind }.
 log-intruder-moved = { $intruder } moves to { $room }.
 log-intruder-left = { $intruder } slips away from the map; it can come back out of the bag.
-log-surprise-attack = { $intruder } attacks the { $crew } by surprise.
+log-surprise-attack = { $intruder } attacks the { $crew } by surprise: fewer cards in hand than its number ({ $cards } against { $number }).
+    .unseen = { $intruder } attacks the { $crew } by surprise.
 log-kept-nerve = The { $crew } keeps a cool head, and { $intruder } achieves nothing.
 log-objective-kept = The { $crew } has chosen: { $objective }.
     .unseen = The { $crew } has chosen an objective.
@@ -436,14 +437,15 @@ note-would-cancel = The { $a } is about to act – { $deed }. An Interruption ca
 note-attacks-the-runner = { $things } will attack before you get away.
 note-not-empty = There: { $things }. No noise roll.
 note-not-empty-anyway = There: { $things }. A plain move makes no noise roll there either, and costs one card.
-note-leaves-marker = No noise roll: you put a Noise marker in a quiet corridor of that room. Noise that comes there later brings an Encounter.
+note-leaves-marker = No noise roll: you put 1 Noise marker in a quiet corridor of that room.
+note-noise-comes-again = Noise that comes there later brings an Encounter.
 note-drops-only = { $a }, at once
 note-fire-here = Fire here: 1 Light Wound.
 note-bleeding = You bleed: 1 Light Wound.
 note-third-light = Light Wounds come to three then: instead of them you take a Serious Wound.
 note-bleeds-to-death = { $a ->
-    [1] Undressed, the bleeding kills you at the next pass after this one, and a pass comes every round.
-   *[other] Undressed, the bleeding kills you { $a } passes after this one, and a pass comes every round.
+    [1] Undressed, the bleeding kills you at the next pass.
+   *[other] Undressed, the bleeding kills you { $a } passes after this one.
  }
 note-airlock-here = The Airlock Procedure runs here: when everybody has passed, the air leaves, and nobody inside lives.
 note-kills = This kills you.
