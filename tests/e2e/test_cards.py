@@ -329,6 +329,17 @@ def test_ticking_a_card_changes_the_chance_and_the_button(person: Callable[..., 
     assert int(after) > int(before)
     assert f"{after}%" in button.inner_text()
     assert ada.page.inner_text("[data-chance-before]") == f"{before}%"
+    ada.page.locator("[data-preview]").wait_for()  # the pointer rests there
+    assert ada.page.evaluate(COVERED) == []
+
+
+# what one might click next and the small card beside the pointer lies on
+COVERED = """() => {
+    const at = document.querySelector("[data-preview]").getBoundingClientRect();
+    const meets = (own) => own.x < at.right && own.right > at.x && own.y < at.bottom && own.bottom > at.y;
+    return [...document.querySelectorAll(".ask .btn:not(:hover)")]
+        .filter((each) => each.checkVisibility() && meets(each.getBoundingClientRect())).map((each) => each.innerText);
+}"""
 
 
 # what of each card in hand is on the screen and not covered, and whether one is covered by nothing at all

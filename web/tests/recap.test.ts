@@ -61,6 +61,17 @@ describe("one deed with many things", () => {
   });
 });
 
+describe("somebody's defeat", () => {
+  const fate = (n: number, seat: number) => event(n, seat, { stage: "all" });
+  test("and all that goes with it is one turn", () => {
+    const turns = turnsOf([event(0, 1), fate(1, 1), event(2, -1), fate(3, 1), fate(4, 1), fate(5, 2)]);
+    expect(turns.map((turn) => turn.events.map((each) => each.n))).toEqual([[0], [1, 2, 3, 4], [5]]);
+  });
+  test("what is shown to all and is nobody's doing stands by itself", () => {
+    expect(turnsOf([fate(0, -1), fate(1, -1)])).toHaveLength(2);
+  });
+});
+
 describe("a turn in one sentence", () => {
   const [turn] = turnsOf([
     event(0, 1, { quiet: true }),

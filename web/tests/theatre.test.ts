@@ -85,6 +85,14 @@ describe("moments", () => {
       ["mine", [1]],
     ]);
   });
+  test("a Gate that opens after somebody's defeat is not on its page, on a Mythos card's it is", () => {
+    const gate = event(1, { stage: "new" });
+    expect(shape([{ ...table(0), seat: 1 }, gate])).toEqual([
+      ["table", [0]],
+      ["others", [1]],
+    ]);
+    expect(shape([table(0), gate])).toEqual([["table", [0, 1]]]);
+  });
   test("a roll after something else has happened is a moment of its own", () => {
     const roll = mine(2, { procedure: { kind: "roll", parts: [], result: 2 } });
     expect(shape([mine(0), event(1), roll])).toEqual([

@@ -53,11 +53,15 @@ const ledThere = (beat: Beat, event: EventSeen): boolean =>
   beat.events.length <= MOST_BEFORE &&
   beat.events.every((each) => seatOf(each) === seatOf(event) && !each.moment && !each.procedure);
 
+/** Does it tell of somebody's fate: a defeat, an arrival? A Gate that opens then has nothing to do with it. */
+const isFate = (beat: Beat, seat = -1): boolean =>
+  beat.events.some(
+    (each) => each.stage === "all" && seatOf(each) >= 0 && (seat < 0 || seatOf(each) === seat),
+  );
+
 /** What somebody suffers with what concerns everybody: a trauma with a defeat. */
 const sameFate = (beat: Beat, event: EventSeen): boolean =>
-  !event.procedure &&
-  !anew(beat, event) &&
-  beat.events.some((each) => each.stage === "all" && seatOf(each) >= 0 && seatOf(each) === seatOf(event));
+  !event.procedure && !anew(beat, event) && seatOf(event) >= 0 && isFate(beat, seatOf(event));
 
 /** Does the event belong to the moment before it? What nobody did is what came of it, unless it begins by itself. */
 function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
@@ -67,7 +71,7 @@ function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
     return kind === "table"
       ? !anew(beat, event)
       : kind === "others"
-        ? seatOf(event) < 0
+        ? seatOf(event) < 0 && (event.stage !== "new" || !isFate(beat))
         : sameFate(beat, event);
   if (kind === "table") return ledThere(beat, event);
   if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event);

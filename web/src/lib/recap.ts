@@ -18,6 +18,9 @@ export type PhaseOf = (step: string) => string;
 const isRemark = (event: EventSeen, before?: EventSeen): boolean =>
   before?.stage === "new" && (event.seat ?? -1) < 0 && (event.entities ?? []).length === 0;
 
+/** It is a page, or a part of one. */
+const isShown = (event: EventSeen): boolean => event.stage === "all";
+
 /**
  * A payment or an announcement never begins a turn; what nobody did belongs to the turn in whose step it comes. What
  * a seat does in another part of the round is another turn of it.
@@ -28,7 +31,8 @@ function joins(turn: Turn, event: EventSeen, phase: PhaseOf): boolean {
   const same = before === stepOf(event);
   if (beginsRound(event)) return false;
   if (event.quiet) return same || (seat >= 0 && seat === turn.seat);
-  if (event.stage === "all" || event.stage === "new") return false;
+  if (isShown(event) && seat >= 0 && seat === turn.seat && turn.events.some(isShown)) return same; // one fate
+  if (isShown(event) || event.stage === "new") return false;
   if (turn.seat < 0) return same && isRemark(event, turn.events.at(-1));
   if (seat < 0) return same;
   const begun = turn.events.every((each) => each.quiet); // only announced: it goes on where something is done
