@@ -75,6 +75,7 @@ def test_a_card_that_says_so_may_advance_the_agenda_at_once() -> None:
     t = scene("arkham").investigator(ROLAND).agenda("whats-going-on", doom=2).draws("ancient-evils")
     assert t.asked() == "0 scene-ends"
     assert t.s.agenda.key == "rise-of-the-ghouls"
+    assert "whats-going-on" in [card.key for card in t.s.removed]
 
 
 @pytest.mark.rule("AHC-ACT-21", "AHC-ACT-22", "AHC-WIN-02")

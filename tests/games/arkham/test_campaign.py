@@ -285,7 +285,9 @@ def test_when_nobody_is_left_to_choose_the_campaign_is_lost() -> None:
     with pytest.raises(GameOver):
         go_on(s)
     assert s.result == "lost-nobody-left"
-    assert ("none-left", {"who": "roland-banks"}) in [(event.name, event.args) for event in s.sink.events]
+    told = [(event.name, event.args) for event in s.sink.events]
+    assert ("none-left", {"who": "roland-banks"}) in told
+    assert ("story", {"line": "story-nobody-left"}) in told
 
 
 @pytest.mark.rule("AHC-JLV-01", "AHC-JLV-02", "AHC-JLV-03")

@@ -285,7 +285,10 @@ def test_dodge_cancels_an_attack_of_opportunity() -> None:
 def test_dynamite_blast_hurts_everybody_at_the_chosen_location() -> None:
     t = scene("arkham", 2).investigator(ROLAND, hand=["dynamite-blast"]).investigator(DAISY, at="attic")
     t.enemy("ravenous-ghoul", at="attic", exhausted=True).enemy("ghoul-minion", at="cellar")
-    t.answer("play:dynamite-blast", "choose:attic")
+    t.answer("play:dynamite-blast")
+    assert t.sees(1).playing == ["dynamite-blast"]
+    t.answer("choose:attic")
+    assert t.sees(1).playing == []
     assert t.enemies_at("attic") == []
     assert (t.who(DAISY).damage, t.who(ROLAND).damage) == (3, 0)
     assert t.enemies_at("cellar") == [MINION]

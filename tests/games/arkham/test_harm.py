@@ -44,6 +44,16 @@ def test_an_asset_takes_no_more_than_defeats_it() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("AHC-DMG-03", "AHC-DMG-04")
+def test_an_asset_may_take_damage_and_horror_of_the_same_attack() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018"]).enemy("ghoul-priest", engaged=ROLAND)
+    t.at("enemy-attacks").halt("enemy-ends")
+    t.answer("pass", ["take:beat-cop-01018-1", "take:roland-banks"], ["take:beat-cop-01018-1", "take:roland-banks"])
+    assert (t.card("beat-cop-01018-1").damage, t.card("beat-cop-01018-1").horror) == (1, 1)
+    assert (t.who(ROLAND).damage, t.who(ROLAND).horror) == (1, 1)
+    assert t.asked() == "0 player-window"
+
+
 @pytest.mark.rule("AHC-DMG-16", "AHC-LVP-01")
 def test_an_asset_with_damage_equal_to_its_health_is_defeated() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["research-librarian"]).draws("grasping-hands").token("0")

@@ -9,9 +9,10 @@ import pytest
 
 from seance.engine import Deed, Flow, Option
 from seance.engine.steps import Step
-from seance.games.arkham.cards.effects import Draw, GainResources, Then
+from seance.games.arkham.cards.effects import Draw, Fight, GainResources, IfSucceeded, Then
 from seance.games.arkham.cards.effects.verb import Verb
 from seance.games.arkham.rules import registers
+from seance.games.arkham.rules.areas import discard
 from seance.games.arkham.rules.elimination import defeat
 from seance.games.arkham.rules.enemies import damage_enemy, move_enemy
 from seance.games.arkham.rules.immunity import is_immune
@@ -228,7 +229,9 @@ def test_the_lead_decides_which_of_two_constant_abilities_holds(monkeypatch: Pat
     t = scene("arkham", 2).investigator(ROLAND, assets=["knife"], hand=["flashlight"]).investigator(DAISY)
     t.enemy("ghoul-minion", at="attic").at("investigation-turn", turn=0, lead=1)
     assert stat(t.s, "fight", t.foe(MINION)) == 5
+    t.s.until("game", "combat", ROLAND, 1)
     t.answer("play:flashlight", f"1 prevails:{chosen}")
+    assert stat(t.s, "combat", t.who(ROLAND)) == 5  # what else lasts is left as it is
     assert stat(t.s, "fight", t.foe(MINION)) == fight
     assert t.asked() == "0 your-action"
 
@@ -362,3 +365,32 @@ def test_the_upkeep_phase_ends_before_the_round(monkeypatch: Patch, point: str, 
     t.s.until("round", "combat", ROLAND, 1)
     assert t.asked() == "0 scene-ends"
     assert t.who(ROLAND).resources == left
+
+
+@pytest.mark.rule("AHC-FW32-01", "AHC-HUN-01")
+def test_a_hunter_that_has_left_play_meanwhile_hunts_no_more(monkeypatch: Patch) -> None:
+    def drive_away(s: Table, who: Investigator) -> None:
+        for enemy in s.enemies[:]:
+            if enemy.engaged != who.seat:
+                discard(s, enemy)
+
+    ability = Ability("knife", 1, "after-engaged", drive_away, always, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [ability])
+    t = scene("arkham").investigator(ROLAND, assets=["knife"])
+    t.enemy("swarm-of-rats", at="attic").enemy("swarm-of-rats", at="cellar").at("enemy-hunters").halt("enemy-attacks")
+    t.answer("hunts:swarm-of-rats-1")
+    assert [told.args["enemy"] for told in t.heard(0, "enemy-moved")] == ["swarm-of-rats-1"]
+    assert t.discarded() == ["swarm-of-rats"]
+    assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-FGT-03", "AHC-GLD-02")
+@pytest.mark.parametrize(("token", "resources"), [("0", 6), ("-4", 5)])
+def test_an_attack_may_bring_more_than_damage(
+    event: Callable[[Text], str], monkeypatch: Patch, token: str, resources: int
+) -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["emergency-cache"]).enemy("ghoul-minion").token(token)
+    t.foe(MINION).exhausted = True
+    t.answer(event(Fight(riders=(IfSucceeded(GainResources(1)),)).run))
+    assert t.who(ROLAND).resources == resources
+    assert t.asked() == "0 your-action"

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import seance
 from seance.engine import Block, Group
 from seance.games.arkham.cards.scenarios.the_devourer_below import the_devourer_below
 from seance.games.arkham.cards.scenarios.the_midnight_masks import write_cultists_down
+from seance.games.arkham.rules.actions import activatable
 from seance.games.arkham.rules.acts import remove_doom
-from seance.games.arkham.rules.areas import take_away, to_victory
-from seance.games.arkham.rules.costs import actions_left, affordable
+from seance.games.arkham.rules.areas import remove_location, take_away, to_victory
+from seance.games.arkham.rules.costs import action_price, actions_left, affordable, card_cost
 from seance.games.arkham.rules.deck_lists import read_deck_list
-from seance.games.arkham.rules.index import index, is_at
-from seance.games.arkham.rules.locations import is_connected, put_location
-from seance.games.arkham.rules.modifiers import stat
+from seance.games.arkham.rules.index import Source, index, is_at, is_blank
+from seance.games.arkham.rules.locations import connected, is_connected, put_location
+from seance.games.arkham.rules.modifiers import fixed_values, forbidden, modifiers, stat
+from seance.games.arkham.rules.movement import place_investigator
+from seance.games.arkham.rules.pieces import NOBODY
 from seance.games.arkham.rules.printed import ENCOUNTER_CARDS, ENEMIES, LOCATIONS, SCENARIOS
-from seance.games.arkham.rules.registers import WINDOW, Cost
+from seance.games.arkham.rules.registers import ABILITIES, WINDOW, Cost
 from seance.games.arkham.rules.scenario_end import collect_victory
 from seance.games.arkham.rules.standalone import decide_cultists
 from seance.games.arkham.rules.under_way import Moment
-from seance.games.arkham.rules.windows import reactions
+from seance.games.arkham.rules.windows import Timing, reactions, you
 from seance.testing import scene
 
 ROLAND, WENDY, AGNES, DAISY = "roland-banks", "wendy-adams", "agnes-baker", "daisy-walker"
@@ -437,3 +442,112 @@ def test_when_discards_are_shuffled_in_nobody_knows_the_next_card() -> None:
     assert t.asked() == "0 scene-ends"
     assert t.foe("ghoul-minion-1").engaged == 0
     assert t.discarded() == []
+
+
+# ---- what cards in play say ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-INP-01", "AHC-CON-02", "AHC-MOD-01")
+def test_whatever_is_asked_of_cards_in_play_is_seen_anew_after_a_change() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018", "leo-de-luca-01048"], hand=["knife", "dodge"])
+    t.enemy("ghoul-minion", engaged=ROLAND)
+    s, who = t.s, t.who(ROLAND)
+    questions: list[Callable[[], object]] = [
+        lambda: modifiers(s, "combat", who),
+        lambda: stat(s, "combat", who),
+        lambda: fixed_values(s, "combat", who),
+        lambda: forbidden(s, "investigate", who),
+        lambda: actions_left(s, who),
+        lambda: action_price(s, who, "move", 1),
+        lambda: card_cost(s, who, who.hand[0]),
+        lambda: [thing.key for thing, _ in activatable(s, who)],
+        lambda: [one.name for one in reactions(s, who, Moment(WINDOW, who))],
+        lambda: [one.name for one in Timing(s).forced(Moment("at-end-of-phase", who))],
+        lambda: is_blank(s, who),
+    ]
+    known = [ask() for ask in questions]
+    for ask, before in zip(questions, known, strict=True):
+        s.changed()
+        assert ask() == before
+
+
+@pytest.mark.rule("AHC-MOD-01", "AHC-MOD-02")
+def test_what_does_not_concern_somebody_changes_nothing() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND, assets=["beat-cop-01018"]).investigator(DAISY)
+    found = [modifiers(t.s, "combat", who) for who in t.s.investigators]
+    assert found == [[("beat-cop-01018-1", 1)], []]
+
+
+@pytest.mark.rule("AHC-ACN-03", "AHC-GAN-02")
+def test_an_action_that_a_card_gives_is_one_more_until_it_is_spent() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["leo-de-luca-01048"])
+    assert [actions_left(t.s, t.who(ROLAND)), actions_left(t.answer("resource").s, t.who(ROLAND))] == [4, 3]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-INI-04")
+def test_what_costs_no_action_is_made_no_dearer() -> None:
+    t = scene("arkham").investigator(ROLAND, threats=["frozen-in-fear"])
+    assert [action_price(t.s, t.who(ROLAND), "move", actions) for actions in (0, 1)] == [0, 2]
+
+
+@pytest.mark.rule("AHC-HLT-04", "AHC-SAN-05")
+def test_a_card_without_health_or_sanity_has_none() -> None:
+    t = scene("arkham").investigator(ROLAND).attached("obscuring-fog", "hallway")
+    assert (t.s.at_locations[0].health, t.s.at_locations[0].sanity) == (0, 0)
+
+
+@pytest.mark.rule("AHC-YOU-01")
+def test_where_a_moment_is_nobodys_you_is_whom_the_enemy_is_engaged_with() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND).investigator(DAISY).enemy("ghoul-minion", engaged=ROLAND)
+    t.s.lead = 1
+    ability = ABILITIES["roland-banks"][0]
+    assert you(t.s, Source(t.foe("ghoul-minion-1"), NOBODY, ability), Moment("phase")) is t.who(ROLAND)
+    assert you(t.s, Source(t.s.locations[0], NOBODY, ability), Moment("phase")) is t.who(DAISY)
+
+
+@pytest.mark.rule("AHC-ATT-08")
+def test_where_a_location_was_leads_no_way_any_more() -> None:
+    t = scene("arkham").investigator(ROLAND)
+    before = [there.key for there in connected(t.s, "hallway")]
+    remove_location(t.s, t.s.location("attic"))
+    assert [there.key for there in connected(t.s, "hallway")] == [key for key in before if key != "attic"]
+
+
+@pytest.mark.rule("AHC-ENG-08")
+def test_who_is_put_elsewhere_is_followed_by_whom_he_is_engaged_with() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND).investigator(DAISY)
+    t.enemy("ghoul-minion", engaged=ROLAND).enemy("ghoul-minion", engaged=DAISY)
+    assert list(place_investigator(t.s, t.who(ROLAND), "attic")) == []
+    assert [enemy.location for enemy in t.s.enemies] == ["attic", "hallway"]
+
+
+@pytest.mark.rule("AHC-INI-08", "AHC-TRG-17")
+def test_an_ability_of_an_investigator_is_told_as_his_own() -> None:
+    t = scene("arkham").investigator("skids-otoole", assets=["beat-cop-01018"], resources=5)
+    t.enemy("ghoul-minion", at="hallway", exhausted=True).answer("use:skids-otoole", "use:beat-cop-01018-1")
+    assert t.happened("uses-own", who="skids-otoole")
+    assert t.happened("uses", who="skids-otoole", card="beat-cop-01018-1")
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-TGT-04", "AHC-DIS-07")
+def test_one_card_that_is_discarded_has_no_order() -> None:
+    t = scene("arkham").investigator(WENDY, hand=["knife", "dodge"]).location("hallway", clues=1).token("-4", "+1")
+    t.answer("investigate", f"use:{WENDY}")
+    assert (t.asked(later=True), t.begin().asks[0].ordered) == ("0 discard-from-hand", False)
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-SU03-01", "AHC-SU10-04", "AHC-STA-10")
+def test_who_plays_a_later_scenario_alone_hears_what_came_before_and_begins_in_a_place_that_is_revealed() -> None:
+    game = seance.new("arkham", 1, 3, mode="standalone", scenario="the-midnight-masks")
+    asked: list[str] = []
+    while game.ask is not None and game.ask.prompt != "your-action":
+        asked.append(game.ask.prompt)
+        game.play(0)
+    told = [one.event for one in game.events()]
+    assert "how-it-ended" in asked
+    assert told.index("revealed") < told.index("placed")

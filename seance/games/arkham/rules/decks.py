@@ -132,7 +132,7 @@ def search_deck(
         looked = deck.rest[:]
         s.log("searches-deck", who=who.key)
     options = [Option(card, "find", (card.key,)) for card in each_once(looked) if wanted(card)]
-    found = (yield from choose(who.seat, "search", options, (who.key,), secret=top > 0)) if options else None
+    found = (yield from choose(who.seat, "search", options, (who.key,), secret=bool(top))) if options else None
     deck.shuffle()
     if found is not None:
         deck.rest.remove(found)
