@@ -2,7 +2,8 @@
 
 Planners play the usual tables; of every third question it is kept where the options led in the first imagined worlds.
 Then each weight (each entry of a table) is halved and doubled and all is judged again: an answer has changed if another
-option is the best, or if others are sensible, quick or paid with. The weights that change least come first.
+option is the best, or if others are sensible, quick or paid with. What would become more than a whole goes half of the
+way to it. The weights that change least come first.
 """
 
 from __future__ import annotations
@@ -98,20 +99,29 @@ def mind_with(game: str, weights: object) -> Mind:
     return mind
 
 
+def halved(value: float) -> float:
+    return type(value)(value * 0.5)
+
+
+def doubled(value: float) -> float:
+    """Many weights below one are shares."""
+    return (1 + value) / 2 if 0.5 < value < 1 else value * 2
+
+
 def others(weights: Any) -> Iterator[tuple[str, float, list[object]]]:
     """Each weight by name, and the records with its half and with its double."""
     for name in [field.name for field in fields(weights)]:
         value = getattr(weights, name)
         if isinstance(value, Mapping):
             for key, n in value.items():
-                tables = [{**value, key: n * by} for by in (0.5, 2)]
+                tables = [{**value, key: by(n)} for by in (halved, doubled)]
                 yield f"{name} {key}", n, [replace(weights, **{name: one}) for one in tables]
         elif isinstance(value, tuple):
             for i, n in enumerate(value):
-                rows = [(*value[:i], n * by, *value[i + 1 :]) for by in (0.5, 2)]
+                rows = [(*value[:i], by(n), *value[i + 1 :]) for by in (halved, doubled)]
                 yield f"{name} {i}", n, [replace(weights, **{name: one}) for one in rows]
         else:
-            yield name, value, [replace(weights, **{name: type(value)(value * by)}) for by in (0.5, 2)]
+            yield name, value, [replace(weights, **{name: by(value)}) for by in (halved, doubled)]
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ def scores(view: DungeontologyView, who: ScholarView) -> dict[str, float]:
     return {
         "points": points(view, who),
         "means": means(view, who),
-        "prospects": prospects(view, who) + W.last_turns * W.turn,
+        "prospects": prospects(view, who) + W.turn,
         "thesis": thesis(view, who),
     }
 
@@ -43,7 +43,7 @@ def outlook(view: DungeontologyView, who: ScholarView) -> float:
     """Of another scholar: about the same, but nobody looks for ways."""
     if who.finished:
         return points(view, who)
-    return points(view, who) + means(view, who) + (1 + W.last_turns) * W.turn + thesis(view, who)
+    return points(view, who) + means(view, who) + 2 * W.turn + thesis(view, who)
 
 
 def points(view: DungeontologyView, who: ScholarView) -> float:
@@ -61,9 +61,7 @@ def clan_points(view: DungeontologyView, who: ScholarView) -> float:
 def means(view: DungeontologyView, who: ScholarView) -> float:
     """Students, cards, research, stars; and fatigue. What is spent in the own turn is drawn again at its end."""
     cards = max(who.cards, who.values["hand"]) if view.turn == who.seat else who.cards
-    total = (
-        W.student * min(who.students, W.most_students) + W.card * min(cards, W.most_cards) + W.knowledge * who.knowledge
-    )
+    total = W.student * min(who.students, W.most_students) + W.card * cards + W.knowledge * who.knowledge
     if view.panic:
         return total
     total += W.research * who.research + W.star * min(who.stars, STARS_FOR_THESIS) - W.stun * who.stun
@@ -95,7 +93,7 @@ def stays_ahead(view: DungeontologyView, who: ScholarView) -> bool:
         return False
     first, second = next_bonus(view), THESIS_BONUS[min(1, len(THESIS_BONUS) - 1)]
     others = [
-        points(view, one) + W.last_turns * W.turn + (second if acceptance(view, one) >= W.likely else 0)
+        points(view, one) + W.turn + (second if acceptance(view, one) >= W.likely else 0)
         for one in view.scholars
         if one.seat != who.seat
     ]

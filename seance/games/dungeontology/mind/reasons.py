@@ -39,7 +39,7 @@ def means(view: DungeontologyView, who: ScholarView) -> Iterator[Fact]:
     me = (who.key,)
     cards = max(who.cards, who.values["hand"]) if view.turn == who.seat else who.cards
     yield Fact("means", "students", me, W.student * min(who.students, W.most_students), who.students, 1)
-    yield Fact("means", "cards", me, W.card * min(cards, W.most_cards), cards, 1)
+    yield Fact("means", "cards", me, W.card * cards, cards, 1)
     yield Fact("means", "knowledge", me, W.knowledge * who.knowledge, who.knowledge, 1)
     if not view.panic:
         tired = W.stun * who.stun + W.exhausted * (who.stun >= who.values["stamina"])

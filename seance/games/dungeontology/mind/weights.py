@@ -15,15 +15,13 @@ class Weights:
 
     # the lead
     lead: float = 6.0  # points of a lead that make one nearly three times as likely to win
-    turn: float = 3.0  # points that a turn brings on the whole
-    last_turns: float = 1.0  # turns that who has not finished still has, when others have
+    turn: float = 3.0  # points that a turn brings on the whole: who has not finished still has one more than others
     face_down: float = 2.2  # points lost with a doom card that nobody has seen
 
     # means, in points
     student: float = 0.5  # a student
     most_students: int = 6  # students that count
     card: float = 0.15  # a card: hands are filled at the end of every turn
-    most_cards: int = 7  # cards that count
     knowledge: float = 0.7  # a knowledge token
     research: float = 1.0  # one more on the research dial
     star: float = 1.2  # a star that a thesis still needs
