@@ -331,6 +331,8 @@ def test_ticking_a_card_changes_the_chance_and_the_button(person: Callable[..., 
     assert ada.page.inner_text("[data-chance-before]") == f"{before}%"
     ada.page.locator("[data-preview]").wait_for()  # the pointer rests there
     assert ada.page.evaluate(COVERED) == []
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    assert panel.is_visible()
 
 
 # what one might click next and the small card beside the pointer lies on

@@ -59,6 +59,20 @@ def test_physical_training_raises_combat_as_often_as_it_is_paid_for() -> None:
     assert t.asked() == "0 your-action"
 
 
+def test_whoever_may_raise_a_skill_reads_how_much_better_the_test_stands() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["physical-training"], resources=4)
+    t.enemy("ghoul-minion", engaged=ROLAND).answer(f"fight:{MINION}")
+    seen = []
+    for _ in range(3):
+        preview = t.game.preview("raise-combat:physical-training-1")
+        assert preview is not None
+        without, better = preview.odds
+        seen.append((without.share, better.share, "no-better" in [note.key for note in preview.notes]))
+        t.answer("raise-combat:physical-training-1")
+    assert seen == [(0.8125, 0.875, False), (0.875, 0.9375, False), (0.9375, 0.9375, True)]  # Combat 4 against 2
+    assert t.asked() == "0 player-window"
+
+
 def test_physical_training_raises_only_the_skill_that_is_tested() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["physical-training"]).enemy("ghoul-minion", engaged=ROLAND)
     t.answer(f"fight:{MINION}")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import count, takewhile
 
-from seance.engine import Flow, Option, choose, cites
+from seance.engine import Flow, Note, Odds, Option, Preview, choose, cites
 
 from .acts import advance_by_clues, can_advance_by_clues
 from .areas import put_asset, put_event_away
+from .chaos import chance
 from .costs import affordable, card_cost, pay, spend_resources
 from .modifiers import forbidden
 from .pieces import InPlay, Investigator, Thing
@@ -225,7 +226,17 @@ def fits_now(s: Table, who: Investigator, card: PlayerCard) -> bool:
     return event is not None and event_fits(s, who, card, event)
 
 
+def what_it_does(s: Table, ability: Ability) -> Preview:
+    """And how much better the test under way stands with it."""
+    notes = () if ability.says is None else (Note("adds", says=ability.says),)
+    if s.test is None or not ability.raises:
+        return Preview(notes=notes)
+    odds = Odds("before", chance(s, s.test)), Odds("with", chance(s, s.test, ability.raises))
+    return Preview(odds=odds, notes=(Note("no-better"), *notes) if odds[0].share == odds[1].share else notes)
+
+
 INITIATION.can_use = can_use
+INITIATION.does = what_it_does
 INITIATION.use = use
 INITIATION.can_play = can_play
 INITIATION.play = play_event

@@ -126,6 +126,7 @@ class Ability:
     leaves: bool = False  # all it does is to discard its own card
     waits: bool = False  # a free one that is as good in the own turn: nobody is stopped for it before
     says: Spoken | None = None  # its price and what it does, without what the card says besides
+    raises: int = 0  # the value of a test under way, by so much
 
     @property
     def verb(self) -> str:
@@ -151,10 +152,11 @@ def ability(
     leaves: bool = False,
     waits: bool = False,
     says: Spoken | None = None,
+    raises: int = 0,
 ) -> None:
     """An ability of a card while it is in play."""
     mine = ABILITIES.setdefault(key, [])
-    more = (word, in_test, supplies, leaves, waits, says)
+    more = (word, in_test, supplies, leaves, waits, says, raises)
     mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, *more))
     POINTS[point] = POINTS.get(point, 0) + 1
 
@@ -191,11 +193,13 @@ def free(
     supplies: str = "",
     waits: bool = False,
     says: Spoken | None = None,
+    raises: int = 0,
 ) -> None:
     """A free triggered ability, for player windows."""
     ability(
-        key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test, supplies=supplies, waits=waits, says=says
-    )
+        key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test, supplies=supplies, waits=waits,
+        says=says, raises=raises,
+    )  # fmt: skip
 
 
 Outlook: TypeAlias = Callable[[Table, Investigator], tuple[str, int]]  # which skill is tested, and how much better

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from operator import attrgetter
 
-from seance.engine import Abilities, Deed, Flow, Note, Preview, Ready, cites, do
+from seance.engine import Abilities, Deed, Flow, Preview, Ready, cites, do
 from seance.engine import unless_replaced as engine_unless_replaced
 from seance.engine import window as engine_window
 
@@ -46,6 +46,7 @@ class Initiation:
     fast_assets: Callable[[Table, Investigator], list[PlayerCard]]
     play_asset: Callable[[Table, Investigator, PlayerCard], Deed]
     price: Callable[[Table, Investigator, PlayerCard], Preview]
+    does: Callable[[Table, Ability], Preview]
     can_advance: Callable[[Table], bool]
     advance: Callable[[Table], Deed]
 
@@ -194,12 +195,8 @@ def ready(s: Table, who: Investigator, source: Source) -> ReadyNow:
         once=not free,
         useful=not free or (its_time and (matters(s, ability.in_test) or supplies_test(s, who, ability))),
         alike=LEAVES if ability.leaves else f"{ability.key} {ability.number} {who.seat}",
-        preview=lambda: what_it_does(ability),
+        preview=lambda: INITIATION.does(s, ability),
     )
-
-
-def what_it_does(ability: Ability) -> Preview:
-    return Preview() if ability.says is None else Preview(notes=(Note("adds", says=ability.says),))
 
 
 def matters(s: Table, in_test: bool) -> bool:

@@ -153,6 +153,7 @@ class Free(Ability):
             first.supplies if isinstance(first, Verb) else "",
             isinstance(first, Verb) and first.waits,
             Does(self.effect, self.cost),
+            sum([part.raises for part in self.effect.parts() if isinstance(part, Verb)]),
         )
 
     def can(self, s: Table, who: Investigator) -> bool:

@@ -68,6 +68,10 @@ class Boost(Verb):
     def word(self) -> str:
         return f"raise-{self.skill}"
 
+    @property
+    def raises(self) -> int:  # type: ignore[override]
+        return self.n
+
     def say(self) -> Say:
         return Say("boost", n=self.n, skill=named(self.skill))
 

@@ -20,6 +20,7 @@ ArkhamEffect: TypeAlias = "Effect[Table, Investigator]"
 class Verb(Effect[Table, Investigator]):
     __slots__ = ()
     in_test = False  # does it change a test under way?
+    raises = 0  # the value of a test under way, by so much
     supplies = ""  # what it brings that a test can use: "cards" or "resources"
     waits = False  # is it as good in the own turn, so that nobody has to be stopped for it?
 
