@@ -53,6 +53,8 @@ def test_he_meets_everybody_in_each_area_that_he_enters_clockwise_from_the_activ
     assert t.asked() == "2 which-prey"
     t.answer("prey:valerio")
     assert t.asked() == "1 stun-or-student"
+    assert [note.key for note in t.begin().notes(1)][-1] == "stun-room"
+    assert [note.on for note in t.begin().notes(1)][:-1] == [("aggressive",)]
     t.answer("take-stun")
     met = [told.args["who"] for told in t.heard(0, "boss-meets")]
     assert met == ["valerio", "sofia"]
@@ -65,10 +67,12 @@ def test_doors_do_not_stop_him_and_he_uses_secret_passages() -> None:
     t.area("iii-4", "north", beside="ii-2").boss("iii-4").scholar("valerio", hand=["toast"])
     t.scholar("sofia", area="i-2", students=0).answer("move:area-i-2")
     assert [told.args["area"] for told in t.heard(0, "boss-moved")] == ["area-i-2"]  # one area, by the letter B
+    assert t.happened("boss-slips")
     locked: DungeontologyScene = scene("dungeontology").area("i-1", "north").area("ii-4", "east", beside="i-1")
     locked.area("ii-5", "east-south", beside="ii-4").boss("ii-4").scholar("valerio", hand=["toast"])
     locked.scholar("sofia", area="ii-5", students=0).answer("move:area-i-1")
     assert locked.boss_in() == "ii-5"
+    assert not locked.happened("boss-slips")  # through the door, as all can see
     assert locked.asked() == "0 your-movement"
 
 

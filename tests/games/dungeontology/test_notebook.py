@@ -68,6 +68,7 @@ def test_the_guard_lets_its_owner_keep_a_military_cube() -> None:
         assert t.asked() == "1 protected-cube"
         t.answer(answer)
         assert t.cubes("sofia") == kept
+        assert t.happened("cube-kept", who="sofia", cube="military") is bool(kept)
         assert t.asked() == "0 your-movement"
 
 

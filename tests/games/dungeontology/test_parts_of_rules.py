@@ -259,6 +259,15 @@ def test_in_the_circle_the_active_player_plays_any_card_and_others_instants() ->
     assert cards_in_circle(t.s, t.who("rebecca")) == []
 
 
+@pytest.mark.rule("DUN-PRIO-01", "DUN-SCHEME-07")
+@pytest.mark.parametrize(("actions", "offered"), [(0, False), (1, True)])
+def test_in_the_circle_a_card_that_is_an_action_needs_one(actions: int, offered: bool) -> None:
+    t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4", hand=["astral-eye"]).scholar("rebecca")
+    t.at("action", actions=actions)
+    found = [option.on[0] for option in cards_in_circle(t.s, t.who("sofia")) if option.verb.startswith("play-main")]
+    assert ("astral-eye" in found) is offered
+
+
 @pytest.mark.rule("DUN-SPY-10", "DUN-SPY-11")
 def test_an_attempt_to_spy_is_decided_when_both_have_passed_in_a_row() -> None:
     t = scene("dungeontology").area("i-4", "north").scholar("sofia", area="i-4", hand=["fate-5", "toast", "fate-2"])
@@ -367,7 +376,9 @@ def test_only_who_spies_and_who_is_spied_on_answer_with_secondary_effects() -> N
 @pytest.mark.rule("DUN-SYMBOL-03", "DUN-SCHEME-01")
 def test_who_knew_the_top_card_knows_who_has_drawn_it() -> None:
     t = scene("dungeontology").scholar("sofia").scholar("rebecca").top("sprint", known_to=("rebecca",))
+    before = t.s.dice.looks
     draw_cards(t.s, t.who("sofia"), 1)
+    assert t.s.dice.looks == before + 1
     assert [card.key for card in t.who("sofia").known.known(1)] == ["sprint"]
     t = scene("dungeontology").scholar("sofia").scholar("rebecca").top("sprint", known_to=("sofia",))
     draw_cards(t.s, t.who("sofia"), 1)
@@ -430,8 +441,10 @@ def test_a_theft_says_whether_it_has_taken_anything(owned: int) -> None:
 @pytest.mark.rule("DUN-REST-06")
 def test_a_doom_card_that_lies_face_down_can_be_discarded_unseen() -> None:
     t = scene("dungeontology").scholar("sofia", doom_down=2).scholar("rebecca").script("dooms", "open-notebook")
+    t.s.changed = False
     discard_doom(t.s, t.who("sofia"), None)
     assert (t.who("sofia").doom_down, [card.key for card in t.s.dooms.discard]) == (1, ["open-notebook"])
+    assert t.s.changed  # what it has kept from happening may come now
 
 
 @pytest.mark.rule("DUN-TIE-03")

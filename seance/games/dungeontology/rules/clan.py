@@ -27,7 +27,7 @@ def cube_points(who: Scholar) -> int:
 
 @cites("DUN-CLAN-03", "DUN-SCORE-02")
 def clan_points(who: Scholar, clan: Clan) -> int:
-    return sum([clan.modifiers.get(cube, 0) * n for cube, n in who.cubes.items()])
+    return sum([clan.modifiers[cube] * n for cube, n in who.cubes.items()])
 
 
 @cites("DUN-THESIS-05", "DUN-THESIS-06", "DUN-THESIS-07", "DUN-CLAN-02")
@@ -52,5 +52,5 @@ def clans_for(s: Expedition, who: Scholar) -> list[Clan]:
 @cites("DUN-THESIS-14")
 def most_valuable(who: Scholar, clan: Clan) -> list[str]:
     """The cubes of the highest single value after the clan's modifiers."""
-    worth = {cube: COLUMNS[cube].value + clan.modifiers.get(cube, 0) for cube in who.columns}
+    worth = {cube: COLUMNS[cube].value + clan.modifiers[cube] for cube in who.columns}
     return [cube for cube in worth if worth[cube] == max(worth.values())]

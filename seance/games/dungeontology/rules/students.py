@@ -19,7 +19,7 @@ def sacrifice(s: Expedition, who: Scholar, n: int) -> None:
 
 
 @cites("DUN-OVER-03", "DUN-FAMILY-13", "DUN-SYMBOL-01", "DUN-CAMPUS-03", "DUN-SCHOLAR-04")
-def gain_students(s: Expedition, who: Scholar, n: int, reserve: bool = False) -> int:
+def gain_students(s: Expedition, who: Scholar, n: int, reserve: bool = False) -> None:
     """Up to n from the campfire; then, if that is allowed, from the reserve."""
     there = min(n, s.campfire)
     s.campfire -= there
@@ -27,7 +27,6 @@ def gain_students(s: Expedition, who: Scholar, n: int, reserve: bool = False) ->
     s.reserve -= more
     who.students += there + more
     s.log("gained-students", who=who.key, n=there + more)
-    return there + more
 
 
 def steal_students(s: Expedition, thief: Scholar, victim: Scholar, n: int) -> None:

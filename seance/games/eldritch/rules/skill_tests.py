@@ -92,7 +92,7 @@ def as_it_lies(s: World, who: Investigator, trial: Trial) -> Procedure | None:
 @cites("EH-TEST-02", "EH-TEST-03", "EH-TEST-08", "EH-TEST-09", "EH-TEST-10", "EH-CTEST-01", "EH-CTEST-03")
 def dice_of(s: World, who: Investigator, trial: Trial) -> int:
     """The skill, the best card bonus, the modifier of the test, additional dice; never fewer than one."""
-    more = sum([extra(s, owner, trial) for owner, extra in additional(s)]) if DICE else 0
+    more = sum([extra(s, owner, trial) for owner, extra in additional(s)])
     return max(1, who.skill(trial.skill) + best_bonus(s, who, trial) + trial.modifier + more + trial.boost)
 
 

@@ -31,7 +31,8 @@ def knows_engines(s: Ship, who: Crew, *numbers: int) -> bool:
 def repair_or_break_engine(s: Ship, who: Crew) -> None:
     """Look at both tokens of the engine here; as the next step, put them back in any order."""
     number = s.board.engines.index(who.room) + 1
-    tokens = s.engines[number - 1].look(s.dice, who.seat, 2)
+    engine = s.engines[number - 1]
+    tokens = engine.look(s.dice, who.seat, len(engine))
     keys = [token.key for token in tokens]
     s.log("engine-opened", audience=(who.seat,), secret={"tokens": keys}, crew=who.key, n=number)
     s.then(put_back_tokens(who, number))
