@@ -25,6 +25,7 @@ import {
   samples,
   tableOrder,
   toggled,
+  unsaid,
   touched,
   verbs,
 } from "../src/lib/models";
@@ -411,4 +412,14 @@ test("the script that a page begins with is found in it", () => {
     "/assets/index-abc.js",
   );
   expect(entry("<html></html>")).toBe("");
+});
+
+describe("the facts of a place beside what its answer says", () => {
+  const said = "his sign: it rouses the boss · alert 2 · cubes: 3 × civilisation";
+  test.each([
+    ["level I; alert 2; cubes: 3 × civilisation; stairs", said, "level I; stairs"],
+    ["I层；警戒2；楼梯", "警戒2", "I层；楼梯"],
+    ["alert 2", said, ""],
+    ["level I; stairs", "", "level I; stairs"],
+  ])("%s", (facts, already, left) => expect(unsaid(facts, already)).toBe(left));
 });

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from seance.engine import Told
+from seance.engine.texts import texts
 from seance.games.dungeontology.check.scene import DungeontologyScene
+from seance.games.dungeontology.rules.clan import clan_points
 from seance.games.dungeontology.rules.endgame import points
 
 
@@ -231,3 +234,20 @@ def test_drunk_laetus_meets_everybody_though_he_has_given_the_last_cube_away() -
     assert t.cubes("rebecca") == {"faith": 1}
     assert t.hand("sofia") == ["fate-2"]
     assert t.result == "no-cubes-left"
+
+
+def test_less_than_nothing_is_no_single_point() -> None:
+    parts = {"who": "sofia", "cubes": 0, "clan": 0, "thesis": 0, "trainees": 4, "doom": -5}
+    told = [Told(1, "scored", "scoring", {**parts, "points": n}) for n in (-1, 1)]
+    assert [texts("en", "dungeontology").log_line(each) for each in told] == [
+        "Sofia: -1 points, trainees 4, doom -5.", "Sofia: 1 point, trainees 4, doom -5.",
+    ]  # fmt: skip
+
+
+def test_what_somebody_has_so_far_counts_trainees_and_doom() -> None:
+    """The clan card counts as far as the reader knows it, and nobody does yet."""
+    t = DungeontologyScene(seats=2).scholar("sofia", cubes={"faith": 1}, dooms=["twisted-ankle"])
+    sofia = t.sees(0).scholars[0]
+    assert sofia.worth == points(t.s, t.who("sofia")) - clan_points(t.who("sofia"), t.s.clan)
+    assert sofia.worth != sofia.points
+    assert t.asked() == "0 your-movement"

@@ -64,6 +64,13 @@ export function verbs(options: OptionSeen[], little: readonly string[] = []): Ve
 /** It would change nothing: it stands last, and quietly. */
 export const isPass = (option: OptionSeen): boolean => option.group === "pass";
 
+/** What of the facts of a place an answer does not say already; facts are told one after another. */
+export const unsaid = (facts: string, said: string): string =>
+  (facts.match(/[^;；]+[;；]?\s*/g) ?? [])
+    .filter((each) => !said.includes(each.replace(/[;；]\s*$/, "")))
+    .join("")
+    .replace(/[;；]\s*$/, "");
+
 export const isIdle = (option: OptionSeen): boolean => option.useful === false;
 
 export const MOST_BUTTONS = 6;

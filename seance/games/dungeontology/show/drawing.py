@@ -105,7 +105,7 @@ def scholar(view: DungeontologyView, who: ScholarView, words: Texts) -> list[str
         state.append(words.say("see-stun", {"n": who.stun, "most": who.values["stamina"]}))
     state += [words.say("see-stars", {"n": who.stars})] if who.stars else []
     state += [words.say("see-research", {"n": who.research})] if who.research else []
-    state += [words.say("see-points", {"n": who.points})]
+    state += [words.say("see-points", {"n": who.worth})]
     state += [words.name("excited")] if who.excited else []
     state += [words.say("see-finished")] if who.finished else []
     cubes = [words.say("list-number", {"thing": cube, "n": n}) for cube, n in who.cubes.items() if n]

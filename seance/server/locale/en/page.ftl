@@ -641,7 +641,7 @@ page-come-along = They play again: join in
 page-copy-link = Copy the link
 page-who-won = Who won, and why
 page-score = { $n ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $n } points
  }
 page-has-won = won
@@ -775,6 +775,7 @@ page-dungeontology-stun = Stun tokens
 page-dungeontology-research = Research bonus
 page-dungeontology-stars = Stars
 page-dungeontology-points = Points
+page-dungeontology-worth = Points so far: cubes, thesis, trainees, doom, and the clan as far as you know it
 page-dungeontology-excited = Excited
 page-dungeontology-knowledge = Knowledge
 page-dungeontology-trainees = Trainees

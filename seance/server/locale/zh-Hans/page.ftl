@@ -726,6 +726,7 @@ page-dungeontology-stun = 眩晕标记
 page-dungeontology-research = 研究加成
 page-dungeontology-stars = 星
 page-dungeontology-points = 得分
+page-dungeontology-worth = 目前得分：信息块、论文、实习生、厄运，以及你已知的氏族
 page-dungeontology-excited = 兴奋
 page-dungeontology-knowledge = 学识
 page-dungeontology-trainees = 实习生

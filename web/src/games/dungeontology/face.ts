@@ -106,7 +106,7 @@ export const face: GameFace<DungeontologyView> = {
     const sums: Chip[] = [
       { icon: "research", label: "page-dungeontology-research", value: `+${who.research ?? 0}` },
       { icon: "star-gold", label: "page-dungeontology-stars", value: String(who.stars ?? 0) },
-      { icon: "thesis", label: "page-dungeontology-points", value: String(who.points ?? 0), tone: "good" },
+      { icon: "thesis", label: "page-dungeontology-worth", value: String(who.worth ?? 0), tone: "good" },
     ];
     if (who.excited)
       sums.push({ icon: "excited", label: "page-dungeontology-excited", value: "", tone: "good" });

@@ -486,7 +486,7 @@ log-boss-moved = The boss goes to { $area }.
 log-boss-meets = The boss meets { $who }.
 log-clan-revealed = The clan card is { $clan }.
 log-scored = { $who }: { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
  }{ $cubes ->
     [0] {""}
@@ -515,7 +515,7 @@ log-lead = { $who } is { $lead ->
    *[doom] less doom
  } (+{ $n }).
 log-tied = { $all } have { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
  } each: { $by ->
     [thesis] the earlier thesis
@@ -523,7 +523,7 @@ log-tied = { $all } have { $points ->
    *[order] the later place in turn order
  } decides.
 log-won = { $who } wins with { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
  }.
 
@@ -564,7 +564,7 @@ see-stun = stun { $n }/{ $most }
 see-stars = ★{ $n }
 see-research = ▲{ $n }
 see-points = { $n ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $n } points
 }
 see-cards = { $n ->

@@ -434,7 +434,7 @@ log-last-draw = The { $crew } draws { $cards }.
 
 note-pays-for = { $deed } – discard { $a } of your { $b } cards.
 note-would-cancel = The { $a } is about to act – { $deed }. An Interruption cancels it.
-note-attacks-the-runner = { $things } will attack before you get away.
+note-attacks-the-runner = { $things } will attack you first.
 note-not-empty = There: { $things }. No noise roll.
 note-not-empty-anyway = There: { $things }. A plain move makes no noise roll there either, and costs one card.
 note-leaves-marker = No noise roll: you put 1 Noise marker in a quiet corridor of that room.

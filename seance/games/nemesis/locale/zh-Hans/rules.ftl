@@ -398,7 +398,7 @@ log-last-draw = { $crew }抽到{ $cards }。
 
 note-pays-for = 从{ $b }张可用手牌中弃{ $a }张，以便{ $deed }。
 note-would-cancel = { $a }打算{ $deed }。打出“打断”可以取消它。
-note-attacks-the-runner = 你离开前，{ $things }会攻击你。
+note-attacks-the-runner = { $things }会先攻击你。
 note-not-empty = 那里有{ $things }，不进行噪声掷骰。
 note-not-empty-anyway = 那里有：{ $things }。普通移动在那里也不掷噪声骰，而且只要1张牌。
 note-leaves-marker = 不掷噪声骰：你在那个房间的一条安静通道放1个噪声标志。
