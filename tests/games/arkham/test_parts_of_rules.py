@@ -551,3 +551,23 @@ def test_who_plays_a_later_scenario_alone_hears_what_came_before_and_begins_in_a
     told = [one.event for one in game.events()]
     assert "how-it-ended" in asked
     assert told.index("revealed") < told.index("placed")
+
+
+# ---- what is asked and told ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-DIS-08", "AHC-ATT-08")
+def test_of_equal_enemies_that_are_discarded_together_nobody_is_asked_the_order() -> None:
+    t = scene("arkham").only("study").investigator(ROLAND, at="study", clues=2)
+    t.enemy("ghoul-minion", at="study", exhausted=True).enemy("ghoul-minion", at="study", exhausted=True)
+    t.answer("advance:trapped")
+    assert t.discarded() == ["ghoul-minion", "ghoul-minion"]
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-CST-02")
+def test_what_a_card_costs_and_leaves_is_told_before_it_is_played() -> None:
+    t = scene("arkham").investigator(ROLAND, hand=["knife"], resources=1)
+    [note] = t.begin().preview("play:knife").notes
+    assert (note.key, note.on) == ("costs-resources", ("1", "0"))
+    assert t.asked() == "0 your-action"

@@ -95,7 +95,7 @@ def assign(s: Table, hurt: Hurt, damage: int, horror: int, direct: bool) -> Flow
         for asset in who.assets:
             room = asset.health - asset.damage if prompt == "assign-damage" else asset.sanity - asset.horror
             options += [Option(asset.key, "take", (asset.key,)) for _ in range(min(room, amount))]
-        if not amount or not options:
+        if not options:
             continue
         options += [Option("", "take", (who.key,)) for _ in range(amount)]
         about = (who.key, str(amount))

@@ -309,7 +309,7 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
         add_skills(s, test, tuple([card for _, card in test.committed]))
     due = added_results(s, test)
     if not due or not comes_to_nothing(test):
-        due.insert(0, (test.source or test.kind or "test", lambda: results(test)))
+        due.append((test.source or test.kind or "test", lambda: results(test)))
     if len(due) > 1:
         options = [Option(deed, "resolve", (name,)) for name, deed in due]
         chosen = yield from choose_some(
