@@ -135,6 +135,19 @@ def test_sentences_of_a_hint_differ_and_each_names_something_in_view(game: str, 
             assert {key for key in (*reason.on, *reason.here[:1]) if not key.isdecimal()} <= known, reason
 
 
+@pytest.mark.parametrize("key", ["health", "sanity", "cards", "resources"])
+def test_nobody_has_parts_of_a_card_or_of_a_life(key: str) -> None:
+    """Means of imagined worlds are told without numbers."""
+    who = ("daisy-walker",)
+    for language in LANGUAGES:
+        sure, mean = [
+            reason_in_words(Reason(key, who, mine, 2.0, (), (), "means"), words(language, "arkham"), who)
+            for mine in (3.0, 2.8)
+        ]
+        assert "3" in sure
+        assert not re.search(r"\d", mean), mean
+
+
 def test_a_card_that_the_rival_answer_plays_is_no_reason_for_keeping_it() -> None:
     """Whoever advances the act could still play Beat Cop, but whoever plays him misses nothing."""
     t = scene("arkham").investigator("roland-banks", hand=["beat-cop-01018", "emergency-cache"], resources=5)

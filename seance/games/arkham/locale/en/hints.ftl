@@ -36,8 +36,8 @@ hint-nobody = { $more ->
        *[no] More likely somebody is left to go on with “{ $a }”.
     }
 hint-rounds = { $more ->
-    [yes] It saves time, and “{ $a }” gets doom every round.
-   *[no] It costs time, and “{ $a }” gets doom every round.
+    [yes] It leaves more rounds to spare, and “{ $a }” gets doom in every one.
+   *[no] It leaves fewer rounds to spare, and “{ $a }” gets doom in every one.
 }
 hint-enemy = { $mine ->
     [0] { $a } ({ $here }) would be dealt with.
@@ -73,21 +73,61 @@ hint-gone = { $you ->
         }
     }
 hint-health = { $you ->
-    [yes] What threatens this round would leave you { $mine } health, assets included, instead of { $other }.
-   *[no] What threatens this round would leave { $a } { $mine } health, assets included, instead of { $other }.
+    [yes] After this round’s threats you would have { $mine } health, assets included, instead of { $other }.
+   *[no] After this round’s threats { $a } would have { $mine } health, assets included, instead of { $other }.
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You likely keep more health.
+           *[no] It would likely cost you health.
+        }
+       *[no] { $more ->
+            [yes] { $a } likely keeps more health.
+           *[no] It would likely cost { $a } health.
+        }
+    }
 hint-sanity = { $you ->
-    [yes] What threatens this round would leave you { $mine } sanity, assets included, instead of { $other }.
-   *[no] What threatens this round would leave { $a } { $mine } sanity, assets included, instead of { $other }.
+    [yes] After this round’s threats you would have { $mine } sanity, assets included, instead of { $other }.
+   *[no] After this round’s threats { $a } would have { $mine } sanity, assets included, instead of { $other }.
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You likely keep more sanity.
+           *[no] It would likely cost you sanity.
+        }
+       *[no] { $more ->
+            [yes] { $a } likely keeps more sanity.
+           *[no] It would likely cost { $a } sanity.
+        }
+    }
 hint-cards = { $you ->
     [yes] Your hand would be { $mine } cards, instead of { $other }.
    *[no] The hand of { $a } would be { $mine } cards, instead of { $other }.
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You likely have more cards in hand then.
+           *[no] You would likely have fewer cards in hand.
+        }
+       *[no] { $more ->
+            [yes] { $a } likely has more cards in hand then.
+           *[no] { $a } would likely have fewer cards in hand.
+        }
+    }
 hint-resources = { $you ->
     [yes] Resources that you keep: { $mine } instead of { $other }.
    *[no] Resources that { $a } keeps: { $mine } instead of { $other }.
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] You likely keep more resources.
+           *[no] It would likely cost you resources.
+        }
+       *[no] { $more ->
+            [yes] { $a } likely keeps more resources.
+           *[no] It would likely cost { $a } resources.
+        }
+    }
 hint-in-play = { $you ->
     [yes] { $more ->
         [yes] You would have “{ $b }” in play.

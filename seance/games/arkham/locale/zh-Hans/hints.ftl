@@ -35,8 +35,8 @@ hint-nobody = { $more ->
        *[no] 更可能还有人继续完成“{ $a }”。
     }
 hint-rounds = { $more ->
-    [yes] 这样省时间：“{ $a }”每轮都会增加毁灭。
-   *[no] 这样费时间：“{ $a }”每轮都会增加毁灭。
+    [yes] 这样余下的轮数更宽裕：“{ $a }”每轮都会增加毁灭。
+   *[no] 这样余下的轮数更紧：“{ $a }”每轮都会增加毁灭。
 }
 hint-enemy = { $mine ->
     [0] { $a }（{ $here }）就不再碍事了。
@@ -75,18 +75,58 @@ hint-health = { $you ->
     [yes] 本轮的威胁过后，你连同支援卡还有{ $mine }点生命值，否则是{ $other }点。
    *[no] 本轮的威胁过后，{ $a }连同支援卡还有{ $mine }点生命值，否则是{ $other }点。
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你可能保住更多生命值。
+           *[no] 这样你可能失去更多生命值。
+        }
+       *[no] { $more ->
+            [yes] { $a }可能保住更多生命值。
+           *[no] 这样{ $a }可能失去更多生命值。
+        }
+    }
 hint-sanity = { $you ->
     [yes] 本轮的威胁过后，你连同支援卡还有{ $mine }点神智值，否则是{ $other }点。
    *[no] 本轮的威胁过后，{ $a }连同支援卡还有{ $mine }点神智值，否则是{ $other }点。
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你可能保住更多神智值。
+           *[no] 这样你可能失去更多神智值。
+        }
+       *[no] { $more ->
+            [yes] { $a }可能保住更多神智值。
+           *[no] 这样{ $a }可能失去更多神智值。
+        }
+    }
 hint-cards = { $you ->
     [yes] 你会有{ $mine }张手牌，否则是{ $other }张。
    *[no] { $a }会有{ $mine }张手牌，否则是{ $other }张。
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你的手牌可能会更多。
+           *[no] 你的手牌可能会更少。
+        }
+       *[no] { $more ->
+            [yes] { $a }的手牌可能会更多。
+           *[no] { $a }的手牌可能会更少。
+        }
+    }
 hint-resources = { $you ->
     [yes] 你会有{ $mine }资源，否则是{ $other }。
    *[no] { $a }会有{ $mine }资源，否则是{ $other }。
 }
+    .maybe = { $you ->
+        [yes] { $more ->
+            [yes] 你可能留下更多资源。
+           *[no] 这样你可能剩下更少的资源。
+        }
+       *[no] { $more ->
+            [yes] { $a }可能留下更多资源。
+           *[no] 这样{ $a }可能剩下更少的资源。
+        }
+    }
 hint-in-play = { $you ->
     [yes] { $more ->
         [yes] 你会有“{ $b }”在场。
