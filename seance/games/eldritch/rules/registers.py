@@ -17,7 +17,7 @@ from seance.engine.effect import Effect
 from seance.engine.words import Spoken
 
 from .pieces import NAME, InPlay, Investigator, Monster, Owned
-from .printed import Gate, MonsterKind
+from .printed import ARTIFACTS, ASSETS, CONDITIONS, SPELLS, Gate, MonsterKind
 from .state import World
 from .under_way import Combat, Loss, Occasion, Trial
 
@@ -211,6 +211,8 @@ class Answer(NamedTuple):
 
 
 REACTIONS: dict[str, dict[str, Reaction]] = {}  # [point][key]
+POSSESSIONS = {*ASSETS, *ARTIFACTS, *SPELLS, *CONDITIONS}
+HELD: dict[str, set[str]] = {}  # [point]: those that investigators hold
 
 
 def reacts(
@@ -223,6 +225,7 @@ def reacts(
     `s.occasion.who` is always the actor.
     """
     REACTIONS.setdefault(point, {})[key] = Reaction(text, can, touches)
+    HELD.setdefault(point, set()).update({key} & POSSESSIONS)
 
 
 def happens(s: World, occasion: Occasion) -> Flow[None]:
@@ -249,7 +252,9 @@ def happens(s: World, occasion: Occasion) -> Flow[None]:
 
 
 def answers(s: World, occasion: Occasion, reactions: dict[str, Reaction]) -> Iterator[Answer]:
-    actor, monster, keys = occasion.who, occasion.monster, reactions.keys()
+    if not reactions:
+        return
+    actor, monster, held = occasion.who, occasion.monster, HELD[occasion.point]
     if monster is not None and text_key(s, monster.kind) in reactions:
         yield Answer(monster.key, actor, monster, reactions[text_key(s, monster.kind)])
     for who in s.investigators[actor.seat :] + s.investigators[: actor.seat]:
@@ -257,11 +262,10 @@ def answers(s: World, occasion: Occasion, reactions: dict[str, Reaction]) -> Ite
             continue
         if who.key in reactions:
             yield Answer(who.key, who, None, reactions[who.key])
-        if keys.isdisjoint(map(NAME, who.cards)):
-            continue
-        for card in who.cards:
-            if card.card.key in reactions:
-                yield Answer(card.key, who, card, reactions[card.card.key])
+        if held and not held.isdisjoint(map(NAME, who.cards)):
+            for card in who.cards:
+                if card.card.key in reactions:
+                    yield Answer(card.key, who, card, reactions[card.card.key])
     for in_play in (*([s.mystery] if s.mystery is not None else []), *s.ongoing):
         if in_play.card.key in reactions:
             yield Answer(in_play.key, actor, in_play, reactions[in_play.card.key])
