@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from tests.e2e.browser import Person
-from tests.e2e.evenings import EVENINGS
+from tests.e2e.evenings import EVENINGS, walk
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 WORLD = next(each for each in EVENINGS if each.game == "eldritch")
@@ -68,3 +69,27 @@ def test_a_finger_sees_the_way_before_it_is_gone(person: Callable[..., Person]) 
     until_arrived(ada, before)
     ada.page.wait_for_selector("[data-pointed]", state="detached")
     assert where(ada) == space
+
+
+def on_the_way() -> bytes:
+    """A game in which somebody with a ticket has moved to a space from which it leads on."""
+    playing = WORLD._replace(quiet=("prepare", *WORLD.quiet))
+    for game, ask in walk(playing, 2):
+        for option in ask.choices:
+            there = game.fork(keep=True)
+            if ask.prompt == WORLD.action and option.verb == "travel":
+                there.answer(option.key, seat=0)
+            if there.asks[0].prompt == "travel-on":
+                return there.export()
+    raise AssertionError("no ticket leads on")
+
+
+def test_on_a_phone_a_ticket_is_read_by_where_it_leads(person: Callable[..., Person], tmp_path: Path) -> None:
+    (tmp_path / "way.json").write_bytes(on_the_way())
+    ada = person(width=390, height=844, touch=True, one_click=False)
+    ada.open_file(tmp_path / "way.json")
+    ada.until_asked()
+    ride = next(option["key"] for option in ada.asked()["options"] if option["key"].startswith("ride:"))
+    ada.click_option(ride)
+    ada.page.wait_for_selector("[data-confirm]")
+    assert ada.page.get_attribute("[data-confirm]", "data-confirm") == ride.split(":")[2]

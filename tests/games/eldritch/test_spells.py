@@ -295,6 +295,12 @@ def test_flesh_ward_prevents_two_of_a_loss_anywhere() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+def test_who_may_ward_a_loss_off_reads_how_likely_that_is() -> None:
+    seen = ward("flesh-ward", 0, improved=1).begin().preview("prevent-with:flesh-ward-1", 0)
+    assert seen is not None
+    assert [(odds.label, odds.share) for odds in seen.odds] == [("passed", 0.802)]  # 4 dice
+
+
 def test_instill_bravery_prevents_two_of_a_loss_anywhere() -> None:
     t = ward("instill-bravery", 2, 6, 1, 1).answer("0 prevent-with:instill-bravery-1")
     assert points(t, SILAS) == (5, 4)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from seance.engine import PASS, Flow, Note, Option, choose, cites
+from functools import partial
+
+from seance.engine import PASS, Flow, Note, Option, Preview, choose, cites
 
 from .defeat import defeat
 from .pieces import NAME, Investigator, Owned
@@ -55,7 +57,9 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
             options: list[Option[Owned | None]] = [PASS, *[Option(card, "prevent-with", (card.key,)) for card in cards]]
             about = (loss.who.key, str(loss.health), str(loss.sanity))
             left = Note("left-of", (str(loss.who.health), str(loss.who.sanity)))
-            card = yield from choose(owner.seat, "prevent-loss", options, about, notes=(left,))
+            card = yield from choose(
+                owner.seat, "prevent-loss", options, about, notes=(left,), preview=partial(odds, s, owner)
+            )
             if card is None:
                 break
             s.occasion = occasion
@@ -63,6 +67,12 @@ def preventions(s: World, loss: Loss) -> Flow[None]:
             s.log("prevents", who=owner.key, card=card.key, of=None if owner is loss.who else loss.who.key)
             yield from resolve(s, PREVENTIONS[card.card.key].run, owner, card)
     s.occasion = before
+
+
+def odds(s: World, owner: Investigator, option: Option[Owned | None]) -> Preview | None:
+    """How likely it is that the card helps, where it takes a test."""
+    told = None if option.value is None else PREVENTIONS[option.value.card.key].odds
+    return None if told is None else told(s, owner)
 
 
 def against(s: World, owner: Investigator, card: Owned, loss: Loss) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from seance.engine import Deed, Flow, Need, Option, Steps, Target, choose, do
+from seance.engine import Deed, Flow, Need, Option, Preview, Steps, Target, choose, do
 from seance.engine.effect import Effect
 from seance.engine.words import Spoken
 
@@ -153,6 +153,7 @@ class Prevention:
 
     can: Callable[[World, Investigator, Owned, Loss], bool]
     run: Text
+    odds: Callable[[World, Investigator], Preview] | None = None  # if it takes a test
 
 
 @dataclass(frozen=True, slots=True)

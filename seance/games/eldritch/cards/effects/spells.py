@@ -72,7 +72,7 @@ class Cast(Ability):
                 tests=(LORE, self.modifier, SPELL),
             )  # fmt: skip
         elif self.when in (HEALTH_LOSS, SANITY_LOSS):
-            PREVENTIONS[key] = Prevention(self.can_prevent, self.prevent)
+            PREVENTIONS[key] = Prevention(self.can_prevent, self.prevent, self.odds)
         elif self.when == "combat":
             reacts("strength-test", key, self.fight, by_owner)
         elif self.aim:
@@ -96,6 +96,9 @@ class Cast(Ability):
         at_stake = loss.health if self.when == HEALTH_LOSS else loss.sanity
         return at_stake > 0 and not s.is_used(card)
 
+    def odds(self, s: World, who: Investigator) -> Preview:
+        return chance(s, who, LORE, self.modifier, SPELL)
+
     def prevent(self, s: World, who: Investigator) -> Flow[None]:
         assert s.occasion is not None
         casting = cast_on(s, "")
@@ -110,7 +113,7 @@ class Cast(Ability):
         about = (casting.card.key, s.occasion.monster.key)
 
         def preview(option: Option[object]) -> Preview | None:
-            return chance(s, who, LORE, self.modifier, SPELL) if option.value else None
+            return self.odds(s, who) if option.value else None
 
         if (yield from choose(who.seat, "cast-in-combat", YES_NO, about, preview=preview)):
             yield from self.cast(s, who, casting)
