@@ -385,6 +385,16 @@ def test_the_first_resolution_stands_first() -> None:
     assert ask.options[0].key == "ended:the-gathering-r1"
 
 
+@pytest.mark.rule("AHC-KLD-03", "AHC-STA-17")
+@pytest.mark.parametrize(("which", "told"), [("r1", 1), ("r2", 0)])
+def test_only_a_resolution_that_says_so_brings_a_trauma_to_the_lead(which: str, told: int) -> None:
+    s, (roland,) = party("roland-banks")
+    s.sink = Sink()
+    resolve(s, which, *["no-lita"] * told)
+    assert roland.mental == told
+    assert [event.name for event in s.sink.events].count("trauma") == told
+
+
 @pytest.mark.rule("AHC-STA-14", "AHC-STA-15", "AHC-STA-11")
 @pytest.mark.parametrize(("overcome", "alive"), [("yes", []), ("no", ["ghoul-priest-alive"])])
 def test_the_third_scenario_alone_needs_two_stories(overcome: str, alive: list[str]) -> None:

@@ -103,8 +103,19 @@ def test_the_next_scenario_is_a_new_game_with_the_same_investigators() -> None:
     assert [who.key for who in t.s.investigators] == [ROLAND, WENDY]
     assert (t.who(ROLAND).xp, t.who(ROLAND).mental, t.who(ROLAND).horror) == (2 + 1 + 2 + 1, 1, 1)
     assert t.s.log_notes == ["house-standing"]
-    assert (t.s.victory, t.s.enemies, t.s.used) == ([], [], {})
+    assert (t.s.victory, t.s.enemies, t.s.used, t.s.round) == ([], [], {}, 0)
     assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-ACT-22", "AHC-TRA-01")
+@pytest.mark.parametrize("clues", [0, 1])
+def test_when_a_scenario_ends_the_game_is_over_for_who_is_left(clues: int) -> None:
+    """Cover Up brings a trauma then if clues are left on it."""
+    t = scene("arkham", mode="campaign").investigator(ROLAND, at="hallway", deck=["knife"] * 9, threats=["cover-up"])
+    t.card("cover-up-1").clues = clues
+    t.act("what-have-you-done").enemy("ghoul-priest", engaged=ROLAND, damage=4).token("0")
+    t.answer("fight:ghoul-priest-1", "keep-the-house")
+    assert t.who(ROLAND).mental == clues
 
 
 @pytest.mark.rule("AHC-XP-05", "AHC-XP-14")
@@ -171,7 +182,8 @@ def test_alone_a_defeat_leaves_no_trauma_and_a_death_in_the_past_nobody_dead() -
     t = scene("arkham", scenario="the-midnight-masks").investigator(ROLAND)
     t.does("skip-scenario", on=("the-gathering",)).halt("investigation-turn").answer("ended:the-gathering-r3")
     assert t.who(ROLAND).killed == ""
-    assert t.happened("story", line="story-the-gathering")  # how it began is told all the same
+    assert t.happened("story", line="story-the-gathering")  # how it began and ended is told all the same
+    assert t.happened("story", line="story-the-gathering-r3")
     assert t.s.log_notes == ["lita-forced-to-find-others", "house-standing", "ghoul-priest-alive"]
     assert t.asked() == "0 scene-ends"
 

@@ -144,7 +144,7 @@ def test_a_deck_that_has_run_out_is_made_again_for_one_horror() -> None:
         .answer("draw")
     )
     assert t.hand(ROLAND) == ["guts"]
-    assert t.who(ROLAND).horror == 1
+    assert (t.who(ROLAND).damage, t.who(ROLAND).horror) == (0, 1)
     assert t.discarded(ROLAND) == []
     assert t.asked() == "0 your-action"
 

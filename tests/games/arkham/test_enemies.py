@@ -291,6 +291,15 @@ def test_a_massive_enemy_attacks_each_in_the_order_of_the_lead_and_then_exhausts
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("AHC-MAS-04", "AHC-ENP-02")
+@pytest.mark.parametrize("enemy", ["umordhoth", "wizard-of-the-order"])
+def test_neither_an_exhausted_massive_enemy_nor_one_that_is_not_engaged_attacks(enemy: str) -> None:
+    t = scene("arkham").investigator(ROLAND).enemy(enemy, at="hallway", exhausted=enemy == "umordhoth")
+    t.at("enemy-attacks").halt("enemy-ends")
+    assert t.asked() == "0 scene-ends"
+    assert (t.who(ROLAND).damage, t.who(ROLAND).horror) == (0, 0)
+
+
 @pytest.mark.rule("AHC-MAS-09")
 def test_a_failed_attack_on_a_massive_enemy_hits_nobody_else() -> None:
     t = scene("arkham", seats=2).investigator(ROLAND).investigator(DAISY).enemy("umordhoth", at="hallway").token("-4")

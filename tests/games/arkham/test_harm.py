@@ -44,6 +44,16 @@ def test_an_asset_takes_no_more_than_defeats_it() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("AHC-DMG-07", "AHC-DMG-08")
+def test_what_an_asset_has_taken_already_leaves_less_room() -> None:
+    t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018"]).enemy("ghoul-priest", engaged=ROLAND)
+    t.card("beat-cop-01018-1").damage = t.card("beat-cop-01018-1").horror = 1
+    t.at("enemy-attacks").halt("enemy-ends").answer("pass")
+    assert (t.asked(), t.options()) == ("0 assign-damage", ["take:beat-cop-01018-1", *["take:roland-banks"] * 2])
+    t.answer(["take:roland-banks"] * 2)
+    assert (t.asked(), t.options()) == ("0 assign-horror", ["take:beat-cop-01018-1", *["take:roland-banks"] * 2])
+
+
 @pytest.mark.rule("AHC-DMG-03", "AHC-DMG-04")
 def test_an_asset_may_take_damage_and_horror_of_the_same_attack() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["beat-cop-01018"]).enemy("ghoul-priest", engaged=ROLAND)

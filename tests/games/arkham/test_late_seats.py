@@ -180,6 +180,19 @@ def test_who_has_joined_may_leave_and_come_back_with_everything() -> None:
 
 
 @pytest.mark.rule("AHC-JLV-03")
+def test_whose_seat_is_taken_by_who_comes_back_may_come_back_as_well() -> None:
+    t = masks_over(3, 2)
+    wendy = t.s.investigators[1]
+    t.s.retired = [wendy]
+    t.s.investigators[1], t.s.investigators[2] = t.newcomer(1, SKIDS), t.newcomer(2, AGNES)
+    t.who(AGNES).gone = True
+    t.s.names_noted["away"] = [WENDY, AGNES]
+    t.answer("0 go-on", "1 go-on", f"2 come-back:{WENDY}")
+    assert ([who.key for who in t.s.retired], t.s.names_noted["away"]) == ([AGNES], [AGNES])
+    assert t.asked() == "0 lead, 1 lead, 2 lead"
+
+
+@pytest.mark.rule("AHC-JLV-03")
 def test_whose_seat_is_taken_may_come_back_at_an_empty_one() -> None:
     t = masks_over(3, 2)
     wendy = t.s.investigators[1]

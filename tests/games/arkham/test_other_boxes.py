@@ -12,7 +12,7 @@ from seance.engine.steps import Step
 from seance.games.arkham.cards.effects import Draw, Fight, GainResources, IfSucceeded, Then
 from seance.games.arkham.cards.effects.verb import Verb
 from seance.games.arkham.rules import registers
-from seance.games.arkham.rules.areas import discard
+from seance.games.arkham.rules.areas import discard, take_away
 from seance.games.arkham.rules.elimination import defeat
 from seance.games.arkham.rules.enemies import damage_enemy, move_enemy
 from seance.games.arkham.rules.immunity import is_immune
@@ -237,6 +237,16 @@ def test_the_lead_decides_which_of_two_constant_abilities_holds(monkeypatch: Pat
 
 
 @pytest.mark.rule("AHC-PRI-04")
+def test_where_two_cards_say_the_same_nobody_is_asked_which_prevails(monkeypatch: Patch) -> None:
+    changed(monkeypatch, registers.FIXED, "knife", "fight", 5)
+    changed(monkeypatch, registers.FIXED, "flashlight", "fight", 5)
+    t = scene("arkham").investigator(ROLAND, assets=["knife"], hand=["flashlight"]).enemy("ghoul-minion", at="attic")
+    t.answer("play:flashlight")
+    assert (stat(t.s, "fight", t.foe(MINION)), t.s.lasting) == (5, [])
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-PRI-04")
 def test_a_value_may_be_said_to_be_nothing(monkeypatch: Patch) -> None:
     changed(monkeypatch, registers.FIXED, "knife", "fight", 0)
     t = scene("arkham").investigator(ROLAND, assets=["knife"]).enemy("ghoul-minion", at="attic")
@@ -351,7 +361,7 @@ def test_where_nothing_is_dealt_nothing_is_assigned(monkeypatch: Patch) -> None:
 
 
 @pytest.mark.rule("AHC-FW46-01", "AHC-FW46-02", "AHC-FW46-03", "AHC-LST-05")
-@pytest.mark.parametrize(("point", "left"), [("at-end-of-phase", 1), ("at-end-of-round", 0)])
+@pytest.mark.parametrize(("point", "left"), [("at-end-of-phase", 1), ("when-round-ends", 0), ("at-end-of-round", 0)])
 def test_the_upkeep_phase_ends_before_the_round(monkeypatch: Patch, point: str, left: int) -> None:
     """What is for the phase is over when its end is answered, what is for the round when that of the round is."""
 
@@ -394,3 +404,16 @@ def test_an_attack_may_bring_more_than_damage(
     t.answer(event(Fight(riders=(IfSucceeded(GainResources(1)),)).run))
     assert t.who(ROLAND).resources == resources
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-MAS-05")
+def test_a_massive_enemy_that_has_left_play_attacks_nobody_else(monkeypatch: Patch) -> None:
+    def away(s: Table, who: Investigator) -> None:
+        take_away(s, s.enemies[0])
+
+    ability = Ability("knife", 1, "after-enemy-attacks", away, always, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [ability])
+    t = scene("arkham", 2).investigator(ROLAND, assets=["knife"]).investigator(DAISY).enemy("umordhoth", at="hallway")
+    t.at("enemy-attacks").halt("enemy-ends").answer("attacked:roland-banks")
+    assert (t.who(ROLAND).damage, t.who(DAISY).damage) == (3, 0)
+    assert t.asked() == "0 scene-ends"

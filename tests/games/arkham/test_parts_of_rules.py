@@ -12,13 +12,14 @@ from seance.games.arkham.cards.scenarios.the_devourer_below import the_devourer_
 from seance.games.arkham.cards.scenarios.the_midnight_masks import write_cultists_down
 from seance.games.arkham.rules.actions import activatable
 from seance.games.arkham.rules.acts import remove_doom
-from seance.games.arkham.rules.areas import remove_location, take_away, to_victory
+from seance.games.arkham.rules.areas import discard, remove_location, take_away, to_victory
 from seance.games.arkham.rules.costs import action_price, actions_left, affordable, card_cost
-from seance.games.arkham.rules.deck_lists import read_deck_list
+from seance.games.arkham.rules.deck_lists import MOST_LINES, read_deck_list
+from seance.games.arkham.rules.enemies import damage_enemy, move_enemy
 from seance.games.arkham.rules.index import Source, index, is_at, is_blank
 from seance.games.arkham.rules.locations import connected, is_connected, put_location
 from seance.games.arkham.rules.modifiers import fixed_values, forbidden, modifiers, stat
-from seance.games.arkham.rules.movement import place_investigator
+from seance.games.arkham.rules.movement import move, place_investigator
 from seance.games.arkham.rules.pieces import NOBODY
 from seance.games.arkham.rules.printed import ENCOUNTER_CARDS, ENEMIES, LOCATIONS, SCENARIOS
 from seance.games.arkham.rules.registers import ABILITIES, WINDOW, Cost
@@ -122,6 +123,8 @@ def test_what_is_not_in_play_cannot_be_taken_out_of_it() -> None:
     for thing in (t.card("knife-1"), t.foe("ghoul-minion-1")):
         assert take_away(t.s, thing)
         assert not take_away(t.s, thing)
+        assert not discard(t.s, thing)
+    assert (t.discarded(ROLAND), t.discarded()) == ([], [])
 
 
 @pytest.mark.rule("AHC-VIC-02", "AHC-VIC-03")
@@ -156,7 +159,9 @@ def test_a_location_that_enters_play_is_there_for_all_that_look_for_it() -> None
 @pytest.mark.parametrize(("clues", "revealed", "won"), [(0, True, True), (1, True, False), (0, False, False)])
 def test_a_searched_location_goes_to_the_victory_display_at_the_end(clues: int, revealed: bool, won: bool) -> None:
     t = scene("arkham").investigator(ROLAND).location("attic", clues=clues, revealed=revealed)
+    index(t.s)
     collect_victory(t.s)
+    assert t.s.index is None  # who answers what is found out anew
     assert ("attic" in [card.key for card in t.s.victory]) is won
     assert ("attic" in [place.key for place in t.s.locations]) is not won
 
@@ -571,3 +576,39 @@ def test_what_a_card_costs_and_leaves_is_told_before_it_is_played() -> None:
     [note] = t.begin().preview("play:knife").notes
     assert (note.key, note.on) == ("costs-resources", ("1", "0"))
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-DBK-01")
+@pytest.mark.parametrize(("lines", "too_long"), [(MOST_LINES, False), (MOST_LINES + 1, True)])
+def test_a_deck_list_that_is_too_long_is_not_read_to_its_end(lines: int, too_long: bool) -> None:
+    faults = read_deck_list("\n".join(["Roland Banks", *[""] * (lines - 2), "1 Knife"])).faults
+    assert ("deck-too-long" in [fault.reason for fault in faults]) is too_long
+
+
+# ---- nothing comes of nothing ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AHC-DMG-14")
+def test_no_damage_is_no_damage() -> None:
+    t = scene("arkham").investigator(ROLAND).enemy("ghoul-minion", engaged=ROLAND)
+    t.begin()
+    assert list(damage_enemy(t.s, t.foe("ghoul-minion-1"), 0)) == []
+    assert not t.happened("enemy-damaged")
+
+
+@pytest.mark.rule("AHC-MOV-08", "AHC-MOV-05")
+def test_who_cannot_enter_or_is_out_of_the_game_is_not_moved() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND).investigator(DAISY)
+    t.s.until("turn", "cannot-move-into", ROLAND)
+    t.who(DAISY).gone = True
+    for who in t.s.investigators:
+        assert list(move(t.s, who, "attic")) == []
+    assert [who.location for who in t.s.investigators] == ["hallway", "hallway"]
+
+
+@pytest.mark.rule("AHC-ENG-08", "AHC-MOV-06")
+def test_an_enemy_that_is_moved_to_whom_it_is_engaged_with_stays_engaged() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND).investigator(DAISY)
+    t.enemy("ghoul-minion", engaged=DAISY).who(DAISY).location = "attic"
+    assert list(move_enemy(t.s, t.foe("ghoul-minion-1"), "attic")) == []
+    assert (t.foe("ghoul-minion-1").location, t.foe("ghoul-minion-1").engaged) == ("attic", 1)

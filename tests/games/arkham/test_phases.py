@@ -207,10 +207,11 @@ def test_exhausted_cards_ready() -> None:
 
 @pytest.mark.rule("AHC-FW44-01", "AHC-FW44-02")
 def test_everybody_draws_a_card_and_then_gains_a_resource() -> None:
-    t = scene("arkham", seats=2).investigator(ROLAND, deck=["knife"]).investigator(DAISY, deck=["guts"], resources=0)
-    t.at("upkeep-draw").halt("upkeep-hand")
+    t = scene("arkham", seats=2).investigator(ROLAND, deck=["knife"] * 2)
+    t.investigator(DAISY, deck=["guts"], resources=0).at("upkeep-draw").halt("upkeep-hand")
     assert t.asked() == "0 scene-ends"
     assert (t.hand(ROLAND), t.hand(DAISY)) == (["knife"], ["guts"])
+    assert len(t.who(ROLAND).deck) == 1
     assert (t.who(ROLAND).resources, t.who(DAISY).resources) == (6, 1)
 
 

@@ -233,7 +233,7 @@ def difficulty_of(s: Table, test: Test) -> int:
     """The difficulty now: the fight, evade or shroud value, or the number in the text."""
     if test.automatic == "success":
         return 0
-    if test.enemy is not None and test.kind in ("fight", "evade"):
+    if test.enemy is not None:
         return stat(s, test.kind, test.enemy)
     if test.location is not None:
         return stat(s, "shroud", test.location)

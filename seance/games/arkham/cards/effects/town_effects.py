@@ -180,7 +180,7 @@ class AttachToMostClues(Verb):
     def run(self, s: Table, who: Investigator) -> Flow[None]:
         card = s.drawing[-1].card
         free = [place for place in s.locations if all(one.card is not card for one in s.attached(place.key))]
-        most = max([place.clues for place in free], default=0)
+        most = max([place.clues for place in free], default=None)
         options = [Option(place.key, "attach-to", (place.key,)) for place in free if place.clues == most]
         if options:
             yield from attach_to_location(s, (yield from choose(s.lead, "attach-where", options, (card.key,))))
