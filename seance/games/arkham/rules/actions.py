@@ -387,10 +387,14 @@ def why_not(s: Table, who: Investigator) -> list[Refusal]:
 
 @cites("AHC-IVP-02", "AHC-IVP-03", "AHC-IVP-04", "AHC-FW221-01")
 def take_action(s: Table, who: Investigator) -> Flow[None]:
-    """One action, or something free before it; without either the turn ends: then that is all that is offered."""
+    """One action, or something free before it; without either the turn ends."""
     offered = menu(s, who)
+    first = next(offered)
+    if len(first) == 1 and actions_left(s, who) <= 0:
+        end_turn(s, who, None)
+        return
     chosen = yield from choose(
-        who.seat, "your-action", next(offered), opens="action", why=lambda: why_not(s, who), preview=preview_of(s, who),
+        who.seat, "your-action", first, opens="action", why=lambda: why_not(s, who), preview=preview_of(s, who),
         progress=progress(s, who), rest=offered,
     )  # fmt: skip
     yield from do(chosen.run(s, who))

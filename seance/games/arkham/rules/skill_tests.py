@@ -302,14 +302,15 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
     """What the test was for, and what committed cards and tokens add, in the order that the tester chooses."""
     who = test.who
     point = "when-test-succeeds" if test.passed else "when-test-fails"
-    yield from happens(s, test_moment(point, test))
-    if who.gone:
-        return
+    if answered(s, point):
+        yield from happens(s, test_moment(point, test))
+        if who.gone:
+            return
     if test.passed:
         add_skills(s, test, tuple([card for _, card in test.committed]))
     due = added_results(s, test)
     if not due or not comes_to_nothing(test):
-        due.append((test.source or test.kind or "test", lambda: results(test)))
+        due.insert(0, (test.source or test.kind or "test", lambda: results(test)))
     if len(due) > 1:
         options = [Option(deed, "resolve", (name,)) for name, deed in due]
         chosen = yield from choose_some(
@@ -322,7 +323,7 @@ def apply_results(s: Table, test: Test, results: Results) -> Flow[None]:
             yield from do(deed())
     yield from retaliate(s, test)
     point = "after-test-succeeds" if test.passed else "after-test-fails"
-    if not who.gone:
+    if not who.gone and answered(s, point):
         yield from happens(s, test_moment(point, test))
 
 
