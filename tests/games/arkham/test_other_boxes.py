@@ -416,4 +416,5 @@ def test_a_massive_enemy_that_has_left_play_attacks_nobody_else(monkeypatch: Pat
     t = scene("arkham", 2).investigator(ROLAND, assets=["knife"]).investigator(DAISY).enemy("umordhoth", at="hallway")
     t.at("enemy-attacks").halt("enemy-ends").answer("attacked:roland-banks")
     assert (t.who(ROLAND).damage, t.who(DAISY).damage) == (3, 0)
+    assert [told.args["who"] for told in t.heard(0, "enemy-attacks")] == [ROLAND]
     assert t.asked() == "0 scene-ends"

@@ -511,6 +511,22 @@ def test_where_a_moment_is_nobodys_you_is_whom_the_enemy_is_engaged_with() -> No
     assert you(t.s, Source(t.s.locations[0], NOBODY, ability), Moment("phase")) is t.who(DAISY)
 
 
+@pytest.mark.rule("AHC-YOU-01")
+def test_on_a_card_that_somebody_has_you_is_who_has_it_whoever_the_moment_is_about() -> None:
+    t = scene("arkham", seats=2).investigator(ROLAND, assets=["knife"]).investigator(DAISY, assets=["flashlight"])
+    ability = ABILITIES["roland-banks"][0]
+    for card, owner, other in (("knife-1", ROLAND, DAISY), ("flashlight-1", DAISY, ROLAND)):
+        assert you(t.s, Source(t.card(card), t.who(owner).seat, ability), Moment("phase", t.who(other))) is t.who(owner)
+
+
+@pytest.mark.rule("AHC-LVP-01", "AHC-SLT-11")
+def test_a_card_with_slots_that_lies_at_a_location_gave_them_to_nobody() -> None:
+    t = scene("arkham").investigator(DAISY, assets=["knife"]).attached("daisys-tote-bag", "hallway", owner=DAISY)
+    assert take_away(t.s, t.s.at_locations[0])
+    assert t.asked() == "0 your-action"
+    assert t.assets(DAISY) == ["knife-1"]
+
+
 @pytest.mark.rule("AHC-ATT-08")
 def test_where_a_location_was_leads_no_way_any_more() -> None:
     t = scene("arkham").investigator(ROLAND)

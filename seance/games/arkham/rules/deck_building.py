@@ -111,7 +111,7 @@ def is_available(persona: Persona, card: PlayerCard) -> bool:
         return card.only == persona.key
     if card.weakness:
         return True
-    return card.level is not None and card.level <= persona.options.get(card.faction, -1)
+    return card.faction in persona.options and card.level is not None and card.level <= persona.options[card.faction]
 
 
 def copies_in(collection: Collection, card: PlayerCard) -> int:
