@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
@@ -10,7 +11,7 @@ from litestar.params import Parameter
 
 import seance
 from seance.bots import PLANNER, bot_names, levels
-from seance.engine import BadInput, ledger
+from seance.engine import BadInput, Rules, State, ledger
 from seance.engine.face import face
 from seance.engine.inquiry import Answer, inquire
 from seance.engine.ledger import Rule
@@ -41,6 +42,12 @@ Limit = Annotated[int, Parameter(ge=1, le=MOST_RULES)]
 Words = Annotated[str, Parameter(max_length=200)]
 
 
+def bounds_with(rules: Rules[State], chosen: Mapping[str, object]) -> tuple[int, int]:
+    """For how many seats a game is, with this one option."""
+    seats = rules.seats(msgspec.convert(chosen, rules.options))
+    return seats[0], seats[-1]
+
+
 def game_info(game: str, language: str) -> GameInfo:
     rules = seance.rules(game)
     options = msgspec.json.schema(rules.options)["$defs"][rules.options.__name__]
@@ -48,11 +55,21 @@ def game_info(game: str, language: str) -> GameInfo:
         if "enum" in options["properties"].get(name, ()):  # as the rules list them, not by the alphabet
             options["properties"][name]["enum"] = list(get_args(kind))
     seats = rules.seats(rules.options())
+    bounds = (seats[0], seats[-1])
+    others = {
+        name: {
+            value: there
+            for value in options["properties"].get(name, {}).get("enum", ())
+            if (there := bounds_with(rules, {name: value})) != bounds
+        }
+        for name in get_type_hints(rules.options)
+    }
     return GameInfo(
         game=game,
         title=words(language, game).title(),
-        least=seats[0],
-        most=seats[-1],
+        least=bounds[0],
+        most=bounds[1],
+        seats={name: values for name, values in others.items() if values},
         options=options,
         bots=levels(game),
         hints=PLANNER in bot_names(game),

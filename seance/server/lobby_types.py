@@ -38,6 +38,7 @@ class GameInfo(Struct, kw_only=True):
     title: str
     least: int
     most: int
+    seats: dict[str, dict[str, tuple[int, int]]]  # by option and value: other bounds than these two
     options: dict[str, object]  # JSON schema
     bots: list[str]
     hints: bool

@@ -107,3 +107,17 @@ def test_in_full_cooperation_the_first_page_speaks_of_one_crew(person: Callable[
     assert pages["semi-coop"].count("objective you kept") == 1
     assert pages["coop"].count("together") == 3
     assert "the others were not told" not in pages["coop"]
+
+
+def test_alone_the_table_has_one_seat_and_the_form_sees_to_it(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.go("/new/nemesis")
+    mode = "select:has(option[value=solo])"
+    ada.page.wait_for_selector(mode, state="attached")
+    for chosen, seats in (("solo", 1), ("coop", 1), ("semi-coop", 2)):
+        ada.page.select_option(mode, chosen)
+        ada.page.wait_for_function("n => document.querySelectorAll('.seats select').length === n", arg=seats)
+    ada.page.select_option(mode, "solo")
+    ada.page.wait_for_selector("[data-add-seat]:disabled")
+    ada.page.click("form footer button")
+    ada.page.wait_for_selector("[data-chooser]")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isChosen, matters, presetsOf } from "../src/games/presets";
+import { bounds, isChosen, matters, presetsOf } from "../src/games/presets";
 import { entry } from "../src/lib/version.svelte";
 import {
   adviceRows,
@@ -422,4 +422,13 @@ describe("the facts of a place beside what its answer says", () => {
     ["alert 2", said, ""],
     ["level I; stairs", "", "level I; stairs"],
   ])("%s", (facts, already, left) => expect(unsaid(facts, already)).toBe(left));
+});
+
+test("another way of playing may be for fewer or more seats", () => {
+  const info = { least: 2, most: 5, seats: { mode: { solo: [1, 1], coop: [1, 5] } } } satisfies Parameters<
+    typeof bounds
+  >[0];
+  expect(bounds(info, { mode: "solo", side: "A" })).toEqual([1, 1]);
+  expect(bounds(info, { mode: "coop" })).toEqual([1, 5]);
+  expect(bounds(info, { mode: "semi-coop" })).toEqual([2, 5]);
 });

@@ -1,3 +1,5 @@
+import type { GameInfo } from "../wire";
+
 /** Sets of a game's options that somebody might want: for a first time, as the book has it, and harder than that. */
 export const PRESETS = ["first", "book", "hard"] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -29,6 +31,12 @@ const BESIDE: Record<string, Record<string, Chosen>> = {
 /** Whether an option changes anything as the others are chosen. */
 export const matters = (game: string, name: string, options: Chosen): boolean =>
   isChosen(options, BESIDE[game]?.[name] ?? {});
+
+/** How many seats a game has, as its options are chosen. */
+export function bounds(info: Pick<GameInfo, "least" | "most" | "seats">, options: Chosen): [number, number] {
+  const found = Object.entries(info.seats).flatMap(([name, by]) => by[String(options[name])] ?? []);
+  return found.length > 0 ? (found.slice(0, 2) as [number, number]) : [info.least, info.most];
+}
 
 /** The presets of a game whose options are all there. */
 export const presetsOf = (game: string, offered: string[]): [Preset, Chosen][] =>

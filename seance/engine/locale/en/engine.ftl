@@ -63,7 +63,10 @@ error-undo-after-others = Others have answered since, so this cannot be taken ba
 error-unknown-game = There is no game “{ $game }”; there are { $known }.
 error-bad-option = “{ $value }” is not possible for { $option }.
 error-unknown-option = This game has no option “{ $option }”; it has { $known }.
-error-bad-seats = This game is for { $least } to { $most } seats, not for { $seats }.
+error-bad-seats = { $most ->
+    [1] This is for one seat, not for { $seats }.
+   *[other] This game is for { $least } to { $most } seats, not for { $seats }.
+}
 error-bad-seed = “{ $seed }” is not a seed: take a whole number from 0 up to 128 bits.
 error-seed-needs-open-mark = A chosen seed is only for one person, or for a table that is openly marked as seeded.
 error-unknown-bot = There is no bot “{ $bot }”; there are { $known }.

@@ -63,7 +63,10 @@ error-undo-after-others = 此后已有他人作答，不能撤回。
 error-unknown-game = 没有名为“{ $game }”的游戏；可玩的有：{ $known }。
 error-bad-option = { $option }不能是“{ $value }”。
 error-unknown-option = 此游戏没有选项“{ $option }”；可用的有：{ $known }。
-error-bad-seats = 此游戏须有{ $least }至{ $most }个座位，不能是{ $seats }个。
+error-bad-seats = { $most ->
+    [1] 这只有1个座位，不能是{ $seats }个。
+   *[other] 此游戏须有{ $least }至{ $most }个座位，不能是{ $seats }个。
+}
 error-bad-seed = “{ $seed }”不是种子：请用不超过128位的非负整数。
 error-seed-needs-open-mark = 只有一人独玩，或公开标明用种子的牌桌，才能自选种子。
 error-unknown-bot = 没有名为“{ $bot }”的机器人；可用的有：{ $known }。
