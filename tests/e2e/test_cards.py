@@ -375,7 +375,7 @@ def test_a_wide_hand_overlaps_and_the_card_in_question_comes_forward(
         assert cards.count() == 8
         for at, come in ((2, Locator.hover), (5, Locator.focus)):
             come(cards.nth(at))
-            ada.page.wait_for_function(f"async (at) => (await ({FAN})(at)).whole", arg=at)
+            ada.page.wait_for_function(f"(at) => ({FAN})(at).then((seen) => seen.whole)", arg=at)
         seen = ada.page.evaluate(FAN, 7)
         assert min(seen["shown"]) >= 96
         assert seen["outside"] == 0
