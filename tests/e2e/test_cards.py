@@ -363,7 +363,7 @@ def test_a_wide_hand_overlaps_and_the_card_in_question_comes_forward(
 ) -> None:
     """Eight cards, as many as one may hold in Arkham, are all on the screen; of each so much that its name is read."""
     game = seance.new("arkham", 1, 3, people=1)
-    while game.view(0).round < 1 or len(game.view(0).investigators[0].hand or ()) < 8:
+    while game.asks[0].prompt != "your-action" or len(game.view(0).investigators[0].hand) < 8:  # type: ignore[attr-defined]
         keys = [option.key for option in game.asks[0].choices]
         game.answer([] if game.asks[0].group else liked(keys, ("draw",)), seat=0)
     (tmp_path / "wide.json").write_bytes(game.export())
