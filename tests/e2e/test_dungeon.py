@@ -66,6 +66,26 @@ def test_the_tile_is_seen_where_one_points_and_the_bar_says_what_joins(person: C
     assert ada.said("answer")[-1]["keys"][0].endswith(f":{place}")
 
 
+# more answers than the row has room for
+CROWDED = """() => {
+    const end = document.querySelector(".ask [data-option=end-movement]");
+    for (let n = 0; n < 9; n++) {
+        const other = end.cloneNode(true);
+        other.removeAttribute("data-option");
+        end.before(other);
+    }
+    const [row, button] = [end.parentElement, end].map((each) => each.getBoundingClientRect());
+    return [row.width < end.parentElement.scrollWidth, button.left >= row.left && button.right <= row.right];
+}"""
+
+
+def test_what_ends_the_movement_is_in_sight_however_many_answers_there_are(person: Callable[..., Person]) -> None:
+    ada = person()
+    ada.new_table(DUNGEON.game, 2)
+    ada.play_until("your-movement", *DUNGEON.quiet)
+    assert ada.page.evaluate(CROWDED) == [True, True]
+
+
 def test_arrow_keys_step_through_the_places_and_enter_lays_the_tile(person: Callable[..., Person]) -> None:
     ada = at_a_new_tile(person())
     seen = set()

@@ -121,3 +121,24 @@ def test_alone_the_table_has_one_seat_and_the_form_sees_to_it(person: Callable[.
     ada.page.wait_for_selector("[data-add-seat]:disabled")
     ada.page.click("form footer button")
     ada.page.wait_for_selector("[data-chooser]")
+
+
+# the warnings that a pass may have all at once, and whether they lie over the question
+WARNED = """text => {
+    const pass = document.querySelector(".always [data-option=pass]"), small = document.createElement("small");
+    small.className = "under";
+    small.textContent = text;
+    pass.querySelector(".what").append(small);
+    const [question, always] = [".ask .q", ".ask .always"].map(
+        (each) => document.querySelector(each).getBoundingClientRect());
+    return [question.right <= always.left, question.width];
+}"""
+
+
+def test_a_pass_with_many_warnings_leaves_the_question_its_room(person: Callable[..., Person]) -> None:
+    ada = person(pace="once")
+    ada.new_table(NEMESIS.game, 12)
+    ada.play_until(NEMESIS.action, *NEMESIS.quiet)
+    apart, width = ada.page.evaluate(WARNED, "Fire here: 1 Light Wound. " * 7)
+    assert apart
+    assert width > 200

@@ -444,8 +444,8 @@ note-fire-here = Fire here: 1 Light Wound.
 note-bleeding = You bleed: 1 Light Wound.
 note-third-light = Light Wounds come to three then: instead of them you take a Serious Wound.
 note-bleeds-to-death = { $a ->
-    [1] Undressed, the bleeding kills you at the next pass.
-   *[other] Undressed, the bleeding kills you { $a } passes after this one.
+    [1] Undressed, bleeding kills you at the next pass.
+   *[other] Undressed, bleeding kills you { $a } passes later.
  }
 note-airlock-here = The Airlock Procedure runs here: when everybody has passed, the air leaves, and nobody inside lives.
 note-kills = This kills you.
