@@ -519,6 +519,14 @@ def test_on_a_card_that_somebody_has_you_is_who_has_it_whoever_the_moment_is_abo
         assert you(t.s, Source(t.card(card), t.who(owner).seat, ability), Moment("phase", t.who(other))) is t.who(owner)
 
 
+@pytest.mark.rule("AHC-DIS-04")
+def test_a_story_asset_that_is_discarded_leaves_the_game() -> None:
+    t = scene("arkham").investigator(ROLAND).story_asset("lita-chantler", owner=ROLAND)
+    assert discard(t.s, t.card("lita-chantler-1"))
+    assert (t.discarded(ROLAND), t.discarded()) == ([], [])
+    assert "lita-chantler" in [card.key for card in t.s.removed]
+
+
 @pytest.mark.rule("AHC-LVP-01", "AHC-SLT-11")
 def test_a_card_with_slots_that_lies_at_a_location_gave_them_to_nobody() -> None:
     t = scene("arkham").investigator(DAISY, assets=["knife"]).attached("daisys-tote-bag", "hallway", owner=DAISY)

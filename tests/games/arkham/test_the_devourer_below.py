@@ -215,6 +215,7 @@ def test_resolution_2_umordhoth_is_repelled() -> None:
     finale(t).enemy("umordhoth", at="ritual-site", damage=9).token("+1")
     t.answer("fight:umordhoth-1")  # 4 + 1 against 5; health 6 + 4
     assert t.result == "won-umordhoth-repelled"
+    assert t.happened("story", line="story-umordhoth-repelled")
     assert t.s.log_notes == ["umordhoth-repelled"]
     roland = t.who(ROLAND)
     assert (roland.physical, roland.mental, roland.xp) == (2, 2, 10)

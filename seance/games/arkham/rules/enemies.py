@@ -19,6 +19,8 @@ from .state import Table
 from .under_way import Drawn, Moment
 from .windows import afterwards, as_one, happens
 
+UNNUMBERED = 0  # not in play yet: numbers begin with 1
+
 # ---- prey and engagement ------------------------------------------------------------------
 
 
@@ -184,7 +186,7 @@ def spawns_engaged_with(
     """Without an instruction with whoever drew it; with its prey, if the instruction says so."""
     instruction = instruction_of(card, at)
     if instruction == "prey":
-        preys = preferred(s, Enemy(card, 0, "", who.seat), s.in_order())
+        preys = preferred(s, Enemy(card, UNNUMBERED, "", who.seat), s.in_order())
         options = [Option(one, "engage", (one.key,)) for one in preys]
         return (yield from choose(s.lead, "who-is-engaged", options, (card.key,)))
     return None if instruction or who.gone else who
