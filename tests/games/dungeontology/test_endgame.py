@@ -237,7 +237,7 @@ def test_drunk_laetus_meets_everybody_though_he_has_given_the_last_cube_away() -
 
 
 def test_less_than_nothing_is_no_single_point() -> None:
-    parts = {"who": "sofia", "cubes": 0, "clan": 0, "thesis": 0, "trainees": 4, "doom": -5}
+    parts: dict[str, str | int] = {"who": "sofia", "cubes": 0, "clan": 0, "thesis": 0, "trainees": 4, "doom": -5}
     told = [Told(1, "scored", "scoring", {**parts, "points": n}) for n in (-1, 1)]
     assert [texts("en", "dungeontology").log_line(each) for each in told] == [
         "Sofia: -1 points, trainees 4, doom -5.", "Sofia: 1 point, trainees 4, doom -5.",
