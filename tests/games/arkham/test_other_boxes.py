@@ -418,3 +418,29 @@ def test_a_massive_enemy_that_has_left_play_attacks_nobody_else(monkeypatch: Pat
     assert (t.who(ROLAND).damage, t.who(DAISY).damage) == (3, 0)
     assert [told.args["who"] for told in t.heard(0, "enemy-attacks")] == [ROLAND]
     assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-ST6-01", "AHC-ST6-02")
+@pytest.mark.parametrize(("token", "resources"), [("0", 5), ("-4", 6)])
+def test_what_answers_a_test_that_would_fail_has_no_say_in_one_that_succeeds(
+    monkeypatch: Patch, token: str, resources: int
+) -> None:
+    gain = GainResources(1).run
+    ability = Ability("knife", 1, "would-fail", gain, always, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [ability])
+    t = scene("arkham").investigator(ROLAND, assets=["knife"]).location("hallway", clues=1).token(token)
+    t.answer("investigate")
+    assert t.who(ROLAND).resources == resources
+    assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("AHC-ST7-01", "AHC-ELM-01")
+@pytest.mark.parametrize(("horror", "resources"), [(0, 6), (4, 5)])
+def test_nothing_comes_after_the_test_of_who_has_fallen_in_it(monkeypatch: Patch, horror: int, resources: int) -> None:
+    gain = GainResources(1).run
+    ability = Ability("knife", 1, "after-test-fails", gain, always, True, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [ability])
+    t = scene("arkham", 2).investigator(ROLAND, horror=horror).investigator(DAISY, assets=["knife"])
+    t.draws("rotting-remains").token("-1").begin()
+    assert (t.who(ROLAND).gone, t.who(DAISY).resources) == (horror == 4, resources)
+    assert t.asked() == "0 scene-ends"

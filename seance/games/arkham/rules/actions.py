@@ -375,7 +375,7 @@ def menu(s: Table, who: Investigator) -> Menu[Chosen[Table, Investigator]]:
     """Basic actions, those of cards, and whatever is free."""
     found = offers(PLAIN, s, who)
     if len(found) > 1:
-        yield found
+        yield found  # enough to see that there is a choice
     found += offers(HOSTILE if s.enemies else PEACEFUL, s, who) + activations(s, who)
     found += [free_option(one) for one in free_options(s, who)]
     yield found

@@ -119,7 +119,7 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
     token = as_treated(s, who, token)
     if token == AUTO_FAIL:
         test.automatic = "fail"
-    symbol = PLAIN if is_number(token) or token == AUTO_FAIL else symbol_of(s, who, token)
+    symbol = symbol_of(s, who, token)
     test.token_parts.append((token, token_value(s, test, token)))
     if symbol.now is not None:
         yield from let_act(s, who, token, symbol.now)
