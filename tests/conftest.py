@@ -13,7 +13,7 @@ settings.register_profile("dev", deadline=None, max_examples=30)
 settings.register_profile("ci", deadline=None, max_examples=100, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
 # thousands of collected tests are looked through whenever garbage is: a third of what the properties cost
-gc.set_threshold(100_000, 50, 50)
+gc.set_threshold(10_000, 50, 50)
 
 
 def pytest_report_header() -> list[str]:

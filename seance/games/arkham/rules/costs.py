@@ -30,7 +30,7 @@ from .state import Table
 def actions_left(s: Table, who: Investigator) -> int:
     """Without those that only some deeds can use."""
     own = stat(s, "actions", who) + who.gained - who.spent
-    return own + len(extra_actions(s, who, "", None)) if index(s).extra else own
+    return own + len(extra_actions(s, who, "", None)) if (s.index or index(s)).extra else own
 
 
 @cites("AHC-TRG-12", "AHC-INI-04")
