@@ -42,7 +42,8 @@ const LEAVING = ["pass", "end-turn"];
 
 /**
  * Options of one verb stand together, in the order in which their verbs come: what is dangerous after what is not,
- * then what is hardly ever the point of a turn (`little`), what changes nothing after that, letting pass and ending the turn last.
+ * then what is hardly ever the point of a turn (`little`), what changes nothing after that, letting pass and ending the
+ * turn last.
  */
 export function verbs(options: OptionSeen[], little: readonly string[] = []): Verb[] {
   const found = new Map<string, OptionSeen[]>();
