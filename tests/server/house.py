@@ -24,7 +24,7 @@ from seance.server.store.migrate import sync_url
 from seance.server.store.tables import checkpoints, journal
 from tests.server.nursery import Served, nursery
 
-MOST_EVENINGS = 20  # until somebody has fled from a parlour
+MOST_EVENINGS = 20  # until what a test is about has happened in a parlour
 SEED = "7"  # of every table whose seed nobody typed: nobody's luck is another one tomorrow
 
 
