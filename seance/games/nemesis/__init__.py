@@ -59,6 +59,7 @@ class Nemesis(Rules[Ship]):
     schema = 1
     content = content_hash()
     options = NemesisOptions
+    beside: ClassVar[Mapping[str, Mapping[str, str | int | bool]]] = {"intruder_player": {"mode": "semi-coop"}}
     codec = CODEC
     moments: ClassVar[Mapping[str, str]] = MOMENTS
     pace: ClassVar[Pace] = PACE

@@ -85,12 +85,14 @@ def test_of_two_loaded_weapons_one_is_chosen() -> None:
 # ---- Covering Fire ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("NEM-SLR-01")
 def test_covering_fire_moves_two_together_with_one_noise_roll() -> None:
     t = fight("covering-fire")
     t.script("noise", 3).answer("play:covering-fire", "cover-both:scout", "1 accept")
     assert t.in_room("001") == ["soldier", "scout"]
     assert t.noisy() == ["001-002"]
     assert t.who("soldier").gear[0].ammo == 4
+    assert [who.slimed for who in t.s.crew] == [False, False]  # there is none in this room
     assert t.asked() == "0 your-action"
 
 

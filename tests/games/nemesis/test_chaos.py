@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from seance.engine import Game, State
-from seance.games.nemesis.check.chaos import CHAOS
+from seance.games.nemesis.check.chaos import CHAOS, amiss
 from seance.games.nemesis.rules import actions
 from seance.games.nemesis.rules import round as rounds
 from seance.games.nemesis.rules.actions import ACTIONS
@@ -17,6 +17,7 @@ from seance.games.nemesis.rules.hand import pay
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.registers import Choice
 from seance.games.nemesis.rules.state import Ship
+from seance.games.nemesis.rules.wounds import die
 from seance.lab.chaos import Clock, play, position
 from seance.testing import scene
 
@@ -26,7 +27,7 @@ POSITIONS = range(30)
 @pytest.mark.parametrize("what", ["endless", "bargained", "announced"])
 def test_what_outlives_its_turn_is_noticed(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: a new turn gives two actions and nothing else."""
-    monkeypatch.setattr(rounds, "begin_turn", lambda s: setattr(s, "actions", ACTIONS))
+    monkeypatch.setattr(rounds, "clear_turn", lambda s: setattr(s, "actions", ACTIONS))
     t = scene("nemesis", seats=2).crew("scout", hand=["rest"]).crew("captain", hand=["rest"])
     setattr(t.s, what, True)
     t.begin()
@@ -47,6 +48,29 @@ def test_a_calm_that_outlives_its_round_is_noticed() -> None:
     with pytest.raises(AssertionError, match="calm was for"):
         clock.look(t.s)
     assert t.asked() == "0 your-action"
+
+
+@pytest.mark.rule("NEM-MON-02")
+def test_what_was_for_the_last_turn_of_a_round_is_over_before_the_event_phase() -> None:
+    """Who has spoken in it and dies in the Event Phase would have spoken in the next round."""
+    t = scene("nemesis", seats=2).crew("scout", hand=["rest"]).crew("captain", passed=True).intruder("adult", "011")
+    t.s.endless = t.s.bargained = t.s.announced = True
+    t.script("attacks", "scratch-1").halt("fire").answer("pass", [])
+    assert not t.sees(0).endless
+    assert [t.s.endless, t.s.bargained, t.s.announced] == [False] * 3
+    assert t.asked() == "0 scene-ends"
+
+
+def test_one_may_speak_of_the_objective_of_who_is_dead() -> None:
+    t = scene("nemesis", seats=3).crew("scout").crew("captain", objectives=["quarantine"]).crew("pilot")
+    t.objectives_chosen().s.crew[1].seen.see(0, t.s.crew[1].objectives)
+    die(t.s, t.s.crew[1])
+    t.answer("announce")
+    assert t.offers("claim:ab-ovo")
+    ask = t.begin().ask
+    assert ask is not None
+    assert amiss(t.s, ask) == ""
+    assert t.asked() == "0 claim"
 
 
 @pytest.mark.rule("NEM-PP-06", "NEM-MON-02")

@@ -364,6 +364,7 @@ def test_every_injury_of_a_shot_destroys_an_egg_and_noise_is_rolled() -> None:
     t = scene("nemesis").crew("scout", room="003", hand=HAND).explored("003", "nest")
     t.script("combat", "hit-2").script("noise", 3).answer("shoot-eggs:rifle", ["pay:rest"])
     assert t.s.eggs == 3
+    assert t.happened("eggs-destroyed", room="room-003", n=2)
     assert t.noisy() == ["003-007"]
     assert t.who("scout").gear[0].ammo == 3
     assert t.asked() == "0 your-action"
@@ -375,6 +376,7 @@ def test_smashing_eggs_neither_contaminates_nor_wounds(face: str, eggs: int) -> 
     t = scene("nemesis").crew("scout", room="003", hand=HAND).explored("003", "nest")
     t.script("combat", face).script("noise", 3).answer("melee-eggs", ["pay:rest"])
     assert t.s.eggs == eggs
+    assert t.happened("eggs-destroyed") == (eggs < 5)
     assert t.who("scout").serious == 0
     assert [card.key for card in t.who("scout").deck.discard] == ["rest"]
     assert t.noisy() == ["003-007"]

@@ -28,10 +28,12 @@ def test_everybody_has_one_objective_and_all_can_read_it() -> None:
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-KEY-02")
 def test_the_first_encounter_leaves_nothing_to_choose() -> None:
     t = scene("nemesis", seats=2, mode="coop").crew("scout", hand=["rest"]).crew("pilot")
     t.explored("006", "canteen").noise("006-007").bag(larva=1).script("noise", 1).answer("move:room-006")
     assert t.happened("surprise-attack", crew="scout")
+    assert not t.happened("objective-kept")
     assert t.asked() == "0 your-action"
 
 

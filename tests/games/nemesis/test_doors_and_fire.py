@@ -43,6 +43,7 @@ def test_an_intruder_at_a_closed_door_destroys_it_and_does_not_move() -> None:
     assert t.asked() == "0 scene-ends"
     assert t.intruders_in("006") == ["adult"]
     assert t.door_of("006-007") == "destroyed"
+    assert t.happened("door-destroyed", intruders=["adult-1"])  # whom it has held up is told
 
 
 def exploring_through(corridor_state: str = "open") -> Any:

@@ -110,6 +110,7 @@ def test_the_blank_is_noise_all_around_and_goes_back() -> None:
     t.bag(blank=1, larva=1).script("noise", 4).script("bag", "blank-1").answer("move:room-014", ["pay:rest"])
     assert t.s.intruders == []
     assert t.noisy() == ["011-014", "013-014", "014-017", "technical-corridors"]
+    assert t.happened("noise-everywhere", room="room-014")
     assert sorted(token.key for token in t.s.bag) == ["blank-1", "larva-1"]  # no Adult, as in development
     assert t.asked() == "0 your-action"
 

@@ -38,6 +38,17 @@ def test_a_dropped_item_is_seen_from_behind_so_that_what_is_left_of_its_colour_i
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-INV-01")
+def test_what_is_known_for_certain_is_less_only_by_those_of_the_colour_that_left() -> None:
+    t = three("medkit", "alcohol", "grenade", "comms-key", "tools").answer("drop-things", ["drop:tools"])
+    assert t.who("scout").known.sure == {1: 4}
+    t.answer("drop-things", ["drop:medkit"])
+    assert t.who("scout").known.sure == {1: 2}  # the other green one may be unknown now
+    t.answer("drop-things", ["drop:grenade"], "drop-things", ["drop:alcohol"], "drop-things", ["drop:comms-key"])
+    assert t.who("scout").known.sure == {1: 0}
+    assert t.asked() == "0 your-action"
+
+
 def test_nobody_can_tell_which_of_two_items_was_dropped() -> None:
     seen = []
     for item in ("medkit", "alcohol"):

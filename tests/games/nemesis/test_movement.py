@@ -135,6 +135,15 @@ def test_careful_movement_cancels_silence_and_danger_of_a_token_and_nothing_else
         assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("NEM-BAS-06", "NEM-EXPL-15")
+def test_a_door_token_closes_the_door_behind_who_moves_carefully() -> None:
+    t = scene("nemesis").crew("scout", room="011", hand=HAND)
+    t.script("tiles", "canteen").script("explorations", "door-1")
+    t.answer("move-carefully:room-006", ["pay:rest", "pay:search"], "noise:corridor-006-007")
+    assert t.door_of("006-011") == "closed"
+    assert t.asked() == "0 your-action"
+
+
 def test_careful_movement_to_others_makes_no_noise() -> None:
     t = scene("nemesis", seats=2).crew("scout", room="011", hand=HAND).crew("captain", room="006")
     t.answer("move-carefully:room-006", ["pay:rest", "pay:search"])

@@ -85,6 +85,16 @@ def test_whoever_is_shut_in_is_told_and_warned_before_passing() -> None:
 
 
 @pytest.mark.rule("NEM-AIR-04")
+def test_a_door_that_opens_elsewhere_does_not_end_the_procedure() -> None:
+    t = airlock(seats=2).crew("scientist", room="011", hand=["computer-skills", "rest"]).explored("011", "canteen")
+    t.door("006-011", "closed").answer("act-on:airlock-control:room-003", "pass")
+    t.answer("play-door:computer-skills:corridor-006-011")
+    assert t.door_of("006-011") == "open"
+    assert t.sees(0).airlock == "room-003"
+    assert t.asked() == "1 your-action"
+
+
+@pytest.mark.rule("NEM-AIR-04")
 def test_a_door_that_opens_ends_the_procedure() -> None:
     t = airlock(seats=2).crew("scientist", room="003", hand=["computer-skills", "rest"])
     t.answer("act-on:airlock-control:room-003", "pass", "play-door:computer-skills:corridor-001-003")
@@ -288,6 +298,7 @@ def test_the_monitoring_room_shows_one_room_and_its_token_to_one_player() -> Non
     assert mine.tile == ""  # it is put back
     assert mine.token
     assert "tile" not in t.heard(1, "looked-at-room")[0].args  # what the player tells is the player's affair
+    assert t.s.dice.looks == 1  # imagined worlds begin after it
     assert t.asked() == "0 your-action"
 
 

@@ -7,6 +7,18 @@ from seance.testing import scene
 FIVE = ["search", "rest", "interruption", "demolition", "basic-repairs"]
 
 
+@pytest.mark.rule("NEM-PP-06")
+def test_who_is_asked_for_an_action_sees_which_of_two_it_is() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="011", hand=["rest"], items=["adrenaline-injection"]).crew("pilot")
+    ask = t.explored("006", "canteen").script("noise", "silence").begin().ask
+    assert ask is not None
+    assert ask.progress == (1, 2)
+    ask = t.answer("move:room-006").begin().ask
+    assert ask is not None
+    assert ask.progress == (2, 2)
+    assert t.asked() == "0 your-action"
+
+
 @pytest.mark.rule("NEM-PP-01", "NEM-FLOW-02")
 def test_everybody_draws_up_to_five_cards() -> None:
     t = scene("nemesis", seats=2).crew("scout", hand=["rest", "search", "search"]).crew("captain", hand=FIVE)

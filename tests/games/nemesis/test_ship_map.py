@@ -59,6 +59,13 @@ def test_objectives_are_told_with_what_they_ask_for() -> None:
     assert f"Your objective: Ab Ovo. {asked}" in draw(view, "en", 80)
 
 
+def test_people_have_the_numbers_by_which_objectives_call_them() -> None:
+    t = scene("nemesis", seats=2).crew("scout", room="011").crew("pilot", room="011")
+    rows = [row for part in draw(t.sees(0), "en", 80) if isinstance(part, list) for row in part]
+    assert [row[1] for row in rows if row[0].startswith("Player ")] == ["Scout", "Pilot"]
+    assert sorted(row[0].rstrip("★") for row in rows if row[0].startswith("Player ")) == ["Player 1", "Player 2"]
+
+
 def test_in_full_cooperation_the_objectives_of_all_are_told() -> None:
     t = scene("nemesis", seats=2, mode="coop").crew("scout", room="011", objectives=["destination-earth"])
     view = t.crew("pilot", room="011", objectives=["special-delivery"]).sees(0)

@@ -69,6 +69,7 @@ def test_an_offer_can_be_answered_by_a_counter_offer_and_that_by_another() -> No
     )
     assert t.options() == ["refuse", "accept", "counter"]
     t.answer("counter", ["give:tools"], ["want:medkit"])
+    assert t.sees(0).trade.counter
     assert t.options() == ["refuse", "accept", "counter"]
     t.answer("counter", ["give:grenade", "give:medkit"], ["want:tools"])
     assert t.asked() == "1 trade-answer"

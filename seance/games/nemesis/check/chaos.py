@@ -46,6 +46,7 @@ UNDER_WAY = ("attack", "event", "noise", "encounter")
 TURNS = 0.5  # how often it is somebody's turn
 ATTACHED = ("extended-magazine", "autoloader")
 BEYOND = ("which-objective", "go-on-as-intruders")  # what even those are asked who are not in play any more
+TALK = ("speak-of-what", "claim")  # also of the dead
 COSTS = ("actions", "announced", "bargained", "dice", "phase", "stack", "step")  # what an action changes in any case
 
 
@@ -341,7 +342,7 @@ def amiss(s: State, ask: Ask[object]) -> str:
     who = s.crew[ask.seat]
     if who.fate and ask.seat != s.hunter and ask.prompt not in BEYOND and any(not one.fate for one in s.crew):
         return f"{who.key} is {who.fate}"
-    named = [*ask.about, *[key for option in ask.choices if option.verb != "speak-of-objective" for key in option.on]]
+    named = [*ask.about, *[key for option in ask.choices for key in option.on]] if ask.prompt not in TALK else []
     absent = [key for key in named if is_thing(key) and not is_there(s, key)]
     return f"{', '.join(absent)}: not there" if absent else ""
 

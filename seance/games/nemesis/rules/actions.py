@@ -111,7 +111,7 @@ def take_action(s: Ship, who: Crew) -> Flow[None]:
     elif action.item is not None:
         s.log("uses", crew=who.key, item=action.item.key)
     elif action.room:
-        s.log("room-action", crew=who.key, tile=s.tiles[who.room])
+        s.log("room-action", crew=who.key, tile=s.tiles[who.room], room=ROOM_KEYS[who.room])
     deed = (choice.verb, *choice.on)
     paid = yield from pay(s, who, cost, deed)
     item = action.item
@@ -160,7 +160,7 @@ def may_matter_at_the_end(s: Ship, who: Crew) -> bool:
 @cites("NEM-DROP-01", "NEM-QUEST-03")
 def last_things(s: Ship, who: Crew) -> Flow[bool]:
     """The actions are used up, but it is still the own turn: what is free can be done. Is the turn over now?"""
-    options: list[Option[Choice | None]] = [Option(None, "end-turn", useful=False)]
+    options: list[Option[Choice | None]] = [Option(None, "end-turn", useful=False, ends=True)]
     for one in free_deeds(s, who):
         useful = one.verb == ACTIVATE.verb or (one.verb == DROP.verb and worth_laying_down(s, who))
         options.append(Option(one.value, one.verb, one.on, one.cites, useful))
@@ -193,7 +193,7 @@ def free_room_action(s: Ship, who: Crew, room: int) -> Flow[None]:
     if found:
         if room != who.room:
             s.log("from-afar", crew=who.key, room=ROOM_KEYS[room])
-        s.log("room-action", crew=who.key, tile=s.tiles[room])
+        s.log("room-action", crew=who.key, tile=s.tiles[room], room=ROOM_KEYS[room])
         choice = yield from choose(who.seat, "which-room-action", found)
         yield from do(choice.run(s, who))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from seance.engine import Bar, Flow, Need, Note, Odds, Option, Preview, Target, choose_some, cites
 
 from .announcements import SEEN, SILENT, announce
-from .belongings import choose_item, drop_held, drop_item, fit_hands, gain_item, show_item, use_up
+from .belongings import choose_item, drop_held, drop_item, fit_hands, gain_item, use_up
 from .board import BOARDS, ROOM_KEYS, Board
 from .combat import hits_for, melee, melee_eggs, shoot, shoot_eggs, weapon_hits
 from .hand import DISCARD, discard
@@ -302,7 +302,6 @@ def craft_from(s: Ship, who: Crew, item: Item, handy: bool = False) -> Flow[None
     for place, part in enumerate(item.recipe):
         parts = fitting(who.all_items, item.recipe[place:], handy)
         used = yield from choose_item(who, "which-component", "spend", parts, (part,))
-        show_item(s, who, used)
         use_up(s, who, used)
     s.crafted.remove(item)
     s.log("crafted", crew=who.key, item=item.key)
@@ -328,7 +327,6 @@ def activate(s: Ship, who: Crew, key: str) -> Flow[None]:
     if quest.quest_discard:
         fitting = [item for item in who.items if item.key in quest.quest_discard]
         used = yield from choose_item(who, "which-to-spend", "spend", fitting, (key,))
-        show_item(s, who, used)
         use_up(s, who, used)
     who.quests.remove(quest)
     s.log("quest-done", crew=who.key, item=key)
@@ -383,7 +381,7 @@ def passing(s: Ship, who: Crew, _: None) -> Preview:
     harm = [Note("fire-here")] * burns + [Note("bleeding")] * bleeds
     light = len(harm)
     airless = bool(s.airlock) and s.airlock == who.room
-    kills = light > 0 and wounds_kill(who, light)
+    kills = wounds_kill(who, light)
     if light and not kills:
         harm += what_wounds_bring(who, light, bleeds)
     near = () if s.hunter >= 0 else tuple(one.key for one in s.intruders_in(who.room))  # led, they choose by themselves

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from seance.engine import Flow, Option, choose, cites
 
 from .printed import DOORS
@@ -52,10 +54,12 @@ def open_door(s: Ship, corridor: int) -> None:
 
 
 @cites("NEM-DOOR-11")
-def destroy_door(s: Ship, corridor: int) -> None:
+def destroy_door(s: Ship, corridor: int, intruders: Sequence[str] = ()) -> None:
+    """By Intruders, whom it has held up, or by what somebody does."""
     if s.doors[corridor] != DESTROYED:
         s.doors[corridor] = DESTROYED
-        s.log("door-destroyed", corridor=s.board.corridor_keys[corridor])
+        where = s.board.corridor_keys[corridor]
+        s.log("door-destroyed", corridor=where, intruders=list(intruders), n=len(intruders))
         stop_airlock(s, corridor)
 
 

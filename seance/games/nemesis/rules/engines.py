@@ -18,7 +18,8 @@ def look_at_engine(s: Ship, who: Crew, number: int) -> None:
 
     One is working and one is damaged, so whoever knows one knows both, and can follow when they are exchanged.
     """
-    seen = s.engines[number - 1].look(s.dice, who.seat, 2)[0]
+    engine = s.engines[number - 1]
+    seen = engine.look(s.dice, who.seat, len(engine))[0]
     s.log("engine-checked", audience=(who.seat,), secret={"token": seen.key}, crew=who.key, n=number)
 
 

@@ -126,8 +126,8 @@ def move_intruder(s: Ship, who: Crew, card: IntruderAction) -> Flow[None]:
     play(s, who, card)
     options = [Option(one, "send", (one.key,)) for one in s.intruders]
     intruder = yield from choose(who.seat, "send-which", options)
-    corridor = s.board.exits[intruder.room].get(card.corridor, -1)
-    if corridor < 0:
+    corridor = s.board.exits[intruder.room].get(card.corridor)
+    if corridor is None:
         keys = s.board.corridor_keys
         ways = [Option(way, "send-by", (keys[way],)) for way in s.board.connected[intruder.room]]
         corridor = yield from choose(who.seat, "send-which-way", ways, (intruder.key,))

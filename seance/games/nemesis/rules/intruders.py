@@ -56,16 +56,15 @@ def leave_map(s: Ship, intruder: Intruder) -> None:
 
 
 @cites("NEM-TOKN-01", "NEM-SETUP-28")
-def into_bag(s: Ship, kind: str) -> bool:
+def into_bag(s: Ship, kind: str) -> None:
     """A random token of this kind from the pool goes into the bag, if there is one left."""
     of_kind = [token for token in s.supply if token.kind == kind]
     if not of_kind:
-        return False
+        return
     token = of_kind[s.dice.place("supply", of_kind)]
     s.supply.remove(token)
     s.bag.append(token)
     s.log("into-bag", kind=kind)
-    return True
 
 
 @cites("NEM-DOOR-06", "NEM-DOOR-08", "NEM-DOOR-10", "NEM-DOOR-12", "NEM-TECH-05", "NEM-TECH-08", "NEM-IMOV-01",
@@ -77,7 +76,7 @@ def go_through(s: Ship, intruders: list[Intruder], corridor: int) -> None:
             leave_map(s, intruder)
     elif s.doors[corridor] == CLOSED:
         if not s.weak("way-of-moving") or any(one.kind in ("breeder", "queen") for one in intruders):
-            destroy_door(s, corridor)
+            destroy_door(s, corridor, [one.key for one in intruders])
     else:
         room = s.board.across(corridor, intruders[0].room)
         for intruder in intruders:

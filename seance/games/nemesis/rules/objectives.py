@@ -18,9 +18,9 @@ from .state import Ship
 def choose_objectives(s: Ship) -> Flow[None]:
     """At the first Encounter all but the dead keep one of two objectives, at once and in secret."""
     players = [who for who in s.crew if len(who.objectives) > 1 and who.fate != "dead"]
-    first = tuple([one.key for one in s.intruders[-1:]])
+    come = tuple([one.key for one in s.intruders])
     asks = [
-        Ask(who.seat, "which-objective", [Option(one, "keep", (one.key,)) for one in who.objectives], about=first)
+        Ask(who.seat, "which-objective", [Option(one, "keep", (one.key,)) for one in who.objectives], about=come)
         for who in players
     ]
     kept = yield from choose_together(asks)

@@ -67,7 +67,7 @@ def draw_step(s: Ship) -> None:
     if s.round > 1:
         pass_first_player(s)
     s.phase, s.turn = "turns", s.first
-    begin_turn(s)
+    clear_turn(s)
 
 
 @cites("NEM-CAB-01", "NEM-CAB-02")
@@ -85,7 +85,8 @@ def pass_first_player(s: Ship) -> None:
     s.log("first-player", crew=s.crew[s.first].key)
 
 
-def begin_turn(s: Ship) -> None:
+def clear_turn(s: Ship) -> None:
+    """What was so for one turn is over with it: the Event Phase knows nothing of it."""
     s.actions, s.endless, s.bargained, s.announced = ACTIONS, False, False, False
 
 
@@ -120,11 +121,11 @@ def has_turns(s: Ship, who: Crew) -> bool:
 @cites("NEM-FIRE-01", "NEM-FIRE-02", "NEM-FIRE-03", "NEM-PP-12", "NEM-PP-13")
 def end_turn(s: Ship, who: Crew) -> None:
     """Fire burns who ends a turn in it. Then the next who has not passed; when all have, the Event Phase."""
+    clear_turn(s)
     for i in range(1, s.seats + 1):
         seat = (s.turn + i) % s.seats
         if has_turns(s, s.crew[seat]):
             s.turn = seat
-            begin_turn(s)
             break
     else:
         s.phase = "airlock"

@@ -143,12 +143,11 @@ def deal_objectives(s: Ship) -> None:
     if s.mode == "semi-coop":
         decks = [[card for card in deck if card.min_players <= players(s)] for deck in (PERSONAL, CORPORATE)]
     else:
-        decks = [list(SOLO_COOP)] * (2 if s.mode == "solo" else 1)
+        decks = [list(SOLO_COOP)]
+    draws = decks * 2 if s.mode == "solo" else decks
     for who in s.crew:
-        who.objectives = [s.dice.take("objectives", deck) for deck in decks]
-    s.objectives_left = []
-    for deck in decks[: 2 if s.mode == "semi-coop" else 1]:
-        s.objectives_left += deck
+        who.objectives = [s.dice.take("objectives", deck) for deck in draws]
+    s.objectives_left = [card for deck in decks for card in deck]
 
 
 @cites("NEM-CREW-16", "NEM-CREW-17", "NEM-CREW-19", "NEM-CREW-20", "NEM-CREW-21", "NEM-CREW-22", "NEM-CREW-23")

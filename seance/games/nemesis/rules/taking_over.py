@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.engine import Deck, Flow, Option, choose, cites
+from seance.engine import PUBLIC, Deck, Flow, Option, choose, cites
 
 from .pieces import Crew
 from .registers import step
@@ -27,7 +27,7 @@ def take_over(s: Ship) -> Flow[None]:
 @cites("NEM-INTR-04")
 def clear_away(s: Ship, who: Crew) -> None:
     """Everything of the dead character leaves the game; wound cards go back to their discards."""
-    s.box += [*who.hand, *who.deck.hidden(-1), *who.deck.discard]
+    s.box += [*who.hand, *who.deck.hidden(PUBLIC), *who.deck.discard]
     who.hand, who.deck = [], Deck(who.deck.name, [])
     s.wounds.discard += [wound.card for wound in who.wounds]
     who.wounds, who.light = [], 0

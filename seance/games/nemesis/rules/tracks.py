@@ -27,7 +27,7 @@ def start_destruct(s: Ship) -> None:
     """On the first green space; never while anybody hibernates."""
     if s.destruct is None and not s.hibernating():
         s.destruct = DESTRUCT_START
-        s.log("destruct-started")
+        s.log("destruct-started", left=DESTRUCT_START)
 
 
 def stop_destruct(s: Ship) -> None:

@@ -77,10 +77,10 @@ def check_anybody_awake(s: Ship) -> None:
         if not who.fate:
             return
     s.log("nobody-awake")
-    if s.destruct is not None:
+    if s.destruct is None:
+        s.time = 0
+    else:
         s.destruct = 0
-        ship_is_lost(s)
-    s.time = 0
     jump(s)
 
 

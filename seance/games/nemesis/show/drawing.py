@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine.texts import Texts, texts
 from seance.games.nemesis.rules.board import BOARDS, ROOM_NUMBERS
-from seance.games.nemesis.rules.printed import MALFUNCTION_MARKERS
+from seance.games.nemesis.rules.printed import CHARACTERS, MALFUNCTION_MARKERS
 
 from .ship_map import WIDTH, ship_map
 from .view import CorridorView, CrewView, NemesisView, PodView, RoomView, top_of
@@ -171,7 +171,7 @@ def closed(seen: CorridorView, words: Texts) -> str:
 
 
 def crew(view: NemesisView, who: CrewView, words: Texts) -> list[str]:
-    """Name, state, wounds, what all can see in the hands."""
+    """Number, name, state, wounds, what all can see in the hands."""
     state = [words.say(f"see-{who.fate}")] if who.fate else []
     state += [
         words.say(f"see-{word}")
@@ -193,7 +193,9 @@ def crew(view: NemesisView, who: CrewView, words: Texts) -> list[str]:
     first = "★" if view.first == who.seat else ""
     cards = words.say("see-cards", {"n": who.cards})
     rest = [in_a_row(some, words) for some in (state, wounds, hands)]
-    return [f"{words.name(who.key)}{first}", cards, *rest]
+    player = words.name(f"player-{who.number}")  # objectives call people so
+    name = words.name(who.key) if who.key in CHARACTERS else ""
+    return [f"{player}{first}", name, cards, *rest]
 
 
 def sheet(own: CrewView, words: Texts) -> list[str | Rows]:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from seance.engine.printed import PrintedFacts
-from seance.games.nemesis.rules.printed import COMBAT_DIE, NOISE_DIE, ROOM_TILES, TIME_TRACK, RoomTile
+from seance.games.nemesis.rules.printed import (
+    COMBAT_DIE,
+    FIRE_MARKERS,
+    MALFUNCTION_MARKERS,
+    NOISE_DIE,
+    ROOM_TILES,
+    TIME_TRACK,
+    RoomTile,
+)
 from seance.games.nemesis.rules.wounds import LIGHT_FOR_SERIOUS, MOST_SERIOUS
 
 
@@ -16,5 +24,10 @@ PRINTED = PrintedFacts(
     dice={"noise-die": NOISE_DIE, "combat-die": COMBAT_DIE},
     tracks={"time": TIME_TRACK},  # the colour of each space, by the steps left to the jump
     marks={tile.key: marks(tile) for tile in ROOM_TILES.values()},
-    numbers={"light-wounds": LIGHT_FOR_SERIOUS - 1, "serious-wounds": MOST_SERIOUS},
+    numbers={
+        "light-wounds": LIGHT_FOR_SERIOUS - 1,
+        "serious-wounds": MOST_SERIOUS,
+        "malfunction-markers": MALFUNCTION_MARKERS,
+        "fire-markers": FIRE_MARKERS,
+    },
 )

@@ -1,6 +1,6 @@
 # How it ends for each player, and why.
 
-log-lost = The { $crew }: { $reason }.
+log-lost = The { $crew } { $reason }.
 log-objectives-opened = { $n ->
     [0] The { $crew } had put away { $rejected }.
     [1] The { $crew } had kept { $kept }{ $put_away ->

@@ -151,6 +151,10 @@ hint-intruder = { $mine ->
        *[no] { $a } is farther away then, or gone.
     }
 }
+    .maybe = { $more ->
+        [yes] { $a } would likely be nearer, in { $here }.
+       *[no] { $a } may be farther away then, or gone.
+    }
 hint-noise-here = { $more ->
     [yes] Noisier: { $mine ->
     [one] 1 Noise marker
@@ -167,6 +171,16 @@ hint-noise-here = { $more ->
        *[no] not { $other }.
     }
 }
+    .maybe = { $moved ->
+        [yes] { $more ->
+            [yes] Likely noisier around { $here } than around { $there }.
+           *[no] Likely quieter around { $here } than around { $there }.
+        }
+       *[no] { $more ->
+            [yes] It likely gets noisier around { $here }.
+           *[no] It likely stays quieter around { $here }.
+        }
+    }
 hint-noise-afar = { $you ->
     [yes] { $more ->
         [yes] The ship is noisier around you: { $mine ->
@@ -208,8 +222,14 @@ hint-item = { $more ->
        *[no] You are less likely to have the { $a } then.
     }
 hint-quest = { $you ->
-    [yes] Quest Items of yours that are active: { $mine } instead of { $other }.
-   *[no] Quest Items of the { $a } that are active: { $mine } instead of { $other }.
+    [yes] { $more ->
+        [yes] A Quest Item of yours stays inactive.
+       *[no] A Quest Item of yours is active then.
+    }
+   *[no] { $more ->
+        [yes] A Quest Item of the { $a } stays inactive.
+       *[no] A Quest Item of the { $a } is active then.
+    }
 }
 hint-ammo = { $you ->
     [yes] You have { $mine } ammunition left instead of { $other }.

@@ -70,9 +70,9 @@ name-door = Door
 ## Objects
 
 name-blue-character-corpse = blue Character Corpse
-name-character-corpse = Character Corpse { $n }
-name-intruder-carcass = Intruder Carcass { $n }
-name-intruder-egg = Egg { $n }
+name-character-corpse = Character Corpse
+name-intruder-carcass = Intruder Carcass
+name-intruder-egg = Egg
 
 ## Characters
 

@@ -218,7 +218,7 @@ log-plays = The { $crew } plays { $card }.
 log-uses = The { $crew } uses { $item }.
 log-from-afar = The { $crew } reaches { $room } from afar.
 log-room-action = The { $crew } uses the room: { $tile }.
-    .deed = uses the room ({ $tile })
+    .deed = uses { $room }
 log-bleeds = The { $crew } bleeds.
 log-explodes = It explodes in { $room }: every Intruder there is hurt, and every character there suffers a Serious Wound.
 log-reshuffled = The { $crew } shuffles the discards into a new deck.
@@ -227,7 +227,8 @@ log-time = Time goes on: { $left ->
     [1] 1 round
    *[other] { $left } rounds
 } to the jump.
-log-destruct-started = The Self-Destruct sequence has started.
+log-destruct-started = The Self-Destruct sequence has started: { $left } rounds to the end of the ship.
+    .unseen = The Self-Destruct sequence has started.
 log-destruct-stopped = The Self-Destruct sequence has been stopped.
 log-destruct = The Self-Destruct sequence goes on: { $left } to the end.
 log-event = Event: { $card }.
@@ -269,7 +270,11 @@ log-burnt = The { $crew } stands in the fire.
 log-intruder-burnt = { $intruder } stands in the fire.
 log-door-closed = The door of { $corridor } closes.
 log-door-opened = The door of { $corridor } opens.
-log-door-destroyed = The door of { $corridor } is destroyed.
+log-door-destroyed = { $n ->
+    [0] The door of { $corridor } is destroyed.
+   *[other] The closed door of { $corridor } holds up { $intruders } and is destroyed.
+}
+    .unseen = The door of { $corridor } is destroyed.
 many-door-closed = { $n } doors close.
 many-door-opened = { $n } doors open.
 many-door-destroyed = { $n } doors are destroyed.
@@ -319,6 +324,9 @@ log-light-wound = The { $crew } { $n ->
         [3] reaches 3 Light Wounds
        *[other] suffers a Light Wound ({ $n } now)
     }.
+    .deed = suffers a Light Wound
+deeds-light-wound = suffers { $n } Light Wounds
+own-deeds-light-wound = suffer { $n } Light Wounds
 log-serious-wound = The { $crew } suffers a Serious Wound: { $wound }.
 log-healed-light = The { $crew } heals { $n ->
         [one] 1 Light Wound

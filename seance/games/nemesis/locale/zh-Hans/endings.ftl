@@ -1,6 +1,6 @@
 # 每位玩家的结局及其原因。
 
-log-lost = { $crew }：{ $reason }。
+log-lost = { $crew }{ $reason }。
 log-objectives-opened = { $n ->
     [0] { $crew }当初放弃的目标：{ $rejected }。
     [1] { $crew }留下的目标：{ $kept }{ $put_away ->

@@ -126,6 +126,10 @@ hint-intruder = { $mine ->
        *[no] { $a }会离你更远，或者已被消灭。
     }
 }
+    .maybe = { $more ->
+        [yes] { $a }多半会离你更近，就在{ $here }。
+       *[no] { $a }可能会离你更远，或者已被消灭。
+    }
 hint-noise-here = { $more ->
     [yes] 更吵：{ $here }周围有{ $mine }个噪声标志，{ $moved ->
         [yes] { $there }周围只有{ $other }个。
@@ -136,6 +140,16 @@ hint-noise-here = { $more ->
        *[no] 否则有{ $other }个。
     }
 }
+    .maybe = { $moved ->
+        [yes] { $more ->
+            [yes] { $here }周围多半比{ $there }周围更吵。
+           *[no] { $here }周围多半比{ $there }周围更安静。
+        }
+       *[no] { $more ->
+            [yes] { $here }周围多半会更吵。
+           *[no] { $here }周围多半会更安静。
+        }
+    }
 hint-noise-afar = { $you ->
     [yes] { $more ->
         [yes] 飞船更吵：{ $mine }个噪声标志，另一个选择只有{ $other }个。
@@ -165,8 +179,14 @@ hint-item = { $more ->
        *[no] 你不太可能拥有“{ $a }”。
     }
 hint-quest = { $you ->
-    [yes] 你已启用的任务物品：{ $mine }件，否则{ $other }件。
-   *[no] { $a }已启用的任务物品：{ $mine }件，否则{ $other }件。
+    [yes] { $more ->
+        [yes] 你有一件任务物品未能激活。
+       *[no] 你的一件任务物品就此激活。
+    }
+   *[no] { $more ->
+        [yes] { $a }有一件任务物品未能激活。
+       *[no] { $a }的一件任务物品就此激活。
+    }
 }
 hint-ammo = { $you ->
     [yes] 你还有{ $mine }点弹药，否则{ $other }点。

@@ -62,9 +62,9 @@ name-door = 舱门
 ## 物体
 
 name-blue-character-corpse = 蓝色角色尸体
-name-character-corpse = 角色尸体{ $n }
-name-intruder-carcass = 入侵者残骸{ $n }
-name-intruder-egg = 虫卵{ $n }
+name-character-corpse = 角色尸体
+name-intruder-carcass = 入侵者残骸
+name-intruder-egg = 虫卵
 
 ## 角色
 

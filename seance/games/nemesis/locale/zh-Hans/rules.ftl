@@ -212,13 +212,14 @@ log-plays = { $crew }打出{ $card }。
 log-uses = { $crew }使用{ $item }。
 log-from-afar = { $crew }远程使用{ $room }。
 log-room-action = { $crew }执行房间行动：{ $tile }。
-    .deed = 使用{ $tile }
+    .deed = 使用{ $room }
 log-bleeds = { $crew }流血不止。
 log-explodes = 在{ $room }爆炸：那里的入侵者都受伤，每名角色受1处严重创伤。
 log-reshuffled = { $crew }把弃牌洗成新的牌库。
 log-passed = { $crew }跳过。
 log-time = 时间推进，距跃迁还有{ $left }轮。
-log-destruct-started = 自毁程序已启动。
+log-destruct-started = 自毁程序已启动：{ $left }轮后飞船爆炸。
+    .unseen = 自毁程序已启动。
 log-destruct-stopped = 自毁程序已中断。
 log-destruct = 自毁程序推进：还剩{ $left }格。
 log-event = 事件：{ $card }。
@@ -255,7 +256,11 @@ log-burnt = { $crew }被火焰灼伤。
 log-intruder-burnt = { $intruder }被火焰灼伤。
 log-door-closed = { $corridor }，舱门关闭。
 log-door-opened = { $corridor }，舱门开启。
-log-door-destroyed = { $corridor }，舱门被摧毁。
+log-door-destroyed = { $n ->
+    [0] { $corridor }，舱门被摧毁。
+   *[other] { $corridor }，关闭的舱门挡住了{ $intruders }，并被摧毁。
+}
+    .unseen = { $corridor }，舱门被摧毁。
 many-door-closed = { $n }处舱门关闭。
 many-door-opened = { $n }处舱门开启。
 many-door-destroyed = { $n }处舱门被摧毁。
@@ -302,6 +307,9 @@ log-light-wound = { $n ->
     [3] { $crew }轻微创伤满3处。
    *[other] { $crew }受到轻微创伤（现有{ $n }处）。
 }
+    .deed = 受到轻微创伤
+deeds-light-wound = 受到{ $n }处轻微创伤
+own-deeds-light-wound = 受到{ $n }处轻微创伤
 log-serious-wound = { $crew }受到严重创伤：{ $wound }。
 log-healed-light = { $crew }治愈{ $n }处轻微创伤。
 log-dressed = { $crew }包扎创伤：{ $wound }。
