@@ -40,6 +40,9 @@ class Arkham(Rules[Table]):
     schema = 2
     content = content_hash()
     options = ArkhamOptions
+    beside: ClassVar[Mapping[str, Mapping[str, str | int | bool]]] = {
+        "scenario": {"mode": "standalone"}, "late_seats": {"mode": "campaign"},
+    }  # fmt: skip
     codec = CODEC
     moments: ClassVar[Mapping[str, str]] = MOMENTS
     pace: ClassVar[Pace] = PACE

@@ -401,6 +401,15 @@ def test_a_police_badge_gives_whoever_takes_a_turn_here_two_more_actions() -> No
     assert t.asked() == "0 your-action"
 
 
+@pytest.mark.rule("AHC-ELM-02")
+def test_a_police_badge_gives_nothing_to_who_has_fallen_in_the_own_turn() -> None:
+    t = scene("arkham", 2).investigator(DAISY, hand=["cryptic-research"], discard=["knife"], horror=8)
+    t.investigator(ROLAND, assets=["police-badge"])
+    t.answer("1 pass", "investigate", "play:cryptic-research", "1 pass")
+    assert t.who(DAISY).gone
+    assert t.asked() == "1 your-action"
+
+
 def test_a_police_badge_is_for_the_own_turn_too_and_raises_willpower() -> None:
     t = scene("arkham").investigator(ROLAND, assets=["police-badge"])
     t.answer("use:police-badge-1")

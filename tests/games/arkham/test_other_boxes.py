@@ -444,3 +444,22 @@ def test_nothing_comes_after_the_test_of_who_has_fallen_in_it(monkeypatch: Patch
     t.draws("rotting-remains").token("-1").begin()
     assert (t.who(ROLAND).gone, t.who(DAISY).resources) == (horror == 4, resources)
     assert t.asked() == "0 scene-ends"
+
+
+@pytest.mark.rule("AHC-CLU-06", "AHC-EFF-04")
+def test_a_clue_that_is_taken_before_a_discovery_is_not_discovered_again(monkeypatch: Patch) -> None:
+    """Roland strikes an enemy down when Daisy would discover the last clue, and finds it himself."""
+
+    def strike(s: Table, who: Investigator) -> Deed:
+        return damage_enemy(s, s.enemies[0], 1, who)
+
+    def can(s: Table, who: Investigator) -> bool:
+        return bool(s.enemies)
+
+    ability = registers.Ability("knife", 1, "would-discover-clues", strike, can, False, registers.FREE, None, False)
+    monkeypatch.setitem(registers.ABILITIES, "knife", [ability])
+    t = scene("arkham", 2).investigator(DAISY, hand=["working-a-hunch"]).investigator(ROLAND, assets=["knife"])
+    t.location("hallway", clues=1).enemy("swarm-of-rats", at="hallway", exhausted=True)
+    t.answer("play:working-a-hunch", "1 use:knife-1", "1 use:roland-banks")
+    assert (t.who(ROLAND).clues, t.who(DAISY).clues, t.clues_at("hallway")) == (1, 0, 0)
+    assert t.asked() == "0 your-action"

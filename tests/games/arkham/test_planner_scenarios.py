@@ -8,11 +8,11 @@ from seance import new
 from seance.bots.base import choice_of
 from seance.bots.planner import Planner
 from seance.games.arkham.check.scene import ArkhamScene
-from seance.games.arkham.mind.evaluation import worth
+from seance.games.arkham.mind.evaluation import parts, worth
 from seance.games.arkham.mind.planner import MIND
 from seance.games.arkham.mind.tours import Errand, shared
 from seance.games.arkham.mind.ways import town_of
-from seance.games.arkham.mind.work import people_of, rounds_left, to_search
+from seance.games.arkham.mind.work import people_of, rounds_left, to_search, unlocking
 from seance.games.arkham.show.outcomes import scores
 from seance.testing import scene
 
@@ -110,6 +110,29 @@ def test_when_everybody_is_gone_nothing_is_at_hand() -> None:
     for who in view.investigators:
         who.gone = who.defeated = True
     assert 0 <= worth(view) < 1
+
+
+def test_to_fall_is_no_way_out() -> None:
+    """What nobody is left to do is not done."""
+    t = town().cultists(*FIVE[:4]).investigator(ROLAND, damage=6).investigator(SKIDS, damage=7, horror=5)
+    view = t.enemy("ruth-turner", engaged=ROLAND).enemy("hunting-nightgaunt", engaged=ROLAND).sees(0)
+    in_need = worth(view)
+    for who in view.investigators:
+        who.gone = who.defeated = True
+    assert worth(view) < in_need
+
+
+def test_an_enemy_that_has_struck_is_as_bad_in_the_next_round() -> None:
+    t = town().investigator(ROLAND).investigator(SKIDS).enemy("hunting-nightgaunt", engaged=ROLAND, exhausted=True)
+    evaded, struck = t.sees(0), t.at("enemy-ends").sees(0)
+    assert parts(struck)["enemies"] < parts(evaded)["enemies"]
+
+
+def test_a_locked_door_takes_the_longer_the_worse_one_is_at_it() -> None:
+    t = town().investigator(WENDY).investigator(DAISY).location("graveyard", clues=2)
+    view = t.sees(0)
+    wendy, daisy = people_of(view)
+    assert unlocking(view, [wendy]) < unlocking(view, [daisy])
 
 
 def test_errands_are_shared_so_that_all_are_done_soonest() -> None:

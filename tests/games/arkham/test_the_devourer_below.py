@@ -219,6 +219,7 @@ def test_resolution_2_umordhoth_is_repelled() -> None:
     assert t.s.log_notes == ["umordhoth-repelled"]
     roland = t.who(ROLAND)
     assert (roland.physical, roland.mental, roland.xp) == (2, 2, 10)
+    assert t.happened("experience-in-all", who=ROLAND, n=10)
 
 
 def finale(t: ArkhamScene) -> ArkhamScene:

@@ -190,7 +190,7 @@ def harm(enemy: EnemyView, who: InvestigatorView) -> float:
 
 
 def loss(left: int, n: int) -> float:
-    return W.harmed * n + (fragile(left - n) - fragile(left)) / W.action
+    return (fragile(left - n) - fragile(left)) / W.action
 
 
 # ---- what cards are worth --------------------------------------------------------------------------------------------

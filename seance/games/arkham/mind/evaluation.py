@@ -74,7 +74,7 @@ def tasks(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> T
     errands = doomsayers(view)  # who are work
     held = sum(
         [
-            needed * (W.quiet if enemy.exhausted else 1.0)
+            needed * (W.quiet if sleeps(view, enemy) else 1.0)
             for enemy, needed in enemies
             if is_in_the_way(view, enemy) and enemy not in errands
         ]
@@ -194,11 +194,16 @@ def foes(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> li
 def threat(view: ArkhamView, enemy: EnemyView, needed: float) -> float:
     """The actions that it takes to be rid of it, and what it does until then."""
     value = W.action * needed + W.harm * (enemy.deals_damage + enemy.deals_horror)
-    if enemy.exhausted:
+    if sleeps(view, enemy):
         value *= W.asleep
     if view.agenda is not None and view.agenda.key == GETTING_OUT and "ghoul" in enemy.traits:
         value += W.at_the_door
     return value if is_in_the_way(view, enemy) else W.at_large * value
+
+
+def sleeps(view: ArkhamView, enemy: EnemyView) -> bool:
+    """It is exhausted, and not only until the end of this round."""
+    return enemy.exhausted and view.phase not in ("enemy", "upkeep")
 
 
 def is_in_the_way(view: ArkhamView, enemy: EnemyView) -> bool:
@@ -219,10 +224,8 @@ def riddance(
 ) -> float:
     """Actions until somebody has gone there and defeated it."""
     left = enemy.health - enemy.damage
-    if armed:
-        costs = [blows(attacks(view, who, enemy.fight), left) for who in people]
-    else:
-        costs = [left / steady(view, who, enemy.fight) for who in people]
+    ways = [attacks(view, who, enemy.fight) for who in people]
+    costs = [blows(own if armed else [steady(own)], left) for own in ways]
     return min([near[who.seat].get(enemy.location, W.far) + cost for who, cost in zip(people, costs, strict=True)])
 
 
@@ -284,7 +287,8 @@ def body(view: ArkhamView, who: InvestigatorView, people: Sequence[InvestigatorV
 
 
 def fragile(left: float) -> float:
-    return W.broken * exp(-max(0.0, left) / W.fragile)
+    """What is lost with so much left to take: the less, the more the next point counts."""
+    return W.broken * exp(-max(0.0, left) / W.fragile) - W.action * W.harmed * max(0.0, left)
 
 
 def means(who: InvestigatorView) -> float:

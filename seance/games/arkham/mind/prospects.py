@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import ceil, inf
 from typing import NamedTuple
 
 from seance.games.arkham.rules.printed import AGILITY, COMBAT, INTELLECT, WILLPOWER
@@ -20,7 +21,7 @@ SYMBOLS: Mapping[tuple[str, bool], Mapping[str, int]] = {  # what they are about
     ("the-devourer-below", False): {"skull": -2, "cultist": -2, "tablet": -3, "elder-thing": -5},
     ("the-devourer-below", True): {"skull": -3, "cultist": -4, "tablet": -5, "elder-thing": -7},
 }
-ENDLESS = 99.0
+ENDLESS = inf
 LITA = "lita-chantler"
 
 
@@ -50,10 +51,11 @@ SEARCHED_WITH: Mapping[str, str] = {
 
 
 class Attack(NamedTuple):
-    """A way to attack: the damage that may be expected, and how often there is ammunition for it."""
+    """A way to attack: the damage that may be expected, how often there is ammunition for it, and what a hit deals."""
 
     expected: float
     times: float
+    damage: float
 
 
 def modifiers(view: ArkhamView) -> tuple[int | None, ...]:
@@ -97,30 +99,32 @@ def attacks(view: ArkhamView, who: InvestigatorView, fight: int, monster: bool =
     """All ways of this investigator, the best first; the last one can always be had."""
     tokens = modifiers(view)
     more = 1 if monster and controlled(view, LITA) else 0
-    found = [Attack((1 + more) * share(tokens, who.skills[COMBAT] - fight), ENDLESS)]
+    bare = 1.0 + more
+    found = [Attack(bare * share(tokens, who.skills[COMBAT] - fight), ENDLESS, bare)]
     for card in who.assets:
         weapon = WEAPONS.get(card.card)
         if weapon is not None and (card.uses or not card.uses_kind):
             hits = share(tokens, who.skills[weapon.skill] + weapon.plus - fight)
-            found.append(Attack((1 + weapon.damage + more) * hits, float(card.uses) if card.uses_kind else ENDLESS))
+            times = float(card.uses) if card.uses_kind else ENDLESS
+            found.append(Attack((bare + weapon.damage) * hits, times, bare + weapon.damage))
     found.sort(reverse=True)
     return found
 
 
-def steady(view: ArkhamView, who: InvestigatorView, fight: int) -> float:
-    """The damage of an attack that costs no ammunition."""
-    return next(expected for expected, times in attacks(view, who, fight) if times >= ENDLESS)
+def steady(ways: Sequence[Attack]) -> Attack:
+    """The best attack that costs no ammunition."""
+    return next(way for way in ways if way.times >= ENDLESS)
 
 
 def blows(ways: Sequence[Attack], health: float) -> float:
-    """How many actions it takes to deal so much damage."""
+    """How many actions it takes to deal so much damage; a last hit that deals more is a whole action, too."""
     total = 0.0
-    for expected, times in ways:
-        needed = health / expected
+    for expected, times, damage in ways:
+        needed = ceil(health / damage) * damage / expected
         if needed <= times:
             return total + needed
         total += times
-        health -= times * expected
+        health = max(0.0, health - times * expected)
     return total
 
 

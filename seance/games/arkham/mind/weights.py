@@ -23,7 +23,7 @@ class Weights:
     per_head: float = 0.3  # points more of an action in the Midnight Masks, shared by all: who saves some finds more
     survived: float = 0.6  # chance that a scenario counts as won if it was only survived
     begins: Mapping[str, float] = table(  # points at the start, so that one begins in the middle
-        {"the-gathering": 3.5, "the-midnight-masks": 15.0, "the-devourer-below": 8.0}
+        {"the-gathering": 2.1, "the-midnight-masks": 13.7, "the-devourer-below": 7.0}
     )
     scenario: float = 0.5  # points for each scenario of a campaign that is behind
 
@@ -65,6 +65,7 @@ class Weights:
     # bodies, in points
     broken: float = 3.5  # lost with nothing left to take
     fragile: float = 1.9  # points of health or sanity with which that is a third
+    harmed: float = 0.5  # actions lost with a point of damage or horror, besides what is left
     soaked: float = 0.7  # of what an asset can take
     gone: float = 3.6  # lost with an investigator
     resigned: float = 2.0  # lost with one who has resigned
@@ -84,7 +85,6 @@ class Weights:
     strangers: float = 4.0  # health of the enemies that are still to come, for each investigator
     stranger: int = 3  # their fight value
     least_rate: float = 0.36  # damage of an action, at least: who has no weapon will find one
-    long_fight: float = 6.0  # attacks that are thought of
     evaded: float = 0.6  # of the last enemy's blows, those that one spares who evades
     slowest: float = 0.3  # damage of an action against it, at least
     least_stand: float = 0.5  # blows that all can take, at least
@@ -103,7 +103,6 @@ class Weights:
     far: int = 6  # to where no way leads yet
     usual_shroud: int = 3  # shroud of a location that nobody has seen
     usual_clues: int = 1  # clues of one, for each investigator
-    locked: float = 2.0  # to open a locked door
     entrance: Mapping[str, float] = table({"attic": 3.0, "cellar": 3.0, "graveyard": 1.5})  # to go in
     way_back: float = 1.0  # to where the clues are spent
     nowhere: float = 4.0  # for a clue that is nowhere to be seen
@@ -117,6 +116,7 @@ class Weights:
     cultist_health: float = 3.5  # damage that one takes
     cultist_fight: float = 7.0  # to fight one who comes later
     over_the_defeated: float = 1.0  # saved by who finds a clue there when an enemy is defeated
+    cold_case: float = 23.0  # a cultist whom nobody is left to find or to overcome
     aside: float = 0.3  # for a card or resource that is given away
     per_clue: float = 2.0  # for a clue that is given away
 
@@ -224,7 +224,6 @@ class Weights:
     damage: float = 1.0  # a point of damage
     kill: float = 0.6  # the last one
     evasion: float = 0.5  # to evade, besides the harm
-    harmed: float = 0.5  # lost with a point of damage or horror, besides what is left
     other_test: float = 2.0  # a test that is not named below
     failures: Mapping[str, float] = table(  # lost by failing
         {

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
-from seance.games.arkham.rules.printed import AGENDAS, AGILITY, ENEMIES, LOCATIONS, SCENARIOS, WILLPOWER, LocationCard
+from seance.games.arkham.rules.printed import (
+    AGENDAS,
+    AGILITY,
+    COMBAT,
+    ENEMIES,
+    LOCATIONS,
+    SCENARIOS,
+    WILLPOWER,
+    LocationCard,
+)
 from seance.games.arkham.show.view import ArkhamView, EnemyView, InvestigatorView, LocationView
 
 from .prospects import Attack, attacks, blows, chance, finding
@@ -15,6 +24,7 @@ from .ways import Ways
 from .weights import W
 
 ACTIONS = 3
+LITTLE = 1e-9  # damage that is none
 
 
 class Act(NamedTuple):
@@ -35,6 +45,7 @@ ROLAND = "roland-banks"  # he finds a clue where he defeats an enemy
 WIZARD = "wizard-of-the-order"  # brings doom every round, as long as nobody stops it
 SPENT_AT = {"the-barrier": "hallway"}  # acts whose clues are spent in one place, at the end of the round
 NO_MORE_CLUES = ("what-have-you-done", "vengeance-awaits")
+LOCKED_DOOR = 4  # the difficulty of its test
 FLASHLIGHT, LIGHT = "flashlight", 2  # shroud that it takes away
 CONSPIRACY, RITUAL, INTO_THE_DARKNESS = "uncovering-the-conspiracy", "disrupting-the-ritual", "into-the-darkness"
 RITUAL_SITE, UMORDHOTH = "ritual-site", "umordhoth"
@@ -61,10 +72,12 @@ def to_act(view: ArkhamView, who: InvestigatorView) -> int:
 
 def work(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways) -> float:
     """All actions that the scenario still takes, as far as one can see."""
-    if view.act is None or not people:
+    if view.act is None:
         return 0.0
     n = len(view.investigators)
     key = view.act.key
+    if not people:  # what nobody is left to do is not done
+        return W.cold_case * (view.cultists + len(wanted(view))) if key == CONSPIRACY else 0.0
     later = LATER.get(key, ())
     total = max(1, n - 1) * W.later_ways.get(key, 0.0)
     total += sum([finding_later(view, people, clues * n, shroud) for act in later for clues, shroud in act.clues])
@@ -134,7 +147,7 @@ def search_jobs(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways
     for one in view.locations:
         clues, tries = to_search(view, one, people)
         if clues:
-            door = W.locked if one.key in locked else 0.0
+            door = unlocking(view, people) if one.key in locked else 0.0
             way = min([near[who.seat].get(one.key, W.far) for who in people])
             places.append(Search(min(tries) + (way + door) / min(clues, missing), one.key, clues, tries, door))
     jobs: list[Search] = []
@@ -143,6 +156,12 @@ def search_jobs(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways
             jobs.append(job._replace(clues=min(job.clues, missing)))
             missing -= job.clues
     return jobs
+
+
+def unlocking(view: ArkhamView, people: Sequence[InvestigatorView]) -> float:
+    """Tries until a locked door is open."""
+    best = max([max(who.skills[COMBAT], who.skills[AGILITY]) for who in people])
+    return 1 / chance(view, best + W.helped - LOCKED_DOOR)
 
 
 def to_search(
@@ -247,18 +266,20 @@ def fights(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: 
 
 
 def together(ways: Sequence[Sequence[Attack]], health: float) -> float:
-    """Actions of all to deal so much damage if they fight side by side."""
-    return len(ways) * health / sum([max(W.least_rate, rate(own)) for own in ways])
-
-
-def rate(ways: Sequence[Attack]) -> float:
-    """The damage of an action in a long fight, as far as ammunition goes."""
-    left, total = W.long_fight, 0.0
-    for expected, times in ways:
-        used = min(left, times)
-        total += used * expected
-        left -= used
-    return total / W.long_fight
+    """Actions of all to deal so much damage if they fight side by side, each with the best that is left to them."""
+    lasts = [[*own] for own in ways]
+    total = 0.0
+    while True:
+        pace = sum([max(W.least_rate, own[0].expected) for own in lasts])
+        each = min([health / pace, *[own[0].times for own in lasts]])
+        total += each * len(lasts)
+        health -= each * pace
+        if health <= LITTLE:
+            return total
+        for own in lasts:
+            way = own.pop(0)
+            if way.times > each:
+                own.insert(0, way._replace(times=way.times - each))
 
 
 def cultists(view: ArkhamView, people: Sequence[InvestigatorView], near: Ways, n: int) -> float:

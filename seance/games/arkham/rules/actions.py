@@ -358,7 +358,7 @@ PLAIN: tuple[Action[Table, Investigator, None], ...] = (
     Action("investigate", investigate_action, nothing, (can_pay("investigate"), OPEN), preview=preview_investigate),
     Action("draw", draw_action, nothing, (can_pay("draw"),), preview=preview_plain),
     Action("resource", resource_action, nothing, (can_pay("resource"),), preview=preview_plain),
-    Action("end-turn", end_turn, nothing, preview=preview_end),
+    Action("end-turn", end_turn, nothing, preview=preview_end, ends=True),
 )
 MOVE = Action("move", move_action, exits, (can_pay("move"), WAY), barred, preview=preview_move)
 FIGHT = Action("fight", fight_action, foes, (can_pay("fight"), FOE), out_of_reach, preview=preview_fight)

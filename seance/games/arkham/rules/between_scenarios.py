@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.engine import Deed, Flow, Option, Preview, Refusal, choose, cites
 
-from .campaign import collection_of, deck_of, is_away, is_won, next_scenario, resolution_of
+from .campaign import collection_of, deck_of, is_away, is_won, living, next_scenario, resolution_of
 from .deck_building import is_permanent
 from .newcomers import bury, come_back, could_come_back, join, leave, may_leave, unused
 from .pieces import Investigator
@@ -36,7 +36,7 @@ def after_scenario(s: Table) -> None:
     bury(s)
     sheet = resolution_of(s.scenario, s.resolution)
     if sheet.ends:
-        s.log("campaign-ends")
+        end_campaign(s)
         tell(s, sheet.notes[0])
         raise s.over(f"{sheet.ends}-{sheet.notes[0]}")
     players = s.investigators[s.lead :] + s.investigators[: s.lead]
@@ -44,6 +44,14 @@ def after_scenario(s: Table) -> None:
 
 
 AFTER_SCENARIO.append(after_scenario)
+
+
+def end_campaign(s: Table) -> None:
+    """With what it has brought to whoever saw its end."""
+    for who in living(s):
+        if who.xp or who.paid:
+            s.log("experience-in-all", who=who.key, n=who.xp + who.paid)
+    s.log("campaign-ends")
 
 
 @step("between-scenarios")
@@ -58,7 +66,7 @@ def replace(s: Table, who: Investigator) -> Flow[None]:
     """Whoever was killed or driven insane must choose a new investigator; if none is left, the campaign is lost."""
     free = unused(s)
     if not free:
-        s.log("campaign-ends")
+        end_campaign(s)
         s.log("none-left", who=who.key)
         tell(s, "nobody-left")
         raise s.over("lost-nobody-left")

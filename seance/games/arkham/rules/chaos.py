@@ -122,7 +122,7 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
     symbol = symbol_of(s, who, token)
     test.token_parts.append((token, token_value(s, test, token)))
     if symbol.now is not None:
-        yield from let_act(s, who, token, symbol.now)
+        yield from let_act(s, test, token, symbol.now)
     if test.revealing is not None and not who.gone:
         yield from do(test.revealing(token))
     if symbol.succeeds is not None and symbol.succeeds(s, who):
@@ -137,11 +137,14 @@ def apply_token(s: Table, test: Test, token: str) -> Flow[None]:
         yield from reveal_token(s, test)
 
 
-def let_act(s: Table, who: Investigator, token: str, text: Text) -> Flow[None]:
+def let_act(s: Table, test: Test, token: str, text: Text) -> Flow[None]:
     """What the symbol brings besides its number: whom it strikes reads what it was."""
+    who = test.who
     if symbol_of(s, who, token).acts(s, who):
         s.log("token-acts", who=who.key, token=token)
+        test.acting = token
         yield from resolve(s, text, who)
+        test.acting = ""
 
 
 # ---- odds ------------------------------------------------------------------

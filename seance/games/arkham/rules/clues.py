@@ -26,7 +26,9 @@ def discover_clues(s: Table, who: Investigator, n: int, location: Location | Non
 
 @cites("AHC-CLU-06", "AHC-ELM-02")
 def take_clues(s: Table, who: Investigator, place: Location, n: int) -> Flow[None]:
-    if who.gone:
+    """As many as are still there: what came in between may have taken some."""
+    n = min(n, place.clues)
+    if who.gone or n <= 0:
         return
     place.clues -= n
     who.clues += n

@@ -64,7 +64,7 @@ def resolve_drawn(s: Table, who: Investigator, card: Printed, owner: int = NOBOD
     if drawn.placed:
         pass
     elif card.kind == ENEMY and not who.gone:
-        yield from spawn(s, card, who, owner=owner)
+        yield from spawn(s, card, who, owner=owner, drawer=who)
     elif isinstance(card, EncounterCard) and card.victory and card.kind != ENEMY:
         s.victory.append(card)
     else:

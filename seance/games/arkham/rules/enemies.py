@@ -68,7 +68,7 @@ def is_massive(s: Table, enemy: Enemy) -> bool:
 
 
 @cites("AHC-ENG-04", "AHC-ENG-05", "AHC-ENG-10", "AHC-ALF-01", "AHC-MAS-03", "AHC-PRE-02")
-def engage(s: Table, enemy: Enemy) -> Flow[None]:
+def engage(s: Table, enemy: Enemy, drawer: Investigator | None = None) -> Flow[None]:
     """A ready unengaged enemy engages somebody at its location."""
     if enemy.engaged != NOBODY or enemy.exhausted or enemy not in s.enemies:
         return
@@ -79,17 +79,18 @@ def engage(s: Table, enemy: Enemy) -> Flow[None]:
     if preys:
         options = [Option(who, "engage", (who.key,)) for who in preys]
         who = yield from choose(s.lead, "who-is-engaged", options, (enemy.key,))
-        yield from engage_with(s, enemy, who)
+        yield from engage_with(s, enemy, who, drawer)
 
 
 @cites("AHC-ENG-01", "AHC-ENG-02", "AHC-ENG-06", "AHC-EGA-04")
-def engage_with(s: Table, enemy: Enemy, who: Investigator) -> Flow[None]:
-    """Into this threat area, from wherever it was; unless one of them has fallen meanwhile."""
+def engage_with(s: Table, enemy: Enemy, who: Investigator, drawer: Investigator | None = None) -> Flow[None]:
+    """Into this threat area, from wherever it was; unless one of them has fallen meanwhile. Had somebody drawn it?"""
     if enemy not in s.enemies or who.gone:
         return
     enemy.engaged = who.seat
     enemy.location = who.location
-    s.log("engaged", enemy=enemy.key, who=who.key)
+    other = drawer is not None and drawer is not who
+    s.log("engaged", enemy=enemy.key, who=who.key, drawn="yes" if other else "no", by=drawer.key if drawer else who.key)
     on = Moment("after-engaged", who, (enemy.key, who.key))
     on.enemy = enemy
     yield from afterwards(s, on)
@@ -139,7 +140,9 @@ def ready_enemy(s: Table, enemy: Enemy) -> Flow[None]:
 
 
 @cites("AHC-ENM-02", "AHC-ENM-03", "AHC-SPW-01", "AHC-SPW-02", "AHC-SPW-04", "AHC-SPW-05", "AHC-PRE-05", "AHC-UNI-04")
-def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int = NOBODY) -> Flow[Enemy | None]:
+def spawn(
+    s: Table, card: Printed, who: Investigator, at: str = "", owner: int = NOBODY, drawer: Investigator | None = None
+) -> Flow[Enemy | None]:
     """An enemy card enters play. `at`: a location that overrides its own instruction. None: it was discarded."""
     enemy_card = cast("EnemyCard | PlayerCard", card)
     on = Moment("would-spawn", who, (card.key,))
@@ -168,7 +171,7 @@ def spawn(s: Table, card: Printed, who: Investigator, at: str = "", owner: int =
     yield from happens(s, spawned)
     if enemy not in s.enemies:
         return None
-    yield from engage_at_once(s, enemy, prey if on.location is chosen else None)
+    yield from engage_at_once(s, enemy, prey if on.location is chosen else None, drawer)
     entered = Moment("after-enters-play", who, (enemy.key,))
     entered.enemy = enemy
     yield from happens(s, entered)
@@ -193,11 +196,11 @@ def spawns_engaged_with(
 
 
 @cites("AHC-ENM-03", "AHC-ENG-07", "AHC-ALF-02", "AHC-MAS-03")
-def engage_at_once(s: Table, enemy: Enemy, prey: Investigator | None) -> Flow[None]:
+def engage_at_once(s: Table, enemy: Enemy, prey: Investigator | None, drawer: Investigator | None) -> Flow[None]:
     if prey is not None and not prey.gone and not {"aloof", "massive"}.intersection(keywords(s, enemy)):
-        yield from engage_with(s, enemy, prey)
+        yield from engage_with(s, enemy, prey, drawer)
     else:
-        yield from engage(s, enemy)
+        yield from engage(s, enemy, drawer)
 
 
 @cites("AHC-SPW-03")

@@ -43,12 +43,15 @@ RESOLUTIONS: Final = {
 }
 
 
-def consequences(one: Resolution, leader: str) -> tuple[Note, ...]:
-    """What a resolution brings, told before it is chosen."""
-    found = [Note("brings-victory", (str(one.experience),))] if one.victory else []
-    if one.leader_experience:
+def consequences(one: Resolution, leader: str, campaign: bool) -> tuple[Note, ...]:
+    """What a resolution brings, told before it is chosen: experience and companions only where the story goes on."""
+    found = []
+    if campaign and one.victory:
+        found.append(Note("brings-victory", (str(one.experience),)))
+    if campaign and one.leader_experience:
         found.append(Note("brings-experience", (leader, str(one.leader_experience))))
-    found.append(Note("lita-may-come" if one.lita == "leader" else "lita-goes"))
+    if campaign:
+        found.append(Note("lita-may-come" if one.lita == "leader" else "lita-goes"))
     if one.leader_mental:
         found.append(Note("brings-mental-trauma", (leader, str(one.leader_mental))))
     return (*found, *(Note("written-down", (f"note-{note}",)) for note in one.notes))

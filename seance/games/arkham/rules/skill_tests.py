@@ -365,7 +365,7 @@ def added_results(s: Table, test: Test) -> list[tuple[str, Callable[[], Deed]]]:
         symbol = symbol_of(s, who, token)
         text = symbol.passed if test.passed else symbol.failed
         if text is not None and (not test.passed or symbol.passes(s, who)):
-            due.append((token, partial(let_act, s, who, token, text)))
+            due.append((token, partial(let_act, s, test, token, text)))
     return due
 
 
@@ -418,4 +418,4 @@ def end_test(s: Table, test: Test) -> Flow[None]:
         for token in test.later:
             text = symbol_of(s, test.who, token).after_failure
             if text is not None and not test.who.gone:
-                yield from let_act(s, test.who, token, text)
+                yield from let_act(s, test, token, text)

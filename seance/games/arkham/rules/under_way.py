@@ -18,9 +18,9 @@ class Test:
     """A skill test. `parts` are what raises or lowers the skill value for this test only, each with its source."""
 
     __slots__ = (
-        "adjust", "automatic", "back", "bonus", "clues", "committed", "damage", "difficulty", "enemy", "idle", "kind",
-        "later", "location", "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source", "stakes",
-        "token_parts", "value", "who",
+        "acting", "adjust", "automatic", "back", "bonus", "clues", "committed", "damage", "difficulty", "enemy", "idle",
+        "kind", "later", "location", "margin", "parts", "passed", "ready", "revealed", "revealing", "skill", "source",
+        "stakes", "token_parts", "value", "who",
     )  # fmt: skip
 
     def __init__(self, who: Investigator, skill: str, difficulty: int, kind: str = "", source: str = "") -> None:
@@ -49,6 +49,7 @@ class Test:
         self.clues = 1  # what a successful investigation discovers
         self.back: list[Printed] = []  # committed cards that return to their owner's hand instead of the discard pile
         self.later: list[str] = []  # tokens whose effects wait for the end of the test
+        self.acting = ""  # the token that does now what it brings besides its number
 
     @property
     def succeeded_by(self) -> int:

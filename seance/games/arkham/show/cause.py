@@ -18,7 +18,7 @@ COMES_NEXT = frozenset((  # what a window comes before, by the step that follows
 
 def cause(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
     """The card whose text takes effect, or whose test is being taken; the token that was revealed; what comes next."""
-    return (*window(s, ask), *token_revealed(s, ask), *set_off(s, ask))
+    return (*window(s, ask), *token_revealed(s, ask), *(token_acts(s) or set_off(s, ask)))
 
 
 def window(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
@@ -49,6 +49,11 @@ def token_revealed(s: Table, ask: Ask[object]) -> tuple[Note, ...]:
     more = token_value(s, test, counts) if ask.prompt == BEFORE_IT_COUNTS else 0
     value = max(0, skill_sum(s, test) + sum([n for _, n in test.token_parts]) + more)
     return (Note("token-stands", (token, str(value), str(difficulty_of(s, test)))),)
+
+
+def token_acts(s: Table) -> tuple[Note, ...]:
+    token = s.tests[-1].acting if s.tests and not acting(s) else ""
+    return (Note("token-acts", (token,)),) if token else ()
 
 
 def set_off(s: Table, ask: Ask[object]) -> tuple[Note, ...]:

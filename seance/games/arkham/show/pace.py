@@ -18,7 +18,7 @@ READ_OUT = {
 PACE = Pace(
     mine=frozenset((
         "test-passed", "test-failed", "draws-encounter", "draws-weakness", "enemy-attacks", "hurt", "engaged",
-        "forced", "token-acts", "hit-by-mistake", "retaliates", "threat-area", "trauma", "killed", "driven-insane",
+        "forced", "hit-by-mistake", "retaliates", "threat-area", "trauma", "killed", "driven-insane",
         "resources-lost", "actions-lost", "horror-moved", "looks", "searches", "finds", "experience", "earned",
         "lost-card", "loses-at-random", "weakness-added",
     )),

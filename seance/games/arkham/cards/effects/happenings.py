@@ -63,7 +63,7 @@ class Turn(Happening):
 
     def concerns(self, who: Investigator, taker: Investigator | None) -> bool:
         if self.taker == HERE:
-            return taker is not None and taker.location == who.location
+            return taker is not None and not taker.gone and taker.location == who.location
         return self.taker == ANYBODY or taker is who
 
     def say(self) -> Say:

@@ -139,7 +139,8 @@ def defending_the_home(s: Table, who: Investigator) -> Flow[None]:
     options = [Option("r1", "burn-it-down"), Option("r2", "keep-the-house")]
 
     def preview(option: Option[object]) -> Preview:
-        return Preview(notes=consequences(RESOLUTIONS[THE_GATHERING, str(option.value)], s.leader.key))
+        sheet = RESOLUTIONS[THE_GATHERING, str(option.value)]
+        return Preview(notes=consequences(sheet, s.leader.key, s.mode == "campaign"))
 
     about = ("what-have-you-done",)
     raise reach(s, (yield from choose(s.lead, "defending-the-home", options, about, preview=preview)))

@@ -30,6 +30,7 @@ log-experience =
         [0] { $who } earns no experience.
        *[other] { $who } earns { $n } experience and has { $total }.
     }
+log-experience-in-all = { $who } has earned { $n } experience in this campaign.
 log-unspent =
     { $n ->
         [0] { $who } has no experience left to spend.

@@ -301,7 +301,12 @@ do-attacked-by = { $a }
 do-target = { $a }
 log-spawned = { $enemy } spawns at { $location } (fight { $fight }, health { $health }, evade { $evade }; damage { $damage }, horror { $horror }).
 log-cannot-spawn = { $card } has no place to spawn and is discarded.
-log-engaged = { $enemy } engages { $who }.
+log-engaged =
+    { $drawn ->
+        [yes] { $enemy }, drawn by { $by }, engages { $who }.
+       *[no] { $enemy } engages { $who }.
+    }
+    .unseen = { $enemy } engages { $who }.
 log-disengaged = { $enemy } is no longer engaged.
 log-evaded = { $who } evades { $enemy }.
 log-enemy-moved = { $enemy } moves to { $location }.
@@ -374,6 +379,7 @@ ask-would-discover-clues = { $a } is about to discover clues: react?
 ask-after-clues-discovered = { $a } has discovered clues: react?
 ask-would-reveal-token = { $a } is about to reveal a chaos token: react?
 note-passing-waits = Pass, and you are asked again when the next round ends; by then the agenda has 1 more doom, and everybody has drawn one more encounter card.
+note-token-acts = It is what the { $a } token brings.
 note-token-fails = It is { $a }: the test fails.
 note-token-stands = It is { $a }: { $b } against { $c }.
 ask-when-token-revealed = { $a } has revealed a chaos token: react?

@@ -30,6 +30,7 @@ log-experience =
         [0] { $who }没有获得经验值。
        *[other] { $who }获得{ $n }点经验值，现有{ $total }点。
     }
+log-experience-in-all = { $who }在这场剧本中共获得{ $n }点经验值。
 log-unspent =
     { $n ->
         [0] { $who }没有剩余的经验值。

@@ -301,7 +301,12 @@ do-attacked-by = { $a }
 do-target = { $a }
 log-spawned = { $enemy }生成于{ $location }（攻击{ $fight }，生命{ $health }，躲避{ $evade }；伤害{ $damage }，恐惧{ $horror }）。
 log-cannot-spawn = { $card }没有可以生成的地点，被弃掉。
-log-engaged = { $enemy }与{ $who }交战。
+log-engaged =
+    { $drawn ->
+        [yes] { $by }抽到的{ $enemy }与{ $who }交战。
+       *[no] { $enemy }与{ $who }交战。
+    }
+    .unseen = { $enemy }与{ $who }交战。
 log-disengaged = { $enemy }解除交战。
 log-evaded = { $who }成功躲避{ $enemy }。
 log-enemy-moved = { $enemy }移动到{ $location }。
@@ -374,6 +379,7 @@ ask-would-discover-clues = { $a }将要发现线索：要响应吗？
 ask-after-clues-discovered = { $a }发现了线索：要响应吗？
 ask-would-reveal-token = { $a }将要揭示混乱标记：要响应吗？
 note-passing-waits = 选“不响应”的话，下一轮结束时会再问你；到那时密谋上多1个毁灭标记，每人也多抽过一张遭遇卡。
+note-token-acts = 这是{ $a }标记带来的效果。
 note-token-fails = 标记是{ $a }：检定失败。
 note-token-stands = 标记是{ $a }：技能值{ $b }，难度{ $c }。
 ask-when-token-revealed = { $a }揭示了混乱标记：要响应吗？
