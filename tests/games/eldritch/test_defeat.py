@@ -6,10 +6,13 @@ from typing import cast
 
 import pytest
 
-from seance.engine import Game, State
+from seance.engine import Flow, Game, State
 from seance.engine.orders import KeptOrders, passes
 from seance.games.eldritch.check.scene import EldritchScene
+from seance.games.eldritch.rules import mythos
 from seance.games.eldritch.rules.defeat import devour
+from seance.games.eldritch.rules.losses import suffer
+from seance.games.eldritch.rules.state import World
 from seance.testing import scene
 
 
@@ -203,3 +206,16 @@ def test_doom_advances_before_the_body_is_laid_down() -> None:
     t.script("test", 5, 5, 5).script("test", 1, 1)
     assert t.asked() == "0 where-to-fall"
     assert t.s.doom == 9
+
+
+@pytest.mark.rule("EH-NEWINV-01", "EH-FLOW-02")
+def test_who_falls_when_mysteries_are_checked_is_followed_in_the_same_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a new Mystery brings may strike down everybody: somebody must be there to lead."""
+
+    def strike(s: World) -> Flow[None]:
+        yield from suffer(s, s.investigators[0], 99, 0)
+
+    monkeypatch.setattr(mythos, "check_mystery", strike)
+    t = scene("eldritch").investigator("lily-chen").at(phase="mythos-end", doom=10)
+    assert t.happened("defeated", who="lily-chen")
+    assert t.asked() == "0 which-investigator"

@@ -167,6 +167,22 @@ def test_the_goal_line_warns_of_the_rumor_that_would_defeat_me() -> None:
     assert [one and one.args.get("rumor") for one in aims] == ["the-wind-walker", None]
 
 
+def test_the_goal_line_of_the_final_mystery_leads_to_it() -> None:
+    for ancient_one, how, space in (
+        ("shub-niggurath", "beat-it", "heart-of-africa"),
+        ("yog-sothoth", "at-gate", "rome"),
+    ):
+        t = scene("eldritch", seats=2, ancient_one=ancient_one)
+        assert isinstance(t, EldritchScene)
+        t.investigator(SILAS, "sydney").investigator(LOLA, gone=True).gate("rome").final_mystery()
+        if how == "beat-it":
+            t.monster(f"epic-{ancient_one}", space)
+        here, gone = [t.begin().rules.aim(t.s, seat) for seat in (0, 1)]
+        assert here is not None
+        assert gone is not None
+        assert (here.key, here.args["how"], here.args["space"], gone.key) == ("final-at", how, space, "newcomer")
+
+
 def test_a_rest_that_may_shed_a_condition_is_not_called_idle() -> None:
     for cards, notes in ((["back-injury"], 0), ([], 1)):
         t = scene("eldritch")

@@ -36,6 +36,7 @@ def test_at_doom_0_the_ancient_one_awakens_and_the_game_goes_on() -> None:
     assert t.s.doom == 0
     assert t.result is None
     assert t.happened("awakens", ancient_one="cthulhu")
+    assert t.happened("story", line="story-cthulhu-awake")
     assert t.asked() == "0 scene-ends"
 
 

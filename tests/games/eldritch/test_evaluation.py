@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from seance.bots.advice import Judgement, differences
 from seance.bots.base import choice_of
 from seance.bots.planner import Planner
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.games.eldritch.mind.evaluation import worth
 from seance.games.eldritch.mind.planner import MIND
+from seance.games.eldritch.mind.reasons import facts
 from seance.testing import scene
 
 SILAS, LILY = "silas-marsh", "lily-chen"
@@ -57,6 +59,20 @@ def test_wounds_curses_and_debts_are_bad_and_possessions_good() -> None:
 def test_it_is_better_to_be_where_something_can_be_done() -> None:
     near = value(table(space="rome").clue("rome"))
     assert near > value(table(space="buenos-aires").clue("rome"))
+
+
+def test_a_goal_is_a_reason_only_beside_the_same_goal() -> None:
+    """Whoever has done what there was to do goes for something else: that is no way nearer to it."""
+
+    def told(ours: EldritchScene, theirs: EldritchScene) -> list[tuple[str, str]]:
+        own, rival = [
+            Judgement({}, {(one.part, one.key, one.on): one for one in facts(t.sees(0))}) for t in (ours, theirs)
+        ]
+        return [(reason.key, reason.here[0]) for _, reason in differences(own, rival, "plans", 1)]
+
+    near, far = table(space="antarctica").clue("space-12"), table(space="rome").clue("space-12")
+    assert told(near, far) == [("job", "space-12")]
+    assert told(near, table(space="space-12").clue("rome")) == []
 
 
 def test_whoever_is_nearly_dead_rests() -> None:

@@ -55,6 +55,8 @@ def test_norman_pays_for_the_group_with_his_sanity() -> None:
     t = alone(NORMAN).ongoing("web-between-worlds", eldritch=1).monster("epic-spinner-of-webs", "space-9")
     t.reckoning()
     assert t.asked() == "0 spend-together"  # otherwise the game is lost, and he has no Clue
+    assert t.game is not None
+    assert [note.key for note in t.game.asks[0].notes] == ["if-you-do-not"]
     t.answer("yes")
     assert t.happened("spent", who=NORMAN, sanity=1)
     assert t.asked() == "0 scene-ends"

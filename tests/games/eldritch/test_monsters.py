@@ -365,6 +365,16 @@ def test_cthylla_sends_a_deep_one() -> None:
     assert (t.asked(), t.happened("ambush", who=SILAS)) == ("0 scene-ends", True)
 
 
+@pytest.mark.rule("EH-AMBUSH-01")
+def test_the_deep_one_that_cthylla_sends_is_not_the_one_on_the_board() -> None:
+    t = reckoning("epic-cthylla", "space-12").monster("deep-one", "tokyo", lost=1).script("test", 6, 6, 1, 6, 6)
+    t.answer("reckon:epic-cthylla")
+    assert t.happened("monster-defeated", monster="deep-one-1")
+    assert not t.happened("monster-defeated", monster="deep-one")
+    assert t.monsters_on("tokyo") == ["deep-one"]
+    assert t.asked() == "0 scene-ends"
+
+
 @pytest.mark.parametrize(("die", "gates"), [(1, ["rome"]), (2, [])])
 def test_the_dunwich_horror_opens_a_gate_on_a_low_die(die: int, gates: list[str]) -> None:
     t = reckoning("epic-dunwich-horror", "arkham").script("die", die)

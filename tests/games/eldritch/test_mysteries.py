@@ -14,6 +14,7 @@ def test_a_solved_mystery_makes_room_for_the_next() -> None:
     assert [card.key for card in t.s.solved] == ["omen-of-devastation"]
     assert t.s.mystery.key == "occult-research"
     assert t.s.mystery.eldritch == 0
+    assert t.happened("story", line="story-occult-research")
     assert t.asked() == "0 scene-ends"
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from seance.games.eldritch.check.scene import EldritchScene
 from seance.games.eldritch.rules.actions import extra_action
+from seance.server.words import words
 from seance.testing import scene
 
 AKACHI, SILAS, LEO = "akachi-onyele", "silas-marsh", "leo-anderson"
@@ -597,6 +598,17 @@ def test_a_back_that_everybody_knows_stays_as_it_is() -> None:
     t.monster("lloigor", "sydney").monster("gug", "sydney").answer("use-on:shriveling-1:lloigor")
     assert lost(t) == {"lloigor": 2, "gug": 2}
     assert t.asked() == "0 your-action"
+
+
+def test_a_spell_says_what_casting_it_does_and_on_whom() -> None:
+    t = akachi("feed-the-mind", 0)
+    assert t.asked() == "0 your-action"
+    assert t.game is not None
+    said = words("en", "eldritch")
+    assert said.label("use-on", ("feed-the-mind-1", AKACHI), (AKACHI,)) == "Use Feed the Mind’s ability on you"
+    found = t.game.preview("use-on:feed-the-mind-1:silas-marsh")
+    assert found is not None
+    assert said.note(found.notes[0]).startswith("Action: choose an investigator on your space")
 
 
 @pytest.mark.rule("EH-COMPACT-02", "EH-COMPACT-03")

@@ -9,12 +9,22 @@ from seance.games.eldritch.rules.printed import ASSETS
 from seance.games.eldritch.show.view import EldritchView, InvestigatorView
 
 from .evaluation import clues, luck, points, spell_worth
-from .jobs import FIGHTS, GATE, PERHAPS, TOKEN, Job, plan
+from .jobs import FIGHTS, GATE, PERHAPS, TOKEN, Job, plan, when
 from .prospects import abilities
 from .stakes import epic_goal, progress, rumor, time, weight
 from .weights import W
 
-FOR_ONESELF = ("clues", "health", "sanity", "skills", "luck", "tickets", "job", "fear")  # of others it is no reason
+FOR_ONESELF = (
+    "clues",
+    "health",
+    "sanity",
+    "skills",
+    "luck",
+    "tickets",
+    "delayed",
+    "job",
+    "fear",
+)  # no reason of others
 
 
 def facts(view: EldritchView) -> list[Fact]:
@@ -98,11 +108,13 @@ def on_the_board(view: EldritchView) -> Iterator[Fact]:
 
 
 def plans(view: EldritchView) -> Iterator[Fact]:
-    """What each goes for, and where; its amount is none that a player counts."""
+    """What each goes for, and how near it is: a reason only where both answers lead to the same."""
     found, feared = plan(view)
     for job in found:
+        who = view.investigators[job.seat]
+        far, _ = when(view, who)
         at = (job.space, wanted(view, job))
-        yield Fact("plans", "job", (view.investigators[job.seat].key,), job.value, job.value, 1, at)
+        yield Fact("plans", "job", (who.key, job.space), job.value, 1 / (1 + far[job.space]), 1, at, both=True)
     for seat, fear in feared.items():
         who = view.investigators[seat]
         there = next(one.kind for one in view.monsters if one.space == who.space)

@@ -44,7 +44,7 @@ def acquire(s: World, who: Investigator) -> Flow[None]:
     fill_reserve(s)
 
 
-DONE: Option[None] = Option(None, "done")
+DONE: Option[None] = Option(None, "done", ends=True)
 
 
 def hope(s: World, who: Investigator) -> Preview:

@@ -139,7 +139,7 @@ def progress(s: World) -> tuple[int, int]:
     return (ACTIONS - s.actions + 1, ACTIONS) if s.actions else NO_PROGRESS
 
 
-END: Option[None] = Option(None, "end-turn", shared=True)
+END: Option[None] = Option(None, "end-turn", shared=True, ends=True)
 
 
 def unhurt(who: Investigator) -> bool:

@@ -131,7 +131,7 @@ def clue_price(s: World, who: Investigator) -> Preview:
     return Preview(cost=1) if instead is None else instead
 
 
-def spend_together(s: World, n: int) -> Flow[bool]:
+def spend_together(s: World, n: int, notes: tuple[Note, ...] = ()) -> Flow[bool]:
     """The investigators as a group pay n Clues if they like: the Lead Investigator decides who gives how many.
 
     Whoever gives may use what stands for a Clue.
@@ -140,7 +140,7 @@ def spend_together(s: World, n: int) -> Flow[bool]:
         return False
     lead = s.investigators[s.lead].seat
     source = s.ancient_one.key if s.subject is None else s.subject.key
-    if not (yield from choose(lead, "spend-together", YES_NO, (str(n), source))):
+    if not (yield from choose(lead, "spend-together", YES_NO, (str(n), source), notes=notes)):
         return False
     for left in range(n, 0, -1):
         options = [Option(who, "gives-clue", (who.key,)) for who in s.in_order() if can_spend_clues(s, who)]

@@ -25,8 +25,9 @@ def toughness(s: World, kind: MonsterKind) -> int:
 
 
 def new_monster(s: World, kind: MonsterKind, space: str) -> Monster:
-    key = kind.key if kind.epic or kind.copies == 1 else f"{kind.key}-{s.number(kind.key)}"
-    return Monster(key, kind, space)
+    """Numbered where there may be two: also one that a text names while the only token of its kind is on the board."""
+    alone = (kind.epic or kind.copies == 1) and s.monster(kind.key) is None
+    return Monster(kind.key if alone else f"{kind.key}-{s.number(kind.key)}", kind, space)
 
 
 @cites("EH-MON-01", "EH-MON-03")

@@ -181,8 +181,7 @@ def end_step(s: World) -> Flow[None]:
     s.step = "mythos-end"
     s.phase = "round"
     s.then(pass_lead_step())
-    if any(who.gone and not who.eliminated for who in s.investigators):
-        s.then(newcomers())
+    s.then(newcomers())  # also of those whom the end of a Mystery strikes down
     yield from check_mystery(s)
 
 
@@ -194,7 +193,7 @@ def newcomers(s: World, last: bool = False) -> Flow[None]:
     Whoever comes first can be given the token, too: the other order brings nothing, and nobody is asked for it.
     """
     waiting = [who for who in s.investigators if who.gone and not who.eliminated]
-    if not last and s.in_order():
+    if waiting and not last and s.in_order():
         options = [Option(True, "newcomers-first", useful=False), Option(False, "lead-first", useful=False)]
         said = yield from first_to_act([Ask(s.lead, "newcomers-or-lead", [PASS, *options])], secret=False)
         if said is not None and not said[1]:

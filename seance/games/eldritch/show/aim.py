@@ -16,15 +16,27 @@ from .dangers import COSTLY, DEADLY, NONE, danger
 def aim(s: World, seat: int) -> Aim | None:
     """The current Mystery: how far it is, what brings it on, and the way to where that is done."""
     threat = threatened(s, seat) | fatal_omen(s)
+    me = s.investigators[seat] if 0 <= seat < len(s.investigators) else None
+    if me is not None and me.gone:
+        return None if me.eliminated else Aim("newcomer", threat)
+    here = "" if me is None else me.space
     if s.final:
-        return Aim("final", {"ancient_one": s.ancient_one.key, **threat})
+        epic = [one.space for one in s.monsters if one.kind.key == f"epic-{s.ancient_one.key}"]
+        way = way_to(s, here, epic or [gate.space for gate in s.gates]) if here else {}
+        if epic and way and way["by"] == way["space"]:
+            way["past"] = NONE  # that it is there is what the line says
+        final: dict[str, str | int] = {
+            "ancient_one": s.ancient_one.key,
+            "how": "beat-it" if epic else "at-gate",
+            **threat,
+        }
+        return Aim("final-at" if way else "final", final | way)
     mystery = s.mystery
     if mystery is None or not isinstance(mystery.card, Mystery):
         return None
     known: dict[str, str | int] = {"card": mystery.key, **threat}
     if is_solved(s, mystery):
         return Aim("done", known)
-    here = s.investigators[seat].space if 0 <= seat < len(s.investigators) and not s.investigators[seat].gone else ""
     way = way_to(s, here, spaces_of(s, mystery, mystery.card)) if here else {}
     if mystery.card.counts == "epic":
         return Aim("epic-at" if way else "epic", known | way)

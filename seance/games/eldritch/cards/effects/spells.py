@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from seance.engine import Flow, Need, Option, Preview, Target, choose, cites, do
-from seance.engine.effect import Ability
+from seance.engine.effect import Ability, CardText
 from seance.engine.value import Value
 from seance.engine.words import Long, Say, Several, Telling
 from seance.games.eldritch.rules.clues import discard_clue
@@ -69,7 +69,7 @@ class Cast(Ability):
         if self.when == "action":
             component_action(
                 key, self.act, TARGETS[self.aim], (self.target(),), verb="use-on" if self.aim else "use",
-                tests=(LORE, self.modifier, SPELL),
+                tests=(LORE, self.modifier, SPELL), says=CardText(self),
             )  # fmt: skip
         elif self.when in (HEALTH_LOSS, SANITY_LOSS):
             PREVENTIONS[key] = Prevention(self.can_prevent, self.prevent, self.odds)

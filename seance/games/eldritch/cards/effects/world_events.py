@@ -24,6 +24,7 @@ from seance.games.eldritch.rules.state import World
 
 from .belongings import Lose, Spend
 from .counts import Amount, number
+from .decisions import at_stake
 from .things import Clues
 from .verb import EldritchEffect, Verb
 from .words import named, trait_name
@@ -38,7 +39,7 @@ class UnlessTogether(Verb):
     alone = True
 
     def run(self, s: World, who: Investigator) -> Flow[None]:
-        if not (yield from spend_together(s, number(self.clues, s, who))):
+        if not (yield from spend_together(s, number(self.clues, s, who), at_stake(None, self.effect))):
             yield from do(self.effect.run(s, who))
 
     def say(self) -> Say:

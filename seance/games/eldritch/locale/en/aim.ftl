@@ -6,6 +6,11 @@ aim-epic = { $card } – beat its monster{ aim-danger }
 aim-epic-at = { $card } – { aim-way }: beat its monster{ aim-danger }
 aim-done = { $card } – all is done; it is solved when this Mythos Phase ends{ aim-danger }
 aim-final = Solve the Final Mystery of { $ancient_one }{ aim-danger }
+aim-final-at = Final Mystery of { $ancient_one } – { aim-way }: { $how ->
+    [beat-it] beat { $ancient_one }
+   *[other] have its encounter at the Gate
+ }{ aim-danger }
+aim-newcomer = You choose a new investigator at the end of the Mythos Phase{ aim-danger }
 aim-count = { $have } of { $goal } { $what ->
     [clues] Clues
     [gates] Gates

@@ -191,12 +191,12 @@ hint-clues = { $you ->
 }
     .maybe = { $you ->
         [yes] { $more ->
-            [yes] It likely brings you more Clues.
-           *[no] It would likely leave you with fewer Clues.
+            [yes] You likely have more Clues then.
+           *[no] You would likely have fewer Clues then.
         }
        *[no] { $more ->
-            [yes] It likely brings { $a } more Clues.
-           *[no] It would likely leave { $a } with fewer Clues.
+            [yes] { $a } likely has more Clues then.
+           *[no] { $a } would likely have fewer Clues then.
         }
     }
 hint-gate = { $more ->

@@ -56,5 +56,5 @@ conjure-many = you may gain any number of Item and Trinket Assets from the reser
 
 ask-cast-in-combat = Cast { $a } against { $b }?
 ask-conjure = Which Asset does { $a } conjure, with a value of up to { $b }?
-do-use-on = { $a }’s ability: { $b }
+do-use-on = Use { $a }’s ability on { $b }
 verb-use-on = Use an ability on …

@@ -6,6 +6,11 @@ aim-epic = “{ $card }”——击败它的怪物{ aim-danger }
 aim-epic-at = “{ $card }”——{ aim-way }：击败它的怪物{ aim-danger }
 aim-done = “{ $card }”——条件已经达成，本轮神话阶段结束时解决{ aim-danger }
 aim-final = 解决{ $ancient_one }的终极神秘事件{ aim-danger }
+aim-final-at = { $ancient_one }的终极神秘事件——{ aim-way }：{ $how ->
+    [beat-it] 击败{ $ancient_one }
+   *[other] 在次元门处进行它的遭遇
+ }{ aim-danger }
+aim-newcomer = 你将在神话阶段结束时选择新的调查员{ aim-danger }
 aim-count = { $what ->
     [clues] 线索
     [gates] 次元门

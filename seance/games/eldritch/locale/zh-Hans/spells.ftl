@@ -51,5 +51,5 @@ conjure-many = 你可以获得任意张备用区的物品或饰物支援，总�
 
 ask-cast-in-combat = 对{ $b }施放{ $a }？
 ask-conjure = { $a }召来哪张支援？价值至多{ $b }
-do-use-on = { $a }的行动：{ $b }
+do-use-on = 对{ $b }执行{ $a }的行动
 verb-use-on = 使用特殊行动…
