@@ -22,8 +22,8 @@ def needed(t: Any, key: str) -> int:
 
 
 def test_an_attempt_says_how_much_all_cards_in_hand_come_to() -> None:
-    (note,) = shelter(["toast", "sprint", "fate-2", "blink"]).begin().preview("study:cubes-1").notes
-    assert note.on == ("4", "5")
+    t = shelter(["toast", "sprint", "fate-2", "blink"]).begin()
+    assert [t.preview(f"study:cubes-{n}").notes[0].on for n in (1, 2)] == [("4", "5", "0"), ("5", "5", "1")]
 
 
 def test_an_attempt_counts_what_the_dial_adds_to_a_study_but_not_to_a_spy() -> None:
@@ -39,7 +39,7 @@ def test_an_attempt_says_that_misfortune_is_not_counted() -> None:
     t = scene("dungeontology").area("i-5", "north")
     t.scholar("sofia", area="i-5", hand=["toast", "fate-2"]).at("action").halt("end")
     _, misfortune = t.begin().preview("study:cubes-1").notes
-    assert (misfortune.key, misfortune.on) == ("misfortune-comes", ("1",))
+    assert (misfortune.key, misfortune.on) == ("misfortune-comes", ("1", "area-i-5"))
     t.answer("study:cubes-1")
     assert misfortune in t.game.notes(0)
     assert t.asked() == "0 generate-stealth"
@@ -259,6 +259,52 @@ def test_the_drunk_boss_brings_luck_to_attempts_in_his_area() -> None:
     assert t.asked() == "0 scene-ends"
 
 
+@pytest.mark.rule("DUN-EFFECT-04", "DUN-BOSS-03")
+def test_luck_of_the_area_and_luck_of_the_boss_there_are_told_apart() -> None:
+    t = scene("dungeontology", boss="drunk").area("i-1", "north").area("ii-6", "east", beside="i-1").boss("ii-6")
+    t.scholar("valerio", area="ii-6", hand=["toast", "sprint"]).at("action").halt("end")
+    _, *lucks = t.begin().preview("study:cubes-1").notes
+    assert [note.on for note in lucks] == [("1", "area-ii-6"), ("1", "drunk")]
+    t.answer("study:cubes-1")
+    assert [note for note in t.game.notes(0) if note.key == "luck-comes"] == lucks
+
+
+# ---- what is said before it is decided -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DUN-STUDY-10", "DUN-SPY-09")
+def test_who_may_raise_the_alert_is_told_before_a_study_and_before_its_stealth() -> None:
+    t = shelter(["toast", "fate-2"], cubes={"faith": 1}).scholar("valerio", area="i-3", hand=["hex", "sprint"])
+    (_, rivals) = t.begin().preview("study:cubes-1").notes
+    assert (rivals.key, rivals.on) == ("rivals-may-raise", ("valerio",))
+    t.answer("study:cubes-1")
+    told = {note.key: note.on for note in t.game.notes(0)}
+    assert told["rival-comes"] == ("valerio", "2")
+    able, deck, least, most = map(int, told["cards-that-raise"])
+    assert 0 < able < deck
+    assert 0 < least < most
+
+
+@pytest.mark.rule("DUN-STUDY-10")
+def test_who_is_in_the_start_area_or_shut_out_raises_no_alert() -> None:
+    away = shelter(["toast", "fate-2"]).scholar("valerio", hand=["hex"])
+    assert [note.key for note in away.begin().preview("study:cubes-1").notes] == ["against-alert"]
+    shut = shelter(["toast", "fate-2"]).scholar("valerio", area="i-3", hand=["hex"]).lasts("shield", "sofia")
+    assert [note.key for note in shut.begin().preview("study:cubes-1").notes] == ["against-alert"]
+    shut.answer("study:cubes-1")
+    assert "no-rival-comes" in [note.key for note in shut.game.notes(0)]
+
+
+@pytest.mark.rule("DUN-MAX-06", "DUN-STUDY-14")
+def test_a_study_with_full_stun_says_what_a_failure_costs_then() -> None:
+    t = shelter(["toast", "fate-2"], stun=3).maximum_alert()
+    assert [(note.key, note.on) for note in t.begin().preview("study:cubes-1").notes][1:] == [
+        ("failure-sacrifices", ("2",)),
+    ]  # fmt: skip
+    early = shelter(["toast", "fate-2"], stun=3).begin()
+    assert early.preview("study:cubes-1").notes[-1].key == "failure-only-draws"
+
+
 @pytest.mark.rule("DUN-PROPH-04")
 def test_prophecies_and_the_like_are_never_played_outside_an_attempt() -> None:
     t = scene("dungeontology").area("i-4", "north").scholar("valerio", area="i-4", hand=["hex", "fate-2", "decoy"])
@@ -273,6 +319,10 @@ def test_responses_are_allowed_inside_an_attempt_and_instants_are_not() -> None:
     assert t.options(1) == ["pass", "play-alert:fate-2"]
     t.answer("1 play-alert:fate-2")
     assert t.asked() == "0 respond"
+    assert [(note.key, note.on) for note in t.game.notes(0)][1:] == [
+        ("attempt-of", ("sofia", "4", "4", "succeeds")), ("prize", ("civilisation",)),
+        ("attempt-after", ("4", "6", "fails")),
+    ]  # fmt: skip
     t.script("university", "student").answer("respond:counterspell")
     assert t.happened("succeeded", stealth=4, alert=4)
     assert t.asked() == "1 instant"  # now the Friendship Debt
@@ -388,6 +438,7 @@ def test_who_discards_for_stealth_is_told_what_is_needed_and_what_each_card_give
     t.answer("study:cubes-1")
     assert [(note.key, note.on) for note in t.game.notes(0)] == [
         ("stealth-needed", ("4", "0")), ("prize", ("civilisation",)), ("failure-draws", ("2",)),
+        ("no-rival-comes", ()),
     ]  # fmt: skip
     assert [t.game.preview(key).notes[0].on for key in ("discard:fate-2", "discard:toast")] == [("2",), ("1",)]
     assert t.asked() == "0 generate-stealth"

@@ -7,9 +7,9 @@ from seance.games.dungeontology.rules.registers import carry_out
 from seance.testing import scene
 
 
-def hall(boss: str = "aggressive") -> DungeontologyScene:
+def hall(boss: str = "aggressive", seats: int = 3) -> DungeontologyScene:
     """Hunters' Camp (boss symbol) north of the start area, the Rest of the Old Gods north of it, I-3 north of that."""
-    t: DungeontologyScene = scene("dungeontology", seats=3, boss=boss).area("i-1", "north")
+    t: DungeontologyScene = scene("dungeontology", seats=seats, boss=boss).area("i-1", "north")
     return t.area("i-4", "east", beside="i-1").area("i-6", "east", beside="i-4")
 
 
@@ -131,8 +131,21 @@ def test_a_scholar_in_the_start_area_is_never_the_result_of_randomise() -> None:
     t = hall("drunk").boss("i-6").scholar("valerio", hand=["toast"]).scholar("sofia")
     t.script("randomise", "randomise-10", "randomise-1", "randomise-2")  # yellow is at home; red is Valerio
     t.answer("move:area-i-1")
+    assert t.happened("boss-spares", who=["sofia", "vincenzo"])
     assert t.happened("boss-chases", prey="valerio")
     assert t.asked() == "0 your-movement"
+
+
+@pytest.mark.rule("DUN-START-04", "DUN-BOSS-05", "DUN-LATUS-02")
+def test_who_is_safe_in_the_start_area_is_told_where_the_prey_is_named() -> None:
+    t = hall().boss("i-1").scholar("valerio", hand=["toast"]).scholar("sofia")
+    t.answer("move:area-i-1")
+    assert t.happened("boss-spares", who=["sofia", "vincenzo"])  # so it is Valerio himself
+    t = hall(seats=4).boss("i-1").scholar("valerio", hand=["toast"]).scholar("sofia")
+    t.scholar("rebecca", area="i-4").scholar("vincenzo", area="i-6").answer("move:area-i-1")
+    assert t.options() == ["prey:rebecca", "prey:vincenzo"]
+    assert [(note.key, note.on) for note in t.game.notes(0)] == [("no-prey", ("sofia",))]
+    assert t.asked() == "0 which-prey"
 
 
 @pytest.mark.rule("DUN-RAND-01", "DUN-RAND-03", "DUN-RAND-05")

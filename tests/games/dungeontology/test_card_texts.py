@@ -113,7 +113,7 @@ def test_every_form_of_a_message_names_the_same_arguments() -> None:
 
 def test_texts_are_whole_sentences() -> None:
     assert_whole_sentences(
-        EFFECTS, "dungeontology", english=r"[A-Z+−][ -~−–’]*[.)]", foreign=r"\b(I|II|III)层|秘密通道[ABX]"
+        EFFECTS, "dungeontology", english=r"[A-Z+−][ -~−–×’]*[.)]", foreign=r"\b(I|II|III)层|秘密通道[ABX]"
     )
 
 

@@ -177,3 +177,27 @@ def test_the_planner_plays_dungeontology_in_three_tempers() -> None:
             new_bot(bad, "dungeontology", 1)
     with pytest.raises(BadInput):
         new_bot("planner:gentle", "nemesis", 1)
+
+
+# ---- what is answered, and what is played for nothing ----------------------------------------------------------------
+
+
+def test_a_card_that_turns_a_rivals_failure_into_a_success_is_answered() -> None:
+    t = scene("dungeontology").area("i-3", "north").scholar("sofia", area="i-3", hand=["toast", "fate-3"])
+    t.scholar("valerio", area="i-3", hand=["counterspell"]).at("action")
+    t.answer("study:cubes-1", ["discard:toast"], "1 pass", "play-stealth:fate-3")  # 1 against 3, then 4
+    assert thinks(t) == ["respond:counterspell"]
+    lost = scene("dungeontology").area("i-3", "north").scholar("sofia", area="i-3", hand=["toast", "fate-2"])
+    lost.omegas(2).scholar("valerio", area="i-3", hand=["counterspell"]).at("action")
+    lost.answer("study:cubes-2", ["discard:toast"], "1 pass", "play-stealth:fate-2")
+    assert thinks(lost) == ["pass"]  # it fails all the same
+
+
+def test_a_step_is_played_only_where_it_leads_to_something_better() -> None:
+    for here, there in (("i-4", "i-1"), ("i-1", "i-4")):
+        t = scene("dungeontology").area("i-1", "north").area("i-4", "east", beside="i-1")
+        t.scholar("valerio", area=here, hand=["secret-tunnel", "fate-3"]).at("action")
+        for cube in t.lying("i-1"):
+            t.s.reserve_cubes[cube] += 1
+        t.s.areas[t.s.area("area-i-1")].cubes = ["", "", ""]
+        assert ("play-move:secret-tunnel" in thinks(t)) == (there == "i-4")

@@ -33,8 +33,10 @@ def test_a_response_answers_a_card_that_was_just_played_whoever_it_names() -> No
 def test_the_last_response_takes_effect_first() -> None:
     """Valerio counters the Counterspell: his card takes effect after all."""
     t = poached(valerio=["counterspell"], rebecca=["counterspell"]).script("university", "student")
+    assert [note.key for note in t.game.notes(2)] == ["played-by-on", "takes-effect"]
     t.answer("2 respond:counterspell")
     assert t.asked() == "0 respond"
+    assert [(note.key, note.on) for note in t.game.notes(0)][1:] == [("answers", ("poach-1",)), ("takes-effect", ())]
     t.script("university", "student").answer("respond:counterspell")
     assert (t.who("valerio").students, t.who("sofia").students) == (3, 1)
     assert t.happened("countered", card="counterspell-2")

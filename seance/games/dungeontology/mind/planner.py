@@ -13,8 +13,8 @@ from seance.games.dungeontology.rules.printed import DOOMS, SCHEMES
 from seance.games.dungeontology.show.view import DungeontologyView, ScholarView
 
 from .evaluation import acceptance, outlook, parts, stays_ahead, worth
-from .meddling import generate, prophesy, push, spoil
-from .prospects import best_study, change, spy_worth, strength
+from .meddling import generate, prophesy, push, pushes, spoil
+from .prospects import best_study, bonus, change, reach, spy_worth, strength
 from .reasons import facts
 from .weights import W
 
@@ -117,10 +117,25 @@ def discard(ask: Ask[object]) -> int:
 
 
 def respond(view: DungeontologyView, mine: ScholarView, ask: Ask[object]) -> int:
-    """To what is aimed at oneself."""
-    aimed = bool(view.plays) and view.plays[-1].target == mine.key
+    """To what is aimed at oneself, and to what decides an attempt for the worse."""
     answers = [i for i, option in enumerate(ask.options) if option.verb == "respond"]
-    return answers[0] if aimed and answers else off(ask.options)
+    if not answers or not view.plays:
+        return off(ask.options)
+    aimed = view.plays[-1].target == mine.key
+    return answers[0] if aimed or spoils(view, mine) else off(ask.options)
+
+
+def spoils(view: DungeontologyView, mine: ScholarView) -> bool:
+    """Does the card on top turn my attempt into a failure that I cannot mend, or that of a rival into a success?"""
+    attempt, top = view.attempt, view.plays[-1]
+    if attempt is None or top.card not in SCHEMES or top.effect not in ("stealth", "alert"):
+        return False
+    n = next(one.n for one in SCHEMES[top.card].secondary if one.kind == top.effect)
+    lead = attempt.stealth - attempt.alert
+    after = lead + n if top.effect == "stealth" else lead - n
+    if attempt.seat == mine.seat:
+        return lead >= 0 > after + sum([bonus(mine, card) for card in mine.hand if pushes(card)])
+    return after >= 0 > lead
 
 
 # ---- what is worth a thought ---------------------------------------------------------------------------------------
@@ -188,7 +203,7 @@ def is_of_use(
     if option.verb == "play-gain-students":
         useful = view.campfire > 0 and mine.students < W.plenty
     elif option.verb == "play-move":
-        useful = view.steps == 0 and view.actions > 0
+        useful = view.steps == 0 and view.actions > 0 and leads_on(view, mine, option.on[0])
     elif option.verb == "play-favour-on":
         useful = option.on[1] == mine.key and mine.students > 1 and view.phase.startswith("action") and view.actions > 0
     else:
@@ -196,6 +211,20 @@ def is_of_use(
     first = option.verb not in seen
     seen.add(option.verb)
     return useful and first
+
+
+def leads_on(view: DungeontologyView, mine: ScholarView, card: str) -> bool:
+    """Is there a better study within the reach of this card than here? In maximum alert it may be a way home, too."""
+    if view.panic:
+        return True
+    far = next(one.n for one in SCHEMES[card].secondary if one.kind == "move")
+    stealth = strength(mine) + mine.research + change(mine, "study-stealth")
+    areas = {area.key: area for area in view.areas}
+    hopes = {
+        key: best_study(view, mine, areas[key], stealth, True)[0] - cost
+        for key, (_, cost) in reach(view, mine, far).items()
+    }
+    return max(hopes.values()) > hopes[mine.area]
 
 
 TEMPERS = {"gentle": DungeontologyMind(-99.0), "wary": DungeontologyMind(0.0), "spiteful": DungeontologyMind(99.0)}

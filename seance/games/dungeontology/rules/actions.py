@@ -23,15 +23,16 @@ from seance.engine import (
     refusals,
 )
 
-from .attempts import bonus, luck_to_come, own_stealth, spy, spy_alert, study, study_alert
+from .attempts import bonus, luck_to_come, own_stealth, rivals_of, spy, spy_alert, study, study_alert
 from .exploring import can_explore, explore_step
 from .movement import AMBUSHED, barred, enter, lies_there, may_enter, near, step_into, ways, what_step_means
 from .notebook import available
 from .pieces import Scholar
 from .plays import OUTSIDE, Move, mains, play, secondaries, skills, told
-from .printed import START
+from .printed import MORE_CUBES, START
 from .registers import ExpeditionNeed
 from .rest import NO_ALARM, camp, camp_is_open, camps
+from .stakes import price
 from .state import Expedition
 from .stun import has_room_for_stun
 from .values import value
@@ -94,19 +95,25 @@ def teleport(s: Expedition, who: Scholar, area: int) -> None:
     enter(s, who, area)
 
 
-def against(s: Expedition, who: Scholar, alert: int, *, spies: bool) -> Preview:
+def against(s: Expedition, who: Scholar, alert: int, target: int = -1, cubes: int = 1) -> Preview:
     """How much stealth a study or a spy needs, what all cards in hand would come to, and what no sum has."""
-    most = sum([bonus(who, card) for card in who.hand]) + own_stealth(who, spies=spies)
-    return Preview(notes=(Note("against-alert", (str(alert), str(most))), *luck_to_come(s, who)))
+    most = sum([bonus(who, card) for card in who.hand]) + own_stealth(who, spies=target >= 0)
+    notes = [Note("against-alert", (str(alert), str(most), str(MORE_CUBES[cubes]))), *luck_to_come(s, who)]
+    rivals = rivals_of(s, who, target)
+    if rivals:
+        notes.append(Note("rivals-may-raise", tuple([one.key for one in rivals])))
+    if not has_room_for_stun(s, who):
+        notes.append(price(s, who))
+    return Preview(notes=tuple(notes))
 
 
 STUDY = Action(
     "study", study, numbers, (AN_ACTION, IN_DUNGEON, A_CARD, CUBES_HERE, BEARABLE),
-    preview=lambda s, who, n: against(s, who, study_alert(s, who, n), spies=False),
+    preview=lambda s, who, n: against(s, who, study_alert(s, who, n), cubes=n),
 )  # fmt: skip
 SPY = Action(
     "spy", spy, prey, (AN_ACTION, IN_DUNGEON, STUDENT, SPY_CARD, COMPANY, SPY_BEARABLE),
-    preview=lambda s, who, one: against(s, who, spy_alert(who, s.scholars[one[0]], one[1]), spies=True),
+    preview=lambda s, who, one: against(s, who, spy_alert(who, s.scholars[one[0]], one[1]), one[0]),
 )  # fmt: skip
 CAMP = Action("camp", camp, camps, (AN_ACTION, A_CAMP, NO_ALARM, CAMP_OPEN))
 TELEPORT = Action(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from seance.engine import LET_BE, PASS, Ask, Deed, Flow, Note, Option, Preview, choose, choose_some, cites, first_to_act
 
 from .alert import penalty
@@ -9,9 +11,10 @@ from .bag import draw_students
 from .hands import discard
 from .notebook import available, collect, steal
 from .pieces import Attempt, Scholar
-from .plays import Move, attempt_secondaries, may_play, play, skills, what_it_does
-from .printed import COLUMNS, MORE_CUBES, Scheme
+from .plays import AGAINST, Move, attempt_secondaries, may_play, play, skills, what_it_does
+from .printed import COLUMNS, MORE_CUBES, SCHEME_DECK, Scheme
 from .registers import step
+from .stakes import price, prize, so_far, students_of_failure
 from .state import Expedition
 from .students import sacrifice
 from .stun import gain_stun, has_room_for_stun
@@ -92,9 +95,9 @@ def generate(s: Expedition, attempt: Attempt) -> Flow[None]:
     own = own_stealth(who, spies=attempt.target >= 0)
     cards = yield from choose_some(
         who.seat, "generate-stealth", options, 1, len(options), (who.key,), secret=True,
-        notes=(
+        notes=lambda: (
             Note("stealth-needed", (str(attempt.alert), str(own))), *luck_to_come(s, who), prize(s, attempt),
-            price(s, attempt),
+            price(s, who), *rivals_to_come(s, who, attempt),
         ),
         preview=lambda option: Preview(notes=(Note("stealth-bonus", (str(bonus_of(who, option.value)),)),)),
     )  # fmt: skip
@@ -115,10 +118,36 @@ def own_stealth(who: Scholar, *, spies: bool) -> int:
 
 
 def luck_to_come(s: Expedition, who: Scholar) -> list[Note]:
-    """The prophecies of the area, after stealth is generated: nobody can count them before."""
-    effects = s.area_of(who).tile.effects
-    notes = [Note(f"{one.kind}-comes", (str(one.n),)) for one in effects if one.kind in ("luck", "misfortune")]
-    return [*notes, Note("luck-comes", (str(s.boss.luck),))] if s.boss_at == who.area and s.boss.luck else notes
+    """The prophecies of the area and of the boss there, after stealth is generated: nobody can count them before."""
+    area = s.area_of(who)
+    notes = [
+        Note(f"{one.kind}-comes", (str(one.n), area.key))
+        for one in area.tile.effects
+        if one.kind in ("luck", "misfortune")
+    ]
+    boss = Note("luck-comes", (str(s.boss.luck), s.boss.key))
+    return [*notes, boss] if s.boss_at == who.area and s.boss.luck else notes
+
+
+RAISING: Final = [card for card in SCHEME_DECK if any(one.kind in AGAINST for one in card.secondary)]
+RAISED_BY: Final = [one.n for card in RAISING for one in card.secondary if one.kind == "alert"]
+RAISED = Note("cards-that-raise", (str(len(RAISING)), str(len(SCHEME_DECK)), str(min(RAISED_BY)), str(max(RAISED_BY))))
+
+
+@cites("DUN-STUDY-10", "DUN-SPY-09")
+def rivals_of(s: Expedition, who: Scholar, target: int) -> list[Scholar]:
+    """Who may raise the alert against an attempt, as far as everybody knows: nobody can count that either."""
+    if s.holds("shield", who.seat) is not None:
+        return []
+    return [one for one in (s.others(who) if target < 0 else [s.scholars[target]]) if could_meddle(s, one)]
+
+
+def rivals_to_come(s: Expedition, who: Scholar, attempt: Attempt) -> list[Note]:
+    """With how many cards they may, and how much a card is worth."""
+    could = rivals_of(s, who, attempt.target)
+    if not could:
+        return [Note("no-rival-comes")]
+    return [*[Note("rival-comes", (one.key, str(len(one.hand)))) for one in could], RAISED]
 
 
 def bonus_of(who: Scholar, card: object) -> int:
@@ -205,20 +234,10 @@ def ask_in_attempt(s: Expedition, who: Scholar, attempt: Attempt) -> Ask[Move | 
     own = who.seat == attempt.seat
     about = (s.scholars[attempt.seat].key,)
     moves = [PASS, *attempt_moves(s, who, attempt)]
-    notes = (so_far(attempt), prize(s, attempt), price(s, attempt) if own else last_word(s, attempt))
-    return Ask(who.seat, "in-own-attempt" if own else "in-attempt", moves, about, preview=what_it_does, notes=notes)
-
-
-def prize(s: Expedition, attempt: Attempt) -> Note:
-    """What a success brings, and at whose cost."""
-    if attempt.target < 0:
-        return Note("prize", tuple(attempt.cubes))
-    return Note("prize-of", (s.scholars[attempt.target].key, attempt.cubes[0]))
-
-
-def price(s: Expedition, attempt: Attempt) -> Note:
-    """What a failure costs besides the stun token."""
-    return Note("failure-draws", (str(students_of_failure(s, s.scholars[attempt.seat])),))
+    return Ask(
+        who.seat, "in-own-attempt" if own else "in-attempt", moves, about, preview=what_it_does,
+        notes=lambda: (so_far(attempt), prize(s, attempt), price(s, who) if own else last_word(s, attempt)),
+    )  # fmt: skip
 
 
 @cites("DUN-STUDY-11", "DUN-SPY-09")
@@ -228,11 +247,6 @@ def last_word(s: Expedition, attempt: Attempt) -> Note:
     if who.hand:
         return Note("last-word", (who.key, str(len(who.hand))))
     return Note("last-word-skill" if could_meddle(s, who) else "last-word-none", (who.key,))
-
-
-def so_far(attempt: Attempt) -> Note:
-    verdict = "succeeds" if attempt.stealth >= attempt.alert else "fails"
-    return Note("attempt-so-far", (str(attempt.stealth), str(attempt.alert), verdict))
 
 
 def choose_move(s: Expedition, who: Scholar, attempt: Attempt) -> Flow[Move | None]:
@@ -337,9 +351,3 @@ def fail(s: Expedition, who: Scholar) -> Flow[None]:
     if danger is not None:
         s.log("danger", area=s.area_of(who).key, n=danger.n)
     draw_students(s, who, students_of_failure(s, who))
-
-
-@cites("DUN-EFFECT-07")
-def students_of_failure(s: Expedition, who: Scholar) -> int:
-    danger = s.area_of(who).effect("danger")
-    return (1 if danger is None else danger.n) + change(who, "failure-draw")

@@ -15,6 +15,7 @@ from .hands import lay_down
 from .pieces import Attempt, Play, Scholar
 from .printed import Scheme, Skill
 from .registers import MAINS, SECONDARIES, SKILLS, CardText
+from .stakes import unless_answered
 from .state import Expedition
 
 MAIN, SKILL = "main", "skill"
@@ -235,9 +236,11 @@ def stack_step(s: Expedition) -> Flow[None]:
 def ask_for_responses(s: Expedition, top: Play) -> Flow[None]:
     """Everybody else is asked at once; the first in order who answers counts."""
     could = [who for who in s.in_dungeon(s.turn) if who.hand and who.seat != top.seat and may_play(s, who)]
-    notes = about_to_happen(s, top) if could else ()
     asks = [
-        Ask(who.seat, "respond", [PASS, *responses(s, who)], (top.key,), preview=what_it_does, notes=notes)
+        Ask(
+            who.seat, "respond", [PASS, *responses(s, who)], (top.key,), preview=what_it_does,
+            notes=lambda: about_to_happen(s, top),
+        )
         for who in could
     ]  # fmt: skip
     first = (yield from first_to_act(asks)) if asks else None
@@ -254,10 +257,7 @@ def about_to_happen(s: Expedition, top: Play) -> tuple[Note, ...]:
         said = Note("played-by", (by,), says=text_of(top))
     else:
         said = Note("played-by-on", (by, s.scholars[top.reaches].key), says=text_of(top))
-    attempt = s.attempt
-    if attempt is None:
-        return (said,)
-    return said, Note("attempt-of", (s.scholars[attempt.seat].key, str(attempt.stealth), str(attempt.alert)))
+    return said, *unless_answered(s, top)
 
 
 @cites("DUN-TIMING-05", "DUN-TIMING-06")

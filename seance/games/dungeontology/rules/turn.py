@@ -213,11 +213,11 @@ def instant_step_then(s: Expedition) -> Flow[None]:
 
 END_MOVEMENT = Option(
     chosen(DONE, (), lambda s, who: None, what_ending_means), "end-movement",
-    cites=("DUN-MOVE-01", "DUN-TURN-01", "DUN-MAX-03"), shared=True,
+    cites=("DUN-MOVE-01", "DUN-TURN-01", "DUN-MAX-03"), shared=True, ends=True,
 )  # fmt: skip
 END_TURN = Option(
     chosen(DONE, (), lambda s, who: None, what_ending_means), "end-turn",
-    cites=("DUN-EOT-01", "DUN-EOT-02", "DUN-MAX-03"), shared=True,
+    cites=("DUN-EOT-01", "DUN-EOT-02", "DUN-MAX-03"), shared=True, ends=True,
 )  # fmt: skip
 
 

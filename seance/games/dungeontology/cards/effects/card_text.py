@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TypeAlias
 
 from seance.engine.effect import All
@@ -353,7 +354,9 @@ class TileText(Value):
     def text(self) -> Say:
         parts = [Say("area-alert", level=self.level, n=self.alert)]
         if self.slots:
-            parts.append(Say("area-slots", cubes=listed("list", self.slots)))
+            runs = [(cube, len(list(same))) for cube, same in groupby(self.slots)]  # they are taken in this order
+            cubes = tuple([Say("slot-run", cube=named(cube), n=n) if n > 1 else named(cube) for cube, n in runs])
+            parts.append(Say("area-slots", cubes=Several("list", cubes)))
         parts += [symbol.say() for symbol in self.symbols]
         parts += [door.say() for door in self.doors]
         return whole(parts)

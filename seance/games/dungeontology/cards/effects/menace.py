@@ -66,22 +66,25 @@ class Chase(Verb):
     n: int = 1
     alone = follows = True
 
-    @cites("DUN-LATUS-02", "DUN-LATUS-03")
+    @cites("DUN-LATUS-02", "DUN-LATUS-03", "DUN-BOSS-05")
     def run(self, s: Expedition, who: Scholar) -> Flow[None]:
-        if self.prey == "random":
-            seated = {one.colour: one for one in eligible(s)}
-            drawn = randomise(s, COLOUR, lambda one: one.colour in seated)
-            if drawn is None:
-                s.log("boss-finds-nobody")
-            else:
-                chase(s, who, seated[drawn.colour], self.n, drawn)
-            return
-        others = [one for one in eligible(s) if one is not who] or [one for one in eligible(s) if one is who]
-        options = [Option(one, "prey", (one.key,)) for one in others]
-        if options:
-            chase(s, who, (yield from choose(who.seat, "which-prey", options)), self.n)
-        else:
+        prey = eligible(s)
+        safe = tuple([one.key for one in s.clockwise(s.turn) if not one.area])
+        others = [one for one in prey if one is not who]
+        if not prey:
             s.log("boss-finds-nobody")
+            return
+        if safe and (self.prey == "random" or not others):
+            s.log("boss-spares", who=list(safe))
+        if self.prey == "random":
+            seated = {one.colour: one for one in prey}
+            drawn = randomise(s, COLOUR, lambda one: one.colour in seated)
+            assert drawn is not None
+            chase(s, who, seated[drawn.colour], self.n, drawn)
+        else:
+            options = [Option(one, "prey", (one.key,)) for one in others or prey]
+            notes = (Note("no-prey", safe),) if safe else ()
+            chase(s, who, (yield from choose(who.seat, "which-prey", options, notes=notes)), self.n)
 
     def say(self) -> Say:
         return Long(f"chase-{self.prey}", n=self.n)

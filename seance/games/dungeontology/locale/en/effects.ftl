@@ -268,14 +268,14 @@ stagger = he moves { $n ->
     [one] 1 area
    *[other] { $n } areas
  } in a direction drawn at random
-chase-chosen = name another scholar as the prey, or yourself if there is nobody else; he moves up to { $n ->
+chase-chosen = name another scholar outside the start area as the prey, or yourself if there is nobody else; he moves up to { $n ->
     [one] 1 area
    *[other] { $n } areas
  } towards the prey by a shortest way of your choice
 chase-random = he moves up to { $n ->
     [one] 1 area
    *[other] { $n } areas
- } by a shortest way towards a scholar drawn at random
+ } by a shortest way towards a scholar drawn at random of those outside the start area
 stun-or-drive-out = gain { $n ->
     [one] 1 stun token
    *[other] { $n } stun tokens
@@ -333,3 +333,4 @@ thesis-symbol = thesis: from { $n ->
    *[other] { $n } stars
  } on.
 count-of = { $n } { $cube }
+slot-run = { $n } × { $cube }

@@ -132,6 +132,7 @@ verb-place = Place the tile
 
 note-played-by = What it says (“you” is { $a }): { $text }
 note-played-by-on = Against { $b }. What it says (“you” is { $a }): { $text }
+note-no-prey = In the start area, where he is after nobody: { $things }.
 note-no-room-here = No space is free in { $a }: the cube falls into a connected area, where anybody can study it.
 note-in-movement = { $a } is moving: { $b ->
     [0] no step left
@@ -164,6 +165,14 @@ note-failure-draws = Failure: a stun token, and { $a ->
     [one] 1 student is
    *[other] { $a } students are
  } drawn from the University.
+note-failure-sacrifices = Failure: with full stun you sacrifice a student, and { $a ->
+    [one] 1 student is
+   *[other] { $a } students are
+ } drawn from the University.
+note-failure-only-draws = Failure: there is no room for a stun token, so only { $a ->
+    [one] 1 student is
+   *[other] { $a } students are
+ } drawn from the University.
 note-stealth-needed = Needed: stealth { $a }. { $b ->
     [0] Every card adds its number.
    *[other] You have { $b } already; every card adds its number.
@@ -173,7 +182,16 @@ note-alert-bonus = alert +{ $a }
 note-attempt-failed = Your attempt has failed.
 note-toll-due = Toll { $b } in { $a }.
 note-drawn-up = Discard what you do not need: then you draw up to { $a } cards.
-note-attempt-of = Attempt of { $a }: stealth { $b } against alert { $c }.
+note-attempt-of = Attempt of { $a }: stealth { $b } against alert { $c }; as it stands it { $d ->
+    [fails] fails
+   *[succeeds] succeeds
+ }.
+note-attempt-after = Unless it is answered: stealth { $a } against alert { $b }, and it { $c ->
+    [fails] fails
+   *[succeeds] succeeds
+ }.
+note-takes-effect = It takes effect unless it is answered.
+note-answers = It answers { $a }.
 note-by-stairs = Stairs: whoever enters first lays an area of another level beside them.
 note-new-alert = Alert { $a }.
 note-new-cubes = To be found there: { $things }.
@@ -207,9 +225,20 @@ note-attempt-so-far = Stealth { $a } against alert { $b }: as it stands it { $c 
     [fails] fails
    *[succeeds] succeeds (equal is enough)
  }.
-note-against-alert = needs stealth { $a }; your cards and bonuses make { $b }
-note-misfortune-comes = not counted: misfortune { $a }, whose prophecy raises the alert
-note-luck-comes = not counted: luck { $a }, whose prophecy raises your stealth
+note-against-alert = needs stealth { $a }{ $c ->
+    [0] {""}
+   *[other] {" "}(with +{ $c } for several cubes)
+ }; your cards and bonuses make { $b }
+note-misfortune-comes = not counted: misfortune { $a } ({ $b }), a prophecy that raises the alert
+note-luck-comes = not counted: luck { $a } ({ $b }), a prophecy that raises your stealth
+note-rivals-may-raise = not counted: what { $things } may raise the alert by
+note-rival-comes = { $a } may raise the alert afterwards: { $b ->
+    [0] no card, only a skill
+    [one] 1 card
+   *[other] { $b } cards
+ } in hand.
+note-no-rival-comes = Nobody can raise the alert afterwards.
+note-cards-that-raise = Of the { $b } scheme cards { $a } raise it, by { $c } to { $d } or a prophecy.
 note-steps-left = { $a ->
     [0] No step left.
     [one] 1 step left.
@@ -478,6 +507,7 @@ log-boss-discovered = { $who } finds the boss.
 log-boss-activated = { $who } rouses the boss.
 log-boss-placed = The boss is in { $area }.
 log-boss-chases = The boss is after { $prey }.
+log-boss-spares = The start area is safe from the boss: he is not after { $who }.
 log-boss-stays = The boss finds no way to { $prey }: he passes no wall, and never enters the start area.
 log-boss-gives-up = { $prey } is out of the dungeon: the boss stays where he is.
 log-boss-finds-nobody = Nobody is in the dungeon whom the boss could be after: he stays where he is.
@@ -504,6 +534,10 @@ log-scored = { $who }: { $points ->
     [0] {""}
    *[other] , doom { $doom }
  }.
+    .deed = has { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 log-lead = { $who } is { $lead ->
     [one] 1 point
    *[other] { $lead } points

@@ -163,8 +163,8 @@ caption-encounter = 遭遇（该地域每位学者）
 place-boss = 将怪物首领放到刚进入的地域
 meet-discoverer = 进入者结算遭遇
 stagger = 其随机（执行随机化）朝一个方向移动{ $n }个地域
-chase-chosen = 指定另一位学者为猎物，没有则为自己；怪物首领沿你所选的最短路线朝猎物移动最多{ $n }个地域
-chase-random = 怪物首领沿最短路线，朝随机（执行随机化）选出的一位学者移动最多{ $n }个地域
+chase-chosen = 指定另一位不在起始地域的学者为猎物，没有则为自己；怪物首领沿你所选的最短路线朝猎物移动最多{ $n }个地域
+chase-random = 怪物首领沿最短路线，朝随机（执行随机化）选出的一位不在起始地域的学者移动最多{ $n }个地域
 stun-or-drive-out = 获得{ $n }个眩晕标记（可改为牺牲学生）；若都不能，则被赶到起始地域
 drunken-talk = 抽取1张随机化卡：若你拥有该种信息块，则掉落1个；否则收集该地域第一个可用的信息块，若没有则摸1张计谋卡
 
@@ -210,3 +210,4 @@ knowledge-bonus = 学识加成：{ $cubes }。
 scholar-title = 称号：{ $title }。
 thesis-symbol = 论文：须有{ $n }颗星。
 count-of = { $cube }{ $n }个
+slot-run = { $cube }×{ $n }

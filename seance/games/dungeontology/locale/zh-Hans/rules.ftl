@@ -131,6 +131,7 @@ verb-place = 放置板块
 
 note-played-by = 效果（“你”指{ $a }）：{ $text }
 note-played-by-on = 目标：{ $b }。效果（“你”指{ $a }）：{ $text }
+note-no-prey = 在起始地域，不会被追赶：{ $things }。
 note-no-room-here = { $a }没有空位：信息块掉到相连的地域，谁都可以去研究它。
 note-in-movement = { $a }正在移动，{ $b ->
     [0] 没有剩余步数
@@ -153,6 +154,8 @@ note-stands-in = { $a }在{ $b }，{ $c ->
 note-prize = 成功可得：{ $things }。
 note-prize-of = 成功可得：{ $a }的1个{ $b }信息块。
 note-failure-draws = 失败：拿1个眩晕标记，并从大学抽{ $a }名学生。
+note-failure-sacrifices = 失败：眩晕已满，改为牺牲1名学生，并从大学抽{ $a }名学生。
+note-failure-only-draws = 失败：眩晕已满，不再拿标记，只从大学抽{ $a }名学生。
 note-stealth-needed = 需要隐匿值{ $a }。{ $b ->
     [0] 每张卡加上它的数值。
    *[other] 你已有{ $b }，每张卡再加上它的数值。
@@ -162,7 +165,16 @@ note-alert-bonus = 警戒值+{ $a }
 note-attempt-failed = 你的尝试失败了。
 note-toll-due = { $a }：通行费{ $b }。
 note-drawn-up = 先弃掉用不上的卡，再把手牌补到{ $a }张。
-note-attempt-of = { $a }的隐匿尝试：隐匿值{ $b }，警戒值{ $c }。
+note-attempt-of = { $a }的隐匿尝试：隐匿值{ $b }，警戒值{ $c }，目前算{ $d ->
+    [fails] 失败
+   *[succeeds] 成功
+ }。
+note-attempt-after = 无人响应的话：隐匿值{ $a }，警戒值{ $b }，算{ $c ->
+    [fails] 失败
+   *[succeeds] 成功
+ }。
+note-takes-effect = 无人响应就会生效。
+note-answers = 它响应的是{ $a }。
 note-by-stairs = 楼梯：首位进入者在旁边放一块别层的地域。
 note-new-alert = 警戒值{ $a }。
 note-new-cubes = 可研究的信息块：{ $things }。
@@ -187,9 +199,19 @@ note-attempt-so-far = 隐匿值{ $a }，警戒值{ $b }：目前算{ $c ->
     [fails] 失败
    *[succeeds] 成功（相等也算）
  }。
-note-against-alert = 需要隐匿值{ $a }；手牌加上各种加值共{ $b }
-note-misfortune-comes = 未计入：不幸{ $a }，预言会提高警戒值
-note-luck-comes = 未计入：幸运{ $a }，预言会提高隐匿值
+note-against-alert = 需要隐匿值{ $a }{ $c ->
+    [0] {""}
+   *[other] （含多块加成+{ $c }）
+ }；手牌加上各种加值共{ $b }
+note-misfortune-comes = 未计入：不幸{ $a }（{ $b }），预言会提高警戒值
+note-luck-comes = 未计入：幸运{ $a }（{ $b }），预言会提高隐匿值
+note-rivals-may-raise = 未计入：{ $things }可能提高警戒值
+note-rival-comes = { $a }之后还能提高警戒值：{ $b ->
+    [0] 没有手牌，只有技能
+   *[other] 手里有{ $b }张牌
+ }。
+note-no-rival-comes = 之后没有人能提高警戒值。
+note-cards-that-raise = { $b }张计谋卡中有{ $a }张能提高它：加{ $c }到{ $d }，或靠预言。
 note-steps-left = { $a ->
     [0] 已没有剩余步数。
    *[other] 还可移动{ $a }步。
@@ -416,6 +438,7 @@ log-boss-discovered = { $who }发现了怪物首领。
 log-boss-activated = { $who }激活了怪物首领。
 log-boss-placed = 怪物首领出现在{ $area }。
 log-boss-chases = 怪物首领追赶{ $prey }。
+log-boss-spares = 起始地域里是安全的：怪物首领不会追赶{ $who }。
 log-boss-stays = 怪物首领找不到通往{ $prey }的路：他不穿墙，也从不进入起始地域。
 log-boss-gives-up = { $prey }已不在地城里：怪物首领留在原地。
 log-boss-finds-nobody = 地城里没有怪物首领能追赶的人：他留在原地。
@@ -439,6 +462,7 @@ log-scored = { $who }：共{ $points }分{ $cubes ->
     [0] {""}
    *[other] ，厄运{ $doom }
  }。
+    .deed = 共{ $points }分
 log-lead = { $who }比{ $second }多{ $lead }分，主要靠{ $by ->
     [cubes] 信息块
     [clan] 氏族对信息块的加减分
