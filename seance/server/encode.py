@@ -66,6 +66,7 @@ def option_seen(
         rules=list(option.cites),
         copies=copies,
         useful=option.useful and (preview is None or not preview.idle),
+        ends=option.ends,
         cost=0 if preview is None else preview.cost,
         danger=preview is not None and preview.danger,
     )

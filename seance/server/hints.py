@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import seance
 from seance.bots import advice
-from seance.bots.advice import Advice, Reason, certainty, habit_of, is_plain, reason_in_words
+from seance.bots.advice import Advice, Move, Reason, certainty, habit_of, is_plain, reason_in_words
 from seance.bots.base import answer_of, as_seen
 from seance.bots.chances import measured
 from seance.bots.intervals import Rate
@@ -24,12 +24,20 @@ from .messages import Chance
 from .words import Words
 
 
+class Then(NamedTuple):
+    """What an answer counts on: the cards that the next question would get, and why."""
+
+    moves: list[Move]
+    why: Reason
+
+
 class Advised(NamedTuple):
-    """An answer, what is thought of it, and how often planners won from there, if that is known."""
+    """An answer, what is thought of it, how often planners won from there, if that is known, and what it counts on."""
 
     keys: list[str]
     advice: Advice
     chance: Rate | None = None
+    then: Then | None = None
 
 
 def advise(save: bytes, seat: int, number: int, seconds: float) -> list[Advised] | None:
@@ -44,7 +52,7 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
     if ask is None or ask.number != number:
         return []
     seed = blake2b(f"hint:{seat}:{ask.number}".encode(), digest_size=8).digest()
-    planner = Planner(mind_of(game.rules.name), int.from_bytes(seed, "little"))
+    planner = Planner(mind_of(game.rules.name), int.from_bytes(seed, "little"), thorough=True)
     view, asked = game.view(seat), as_seen(ask)
     if ask.group is not None:
         keys = planner.mind.payment(view, ask) or answer_of(planner, game, seat)  # as the table proposes it
@@ -59,10 +67,26 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
         Advised(
             [ask.options[one.option].key], one,
             kind.chance(one.worth, one.low, one.high) if kind is not None and one.worlds else None,
+            counted_on(planner, game, seat, ask.options[one.option].key),
         )
         for one in found
         if not ask.options[one.option].spare
     ]  # fmt: skip
+
+
+def counted_on(planner: Planner, game: Game[State], seat: int, key: str) -> Then | None:
+    """Of an answer that leads to a question with one sensible answer, as which cards to commit: that answer."""
+    world = game.determinize(seat, 0, keep=True)
+    if world is None:
+        return None
+    world.answer(key, seat)
+    ask = world.ask_of(seat)
+    if ask is None or ask.group is None or ask.prompt not in planner.mind.computed:
+        return None
+    keys = answer_of(planner, world, seat)
+    why = habit_of(planner.mind, world.view(seat), as_seen(ask), keys).reason
+    moves = [Move(option.verb, option.on) for option in ask.group.options if option.key in keys]
+    return Then(moves, why) if moves and why is not None else None
 
 
 def recommendable(save: bytes, seat: int, number: int, seconds: float) -> frozenset[str] | None:
@@ -80,12 +104,16 @@ def hint_seen(
     """All that was tried, the best first; no sentence comes twice, and chances only where they tell options apart."""
     apart = certainty([one.advice for one in found]) in ("clear", "fairly")
     seen = [AdviceSeen(keys=one.keys, label=label) for one, label in zip(found, labels, strict=True)]
-    said: set[str] = set()
+    said = {""}
     for place, (one, advised) in enumerate(zip(seen, found, strict=True)):
         reason, against = advised.advice.reason, advised.advice.against
         text = "" if reason is None else reason_in_words(reason, words, reader)
         if reason is not None and text not in said and not is_plain(reason, "".join(one.keys[:1])):
             one.reason, one.text, one.facts = reason.key, text, facts_of(reason)
+        then = "" if advised.then is None else then_in_words(advised.then, words, reader)
+        if then not in said:
+            one.text = f"{one.text} {then}".strip()
+        said.add(then)
         text = "" if against is None or not place else reason_in_words(against, words, reader)
         if against is not None and text and text not in {*said, one.text}:
             one.against, one.facts = text, list(dict.fromkeys([*one.facts, *facts_of(against)]))
@@ -93,6 +121,10 @@ def hint_seen(
         if apart and advised.chance is not None:
             one.chance = chance_seen(advised.chance, advised.advice.worlds)
     return seen
+
+
+def then_in_words(then: Then, words: Words, reader: Collection[str]) -> str:
+    return words.said("hint-then", {"what": words.listed(then.moves), "why": reason_in_words(then.why, words, reader)})
 
 
 def facts_of(reason: Reason) -> list[str]:

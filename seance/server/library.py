@@ -71,6 +71,7 @@ def game_info(game: str, language: str) -> GameInfo:
         most=bounds[1],
         seats={name: values for name, values in others.items() if values},
         options=options,
+        beside={name: dict(others) for name, others in rules.beside.items()},
         bots=levels(game),
         hints=PLANNER in bot_names(game),
         rules=len(ledger.rules(game)) if game in ledger.games() else 0,

@@ -130,7 +130,8 @@ async def list_tables(
     if which != "public" and caller.one is None:
         return tagged(request, TablePage(items=[]))
     rows = await service.store.listed(caller.id, which, read_cursor(cursor), limit + 1)
-    items = [At(service, caller, row, await service.store.seats(row.id)).info() for row in rows[:limit]]
+    seats = await service.store.seats([row.id for row in rows[:limit]])
+    items = [At(service, caller, row, seats[row.id]).info() for row in rows[:limit] if row.id in seats]
     last = f"{rows[limit - 1].changed}.{rows[limit - 1].id}" if len(rows) > limit else ""
     return tagged(request, TablePage(items=items, next=last))
 

@@ -40,6 +40,7 @@ class GameInfo(Struct, kw_only=True):
     most: int
     seats: dict[str, dict[str, tuple[int, int]]]  # by option and value: other bounds than these two
     options: dict[str, object]  # JSON schema
+    beside: dict[str, dict[str, str | int | bool]]  # of options that mean nothing without it, how others are chosen
     bots: list[str]
     hints: bool
     rules: int  # in the ledger

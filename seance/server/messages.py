@@ -36,6 +36,7 @@ class OptionSeen(Struct, omit_defaults=True, kw_only=True):
     rules: list[str] = field(default_factory=list)
     copies: int = 1  # how often the key may be given in a group
     useful: bool = True  # False: choosing it could change nothing
+    ends: bool = False  # the turn, or what one is about in it, is over with it
     cost: int = 0
     danger: bool = False
 

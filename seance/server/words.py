@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from seance.bots.advice import Move
 from seance.engine import Note, Option, SeanceError, Told
 from seance.engine.address import READER
 from seance.engine.cards import CardText, text_of
@@ -126,7 +127,7 @@ class Words:
         said = self.spoken("do", verb, tuple([READER if each in reader else each for each in on]))
         return self.texts.turned(said)
 
-    def listed(self, options: Sequence[Option[object]], reader: Collection[str] = ()) -> str:
+    def listed(self, options: Sequence[Option[object] | Move], reader: Collection[str] = ()) -> str:
         return self.texts.deeds([(self.label(option.verb, option.on, reader), option.on) for option in options])
 
     def why_not(self, reason: str, on: Sequence[str], because: str = "") -> str:

@@ -49,6 +49,16 @@ def test_one_damaged_row_spoils_no_list_and_no_housekeeping(tmp_path: Path) -> N
         assert (answer.status_code, answer.json()["reason"]) == (409, "table-damaged")
 
 
+def test_one_damaged_seat_spoils_no_list(tmp_path: Path) -> None:
+    with frozen_house(tmp_path) as house:
+        ada = house.client()
+        for title in ("good", "bad"):
+            ada.new_table("parlour", seats=["me", "bot:random", "bot:random"], title=title, public=True)
+        spoil(house, "UPDATE seats SET name = x'00' WHERE table_id = ?", ada.at.id)
+        listed = ada.call("GET", "/api/tables?list=public", TablePage)
+        assert [table.title for table in listed.items] == ["good"]
+
+
 @pytest.mark.parametrize("line", ["{", "", "[]"])
 def test_a_damaged_line_of_a_chat_costs_nothing_else(tmp_path: Path, line: str) -> None:
     """Whoever came got nothing, the room had nobody who acts for it, and housekeeping ended."""

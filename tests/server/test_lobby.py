@@ -45,6 +45,7 @@ def test_games_come_with_their_options(house: House) -> None:
     assert "length" in str(games["parlour"].options)
     assert "random" in games["parlour"].bots
     assert "'easy', 'standard', 'hard', 'expert'" in str(games["arkham"].options)  # as the rules list them
+    assert games["arkham"].beside["scenario"] == {"mode": "standalone"}
 
 
 def test_what_is_printed_comes_with_the_game(house: House) -> None:
@@ -53,7 +54,9 @@ def test_what_is_printed_comes_with_the_game(house: House) -> None:
     assert Counter(printed["nemesis"].tracks["time"]) == {"green": 1, "white": 6, "blue": 8, "red": 1}
     tiles = ("monitoring-room", "shower-room", "nest")
     assert [printed["nemesis"].marks[tile] for tile in tiles] == [["item-red", "computer"], ["item-white"], []]
-    assert printed["nemesis"].numbers == {"light-wounds": 2, "serious-wounds": 3}
+    assert printed["nemesis"].numbers == {
+        "light-wounds": 2, "serious-wounds": 3, "malfunction-markers": 8, "fire-markers": 8,
+    }  # fmt: skip
     assert printed["arkham"].numbers["slot-arcane"] == 2
     assert printed["eldritch"].tracks["omen"] == ["green", "blue", "red", "blue"]
     assert printed["dungeontology"].numbers == {"campfire": 12}

@@ -13,7 +13,7 @@ from seance.engine import Ask, Game, State
 from seance.engine.ledger import GAMES
 from seance.engine.texts import LANGUAGES
 from seance.server.encode import ask_seen, preview_seen
-from seance.server.hints import advised
+from seance.server.hints import advised, hint_seen
 from seance.server.messages import AskSeen
 from seance.server.snapshots import Pictures, previews_of
 from seance.server.words import words
@@ -91,10 +91,11 @@ def test_whoever_may_respond_is_told_who_does_what_to_whom() -> None:
     t = scene("dungeontology").area("i-3", "north").scholar("sofia", area="i-3", hand=["toast"])
     t.scholar("valerio", area="i-3", hand=["counterspell"]).at("action").answer("play-favour-on:toast:valerio")
     ask = next(each for each in t.begin().asks if each.prompt == "respond")
-    (note,) = seen(ask, "dungeontology").notes
+    note, unless = seen(ask, "dungeontology").notes
     # whoever "you" is on the card, it is not who reads this
     assert note.text.startswith("Against Valerio. What it says (“you” is Sofia): Sacrifice 1 student")
     assert note.entities == ["sofia", "valerio"]
+    assert unless.text == "It takes effect unless it is answered."
 
 
 def test_an_offer_is_told_with_both_sides() -> None:
@@ -300,3 +301,13 @@ def test_a_hint_pays_with_what_the_server_proposes() -> None:
     pictures.take(game, 0, {0}, set(), False)
     assert len(pictures.of[0].proposed) == 2
     assert advised(game, 0, ask.number)[0].keys == pictures.of[0].proposed
+
+
+def test_a_hint_names_the_cards_that_it_counts_on() -> None:
+    t = scene("arkham").investigator("roland-banks", at="attic", hand=["manual-dexterity"])
+    game = cast("Game[State]", t.enemy("ravenous-ghoul", at="attic", engaged="roland-banks").begin())
+    ask = game.ask
+    assert ask is not None
+    found = [one for one in advised(game, 0, ask.number) if one.keys == ["evade:ravenous-ghoul-1"]]
+    for language, said in (("en", "Commit Manual Dexterity. The chance rises from"), ("zh-Hans", "成功率由")):
+        assert said in hint_seen(found, ["…"], words(language, "arkham"))[0].text

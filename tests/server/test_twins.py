@@ -12,15 +12,15 @@ from pathlib import Path
 
 import pytest
 
-import seance
 from seance.server import clock
+from seance.server.seating import first_change
 from tests.properties.checks import Play
 from tests.properties.plays import PLAYS
 from tests.server.frozen import FrozenTime
-from tests.server.twins import OneThread, Server, Sitting, difference, secrets_of, twins
+from tests.server.twins import A_WHILE, OneThread, Server, Sitting, difference, secrets_of, twins
 
 SECRETS = int(os.environ.get("SEANCE_SECRETS", "200"))  # of each game
-AT_ONCE = 20
+AT_ONCE = 50
 TIDIED = 1_000  # secrets, after which what tables have left behind is looked through
 
 
@@ -31,7 +31,10 @@ async def keep_all(folder: Path, play: Play, most: int) -> Counter[str]:
     async with twins(folder) as servers:
         while some := list(islice(wanted, AT_ONCE)):
             keys = [f"t{kept.total() + n}" for n in range(len(some))]
-            sittings = [Sitting(key, secret, seance.load(secret.save)) for key, secret in zip(keys, some, strict=True)]
+            began = clock.now() - A_WHILE
+            sittings = [
+                Sitting(key, each, first_change(each.game, began)) for key, each in zip(keys, some, strict=True)
+            ]
             one, other = [await seen_of(server, sittings, truth) for truth, server in enumerate(servers)]
             for secret, mine, theirs in zip(some, one[1:], other[1:], strict=True):
                 assert mine == theirs, f"{secret.kind}{difference(mine, theirs)}"

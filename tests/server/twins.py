@@ -29,9 +29,8 @@ from seance.server.clock import now
 from seance.server.config import Settings
 from seance.server.identity import COOKIE
 from seance.server.messages import ClientMessage, GiveAnswer, SetOrders, WantLog, WantPast, WantRefusals
-from seance.server.seating import first_change
 from seance.server.serve import prepare
-from seance.server.store import Identity, SeatRow, Store, TableRow
+from seance.server.store import Change, Identity, SeatRow, Store, TableRow
 from seance.server.store import Settings as TableSettings
 from seance.server.web import Service
 from tests.properties.checks import Play
@@ -52,7 +51,7 @@ class Secret(NamedTuple):
     """A position, whose secret it is, what is done at the one server and at the other, and who may not notice."""
 
     kind: str
-    save: bytes
+    game: Game[State]
     seat: int
     deeds: tuple[list[ClientMessage], list[ClientMessage]]
     eyes: list[int]
@@ -90,7 +89,9 @@ def hidden_answers(play: Play, game: Game[State], ask: Ask[object], dice: random
         found = two_answers(hidden, game, ask, dice)
         if found is not None and len(found[0]) == len(found[1]) and stays_hidden(play, game, ask, found):
             deeds = answer_to(ask, found[0]), answer_to(ask, found[1])
-            yield Secret(ask.prompt, game.save(), ask.seat, deeds, eyes_of(game, ask.seat, *hidden.privy(game, ask)))
+            yield Secret(
+                ask.prompt, game.fork(keep=True), ask.seat, deeds, eyes_of(game, ask.seat, *hidden.privy(game, ask))
+            )
 
 
 def stays_hidden(play: Play, game: Game[State], ask: Ask[object], choices: Sequence[list[str]]) -> bool:
@@ -111,7 +112,9 @@ def given_or_not(game: Game[State], ask: Ask[object], dice: random.Random) -> It
     choosing = [each.seat for each in game.asks if len(each.options) > 1]
     if poll is not None and poll.secret and ask.seat in choosing and len(choosing) > 1 and dice.random() < 0.5:
         keys = dice.sample([option.key for option in ask.choices], dice.randint(ask.min, ask.max))
-        yield Secret("given-or-not", game.save(), ask.seat, (answer_to(ask, keys), []), eyes_of(game, ask.seat))
+        yield Secret(
+            "given-or-not", game.fork(keep=True), ask.seat, (answer_to(ask, keys), []), eyes_of(game, ask.seat)
+        )
 
 
 def orders_or_none(game: Game[State], dice: random.Random) -> Iterator[Secret]:
@@ -120,7 +123,7 @@ def orders_or_none(game: Game[State], dice: random.Random) -> Iterator[Secret]:
     if idle:
         seat = dice.choice(idle)
         orders: list[ClientMessage] = [SetOrders(orders=Orders(abilities={"play": "never", "use": "ask"}), re=1)]
-        yield Secret("orders", game.save(), seat, (orders, []), eyes_of(game, seat))
+        yield Secret("orders", game.fork(keep=True), seat, (orders, []), eyes_of(game, seat))
 
 
 def eyes_of(game: Game[State], *privy: int) -> list[int]:
@@ -198,10 +201,10 @@ class Sitting(NamedTuple):
 
     key: str
     secret: Secret
-    game: Game[State]
+    change: Change  # with which both tables begin
 
     def heard(self, eye: int) -> int:
-        return sum(event.heard_by(eye) for event in self.game.sink.events)
+        return sum(event.heard_by(eye) for event in self.secret.game.sink.events)
 
 
 class Server:
@@ -215,7 +218,7 @@ class Server:
     def cookie(self, seat: int) -> str:
         return "" if seat == PUBLIC else self.service.cookies.make(self.people[seat])
 
-    async def set_up(self, key: str, game: Game[State]) -> None:
+    async def set_up(self, key: str, game: Game[State], change: Change) -> None:
         """A public table that stands there; its seats are held by as many people."""
         settings = TableSettings(
             options=game.table.options, timer="none", undo="consent", hints=True, spectators=True, delay=0, seed="",
@@ -236,12 +239,12 @@ class Server:
             for seat in range(game.seats)
         ]  # fmt: skip
         await self.service.store.new_table(row, seats)
-        await self.service.store.start(key, first_change(game, now() - A_WHILE), game.seats)
+        await self.service.store.start(key, change, game.seats)
 
     async def keep(self, sittings: Sequence[Sitting], truth: int) -> list[list[object]]:
         """The secret deeds are done, each at its table; everything that the others get of it since."""
         for each in sittings:
-            await self.set_up(each.key, each.game)
+            await self.set_up(each.key, each.secret.game, each.change)
         tables = [
             {eye: Line(self.app, each.key, eye, self.cookie(eye), each.heard(eye))
              for eye in (*each.secret.eyes, each.secret.seat)}

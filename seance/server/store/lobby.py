@@ -12,7 +12,7 @@ from seance.bots.registry import EXPERT, SEARCH
 
 from . import tables as t
 from .base import Base, reads, writes
-from .codec import if_readable, journal_of, seats_of, table_of, table_values
+from .codec import if_readable, journal_of, seats_of, seats_of_all, table_of, table_values
 from .rows import JournalRow, News, SeatRow, TableRow
 
 LIVE = ("waiting", "playing", "over")
@@ -21,6 +21,12 @@ NEWS = select(
     *[t.tables.c[name] for name in ("id", "seq", "version", "quiet", "status")],
     func.coalesce(LAST_LINE, -1).label("chat"),
 ).where(t.tables.c.id.in_(bindparam("keys", expanding=True)))
+
+REMOVED = exists().where(
+    t.sitters.c.table_id == bindparam("key"), t.sitters.c.identity == bindparam("who"), t.sitters.c.removed
+)
+BANNED = exists().where(t.bans.c.host == bindparam("host"), t.bans.c.identity == bindparam("who"))
+SHUT_OUT = select(or_(REMOVED, BANNED))
 
 
 class Lobby(Base):
@@ -34,8 +40,8 @@ class Lobby(Base):
         return table_of(db, key)
 
     @reads
-    def seats(self, db: Connection, /, key: str) -> list[SeatRow]:
-        return seats_of(db, key)
+    def seats(self, db: Connection, /, keys: Sequence[str]) -> dict[str, list[SeatRow]]:
+        return seats_of_all(db, keys)
 
     @reads
     def whole_table(self, db: Connection, /, key: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -161,7 +167,4 @@ class Lobby(Base):
     @reads
     def shut_out(self, db: Connection, /, key: str, host: str, who: str) -> bool:
         """Has the host removed this person from the table, or banned them from all?"""
-        s, b = t.sitters.c, t.bans.c
-        removed = select(s.seat).where(s.table_id == key, s.identity == who, s.removed).limit(1)
-        banned = select(b.at).where(b.host == host, b.identity == who)
-        return db.scalar(removed) is not None or db.scalar(banned) is not None
+        return bool(db.scalar(SHUT_OUT, {"key": key, "host": host, "who": who}))

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
 from . import tables as t
 from .base import Base, reads, writes
@@ -17,11 +17,14 @@ BANNED = (
     exists().where(t.bans.c.host == "", t.bans.c.identity == t.identities.c.id).correlate(t.identities).label("banned")
 )
 
+IDENTITY = select(t.identities, BANNED).where(t.identities.c.id == bindparam("key"))  # asked for with every request
+LEARNT = select(t.learnt.c.what).where(t.learnt.c.identity == bindparam("who"))
+
 
 class People(Base):
     @reads
     def identity(self, db: Connection, /, key: str) -> Identity | None:
-        row = db.execute(select(t.identities, BANNED).where(t.identities.c.id == key)).first()
+        row = db.execute(IDENTITY, {"key": key}).first()
         return None if row is None else as_identity(row)
 
     @reads
@@ -64,7 +67,7 @@ class People(Base):
     @reads
     def learnt(self, db: Connection, /, who: str) -> set[str]:
         """The lessons, notes and puzzles that somebody has done with."""
-        return set(db.scalars(select(t.learnt.c.what).where(t.learnt.c.identity == who)))
+        return set(db.scalars(LEARNT, {"who": who}))
 
     @writes
     def learn(self, db: Connection, /, who: str, what: Collection[str]) -> None:
