@@ -28,7 +28,8 @@ NOT_WANTED = [
     "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
     "PreconnectToSearch",
 ]  # fmt: skip
-FLAGS = ["--no-sandbox", f"--disable-features={','.join(NOT_WANTED)}"]
+# no page lives long enough to earn what it costs to compile it a last time
+FLAGS = ["--no-sandbox", f"--disable-features={','.join(NOT_WANTED)}", "--js-flags=--no-opt"]
 Way: TypeAlias = Literal["list", "board", "keys"]
 WAYS: tuple[Way, ...] = ("list", "board", "keys")
 THEMES = ["dark", "light", "contrast"]
@@ -57,13 +58,15 @@ MOVED_ON = """before => {
 }"""
 GOES_ON = "[data-go-on]"
 WAITS_OR_MOVED_ON = f"""before => document.querySelector("{GOES_ON}") !== null || ({MOVED_ON})(before)"""
-# with one set of colours everything is looked at, with the others what depends on them
+# With one set of colours everything is looked at, with the others what depends on them. Style sheets are not read
+# once more (`preload`): only a rule about turned screens would need them, and it is not one of those that are on.
 SERIOUS = """async ([within, themes]) => {
+    const usual = {resultTypes: ["violations"], preload: false};
     const root = document.documentElement, shown = root.dataset.theme, found = [];
     for (const theme of [...themes.filter(each => each !== shown), shown]) {
         root.dataset.theme = theme;
         const rules = theme === shown ? {} : {runOnly: ["color-contrast"]};
-        for (const {id, impact, nodes} of (await axe.run(within, {resultTypes: ["violations"], ...rules})).violations)
+        for (const {id, impact, nodes} of (await axe.run(within, {...usual, ...rules})).violations)
             if (["serious", "critical"].includes(impact))
                 found.push(`${theme}: ${id}: ${nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(" | ")}`);
     }

@@ -48,6 +48,7 @@ describe("what was missed", () => {
 test("the last checks are told one after another, and nothing before them", () => {
   const events = [event(0, { step: "turns" }), event(1, { step: "checks" }), event(2, { step: "checks" })];
   expect(checksOf(events, "checks").map((each) => each.n)).toEqual([1, 2]);
+  expect(checksOf(events, "checks", ["moved"])).toEqual([]);
   expect(checksOf(events, undefined)).toEqual([]);
   expect(checksOf(events.slice(0, 1), "checks")).toEqual([]);
 });
@@ -160,8 +161,15 @@ test("the bag of Nemesis tells what everybody knows to be in it", () => {
     destination: "B",
     bag: { adult: 3, blank: 1 },
     weaknesses: [],
+    rooms: [{ fire: true }, ...Array.from({ length: 7 }, () => ({ malfunction: true }))],
   } as unknown as NemesisView;
-  const bag = nemesis.strip(view).find((track) => track.label === "page-nemesis-bag");
+  const strip = nemesis.strip(view);
+  const hull = strip.filter(({ icon }) => ["malfunction", "fire"].includes(icon));
+  expect(hull.map(({ value, tone }) => [value, tone])).toEqual([
+    ["7/8", "harm"],
+    ["1/8", ""],
+  ]);
+  const bag = strip.find((track) => track.label === "page-nemesis-bag");
   expect(bag?.value).toBe("4");
   expect(bag?.detail?.map((chip) => [chip.label, chip.value])).toEqual([
     ["name-adult", "3"],

@@ -25,7 +25,6 @@ import {
   samples,
   tableOrder,
   toggled,
-  unsaid,
   touched,
   verbs,
 } from "../src/lib/models";
@@ -136,7 +135,7 @@ describe("the bar", () => {
   });
   test("nobody ends a turn before having seen what else there is", () => {
     const order = verbs([
-      option("end-turn"),
+      option("end-turn", { ends: true }),
       option("a:x", { danger: true }),
       option("b:x", { useful: false }),
     ]);
@@ -398,8 +397,9 @@ describe("ready-made options", () => {
     ]).toEqual([true, false]);
   });
   test("are asked for only where they change anything", () => {
+    const beside = { scenario: { mode: "standalone" }, late_seats: { mode: "campaign" } };
     const asked = (mode: string) =>
-      ["scenario", "late_seats", "difficulty"].filter((name) => matters("arkham", name, { mode }));
+      ["scenario", "late_seats", "difficulty"].filter((name) => matters({ beside }, name, { mode }));
     expect([asked("campaign"), asked("standalone")]).toEqual([
       ["late_seats", "difficulty"],
       ["scenario", "difficulty"],
@@ -412,16 +412,6 @@ test("the script that a page begins with is found in it", () => {
     "/assets/index-abc.js",
   );
   expect(entry("<html></html>")).toBe("");
-});
-
-describe("the facts of a place beside what its answer says", () => {
-  const said = "his sign: it rouses the boss · alert 2 · cubes: 3 × civilisation";
-  test.each([
-    ["level I; alert 2; cubes: 3 × civilisation; stairs", said, "level I; stairs"],
-    ["I层；警戒2；楼梯", "警戒2", "I层；楼梯"],
-    ["alert 2", said, ""],
-    ["level I; stairs", "", "level I; stairs"],
-  ])("%s", (facts, already, left) => expect(unsaid(facts, already)).toBe(left));
 });
 
 test("another way of playing may be for fewer or more seats", () => {

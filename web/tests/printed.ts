@@ -8,6 +8,6 @@ keep("eldritch", {
 });
 keep("nemesis", {
   marks: { canteen: ["item-green"], generator: ["item-yellow", "computer"] },
-  numbers: { "light-wounds": 2, "serious-wounds": 3 },
+  numbers: { "light-wounds": 2, "serious-wounds": 3, "malfunction-markers": 8, "fire-markers": 8 },
 });
 keep("parlour", { numbers: { "tall-candle": 3, "short-candle": 2, evening: 7, midnight: 12 } });

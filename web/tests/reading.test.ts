@@ -25,6 +25,12 @@ describe("a text that does not fit", () => {
     expect(wholeWords("deal one damage to an enemy", upTo(14))).toBe("deal one…");
     expect(wholeWords("Action: fight, then run", upTo(15))).toBe("Action: fight…");
   });
+  test.each([0, 8, 14, 20, 99])("ends there whatever is guessed: %i", (guess) => {
+    const tried: string[] = [];
+    const fits = (text: string) => tried.push(text) > 0 && upTo(14)(text);
+    expect(wholeWords("deal one damage to an enemy", fits, () => guess)).toBe("deal one…");
+    expect(tried.length).toBeLessThanOrEqual(guess === 8 ? 3 : 5);
+  });
   test("in Chinese ends after any sign", () => {
     expect(wholeWords("对一名敌人造成伤害", upTo(5))).toBe("对一名敌…");
   });

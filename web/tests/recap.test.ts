@@ -9,13 +9,16 @@ import {
   endOfLine,
   folds,
   gathered,
+  gistOf,
   LEAST_LINES,
   MOST_LINES,
   lastOf,
   recapOf,
+  roundsOf,
   startOfLine,
   taleOf,
   turnsOf,
+  withoutPages,
   withoutVain,
 } from "../src/lib/recap";
 import type { EventSeen } from "../src/wire";
@@ -58,6 +61,32 @@ describe("one deed with many things", () => {
     expect(gathered(cubes, "en-GB", ["civilisation", "caste"])).toBe(
       "collects a civilisation cube and a caste cube",
     );
+  });
+});
+
+describe("a long turn at first", () => {
+  const turn = (...events: Partial<EventSeen>[]) => ({
+    seat: 1,
+    events: events.map((more, n) => event(n, 1, more)),
+  });
+  const kept = (of: ReturnType<typeof gistOf>) => of.turn.events.map(({ n }) => n);
+  const slight = ["rolled"];
+  const roll = { event: "rolled" };
+  test("leaves out what is slight, and says how much that is", () => {
+    const gist = gistOf(turn({}, roll, roll, { quiet: true }, {}, roll, {}), slight);
+    expect([kept(gist), gist.more]).toEqual([[0, 3, 4, 6], 3]);
+  });
+  test("keeps what is grave, then what waits for its reader, in the order in which it came", () => {
+    const gist = gistOf(turn({}, {}, {}, { stage: "mine" }, {}, {}, { ...roll, moment: "died" }), slight);
+    expect([kept(gist), gist.more]).toEqual([[0, 1, 2, 3, 6], 2]);
+  });
+  test("is told whole where it is short, and is never empty", () => {
+    expect(gistOf(turn(roll, roll, roll), slight).more).toBe(0);
+    expect(kept(gistOf(turn(roll, roll, roll, roll, roll, roll), slight))).toHaveLength(5);
+  });
+  test("counts the same deed where its lines differ", () => {
+    const [part] = taleOf(turn({ deed: "is hurt", text: "1 now" }, { deed: "is hurt", text: "2 now" }));
+    expect(part?.told.map(({ times }) => times)).toEqual([2]);
   });
 });
 
@@ -110,7 +139,7 @@ describe("a turn in one sentence", () => {
     expect(turnsOf(told, phase).map((turn) => turn.events.map(({ n }) => n))).toEqual([[0, 1], [2]]);
     expect(turnsOf(told).length).toBe(1);
   });
-  test("a remark on an announcement belongs to it", () => {
+  test("what came of an announcement belongs to it", () => {
     const thing: Partial<EventSeen> = { stage: "new", entities: ["ghoul"] };
     const told = [
       event(0, -1, thing),
@@ -118,11 +147,20 @@ describe("a turn in one sentence", () => {
       event(2, -1, thing),
       event(3, -1, { entities: ["ghoul"] }),
     ];
-    expect(turnsOf(told).map((turn) => turn.events.map(({ n }) => n))).toEqual([[0, 1], [2], [3]]);
+    expect(turnsOf(told).map((turn) => turn.events.map(({ n }) => n))).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
   });
   test("what concerns everybody stands by itself", () => {
     expect(turnsOf([event(0, 1), event(1, -1, { stage: "all" }), event(2, -1)])).toHaveLength(3);
   });
+});
+
+test("what stands on a page that was read is told in no summary", () => {
+  const told = [event(0, -1, { stage: "all" }), event(1, -1), event(2, 1)];
+  const left = withoutPages(told, [1]).flatMap((each) => (each.quiet ? [] : [each.n]));
+  expect(left).toEqual([0, 2]);
 });
 
 test("an announcement of which nothing came is told in no summary", () => {
@@ -302,6 +340,21 @@ describe("whatever happened", () => {
     for (const run of allRuns)
       for (const line of recapOf(run, ME))
         for (const turn of line.turns) expect(taleOf(turn).length).toBeGreaterThan(0);
+  });
+});
+
+describe("what others did after my part was over", () => {
+  const round = (n: number) => event(n, -1, { event: "round", text: `Round ${n}.`, deed: "" });
+  const later = { step: "later" };
+  const rounds = roundsOf(
+    [event(0, 1), round(1), event(2, 1), event(3, 1, later), event(4, 2, { event: "studied" }), round(5)],
+    ME,
+  );
+  test("is told round by round, a line for each turn; where nothing was done there is none", () => {
+    expect(rounds.map(({ begins }) => begins?.n ?? null)).toEqual([null, 1]);
+    expect(
+      rounds[1]?.lines.map((line) => line.turns.flatMap(({ events }) => events.map(({ n }) => n))),
+    ).toEqual([[2, 3], [4]]);
   });
 });
 

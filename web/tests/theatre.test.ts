@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { beatsOf, cameFirst, endOf, knownAll, ledTo, newIn, underWay, type Beat } from "../src/lib/beats";
+import {
+  beatsOf,
+  besideHead,
+  cameFirst,
+  endOf,
+  isOfSomebody,
+  knownAll,
+  ledTo,
+  newIn,
+  underWay,
+  type Beat,
+} from "../src/lib/beats";
 import { face as arkham } from "../src/games/arkham/face";
-import { CARD_MS, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
+import { aimAt, CARD_MS, ending, STEP_MS, Theatre, type Pace, type Scene } from "../src/lib/theatre";
 import type { EventSeen } from "../src/wire";
 
 const ME = 0;
@@ -16,6 +27,22 @@ const mine = (n: number, more: Partial<EventSeen> = {}) => event(n, { seat: ME, 
 const theirs = (n: number, seat: number, more: Partial<EventSeen> = {}) =>
   event(n, { seat, stage: "mine", ...more });
 const table = (n: number) => event(n, { stage: "all", moment: `card-${n}` });
+
+test("the goal line is that of the board that is shown, also when nobody stops between the moments", () => {
+  const aims = [
+    { n: 3, text: "15 rounds" },
+    { n: 9, text: "14 rounds" },
+    { n: 12, text: "" },
+  ];
+  expect([1, 3, 11, 12, 40].map((n) => aimAt(aims, n))).toEqual([
+    "15 rounds",
+    "15 rounds",
+    "14 rounds",
+    "",
+    "",
+  ]);
+  expect(aimAt([], 5)).toBe("");
+});
 
 describe("what is under way", () => {
   const under = (each: EventSeen) =>
@@ -93,6 +120,26 @@ describe("moments", () => {
     ]);
     expect(shape([table(0), gate])).toEqual([["table", [0, 1]]]);
   });
+  test("a page in the middle of a step is about its one thing", () => {
+    const begun = (n: number) => event(n, { stage: "new" });
+    expect(shape([begun(0), table(1), event(2), begun(3)])).toEqual([
+      ["others", [0]],
+      ["table", [1, 2]],
+      ["others", [3]],
+    ]);
+    expect(shape([event(0, { step: "encounters" }), table(1), begun(2)])).toEqual([
+      ["others", [0]],
+      ["table", [1, 2]],
+    ]);
+  });
+  test("a page tells all but its head line and what happens to me so that nobody needs it again", () => {
+    const told = (events: EventSeen[]) => besideHead({ kind: "table", events }, ME).map(({ n }) => n);
+    expect(told([table(0), event(1), mine(2), mine(3, { stage: "all" })])).toEqual([1, 3]);
+  });
+  test("a defeat is about somebody, who may be gone by now; a card of the table is about nobody", () => {
+    const page = (seat: number): Beat => ({ kind: "table", events: [event(0), { ...table(1), seat }] });
+    expect([page(2), page(-1)].map(isOfSomebody)).toEqual([true, false]);
+  });
   test("a roll after something else has happened is a moment of its own", () => {
     const roll = mine(2, { procedure: { kind: "roll", parts: [], result: 2 } });
     expect(shape([mine(0), event(1), roll])).toEqual([
@@ -105,6 +152,17 @@ describe("moments", () => {
     expect(shape([mine(0), event(1, { stage: "new" }), event(2)])).toEqual([
       ["mine", [0]],
       ["others", [1, 2]],
+    ]);
+  });
+  test("the card that somebody plays against me is read with what it does to me", () => {
+    const raises = theirs(2, 1, { event: "alert-raised-by", touches: [ME] });
+    expect(shape([mine(0), theirs(1, 1, { event: "played", stage: "" }), raises])).toEqual([
+      ["mine", [0]],
+      ["mine", [1, 2]],
+    ]);
+    expect(shape([theirs(1, 2, { event: "played", stage: "" }), raises])).toEqual([
+      ["others", [1]],
+      ["mine", [2]],
     ]);
   });
   test("what begins and comes to me at once is read with it, not at the end of another page", () => {
@@ -218,14 +276,14 @@ describe("what led to a moment", () => {
 });
 
 /** A clock whose time the test lets pass. */
-function stage(pace: Pace, still = false) {
+function stage(pace: Pace, still = false, leisure = false) {
   const shown: (Scene<string> | null)[] = [];
   const timers: { ms: number; ring: () => void }[] = [];
   const wait = (ms: number) => new Promise<void>((ring) => timers.push({ ms, ring }));
   const theatre = new Theatre<string>(
     async (n) => `view ${n}`,
     (scene) => (scene === null || scene.ms > 0 || scene.waits) && shown.push(scene),
-    () => ({ pace, still }),
+    () => ({ pace, still, leisure }),
     { wait, drawn: () => Promise.resolve() },
   );
   const settle = async () => {
@@ -328,6 +386,27 @@ describe("the reader's queue", () => {
     );
     await settle();
     expect(shown[0]?.n).toBeGreaterThan(20);
+  });
+  test("of whoever takes no more part nothing is waited for: a long run is shown from its beginning", async () => {
+    const { theatre, shown, settle } = stage("wait", false, true);
+    const run = Array.from({ length: 40 }, (_, n) => theirs(n, 1 + (n % 2)));
+    void theatre.hear("before", beatsOf(run, ME));
+    await settle();
+    expect(shown[0]?.n).toBe(1);
+  });
+  test("to the end: only what is read of the end is left", async () => {
+    const { theatre, now, settle } = stage("wait", false, true);
+    const end = { ...table(4), step: "scoring" };
+    const beats = beatsOf([theirs(0, 1), table(1), theirs(2, 2), theirs(3, 2), end], ME);
+    expect(ending(beats)).toEqual(beats.slice(-1));
+    void theatre.hear("before", beats);
+    await settle();
+    theatre.toTheEnd();
+    await settle();
+    expect(now()?.beat).toEqual(beats.at(-1));
+    theatre.goOn();
+    await settle();
+    expect(now()).toBe(null);
   });
   test("to my turn: what others do is left, what is mine stays", async () => {
     const { theatre, now, settle } = stage("wait");

@@ -18,7 +18,9 @@ export class Eyes {
   constructor(
     readonly seats: Seat[],
     private readonly face: GameFace,
-  ) {}
+  ) {
+    for (const each of seats) each.takesPart = (view) => !face.seat(view, each.seat).out;
+  }
 
   get seat(): Seat {
     return this.others ?? (this.seats[Math.min(this.at, this.seats.length - 1)] as Seat);

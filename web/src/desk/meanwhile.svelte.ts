@@ -8,9 +8,11 @@ import {
   MUCH,
   others,
   recapOf,
+  roundsOf,
   startOfLine,
   taleOf,
   toldIn,
+  withoutPages,
   withoutVain,
   type Line,
 } from "../lib/recap";
@@ -20,6 +22,8 @@ import type { Eyes } from "./eyes.svelte";
 export class Meanwhile {
   /** The line of the recap that is pointed at: only its trail is drawn; -1: all are. */
   trail = $state(-1);
+  /** Whoever takes no more part reads what the others did, round by round. */
+  looksBack = $state(false);
   /** The question whose recap was read. */
   private read = $state("");
 
@@ -29,14 +33,14 @@ export class Meanwhile {
   ) {}
 
   private between = $derived.by((): EventSeen[] => {
-    const { events, answered, seat } = this.eyes.seat;
+    const { events, answered, seat, onPages } = this.eyes.seat;
     // while the table is set, everything is on stage or in the log
     const begun =
       events.find((event) => this.face.steps.some((group) => group.steps.some(({ id }) => id === event.step)))
         ?.n ?? Infinity;
     if (answered < 0) return [];
     const since = events.filter((event) => event.n >= Math.max(answered, begun));
-    const told = withoutVain(since, this.face.vain ?? []);
+    const told = withoutVain(withoutPages(since, onPages), this.face.vain ?? []);
     return this.face.passing ? concluded(told, this.face.passing, seat) : told;
   });
   /** What the reader wanted to do at the same moment as somebody else, and who came first. */
@@ -48,6 +52,23 @@ export class Meanwhile {
   private phase = (step: string): string =>
     this.face.steps.find((group) => group.steps.some(({ id }) => id === step))?.label ?? step;
   recap = $derived.by(() => recapOf(this.between, this.eyes.seat.seat, this.phase));
+  rounds = $derived.by(() => {
+    const { seat, view } = this.eyes;
+    if (!seat.out || !view) return [];
+    if (seat.began) return roundsOf(this.between, seat.seat);
+    // the page was opened later: what ended the own part is the last moment that names whoever sits here
+    const { role } = this.face.seat(view, seat.seat);
+    const scoring = view.result ? seat.events.at(-1)?.step : undefined;
+    const left = seat.events.findLast(
+      (event) => event.moment && event.entities?.includes(role) && event.step !== scoring,
+    );
+    return left
+      ? roundsOf(
+          seat.events.filter(({ n }) => n > left.n),
+          seat.seat,
+        )
+      : [];
+  });
   /** One line for each turn of a seat, however few there are. */
   private turns = $derived.by(() => recapOf(this.between, this.eyes.seat.seat, this.phase, 1));
 
@@ -62,6 +83,7 @@ export class Meanwhile {
   get recapOpen(): boolean {
     const { turns } = this;
     const { seat } = this.eyes;
+    if (this.looksBack) return true;
     if (!seat.ask || seat.scene || seat.sent || this.read === this.asking) return false;
     if (seat.returned) return turns.length > 0;
     if (!seat.began || settings.pace === "once" || settings.pace === "fast") return false;
@@ -114,6 +136,7 @@ export class Meanwhile {
 
   closeRecap(): void {
     this.read = this.asking;
+    this.looksBack = false;
     this.trail = -1;
     this.eyes.seat.now();
   }

@@ -1,7 +1,7 @@
 /** The question that is open: what may be answered, what each answer is called, costs and may bring. */
 import type { AskSeen, CastInfo, GameInfo, OptionSeen, PersonInfo } from "../wire";
 import type { GameFace } from "../lib/contract";
-import { chance, isGroup, optionsOn, refusalsOn } from "../lib/models";
+import { chance, inLine, isGroup, optionsOn, refusalsOn } from "../lib/models";
 import type { Line } from "../lib/recap";
 import { screen } from "../lib/screen.svelte";
 import { t, words } from "../lib/words.svelte";
@@ -110,6 +110,12 @@ export class Question {
     return view ? (this.face.pointed?.(view, option, this.speech.tell) ?? "") : "";
   }
 
+  /** The numbers that the board shows where options are. */
+  get numbers(): Record<string, number> {
+    const { view } = this.eyes;
+    return (view && this.ask && this.face.numbered?.(view, this.ask.options)) ?? {};
+  }
+
   /** What the one thing of an option says, where nothing else tells what it does and it does not lie in the hand. */
   says(option: OptionSeen): string {
     const { speech } = this;
@@ -122,17 +128,33 @@ export class Question {
     return text ? [text, ...speech.resolved(text)].join(" · ") : "";
   }
 
-  /** The second line of a button: what it costs, what may come of it, or why it is of no use. */
-  under(option: OptionSeen): string {
+  /** What an answer costs, what may come of it, or why it is of no use: it has to be read in full. */
+  warns(option: OptionSeen): string[] {
     return [
       option.cost ? this.cost(option.cost) : "",
       this.outlook(option),
       ...this.notes(option.key),
       ...this.odds(option.key).map(({ text, percent }) => t("odds", { what: text, n: percent })),
-      screen.phone ? "" : this.says(option),
-    ]
-      .filter(Boolean)
-      .join(" · ");
+    ].filter(Boolean);
+  }
+
+  /** What an answer says of itself: its warnings, and what the card says that it plays. */
+  said(option: OptionSeen): string[] {
+    return [...this.warns(option), screen.phone ? "" : this.says(option)].filter(Boolean);
+  }
+
+  /** The same where its notes are read beside the button: what it costs, and how likely it succeeds. */
+  brief(option: OptionSeen): string {
+    const odds = this.odds(option.key);
+    return inLine([
+      option.cost ? this.cost(option.cost) : "",
+      ...(odds.length === 1 ? odds : []).map(({ text, percent }) => t("odds", { what: text, n: percent })),
+    ]);
+  }
+
+  /** The second line of its button. */
+  under(option: OptionSeen): string {
+    return inLine(this.said(option));
   }
 
   /**

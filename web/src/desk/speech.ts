@@ -1,7 +1,8 @@
 /** What things, lines and numbers are called: the server's words, as this board and these eyes have them. */
 import type { CardInfo, EventSeen, TermInfo } from "../wire";
 import type { Die, GameFace, Tell } from "../lib/contract";
-import { capital, linked, nameChain, type Piece } from "../lib/models";
+import { capital, inLine, linked, nameChain, type Piece } from "../lib/models";
+import { gistOf, type Turn } from "../lib/recap";
 import { t, words } from "../lib/words.svelte";
 import type { Eyes } from "./eyes.svelte";
 
@@ -57,6 +58,11 @@ export class Speech {
     return this.face.breath?.includes(event) ?? false;
   }
 
+  /** What is told of a long turn at first, and how many lines are left out. */
+  gist(turn: Turn): { turn: Turn; more: number } {
+    return gistOf(turn, this.face.slight);
+  }
+
   icon(key: string): string {
     return this.face.icon(key, this.eyes.view ?? undefined);
   }
@@ -108,14 +114,14 @@ export class Speech {
       .filter(Boolean);
   }
 
-  /** One line about whatever an option touches. */
-  facts(option: { entities?: string[] }): string {
+  /** What is known of the first thing an option touches of which anything is. */
+  facts(option: { entities?: string[] }): string[] {
     const { view } = this.eyes;
-    if (!view) return "";
+    if (!view) return [];
     return (
       (option.entities ?? [])
-        .map((entity) => this.face.facts?.(view, entity, this.tell) ?? "")
-        .find(Boolean) ?? ""
+        .map((entity) => this.face.facts?.(view, entity, this.tell) ?? [])
+        .find((facts) => facts.length > 0) ?? []
     );
   }
 
@@ -129,9 +135,11 @@ export class Speech {
   /** Beside what is printed on a thing: what else is known of it now. */
   standing(entity: string): string {
     const { view } = this.eyes;
-    return view && this.face.standing
-      ? this.face.standing(view, entity, this.tell)
-      : this.facts({ entities: [entity] });
+    return inLine(
+      view && this.face.standing
+        ? this.face.standing(view, entity, this.tell)
+        : this.facts({ entities: [entity] }),
+    );
   }
 
   /** Something to read, or to see on the table: not a number, a colour or a reason that has a name, too. */
@@ -147,7 +155,7 @@ export class Speech {
   /** Somewhere one can be, not a piece or a card. */
   isPlace(entity: string): boolean {
     const { view } = this.eyes;
-    if (!view || !this.facts({ entities: [entity] })) return false;
+    if (!view || this.facts({ entities: [entity] }).length === 0) return false;
     return !(entity in (this.face.whereabouts?.(view) ?? {})) && !this.face.hand(view).includes(entity);
   }
 
@@ -197,7 +205,8 @@ export class Speech {
     // a sentence that tells what a place is calls it by both names
     const shown = (key: string) => {
       const as = this.shownAs(key);
-      return as !== key && entities.includes(as) ? this.plainName(key) : this.spoken(key);
+      const both = as !== key && entities.includes(as) && text.includes(this.plainName(as));
+      return both ? this.plainName(key) : this.spoken(key);
     };
     return linked(this.atTable(text), entities, (key) => this.plainName(key), shown);
   }

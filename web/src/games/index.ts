@@ -4,7 +4,8 @@ import type { BoardProps, GameFace } from "../lib/contract";
 
 type Face = GameFace<never>;
 const faces = import.meta.glob<{ face: Face }>("./*/face.ts");
-const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>("./*/Board.svelte");
+type Start = Component<{ at: string }>;
+const boards = import.meta.glob<{ default: Component<BoardProps<never>>; Start?: Start }>("./*/Board.svelte");
 
 export async function faceOf(game: string): Promise<GameFace> {
   const load = faces[`./${game}/face.ts`];
@@ -16,3 +17,7 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const load = boards[`./${game}/Board.svelte`] ?? (() => import("../board/PlainBoard.svelte"));
   return (await load()).default as unknown as Component<BoardProps>;
 }
+
+/** The part of the board on which somebody begins, where that differs from one to another. */
+export const startOf = async (game: string): Promise<Start | undefined> =>
+  (await boards[`./${game}/Board.svelte`]?.())?.Start;

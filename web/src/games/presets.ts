@@ -23,14 +23,9 @@ const OF: Record<string, Record<Preset, Chosen>> = {
   },
 };
 
-/** Options that mean something only beside another one. */
-const BESIDE: Record<string, Record<string, Chosen>> = {
-  arkham: { scenario: { mode: "standalone" }, late_seats: { mode: "campaign" } },
-};
-
 /** Whether an option changes anything as the others are chosen. */
-export const matters = (game: string, name: string, options: Chosen): boolean =>
-  isChosen(options, BESIDE[game]?.[name] ?? {});
+export const matters = (info: Pick<GameInfo, "beside">, name: string, options: Chosen): boolean =>
+  isChosen(options, info.beside[name] ?? {});
 
 /** How many seats a game has, as its options are chosen. */
 export function bounds(info: Pick<GameInfo, "least" | "most" | "seats">, options: Chosen): [number, number] {

@@ -63,15 +63,18 @@ const isFate = (beat: Beat, seat = -1): boolean =>
 const sameFate = (beat: Beat, event: EventSeen): boolean =>
   !event.procedure && !anew(beat, event) && seatOf(event) >= 0 && isFate(beat, seatOf(event));
 
-/** Does the event belong to the moment before it? What nobody did is what came of it, unless it begins by itself. */
-function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
+/**
+ * Does the event belong to the moment before it? What nobody did is what came of it, unless it begins by itself: that
+ * belongs only to a page with which its step began (`opens`); one in the middle of a step is about its one thing.
+ */
+function goesOn(beat: Beat, event: EventSeen, kind: BeatKind, opens: boolean): boolean {
   if (!sameStep(beat, event)) return false;
   if (beat.kind === "others") return kind === "others" && seatOf(event) === seatOf(beat.events[0]);
   if (beat.kind === "table")
     return kind === "table"
       ? !anew(beat, event)
       : kind === "others"
-        ? seatOf(event) < 0 && (event.stage !== "new" || !isFate(beat))
+        ? seatOf(event) < 0 && (event.stage !== "new" || (opens && !isFate(beat)))
         : sameFate(beat, event);
   if (kind === "table") return ledThere(beat, event);
   if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event);
@@ -79,10 +82,22 @@ function goesOn(beat: Beat, event: EventSeen, kind: BeatKind): boolean {
   return kind === "own" || (kind === "others" && seatOf(event) < 0 && event.stage !== "new");
 }
 
-/** What has begun by itself and come to the reader at once: it is read there, not at the end of another moment. */
+/** A few words of somebody else, of which this came at once: the card that was played against me. */
+const cameOfThem = (beat: Beat, event: EventSeen): boolean =>
+  beat.kind === "others" &&
+  seatOf(event) >= 0 &&
+  beat.events.length <= MOST_BEFORE &&
+  beat.events.every((each) => seatOf(each) === seatOf(event));
+
+/**
+ * What has begun by itself, or by somebody else, and come to the reader at once: it is read there, not at the end of
+ * another moment.
+ */
 function beginningOf(kind: BeatKind, event: EventSeen, beats: Beat[]): EventSeen[] {
   const last = beats.at(-1);
-  if (kind !== "mine" || !last || !sameStep(last, event) || last.events.at(-1)?.stage !== "new") return [];
+  if (kind !== "mine" || !last || !sameStep(last, event)) return [];
+  if (cameOfThem(last, event)) return beats.pop()?.events ?? [];
+  if (last.events.at(-1)?.stage !== "new") return [];
   const begun = last.events.splice(-1);
   if (last.events.length === 0) beats.pop();
   return begun;
@@ -93,8 +108,9 @@ export function beatsOf(events: EventSeen[], seat: number): Beat[] {
   const beats: Beat[] = [];
   for (const event of events) {
     const kind = kindOf(event, seat);
-    const last = beats.at(-1);
-    if (!last || !goesOn(last, event, kind)) {
+    const [before, last] = [beats.at(-2), beats.at(-1)];
+    const opens = !before || !last?.events[0] || !sameStep(before, last.events[0]);
+    if (!last || !goesOn(last, event, kind, opens)) {
       const begun = beginningOf(kind, event, beats);
       beats.push({ kind, events: [...begun, event] });
     } else {
@@ -175,8 +191,19 @@ export function newIn(beat: Beat, events: EventSeen[]): EventSeen[] {
   return beat.events.filter(({ event }) => !before.has(event));
 }
 
+/** What a page tells beside its head line, but for what happens to the reader: whoever has read it knows it. */
+export function besideHead(beat: Beat, seat: number): EventSeen[] {
+  const head = beat.events.find((event) => event.stage === "all");
+  return beat.events.filter((event) => event !== head && (event.stage === "all" || !touches(event, seat)));
+}
+
 /** The thing of its big moment, or the moment's own name. */
 export const shownBy = (beat: Beat): string => beat.events.find((event) => event.moment)?.moment ?? "";
+
+/** The thing of a moment of the whole table is somebody at it, perhaps gone by now. */
+export const isOfSomebody = (beat: Beat): boolean =>
+  beat.kind === "table" &&
+  beat.events.some((event) => event.moment === shownBy(beat) && event.moment && seatOf(event) >= 0);
 
 /** What a moment of the whole table tells: the same for everybody, while its number may be another one. */
 export const tellingOf = (beat: Beat): string =>

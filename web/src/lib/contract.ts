@@ -192,6 +192,8 @@ export interface GameFace<V = AnyView> {
   plays?(event: EventSeen): boolean;
   /** Events that are told in one breath, one thing after another: "enters A, B and C". */
   breath?: string[];
+  /** Events without which a long turn is understood: at first they are only counted. */
+  slight?: readonly string[];
   /** Events that say that nothing came of what was announced before them. */
   vain?: string[];
   /** What a sentence calls a place: with its article, or by what is known around it; "" if its name will do. */
@@ -225,14 +227,16 @@ export interface GameFace<V = AnyView> {
   faceDown?(view: V, entity: string): boolean;
   /** Messages of the words that are bold on a card where they begin a sentence. */
   keywords?: string[];
-  /** One line of facts about a thing that can be chosen. */
-  facts?(view: V, entity: string, tell: Tell): string;
+  /** Facts about a thing that can be chosen, one by one. */
+  facts?(view: V, entity: string, tell: Tell): string[];
   /** A text of the box with what only this table knows; `printed` is the text of another card. */
   atTable?(view: V, text: string, say: Tell["say"], printed: (card: string) => string): string;
   /** What of these facts the printed text beside them does not say; all of them, where it is missing. */
-  standing?(view: V, entity: string, tell: Tell): string;
+  standing?(view: V, entity: string, tell: Tell): string[];
   /** What the button says that ends a choice of several; "" for the usual word. */
   done?(view: V, prompt: string, ticked: string[], tell: Tell): string;
+  /** The number that the board shows at the place of an option, by its key. */
+  numbered?(view: V, options: OptionSeen[]): Record<string, number>;
   /** What the bar tells of an option while it is pointed at. */
   pointed?(view: V, option: OptionSeen, tell: Tell): string;
   /** Another way to play, which has words of its own for what is wanted: their keys end with it. */
@@ -245,6 +249,8 @@ export interface GameFace<V = AnyView> {
   routes?(view: V, options: OptionSeen[]): Record<string, Route>;
   /** The printed step in which it is decided, line by line, who has won. */
   checks?: string;
+  /** Lines of it that say no more than the verdicts with their cards. */
+  onCards?: readonly string[];
   /** A test that luck decided: how many successes came, and how many would on average. */
   luck?(event: EventSeen): { got: number; expected: number } | null;
   /** How it ended for a seat; null while it is not over, or if the result says everything. */

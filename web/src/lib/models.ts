@@ -37,20 +37,17 @@ export interface Verb {
   options: OptionSeen[];
 }
 
-/** Verbs that leave it to the others. */
-const LEAVING = ["pass", "end-turn"];
-
 /**
  * Options of one verb stand together, in the order in which their verbs come: what is dangerous after what is not,
- * then what is hardly ever the point of a turn (`little`), what changes nothing after that, letting pass and ending the
- * turn last.
+ * then what is hardly ever the point of a turn (`little`), what changes nothing after that, letting pass and what ends
+ * the turn last.
  */
 export function verbs(options: OptionSeen[], little: readonly string[] = []): Verb[] {
   const found = new Map<string, OptionSeen[]>();
   for (const option of options) found.set(option.group, [...(found.get(option.group) ?? []), option]);
   const all = [...found].map(([verb, of]) => ({ verb, options: of }));
   const last = ({ verb, options: of }: Verb) =>
-    LEAVING.includes(verb)
+    of.every((option) => option.ends || isPass(option))
       ? 4
       : of.every(isIdle)
         ? 3
@@ -65,12 +62,8 @@ export function verbs(options: OptionSeen[], little: readonly string[] = []): Ve
 /** It would change nothing: it stands last, and quietly. */
 export const isPass = (option: OptionSeen): boolean => option.group === "pass";
 
-/** What of the facts of a place an answer does not say already; facts are told one after another. */
-export const unsaid = (facts: string, said: string): string =>
-  (facts.match(/[^;；]+[;；]?\s*/g) ?? [])
-    .filter((each) => !said.includes(each.replace(/[;；]\s*$/, "")))
-    .join("")
-    .replace(/[;；]\s*$/, "");
+/** Facts one after another, as a line tells them. */
+export const inLine = (facts: string[]): string => facts.filter(Boolean).join(" · ");
 
 export const isIdle = (option: OptionSeen): boolean => option.useful === false;
 

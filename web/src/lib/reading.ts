@@ -55,11 +55,23 @@ export function readerBox(
 
 const chinese = /[⺀-鿿]/;
 
+/** To make a pattern takes longer than to look for it. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(term: string): RegExp {
+  let found = patterns.get(term);
+  if (!found) {
+    const plain = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    found = new RegExp(`(^|[^\\p{L}])${plain}(s|es|d|ed|ing)?(?![\\p{L}])`, "iu");
+    patterns.set(term, found);
+  }
+  return found;
+}
+
 /** Does the text speak of it? A word of letters stands alone, with an ending at most. */
 function speaks(text: string, term: string): boolean {
   if (chinese.test(term)) return term.length > 1 && text.includes(term);
-  const plain = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return term.length > 2 && new RegExp(`(^|[^\\p{L}])${plain}(s|es|d|ed|ing)?(?![\\p{L}])`, "iu").test(text);
+  return term.length > 2 && patternOf(term).test(text);
 }
 
 /** The words of the game that stand on a card, in the order in which they come; of two that overlap the longer. */
@@ -105,18 +117,22 @@ export function paragraphs(text: string, keywords: string[]): string[] {
 
 /**
  * As much of a text as fits, whole words only, with a mark that there is more; `fits` says whether a
- * beginning does.
+ * beginning does. It is asked around the `guess` where the text may end, or by halves if there is none.
  */
-export function wholeWords(text: string, fits: (beginning: string) => boolean): string {
+export function wholeWords(text: string, fits: (beginning: string) => boolean, guess?: () => number): string {
   if (fits(text)) return text;
   const cuts = [...text.matchAll(/[\s，。；：、！？)）”」]|(?<=[⺀-鿿])(?=[⺀-鿿])/gu)].map(
     (each) => each.index,
   );
   let [low, high] = [0, cuts.length - 1];
+  const end = guess?.() ?? -1;
+  let near = guess && cuts.findLastIndex((each) => each <= end);
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fits(`${text.slice(0, cuts[middle])}…`)) low = middle;
-    else high = middle - 1;
+    const at = near === undefined ? Math.ceil((low + high) / 2) : Math.max(low + 1, Math.min(near, high));
+    const enough = fits(`${text.slice(0, cuts[at])}…`);
+    if (enough) low = at;
+    else high = at - 1;
+    if (near !== undefined) near = enough ? at + 1 : at - 1;
   }
   return `${text.slice(0, cuts[low] ?? 0).replace(/[\s,;:.，；：、。]+$/, "")}…`;
 }

@@ -14,9 +14,9 @@ const stepOf = (event: EventSeen | undefined): string => event?.step ?? "";
 /** Which part of the round a step belongs to. */
 export type PhaseOf = (step: string) => string;
 
-/** "Nothing happens": it says nothing without the announcement before it. */
-const isRemark = (event: EventSeen, before?: EventSeen): boolean =>
-  before?.stage === "new" && (event.seat ?? -1) < 0 && (event.entities ?? []).length === 0;
+/** What came of something that began by itself: a Monster of the Gate that opens, "Nothing happens". */
+const cameOf = (turn: Turn, event: EventSeen): boolean =>
+  turn.events[0]?.stage === "new" && (event.seat ?? -1) < 0;
 
 /** It is a page, or a part of one. */
 const isShown = (event: EventSeen): boolean => event.stage === "all";
@@ -33,7 +33,7 @@ function joins(turn: Turn, event: EventSeen, phase: PhaseOf): boolean {
   if (event.quiet) return same || (seat >= 0 && seat === turn.seat);
   if (isShown(event) && seat >= 0 && seat === turn.seat && turn.events.some(isShown)) return same; // one fate
   if (isShown(event) || event.stage === "new") return false;
-  if (turn.seat < 0) return same && isRemark(event, turn.events.at(-1));
+  if (turn.seat < 0) return same && cameOf(turn, event);
   if (seat < 0) return same;
   const begun = turn.events.every((each) => each.quiet); // only announced: it goes on where something is done
   return seat === turn.seat && (begun || phase(before) === phase(stepOf(event)));
@@ -51,6 +51,10 @@ export function turnsOf(events: EventSeen[], phase: PhaseOf = () => ""): Turn[] 
   }
   return turns;
 }
+
+/** What stands on pages that were read is not told again. */
+export const withoutPages = (events: EventSeen[], onPages: number[]): EventSeen[] =>
+  events.map((event) => (onPages.includes(event.n) ? { ...event, quiet: true } : event));
 
 /** Events on the way to an outcome, and those that tell it. */
 export interface Passing {
@@ -96,10 +100,31 @@ export function taleOf(turn: Turn): Part[] {
     let part = parts.at(-1);
     if (part?.own !== own) parts.push((part = { own, told: [] }));
     const last = part.told.at(-1);
-    if (last?.event.text === event.text) last.times += 1;
+    if (last?.event.text === event.text || (own && last?.event.deed === event.deed)) last!.times += 1;
     else part.told.push({ event, times: 1 });
   }
   return parts;
+}
+
+/** More than this of a turn is told only where it is unfolded. */
+const MOST_AT_ONCE = 5;
+
+/**
+ * A turn as it is told at first: what matters, in the order in which it happened, and how many lines are left out;
+ * `slight` are events without which it is understood.
+ */
+export function gistOf(turn: Turn, slight: readonly string[] = []): { turn: Turn; more: number } {
+  const told = toldIn(turn);
+  if (told.length <= MOST_AT_ONCE) return { turn, more: 0 };
+  const rank = (event: EventSeen) => (isGrave(event) ? 2 : event.stage ? 1 : 0);
+  const plain = told.filter((event) => isGrave(event) || !slight.includes(event.event));
+  const kept = new Set(
+    (plain.length > 0 ? plain : told).toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST_AT_ONCE),
+  );
+  return {
+    turn: { ...turn, events: turn.events.filter((event) => kept.has(event) || !told.includes(event)) },
+    more: told.length - kept.size,
+  };
 }
 
 const LONGEST_CYCLE = 4;
@@ -264,6 +289,25 @@ export function recapOf(
       lines = fewer;
   }
   return lines;
+}
+
+/** A round, by the event that begins it, and a line for each turn in it. */
+export interface Round {
+  begins: EventSeen | null;
+  lines: Line[];
+}
+
+/** What happened, round by round. */
+export function roundsOf(events: EventSeen[], seat: number): Round[] {
+  const rounds: { begins: EventSeen | null; events: EventSeen[] }[] = [];
+  for (const event of events) {
+    if (beginsRound(event) || rounds.length === 0)
+      rounds.push({ begins: beginsRound(event) ? event : null, events: [] });
+    rounds.at(-1)?.events.push(event);
+  }
+  return rounds
+    .map(({ begins, events: those }) => ({ begins, lines: recapOf(those, seat, () => "", 1) }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** What is told of a long run: not its small turns at the beginning, but at least one. */

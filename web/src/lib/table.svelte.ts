@@ -12,11 +12,11 @@ import type {
   ServerMessage,
   TableInfo,
 } from "../wire";
-import { beatsOf, waits } from "./beats";
+import { beatsOf, besideHead, waits } from "./beats";
 import { isPass } from "./models";
 import { less, settings } from "./settings.svelte";
 import { play } from "./sounds";
-import { Theatre, type Scene } from "./theatre";
+import { aimAt, ending, Theatre, type Aim, type Scene } from "./theatre";
 import { notify } from "./toasts.svelte";
 import { words } from "./words.svelte";
 
@@ -55,8 +55,7 @@ export class Seat implements Known {
   /** What this table teaches, and how far the reader is. */
   lesson = $state.raw<Heard<"lesson"> | null>(null);
   /** What this seat wants, now and on the board that is shown. */
-  private latestAim = $state("");
-  private shownAim = $state("");
+  private aims = $state.raw<Aim[]>([]);
   /** The adviser is thinking. */
   hinting = $state(false);
   /** The last thought of each bot that thinks aloud, by seat. */
@@ -74,6 +73,8 @@ export class Seat implements Known {
   held = $state(false);
   /** How many events there were when this reader answered last. */
   answered = $state(-1);
+  /** What since then stands on pages that were shown, by the numbers of the events. */
+  onPages = $state.raw<number[]>([]);
   /** And at the answer before that. */
   answeredBefore = $state(-1);
   /** What was chosen at a moment that could be let pass, and how many events there were then. */
@@ -94,8 +95,12 @@ export class Seat implements Known {
   private readonly theatre = new Theatre<AnyView>(
     (n) => this.client.viewAt(n),
     (scene) => this.stage(scene),
-    () => ({ pace: settings.pace, still: less() || document.hidden }),
+    () => ({ pace: settings.pace, still: less() || document.hidden, leisure: this.out }),
   );
+  /** Has this seat a part in the game? Only the game can tell. */
+  takesPart: (view: AnyView) => boolean = () => true;
+  /** Whoever takes no more part wants to know only how it ends. */
+  private hurries = $state(false);
 
   constructor(
     readonly id: string,
@@ -136,9 +141,14 @@ export class Seat implements Known {
     return this.scene && !this.scene.waits ? this.scene : null;
   }
 
-  /** As it was before what is on stage happened. */
+  /** As it was when the board that is shown was so. */
   get aim(): string {
-    return this.scene ? this.shownAim : this.latestAim;
+    return aimAt(this.aims, this.scene?.n ?? this.seq);
+  }
+
+  /** The seat takes no more part: the others go on, or have gone on, without it. */
+  get out(): boolean {
+    return this.seat >= 0 && this.view !== null && !this.takesPart(this.view);
   }
 
   /** A moment that waits for this reader. */
@@ -149,6 +159,8 @@ export class Seat implements Known {
   private stage(scene: Scene<AnyView> | null): void {
     this.held = false;
     this.scene = scene;
+    if (scene?.waits && scene.beat.kind === "table")
+      this.onPages = [...this.onPages, ...besideHead(scene.beat, this.seat).map(({ n }) => n)];
   }
 
   /** The moment on stage was read. */
@@ -163,7 +175,8 @@ export class Seat implements Known {
 
   /** What has come is shown moment by moment; after an absence it is told together. */
   private heard(before: AnyView, events: EventSeen[], missed: boolean): void {
-    const beats = beatsOf(events, this.seat);
+    if (this.hurries && !this.view?.result) return;
+    const beats = this.hurries ? ending(beatsOf(events, this.seat)) : beatsOf(events, this.seat);
     const waiting = beats.filter(waits).length;
     if (missed && waiting > MOST_MISSED) {
       this.theatre.clear();
@@ -192,6 +205,13 @@ export class Seat implements Known {
   /** Nothing more of what others did is waited for. */
   fastForward(): void {
     this.theatre.toMyTurn();
+  }
+
+  /** Nothing more is watched until the game is over. */
+  toTheEnd(): void {
+    this.hurries = true;
+    if (this.view?.result) this.theatre.toTheEnd();
+    else this.theatre.clear();
   }
 
   /** These events are shown once more, from the board on which they began. */
@@ -252,7 +272,6 @@ export class Seat implements Known {
         else this.theatre.clear();
         return;
       case "events":
-        if (!this.scene) this.shownAim = this.latestAim;
         this.struck = [];
         if (view) this.heard(view, message.events, false);
         return;
@@ -272,14 +291,16 @@ export class Seat implements Known {
         this.lesson = message;
         return;
       case "aim":
-        this.latestAim = message.text;
+        this.aims = [...this.aims, { n: this.seq, text: message.text }];
         return;
       case "thought":
         this.thoughts[message.seat] = message.text;
         return;
       case "undone":
         this.theatre.clear();
+        this.onPages = [];
         this.answered = Math.min(this.answered, message.to);
+        this.aims = this.aims.map(({ n, text }) => ({ n: Math.min(n, message.to), text }));
         this.wanted = null;
         this.hint = null;
         this.past = null;
@@ -307,6 +328,7 @@ export class Seat implements Known {
     // what was done before an action or a turn begins did not lead to it
     this.answeredBefore = this.ask?.opens ? this.seq : this.answered;
     this.answered = this.seq;
+    this.onPages = [];
     const chosen = this.ask?.window ? this.ask.options.find((each) => each.key === keys[0]) : undefined;
     this.wanted = chosen && !isPass(chosen) ? { n: this.seq, what: chosen.label } : null;
     this.began = true;

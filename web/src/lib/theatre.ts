@@ -28,6 +28,12 @@ export function stopsOf(beat: Beat): { n: number; ms: number }[] {
   }));
 }
 
+/** What is read of the end: the moments of the last step. */
+export const ending = (beats: Beat[]): Beat[] => {
+  const step = beats.at(-1)?.events.at(-1)?.step;
+  return beats.filter((beat) => waits(beat) && beat.events.at(-1)?.step === step);
+};
+
 const lengthOf = (beat: Beat): number =>
   (beat.kind === "own" ? [] : stopsOf(beat)).reduce((all, stop) => all + stop.ms, 0);
 
@@ -42,6 +48,16 @@ export interface Scene<V> {
   ms: number;
   left: Beat[];
 }
+
+/** What the goal line says from so many events on. */
+export interface Aim {
+  n: number;
+  text: string;
+}
+
+/** What it said after so many events; before it said anything, what it said first. */
+export const aimAt = (aims: Aim[], n: number): string =>
+  (aims.findLast((aim) => aim.n <= n) ?? aims[0])?.text ?? "";
 
 export interface Clock {
   wait: (ms: number) => Promise<void>;
@@ -69,7 +85,8 @@ export class Theatre<V> {
   constructor(
     private readonly viewAt: (n: number) => Promise<V>,
     private readonly show: (scene: Scene<V> | null) => void,
-    private readonly pace: () => { pace: Pace; still: boolean },
+    /** How things are shown to this reader; `leisure`: nothing is asked of them any more, and nothing waits. */
+    private readonly pace: () => { pace: Pace; still: boolean; leisure?: boolean },
     private readonly clock: Clock = CLOCK,
   ) {}
 
@@ -117,14 +134,14 @@ export class Theatre<V> {
 
   private async next(run: number): Promise<void> {
     const [beat, ...left] = this.queue as [Beat, ...Beat[]];
-    const { pace, still } = this.pace();
+    const { pace, still, leisure } = this.pace();
     if (waits(beat) && pace !== "once") await this.present(run, beat, pace);
     else if (
       beat.kind === "others" &&
       !still &&
       pace !== "once" &&
       pace !== "fast" &&
-      this.runLength([beat, ...left]) <= RUN_MS
+      (leisure || this.runLength([beat, ...left]) <= RUN_MS)
     )
       await this.watch(run, beat);
     if (run === this.run) this.queue.shift();
@@ -210,6 +227,12 @@ export class Theatre<V> {
     const [first, ...rest] = this.queue;
     if (!first || first.kind !== "others") return;
     this.queue = rest.filter(waits);
+    void this.resume();
+  }
+
+  /** Nothing is waited for any more but how it ends, if that was heard. */
+  toTheEnd(): void {
+    this.queue = ending(this.queue);
     void this.resume();
   }
 

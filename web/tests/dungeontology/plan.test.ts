@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { face } from "../../src/games/dungeontology/face";
 import * as plan from "../../src/games/dungeontology/plan";
 import type { AreaView, DungeontologyView, OptionSeen } from "../../src/wire";
 
@@ -70,6 +71,13 @@ describe("the plane of half tiles", () => {
       ]);
       expect(plan.ghosts(view(), [option("area-i-6", "east")])).toEqual([]);
     });
+    test("an answer has the number that stands at its place on the board", () => {
+      const now = view({ drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws", "wn"] } });
+      const options = [option("area-i-6", "north"), option("area-i-6", "east")];
+      const spots = plan.ghosts(now, options).map((ghost) => ghost.key);
+      expect(face.numbered?.(now, options)).toEqual({ [spots[0]!]: 1, [spots[1]!]: 2 });
+      expect(face.numbered?.(view(), options)).toEqual({});
+    });
     test("shuts passages that meet none, and leads into the dark elsewhere", () => {
       const now = view({
         areas: [area("start-area", 0, 0, { tile: { level: 1, passages: ["en"] } })],
@@ -118,8 +126,8 @@ describe("the plane of half tiles", () => {
     });
     test("says what a place means", () => {
       const now = view({ drawn: "area-i-6", drawn_tile: { level: 1, passages: ["ws"] } });
-      expect(plan.spotFacts(now, "east", speech)).toBe("joins 1 start-area, blocks 1");
-      expect(plan.spotFacts(now, "area-i-6", speech)).toBe("");
+      expect(plan.spotFacts(now, "east", speech)).toEqual(["joins 1 start-area, blocks 1"]);
+      expect(plan.spotFacts(now, "area-i-6", speech)).toEqual([]);
     });
   });
   test("the picture holds all tiles and all places for a new one", () => {
@@ -211,8 +219,8 @@ describe("beside the printed text of an area", () => {
     return plan.areaFacts(view({ areas: [here] }), here, speech, true);
   };
   test("cubes are told only where some are gone", () => {
-    expect(cubes(["faith", "wealth"])).toBe("");
-    expect(cubes(["", "wealth"])).toBe("cubes-left wealth");
-    expect(cubes(["", ""])).toBe("no-cubes-left");
+    expect(cubes(["faith", "wealth"])).toEqual([]);
+    expect(cubes(["", "wealth"])).toEqual(["cubes-left wealth"]);
+    expect(cubes(["", ""])).toEqual(["no-cubes-left"]);
   });
 });

@@ -38,6 +38,15 @@ const speech: plan.Speech = {
 };
 const rome = SPACE.get("rome")!;
 
+test("an Ancient One that is awake is read from the back of its sheet", () => {
+  const side = (awake: boolean) => face.shownAs("azathoth", view({ awake }));
+  expect([side(false), side(true), face.shownAs("rome", view({ awake: true }))]).toEqual([
+    "azathoth",
+    "azathoth-awake",
+    "rome",
+  ]);
+});
+
 describe("the map", () => {
   test("has every space, and paths between them only", () => {
     expect(SPACES).toHaveLength(36);

@@ -142,6 +142,7 @@ export const face: GameFace<ArkhamView> = {
     if (!who?.health) return { role: "", icon: "me", place: "", chips: [] };
     const health = Math.max(0, who.health - (who.damage ?? 0));
     const sanity = Math.max(0, (who.sanity ?? 0) - (who.horror ?? 0));
+    const earned = (who.experience ?? 0) + (who.paid ?? 0);
     return {
       role: who.key,
       icon: face.icon(who.key, view),
@@ -156,7 +157,9 @@ export const face: GameFace<ArkhamView> = {
       chips: [
         { icon: "damage", label: "page-arkham-health-left", value: String(health), tone: tone(health) },
         { icon: "horror", label: "page-arkham-sanity-left", value: String(sanity), tone: tone(sanity) },
-        { icon: "clue", label: "page-arkham-clues", value: String(who.clues ?? 0) },
+        view.result && earned
+          ? { icon: "experience", label: "page-arkham-experience-earned", value: String(earned) }
+          : { icon: "clue", label: "page-arkham-clues", value: String(who.clues ?? 0) },
       ],
     };
   },
@@ -196,9 +199,9 @@ export const face: GameFace<ArkhamView> = {
   facts(view, entity, { name, say, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     const place = view.locations?.find((one) => one.key === entity);
-    if (place) return plan.locationFacts(view, place, speech).join(comma);
+    if (place) return plan.locationFacts(view, place, speech);
     const enemy = view.enemies?.find((one) => one.key === entity);
-    return enemy ? plan.enemyFacts(enemy, speech) : "";
+    return enemy ? plan.enemyFacts(enemy, speech) : [];
   },
   whereabouts: (view) =>
     Object.fromEntries([

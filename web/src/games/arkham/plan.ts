@@ -141,14 +141,14 @@ export interface Speech {
 }
 
 export const enemyInWords = (one: EnemyView, speech: Speech): string =>
-  speech.say("enemy-of", { enemy: speech.name(one.key), facts: enemyFacts(one, speech) });
+  speech.say("enemy-of", { enemy: speech.name(one.key), facts: enemyFacts(one, speech).join(speech.comma) });
 
-export function enemyFacts(one: EnemyView, { say, comma }: Speech): string {
+export function enemyFacts(one: EnemyView, { say }: Speech): string[] {
   const harm = { damage: one.deals_damage ?? 0, horror: one.deals_horror ?? 0 };
   const facts = [say("enemy", { fight: one.fight, health: left(one), evade: one.evade, ...harm })];
   if (one.exhausted) facts.push(say("exhausted"));
   if (one.doom) facts.push(say("doom", { n: one.doom }));
-  return facts.join(comma);
+  return facts;
 }
 
 /** A location as one would tell it somebody who does not see the board. */

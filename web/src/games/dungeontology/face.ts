@@ -234,9 +234,11 @@ export const face: GameFace<DungeontologyView> = {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
     return area ? plan.areaFacts(view, area, speech, true) : plan.spotFacts(view, entity, speech);
   },
+  numbered: (view, options) =>
+    Object.fromEntries(plan.ghosts(view, options).map((ghost, i) => [ghost.key, i + 1])),
   pointed(view, option, { name, say, comma }) {
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
-    return (option.entities ?? []).map((entity) => plan.spotFacts(view, entity, speech)).join("");
+    return (option.entities ?? []).flatMap((entity) => plan.spotFacts(view, entity, speech)).join("");
   },
   whereabouts: (view) =>
     Object.fromEntries([

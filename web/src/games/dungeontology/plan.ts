@@ -259,9 +259,9 @@ export interface Speech {
 }
 
 /** What a place for the drawn tile means; "" if it is none. */
-export function spotFacts(view: DungeontologyView, spot: string, speech: Speech): string {
+export function spotFacts(view: DungeontologyView, spot: string, speech: Speech): string[] {
   const [ghost] = ghosts(view, [{ key: spot, entities: [spot] }]);
-  return ghost ? ghostFacts(ghost, speech) : "";
+  return ghost ? [ghostFacts(ghost, speech)] : [];
 }
 export function ghostFacts(ghost: Ghost, { name, say, comma }: Speech): string {
   const joined = ghost.ends.flatMap(({ fate, to }) => (fate === "joined" && to ? [name(to)] : []));
@@ -272,7 +272,10 @@ export function ghostFacts(ghost: Ghost, { name, say, comma }: Speech): string {
 
 export const LEVELS = ["", "I", "II", "III"];
 export const areaInWords = (view: DungeontologyView, area: AreaView, speech: Speech): string =>
-  speech.say("area", { area: speech.name(area.key), facts: areaFacts(view, area, speech) });
+  speech.say("area", {
+    area: speech.name(area.key),
+    facts: areaFacts(view, area, speech).join(speech.say("semicolon")),
+  });
 
 /** Things of which some are alike: "2 × faith, wealth". */
 const counted = (things: string[], say: Speech["say"]): string =>
@@ -287,7 +290,7 @@ export function areaFacts(
   area: AreaView,
   { name, say }: Speech,
   beside = false,
-): string {
+): string[] {
   const facts = beside ? [] : [say("level", { n: LEVELS[area.tile.level] ?? "" })];
   if (area.tile.alert && (!beside || area.more_alert))
     facts.push(say("alert", { n: area.tile.alert + (area.more_alert ?? 0) }));
@@ -311,5 +314,5 @@ export function areaFacts(
   );
   const ways = (area.exits ?? []).filter((exit) => exit.token !== "wall").map((exit) => name(exit.to));
   if (ways.length > 0) facts.push(say("ways", { where: [...new Set(ways)].join(say("list-comma")) }));
-  return facts.join(say("semicolon"));
+  return facts;
 }

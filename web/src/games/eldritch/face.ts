@@ -139,7 +139,7 @@ export const face: GameFace<EldritchView> = {
       ],
     };
   },
-  shownAs: (key) => key,
+  shownAs: (key, view) => (view.awake && key === view.ancient_one ? `${key}-awake` : key),
   icon(key, view) {
     const space = SPACE.get(key);
     if (space) return space.kind;
@@ -178,10 +178,8 @@ export const face: GameFace<EldritchView> = {
   facts(view, entity, { name, say, comma }) {
     const space = SPACE.get(entity);
     return space
-      ? plan
-          .spaceFacts(view, space, { name, comma, say: (key, facts) => say(`board-${key}`, facts) })
-          .join(comma)
-      : "";
+      ? plan.spaceFacts(view, space, { name, comma, say: (key, facts) => say(`board-${key}`, facts) })
+      : [];
   },
   atTable: plan.atTable,
   costs: (option) => option.group === "ride",

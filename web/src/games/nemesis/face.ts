@@ -112,6 +112,19 @@ function engine(deck: NemesisView["engines"][number]): string {
 const total = (bag: { [token: string]: number }): number =>
   Object.values(bag).reduce((all, each) => all + each, 0);
 
+const NEARLY = 2;
+
+/** So many markers of a kind lie on the ship; where one is needed and none is left, it is lost. */
+function hull(marker: "malfunction" | "fire", n: number): Track {
+  const most = number("nemesis", `${marker}-markers`);
+  return {
+    icon: marker,
+    label: `page-nemesis-${marker}s`,
+    value: `${n}/${most}`,
+    tone: most - n <= NEARLY ? "harm" : "",
+  };
+}
+
 export const face: GameFace<NemesisView> = {
   steps: [
     {
@@ -149,17 +162,24 @@ export const face: GameFace<NemesisView> = {
         .slice(1)
         .reverse(),
     };
-    const destruct = view.destruct ?? -1;
+    const destruct: Track[] =
+      view.destruct === undefined || view.destruct === null || view.destruct < 0
+        ? []
+        : [
+            {
+              icon: "self-destruct",
+              label: "page-nemesis-destruct",
+              value: String(view.destruct),
+              tone: "harm",
+            },
+          ];
     return [
       time,
-      {
-        icon: "self-destruct",
-        label: "page-nemesis-destruct",
-        value: destruct < 0 ? "–" : String(destruct),
-        tone: destruct >= 0 ? "harm" : "",
-      },
+      ...destruct,
       { icon: "engine", label: "page-nemesis-engines", value: view.engines.map(engine).join(" ") },
       { icon: "destination", label: "page-nemesis-course", value: view.destination },
+      hull("malfunction", view.rooms.filter((room) => room.malfunction).length),
+      hull("fire", view.rooms.filter((room) => room.fire).length),
       {
         icon: "intruder-bag",
         label: "page-nemesis-bag",
@@ -307,16 +327,46 @@ export const face: GameFace<NemesisView> = {
   facts(view, entity, { name, say, comma }) {
     const room = view.rooms.find((each) => each.key === entity);
     const speech: plan.Speech = { name, comma, say: (key, facts) => say(`board-${key}`, facts) };
-    return !room
-      ? ""
-      : room.tile
-        ? plan.roomFacts(view, room, speech).join(comma) || speech.say("empty")
-        : plan.roomInWords(view, room, speech);
+    if (!room) return [];
+    if (!room.tile) return [plan.roomInWords(view, room, speech)];
+    const facts = plan.roomFacts(view, room, speech);
+    return facts.length > 0 ? facts : [speech.say("empty")];
   },
   variant: (view) => view.mode,
   little: ["drop-things", "announce"],
   breath: ["engine-checked"],
+  slight: [
+    "combat-rolled",
+    "dropped",
+    "dropped-item",
+    "effect-void",
+    "explored",
+    "first-player",
+    "injuries-checked",
+    "into-bag",
+    "loaded",
+    "makes-injuries",
+    "noise-placed",
+    "noise-rolled",
+    "reshuffled",
+    "room-action",
+    "slime-heard",
+    "token-silent",
+    "token-turned",
+    "took-in-hand",
+    "unharmed",
+  ],
   checks: "checks",
+  onCards: ["objectives-opened"],
+  decides: [
+    "destruct-started",
+    "died",
+    "hibernates",
+    "launched",
+    "nest-destroyed",
+    "ship-destroyed",
+    "ship-jumped",
+  ],
   whereabouts: (view) =>
     Object.fromEntries([
       ...view.crew.filter((who) => !who.fate).map((who) => [who.key, who.room ?? ""]),
