@@ -18,16 +18,14 @@ play: setup page
 WORKERS := $(shell expr $$(nproc) + 1)
 test: setup
 	@$(BIN)/python -m scripts.parts install
-	@$(MAKE) lint
-	@if command -v npm >/dev/null; then $(MAKE) page pagecheck; fi
+	@$(MAKE) -j2 -Otarget lint $$(command -v npm >/dev/null && echo page pagecheck)
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=40
 	@$(BIN)/python -m scripts.parts report
 
 # two minutes to know whether anything broke: format, types, imports, words, every scene, the models of the page
 QUICK := tests/engine tests/testing tests/games tests/bots tests/terminal tests/saves tests/test_cli.py tests/test_frame.py tests/test_tutorial.py
 check: setup
-	@$(MAKE) lint
-	@if command -v npm >/dev/null; then $(MAKE) pagecheck; fi
+	@$(MAKE) -j2 -Otarget lint $$(command -v npm >/dev/null && echo pagecheck)
 	@$(BIN)/pytest -q -n auto --dist worksteal -m "not slow" $(QUICK)
 
 # only the tests in which people play in real browsers; they are among the tests too

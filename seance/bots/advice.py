@@ -24,6 +24,7 @@ NOTHING = 1e-9  # a difference that is none
 CLEARLY = 1.5  # so many standard errors apart: in fewer differences luck shows
 ROUGH = 3  # smaller amounts are told with a digit after the point
 SLIGHT = 0.05  # of an estimate, a difference that nobody would act on
+CONTRARY = 4  # a difference shows in so many worlds for each in which it is the other way round
 HALF = 0.5  # a smaller difference of what is counted is none either
 PLAINER = 0.3  # of what a vague fact makes out, so much is enough for a plain one to be told instead
 
@@ -221,6 +222,8 @@ def differences(own: Judgement, rival: Judgement, part: str, sign: int) -> Itera
         here, there = [() if one is None else one.at for one in (mine, other)]
         if not (known.on or here or there):  # it would name nothing
             continue
+        if known.both and (mine is None or other is None):
+            continue
         better = known.good * sign * (amounts[0] - amounts[1]) > 0
         if better and tells(amounts) and not by_luck(own, rival, same):
             reason = Reason(known.key, known.on, amounts[0], amounts[1], here or there, there or here, part)
@@ -246,6 +249,9 @@ def by_luck(own: Judgement, rival: Judgement, same: Same) -> bool:
         if mine is not None and other is not None
     ]
     if len(apart) < 2:
+        return True
+    more, less = sum([each > 0 for each in apart]), sum([each < 0 for each in apart])
+    if CONTRARY * min(more, less) > max(more, less):
         return True
     return abs(fmean(apart)) <= CLEARLY * stdev(apart) / sqrt(len(apart))
 

@@ -6,7 +6,7 @@ What a position is worth, and what is answered without much thought, a game know
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import ceil, sqrt
 from random import Random
 from statistics import fmean, stdev
 
@@ -69,8 +69,9 @@ def in_worlds(one: Tried, n: int) -> list[float]:
 class Planner:
     """One ply over imagined worlds. The same seed thinks the same; all options meet the same chances."""
 
-    def __init__(self, mind: Mind, seed: int) -> None:
+    def __init__(self, mind: Mind, seed: int, thorough: bool = False) -> None:
         self.mind = mind
+        self.thorough = thorough  # the next roll shows each of its faces as often as the others: no option has luck
         self.dice = mind.dice
         self.pauses, self.computed = mind.pauses, mind.computed
         self.first, self.more = mind.worlds
@@ -118,6 +119,9 @@ class Planner:
 
     def effort(self, ask: Ask[object]) -> tuple[int, int]:
         """The worlds in which every option is tried, and further ones for those that did best."""
+        if self.thorough:
+            faces = max([len(each) for each in self.dice.values()], default=1)
+            return faces * ceil((self.first + self.more) / faces), 0
         if not self.mind.in_passing or ask.opens or ask.prompt in self.mind.weighty:
             return self.first, self.more
         return self.mind.in_passing, 0

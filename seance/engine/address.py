@@ -28,6 +28,7 @@ SECOND = (
     "keeps",
     "puts",
     "discards",
+    "finds",
     "loses",
     "becomes",
 )  # after a first verb

@@ -22,6 +22,7 @@ T_co = TypeVar("T_co", covariant=True)
 R = TypeVar("R")
 
 Pick: TypeAlias = "int | tuple[int, ...]"  # the place of the chosen option; of a group, the places of all chosen
+Notes: TypeAlias = "tuple[Note, ...] | Callable[[], tuple[Note, ...]]"  # or what makes them when somebody reads them
 UNANSWERED = -1
 NO_ENTITIES: tuple[str, ...] = ()
 NO_PROGRESS = (0, 0)
@@ -34,7 +35,7 @@ class Option(Generic[T_co]):
     is the message `do-move`, the page highlights the entities; nothing has to be said twice.
     """
 
-    __slots__ = ("cites", "key", "on", "shared", "spare", "useful", "value", "verb")
+    __slots__ = ("cites", "ends", "key", "on", "shared", "spare", "useful", "value", "verb")
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class Option(Generic[T_co]):
         useful: bool = True,
         shared: bool = False,
         spare: bool = False,
+        ends: bool = False,
     ) -> None:
         self.value = value
         self.verb = verb
@@ -54,6 +56,7 @@ class Option(Generic[T_co]):
         self.useful = useful  # False: choosing it could change nothing, or nothing that is at stake now
         self.shared = shared  # its value has nothing of one table in it: every table may take it
         self.spare = spare  # passing says the same: it is taken, but people are not shown both
+        self.ends = ends  # with it the turn, or what one is about in it, is over: it stands last and stays in sight
 
     def __repr__(self) -> str:
         """Pastes back into `game.answer(…)`."""
@@ -64,8 +67,8 @@ class Ask(Generic[T_co]):
     """A seat chooses exactly one of the options. (A link of a group is such an ask too: see `Group`.)"""
 
     __slots__ = (
-        "about", "alike", "chosen", "common", "group", "let_be", "notes", "number", "opens", "options", "own",
-        "preview", "progress", "prompt", "rest", "seat", "step", "why", "window",
+        "about", "alike", "chosen", "common", "group", "let_be", "number", "opens", "options", "own", "preview",
+        "progress", "prompt", "rest", "seat", "step", "told", "why", "window",
     )  # fmt: skip
 
     def __init__(
@@ -78,7 +81,7 @@ class Ask(Generic[T_co]):
         why: Callable[[], list[Refusal]] | None = None,
         preview: Callable[[Option[object]], Preview | None] | None = None,
         progress: tuple[int, int] = NO_PROGRESS,
-        notes: tuple[Note, ...] = (),
+        notes: Notes = (),
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -88,7 +91,7 @@ class Ask(Generic[T_co]):
         self.why = why  # explains what is not offered; called only when somebody wants to know
         self.preview = preview  # cost, odds and danger of an option; called on request
         self.progress = progress  # (n, m): the n-th of m such questions, as everybody can count them
-        self.notes = notes  # what it is for, what the other side gets, what success and failure do
+        self.told = notes
         self.window = False  # may this seat let the moment pass?
         self.let_be = LET_BE  # what that is called
         self.alike: Callable[[], bool] | None = None  # does the same come of every answer? Then no person is asked
@@ -99,6 +102,11 @@ class Ask(Generic[T_co]):
         self.chosen: tuple[int, ...] = ()  # places in the group that were chosen so far
         self.rest: Menu[T_co] | None = None  # makes the options that nobody has looked at yet
         self.own: Sequence[Option[T_co]] = ()  # the beginning of its menu, while the options are lent by another table
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What it is for, what the other side gets, what success and failure do."""
+        return self.told() if callable(self.told) else self.told
 
     def look(self) -> Sequence[Option[T_co]]:
         """All options: those of a menu are made when somebody wants to see them."""
@@ -184,7 +192,7 @@ class Group(Ask[T_co]):
         in_order: bool = False,
         why: Callable[[], list[Refusal]] | None = None,
         preview: Callable[[Option[object]], Preview | None] | None = None,
-        notes: tuple[Note, ...] = (),
+        notes: Notes = (),
     ) -> None:
         super().__init__(seat, prompt, sorted(options, key=KEY), about, "", why, preview, notes=notes)
         self.least = min(least, len(options))
@@ -209,7 +217,7 @@ class Group(Ask[T_co]):
         if len(chosen) >= self.least:
             offer.append(DONE)
         ask: Ask[T_co | None] = Ask(self.seat, self.prompt, offer, self.about, self.opens, self.why, self.preview)
-        ask.notes = self.notes
+        ask.told = self.told
         ask.window = self.window
         ask.let_be = self.let_be
         ask.number = self.number
@@ -329,7 +337,7 @@ def choose(
     preview: Callable[[Option[object]], Preview | None] | None = None,
     progress: tuple[int, int] = NO_PROGRESS,
     secret: bool = False,
-    notes: tuple[Note, ...] = (),
+    notes: Notes = (),
     rest: Menu[T] | None = None,
     alike: Callable[[], bool] | None = None,
 ) -> Flow[T]:
@@ -359,7 +367,7 @@ def choose_some(
     about: tuple[str, ...] = NO_ENTITIES,
     in_order: bool = False,
     secret: bool = False,
-    notes: tuple[Note, ...] = (),
+    notes: Notes = (),
     preview: Callable[[Option[object]], Preview | None] | None = None,
 ) -> Flow[list[T]]:
     """Ask one seat for `least` to `most` of the options, as one answer.

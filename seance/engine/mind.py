@@ -26,6 +26,7 @@ class Fact(NamedTuple):
     amount: float  # as a player would count it
     good: int = -1  # 1: the more the better; -1: the less the better
     at: tuple[str, ...] = ()  # entities that may differ: where, by which way
+    both: bool = False  # it says nothing beside a position that is without it
 
 
 class Habit(NamedTuple):

@@ -90,9 +90,10 @@ class Action(Generic[S, W, T]):
     """Needs in the order in which they are checked, the possible targets, and what the action does.
 
     `bars` names what forbids a single target ("why not into room 7?"); it returns None when nothing does.
+    With one that `ends` the turn is over.
     """
 
-    __slots__ = ("alone", "bars", "cites", "cost", "needs", "preview", "ready", "resolve", "targets", "verb")
+    __slots__ = ("alone", "bars", "cites", "cost", "ends", "needs", "preview", "ready", "resolve", "targets", "verb")
 
     def __init__(
         self,
@@ -103,6 +104,7 @@ class Action(Generic[S, W, T]):
         bars: Callable[[S, W, T], Bar | None] | None = None,
         cost: int = 0,
         preview: Callable[[S, W, T], Preview] | None = None,
+        ends: bool = False,
     ) -> None:
         self.verb = verb
         self.resolve = resolve
@@ -111,6 +113,7 @@ class Action(Generic[S, W, T]):
         self.bars = bars
         self.cost = cost
         self.preview = preview
+        self.ends = ends
         self.cites = RULES_OF.get(name_of(resolve), ())
         self.ready: dict[Any, Any] = {}  # options that were made already, by what they are on and their target
         self.alone: list[Any] = []  # the one of an action that has no target
@@ -198,11 +201,11 @@ def bound(action: Action[S, W, T], on: tuple[str, ...], target: T) -> Chosen[S, 
 def option_of(action: Action[S, W, T], on: tuple[str, ...], target: T) -> Option[Chosen[S, W]]:
     """An option whose target is printed, a key or a number is made once, and every menu of every table offers it."""
     if type(target) not in SHARED:
-        return Option(Bound(action, on, target), action.verb, on, action.cites)
+        return Option(Bound(action, on, target), action.verb, on, action.cites, ends=action.ends)
     option = action.ready.get((on, target))
     if option is None:
         made = Bound(action, on, target)
-        option = action.ready[on, target] = Option(made, action.verb, on, action.cites, shared=True)
+        option = action.ready[on, target] = Option(made, action.verb, on, action.cites, shared=True, ends=action.ends)
     return option
 
 

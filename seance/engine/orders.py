@@ -14,7 +14,7 @@ from .state import State
 Policy: TypeAlias = Literal["ask", "useful", "round", "never"]
 Until: TypeAlias = Literal["", "turn", "step", "attack"]
 MOST = 500  # orders of one seat
-LEAVING = ("pass", "anybody", "end-turn")  # keys by which one has no wish
+LEAVING = ("pass", "anybody")  # keys by which one has no wish
 STAYS_AWAY = "stay-away"  # the key by which nobody takes a seat for the next part of a story
 ROUND_BEGINS = ("round", "round-begins")  # what games call it in their logs
 
@@ -85,7 +85,7 @@ def seeks_somebody(ask: Ask[object]) -> bool:
 
 def leaving(ask: Ask[object]) -> str:
     """The answer that leaves it to the others; "" if there is none."""
-    return next((key for key in ask.keys if key in LEAVING), "")
+    return next((option.key for option in ask.options if option.ends or option.key in LEAVING), "")
 
 
 def without_target(option: Option[object]) -> str:

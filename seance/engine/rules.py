@@ -31,6 +31,9 @@ class Rules(Generic[S]):
     schema = 1  # of the state; a change needs a step in `migrate`
     content = ""  # hash of the content files
     options: type[Options] = Options
+    beside: ClassVar[
+        Mapping[str, Mapping[str, str | int | bool]]
+    ] = {}  # of options that mean nothing without it, how others are
     codec: ClassVar[Codec]
     moments: ClassVar[Mapping[str, str]] = {}  # events that are shown large: the argument that names what is shown
     pace: ClassVar[Pace] = Pace()  # which events wait for a reader, and which are told in no summary

@@ -115,6 +115,8 @@ def test_what_luck_alone_makes_different_is_no_reason() -> None:
 
     assert not told([0, -1, 0, 0], [-1, 0, 0, -1])
     assert told([0, 0, 0, -1], [-1, -1, -1, -1])
+    assert told([0, 0, 0, 0], [-3, -3, -3, 0])
+    assert not told([0, 0, 0, -1], [-3, -3, -3, 0])  # in one of four worlds it is the other way round
     assert told([0], [-1, -1, -1])  # what is certain is so in every world
     assert told([0], [-1])
 

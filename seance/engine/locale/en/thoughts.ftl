@@ -3,3 +3,4 @@ thought = { $choice } rather than “{ $instead }”
 thought-for = { $thought }. { $reason }
 thought-odds = { $thought } { $outcome }: { $percent }%.
 about = about { $n }
+hint-then = Next: { $what }. { $why }

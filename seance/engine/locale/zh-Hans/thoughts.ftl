@@ -3,3 +3,4 @@ thought = { $choice }，而不是“{ $instead }”
 thought-for = { $thought }。{ $reason }
 thought-odds = { $thought }{ $outcome }：{ $percent }%。
 about = 约{ $n }
+hint-then = 接着：{ $what }。{ $why }

@@ -77,9 +77,9 @@ note-actions-left = { $a ->
  }
 note-opened-by = A bargain of { $a }.
 note-seen-only = Only what was shown can be asked for.
-note-offer-of = Offer { $a } of { $b } at most.
-note-would-come = { $a }: power { $b } and die { $c } against voice { $d }. That is enough.
-note-would-not-come = { $a }: power { $b } and die { $c } against voice { $d }. That is not enough.
+note-offer-of = This is offer { $a }; { $b } may be made at most.
+note-would-come = Power { $b } and die { $c } against voice { $d } of { $a }. That is enough.
+note-would-not-come = Power { $b } and die { $c } against voice { $d } of { $a }. That is not enough.
 note-hour-comes = It would be { $a }; at { $b } all have lost.
 
 # why not
@@ -155,7 +155,15 @@ log-answered =
         [refuse] { $sitter } refuses.
        *[counter] { $sitter } makes another offer.
     }
-log-swapped = { $sitter } gives { $given } and takes { $taken } of { $to }.
+log-swapped = { $sitter } gives { $to } { $given ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $given } cards
+ } and takes { $taken ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $taken } cards
+ }.
 log-bargain-closed = The bargain is over.
 log-offering = { $sitter } has laid { $cards } into the circle: power { $power }.
 log-circle =
