@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from seance.bots import PLANNER, bot_names
 from tests.e2e.browser import GOES_ON, HASTE, WAITS_OR_MOVED_ON, Message, Person
@@ -43,8 +44,11 @@ STAGES = """() => {
 SIZES = ((1600, 900), (1024, 768), (820, 1180))  # where boxes and sheets are looked at now and then
 OFTEN = 12  # every so many screens
 # all that a screen promises, whatever is asked or told on it
-LOOK = """async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // the sheet finds its size
+LOOK = """async (size) => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    while (size && (innerWidth !== size.width || innerHeight !== size.height)) await drawn();
+    // the sheet finds its size: in another window it hears of that first, and so does what stands in it
+    for (let frame = size ? 4 : 2; frame > 0; frame -= 1) await drawn();
     const box = (each) => {
         const {x, y, width, height} = document.querySelector(each).getBoundingClientRect();
         return [x, y, width, height].map(Math.round);
@@ -101,10 +105,11 @@ class Reader:
         page, own = self.ada.page, self.ada.page.viewport_size
         assert own is not None
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            self.elsewhere.setdefault((width, height), []).append(page.evaluate(LOOK))
+            size: ViewportSize = {"width": width, "height": height}
+            page.set_viewport_size(size)
+            self.elsewhere.setdefault((width, height), []).append(page.evaluate(LOOK, size))
         page.set_viewport_size(own)
-        page.evaluate(LOOK)  # everything finds its size again
+        page.evaluate(LOOK, own)  # everything finds its size again
 
     def screens(self, before: str) -> Iterator[Message]:
         """All that comes until the next question, each looked at before it is left; last the question itself."""
