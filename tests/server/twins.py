@@ -255,6 +255,10 @@ class Server:
         for line in everybody:
             assert line.heard('{"type":"hello"') == 1
             line.frames.clear()  # who came first is luck; from now on nothing is
+        for each in sittings:  # what was dealt at set-up is in no save: the past is told from the beginning it had
+            game = self.service.rooms.open[each.key].game
+            assert game is not None
+            game.rules = each.secret.game.rules
         for each, lines in zip(sittings, tables, strict=True):
             for deed in each.secret.deeds[truth]:
                 lines[each.secret.seat].say(deed)
