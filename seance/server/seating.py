@@ -242,11 +242,7 @@ async def sit_down(
         out = await (await service.rooms.room(row.id)).learn_who_is_out()
         if out and seat.seat not in out:  # whoever has left a seat that is out may have seen everything
             raise Refused("seat-after-out")
-    if is_running(row) and (held := await service.store.held(row.id, me.id)) and seat.seat not in held:
-        room = await service.rooms.room(row.id)
-        async with room.lock:
-            if rivals(await room.ready()):  # who knows one hand must not see another
-                raise Refused("one-seat-only")
+    one_hand = is_running(row) and await plays_against_others(service, row)
     named = one_line(name) or me.name or seat.name
     taken = await service.store.take_seat(
         row.id,
@@ -254,6 +250,7 @@ async def sit_down(
         seat.code,
         now(),
         me.id,
+        one_hand,
         name=named,
         code=new_code(),
         stand_in="",
@@ -267,7 +264,15 @@ async def sit_down(
 
 
 def is_running(row: TableRow) -> bool:
-    return row.status in ("playing", "archived") and not row.result
+    """Also while it is put away."""
+    begun = row.people > 0
+    return row.status in ("playing", "archived") and begun and not row.result
+
+
+async def plays_against_others(service: Service, row: TableRow) -> bool:
+    room = await service.rooms.room(row.id)
+    async with room.lock:
+        return rivals(await room.ready())
 
 
 async def tell_all(service: Service, row: TableRow, seat: int, name: str, phrase: str) -> None:
@@ -286,7 +291,7 @@ async def come_back(room: Room, seat: int) -> None:
 
 async def leave(service: Service, row: TableRow, seat: SeatRow) -> None:
     """Before the start the seat is free again; later a bot takes it over until somebody uses its link."""
-    playing = row.status == "playing"
+    playing = is_running(row)
     await service.store.change_seat(
         row.id,
         seat.seat,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 import pytest
 
 from seance.client import Client, Closed
 from seance.engine import Refused
-from seance.server.lobby_types import Link, TableInfo
+from seance.server.lobby_types import Link, Me, TableInfo
 from seance.server.messages import Agree, Chat, Hello, Proposal, StandIn, Undo
 from tests.server.frozen import FrozenHouse, frozen_house
 from tests.server.house import House, catch_up, take_turns, two_people
@@ -51,6 +54,38 @@ def test_a_player_does_not_look_into_a_seat_that_was_left(house: House) -> None:
     with pytest.raises(Refused, match="one-seat-only"):
         ada.call("POST", f"/api/invitations/{ada.at.link.rpartition('/')[2]}", TableInfo, {"seat": 1})
     assert ben.call("POST", f"{seat_of(ada, 1)}/claim", TableInfo, {}).seats[1].yours
+
+
+def test_who_asks_for_two_seats_at_once_gets_one(house: House) -> None:
+    """Both requests found that nothing had been held yet."""
+    for _ in range(5):
+        ada, ben, cat = house.client(), house.client(), house.client()
+        ada.new_table("parlour", seats=["me", "open", "open"], public=True)
+        for one in (ben, cat):
+            one.join(ada.link)
+        ada.start()
+        for seat, one in ((1, ben), (2, cat)):
+            one.call("POST", f"{seat_of(ada, seat)}/leave", object)
+        dan = house.client()
+        dan.call("PATCH", "/api/me", Me, {"name": "Dan"})
+        with ThreadPoolExecutor(2) as hands:
+            list(hands.map(partial(claim, ada), (1, 2), (house.second_window(dan), house.second_window(dan))))
+        seats = dan.call("GET", f"/api/tables/{ada.at.id}", TableInfo).seats
+        assert sum(seat.yours for seat in seats) == 1
+
+
+def claim(ada: Client, seat: int, client: Client) -> None:
+    with suppress(Refused):
+        client.call("POST", f"{seat_of(ada, seat)}/claim", TableInfo, {})
+
+
+def test_who_leaves_a_table_that_was_put_away_is_replaced_there(house: House) -> None:
+    """When it was taken out again everybody waited for a seat that nobody played."""
+    ada, ben = two_people(house)
+    ada.call("POST", f"/api/tables/{ada.at.id}/archive", TableInfo)
+    ben.call("POST", f"{seat_of(ada, 1)}/leave", object)
+    seat = ada.call("POST", f"/api/tables/{ada.at.id}/resume", TableInfo).seats[1]
+    assert (seat.name, seat.bot) == ("Ben", "random")
 
 
 def test_a_newcomer_takes_a_seat_that_was_left_and_everybody_is_told(house: House) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, func, insert, or_, select, update
 
 from seance.bots.registry import EXPERT, SEARCH
+from seance.engine import Refused
 
 from . import tables as t
 from .base import Base, reads, writes
@@ -137,25 +138,27 @@ class Lobby(Base):
         db.execute(update(t.tables).where(t.tables.c.id == key).values(quiet=t.tables.c.quiet + 1))
 
     @writes
-    def take_seat(self, db: Connection, /, key: str, seat: int, link: str, now: int, who: str, **values: Any) -> bool:
-        """Sit down where a link leads, if it is still good; whoever was shown out once is welcome again."""
+    def take_seat(
+        self, db: Connection, /, key: str, seat: int, link: str, now: int, who: str, one_hand: bool, **values: Any
+    ) -> bool:
+        """Sit down where a link leads, if it is still good; whoever was shown out once is welcome again.
+
+        Who knows one hand of this game must not see another: `one_hand` forbids it, also to who asks twice at once.
+        """
         query = update(t.seats).where(t.seats.c.table_id == key, t.seats.c.seat == seat, t.seats.c.code == link)
         if db.execute(query.values(holder=who, **values)).rowcount != 1:
             return False
         table = update(t.tables).where(t.tables.c.id == key)
         db.execute(table.values(version=t.tables.c.version + 1, changed=now))
         here = t.sitters.c.table_id == key, t.sitters.c.identity == who
+        known = set(db.execute(select(t.sitters.c.seat).where(*here, t.sitters.c.seat >= 0)).scalars())
+        if one_hand and known and seat not in known:
+            raise Refused("one-seat-only")
         db.execute(update(t.sitters).where(*here).values(removed=False))
         begun = db.scalar(select(t.checkpoints.c.seq).where(t.checkpoints.c.table_id == key).limit(1)) is not None
-        if begun and db.scalar(select(t.sitters.c.seat).where(*here, t.sitters.c.seat == seat)) is None:
+        if begun and seat not in known:
             db.execute(insert(t.sitters).values(table_id=key, seat=seat, identity=who, removed=False))
         return True
-
-    @reads
-    def held(self, db: Connection, /, key: str, who: str) -> set[int]:
-        """The seats of a game that this person has ever played."""
-        c = t.sitters.c
-        return set(db.execute(select(c.seat).where(c.table_id == key, c.identity == who, c.seat >= 0)).scalars())
 
     @writes
     def show_out(self, db: Connection, /, key: str, who: str) -> None:
