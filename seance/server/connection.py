@@ -367,11 +367,8 @@ class Connection:
                 yield Chat(line=self.in_words(line))
 
     def in_words(self, line: ChatLine) -> ChatLine:
-        if not line.phrase:
-            return line
-        return msgspec.structs.replace(
-            line, name=line.name or self.name_of(line.seat), text=self.words.phrase(line.phrase)
-        )
+        text = self.words.phrase(line.phrase) if line.phrase else line.text
+        return msgspec.structs.replace(line, name=line.name or self.name_of(line.seat), text=text)
 
     def standing_orders(self) -> Orders:
         kept = standing.read(self.orders)

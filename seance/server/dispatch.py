@@ -232,7 +232,7 @@ async def say(connection: Connection, message: Say) -> None:
         raise Refused("empty-chat")
     known = public_words(connection)
     entities = [entity for entity in message.entities[:10] if entity in known]
-    await room.write(seat, connection.name_of(seat), text, message.phrase, entities)
+    await room.write(seat, connection.name_of(seat), text, message.phrase, entities, connection.who)
 
 
 def public_words(connection: Connection) -> set[str]:
@@ -298,7 +298,7 @@ async def want_hint(connection: Connection, re: int, number: int) -> None:
     if sure == "unknown" or picture.ask.common:  # what concerns all, a bot leaves to people
         raise Refused("no-difference")
     if room.row.people > 1 and open_to_all:  # else it would tell that there is something to decide
-        await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT)
+        await room.write(connection.seat, connection.name_of(connection.seat), "", ASKED_HINT, who=connection.who)
     options = {option.key: option for option in picture.ask.choices}
     own = names_of(room.pictures.playing, connection.reader)
     best = hint_seen(found, [words.listed([options[key] for key in one.keys], own) for one in found], words, own)

@@ -268,7 +268,7 @@ async def leave(service: Service, caller: Caller, table: str, seat: int) -> None
     at = await find(service, caller, table)
     await seating.leave(service, at.row, at.own(seat))
     await service.rooms.touched(table)
-    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "left-seat")
+    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "left-seat", caller.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/invite", status_code=200)
@@ -292,7 +292,7 @@ async def hand_over(service: Service, caller: Caller, table: str, seat: int, dat
     bot = seating.check_bot(at.row.game, data.bot)
     await seating.may_search(service.rooms, at.row.host, [bot], at.row.id)
     await service.store.change_seat(table, seat, now=now(), stand_in=bot, called_in=False)
-    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "handed-over")
+    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "handed-over", caller.id)
     return await at.changed()
 
 
@@ -302,7 +302,7 @@ async def take_back(service: Service, caller: Caller, table: str, seat: int) -> 
     at = await find(service, caller, table)
     at.own(seat)
     await service.store.change_seat(table, seat, now=now(), stand_in="", called_in=False)
-    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "took-back")
+    await seating.tell_all(service, at.row, seat, at.seats[seat].name, "took-back", caller.id)
     return await at.changed()
 
 
@@ -331,7 +331,7 @@ async def show_out(at: At, target: SeatRow) -> None:
         await service.store.show_out(table, target.holder)
         service.rooms.show_out(table, target.holder)
         await service.store.change_table(table, code=new_code())
-        await seating.tell_all(service, at.row, seat, target.name, "was-removed")
+        await seating.tell_all(service, at.row, seat, target.name, "was-removed", target.holder)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/ban", status_code=200)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from hashlib import blake2b
 from secrets import token_hex
 from typing import Any
 
-import msgspec
 from litestar import delete, get, patch, post, put
 
 from seance.engine import Refused
@@ -113,17 +113,22 @@ async def renew(request: Asked, service: Service, caller: Caller) -> Me:
 async def forget_me(service: Service, caller: Caller) -> None:
     """Everything of this identity: its seats are left, its tables go to others at them, or with it."""
     me = caller.me
-    held = await service.store.seats_held(me.id)
-    for table, seat in held:
-        whole = await service.store.whole_table(table)
-        if whole is not None:
-            row, seats = whole
-            await seating.leave(service, row, msgspec.structs.replace(seats[seat], name=""))
-    touched = {table for table, _ in held}
-    touched.update(await service.store.forget_person(me.id))
+    left = []
+    for table, seat in await service.store.seats_held(me.id):
+        with suppress(Refused):  # nobody plays on at a table that is damaged
+            whole = await service.store.whole_table(table)
+            if whole is not None:
+                row, seats = whole
+                await seating.leave(service, row, seats[seat])
+                left.append((row, seat))
+    touched = await service.store.forget_person(me.id)
     service.rooms.renewed(me.id, me.generation + 1)
     for table in touched:
-        await service.rooms.touched(table)
+        with suppress(Refused):
+            await service.rooms.touched(table)
+    for row, seat in left:
+        with suppress(Refused):  # it may be gone with who has left it
+            await seating.tell_all(service, row, seat, "", "left-seat", "")
 
 
 @get("/me/bans")

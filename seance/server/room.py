@@ -141,9 +141,12 @@ class Room:
             raise Refused("table-not-found")
         self.row, self.seats = whole
 
-    async def read_chat(self) -> None:
-        lines = await self.store.chat(self.id, self.last_line, CHAT)
-        self.chat = [*self.chat, *[self.read_line(n, line) for n, line in lines]][-CHAT:]
+    async def read_chat(self, anew: bool = False) -> None:
+        """What is new; or all of it, for what was said may be gone with who said it."""
+        lines = await self.store.chat(self.id, -1 if anew else self.last_line, CHAT)
+        before = [] if anew else self.chat
+        last = before[-1].n if before else -1
+        self.chat = [*before, *[self.read_line(n, line) for n, line in lines if n > last]][-CHAT:]
 
     def read_line(self, n: int, line: str) -> ChatLine:
         """One damaged line is no reason to lose a table."""
@@ -153,14 +156,16 @@ class Room:
             log.error("a line of a chat is damaged", table=self.id, n=n, why=str(error)[:200])
             return ChatLine(n=n, seat=PUBLIC, name="", text="…", at=0)
 
-    async def write(self, seat: int, name: str, text: str, phrase: str, entities: Sequence[str] = ()) -> None:
-        """A line in the table's chat."""
+    async def write(
+        self, seat: int, name: str, text: str, phrase: str, entities: Sequence[str] = (), who: str = ""
+    ) -> None:
+        """A line in the table's chat; `who` says it or is named in it."""
         for _ in range(CHAT_TRIES):
             line = ChatLine(
                 n=self.last_line + 1, seat=seat, name=name, text=text, at=now(), phrase=phrase, entities=list(entities)
             )
             try:
-                await self.store.say(self.id, line.n, msgspec.json.encode(line))
+                await self.store.say(self.id, line.n, msgspec.json.encode(line), who)
             except Conflict:
                 await self.read_chat()
                 continue
@@ -172,7 +177,8 @@ class Room:
 
     async def announce(self, seat: int, phrase: str) -> None:
         """Everybody at the table is told something about a seat."""
-        await self.write(seat, self.seats[seat].name, "", phrase)
+        at = self.seats[seat]
+        await self.write(seat, at.name, "", phrase, who=at.holder or "")
 
     def think_aloud(self, seat: int, thought: Thought) -> None:
         """To those who play: spectators may see the table later than it is."""
@@ -220,8 +226,8 @@ class Room:
                 self.take_pictures()
             elif entries:
                 self.game = None
-            if chat:
-                await self.read_chat()
+            if chat or self.row.version != known[0]:
+                await self.read_chat(anew=self.row.version != known[0])
         if self.needed:
             self.wake()
 

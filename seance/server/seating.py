@@ -143,7 +143,7 @@ async def once_more(service: Service, me: Identity, row: TableRow, seats: list[S
     if others:
         name = next((seat.name for seat in seats if seat.holder == me.id), "")
         mine = next(seat.seat for seat in seats if seat.holder == me.id)
-        await (await service.rooms.room(row.id)).write(mine, name, "", "plays-again")
+        await (await service.rooms.room(row.id)).write(mine, name, "", "plays-again", who=me.id)
     else:
         whole = await service.store.whole_table(made)
         if whole is not None and not any(seat.is_free for seat in whole[1]):
@@ -260,7 +260,7 @@ async def sit_down(
     )
     if not taken:
         raise Refused("seat-taken", name=seat.name)
-    await tell_all(service, row, seat.seat, named, "took-seat")
+    await tell_all(service, row, seat.seat, named, "took-seat", me.id)
 
 
 def is_running(row: TableRow) -> bool:
@@ -275,10 +275,10 @@ async def plays_against_others(service: Service, row: TableRow) -> bool:
         return rivals(await room.ready())
 
 
-async def tell_all(service: Service, row: TableRow, seat: int, name: str, phrase: str) -> None:
+async def tell_all(service: Service, row: TableRow, seat: int, name: str, phrase: str, who: str) -> None:
     """At a table that plays, everybody hears of every change of hands."""
     if is_running(row):
-        await (await service.rooms.room(row.id)).write(seat, name, "", phrase)
+        await (await service.rooms.room(row.id)).write(seat, name, "", phrase, who=who)
 
 
 async def come_back(room: Room, seat: int) -> None:

@@ -101,7 +101,7 @@ def kept(url: str) -> list[tuple[object, ...]]:
         return db.execute(query).fetchall()
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0005"])
 def test_an_older_database_can_be_copied_and_comes_back_up_to_date(tmp_path: Path, revision: str) -> None:
     assert backup(old_database(tmp_path, revision), tmp_path / "all.gz") == 2
     url = f"sqlite:///{tmp_path / 'new.db'}"

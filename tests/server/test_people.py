@@ -10,10 +10,11 @@ import pytest
 from seance.client import Client, Closed
 from seance.engine import Refused
 from seance.server.lobby_types import BanInfo, Kept, Me, TableInfo, TablePage
-from seance.server.messages import Hello, Say
+from seance.server.messages import Chat, Hello, Say, Wait
 from seance.server.store import Store, admin
 from tests.server.house import House, catch_up, open_house, play_together, solo, two_people
 from tests.server.test_company import rows
+from tests.server.test_damage import spoil
 
 DAY = 86_400_000
 
@@ -103,6 +104,64 @@ def test_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
         assert "my address is" not in everything
         assert alone.at.id not in everything
         catch_up(ben)
+
+
+def test_others_are_told_and_read_no_more_what_was_said(house: House) -> None:
+    """It stayed in the memory of the server, and nobody heard why a bot played on."""
+    ada, ben = two_people(house)
+    ben.request(lambda re: Say(text="my address is", re=re))
+    assert ben.http.delete("/api/me").status_code == 204
+    told = ada.until(lambda message: isinstance(message, Chat) and message.line.phrase == "left-seat")
+    assert isinstance(told, Chat)
+    assert told.line.name == "Seat 2"
+    window = house.second_window(ada)
+    window.connect()
+    window.until(lambda message: isinstance(message, Hello))
+    ada.request(lambda re: Say(text="is Ben gone?", re=re))
+    window.until(lambda message: isinstance(message, Chat) and message.line.text == "is Ben gone?")
+    frames = "".join(window.frames)
+    assert "my address is" not in frames
+    assert '"seat":1,"name":"Seat 2","text":"…"' in frames
+
+
+def test_what_was_said_before_the_game_goes_too_and_what_others_said_there_stays(house: House) -> None:
+    ada, ben, cat = house.client(), house.client(), house.client()
+    ada.new_table("parlour", seats=["me", "open", "bot:random"])
+    for one in (ben, cat):
+        one.join(ada.link)
+        one.connect()
+        one.until(lambda message: isinstance(message, Wait))
+        one.request(lambda re, one=one: Say(text=f"the word of {one is ben}", re=re))  # type: ignore[misc]
+        one.call("POST", f"/api/tables/{ada.at.id}/seats/1/leave", object)
+    assert ben.http.delete("/api/me").status_code == 204
+    said = str(rows(house, "SELECT line FROM chat WHERE table_id = ?", ada.at.id))
+    assert ("the word of True" in said, "the word of False" in said) == (False, True)
+
+
+def test_a_name_goes_also_from_a_seat_that_was_left_before(house: House) -> None:
+    ada, ben = two_people(house)
+    ben.call("POST", f"/api/tables/{ada.at.id}/seats/1/leave", object)
+    assert ada.call("GET", f"/api/tables/{ada.at.id}", TableInfo).seats[1].name == "Ben"
+    assert ben.http.delete("/api/me").status_code == 204
+    assert ada.call("GET", f"/api/tables/{ada.at.id}", TableInfo).seats[1].name == "Seat 2"
+    assert "Ben" not in str(rows(house, "SELECT line FROM chat WHERE table_id = ?", ada.at.id))
+
+
+def test_a_damaged_table_keeps_nobody_from_being_forgotten(house: House) -> None:
+    ada = solo(house)
+    who = ada.http.cookies["seance"].partition(".")[0]
+    ada.disconnect()
+    spoil(house, "UPDATE tables SET settings = '{' WHERE id = ?", ada.at.id)
+    assert ada.http.delete("/api/me").status_code == 204
+    assert rows(house, "SELECT holder FROM seats WHERE holder = ?", who) == []
+
+
+def test_lines_of_before_it_was_known_who_said_them_go_by_the_seat(house: House) -> None:
+    ada, ben = two_people(house)
+    ben.request(lambda re: Say(text="my address is", re=re))
+    spoil(house, "UPDATE chat SET who = '' WHERE table_id = ?", ada.at.id)
+    assert ben.http.delete("/api/me").status_code == 204
+    assert "my address is" not in str(rows(house, "SELECT line FROM chat WHERE table_id = ?", ada.at.id))
 
 
 def test_time_takes_away_what_nobody_needs(tmp_path: Path) -> None:

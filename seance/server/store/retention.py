@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, delete, exists, or_, select, update
+import msgspec
+from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from . import tables as t
 from .base import Base, writes
@@ -32,27 +33,25 @@ class Keeps(Protocol):
 
 class Retention(Base):
     @writes
-    def forget_person(self, db: Connection, /, who: str) -> list[str]:
-        """Everything of an identity that holds no seat any more; the tables that are gone with it."""
-        c, gone = t.tables.c, list[str]()
+    def forget_person(self, db: Connection, /, who: str) -> set[str]:
+        """Everything of an identity; the tables that have changed, or are gone with it."""
+        c = t.tables.c
+        touched = unsaid(db, who) | unseated(db, who)
         for table in list(db.execute(select(c.id).where(c.host == who)).scalars()):
             heir = db.scalar(select(t.seats.c.holder).where(t.seats.c.table_id == table, t.seats.c.holder.is_not(None)))
             if heir is None:
                 erase(db, table)
-                gone.append(table)
             else:
-                db.execute(update(t.tables).where(c.id == table).values(host=heir, version=c.version + 1))
-        held = select(t.sitters.c.table_id, t.sitters.c.seat).where(t.sitters.c.identity == who)
-        for table, seat in db.execute(held).all():
-            said = t.chat.c.line.like(f'%"seat":{seat},%')
-            db.execute(delete(t.chat).where(t.chat.c.table_id == table, said))
+                db.execute(update(t.tables).where(c.id == table).values(host=heir))
+            touched.add(table)
+        db.execute(update(t.tables).where(c.id.in_(touched)).values(version=c.version + 1))
         db.execute(delete(t.sitters).where(t.sitters.c.identity == who))
         db.execute(delete(t.bans).where(or_(t.bans.c.host == who, t.bans.c.identity == who)))
         db.execute(delete(t.learnt).where(t.learnt.c.identity == who))
         db.execute(delete(t.reports).where(t.reports.c.identity == who))
         db.execute(update(t.reports).where(t.reports.c.about == who).values(about=""))
         db.execute(delete(t.identities).where(t.identities.c.id == who))
-        return gone
+        return touched
 
     @writes
     def forget_old(self, db: Connection, /, now: int, days: Keeps) -> list[str]:
@@ -81,6 +80,41 @@ class Retention(Base):
     @writes
     def delete_table(self, db: Connection, /, key: str) -> None:
         erase(db, key)
+
+
+def unsaid(db: Connection, who: str) -> set[str]:
+    """What somebody has said: the lines stay, for others count them, but nothing stands in them. At which tables."""
+    c, played = t.chat.c, t.sitters.c
+    lines = select(c.table_id, c.n, c.line)
+    found = list(db.execute(lines.where(c.who == who)))
+    held = select(played.table_id, played.seat).where(played.identity == who, played.seat >= 0)
+    for table, seat in db.execute(held).all():  # lines of before it was known who said them
+        theirs = c.who == "", c.line.like(f'%"seat":{seat},%')
+        found += db.execute(lines.where(c.table_id == table, *theirs))
+    for row in found:
+        line = update(t.chat).where(c.table_id == row.table_id, c.n == row.n)
+        db.execute(line.values(line=emptied(row.line), who=""))
+    return {row.table_id for row in found}
+
+
+def emptied(line: str) -> str:
+    """What happened to a seat is told further, but not to whom."""
+    try:
+        found = msgspec.json.decode(line, type=dict[str, Any])
+    except (msgspec.MsgspecError, TypeError):
+        return "{}"
+    text = "" if found.get("phrase") else "…"
+    return msgspec.json.encode({**found, "name": "", "text": text, "entities": []}).decode()
+
+
+def unseated(db: Connection, who: str) -> set[str]:
+    """Seats that somebody still holds, and their name at those that they have left. At which tables."""
+    c, played = t.seats.c, t.sitters.c
+    left = exists().where(played.table_id == c.table_id, played.seat == c.seat, played.identity == who)
+    theirs = or_(c.holder == who, and_(c.holder.is_(None), left))
+    tables = set(db.execute(select(c.table_id).where(theirs)).scalars())
+    db.execute(update(t.seats).where(theirs).values(holder=None, name=""))
+    return tables
 
 
 def erase(db: Connection, key: str) -> None:

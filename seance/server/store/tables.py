@@ -142,6 +142,7 @@ chat = Table(
     of_table(),
     Column("n", Integer, nullable=False),
     Column("line", Text, nullable=False),
+    Column("who", String(32), nullable=False, server_default=""),  # who said it, or whom it names
     PrimaryKeyConstraint("table_id", "n"),
 )
 

@@ -12,8 +12,8 @@ from .base import Base, reads, writes
 
 class Talk(Base):
     @writes
-    def say(self, db: Connection, /, key: str, n: int, line: bytes) -> None:
-        db.execute(insert(t.chat).values(table_id=key, n=n, line=line.decode()))
+    def say(self, db: Connection, /, key: str, n: int, line: bytes, who: str) -> None:
+        db.execute(insert(t.chat).values(table_id=key, n=n, line=line.decode(), who=who))
 
     @reads
     def chat(self, db: Connection, /, key: str, after: int, limit: int = 100) -> list[tuple[int, str]]:
