@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from string import ascii_lowercase
@@ -65,7 +65,7 @@ class Advice(NamedTuple):
 def advise(planner: Planner, view: View, ask: Ask[object], imagine: Imagine) -> list[Advice]:
     """The options that are worth a thought, the best first, each with why; a habit stands alone."""
     choice = planner.choose(view, ask, imagine)
-    return decided(advice_of(planner), ask, planner.mind.steps) or [Advice(choice)]
+    return decided(advice_of(planner, ask), ask, planner.mind.steps) or [Advice(choice)]
 
 
 def decided(found: list[Advice], ask: Ask[object], steps: Collection[str]) -> list[Advice]:
@@ -77,12 +77,21 @@ def decided(found: list[Advice], ask: Ask[object], steps: Collection[str]) -> li
     return found if not deeds else [deeds[0], *[one for one in found if one is not deeds[0]]]
 
 
-def advice_of(bot: object) -> list[Advice]:
+def prudent(found: list[Advice], rash: Callable[[Advice], bool]) -> list[Advice]:
+    """Of answers that come to the same, as far as can be told, none comes first that changes nothing or does harm."""
+    level = [one for one in found if one is found[0] or certainty([found[0], one]) == "close"]
+    best = next((one for one in level if not rash(one)), None)
+    return found if best is None else [best, *[one for one in found if one is not best]]
+
+
+def advice_of(bot: object, ask: Ask[object]) -> list[Advice]:
     """What a bot has thought of the options of its last answer; nothing if it did not think."""
     if not isinstance(bot, Thinks) or bot.saw is None:
         return []
     judgements = judged(bot.mind, bot.tried, known_at(bot.mind, bot.saw))
-    return [told(one, *words) for one, words in zip(bot.tried, reasons(judgements, bot.mind.vague), strict=True)]
+    taken = [ask.options[one.option].on for one in bot.tried]
+    why = reasons(judgements, bot.mind.vague, taken)
+    return [told(one, *words) for one, words in zip(bot.tried, why, strict=True)]
 
 
 def habit_of(mind: Mind, view: View, ask: Ask[object], keys: Sequence[str], option: int = 0) -> Advice:
@@ -171,9 +180,9 @@ def mean_of(facts: Sequence[Fact], worlds: int) -> Fact:
 
 
 def reasons(
-    found: Sequence[Judgement], vague: Collection[str] = ()
+    found: Sequence[Judgement], vague: Collection[str] = (), taken: Sequence[tuple[str, ...]] = ()
 ) -> list[tuple[Reason | None, Reason | None]]:  # fmt: skip
-    """Of each option what speaks for it and what against it, beside its rival.
+    """Of each option what speaks for it and what against it, beside its rival; `taken` is what each is about.
 
     The rival of the best is the next best; that of all others is the best.
     """
@@ -181,15 +190,17 @@ def reasons(
         return [(None, None) for _ in found]
     best, second = found[:2]
     rivals = [second, *[best] * (len(found) - 1)]
-    pairs = zip(found, rivals, strict=True)
-    return [(largest(own, rival, 1, vague), largest(own, rival, -1, vague)) for own, rival in pairs]
+    pairs = zip(found, rivals, taken or [()] * len(found), strict=True)
+    return [(largest(own, rival, 1, vague, on), largest(own, rival, -1, vague)) for own, rival, on in pairs]
 
 
-def largest(own: Judgement, rival: Judgement, sign: int, vague: Collection[str] = ()) -> Reason | None:
+def largest(
+    own: Judgement, rival: Judgement, sign: int, vague: Collection[str] = (), taken: Collection[str] = ()
+) -> Reason | None:  # fmt: skip
     """The largest difference in a fact of the part that differs most, or of the next one that has such a fact.
 
     With sign 1 it speaks for the option, with -1 against it. None where no fact says enough. A vague fact gives way to
-    a plain one, of any part that differs so, that makes out a good part of it.
+    a plain one, of any part that differs so, that makes out a good part of it; that who takes a thing has it, to any.
     """
     gains = {word: sign * (share - rival.parts[word]) for word, share in own.parts.items() if word in rival.parts}
     told = [
@@ -198,6 +209,7 @@ def largest(own: Judgement, rival: Judgement, sign: int, vague: Collection[str] 
         if gains[word] > LITTLE
         if (facts := [one for one in differences(own, rival, word, sign) if one[0] > LITTLE])
     ]
+    told = [one for one in told if not is_plain(one[1], taken)] or told
     if not told or told[0][1].key not in vague:
         return told[0][1] if told else None
     plain = [
@@ -317,7 +329,7 @@ class Speaks(Protocol):
 
 def thought_of(bot: object, game: Game[State], ask: Ask[object]) -> Thought | None:
     """What the bot has thought before it gave its answer to this ask; None where it went by habit."""
-    found = advice_of(bot) if ask.group is None else []
+    found = advice_of(bot, ask) if ask.group is None else []
     if len(found) < 2:
         return None
     best, other = found[:2]
@@ -346,9 +358,9 @@ def in_words(thought: Thought, words: Speaks) -> str:
     return line
 
 
-def is_plain(reason: Reason, key: str) -> bool:
+def is_plain(reason: Reason, taken: Collection[str]) -> bool:
     """Would the sentence only repeat the answer: whoever takes a thing has it?"""
-    return reason.mine > reason.other and bool(reason.on) and reason.on[-1] in key.split(":")[1:]
+    return reason.mine > reason.other and len(reason.on) > 1 and reason.on[-1] in taken
 
 
 def reason_in_words(reason: Reason, words: Speaks, reader: Collection[str] = ()) -> str:

@@ -48,7 +48,7 @@ NOTHING: Mapping[str, object] = {}
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*\n(?:(?:[ ].*)?\n|\}.*\n)*", re.MULTILINE)  # with its lines
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 TITLES = "titles.ftl"  # names of cards: where a language marks them in a sentence, see the message `title`
-SENTENCES = ("log", "ask", "do", "not", "fix", "note", "tell", "error")  # where names are part of a sentence
+SENTENCES = ("log", "ask", "do", "not", "fix", "note", "tell", "hint", "error")  # where names are part of a sentence
 MARKED = re.compile(r"[“「]\{ \$(\w+) \}|= \{ \$(\w+) \}$", re.MULTILINE)  # by the message, or all that it says
 CHOOSES = re.compile(r"\{ ?\$(\w+) ->")  # by the argument, one of several wordings
 SHOWN = re.compile(r"\{ \$(\w+) \}")

@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 import seance
 from seance.bots import advice
-from seance.bots.advice import Advice, Move, Reason, certainty, habit_of, is_plain, reason_in_words
+from seance.bots.advice import Advice, Move, Reason, certainty, habit_of, hundredths, is_plain, reason_in_words
 from seance.bots.base import answer_of, as_seen
 from seance.bots.chances import measured
 from seance.bots.intervals import Rate
 from seance.bots.planner import Planner
 from seance.bots.registry import mind_of
-from seance.engine import PASS, Game, State
+from seance.engine import PASS, Game, Option, State
 from seance.learn.judge import good_answers
 
 from .bots import in_time
@@ -31,6 +31,10 @@ class Then(NamedTuple):
     why: Reason
 
 
+SHOWN = 2  # answers that are recommended, the second if not the first
+LONG_SHOT = 0.2  # a smaller chance to succeed is told with the advice
+
+
 class Advised(NamedTuple):
     """An answer, what is thought of it, how often planners won from there, if that is known, and what it counts on."""
 
@@ -38,6 +42,7 @@ class Advised(NamedTuple):
     advice: Advice
     chance: Rate | None = None
     then: Then | None = None
+    odds: float | None = None  # its only chance, if that is poor
 
 
 def advise(save: bytes, seat: int, number: int, seconds: float) -> list[Advised] | None:
@@ -58,6 +63,8 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
         keys = planner.mind.payment(view, ask) or answer_of(planner, game, seat)  # as the table proposes it
         return [Advised(keys, habit_of(planner.mind, view, asked, keys))]
     found = advice.advise(planner, view, asked, partial(game.determinize, seat, keep=True))
+    if len(found) > 1:
+        found = advice.prudent(found, lambda one: is_rash(game, seat, ask.options[one.option]))
     if len(found) == 1:
         best = ask.options[found[0].option]
         keys = [PASS.key if best.spare else best.key]
@@ -67,11 +74,25 @@ def advised(game: Game[State], seat: int, number: int) -> list[Advised]:
         Advised(
             [ask.options[one.option].key], one,
             kind.chance(one.worth, one.low, one.high) if kind is not None and one.worlds else None,
-            counted_on(planner, game, seat, ask.options[one.option].key),
+            then := counted_on(planner, game, seat, ask.options[one.option].key),
+            long_shot(game, seat, ask.options[one.option].key) if then is None else None,
         )
         for one in found
         if not ask.options[one.option].spare
     ]  # fmt: skip
+
+
+def is_rash(game: Game[State], seat: int, option: Option[object]) -> bool:
+    """It changes nothing, or harms whoever does it."""
+    preview = game.preview(option.key, seat)
+    return not option.useful or (preview is not None and (preview.idle or preview.danger))
+
+
+def long_shot(game: Game[State], seat: int, key: str) -> float | None:
+    """The only chance that the rules tell of an answer, if it is a poor one."""
+    preview = game.preview(key, seat)
+    odds = () if preview is None else preview.odds
+    return odds[0].share if len(odds) == 1 and odds[0].share < LONG_SHOT else None
 
 
 def counted_on(planner: Planner, game: Game[State], seat: int, key: str) -> Then | None:
@@ -81,6 +102,9 @@ def counted_on(planner: Planner, game: Game[State], seat: int, key: str) -> Then
         return None
     world.answer(key, seat)
     ask = world.ask_of(seat)
+    while ask is not None and ask.window:
+        world.answer(PASS.key, seat)
+        ask = world.ask_of(seat)
     if ask is None or ask.group is None or ask.prompt not in planner.mind.computed:
         return None
     keys = answer_of(planner, world, seat)
@@ -108,12 +132,14 @@ def hint_seen(
     for place, (one, advised) in enumerate(zip(seen, found, strict=True)):
         reason, against = advised.advice.reason, advised.advice.against
         text = "" if reason is None else reason_in_words(reason, words, reader)
-        if reason is not None and text not in said and not is_plain(reason, "".join(one.keys[:1])):
+        if reason is not None and text not in said and not is_plain(reason, "".join(one.keys[:1]).split(":")):
             one.reason, one.text, one.facts = reason.key, text, facts_of(reason)
         then = "" if advised.then is None else then_in_words(advised.then, words, reader)
         if then not in said:
             one.text = f"{one.text} {then}".strip()
         said.add(then)
+        if advised.odds is not None and place < SHOWN:
+            one.text = f"{one.text} {words.said('hint-long-shot', {'n': hundredths(advised.odds)})}".strip()
         text = "" if against is None or not place else reason_in_words(against, words, reader)
         if against is not None and text and text not in {*said, one.text}:
             one.against, one.facts = text, list(dict.fromkeys([*one.facts, *facts_of(against)]))

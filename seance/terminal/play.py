@@ -403,7 +403,7 @@ class Table:
             raise Refused("game-over")
         paid = self.adviser.mind.payment(self.game.view(PERSON), ask) if isinstance(self.adviser, Thinks) else []
         keys = paid or answer_of(self.adviser, self.game, PERSON)
-        found = advice_of(self.adviser) if ask.group is None else []
+        found = advice_of(self.adviser, as_seen(ask)) if ask.group is None else []
         sure = certainty(found)
         if sure == "habit" and self.suggested:  # what was not tried out is no word against the coach's
             keys = list(self.suggested[:1])
@@ -433,7 +433,7 @@ class Table:
             rows.append(("hint-not", found[-1], found[-1].against))
         for key, one, why in rows:
             option = ask.options[one.option]
-            told = why if why is None or not is_plain(why, option.key) else None
+            told = why if why is None or not is_plain(why, option.on) else None
             said = "" if told is None else reason_in_words(told, self.words, self.words.you)
             label = self.words.label(ask.verb(option), option.on)
             self.screen.indented(self.words.tell(key, choice=label, why=said, known=told is not None))

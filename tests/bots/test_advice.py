@@ -20,6 +20,8 @@ from seance.bots.advice import (
     decided,
     differences,
     in_words,
+    is_plain,
+    prudent,
     reasons,
     shown,
     tells,
@@ -131,7 +133,7 @@ def test_a_mind_without_words_still_ranks() -> None:
     assert game.ask is not None
     planner = Planner(Pious(), 1)
     choice_of(planner, game, game.ask)
-    assert {one.reason for one in advice_of(planner)} == {None}
+    assert {one.reason for one in advice_of(planner, game.ask)} == {None}
 
 
 def test_how_sure_one_is_follows_from_the_intervals() -> None:
@@ -142,12 +144,39 @@ def test_how_sure_one_is_follows_from_the_intervals() -> None:
     assert certainty([Advice(0, 0.9, 0.85, 0.95), Advice(1, 0.4, 0.35, 0.45)]) == "clear"
 
 
+def test_of_what_comes_to_the_same_nothing_vain_or_harmful_comes_first() -> None:
+    rest, ticket, worse = Advice(0, 0.5, 0.45, 0.55), Advice(1, 0.49, 0.44, 0.54), Advice(2, 0.1, 0.05, 0.15)
+    assert prudent([rest, ticket, worse], lambda one: one is rest) == [ticket, rest, worse]
+    assert prudent([rest, ticket, worse], lambda one: one is not worse) == [rest, ticket, worse]
+    assert prudent([rest, ticket, worse], lambda one: False) == [rest, ticket, worse]
+
+
+def test_that_who_takes_a_thing_has_it_gives_way_to_any_other_reason() -> None:
+    whip, clue = ("team", "possession", ("lily", "whip")), ("plans", "job", ("lily", "rome"))
+
+    def judgement(has: float, near: float) -> Judgement:
+        facts: dict[tuple[str, str, tuple[str, ...]], Fact] = {
+            whip: Fact(*whip, has, has, 1),
+            clue: Fact(*clue, near, near, 1, ("rome", "clue")),
+        }
+        return Judgement({"team": has, "plans": near}, facts)
+
+    pair = [judgement(1, 0.5), judgement(0, 0.2)]
+    assert [one.key for one, _ in reasons(pair) if one] == ["possession"]
+    assert [one.key for one, _ in reasons(pair, taken=[("whip",), ()]) if one] == ["job"]
+
+
+def test_that_somebody_has_more_of_something_is_told_of_what_they_do_themselves() -> None:
+    assert not is_plain(Reason("clues", ("trish",), 1, 0), ("trish",))
+    assert is_plain(Reason("possession", ("trish", "whip"), 1, 0), ("whip",))
+
+
 def test_who_takes_anything_has_thought_nothing() -> None:
     game = seance.new("parlour", 2, 6)
     assert game.ask is not None
     bot = new_bot("random", "parlour", 1)
     choice_of(bot, game, game.ask)
-    assert advice_of(bot) == []
+    assert advice_of(bot, game.ask) == []
     assert thought_of(bot, game, game.ask) is None
 
 

@@ -162,3 +162,10 @@ def test_a_card_that_the_rival_answer_plays_is_no_reason_for_keeping_it() -> Non
         for one in (here, played)
     ]
     assert facts[0] == facts[1]
+
+
+def test_a_rumor_that_somebody_goes_for_wears_the_marks_of_a_card() -> None:
+    at = ("space-7", "stars-aligned")
+    reason = Reason("job", ("trish-scarborough", "space-7"), 0.5, 0.2, at, at)
+    said = reason_in_words(reason, words("zh-Hans", "eldritch"), ("trish-scarborough",))
+    assert said == "你离下一个目标更近：中美洲（7）的“群星归位”。"

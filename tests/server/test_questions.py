@@ -311,3 +311,17 @@ def test_a_hint_names_the_cards_that_it_counts_on() -> None:
     found = [one for one in advised(game, 0, ask.number) if one.keys == ["evade:ravenous-ghoul-1"]]
     for language, said in (("en", "Commit Manual Dexterity. The chance rises from"), ("zh-Hans", "成功率由")):
         assert said in hint_seen(found, ["…"], words(language, "arkham"))[0].text
+
+
+def test_a_hint_counts_on_cards_after_a_window_too_and_says_where_the_chance_is_poor() -> None:
+    def evading(*hand: str) -> str:
+        t = scene("arkham").investigator("roland-banks", at="attic", hand=list(hand), assets=["beat-cop-01018"])
+        game = cast("Game[State]", t.enemy("icy-ghoul", at="attic", engaged="roland-banks").begin())
+        assert game.ask is not None
+        found = [one for one in advised(game, 0, game.ask.number) if one.keys == ["evade:icy-ghoul-1"]]
+        return hint_seen(found, ["…"], words("en", "arkham"))[0].text
+
+    assert "The chance rises from 0% to" in evading(
+        "manual-dexterity", "manual-dexterity", "mind-over-matter", "hyperawareness"
+    )
+    assert "Only 0% to succeed: a last resort." in evading()

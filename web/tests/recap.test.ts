@@ -21,6 +21,7 @@ import {
   withoutPages,
   withoutVain,
 } from "../src/lib/recap";
+import { face as arkham } from "../src/games/arkham/face";
 import type { EventSeen } from "../src/wire";
 
 const ME = 0;
@@ -79,6 +80,11 @@ describe("a long turn at first", () => {
   test("keeps what is grave, then what waits for its reader, in the order in which it came", () => {
     const gist = gistOf(turn({}, {}, {}, { stage: "mine" }, {}, {}, { ...roll, moment: "died" }), slight);
     expect([kept(gist), gist.more]).toEqual([[0, 1, 2, 3, 6], 2]);
+  });
+  test("keeps what was tested, not a list of successes", () => {
+    const test = { event: "test-passed", stage: "mine" as const };
+    const gist = gistOf(turn({}, test, {}, test, {}, test, {}), arkham.slight);
+    expect(kept(gist)).toEqual([0, 2, 4, 6]);
   });
   test("is told whole where it is short, and is never empty", () => {
     expect(gistOf(turn(roll, roll, roll), slight).more).toBe(0);

@@ -4,6 +4,7 @@ import {
   besideHead,
   cameFirst,
   endOf,
+  inOrder,
   isOfSomebody,
   knownAll,
   ledTo,
@@ -490,5 +491,45 @@ describe("a test is over when it is decided", () => {
   });
   test("afterwards it is not", () => {
     expect(late(begins, mine(1, { event: "ends" }), mine(2))).toBe("");
+  });
+});
+
+describe("results that the reader has put in order", () => {
+  const discarded = event(5, { event: "discarded", text: "Frozen in Fear is discarded." });
+  const drawn = event(6, { event: "draws", seat: ME, text: "You draw Knife." });
+  const kinds = (...events: EventSeen[]) =>
+    inOrder(beatsOf(events, ME), ME, "turns").map((beat) => [beat.kind, beat.events.map(({ n }) => n)]);
+  test("are one moment, although no line of it would wait by itself", () => {
+    expect(kinds(discarded, drawn, theirs(7, 1))).toEqual([
+      ["mine", [5, 6]],
+      ["others", [7]],
+    ]);
+  });
+  test("end with their step, and are no moment where nothing is told", () => {
+    expect(kinds(discarded, event(6, { step: "upkeep" }))[0]).toEqual(["mine", [5]]);
+    expect(kinds(event(5, { quiet: true }), theirs(6, 1)).map(([kind]) => kind)).not.toContain("mine");
+  });
+});
+
+describe("one thing after another", () => {
+  const attack = (n: number, enemy: string) =>
+    mine(n, { event: "enemy-attacks", args: { enemy }, moment: undefined });
+  const hurt = (n: number, by: string) => mine(n, { event: "hurt", args: { by, who: "me" } });
+  test("every enemy that attacks is a moment with its own card", () => {
+    const all = [attack(0, "ghoul"), hurt(1, "ghoul"), attack(2, "rats"), hurt(3, "rats")];
+    const beats = beatsOf(all, ME, arkham.under);
+    expect(beats.map((beat) => beat.events.map(({ n }) => n))).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(beats.map((beat) => underWay(beat, all, arkham.under)?.entity)).toEqual(["ghoul", "rats"]);
+  });
+  test("what a card does that was turned over has not come of a test before it", () => {
+    const test = mine(0, { event: "test-passed", procedure: { kind: "test", result: true, parts: [] } });
+    const turned = event(1, { event: "agenda-advances", stage: "all", args: { agenda: "hour" } });
+    const lost = mine(2, { event: "loses-at-random" });
+    const [beat] = beatsOf([lost], ME, arkham.under) as [Beat];
+    expect(ledTo([test, turned, lost], beat, [0, 2], ME)).toEqual([]);
+    expect(underWay(beat, [test, turned, lost], arkham.under)?.entity).toBe("hour");
   });
 });

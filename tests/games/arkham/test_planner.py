@@ -199,6 +199,15 @@ def test_a_glass_that_could_be_taken_up_again_for_nothing_stays_where_it_is() ->
     assert game.ask.keys.index("use:magnifying-glass-01040-1") not in tried
 
 
+def test_a_token_that_is_enough_is_not_drawn_again() -> None:
+    for token, answer in (("-1", "pass"), ("auto-fail", "use:wendy-adams")):
+        t = scene("arkham").investigator("wendy-adams", hand=["knife", "baseball-bat"])
+        assert isinstance(t, ArkhamScene)
+        t.enemy("ghoul-minion", engaged="wendy-adams").token(token).answer("evade:ghoul-minion-1")
+        assert t.asked() == "0 when-token-revealed"
+        assert choice(t) == answer
+
+
 def test_who_goes_next_is_left_to_people_and_decided_by_the_lead() -> None:
     table, bots = new("arkham", 2, 42001, mode="standalone"), [Planner(MIND, seat) for seat in (0, 1)]
     given: list[str] = []

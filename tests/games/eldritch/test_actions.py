@@ -254,6 +254,8 @@ def test_who_is_in_debt_gets_no_loan() -> None:
     )
     t.script("test", 1, 2, 3).answer("acquire")
     assert t.asked() == "0 discard-from-reserve"
+    assert t.game.ask is not None
+    assert [note.key for note in t.game.ask.notes] == ["reserve-renewed"]  # what that is good for
 
 
 # ---- components ----------------------------------------------------------------------------------------------------

@@ -19,7 +19,10 @@ export class Eyes {
     readonly seats: Seat[],
     private readonly face: GameFace,
   ) {
-    for (const each of seats) each.takesPart = (view) => !face.seat(view, each.seat).out;
+    for (const each of seats) {
+      each.takesPart = (view) => !face.seat(view, each.seat).out;
+      if (face.under) each.under = face.under;
+    }
   }
 
   get seat(): Seat {

@@ -47,6 +47,10 @@ function afterwards(beat: Beat, event: EventSeen): boolean {
   return beat.kind === "mine" && between >= (event.procedure ? 1 : MUCH);
 }
 
+/** What is begun here is another thing than the one that has come to its end: the next enemy attacks. */
+const another = (beat: Beat, event: EventSeen, under?: Under): boolean =>
+  begins(under?.(event)) && beat.events.some((each) => ends(under?.(each)));
+
 /** A few words of the same seat, and nothing to look at: what concerns everybody came of it, and is read with it. */
 const ledThere = (beat: Beat, event: EventSeen): boolean =>
   beat.kind === "mine" &&
@@ -67,7 +71,7 @@ const sameFate = (beat: Beat, event: EventSeen): boolean =>
  * Does the event belong to the moment before it? What nobody did is what came of it, unless it begins by itself: that
  * belongs only to a page with which its step began (`opens`); one in the middle of a step is about its one thing.
  */
-function goesOn(beat: Beat, event: EventSeen, kind: BeatKind, opens: boolean): boolean {
+function goesOn(beat: Beat, event: EventSeen, kind: BeatKind, opens: boolean, under?: Under): boolean {
   if (!sameStep(beat, event)) return false;
   if (beat.kind === "others") return kind === "others" && seatOf(event) === seatOf(beat.events[0]);
   if (beat.kind === "table")
@@ -77,7 +81,7 @@ function goesOn(beat: Beat, event: EventSeen, kind: BeatKind, opens: boolean): b
         ? seatOf(event) < 0 && (event.stage !== "new" || (opens && !isFate(beat)))
         : sameFate(beat, event);
   if (kind === "table") return ledThere(beat, event);
-  if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event);
+  if (kind === "mine") return !anew(beat, event) && !afterwards(beat, event) && !another(beat, event, under);
   if (event.quiet && kind === "others") return true; // what somebody adds to it
   return kind === "own" || (kind === "others" && seatOf(event) < 0 && event.stage !== "new");
 }
@@ -104,13 +108,13 @@ function beginningOf(kind: BeatKind, event: EventSeen, beats: Beat[]): EventSeen
 }
 
 /** Events in the order in which they came, each in exactly one beat. */
-export function beatsOf(events: EventSeen[], seat: number): Beat[] {
+export function beatsOf(events: EventSeen[], seat: number, under?: Under): Beat[] {
   const beats: Beat[] = [];
   for (const event of events) {
     const kind = kindOf(event, seat);
     const [before, last] = [beats.at(-2), beats.at(-1)];
     const opens = !before || !last?.events[0] || !sameStep(before, last.events[0]);
-    if (!last || !goesOn(last, event, kind, opens)) {
+    if (!last || !goesOn(last, event, kind, opens, under)) {
       const begun = beginningOf(kind, event, beats);
       beats.push({ kind, events: [...begun, event] });
     } else {
@@ -139,6 +143,9 @@ export const cameOf = (roll: Beat, next: Beat): boolean =>
  * ends with it, as it does with what tells its own cause.
  */
 export type Under = (event: EventSeen) => string | null | { because: string };
+
+const begins = (found?: ReturnType<Under>): boolean => typeof found === "string" && found !== "";
+const ends = (found?: ReturnType<Under>): boolean => found !== undefined && typeof found !== "string";
 
 /** What a moment goes on with: begun before it by the same seat, in the same step, with nobody else between. */
 export function underWay(
@@ -180,6 +187,18 @@ export function cameFirst(
 ): EventSeen | null {
   const first = events.find((event) => event.n >= since && plays(event));
   return first && seatOf(first) !== seat ? first : null;
+}
+
+/** Results that the reader has put in order are one moment: all of them in this step, until somebody else acts. */
+export function inOrder(beats: Beat[], seat: number, step: string): Beat[] {
+  const mine = (beat: Beat) =>
+    beat.kind !== "table" &&
+    beat.events.every((event) => (event.step ?? "") === step && [-1, seat].includes(seatOf(event)));
+  const after = beats.findIndex((beat) => !mine(beat));
+  const own = beats.slice(0, after < 0 ? beats.length : after);
+  const events = own.flatMap((beat) => beat.events);
+  if (own.some(waits) || events.every(({ quiet }) => quiet)) return beats;
+  return [{ kind: "mine", events }, ...beats.slice(own.length)];
 }
 
 export const startOf = (beat: Beat): number => beat.events[0]?.n ?? 0;
@@ -258,11 +277,12 @@ const unreadOf = (events: EventSeen[], [from, to]: [number, number], seat: numbe
     ).flatMap((beat) => (waits(beat) ? [] : beat.events.map(({ n }) => n))),
   );
 
-/** What happened to the same seat before, in the same step. */
-const toldBefore = (events: EventSeen[], head: EventSeen, start: number): EventSeen[] =>
-  events.filter(
-    (event) => event.n < start && !event.quiet && event.step === head.step && touches(event, seatOf(head)),
-  );
+/** What happened to the same seat before, in the same step, and after the last page of it: that begins anew. */
+function toldBefore(events: EventSeen[], head: EventSeen, start: number): EventSeen[] {
+  const step = events.filter((event) => event.n < start && event.step === head.step);
+  const page = step.findLastIndex((event) => event.stage === "all");
+  return step.slice(page + 1).filter((event) => !event.quiet && touches(event, seatOf(head)));
+}
 
 /** Stories are read on the stage, but told in no summary. */
 export const isStory = (event: EventSeen): boolean => event.event === "story";

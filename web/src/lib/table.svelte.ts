@@ -12,7 +12,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from "../wire";
-import { beatsOf, besideHead, waits } from "./beats";
+import { beatsOf, besideHead, inOrder, touches, waits, type Beat, type Under } from "./beats";
 import { isPass } from "./models";
 import { less, settings } from "./settings.svelte";
 import { play } from "./sounds";
@@ -99,6 +99,10 @@ export class Seat implements Known {
   );
   /** Has this seat a part in the game? Only the game can tell. */
   takesPart: (view: AnyView) => boolean = () => true;
+  /** What an event begins; only the game can tell. */
+  under: Under = () => "";
+  /** The last answer has put the results of an own roll in order, in this step; null: it was another one. */
+  private ordered: string | null = null;
   /** Whoever takes no more part wants to know only how it ends. */
   private hurries = $state(false);
 
@@ -173,10 +177,20 @@ export class Seat implements Known {
     this.theatre.skip(telling);
   }
 
+  private momentsOf(events: EventSeen[]): Beat[] {
+    return beatsOf(events, this.seat, this.under);
+  }
+
   /** What has come is shown moment by moment; after an absence it is told together. */
   private heard(before: AnyView, events: EventSeen[], missed: boolean): void {
     if (this.hurries && !this.view?.result) return;
-    const beats = this.hurries ? ending(beatsOf(events, this.seat)) : beatsOf(events, this.seat);
+    const all = this.momentsOf(events);
+    const beats = this.hurries
+      ? ending(all)
+      : this.ordered === null
+        ? all
+        : inOrder(all, this.seat, this.ordered);
+    this.ordered = null;
     const waiting = beats.filter(waits).length;
     if (missed && waiting > MOST_MISSED) {
       this.theatre.clear();
@@ -218,13 +232,7 @@ export class Seat implements Known {
   async watch(from: number, to: number): Promise<void> {
     const before = await this.viewAt(from).catch(() => null);
     if (before)
-      void this.theatre.hear(
-        before,
-        beatsOf(
-          this.upTo(to).filter((event) => event.n >= from),
-          this.seat,
-        ),
-      );
+      void this.theatre.hear(before, this.momentsOf(this.upTo(to).filter((event) => event.n >= from)));
   }
 
   connect(): void {
@@ -328,6 +336,9 @@ export class Seat implements Known {
     // what was done before an action or a turn begins did not lead to it
     this.answeredBefore = this.ask?.opens ? this.seq : this.answered;
     this.answered = this.seq;
+    const last = this.events.findLast((event) => !event.quiet);
+    this.ordered =
+      this.ask?.ordered && last?.procedure && touches(last, this.seat) ? (last.step ?? "") : null;
     this.onPages = [];
     const chosen = this.ask?.window ? this.ask.options.find((each) => each.key === keys[0]) : undefined;
     this.wanted = chosen && !isPass(chosen) ? { n: this.seq, what: chosen.label } : null;

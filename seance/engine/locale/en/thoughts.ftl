@@ -4,3 +4,4 @@ thought-for = { $thought }. { $reason }
 thought-odds = { $thought } { $outcome }: { $percent }%.
 about = about { $n }
 hint-then = Next: { $what }. { $why }
+hint-long-shot = Only { $n }% to succeed: a last resort.

@@ -4,3 +4,4 @@ thought-for = { $thought }。{ $reason }
 thought-odds = { $thought }{ $outcome }：{ $percent }%。
 about = 约{ $n }
 hint-then = 接着：{ $what }。{ $why }
+hint-long-shot = 成功率只有{ $n }%：没有别的办法时才这样做。

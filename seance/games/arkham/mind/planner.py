@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from seance.engine import PASS, Ask, Option, View
 from seance.engine.mind import Fact, Habit, Mind
 from seance.games.arkham.rules.printed import AGILITY, COMBAT, PLAYER_CARDS
-from seance.games.arkham.show.view import ArkhamView, HandView, InvestigatorView
+from seance.games.arkham.show.view import ArkhamView, HandView, InvestigatorView, TestView
 
 from .commits import TALENTS, boost, commits, committing
 from .evaluation import in_hand, parts, worth
@@ -112,6 +112,8 @@ class ArkhamMind(Mind):
             return (ask.keys.index(PASS.key),)
         if ask.prompt == "who-goes-next":
             return (first_of(view, ask),)
+        if ask.prompt == "when-token-revealed" and view.test is not None and is_enough(view.test):
+            return (off(ask.options),)
         if ask.prompt == "player-window" and view.test is not None:
             return (boost(view, ask, off(ask.options)),)
         scene = Scene(view, ask)
@@ -190,6 +192,11 @@ class Scene:
         if name == DEBTS:
             return self.view.mode == "campaign" and self.who.resources >= W.rich
         return name != BACK_TO_HAND and name not in IN_TESTS
+
+
+def is_enough(test: TestView) -> bool:
+    """Does it succeed with the token that was revealed?"""
+    return any(one.token == test.tokens[-1] and one.chance >= 1 for one in test.bag)
 
 
 def is_dear(card: HandView, who: InvestigatorView) -> bool:

@@ -14,17 +14,7 @@ from .prospects import abilities
 from .stakes import epic_goal, progress, rumor, time, weight
 from .weights import W
 
-FOR_ONESELF = (
-    "clues",
-    "health",
-    "sanity",
-    "skills",
-    "luck",
-    "tickets",
-    "delayed",
-    "job",
-    "fear",
-)  # no reason of others
+FOR_ONESELF = ("health", "sanity", "skills", "luck", "tickets", "delayed", "job", "fear")  # no reason of others
 
 
 def facts(view: EldritchView) -> list[Fact]:

@@ -91,7 +91,9 @@ def choose_receiver(s: World, who: Investigator, asset: Asset) -> Flow[Investiga
 
 def discard_from_reserve(s: World, who: Investigator) -> Flow[None]:
     options: list[Option[Asset | None]] = [Option(asset, "discard", (asset.key,)) for asset in s.reserve]
-    asset = yield from choose(who.seat, "discard-from-reserve", [*options, DONE], (who.key,))
+    asset = yield from choose(
+        who.seat, "discard-from-reserve", [*options, DONE], (who.key,), notes=(Note("reserve-renewed"),)
+    )
     if asset is not None:
         s.reserve.remove(asset)
         s.assets.discard.append(asset)

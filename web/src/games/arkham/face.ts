@@ -74,6 +74,11 @@ function skillChips(who: InvestigatorView): Chip[] {
   });
 }
 
+/** A card whose back takes effect. */
+const TURNED = ["act-advances", "agenda-advances"];
+/** What was under way is over: a test that is decided, a card that was turned over. */
+const OVER = ["test-passed", "test-failed", "act", "agenda"];
+
 export const face: GameFace<ArkhamView> = {
   steps,
   strip: () => [],
@@ -85,9 +90,12 @@ export const face: GameFace<ArkhamView> = {
         ? String(args?.enemy ?? "")
         : event === "hurt"
           ? { because: args?.by === args?.who ? "" : String(args?.by ?? "") }
-          : event === "test-passed" || event === "test-failed"
-            ? null
-            : "",
+          : TURNED.includes(event)
+            ? String(args?.agenda ?? args?.act ?? "")
+            : OVER.includes(event)
+              ? null
+              : "",
+  slight: ["test-passed", "test-failed"],
   sheet(view, seat) {
     const who = seated(view, seat);
     if (!who?.health) return [];
@@ -184,7 +192,7 @@ export const face: GameFace<ArkhamView> = {
   ],
   decides: ["act-advances", "agenda-advances", "defeated"],
   faceDown: (view, entity) => view.locations?.some((one) => one.key === entity && !one.revealed) ?? false,
-  turning: ["act-advances", "agenda-advances", "scenario-ends"],
+  turning: [...TURNED, "scenario-ends"],
   printed(view, entity) {
     const card = (view.investigators ?? [])
       .flatMap((who) => who.hand ?? [])

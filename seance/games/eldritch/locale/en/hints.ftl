@@ -225,11 +225,11 @@ hint-rumor = Tokens left on “{ $a }”: { $mine } instead of { $other }.
 hint-job = { $you ->
     [yes] { $more ->
         [yes] It brings you nearer to your next goal: { $here-what } in { $here }.
-       *[no] It would take you away from your next goal: { $there-what } in { $there }.
+       *[no] You would be later at your next goal: { $there-what } in { $there }.
     }
    *[no] { $more ->
         [yes] It brings { $a } nearer to the next goal: { $here-what } in { $here }.
-       *[no] It would take { $a } away from the next goal: { $there-what } in { $there }.
+       *[no] { $a } would be later at the next goal: { $there-what } in { $there }.
     }
 }
 hint-fear = { $you ->

@@ -518,6 +518,7 @@ note-so-far-on = On { $a }: { $b } of { $c }.
 note-enough-on = { $a } has enough already ({ $b } of { $c }): more changes nothing.
 cost-reroll = { $n } Clue
 note-buys = Each success buys Assets worth 1.
+note-reserve-renewed = Another comes in its place: something else to buy the next time.
 note-unhurt = Health and Sanity are full.
 note-health-full = Health is full.
 note-sanity-full = Sanity is full.

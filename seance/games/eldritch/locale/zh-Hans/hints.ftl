@@ -224,11 +224,11 @@ hint-rumor = “{ $a }”剩余的标记：{ $mine }个，否则{ $other }个。
 hint-job = { $you ->
     [yes] { $more ->
         [yes] 你离下一个目标更近：{ $here }的{ $here-what }。
-       *[no] 你离下一个目标更远：{ $there }的{ $there-what }。
+       *[no] 你会更晚到达下一个目标：{ $there }的{ $there-what }。
     }
    *[no] { $more ->
         [yes] { $a }离下一个目标更近：{ $here }的{ $here-what }。
-       *[no] { $a }离下一个目标更远：{ $there }的{ $there-what }。
+       *[no] { $a }会更晚到达下一个目标：{ $there }的{ $there-what }。
     }
 }
 hint-fear = { $you ->

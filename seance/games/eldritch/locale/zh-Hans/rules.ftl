@@ -468,6 +468,7 @@ note-so-far-on = { $a }现有{ $b }/{ $c }。
 note-enough-on = { $a }已够数（{ $b }/{ $c }）：再多也无用。
 cost-reroll = { $n }个线索
 note-buys = 每个成功可换取价值1的支援。
+note-reserve-renewed = 弃掉后会补上另一张，下次就有别的可买。
 note-unhurt = 生命值和神智值都是满的。
 note-health-full = 生命值是满的。
 note-sanity-full = 神智值是满的。
