@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.responses import JSONResponse
 
 from seance.engine.texts import LANGUAGES
+from seance.server.operations import watched
 from seance.server.serve import worker as table_worker
 from seance.server.web import BEARER, Service
 from seance.server.words import accepted
@@ -29,6 +30,7 @@ class Beside:
 
     def __init__(self, tables: Litestar) -> None:
         self.tables = tables
+        self.assisted = watched(self.assist, tables.state)
         # whose call it is stands in every request, so any worker can answer it
         self.tools: Starlette = server(places).streamable_http_app(
             streamable_http_path=PATH, json_response=True, stateless_http=True,
@@ -40,7 +42,8 @@ class Beside:
             async with self.tools.router.lifespan_context(self.tools):
                 await self.tables(scope, receive, send)
         elif scope["type"] == "http" and scope["path"] == PATH:
-            await self.assist(scope, receive, send)
+            scope["path_template"] = PATH
+            await self.assisted(scope, receive, send)
         else:
             await self.tables(scope, receive, send)
 

@@ -152,9 +152,8 @@ def create(settings: Settings | None = None) -> Litestar:
         ],
         dependencies={"caller": Provide(provide_caller)},
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, *operations.ROUTES, page],
-        middleware=[operations.watched],
         plugins=[fan_out],
         lifespan=[living],
         before_request=before,
@@ -172,3 +171,5 @@ def create(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    app.asgi_handler = operations.watched(app.asgi_handler, app.state)
+    return app

@@ -13,6 +13,7 @@ from typing import Any
 
 import structlog
 from litestar import Response, get
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPSendMessage, Message, Receive, Scope, Send
@@ -22,7 +23,7 @@ from seance.engine import Refused
 
 from .clock import now
 from .lobby_types import Health, Live
-from .web import Asked, Service
+from .web import REQUEST_ID, Asked, Service
 
 log = structlog.get_logger()
 
@@ -78,20 +79,23 @@ def port_of(request: Asked) -> int | None:
     return None if server is None else server[1]
 
 
-def watched(app: ASGIApp) -> ASGIApp:
-    """Every request has an id and a time in which its body must have come; what goes wrong is counted."""
+def watched(app: ASGIApp, state: State) -> ASGIApp:
+    """Every request has an id and a time in which its body must have come; what goes wrong is counted.
+
+    Around everything, so that it holds also for what no route is for.
+    """
 
     async def watch(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        service: Service = scope["litestar_app"].state.service
-        began, key = time.perf_counter(), secrets.token_hex(8)
+        began = time.perf_counter()
+        key = scope.setdefault("state", {})[REQUEST_ID] = secrets.token_hex(8)
         body = Body(receive)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                note(message, key, scope, service, time.perf_counter() - began)
+                note(message, key, scope, state.service, time.perf_counter() - began)
             await send(message)
 
         await app(scope, body.receive, answer)
@@ -128,9 +132,9 @@ def note(message: HTTPSendMessage, key: str, scope: Scope, service: Service, sec
     if status >= 500:
         service.rooms.metrics.server_errors.inc()
     if service.settings.access_log:
-        route = scope.get("path_template") or scope["path"]  # links are in paths, and secret
         method: Any = scope.get("method", "")
-        log.info("request", id=key, method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+        took = round(seconds * 1000, 1)
+        log.info("request", id=key, method=method, route=scope.get("path_template", ""), status=status, ms=took)
 
 
 ROUTES: list[Any] = [live, health, metrics]

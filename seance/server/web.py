@@ -33,6 +33,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
 
 BEARER = "Bearer "
+REQUEST_ID = "request_id"  # in the state of a request
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 HOME_BITS = 64  # of an IPv6 address: the network that one household, or one rented machine, is given
 DAY = 24 * 3600 * 1000  # ms
@@ -188,13 +189,18 @@ def problem(request: Asked, status: int, reason: str, args: dict[str, Any], deta
     )  # fmt: skip
 
 
+def which(request: Asked) -> dict[str, str]:
+    """For the log: links are in paths, and secret."""
+    return {"id": request.scope["state"].get(REQUEST_ID, ""), "route": request.scope.get("path_template", "")}
+
+
 def on_wrong(request: Asked, wrong: SeanceError) -> Response[bytes]:
     default = 500 if isinstance(wrong, RuleBroke) else 400 if isinstance(wrong, BadInput) else 409
     return problem(request, STATUS.get(wrong.reason, default), wrong.reason, wrong.details)
 
 
 def on_trouble(request: Asked, error: Exception) -> Response[bytes]:
-    log.error("the database does not answer", why=str(error), path=request.url.path)
+    log.error("the database does not answer", why=str(error), **which(request))
     return problem(request, 503, "not-kept", {})
 
 
@@ -215,7 +221,7 @@ def on_depth(request: Asked, error: RecursionError) -> Response[bytes]:
 
 
 def on_any(request: Asked, error: Exception) -> Response[bytes]:
-    log.exception("a request failed", path=request.url.path)
+    log.exception("a request failed", **which(request))
     return problem(request, 500, "server-trouble", {})
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import sqlite3
 import tomllib
 import typing
 import warnings
+from contextlib import closing
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -79,11 +81,29 @@ def quietly_made(settings: Settings) -> Litestar:
 
 
 def test_the_access_log_has_the_id_of_every_request_and_no_link(tmp_path: Path) -> None:
-    with open_house(tmp_path, access_log=True) as house:
+    calls = [
+        ("GET", "/api/invitations/a-secret-code", 404), ("POST", "/api/invitations/a-secret-code/no-route", 404),
+        ("PUT", "/api/invitations/a-secret-code", 405), ("POST", "/mcp", 401),
+    ]  # fmt: skip
+    with open_house(tmp_path, "seance.assistant.http:worker", access_log=True) as house:
+        for method, path, status in calls:
+            answer = house.client().http.request(method, path)
+            told = [msgspec.json.decode(line) for line in house.log.read_text().splitlines()]
+            (line,) = [each for each in told if each.get("id") == answer.headers["x-request-id"]]
+            assert (line["method"], line["status"]) == (method, status)
+        assert "a-secret-code" not in house.log.read_text()
+
+
+def test_a_request_that_failed_is_found_by_its_id_and_its_link_is_not_told(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        database = house.settings.database.removeprefix("sqlite:///")
+        with closing(sqlite3.connect(database)) as db, db:
+            db.execute("ALTER TABLE seats RENAME TO lost")
         answer = house.client().http.get("/api/invitations/a-secret-code")
+        assert answer.status_code == 503
         told = [msgspec.json.decode(line) for line in house.log.read_text().splitlines()]
         (line,) = [each for each in told if each.get("id") == answer.headers["x-request-id"]]
-        assert (line["method"], line["status"]) == ("GET", 404)
+        assert (line["event"], line["level"]) == ("the database does not answer", "error")
         assert "a-secret-code" not in house.log.read_text()
 
 
