@@ -311,6 +311,41 @@ def test_the_server_is_set_by_flags_variables_and_a_file(
     assert "port" in Told(capsys, "serve", "--settings", str(file), "--show-settings").err
 
 
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://seance:geheim@db/seance", "postgresql://db/seance"),
+        ("postgresql://db/seance?user=seance&password=geheim", "postgresql://db/seance?…"),
+        ("postgresql://seance@db/seance?password=geh@eim", "…"),
+        ("postgresql://seance:geh?eim@db/seance", "…"),
+        ("postgresql://seance:geh://eim@db/seance", "…"),
+        ("seance:geheim@db", "…"),
+        ("sqlite:////srv/me@home/seance.db", "sqlite:////srv/me@home/seance.db"),
+    ],
+)
+def test_no_password_of_an_address_is_shown(capsys: pytest.CaptureFixture[str], address: str, shown: str) -> None:
+    lines = Told(capsys, "serve", "--database", address, "--redis", address, "--show-settings").out.splitlines()
+    assert {f'database = "{shown}"', f'redis = "{shown}"'} <= {*lines}
+
+
+@pytest.mark.parametrize("command", ["serve", "db upgrade", "admin tables"])
+@pytest.mark.parametrize("setting", ["database", "redis"])
+def test_an_address_that_cannot_be_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str, setting: str
+) -> None:
+    """A port that is no number, for which a password with a slash is taken, and a scheme that nobody knows."""
+    scheme = {"database": "postgresql", "redis": "redis"}[setting]
+    for address in (
+        f"{scheme}://seance:geheim@there:port/x",
+        f"{scheme}://seance:gehe/im@there/x",
+        "mysql://geheim@x/y",
+    ):
+        monkeypatch.setenv(f"SEANCE_{setting.upper()}", address)
+        told = Told(capsys, *command.split())
+        assert (told.code, told.out, len(told.err.splitlines())) == (2, "", 1)
+        assert "gehe" not in told.err
+
+
 def test_every_setting_is_a_flag(capsys: pytest.CaptureFixture[str]) -> None:
     flags = [word for name in Settings.__struct_fields__ for word in (as_flag(name), typed(name))]
     shown = Told(capsys, "serve", *flags, "--show-settings").out

@@ -169,9 +169,12 @@ class Commands(ForReader):
     def admin(self, deed: AdminDeed, what: str = "", /, *, database: str | None = None, settings: str = "") -> None:
         """Tables, people and reports of the server, and what is done about them."""
         from seance.server.clock import now  # noqa: PLC0415
+        from seance.server.serve import check_addresses  # noqa: PLC0415
         from seance.server.store import admin  # noqa: PLC0415
 
-        url = gathered(settings, {"database": database}).database
+        wanted = gathered(settings, {"database": database})
+        check_addresses(wanted)
+        url = wanted.database
         lists = {"tables": admin.list_tables, "people": admin.list_people, "reports": admin.list_reports}
         if deed in lists:
             found = [[printable(cell) for cell in row] for row in lists[deed](url)]

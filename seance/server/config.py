@@ -123,6 +123,11 @@ def lines_of(settings: Settings) -> list[str]:
 
 
 def shown(url: str) -> str:
-    """An address without its password."""
-    scheme, _, rest = url.rpartition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"[:120]
+    """An address without its password, wherever that stands."""
+    if url.startswith("sqlite:") or not any(sign in url for sign in "@?"):
+        return url[:120]
+    scheme, _, rest = url.partition("://")
+    place, _, query = rest.partition("?")
+    if "://" in rest or "@" in query or not rest:  # who knows what is a password in it?
+        return "…"
+    return f"{scheme}://{place.rpartition('@')[2]}{'?…' if query else ''}"[:120]

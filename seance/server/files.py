@@ -23,6 +23,7 @@ from .lobby_types import Branch, Complaint, Doubt
 from .room import Room
 from .seating import check_bot, first_change, may_search, room_for_another
 from .store import Answered, Identity, JournalRow, SeatRow, Settings, TableRow
+from .thinkers import Turn
 from .web import Service
 
 Found = bytes | tuple[str, dict[str, str]]  # a save, or the reason why there is none
@@ -91,10 +92,10 @@ def run_again(data: bytes, seconds: float) -> Found:
     return ("replay-differs", {}) if save is None else save
 
 
-async def take_in(service: Service, me: Identity, data: bytes, mine: list[int]) -> str:
+async def take_in(service: Service, me: Identity, data: bytes, mine: list[int], whence: str) -> str:
     """A new table that stands where the file ends; an unfinished game goes on."""
     await room_for_another(service, me)
-    game = await made(service, run_again, data, IMPORT_SECONDS)
+    game = await made(service, whence, run_again, data, IMPORT_SECONDS)
     if game.result is None and game.table.people > 1:
         raise BadInput("watch-only")
     bot = check_bot(game.rules.name, "") if game.result is None else RANDOM  # who has played is not known
@@ -110,20 +111,20 @@ def branch_off(save: bytes, eye: int, n: int, seconds: float) -> Found:
     return ("history-unavailable", {}) if found is None else found
 
 
-async def play_from(service: Service, me: Identity, room: Room, mine: list[int], wanted: Branch) -> str:
+async def play_from(service: Service, me: Identity, room: Room, mine: list[int], wanted: Branch, whence: str) -> str:
     """A new table of one person that goes on from a moment of a finished game."""
     await room_for_another(service, me)
     bot = check_bot(room.row.game, wanted.bot)
     await may_search(service.rooms, me.id, [bot])
     async with room.lock:
         save = (await room.ready()).save()
-    game = await made(service, branch_off, save, wanted.eye, wanted.n, IMPORT_SECONDS)
+    game = await made(service, whence, branch_off, save, wanted.eye, wanted.n, IMPORT_SECONDS)
     return await alone_at(service, me, game, mine, bot, room.id, wanted.n)
 
 
-async def made(service: Service, how: Callable[..., Found], *args: object) -> Game[State]:
-    """The game that was made in a process of its own, or why there is none."""
-    found = await service.rooms.clerks.run(how, *args)
+async def made(service: Service, whence: str, how: Callable[..., Found], *args: object) -> Game[State]:
+    """The game that was made in a process of its own, or why there is none. Addresses take turns."""
+    found = await service.rooms.clerks.run(how, *args, turn=Turn(whence))
     if found is None:
         raise Refused("too-fast")
     if not isinstance(found, bytes):

@@ -397,7 +397,8 @@ async def import_table(
     words_of = seats.split(",")
     if not all(word.isdecimal() and word.isascii() for word in words_of):
         raise BadInput("unknown-seat", seat=seats)
-    table = await files.take_in(service, caller.me, await request.body(), [int(word) for word in words_of])
+    mine = [int(word) for word in words_of]
+    table = await files.take_in(service, caller.me, await request.body(), mine, address(request))
     return (await find(service, caller, table)).info()
 
 
@@ -412,7 +413,7 @@ async def branch(request: Asked, service: Service, caller: Caller, table: str, d
     service.runs.take(address(request))
     service.tables.take(address(request))
     mine = data.seats or [seat.seat for seat in at.seats if at.holds(seat.seat)] or [0]
-    made = await files.play_from(service, caller.me, await service.rooms.room(table), mine, data)
+    made = await files.play_from(service, caller.me, await service.rooms.room(table), mine, data, address(request))
     return (await find(service, caller, made)).info()
 
 

@@ -14,6 +14,9 @@ from pathlib import Path
 import msgspec
 import uvicorn
 from litestar import Litestar
+from redis.asyncio.connection import parse_url
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 from uvicorn.supervisors import Multiprocess
 
 from seance.engine import BadInput
@@ -52,10 +55,17 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def check_addresses(settings: Settings) -> None:
+    """Whoever mistypes one is told so in a sentence, and not its password."""
     if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
         raise BadInput("bad-address", address=shown(settings.database))
-    if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
-        raise BadInput("bad-address", address=shown(settings.redis))
+    try:
+        make_url(settings.database)
+    except (ValueError, ArgumentError) as error:
+        raise BadInput("bad-address", address=shown(settings.database)) from error
+    try:
+        parse_url(settings.redis or "redis://")
+    except ValueError as error:
+        raise BadInput("bad-address", address=shown(settings.redis)) from error
 
 
 @contextmanager
@@ -67,7 +77,7 @@ def claimed(settings: Settings) -> Iterator[None]:
         return
     with ExitStack() as stack:
         try:
-            lock = stack.enter_context(Path(f"{file}.lock").open("w"))
+            lock = stack.enter_context(Path(f"{Path(file).resolve()}.lock").open("w"))  # by whatever name it is called
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             raise BadInput("database-in-use", database=shown(settings.database)) from error

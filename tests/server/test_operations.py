@@ -55,8 +55,11 @@ def test_housekeeping_that_has_stopped_is_noticed(tmp_path: Path) -> None:
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path / 'seance.db'}")
-    with claimed(settings), pytest.raises(BadInput, match="database-in-use"), claimed(settings):
-        pass
+    (tmp_path / "link.db").symlink_to(tmp_path / "seance.db")
+    for name in ("seance.db", "link.db"):
+        other = Settings(database=f"sqlite:///{tmp_path / name}")
+        with claimed(settings), pytest.raises(BadInput, match="database-in-use"), claimed(other):
+            pass
     with claimed(settings):
         pass
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -121,6 +122,32 @@ def test_turns_go_round_between_owners_and_tables_and_the_quick_come_first(tmp_p
     assert asyncio.run(run()) == [
         ("ben", "his"), ("ada", "hers 1"), ("ada", "hers 2"), ("ada", "hers 0"), ("ada", "hers 0"), ("cat", "hers"),
     ]  # fmt: skip
+
+
+def test_addresses_take_turns_with_their_files(tmp_path: Path) -> None:
+    """Ten long games of one address kept everybody else's from being read for minutes."""
+    os.mkfifo(tmp_path / "slow")
+    with frozen_house(tmp_path) as house, ThreadPoolExecutor(3) as people:
+        house.client().http.get("/health/live")
+        clerks = house.rooms.clerks
+
+        def sent(address: str) -> int:
+            ada = house.client()
+            ada.http.headers["X-Forwarded-For"] = address
+            return ada.http.post("/api/tables/import?seats=0", content=b"{}").status_code
+
+        async def read_slowly() -> None:
+            await clerks.run(read_all, str(tmp_path / "slow"))
+
+        house.at_once(lambda: house.loop.create_task(read_slowly()))
+        coming, addresses = [], ["203.0.113.1", "203.0.113.1", "203.0.113.2"]
+        for n, address in enumerate(addresses, 1):
+            coming.append(people.submit(sent, address))
+            while house.at_once(lambda: len(clerks.line)) < n:
+                pass
+        assert [waiting.turn.owner for waiting in clerks.line] == addresses
+        (tmp_path / "slow").write_text("a long game")
+        assert [each.result() for each in coming] == [400] * 3
 
 
 def test_all_processes_are_there_before_the_first_bot_thinks() -> None:
