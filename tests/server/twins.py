@@ -43,6 +43,7 @@ HOST = b"127.0.0.1"
 MOST_EYES = 2  # of other seats, beside a stranger's
 MOST_OF_A_KIND = 3  # pairs of answers to one question
 PEOPLE = 8
+EVERY_PAST = 10  # to look back, or at a file, runs the whole game again: one of so many secrets is looked for there
 A_WHILE = 60_000  # ms since the question was put: it may be answered at once, while those that follow wait
 SHOW_ALL = KeptOrders(every=True)  # every window is shown in which anything can be done
 
@@ -263,26 +264,23 @@ class Server:
             for deed in each.secret.deeds[truth]:
                 lines[each.secret.seat].say(deed)
         await idle()
-        for each, lines in zip(sittings, tables, strict=True):
+        for n, (each, lines) in enumerate(zip(sittings, tables, strict=True)):
             assert lines[each.secret.seat].heard('{"type":"ack"') == len(each.secret.deeds[truth])
             for eye in each.secret.eyes:
-                ask_for_more(lines[eye], max(each.heard(eye) - 5, 0))
+                ask_for_more(lines[eye], max(each.heard(eye) - 5, 0), past=n % EVERY_PAST == 0)
         await idle()
         found: list[list[object]] = []
-        for each, lines in zip(sittings, tables, strict=True):
+        for n, (each, lines) in enumerate(zip(sittings, tables, strict=True)):
             seen: list[object] = [lines[eye].frames for eye in each.secret.eyes]
-            found.append([*seen, *[await self.looked_at(each.key, eye) for eye in each.secret.eyes]])
+            seen += [await self.get(f"/api/tables/{each.key}", eye) for eye in each.secret.eyes]
+            if n % EVERY_PAST == 0:
+                seats = [eye for eye in each.secret.eyes if eye >= 0]
+                seen += [await self.get(f"/api/tables/{each.key}/export?seat={eye}", eye) for eye in seats]
+            found.append(seen)
         for line in everybody:
             line.hang_up()
         await idle()
         assert all(line.task.done() for line in everybody)
-        return found
-
-    async def looked_at(self, key: str, eye: int) -> list[object]:
-        """The table, and the file of a seat."""
-        found: list[object] = [await self.get(f"/api/tables/{key}", eye)]
-        if eye >= 0:
-            found.append(await self.get(f"/api/tables/{key}/export?seat={eye}", eye))
         return found
 
     async def get(self, path: str, eye: int = PUBLIC) -> tuple[int, str, bytes]:
@@ -314,10 +312,11 @@ class Server:
                 self.service.rooms.shut(room)
 
 
-def ask_for_more(line: Line, last: int) -> None:
+def ask_for_more(line: Line, last: int, past: bool) -> None:
     """What is sent only to who wants it: the end of the log, the past, and why nothing else is offered."""
     line.say(WantLog(first=last, re=2))
-    line.say(WantPast(n=last, re=3))
+    if past:
+        line.say(WantPast(n=last, re=3))
     line.say(WantRefusals(number=1, re=4))
 
 
