@@ -262,6 +262,9 @@ class Game(Generic[S]):
                     asked, picks = again[given]
                     if by_key:
                         picks = same_answers(asked, picks, poll)
+                    else:  # at the same question: what was chosen there is taken from its menu
+                        for ask, then in zip(poll.asks, asked.asks, strict=True):
+                            ask.borrow(then)
                     given += 1
                 elif self._opened(poll):
                     return None

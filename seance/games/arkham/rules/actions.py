@@ -28,7 +28,7 @@ from seance.engine import (
 )  # fmt: skip
 from seance.engine.needs import NO_TARGET, SHARED
 
-from .attempts import attack, attackable, can_investigate, evadable, evade, investigate
+from .attempts import attack, attackable, can_investigate, evadable, evade, in_reach, investigate
 from .costs import actions_left, affordable, can_pay_actions, card_cost, pay, pay_actions
 from .decks import draw_cards
 from .enemies import attacks_on, engage_with, is_massive
@@ -132,30 +132,36 @@ def nothing(s: Table, who: Investigator) -> Sequence[Target[None]]:
     return NO_TARGET
 
 
+def by_key(things: Sequence[Enemy] | Sequence[Location]) -> Sequence[Target[str]]:
+    """Targets are keys, so that every table can take the same options."""
+    keys = [one.key for one in things]
+    return [((key,), key) for key in keys]
+
+
 # ---- basic actions ------------------------------------------------------------------
 
 
 @cites("AHC-INV-02", "AHC-INV-03", "AHC-INV-01", "AHC-FW221-01")
 def investigate_action(s: Table, who: Investigator, _: None) -> Flow[None]:
-    yield from perform(s, who, "investigate", lambda: investigate(s, who))
+    return perform(s, who, "investigate", lambda: investigate(s, who))
 
 
 @cites("AHC-MVA-02", "AHC-MVA-01")
-def move_action(s: Table, who: Investigator, to: Location) -> Flow[None]:
-    yield from perform(s, who, "move", lambda: move(s, who, to.key))
+def move_action(s: Table, who: Investigator, to: str) -> Flow[None]:
+    return perform(s, who, "move", lambda: move(s, who, to))
 
 
-def exits(s: Table, who: Investigator) -> Sequence[Target[Location]]:
-    return [((there.key,), there) for there in connected(s, who.location)]
+def exits(s: Table, who: Investigator) -> Sequence[Target[str]]:
+    return by_key(connected(s, who.location))
 
 
-def barred(s: Table, who: Investigator, to: Location) -> Bar | None:
-    return None if can_enter(s, who, to.key) else barring("cannot-enter", "move-into", to.key)
+def barred(s: Table, who: Investigator, to: str) -> Bar | None:
+    return None if can_enter(s, who, to) else barring("cannot-enter", "move-into", to)
 
 
 @cites("AHC-DRA-02", "AHC-DRA-01")
 def draw_action(s: Table, who: Investigator, _: None) -> Flow[None]:
-    yield from perform(s, who, "draw", lambda: draw_one(s, who))
+    return perform(s, who, "draw", lambda: draw_one(s, who))
 
 
 def draw_one(s: Table, who: Investigator) -> Flow[None]:
@@ -164,7 +170,7 @@ def draw_one(s: Table, who: Investigator) -> Flow[None]:
 
 @cites("AHC-RSA-02", "AHC-RSA-01")
 def resource_action(s: Table, who: Investigator, _: None) -> Flow[None]:
-    yield from perform(s, who, "resource", lambda: gain_resources(s, who, 1))
+    return perform(s, who, "resource", lambda: gain_resources(s, who, 1))
 
 
 @cites("AHC-GAN-01")
@@ -174,34 +180,37 @@ def gain_resources(s: Table, who: Investigator, n: int) -> None:
 
 
 @cites("AHC-FGT-02", "AHC-FGT-03", "AHC-FGT-04", "AHC-FGT-01")
-def fight_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
-    yield from perform(s, who, "fight", lambda: attack(s, who, enemy))
+def fight_action(s: Table, who: Investigator, enemy: str) -> Flow[None]:
+    foe = s.foe(enemy)
+    return perform(s, who, "fight", lambda: attack(s, who, foe))
 
 
-def foes(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
-    return [((enemy.key,), enemy) for enemy in s.enemies_at(who.location)]
+def foes(s: Table, who: Investigator) -> Sequence[Target[str]]:
+    return by_key(s.enemies_at(who.location))
 
 
-def out_of_reach(s: Table, who: Investigator, enemy: Enemy) -> Bar | None:
-    return None if enemy in attackable(s, who) else ALOOF
+def out_of_reach(s: Table, who: Investigator, enemy: str) -> Bar | None:
+    return None if in_reach(s, s.foe(enemy)) else ALOOF
 
 
 @cites("AHC-EVD-02", "AHC-EVD-06", "AHC-EVD-01")
-def evade_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
-    yield from perform(s, who, "evade", lambda: evade(s, who, enemy))
+def evade_action(s: Table, who: Investigator, enemy: str) -> Flow[None]:
+    foe = s.foe(enemy)
+    return perform(s, who, "evade", lambda: evade(s, who, foe))
 
 
-def engaged(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
-    return [((enemy.key,), enemy) for enemy in evadable(s, who)]
+def engaged(s: Table, who: Investigator) -> Sequence[Target[str]]:
+    return by_key(evadable(s, who))
 
 
 @cites("AHC-EGA-02", "AHC-EGA-01")
-def engage_action(s: Table, who: Investigator, enemy: Enemy) -> Flow[None]:
-    yield from perform(s, who, "engage", lambda: engage_with(s, enemy, who))
+def engage_action(s: Table, who: Investigator, enemy: str) -> Flow[None]:
+    foe = s.foe(enemy)
+    return perform(s, who, "engage", lambda: engage_with(s, foe, who))
 
 
-def to_engage(s: Table, who: Investigator) -> Sequence[Target[Enemy]]:
-    return [((enemy.key,), enemy) for enemy in engageable(s, who)]
+def to_engage(s: Table, who: Investigator) -> Sequence[Target[str]]:
+    return by_key(engageable(s, who))
 
 
 # ---- play ------------------------------------------------------------------
@@ -303,20 +312,28 @@ def activations(s: Table, who: Investigator) -> list[Offer]:
     for thing, name in activatable(s, who):
         for ability in ACTIONS[name]:
             if why_not_activate(s, who, thing, ability) is None:
-                for target in targets_of(s, who, ability):
-                    on = (target, thing.key) if target else (thing.key,)
-                    found.append(Option(activation(thing, ability, target, on), ability.verb, on, ("AHC-AVA-02",)))
+                found += [activation(thing.key, ability, target) for target in targets_of(s, who, ability)]
     return found
 
 
-def activation(thing: Thing, ability: ActionAbility, target: str, on: tuple[str, ...]) -> Chosen[Table, Investigator]:
-    def run(s: Table, who: Investigator) -> Deed:
-        return activate(s, who, thing, ability, target)
+ACTIVATIONS: dict[tuple[str, str, int, str], Offer] = {}  # options that were made already: every table may take them
 
-    def preview(s: Table, who: Investigator) -> Preview:
-        return preview_activation(s, who, thing, ability, target)
 
-    return Chosen(ability.verb, ability.cost.actions, on, run, preview)
+def activation(key: str, ability: ActionAbility, target: str) -> Offer:
+    """The option to use an ability of the thing in play that has this key."""
+    known = (key, ability.key, ability.number, target)
+    if known not in ACTIVATIONS:
+        on = (target, key) if target else (key,)
+
+        def run(s: Table, who: Investigator) -> Deed:
+            return activate(s, who, s.present(key), ability, target)
+
+        def preview(s: Table, who: Investigator) -> Preview:
+            return preview_activation(s, who, s.present(key), ability, target)
+
+        chosen = Chosen(ability.verb, ability.cost.actions, on, run, preview)
+        ACTIVATIONS[known] = Option(chosen, ability.verb, on, ("AHC-AVA-02",), shared=True)
+    return ACTIVATIONS[known]
 
 
 @cites("AHC-AVA-02", "AHC-AVA-03", "AHC-AVA-04", "AHC-YOU-03", "AHC-PAR-01", "AHC-RSG-01", "AHC-DES-01")

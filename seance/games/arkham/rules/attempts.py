@@ -27,9 +27,11 @@ Bonus = Callable[[str], int]  # what the card adds to this skill, whenever it is
 @cites("AHC-FGT-02", "AHC-FGT-07", "AHC-ALF-04")
 def attackable(s: Table, who: Investigator) -> list[Enemy]:
     """Any enemy at the location, but no aloof one that is unengaged."""
-    return [
-        enemy for enemy in s.enemies_at(who.location) if enemy.engaged != NOBODY or "aloof" not in keywords(s, enemy)
-    ]
+    return [enemy for enemy in s.enemies_at(who.location) if in_reach(s, enemy)]
+
+
+def in_reach(s: Table, enemy: Enemy) -> bool:
+    return enemy.engaged != NOBODY or "aloof" not in keywords(s, enemy)
 
 
 @cites("AHC-EVD-08")

@@ -5,8 +5,6 @@ Made when it is first asked for, dropped by `s.changed()` whenever a card enters
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from seance.engine import cites
 
 from .pieces import NOBODY, Enemy, Investigator, Location, Thing
@@ -55,10 +53,7 @@ class Index:
         self.ways: dict[str, list[Location]] = {}  # what is connected with a location, as far as it was asked for
         names = self.names
         for thing, name, seat in everything(s):
-            if name in names:
-                names[name].append((thing, seat))
-            else:
-                names[name] = [(thing, seat)]
+            names.setdefault(name, []).append((thing, seat))
             if name in ABILITIES:
                 for ability in ABILITIES[name]:
                     self.points.setdefault(ability.point, []).append(Source(thing, seat, ability))
@@ -74,7 +69,7 @@ class Index:
             if name in FORBIDS:
                 for forbid in FORBIDS[name]:
                     self.forbids.setdefault(forbid.what, []).append((thing, forbid))
-        self.active = [name for name in names if name in ACTIONS]  # what may have to be activated
+        self.active = not ACTIONS.keys().isdisjoint(names)  # is there anything to activate?
         self.usual_turn = not (self.factors or "actions" in self.stats or "actions" in self.fixed)
         self.dearer = [key for key in ACTION_COSTS if key in names]
         self.extra = [key for key in EXTRA_ACTIONS if key in names]
@@ -84,23 +79,16 @@ class Index:
 
 
 @cites("AHC-INP-01", "AHC-INP-02", "AHC-INP-03", "AHC-INP-05", "AHC-DIS-03")
-def everything(s: Table) -> Iterator[tuple[Thing, str, int]]:
+def everything(s: Table) -> list[tuple[Thing, str, int]]:
     """Everything in play that has a text: the thing, how registers call it, in whose areas it lies."""
+    found: list[tuple[Thing, str, int]] = []
     for who in s.in_order():
-        yield who, who.persona.key, who.seat
-        for card in who.assets:
-            yield card, card.card.key, who.seat
-        for card in who.threats:
-            yield card, card.card.key, who.seat
-    for enemy in s.enemies:
-        yield enemy, enemy.card.key, NOBODY
-    for location in s.locations:
-        yield location, location.face, NOBODY
-    for card in s.at_locations:
-        yield card, card.card.key, NOBODY
-    for current in (s.act, s.agenda):
-        if current is not None:
-            yield current, current.card.key, NOBODY
+        found.append((who, who.persona.key, who.seat))
+        found += [(card, card.card.key, who.seat) for card in who.assets + who.threats]
+    found += [(enemy, enemy.card.key, NOBODY) for enemy in s.enemies]
+    found += [(location, location.face, NOBODY) for location in s.locations]
+    found += [(card, card.card.key, NOBODY) for card in s.at_locations]
+    return found + [(current, current.card.key, NOBODY) for current in (s.act, s.agenda) if current is not None]
 
 
 def index(s: Table) -> Index:

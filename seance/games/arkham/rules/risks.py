@@ -77,14 +77,15 @@ def preview_fast(s: Table, who: Investigator, card: PlayerCard) -> Preview:
     return Preview(notes=price_of(s, who, card))
 
 
-def preview_engage(s: Table, who: Investigator, enemy: Enemy) -> Preview:
+def preview_engage(s: Table, who: Investigator, foe: str) -> Preview:
     """Whoever it was engaged with is rid of it."""
+    enemy = s.foe(foe)
     freed = () if enemy.engaged == NOBODY else (Note("engage-frees", (s.investigators[enemy.engaged].key,)),)
     notes = (Note("engage", (enemy.key,)), *freed, *attacked_first(s, who))
     return Preview(action_price(s, who, "engage", 1), provokes(s, who), notes=notes)
 
 
-def preview_move(s: Table, who: Investigator, to: Location) -> Preview:
+def preview_move(s: Table, who: Investigator, to: str) -> Preview:
     return Preview(action_price(s, who, "move", 1), provokes(s, who), notes=attacked_first(s, who))
 
 
@@ -95,12 +96,12 @@ def preview_investigate(s: Table, who: Investigator, _: None) -> Preview:
     return Preview(1, provokes(s, who), odds_of(s, who, skill, "investigate", here), notes, idle=not here.clues)
 
 
-def preview_fight(s: Table, who: Investigator, enemy: Enemy) -> Preview:
-    return Preview(action_price(s, who, "fight", 1), odds=odds_of(s, who, COMBAT, "fight", enemy))
+def preview_fight(s: Table, who: Investigator, enemy: str) -> Preview:
+    return Preview(action_price(s, who, "fight", 1), odds=odds_of(s, who, COMBAT, "fight", s.foe(enemy)))
 
 
-def preview_evade(s: Table, who: Investigator, enemy: Enemy) -> Preview:
-    return Preview(action_price(s, who, "evade", 1), odds=odds_of(s, who, AGILITY, "evade", enemy))
+def preview_evade(s: Table, who: Investigator, enemy: str) -> Preview:
+    return Preview(action_price(s, who, "evade", 1), odds=odds_of(s, who, AGILITY, "evade", s.foe(enemy)))
 
 
 def preview_activation(s: Table, who: Investigator, thing: Thing, ability: ActionAbility, target: str) -> Preview:

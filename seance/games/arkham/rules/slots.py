@@ -42,7 +42,7 @@ def given_up(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> list[
 def can_make_room(s: Table, who: Investigator, new: PlayerCard | StoryAsset) -> bool:
     """Assets that cannot leave play keep their slots."""
     fixed = [asset for asset in s.controlled(who) if stuck(s, asset)] if new.slots else []
-    return all(over(s, who, slot, fixed, new) <= 0 for slot in dict.fromkeys(new.slots))
+    return not fixed or all(over(s, who, slot, fixed, new) <= 0 for slot in dict.fromkeys(new.slots))
 
 
 @cites("AHC-SLT-11", "AHC-SLT-12")

@@ -231,6 +231,13 @@ class Table(StackState):
                 return enemy
         return None
 
+    def foe(self, key: str) -> Enemy:
+        """An enemy that is there."""
+        for enemy in self.enemies:
+            if enemy.key == key:
+                return enemy
+        raise KeyError(key)
+
     def enemies_at(self, location: str, trait: str = "") -> list[Enemy]:
         return [one for one in self.enemies if one.location == location and (not trait or trait in one.card.traits)]
 
@@ -266,6 +273,12 @@ class Table(StackState):
         things += [card for who in self.investigators for card in who.assets + who.threats]
         things += [one for one in (self.act, self.agenda) if one is not None]
         return next((one for one in things if one.key == key), None)
+
+    def present(self, key: str) -> Thing:
+        """What is known to be in play."""
+        found = self.thing(key)
+        assert found is not None, key
+        return found
 
     @cites("AHC-ACT-08")
     def doom(self) -> int:
