@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import blake2b
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any, TypeVar
@@ -69,15 +70,17 @@ class Service:
         rate = settings.rate
         self.deeds = Buckets(60 * rate, 10 * rate)  # whatever changes something, by address
         self.secrets = Buckets(10 * rate, 0.1 * rate)  # guesses of links and passphrases, by address
-        self.written = (0, False)  # when it was last tried to write, and whether that could be done
+        self.tried = 0  # when it was last tried to write, and whether that can be done
+        self.writable: asyncio.Task[bool] | None = None
         self.tables = Buckets(settings.most_new_tables * rate, rate / settings.new_table_s)  # new ones, by address
         self.runs = Buckets(10 * rate, 0.2 * rate)  # whole games that must be run again, by address
 
     async def is_writable(self) -> bool:
         """Tried at most once a second, however many ask."""
-        if now() - self.written[0] >= 1_000:
-            self.written = now(), await self.store.is_writable()
-        return self.written[1]
+        if self.writable is None or now() - self.tried >= 1_000:
+            self.tried = now()
+            self.writable = asyncio.create_task(self.store.is_writable())
+        return await asyncio.shield(self.writable)
 
 
 class Caller(Struct, kw_only=True):

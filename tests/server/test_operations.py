@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import event
 
 from seance.engine import BadInput
 from seance.server.config import Settings
 from seance.server.lobby_types import Health
 from seance.server.serve import claimed
+from seance.server.web import Service
 from tests.server.frozen import FrozenHouse, frozen_house
 from tests.server.house import House, open_house, solo
 
@@ -33,6 +37,25 @@ def test_a_server_that_cannot_write_is_alive_but_not_ready(tmp_path: Path) -> No
             late = next(answer for answer in answers if answer.status_code == 503)
             assert not late.json()["database"]
             assert house.client().http.get("/health/live").status_code == 200
+
+
+def test_whether_it_can_write_is_tried_once_however_many_ask_at_once(tmp_path: Path) -> None:
+    """Everybody may ask, and what is written keeps answers waiting that have to be kept."""
+    with frozen_house(tmp_path) as house:
+        house.client().http.get("/health/live")
+        tries = Counter[str]()
+        service: Service = house.app.state.service
+
+        @event.listens_for(service.store.engine, "before_cursor_execute")
+        def count(_: object, __: object, statement: str, *___: object) -> None:
+            tries[statement.partition(" ")[0]] += 1
+
+        async def ask() -> list[bool]:
+            return await asyncio.gather(*[service.is_writable() for _ in range(50)])
+
+        house.move(2)
+        assert asyncio.run_coroutine_threadsafe(ask(), house.loop).result() == [True] * 50
+        assert tries["UPDATE"] == 1
 
 
 def test_a_table_that_nobody_acts_for_is_noticed(tmp_path: Path) -> None:

@@ -9,10 +9,13 @@ import pytest
 
 from seance.client import Client, Closed
 from seance.engine import Refused
+from seance.server.clock import now
+from seance.server.config import Settings
 from seance.server.lobby_types import BanInfo, Kept, Me, TableInfo, TablePage
 from seance.server.messages import Chat, Hello, Say, Wait
 from seance.server.store import Store, admin
 from tests.server.house import House, catch_up, open_house, play_together, solo, two_people
+from tests.server.parts import postgres
 from tests.server.test_company import rows
 from tests.server.test_damage import spoil
 
@@ -189,6 +192,37 @@ def test_time_takes_away_what_nobody_needs(tmp_path: Path) -> None:
         after(401)
         left = {str(row[0]) for row in rows(house, "SELECT id FROM identities")}
         assert left == {playing.http.cookies["seance"].partition(".")[0]}
+
+
+@pytest.mark.needs("postgres")
+def test_a_big_server_is_looked_after_in_the_same_way(tmp_path: Path) -> None:
+    with postgres() as url, open_house(tmp_path, database=url) as house:
+        ada, ben = two_people(house, public=True)
+        ben.request(lambda re: Say(text="my address is", re=re))
+        ben.call("POST", f"/api/tables/{ada.at.id}/seats/0/report", Kept, {"text": "rude words"})
+        (report,) = admin.list_reports(url)
+        (table,) = admin.list_tables(url)
+        assert (report[5], report[2], table[0], len(admin.list_people(url))) == ("rude words", ada.at.id, ada.at.id, 2)
+        admin.ban(url, report[4], 1)
+        with pytest.raises(Refused, match="banned"):
+            ada.call("PATCH", "/api/me", Me, {"name": "Ada"})
+        admin.unban(url, report[4])
+        admin.say(url, "Tonight at ten we rest.")
+        assert ada.call("GET", "/api/me", Me).message == "Tonight at ten we rest."
+        assert ben.http.delete("/api/me").status_code == 204
+        ada.until(lambda message: isinstance(message, Chat) and message.line.phrase == "left-seat")
+        assert (admin.list_reports(url), len(admin.list_people(url))) == ([], 1)
+        admin.close(url, ada.at.id)
+        assert ada.call("GET", f"/api/tables/{ada.at.id}", TableInfo).status == "archived"
+
+        async def forget() -> list[str]:
+            store = Store(url)
+            gone = await store.forget_old(now() + 9_999 * DAY, Settings(keep_archived=1, keep_chat=1))
+            await store.close()
+            return gone
+
+        assert asyncio.run(forget()) == [ada.at.id]
+        assert (admin.list_tables(url), admin.list_people(url)) == ([], [])
 
 
 def test_who_comes_back_is_seen(house: House) -> None:
