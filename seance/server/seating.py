@@ -201,9 +201,10 @@ async def start(service: Service, row: TableRow, seats: list[SeatRow]) -> None:
     game = await asyncio.to_thread(first_position, row, len(seats), people)  # others are answered meanwhile
     if not await service.store.start(row.id, first_change(game, now()), people):
         raise Refused("already-started")
-    for seat in free:  # as when somebody has left
-        nobody = seat_table.c.holder.is_(None)
-        await service.store.change_seat(row.id, seat, nobody, now=now(), kind="open", stand_in=check_bot(row.game, ""))
+    for each in (await service.store.seats([row.id]))[row.id]:
+        if each.is_free:  # as when somebody has left; some did while the cards were dealt
+            nobody, bot = seat_table.c.holder.is_(None), check_bot(row.game, "")
+            await service.store.change_seat(row.id, each.seat, nobody, now=now(), kind="open", stand_in=bot)
 
 
 def first_change(game: Game[State], at: int) -> Change:
@@ -242,7 +243,7 @@ async def sit_down(
         out = await (await service.rooms.room(row.id)).learn_who_is_out()
         if out and seat.seat not in out:  # whoever has left a seat that is out may have seen everything
             raise Refused("seat-after-out")
-    one_hand = is_running(row) and await plays_against_others(service, row)
+    one_hand = row.is_running and await plays_against_others(service, row)
     named = one_line(name) or me.name or seat.name
     taken = await service.store.take_seat(
         row.id,
@@ -263,12 +264,6 @@ async def sit_down(
     await tell_all(service, row, seat.seat, named, "took-seat", me.id)
 
 
-def is_running(row: TableRow) -> bool:
-    """Also while it is put away."""
-    begun = row.people > 0
-    return row.status in ("playing", "archived") and begun and not row.result
-
-
 async def plays_against_others(service: Service, row: TableRow) -> bool:
     room = await service.rooms.room(row.id)
     async with room.lock:
@@ -277,7 +272,7 @@ async def plays_against_others(service: Service, row: TableRow) -> bool:
 
 async def tell_all(service: Service, row: TableRow, seat: int, name: str, phrase: str, who: str) -> None:
     """At a table that plays, everybody hears of every change of hands."""
-    if is_running(row):
+    if row.is_running:
         await (await service.rooms.room(row.id)).write(seat, name, "", phrase, who=who)
 
 
@@ -290,18 +285,5 @@ async def come_back(room: Room, seat: int) -> None:
 
 
 async def leave(service: Service, row: TableRow, seat: SeatRow) -> None:
-    """Before the start the seat is free again; later a bot takes it over until somebody uses its link."""
-    playing = is_running(row)
-    await service.store.change_seat(
-        row.id,
-        seat.seat,
-        seat_table.c.holder == seat.holder,
-        now=now(),
-        holder=None,
-        name=seat.name if playing else "",
-        kind=seat.kind if playing else "open",
-        code=new_code(),
-        stand_in=check_bot(row.game, "") if playing else "",
-        called_in=False,
-        orders="",
-    )
+    bot = check_bot(row.game, "")
+    await service.store.leave_seat(row.id, seat.seat, seat.holder, now=now(), code=new_code(), bot=bot)

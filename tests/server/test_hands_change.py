@@ -88,6 +88,20 @@ def test_who_leaves_a_table_that_was_put_away_is_replaced_there(house: House) ->
     assert (seat.name, seat.bot) == ("Ben", "random")
 
 
+def test_who_leaves_while_the_game_begins_is_replaced(house: House) -> None:
+    """The cards were dealt meanwhile, and everybody waited for a seat that nobody played."""
+    for _ in range(5):
+        ada, ben = house.client(), house.client()
+        ada.new_table("arkham", seats=["me", "open"])
+        ben.join(ada.link, "Ben")
+        with ThreadPoolExecutor(1) as host:
+            starting = host.submit(ada.http.post, f"/api/tables/{ada.at.id}/start")
+            ben.call("POST", f"{seat_of(ada, 1)}/leave", object)
+            started = starting.result().status_code == 200
+        seat = ada.call("GET", f"/api/tables/{ada.at.id}", TableInfo).seats[1]
+        assert (seat.taken, bool(seat.bot)) == (False, started)
+
+
 def test_a_newcomer_takes_a_seat_that_was_left_and_everybody_is_told(house: House) -> None:
     ada, ben = two_people(house)
     link = ada.at.link.rpartition("/")[2]

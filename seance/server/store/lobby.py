@@ -132,6 +132,23 @@ class Lobby(Base):
         return True
 
     @writes
+    def leave_seat(
+        self, db: Connection, /, key: str, seat: int, holder: str | None, *, now: int, code: str, bot: str
+    ) -> None:
+        """Before the start the seat is free again; later a bot plays it until somebody uses its link.
+
+        The table decides which it is, for it may begin just now.
+        """
+        held = update(t.seats).where(t.seats.c.table_id == key, t.seats.c.seat == seat, t.seats.c.holder == holder)
+        if db.execute(held.values(code=code, called_in=False, orders="")).rowcount != 1:
+            return
+        c = t.tables.c
+        table = update(t.tables).where(c.id == key).values(version=c.version + 1, changed=now)
+        people, result = db.execute(table.returning(c.people, c.result)).one()
+        left = {"stand_in": bot} if people and not result else {"stand_in": "", "name": "", "kind": "open"}
+        db.execute(held.values(holder=None, **left))
+
+    @writes
     def keep_orders(self, db: Connection, /, key: str, seat: int, orders: str) -> None:
         """What a seat lets pass is nobody else's business: nothing that others see changes."""
         db.execute(update(t.seats).where(t.seats.c.table_id == key, t.seats.c.seat == seat).values(orders=orders))

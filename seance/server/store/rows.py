@@ -63,6 +63,11 @@ class TableRow(Struct, kw_only=True):
     created: int
     changed: int
 
+    @property
+    def is_running(self) -> bool:
+        """Also while it is put away."""
+        return self.people > 0 and not self.result
+
 
 class SeatRow(Struct, kw_only=True):
     seat: int
