@@ -336,7 +336,7 @@ class Connection:
         if self.seat >= 0 and room.seats[self.seat].orders != self.orders:
             self.orders = room.seats[self.seat].orders
             yield OrdersKept(orders=self.standing_orders())
-        if room.row.proposal != self.proposal:
+        if not same_to_all(room.row.proposal, self.proposal):
             before, self.proposal = self.proposal, room.row.proposal
             if before is not None and (self.proposal is None or self.proposal.id != before.id):
                 granted = self.granted(before)
@@ -381,6 +381,13 @@ class Connection:
 
     def pong(self, re: int) -> None:
         self.post(Pong(re=re, now=now()))
+
+
+def same_to_all(one: Proposed | None, other: Proposed | None) -> bool:
+    """For which answers it was made is nobody's business: some are given in secret."""
+    if one is None or other is None:
+        return one is other
+    return (one.id, one.agreed) == (other.id, other.agreed)
 
 
 GONE = (WebSocketDisconnect, WebSocketException, RuntimeError, TimeoutError, OSError)

@@ -354,7 +354,8 @@ class Room:
     async def keep(self, game: Game[State], entries: Sequence[Entry], kept: Callable[[], None] = nothing) -> None:
         """Commit what was applied, then let everybody see it."""
         change = self.change_of(game, entries, now(), self.opened)
-        if not self.moved(game, change):
+        moved = self.moved(game, change)
+        if not moved:
             change.changed = self.row.changed
         self.since_checkpoint += len(entries)
         if self.since_checkpoint >= self.rooms.settings.checkpoint_every or change.result:
@@ -371,7 +372,10 @@ class Room:
             await self.read_rows()
         proposal = self.row.proposal
         if proposal is not None and proposal.kind == "undo":
-            await self.store.change_table(self.id, proposal=None)
+            if moved:
+                await self.store.change_table(self.id, proposal=None)
+            else:  # else it would tell that somebody has answered
+                await self.store.keep_proposal(self.id, proposal, self.seq)
             await self.read_rows()
         self.used = now()
         self.rooms.metrics.answers.inc(len(entries))

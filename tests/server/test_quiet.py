@@ -6,7 +6,7 @@ import random
 
 from seance.client import Client
 from seance.engine.orders import Orders
-from seance.server.messages import SetOrders
+from seance.server.messages import Agree, Proposal, SetOrders, Undo
 from tests.server.house import MOST_EVENINGS, House, any_answer, catch_up, two_people, whoever_is_asked
 
 
@@ -51,6 +51,24 @@ def test_an_answer_in_secret_moves_nothing_that_others_see(house: House) -> None
     ada.answer(any_answer(ada.ask, random.Random(1)))
     assert stranger.looks() == before
     assert frames(ben) == heard
+
+
+def test_an_answer_in_secret_ends_nothing_that_was_proposed(house: House) -> None:
+    """The proposal was over as soon as somebody had answered, and everybody saw it."""
+    ada, ben = both_asked_in_secret(house)
+    ada.request(lambda re: Undo(to="answer", agreed=True, re=re))
+    told = ben.until(lambda message: isinstance(message, Proposal))
+    assert isinstance(told, Proposal)
+    stranger = Stranger(house, ada.at.id)
+    before, heard = stranger.looks(), frames(ada)
+    assert ben.ask is not None
+    ben.answer(any_answer(ben.ask, random.Random(1)))
+    assert stranger.looks() == before
+    assert frames(ada) == heard
+    revision = ada.revision
+    ben.request(lambda re: Agree(id=told.proposal.id, yes=True, re=re))
+    catch_up(ada)
+    assert ada.revision > revision
 
 
 def test_standing_orders_move_nothing_that_others_see(house: House) -> None:

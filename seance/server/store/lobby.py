@@ -13,8 +13,8 @@ from seance.engine import Refused
 
 from . import tables as t
 from .base import Base, reads, writes
-from .codec import if_readable, journal_of, seats_of, seats_of_all, table_of, table_values
-from .rows import JournalRow, News, SeatRow, TableRow
+from .codec import as_text, if_readable, journal_of, seats_of, seats_of_all, table_of, table_values
+from .rows import JournalRow, News, Proposed, SeatRow, TableRow
 
 LIVE = ("waiting", "playing", "over")
 LAST_LINE = select(func.max(t.chat.c.n)).where(t.chat.c.table_id == t.tables.c.id).scalar_subquery()
@@ -153,6 +153,14 @@ class Lobby(Base):
         """What a seat lets pass is nobody else's business: nothing that others see changes."""
         db.execute(update(t.seats).where(t.seats.c.table_id == key, t.seats.c.seat == seat).values(orders=orders))
         db.execute(update(t.tables).where(t.tables.c.id == key).values(quiet=t.tables.c.quiet + 1))
+
+    @writes
+    def keep_proposal(self, db: Connection, /, key: str, proposal: Proposed, seq: int) -> None:
+        """It is still about what everybody sees, unless it was decided meanwhile; nobody hears of it."""
+        c = t.tables.c
+        same = update(t.tables).where(c.id == key, c.proposal == as_text(proposal))
+        kept = as_text(msgspec.structs.replace(proposal, seq=seq))
+        db.execute(same.values(proposal=kept, quiet=c.quiet + 1))
 
     @writes
     def take_seat(
