@@ -91,3 +91,13 @@ def test_who_wants_to_be_forgotten_is_asked_once_more(person: Callable[..., Pers
     ada.page.click("[data-forget-me]")
     ada.page.wait_for_url(f"{house.url}/")
     assert not client.call("GET", "/api/me", Me).known
+
+
+def test_what_the_servers_host_says_is_read_on_the_first_page(person: Callable[..., Person], house: House) -> None:
+    ada = person()
+    admin.say(house.settings.database, "Tonight at ten we rest.")
+    try:
+        ada.go("/")
+        ada.page.wait_for_selector("[role=status] >> text=Tonight at ten we rest.")
+    finally:
+        admin.say(house.settings.database, "")

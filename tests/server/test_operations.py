@@ -7,6 +7,7 @@ import sqlite3
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -18,7 +19,7 @@ from seance.server.lobby_types import Health
 from seance.server.serve import claimed
 from seance.server.web import Service
 from tests.server.frozen import FrozenHouse, frozen_house
-from tests.server.house import House, open_house, solo
+from tests.server.house import House, any_answer, open_house, solo
 
 
 def health(house: FrozenHouse) -> tuple[int, Health]:
@@ -92,10 +93,26 @@ def test_every_answer_has_an_id(house: House) -> None:
     assert len(ids) == 2
 
 
-def test_figures_tell_what_a_host_has_to_know(house: House) -> None:
-    text = house.operations("/metrics").text
-    for name in (
-        "thinking_line", "thinking_wait_seconds", "bots_by_habit", "ended_drivers", "loop_lag_seconds",
-        "database_seconds", "server_errors",
-    ):  # fmt: skip
-        assert f"seance_{name}" in text
+def test_figures_tell_what_a_host_has_to_know(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        ada = house.client()
+        ada.new_table("eldritch", seats=["me", "bot:planner"])
+        ada.start()
+        dice = Random(1)
+        while figure(house, "seance_thinking_wait_seconds_count") == 0:
+            ada.wait()
+            assert ada.ask is not None
+            ada.answer(any_answer(ada.ask, dice))
+        for name in ("thinking_line", "bots_by_habit_total", "ended_drivers_total", "server_errors_total"):
+            assert figure(house, f"seance_{name}") == 0
+        for name in ("answer_seconds", "database_seconds", "loop_lag_seconds"):
+            assert figure(house, f"seance_{name}_count") > 0
+        with closing(sqlite3.connect(house.settings.database.removeprefix("sqlite:///"))) as db, db:
+            db.execute("ALTER TABLE seats RENAME TO lost")
+        assert house.client().http.get(f"/api/tables/{ada.at.id}").status_code == 503
+        assert figure(house, "seance_server_errors_total") == 1
+
+
+def figure(house: House, name: str) -> float:
+    lines = [line.split() for line in house.operations("/metrics").text.splitlines()]
+    return next(float(value) for key, value in [line for line in lines if len(line) == 2] if key == name)

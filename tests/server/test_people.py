@@ -194,6 +194,30 @@ def test_time_takes_away_what_nobody_needs(tmp_path: Path) -> None:
         assert left == {playing.http.cookies["seance"].partition(".")[0]}
 
 
+def test_talk_reports_and_what_was_put_away_go_when_the_host_wants_it(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        ada, ben = two_people(house)
+        ada.request(lambda re: Say(text="Good evening", re=re))
+        ben.call("POST", f"/api/tables/{ada.at.id}/seats/0/report", Kept, {"text": "rude words"})
+        ada.call("POST", f"/api/tables/{ada.at.id}/archive", TableInfo)
+        url = house.settings.database
+
+        def left(days: int, **keep: int) -> list[int]:
+            async def forget() -> None:
+                store = Store(url)
+                await store.forget_old(now() + days * DAY, Settings(**keep))  # type: ignore[arg-type]
+                await store.close()
+
+            asyncio.run(forget())
+            return [len(rows(house, f"SELECT * FROM {name}")) for name in ("chat", "reports", "tables")]
+
+        assert left(399, keep_reports=400) == [1, 1, 1]
+        assert left(3, keep_chat=4, keep_reports=4, keep_archived=4) == [1, 1, 1]
+        assert left(5, keep_chat=4) == [0, 1, 1]
+        assert left(5, keep_reports=4) == [0, 0, 1]
+        assert left(5, keep_archived=4) == [0, 0, 0]
+
+
 @pytest.mark.needs("postgres")
 def test_a_big_server_is_looked_after_in_the_same_way(tmp_path: Path) -> None:
     with postgres() as url, open_house(tmp_path, database=url) as house:
