@@ -15,7 +15,7 @@ import pytest
 
 import seance
 from seance.client import Client, Closed
-from seance.server.lobby_types import Me
+from seance.server.lobby_types import Me, TableInfo
 from seance.server.messages import Chat, Hello, Presence, ReadOnly, Say
 from tests.server.crowd import Player, acknowledged
 from tests.server.house import House, open_house, play, play_together, serving, take_turns, two_people
@@ -89,6 +89,43 @@ def test_a_renewed_cookie_closes_older_sockets_at_every_worker(house: House) -> 
     for window in (ada, thief):
         with pytest.raises(Closed):
             window.until(lambda message: False)
+
+
+def at_every_worker(house: House, client: Client) -> list[Client]:
+    """Windows of the same person, which only watch, one at each worker at least."""
+    windows: list[Client] = []
+    for _ in range(5000):
+        windows.append(house.second_window(client))
+        windows[-1].connect(seat=-1)
+        windows[-1].until(lambda message: isinstance(message, Hello))
+        if len({serving(window) for window in windows}) == house.settings.workers:
+            return windows
+        if len(windows) == house.settings.most_sockets:
+            windows.pop(0).disconnect()
+    raise AssertionError("all calls come to one worker")
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_who_was_removed_sees_nothing_more_from_any_worker(house: House) -> None:
+    ada, ben = two_people(house, public=True)
+    windows = at_every_worker(house, ben)
+    ada.call("POST", f"/api/tables/{ada.at.id}/seats/1/remove", TableInfo)
+    for window in windows:
+        with pytest.raises(Closed):
+            window.until(lambda message: False)
+        assert '"reason":"removed"' in window.frames[-1]
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_no_worker_remembers_what_was_said_by_who_is_forgotten(house: House) -> None:
+    ada, ben = two_people(house)
+    ben.request(lambda re: Say(text="my address is", re=re))
+    windows = at_every_worker(house, ada)
+    assert ben.http.delete("/api/me").status_code == 204
+    for window in windows:
+        window.until(lambda message: isinstance(message, Chat) and message.line.phrase == "left-seat")
+    for window in at_every_worker(house, ada):
+        assert "my address is" not in "".join(window.frames)
 
 
 @pytest.mark.needs("postgres", "redis")
