@@ -169,3 +169,9 @@ def test_a_rumor_that_somebody_goes_for_wears_the_marks_of_a_card() -> None:
     reason = Reason("job", ("trish-scarborough", "space-7"), 0.5, 0.2, at, at)
     said = reason_in_words(reason, words("zh-Hans", "eldritch"), ("trish-scarborough",))
     assert said == "你离下一个目标更近：中美洲（7）的“群星归位”。"
+
+
+def test_where_an_eldritch_token_is_wanted_nobody_speaks_of_the_mystery_token() -> None:
+    t = scene("eldritch").investigator("lily-chen", space="rome", clues=2).mystery("the-true-name").eldritch("rome")
+    told = [one.at for one in mind_of("eldritch").facts(t.sees(0)) if one.key == "job" and one.at[0] == "rome"]
+    assert told == [("rome", "eldritch-token")]

@@ -524,6 +524,23 @@ describe("one thing after another", () => {
     ]);
     expect(beats.map((beat) => underWay(beat, all, arkham.under)?.entity)).toEqual(["ghoul", "rats"]);
   });
+  test("an enemy that attacks back goes on with the fight, and one that engages shows itself", () => {
+    const fight = mine(0, { event: "test-begins", stage: undefined, args: { on: "priest" } });
+    const lost = mine(1, { event: "test-failed", procedure: { kind: "test", result: false, parts: [] } });
+    expect(beatsOf([fight, lost, attack(2, "priest"), hurt(3, "priest")], ME, arkham.under)).toHaveLength(1);
+    const engaged = mine(5, { event: "engaged", args: { enemy: "priest" } });
+    const turned = event(4, { event: "act-advances", stage: "all", args: { act: "barrier" } });
+    expect(underWay({ kind: "mine", events: [engaged] }, [turned, engaged], arkham.under)?.entity).toBe(
+      "priest",
+    );
+  });
+  test("a page in the middle of a step is about its one thing, also after a question", () => {
+    const failed = table(4);
+    const gate = event(5, { stage: "new" });
+    const kinds = (earlier?: EventSeen) =>
+      beatsOf([failed, gate], ME, undefined, earlier).map((beat) => beat.events.map(({ n }) => n));
+    expect([kinds(event(3, { step: "earlier" })), kinds(event(3))]).toEqual([[[4, 5]], [[4], [5]]]);
+  });
   test("what a card does that was turned over has not come of a test before it", () => {
     const test = mine(0, { event: "test-passed", procedure: { kind: "test", result: true, parts: [] } });
     const turned = event(1, { event: "agenda-advances", stage: "all", args: { agenda: "hour" } });

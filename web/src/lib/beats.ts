@@ -47,9 +47,11 @@ function afterwards(beat: Beat, event: EventSeen): boolean {
   return beat.kind === "mine" && between >= (event.procedure ? 1 : MUCH);
 }
 
-/** What is begun here is another thing than the one that has come to its end: the next enemy attacks. */
-const another = (beat: Beat, event: EventSeen, under?: Under): boolean =>
-  begins(under?.(event)) && beat.events.some((each) => ends(under?.(each)));
+/** What is begun here is about another thing than what has come to its end: the next enemy attacks. */
+function another(beat: Beat, event: EventSeen, under?: Under): boolean {
+  const found = beat.events.map((each) => under?.(each));
+  return begins(under?.(event)) && found.some(ends) && !found.map(thingOf).includes(thingOf(under?.(event)));
+}
 
 /** A few words of the same seat, and nothing to look at: what concerns everybody came of it, and is read with it. */
 const ledThere = (beat: Beat, event: EventSeen): boolean =>
@@ -107,13 +109,14 @@ function beginningOf(kind: BeatKind, event: EventSeen, beats: Beat[]): EventSeen
   return begun;
 }
 
-/** Events in the order in which they came, each in exactly one beat. */
-export function beatsOf(events: EventSeen[], seat: number, under?: Under): Beat[] {
+/** Events in the order in which they came, each in exactly one beat; `earlier` was told before them. */
+export function beatsOf(events: EventSeen[], seat: number, under?: Under, earlier?: EventSeen): Beat[] {
   const beats: Beat[] = [];
   for (const event of events) {
     const kind = kindOf(event, seat);
     const [before, last] = [beats.at(-2), beats.at(-1)];
-    const opens = !before || !last?.events[0] || !sameStep(before, last.events[0]);
+    const told = before?.events.at(-1) ?? earlier;
+    const opens = !last?.events[0] || !told || (told.step ?? "") !== (last.events[0].step ?? "");
     if (!last || !goesOn(last, event, kind, opens, under)) {
       const begun = beginningOf(kind, event, beats);
       beats.push({ kind, events: [...begun, event] });
@@ -146,6 +149,8 @@ export type Under = (event: EventSeen) => string | null | { because: string };
 
 const begins = (found?: ReturnType<Under>): boolean => typeof found === "string" && found !== "";
 const ends = (found?: ReturnType<Under>): boolean => found !== undefined && typeof found !== "string";
+const thingOf = (found?: ReturnType<Under>): string =>
+  typeof found === "string" ? found : (found?.because ?? "");
 
 /** What a moment goes on with: begun before it by the same seat, in the same step, with nobody else between. */
 export function underWay(

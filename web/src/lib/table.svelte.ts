@@ -178,7 +178,7 @@ export class Seat implements Known {
   }
 
   private momentsOf(events: EventSeen[]): Beat[] {
-    return beatsOf(events, this.seat, this.under);
+    return beatsOf(events, this.seat, this.under, this.upTo(events[0]?.n ?? 0).at(-1));
   }
 
   /** What has come is shown moment by moment; after an absence it is told together. */

@@ -115,8 +115,10 @@ def wanted(view: EldritchView, job: Job) -> str:
     """What an investigator goes for, as an entity."""
     if job.kind in FIGHTS:
         return next(one.kind for one in view.monsters if one.space == job.space)
+    if job.kind == TOKEN:
+        return "eldritch-token" if job.space in view.eldritch else "mystery-token"
     if job.kind != PERHAPS:
-        return {GATE: "gate", TOKEN: "mystery-token"}.get(job.kind, "clue")
+        return {GATE: "gate"}.get(job.kind, "clue")
     if job.key == "expedition":
         return "active-expedition"
     fallen = next((one.investigator for one in view.fallen if one.key == job.key), "")

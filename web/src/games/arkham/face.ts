@@ -86,7 +86,7 @@ export const face: GameFace<ArkhamView> = {
   under: ({ event, args }) =>
     event === "test-begins"
       ? String(args?.by || args?.on || "")
-      : event === "enemy-attacks"
+      : event === "enemy-attacks" || event === "engaged"
         ? String(args?.enemy ?? "")
         : event === "hurt"
           ? { because: args?.by === args?.who ? "" : String(args?.by ?? "") }
@@ -95,7 +95,7 @@ export const face: GameFace<ArkhamView> = {
             : OVER.includes(event)
               ? null
               : "",
-  slight: ["test-passed", "test-failed"],
+  slight: ["test-passed", "test-failed", "revealed", "clues-placed"],
   sheet(view, seat) {
     const who = seated(view, seat);
     if (!who?.health) return [];
