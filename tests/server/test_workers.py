@@ -100,7 +100,7 @@ def at_every_worker(house: House, client: Client) -> list[Client]:
         windows[-1].until(lambda message: isinstance(message, Hello))
         if len({serving(window) for window in windows}) == house.settings.workers:
             return windows
-        if len(windows) == house.settings.most_sockets:
+        if len(windows) == house.settings.workers:
             windows.pop(0).disconnect()
     raise AssertionError("all calls come to one worker")
 
@@ -124,6 +124,7 @@ def test_no_worker_remembers_what_was_said_by_who_is_forgotten(house: House) -> 
     assert ben.http.delete("/api/me").status_code == 204
     for window in windows:
         window.until(lambda message: isinstance(message, Chat) and message.line.phrase == "left-seat")
+        window.disconnect()
     for window in at_every_worker(house, ada):
         assert "my address is" not in "".join(window.frames)
 
