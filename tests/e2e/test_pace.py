@@ -270,7 +270,9 @@ def test_a_desk_has_room_for_the_aim_and_for_few_cards(person: Callable[..., Per
     ada.page.wait_for_function("""() => {
         const aim = document.querySelector("[data-sheet]:not([data-dense=''])")?.querySelector("[data-aim]");
         const cards = [...document.querySelectorAll(".hand .card")];
-        return aim && aim.scrollHeight <= aim.clientHeight + 1 && cards.length <= 5
+        const names = [...document.querySelectorAll("[data-sheet] .card.small b")];
+        const named = names.length >= 3 && names.every((each) => getComputedStyle(each).position !== "absolute");
+        return named && aim && aim.scrollHeight <= aim.clientHeight + 1 && cards.length <= 5
             && cards.every((each) => each.clientWidth >= 140);
     }""")
 

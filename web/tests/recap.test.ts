@@ -256,6 +256,14 @@ describe("since the last answer", () => {
     const lines = recapOf([...drew, event(4, 1), event(5, -1, { step: "event" })], ME);
     expect(lines.map((line) => line.turns.length)).toEqual([1, 3, 1, 1]);
   });
+  test("what all do alike is told together before anything longer is", () => {
+    const seats = [1, 2, 3, 1, 2, ME];
+    const before = seats.map((seat, n) => event(n, seat, { event: `deed-${n}`, step: "turn" }));
+    const drew = [1, ME, 2].map((seat, n) => event(6 + n, seat, { event: "drew", step: "draw" }));
+    const lines = recapOf([...before, ...drew], ME);
+    expect(lines.map((line) => line.turns.length)).toEqual([1, 1, 1, 1, 1, 1, 2, 1]);
+    expect(lines.filter((line) => line.mine)).toHaveLength(2);
+  });
   test("a line stays in its phase, whatever has to be told together", () => {
     const phase = (step: string) => (step === "turns" ? "players" : "events");
     const steps = [

@@ -58,6 +58,23 @@ def test_a_lost_game_names_what_was_missing() -> None:
     assert t.result == "lost"
 
 
+@pytest.mark.rule("NEM-COOP-03", "NEM-COOP-05")
+def test_the_goal_line_and_a_farewell_tell_what_all_of_them_still_need() -> None:
+    t = scene("nemesis", seats=3, mode="coop").crew("scout", room="011", objectives=["no-man-left-behind"], hand=HAND)
+    t.crew("pilot", objectives=["clean-up-crew"], signal=True).crew("captain", objectives=["special-delivery"])
+    t.at(time=8).s.nest_destroyed = True
+    game = t.begin()
+    wanted = ["condition-all-rooms-explored", "condition-signal-sent", "condition-carried-away-intruder-egg"]
+    aims = [t.rules.aim(t.s, seat) for seat in range(3)]
+    assert [(aim.key, aim.args["missing"]) for aim in aims if aim] == [("together", wanted)] * 3
+    asleep = game.preview("act:hibernatorium")
+    assert [(note.key, list(note.on)) for note in asleep.notes[1:]] == [("left-undone-together", wanted)]
+    t.who("captain").signal = True  # the second one, for the second card that demands it
+    aim = t.rules.aim(t.s, 0)
+    assert aim is not None
+    assert aim.args["missing"] == ["condition-all-rooms-explored", "condition-carried-away-intruder-egg"]
+
+
 @pytest.mark.rule("NEM-COOP-03")
 def test_all_objectives_are_of_no_use_if_nobody_lives() -> None:
     t = scene("nemesis", seats=1, mode="coop").crew("scout", objectives=["first-contact-protocol"])

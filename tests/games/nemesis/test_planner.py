@@ -200,3 +200,13 @@ def test_a_hint_does_not_speak_of_what_is_still_in_the_bag() -> None:
     assert "queen-1" in hidden
     assert "adult-1" not in hidden
     assert t.asked() == "0 your-action"
+
+
+def test_what_a_hint_counts_for_noise_is_the_markers_and_the_cards_to_meet_them_with() -> None:
+    def counted(*hand: str) -> dict[str, tuple[float, float]]:
+        t = alone(hand=[*hand]).noise("006-011", "008-011")
+        return {one.key: (round(one.worth, 6), one.amount) for one in MIND.facts(t.sees(0)) if one.part == "peril"}
+
+    full, empty = counted(*FIVE), counted()
+    assert full["noise-here"] == empty["noise-here"]  # as many markers
+    assert full["hand"][0] > empty["hand"][0]  # whoever comes attacks at once

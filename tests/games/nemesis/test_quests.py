@@ -1,9 +1,11 @@
 """Quest Items: activating them, and what they do then."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from seance.engine import Game, State
+from seance.engine.orders import KeptOrders, passes
 from seance.testing import scene
 
 # ---- activation ------------------------------------------------------------------------------------------------
@@ -96,6 +98,21 @@ def test_a_quest_that_the_last_action_fulfils_can_be_done_before_the_turn_ends()
     t.answer("activate:security-key")
     assert t.who("scout").has("security-key")
     assert t.asked() == "1 your-action"  # nothing is left that could matter
+
+
+@pytest.mark.rule("NEM-QUEST-03")
+@pytest.mark.parametrize(
+    ("character", "item", "stops"), [("scout", "medkit", True), ("soldier", "duct-tape", False)]
+)  # fmt: skip
+def test_a_turn_stops_for_what_the_room_turns_over_not_for_what_waits(character: str, item: str, stops: bool) -> None:
+    t = scene("nemesis", seats=2).crew(character, room="003", hand=["rest", "search"], items=[item])
+    t.crew("pilot", hand=["rest"]).at(actions=1).script("noise", "silence").answer("move:room-001", ["pay:rest"])
+    game = cast("Game[State]", t.begin())
+    ask = game.asks[0]
+    assert [one.verb for one in ask.options] == ["end-turn", "activate", "drop-things"]
+    assert passes(KeptOrders(), ask, game) is not stops
+    assert not passes(KeptOrders(abilities={"activate": "ask"}), ask, game)  # whoever wants to is asked
+    assert t.asked() == "0 before-turn-ends"
 
 
 @pytest.mark.rule("NEM-QUEST-03", "NEM-INV-01")

@@ -59,3 +59,10 @@ def test_to_win_is_to_survive_with_the_objective_fulfilled() -> None:
         t.engine(1, True).engine(2, True).engine(3, True).coordinates("coordinates-5").at(phase="time", time=1)
         assert t.asked() == ""
         assert t.result == result
+
+
+def test_who_plays_alone_is_not_told_to_be_first() -> None:
+    t = scene("nemesis", mode="solo").crew("scout", hand=["rest", "search", "search", "demolition", "interruption"])
+    t.at(phase="draw", round=2)
+    assert t.asked() == "0 your-action"
+    assert not t.happened("first-player")

@@ -215,13 +215,16 @@ export const toldIn = (turn: Turn): EventSeen[] =>
 
 const isGrave = (event: EventSeen): boolean => event.stage === "all" || Boolean(event.moment);
 
-/** Others do the same thing one after another, in one step: everybody draws, everybody chooses. */
-function alike(a: Line, b: Line): boolean {
+/** All do the same thing one after another, in one step: everybody draws, everybody chooses. */
+function inStep(a: Line, b: Line): boolean {
   const turns = [...a.turns, ...b.turns];
   const kinds = new Set(turns.flatMap((turn) => toldIn(turn).map((each) => each.event)));
-  const small = !a.mine && !b.mine && !a.grave && !b.grave && turns.every((turn) => turn.seat >= 0);
+  const small = !a.grave && !b.grave && turns.every((turn) => turn.seat >= 0);
   return small && a.step === b.step && kinds.size === 1;
 }
+
+/** So do others. */
+const alike = (a: Line, b: Line): boolean => !a.mine && !b.mine && inStep(a, b);
 
 /**
  * Where a turn can be told in two parts: at another kind of deed, at another deed, or at least at another line, as
@@ -277,6 +280,7 @@ export function recapOf(
     lines = fewer;
   const beside = (a: Line, b: Line): boolean => phase(lastStep(a)) === phase(b.step);
   const ways: ((a: Line, b: Line) => boolean)[] = [
+    inStep,
     (a, b) => !a.mine && !b.mine && !a.grave && !b.grave && a.step === b.step,
     (a, b) => !a.mine && !b.mine && !a.grave && !b.grave && beside(a, b),
     (a, b) => !a.mine && !b.mine && beside(a, b),

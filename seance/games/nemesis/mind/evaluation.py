@@ -117,8 +117,17 @@ def loud_here(view: NemesisView, me: CrewView, here: int) -> tuple[int, float]:
     loud = sum([noise[corridor] for corridor in BOARDS[view.side].exits[here].values()])
     if not loud or any(intruder.room == me.room for intruder in view.intruders):
         return loud, 0.0
-    rolled = W.rolled * W.face * loud * (W.encounter + W.surprise[min(me.cards, 4)] * W.attack)
-    return loud, rolled * (1 + W.wounded * min(len(me.wounds), 3))
+    return loud, rolled(me, loud, W.encounter + W.surprise[min(me.cards, 4)] * W.attack)
+
+
+def rolled(me: CrewView, loud: int, harm: float) -> float:
+    """What so many markers may do to one who is done that harm by whoever comes."""
+    return W.rolled * W.face * loud * harm * (1 + W.wounded * min(len(me.wounds), 3))
+
+
+def surprised(me: CrewView, loud: int) -> float:
+    """As much of it is due to cards that are not in hand: whoever has few of them is attacked by surprise."""
+    return rolled(me, loud, (W.surprise[min(me.cards, 4)] - W.surprise[4]) * W.attack)
 
 
 def extras(view: NemesisView, me: CrewView) -> float:

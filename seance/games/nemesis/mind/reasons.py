@@ -9,7 +9,7 @@ from seance.games.nemesis.rules.board import BOARDS, ROOM_KEYS, ROOM_NUMBERS
 from seance.games.nemesis.show.view import CrewView, NemesisView
 
 from .body import OWN_CARDS, bleeding, uninfected
-from .evaluation import final, harm_of, loud_here, standing
+from .evaluation import final, harm_of, loud_here, standing, surprised
 from .hull import ship
 from .plans import best_plan, plan_of
 from .prospects import Chart
@@ -76,7 +76,9 @@ def dangers(view: NemesisView, me: CrewView, here: int) -> Iterator[Fact]:
         near = 3 if room == here else 2 if room in neighbours else 1
         found.append(Fact("peril", "intruder", (one.key,), harm_of(view, me, one, here), near, -1, (one.room,)))
     loud, harm = loud_here(view, me, here)
-    found.append(Fact("peril", "noise-here", (), harm, loud, -1, (place,)))
+    few = surprised(me, loud) if harm else 0.0
+    found.append(Fact("peril", "noise-here", (), harm - few, loud, -1, (place,)))
+    found.append(Fact("peril", "hand", (), few, me.cards, 1, (place,)))
     noise = sum([one.noise for one in view.corridors])
     found.append(Fact("peril", "noise-afar", (me.key,), W.noise_afar * noise, noise))
     fire = view.rooms[here - 1].fire

@@ -162,7 +162,7 @@ def last_things(s: Ship, who: Crew) -> Flow[bool]:
     """The actions are used up, but it is still the own turn: what is free can be done. Is the turn over now?"""
     options: list[Option[Choice | None]] = [Option(None, "end-turn", useful=False, ends=True)]
     for one in free_deeds(s, who):
-        useful = one.verb == ACTIVATE.verb or (one.verb == DROP.verb and worth_laying_down(s, who))
+        useful = brought_here(s, who, one) or (one.verb == DROP.verb and worth_laying_down(s, who))
         options.append(Option(one.value, one.verb, one.on, one.cites, useful))
     asked = Ask(who.seat, "before-turn-ends", options, opens="action")
     asked.window = True  # who only carries something along is not stopped in every turn
@@ -171,6 +171,12 @@ def last_things(s: Ship, who: Crew) -> Flow[bool]:
         return True
     yield from do(choice.run(s, who))
     return False
+
+
+def brought_here(s: Ship, who: Crew, option: Option[Choice]) -> bool:
+    """A Quest card that this room turns over; one that takes an Item can wait for any turn, and asks in none."""
+    quests = [quest for quest in who.quests if option.verb == ACTIVATE.verb and option.on == (quest.key,)]
+    return any(quest.quest_room == s.tiles[who.room] for quest in quests)
 
 
 def worth_laying_down(s: Ship, who: Crew) -> bool:

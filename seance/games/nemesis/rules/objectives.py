@@ -38,6 +38,9 @@ def left_undone(s: Ship, who: Crew, *, by_pod: bool = False) -> tuple[Note, ...]
     """What whoever goes to sleep or leaves can do no more for, once it is clear which objective counts."""
     if len(who.objectives) != 1:
         return ()
+    if s.mode == "coop":
+        wanted = [one for one in wanting_to_team(s) if not comes_along(who, one, by_pod)]
+        return (Note("left-undone-together", tuple([one.key for one in wanted])),) if wanted else ()
     ways = [
         [one.key for one in way if not CONDITIONS[one.kind](s, who, one) and not comes_along(who, one, by_pod)]
         for way in who.objectives[0].any_of
@@ -53,8 +56,11 @@ def comes_along(who: Crew, one: Condition, by_pod: bool) -> bool:
 
 def unmet(s: Ship, who: Crew, objective: Objective) -> list[str]:
     """The conditions that are missing for the nearest of its ways; none, if it is fulfilled."""
-    ways = [[one.key for one in way if not CONDITIONS[one.kind](s, who, one)] for way in objective.any_of]
-    return min(ways, key=len)
+    return [one.key for one in wanting(s, who, objective)]
+
+
+def wanting(s: Ship, who: Crew, objective: Objective) -> list[Condition]:
+    return min([[one for one in way if not CONDITIONS[one.kind](s, who, one)] for way in objective.any_of], key=len)
 
 
 @cites("NEM-COOP-03", "NEM-COOP-04", "NEM-COOP-05")
@@ -62,9 +68,26 @@ def missing_to_team(s: Ship) -> list[str]:
     """The objectives that nobody has fulfilled, and the Signal if fewer have sent it than objectives demand it."""
     objectives = [objective for who in s.crew for objective in who.objectives]
     missing = [one.key for one in objectives if all(unmet(s, who, one) for who in s.crew)]
-    if sum([who.signal for who in s.crew]) < sum([demands_signal(one) for one in objectives]):
+    if signals_wanting(s):
         missing.append(SIGNAL)
     return missing
+
+
+def signals_wanting(s: Ship) -> int:
+    """How many of the crew have still to send the Signal."""
+    demanded = sum([demands_signal(one) for who in s.crew for one in who.objectives])
+    return max(demanded - sum([who.signal for who in s.crew]), 0)
+
+
+def wanting_to_team(s: Ship) -> list[Condition]:
+    """In full cooperation: what is still to be done by whomever for the objectives of all, each thing once."""
+    found: dict[str, Condition] = {}
+    for objective in [one for who in s.crew for one in who.objectives]:
+        nearest = min([wanting(s, who, objective) for who in s.crew], key=len)
+        found |= {one.key: one for one in nearest if one.key != SIGNAL}
+        if signals_wanting(s):
+            found |= {one.key: one for way in objective.any_of for one in way if one.key == SIGNAL}
+    return list(found.values())
 
 
 def demands_signal(objective: Objective) -> bool:

@@ -79,10 +79,12 @@ def hand_size(s: Ship, who: Crew) -> int:
 
 @cites("NEM-PP-03", "NEM-INTR-10")
 def pass_first_player(s: Ship) -> None:
-    """To the next on the left who is still in play."""
+    """To the next on the left who is still in play; nobody becomes what they are."""
     others = s.crew[s.first + 1 :] + s.crew[: s.first]
-    s.first = next((one.seat for one in others if not one.fate), s.first)
-    s.log("first-player", crew=s.crew[s.first].key)
+    heir = next((one for one in others if not one.fate), None)
+    if heir is not None:
+        s.first = heir.seat
+        s.log("first-player", crew=heir.key)
 
 
 def clear_turn(s: Ship) -> None:

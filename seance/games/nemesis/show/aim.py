@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.engine.wire import Aim, Plain
-from seance.games.nemesis.rules.objectives import unmet
+from seance.games.nemesis.rules.objectives import unmet, wanting_to_team
 from seance.games.nemesis.rules.pieces import Crew
 from seance.games.nemesis.rules.printed import Objective
 from seance.games.nemesis.rules.state import Ship
@@ -18,6 +18,9 @@ def aim(s: Ship, seat: int) -> Aim | None:
     if len(who.objectives) > 1:
         first, second = who.objectives
         return Aim("keep-one", {"first": first.key, "second": second.key, **left})
+    if s.mode == "coop":
+        together = [one.key for one in wanting_to_team(s)]
+        return Aim("together", {"missing": together, **left}) if together else Aim("together-live", left)
     objective = who.objectives[0]
     missing = unmet(s, who, objective)
     if missing:

@@ -23,3 +23,13 @@ aim-missing-player = { $objective } needs: { $missing } (player { $number } is {
         [1] the ship blows up at the end of this round
        *[other] the ship blows up in { $destruct } rounds
     }
+aim-together = Together you still need: { $missing } · { $destruct ->
+        [-1] jump in { $time } rounds
+        [1] the ship blows up at the end of this round
+       *[other] the ship blows up in { $destruct } rounds
+    }
+aim-together-live = All objectives are done · now at least one of you has to be asleep or gone in time · { $destruct ->
+        [-1] jump in { $time } rounds
+        [1] the ship blows up at the end of this round
+       *[other] the ship blows up in { $destruct } rounds
+    }

@@ -36,7 +36,10 @@ hint-way-out = { $you ->
 } to go instead of { $other }{ next-through }
     }
 }
-hint-part-of-the-plan = The { $a } has { $mine } Action cards’ worth of our plan to do instead of { $other }{ $here-what ->
+hint-part-of-the-plan = { $you ->
+    [yes] You have
+   *[no] The { $a } has
+} { $mine } Action cards’ worth of our plan to do instead of { $other }{ $here-what ->
     [to-scout] ; next we explore { $here }.
     [to-signal] ; next comes the Signal from { $here }.
     [to-nest] ; next we go to { $here }.
@@ -214,8 +217,8 @@ hint-fire-here = { $more ->
 hint-malfunctions = Malfunctions on the ship: { $mine } instead of { $other } (one of them: { $here }).
 hint-fires = Rooms on fire: { $mine } instead of { $other } (one of them: { $here }).
 hint-item = { $more ->
-    [yes] You have the { $a } then.
-   *[no] You would be without the { $a }.
+    [yes] That way you have the { $a }.
+   *[no] That way you are without the { $a }.
 }
     .maybe = { $more ->
         [yes] You are more likely to have the { $a } then.
@@ -261,3 +264,7 @@ hint-dead = { $you ->
            *[no] The { $a } more likely lives.
         }
     }
+hint-hand = { $more ->
+    [yes] You keep more Action cards in hand in { $here }, { $mine } instead of { $other }: it is harder to surprise you.
+   *[no] You would have fewer Action cards in hand in { $here }, { $mine } instead of { $other }: it is easier to surprise you.
+}

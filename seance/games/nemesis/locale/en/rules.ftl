@@ -459,6 +459,7 @@ note-airlock-here = The Airlock Procedure runs here: when everybody has passed, 
 note-kills = This kills you.
 note-known-already = You know already how it stands.
 note-left-undone = Your objective still lacks: { $things }. Whoever sleeps or is gone can do no more for it.
+note-left-undone-together = Together you still lack: { $things }. Whoever sleeps or is gone can do no more for it.
 note-will-attack = { $things } will attack in the Event phase.
 
 ## Pages of the book

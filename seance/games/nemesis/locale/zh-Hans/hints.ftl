@@ -17,7 +17,10 @@ hint-way-out = { $you ->
        *[no] { $a }离活着脱身更近：还要{ $mine }张行动卡，另一个选择要{ $other }张{ next-through }
     }
 }
-hint-part-of-the-plan = 我们的计划里，{ $a }那一份还要{ $mine }张行动卡，否则要{ $other }张{ $here-what ->
+hint-part-of-the-plan = 我们的计划里，{ $you ->
+    [yes] 你
+   *[no] { $a }
+}那一份还要{ $mine }张行动卡，否则要{ $other }张{ $here-what ->
     [to-scout] ；接下来探索{ $here }。
     [to-signal] ；接下来从{ $here }发送信号。
     [to-nest] ；接下来去{ $here }。
@@ -171,8 +174,8 @@ hint-fire-here = { $more ->
 hint-malfunctions = 飞船上的故障：{ $mine }处，否则{ $other }处（包括{ $here }）。
 hint-fires = 着火的房间：{ $mine }个，否则{ $other }个（包括{ $here }）。
 hint-item = { $more ->
-    [yes] 你会拥有“{ $a }”。
-   *[no] 你会失去“{ $a }”。
+    [yes] 这样你手上有“{ $a }”。
+   *[no] 这样你手上就没有“{ $a }”了。
 }
     .maybe = { $more ->
         [yes] 你更有可能拥有“{ $a }”。
@@ -218,3 +221,7 @@ hint-dead = { $you ->
            *[no] { $a }更可能活下来。
         }
     }
+hint-hand = { $more ->
+    [yes] 在{ $here }，你手里的行动卡更多（{ $mine }张，而不是{ $other }张）：不容易遭到突袭。
+   *[no] 在{ $here }，你手里的行动卡更少（{ $mine }张，而不是{ $other }张）：更容易遭到突袭。
+}

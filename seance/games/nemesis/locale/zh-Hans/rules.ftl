@@ -420,6 +420,7 @@ note-airlock-here = 气闸程序锁定了这里：全员跳过后空气被排空
 note-kills = 这会要你的命。
 note-known-already = 情况你已经知道。
 note-left-undone = 你的目标还缺：{ $things }。入眠或离船之后，你就无法再为它做任何事了。
+note-left-undone-together = 你们一起还缺：{ $things }。入眠或离船之后，你就无法再为它做任何事了。
 note-will-attack = { $things }会在事件阶段攻击。
 
 ## 书页
