@@ -6,6 +6,7 @@ import {
   endOf,
   inOrder,
   isOfSomebody,
+  keptRoll,
   knownAll,
   ledTo,
   newIn,
@@ -549,4 +550,11 @@ describe("one thing after another", () => {
     expect(ledTo([test, turned, lost], beat, [0, 2], ME)).toEqual([]);
     expect(underWay(beat, [test, turned, lost], arkham.under)?.entity).toBe("hour");
   });
+});
+
+test("the own result is kept until the next answer, whatever others roll meanwhile, or until it is closed", () => {
+  const roll = { procedure: { kind: "test", result: true, parts: [] } };
+  const all = [mine(0, roll), mine(3, roll), theirs(4, 1, roll)];
+  expect([1, 4].map((answered) => keptRoll(all, ME, answered, -1)?.n)).toEqual([3, undefined]);
+  expect(keptRoll(all, ME, 1, 3)).toBeUndefined();
 });

@@ -18,6 +18,12 @@ export const waits = (beat: Beat): boolean => beat.kind === "mine" || beat.kind 
 export const touches = (event: EventSeen, seat: number): boolean =>
   seat >= 0 && (event.seat === seat || (event.touches ?? []).includes(seat));
 
+/** The reader's own result stays until the next answer, whatever others roll meanwhile. */
+export const keptRoll = (events: EventSeen[], seat: number, answered: number, closed: number) =>
+  events.findLast(
+    (event) => event.procedure && event.n > closed && event.n >= answered && touches(event, seat),
+  );
+
 function kindOf(event: EventSeen, seat: number): BeatKind {
   if (event.stage === "all") return "table";
   if (event.stage === "mine" && touches(event, seat)) return "mine";
