@@ -13,7 +13,7 @@ export const breadth = (text: string): number =>
 const [LEAST_LINES, MOST_LINES] = [2, 5];
 /** What rests on a step: as long as that is taken, so is the step. */
 const BASE: Record<string, string> = { joined: "bare", summed: "flowing" };
-const STEPS = ["tight", "iconic", "slim", "joined", "clamped", "bare", "summed", "flowing", "packed"];
+const STEPS = ["tight", "iconic", "slim", "joined", "bare", "summed", "flowing", "clamped", "packed"];
 
 export function fit(node: HTMLElement): { destroy: () => void } {
   let frame = 0;
