@@ -52,9 +52,11 @@ class Deck(Generic[T]):
 
     def copy(self) -> Deck[T]:
         new: Deck[T] = Deck(self.name, self.rest[:])
-        new.top = self.top[:]
-        new.bottom = self.bottom[:]
-        new.discard = self.discard[:]
+        if self.discard:
+            new.discard = self.discard[:]
+        if self.top or self.bottom:
+            new.top = self.top[:]
+            new.bottom = self.bottom[:]
         return new
 
     def __len__(self) -> int:

@@ -85,7 +85,7 @@ def play(game: Game[State], bots: Sequence[Bot], course: Course) -> int:
 def play_blindly(game: Game[State], bots: Sequence[RandomBot], course: Course) -> int:
     """The same for bots that look at nothing but the question."""
     answers = 0
-    while (ask := game.ask) is not None:
+    while (ask := game.first_ask()) is not None:
         game.play(bots[ask.seat].pick(ask))
         answers += 1
         for at, tracks in course_of(game).items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from seance.engine import (
     NO_PROGRESS,
@@ -101,7 +100,7 @@ def barring(reason: str, what: str, to: str) -> Bar:
 
 
 def can_pay(verb: str) -> TableNeed:
-    return Need("AHC-ACN-01", "too-few-actions", partial(can_pay_actions, verb=verb))
+    return Need("AHC-ACN-01", "too-few-actions", lambda s, who: can_pay_actions(s, who, verb))
 
 
 @cites("AHC-EGA-01", "AHC-EGA-02", "AHC-EGA-03", "AHC-EGA-05", "AHC-ALF-03", "AHC-PRE-04")
@@ -276,12 +275,15 @@ def activatable(s: Table, who: Investigator) -> list[tuple[Thing, str]]:
     found: list[tuple[Thing, str]] = [(who, who.persona.key)]
     found += [(card, card.card.key) for card in who.assets]
     for other in s.at(who.location):
-        found += [(card, card.card.key) for card in other.threats]
+        if other.threats:
+            found += [(card, card.card.key) for card in other.threats]
     here = s.here(who)
     found.append((here, here.face))
-    found += [(enemy, enemy.card.key) for enemy in s.enemies_at(who.location)]
-    found += [(card, card.card.key) for card in s.attached(who.location)]
-    found += [(current, current.key) for current in (s.act, s.agenda) if current is not None]
+    if s.enemies:
+        found += [(enemy, enemy.card.key) for enemy in s.enemies_at(who.location)]
+    if s.at_locations:
+        found += [(card, card.card.key) for card in s.attached(who.location)]
+    found += [(current, current.card.key) for current in (s.act, s.agenda) if current is not None]
     return [one for one in found if one[1] in ACTIONS and not is_blank(s, one[0])]
 
 
@@ -298,7 +300,7 @@ def targets_of(s: Table, who: Investigator, ability: ActionAbility) -> Sequence[
 def why_not_activate(s: Table, who: Investigator, thing: Thing, ability: ActionAbility) -> Bar | None:
     if not can_pay_actions(s, who, ability.designator or "activate", ability.cost.actions, thing):
         return TOO_FEW
-    if not within_limit(s, who, thing.key, ability.key, -ability.number, ability.limit):
+    if ability.limit is not None and not within_limit(s, who, thing.key, ability.key, -ability.number, ability.limit):
         return NO_MORE
     if not affordable(s, who, thing, ability.cost):
         return COSTS
@@ -320,20 +322,24 @@ ACTIVATIONS: dict[tuple[str, str, int, str], Offer] = {}  # options that were ma
 
 
 def activation(key: str, ability: ActionAbility, target: str) -> Offer:
-    """The option to use an ability of the thing in play that has this key."""
     known = (key, ability.key, ability.number, target)
     if known not in ACTIVATIONS:
-        on = (target, key) if target else (key,)
-
-        def run(s: Table, who: Investigator) -> Deed:
-            return activate(s, who, s.present(key), ability, target)
-
-        def preview(s: Table, who: Investigator) -> Preview:
-            return preview_activation(s, who, s.present(key), ability, target)
-
-        chosen = Chosen(ability.verb, ability.cost.actions, on, run, preview)
-        ACTIVATIONS[known] = Option(chosen, ability.verb, on, ("AHC-AVA-02",), shared=True)
+        ACTIVATIONS[known] = use_of(key, ability, target)
     return ACTIVATIONS[known]
+
+
+def use_of(key: str, ability: ActionAbility, target: str) -> Offer:
+    """The option to use an ability of the thing in play that has this key."""
+    on = (target, key) if target else (key,)
+
+    def run(s: Table, who: Investigator) -> Deed:
+        return activate(s, who, s.present(key), ability, target)
+
+    def preview(s: Table, who: Investigator) -> Preview:
+        return preview_activation(s, who, s.present(key), ability, target)
+
+    chosen = Chosen(ability.verb, ability.cost.actions, on, run, preview)
+    return Option(chosen, ability.verb, on, ("AHC-AVA-02",), shared=True)
 
 
 @cites("AHC-AVA-02", "AHC-AVA-03", "AHC-AVA-04", "AHC-YOU-03", "AHC-PAR-01", "AHC-RSG-01", "AHC-DES-01")

@@ -7,7 +7,7 @@ from typing import cast
 from seance.engine import Flow, Option, choose, cites
 
 from .index import index
-from .modifiers import fixed_values, forbidden
+from .modifiers import fixed_values, forbidden, restricted
 from .pieces import NOBODY, Enemy, InPlay, Investigator, Location, Thing
 from .printed import EVENT, EncounterCard, EnemyCard, PlayerCard, Printed, StoryAsset
 from .registers import AFTER_PLAY, FIXED, SLOTS, keep_to_slots, step
@@ -84,8 +84,9 @@ def in_play(s: Table, thing: InPlay | Enemy) -> bool:
 @cites("AHC-PRM-05", "AHC-CNT-01")
 def stuck(s: Table, thing: InPlay | Enemy) -> bool:
     """Does anything say that it cannot leave play?"""
-    permanent = isinstance(thing.card, PlayerCard) and "permanent" in thing.card.keywords
-    return permanent or forbidden(s, "leave-play", s.leader, thing.key)
+    if isinstance(thing.card, PlayerCard) and "permanent" in thing.card.keywords:
+        return True
+    return restricted(s, "leave-play") and forbidden(s, "leave-play", s.leader, thing.key)
 
 
 @cites("AHC-DIS-01", "AHC-DMG-15", "AHC-OWN-06")

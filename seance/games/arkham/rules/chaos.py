@@ -10,7 +10,7 @@ from .pieces import Investigator
 from .registers import ELDER_SIGNS, NO_TOKENS, TOKEN_AS, TOKEN_CHANGES, TOKENS, Symbol, Text, resolve
 from .state import Table
 from .under_way import AUTO_FAIL, ELDER_SIGN, Moment, Test
-from .windows import answered, happens, unless_replaced
+from .windows import NOTHING, answered, happens, unless_replaced
 
 PLAIN = Symbol()
 
@@ -62,18 +62,18 @@ def as_treated(s: Table, who: Investigator, token: str) -> str:
 @cites("AHC-ST3-01", "AHC-CHT-01")
 def reveal_tokens(s: Table, test: Test) -> Flow[None]:
     """ST.3 and ST.4: reveal a token (unless a card says otherwise) and apply it."""
-    if not (s.lasting and any(s.lasts(word, test.who.key) for word in NO_TOKENS)):
-        yield from reveal_token(s, test)
+    if s.lasting and any(s.lasts(word, test.who.key) for word in NO_TOKENS):
+        return NOTHING
+    return reveal_token(s, test)
 
 
 def reveal_token(s: Table, test: Test) -> Flow[None]:
     """The first one, another that a token asks for, or one in place of another: each would be revealed."""
     if not answered(s, "would-reveal-token"):
-        yield from reveal_one(s, test)
-        return
+        return reveal_one(s, test)
     on = Moment("would-reveal-token", test.who, (test.who.key,))
     on.test = test
-    yield from unless_replaced(s, on, lambda: reveal_one(s, test))
+    return unless_replaced(s, on, lambda: reveal_one(s, test))
 
 
 def draw_token(s: Table, test: Test) -> str:
@@ -81,9 +81,10 @@ def draw_token(s: Table, test: Test) -> str:
     token = s.dice.take("chaos", s.bag)
     test.revealed.append(token)
     s.log("token", who=test.who.key, token=token)
-    counts = as_treated(s, test.who, token)
-    if not is_number(token) and counts != AUTO_FAIL:  # those say it themselves
-        s.log("token-counts", token=token, worth=signed(token_value(s, test, counts)))
+    if s.sink is not None and not is_number(token):  # those say it themselves
+        counts = as_treated(s, test.who, token)
+        if counts != AUTO_FAIL:
+            s.log("token-counts", token=token, worth=signed(token_value(s, test, counts)))
     return token
 
 
@@ -99,8 +100,7 @@ def return_token(s: Table, test: Test, token: str) -> None:
 
 def reveal_one(s: Table, test: Test) -> Flow[None]:
     """Unless the tester has fallen when it would be revealed."""
-    if not test.who.gone:
-        yield from apply_token(s, test, draw_token(s, test))
+    return NOTHING if test.who.gone else apply_token(s, test, draw_token(s, test))
 
 
 @cites("AHC-ST4-01", "AHC-CHT-02", "AHC-CHT-03", "AHC-CHT-04", "AHC-CHT-05")

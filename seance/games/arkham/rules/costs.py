@@ -26,10 +26,16 @@ from .registers import (
 from .state import Table
 
 
+def own_actions(s: Table, who: Investigator) -> int:
+    """What is left of the actions of the turn."""
+    usual = (s.index or index(s)).usual_turn and not s.lasting
+    return (ACTIONS_IN_A_TURN if usual else stat(s, "actions", who)) + who.gained - who.spent
+
+
 @cites("AHC-ACN-01", "AHC-ACN-03", "AHC-GAN-02")
 def actions_left(s: Table, who: Investigator) -> int:
     """Without those that only some deeds can use."""
-    own = stat(s, "actions", who) + who.gained - who.spent
+    own = own_actions(s, who)
     return own + len(extra_actions(s, who, "", None)) if (s.index or index(s)).extra else own
 
 
@@ -59,8 +65,7 @@ def can_pay_actions(s: Table, who: Investigator, verb: str, actions: int = 1, th
     if known.usual_actions and not s.lasting:
         return ACTIONS_IN_A_TURN + who.gained - who.spent >= actions
     price = action_price(s, who, verb, actions) if known.dearer else actions
-    usual = known.usual_turn and not s.lasting
-    own = (ACTIONS_IN_A_TURN if usual else stat(s, "actions", who)) + who.gained - who.spent
+    own = own_actions(s, who)
     if own >= price or not known.extra:
         return own >= price
     return own + len(extra_actions(s, who, verb, thing)) >= price

@@ -161,11 +161,8 @@ def spawn(
     enemy = Enemy(enemy_card, s.number(card), on.location.key, owner)
     s.enemies.append(enemy)
     s.changed()
-    s.log(
-        "spawned", enemy=enemy.key, location=enemy.location, fight=stat(s, "fight", enemy),
-        health=stat(s, "health", enemy), evade=stat(s, "evade", enemy), damage=stat(s, "damage", enemy),
-        horror=stat(s, "horror", enemy),
-    )  # fmt: skip
+    if s.sink is not None:
+        tell_values(s, enemy)
     spawned = Moment("when-enemy-spawns", who, (enemy.key,))
     spawned.enemy, spawned.location = enemy, on.location
     yield from happens(s, spawned)
@@ -176,6 +173,15 @@ def spawn(
     entered.enemy = enemy
     yield from happens(s, entered)
     return enemy if enemy in s.enemies else None
+
+
+def tell_values(s: Table, enemy: Enemy) -> None:
+    """Where it has come to, and what it is worth now."""
+    s.log(
+        "spawned", enemy=enemy.key, location=enemy.location, fight=stat(s, "fight", enemy),
+        health=stat(s, "health", enemy), evade=stat(s, "evade", enemy), damage=stat(s, "damage", enemy),
+        horror=stat(s, "horror", enemy),
+    )  # fmt: skip
 
 
 def instruction_of(card: EnemyCard | PlayerCard, at: str) -> str:
@@ -220,8 +226,8 @@ def spawn_location(
         places = [place for place in s.locations if not s.at(place.key) and not s.enemies_at(place.key)]
     else:
         places = [place for place in s.locations if instruction and instruction in (place.key, place.title)]
-    if not places:
-        return None
+    if len(places) < 2:
+        return places[0] if places else None
     options = [Option(place, "spawn", (place.key,)) for place in places]
     return (yield from choose(who.seat, "where-to-spawn", options, (card.key,)))
 
@@ -304,14 +310,18 @@ def attacks_on(
         left = [one for one in left if one in s.engaged_with(who) and can_attack(s, one, who)]
         if not left:
             return
-        options = [Option(enemy, "attacked-by", (enemy.key,)) for enemy in left]
-        enemy = yield from choose(
-            who.seat, "which-attacks-first", options, (who.key,), preview=lambda option: strikes(s, option)
-        )
+        enemy = left[0] if len(left) == 1 else (yield from who_attacks_first(s, who, left))
         left.remove(enemy)
         yield from enemy_attack(s, enemy, who, opportunity)
         if exhausts and enemy in s.enemies and not is_massive(s, enemy):
             enemy.exhausted = True
+
+
+def who_attacks_first(s: Table, who: Investigator, attackers: list[Enemy]) -> Flow[Enemy]:
+    options = [Option(enemy, "attacked-by", (enemy.key,)) for enemy in attackers]
+    return (yield from choose(
+        who.seat, "which-attacks-first", options, (who.key,), preview=lambda option: strikes(s, option)
+    ))  # fmt: skip
 
 
 def can_attack(s: Table, enemy: Enemy, who: Investigator) -> bool:

@@ -136,7 +136,7 @@ def place(s: Table, hurt: Hurt) -> None:
     who.horror += hurt.horror
     if hurt.damage or hurt.horror:
         s.log("hurt", who=who.key, damage=hurt.damage, horror=hurt.horror, by=by_what(s, hurt))
-    soaked = [(asset, *hurt.on(asset)) for asset in who.assets if asset.key in hurt.assets]
+    soaked = [(asset, *hurt.on(asset)) for asset in who.assets if asset.key in hurt.assets] if hurt.assets else []
     for asset, damage, horror in soaked:
         damage_asset(s, asset, damage, horror)
 

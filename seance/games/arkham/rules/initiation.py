@@ -30,9 +30,7 @@ def limit_name(who: Investigator, thing: str, title: str, number: int, limit: Li
     return name if limit.group or limit.title else f"{name}:{who.key}"
 
 
-def within_limit(s: Table, who: Investigator, thing: str, title: str, number: int, limit: Limit | None) -> bool:
-    if limit is None:
-        return True
+def within_limit(s: Table, who: Investigator, thing: str, title: str, number: int, limit: Limit) -> bool:
     return s.used.get(limit.per, []).count(limit_name(who, thing, title, number, limit)) < limit.times
 
 
@@ -47,8 +45,10 @@ def count_use(s: Table, who: Investigator, thing: str, title: str, number: int, 
 
 @cites("AHC-INI-02", "AHC-INI-03", "AHC-TRG-03", "AHC-TRG-14", "AHC-TRG-15", "AHC-CST-11", "AHC-INI-06", "AHC-EFF-03")
 def can_use(s: Table, who: Investigator, thing: Thing, ability: Ability) -> bool:
+    if ability.only_raises and not s.tests:
+        return False
     return (
-        within_limit(s, who, thing.key, ability.key, ability.number, ability.limit)
+        (ability.limit is None or within_limit(s, who, thing.key, ability.key, ability.number, ability.limit))
         and affordable(s, who, thing, ability.cost)
         and allowed(s, ability.can, who, thing)
     )
@@ -102,7 +102,7 @@ def can_afford(s: Table, who: Investigator, card: PlayerCard) -> bool:
 
 def event_fits(s: Table, who: Investigator, card: PlayerCard, event: Event) -> bool:
     """Within its limit, and it would change something."""
-    if not within_limit(s, who, card.key, card.title, 0, event.limit):
+    if event.limit is not None and not within_limit(s, who, card.key, card.title, 0, event.limit):
         return False
     s.limbo.append((who.seat, card))  # its text is asked what it would do
     fits = allowed(s, event.can, who, who)

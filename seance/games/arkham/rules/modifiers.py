@@ -93,6 +93,11 @@ def fixed_values(s: Table, name: str, thing: Thing) -> list[tuple[Thing, int]]:
     return sorted([one for one in held if one[1] >= 0], key=lambda one: s.lasts("prevails", one[0].key))
 
 
+def restricted(s: Table, what: str) -> bool:
+    """Could anything say that this cannot be done?"""
+    return bool(s.lasting) or what in (s.index or index(s)).forbids
+
+
 @cites("AHC-CNT-01")
 def forbidden(s: Table, what: str, who: Investigator | Enemy, to: str = "") -> bool:
     """Does anything say that this cannot be done?"""

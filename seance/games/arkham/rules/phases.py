@@ -88,21 +88,28 @@ def investigation_begins(s: Table) -> Flow[None]:
 
 @cites("AHC-FW22-01", "AHC-FW22-02", "AHC-FW22-03", "AHC-FW22-04", "AHC-IVP-05", "AHC-IVP-06", "AHC-APL-01")
 def investigation_next(s: Table) -> Flow[None]:
-    """The investigators decide who goes next; where nobody has a wish, the lead."""
+    """The next turn begins, or the phase ends."""
     waiting = [who for who in s.in_order() if not who.acted]
     if not waiting:
         s.phase = "investigation-ends"
         return
-    options = [Option(who, "turn", (who.key,)) for who in waiting]
-    who = yield from agreed(s, "who-goes-next", options, "turn")
-    if who is None:
-        ask = Ask(s.lead, "who-goes-next", options, opens="turn")
-        [who] = yield from choose_together(in_common([ask]), secret=False)
+    who = waiting[0] if len(waiting) == 1 else (yield from who_goes_next(s, waiting))
     who.acted = True
     s.turn = who.seat
     s.phase = "investigation-turn"
     s.log("turn", who=who.key)
     yield from comes_to(s, "after-turn-begins", who)
+
+
+@cites("AHC-FW22-01", "AHC-FW22-02", "AHC-FW22-03", "AHC-FW22-04", "AHC-IVP-05", "AHC-IVP-06", "AHC-APL-01")
+def who_goes_next(s: Table, waiting: list[Investigator]) -> Flow[Investigator]:
+    """The investigators decide it; where nobody has a wish, the lead."""
+    options = [Option(who, "turn", (who.key,)) for who in waiting]
+    who = yield from agreed(s, "who-goes-next", options, "turn")
+    if who is None:
+        ask = Ask(s.lead, "who-goes-next", options, opens="turn")
+        [who] = yield from choose_together(in_common([ask]), secret=False)
+    return who
 
 
 @cites("AHC-IVP-02", "AHC-IVP-03", "AHC-IVP-04")

@@ -127,6 +127,7 @@ class Ability:
     waits: bool = False  # a free one that is as good in the own turn: nobody is stopped for it before
     says: Spoken | None = None  # its price and what it does, without what the card says besides
     raises: int = 0  # the value of a test under way, by so much
+    only_raises: bool = False  # outside of a test it does nothing
 
     @property
     def verb(self) -> str:
@@ -153,10 +154,11 @@ def ability(
     waits: bool = False,
     says: Spoken | None = None,
     raises: int = 0,
+    only_raises: bool = False,
 ) -> None:
     """An ability of a card while it is in play."""
     mine = ABILITIES.setdefault(key, [])
-    more = (word, in_test, supplies, leaves, waits, says, raises)
+    more = (word, in_test, supplies, leaves, waits, says, raises, only_raises)
     mine.append(Ability(key, len(mine) + 1, point, run, can, forced, cost, limit, tests, *more))
     POINTS[point] = POINTS.get(point, 0) + 1
 
@@ -194,11 +196,12 @@ def free(
     waits: bool = False,
     says: Spoken | None = None,
     raises: int = 0,
+    only_raises: bool = False,
 ) -> None:
     """A free triggered ability, for player windows."""
     ability(
         key, WINDOW, run, can, False, cost, limit, word=word, in_test=in_test, supplies=supplies, waits=waits,
-        says=says, raises=raises,
+        says=says, raises=raises, only_raises=only_raises,
     )  # fmt: skip
 
 

@@ -22,17 +22,7 @@ from seance.engine import (
 )
 
 from .areas import to_discard, to_hand
-from .chaos import (
-    chance,
-    difficulty_of,
-    icons_of,
-    let_act,
-    reveal_tokens,
-    skill_modifiers,
-    skill_value,
-    succeeds,
-    symbol_of,
-)
+from .chaos import chance, difficulty_of, icons_of, let_act, reveal_tokens, skill_modifiers, skill_value, symbol_of
 from .costs import in_order_of_choice
 from .enemies import enemy_attack, is_massive
 from .modifiers import keywords
@@ -137,8 +127,8 @@ def commit(s: Table, test: Test) -> Flow[None]:
             options = [Option(card, "commit", (card.key,)) for card in cards]
             most = len(cards) if who is test.who else 1
             preview = preview_of(s, test)
-            notes = at_stake(s, test)
-            groups.append(Group(who.seat, "commit", options, 0, most, (test.who.key,), preview=preview, notes=notes))
+            stakes = partial(at_stake, s, test)
+            groups.append(Group(who.seat, "commit", options, 0, most, (test.who.key,), preview=preview, notes=stakes))
             helpers.append(who)
     chosen = yield from choose_some_together(groups, secret=len(groups) > 1)
     for who, cards in zip(helpers, chosen, strict=True):
@@ -276,6 +266,12 @@ def determine(s: Table, test: Test) -> Flow[None]:
         if test.who.gone:
             return
         settle(s, test)
+    if s.sink is not None:
+        tell_outcome(s, test)
+
+
+def tell_outcome(s: Table, test: Test) -> None:
+    """Passed or failed, and how the value came about."""
     tokens: list[tuple[str, int | str]] = [(one, one if one == AUTO_FAIL else n) for one, n in test.token_parts]
     parts = (
         (test.skill, test.who.persona.skills[test.skill]), *skill_modifiers(s, test), *tokens,
@@ -290,7 +286,7 @@ def determine(s: Table, test: Test) -> Flow[None]:
 def settle(s: Table, test: Test) -> None:
     test.value = skill_value(s, test)
     test.difficulty = difficulty_of(s, test)
-    test.passed = succeeds(s, test)
+    test.passed = test.automatic != "fail" and test.value >= test.difficulty
     test.margin = abs(test.value - test.difficulty)
 
 

@@ -13,7 +13,7 @@ from .movement import can_move, held_by, move
 from .pieces import SHIP, TRAIN, Investigator, Owned
 from .places import BY_SHIP, BY_TICKET, BY_TRAIN, NEAR
 from .possessions import MOST_TICKETS, gain_ticket, lose_ticket
-from .printed import Spell
+from .printed import SPACES, Spell
 from .registers import (
     COMPONENT_ACTIONS,
     ONLY_ACTION,
@@ -83,11 +83,7 @@ def can_act(s: World, who: Investigator) -> bool:
     """Has the turn not ended? After the last action there may be something that costs none."""
     if who.gone or who.delayed:
         return False
-    return s.actions > 0 or any(is_free_of_cost(option) for option in component_options(s, who, not holding(s, who)))
-
-
-def is_free_of_cost(option: Option[Doing]) -> bool:
-    return option.value.free
+    return s.actions > 0 or bool(component_options(s, who, not holding(s, who), False))
 
 
 def end_turn(s: World) -> None:
@@ -186,13 +182,13 @@ def holding(s: World, who: Investigator) -> str:
 
 FREE: WorldNeed = Need("EH-ACTION-04", "held-fast", lambda s, who: not holding(s, who), because=holding)
 MOBILE: WorldNeed = Need(
-    "EH-TRAVEL-01", "cannot-move", lambda s, who: can_move(who), because=lambda s, who: held_by(who)
+    "EH-TRAVEL-01", "cannot-move", lambda s, who: not held_by(who), because=lambda s, who: held_by(who)
 )  # fmt: skip
 REST_ALLOWED: WorldNeed = Need("EH-MYTHOS-16", "no-rest-now", lambda s, who: not forbidden(s, "rest"))
 SAFE_REST: WorldNeed = Need("EH-REST-02", "monster-here", lambda s, who: not s.is_haunted(who.space), "leave-monster")
 SAFE: WorldNeed = Need("EH-ACQ-06", "monster-here", lambda s, who: not s.is_haunted(who.space), "leave-monster")
-CITY_TICKETS: WorldNeed = Need("EH-TICKET-01", "no-city", lambda s, who: s.kind(who.space) == "city", "go-to-city")
-CITY_ASSETS: WorldNeed = Need("EH-ACQ-01", "no-city", lambda s, who: s.kind(who.space) == "city", "go-to-city")
+CITY_TICKETS: WorldNeed = Need("EH-TICKET-01", "no-city", lambda s, who: SPACES[who.space].kind == "city", "go-to-city")
+CITY_ASSETS: WorldNeed = Need("EH-ACQ-01", "no-city", lambda s, who: SPACES[who.space].kind == "city", "go-to-city")
 IN_RESERVE: WorldNeed = Need("EH-ACQ-03", "reserve-empty", lambda s, who: bool(s.reserve))
 PARTNER: WorldNeed = Need("EH-TRADE-01", "nobody-to-trade-with", lambda s, who: bool(partners(s, who)))
 TRAIN_PATH: WorldNeed = Need("EH-TICKET-03", "no-train-path", lambda s, who: bool(BY_TRAIN[who.space]))
@@ -327,18 +323,23 @@ def menu(s: World, who: Investigator, acting: bool) -> Menu[Doing | None]:
             if new and not found:
                 yield [*new, END]
             found += new
-    found += [option for option in component_options(s, who, free) if acting or is_free_of_cost(option)]
+    found += component_options(s, who, free, acting)
     found.append(END)
     yield found
 
 
 @cites("EH-COMPACT-01", "EH-COMPACT-02", "EH-COMPACT-03", "EH-COMPACT-04")
-def component_options(s: World, who: Investigator, free: bool) -> list[Option[Doing]]:
-    """The own sheet and cards, and Local Actions of others on the space; each component once in a round."""
+def component_options(s: World, who: Investigator, free: bool, acting: bool) -> list[Option[Doing]]:
+    """The own sheet and cards, and Local Actions of others on the space; each component once in a round.
+
+    Unless somebody is `acting`, only what costs no action.
+    """
     found: list[Option[Doing]] = []
     for owner, card, action in components(s, who):
         name = action.key if card is None else card.key
-        if name in who.acted or not (free or (owner is who and action.key in ONLY_ACTION)):
+        if name in who.acted or not (acting or action.extra):
+            continue
+        if not (free or (owner is who and action.key in ONLY_ACTION)):
             continue
         for need in action.needs:
             if not need.holds(s, who):
@@ -375,10 +376,11 @@ def components(s: World, who: Investigator) -> list[tuple[Investigator, Owned | 
         own = owner is who
         if not own and (owner.gone or owner.space != who.space):
             continue
-        for card in (None, *owner.cards):
-            name = owner.key if card is None else card.card.key
-            if name in COMPONENT_ACTIONS:
-                found += [(owner, card, action) for action in COMPONENT_ACTIONS[name] if own or action.local]
+        if owner.key in COMPONENT_ACTIONS:
+            found += [(owner, None, action) for action in COMPONENT_ACTIONS[owner.key] if own or action.local]
+        for card in owner.cards:
+            if card.card.key in COMPONENT_ACTIONS:
+                found += [(owner, card, action) for action in COMPONENT_ACTIONS[card.card.key] if own or action.local]
     return found
 
 

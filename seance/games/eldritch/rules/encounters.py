@@ -120,9 +120,9 @@ def encounter(s: World, who: Investigator, optional: bool = False, *tried: str) 
     options: list[Option[Meeting | None]] = [*meetings(s, who), *own_meetings(s, who, optional, tried)]
     if optional:
         options.append(Option(None, "no-encounter"))
-    meeting = yield from choose(
+    meeting = options[0].value if len(options) == 1 else (yield from choose(
         who.seat, "which-encounter", options, (who.key, who.space), preview=lambda option: foretold(who, option)
-    )
+    ))  # fmt: skip
     if meeting is not None:
         yield from meeting(s, who)
 
@@ -157,11 +157,7 @@ def foretold(who: Investigator, option: Option[object]) -> Preview | None:
 def meetings(s: World, who: Investigator) -> list[Option[Meeting]]:
     """The decks of the space, and every token on it."""
     space = who.space
-    region = SPACES[space].region
-    found: list[Option[Meeting]] = []
-    if region:
-        found.append(Option(location(region, space), "visit", (region,)))
-    found.append(Option(location(GENERAL, SPACES[space].kind), "visit", (GENERAL,)))
+    found = VISITS[space][:]
     found += [Option(research(clue), "research", (clue.key,)) for clue in s.clues if clue.space == space]
     found += [Option(through(gate), "enter", (gate.key,)) for gate in s.gates if gate.space == space]
     if s.expedition == space and not forbidden(s, "expeditions"):
@@ -231,6 +227,16 @@ def location(deck: str, section: str) -> Meeting:
         return visit(s, who, deck, section)
 
     return go
+
+
+def visits(space: str) -> list[Option[Meeting]]:
+    """The encounters that a space always has: of its city or region, if it is of one, and of its kind."""
+    region, kind = SPACES[space].region, SPACES[space].kind
+    own = [Option(location(region, space), "visit", (region,))] if region else []
+    return [*own, Option(location(GENERAL, kind), "visit", (GENERAL,))]
+
+
+VISITS = {space: visits(space) for space in SPACES}
 
 
 def research(clue: Lying) -> Meeting:

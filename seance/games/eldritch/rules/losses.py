@@ -25,7 +25,7 @@ def lose(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flow[
 def suffer(s: World, who: Investigator, health: int = 0, sanity: int = 0) -> Flow[Loss]:
     """The same, and how much it really was."""
     loss = Loss(who, health, sanity)
-    if PREVENTIONS:
+    if any(not PREVENTS.isdisjoint(map(NAME, one.cards)) for one in s.investigators):
         yield from preventions(s, loss)
     if who.gone:  # or what should have saved them was their end
         return Loss(who, 0, 0)

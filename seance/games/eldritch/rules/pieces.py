@@ -39,11 +39,13 @@ class Owned:
         return self.card.family
 
     def copy(self) -> Owned:
-        return Owned(self.card, self.number, self.back, self.seen)
+        """What has no number has no back either: it never changes, so that tables share it."""
+        return self if not self.number else Owned(self.card, self.number, self.back, self.seen)
 
 
 PLACES = {name: place for place, name in enumerate(SKILLS)}  # of the Improvement tokens
 NAME = attrgetter("card.key")  # of an owned card, without its number
+KEY = attrgetter("key")
 
 INVESTIGATOR_FIELDS = (
     "acted", "cards", "clues", "delayed", "eliminated", "gone", "health", "improved", "key", "sanity", "seat", "sheet",

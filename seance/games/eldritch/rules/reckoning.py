@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from seance.engine import Flow, Note, Option, Preview, Record, choose, cites
 
@@ -11,6 +12,7 @@ from .registers import HARMED, RECKONING_TEXTS, RECKONINGS, step, text_key
 from .state import World
 from .telling import resolve_aloud
 
+Due: TypeAlias = "tuple[str, Monster | InPlay | Owned]"  # its key, and the thing
 MONSTERS, MYTHOS, POSSESSIONS = range(3)
 
 
@@ -58,20 +60,22 @@ def reckon_group(s: World, seat: int, group: int, *keys: str) -> Flow[None]:
     if not found:
         return
     who = s.investigators[seat if group == POSSESSIONS else s.lead]
-    options = [Option((key, thing), "reckon", (key,)) for key, thing in found]
-    key, thing = yield from choose(
-        who.seat,
-        "which-reckoning",
-        options,
-        preview=lambda option: reckoned(s, dict(found)[option.on[0]]),
-        alike=lambda: in_any_order(s, who, [thing for _, thing in found]),
-    )
+    key, thing = found[0] if len(found) == 1 else (yield from which_first(s, who, found))
     s.then(*of_group(seat, group, [one for one, _ in found if one != key]))
     if group == POSSESSIONS:
         s.log("own-reckoning", who=who.key, thing=key)
     else:
         s.log("reckoning-of", thing=key)
     yield from resolve_aloud(s, RECKONINGS[reckoning_key(s, thing)], who, thing)
+
+
+def which_first(s: World, who: Investigator, found: list[Due]) -> Flow[Due]:
+    """Of several that are due together."""
+    options = [Option((key, thing), "reckon", (key,)) for key, thing in found]
+    return (yield from choose(
+        who.seat, "which-reckoning", options, preview=lambda option: reckoned(s, dict(found)[option.on[0]]),
+        alike=lambda: in_any_order(s, who, [thing for _, thing in found]),
+    ))  # fmt: skip
 
 
 def in_any_order(s: World, lead: Investigator, things: Sequence[Monster | InPlay | Owned]) -> bool:

@@ -136,14 +136,16 @@ def lead_ask(s: World, who: Investigator) -> Ask[int]:
 ANYBODY = -1
 
 
+CHOICES = {key: Option(sheet, "choose", (key,)) for key, sheet in INVESTIGATORS.items()}
+
+
 @cites("EH-OPT-04")
 def choose_investigator(s: World, who: Investigator) -> Flow[None]:
     """Of those that nobody has used so far."""
     if s.random_sheets:
         sheet = s.dice.roll("investigators", s.sheets)
     else:
-        options = [Option(one, "choose", (one.key,)) for one in s.sheets]
-        sheet = yield from choose(who.seat, "which-investigator", options)
+        sheet = yield from choose(who.seat, "which-investigator", [CHOICES[one.key] for one in s.sheets])
     s.sheets.remove(sheet)
     yield from take_sheet(s, who, sheet)
 

@@ -7,7 +7,7 @@ from math import comb
 from seance.engine import PASS, Flow, Note, Odds, Option, Preview, Procedure, choose, choose_some, cites
 
 from .clues import can_spend_clues, clue_price, spend_clues
-from .pieces import NAME, Investigator, Owned
+from .pieces import KEY, NAME, Investigator, Owned
 from .possessions import discard_card
 from .printed import STRENGTH
 from .registers import (
@@ -34,12 +34,17 @@ HIGHEST = 6
 KEEPS_SPELLS = 4  # some Spells are lost with a test that failed without one
 DONE = Option("", "done")
 MANY = 99  # every success counts
-GIVES_DICE, GIVES_BONUS = DICE.keys(), BONUSES.keys()  # as the registers are filled
+GIVES_DICE, GIVES_BONUS, GIVES_BOOSTS = DICE.keys(), BONUSES.keys(), BOOSTS.keys()  # as the registers are filled
 
 
 def roll_die(s: World, channel: str = "die") -> int:
     """One die; where an effect says that all dice are 1s, a 1."""
     return 1 if s.all_ones else s.dice.roll(channel, DIE)
+
+
+def roll_dice(s: World, n: int) -> list[int]:
+    """Those of a test."""
+    return [1] * n if s.all_ones else [s.dice.roll("test", DIE) for _ in range(n)]
 
 
 def skill_test(
@@ -61,10 +66,11 @@ def hold_test(
     trial.stake = stake
     outer, s.trial = s.trial, trial
     trial.least = success_from(who)
-    yield from bursts(s, who, trial)
+    if s.fight is not None:
+        yield from bursts(s, who, trial)
     yield from boosts(s, who, trial)
     trial.dice = dice_of(s, who, trial)
-    trial.rolled = [roll_die(s, "test") for _ in range(trial.dice)]
+    trial.rolled = roll_dice(s, trial.dice)
     for card in who.cards:
         if card.card.key in SIXES and SIXES[card.card.key].fits(s, trial):
             trial.sixes = 2
@@ -170,7 +176,7 @@ def burst_of(option: Option[object]) -> Preview | None:
 
 def boosts(s: World, who: Investigator, trial: Trial) -> Flow[None]:
     """Additional dice that somebody may give before the roll, once in a round, if they make more than the least one."""
-    if not BOOSTS:
+    if GIVES_BOOSTS.isdisjoint(map(KEY, s.investigators)):
         return
     for owner in clockwise_from(s, who.seat):
         if owner.key not in BOOSTS or owner.key in owner.used or not BOOSTS[owner.key](s, owner, trial):

@@ -245,7 +245,8 @@ class World(StackState):
 
     def is_used(self, card: Owned) -> bool:
         """Has this card been used in this round, by whoever had it then?"""
-        return any(card.key in who.used for who in self.investigators)
+        key = card.key
+        return any(key in who.used for who in self.investigators)
 
     def in_order(self) -> list[Investigator]:
         """Everybody who is in play, from the Lead Investigator clockwise."""

@@ -15,7 +15,7 @@ from .state import World
 def partners(s: World, who: Investigator) -> list[Investigator]:
     """Others on the space, if one of the two has anything to give."""
     others = [one for one in s.investigators if one is not who and not one.gone and one.space == who.space]
-    return [one for one in others if goods(who) or goods(one)]
+    return [one for one in others if goods(who) or goods(one)] if others else others
 
 
 @cites("EH-TRADE-02")

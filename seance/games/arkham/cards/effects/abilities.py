@@ -142,6 +142,7 @@ class Free(Ability):
         prepare(self.effect)
         first = self.effect.parts()[0]
         word = first.word() if isinstance(first, Verb) else ""
+        raises = [part.raises if isinstance(part, Verb) else 0 for part in self.effect.parts()]
         registers.free(
             key,
             self.effect.run,
@@ -153,7 +154,8 @@ class Free(Ability):
             first.supplies if isinstance(first, Verb) else "",
             isinstance(first, Verb) and first.waits,
             Does(self.effect, self.cost),
-            sum([part.raises for part in self.effect.parts() if isinstance(part, Verb)]),
+            sum(raises),
+            all(raises),
         )
 
     def can(self, s: Table, who: Investigator) -> bool:

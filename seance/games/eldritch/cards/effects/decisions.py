@@ -128,7 +128,7 @@ def will_pay(
     return (
         yield from choose(
             who.seat, prompt, (Option(True, verb, on), DECLINE), (who.key, source(s)), preview=preview,
-            notes=at_stake(None if then is cost and said_by_label(cost) else then, otherwise),
+            notes=lambda: at_stake(None if then is cost and said_by_label(cost) else then, otherwise),
         )
     )  # fmt: skip
 
