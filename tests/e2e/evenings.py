@@ -154,6 +154,16 @@ def is_told(evening: Evening, seed: int, pages: tuple[str, ...]) -> bool:
     return 0 in dead and set(pages) <= {event.event for event in events}
 
 
+@cache
+def page_seed(evening: Evening, pages: tuple[str, ...]) -> int:
+    """Luck with which all these pages come in one game."""
+    for seed in range(MOST_SEEDS):
+        *_, (game, _) = walk(evening, seed)
+        if set(pages) <= {event.event for event in game.events(0)}:
+            return seed
+    raise AssertionError(pages)
+
+
 def round_of(view: object) -> tuple[str, int]:
     """A campaign counts the rounds of each scenario."""
     return getattr(view, "scenario", ""), getattr(view, "round", 0)

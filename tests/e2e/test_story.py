@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.browser import GOES_ON, HASTE, WAITS_OR_MOVED_ON, Person
-from tests.e2e.evenings import EVENINGS, told_seed
+from tests.e2e.evenings import EVENINGS, page_seed, told_seed
 
 pytestmark = pytest.mark.needs("chromium", "npm")
 NEMESIS = next(each for each in EVENINGS if each.game == "nemesis")
 PAGES = ("first-intruder", "died", "ship-jumped")
+TURNS = {"parlour": ("unveiled",), "eldritch": ("ancient-one", "mystery", "mythos", "rumor-fails", "awakens")}
 # which pages were open, one after another
 NOTES = """
 window.pages = [];
@@ -61,6 +62,28 @@ def test_nemesis_from_the_waking_to_the_verdicts(person: Callable[..., Person], 
     for each in verdicts.all():  # the objective that was kept, and the one that was not
         assert each.locator(".cards:not(.away) .card").count() == 1
         assert each.locator(".away .card").count() == 1
+    assert ada.faults == []
+
+
+@pytest.mark.parametrize(("game", "pages"), TURNS.items())
+def test_whatever_turns_an_evening_opens_the_book(
+    person: Callable[..., Person], game: str, pages: tuple[str, ...]
+) -> None:
+    evening = next(each for each in EVENINGS if each.game == game)
+    ada = person(pace="wait")
+    ada.context.add_init_script(HASTE)
+    ada.context.add_init_script(NOTES)
+    ada.new_table(game, page_seed(evening, pages))
+    while not ada.is_over:
+        before = ada.ask
+        ada.give(*evening.quiet)
+        ada.page.wait_for_function(WAITS_OR_MOVED_ON, arg=before)
+        while ada.page.locator(GOES_ON).count() > 0:
+            if ada.page.locator("[data-page]").count() > 0:
+                assert ada.page.inner_text("[data-page] .prose").strip()
+            ada.read()
+            ada.page.wait_for_function(WAITS_OR_MOVED_ON, arg=before)
+    assert set(pages) <= set(ada.page.evaluate("pages"))
     assert ada.faults == []
 
 
