@@ -45,7 +45,7 @@ fast: setup
 FAULTS := faults workers processes time database damage bot_farm quiet
 faults: setup
 	@SEANCE_FAULTS=40 $(BIN)/pytest -q $(FAULTS:%=tests/server/test_%.py)
-	@SEANCE_SECRETS=20000 $(BIN)/pytest -q -n 2 tests/server/test_twins.py
+	@SEANCE_SECRETS=20000 $(BIN)/pytest -q -n 2 -p no:logging tests/server/test_twins.py
 
 # how many tables a server carries: docs/performance.md tells what was found
 load: setup
